@@ -1,0 +1,39 @@
+"""Finds the files that come with the program: shaders, icons, toon ramps, the sample, translations.
+
+This is the one place that knows where they lie: inside the package in an installed wheel (``editor/data``),
+beside the package in a checkout. Everything may import it; it imports nothing of the program.
+
+It gives out paths, not streams: a wheel is unpacked when it is installed, and Qt, or a reader that looks for
+textures beside its model, wants a real file. So the program does not run from inside a zip archive.
+"""
+
+import errno
+from importlib.resources import files
+from pathlib import Path
+
+_PACKAGE = Path(str(files("editor")))
+_INSTALLED = _PACKAGE / "data"
+_ROOT = _INSTALLED if _INSTALLED.is_dir() else _PACKAGE.parent
+
+
+def resource(*parts: str) -> Path:
+    """Return the file or folder at `parts` under ``resources``, as in ``resource("shaders", "model.vert")``.
+
+    Raises FileNotFoundError, with the path that was looked for, when there is none.
+    """
+    return _existing("resources", *parts)
+
+
+def translation(name: str) -> Path:
+    """Return the compiled translation `name`, as in ``translation("katachi_ja.qm")``.
+
+    Raises FileNotFoundError, with the path that was looked for, when there is none.
+    """
+    return _existing("translations", name)
+
+
+def _existing(*parts: str) -> Path:
+    path = _ROOT.joinpath(*parts)
+    if not path.exists():
+        raise FileNotFoundError(errno.ENOENT, "A file of the program is missing", str(path))
+    return path

@@ -1,0 +1,115 @@
+"""What every test lives under: where Qt draws, what must not be left behind, and where the real models lie.
+
+A test that logs an error fails, and so does one that leaves a top-level window behind. Imports Qt, and
+nothing of the program.
+"""
+
+import gc
+import logging
+import os
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from hypothesis import settings
+from PySide6.QtCore import QEvent, QSettings, QStandardPaths
+from PySide6.QtWidgets import QApplication, QWidget
+
+CHECKOUT = Path(__file__).resolve().parents[1]
+
+# Times say something about the machine, not about the code. On CI the examples are the same every time.
+settings.register_profile("katachi", deadline=None, derandomize="CI" in os.environ)
+settings.load_profile("katachi")
+
+
+def pytest_configure() -> None:
+    """Settle, before Qt and PyOpenGL start, where one draws and how the other finds its functions."""
+    if not sys.platform.startswith("linux"):
+        return
+    # Without a display Qt would abort the whole run.
+    if not os.environ.get("DISPLAY") and not os.environ.get("WAYLAND_DISPLAY"):
+        os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    # PyOpenGL serves either EGL or GLX for the life of a process, and pictures without a window are made with EGL:
+    # a window on GLX beside them ends in a segmentation fault.
+    os.environ.setdefault("PYOPENGL_PLATFORM", "egl")
+    os.environ.setdefault("QT_XCB_GL_INTEGRATION", "xcb_egl")
+
+
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """Skip what shows GL in a window where no window can: Qt's offscreen platform has no OpenGL."""
+    shows_window = {"qtbot", "qapp"} & set(getattr(item, "fixturenames", ()))
+    if item.get_closest_marker("gl") and shows_window and os.environ.get("QT_QPA_PLATFORM") == "offscreen":
+        pytest.skip("needs a display: Qt's offscreen platform has no OpenGL")
+
+
+@pytest.fixture(autouse=True)
+def _own_settings(tmp_path_factory: pytest.TempPathFactory) -> None:
+    """Begin without settings, and leave the user's alone."""
+    folder = str(tmp_path_factory.mktemp("settings"))
+    for form in (QSettings.Format.NativeFormat, QSettings.Format.IniFormat):
+        QSettings.setPath(form, QSettings.Scope.UserScope, folder)
+    QStandardPaths.setTestModeEnabled(True)
+
+
+class _ErrorLog(logging.Handler):
+    """Keeps every record of level ERROR and above."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.ERROR)
+        self.records: list[logging.LogRecord] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.records.append(record)
+
+
+@pytest.fixture(autouse=True)
+def logged_errors() -> Iterator[list[logging.LogRecord]]:
+    """Fail the test if it logged an error.
+
+    A test that provokes one on purpose asks for this list, asserts on it and clears it.
+    """
+    handler = _ErrorLog()
+    logging.getLogger().addHandler(handler)
+    yield handler.records
+    logging.getLogger().removeHandler(handler)
+    assert not handler.records, "logged: " + "; ".join(record.getMessage() for record in handler.records)
+
+
+@pytest.fixture(autouse=True)
+def _no_leaked_windows() -> Iterator[None]:
+    """Fail the test if a top-level widget outlives it."""
+    before = _top_level_widgets()
+    yield
+    if _surplus(before):
+        gc.collect()  # a cycle of Python objects may still hold what has already been closed
+    leaked = _surplus(before)
+    assert not leaked, f"left behind: {leaked}"
+
+
+def _surplus(before: list[QWidget]) -> list[QWidget]:
+    if QApplication.instance() is not None:
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    return [widget for widget in _top_level_widgets() if widget not in before]
+
+
+def _top_level_widgets() -> list[QWidget]:
+    return QApplication.topLevelWidgets() if isinstance(QApplication.instance(), QApplication) else []
+
+
+@pytest.fixture(scope="session")
+def corpus() -> Path:
+    """Return the folder of real models, or skip without one.
+
+    KATACHI_CORPUS names it; otherwise it is looked for as ``shared/corpus`` beside the checkout.
+    """
+    folder = Path(os.environ.get("KATACHI_CORPUS") or CHECKOUT.parent / "shared" / "corpus")
+    if not folder.is_dir():
+        pytest.skip(f"no corpus of real models at {folder}; KATACHI_CORPUS says where one is")
+    return folder
+
+
+@pytest.fixture(scope="session")
+def checkout() -> Path:
+    """Return the folder with pyproject.toml in it."""
+    return CHECKOUT

@@ -1,0 +1,120 @@
+"""The wheel holds what the program needs, and runs from it alone, far from the checkout."""
+
+import importlib.util
+import os
+import subprocess
+import sys
+import tarfile
+import venv
+import zipfile
+from pathlib import Path
+
+import pytest
+from PIL import Image
+
+pytestmark = pytest.mark.packaging
+SCRIPTS = "Scripts" if os.name == "nt" else "bin"
+
+
+def run(*command: str | Path, cwd: Path) -> str:
+    """Run `command` in `cwd` without this process's Python settings; fail, with all it said, if it fails."""
+    environment = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
+    done = subprocess.run(
+        command,
+        cwd=cwd,
+        env=environment,
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
+    )
+    assert done.returncode == 0, f"{command} ended with {done.returncode}\n{done.stdout}{done.stderr}"
+    return done.stdout
+
+
+@pytest.fixture(scope="module")
+def wheel(checkout: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Build the wheel of this checkout, with the builder at hand where there is one."""
+    folder = tmp_path_factory.mktemp("wheel")
+    builder_at_hand = importlib.util.find_spec("hatchling") is not None
+    options = ["--no-build-isolation"] if builder_at_hand else []
+    run(sys.executable, "-m", "pip", "wheel", "--no-deps", *options, "-w", folder, checkout, cwd=folder)
+    (built,) = folder.glob("katachi-*.whl")
+    return built
+
+
+@pytest.fixture(scope="module")
+def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Install the wheel in an empty environment, and return the folder of its programs.
+
+    The dependencies are lent by the environment that runs the tests. A .pth file puts them behind the new
+    environment's own packages, and no .pth file among them is followed: a checkout that is installed there
+    stays out of reach.
+    """
+    folder = tmp_path_factory.mktemp("installed") / "venv"
+    venv.create(folder, with_pip=False, symlinks=os.name != "nt")
+    programs = folder / SCRIPTS
+    pip = [sys.executable, "-m", "pip", "--python", str(programs / "python")]
+    run(*pip, "install", "--quiet", "--no-deps", "--no-index", wheel, cwd=folder)
+    packages = run(programs / "python", "-c", "import sysconfig; print(sysconfig.get_path('purelib'))", cwd=folder)
+    lent = [entry for entry in sys.path if entry.endswith(("site-packages", "dist-packages"))]
+    Path(packages.strip(), "dependencies.pth").write_text("\n".join(lent), encoding="utf-8")
+    return programs
+
+
+@pytest.fixture(scope="module")
+def sample(installed: Path, tmp_path_factory: pytest.TempPathFactory) -> str:
+    """Return the path of the sample that came with the wheel, as the installed program finds it."""
+    elsewhere = tmp_path_factory.mktemp("elsewhere")
+    script = "from editor.resources import resource; print(resource('samples', 'mochi.pmx'))"
+    path = run(installed / "python", "-c", script, cwd=elsewhere).strip()
+    assert Path(path).is_relative_to(installed.parent)
+    return path
+
+
+def test_the_wheel_holds_the_package_its_resources_and_translations(checkout: Path, wheel: Path) -> None:
+    names = set(zipfile.ZipFile(wheel).namelist())
+    modules = {path.relative_to(checkout).as_posix() for path in (checkout / "editor").rglob("*.py")}
+    assert modules <= names
+    assert shipped(checkout / "resources") - {"screenshot.png"} == under("editor/data/resources/", names)
+    compiled = {path.name for path in (checkout / "translations").glob("*.qm")}
+    assert compiled == under("editor/data/translations/", names)
+    assert compiled
+
+
+def test_the_wheel_holds_nothing_else(wheel: Path) -> None:
+    tops = {name.split("/")[0] for name in zipfile.ZipFile(wheel).namelist()}
+    assert sorted(top.split("-")[0] for top in tops) == ["editor", "katachi"]
+
+
+def test_the_source_archive_can_be_built_and_tested_again(checkout: Path, tmp_path: Path) -> None:
+    pytest.importorskip("hatchling")
+    run(sys.executable, "-m", "hatchling", "build", "-t", "sdist", "-d", tmp_path, cwd=checkout)
+    (archive,) = tmp_path.glob("katachi-*.tar.gz")
+    with tarfile.open(archive) as packed:
+        names = {name.partition("/")[2] for name in packed.getnames()}
+    assert {"pyproject.toml", "README.md", "LICENSE", "tests/conftest.py", ".ci/check"} <= names
+    assert shipped(checkout / "resources") == under("resources/", names)
+    assert under("translations/", names) >= {"katachi_ja.ts", "katachi_ja.qm"}
+
+
+def test_the_installed_program_reads_its_sample(installed: Path, sample: str, tmp_path: Path) -> None:
+    assert "pmx" in run(installed / "katachi", "info", sample, cwd=tmp_path).lower()
+
+
+def test_the_installed_program_draws_its_sample(installed: Path, sample: str, tmp_path: Path) -> None:
+    run(installed / "katachi", "render", sample, "-o", "out.png", "--size", "64x64", cwd=tmp_path)
+    with Image.open(tmp_path / "out.png") as picture:
+        assert picture.size == (64, 64)
+        assert len(picture.convert("RGB").getcolors(64 * 64) or ()) > 1
+
+
+def shipped(folder: Path) -> set[str]:
+    """Return the names of all files below `folder`, but for what Python leaves behind."""
+    files = (path for path in folder.rglob("*") if path.is_file() and "__pycache__" not in path.parts)
+    return {path.relative_to(folder).as_posix() for path in files}
+
+
+def under(prefix: str, names: set[str]) -> set[str]:
+    """Return those of `names` that begin with `prefix`, without it."""
+    return {name.removeprefix(prefix) for name in names if name.startswith(prefix)}
