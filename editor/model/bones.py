@@ -1,0 +1,90 @@
+"""What a bone is (PMX 2.0: ボーン). Which of the later fields mean anything is for the flags to say."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from editor.model.fields import (
+    Flags,
+    Vec3,
+    flags,
+    integer,
+    number,
+    records,
+    reference,
+    switch,
+    text,
+    vector,
+)
+
+
+class BoneFlags(Flags):
+    TAIL_IS_BONE = 0x0001, "Tail is a bone"
+    ROTATABLE = 0x0002, "Rotatable"
+    MOVABLE = 0x0004, "Movable"
+    VISIBLE = 0x0008, "Visible"
+    OPERABLE = 0x0010, "Operable"
+    IK = 0x0020, "IK"
+    LOCAL_APPEND = 0x0080, "Local append"
+    APPEND_ROTATION = 0x0100, "Append rotation"
+    APPEND_TRANSLATION = 0x0200, "Append translation"
+    FIXED_AXIS = 0x0400, "Fixed axis"
+    LOCAL_AXES = 0x0800, "Local axes"
+    AFTER_PHYSICS = 0x1000, "After physics"
+    EXTERNAL_PARENT = 0x2000, "External parent"
+
+
+APPEND = BoneFlags.APPEND_ROTATION | BoneFlags.APPEND_TRANSLATION
+
+
+def with_any(wanted: BoneFlags) -> Callable[[Bone], bool]:
+    """Whether a bone has one of the wanted flags, as a test of `Field.applies`."""
+    return lambda bone: bool(bone.flags & wanted)
+
+
+def without(unwanted: BoneFlags) -> Callable[[Bone], bool]:
+    return lambda bone: not bone.flags & unwanted
+
+
+def is_limited(link: IkLink) -> bool:
+    return link.limited
+
+
+@dataclass(frozen=True, slots=True)
+class IkLink:
+    bone: int = reference("Bone", "bones", drop=True)
+    limited: bool = switch("Angle limit")
+    lower: Vec3 = vector("Lower limit", angle=True, applies=is_limited)
+    upper: Vec3 = vector("Upper limit", angle=True, applies=is_limited)
+
+
+@dataclass(frozen=True, slots=True)
+class Bone:
+    name: str = text("Name", group="Name")
+    name_en: str = text("English name", group="Name")
+    position: Vec3 = vector("Position", group="Place")
+    parent: int = reference("Parent", "bones", group="Place")
+    level: int = integer("Deform level", group="Deform", help="Bones deform by level, then by row.")
+    flags: BoneFlags = flags("Abilities", BoneFlags, 0x1A, group="Abilities")
+    tail_offset: Vec3 = vector("Tail offset", group="Place", applies=without(BoneFlags.TAIL_IS_BONE))
+    tail_bone: int = reference("Tail bone", "bones", group="Place", applies=with_any(BoneFlags.TAIL_IS_BONE))
+    append_parent: int = reference("Append parent", "bones", group="Deform", applies=with_any(APPEND))
+    append_ratio: float = number("Append ratio", 1.0, group="Deform", applies=with_any(APPEND))
+    fixed_axis: Vec3 = vector("Fixed axis", 1, 0, 0, group="Axes", applies=with_any(BoneFlags.FIXED_AXIS))
+    local_x: Vec3 = vector("Local X axis", 1, 0, 0, group="Axes", applies=with_any(BoneFlags.LOCAL_AXES))
+    local_z: Vec3 = vector("Local Z axis", 0, 0, 1, group="Axes", applies=with_any(BoneFlags.LOCAL_AXES))
+    external_key: int = integer("External parent key", group="Deform", applies=with_any(BoneFlags.EXTERNAL_PARENT))
+    ik_target: int = reference(
+        "IK target", "bones", group="IK", applies=with_any(BoneFlags.IK), help="The bone led to this one."
+    )
+    ik_loops: int = integer(
+        "IK loops",
+        minimum=0,
+        maximum=255,
+        group="IK",
+        applies=with_any(BoneFlags.IK),
+        help="MMD does 255 at most.",
+    )
+    ik_angle: float = number("IK unit angle", 0.0, angle=True, group="IK", applies=with_any(BoneFlags.IK))
+    ik_links: tuple[IkLink, ...] = records("IK links", IkLink, group="IK", applies=with_any(BoneFlags.IK))

@@ -1,0 +1,71 @@
+"""What an Edit did, for whoever watches: action, table, rows, fields."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum, auto
+from typing import Protocol
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+Rows = range | NDArray[np.intp]
+
+
+class Action(Enum):
+    SET = auto()  # values of `fields` changed in `rows`
+    INSERT = auto()  # `rows` are the numbers of the new rows, afterwards
+    REMOVE = auto()  # `rows` were the numbers of the gone rows, before
+    MOVE = auto()  # a run of rows: row rows[i] now holds what row order[i] held
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Change:
+    """One elementary change of one table; `rows` ascend."""
+
+    action: Action
+    table: str
+    rows: Rows
+    fields: frozenset[str] = frozenset()
+    order: NDArray[np.intp] | None = None
+
+    def renumber(self, rows: ArrayLike) -> NDArray[np.intp]:
+        """Where the given old rows of this table are now; -1 for those that are gone."""
+        old = np.asarray(rows, np.intp)
+        match self.action:
+            case Action.INSERT:
+                return self._after_insert(old)
+            case Action.REMOVE:
+                return self._after_remove(old)
+            case Action.MOVE:
+                return self._after_move(old)
+            case _:
+                return old
+
+    def _after_insert(self, old: NDArray[np.intp]) -> NDArray[np.intp]:
+        # The j-th new row pushes every old row that would stand at or after it.
+        new = np.asarray(self.rows, np.intp)
+        return old + np.searchsorted(new - np.arange(len(new)), old, side="right")
+
+    def _after_remove(self, old: NDArray[np.intp]) -> NDArray[np.intp]:
+        gone = np.asarray(self.rows, np.intp)
+        before = np.searchsorted(gone, old)
+        is_gone = gone.take(before, mode="clip") == old if len(gone) else np.zeros(old.shape, np.bool_)
+        return np.where(is_gone, -1, old - before)
+
+    def _after_move(self, old: NDArray[np.intp]) -> NDArray[np.intp]:
+        # What moves stays within the rows: a run, so that the way back is one scattered write.
+        assert self.order is not None
+        start, stop = self.rows[0], self.rows[-1] + 1
+        place = np.empty(len(self.order), np.intp)
+        place[self.order - start] = np.asarray(self.rows)
+        inside = (old >= start) & (old < stop)
+        return np.where(inside, place[np.where(inside, old - start, 0)], old)
+
+
+class Watcher(Protocol):
+    """Whoever must hear of each change: right before it happens (Qt item models need that) and after."""
+
+    def about_to_change(self, change: Change) -> None: ...
+
+    def changed(self, change: Change) -> None: ...

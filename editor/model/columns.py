@@ -1,0 +1,127 @@
+"""Columns: rows of one declared row type as numpy arrays, never changed once made.
+
+Morph offsets, soft-body anchors and pins are Columns inside their record; rows travel to and from an ArrayTable
+(insert, undo, clipboard) as Columns too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from editor.model.fields import Field, Kind, field_of, fields_of
+
+Array = NDArray[Any]
+
+
+def read_only(array: Array) -> Array:
+    """A view of `array` through which nothing can be written."""
+    view = array.view()
+    view.flags.writeable = False
+    return view
+
+
+def default_column(field: Field, length: int) -> Array:
+    """(length, *field.shape) of the field's default, in no memory at all."""
+    value = np.asarray(field.default, field.dtype)
+    return np.broadcast_to(value, (length, *field.shape))
+
+
+def column_of(field: Field, values: ArrayLike, length: int) -> Array:
+    """`values` as a contiguous (length, *field.shape) array of the field's type; ValueError when they do not fit."""
+    array = (
+        np.ascontiguousarray(values, field.dtype).reshape(-1, *field.shape)
+        if length
+        else np.empty((0, *field.shape), field.dtype)
+    )
+    if len(array) != length:
+        raise ValueError(f"{field.label}: {length} rows expected, not {len(array)}")
+    return array
+
+
+def scalar_of(field: Field, value: Any) -> Any:
+    """One row of a column as the plain Python value that a record of the row type holds."""
+    if field.kind in (Kind.CHOICE, Kind.FLAGS):
+        assert field.type is not None
+        return field.type(int(value))
+    return tuple(value.tolist()) if field.size > 1 else value.item()
+
+
+class Columns:
+    """`length` rows of `row_type`, an array a field; fields that are not given have their default everywhere.
+
+    The arrays are taken over, not copied, and must not be written afterwards.
+    """
+
+    __slots__ = ("_arrays", "_length", "row_type")
+
+    def __init__(self, row_type: type, length: int | None = None, **arrays: ArrayLike) -> None:
+        self.row_type = row_type
+        if length is None:
+            length = len(next(iter(arrays.values()), ()))  # type: ignore[arg-type]
+        self._length = length
+        self._arrays = {
+            name: read_only(column_of(field_of(row_type, name), values, length)) for name, values in arrays.items()
+        }
+
+    @classmethod
+    def of(cls, row_type: type, rows: Iterable[Any]) -> Columns:
+        """The columns of given records of the row type."""
+        rows = list(rows)
+        arrays = {f.name: [getattr(row, f.name) for row in rows] for f in fields_of(row_type)}
+        return cls(row_type, len(rows), **arrays)
+
+    def __len__(self) -> int:
+        return self._length
+
+    def __getitem__(self, name: str) -> Array:
+        """The column of a field, read-only, (length, *field.shape)."""
+        array = self._arrays.get(name)
+        return default_column(field_of(self.row_type, name), self._length) if array is None else array
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Columns) or (self.row_type, len(self)) != (other.row_type, len(other)):
+            return NotImplemented if not isinstance(other, Columns) else False
+        return all(np.array_equal(self[f.name], other[f.name]) for f in fields_of(self.row_type))
+
+    def __hash__(self) -> int:
+        return hash((self.row_type, self._length))
+
+    def __repr__(self) -> str:
+        return f"Columns({self.row_type.__name__}, {self._length})"
+
+    def __iter__(self) -> Iterator[Any]:
+        return (self.row(index) for index in range(self._length))
+
+    @property
+    def stored(self) -> dict[str, Array]:
+        """The arrays that take memory, by field."""
+        return dict(self._arrays)
+
+    @property
+    def nbytes(self) -> int:
+        return sum(array.nbytes for array in self._arrays.values())
+
+    def row(self, index: int) -> Any:
+        """One row as a record of the row type."""
+        row_type: Any = self.row_type
+        return row_type(**{f.name: scalar_of(f, self[f.name][index]) for f in fields_of(row_type)})
+
+    def take(self, rows: Any) -> Columns:
+        """The given rows (index array, mask or slice), in that order."""
+        taken = {name: array[rows] for name, array in self._arrays.items()}
+        length = len(np.empty(self._length, np.bool_)[rows])
+        return Columns(self.row_type, length, **taken)
+
+    def replace(self, **arrays: ArrayLike) -> Columns:
+        """The same rows with other values in the given columns."""
+        return Columns(self.row_type, self._length, **{**self._arrays, **arrays})
+
+    def joined(self, other: Columns) -> Columns:
+        """These rows, then those of `other`."""
+        names = {**self._arrays, **other._arrays}
+        joined = {name: np.concatenate((self[name], other[name])) for name in names}
+        return Columns(self.row_type, len(self) + len(other), **joined)

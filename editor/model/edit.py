@@ -1,0 +1,263 @@
+"""Edit: the only way to change a Model; one undoable step, and a transaction."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from types import TracebackType
+from typing import Any, Self
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from editor.model.changes import Watcher
+from editor.model.columns import Columns
+from editor.model.fields import NONE, Field, Kind, field_of, replaced
+from editor.model.history import Step
+from editor.model.model import Model
+from editor.model.patches import (
+    ColumnPatch,
+    Patch,
+    RecordsPatch,
+    RenumberPatch,
+    RowsPatch,
+    RunPatch,
+    swap_watched,
+)
+from editor.model.references import Renumbering, references_in, references_of, referring, remapped
+from editor.model.rows import RowNumbers, heirs_of, row_array, row_index, runs
+from editor.model.tables import ArrayTable, RecordTable, Table
+
+NO_KEY = np.uint32(0xFFFFFFFF)  # NONE, taken as unsigned
+
+
+class Edit:
+    """Changes a Model at once and keeps a patch for each change.
+
+    `commit` makes them one Step, `cancel` takes all back. As a context manager it cancels when an exception passes
+    through. Raises IndexError for rows that are not there and ValueError for references to rows that are not there,
+    before anything is changed.
+    """
+
+    def __init__(self, model: Model, name: str = "", watcher: Watcher | None = None) -> None:
+        self.model = model
+        self.name = name
+        self._watcher = watcher
+        self._patches: list[Patch] = []
+        # Patches of values by what they set, so that a gesture that sets the same again and again keeps only the
+        # first originals. A change of rows makes the numbers in the keys void.
+        self._setting: dict[Any, Patch] = {}
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if error is not None:
+            self.cancel()
+
+    # -- the four verbs, and replace -------------------------------------------
+
+    def set(self, table: Table, rows: RowNumbers, field: str, values: Any) -> None:
+        """Give a field of the given rows other values.
+
+        Record tables: a list is one value a row, anything else the same for all. Array tables: anything numpy can
+        broadcast to (rows, *field.shape).
+        """
+        declared = field_of(table.row_type, field)
+        if isinstance(table, RecordTable):
+            self._set_records(table, row_array(table, rows).tolist(), declared, values)
+        else:
+            self._set_column(table, row_index(table, rows), declared, values)
+
+    def replace(self, table: RecordTable[Any], row: int, field: str, value: Any) -> None:
+        """Give one record another nested array: IK links, offsets, frame items, anchors, pins."""
+        self.set(table, [row], field, [value])
+
+    def insert(self, table: Table, row: int, records: Any) -> None:
+        """Insert records (Columns in an array table) before `row`; later references move up.
+
+        The references of the inserted records are numbers as they will be after the insertion.
+        """
+        rows = self._insertable(table, records)
+        if not 0 <= row <= len(table):
+            raise IndexError(f"{table.name}: no place {row} among {len(table)} rows")
+        if not len(rows):
+            return
+        self._check_inserted(table, rows)
+        self._renumber(table, Renumbering.insertion, row, len(rows))
+        self._restructure(RunPatch(table, row, 0, rows))
+        self._sort(table)
+
+    def remove(self, table: Table, rows: RowNumbers, heir: int | str | None = None) -> None:
+        """Remove rows. References to them go to the heir, or to none; what means nothing without its target goes too.
+
+        `heir`: the number of a row that stays, or the name of the field that tells each row's heir ("parent").
+        """
+        self._refuse_fixed(table)
+        gone = np.unique(row_array(table, rows))
+        if not len(gone):
+            return
+        heirs = heirs_of(table, gone, heir)
+        self._renumber(table, Renumbering.removal, gone, heirs)
+        self._take_out(table, gone)
+
+    def move(self, table: Table, rows: RowNumbers, to: int) -> None:
+        """Move rows, keeping their order, so that they stand together from row `to` on; references follow."""
+        self._refuse_fixed(table)
+        moved = np.unique(row_array(table, rows))
+        if not 0 <= to <= len(table) - len(moved):
+            raise IndexError(f"{table.name}: {len(moved)} rows cannot start at row {to}")
+        others = np.delete(np.arange(len(table)), moved)
+        self._reorder(table, np.concatenate((others[:to], moved, others[to:])))
+        self._sort(table)
+
+    # -- end -------------------------------------------------------------------
+
+    def commit(self) -> Step | None:
+        """The step that this edit was, None when it changed nothing."""
+        patches, self._patches, self._setting = self._patches, [], {}
+        return Step(self.name, patches) if patches else None
+
+    def cancel(self) -> None:
+        """Take everything back."""
+        patches, self._patches, self._setting = self._patches, [], {}
+        for patch in reversed(patches):
+            swap_watched(patch, self._watcher)
+
+    # -- values ----------------------------------------------------------------
+
+    def _set_records(self, table: RecordTable[Any], rows: list[int], field: Field, values: Any) -> None:
+        each = values if isinstance(values, list) else [values] * len(rows)
+        if len(each) != len(rows):
+            raise ValueError(f"{field.label}: {len(rows)} values expected, not {len(each)}")
+        old = [table.records[row] for row in rows]
+        new = [replaced(record, {field.name: field.coerce(value)}) for record, value in zip(old, each, strict=True)]
+        if new == old:
+            return
+        for record in new:
+            self._check_references(references_in(record))
+        patch = RecordsPatch(table, rows, new, frozenset((field.name,)))
+        self._set_values((table.name, field.name, tuple(rows)), patch)
+
+    def _set_column(self, table: ArrayTable, rows: slice | NDArray[np.intp], field: Field, values: ArrayLike) -> None:
+        present = table[field.name][rows]
+        new = np.empty(present.shape, field.dtype)
+        new[...] = values
+        if field.kind is Kind.REFERENCE and new.size:
+            self._check_references([(field.target, int(new.min()), int(new.max()))])
+        if np.array_equal(present, new):
+            return
+        key = (table.name, field.name, rows.tobytes() if isinstance(rows, np.ndarray) else str(rows))
+        self._set_values(key, ColumnPatch(table, field.name, rows, new))
+        if field.name == table.sorted_by:
+            self._sort(table)
+
+    def _set_values(self, key: Any, patch: RecordsPatch | ColumnPatch) -> None:
+        again = key in self._setting
+        swap_watched(patch, self._watcher)
+        if not again:
+            self._setting[key] = patch
+            self._patches.append(patch)
+
+    # -- rows ------------------------------------------------------------------
+
+    def _restructure(self, patch: Patch) -> None:
+        self._setting.clear()
+        swap_watched(patch, self._watcher)
+        self._patches.append(patch)
+
+    def _insertable(self, table: Table, records: Any) -> Any:
+        self._refuse_fixed(table)
+        if isinstance(table, ArrayTable):
+            rows: Any = records if isinstance(records, Columns) else Columns.of(table.row_type, records)
+            right = rows.row_type is table.row_type
+        else:
+            rows = list(records)
+            right = all(type(record) is table.row_type for record in rows)
+        if not right:
+            raise TypeError(f"{table.name}: rows of {table.row_type.__name__} expected")
+        return rows
+
+    def _refuse_fixed(self, table: Table) -> None:
+        if table.fixed:
+            raise ValueError(f"{table.name}: rows neither come nor go")
+
+    def _take_out(self, table: Table, gone: NDArray[np.intp]) -> None:
+        if isinstance(table, ArrayTable):
+            self._restructure(RowsPatch(table, gone, None))
+            return
+        for run in reversed(runs(gone)):
+            self._restructure(RunPatch(table, run.start, len(run), []))
+
+    def _reorder(self, table: Table, order: NDArray[np.intp]) -> None:
+        changed = np.flatnonzero(order != np.arange(len(order)))
+        if not len(changed):
+            return
+        start, stop = int(changed[0]), int(changed[-1]) + 1
+        part = order[start:stop]
+        self._renumber(table, Renumbering.permutation, start, part)
+        rows = table.rows(part) if isinstance(table, ArrayTable) else [table.records[row] for row in part]
+        self._restructure(RunPatch(table, start, stop - start, rows, part))
+
+    def _sort(self, table: Table) -> None:
+        """Bring a sorted table back into order, rows of equal key staying as they were."""
+        if not isinstance(table, ArrayTable) or not table.sorted_by:
+            return
+        keys = table[table.sorted_by].view(np.uint32)
+        if (keys[1:] < keys[:-1]).any():
+            # numpy sorts 16-bit keys by counting, ten times as fast; NONE stays the greatest in 16 bits too.
+            short = (
+                keys.astype(np.uint16) if np.count_nonzero(keys >= 0xFFFF) == np.count_nonzero(keys == NO_KEY) else keys
+            )
+            self._reorder(table, np.argsort(short, kind="stable"))
+
+    # -- references ------------------------------------------------------------
+
+    def _renumber(self, target: Table, make: Callable[..., Renumbering], *rows: Any) -> None:
+        """Renumber every reference to a table, before its rows change; remove what loses its meaning."""
+        referrers = [table for table in self.model.tables.values() if referring(table.row_type, target.name)]
+        if not referrers:
+            return
+        numbers = make(target.name, len(target), *rows)
+        if numbers.changes_nothing:
+            return
+        for table in referrers:
+            if isinstance(table, RecordTable):
+                self._renumber_records(table, numbers)
+            else:
+                self._renumber_columns(table, numbers)
+
+    def _renumber_records(self, table: RecordTable[Any], numbers: Renumbering) -> None:
+        fields = referring(table.row_type, numbers.table)
+        new = [(row, remapped(record, numbers)) for row, record in enumerate(table.records)]
+        changed = [(row, record) for row, record in new if record is not table.records[row]]
+        if changed:
+            rows, records = [row for row, _ in changed], [record for _, record in changed]
+            self._restructure(RecordsPatch(table, rows, records, frozenset(field.name for field in fields)))
+
+    def _renumber_columns(self, table: ArrayTable, numbers: Renumbering) -> None:
+        dropped = [np.empty(0, np.intp)]
+        for field in referring(table.row_type, numbers.table):
+            if not table.stores(field.name) or table[field.name].max(initial=NONE) < numbers.first:
+                continue
+            patch = RenumberPatch(table, field.name, numbers)
+            self._restructure(patch)
+            if field.drop and len(patch.places):
+                orphans = patch.places[table[field.name].reshape(-1)[patch.places] == NONE]
+                dropped.append(orphans // field.size)
+        gone = np.unique(np.concatenate(dropped))
+        if len(gone):
+            self.remove(table, gone)
+        if any(field.name == table.sorted_by for field in referring(table.row_type, numbers.table)):
+            self._sort(table)
+
+    def _check_inserted(self, table: Table, rows: Any) -> None:
+        found = references_of(rows) if isinstance(rows, Columns) else (r for row in rows for r in references_in(row))
+        self._check_references(found, {table.name: len(rows)})
+
+    def _check_references(self, found: Iterable[tuple[str, int, int]], more: dict[str, int] | None = None) -> None:
+        for target, low, high in found:
+            count = len(self.model.tables[target]) + (more or {}).get(target, 0)
+            if low < NONE or high >= count:
+                raise ValueError(f"{target} has no row {low if low < NONE else high}")

@@ -1,0 +1,17 @@
+"""What a face is (PMX 2.0: 面): three corners and the material it is drawn with.
+
+The table is kept sorted by material, so that a material's faces are one run; the counts that a file stores with the
+material are computed on save. NONE (faces that no material draws) sorts last.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from editor.model.fields import reference
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    vertices: tuple[int, int, int] = reference("Vertices", "vertices", size=3, drop=True)
+    material: int = reference("Material", "materials", drop=True)

@@ -1,0 +1,33 @@
+"""What a joint is (PMX 2.0: Joint; kinds 1 to 5: PMX 2.1). All kinds store the same fields (mmd-semantics §1.4)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from editor.model.fields import Choice, Vec3, choice, reference, text, vector
+
+
+class JointKind(Choice):
+    SPRING_6DOF = 0, "Spring 6DOF"
+    SIX_DOF = 1, "6DOF"
+    POINT_TO_POINT = 2, "P2P"
+    CONE_TWIST = 3, "Cone twist"
+    SLIDER = 4, "Slider"
+    HINGE = 5, "Hinge"
+
+
+@dataclass(frozen=True, slots=True)
+class Joint:
+    name: str = text("Name", group="Name")
+    name_en: str = text("English name", group="Name")
+    kind: JointKind = choice("Kind", JointKind, group="Joint")
+    body_a: int = reference("Rigid body A", "rigid_bodies", group="Joint")
+    body_b: int = reference("Rigid body B", "rigid_bodies", group="Joint")
+    position: Vec3 = vector("Position", group="Joint")
+    rotation: Vec3 = vector("Rotation", angle=True, group="Joint")
+    move_lower: Vec3 = vector("Move lower limit", group="Limits")
+    move_upper: Vec3 = vector("Move upper limit", group="Limits")
+    turn_lower: Vec3 = vector("Rotation lower limit", angle=True, group="Limits")
+    turn_upper: Vec3 = vector("Rotation upper limit", angle=True, group="Limits")
+    move_spring: Vec3 = vector("Move spring", group="Springs")
+    turn_spring: Vec3 = vector("Rotation spring", group="Springs")

@@ -1,0 +1,72 @@
+"""What a material is (PMX 2.0: 材質; vertex colour, point and line drawing: PMX 2.1)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from editor.model.fields import Choice, Flags, Vec3, Vec4, choice, color, flags, number, reference, text
+
+
+class MaterialFlags(Flags):
+    DOUBLE_SIDED = 0x01, "Double-sided"
+    GROUND_SHADOW = 0x02, "Ground shadow"
+    CASTS_SELF_SHADOW = 0x04, "Casts self shadow"
+    SELF_SHADOW = 0x08, "Self shadow"
+    EDGE = 0x10, "Edge"
+    VERTEX_COLOR = 0x20, "Vertex colour"
+    POINTS = 0x40, "Draw points"
+    LINES = 0x80, "Draw lines"
+
+
+class SphereMode(Choice):
+    OFF = 0, "Off"
+    MULTIPLY = 1, "Multiply"
+    ADD = 2, "Add"
+    SUB_TEXTURE = 3, "Sub-texture"
+
+
+class ToonKind(Choice):
+    TEXTURE = 0, "Texture"
+    SHARED = 1, "Shared"
+
+
+class SharedToon(Choice):
+    TOON01 = 0, "toon01.bmp"
+    TOON02 = 1, "toon02.bmp"
+    TOON03 = 2, "toon03.bmp"
+    TOON04 = 3, "toon04.bmp"
+    TOON05 = 4, "toon05.bmp"
+    TOON06 = 5, "toon06.bmp"
+    TOON07 = 6, "toon07.bmp"
+    TOON08 = 7, "toon08.bmp"
+    TOON09 = 8, "toon09.bmp"
+    TOON10 = 9, "toon10.bmp"
+
+
+def has_shared_toon(material: Material) -> bool:
+    """Whether the toon is one of MMD's ten; every other flag value means a texture (mmd-semantics §1.3)."""
+    return material.toon_kind == ToonKind.SHARED
+
+
+def has_toon_texture(material: Material) -> bool:
+    return not has_shared_toon(material)
+
+
+@dataclass(frozen=True, slots=True)
+class Material:
+    name: str = text("Name", group="Name")
+    name_en: str = text("English name", group="Name")
+    diffuse: Vec4 = color("Diffuse", 1, 1, 1, 1, group="Colour", help="Alpha is the opacity of the material.")
+    specular: Vec3 = color("Specular", 0, 0, 0, group="Colour")
+    shininess: float = number("Specular power", 5.0, minimum=0, group="Colour")
+    ambient: Vec3 = color("Ambient", 0.5, 0.5, 0.5, group="Colour")
+    flags: MaterialFlags = flags("Drawing", MaterialFlags, 0x1E, group="Drawing")
+    edge_color: Vec4 = color("Edge colour", 0, 0, 0, 1, group="Edge")
+    edge_size: float = number("Edge size", 1.0, group="Edge", help="Point size when points are drawn.")
+    texture: int = reference("Texture", "textures", group="Texture")
+    sphere_texture: int = reference("Sphere texture", "textures", group="Texture")
+    sphere_mode: SphereMode = choice("Sphere mode", SphereMode, group="Texture")
+    toon_kind: ToonKind = choice("Toon", ToonKind, ToonKind.SHARED, group="Texture")
+    toon_texture: int = reference("Toon texture", "textures", group="Texture", applies=has_toon_texture)
+    shared_toon: SharedToon = choice("Shared toon", SharedToon, group="Texture", applies=has_shared_toon)
+    memo: str = text("Memo", group="Memo")

@@ -1,0 +1,62 @@
+"""Model: the tables of one PMX/PMD model, in PMX order. Index sizes and counts are computed on save, never stored."""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from editor.model.bones import Bone
+from editor.model.faces import Face
+from editor.model.frames import Frame
+from editor.model.info import Info
+from editor.model.joints import Joint
+from editor.model.materials import Material
+from editor.model.morphs import Morph
+from editor.model.rigid_bodies import RigidBody
+from editor.model.soft_bodies import SoftBody
+from editor.model.tables import ArrayTable, RecordTable, Table
+from editor.model.textures import Texture
+from editor.model.vertices import Vertex
+
+
+class Model:
+    """The tables by attribute and, in PMX order, in `tables`."""
+
+    def __init__(self) -> None:
+        self.info = RecordTable("info", Info, fixed=True)
+        self.vertices = ArrayTable("vertices", Vertex)
+        self.faces = ArrayTable("faces", Face, sorted_by="material")
+        self.textures = RecordTable("textures", Texture)
+        self.materials = RecordTable("materials", Material)
+        self.bones = RecordTable("bones", Bone)
+        self.morphs = RecordTable("morphs", Morph)
+        self.frames = RecordTable("frames", Frame)
+        self.rigid_bodies = RecordTable("rigid_bodies", RigidBody)
+        self.joints = RecordTable("joints", Joint)
+        self.soft_bodies = RecordTable("soft_bodies", SoftBody)
+
+    @property
+    def tables(self) -> dict[str, Table]:
+        """Every table by name, in PMX order."""
+        return {table.name: table for table in vars(self).values()}
+
+    def counts(self) -> dict[str, int]:
+        """Rows by table, without the one row of `info`."""
+        return {name: len(table) for name, table in self.tables.items() if not table.fixed}
+
+    def face_starts(self) -> NDArray[np.intp]:
+        """(materials + 1,): material m draws the faces face_starts[m] to face_starts[m + 1]."""
+        keys = self.faces["material"].view(np.uint32)
+        return np.searchsorted(keys, np.arange(len(self.materials) + 1, dtype=np.uint32))
+
+    def snapshot(self) -> Model:
+        """A copy that stays as it is while this Model is edited: what a worker may see."""
+        copy = Model()
+        for name, table in self.tables.items():
+            other = copy.tables[name]
+            if isinstance(table, RecordTable):
+                other.records[:] = table.records  # type: ignore[union-attr]
+            else:
+                assert isinstance(other, ArrayTable)
+                other.resize(len(table), {key: array.copy() for key, array in table.arrays.items()})
+        return copy

@@ -1,0 +1,232 @@
+"""The five patches: what an Edit keeps of each change, enough to swap it back and forth.
+
+`swap` exchanges what the model holds with what the patch holds, so one code path does, undoes and redoes. `change`
+tells what the next swap will do. Nothing else in the program writes a table that is in use.
+"""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import Any, Protocol
+
+import numpy as np
+from numpy.typing import NDArray
+
+from editor.model.changes import Action, Change, Rows, Watcher
+from editor.model.columns import Array, Columns
+from editor.model.fields import Kind, fields_of
+from editor.model.references import Renumbering
+from editor.model.tables import ArrayTable, RecordTable, Table
+
+RUNS_WORTH_COPYING = 32  # below one removed row in so many, whole runs between them are copied instead of single rows
+
+
+class Patch(Protocol):
+    def change(self) -> Change: ...
+
+    def swap(self) -> None: ...
+
+    @property
+    def nbytes(self) -> int: ...
+
+
+def swap_watched(patch: Patch, watcher: Watcher | None) -> Change:
+    """Swap a patch and let the watcher hear of it."""
+    change = patch.change()
+    if watcher is not None:
+        watcher.about_to_change(change)
+    patch.swap()
+    if watcher is not None:
+        watcher.changed(change)
+    return change
+
+
+class RecordsPatch:
+    """Other records in given rows."""
+
+    def __init__(self, table: RecordTable[Any], rows: list[int], records: list[Any], fields: frozenset[str]) -> None:
+        self.table = table
+        self.rows = rows
+        self.records = records
+        self.fields = fields
+
+    def change(self) -> Change:
+        rows = np.unique(np.asarray(self.rows, np.intp))
+        return Change(Action.SET, self.table.name, rows, self.fields)
+
+    def swap(self) -> None:
+        records = self.table.records
+        old = [records[row] for row in self.rows]
+        for row, record in zip(self.rows, self.records, strict=True):
+            records[row] = record
+        self.records = old
+
+    @property
+    def nbytes(self) -> int:
+        return sum(map(record_nbytes, self.records))
+
+
+class ColumnPatch:
+    """Other values in given rows of a column. `rows` is a slice or an index array without repetition."""
+
+    def __init__(self, table: ArrayTable, field: str, rows: slice | NDArray[np.intp], values: Array) -> None:
+        self.table = table
+        self.field = field
+        self.rows = rows
+        self.values = values
+
+    def change(self) -> Change:
+        rows: Rows
+        rows = range(*self.rows.indices(len(self.table))) if isinstance(self.rows, slice) else np.sort(self.rows)
+        return Change(Action.SET, self.table.name, rows, frozenset((self.field,)))
+
+    def swap(self) -> None:
+        column = self.table.writable(self.field)
+        old = column[self.rows].copy()
+        column[self.rows] = self.values
+        self.values = old
+
+    @property
+    def nbytes(self) -> int:
+        return self.values.nbytes + (0 if isinstance(self.rows, slice) else self.rows.nbytes)
+
+
+class RunPatch:
+    """A run of rows for another: insertion, removal of neighbours, and moves (`order`, see Change)."""
+
+    def __init__(self, table: Table, start: int, length: int, rows: Any, order: NDArray[np.intp] | None = None) -> None:
+        self.table = table
+        self.start = start
+        self.length = length
+        self.rows = rows  # a list of records, or Columns
+        self.order = order
+
+    def change(self) -> Change:
+        new = range(self.start, self.start + len(self.rows))
+        if self.order is not None:
+            return Change(Action.MOVE, self.table.name, new, order=self.order)
+        if self.length:
+            return Change(Action.REMOVE, self.table.name, range(self.start, self.start + self.length))
+        return Change(Action.INSERT, self.table.name, new)
+
+    def swap(self) -> None:
+        span = slice(self.start, self.start + self.length)
+        length = len(self.rows)
+        if isinstance(self.table, RecordTable):
+            old: Any = self.table.records[span]
+            self.table.records[span] = self.rows
+        else:
+            old = self.table.rows(span)
+            _replace_run(self.table, span, self.rows)
+        self.rows, self.length = old, length
+        if self.order is not None:
+            back = np.empty_like(self.order)
+            back[self.order - self.start] = np.arange(self.start, self.start + length)
+            self.order = back
+
+    @property
+    def nbytes(self) -> int:
+        return self.rows.nbytes if isinstance(self.rows, Columns) else sum(map(record_nbytes, self.rows))
+
+
+class RowsPatch:
+    """Array rows that come (`data` holds them) or go, wherever they stand. `rows` ascend."""
+
+    def __init__(self, table: ArrayTable, rows: NDArray[np.intp], data: Columns | None) -> None:
+        self.table = table
+        self.rows = rows
+        self.data = data
+
+    def change(self) -> Change:
+        return Change(Action.REMOVE if self.data is None else Action.INSERT, self.table.name, self.rows)
+
+    def swap(self) -> None:
+        table, data = self.table, self.data
+        if data is None:
+            self.data = table.rows(self.rows)
+            left = {name: without(array, self.rows) for name, array in table.arrays.items()}
+            table.resize(len(table) - len(self.rows), left)
+        else:
+            names = dict.fromkeys((*table.arrays, *data.stored))
+            whole = {name: with_rows(table[name], self.rows, data[name]) for name in names}
+            table.resize(len(table) + len(self.rows), whole)
+            self.data = None
+
+    @property
+    def nbytes(self) -> int:
+        return self.rows.nbytes + (self.data.nbytes if self.data is not None else 0)
+
+
+class RenumberPatch:
+    """A reference column renumbered: the two look-up tables, and the entries whose target went."""
+
+    def __init__(self, table: ArrayTable, field: str, numbers: Renumbering) -> None:
+        self.table = table
+        self.field = field
+        self.numbers = numbers
+        self.places = np.empty(0, np.intp)
+        self.lost = np.empty(0, np.int32)
+        self.applied = False
+
+    def change(self) -> Change:
+        return Change(Action.SET, self.table.name, range(len(self.table)), frozenset((self.field,)))
+
+    def swap(self) -> None:
+        column = self.table.writable(self.field)
+        if self.applied:
+            self.numbers.take_back(column, self.places, self.lost)
+        else:
+            self.places, self.lost = self.numbers.apply(column)
+        self.applied = not self.applied
+
+    @property
+    def nbytes(self) -> int:
+        tables = self.numbers.forward.nbytes + self.numbers.backward.nbytes
+        return tables + self.places.nbytes + self.lost.nbytes
+
+
+def _replace_run(table: ArrayTable, span: slice, rows: Columns) -> None:
+    names = dict.fromkeys((*table.arrays, *rows.stored))
+    if span.stop - span.start == len(rows):
+        for name in names:
+            table.writable(name)[span] = rows[name]
+        return
+    arrays = {name: np.concatenate((table[name][: span.start], rows[name], table[name][span.stop :])) for name in names}
+    table.resize(len(table) - (span.stop - span.start) + len(rows), arrays)
+
+
+def without(column: Array, rows: NDArray[np.intp]) -> Array:
+    """`column` less the given ascending rows."""
+    if len(rows) * RUNS_WORTH_COPYING > len(column):
+        return np.delete(column, rows, axis=0)
+    bounds = np.concatenate(((-1,), rows, (len(column),))).tolist()
+    return np.concatenate([column[a + 1 : b] for a, b in pairwise(bounds)])
+
+
+def with_rows(column: Array, rows: NDArray[np.intp], values: Array) -> Array:
+    """`column` with `values` put in, so that they stand at the given ascending rows afterwards."""
+    whole = np.empty((len(column) + len(rows), *column.shape[1:]), column.dtype)
+    if len(rows) * RUNS_WORTH_COPYING > len(column):
+        old = np.ones(len(whole), np.bool_)
+        old[rows] = False
+        whole[old] = column
+    else:
+        bounds = np.concatenate(((-1,), rows, (len(whole),))).tolist()
+        for shift, (a, b) in enumerate(pairwise(bounds)):
+            whole[a + 1 : b] = column[a + 1 - shift : b - shift]
+    whole[rows] = values
+    return whole
+
+
+def record_nbytes(record: Any) -> int:
+    """About what keeping a record costs; its nested Columns count in full, though others may share them."""
+    size = 64
+    for field in fields_of(type(record)):
+        value = getattr(record, field.name)
+        if field.kind is Kind.COLUMNS:
+            size += value.nbytes
+        elif field.kind is Kind.RECORDS:
+            size += 96 * len(value)
+        else:
+            size += len(value) * 2 + 8 if field.kind is Kind.TEXT else 8 + 32 * (field.size > 1)
+    return size

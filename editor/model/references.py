@@ -1,0 +1,268 @@
+"""Renumbering of references when rows come, go or move: by declaration, for every table and every nesting.
+
+A Renumbering is two look-up tables, old row to new row and back. An entry of -1 (NONE) looks up the last element,
+which is NONE itself, so that no array needs a second pass for it.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Iterator, Sequence
+from functools import cache, cached_property
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from editor.model.columns import Array, Columns
+from editor.model.fields import NONE, Field, Kind, fields_of, replaced
+
+Ints = NDArray[np.int32]
+Places = NDArray[np.intp]
+
+CHUNK = 1 << 16  # entries mapped at a time: what is read, looked up and written stays in the cache together
+FEW = 8  # up to so many rows come or go, comparing an entry with each is faster than looking it up
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Shift:
+    """A mapping that only moves numbers up or down: by `unit` for each threshold that a number reaches."""
+
+    thresholds: tuple[int, ...]
+    unit: int
+
+    def apply(self, part: Ints) -> None:
+        reached = np.zeros(part.shape, np.int8)
+        for threshold in self.thresholds:
+            reached += (part >= threshold).view(np.int8)
+        if self.unit == 1:
+            part += reached
+        elif self.unit == -1:
+            part -= reached
+        else:
+            part += reached.astype(np.int32) * np.int32(self.unit)
+
+
+class Renumbering:
+    """How the rows of one table get new numbers.
+
+    `forward` (old rows + 1,) holds new numbers, -2 for the `removed` rows, whose references go to `heirs` (new
+    numbers or NONE). `backward` (new rows + 1,) holds old numbers, NONE for new rows. `shifts` says the same, there
+    and back, where few rows come or go.
+    """
+
+    def __init__(
+        self,
+        table: str,
+        forward: Ints,
+        backward: Ints,
+        removed: Places | None = None,
+        heirs: Ints | None = None,
+        shifts: tuple[Shift, Shift] | None = None,
+    ) -> None:
+        self.table = table
+        self.forward = forward
+        self.backward = backward
+        self.removed = np.empty(0, np.intp) if removed is None else removed
+        self.heirs = np.empty(0, np.int32) if heirs is None else heirs
+        self.shifts = shifts
+        changed = np.flatnonzero(forward[:-1] != np.arange(len(forward) - 1))
+        self.first = int(changed[0]) if len(changed) else len(forward)
+
+    @classmethod
+    def insertion(cls, table: str, count: int, row: int, added: int) -> Renumbering:
+        old = np.arange(count, dtype=np.int32)
+        forward = np.where(old < row, old, old + added)
+        shifts = (Shift((row,), added), Shift((row + added,), -added))
+        return cls(table, _closed(forward), _inverse(forward, count + added), shifts=shifts)
+
+    @classmethod
+    def removal(cls, table: str, count: int, removed: Places, heirs: Places) -> Renumbering:
+        """`removed` ascend; `heirs`: for each the old number of a row that stays, or NONE."""
+        stays = np.ones(count, np.bool_)
+        stays[removed] = False
+        forward = np.cumsum(stays, dtype=np.int32) - np.int32(1)
+        new_heirs = np.where(heirs == NONE, NONE, forward[heirs]).astype(np.int32)
+        forward[removed] = NONE - 1
+        shifts = None
+        if len(removed) <= FEW:
+            closing = removed - np.arange(len(removed))
+            shifts = (Shift(tuple((removed + 1).tolist()), -1), Shift(tuple(closing.tolist()), 1))
+        backward = _closed(np.flatnonzero(stays))
+        return cls(table, _closed(forward), backward, removed, new_heirs, shifts)
+
+    @classmethod
+    def permutation(cls, table: str, count: int, start: int, order: Places) -> Renumbering:
+        """Row start + i will hold what row order[i] holds."""
+        backward = np.arange(count, dtype=np.int32)
+        backward[start : start + len(order)] = order
+        return cls(table, _inverse(backward, count), _closed(backward))
+
+    @property
+    def changes_nothing(self) -> bool:
+        return self.first >= len(self.forward) - 1
+
+    @cached_property
+    def _targets(self) -> list[int]:
+        """`forward` with the heirs filled in, as a list: records are renumbered one reference at a time."""
+        targets = self.forward.copy()
+        targets[self.removed] = self.heirs
+        return list(targets.tolist())
+
+    def of(self, row: int) -> int:
+        """The new number of one reference."""
+        return row if row < self.first else self._targets[row]
+
+    def loses(self, row: int) -> bool:
+        """Whether the row goes and leaves no heir."""
+        return row >= self.first and self._targets[row] == NONE
+
+    def apply(self, column: Array) -> tuple[Places, Ints]:
+        """Renumber a contiguous column in place.
+
+        Returns the flat places of the entries whose target went, and the numbers that stood there: what the way back
+        cannot know.
+        """
+        flat = column.reshape(-1)
+        places, lost = [np.empty(0, np.intp)], [np.empty(0, np.int32)]
+        for start in range(0, len(flat), CHUNK):
+            part = flat[start : start + CHUNK]
+            hits, old = self._apply_part(part)
+            if len(hits):
+                places.append(hits + start)
+                lost.append(old)
+        return np.concatenate(places), np.concatenate(lost)
+
+    def _apply_part(self, part: Ints) -> tuple[Places, Ints]:
+        if self.shifts is not None:
+            hits = self._few_hits(part)
+            old = part[hits]
+            self.shifts[0].apply(part)
+        else:
+            mapped = self.forward.take(part, mode="wrap")
+            hits = np.flatnonzero(mapped < NONE) if len(self.removed) else self.removed
+            old = part[hits]
+            part[:] = mapped
+        if len(hits):
+            part[hits] = self.heirs[np.searchsorted(self.removed, old)]
+        return hits, old
+
+    def _few_hits(self, part: Ints) -> Places:
+        if not len(self.removed):
+            return self.removed
+        first, *others = self.removed.tolist()  # plain ints, which do not widen the comparison to 64 bits
+        hit = part == first
+        for row in others:
+            hit |= part == row
+        return np.flatnonzero(hit)
+
+    def take_back(self, column: Array, places: Places, lost: Ints) -> None:
+        """The reverse of `apply`, given what it returned."""
+        flat = column.reshape(-1)
+        for start in range(0, len(flat), CHUNK):
+            part = flat[start : start + CHUNK]
+            if self.shifts is not None:
+                self.shifts[1].apply(part)
+            else:
+                part[:] = self.backward.take(part, mode="wrap")
+        flat[places] = lost
+
+
+def _closed(numbers: Array) -> Ints:
+    return np.append(numbers, NONE).astype(np.int32)
+
+
+def _inverse(numbers: Array, count: int) -> Ints:
+    inverse = np.full(count + 1, NONE, np.int32)
+    inverse[numbers] = np.arange(len(numbers), dtype=np.int32)
+    return inverse
+
+
+def refers(field: Field, target: str) -> bool:
+    """Whether a field, or anything nested in it, refers to rows of the table `target`."""
+    if field.kind is Kind.REFERENCE:
+        return field.target == target
+    return any(referring(item, target) for item in field.items)
+
+
+def referring(row_type: type, target: str) -> tuple[Field, ...]:
+    """The fields of a row type that refer to the table `target`, themselves or nested."""
+    declarations: Any = row_type
+    return _referring(declarations, target)
+
+
+@cache
+def _referring(row_type: Any, target: str) -> tuple[Field, ...]:
+    return tuple(field for field in fields_of(row_type) if refers(field, target))
+
+
+def remapped(record: Any, numbers: Renumbering) -> Any:
+    """`record` with its references renumbered; the same object when nothing changes."""
+    changes = {}
+    for field in referring(type(record), numbers.table):
+        old = getattr(record, field.name)
+        new = _remap_value(field, old, numbers)
+        if new is not old:
+            changes[field.name] = new
+    return replaced(record, changes) if changes else record
+
+
+def _remap_value(field: Field, value: Any, numbers: Renumbering) -> Any:
+    if field.kind is Kind.REFERENCE:
+        new = numbers.of(value)
+        return value if new == value else new
+    if field.kind is Kind.RECORDS:
+        return _remap_items(value, numbers) if value else value
+    return _remap_columns(value, numbers)
+
+
+def _remap_items(items: tuple[Any, ...], numbers: Renumbering) -> tuple[Any, ...]:
+    new = tuple(remapped(item, numbers) for item in items if not _dropped(item, numbers))
+    same = len(new) == len(items) and all(a is b for a, b in zip(new, items, strict=True))
+    return items if same else new
+
+
+def _dropped(item: Any, numbers: Renumbering) -> bool:
+    return any(
+        field.drop and numbers.loses(getattr(item, field.name)) for field in referring(type(item), numbers.table)
+    )
+
+
+def _remap_columns(columns: Columns, numbers: Renumbering) -> Columns:
+    keep: NDArray[np.bool_] | None = None
+    changes: dict[str, Array] = {}
+    for field in referring(columns.row_type, numbers.table):
+        old = columns[field.name]
+        if old.max(initial=NONE) < numbers.first:
+            continue
+        new = old.copy()
+        places, _ = numbers.apply(new)
+        changes[field.name] = new
+        if field.drop and len(places):
+            keep = np.ones(len(columns), np.bool_) if keep is None else keep
+            keep[places[new[places] == NONE]] = False
+    replaced = columns.replace(**changes) if changes else columns
+    return replaced if keep is None or keep.all() else replaced.take(keep)
+
+
+def references_in(record: Any) -> Iterator[tuple[str, int, int]]:
+    """(target table, lowest, highest) of every reference that a record holds, nested ones too."""
+    for field in fields_of(type(record)):
+        value = getattr(record, field.name)
+        match field.kind:
+            case Kind.REFERENCE:
+                numbers: Sequence[int] = value if field.size > 1 else (value,)
+                yield field.target, min(numbers), max(numbers)
+            case Kind.RECORDS:
+                for item in value:
+                    yield from references_in(item)
+            case Kind.COLUMNS:
+                yield from references_of(value)
+
+
+def references_of(columns: Columns) -> Iterator[tuple[str, int, int]]:
+    """(target table, lowest, highest) of every reference column that is not empty."""
+    for field in fields_of(columns.row_type):
+        if field.kind is Kind.REFERENCE and len(columns):
+            column = columns[field.name]
+            yield field.target, int(column.min()), int(column.max())

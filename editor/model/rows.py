@@ -1,0 +1,60 @@
+"""Row numbers as callers give them, made into arrays; and runs of neighbours among them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from editor.model.fields import NONE
+from editor.model.tables import Table
+
+RowNumbers = int | slice | Sequence[int] | NDArray[Any]
+
+
+def row_array(table: Table, rows: RowNumbers) -> NDArray[np.intp]:
+    """The rows as an index array. IndexError names the first that is not there."""
+    if isinstance(rows, slice):
+        return np.arange(len(table))[rows]
+    array = np.atleast_1d(np.asarray(rows, np.intp))
+    if len(array) and (array.min() < 0 or array.max() >= len(table)):
+        bad = array[(array < 0) | (array >= len(table))][0]
+        raise IndexError(f"{table.name}: no row {bad} among {len(table)}")
+    return array
+
+
+def row_index(table: Table, rows: RowNumbers) -> slice | NDArray[np.intp]:
+    """The rows as numpy indexes with: a slice stays a slice."""
+    if isinstance(rows, slice):
+        return slice(*rows.indices(len(table)))
+    return row_array(table, rows)
+
+
+def runs(rows: NDArray[np.intp]) -> list[range]:
+    """Ascending rows as runs of neighbours."""
+    if not len(rows):
+        return []
+    parts = np.split(rows, np.flatnonzero(np.diff(rows) != 1) + 1)
+    return [range(int(part[0]), int(part[-1]) + 1) for part in parts]
+
+
+def heirs_of(table: Table, gone: NDArray[np.intp], heir: int | str | None) -> NDArray[np.intp]:
+    """For each removed row the old number of the row that takes its references, or NONE."""
+    if heir is None:
+        return np.full(len(gone), NONE)
+    leaving = set(gone.tolist())
+    if isinstance(heir, str):
+        return np.asarray([_surviving(table, row, leaving, heir) for row in gone.tolist()], np.intp)
+    if not 0 <= heir < len(table) or heir in leaving:
+        raise ValueError(f"{table.name}: row {heir} cannot be heir")
+    return np.full(len(gone), heir)
+
+
+def _surviving(table: Table, row: int, leaving: set[int], field: str) -> int:
+    seen: set[int] = set()
+    while row in leaving and row not in seen:
+        seen.add(row)
+        row = int(table.value(row, field))
+    return NONE if row in leaving else row

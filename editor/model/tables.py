@@ -1,0 +1,115 @@
+"""The two storages of a Model: RecordTable (frozen records) and ArrayTable (numpy columns).
+
+Both are read by everybody and written by patches only (`records`, `arrays` and `resize` are theirs).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Generic, TypeVar
+
+import numpy as np
+
+from editor.model.columns import Array, Columns, column_of, default_column, read_only
+from editor.model.fields import Field, field_of, fields_of
+
+Record = TypeVar("Record")
+
+
+class RecordTable(Generic[Record]):
+    """Rows that are frozen records: bones, materials … `fixed` tables neither gain nor lose rows."""
+
+    __slots__ = ("fixed", "name", "records", "row_type")
+
+    def __init__(self, name: str, row_type: type[Record], fixed: bool = False) -> None:
+        self.name = name
+        self.row_type = row_type
+        self.fixed = fixed
+        self.records: list[Record] = [row_type()] if fixed else []
+
+    @property
+    def fields(self) -> tuple[Field, ...]:
+        return fields_of(self.row_type)
+
+    def __len__(self) -> int:
+        return len(self.records)
+
+    def __getitem__(self, row: int) -> Record:
+        return self.records[row]
+
+    def __iter__(self) -> Iterator[Record]:
+        return iter(self.records)
+
+    def value(self, row: int, field: str) -> Any:
+        """The value of one field of one row."""
+        return getattr(self.records[row], field)
+
+
+class ArrayTable:
+    """Rows that are columns, one contiguous array a field: vertices and faces.
+
+    A column that was never written takes no memory and reads as its default. The table is kept sorted by the column
+    `sorted_by`, if any, taken as unsigned, so that NONE comes last.
+    """
+
+    __slots__ = ("_length", "arrays", "fixed", "name", "row_type", "sorted_by")
+
+    def __init__(self, name: str, row_type: type, sorted_by: str = "") -> None:
+        self.name = name
+        self.row_type = row_type
+        self.sorted_by = sorted_by
+        self.fixed = False
+        self.arrays: dict[str, Array] = {}
+        self._length = 0
+
+    @property
+    def fields(self) -> tuple[Field, ...]:
+        return fields_of(self.row_type)
+
+    def __len__(self) -> int:
+        return self._length
+
+    def __getitem__(self, field: str) -> Array:
+        """The column of a field, (rows, *field.shape), read-only; a live view: it shows later edits in place."""
+        array = self.arrays.get(field)
+        if array is None:
+            return default_column(field_of(self.row_type, field), self._length)
+        return read_only(array)
+
+    def value(self, row: int, field: str) -> Any:
+        """One row of one column, as numpy gives it."""
+        return self[field][row]
+
+    def stores(self, field: str) -> bool:
+        """Whether the column takes memory (was ever written)."""
+        return field in self.arrays
+
+    def rows(self, rows: Any) -> Columns:
+        """A copy of the given rows (index array, mask or slice)."""
+        if isinstance(rows, (range, list, tuple)):
+            rows = np.asarray(rows, np.intp)
+        taken = {name: array[rows].copy() for name, array in self.arrays.items()}
+        return Columns(self.row_type, len(np.empty(self._length, np.bool_)[rows]), **taken)
+
+    def writable(self, field: str) -> Array:
+        """The column itself, made real if it was not. For patches."""
+        if field not in self.arrays:
+            self.arrays[field] = default_column(field_of(self.row_type, field), self._length).copy()
+        return self.arrays[field]
+
+    def resize(self, length: int, arrays: dict[str, Array]) -> None:
+        """Take over columns of another length. For patches and `fill`."""
+        self.arrays = arrays
+        self._length = length
+
+    def fill(self, length: int, **arrays: Any) -> None:
+        """Take over whole columns, without copying, when a model is first made (a reader, a generator)."""
+        taken = {}
+        for name, values in arrays.items():
+            if values is not None:
+                array = column_of(field_of(self.row_type, name), values, length)
+                taken[name] = array if array.flags.writeable else array.copy()
+        self.resize(length, taken)
+
+
+Table = RecordTable[Any] | ArrayTable

@@ -1,0 +1,1 @@
+"""Benchmarks: run on demand, print ratios against something measured in the same run, never assert a time."""

@@ -1,0 +1,145 @@
+"""Random small models and random edits of every kind, made from seeds so that a failing case can be run again."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import numpy as np
+
+from editor.model.columns import Columns
+from editor.model.edit import Edit
+from editor.model.fields import NONE, Field, Kind, field_of, fields_of
+from editor.model.model import Model
+from editor.model.morphs import OFFSET_TYPES, Morph
+from editor.model.tables import ArrayTable, RecordTable, Table
+
+Counts = dict[str, int]
+
+
+def random_model(seed: int, size: int = 6) -> Model:
+    """A model of up to `size` rows a table, every field random, every reference valid."""
+    rng = random.Random(seed)
+    model = Model()
+    counts = {name: 1 if table.fixed else rng.randrange(size + 1) for name, table in model.tables.items()}
+    if not counts["vertices"]:
+        counts["faces"] = 0
+    for name, table in model.tables.items():
+        if isinstance(table, RecordTable):
+            table.records[:] = [random_record(rng, table.row_type, counts) for _ in range(counts[name])]
+        else:
+            rows = random_columns(rng, table.row_type, counts[name], counts)
+            if table.sorted_by:
+                rows = rows.take(np.argsort(rows[table.sorted_by].view(np.uint32), kind="stable"))
+            table.fill(counts[name], **rows.stored)
+    return model
+
+
+def random_record(rng: random.Random, row_type: type, counts: Counts) -> Any:
+    values = {field.name: random_value(rng, field, counts) for field in fields_of(row_type)}
+    if row_type is Morph:
+        values["offsets"] = random_columns(rng, OFFSET_TYPES[values["kind"]], rng.randrange(5), counts)
+    return row_type(**values)
+
+
+def random_columns(rng: random.Random, row_type: type, length: int, counts: Counts) -> Columns:
+    """Columns whose references hit something: fewer rows where a dropping reference has nothing to hit."""
+    targets = [field.target for field in fields_of(row_type) if field.kind is Kind.REFERENCE and field.drop]
+    if any(not counts[target] and target != "materials" for target in targets):
+        length = 0
+    return Columns.of(row_type, [random_record(rng, row_type, counts) for _ in range(length)])
+
+
+def random_value(rng: random.Random, field: Field, counts: Counts) -> Any:
+    match field.kind:
+        case Kind.TEXT:
+            return "".join(rng.choice("abcボーン足ＩＫ") for _ in range(rng.randrange(5)))
+        case Kind.REFERENCE:
+            numbers = tuple(_random_reference(rng, field, counts) for _ in range(field.size))
+            return numbers if field.size > 1 else numbers[0]
+        case Kind.RECORDS:
+            items = [random_record(rng, rng.choice(field.items), counts) for _ in range(rng.randrange(4))]
+            return tuple(items)
+        case Kind.COLUMNS:
+            return random_columns(rng, field.items[0], rng.randrange(4), counts)
+        case Kind.CHOICE:
+            return rng.choice(list(field.type))
+        case Kind.FLAGS | Kind.GROUPS | Kind.INTEGER:
+            return field.coerce(rng.randrange(5))
+        case Kind.SWITCH:
+            return rng.random() < 0.5
+        case Kind.NUMBER:
+            return field.coerce(rng.uniform(-4, 4))
+        case _:
+            return field.coerce([rng.uniform(-4, 4) for _ in range(field.size)])
+
+
+def _random_reference(rng: random.Random, field: Field, counts: Counts) -> int:
+    low = NONE if not field.drop or field.target == "materials" else 0
+    return rng.randrange(low, counts[field.target]) if counts[field.target] > low else NONE
+
+
+def random_edit(rng: random.Random, edit: Edit) -> None:
+    """One random call of one of the verbs on one random table."""
+    table = rng.choice(list(edit.model.tables.values()))
+    verb = rng.choice([_set, _set, _insert, _remove, _move] if not table.fixed else [_set])
+    verb(rng, edit, table)
+
+
+def counts_of(model: Model) -> Counts:
+    return {name: len(table) for name, table in model.tables.items()}
+
+
+def random_rows(rng: random.Random, table: Table) -> list[int]:
+    return rng.sample(range(len(table)), rng.randrange(len(table) + 1)) if len(table) else []
+
+
+def _set(rng: random.Random, edit: Edit, table: Table) -> None:
+    rows = random_rows(rng, table)
+    field = rng.choice([field for field in table.fields if field.kind is not Kind.COLUMNS])
+    if isinstance(table, ArrayTable):
+        value = random_columns(rng, table.row_type, len(rows), counts_of(edit.model))[field.name]
+        if len(value) != len(rows):
+            return
+    else:
+        value = [random_value(rng, field, counts_of(edit.model)) for _ in rows]
+    edit.set(table, rows, field.name, value)
+
+
+def _insert(rng: random.Random, edit: Edit, table: Table) -> None:
+    added = rng.randrange(3)
+    counts = counts_of(edit.model)
+    counts[table.name] += added
+    if isinstance(table, ArrayTable):
+        records: Any = random_columns(rng, table.row_type, added, counts)
+    else:
+        records = [random_record(rng, table.row_type, counts) for _ in range(added)]
+    edit.insert(table, rng.randrange(len(table) + 1), records)
+
+
+def _remove(rng: random.Random, edit: Edit, table: Table) -> None:
+    rows = random_rows(rng, table)
+    stay = sorted(set(range(len(table))) - set(rows))
+    heir: Any = rng.choice([None, rng.choice(stay) if stay else None])
+    if table.name == "bones" and rng.random() < 0.3:
+        heir = "parent"
+    edit.remove(table, rows, heir)
+
+
+def _move(rng: random.Random, edit: Edit, table: Table) -> None:
+    rows = random_rows(rng, table)
+    edit.move(table, rows, rng.randrange(len(table) - len(rows) + 1))
+
+
+def fingerprint(model: Model) -> dict[str, Any]:
+    """Everything that a model holds, comparable."""
+    found: dict[str, Any] = {}
+    for name, table in model.tables.items():
+        if isinstance(table, RecordTable):
+            found[name] = list(table.records)
+        else:
+            found[name] = {f.name: (table[f.name].shape, table[f.name].tobytes()) for f in table.fields}
+    return found
+
+
+__all__ = ["counts_of", "field_of", "fingerprint", "random_edit", "random_model", "random_record", "random_rows"]
