@@ -1,0 +1,82 @@
+"""Columns and the two tables: defaults without memory, read-only views, rows as records."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from editor.model.columns import Columns
+from editor.model.model import Model
+from editor.model.morphs import MaterialOffset, Operation, VertexOffset
+from editor.model.vertices import Deform, Vertex
+
+
+def test_rows_come_back_as_records() -> None:
+    rows = [MaterialOffset(material=3, operation=Operation.ADD, diffuse=(0.5, 0, 0, 1)), MaterialOffset()]
+    columns = Columns.of(MaterialOffset, rows)
+    assert list(columns) == rows
+    assert columns["diffuse"].shape == (2, 4)
+    assert columns["material"].dtype == np.int32
+
+
+def test_missing_columns_read_as_defaults() -> None:
+    columns = Columns(VertexOffset, vertex=[4, 5])
+    assert columns["translation"].tolist() == [[0, 0, 0]] * 2
+    assert columns.nbytes == 8
+
+
+def test_arrays_cannot_be_written() -> None:
+    columns = Columns(VertexOffset, vertex=[4, 5])
+    with pytest.raises(ValueError, match="read-only"):
+        columns["vertex"][0] = 1
+
+
+def test_take_replace_join() -> None:
+    columns = Columns(VertexOffset, vertex=[4, 5, 6])
+    assert columns.take([2, 0])["vertex"].tolist() == [6, 4]
+    assert columns.take(np.array([True, False, True]))["vertex"].tolist() == [4, 6]
+    assert columns.replace(vertex=[1, 2, 3])["vertex"].tolist() == [1, 2, 3]
+    moved = Columns(VertexOffset, vertex=[7], translation=[[1, 2, 3]])
+    assert columns.joined(moved)["translation"].tolist() == [[0, 0, 0]] * 3 + [[1, 2, 3]]
+
+
+def test_equality_is_by_value() -> None:
+    assert Columns(VertexOffset, vertex=[1]) == Columns(VertexOffset, vertex=[1], translation=[[0, 0, 0]])
+    assert Columns(VertexOffset, vertex=[1]) != Columns(VertexOffset, vertex=[2])
+    assert Columns(VertexOffset, 0) != Columns(MaterialOffset, 0)
+
+
+def test_wrong_length() -> None:
+    with pytest.raises(ValueError, match="Offset: 2 rows expected, not 1"):
+        Columns(VertexOffset, vertex=[1, 2], translation=[[0, 0, 0]])
+
+
+def test_unwritten_vertex_columns_take_no_memory() -> None:
+    vertices = Model().vertices
+    vertices.fill(1000, position=np.zeros((1000, 3), np.float32))
+    assert set(vertices.arrays) == {"position"}
+    assert vertices["uv4"].shape == (1000, 4)
+    assert vertices["weights"][999].tolist() == [1, 0, 0, 0]
+    assert vertices["bones"][0].tolist() == [-1, -1, -1, -1]
+    assert not vertices.stores("sdef_c")
+
+
+def test_a_row_of_vertices_is_a_vertex() -> None:
+    vertices = Model().vertices
+    vertices.fill(2, deform=[0, 3], position=[[0, 0, 0], [1, 2, 3]])
+    assert vertices.rows([1]).row(0) == Vertex(deform=Deform.SDEF, position=(1, 2, 3))
+
+
+def test_snapshot_stays() -> None:
+    model = Model()
+    model.vertices.fill(2, position=[[0, 0, 0], [1, 2, 3]])
+    copy = model.snapshot()
+    model.vertices.writable("position")[0] = 9
+    assert copy.vertices["position"].tolist() == [[0, 0, 0], [1, 2, 3]]
+
+
+def test_face_starts() -> None:
+    model = Model()
+    model.materials.records[:] = [model.materials.row_type() for _ in range(3)]
+    model.faces.fill(4, material=[0, 2, 2, -1])
+    assert model.face_starts().tolist() == [0, 1, 1, 3]

@@ -1,0 +1,225 @@
+"""What each verb of an Edit does, on small models made for it."""
+
+from __future__ import annotations
+
+import pytest
+
+from editor.model.bones import Bone, IkLink
+from editor.model.changes import Action, Change
+from editor.model.columns import Columns
+from editor.model.edit import Edit
+from editor.model.faces import Face
+from editor.model.frames import BoneItem, Frame, MorphItem
+from editor.model.history import History
+from editor.model.joints import Joint
+from editor.model.materials import Material
+from editor.model.model import Model
+from editor.model.morphs import MaterialOffset, Morph, MorphKind, MorphOffset, VertexOffset
+from editor.model.rigid_bodies import RigidBody
+from editor.model.soft_bodies import Anchor, Pin, SoftBody
+from tests.model.random_models import fingerprint
+
+
+@pytest.fixture
+def model() -> Model:
+    """Four bones in a chain, six vertices, four faces of two materials, and something that refers to each."""
+    model = Model()
+    model.bones.records[:] = [Bone(name=name, parent=row - 1) for row, name in enumerate("abcd")]
+    model.bones.records[3] = Bone(name="d", parent=2, ik_target=1, ik_links=(IkLink(1), IkLink(2)))
+    model.materials.records[:] = [Material(name="m"), Material(name="n")]
+    model.vertices.fill(6, bones=[[row % 4, 1, -1, -1] for row in range(6)])
+    model.faces.fill(4, vertices=[[0, 1, 2], [1, 2, 3], [3, 4, 5], [0, 4, 5]], material=[0, 0, 1, 1])
+    model.rigid_bodies.records[:] = [RigidBody(bone=1), RigidBody(bone=3)]
+    model.joints.records[:] = [Joint(body_a=0, body_b=1)]
+    model.morphs.records[:] = [
+        Morph(kind=MorphKind.VERTEX, offsets=Columns(VertexOffset, vertex=[1, 5])),
+        Morph(kind=MorphKind.MATERIAL, offsets=Columns(MaterialOffset, material=[-1, 1])),
+        Morph(kind=MorphKind.GROUP, offsets=Columns(MorphOffset, morph=[0, 1])),
+    ]
+    model.frames.records[:] = [Frame(items=(BoneItem(1), MorphItem(0), BoneItem(3)))]
+    pins, anchors = Columns(Pin, vertex=[1, 2]), Columns(Anchor, body=[0, 1], vertex=[3, 4])
+    model.soft_bodies.records[:] = [SoftBody(material=1, pins=pins, anchors=anchors)]
+    return model
+
+
+def test_set_one_value_for_all_rows(model: Model) -> None:
+    Edit(model).set(model.bones, [0, 2], "level", 3)
+    assert [bone.level for bone in model.bones] == [3, 0, 3, 0]
+
+
+def test_set_a_value_a_row(model: Model) -> None:
+    Edit(model).set(model.bones, [2, 0], "name", ["x", "y"])
+    assert [bone.name for bone in model.bones] == ["y", "b", "x", "d"]
+    Edit(model).set(model.vertices, [5, 0], "position", [[1, 1, 1], [2, 2, 2]])
+    assert model.vertices["position"][[0, 5]].tolist() == [[2, 2, 2], [1, 1, 1]]
+
+
+def test_setting_the_same_value_is_no_change(model: Model) -> None:
+    edit = Edit(model)
+    edit.set(model.bones, 0, "name", "a")
+    edit.set(model.vertices, slice(None), "edge_scale", 1)
+    assert edit.commit() is None
+
+
+def test_a_gesture_keeps_only_the_first_originals(model: Model) -> None:
+    before = fingerprint(model)
+    edit = Edit(model)
+    for x in range(1, 100):
+        edit.set(model.vertices, [1, 3], "position", (x, 0, 0))
+        edit.set(model.vertices, [1, 3], "normal", (0, x, 0))
+        edit.set(model.bones, [0], "position", (x, 0, 0))
+    step = edit.commit()
+    assert step is not None
+    assert len(step.patches) == 3
+    history = History()
+    history.add(step)
+    after = fingerprint(model)
+    history.undo()
+    assert fingerprint(model) == before
+    history.redo()
+    assert fingerprint(model) == after
+
+
+def test_insert_moves_later_references_up(model: Model) -> None:
+    Edit(model).insert(model.bones, 1, [Bone(name="x", parent=0)])
+    assert [(bone.name, bone.parent) for bone in model.bones] == [
+        ("a", -1), ("x", 0), ("b", 0), ("c", 2), ("d", 3),
+    ]  # fmt: skip
+    assert model.bones[4].ik_links == (IkLink(2), IkLink(3))
+    assert model.vertices["bones"][1].tolist() == [2, 2, -1, -1]
+    assert model.frames[0].items == (BoneItem(2), MorphItem(0), BoneItem(4))
+    assert [body.bone for body in model.rigid_bodies] == [2, 4]
+
+
+def test_remove_gives_references_to_the_heir(model: Model) -> None:
+    Edit(model).remove(model.bones, [1, 2], heir="parent")
+    assert [(bone.name, bone.parent) for bone in model.bones] == [("a", -1), ("d", 0)]
+    assert model.bones[1].ik_links == (IkLink(0), IkLink(0))
+    assert model.vertices["bones"].tolist() == [[row, 0, -1, -1] for row in (0, 0, 0, 1, 0, 0)]
+    assert [body.bone for body in model.rigid_bodies] == [0, 1]
+
+
+def test_remove_without_heir_leaves_none_and_drops_what_would_mean_nothing(model: Model) -> None:
+    Edit(model).remove(model.bones, [1])
+    assert [(bone.name, bone.parent) for bone in model.bones] == [("a", -1), ("c", -1), ("d", 1)]
+    assert model.bones[2].ik_target == -1
+    assert model.bones[2].ik_links == (IkLink(1),)
+    assert model.vertices["bones"][:, 1].tolist() == [-1] * 6
+    assert model.frames[0].items == (MorphItem(0), BoneItem(2))
+
+
+def test_removing_vertices_takes_faces_offsets_anchors_and_pins_along(model: Model) -> None:
+    Edit(model).remove(model.vertices, [1, 4])
+    assert len(model.vertices) == 4
+    assert len(model.faces) == 0
+    assert model.morphs[0].offsets == Columns(VertexOffset, vertex=[3])
+    assert model.soft_bodies[0].pins == Columns(Pin, vertex=[1])
+    assert model.soft_bodies[0].anchors == Columns(Anchor, body=[0], vertex=[2])
+
+
+def test_removing_a_material_takes_its_faces_and_leaves_what_means_every_material(model: Model) -> None:
+    Edit(model).remove(model.materials, [1])
+    assert model.faces["vertices"].tolist() == [[0, 1, 2], [1, 2, 3]]
+    assert model.morphs[1].offsets["material"].tolist() == [-1]
+    assert model.soft_bodies[0].material == -1
+
+
+def test_removing_a_material_with_an_heir_keeps_its_faces_in_order(model: Model) -> None:
+    Edit(model).remove(model.materials, [0], heir=1)
+    assert model.faces["material"].tolist() == [0, 0, 0, 0]
+    assert len(model.faces) == 4
+
+
+def test_moving_a_material_moves_its_faces(model: Model) -> None:
+    history = History()
+    before = fingerprint(model)
+    with Edit(model) as edit:
+        edit.move(model.materials, [1], 0)
+    assert [material.name for material in model.materials] == ["n", "m"]
+    assert model.faces["material"].tolist() == [0, 0, 1, 1]
+    assert model.faces["vertices"].tolist() == [[3, 4, 5], [0, 4, 5], [0, 1, 2], [1, 2, 3]]
+    step = edit.commit()
+    assert step is not None
+    history.add(step)
+    history.undo()
+    assert fingerprint(model) == before
+
+
+def test_faces_stay_sorted_by_material(model: Model) -> None:
+    Edit(model).set(model.faces, [0], "material", 1)
+    assert model.faces["material"].tolist() == [0, 1, 1, 1]
+    Edit(model).insert(model.faces, 4, Columns.of(Face, [Face((0, 1, 2), 0), Face((0, 1, 2), -1)]))
+    assert model.faces["material"].tolist() == [0, 0, 1, 1, 1, -1]
+
+
+def test_move_follows_references(model: Model) -> None:
+    Edit(model).move(model.bones, [3, 0], 2)
+    assert [(bone.name, bone.parent) for bone in model.bones] == [("b", 2), ("c", 0), ("a", -1), ("d", 1)]
+    assert [body.bone for body in model.rigid_bodies] == [0, 3]
+
+
+@pytest.mark.parametrize(
+    ("work", "error", "message"),
+    [
+        (lambda e, m: e.set(m.bones, 4, "level", 1), IndexError, "bones: no row 4 among 4"),
+        (lambda e, m: e.set(m.bones, -1, "level", 1), IndexError, "bones: no row -1"),
+        (lambda e, m: e.set(m.bones, 0, "parent", 4), ValueError, "bones has no row 4"),
+        (lambda e, m: e.set(m.bones, 0, "ik_links", (IkLink(9),)), ValueError, "bones has no row 9"),
+        (lambda e, m: e.set(m.vertices, 0, "bones", [0, 0, 0, -2]), ValueError, "bones has no row -2"),
+        (lambda e, m: e.set(m.bones, [0, 1], "name", ["x"]), ValueError, "Name: 2 values expected, not 1"),
+        (lambda e, m: e.insert(m.bones, 5, [Bone()]), IndexError, "bones: no place 5"),
+        (lambda e, m: e.insert(m.bones, 0, [Bone(parent=5)]), ValueError, "bones has no row 5"),
+        (lambda e, m: e.insert(m.bones, 0, [Material()]), TypeError, "rows of Bone expected"),
+        (lambda e, m: e.insert(m.info, 0, []), ValueError, "rows neither come nor go"),
+        (lambda e, m: e.remove(m.bones, [0], heir=0), ValueError, "row 0 cannot be heir"),
+        (lambda e, m: e.move(m.bones, [0, 1], 3), IndexError, "2 rows cannot start at row 3"),
+        (lambda e, m: e.replace(m.morphs, 0, "offsets", Columns(VertexOffset, vertex=[6])), ValueError, "no row 6"),
+    ],
+)
+def test_bad_calls_change_nothing(model: Model, work: object, error: type[Exception], message: str) -> None:
+    before = fingerprint(model)
+    edit = Edit(model)
+    with pytest.raises(error, match=message):
+        work(edit, model)  # type: ignore[operator]
+    assert fingerprint(model) == before
+    assert edit.commit() is None
+
+
+def test_watchers_hear_of_runs_from_the_last_to_the_first(model: Model) -> None:
+    class Log(list[Change]):
+        def about_to_change(self, change: Change) -> None: ...
+
+        def changed(self, change: Change) -> None:
+            self.append(change)
+
+    log = Log()
+    Edit(model, watcher=log).remove(model.bones, [0, 2, 3])
+    removed = [list(change.rows) for change in log if change.action is Action.REMOVE]
+    assert removed == [[2, 3], [0]]
+
+
+def test_history_names_saved_mark_and_lost_redo(model: Model) -> None:
+    history = History()
+    for level in range(1, 4):
+        edit = Edit(model, f"level {level}")
+        edit.set(model.bones, 0, "level", level)
+        step = edit.commit()
+        assert step is not None
+        history.add(step)
+    history.mark_saved()
+    assert history.is_saved
+    history.undo()
+    assert not history.is_saved
+    assert (history.undo_name, history.redo_name) == ("level 2", "level 3")
+    history.redo()
+    assert history.is_saved
+    history.go_to(1)
+    edit = Edit(model, "other")
+    edit.set(model.bones, 0, "name", "z")
+    step = edit.commit()
+    assert step is not None
+    history.add(step)
+    assert [step.name for step in history.steps] == ["level 1", "other"]
+    history.go_to(0)
+    assert not history.is_saved  # the saved state can no longer be reached
+    assert model.bones[0].level == 0
