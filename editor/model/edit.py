@@ -24,7 +24,7 @@ from editor.model.patches import (
     swap_watched,
 )
 from editor.model.references import Renumbering, references_in, references_of, referring, remapped
-from editor.model.rows import RowNumbers, heirs_of, row_array, row_index, runs
+from editor.model.rows import RowNumbers, ascending, heirs_of, row_array, row_index, runs
 from editor.model.tables import ArrayTable, RecordTable, Table
 
 NO_KEY = np.uint32(0xFFFFFFFF)  # NONE, taken as unsigned
@@ -95,7 +95,7 @@ class Edit:
         `heir`: the number of a row that stays, or the name of the field that tells each row's heir ("parent").
         """
         self._refuse_fixed(table)
-        gone = np.unique(row_array(table, rows))
+        gone = ascending(table, rows)
         if not len(gone):
             return
         heirs = heirs_of(table, gone, heir)
@@ -105,7 +105,7 @@ class Edit:
     def move(self, table: Table, rows: RowNumbers, to: int) -> None:
         """Move rows, keeping their order, so that they stand together from row `to` on; references follow."""
         self._refuse_fixed(table)
-        moved = np.unique(row_array(table, rows))
+        moved = ascending(table, rows)
         if not 0 <= to <= len(table) - len(moved):
             raise IndexError(f"{table.name}: {len(moved)} rows cannot start at row {to}")
         others = np.delete(np.arange(len(table)), moved)
@@ -246,7 +246,7 @@ class Edit:
             if field.drop and len(patch.places):
                 orphans = patch.places[table[field.name].reshape(-1)[patch.places] == NONE]
                 dropped.append(orphans // field.size)
-        gone = np.unique(np.concatenate(dropped))
+        gone = ascending(table, np.concatenate(dropped))
         if len(gone):
             self.remove(table, gone)
         if any(field.name == table.sorted_by for field in referring(table.row_type, numbers.table)):

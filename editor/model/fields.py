@@ -172,6 +172,15 @@ def _coerce_integer(field: Field, value: Any) -> int:
     return number_
 
 
+def _coerce_reference(field: Field, value: Any) -> Any:
+    if field.size == 1:
+        return _coerce_integer(field, value)
+    rows = tuple(_coerce_integer(field, row) for row in value)
+    if len(rows) != field.size:
+        raise ValueError(f"{field.size} rows expected, not {len(rows)}")
+    return rows
+
+
 def _coerce_enum(field: Field, value: Any) -> Any:
     assert field.type is not None
     return field.type(int(value))
@@ -202,7 +211,7 @@ _COERCE: dict[Kind, Callable[[Field, Any], Any]] = {
     Kind.VECTOR: _coerce_floats,
     Kind.COLOR: _coerce_floats,
     Kind.ROTATION: _coerce_floats,
-    Kind.REFERENCE: _coerce_integer,
+    Kind.REFERENCE: _coerce_reference,
     Kind.RECORDS: _coerce_items,
     Kind.COLUMNS: _coerce_columns,
 }

@@ -51,7 +51,7 @@ class RecordsPatch:
         self.fields = fields
 
     def change(self) -> Change:
-        rows = np.unique(np.asarray(self.rows, np.intp))
+        rows = np.asarray(sorted(set(self.rows)), np.intp)
         return Change(Action.SET, self.table.name, rows, self.fields)
 
     def swap(self) -> None:

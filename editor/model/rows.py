@@ -25,6 +25,14 @@ def row_array(table: Table, rows: RowNumbers) -> NDArray[np.intp]:
     return array
 
 
+def ascending(table: Table, rows: RowNumbers) -> NDArray[np.intp]:
+    """The rows in ascending order, each once. IndexError for one that is not there."""
+    # Marking is many times faster than sorting, or than numpy's unique.
+    wanted = np.zeros(len(table), np.bool_)
+    wanted[row_array(table, rows)] = True
+    return np.flatnonzero(wanted)
+
+
 def row_index(table: Table, rows: RowNumbers) -> slice | NDArray[np.intp]:
     """The rows as numpy indexes with: a slice stays a slice."""
     if isinstance(rows, slice):

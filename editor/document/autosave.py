@@ -1,0 +1,224 @@
+"""Keeps copies of modified documents for the case of a crash, and finds those that a crash left behind.
+
+Each run of the program has a folder of its own, held by a lock; a folder whose lock nobody holds was left by a crash.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+import logging
+import shutil
+import uuid
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QLockFile, QObject, QStandardPaths, QTimer, Signal
+
+from editor import formats
+from editor.document.document import Document
+from editor.document.jobs import Job
+from editor.document.session import Session
+from editor.formats import Content
+from editor.formats.progress import Progress
+from editor.model.history import Step
+
+log = logging.getLogger(__name__)
+
+LOCK = "lock"
+
+
+@dataclass(frozen=True, slots=True)
+class Recovery:
+    """A copy that a crash left behind: `file` can be loaded. `original`: the document's own file, if it had one."""
+
+    file: Path
+    title: str
+    original: Path | None
+
+    def recovered(self, content: Content) -> Content:
+        """What was loaded from `file`, as content of the document's own file; it is not saved there yet."""
+        file_format = self.original.suffix.lstrip(".").lower() if self.original else content.format
+        return dataclasses.replace(content, path=self.original, format=file_format)
+
+
+@dataclass(slots=True)
+class _Copy:
+    """The copy of one document: its file, the last step that it holds, and the Job that writes it."""
+
+    file: Path
+    step: Step | None = None
+    is_written: bool = False
+    job: Job | None = None
+
+
+def default_folder() -> Path:
+    """Where the platform keeps data of programs."""
+    data = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation)
+    return Path(data) / "autosave"
+
+
+class Autosave(QObject):
+    """Saves copies of the session's modified documents every few minutes, and drops them when they are saved."""
+
+    failed = Signal(object, object)  # Document, exception
+
+    def __init__(self, session: Session, folder: Path | None = None, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._root = folder if folder is not None else default_folder()
+        self._folder = self._root / uuid.uuid4().hex
+        self._lock: QLockFile | None = None
+        self._copies: dict[Document, _Copy] = {}
+        self._timer = QTimer(self)
+        self._timer.timeout.connect(self.save_now)
+        session.closed.connect(self._drop)
+        self.restart()
+
+    @property
+    def is_on(self) -> bool:
+        """Whether copies are made from time to time."""
+        return self._timer.isActive()
+
+    def restart(self) -> None:
+        """Take up the interval that the settings say; none at all for 0."""
+        minutes = self._session.settings.autosave_minutes
+        self._timer.setInterval(minutes * 60_000)
+        if minutes:
+            self._timer.start()
+        else:
+            self._timer.stop()
+
+    def stop(self) -> None:
+        """End for good, as when the program ends: nothing is left to recover."""
+        self._timer.stop()
+        for document in list(self._copies):
+            self._drop(document)
+        if self._lock is not None:
+            self._lock.unlock()
+            shutil.rmtree(self._folder, ignore_errors=True)
+            self._lock = None
+
+    # -- saving ---------------------------------------------------------------------------------------------------
+
+    def save_now(self) -> None:
+        """Start a Job for each modified document whose copy is out of date. One that is being edited waits."""
+        for document in self._session.documents:
+            if not document.is_modified:
+                self._drop(document)
+            elif not document.is_editing and self._is_stale(document):
+                self._start(document)
+
+    def _is_stale(self, document: Document) -> bool:
+        copy = self._copies.get(document)
+        if copy is None:
+            return True
+        return copy.job is None and not (copy.is_written and copy.step is _last_step(document))
+
+    def _start(self, document: Document) -> None:
+        try:
+            copy = self._copies.get(document) or _Copy(self._own_folder() / f"{uuid.uuid4().hex}.pmx")
+        except OSError as error:
+            self._tell(document, error)
+            return
+        self._copies[document] = copy
+        copy.step = _last_step(document)
+        content, _ = document.snapshot()
+        copy.job = Job(partial(_write, content, copy.file, document.title))
+        copy.job.finished.connect(partial(_written, copy))
+        copy.job.failed.connect(partial(self._not_written, document, copy))
+        copy.job.start()
+
+    def _own_folder(self) -> Path:
+        if self._lock is None:
+            self._folder.mkdir(parents=True, exist_ok=True)
+            self._lock = QLockFile(str(self._folder / LOCK))
+            self._lock.setStaleLockTime(0)
+            if not self._lock.tryLock(0):
+                raise OSError(f"No file can be made in {self._folder}")
+        return self._folder
+
+    def _not_written(self, document: Document, copy: _Copy, error: Exception) -> None:
+        copy.job, copy.is_written = None, False
+        self._tell(document, error)
+
+    def _tell(self, document: Document, error: Exception) -> None:
+        log.warning("No autosave of %s: %s", document.title, error)
+        self.failed.emit(document, error)
+
+    def _drop(self, document: Document) -> None:
+        copy = self._copies.pop(document, None)
+        if copy is None:
+            return
+        if copy.job is not None:
+            copy.job.cancel()
+            copy.job.wait()
+        _remove(copy.file)
+
+    # -- recovering -----------------------------------------------------------------------------------------------
+
+    def recoveries(self) -> list[Recovery]:
+        """What crashes left behind. Copies older than the document's own file are of no use, and removed."""
+        found: list[Recovery] = []
+        for folder in sorted(self._root.glob("*/")):
+            if folder != self._folder and _is_abandoned(folder):
+                found += _recoveries_in(folder)
+        return found
+
+    def discard(self, recovery: Recovery) -> None:
+        """Remove a copy that was recovered, or is not wanted."""
+        _remove(recovery.file)
+
+
+def _write(content: Content, file: Path, title: str, progress: Progress) -> None:
+    formats.save(content, file, progress=progress)
+    notes = {"title": title, "original": str(content.path.absolute()) if content.path else ""}
+    _notes_of(file).write_text(json.dumps(notes), encoding="utf-8")
+
+
+def _written(copy: _Copy, _: Any) -> None:
+    copy.job, copy.is_written = None, True
+
+
+def _last_step(document: Document) -> Step | None:
+    history = document.history
+    return history.steps[history.position - 1] if history.position else None
+
+
+def _notes_of(file: Path) -> Path:
+    return file.with_suffix(".json")
+
+
+def _remove(file: Path) -> None:
+    for path in (file, _notes_of(file)):
+        path.unlink(missing_ok=True)
+
+
+def _is_abandoned(folder: Path) -> bool:
+    lock = QLockFile(str(folder / LOCK))
+    lock.setStaleLockTime(0)
+    if not lock.tryLock(0):
+        return False
+    lock.unlock()
+    return True
+
+
+def _recoveries_in(folder: Path) -> list[Recovery]:
+    found = [recovery for file in sorted(folder.glob("*.pmx")) if (recovery := _recovery_of(file))]
+    if not found:
+        shutil.rmtree(folder, ignore_errors=True)
+    return found
+
+
+def _recovery_of(file: Path) -> Recovery | None:
+    try:
+        notes = json.loads(_notes_of(file).read_text(encoding="utf-8"))
+        title, original = str(notes["title"]), Path(notes["original"]) if notes["original"] else None
+    except (OSError, ValueError, KeyError, TypeError):
+        return None
+    if original is not None and original.exists() and original.stat().st_mtime > file.stat().st_mtime:
+        _remove(file)
+        return None
+    return Recovery(file, title, original)

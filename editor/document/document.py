@@ -1,0 +1,240 @@
+"""A Model with a file, a History, a Selection and signals: the one thing that views talk to, and edit through."""
+
+from __future__ import annotations
+
+import dataclasses
+import weakref
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal
+
+from editor.document.selection import Selection
+from editor.formats import Content, LoadWarning
+from editor.model.changes import Change
+from editor.model.edit import Edit
+from editor.model.history import History, Step
+from editor.model.model import Model
+
+NOWHERE = -1  # as the saved position: no step of the history leads to what the file holds
+
+
+class Document(QObject):
+    """One model being edited. Views hear of every change of its data by `about_to_change` and `changed`.
+
+    At most one Edit is open at a time: that of an `edit` block, or a gesture between `begin` and `commit`.
+    """
+
+    about_to_change = Signal(object)  # Change
+    changed = Signal(object)  # Change
+    history_changed = Signal()
+    path_changed = Signal()
+    modified_changed = Signal(bool)
+    done = Signal(str)  # what a command did, for the status line
+
+    def __init__(self, content: Content, parent: QObject | None = None, *, is_saved: bool = True) -> None:
+        super().__init__(parent)
+        self.content = content
+        self.history = History()
+        self.selection = Selection(content.model, self)
+        self._marks: weakref.WeakSet[SaveMark] = weakref.WeakSet()
+        self._edit: Edit | None = None
+        self._is_gesture = False
+        self._relay = Relay(self)  # of the open Edit, or of the history
+        if not is_saved:
+            self.history.mark_saved(NOWHERE)
+        self._was_modified = self.is_modified
+
+    @property
+    def model(self) -> Model:
+        return self.content.model
+
+    @property
+    def path(self) -> Path | None:
+        """The file, None for a model that has none yet."""
+        return self.content.path
+
+    @property
+    def title(self) -> str:
+        """The file's name, or what a document without one is called."""
+        return self.path.name if self.path else QCoreApplication.translate("Document", "Untitled")
+
+    @property
+    def warnings(self) -> list[LoadWarning]:
+        """What the reader of the file had to say, as of the load."""
+        return self.content.warnings
+
+    @property
+    def is_modified(self) -> bool:
+        """Whether the model is another than in the file."""
+        return not self.history.is_saved
+
+    # -- editing --------------------------------------------------------------------------------------------------
+
+    @contextmanager
+    def edit(self, name: str) -> Iterator[Edit]:
+        """An Edit that becomes one step of the history at the end of the block; an exception takes everything back.
+
+        Within another `edit` block it is that block's Edit, and the step is that block's. A gesture that is still
+        open is committed first.
+        """
+        if self._edit is not None and not self._is_gesture:
+            yield self._edit
+            return
+        self.commit()
+        edit = self._open(name)
+        try:
+            yield edit
+        except BaseException:
+            self._close(edit.cancel)
+            raise
+        self._keep(self._close(edit.commit))
+
+    def begin(self, name: str) -> Edit:
+        """Open the Edit of a gesture, until `commit` or `cancel`; one that is still open is committed first.
+
+        Whatever else edits meanwhile ends the gesture: `is_open` tells. RuntimeError within an `edit` block.
+        """
+        self._refuse_within_edit()
+        self.commit()
+        self._is_gesture = True
+        return self._open(name)
+
+    def is_open(self, edit: Edit) -> bool:
+        """Whether `edit`, as `begin` gave it, may still be written through."""
+        return edit is self._edit
+
+    @property
+    def is_editing(self) -> bool:
+        """Whether an Edit is open, so that the model is between two steps."""
+        return self._edit is not None
+
+    def commit(self) -> None:
+        """Make the gesture a step of the history; nothing when none is open. RuntimeError within an `edit` block."""
+        self._refuse_within_edit()
+        if self._edit is not None:
+            self._keep(self._close(self._edit.commit))
+
+    def cancel(self) -> None:
+        """Take the gesture back; nothing when none is open. RuntimeError within an `edit` block."""
+        self._refuse_within_edit()
+        if self._edit is not None:
+            self._close(self._edit.cancel)
+
+    def undo(self) -> None:
+        """Take back the gesture that is open, where it changed something already, or else the last step."""
+        gesture_changed = self.is_editing and self._relay.has_changed
+        self.cancel()
+        if gesture_changed:
+            return
+        if step := self.history.undo(self._relay):
+            self._announce()
+            self.done.emit(QCoreApplication.translate("Document", "Undone: {name}").format(name=step.name))
+
+    def redo(self) -> None:
+        """Do the step again that was last taken back; a gesture that is open is committed first, and so forbids it."""
+        self.commit()
+        if step := self.history.redo(self._relay):
+            self._announce()
+            self.done.emit(QCoreApplication.translate("Document", "Redone: {name}").format(name=step.name))
+
+    def go_to(self, position: int) -> None:
+        """Undo or redo until `position` steps of the history are done. A gesture that is open is committed first."""
+        self.commit()
+        if position != self.history.position:
+            self.history.go_to(position, self._relay)
+            self._announce()
+
+    def _open(self, name: str) -> Edit:
+        self._relay = Relay(self)
+        self._edit = Edit(self.model, name, self._relay)
+        return self._edit
+
+    def _close(self, end: Callable[[], Any]) -> Any:
+        """Commit or cancel the open Edit, as `end` does; whoever still holds it can write through it no longer."""
+        try:
+            return end()
+        finally:
+            self._relay.is_closed = True
+            self._relay = Relay(self)
+            self._edit = None
+            self._is_gesture = False
+
+    def _keep(self, step: Step | None) -> None:
+        if step is None:
+            return
+        position = self.history.position
+        self.history.add(step)
+        for mark in self._marks:
+            mark.follow(position, forgotten=position + 1 - self.history.position)
+        self._announce()
+
+    def _refuse_within_edit(self) -> None:
+        if self._edit is not None and not self._is_gesture:
+            raise RuntimeError("An edit is not finished yet")
+
+    def _announce(self) -> None:
+        self.history_changed.emit()
+        if self.is_modified != self._was_modified:
+            self._was_modified = self.is_modified
+            self.modified_changed.emit(self._was_modified)
+
+    # -- the file -------------------------------------------------------------------------------------------------
+
+    def snapshot(self) -> tuple[Content, SaveMark]:
+        """The content as it is now, for a worker, and the mark to give to `saved` when the file holds it.
+
+        A gesture that is open is committed first. RuntimeError within an `edit` block.
+        """
+        self.commit()
+        mark = SaveMark(self.history.position)
+        self._marks.add(mark)
+        return dataclasses.replace(self.content, model=self.model.snapshot()), mark
+
+    def saved(self, mark: SaveMark, path: Path, file_format: str) -> None:
+        """Take note that `path` now holds the content as of `mark`, and is the file from now on."""
+        self._marks.discard(mark)
+        self.history.mark_saved(NOWHERE if mark.position is None else mark.position)
+        if path != self.path or file_format != self.content.format:
+            self.content = dataclasses.replace(self.content, path=path, format=file_format)
+            self.path_changed.emit()
+        self._announce()
+
+
+class SaveMark:
+    """A position in the history that a job saves; None when there is no way back to it."""
+
+    def __init__(self, position: int) -> None:
+        self.position: int | None = position
+
+    def follow(self, before: int, forgotten: int) -> None:
+        """Stay at the same step when one was added at `before` and the oldest `forgotten` ones went."""
+        if self.position is None:
+            return
+        lost = self.position > before or self.position < forgotten
+        self.position = None if lost else self.position - forgotten
+
+
+class Relay:
+    """The Watcher of one Edit, or of the history: tells the selection first, so that views find it right."""
+
+    def __init__(self, document: Document) -> None:
+        # Weak, for a circle would leave the Document to the collector, which runs on any thread.
+        self._document = weakref.proxy(document)
+        self.has_changed = False
+        self.is_closed = False
+
+    def about_to_change(self, change: Change) -> None:
+        if self.is_closed:
+            raise RuntimeError("The edit was committed or cancelled, and changes nothing any more")
+        self._document.about_to_change.emit(change)
+
+    def changed(self, change: Change) -> None:
+        self.has_changed = True
+        selection = self._document.selection
+        selects_others = selection.follow(change)
+        self._document.changed.emit(change)
+        if selects_others:
+            selection.changed.emit(change.table)

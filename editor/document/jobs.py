@@ -1,0 +1,130 @@
+"""Runs long work on a thread of its own and brings its value back to the thread of the window.
+
+The work sees snapshots only, never a live Model; what it returns is applied on the thread that made the Job.
+"""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Callable
+from typing import Any
+
+from PySide6.QtCore import QObject, Qt, Signal, Slot
+
+from editor.formats.progress import Cancelled, Progress
+
+SECONDS_BETWEEN_REPORTS = 0.05
+
+
+class Job(QObject):
+    """`work(progress)` on a thread; exactly one of `finished`, `failed` and `cancelled` follows `start`.
+
+    `apply(value)`, if given, runs on the Job's own thread before `finished`; what it raises makes the Job failed.
+    A running Job keeps itself alive, so that nobody has to hold it, and it has no parent, so that nobody destroys it.
+    """
+
+    progressed = Signal(float, str)  # fraction done, what is being done
+    finished = Signal(object)  # the value
+    failed = Signal(object)  # the exception
+    cancelled = Signal()
+    # Queued, so that whatever is connected to the others runs on the Job's own thread, plain functions too.
+    _reported = Signal(float, str)
+    _ended = Signal(object)  # (this Job, its outcome), which keeps the Job alive on the way
+
+    def __init__(self, work: Callable[[Progress], Any], apply: Callable[[Any], None] | None = None) -> None:
+        super().__init__()
+        self._work = work
+        self._apply = apply
+        self._stop = threading.Event()
+        self._thread: threading.Thread | None = None
+        self._reported.connect(self._pass_on, Qt.ConnectionType.QueuedConnection)
+        self._ended.connect(self._deliver, Qt.ConnectionType.QueuedConnection)
+
+    @property
+    def is_running(self) -> bool:
+        """Whether the work was started and its end was not yet told."""
+        return self._thread is not None
+
+    def start(self) -> None:
+        """Start the work. Once only."""
+        self._thread = threading.Thread(target=_run, args=(self,), name="job")
+        self._thread.start()
+
+    def cancel(self) -> None:
+        """Ask the work to stop at its next report. Work that is done before that still ends as finished."""
+        self._stop.set()
+
+    def wait(self) -> None:
+        """Block until the work has ended. Its signals come when events are next processed."""
+        if self._thread is not None:
+            self._thread.join()
+
+    def outcome(self) -> _Outcome:
+        """Do the work, on whatever thread this is called."""
+        try:
+            return _Outcome(value=self._work(_Report(self._stop, self._reported.emit)))
+        except Cancelled:
+            return _Outcome(cancelled=True)
+        except Exception as error:
+            return _Outcome(error=error)
+
+    @Slot(float, str)
+    def _pass_on(self, fraction: float, text: str) -> None:
+        self.progressed.emit(fraction, text)
+
+    @Slot(object)
+    def _deliver(self, ended: tuple[Job, _Outcome]) -> None:
+        # The thread is past its last line; when it is gone, so is its reference to this Job, which then cannot be
+        # destroyed on it.
+        self.wait()
+        self._thread = None
+        del self._work  # and with it the snapshot that it saw
+        outcome = self._applied(ended[1])
+        if outcome.cancelled:
+            self.cancelled.emit()
+        elif outcome.error is not None:
+            self.failed.emit(outcome.error)
+        else:
+            self.finished.emit(outcome.value)
+
+    def _applied(self, outcome: _Outcome) -> _Outcome:
+        apply, self._apply = self._apply, None
+        if apply is not None and outcome.error is None and not outcome.cancelled:
+            try:
+                apply(outcome.value)
+            except Exception as error:
+                return _Outcome(error=error)
+        return outcome
+
+
+def _run(job: Job) -> None:
+    job._ended.emit((job, job.outcome()))
+
+
+class _Outcome:
+    """How the work ended."""
+
+    def __init__(self, value: Any = None, error: Exception | None = None, cancelled: bool = False) -> None:
+        self.value = value
+        self.error = error
+        self.cancelled = cancelled
+
+
+class _Report:
+    """The Progress of a Job: raises Cancelled when asked to stop, and does not flood the window's thread."""
+
+    def __init__(self, stop: threading.Event, emit: Callable[[float, str], Any]) -> None:
+        self._stop = stop
+        self._emit = emit
+        self._next = 0.0
+        self._text = ""
+
+    def report(self, fraction: float, text: str = "") -> None:
+        """Tell how far the work is, 0 to 1. Raises Cancelled when the Job was told to stop."""
+        if self._stop.is_set():
+            raise Cancelled
+        now = time.monotonic()
+        if now >= self._next or text != self._text:
+            self._next, self._text = now + SECONDS_BETWEEN_REPORTS, text
+            self._emit(float(fraction), text)

@@ -1,0 +1,149 @@
+"""What is selected, in every table, and which row is the current one. Follows the rows when they move."""
+
+from __future__ import annotations
+
+from enum import Enum, auto
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+from PySide6.QtCore import QObject, Signal
+
+from editor.model.changes import Action, Change
+from editor.model.columns import read_only
+from editor.model.model import Model
+
+Places = NDArray[np.intp]
+
+NO_ROW = -1
+
+
+class Mode(Enum):
+    """What `select` does with what was selected before."""
+
+    REPLACE = auto()
+    ADD = auto()
+    REMOVE = auto()
+
+
+class Selection(QObject):
+    """Selected rows by table, kept as ascending index arrays, so that a million vertices are a matter of milliseconds.
+
+    A table's current row is the one that the inspector shows and the keyboard moves from. It is usually among the
+    selected, but need not be.
+    """
+
+    changed = Signal(str)  # table whose selected rows, or current row, are others
+    active_changed = Signal(str)  # table that is worked on
+
+    def __init__(self, model: Model, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._model = model
+        self._rows = {name: _frozen(np.empty(0, np.intp)) for name in model.tables}
+        self._current = dict.fromkeys(model.tables, NO_ROW)
+        self._active = "materials"
+
+    # -- asked ----------------------------------------------------------------------------------------------------
+
+    def rows(self, table_name: str) -> Places:
+        """The selected rows, ascending, read-only."""
+        return self._rows[table_name]
+
+    def mask(self, table_name: str) -> NDArray[np.bool_]:
+        """Whether each row of the table is selected."""
+        mask = np.zeros(len(self._model.tables[table_name]), np.bool_)
+        mask[self._rows[table_name]] = True
+        return mask
+
+    def current(self, table_name: str) -> int:
+        """The current row, -1 for none."""
+        return self._current[table_name]
+
+    @property
+    def active_table(self) -> str:
+        """The table that is worked on: what the table pane shows and Delete deletes from."""
+        return self._active
+
+    # -- told -----------------------------------------------------------------------------------------------------
+
+    def select(self, table_name: str, rows: ArrayLike, mode: Mode = Mode.REPLACE) -> None:
+        """Select rows: a number, numbers in any order, or a mask of the table's length.
+
+        The current row moves to the first of the selected, unless it is selected itself, and goes where nothing is.
+        IndexError for a row that is not there.
+        """
+        mask = np.zeros(len(self._model.tables[table_name]), np.bool_)
+        if mode is not Mode.REPLACE:
+            mask[self._rows[table_name]] = True
+        mask[_numbers(table_name, rows, len(mask))] = mode is not Mode.REMOVE
+        selected = np.flatnonzero(mask)
+        current = self._current[table_name]
+        if not (0 <= current < len(mask) and mask[current]):
+            current = int(selected[0]) if len(selected) else NO_ROW
+        if self._take(table_name, selected, current):
+            self.changed.emit(table_name)
+
+    def clear(self) -> None:
+        """Select nothing, in no table."""
+        for name in self._rows:
+            if self._take(name, np.empty(0, np.intp), NO_ROW):
+                self.changed.emit(name)
+
+    def set_current(self, table_name: str, row: int) -> None:
+        """Make a row the current one, -1 for none, whether it is selected or not."""
+        if not NO_ROW <= row < len(self._model.tables[table_name]):
+            raise IndexError(f"{table_name}: no row {row}")
+        if self._take(table_name, self._rows[table_name], row):
+            self.changed.emit(table_name)
+
+    def set_active_table(self, name: str) -> None:
+        """Make a table the one that is worked on. KeyError for a name that no table has."""
+        self._model.tables[name]
+        if name != self._active:
+            self._active = name
+            self.active_changed.emit(name)
+
+    # -- following ------------------------------------------------------------------------------------------------
+
+    def follow(self, change: Change) -> bool:
+        """Give the selected rows the numbers that they have after `change`; whether any is another.
+
+        For the Document: it emits `changed` itself, when everybody else has heard of the change.
+        """
+        if change.action is Action.SET:
+            return False
+        name = change.table
+        rows = change.renumber(self._rows[name])
+        return self._take(name, np.sort(rows[rows >= 0]), self._current_after(change))
+
+    def _current_after(self, change: Change) -> int:
+        """Where the current row is; when it went, what stands in its place, or last."""
+        row = self._current[change.table]
+        if row == NO_ROW:
+            return NO_ROW
+        new = int(change.renumber([row])[0])
+        if new != NO_ROW:
+            return new
+        gone_before = int(np.count_nonzero(np.asarray(change.rows) < row))
+        return min(row - gone_before, len(self._model.tables[change.table]) - 1)
+
+    def _take(self, name: str, rows: Places, current: int) -> bool:
+        same = current == self._current[name] and np.array_equal(rows, self._rows[name])
+        if not same:
+            self._rows[name] = _frozen(rows)
+            self._current[name] = current
+        return not same
+
+
+def _frozen(rows: Places) -> Places:
+    return read_only(rows)
+
+
+def _numbers(table_name: str, rows: ArrayLike, count: int) -> Places:
+    """The rows as an index array; a mask as the numbers that it picks."""
+    array = np.atleast_1d(np.asarray(rows))
+    if array.dtype == np.bool_:
+        array = np.flatnonzero(array)
+    array = array.astype(np.intp, copy=False)
+    if len(array) and not 0 <= array.min() <= array.max() < count:
+        raise IndexError(f"{table_name}: rows {array.min()} to {array.max()} are not all among {count}")
+    return array

@@ -1,0 +1,94 @@
+"""The documents that are open, which one is in front, what was copied, and the files of late."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+
+from editor import formats
+from editor.document.document import Document
+from editor.document.settings import Settings
+from editor.formats import Content
+from editor.operations.transfer import Clip
+
+
+class Session(QObject):
+    """All that one window works on."""
+
+    opened = Signal(object)  # Document
+    closed = Signal(object)  # Document
+    current_changed = Signal(object)  # Document or None
+    recent_files_changed = Signal()
+
+    def __init__(self, settings: Settings | None = None, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.settings = settings if settings is not None else Settings()
+        self.documents: list[Document] = []
+        self.clipboard: Clip | None = None
+        self._current: Document | None = None
+
+    @property
+    def current(self) -> Document | None:
+        """The document in front."""
+        return self._current
+
+    def set_current(self, document: Document | None) -> None:
+        """Bring a document of the session to the front."""
+        if document is not None and document not in self.documents:
+            raise ValueError("The document is not open")
+        if document is not self._current:
+            self._current = document
+            self.current_changed.emit(document)
+
+    def new(self) -> Document:
+        """Open a fresh model in front."""
+        return self.add(formats.new_content())
+
+    def add(self, content: Content, *, is_saved: bool = True) -> Document:
+        """Open what was loaded, in front. `is_saved`: its file holds the same."""
+        document = Document(content, is_saved=is_saved)
+        self.documents.append(document)
+        self.opened.emit(document)
+        self.set_current(document)
+        return document
+
+    def close(self, document: Document) -> None:
+        """Close a document, saved or not; its neighbour comes to the front."""
+        place = self.documents.index(document)
+        self.documents.remove(document)
+        if document is self._current:
+            left = self.documents
+            self.set_current(left[min(place, len(left) - 1)] if left else None)
+        self.closed.emit(document)
+
+    def replace(self, document: Document, content: Content) -> Document:
+        """Open content in the place of a document, as reverting to its file does."""
+        fresh = Document(content)
+        self.documents.insert(self.documents.index(document), fresh)
+        self.opened.emit(fresh)
+        self.set_current(fresh)
+        self.close(document)
+        return fresh
+
+    def find(self, path: Path) -> Document | None:
+        """The document whose file is `path`, however it is spelt."""
+        wanted = path.resolve()
+        of_file = (d for d in self.documents if d.path is not None and d.path.resolve() == wanted)
+        return next(of_file, None)
+
+    def recent_files(self) -> list[Path]:
+        """The files last opened or saved, latest first, whether they are still there or not."""
+        return self.settings.recent_files
+
+    def remember(self, path: Path) -> None:
+        """Put a file at the top of the recent files."""
+        absolute = path.absolute()
+        others = [other for other in self.settings.recent_files if other != absolute]
+        self.settings.recent_files = [absolute, *others]
+        self.recent_files_changed.emit()
+
+    def forget(self, path: Path) -> None:
+        """Take a file off the recent files, as when it is gone."""
+        self.settings.recent_files = [other for other in self.settings.recent_files if other != path]
+        self.recent_files_changed.emit()

@@ -1,0 +1,163 @@
+"""What can be done with the rows of every table: make, duplicate, delete, move up and down.
+
+Each takes an open Edit, a table of its model and row numbers, and returns where the rows are afterwards. References
+follow, as the Edit sees to. In a sorted table (faces) rows move among those of their own material.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from editor.model.bones import Bone
+from editor.model.changes import Rows
+from editor.model.columns import Columns
+from editor.model.edit import Edit
+from editor.model.faces import Face
+from editor.model.fields import NONE
+from editor.model.model import Model
+from editor.model.rows import RowNumbers, ascending, row_array, runs
+from editor.model.tables import ArrayTable, Table
+from editor.model.vertices import Vertex
+from editor.operations.naming import fresh_name
+from editor.operations.transfer import copy_rows, future_rows, paste_rows
+
+Places = NDArray[np.intp]
+
+# The names of what is new, as the format keeps them: Japanese and English.
+NEW_NAMES = {
+    "materials": ("新規材質", "New material"),
+    "bones": ("新規ボーン", "New bone"),
+    "morphs": ("新規モーフ", "New morph"),
+    "frames": ("新規枠", "New frame"),
+    "rigid_bodies": ("新規剛体", "New rigid body"),
+    "joints": ("新規ジョイント", "New joint"),
+    "soft_bodies": ("新規ソフトボディ", "New soft body"),
+}
+
+
+def insert_new(edit: Edit, table: Table, row: int) -> int:
+    """Insert a new row before `row`, with names that are free, and return its number.
+
+    A bone gets the parent of the row before it, a vertex the first bone, a face the first three vertices and the
+    material of the row before it. ValueError for a face in a model with fewer than three vertices.
+    """
+    make = _NEW.get(table.name)
+    record = make(edit.model, row) if make else table.row_type()
+    records: Any = [_named(table, record)]
+    if isinstance(table, ArrayTable):
+        records = Columns.of(table.row_type, records)
+    rows = future_rows(table, records, row)
+    edit.insert(table, row, records)
+    return int(rows[0])
+
+
+def insert_after(edit: Edit, table: Table, rows: RowNumbers) -> Rows:
+    """Insert a new row after the last of `rows`, at the end of the table where there are none."""
+    numbers = row_array(table, rows)
+    new = insert_new(edit, table, int(numbers.max()) + 1 if len(numbers) else len(table))
+    return range(new, new + 1)
+
+
+def duplicate(edit: Edit, table: Table, rows: RowNumbers) -> Rows:
+    """Insert copies after the last of `rows`; what the rows refer to among themselves, the copies do too."""
+    clip = copy_rows(edit.model, table.name, rows)
+    return paste_rows(edit, clip, int(clip.rows[-1]) + 1) if len(clip) else range(0)
+
+
+def delete(edit: Edit, table: Table, rows: RowNumbers) -> None:
+    """Remove rows. What refers to a bone then refers to its nearest parent that stays, other references to nothing."""
+    has_parent = any(field.name == "parent" and field.target == table.name for field in table.fields)
+    edit.remove(table, rows, heir="parent" if has_parent else None)
+
+
+def move_up(edit: Edit, table: Table, rows: RowNumbers) -> Rows:
+    """Move each run of rows up by one; a run that stands at the top stays."""
+    return _moved(edit, table, rows, lambda section, run: max(run.start - 1, section.start))
+
+
+def move_down(edit: Edit, table: Table, rows: RowNumbers) -> Rows:
+    """Move each run of rows down by one; a run that stands at the bottom stays."""
+    return _moved(edit, table, rows, lambda section, run: min(run.start + 1, section.stop - len(run)))
+
+
+def move_to_top(edit: Edit, table: Table, rows: RowNumbers) -> Rows:
+    """Move the rows to the top, keeping their order."""
+    return _gathered(edit, table, rows, lambda section, count: section.start)
+
+
+def move_to_bottom(edit: Edit, table: Table, rows: RowNumbers) -> Rows:
+    """Move the rows to the bottom, keeping their order."""
+    return _gathered(edit, table, rows, lambda section, count: section.stop - count)
+
+
+def _moved(edit: Edit, table: Table, rows: RowNumbers, place: Callable[[range, range], int]) -> Rows:
+    new = [np.empty(0, np.intp)]
+    for section, part in _sections(table, rows):
+        for run in runs(part):
+            to = place(section, run)
+            edit.move(table, run, to)
+            new.append(np.arange(to, to + len(run)))
+    return np.concatenate(new)
+
+
+def _gathered(edit: Edit, table: Table, rows: RowNumbers, place: Callable[[range, int], int]) -> Rows:
+    new = [np.empty(0, np.intp)]
+    for section, part in _sections(table, rows):
+        to = place(section, len(part))
+        edit.move(table, part, to)
+        new.append(np.arange(to, to + len(part)))
+    return np.concatenate(new)
+
+
+def _sections(table: Table, rows: RowNumbers) -> Iterator[tuple[range, Places]]:
+    """The parts of the table within which rows may move, and the rows of each, ascending."""
+    numbers = ascending(table, rows)
+    if not isinstance(table, ArrayTable) or not table.sorted_by:
+        yield range(len(table)), numbers
+        return
+    keys = table[table.sorted_by].view(np.uint32)
+    for part in np.split(numbers, np.flatnonzero(np.diff(keys[numbers])) + 1):
+        if len(part):
+            start, stop = np.searchsorted(keys, keys[part[0]]), np.searchsorted(keys, keys[part[0]], "right")
+            yield range(int(start), int(stop)), part
+
+
+def _new_bone(model: Model, row: int) -> Bone:
+    parent = model.bones[row - 1].parent if row else NONE
+    return Bone(parent=parent + 1 if parent >= row else parent)
+
+
+def _new_vertex(model: Model, row: int) -> Vertex:
+    return Vertex(bones=(0 if len(model.bones) else NONE, NONE, NONE, NONE))
+
+
+def _new_face(model: Model, row: int) -> Face:
+    if len(model.vertices) < 3:
+        raise ValueError("A face needs three vertices; the model has fewer.")
+    if len(model.faces):
+        return Face((0, 1, 2), int(model.faces.value(max(row - 1, 0), "material")))
+    return Face((0, 1, 2), 0 if len(model.materials) else NONE)
+
+
+_NEW: dict[str, Callable[[Model, int], Any]] = {
+    "bones": _new_bone,
+    "vertices": _new_vertex,
+    "faces": _new_face,
+}
+
+
+def _named(table: Table, record: Any) -> Any:
+    """The record with the names of what is new, where it has names."""
+    names = NEW_NAMES.get(table.name)
+    if names is None:
+        return record
+    changes = {}
+    for field, name in zip(("name", "name_en"), names, strict=True):
+        taken = {table.value(row, field) for row in range(len(table))}
+        changes[field] = fresh_name(name, taken)
+    return dataclasses.replace(record, **changes)

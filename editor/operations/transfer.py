@@ -1,0 +1,254 @@
+"""Copies rows out of a model and pastes them into the same model or another.
+
+A Clip holds the rows as they were and, beside them, what tells each row they refer to: its name (of a texture the
+path, of a vertex the position). Pasting looks those up in the receiving model. What rows cannot do without travels
+along where the receiver lacks it: the vertices and materials of faces, the textures of materials.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import weakref
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from editor.model.changes import Rows
+from editor.model.columns import Array, Columns
+from editor.model.edit import Edit
+from editor.model.fields import NONE, Kind, fields_of
+from editor.model.model import Model
+from editor.model.references import Renumbering, referring, remapped
+from editor.model.rows import RowNumbers, ascending
+from editor.model.tables import ArrayTable, Table
+from editor.operations.naming import fresh_name
+
+Places = NDArray[np.intp]
+
+GONE = NONE - 1  # how a Renumbering marks a row that was removed
+COMPANIONS = {"faces": ("vertices", "materials"), "materials": ("textures",)}
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Referred:
+    """The rows of one table that copied rows refer to.
+
+    `rows` ascend; `keys` tells each: a list of names, or (rows, 3) positions in a table without names. `count` is the
+    length that the table had.
+    """
+
+    rows: Places
+    keys: Any
+    count: int
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Clip:
+    """Copied rows of one table: their numbers, their records (Columns of an array table) and all they refer to."""
+
+    source: weakref.ref[Model]
+    table: str
+    rows: Places
+    records: Any
+    referred: dict[str, Referred]
+    companions: dict[str, Clip]
+
+    def __len__(self) -> int:
+        return len(self.rows)
+
+    @property
+    def names(self) -> list[str]:
+        """What tells each row to a reader: its name, of a texture the path; nothing in a table without names."""
+        if isinstance(self.records, Columns):
+            return []
+        return [getattr(record, key_field(type(record))) for record in self.records]
+
+
+def copy_rows(model: Model, table_name: str, rows: RowNumbers) -> Clip:
+    """A Clip of the given rows, in ascending order. IndexError for a row that is not there."""
+    table = model.tables[table_name]
+    numbers = ascending(table, rows)
+    records = table.rows(numbers) if isinstance(table, ArrayTable) else tuple(table[row] for row in numbers)
+    referred = {target: _referred(model.tables[target], found) for target, found in _references(records).items()}
+    companions = {
+        name: copy_rows(model, name, referred[name].rows) for name in COMPANIONS.get(table_name, ()) if name in referred
+    }
+    return Clip(weakref.ref(model), table_name, numbers, records, referred, companions)
+
+
+def paste_rows(edit: Edit, clip: Clip, row: int) -> Rows:
+    """Insert the rows of `clip` before `row` and return their numbers.
+
+    References among the rows go to the new rows; others to what has the same name in the receiving model, the same
+    row where several have it, and to NONE where nothing has it: nested entries that mean nothing without their
+    target are left out. A vertex is found again by its number, in the model it came from or where its position is
+    the same. A name that is taken gets a number behind it. Faces stand with their material, wherever `row` is.
+    ValueError for the one row of the model's own information.
+    """
+    table = edit.model.tables[clip.table]
+    records = clip.records
+    for name, referred in clip.referred.items():
+        found = _found(edit, clip, name, referred)
+        if name == clip.table:
+            found = _among_themselves(clip, referred.rows, found, row)
+        records = _renumbered(records, _numbers(name, referred, found))
+    records = _renamed(table, records)
+    rows = future_rows(table, records, row)
+    edit.insert(table, row, records)
+    return rows
+
+
+# -- copying ------------------------------------------------------------------------------------------------------
+
+
+def _references(records: Any) -> dict[str, list[Array]]:
+    """Every reference of the rows, nested ones too, by the table they go to."""
+    found: dict[str, list[Array]] = {}
+    parts = [records] if isinstance(records, Columns) else records
+    for part in parts:
+        for target, numbers in _references_in(part):
+            found.setdefault(target, []).append(numbers)
+    return found
+
+
+def _references_in(rows: Any) -> Iterator[tuple[str, Array]]:
+    """(target table, numbers) of each reference of a record or of Columns."""
+    columns = isinstance(rows, Columns)
+    for field in fields_of(rows.row_type if columns else type(rows)):
+        if field.kind is Kind.REFERENCE:
+            value = rows[field.name] if columns else getattr(rows, field.name)
+            yield field.target, np.asarray(value).reshape(-1)
+        elif field.kind is Kind.COLUMNS:
+            yield from _references_in(getattr(rows, field.name))
+        elif field.kind is Kind.RECORDS:
+            for item in getattr(rows, field.name):
+                yield from _references_in(item)
+
+
+def _referred(table: Table, found: Sequence[Array]) -> Referred:
+    used = np.zeros(len(table) + 1, np.bool_)  # NONE falls on the last
+    for numbers in found:
+        used[numbers] = True
+    rows = np.flatnonzero(used[:-1])
+    return Referred(rows, _keys(table, rows), len(table))
+
+
+def _keys(table: Table, rows: Places) -> Any:
+    if isinstance(table, ArrayTable):
+        return table["position"][rows]
+    return [table.value(row, key_field(table.row_type)) for row in rows.tolist()]
+
+
+def key_field(row_type: type) -> str:
+    """The field by which records of a type are told apart: the first text, name or path."""
+    return next(field.name for field in fields_of(row_type) if field.kind is Kind.TEXT)
+
+
+# -- pasting ------------------------------------------------------------------------------------------------------
+
+
+def _found(edit: Edit, clip: Clip, name: str, referred: Referred) -> Places:
+    """For each referred row its number in the receiving model, NONE where there is none. Pastes companions."""
+    table = edit.model.tables[name]
+    if isinstance(table, ArrayTable):
+        found = _found_by_place(table, referred, clip.source() is edit.model)
+    else:
+        found = _found_by_name(table, referred)
+    companion = clip.companions.get(name)
+    missing = found == NONE
+    if companion is None or not missing.any():
+        return found
+    if isinstance(table, ArrayTable):
+        missing[:] = True  # a mesh comes as a whole; a vertex that lies at the same place by chance is not its own
+    found[missing] = paste_rows(edit, _part(companion, missing), len(table))
+    return found
+
+
+def _found_by_place(table: ArrayTable, referred: Referred, at_home: bool) -> Places:
+    if at_home and referred.count == len(table):
+        return referred.rows.copy()
+    found = np.full(len(referred.rows), NONE, np.intp)
+    there = np.flatnonzero(referred.rows < len(table))
+    rows = referred.rows[there]
+    same = (table["position"][rows] == referred.keys[there]).all(axis=1)
+    found[there[same]] = rows[same]
+    return found
+
+
+def _found_by_name(table: Table, referred: Referred) -> Places:
+    names = [table.value(row, key_field(table.row_type)) for row in range(len(table))]
+    first = {name: row for row, name in reversed(list(enumerate(names))) if name}
+    found = [
+        row if row < len(names) and names[row] == name else first.get(name, NONE)
+        for row, name in zip(referred.rows.tolist(), referred.keys, strict=True)
+    ]
+    return np.asarray(found, np.intp)
+
+
+def _part(clip: Clip, wanted: NDArray[np.bool_]) -> Clip:
+    places = np.flatnonzero(wanted)
+    if isinstance(clip.records, Columns):
+        records: Any = clip.records.take(places)
+    else:
+        records = tuple(clip.records[place] for place in places)
+    return dataclasses.replace(clip, rows=clip.rows[places], records=records)
+
+
+def _among_themselves(clip: Clip, rows: Places, found: Places, row: int) -> Places:
+    """`found` as it will be after the clip's rows went in before `row`, and going to them where it can."""
+    moved = np.where(found >= row, found + len(clip), found)
+    place = np.searchsorted(clip.rows, rows)
+    pasted = clip.rows.take(place, mode="clip") == rows
+    return np.where(pasted, row + place, moved)
+
+
+def _numbers(name: str, referred: Referred, found: Places) -> Renumbering:
+    """The receiving model's numbers in the place of the old ones; what was not found counts as removed."""
+    old = referred.rows
+    forward = np.full(int(old.max(initial=NONE)) + 2, NONE, np.int32)
+    forward[old] = np.where(found == NONE, GONE, found)
+    lost = old[found == NONE]
+    return Renumbering(name, forward, np.empty(0, np.int32), lost, np.full(lost.shape, NONE, np.int32))
+
+
+def _renumbered(records: Any, numbers: Renumbering) -> Any:
+    if not isinstance(records, Columns):
+        return tuple(remapped(record, numbers) for record in records)
+    changes = {}
+    for field in referring(records.row_type, numbers.table):
+        column = records[field.name].copy()
+        numbers.apply(column)
+        changes[field.name] = column
+    return records.replace(**changes)
+
+
+def _renamed(table: Table, records: Any) -> Any:
+    """The records with a fresh name, and English name, in the place of one that is taken."""
+    for field in ("name", "name_en"):
+        if any(declared.name == field for declared in table.fields):
+            records = _with_fresh(table, records, field)
+    return records
+
+
+def _with_fresh(table: Table, records: Any, field: str) -> list[Any]:
+    taken = {table.value(row, field) for row in range(len(table))} - {""}
+    renamed = []
+    for record in records:
+        name = fresh_name(getattr(record, field), taken)
+        taken |= {name} - {""}
+        renamed.append(dataclasses.replace(record, **{field: name}))
+    return renamed
+
+
+def future_rows(table: Table, records: Any, row: int) -> Rows:
+    """The numbers that the records will have, once put in before `row` and brought into the table's order."""
+    added = range(row, row + len(records))
+    if not isinstance(table, ArrayTable) or not table.sorted_by:
+        return added
+    key = table.sorted_by
+    keys = np.concatenate((table[key][:row], records[key], table[key][row:])).view(np.uint32)
+    order = np.argsort(keys, kind="stable")
+    return np.flatnonzero((order >= added.start) & (order < added.stop))

@@ -1,0 +1,225 @@
+"""Autosave: copies while working, none when done, and found again after a crash."""
+
+from __future__ import annotations
+
+import logging
+import os
+import subprocess
+import sys
+import textwrap
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSettings
+from pytestqt.qtbot import QtBot
+
+from editor.document.autosave import Autosave
+from editor.document.document import Document
+from editor.document.files import load_job
+from editor.document.session import Session
+from editor.document.settings import Settings
+from editor.formats import new_content
+
+
+@pytest.fixture
+def session(tmp_path: Path) -> Session:
+    return Session(Settings(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)))
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    return tmp_path / "autosave"
+
+
+@pytest.fixture
+def autosave(session: Session, folder: Path) -> Iterator[Autosave]:
+    autosave = Autosave(session, folder)
+    yield autosave
+    autosave.stop()
+
+
+def rename(document: Document, name: str) -> None:
+    with document.edit("Rename") as edit:
+        edit.set(document.model.info, 0, "name", name)
+
+
+def copies(folder: Path) -> list[Path]:
+    return sorted(folder.glob("*/*.pmx"))
+
+
+def wait_for_copies(folder: Path, count: int, qtbot: QtBot) -> None:
+    qtbot.waitUntil(lambda: len(list(folder.glob("*/*.json"))) == count)
+    assert len(copies(folder)) == count
+
+
+def test_modified_documents_are_copied(autosave: Autosave, session: Session, folder: Path, qtbot: QtBot) -> None:
+    document, _ = session.new(), session.new()
+    rename(document, "a")
+    autosave.save_now()
+    wait_for_copies(folder, 1, qtbot)
+    assert document.is_modified
+    assert document.path is None
+
+
+def test_only_what_changed_is_copied_again(autosave: Autosave, session: Session, folder: Path, qtbot: QtBot) -> None:
+    document = session.new()
+    rename(document, "a")
+    autosave.save_now()
+    wait_for_copies(folder, 1, qtbot)
+    (copy,) = copies(folder)
+    copy.write_bytes(b"as it was")
+    qtbot.wait(20)
+    autosave.save_now()
+    qtbot.wait(50)
+    assert copy.read_bytes() == b"as it was"
+    rename(document, "b")
+    autosave.save_now()
+    qtbot.waitUntil(lambda: copy.read_bytes() != b"as it was")
+
+
+def test_no_copy_stays_of_what_was_saved_or_closed(
+    autosave: Autosave, session: Session, folder: Path, qtbot: QtBot
+) -> None:
+    saved, closed = session.new(), session.new()
+    for document in (saved, closed):
+        rename(document, "a")
+    autosave.save_now()
+    wait_for_copies(folder, 2, qtbot)
+    session.close(closed)
+    wait_for_copies(folder, 1, qtbot)
+    saved.undo()
+    autosave.save_now()
+    wait_for_copies(folder, 0, qtbot)
+
+
+def test_closing_while_the_copy_is_written(autosave: Autosave, session: Session, folder: Path, qtbot: QtBot) -> None:
+    document = session.new()
+    rename(document, "a")
+    autosave.save_now()
+    session.close(document)
+    qtbot.wait(50)
+    assert copies(folder) == []
+
+
+def test_a_gesture_is_left_alone(autosave: Autosave, session: Session, folder: Path, qtbot: QtBot) -> None:
+    document = session.new()
+    rename(document, "a")
+    edit = document.begin("Drag")
+    autosave.save_now()
+    qtbot.wait(50)
+    assert document.is_open(edit)
+    assert copies(folder) == []
+
+
+def test_nothing_is_left_after_a_good_end(session: Session, folder: Path, qtbot: QtBot) -> None:
+    autosave = Autosave(session, folder)
+    rename(session.new(), "a")
+    autosave.save_now()
+    wait_for_copies(folder, 1, qtbot)
+    autosave.stop()
+    assert list(folder.iterdir()) == []
+
+
+def test_a_running_program_is_not_recovered_from(
+    autosave: Autosave, session: Session, folder: Path, qtbot: QtBot
+) -> None:
+    rename(session.new(), "a")
+    autosave.save_now()
+    wait_for_copies(folder, 1, qtbot)
+    other = Autosave(session, folder)
+    assert other.recoveries() == []
+    other.stop()
+
+
+def test_failure_is_told(
+    autosave: Autosave, session: Session, folder: Path, qtbot: QtBot, caplog: pytest.LogCaptureFixture
+) -> None:
+    folder.write_text("not a folder")
+    document = session.new()
+    rename(document, "a")
+    with caplog.at_level(logging.CRITICAL), qtbot.waitSignal(autosave.failed) as told:
+        autosave.save_now()
+    assert told.args[0] is document
+    assert isinstance(told.args[1], OSError)
+
+
+CRASH = """
+    import os, sys
+    from pathlib import Path
+    from PySide6.QtCore import QCoreApplication, QSettings
+    from editor.document.autosave import Autosave
+    from editor.document.session import Session
+    from editor.document.settings import Settings
+    from editor.formats import new_content
+
+    folder, original = Path(sys.argv[1]), Path(sys.argv[2])
+    app = QCoreApplication([])
+    session = Session(Settings(QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat)))
+    content = new_content()
+    content.path = original
+    document = session.add(content)
+    autosave = Autosave(session, folder / "autosave")
+    with document.edit("Rename") as edit:
+        edit.set(document.model.info, 0, "name", "never saved")
+    autosave.save_now()
+    while not list(folder.glob("autosave/*/*.json")):
+        app.processEvents()
+    os._exit(1)
+"""
+
+
+@pytest.fixture
+def crashed(tmp_path: Path, folder: Path, checkout: Path) -> Path:
+    """The file of a document that was edited and never saved."""
+    original = tmp_path / "モデル.pmx"
+    original.write_bytes(b"as it was")
+    os.utime(original, (0, 0))
+    subprocess.run(
+        [sys.executable, "-c", textwrap.dedent(CRASH), str(tmp_path), str(original)],
+        cwd=checkout,
+        timeout=60,
+        check=False,
+    )
+    assert len(copies(folder)) == 1
+    return original
+
+
+def test_recovers_from_a_crash(crashed: Path, autosave: Autosave, session: Session, folder: Path, qtbot: QtBot) -> None:
+    (recovery,) = autosave.recoveries()
+    assert (recovery.title, recovery.original) == ("モデル.pmx", crashed)
+    job = load_job(recovery.file)
+    with qtbot.waitSignal(job.finished) as loaded:
+        job.start()
+    document = session.add(recovery.recovered(loaded.args[0]), is_saved=False)
+    assert document.path == crashed
+    assert document.is_modified
+    assert document.model.info[0].name == "never saved"
+    assert crashed.read_bytes() == b"as it was"
+    autosave.discard(recovery)
+    assert autosave.recoveries() == []
+    assert copies(folder) == []
+
+
+def test_a_copy_older_than_the_file_is_of_no_use(crashed: Path, autosave: Autosave, folder: Path) -> None:
+    os.utime(crashed)
+    assert autosave.recoveries() == []
+    assert copies(folder) == []
+
+
+def test_new_documents_have_no_file_to_go_back_to(crashed: Path, autosave: Autosave) -> None:
+    (recovery,) = autosave.recoveries()
+    assert recovery.recovered(new_content()).path == crashed
+    nameless = type(recovery)(recovery.file, "Untitled", None)
+    assert nameless.recovered(new_content()).path is None
+
+
+def test_the_interval_follows_the_settings(session: Session, folder: Path) -> None:
+    session.settings.autosave_minutes = 0
+    autosave = Autosave(session, folder)
+    assert not autosave.is_on
+    session.settings.autosave_minutes = 3
+    autosave.restart()
+    assert autosave.is_on
+    autosave.stop()
+    assert not autosave.is_on

@@ -1,0 +1,52 @@
+"""Garbage is collected on the thread of the window."""
+
+from __future__ import annotations
+
+import gc
+import threading
+import weakref
+from collections.abc import Iterator
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from editor.document.collector import Collector
+
+
+class Loop:
+    """Something that only the collector can free."""
+
+    def __init__(self, graves: list[int]) -> None:
+        self.myself = self
+        weakref.finalize(self, lambda: graves.append(threading.get_ident()))
+
+
+@pytest.fixture
+def collector(qtbot: QtBot) -> Iterator[Collector]:
+    collector = Collector()
+    yield collector
+    collector.stop()
+    assert gc.isenabled()
+
+
+def test_collects_here_and_on_no_other_thread(collector: Collector, qtbot: QtBot) -> None:
+    graves: list[int] = []
+
+    def litter() -> None:
+        for _ in range(5_000):
+            Loop(graves)
+
+    thread = threading.Thread(target=litter)
+    thread.start()
+    thread.join()
+    assert graves == []
+    collector.collect_if_due()
+    assert set(graves) == {threading.get_ident()}
+
+
+def test_leaves_what_is_not_due(collector: Collector) -> None:
+    gc.collect()
+    graves: list[int] = []
+    Loop(graves)
+    collector.collect_if_due()
+    assert graves == []

@@ -1,0 +1,199 @@
+"""Jobs: their value, their failure, cancelling, and what happens when somebody goes away."""
+
+from __future__ import annotations
+
+import gc
+import threading
+import weakref
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QObject, Slot
+from pytestqt.qtbot import QtBot
+
+from editor.document.jobs import Job
+from editor.formats.progress import Cancelled, Progress
+
+
+class Receiver(QObject):
+    """Keeps what a job says."""
+
+    def __init__(self, job: Job) -> None:
+        super().__init__()
+        self.heard: list[Any] = []
+        self.threads: set[int] = set()
+        job.progressed.connect(self.progressed)
+        job.finished.connect(self.finished)
+
+    @Slot(float, str)
+    def progressed(self, fraction: float, text: str) -> None:
+        self.heard.append((fraction, text))
+        self.threads.add(threading.get_ident())
+
+    @Slot(object)
+    def finished(self, value: Any) -> None:
+        self.heard.append(value)
+        self.threads.add(threading.get_ident())
+
+
+class Gate:
+    """Work that waits until it is let go, reporting all the while."""
+
+    def __init__(self) -> None:
+        self.entered = threading.Event()
+        self.open = threading.Event()
+
+    def work(self, progress: Progress) -> str:
+        self.entered.set()
+        while not self.open.wait(0.001):
+            progress.report(0.5, "waiting")
+        return "through"
+
+
+def test_the_value_comes_back(qtbot: QtBot) -> None:
+    job = Job(lambda progress: threading.get_ident())
+    with qtbot.waitSignal(job.finished) as ended:
+        job.start()
+        assert job.is_running
+    assert ended.args[0] != threading.get_ident()
+    assert not job.is_running
+
+
+def test_slots_and_functions_hear_on_the_thread_of_the_job(qtbot: QtBot) -> None:
+    def work(progress: Progress) -> str:
+        progress.report(0.25, "reading")
+        progress.report(0.5, "writing")
+        return "done"
+
+    job, threads = Job(work), set()
+    receiver = Receiver(job)
+    job.progressed.connect(lambda fraction, text: threads.add(threading.get_ident()))
+    with qtbot.waitSignal(job.finished):
+        job.start()
+    assert receiver.heard == [(0.25, "reading"), (0.5, "writing"), "done"]
+    assert receiver.threads == threads == {threading.get_ident()}
+
+
+def test_reports_do_not_flood(qtbot: QtBot) -> None:
+    def work(progress: Progress) -> None:
+        for step in range(20_000):
+            progress.report(step / 20_000)
+
+    job = Job(work)
+    receiver = Receiver(job)
+    with qtbot.waitSignal(job.finished):
+        job.start()
+    assert len(receiver.heard) < 2_000
+
+
+def test_an_exception_is_told(qtbot: QtBot) -> None:
+    def work(progress: Progress) -> None:
+        raise OSError("disk full")
+
+    job = Job(work)
+    with qtbot.assertNotEmitted(job.finished), qtbot.waitSignal(job.failed) as ended:
+        job.start()
+    assert isinstance(ended.args[0], OSError)
+
+
+def test_cancelling(qtbot: QtBot) -> None:
+    gate = Gate()
+    job = Job(gate.work)
+    with qtbot.assertNotEmitted(job.finished), qtbot.waitSignal(job.cancelled):
+        job.start()
+        gate.entered.wait()
+        job.cancel()
+    assert not job.is_running
+
+
+def test_cancelling_before_the_start(qtbot: QtBot) -> None:
+    job = Job(Gate().work)
+    job.cancel()
+    with qtbot.waitSignal(job.cancelled):
+        job.start()
+
+
+def test_cancelling_too_late(qtbot: QtBot) -> None:
+    """What was done is done: a file that was written was not cancelled."""
+    gate = Gate()
+    gate.open.set()
+    job = Job(gate.work)
+    with qtbot.assertNotEmitted(job.cancelled), qtbot.waitSignal(job.finished):
+        job.start()
+        job.wait()
+        job.cancel()
+
+
+def test_work_may_cancel_itself(qtbot: QtBot) -> None:
+    def work(progress: Progress) -> None:
+        raise Cancelled
+
+    job = Job(work)
+    with qtbot.waitSignal(job.cancelled):
+        job.start()
+
+
+def test_the_value_is_applied_before_it_is_told(qtbot: QtBot) -> None:
+    order: list[Any] = []
+
+    def apply(value: int) -> None:
+        order.append(("applied", value, threading.get_ident()))
+
+    job = Job(lambda progress: 7, apply)
+    job.finished.connect(lambda value: order.append(("told", value, threading.get_ident())))
+    with qtbot.waitSignal(job.finished):
+        job.start()
+    assert order == [("applied", 7, threading.get_ident()), ("told", 7, threading.get_ident())]
+
+
+def test_a_value_that_cannot_be_applied_is_a_failure(qtbot: QtBot) -> None:
+    def apply(value: int) -> None:
+        raise ValueError("no place for it")
+
+    job = Job(lambda progress: 7, apply)
+    with qtbot.assertNotEmitted(job.finished), qtbot.waitSignal(job.failed) as ended:
+        job.start()
+    assert str(ended.args[0]) == "no place for it"
+
+
+@pytest.mark.parametrize("deleted", [False, True])
+def test_the_receiver_may_go_away(qtbot: QtBot, deleted: bool) -> None:
+    gate = Gate()
+    job = Job(gate.work)
+    receiver: Receiver | None = Receiver(job)
+    job.start()
+    gate.entered.wait()
+    if deleted and receiver:
+        receiver.deleteLater()
+        qtbot.wait(20)
+    receiver = None
+    gc.collect()
+    with qtbot.waitSignal(job.finished):
+        gate.open.set()
+
+
+def test_nobody_has_to_hold_a_job(qtbot: QtBot) -> None:
+    applied: list[str] = []
+    for _ in range(20):
+        Job(lambda progress: "x", applied.append).start()
+    gc.collect()
+    qtbot.waitUntil(lambda: len(applied) == 20)
+
+
+def test_a_job_is_gone_when_it_has_ended(qtbot: QtBot) -> None:
+    job = Job(lambda progress: None)
+    ghost = weakref.ref(job)
+    with qtbot.waitSignal(job.finished):
+        job.start()
+    del job
+    qtbot.waitUntil(lambda: ghost() is None)
+
+
+def test_many_at_once(qtbot: QtBot) -> None:
+    values: list[int] = []
+    jobs = [Job(lambda progress, number=number: number) for number in range(30)]
+    for job in jobs:
+        job.finished.connect(values.append)
+        job.start()
+    qtbot.waitUntil(lambda: len(values) == 30)
+    assert sorted(values) == list(range(30))

@@ -1,0 +1,196 @@
+"""The selection: what select does, the current row, and how both follow the rows."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from pytestqt.qtbot import QtBot
+
+from editor.document.selection import Mode, Selection
+from editor.model.changes import Action, Change
+from editor.model.edit import Edit
+from editor.model.model import Model
+from tests.model.random_models import random_model
+from tests.operations.model_making import full_model
+
+
+@pytest.fixture
+def selection() -> Selection:
+    return Selection(full_model())
+
+
+class Following:
+    """A watcher that lets the selection follow, as a Document does."""
+
+    def __init__(self, selection: Selection) -> None:
+        self.selection = selection
+
+    def about_to_change(self, change: Change) -> None: ...
+
+    def changed(self, change: Change) -> None:
+        self.selection.follow(change)
+
+
+def following(model: Model) -> tuple[Selection, Edit]:
+    selection = Selection(model)
+    return selection, Edit(model, watcher=Following(selection))
+
+
+def test_nothing_is_selected_at_first(selection: Selection) -> None:
+    assert not len(selection.rows("bones"))
+    assert selection.current("bones") == -1
+    assert selection.active_table == "materials"
+
+
+def test_rows_in_any_form(selection: Selection) -> None:
+    selection.select("bones", 2)
+    assert selection.rows("bones").tolist() == [2]
+    selection.select("bones", [3, 1, 3])
+    assert selection.rows("bones").tolist() == [1, 3]
+    selection.select("bones", np.array([True, False, True, False]))
+    assert selection.rows("bones").tolist() == [0, 2]
+    selection.select("bones", range(1, 3))
+    assert selection.rows("bones").tolist() == [1, 2]
+    selection.select("bones", [])
+    assert selection.rows("bones").tolist() == []
+
+
+def test_more_and_less(selection: Selection) -> None:
+    selection.select("bones", [1])
+    selection.select("bones", [3, 0], Mode.ADD)
+    assert selection.rows("bones").tolist() == [0, 1, 3]
+    selection.select("bones", [1, 2], Mode.REMOVE)
+    assert selection.rows("bones").tolist() == [0, 3]
+    assert selection.mask("bones").tolist() == [True, False, False, True]
+
+
+@pytest.mark.parametrize("rows", [[4], [-1], [0, 99]])
+def test_rows_that_are_not_there(selection: Selection, rows: list[int]) -> None:
+    with pytest.raises(IndexError, match="bones"):
+        selection.select("bones", rows)
+    assert not len(selection.rows("bones"))
+
+
+def test_the_rows_cannot_be_written(selection: Selection) -> None:
+    selection.select("bones", [1])
+    with pytest.raises(ValueError, match="read-only"):
+        selection.rows("bones")[0] = 0
+
+
+def test_tables_are_selected_apart(selection: Selection) -> None:
+    selection.select("bones", [1])
+    selection.select("materials", [0])
+    assert selection.rows("bones").tolist() == [1]
+    selection.clear()
+    assert not len(selection.rows("bones"))
+    assert not len(selection.rows("materials"))
+
+
+def test_speaks_only_when_something_is_other(selection: Selection, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(selection.changed) as said:
+        selection.select("bones", [1])
+    assert said.args == ["bones"]
+    with qtbot.assertNotEmitted(selection.changed):
+        selection.select("bones", [1])
+        selection.select("bones", [1], Mode.ADD)
+        selection.set_current("bones", 1)
+    with qtbot.waitSignal(selection.changed):
+        selection.set_current("bones", 0)
+
+
+def test_the_current_row_is_among_what_is_selected(selection: Selection) -> None:
+    selection.select("bones", [1, 3])
+    assert selection.current("bones") == 1
+    selection.set_current("bones", 3)
+    selection.select("bones", [2, 3])
+    assert selection.current("bones") == 3
+    selection.select("bones", [3], Mode.REMOVE)
+    assert selection.current("bones") == 2
+    selection.select("bones", [])
+    assert selection.current("bones") == -1
+    with pytest.raises(IndexError):
+        selection.set_current("bones", 4)
+
+
+def test_the_active_table(selection: Selection, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(selection.active_changed) as said:
+        selection.set_active_table("bones")
+    assert said.args == ["bones"]
+    with qtbot.assertNotEmitted(selection.active_changed):
+        selection.set_active_table("bones")
+    with pytest.raises(KeyError):
+        selection.set_active_table("bananas")
+
+
+def test_follows_rows_that_come_go_and_move() -> None:
+    model = full_model()
+    selection, edit = following(model)
+    selection.select("vertices", [1, 4])
+    selection.set_current("vertices", 4)
+    edit.insert(model.vertices, 2, model.vertices.rows([0, 0]))
+    assert (selection.rows("vertices").tolist(), selection.current("vertices")) == ([1, 6], 6)
+    edit.remove(model.vertices, [0, 2])
+    assert (selection.rows("vertices").tolist(), selection.current("vertices")) == ([0, 4], 4)
+    edit.move(model.vertices, [4], 0)
+    assert (selection.rows("vertices").tolist(), selection.current("vertices")) == ([0, 1], 0)
+    edit.cancel()
+    assert (selection.rows("vertices").tolist(), selection.current("vertices")) == ([1, 4], 4)
+
+
+def test_follows_the_faces_that_go_with_a_material() -> None:
+    model = full_model()
+    selection, edit = following(model)
+    selection.select("faces", [1, 3])
+    edit.remove(model.materials, [0])
+    assert selection.rows("faces").tolist() == [1]
+
+
+def test_the_current_row_gives_way_to_what_stands_in_its_place() -> None:
+    model = full_model()
+    selection, edit = following(model)
+    selection.select("bones", [1, 2])
+    edit.remove(model.bones, [0, 1, 2])
+    assert selection.rows("bones").tolist() == []
+    assert selection.current("bones") == 0
+    edit.remove(model.bones, [0])
+    assert selection.current("bones") == -1
+
+
+def test_a_current_row_at_the_end_gives_way_to_the_last() -> None:
+    model = full_model()
+    selection, edit = following(model)
+    selection.set_current("bones", 3)
+    edit.remove(model.bones, [2, 3])
+    assert selection.current("bones") == 1
+
+
+@given(st.integers(0, 2**32), st.data())
+def test_follows_each_row_it_names(seed: int, data: st.DataObject) -> None:
+    """Rows marked by their own position are still the ones selected, whatever was done to the table."""
+    model = random_model(seed, size=10)
+    count = len(model.vertices)
+    Edit(model).set(model.vertices, slice(None), "position", np.arange(count, dtype=np.float32)[:, None])
+    rows = data.draw(st.sets(st.sampled_from(range(count)))) if count else set()
+    selection, edit = following(model)
+    selection.select("vertices", sorted(rows))
+    for _ in range(data.draw(st.integers(0, 4))):
+        _disturb(model, edit, data)
+    left = model.vertices["position"][selection.rows("vertices"), 0].astype(int).tolist()
+    there = set(model.vertices["position"][:, 0].astype(int).tolist())
+    assert sorted(left) == sorted(rows & there)
+    assert (np.diff(selection.rows("vertices")) > 0).all()
+
+
+def _disturb(model: Model, edit: Edit, data: st.DataObject) -> None:
+    count = len(model.vertices)
+    some = sorted(data.draw(st.sets(st.sampled_from(range(count)), max_size=3))) if count else []
+    match data.draw(st.sampled_from([Action.INSERT, Action.REMOVE, Action.MOVE])):
+        case Action.INSERT:
+            new = model.vertices.rows(some).replace(position=np.full((len(some), 3), -1))
+            edit.insert(model.vertices, data.draw(st.integers(0, count)), new)
+        case Action.REMOVE:
+            edit.remove(model.vertices, some)
+        case Action.MOVE:
+            edit.move(model.vertices, some, data.draw(st.integers(0, count - len(some))))

@@ -1,0 +1,81 @@
+"""The documents that are open and the files of late."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSettings
+from pytestqt.qtbot import QtBot
+
+from editor.document.session import Session
+from editor.document.settings import Settings
+from editor.formats import new_content
+
+
+@pytest.fixture
+def session(tmp_path: Path) -> Session:
+    return Session(Settings(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)))
+
+
+def test_a_new_document_is_in_front(session: Session, qtbot: QtBot) -> None:
+    assert session.current is None
+    with qtbot.waitSignals([session.opened, session.current_changed], order="strict"):
+        document = session.new()
+    assert session.documents == [document]
+    assert session.current is document
+    assert not document.is_modified
+    assert [frame.name for frame in document.model.frames] == ["Root", "表情"]
+
+
+def test_closing_brings_the_neighbour_to_the_front(session: Session, qtbot: QtBot) -> None:
+    first, second, third = session.new(), session.new(), session.new()
+    session.set_current(second)
+    with qtbot.waitSignals([session.current_changed, session.closed], order="strict"):
+        session.close(second)
+    assert session.current is third
+    session.close(third)
+    assert session.current is first
+    session.close(first)
+    assert session.current is None
+
+
+def test_closing_one_behind_changes_nothing_in_front(session: Session, qtbot: QtBot) -> None:
+    first, second = session.new(), session.new()
+    with qtbot.assertNotEmitted(session.current_changed):
+        session.close(first)
+    assert session.current is second
+
+
+def test_only_an_open_document_comes_to_the_front(session: Session) -> None:
+    document = session.new()
+    session.close(document)
+    with pytest.raises(ValueError, match="not open"):
+        session.set_current(document)
+
+
+def test_reverting_keeps_the_place(session: Session) -> None:
+    first, second, third = session.new(), session.new(), session.new()
+    fresh = session.replace(second, new_content())
+    assert session.documents == [first, fresh, third]
+    assert session.current is fresh
+
+
+def test_a_file_is_found_however_it_is_spelt(session: Session, tmp_path: Path) -> None:
+    content = new_content()
+    content.path = tmp_path / "a" / ".." / "b.pmx"
+    document = session.add(content)
+    session.new()
+    assert session.find(tmp_path / "b.pmx") is document
+    assert session.find(tmp_path / "c.pmx") is None
+
+
+def test_recent_files(session: Session, tmp_path: Path, qtbot: QtBot) -> None:
+    a, b = tmp_path / "a.pmx", tmp_path / "b.pmx"
+    with qtbot.waitSignal(session.recent_files_changed):
+        session.remember(a)
+    session.remember(b)
+    session.remember(a)
+    assert session.recent_files() == [a, b]
+    session.forget(a)
+    assert session.recent_files() == [b]
