@@ -1,0 +1,49 @@
+"""Makes an OpenGL context without a window on macOS, through CGL. No OpenGL import."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from ctypes import CDLL, byref, c_int, c_void_p
+
+from editor.render.errors import RenderError
+
+LIBRARY = "/System/Library/Frameworks/OpenGL.framework/OpenGL"
+# What macOS calls 3.2 core is the newest core profile that it has, 4.1.
+ATTRIBUTES = (99, 0x3200, 0)  # kCGLPFAOpenGLProfile, kCGLOGLPVersion_3_2_Core
+
+
+class CglContext:
+    """An OpenGL core context without a surface. RenderError when macOS gives none."""
+
+    def __init__(self) -> None:
+        self._cgl = CDLL(LIBRARY)
+        for name in ("CGLDestroyPixelFormat", "CGLSetCurrentContext", "CGLDestroyContext"):
+            getattr(self._cgl, name).argtypes = [c_void_p]
+        self._cgl.CGLCreateContext.argtypes = [c_void_p, c_void_p, c_void_p]
+        self._cgl.CGLGetCurrentContext.restype = c_void_p
+        self._context = self._create()
+
+    def _create(self) -> c_void_p:
+        wanted = (c_int * len(ATTRIBUTES))(*ATTRIBUTES)
+        kind, found, context = c_void_p(), c_int(), c_void_p()
+        error = self._cgl.CGLChoosePixelFormat(wanted, byref(kind), byref(found))
+        if not error and kind:
+            error = self._cgl.CGLCreateContext(kind, None, byref(context))
+            self._cgl.CGLDestroyPixelFormat(kind)
+        if error or not context:
+            raise RenderError(f"macOS gives no OpenGL core context (CGL error {error})")
+        return context
+
+    @contextmanager
+    def current(self) -> Iterator[None]:
+        """Draw with this context inside the `with`."""
+        before = self._cgl.CGLGetCurrentContext()
+        self._cgl.CGLSetCurrentContext(self._context)
+        try:
+            yield
+        finally:
+            self._cgl.CGLSetCurrentContext(before)
+
+    def release(self) -> None:
+        self._cgl.CGLDestroyContext(self._context)

@@ -1,0 +1,90 @@
+"""Keeps what holds for the whole picture, camera, light and size, where every shader finds it."""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+from OpenGL import GL
+
+from editor.render.camera import Camera, Size
+from editor.render.gpu import Buffer
+from editor.render.options import ViewOptions
+
+FRAME_BINDING = 0
+EDGE_HEIGHT = 535  # lines of a picture in which edge size 1 is one pixel wide (mmd-semantics §6.5)
+DARKENING = 6.5  # shade per unit of depth behind what casts the shadow
+DEFAULT_LIGHT = (-0.5, -1.0, 0.5)
+# As in frame.glsl; matrices are stored column by column.
+_BLOCK = np.dtype(
+    [
+        ("view", "f4", (4, 4)),
+        ("view_projection", "f4", (4, 4)),
+        ("shadow_projection", "f4", (4, 4)),
+        ("eye", "f4", 4),
+        ("light_color", "f4", 4),
+        ("light_direction", "f4", 4),
+        ("viewport", "f4", 4),
+        ("shown", "f4", 4),
+        ("shadow", "f4", 4),
+        ("lengths", "f4", 4),
+    ]
+)
+
+
+class Frame:
+    """The uniform block of one picture."""
+
+    def __init__(self) -> None:
+        self._buffer: Buffer | None = None
+
+    def fill(self, camera: Camera, options: ViewOptions, size: Size, light: Light | None) -> None:
+        """Take over a camera, options and, when there are self shadows, what the light sees."""
+        if self._buffer is None:
+            self._buffer = Buffer()
+        block = np.zeros(1, _BLOCK)
+        self._fill_camera(block[0], camera, size)
+        block["light_color"][0, :3] = options.light_color
+        block["light_direction"][0, :3] = light_direction(options)
+        block["viewport"] = (*size, size[1] / EDGE_HEIGHT, options.pixel_ratio)
+        block["shown"] = [options.shows(name) for name in ("texture", "sphere", "toon", "specular")]
+        if light is not None:
+            block["shadow_projection"] = light.projection.T
+            block["shadow"] = (1, light.depth * DARKENING, 0, 0)
+        self._buffer.fill(block.view(np.uint8))
+        GL.glBindBufferBase(GL.GL_UNIFORM_BUFFER, FRAME_BINDING, self._buffer.name)
+
+    @staticmethod
+    def _fill_camera(block: np.void, camera: Camera, size: Size) -> None:
+        block["view"] = camera.view().T
+        block["view_projection"] = camera.view_projection(size).T
+        block["lengths"][0] = 2 / camera.projection(size)[1, 1] / max(size[1], 1)
+        block["eye"] = (*camera.eye, 1) if camera.perspective else (*-camera.axes[:, 2], 0)
+
+    def release(self) -> None:
+        if self._buffer is not None:
+            self._buffer.release()
+            self._buffer = None
+
+
+class Light:
+    """The parallel view of a light over a sphere; `projection` ends in 0 to 1, `depth` model units deep."""
+
+    def __init__(self, options: ViewOptions, centre: NDArray[np.float64], radius: float) -> None:
+        forward = light_direction(options)
+        aside = np.array((0.0, 0.0, 1.0)) if abs(forward[1]) > 0.9 else np.array((0.0, 1.0, 0.0))
+        right = np.cross(aside, forward)
+        right /= np.linalg.norm(right)
+        self.depth = 2 * radius
+        axes = np.stack((right, np.cross(forward, right), forward)) / self.depth
+        self.projection = np.eye(4)
+        self.projection[:3, :3] = axes
+        self.projection[:3, 3] = 0.5 - axes @ centre
+
+
+def light_direction(options: ViewOptions) -> NDArray[np.float64]:
+    """(3,) the way the light travels, of length 1; no direction means MMD's own (mmd-semantics §6.1)."""
+    given = np.asarray(options.light_direction, np.float64)
+    if not given.any():
+        given = np.asarray(DEFAULT_LIGHT)
+    unit: NDArray[np.float64] = given / np.linalg.norm(given)
+    return unit

@@ -1,0 +1,201 @@
+"""The few kinds of GL objects that drawing needs, as objects that hold a name and can be released.
+
+Each must be made, used and released while the same context (or one that shares with it) is current.
+"""
+
+from __future__ import annotations
+
+import re
+from ctypes import c_void_p
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+from OpenGL import GL
+from OpenGL.raw.GL.VERSION.GL_2_0 import glVertexAttribPointer
+
+from editor.render.errors import RenderError
+from editor.resources import resource
+
+Array = NDArray[Any]
+
+_TYPES = {"f": GL.GL_FLOAT, "B": GL.GL_UNSIGNED_BYTE, "i": GL.GL_INT, "I": GL.GL_UNSIGNED_INT}
+_INCLUDE = re.compile(r'^#include "(.+)"$', re.MULTILINE)
+_LINE = re.compile(r"\b\d+[:(](\d+)\b")
+
+
+class Buffer:
+    """A buffer object that is filled from numpy arrays. `rows` is the length of the array it holds.
+
+    It is filled as an array buffer whatever it is for: binding an index buffer would change the current VertexArray.
+    """
+
+    def __init__(self) -> None:
+        self.name = int(GL.glGenBuffers(1))
+        self.rows = 0
+
+    def fill(self, array: Array) -> None:
+        """Hold a copy of the whole array."""
+        data = np.ascontiguousarray(array)
+        GL.glBindBuffer(GL.GL_ARRAY_BUFFER, self.name)
+        GL.glBufferData(GL.GL_ARRAY_BUFFER, data.nbytes, data if data.nbytes else None, GL.GL_DYNAMIC_DRAW)
+        self.rows = len(data)
+
+    def update(self, first: int, array: Array) -> None:
+        """Replace the rows from `first` on."""
+        data = np.ascontiguousarray(array)
+        if not data.nbytes:
+            return
+        GL.glBindBuffer(GL.GL_ARRAY_BUFFER, self.name)
+        GL.glBufferSubData(GL.GL_ARRAY_BUFFER, first * (data.nbytes // len(data)), data.nbytes, data)
+
+    def release(self) -> None:
+        GL.glDeleteBuffers(1, [self.name])
+
+
+class VertexArray:
+    """Which buffers feed which vertex attributes."""
+
+    def __init__(self) -> None:
+        self.name = int(GL.glGenVertexArrays(1))
+
+    def bind(self) -> None:
+        GL.glBindVertexArray(self.name)
+
+    def feed(self, location: int, buffer: Buffer, dtype: Any, size: int, stride: int = 0, offset: int = 0) -> None:
+        """Feed an attribute with `size` numbers a vertex; bytes count as 0 to 1."""
+        kind = np.dtype(dtype).char
+        self.bind()
+        GL.glBindBuffer(GL.GL_ARRAY_BUFFER, buffer.name)
+        # The plain entry point: PyOpenGL's own asks the window system for the current context, and may ask another.
+        glVertexAttribPointer(location, size, _TYPES[kind], kind == "B", stride, c_void_p(offset))
+        GL.glEnableVertexAttribArray(location)
+
+    def feed_record(self, buffer: Buffer, record: np.dtype[Any], per_instance: bool) -> None:
+        """Feed attributes 0, 1 … with the fields of a structured type, in their order."""
+        for location, name in enumerate(record.names or ()):
+            field, offset = (record.fields or {name: (record, 0)})[name][:2]
+            size = int(np.prod(field.shape, dtype=int))
+            self.feed(location, buffer, field.base, size, record.itemsize, offset)
+            GL.glVertexAttribDivisor(location, int(per_instance))
+
+    def release(self) -> None:
+        GL.glDeleteVertexArrays(1, [self.name])
+
+
+class Program:
+    """A linked shader program from files of resources/shaders. RenderError, with the line, when the driver refuses."""
+
+    BLOCKS = ("Frame", "Material")  # uniform blocks by binding point
+    SAMPLERS = ("base_map", "sphere_map", "toon_map", "sub_map", "shadow_map")  # by texture unit
+
+    def __init__(self, vertex: str, fragment: str) -> None:
+        self.name = int(GL.glCreateProgram())
+        stages = [_compiled(vertex, GL.GL_VERTEX_SHADER), _compiled(fragment, GL.GL_FRAGMENT_SHADER)]
+        for stage in stages:
+            GL.glAttachShader(self.name, stage)
+        GL.glLinkProgram(self.name)
+        for stage in stages:
+            GL.glDeleteShader(stage)
+        if not GL.glGetProgramiv(self.name, GL.GL_LINK_STATUS):
+            raise RenderError(f"{vertex} and {fragment} do not fit:\n{_text(GL.glGetProgramInfoLog(self.name))}")
+        self._uniforms: dict[str, int] = {}
+        self._connect()
+
+    def _connect(self) -> None:
+        for point, block in enumerate(self.BLOCKS):
+            index = GL.glGetUniformBlockIndex(self.name, block)
+            if index != GL.GL_INVALID_INDEX:
+                GL.glUniformBlockBinding(self.name, index, point)
+        self.use()
+        for unit, sampler in enumerate(self.SAMPLERS):
+            GL.glUniform1i(self.uniform(sampler), unit)
+
+    def use(self) -> None:
+        GL.glUseProgram(self.name)
+
+    def uniform(self, name: str) -> int:
+        """The location of a uniform, -1 (which GL ignores) when the program does without it."""
+        if name not in self._uniforms:
+            self._uniforms[name] = int(GL.glGetUniformLocation(self.name, name))
+        return self._uniforms[name]
+
+    def release(self) -> None:
+        GL.glDeleteProgram(self.name)
+
+
+class Texture:
+    """A mip-mapped RGBA image; how it repeats is for samplers to say."""
+
+    def __init__(self, pixels: NDArray[np.uint8]) -> None:
+        """`pixels`: (height, width, 4), the top row first, so that v = 0 is the top."""
+        self.name = int(GL.glGenTextures(1))
+        fitting = _fitting(pixels)
+        height, width = fitting.shape[:2]
+        GL.glBindTexture(GL.GL_TEXTURE_2D, self.name)
+        GL.glTexImage2D(GL.GL_TEXTURE_2D, 0, GL.GL_RGBA8, width, height, 0, GL.GL_RGBA, GL.GL_UNSIGNED_BYTE, fitting)
+        GL.glGenerateMipmap(GL.GL_TEXTURE_2D)
+
+    def release(self) -> None:
+        GL.glDeleteTextures(1, [self.name])
+
+
+class Sampler:
+    """How a texture unit reads: repeated or held at the border, with mip-maps or without."""
+
+    def __init__(self, repeated: bool, mipmapped: bool) -> None:
+        self.name = int(GL.glGenSamplers(1))
+        wrap = GL.GL_REPEAT if repeated else GL.GL_CLAMP_TO_EDGE
+        smaller = GL.GL_LINEAR_MIPMAP_LINEAR if mipmapped else GL.GL_LINEAR
+        for parameter, value in (
+            (GL.GL_TEXTURE_WRAP_S, wrap),
+            (GL.GL_TEXTURE_WRAP_T, wrap),
+            (GL.GL_TEXTURE_MIN_FILTER, smaller),
+            (GL.GL_TEXTURE_MAG_FILTER, GL.GL_LINEAR),
+        ):
+            GL.glSamplerParameteri(self.name, parameter, value)
+
+    def bind(self, unit: int) -> None:
+        GL.glBindSampler(unit, self.name)
+
+    def release(self) -> None:
+        GL.glDeleteSamplers(1, [self.name])
+
+
+def _fitting(pixels: NDArray[np.uint8]) -> NDArray[np.uint8]:
+    """The image, thinned out as far as the largest texture of the GPU asks for."""
+    largest = int(GL.glGetIntegerv(GL.GL_MAX_TEXTURE_SIZE))
+    step = -(-max(pixels.shape[:2]) // largest)
+    return np.ascontiguousarray(pixels[::step, ::step])
+
+
+def _source(file: str) -> str:
+    """A shader's text with what it includes in place."""
+    text = resource("shaders", file).read_text(encoding="utf-8")
+    return _INCLUDE.sub(lambda match: _source(match[1]), text)
+
+
+def _compiled(file: str, kind: int) -> int:
+    text = _source(file)
+    shader = int(GL.glCreateShader(kind))
+    GL.glShaderSource(shader, text)
+    GL.glCompileShader(shader)
+    if not GL.glGetShaderiv(shader, GL.GL_COMPILE_STATUS):
+        raise RenderError(f"{file} does not compile:\n{_explained(_text(GL.glGetShaderInfoLog(shader)), text)}")
+    return shader
+
+
+def _explained(log: str, text: str) -> str:
+    """The compiler's messages, each followed by the line that it is about."""
+    lines = text.splitlines()
+    explained = []
+    for message in log.splitlines():
+        explained.append(message)
+        match = _LINE.search(message)
+        if match and 0 < int(match[1]) <= len(lines):
+            explained.append(f"    {lines[int(match[1]) - 1].strip()}")
+    return "\n".join(explained)
+
+
+def _text(log: Any) -> str:
+    return log.decode("utf-8", "replace") if isinstance(log, bytes) else str(log)

@@ -1,0 +1,115 @@
+"""Keeps a model's textures: which files they are, which of those are still to be decoded, and what is on the GPU.
+
+Decoding is for others to do, on a worker or at once: ask for `wanted`, hand in with `provide`.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+from numpy.typing import NDArray
+
+from editor.model.fields import NONE
+from editor.model.materials import Material, SphereMode, has_shared_toon
+from editor.model.model import Model
+from editor.render.gpu import Texture
+from editor.render.paths import find_texture, missing_textures
+from editor.render.toons import shared_toon, toon_number
+
+Pixels = NDArray[np.uint8]
+WHITE: Pixels = np.full((1, 1, 4), 255, np.uint8)
+Key = Path | int  # a file, or the number of a shared toon
+
+
+class Images:
+    """The textures of one model, by file; the same file is decoded and uploaded once."""
+
+    def __init__(self, model: Model, folder: Path | None) -> None:
+        self._model = model
+        self.folder = folder
+        self._found: dict[str, Path | None] = {}
+        self._provided: dict[Path, Pixels | None] = {}
+        self._textures: dict[Key, Texture] = {}
+        self._white: Texture | None = None
+
+    # -- files -----------------------------------------------------------------
+
+    def look_again(self, folder: Path | None) -> None:
+        """Forget where the files were found: the model has moved."""
+        self.folder = folder
+        self._found.clear()
+
+    def missing(self) -> list[tuple[int, str]]:
+        """The rows of the texture table, and their paths, that no file was found for."""
+        return missing_textures(self._model, self.folder)
+
+    def wanted(self) -> list[Path]:
+        """The files that materials use and that were not provided yet, in the order of use."""
+        keys = [key for material in self._model.materials for key in self._keys(material)]
+        files = dict.fromkeys(key for key in keys if isinstance(key, Path))
+        return [file for file in files if file not in self._provided and file not in self._textures]
+
+    def provide(self, file: Path, pixels: Pixels | None) -> None:
+        """Take over a decoded image, (height, width, 4); None when it could not be decoded."""
+        self._provided[file] = pixels
+
+    def _file(self, path: str) -> Path | None:
+        if path not in self._found:
+            self._found[path] = find_texture(self.folder, path)
+        return self._found[path]
+
+    def _keys(self, material: Material) -> list[Key | None]:
+        sphere = material.sphere_texture if material.sphere_mode != SphereMode.OFF else NONE
+        return [self._key(material.texture), self._key(sphere), self._toon_key(material)]
+
+    def _key(self, row: int) -> Path | None:
+        textures = self._model.textures
+        return self._file(textures[row].path) if 0 <= row < len(textures) else None
+
+    def _toon_key(self, material: Material) -> Key | None:
+        if has_shared_toon(material):
+            return int(material.shared_toon)
+        file = self._key(material.toon_texture)
+        if file is not None or not 0 <= material.toon_texture < len(self._model.textures):
+            return file
+        return toon_number(self._model.textures[material.toon_texture].path)
+
+    # -- on the GPU ------------------------------------------------------------
+
+    def of(self, material: Material) -> tuple[int, int, int]:
+        """The names of the base, sphere and toon texture; 0 for those that there are not."""
+        base, sphere, toon = (self._name(key) for key in self._keys(material))
+        return base, sphere, toon
+
+    @property
+    def white(self) -> int:
+        """The name of a texture that is white all over."""
+        if self._white is None:
+            self._white = Texture(WHITE)
+        return self._white.name
+
+    def _name(self, key: Key | None) -> int:
+        if key is None:
+            return 0
+        texture = self._textures.get(key)
+        if texture is None:
+            texture = self._upload(key)
+        return texture.name if texture is not None else 0
+
+    def _upload(self, key: Key) -> Texture | None:
+        pixels = shared_toon(key) if isinstance(key, int) else self._provided.get(key)
+        if pixels is None:
+            return None
+        if isinstance(key, Path):
+            del self._provided[key]
+        self._textures[key] = Texture(pixels)
+        return self._textures[key]
+
+    def release(self) -> None:
+        """Give everything back; files are wanted again."""
+        for texture in (*self._textures.values(), *([self._white] if self._white else ())):
+            texture.release()
+        self._textures.clear()
+        self._provided.clear()
+        self._white = None

@@ -1,0 +1,88 @@
+"""Draws a model into a picture without any window: for the command line and for tests.
+
+Does not import OpenGL itself before it knows that there is a context, so that the command line may import it freely.
+"""
+
+from __future__ import annotations
+
+import importlib
+import sys
+from collections.abc import Iterator
+from contextlib import AbstractContextManager, contextmanager
+from pathlib import Path
+from typing import Any, Protocol
+
+import numpy as np
+from numpy.typing import NDArray
+
+from editor.model.model import Model
+from editor.render.camera import Camera, Size
+from editor.render.cgl import CglContext
+from editor.render.egl import EglContext
+from editor.render.errors import RenderError, TextureError
+from editor.render.options import ViewOptions
+from editor.render.platform import prepare
+from editor.render.textures import decode
+from editor.render.wgl import WglContext
+
+Pixels = NDArray[np.uint8]
+
+
+class Context(Protocol):
+    """An OpenGL context of one's own, without a window."""
+
+    def current(self) -> AbstractContextManager[None]: ...
+
+    def release(self) -> None: ...
+
+
+@contextmanager
+def offscreen_context() -> Iterator[None]:
+    """Have an OpenGL context of one's own current inside the `with`. RenderError when this machine gives none."""
+    prepare("offscreen")
+    context = _context()
+    try:
+        with context.current():
+            yield
+    finally:
+        context.release()
+
+
+def _context() -> Context:
+    if sys.platform == "win32":
+        return WglContext()
+    return CglContext() if sys.platform == "darwin" else EglContext()
+
+
+def render_image(
+    model: Model, folder: Path | None, camera: Camera, options: ViewOptions, size: Size, samples: int = 4
+) -> Pixels:
+    """(height, width, 4) a picture of a model, top row first, straight alpha.
+
+    Textures start at `folder`; one that cannot be found or decoded leaves a plain colour. RenderError when this
+    machine cannot draw, or not as large. A process with windows draws its Scenes with `pictures.draw_image` instead.
+    """
+    with offscreen_context():
+        scenes, pictures = _drawing("scene"), _drawing("pictures")
+        scene = scenes.Scene(model, folder)
+        for file in scene.wanted_images():
+            scene.provide_image(file, decoded(file))
+        pixels: Pixels = pictures.draw_image(scene, camera, options, size, samples)
+        scene.release()
+    return pixels
+
+
+def _drawing(module: str) -> Any:
+    """A module that draws, imported only now: importing OpenGL settles what it speaks to, and takes a while."""
+    try:
+        return importlib.import_module(f"editor.render.{module}")
+    except (ImportError, OSError) as error:
+        raise RenderError(f"OpenGL cannot be loaded. Is libgl1 installed? {error}") from error
+
+
+def decoded(file: Path) -> Pixels | None:
+    """The image in a file, None when it gives none."""
+    try:
+        return decode(file)
+    except TextureError:
+        return None

@@ -1,0 +1,169 @@
+"""Draws a model's surfaces: the colour and edge passes, shadows, and passes of one flat colour.
+
+Order and state are MMD's: materials in the order of the file, nothing sorted, depth tested and written, blended
+(mmd-semantics §6.7).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from ctypes import c_void_p
+
+from OpenGL import GL
+
+from editor.model.fields import Vec4
+from editor.render.geometry import Geometry
+from editor.render.gpu import Program, Sampler
+from editor.render.surfaces import Surface, Surfaces
+
+BASE, SPHERE, TOON, SUB, SHADOW = range(5)  # texture units, as in Program.SAMPLERS
+GROUND_SHADOW: Vec4 = (0.0, 0.0, 0.0, 0.5)
+INDEX_SIZE = 4
+
+
+class Passes:
+    """The programs and samplers that drawing surfaces takes, made when first needed."""
+
+    def __init__(self, geometry: Geometry, surfaces: Surfaces) -> None:
+        self._geometry = geometry
+        self._surfaces = surfaces
+        self._programs: dict[tuple[str, str], Program] = {}
+        self._samplers: list[Sampler] = []
+
+    def program(self, vertex: str, fragment: str) -> Program:
+        """The program of two shader files, in use from now on."""
+        program = self._programs.get((vertex, fragment))
+        if program is None:
+            program = self._programs[vertex, fragment] = Program(vertex, fragment)
+        program.use()
+        return program
+
+    def bind(self) -> None:
+        """Make the geometry and the ways of reading textures current."""
+        if not self._samplers:
+            repeated, held = Sampler(True, mipmapped=True), Sampler(False, mipmapped=True)
+            plain = Sampler(False, mipmapped=False)
+            self._samplers = [repeated, held, plain, repeated, plain]  # by texture unit
+        for unit, sampler in enumerate(self._samplers):
+            sampler.bind(unit)
+        self._geometry.bind()
+
+    def unbind(self) -> None:
+        """Leave no sampler behind: it would rule over the textures of others who draw in this context."""
+        for unit in range(len(self._samplers)):
+            GL.glBindSampler(unit, 0)
+
+    @property
+    def white(self) -> int:
+        """The name of a texture that is white all over, for what has none."""
+        return self._surfaces.white
+
+    # -- the passes ------------------------------------------------------------
+
+    def draw_colors(self) -> None:
+        self.program("color.vert", "color.frag")
+        for row, surface in self.visible():
+            self._surfaces.bind(row)
+            bind_texture(BASE, surface.base)
+            bind_texture(SPHERE, surface.sphere)
+            bind_texture(SUB, surface.sphere)
+            bind_texture(TOON, surface.toon)
+            cull(surface)
+            self.draw_faces(surface)
+        GL.glDisable(GL.GL_CULL_FACE)
+
+    def draw_edges(self) -> None:
+        """Back faces moved outwards; whether a material is double-sided does not matter here."""
+        self.program("edge.vert", "edge.frag")
+        GL.glEnable(GL.GL_CULL_FACE)
+        GL.glCullFace(GL.GL_FRONT)
+        for row, surface in self.visible():
+            if surface.has_edge:
+                self._surfaces.bind(row)
+                bind_texture(BASE, surface.base)
+                self.draw_faces(surface)
+        GL.glDisable(GL.GL_CULL_FACE)
+
+    def draw_ground_shadow(self) -> None:
+        """Where surfaces overlap, the stencil keeps their shadows from adding up."""
+        program = self.program("ground_shadow.vert", "flat.frag")
+        GL.glUniform4f(program.uniform("tint"), *GROUND_SHADOW)
+        GL.glEnable(GL.GL_STENCIL_TEST)
+        GL.glStencilFunc(GL.GL_EQUAL, 0, 0xFF)
+        GL.glStencilOp(GL.GL_KEEP, GL.GL_KEEP, GL.GL_INCR)
+        GL.glDepthMask(False)
+        self._draw_masked(surface for _, surface in self.visible() if surface.casts_ground_shadow)
+        GL.glDepthMask(True)
+        GL.glDisable(GL.GL_STENCIL_TEST)
+
+    def draw_shadow_map(self) -> None:
+        self.program("shadow_map.vert", "depth.frag")
+        self._draw_masked(surface for _, surface in self.visible() if surface.casts_self_shadow)
+
+    def draw_wires(self, color: Vec4) -> None:
+        self.flat(color, nearer=2e-5)
+        GL.glPolygonMode(GL.GL_FRONT_AND_BACK, GL.GL_LINE)
+        self._draw_masked(surface for _, surface in self.visible())
+        GL.glPolygonMode(GL.GL_FRONT_AND_BACK, GL.GL_FILL)
+
+    def draw_tinted(self, rows: Iterable[int], color: Vec4) -> None:
+        """Lay a colour over the faces of some materials."""
+        self.flat(color, nearer=0)
+        surfaces = self._surfaces.rows
+        self._draw_masked(surfaces[row] for row in rows if row < len(surfaces))
+
+    # -- parts of passes -------------------------------------------------------
+
+    def visible(self) -> Iterable[tuple[int, Surface]]:
+        """The surfaces that are drawn, by row of their material."""
+        return ((row, surface) for row, surface in enumerate(self._surfaces.rows) if surface.visible)
+
+    def draw_faces(self, surface: Surface) -> None:
+        """Draw the faces of a surface as triangles, points or lines, with the program in use."""
+        per_face = 3
+        if surface.primitive != GL.GL_LINES:
+            self._draw_elements(surface.primitive, surface, per_face)
+            return
+        with self._geometry.indexed_by(self._geometry.lines):
+            self._draw_elements(surface.primitive, surface, 2 * per_face)
+
+    def _draw_elements(self, primitive: int, surface: Surface, per_face: int) -> None:
+        start = c_void_p(surface.first * per_face * INDEX_SIZE)
+        GL.glDrawElements(primitive, surface.count * per_face, GL.GL_UNSIGNED_INT, start)
+
+    def _draw_masked(self, surfaces: Iterable[Surface]) -> None:
+        """Draw surfaces from both sides, with their base texture for what it cuts out."""
+        for surface in surfaces:
+            bind_texture(BASE, surface.base)
+            self.draw_faces(surface)
+
+    def flat(self, color: Vec4, nearer: float, point_size: float = 1.0) -> Program:
+        """The program of one colour, in use; `nearer`, a part of the depth range, lifts it before what is as deep."""
+        program = self.program("flat.vert", "flat.frag")
+        GL.glUniform4f(program.uniform("tint"), *color)
+        GL.glUniform1f(program.uniform("nearer"), nearer)
+        GL.glUniform1f(program.uniform("point_size"), point_size)
+        return program
+
+    def release(self) -> None:
+        """Give everything back; it is made again when it is next needed."""
+        for program in self._programs.values():
+            program.release()
+        for sampler in set(self._samplers):
+            sampler.release()
+        self._programs.clear()
+        self._samplers.clear()
+
+
+def cull(surface: Surface) -> None:
+    """Hide back faces unless the material is double-sided. Front faces are clockwise (mmd-semantics §0.5)."""
+    if surface.double_sided:
+        GL.glDisable(GL.GL_CULL_FACE)
+    else:
+        GL.glEnable(GL.GL_CULL_FACE)
+        GL.glCullFace(GL.GL_BACK)
+
+
+def bind_texture(unit: int, name: int) -> None:
+    GL.glActiveTexture(GL.GL_TEXTURE0 + unit)
+    GL.glBindTexture(GL.GL_TEXTURE_2D, name)

@@ -1,0 +1,145 @@
+"""Finds what is under the pointer: faces by drawing their numbers, vertices among what is seen, bones by projection."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+from OpenGL import GL
+
+from editor.model.fields import Vec3
+from editor.model.model import Model
+from editor.render.bounds import PLACED, points_of, present
+from editor.render.camera import Camera, Size
+from editor.render.passes import BASE, Passes, bind_texture, cull
+from editor.render.targets import Target, bound
+
+Box = tuple[int, int, int, int]  # left, top, right, bottom in pixels; right and bottom excluded
+Rows = NDArray[np.intp]
+NOTHING = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Hit:
+    """A row under the pointer, and the place that was met, in model space."""
+
+    table: str
+    row: int
+    point: Vec3
+
+
+class Picker:
+    """Finds rows by pixels for one model, with the geometry that is drawn."""
+
+    def __init__(self, model: Model, passes: Passes) -> None:
+        self._model = model
+        self._passes = passes
+
+    def face_numbers(self, camera: Camera, size: Size, box: Box) -> NDArray[np.int32]:
+        """(height, width) of the box: the row of the face seen in each pixel, NOTHING where none is.
+
+        Uses the state that `Scene` sets; the framebuffer and viewport that were current are so again afterwards.
+        """
+        left, top, right, bottom = box
+        window = max(right - left, 1), max(bottom - top, 1)
+        numbers = np.empty((window[1], window[0]), np.uint32)
+        target = Target(window, GL.GL_R32UI)
+        viewport = GL.glGetIntegerv(GL.GL_VIEWPORT)
+        with bound(target.name):
+            self._draw_numbers(window_projection(camera, size, box), window)
+            GL.glReadPixels(0, 0, *window, GL.GL_RED_INTEGER, GL.GL_UNSIGNED_INT, numbers)
+        GL.glViewport(*viewport)
+        target.release()
+        return numbers[::-1].astype(np.int32) - 1
+
+    def _draw_numbers(self, projection: NDArray[np.float64], window: Size) -> None:
+        GL.glViewport(0, 0, *window)
+        GL.glDisable(GL.GL_BLEND)
+        GL.glClearBufferuiv(GL.GL_COLOR, 0, np.zeros(4, np.uint32))
+        GL.glClearBufferfi(GL.GL_DEPTH_STENCIL, 0, 1.0, 0)
+        program = self._passes.program("face_id.vert", "face_id.frag")
+        GL.glUniformMatrix4fv(program.uniform("window_projection"), 1, True, projection.astype(np.float32))
+        for _, surface in self._passes.visible():
+            GL.glUniform1i(program.uniform("first_face"), surface.first)
+            GL.glUniform1i(program.uniform("parts"), 1 if surface.primitive == GL.GL_TRIANGLES else 3)
+            bind_texture(BASE, surface.base)
+            cull(surface)
+            self._passes.draw_faces(surface)
+        GL.glDisable(GL.GL_CULL_FACE)
+        GL.glEnable(GL.GL_BLEND)
+
+    def pick(self, camera: Camera, size: Size, x: float, y: float, tables: Sequence[str], radius: float) -> Hit | None:
+        """The first of `tables` that has something within `radius` pixels of a point (faces: right under it)."""
+        reach = max(int(radius), 0)
+        box = int(x) - reach, int(y) - reach, int(x) + reach + 1, int(y) + reach + 1
+        needed = {"faces", "vertices"} & set(tables)
+        numbers = self.face_numbers(camera, size, box) if needed else np.full((1, 1), NOTHING, np.int32)
+        for table in tables:
+            if table == "faces":
+                hit = self._face(camera, size, x, y, int(numbers[reach, reach]))
+            else:
+                hit = self._nearest(camera, size, x, y, table, radius, numbers)
+            if hit is not None:
+                return hit
+        return None
+
+    def _face(self, camera: Camera, size: Size, x: float, y: float, face: int) -> Hit | None:
+        if not 0 <= face < len(self._model.faces):
+            return None
+        corners = points_of(self._model, "faces", [face]).astype(np.float64)
+        return Hit("faces", face, _meeting(*camera.ray(x, y, size), corners))
+
+    def _nearest(
+        self,
+        camera: Camera,
+        size: Size,
+        x: float,
+        y: float,
+        table: str,
+        radius: float,
+        numbers: NDArray[np.int32],
+    ) -> Hit | None:
+        rows = self._candidates(table, numbers)
+        points = points_of(self._model, table, rows)
+        if not len(points):
+            return None
+        seen = camera.project(points, size)
+        away = np.hypot(seen[:, 0] - x, seen[:, 1] - y)
+        away[(seen[:, 2] <= 0) | ~np.isfinite(away)] = np.inf
+        nearest = int(away.argmin())
+        if away[nearest] > radius:
+            return None
+        px, py, pz = points[nearest].tolist()
+        return Hit(table, int(rows[nearest]), (px, py, pz))
+
+    def _candidates(self, table: str, numbers: NDArray[np.int32]) -> Rows:
+        """Vertices of the faces that are seen, if any; everything of the other tables."""
+        seen = np.unique(numbers[numbers >= 0])
+        if table == "vertices" and len(seen):
+            corners = self._model.faces["vertices"][present(seen, len(self._model.faces))]
+            return present(np.unique(corners), len(self._model.vertices))
+        known = table in PLACED or table == "vertices"
+        return np.arange(len(self._model.tables[table]) if known else 0)
+
+
+def window_projection(camera: Camera, size: Size, box: Box) -> NDArray[np.float64]:
+    """(4, 4) the camera's projection, with the box of pixels filling all of clip space."""
+    left, top, right, bottom = box
+    across, down = max(right - left, 1), max(bottom - top, 1)
+    matrix = np.eye(4)
+    matrix[0, 0], matrix[0, 3] = size[0] / across, (size[0] - left - right) / across
+    matrix[1, 1], matrix[1, 3] = size[1] / down, (top + bottom - size[1]) / down
+    result: NDArray[np.float64] = matrix @ camera.view_projection(size)
+    return result
+
+
+def _meeting(origin: NDArray[np.float64], direction: NDArray[np.float64], corners: NDArray[np.float64]) -> Vec3:
+    """Where a ray meets the plane of a face; the middle of the face if it runs along it or the face has no area."""
+    normal = np.cross(corners[1] - corners[0], corners[2] - corners[0])
+    slope = normal @ direction
+    middle = corners.mean(axis=0)
+    point = middle if slope == 0 else origin + direction * (normal @ (corners[0] - origin) / slope)
+    x, y, z = point.tolist()
+    return x, y, z

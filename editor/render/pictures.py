@@ -1,0 +1,41 @@
+"""Draws a Scene into a picture instead of a window, in whatever context is current."""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+from OpenGL import GL
+
+from editor.render.camera import Camera, Size
+from editor.render.errors import RenderError
+from editor.render.options import ViewOptions
+from editor.render.scene import Scene
+from editor.render.targets import Target
+
+Pixels = NDArray[np.uint8]
+
+
+def draw_image(scene: Scene, camera: Camera, options: ViewOptions, size: Size, samples: int = 4) -> Pixels:
+    """(height, width, 4) the picture, top row first, straight alpha. RenderError when it is too large for the GPU."""
+    most = int(GL.glGetIntegerv(GL.GL_MAX_RENDERBUFFER_SIZE))
+    if not (0 < size[0] <= most and 0 < size[1] <= most):
+        raise RenderError(f"A picture is 1 to {most} pixels wide and high, not {size[0]} x {size[1]}")
+    drawn = Target(size, samples=min(samples, int(GL.glGetIntegerv(GL.GL_MAX_SAMPLES))))
+    flat = Target(size, depth=False)
+    try:
+        scene.draw(camera, options, size, drawn.name)
+        drawn.copy_to(flat)
+        return _straight(flat.read())
+    finally:
+        flat.release()
+        drawn.release()
+
+
+def _straight(pixels: Pixels) -> Pixels:
+    """Undo the multiplication of colours by alpha, which blending onto nothing leaves."""
+    alpha = pixels[..., 3:].astype(np.uint16)
+    if alpha.min(initial=255) == 255:
+        return np.ascontiguousarray(pixels)
+    straight = pixels.astype(np.uint16)
+    straight[..., :3] = np.minimum((straight[..., :3] * 255 + alpha // 2) // np.maximum(alpha, 1), 255)
+    return straight.astype(np.uint8)

@@ -1,0 +1,31 @@
+"""Settles which window system PyOpenGL speaks to, before OpenGL is imported. Imports nothing of OpenGL itself.
+
+PyOpenGL guesses from the session's variables whether contexts come from GLX or EGL, and a wrong guess ends in a crash.
+"""
+
+import os
+import sys
+
+_SOFTWARE = ("llvmpipe", "softpipe", "swrast", "swiftshader", "software", "gdi generic")
+
+
+def prepare(qt_platform: str) -> None:
+    """Pin PyOpenGL to what `qt_platform` draws with: Qt's name of it, or "offscreen" where there is no window.
+
+    The first call in a process counts: once OpenGL is imported nothing can be changed. Errors of OpenGL are not
+    asked for after each call unless PYOPENGL_ERROR_CHECKING says so.
+    """
+    os.environ.setdefault("PYOPENGL_ERROR_CHECKING", "0")
+    if sys.platform.startswith("linux") and "OpenGL.platform" not in sys.modules:
+        os.environ["PYOPENGL_PLATFORM"] = "egl" if _uses_egl(qt_platform) else "glx"
+
+
+def is_software(renderer: str) -> bool:
+    """Whether GL_RENDERER names a processor: multisampling and continuous redrawing are then too dear."""
+    return any(name in renderer.lower() for name in _SOFTWARE)
+
+
+def _uses_egl(qt_platform: str) -> bool:
+    if qt_platform == "xcb":
+        return os.environ.get("QT_XCB_GL_INTEGRATION") == "xcb_egl"
+    return qt_platform.startswith(("wayland", "eglfs", "offscreen"))

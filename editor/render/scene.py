@@ -1,0 +1,193 @@
+"""A model as it is seen: owns everything about it that is on the GPU, keeps it fresh, and draws it.
+
+`mark` and what else says "no GL" may be called at any time; the rest needs the context current that the Scene was
+first drawn in, or one that shares with it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+from OpenGL import GL
+
+from editor.model.changes import Change
+from editor.model.fields import Vec4
+from editor.model.model import Model
+from editor.render.camera import Camera, Size
+from editor.render.frame import Frame
+from editor.render.geometry import Geometry
+from editor.render.images import Images, Pixels
+from editor.render.options import ViewOptions
+from editor.render.overlays import Overlays
+from editor.render.passes import Passes
+from editor.render.picking import Box, Hit, Picker
+from editor.render.selection import SelectionView
+from editor.render.shadows import ShadowMap
+from editor.render.surfaces import Surfaces
+
+WIRE_COLOR: Vec4 = (0.05, 0.05, 0.1, 0.6)
+
+
+class Scene:
+    """One model, ready to be drawn and picked from. Making one touches no GL; the first drawing uploads."""
+
+    def __init__(self, model: Model, folder: Path | None) -> None:
+        """`folder`: where texture paths start, the model file's folder."""
+        self._images = Images(model, folder)
+        self._geometry = Geometry(model)
+        self._surfaces = Surfaces(model, self._images)
+        self._selection = SelectionView(model, self._geometry)
+        self._overlays = Overlays(model, self._selection.mask)
+        self._passes = Passes(self._geometry, self._surfaces)
+        self._shadows = ShadowMap(model)
+        self._picker = Picker(model, self._passes)
+        self._frame = Frame()
+
+    # -- staying fresh (no GL) -------------------------------------------------
+
+    def mark(self, change: Change) -> None:
+        """Take notice of a change of the model; what it made stale is made fresh at the next drawing."""
+        for part in (self._geometry, self._surfaces, self._selection, self._overlays, self._shadows):
+            part.mark(change)
+
+    def highlight(self, table: str, rows: ArrayLike) -> None:
+        """Show these rows of a table, and no others of it, as selected.
+
+        Tables: vertices, faces, materials, bones, rigid_bodies, joints; others are not seen.
+        """
+        self._selection.select(table, rows)
+        self._overlays.mark_table(table)
+
+    # -- textures (no GL) ------------------------------------------------------
+
+    @property
+    def folder(self) -> Path | None:
+        """Where texture paths start."""
+        return self._images.folder
+
+    @folder.setter
+    def folder(self, folder: Path | None) -> None:
+        self._images.look_again(folder)
+        self._surfaces.mark_all()
+
+    @property
+    def missing_textures(self) -> list[tuple[int, str]]:
+        """The rows of the texture table, with their paths, that no file was found for."""
+        return self._images.missing()
+
+    def wanted_images(self) -> list[Path]:
+        """The image files that are needed and were not provided yet."""
+        return self._images.wanted()
+
+    def provide_image(self, file: Path, pixels: Pixels | None) -> None:
+        """Hand in a wanted image as `textures.decode` gives it; None if it gives none: a plain colour then."""
+        self._images.provide(file, pixels)
+        self._surfaces.mark_all()
+
+    # -- drawing ---------------------------------------------------------------
+
+    def draw(self, camera: Camera, options: ViewOptions, size: Size, framebuffer: int) -> None:
+        """Draw into a framebuffer of `size` pixels, with depth and stencil, and leave it bound.
+
+        Sets all the state that it needs and assumes none. RenderError when a shader does not compile.
+        """
+        self._sync()
+        light = self._shadows.draw(self._passes, self._frame, options) if options.shows("self-shadow") else None
+        GL.glBindFramebuffer(GL.GL_FRAMEBUFFER, framebuffer)
+        GL.glViewport(0, 0, *size)
+        _clear(options.background)
+        self._frame.fill(camera, options, size, light)
+        self._overlays.draw_below(self._passes, options)
+        self._draw_model(options)
+        self._draw_signs(options)
+        self._passes.unbind()
+
+    def _sync(self) -> None:
+        """Upload what is stale and set what all drawing has in common."""
+        _set_state()
+        self._geometry.sync()
+        self._surfaces.sync()
+        self._passes.bind()
+
+    def _draw_model(self, options: ViewOptions) -> None:
+        self._geometry.bind()
+        self._passes.draw_colors()
+        if options.shows("edge"):
+            self._passes.draw_edges()
+        if options.shows("ground-shadow") and options.light_direction[1] < 0:
+            self._passes.draw_ground_shadow()
+        self._selection.draw_faces(self._passes, options)
+        if options.shows("wire"):
+            self._passes.draw_wires(WIRE_COLOR)
+
+    def _draw_signs(self, options: ViewOptions) -> None:
+        self._selection.draw_vertices(self._passes, options)
+        self._overlays.draw_within(self._passes, options)
+        self._overlays.draw_above(self._passes, options)
+
+    # -- picking ---------------------------------------------------------------
+
+    def pick(
+        self,
+        camera: Camera,
+        size: Size,
+        x: float,
+        y: float,
+        tables: Sequence[str] = ("bones", "faces"),
+        radius: float = 8.0,
+    ) -> Hit | None:
+        """What is at a pixel: of the first of `tables` that has something there, what is nearest.
+
+        Tables: bones, vertices, rigid_bodies and joints within `radius` pixels; faces right under the pointer.
+        """
+        self._sync()
+        hit = self._picker.pick(camera, size, x, y, tables, radius)
+        self._passes.unbind()
+        return hit
+
+    def visible_faces(self, camera: Camera, size: Size, box: Box) -> NDArray[np.intp]:
+        """The rows, ascending, of the faces that are seen in a box of pixels: left, top, right, bottom."""
+        self._sync()
+        numbers = self._picker.face_numbers(camera, size, box)
+        self._passes.unbind()
+        return np.unique(numbers[numbers >= 0]).astype(np.intp)
+
+    # -- end -------------------------------------------------------------------
+
+    def release(self) -> None:
+        """Give back everything on the GPU. Drawn again, the scene uploads again, and wants its images again."""
+        parts = (self._geometry, self._surfaces, self._selection, self._overlays, self._shadows)
+        for part in (*parts, self._passes, self._frame, self._images):
+            part.release()
+
+
+def _set_state() -> None:
+    """The state that all passes share, whatever whoever drew before has left."""
+    for off in (GL.GL_SCISSOR_TEST, GL.GL_STENCIL_TEST, GL.GL_CULL_FACE, GL.GL_FRAMEBUFFER_SRGB):
+        GL.glDisable(off)
+    for on in (GL.GL_DEPTH_TEST, GL.GL_BLEND, GL.GL_PROGRAM_POINT_SIZE, GL.GL_MULTISAMPLE):
+        GL.glEnable(on)
+    GL.glDepthFunc(GL.GL_LEQUAL)
+    GL.glDepthMask(True)
+    GL.glClearDepth(1.0)
+    GL.glClearStencil(0)
+    GL.glStencilMask(0xFF)
+    GL.glColorMask(True, True, True, True)
+    GL.glFrontFace(GL.GL_CW)
+    GL.glPolygonMode(GL.GL_FRONT_AND_BACK, GL.GL_FILL)
+    # Alpha adds up to how much of the background is covered.
+    GL.glBlendEquation(GL.GL_FUNC_ADD)
+    GL.glBlendFuncSeparate(GL.GL_SRC_ALPHA, GL.GL_ONE_MINUS_SRC_ALPHA, GL.GL_ONE, GL.GL_ONE_MINUS_SRC_ALPHA)
+    for parameter in (GL.GL_UNPACK_ROW_LENGTH, GL.GL_UNPACK_SKIP_ROWS, GL.GL_UNPACK_SKIP_PIXELS):
+        GL.glPixelStorei(parameter, 0)
+    for parameter in (GL.GL_UNPACK_ALIGNMENT, GL.GL_PACK_ALIGNMENT):
+        GL.glPixelStorei(parameter, 4)
+
+
+def _clear(background: Vec4) -> None:
+    red, green, blue, alpha = background
+    GL.glClearColor(red * alpha, green * alpha, blue * alpha, alpha)
+    GL.glClear(GL.GL_COLOR_BUFFER_BIT | GL.GL_DEPTH_BUFFER_BIT | GL.GL_STENCIL_BUFFER_BIT)

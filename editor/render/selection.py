@@ -1,0 +1,106 @@
+"""Shows what is selected: tinted materials and faces, dotted vertices; bones and bodies are for their overlays.
+
+Also draws the dots of all vertices, of which the selected ones are a part.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+from OpenGL import GL
+
+from editor.model.changes import Action, Change
+from editor.model.fields import Vec4
+from editor.model.model import Model
+from editor.render.bounds import present
+from editor.render.geometry import Geometry
+from editor.render.gpu import Buffer
+from editor.render.options import ViewOptions
+from editor.render.passes import BASE, Passes, bind_texture
+
+TINT = 0.3
+FACE_TINT = 0.55
+DOT, SELECTED_DOT = 3.0, 5.0  # logical pixels
+DOT_COLOR: Vec4 = (0.1, 0.3, 0.9, 1.0)
+NEARER = 3e-5
+
+
+class SelectionView:
+    """The selected rows by table, and index buffers of the selected faces and vertices."""
+
+    def __init__(self, model: Model, geometry: Geometry) -> None:
+        self._model = model
+        self._geometry = geometry
+        self._rows: dict[str, NDArray[np.intp]] = {}
+        self._buffers: dict[str, Buffer] = {}
+        self._stale = {"vertices", "faces"}
+
+    def select(self, table: str, rows: ArrayLike) -> None:
+        """Take over which rows of a table are selected."""
+        self._rows[table] = np.asarray(rows, np.intp).reshape(-1)
+        self._stale.add(table)
+
+    def mark(self, change: Change) -> None:
+        """Remember what a change made stale: faces that are drawn have other corners, rows are no longer there."""
+        if change.table == "faces" or change.action is not Action.SET:
+            self._stale |= {"vertices", "faces"}
+
+    def rows(self, table: str) -> NDArray[np.intp]:
+        """The selected rows of a table, of those that it has."""
+        return present(self._rows.get(table, np.empty(0, np.intp)), len(self._model.tables[table]))
+
+    def mask(self, table: str) -> NDArray[np.bool_]:
+        """(rows,) whether each row of a table is selected."""
+        mask = np.zeros(len(self._model.tables[table]), np.bool_)
+        mask[self.rows(table)] = True
+        return mask
+
+    # -- drawing ---------------------------------------------------------------
+
+    def draw_faces(self, passes: Passes, options: ViewOptions) -> None:
+        """Tint the faces of selected materials, and selected faces more so."""
+        GL.glDepthMask(False)
+        materials = self.rows("materials").tolist()
+        if materials:
+            passes.draw_tinted(materials, (*options.selection_color, TINT))
+        faces = self._sync("faces")
+        if faces.rows:
+            passes.flat((*options.selection_color, FACE_TINT), nearer=0)
+            self._draw(GL.GL_TRIANGLES, faces, 3 * faces.rows, passes)
+        GL.glDepthMask(True)
+
+    def draw_vertices(self, passes: Passes, options: ViewOptions) -> None:
+        """Dot all vertices if they are shown, and the selected ones in any case, seen through the model."""
+        if options.shows("vertices"):
+            passes.flat(DOT_COLOR, NEARER, DOT * options.pixel_ratio)
+            bind_texture(BASE, passes.white)
+            GL.glDrawArrays(GL.GL_POINTS, 0, len(self._model.vertices))
+        chosen = self._sync("vertices")
+        if chosen.rows:
+            passes.flat((*options.selection_color, 1.0), NEARER, SELECTED_DOT * options.pixel_ratio)
+            GL.glDisable(GL.GL_DEPTH_TEST)
+            self._draw(GL.GL_POINTS, chosen, chosen.rows, passes)
+            GL.glEnable(GL.GL_DEPTH_TEST)
+
+    def _draw(self, primitive: int, indices: Buffer, count: int, passes: Passes) -> None:
+        bind_texture(BASE, passes.white)
+        with self._geometry.indexed_by(indices):
+            GL.glDrawElements(primitive, count, GL.GL_UNSIGNED_INT, None)
+
+    def _sync(self, table: str) -> Buffer:
+        buffer = self._buffers.get(table)
+        if buffer is None:
+            buffer = self._buffers[table] = Buffer()
+            self._stale.add(table)
+        if table in self._stale:
+            self._stale.discard(table)
+            rows = self.rows(table)
+            indices = rows if table == "vertices" else self._geometry.valid(self._model.faces["vertices"][rows])
+            buffer.fill(indices.astype(np.uint32))
+        return buffer
+
+    def release(self) -> None:
+        """Give everything back; it is uploaded again when it is next drawn."""
+        for buffer in self._buffers.values():
+            buffer.release()
+        self._buffers.clear()

@@ -1,0 +1,69 @@
+"""Draws the depth map that self shadows are read from: the model as the light sees it."""
+
+from __future__ import annotations
+
+import numpy as np
+from OpenGL import GL
+
+from editor.model.changes import Action, Change
+from editor.model.model import Model
+from editor.render.bounds import Box, bounds
+from editor.render.camera import Camera
+from editor.render.frame import Frame, Light
+from editor.render.options import ViewOptions
+from editor.render.passes import SHADOW, Passes, bind_texture
+from editor.render.targets import bound
+
+SIDE = 2048
+
+
+class ShadowMap:
+    """A square depth map over the whole model, drawn anew for every picture."""
+
+    def __init__(self, model: Model) -> None:
+        self._model = model
+        self._box: Box | None = None
+        self._texture = 0
+        self._framebuffer = 0
+
+    def mark(self, change: Change) -> None:
+        """Remember that the model has another size."""
+        if change.table == "vertices" and (change.action is not Action.SET or "position" in change.fields):
+            self._box = None
+
+    def draw(self, passes: Passes, frame: Frame, options: ViewOptions) -> Light | None:
+        """Draw the map, leave it bound for reading, and return the light's view; None when nothing is there."""
+        self._box = self._box or bounds(self._model)
+        if self._box is None:
+            return None
+        low, high = self._box
+        light = Light(options, (low + high) / 2, max(float(np.linalg.norm(high - low)) / 2, 1e-3))
+        if not self._framebuffer:
+            self._make()
+        with bound(self._framebuffer):
+            GL.glViewport(0, 0, SIDE, SIDE)
+            GL.glClear(GL.GL_DEPTH_BUFFER_BIT)
+            frame.fill(Camera(), options, (SIDE, SIDE), light)
+            passes.draw_shadow_map()
+        bind_texture(SHADOW, self._texture)
+        return light
+
+    def _make(self) -> None:
+        self._texture = int(GL.glGenTextures(1))
+        GL.glBindTexture(GL.GL_TEXTURE_2D, self._texture)
+        kind = GL.GL_DEPTH_COMPONENT, GL.GL_UNSIGNED_INT
+        GL.glTexImage2D(GL.GL_TEXTURE_2D, 0, GL.GL_DEPTH_COMPONENT24, SIDE, SIDE, 0, *kind, None)
+        GL.glTexParameteri(GL.GL_TEXTURE_2D, GL.GL_TEXTURE_MAX_LEVEL, 0)
+        self._framebuffer = int(GL.glGenFramebuffers(1))
+        with bound(self._framebuffer):
+            texture = GL.GL_TEXTURE_2D, self._texture, 0
+            GL.glFramebufferTexture2D(GL.GL_FRAMEBUFFER, GL.GL_DEPTH_ATTACHMENT, *texture)
+            GL.glDrawBuffer(GL.GL_NONE)
+            GL.glReadBuffer(GL.GL_NONE)
+
+    def release(self) -> None:
+        """Give everything back; it is made again when it is next drawn."""
+        if self._framebuffer:
+            GL.glDeleteFramebuffers(1, [self._framebuffer])
+            GL.glDeleteTextures(1, [self._texture])
+        self._texture = self._framebuffer = 0

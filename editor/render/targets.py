@@ -1,0 +1,67 @@
+"""Framebuffers of one's own, for pictures that nobody looks at directly: image files, face numbers, shadow maps."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import numpy as np
+from numpy.typing import NDArray
+from OpenGL import GL
+
+from editor.render.camera import Size
+from editor.render.errors import RenderError
+
+Pixels = NDArray[np.uint8]
+
+
+class Target:
+    """A framebuffer with colour of `format` and, with `depth`, depth and stencil."""
+
+    def __init__(self, size: Size, format: int = GL.GL_RGBA8, samples: int = 0, depth: bool = True) -> None:
+        self.size = size
+        self.name = int(GL.glGenFramebuffers(1))
+        formats = {GL.GL_COLOR_ATTACHMENT0: format}
+        if depth:
+            formats[GL.GL_DEPTH_STENCIL_ATTACHMENT] = GL.GL_DEPTH24_STENCIL8
+        with bound(self.name):
+            self._buffers = [self._attach(place, kind, samples) for place, kind in formats.items()]
+            if GL.glCheckFramebufferStatus(GL.GL_FRAMEBUFFER) != GL.GL_FRAMEBUFFER_COMPLETE:
+                raise RenderError(f"no framebuffer of {size[0]} x {size[1]} pixels can be made")
+
+    def _attach(self, place: int, format: int, samples: int) -> int:
+        buffer = int(GL.glGenRenderbuffers(1))
+        GL.glBindRenderbuffer(GL.GL_RENDERBUFFER, buffer)
+        GL.glRenderbufferStorageMultisample(GL.GL_RENDERBUFFER, samples, format, *self.size)
+        GL.glFramebufferRenderbuffer(GL.GL_FRAMEBUFFER, place, GL.GL_RENDERBUFFER, buffer)
+        return buffer
+
+    def copy_to(self, other: Target) -> None:
+        """Copy the colours, one sample a pixel, into another target of this size."""
+        with bound(other.name):
+            GL.glBindFramebuffer(GL.GL_READ_FRAMEBUFFER, self.name)
+            box = (0, 0, *self.size)
+            GL.glBlitFramebuffer(*box, *box, GL.GL_COLOR_BUFFER_BIT, GL.GL_NEAREST)
+
+    def read(self) -> Pixels:
+        """(height, width, 4), the top row first."""
+        pixels = np.empty((self.size[1], self.size[0], 4), np.uint8)
+        with bound(self.name):
+            GL.glPixelStorei(GL.GL_PACK_ALIGNMENT, 4)
+            GL.glReadPixels(0, 0, *self.size, GL.GL_RGBA, GL.GL_UNSIGNED_BYTE, pixels)
+        return pixels[::-1]
+
+    def release(self) -> None:
+        GL.glDeleteFramebuffers(1, [self.name])
+        GL.glDeleteRenderbuffers(len(self._buffers), self._buffers)
+
+
+@contextmanager
+def bound(framebuffer: int) -> Iterator[None]:
+    """Draw into a framebuffer inside the `with`, and into the former one again afterwards."""
+    before = int(GL.glGetIntegerv(GL.GL_FRAMEBUFFER_BINDING))
+    GL.glBindFramebuffer(GL.GL_FRAMEBUFFER, framebuffer)
+    try:
+        yield
+    finally:
+        GL.glBindFramebuffer(GL.GL_FRAMEBUFFER, before)

@@ -1,0 +1,78 @@
+"""Decodes texture files, whatever they are called: by content, as Direct3D would. No OpenGL.
+
+PNG, JPEG, BMP, TGA, DDS, GIF and PPM; `.sph` and `.spa` are ordinary images under another name (mmd-semantics §1.6).
+"""
+
+from __future__ import annotations
+
+import struct
+import warnings
+from pathlib import Path
+
+import numpy as np
+from numpy.typing import NDArray
+from PIL import Image, UnidentifiedImageError
+
+from editor.render.errors import TextureError
+
+Pixels = NDArray[np.uint8]
+
+FORMATS = ("PNG", "JPEG", "BMP", "DIB", "DDS", "GIF", "PPM", "TGA")
+LARGEST_SIDE = 16384
+MOST_PIXELS = 1 << 26
+# Magic, offset of the pixels, header size, width, height, planes, bits, compression.
+_BMP_HEADER = struct.Struct("<2s8xIIiiHHI")
+_BITFIELDS = 3
+_BGR_MASKS = struct.pack("<3I", 0xFF0000, 0xFF00, 0xFF)
+
+
+def decode(path: Path) -> Pixels:
+    """(height, width, 4) RGBA, the top row first, straight alpha. TextureError when the file gives no image."""
+    try:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")  # what Pillow warns of is refused by _check_size, or harmless
+            with Image.open(path, formats=FORMATS) as image:
+                _check_size(image)
+                pixels = _bmp_with_alpha(path) if image.format == "BMP" else None
+                return _rgba(image) if pixels is None else pixels
+    # Damaged files make Pillow raise nearly anything.
+    except Exception as error:
+        raise TextureError(f"{path.name}: {_reason(error)}") from error
+
+
+def _reason(error: Exception) -> str:
+    if isinstance(error, UnidentifiedImageError):
+        return "not an image of a known kind"
+    if isinstance(error, OSError) and error.strerror:
+        return error.strerror
+    return str(error) or type(error).__name__
+
+
+def _check_size(image: Image.Image) -> None:
+    width, height = image.size
+    if not (0 < width <= LARGEST_SIDE and 0 < height <= LARGEST_SIDE and width * height <= MOST_PIXELS):
+        raise TextureError(f"{width} x {height} pixels are too many")
+
+
+def _rgba(image: Image.Image) -> Pixels:
+    if image.mode.startswith("I"):  # 16 bits of grey, which Pillow would clip instead of scaling
+        grey = (np.asarray(image).astype(np.uint32) >> 8).clip(0, 255).astype(np.uint8)
+        return np.dstack((grey, grey, grey, np.full_like(grey, 255)))
+    return np.ascontiguousarray(image.convert("RGBA"))
+
+
+def _bmp_with_alpha(path: Path) -> Pixels | None:
+    """The pixels of a plain 32-bit BMP with its fourth byte as alpha; None for other BMPs.
+
+    Direct3D takes that byte for alpha where most decoders drop it; all zero means opaque (mmd-semantics §1.6).
+    """
+    data = path.read_bytes()
+    magic, start, header, width, height, _, bits, compression = _BMP_HEADER.unpack_from(data)
+    plain = compression == 0 or (compression == _BITFIELDS and data[54:66] == _BGR_MASKS)
+    if magic != b"BM" or header < 40 or bits != 32 or not plain or width <= 0:
+        return None
+    rows = np.frombuffer(data, np.uint8, abs(height) * width * 4, start).reshape(-1, width, 4)
+    pixels = rows[:: -1 if height > 0 else 1, :, (2, 1, 0, 3)]
+    if not pixels[..., 3].any():
+        pixels[..., 3] = 255
+    return np.ascontiguousarray(pixels)

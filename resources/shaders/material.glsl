@@ -1,0 +1,13 @@
+// One material, as `Surfaces` packs it.
+layout(std140) uniform Material {
+    vec4 diffuse;
+    vec4 ambient;
+    vec4 specular;    // a: power
+    vec4 edge_color;
+    vec4 sizes;       // x: edge size
+    ivec4 modes;      // sphere mode, vertex colour, receives self shadow
+};
+const int SPHERE_MULTIPLY = 1;
+const int SPHERE_ADD = 2;
+const int SUB_TEXTURE = 3;
+const float LEAST_ALPHA = 0.005;

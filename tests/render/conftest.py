@@ -1,0 +1,26 @@
+"""Gives the tests of drawing an OpenGL context without a window."""
+
+import os
+from collections.abc import Iterator
+
+import pytest
+
+from editor.render.errors import RenderError
+from editor.render.offscreen import offscreen_context
+
+# Ask for errors after every call: a test should fail where one is made.
+os.environ["PYOPENGL_ERROR_CHECKING"] = "1"
+
+
+@pytest.fixture
+def gl() -> Iterator[None]:
+    """Have an OpenGL context current for the length of the test; skip where there is none, except on CI."""
+    try:
+        context = offscreen_context()
+        context.__enter__()
+    except RenderError as error:
+        if "CI" in os.environ:
+            raise
+        pytest.skip(str(error))
+    yield
+    context.__exit__(None, None, None)

@@ -1,0 +1,132 @@
+"""Grid, axes, bones, bodies, joints, normals, vertices and wires appear where they belong."""
+
+from dataclasses import replace
+
+import numpy as np
+import pytest
+
+from editor.model.bones import Bone, BoneFlags
+from editor.model.joints import Joint
+from editor.model.rigid_bodies import BodyMode, BodyShape, RigidBody
+from editor.render.options import SUPPORTED, ViewOptions
+from editor.render.pictures import draw_image
+from editor.render.scene import Scene
+from tests.render.making import CAMERA, Quad, model_of, picture, plain, showing
+
+pytestmark = [pytest.mark.gl, pytest.mark.usefixtures("gl")]
+SIZE = (256, 256)
+
+
+def furnished():
+    """A white quad with bones, bodies of every shape, and a joint."""
+    model = model_of(Quad(plain((1, 1, 1)), half=2))
+    model.bones.records[:] = [
+        Bone(position=(-3, 0, 5), tail_offset=(0, 3, 0)),
+        Bone(position=(3, 0, 5), tail_bone=0, flags=BoneFlags.TAIL_IS_BONE | BoneFlags.IK | BoneFlags.VISIBLE),
+        Bone(position=(0, -4, 5), tail_bone=99, flags=BoneFlags.TAIL_IS_BONE),
+    ]
+    model.rigid_bodies.records[:] = [
+        RigidBody(shape=BodyShape.SPHERE, size=(1, 0, 0), position=(-3, 3, 0), mode=BodyMode.FOLLOWS_BONE),
+        RigidBody(shape=BodyShape.BOX, size=(1, 0.5, 0.5), position=(0, 3, 0), rotation=(0, 0, np.pi / 2)),
+        RigidBody(shape=BodyShape.CAPSULE, size=(0.5, 2, 0), position=(3, 3, 0), mode=BodyMode.PHYSICS_AND_BONE),
+    ]
+    model.joints.records[:] = [Joint(position=(0, -3, 0))]
+    return model
+
+
+def drawn(*names: str, model=None, camera=CAMERA, **more: object) -> np.ndarray:
+    """(height, width) where the overlays change the picture."""
+    model = model or furnished()
+    plainly = picture(model, camera=camera, options=ViewOptions(**more), size=SIZE)
+    return (picture(model, camera=camera, options=showing(*names, **more), size=SIZE) != plainly).any(axis=-1)
+
+
+def near(mask: np.ndarray, x: float, y: float, reach: int = 3) -> bool:
+    """Whether anything was drawn near a point of the plane z = 0."""
+    px, py, _ = CAMERA.project([(x, y, 0)], SIZE)[0].round().astype(int)
+    return bool(mask[py - reach : py + reach + 1, px - reach : px + reach + 1].any())
+
+
+@pytest.mark.parametrize("name", SUPPORTED[SUPPORTED.index("grid") :])
+def test_everything_that_is_offered_shows_something(name: str) -> None:
+    assert drawn(name, camera=replace(CAMERA, rotation=(20, 10, 0))).sum() > 5
+
+
+def test_bones_are_marked_at_both_ends_and_through_the_model() -> None:
+    mask = drawn("bones")
+    for x, y in ((-3, 0), (-3, 1.5), (3, 0), (0, 0), (0, -4)):
+        assert near(mask, x, y), (x, y)
+    assert not near(mask, 3, 3)
+
+
+def bone_color(selected: bool) -> np.ndarray:
+    """The colour in the middle of the second bone's mark."""
+    scene = Scene(furnished(), None)
+    scene.highlight("bones", [1] if selected else [])
+    x, y = CAMERA.project([(3, 0, 0)], SIZE)[0, :2].astype(int)
+    pixels = draw_image(scene, CAMERA, showing("bones", selection_color=(0.0, 1.0, 0.0)), SIZE)
+    scene.release()
+    return pixels[y, x].astype(int)
+
+
+def test_a_selected_bone_has_the_colour_of_the_selection() -> None:
+    assert bone_color(True)[1] - bone_color(True)[0] > 150
+    red, _, blue, _ = bone_color(False)
+    assert red - blue > 150
+
+
+def test_bodies_have_their_shape_size_and_rotation() -> None:
+    mask = drawn("bodies")
+    for x, y in ((-3, 4), (-2, 3), (-4, 3), (0.5, 4), (-0.5, 2), (3, 4.5), (3.5, 3), (3, 1.5)):
+        assert near(mask, x, y), (x, y)
+    assert not near(mask, 1, 3)
+
+
+def test_a_joint_is_a_small_box() -> None:
+    mask = drawn("joints")
+    rows, columns = np.nonzero(mask)
+    assert near(mask, 0, -3, 4)
+    assert np.ptp(rows) < 20
+    assert np.ptp(columns) < 20
+
+
+def test_vertices_are_dots_at_the_corners() -> None:
+    mask = drawn("vertices")
+    assert near(mask, 2, 2)
+    assert mask.sum() <= 4 * 16
+
+
+def test_wires_follow_the_sides() -> None:
+    mask = drawn("wire")
+    assert near(mask, 2, 0, 1)
+    assert near(mask, 0, 0, 1)
+    assert not near(mask, 1, -0.2, 2)
+
+
+def test_normals_point_away_from_the_face() -> None:
+    mask = drawn("normals", camera=replace(CAMERA, rotation=(0.0, 90.0, 0.0)))
+    columns = np.nonzero(mask)[1]
+    assert columns.min() < columns.max() <= 129
+
+
+def test_the_grid_lies_on_the_ground_and_the_model_hides_it() -> None:
+    above = replace(CAMERA, rotation=(90.0, 0.0, 0.0))
+    model = model_of(Quad(plain((1, 1, 1)), half=2))
+    assert drawn("grid", model=model, camera=above)[128].all()
+    assert not drawn("grid", model=model)[100:120, 128].any()
+
+
+@pytest.mark.parametrize("background", [(1.0, 1.0, 1.0, 1.0), (0.1, 0.1, 0.1, 1.0)])
+def test_the_grid_is_seen_before_any_background(background) -> None:
+    assert drawn("grid", camera=replace(CAMERA, rotation=(30, 0, 0)), background=background).sum() > 100
+
+
+def test_overlays_grow_with_the_density_of_the_screen() -> None:
+    assert drawn("bones", pixel_ratio=3.0).sum() > 2 * drawn("bones").sum()
+
+
+def test_lines_that_pass_the_eye_are_cut_there() -> None:
+    inside = replace(CAMERA, target=(0.0, 1.0, 0.0), distance=5.0, perspective=True)
+    mask = drawn("axes", "grid", model=model_of(Quad(plain((1, 1, 1)), half=0.1, y=1)), camera=inside)
+    assert mask[150:].any()
+    assert not mask[:60, :100].any()
