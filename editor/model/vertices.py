@@ -17,6 +17,10 @@ class Deform(Choice):
     QDEF = 4, "QDEF"
 
 
+def is_sdef(vertex: Vertex) -> bool:
+    return vertex.deform == Deform.SDEF
+
+
 @dataclass(frozen=True, slots=True)
 class Vertex:
     position: Vec3 = vector("Position", group="Shape")
@@ -38,9 +42,9 @@ class Vertex:
         group="Weight",
         help="BDEF2 and SDEF: the second is 1 minus the first. BDEF4 and QDEF need not sum to 1.",
     )
-    sdef_c: Vec3 = vector("SDEF C", group="Weight")
-    sdef_r0: Vec3 = vector("SDEF R0", group="Weight")
-    sdef_r1: Vec3 = vector("SDEF R1", group="Weight")
+    sdef_c: Vec3 = vector("SDEF C", group="Weight", applies=is_sdef)
+    sdef_r0: Vec3 = vector("SDEF R0", group="Weight", applies=is_sdef)
+    sdef_r1: Vec3 = vector("SDEF R1", group="Weight", applies=is_sdef)
     edge_scale: float = number(
         "Edge scale", 1.0, group="Shape", help="Multiplies the edge size of the material; 0 draws no edge."
     )

@@ -1,0 +1,179 @@
+"""Draws the program's icons: one SVG each for light and for dark windows, and the mark of the program itself.
+
+Run ``python resources/icons/make_icons.py`` after a change. Every icon lies on a grid of 24 by 24, in strokes of
+1.75 that end round; what an icon is about, or what it adds, has the accent colour. Needs PySide6 for the mark's PNG.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QGuiApplication, QImage, QPainter
+from PySide6.QtSvg import QSvgRenderer
+
+HERE = Path(__file__).parent
+# theme: ink, accent, warning, error
+THEMES = {
+    "light": ("#3b4252", "#e8774f", "#c98a1b", "#c94f4f"),
+    "dark": ("#d8dee9", "#f0926d", "#e3b04b", "#e8797b"),
+}
+SVG = (
+    '<svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 24 24" fill="none" '
+    'stroke="{ink}" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round">{body}</svg>\n'
+)
+
+
+def ink(path: str) -> str:
+    return f'<path d="{path}"/>'
+
+
+def hot(path: str, color: str = "{accent}") -> str:
+    """A stroke in the accent colour."""
+    return f'<path d="{path}" stroke="{color}"/>'
+
+
+def area(path: str, color: str = "{accent}", opacity: float = 1.0) -> str:
+    """A filled shape without a line."""
+    seen = "" if opacity == 1 else f' fill-opacity="{opacity}"'
+    return f'<path d="{path}" fill="{color}"{seen} stroke="none"/>'
+
+
+def ring(x: float, y: float, radius: float) -> str:
+    return f'<circle cx="{x}" cy="{y}" r="{radius}"/>'
+
+
+def hot_ring(x: float, y: float, radius: float, color: str = "{accent}") -> str:
+    return f'<circle cx="{x}" cy="{y}" r="{radius}" stroke="{color}"/>'
+
+
+def dot(x: float, y: float, radius: float = 2.0, color: str = "{accent}") -> str:
+    return f'<circle cx="{x}" cy="{y}" r="{radius}" fill="{color}" stroke="none"/>'
+
+
+PAGE = ink("M13.5 3.5h-8v17h13v-12zM13.5 3.5v5h5")
+DISK = ink("M4.5 4.5h12l3 3v12h-15zM8 4.5v4.5h7V4.5")
+CORNERS = ink("M4 8.5V4h4.5M15.5 4H20v4.5M20 15.5V20h-4.5M8.5 20H4v-4.5")
+BALL = ring(12, 12, 8)
+TRIANGLE = ink("M12 4.5l8 14.5H4z")
+CAPSULE = ink("M7.5 8a4.5 4.5 0 0 1 9 0v8a4.5 4.5 0 0 1-9 0z")
+
+ICONS = {
+    # files
+    "new": PAGE + hot("M12 11.5v6M9 14.5h6"),
+    "open": ink("M3.5 18.5v-13h6l2 2.5h7.5v3") + hot("M3.5 18.8l3-7.8h15l-3 7.8z"),
+    "save": DISK + hot("M7.5 19.5v-6.5h9v6.5"),
+    "save-as": ink("M10.5 19.5h-6v-15h12l3 3v2M8 4.5v4.5h7V4.5") + hot("M12.8 20.8l.8-3.4 5.4-5.4 2.6 2.6-5.4 5.4z"),
+    "revert": PAGE + hot("M8.6 14.6a3.6 3.6 0 1 1 1.2 2.6M8.2 11.6l.3 3.1 3-.4"),
+    "sample": ink("M4.5 4l5 3.5h5l5-3.5v9c0 4.2-3.6 7-7.5 7s-7.5-2.8-7.5-7z")
+    + dot(9, 12, 1.4, "{ink}")
+    + dot(15, 12, 1.4, "{ink}")
+    + hot("M10.5 15.8c.5.6 1 .6 1.5 0 .5.6 1 .6 1.5 0"),
+    "model": ink("M12 3l8 4.5v9L12 21l-8-4.5v-9z") + hot("M4.5 7.8L12 12l7.5-4.2M12 12v8.5"),
+    "quit": ink("M10.5 4.5h-6v15h6") + hot("M10 12h9.5M15.5 8l4 4-4 4"),
+    "close": ink("M6 6l12 12M18 6L6 18"),
+    # editing
+    "undo": ink("M8.5 5L4 9.5l4.5 4.5") + hot("M4.5 9.5H14a5 5 0 0 1 0 10h-4"),
+    "redo": ink("M15.5 5L20 9.5 15.5 14") + hot("M19.5 9.5H10a5 5 0 0 0 0 10h4"),
+    "cut": hot_ring(6.5, 17.5, 2.75) + hot_ring(17.5, 17.5, 2.75) + ink("M8.3 15.3L16.5 4M15.7 15.3L7.5 4"),
+    "copy": ink("M8.5 8.5h11v12h-11z") + hot("M15.5 5.5v-2h-11v12h1"),
+    "paste": ink("M8.5 5.5h-3v15h13v-15h-3M8.5 3.5h7v4h-7z") + hot("M9 12h6M9 16h6"),
+    "duplicate": ink("M8.5 8.5h11v12h-11zM15.5 5.5v-2h-11v12h1") + hot("M14 11.5v6M11 14.5h6"),
+    "delete": ink("M4.5 6.5h15M9 6.5v-3h6v3M6.5 6.5l1 14h9l1-14") + hot("M10.5 10.5v6M13.5 10.5v6"),
+    "add": hot("M12 5v14M5 12h14"),
+    "move-up": ink("M12 19.5V5M6 11l6-6 6 6"),
+    "move-down": ink("M12 4.5V19M6 13l6 6 6-6"),
+    "move-to-top": hot("M5 4h14") + ink("M12 20.5V8.5M6 14l6-6 6 6"),
+    "move-to-bottom": hot("M5 20h14") + ink("M12 3.5v12M6 10l6 6 6-6"),
+    "find": ring(10.5, 10.5, 6) + hot("M15 15l5.5 5.5"),
+    "filter": ink("M4 5h16l-6.2 7.5V20l-3.6-2.5v-5z"),
+    "settings": ink("M4 7h8M17 7h3M4 17h3M12 17h8") + hot_ring(14.5, 7, 2.4) + hot_ring(9.5, 17, 2.4),
+    "link": ink("M10.5 7.5l2.3-2.3a4.2 4.2 0 0 1 6 6L16.5 13.5M13.5 16.5l-2.3 2.3a4.2 4.2 0 0 1-6-6L7.5 10.5")
+    + hot("M9.5 14.5l5-5"),
+    "back": ink("M11 5.5L4.5 12l6.5 6.5") + hot("M5 12h15"),
+    "play": area("M7.5 4.5v15l12-7.5z") + hot("M7.5 4.5v15l12-7.5z"),
+    "transform": ink("M12 3.5v17M3.5 12h17")
+    + ink("M9.5 6L12 3.5 14.5 6M9.5 18l2.5 2.5 2.5-2.5M6 9.5L3.5 12 6 14.5M18 9.5l2.5 2.5-2.5 2.5")
+    + dot(12, 12, 2.6),
+    # the tables
+    "info": BALL + hot("M12 11v5.5") + dot(12, 7.8, 1.3),
+    "vertices": TRIANGLE + dot(12, 4.8, 2.6) + dot(4.6, 18.8, 2.6) + dot(19.4, 18.8, 2.6),
+    "faces": area("M12 4.5l8 14.5H4z", opacity=0.85) + TRIANGLE,
+    "materials": area("M12 4a8 8 0 0 1 0 16c4-4.5 4-11.5 0-16z", opacity=0.85) + BALL,
+    "bones": ring(7, 17, 3.5) + hot("M4.6 14L20 4 10 19.4"),
+    "morphs": BALL + dot(9, 9.8, 1.3, "{ink}") + dot(15, 9.8, 1.3, "{ink}") + hot("M8 14c1.8 2.9 6.2 2.9 8 0"),
+    "frames": ink("M10 6h10M10 12h10M10 18h10") + dot(5.2, 6, 1.7) + dot(5.2, 12, 1.7) + dot(5.2, 18, 1.7),
+    "rigid_bodies": CAPSULE + hot("M7.8 8.8c1.6 2 6.8 2 8.4 0M7.8 15.2c1.6-2 6.8-2 8.4 0"),
+    "joints": ring(6.5, 17.5, 3) + ring(17.5, 6.5, 3) + hot("M8.8 15.2l6.4-6.4") + dot(12, 12, 2.4),
+    "soft_bodies": ink("M4 6.5c3-2.5 5 2.5 8 0s5-2.5 8 0v11c-3-2.5-5 2.5-8 0s-5-2.5-8 0z")
+    + hot("M4.5 12c3-2.2 4.7 2.2 7.5 0s4.5-2.2 7.5 0"),
+    "textures": ink("M3.5 5.5h17v13h-17zM4 16l5-5 4.5 4.5 2.5-2.5 4 4") + dot(15.5, 9.3, 1.7),
+    # what is shown
+    "display": area("M12 4v16a8 8 0 0 1 0-16z", opacity=0.85) + BALL,
+    "overlays": ink("M12 3.5l8.5 4.8L12 13 3.5 8.3z") + hot("M3.5 12l8.5 4.8 8.5-4.8M3.5 15.8l8.5 4.7 8.5-4.7"),
+    "texture": area("M4.5 4.5H12V12H4.5zM12 12h7.5v7.5H12z") + ink("M4.5 4.5h15v15h-15z"),
+    "toon": area("M6.3 17.7L17.7 6.3a8 8 0 0 1-11.4 11.4z", opacity=0.85) + BALL,
+    "sphere": BALL + hot("M7.5 11c.4-2 1.6-3.2 3.5-3.6"),
+    "specular": ring(11, 13, 7) + area("M17 2.5l1.2 3.3 3.3 1.2-3.3 1.2L17 11.5l-1.2-3.3L12.5 7l3.3-1.2z"),
+    "edge": ring(12, 12, 4.8) + hot_ring(12, 12, 8.2),
+    "ground-shadow": ring(12, 8.5, 5) + area("M12 16.5c4.6 0 8 1.1 8 2.4s-3.4 2.4-8 2.4-8-1.1-8-2.4 3.4-2.4 8-2.4z"),
+    "self-shadow": area("M12 12.5l7 3.8-7 4-7-4z")
+    + ink("M12 3.5l7 4v8.8l-7 4-7-4V7.5zM5.3 7.7L12 11.5l6.7-3.8M12 11.5v8.5"),
+    "grid": ink("M4 9h16M4 15h16M9 4v16M15 4v16"),
+    "axes": ink("M8 16V4M5.5 6.5L8 4l2.5 2.5") + hot("M8 16h12M17.5 13.5L20 16l-2.5 2.5") + ink("M8 16l-4.5 4.5"),
+    "bodies": CAPSULE + hot("M7.8 8.8c1.6 2 6.8 2 8.4 0M7.8 15.2c1.6-2 6.8-2 8.4 0"),
+    "normals": ink("M3.5 18.5c5.5-4 11.5-4 17 0") + hot("M12 14.5V4M9.5 6.5L12 4l2.5 2.5M6 15.8L3.8 9M18 15.8L20.2 9"),
+    "wire": ink("M12 3.5l8.5 15.5h-17z") + hot("M7.8 11.2h8.4L12 19z"),
+    "camera": ink("M3.5 7.5h11v9h-11z") + hot("M14.5 11.2l6-3.2v8l-6-3.2"),
+    "frame": CORNERS + dot(12, 12, 3.2),
+    "frame-all": CORNERS + hot("M12 7.5l4 2.2v4.6l-4 2.2-4-2.2V9.7zM8.2 9.9L12 12l3.8-2.1M12 12v4.2"),
+    "reset-camera": ink("M5.2 14.5a7.2 7.2 0 1 0 .6-6M5 4.5v4.3h4.3") + dot(12, 12, 2.4),
+    "perspective": ink("M9 4.5h6L20.5 19.5h-17z") + hot("M12 4.5v15M6.8 10.5h10.4"),
+    "ortho": ink("M4.5 4.5h15v15h-15z") + hot("M12 4.5v15M4.5 12h15"),
+    # telling
+    "warning": ink("M12 4l9 16H3z") + hot("M12 10v4.5", "{warning}") + dot(12, 17.3, 1.2, "{warning}"),
+    "error": BALL + hot("M9 9l6 6M15 9l-6 6", "{error}"),
+}  # fmt: skip
+
+MARK = """<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256" viewBox="0 0 256 256" fill="none">
+<rect x="8" y="8" width="240" height="240" rx="56" fill="#343d52"/>
+<g stroke="#f4f6fb" stroke-width="17" stroke-linecap="round" stroke-linejoin="round">
+<path d="M46 76h88M40 128h100M112 80v120M70 80v48c0 34-8 56-26 72"/>
+</g>
+<g stroke="#f0845c" stroke-width="17" stroke-linecap="round">
+<path d="M208 58c-10 16-24 28-42 38M212 112c-12 18-27 31-46 41M216 166c-15 20-34 34-58 43"/>
+</g>
+</svg>
+"""
+
+
+def themed(body: str, theme: str) -> str:
+    """The whole SVG of an icon in the colours of a theme."""
+    colors = dict(zip(("ink", "accent", "warning", "error"), THEMES[theme], strict=True))
+    return SVG.format(ink=colors["ink"], body=body.format(**colors))
+
+
+def write_icons(folder: Path) -> None:
+    """Write the icons of both themes and the mark as SVG; the mark lies in both sets too, to be found by name."""
+    for theme in THEMES:
+        (folder / theme).mkdir(parents=True, exist_ok=True)
+        for name, body in ICONS.items():
+            (folder / theme / f"{name}.svg").write_text(themed(body, theme), "utf-8", newline="\n")
+        (folder / theme / "katachi.svg").write_text(MARK, "utf-8", newline="\n")
+    (folder / "katachi.svg").write_text(MARK, "utf-8", newline="\n")
+
+
+def write_picture(svg: Path, png: Path, size: int) -> None:
+    """Draw an SVG into a square PNG with a clear background."""
+    image = QImage(QSize(size, size), QImage.Format.Format_ARGB32)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    QSvgRenderer(str(svg)).render(painter)
+    painter.end()
+    image.save(str(png))
+
+
+if __name__ == "__main__":
+    application = QGuiApplication(["make_icons", "-platform", "offscreen"])
+    write_icons(HERE)
+    write_picture(HERE / "katachi.svg", HERE / "katachi.png", 256)
