@@ -1,0 +1,66 @@
+"""Starts Katachi: its command line where the first argument is one of its commands, the window otherwise.
+
+Nothing heavy is imported before it is known which of the two is wanted; the command line never loads Qt.
+"""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from editor import __version__
+
+USAGE_ERROR = 2
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run the program with the arguments `argv` (those of the process by default); the exit status."""
+    arguments = sys.argv[1:] if argv is None else list(argv)
+    if arguments and _is_word(arguments[0]):
+        cli = importlib.import_module("editor.cli")
+        if arguments[0] in cli.COMMANDS:
+            return int(cli.main(arguments))
+    return _open_window(arguments)
+
+
+def _is_word(argument: str) -> bool:
+    """Whether it could be the name of a command: no option, and no path or file name."""
+    return argument.isalpha() and not Path(argument).exists()
+
+
+def _open_window(arguments: Sequence[str]) -> int:
+    parser = _parser()
+    files = parser.parse_args(arguments).files
+    for file in files:
+        if _is_word(file):
+            parser.error(f"{file}: neither a command nor a file")
+    if not _has_display():
+        print("katachi: there is no display to open a window on (DISPLAY, WAYLAND_DISPLAY)", file=sys.stderr)
+        return USAGE_ERROR
+    return int(importlib.import_module("editor.app").run([Path(file) for file in files]))
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        "katachi",
+        description="An editor for PMX and PMD, the model formats of MikuMikuDance.",
+        epilog="Commands that need no window: katachi info, convert, diff, render. "
+        "katachi COMMAND --help says more about each.",
+    )
+    parser.add_argument("files", nargs="*", metavar="FILE", help="a model to open in the window")
+    parser.add_argument("--version", action="version", version=f"katachi {__version__}")
+    return parser
+
+
+def _has_display() -> bool:
+    """Whether Qt can open a window; only Unix desktops other than macOS may lack one."""
+    wanted = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+    return not sys.platform.startswith("linux") or any(os.environ.get(name) for name in wanted)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

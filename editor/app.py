@@ -1,0 +1,102 @@
+"""Sets the window's program up: Qt, language, crash reports; the window first, what takes time behind it."""
+
+from __future__ import annotations
+
+import importlib
+import logging
+import os
+import threading
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QObject, QStandardPaths, Qt, QTimer
+from PySide6.QtGui import QGuiApplication, QSurfaceFormat
+from PySide6.QtWidgets import QApplication
+
+from editor import __version__
+from editor.document.collector import Collector
+from editor.document.settings import Settings
+from editor.render.platform import prepare
+from editor.ui.crash import CrashReporter, start_log
+from editor.ui.icons import icon
+from editor.ui.language import Language
+from editor.ui.main_window import MainWindow
+
+# What takes time to import, in pieces between which the window stays alive.
+HEAVY = ("numpy", "editor.formats", "OpenGL.GL", "editor.render.scene", "editor.ui.workbench")
+KERNELS = "editor.formats.pmx.kernels"
+EXPOSURE_MS = 10
+LONGEST_WAIT = 100  # times EXPOSURE_MS
+
+_log = logging.getLogger(__name__)
+
+
+def run(files: Sequence[Path]) -> int:
+    """Open the window, with these files in it, and stay until it is closed; the exit status."""
+    app = make_application()
+    start_log()
+    reporter = CrashReporter(app)
+    reporter.install()
+    Collector(app)
+    settings = Settings()
+    language = Language(settings, app)
+    language.install()
+    window = MainWindow(settings, is_expecting=bool(files))
+    window.language_chosen.connect(language.choose)
+    window.show()
+    Arrival(window, files).step()
+    return app.exec()
+
+
+def make_application() -> QApplication:
+    """The QApplication, with what has to be settled before it: shared contexts, and GL 3.3 core 24/8 for all."""
+    QCoreApplication.setAttribute(Qt.ApplicationAttribute.AA_ShareOpenGLContexts)
+    surface = QSurfaceFormat()
+    surface.setVersion(3, 3)
+    surface.setProfile(QSurfaceFormat.OpenGLContextProfile.CoreProfile)
+    surface.setDepthBufferSize(24)
+    surface.setStencilBufferSize(8)
+    QSurfaceFormat.setDefaultFormat(surface)
+    app = QApplication(["katachi"])
+    app.setApplicationName("Katachi")
+    app.setOrganizationName("Katachi")
+    app.setApplicationVersion(__version__)
+    app.setWindowIcon(icon("katachi"))
+    # Compiled kernels are kept between runs; an installed package's own folder may not be writable.
+    cache = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.CacheLocation)
+    os.environ.setdefault("NUMBA_CACHE_DIR", str(Path(cache) / "numba"))
+    prepare(QGuiApplication.platformName())
+    return app
+
+
+class Arrival(QObject):
+    """Brings in piece by piece what the window is furnished with, then opens the files."""
+
+    def __init__(self, window: MainWindow, files: Sequence[Path]) -> None:
+        super().__init__(window)
+        self._window = window
+        self._files = files
+        self._wait = LONGEST_WAIT
+        self._left = list(HEAVY)
+
+    def step(self) -> None:
+        """Wait for the window to be seen, then import one piece at a time, then furnish."""
+        handle = self._window.windowHandle()
+        if self._wait and not (handle and handle.isExposed()):
+            self._wait -= 1
+            QTimer.singleShot(EXPOSURE_MS, self.step)
+        elif self._left:
+            importlib.import_module(self._left.pop(0))
+            QTimer.singleShot(0, self.step)
+        else:
+            self._window.furnish()
+            self._window.open(self._files)
+            threading.Thread(target=warm_kernels, name="kernels", daemon=True).start()
+
+
+def warm_kernels() -> None:
+    """Let the compiled kernels of the formats be ready before they are needed, where there are any."""
+    try:
+        importlib.import_module(KERNELS).warm()
+    except Exception as error:  # the same code runs uncompiled
+        _log.info("kernels stay uncompiled: %s", error)

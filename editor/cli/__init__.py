@@ -1,0 +1,69 @@
+"""The command line: `info`, `convert`, `diff` and `render`, each a module that is imported when it is asked for.
+
+May import everything but `document` and `ui`: no Qt, and OpenGL only for `render`. Exit codes: 0 success, 1 problems
+found, 2 bad usage or a file that cannot be read or written. Every fault is one line on stderr, never a traceback.
+"""
+
+from __future__ import annotations
+
+import importlib
+import os
+import sys
+from collections.abc import Sequence
+from typing import Any
+
+from editor.cli.output import FAILED, Parser, fault, prepare_streams
+
+COMMANDS = {
+    "info": "tell what is in a file",
+    "convert": "read files and write them again",
+    "diff": "tell how two models differ",
+    "render": "draw a model into a picture",
+}
+
+# Their values may begin with a minus, which argparse would take for an option.
+LISTS = ("--camera", "--light")
+
+
+def main(argv: Sequence[str]) -> int:
+    """Run the command that `argv` begins with; the exit code."""
+    prepare_streams()
+    name, *arguments = argv or ("--help",)
+    if name not in COMMANDS:
+        return _usage(name)
+    command: Any = importlib.import_module(f"editor.cli.{name}")
+    parser = Parser(f"katachi {name}", description=command.__doc__)
+    command.add_arguments(parser)
+    try:
+        code = int(command.run(parser.parse_args(_joined(arguments)), parser))
+        sys.stdout.flush()
+        return code
+    except SystemExit as end:  # argparse has said why
+        return int(end.code or 0)
+    except KeyboardInterrupt:
+        return 130
+    except BrokenPipeError:  # whoever read the output has gone
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except Exception as error:
+        fault(f"{name}: unexpected {type(error).__name__}: {error}")
+        return FAILED
+
+
+def _usage(name: str) -> int:
+    print("usage: katachi COMMAND …", *(f"  {known:10}{what}" for known, what in COMMANDS.items()), sep="\n")
+    if name in ("-h", "--help"):
+        return 0
+    fault(f"{name}: no such command")
+    return FAILED
+
+
+def _joined(arguments: Sequence[str]) -> list[str]:
+    """`--camera -1,2,…` as `--camera=-1,2,…`."""
+    joined: list[str] = []
+    for argument in arguments:
+        if joined and joined[-1] in LISTS:
+            joined[-1] += f"={argument}"
+        else:
+            joined.append(argument)
+    return joined

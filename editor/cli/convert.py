@@ -1,0 +1,88 @@
+"""Reads files and writes them again, in another format or the same: IN OUT, or IN… --to EXT -o DIR."""
+
+from __future__ import annotations
+
+import argparse
+import dataclasses
+from collections.abc import Iterator
+from pathlib import Path
+
+from editor import formats
+from editor.cli.output import DONE, FAILED, Entry, add_json, load, print_json, report
+from editor.formats import WRITERS, FormatError, Loss
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("files", nargs="+", metavar="FILE", help="IN and OUT, or with -o any number of IN")
+    parser.add_argument("--to", metavar="EXT", help="the extension of the files that are written")
+    parser.add_argument("-o", "--output", metavar="DIR", help="the folder of the files that are written")
+    parser.add_argument("--encoding", choices=("utf16", "utf8"), help="of texts; the file's own by default")
+    parser.add_argument(
+        "--pmx-version",
+        choices=("auto", "2.0", "2.1"),
+        help="auto: what the model needs; by default that, but not less than the file had",
+    )
+    add_json(parser)
+
+
+def run(arguments: argparse.Namespace, parser: argparse.ArgumentParser) -> int:
+    written: set[Path] = set()
+    entries = [_convert(file, out, arguments, written) for file, out in _pairs(arguments, parser)]
+    if arguments.json:
+        print_json(entries)
+    else:
+        for entry in entries:
+            _print(entry)
+    return FAILED if any("error" in entry for entry in entries) else DONE
+
+
+def _pairs(arguments: argparse.Namespace, parser: argparse.ArgumentParser) -> Iterator[tuple[str, Path]]:
+    """Each file with the one to write."""
+    files: list[str] = arguments.files
+    if arguments.to and f".{_extension(arguments)}" not in WRITERS:
+        parser.error(f"nothing is written as {arguments.to}; there is {', '.join(WRITERS)}")
+    if arguments.output is None:
+        if arguments.to or len(files) != 2:
+            parser.error("IN OUT, or IN… --to EXT -o DIR expected")
+        return iter([(files[0], Path(files[1]))])
+    folder = Path(arguments.output)
+    return ((file, folder / _new_name(Path(file), arguments)) for file in files)
+
+
+def _extension(arguments: argparse.Namespace) -> str:
+    return str(arguments.to).lower().lstrip(".")
+
+
+def _new_name(file: Path, arguments: argparse.Namespace) -> str:
+    return f"{file.stem}.{_extension(arguments)}" if arguments.to else file.name
+
+
+def _convert(file: str, out: Path, arguments: argparse.Namespace, written: set[Path]) -> Entry:
+    """Convert one file, unless that would replace one that was `written` just now."""
+    entry: Entry = {"file": file, "out": str(out)}
+    content = load(file, entry)
+    if content is None:
+        return entry
+    try:
+        if out in written:
+            raise FormatError("not written, because it would replace what another file was converted to")
+        if arguments.output is not None:
+            out.parent.mkdir(parents=True, exist_ok=True)
+        losses = formats.save(content, out, encoding=arguments.encoding, pmx_version=arguments.pmx_version)
+    except (FormatError, OSError) as error:
+        report(str(out), error, entry)
+        return entry
+    written.add(out)
+    entry["losses"] = [dataclasses.asdict(loss) for loss in losses]
+    entry["warnings"] = [str(warning) for warning in content.warnings]
+    return entry
+
+
+def _print(entry: Entry) -> None:
+    if "error" in entry:
+        return
+    print(f"{entry['file']} -> {entry['out']}")
+    for warning in entry["warnings"]:
+        print(f"  warning: {warning}")
+    for loss in entry["losses"]:
+        print(f"  lost: {Loss(**loss)}")

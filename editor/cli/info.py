@@ -1,0 +1,86 @@
+"""Tells what is in each file: version, encoding, counts, index sizes, kinds of things, and what had to be mended."""
+
+from __future__ import annotations
+
+import argparse
+from collections import Counter
+from typing import Any
+
+import numpy as np
+
+from editor.cli.output import DONE, FAILED, Entry, add_json, load, print_json
+from editor.formats import Content
+from editor.formats.pmx.header import PmxExtra
+from editor.model.fields import Choice
+from editor.model.model import Model
+from editor.model.vertices import Deform
+
+ENCODINGS = {"utf16": "UTF-16", "utf8": "UTF-8"}
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("files", nargs="+", metavar="FILE")
+    add_json(parser)
+
+
+def run(arguments: argparse.Namespace, parser: argparse.ArgumentParser) -> int:
+    entries = [_entry(file) for file in arguments.files]
+    if arguments.json:
+        print_json(entries)
+    else:
+        for entry in entries:
+            _print(entry)
+    return FAILED if any("error" in entry for entry in entries) else DONE
+
+
+def _entry(file: str) -> Entry:
+    entry: Entry = {"file": file}
+    content = load(file, entry)
+    if content is not None:
+        entry["format"] = content.format
+        entry |= _of_pmx(content.extra) if isinstance(content.extra, PmxExtra) else {}
+        entry["counts"] = content.model.counts()
+        entry["kinds"] = _kinds(content.model)
+        entry["warnings"] = _warnings(content)
+    return entry
+
+
+def _of_pmx(extra: PmxExtra) -> Entry:
+    return {"version": f"{extra.version:.1f}", "encoding": extra.encoding, "index_sizes": extra.index_sizes}
+
+
+def _kinds(model: Model) -> dict[str, dict[str, int]]:
+    """How many there are of each kind that is present."""
+    weights = np.bincount(model.vertices["deform"]).tolist()
+    return {
+        "weight_types": {Deform(kind).label: count for kind, count in enumerate(weights) if count},
+        "morph_kinds": _counted(morph.kind for morph in model.morphs),
+        "joint_kinds": _counted(joint.kind for joint in model.joints),
+    }
+
+
+def _counted(kinds: Any) -> dict[str, int]:
+    ordered: list[Choice] = sorted(kinds)
+    return dict(Counter(kind.label for kind in ordered))
+
+
+def _warnings(content: Content) -> list[str]:
+    return [str(warning) for warning in content.warnings]
+
+
+def _print(entry: Entry) -> None:
+    if "error" in entry:
+        return
+    version, encoding = entry.get("version", ""), ENCODINGS.get(entry.get("encoding", ""), "")
+    print(f"{entry['file']}: {entry['format'].upper()} {version} {encoding}")
+    _print_counts("counts", entry["counts"])
+    _print_counts("index sizes", entry.get("index_sizes") or {})
+    for name, kinds in entry["kinds"].items():
+        _print_counts(name.replace("_", " "), kinds)
+    for warning in entry["warnings"]:
+        print(f"  warning: {warning}")
+
+
+def _print_counts(title: str, counts: dict[str, int]) -> None:
+    if counts:
+        print(f"  {title}: {', '.join(f'{name} {count:,}' for name, count in counts.items())}")

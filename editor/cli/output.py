@@ -1,0 +1,66 @@
+"""How the commands speak: results on stdout as text or JSON, faults on stderr, a line each; and reading with both."""
+
+from __future__ import annotations
+
+import argparse
+import io
+import json
+import sys
+from collections.abc import Iterable
+from typing import Any, NoReturn
+
+from editor import formats
+from editor.formats import Content, FormatError
+
+DONE, PROBLEMS, FAILED = 0, 1, 2
+
+Entry = dict[str, Any]
+
+
+class Parser(argparse.ArgumentParser):
+    """Complains in one line."""
+
+    def error(self, message: str) -> NoReturn:
+        fault(f"{self.prog.removeprefix('katachi ')}: {message} (--help says more)")
+        sys.exit(FAILED)
+
+
+def prepare_streams() -> None:
+    """Let names be printed that the terminal's encoding has no bytes for."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")
+
+
+def add_json(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--json", action="store_true", help="print one JSON array")
+
+
+def fault(message: str) -> None:
+    """Say what is wrong, in one line."""
+    print("katachi:", " ".join(message.split()), file=sys.stderr)
+
+
+def print_json(entries: Iterable[Entry]) -> None:
+    """Print the entries as an array, each as soon as it is there."""
+    separator = "[\n"
+    for entry in entries:
+        print(separator, json.dumps(entry), sep="", end="")
+        separator = ",\n"
+    print("\n]" if separator != "[\n" else "[]")
+
+
+def load(file: str, entry: Entry) -> Content | None:
+    """What is in a file. When it cannot be read, None: the fault is said, and is the `error` of the entry."""
+    try:
+        return formats.load(file)
+    except (FormatError, OSError) as error:
+        report(file, error, entry)
+    return None
+
+
+def report(file: str, error: FormatError | OSError, entry: Entry) -> None:
+    """Say what is wrong with a file, and keep it as the `error` of the entry."""
+    text = error.detail if isinstance(error, FormatError) else error.strerror or str(error)
+    entry["error"] = text
+    fault(f"{file}: {text}")

@@ -1,0 +1,117 @@
+"""Draws a model into a picture, without a window or a display."""
+
+from __future__ import annotations
+
+import argparse
+from dataclasses import replace
+from math import isfinite
+from pathlib import Path
+
+from PIL import Image
+
+from editor.cli.output import DONE, FAILED, PROBLEMS, fault, load
+from editor.formats import Content
+from editor.formats.replacing import replacing
+from editor.render.camera import Camera, Size
+from editor.render.errors import RenderError
+from editor.render.offscreen import render_image
+from editor.render.options import SUPPORTED, ViewOptions
+from editor.render.paths import missing_textures
+
+LARGEST = 16384
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("model", metavar="MODEL")
+    parser.add_argument("-o", "--output", metavar="OUT.png", required=True)
+    parser.add_argument("--size", type=size, default=(1280, 720), metavar="WxH")
+    parser.add_argument("--camera", type=camera, default=Camera(), metavar="TX,TY,TZ,RX,RY,RZ,DISTANCE,FOV")
+    parser.add_argument("--light", type=light, default={}, metavar="R,G,B,X,Y,Z")
+    parser.add_argument("--background", type=background, default="FFFFFF", metavar="RRGGBB|none")
+    parser.add_argument("--show", type=names, default=[], metavar="NAME,…", help=", ".join(SUPPORTED))
+    parser.add_argument("--hide", type=names, default=[], metavar="NAME,…")
+
+
+def run(arguments: argparse.Namespace, parser: argparse.ArgumentParser) -> int:
+    out = Path(arguments.output)
+    if out.suffix.lower() != ".png":
+        parser.error(f"{out}: a PNG file is written")
+    content = load(arguments.model, {})
+    if content is None:
+        return FAILED
+    _tell_missing_textures(content)
+    try:
+        pixels = render_image(content.model, _folder(content), arguments.camera, options(arguments), arguments.size)
+        with replacing(out) as file:
+            image = Image.fromarray(pixels)
+            (image if arguments.background[3] == 0 else image.convert("RGB")).save(file, "PNG")
+    except RenderError as error:
+        fault(f"{arguments.model}: {error}")
+        return PROBLEMS
+    except OSError as error:
+        fault(f"{out}: {error.strerror or error}")
+        return FAILED
+    return DONE
+
+
+def options(arguments: argparse.Namespace) -> ViewOptions:
+    """How the scene is drawn."""
+    shown = (ViewOptions().show | set(arguments.show)) - set(arguments.hide)
+    return ViewOptions(show=shown, background=arguments.background, **arguments.light)
+
+
+def size(text: str) -> Size:
+    width, _, height = text.lower().partition("x")
+    if not (width.isdecimal() and height.isdecimal() and 0 < int(width) <= LARGEST and 0 < int(height) <= LARGEST):
+        raise argparse.ArgumentTypeError(f"{text}: two numbers from 1 to {LARGEST} expected, as in 1280x720")
+    return int(width), int(height)
+
+
+def camera(text: str) -> Camera:
+    x, y, z, turn_x, turn_y, turn_z, distance, fov = numbers(text, 8)
+    if not 0 < fov < 180:
+        raise argparse.ArgumentTypeError(f"{text}: a field of view between 0 and 180 degrees expected")
+    return replace(Camera(), target=(x, y, z), rotation=(turn_x, turn_y, turn_z), distance=distance, fov=fov)
+
+
+def light(text: str) -> dict[str, tuple[float, ...]]:
+    values = numbers(text, 6)
+    return {"light_color": tuple(values[:3]), "light_direction": tuple(values[3:])}
+
+
+def background(text: str) -> tuple[float, float, float, float]:
+    if text.lower() == "none":
+        return 0.0, 0.0, 0.0, 0.0
+    try:
+        red, green, blue = bytes.fromhex(text.removeprefix("#"))
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(f"{text}: RRGGBB or none expected") from error
+    return red / 255, green / 255, blue / 255, 1.0
+
+
+def names(text: str) -> list[str]:
+    given = [name.strip() for name in text.split(",") if name.strip()]
+    for name in given:
+        if name not in SUPPORTED:
+            raise argparse.ArgumentTypeError(f"{name}: one of {', '.join(SUPPORTED)} expected")
+    return given
+
+
+def numbers(text: str, count: int) -> list[float]:
+    """So many numbers, separated by commas."""
+    try:
+        values = [float(part) for part in text.split(",")]
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(f"{text}: numbers separated by commas expected") from error
+    if len(values) != count or not all(map(isfinite, values)):
+        raise argparse.ArgumentTypeError(f"{text}: {count} numbers expected")
+    return values
+
+
+def _folder(content: Content) -> Path | None:
+    return content.path.parent if content.path else None
+
+
+def _tell_missing_textures(content: Content) -> None:
+    for row, path in missing_textures(content.model, _folder(content)):
+        fault(f"{content.path}: textures {row}: {path} is missing")

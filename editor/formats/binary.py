@@ -1,0 +1,219 @@
+"""Reads and writes the primitive types of binary files: bounds-checked, and numbers that are not finite mended."""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Iterator
+from functools import cache
+from math import isfinite
+from typing import Any, BinaryIO
+
+import numpy as np
+from numpy.typing import NDArray
+
+from editor.formats.buffer import Buffer
+from editor.formats.content import FormatError, Loss, TruncatedError
+from editor.formats.notes import Notes
+from editor.formats.progress import Progress
+
+Array = NDArray[Any]
+
+MOST_RECORDS = 1 << 20  # more Python objects than that in one table are taken for damage
+RECORDS_A_REPORT = 256
+FLUSH_SIZE = 1 << 18
+
+
+@cache
+def layout(code: str) -> struct.Struct:
+    """The little-endian, unaligned Struct of the codes of the struct module."""
+    return struct.Struct("<" + code)
+
+
+class Cursor:
+    """A place in the bytes of a file that moves on as they are read.
+
+    `section` and `record` tell in errors and warnings what is being read. Reads past the end raise TruncatedError, or
+    FormatError where so much is asked for that no file cut short explains it.
+    """
+
+    def __init__(self, buffer: Buffer, notes: Notes, progress: Progress) -> None:
+        self.data = buffer.array
+        self.notes = notes
+        self.offset = 0
+        self.section = ""
+        self.record = -1
+        self.buffer = buffer
+        self._view = self.data.data
+        self._end = len(self.data)
+        self._progress = progress
+
+    @property
+    def left(self) -> int:
+        """Bytes between here and the end."""
+        return self._end - self.offset
+
+    def enter(self, section: str) -> None:
+        """Say what comes now."""
+        self.section = section
+        self.record = -1
+        self.report()
+
+    def records(self, count: int) -> Iterator[int]:
+        """The rows of the section, each for as long as it is read."""
+        for row in range(count):
+            self.record = row
+            if row % RECORDS_A_REPORT == 0:
+                self.report()
+            yield row
+        self.record = -1
+
+    def report(self) -> None:
+        self._progress.report(self.offset / max(1, len(self.data)), self.section)
+
+    def need(self, size: int, what: str) -> None:
+        """Raise unless `size` more bytes are there."""
+        if size <= self.left:
+            return
+        message = f"{what} of {size:,} bytes expected, {self.left:,} bytes are left"
+        raise self.error(message, TruncatedError if size <= len(self.data) else FormatError)
+
+    def error(self, message: str, kind: type[FormatError] = FormatError) -> FormatError:
+        """An error about this place, to be raised."""
+        return kind(message, section=self.section, record=self.record, offset=self.offset)
+
+    def note(self, text: str, value: Any = None) -> None:
+        """A warning about what is being read."""
+        self.notes.add(text, self.section, (self.record,), (value,))
+
+    def read(self, code: str) -> tuple[Any, ...]:
+        """Values by the codes of the struct module, numbers that are not finite as 0."""
+        form = layout(code)
+        start = self.offset
+        end = start + form.size
+        if end > self._end:
+            self.need(form.size, "data")
+        self.offset = end
+        values = form.unpack_from(self._view, start)
+        return values if isfinite(sum(values)) else self._mended(values)
+
+    def one(self, code: str) -> Any:
+        """One value."""
+        return self.read(code)[0]
+
+    def switch(self) -> bool:
+        """A byte that is 0 or 1; 1 alone is on."""
+        value = self.one("B")
+        if value > 1:
+            self.note("a switch is {}, neither 0 nor 1; off instead", value)
+        return bool(value == 1)
+
+    def bytes(self, size: int, what: str) -> memoryview:
+        """The next `size` bytes, not copied."""
+        start = self.offset
+        end = start + size
+        if end > self._end:
+            self.need(size, what)
+        self.offset = end
+        return self._view[start:end]
+
+    def rows(self, form: np.dtype[Any], count: int, what: str) -> Array:
+        """(count,) of a structured or plain type, not copied."""
+        self.need(count * form.itemsize, what)
+        self.offset += count * form.itemsize
+        return np.frombuffer(self.data, form, count, self.offset - count * form.itemsize)
+
+    def count(self, what: str, smallest: int) -> int:
+        """A count of things of at least `smallest` bytes each, checked against the bytes that are left."""
+        count: int = self.one("i")
+        if count < 0:
+            raise self.error(f"{count} {what}: a count of 0 or more expected")
+        self.need(count * smallest, f"{count:,} {what}")
+        return count
+
+    def count_of_records(self, what: str, smallest: int) -> int:
+        """A count of things that become Python objects. Where they cannot all be there, those that are can be read."""
+        count: int = self.one("i")
+        if not 0 <= count <= MOST_RECORDS:
+            raise self.error(f"{count:,} {what}: a count from 0 to {MOST_RECORDS:,} expected")
+        if count * smallest > len(self.data):
+            self.need(count * smallest, f"{count:,} {what}")
+        return count
+
+    def finite(self, column: Array) -> Array:
+        """The column, with 0 for what is not finite."""
+        if not isfinite(np.add.reduce(column, axis=None)):
+            wrong = ~np.isfinite(column)
+            rows = np.flatnonzero(wrong.reshape(len(column), -1).any(axis=1))
+            if len(rows):
+                self.notes.add("numbers that are not finite; 0 instead", self.section, self._rows_named(rows))
+                column[wrong] = 0
+        return column
+
+    def _rows_named(self, rows: NDArray[np.intp]) -> NDArray[np.intp]:
+        """The rows of the section; those of a nested array are all of the record that is being read."""
+        return rows if self.record < 0 else np.full(len(rows[:1]), self.record)
+
+    def _mended(self, values: tuple[Any, ...]) -> tuple[Any, ...]:
+        self.note("numbers that are not finite; 0 instead")
+        return tuple(value if isfinite(value) else 0.0 for value in values)
+
+
+class Sink:
+    """Gathers bytes and passes them on to a file; `section` and `record` tell in errors what is being written."""
+
+    def __init__(self, stream: BinaryIO, progress: Progress, expected: int) -> None:
+        """`expected`: about how many bytes there will be, for the progress."""
+        self.section = ""
+        self.record = -1
+        self.losses: list[Loss] = []
+        self._stream = stream
+        self._progress = progress
+        self._expected = max(1, expected)
+        self._written = 0
+        self._pending = bytearray()
+
+    def enter(self, section: str) -> None:
+        """Say what comes now."""
+        self.section = section
+        self.record = -1
+        self.report()
+
+    def report(self) -> None:
+        self._progress.report(min(1.0, self._written / self._expected), self.section)
+
+    def error(self, message: str) -> FormatError:
+        """An error about what is being written, to be raised."""
+        return FormatError(message, section=self.section, record=self.record)
+
+    def lose(self, message: str, field: str = "", table: str = "", row: int = -1) -> None:
+        """Tell that something of the model does not get into the file; of this record unless said otherwise."""
+        self.losses.append(Loss(table or self.section, row if table else self.record, field, message))
+
+    def pack(self, code: str, *values: Any) -> None:
+        """Write values by the codes of the struct module. FormatError for what they cannot hold."""
+        try:
+            self._pending += layout(code).pack(*values)
+        except (struct.error, OverflowError) as error:
+            raise self.error(f"a value does not fit the format: {error}") from error
+
+    def bytes(self, data: bytes) -> None:
+        self._pending += data
+
+    def array(self, array: Array) -> None:
+        """Write the bytes of a contiguous array."""
+        data = array.reshape(-1).view(np.uint8).data
+        if len(data) + len(self._pending) < FLUSH_SIZE:
+            self._pending += data
+            return
+        self.flush()
+        self._pass_on(data)
+
+    def flush(self) -> None:
+        """Pass everything on to the file."""
+        self._pass_on(self._pending)
+        self._pending = bytearray()
+        self.report()
+
+    def _pass_on(self, data: bytearray | memoryview) -> None:
+        self._stream.write(data)
+        self._written += len(data)

@@ -1,0 +1,84 @@
+"""What a file holds once it is read, and what is told about the reading and the writing of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from editor.model.model import Model
+
+
+class FormatError(Exception):
+    """A file that cannot be read, or a model that cannot be written as asked.
+
+    `section` is the name of a table, `record` its row, `offset` a place in the file in bytes; "" and -1 where there is
+    none to be named.
+    """
+
+    def __init__(self, message: str, *, section: str = "", record: int = -1, offset: int = -1) -> None:
+        super().__init__(message)
+        self.message = message
+        self.section = section
+        self.record = record
+        self.offset = offset
+        self.path: Path | None = None
+
+    @property
+    def detail(self) -> str:
+        """The message with section, record and offset."""
+        place = [
+            f"{self.section} {self.record}" if self.record >= 0 else self.section,
+            f"byte {self.offset}" if self.offset >= 0 else "",
+        ]
+        where = ", ".join(part for part in place if part)
+        return f"{where}: {self.message}" if where else self.message
+
+    def __str__(self) -> str:
+        return f"{self.path}: {self.detail}" if self.path else self.detail
+
+
+class TruncatedError(FormatError):
+    """The file ends before what it promised."""
+
+
+@dataclass(frozen=True, slots=True)
+class LoadWarning:
+    """Something in the file that was mended. `row` of `table`; -1 and "" where it is about no row, or no table."""
+
+    text: str
+    table: str = ""
+    row: int = -1
+
+    def __str__(self) -> str:
+        return place_and(self.text, self.table, self.row)
+
+
+@dataclass(frozen=True, slots=True)
+class Loss:
+    """Something of the model that the file does not hold."""
+
+    table: str
+    row: int
+    field: str
+    message: str
+
+    def __str__(self) -> str:
+        return place_and(self.message, self.table, self.row)
+
+
+def place_and(text: str, table: str, row: int) -> str:
+    """`text` after the table and the row that it is about."""
+    place = f"{table} {row}" if row >= 0 else table
+    return f"{place}: {text}" if place else text
+
+
+@dataclass(slots=True)
+class Content:
+    """A model with what belongs to its file: `format` is "pmx"; `extra` is the format's own, which no model holds."""
+
+    model: Model
+    format: str = "pmx"
+    path: Path | None = None
+    warnings: list[LoadWarning] = field(default_factory=list)
+    extra: Any = None

@@ -1,0 +1,136 @@
+"""Mends references to rows that do not exist in a model just read, found by the declared fields, of any format.
+
+A reference of a row becomes NONE; a nested entry, or a face, that would mean nothing without its target is left out
+(mmd-semantics §1.2, §1.5). NONE itself stays as it is, but in references to vertices, where the formats know no none.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from editor.formats.notes import SHOWN, Notes
+from editor.model.columns import Array, Columns
+from editor.model.fields import NONE, Field, Kind, fields_of, replaced
+from editor.model.model import Model
+from editor.model.tables import ArrayTable, RecordTable
+
+Mask = NDArray[np.bool_]
+Counts = dict[str, int]
+
+TO_NONE = "{}, which does not exist; none instead"
+LEFT_OUT = "left out, because it refers to {}, which does not exist"
+
+
+def mend(model: Model, notes: Notes) -> None:
+    """Mend a model in place. No row of a table is lost but faces, so that the rows that are referred to stay."""
+    counts = model.counts()
+    for table in model.tables.values():
+        if isinstance(table, ArrayTable):
+            _mend_columns(table, counts, notes)
+            continue
+        for field in table.fields:
+            if field.kind is Kind.REFERENCE:
+                _mend_references(table, field, counts, notes)
+            elif field.kind is Kind.RECORDS:
+                _mend_items(table, field, counts, notes)
+            elif field.kind is Kind.COLUMNS:
+                _mend_nested(table, field, counts, notes)
+
+
+def _references(row_type: type) -> tuple[Field, ...]:
+    hashable: Any = row_type
+    return _cached_references(hashable)
+
+
+@cache
+def _cached_references(row_type: Any) -> tuple[Field, ...]:
+    return tuple(field for field in fields_of(row_type) if field.kind is Kind.REFERENCE)
+
+
+def _lowest(field: Field) -> int:
+    return 0 if field.target == "vertices" else NONE
+
+
+def _target(field: Field, row: int) -> str:
+    return f"{field.target} {row}"
+
+
+# -- records ----------------------------------------------------------------------------------------------------------
+
+
+def _mend_references(table: RecordTable[Any], field: Field, counts: Counts, notes: Notes) -> None:
+    lowest, count = _lowest(field), counts[field.target]
+    values = [getattr(record, field.name) for record in table.records]
+    if not values or (min(values) >= lowest and max(values) < count):
+        return
+    rows = [row for row, value in enumerate(values) if not lowest <= value < count]
+    targets = [_target(field, values[row]) for row in rows]
+    notes.add(f"{field.label}: {TO_NONE}", table.name, rows, targets)
+    for row in rows:
+        table.records[row] = replaced(table.records[row], {field.name: NONE})
+
+
+def _mend_items(table: RecordTable[Any], field: Field, counts: Counts, notes: Notes) -> None:
+    for row, record in enumerate(table.records):
+        items = getattr(record, field.name)
+        wrong = [target for item in items if (target := _dangling(item, counts))]
+        if wrong:
+            notes.add(f"{field.label}: {LEFT_OUT}", table.name, [row] * len(wrong), wrong)
+            kept = tuple(item for item in items if not _dangling(item, counts))
+            table.records[row] = replaced(record, {field.name: kept})
+
+
+def _dangling(item: Any, counts: Counts) -> str:
+    """What a nested record refers to in vain."""
+    for field in _references(type(item)):
+        row = getattr(item, field.name)
+        if not _lowest(field) <= row < counts[field.target]:
+            return _target(field, row)
+    return ""
+
+
+def _mend_nested(table: RecordTable[Any], field: Field, counts: Counts, notes: Notes) -> None:
+    for row, record in enumerate(table.records):
+        columns: Columns = getattr(record, field.name)
+        for declared in _references(columns.row_type):
+            wrong = _outside(columns[declared.name], declared, counts)
+            if wrong is not None:
+                targets = [_target(declared, number) for number in columns[declared.name][wrong][:SHOWN]]
+                notes.add(f"{field.label}: {LEFT_OUT}", table.name, [row] * np.count_nonzero(wrong), targets)
+                columns = columns.take(~wrong)
+        if columns is not getattr(record, field.name):
+            table.records[row] = replaced(record, {field.name: columns})
+
+
+# -- columns ----------------------------------------------------------------------------------------------------------
+
+
+def _mend_columns(table: ArrayTable, counts: Counts, notes: Notes) -> None:
+    for field in _references(table.row_type):
+        column = table[field.name]
+        wrong = _outside(column, field, counts)
+        if wrong is None:
+            continue
+        rows = np.flatnonzero(wrong.reshape(len(table), -1).any(axis=1))
+        targets = [_target(field, column[row][wrong[row]].flat[0]) for row in rows[:SHOWN]]
+        if field.drop:
+            notes.add(f"{LEFT_OUT}", table.name, rows, targets)
+            kept = table.rows(np.delete(np.arange(len(table)), rows))
+            table.fill(len(kept), **kept.stored)
+        else:
+            notes.add(f"{field.label}: {TO_NONE}", table.name, rows, targets)
+            table.writable(field.name)[wrong] = NONE
+
+
+def _outside(column: Array, field: Field, counts: Counts) -> Mask | None:
+    """Which entries of a column of references are wrong, of its shape; None where all are right."""
+    if not len(column) or column.view(np.uint32).max() < counts[field.target]:
+        return None
+    lowest, count = _lowest(field), counts[field.target]
+    if column.min() >= lowest and column.max() < count:
+        return None
+    return (column < lowest) | (column >= count)

@@ -1,0 +1,48 @@
+"""Collects what a reader mended, so that a million rows with the same fault give a handful of warnings."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from editor.formats.content import LoadWarning
+
+SHOWN = 10  # rows with the same fault that are named one by one
+
+Rows = Sequence[int] | NDArray[np.intp]
+
+
+class _Group:
+    """Rows of one table with the same fault: the first few, and how many there are."""
+
+    __slots__ = ("count", "first")
+
+    def __init__(self) -> None:
+        self.count = 0
+        self.first: list[tuple[int, Any]] = []
+
+
+class Notes:
+    """Faults by table and text, in the order in which they were first found."""
+
+    def __init__(self) -> None:
+        self._groups: dict[tuple[str, str], _Group] = {}
+
+    def add(self, text: str, table: str = "", rows: Rows = (-1,), values: Sequence[Any] | None = None) -> None:
+        """Note the same fault in some rows; `{}` in the text stands for the row's value, if `values` has one a row."""
+        group = self._groups.setdefault((table, text), _Group())
+        group.count += len(rows)
+        for index in range(min(len(rows), SHOWN - len(group.first))):
+            group.first.append((int(rows[index]), None if values is None else values[index]))
+
+    def warnings(self) -> list[LoadWarning]:
+        """At most SHOWN warnings, and one that counts the rest, for each fault."""
+        found = []
+        for (table, text), group in self._groups.items():
+            found += [LoadWarning(text.format(value), table, row) for row, value in group.first]
+            if rest := group.count - len(group.first):
+                found.append(LoadWarning(f"and {rest:,} more of these: {text.format('…')}", table))
+        return found

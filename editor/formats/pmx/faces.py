@@ -1,0 +1,65 @@
+"""The faces of a PMX file (面), and the runs of them that its materials draw."""
+
+from __future__ import annotations
+
+from itertools import accumulate, pairwise
+
+import numpy as np
+from numpy.typing import NDArray
+
+from editor.formats.binary import Array
+from editor.formats.pmx.streams import Source, Target
+from editor.model.fields import NONE
+from editor.model.model import Model
+
+CORNERS = 3
+SLICE = 1 << 18  # faces written at a time
+
+
+def read_faces(c: Source) -> NDArray[np.int32]:
+    """(faces, 3): the corners. What they are drawn with is known after the materials. The file counts corners."""
+    c.enter("faces")
+    index = np.dtype("<" + c.header.vertex)
+    count = c.count("vertex indices", index.itemsize)
+    corners = c.rows(index, count, "faces")
+    if left_over := count % CORNERS:
+        c.note("{} vertex indices, not a multiple of 3; those left over are left out", count)
+        corners = corners[:-left_over]
+    return corners.astype(np.int32).reshape(-1, CORNERS)
+
+
+def fill_faces(c: Source, model: Model, corners: NDArray[np.int32], runs: list[int]) -> None:
+    """Give each material its run of so many faces. Those beyond all runs have no material; runs are cut to fit."""
+    count = len(corners)
+    ends = list(accumulate(runs))
+    if ends and ends[-1] > count:
+        row = next(row for row, end in enumerate(ends) if end > count)
+        c.notes.add("the faces end before those of this material do", "materials", (row,))
+    ends = [min(end, count) for end in ends]
+    drawn = ends[-1] if ends else 0
+    if drawn < count:
+        c.notes.add("from here on {} faces belong to no material", "faces", (drawn,), (count - drawn,))
+    material = np.full(count, NONE, np.int32)
+    lengths = [end - start for start, end in pairwise([0, *ends])]
+    material[:drawn] = np.repeat(np.arange(len(ends), dtype=np.int32), lengths)
+    model.faces.fill(count, vertices=corners, material=material)
+
+
+def write_faces(s: Target, model: Model) -> list[int]:
+    """Write the faces that have all their corners. How many each material draws."""
+    s.enter(model.faces.name)
+    corners, runs = model.faces["vertices"], np.diff(model.face_starts()).tolist()
+    if len(corners) and corners.min() < 0:
+        corners, runs = _whole_faces(s, model)
+    s.pack("i", corners.size)
+    for start in range(0, len(corners), SLICE):
+        s.array(corners[start : start + SLICE].astype("<" + s.header.vertex))
+    return list(runs)
+
+
+def _whole_faces(s: Target, model: Model) -> tuple[Array, list[int]]:
+    corners, materials = model.faces["vertices"], model.faces["material"]
+    whole = (corners >= 0).all(axis=1)
+    s.lose(f"{np.count_nonzero(~whole):,} faces that lack a corner", "vertices")
+    drawn = materials[whole & (materials >= 0)]
+    return corners[whole], np.bincount(drawn, minlength=len(model.materials)).tolist()

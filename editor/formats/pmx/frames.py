@@ -1,0 +1,37 @@
+"""The display frames of a PMX file (表示枠)."""
+
+from __future__ import annotations
+
+from editor.formats.pmx.streams import Source, Target
+from editor.model.frames import BoneItem, Frame, MorphItem
+
+BONE, MORPH = 0, 1
+
+
+def read_frame(c: Source) -> Frame:
+    name, name_en = c.texts()
+    special = c.switch()
+    return Frame(name, name_en, special, tuple(read_item(c) for _ in range(c.count_of_records("items", 2))))
+
+
+def read_item(c: Source) -> BoneItem | MorphItem:
+    kind = c.one("B")
+    if kind == BONE:
+        return BoneItem(c.one(c.header.bone))
+    if kind == MORPH:
+        return MorphItem(c.one(c.header.morph))
+    raise c.error(f"item of kind {kind}: {BONE} (bone) or {MORPH} (morph) expected")
+
+
+def write_frame(s: Target, frame: Frame) -> None:
+    s.texts(frame.name, frame.name_en)
+    s.pack("?i", frame.special, len(frame.items))
+    for item in frame.items:
+        write_item(s, item)
+
+
+def write_item(s: Target, item: BoneItem | MorphItem) -> None:
+    if isinstance(item, BoneItem):
+        s.pack(f"B{s.header.bone}", BONE, item.bone)
+    else:
+        s.pack(f"B{s.header.morph}", MORPH, item.morph)

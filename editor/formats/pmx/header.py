@@ -1,0 +1,119 @@
+"""The PMX header (PMXヘッダ): version, text encoding, sizes of indices; and what else of a file no model holds."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from editor.formats.binary import Cursor, Sink, layout
+from editor.formats.content import FormatError
+
+SIGNATURE = b"PMX "
+SIGNATURE_1_0 = b"Pmx "
+ENCODINGS = ("utf16", "utf8")
+MOST_UVS = 4
+SETTINGS = 8
+
+# Struct codes of an index by its size. Vertex indices are unsigned up to two bytes and have no "none".
+UNSIGNED = {1: "B", 2: "H", 4: "i"}
+SIGNED = {1: "b", 2: "h", 4: "i"}
+INDICES = ("vertex", "texture", "material", "bone", "morph", "body")
+
+
+@dataclass(frozen=True, slots=True)
+class Header:
+    """What all sections need to know. The indices are struct codes: their sizes are chosen by what they count."""
+
+    version: float = 2.0
+    encoding: str = "utf16"
+    additional_uvs: int = 0
+    vertex: str = "B"
+    texture: str = "b"
+    material: str = "b"
+    bone: str = "b"
+    morph: str = "b"
+    body: str = "b"
+    more: bytes = b""  # settings that the specification does not know
+
+    @property
+    def is_2_1(self) -> bool:
+        return is_2_1(self.version)
+
+    @property
+    def sizes(self) -> dict[str, int]:
+        """The sizes of the indices in bytes."""
+        return {name: layout(getattr(self, name)).size for name in INDICES}
+
+
+def is_2_1(version: float) -> bool:
+    """Whether a version as a file states it means 2.1, which no 32-bit float is exactly."""
+    return version >= 2.05
+
+
+def index_sizes(counts: Sequence[int]) -> list[int]:
+    """The sizes for so many vertices, textures, materials, bones, morphs and bodies (Index参照のバイトサイズ)."""
+    vertices, *others = counts
+    sizes = [1 if vertices <= 255 else 2 if vertices <= 65535 else 4]
+    return sizes + [1 if count <= 127 else 2 if count <= 32767 else 4 for count in others]
+
+
+def header_of(version: float, encoding: str, uvs: int, sizes: Sequence[int], more: bytes = b"") -> Header:
+    """The header with index sizes in the order of the file. KeyError when one of them is not 1, 2 or 4."""
+    vertex, *others = sizes
+    codes = dict(zip(INDICES, [UNSIGNED[vertex], *(SIGNED[size] for size in others)], strict=True))
+    return Header(version, encoding, uvs, more=more, **codes)
+
+
+def read_header(c: Cursor) -> Header:
+    """Raises FormatError for versions that are not known, and for settings that leave the layout unknown."""
+    c.enter("header")
+    check_signature(c)
+    version = c.one("f")
+    if not 1.95 <= version < 2.15:
+        raise c.error(f"version {version:.6g}: 2.0 or 2.1 expected")
+    count = c.one("B")
+    if count < SETTINGS:
+        raise c.error(f"{count} settings: {SETTINGS} or more expected")
+    encoding, uvs, *rest = c.bytes(count, "settings")
+    if encoding >= len(ENCODINGS):
+        raise c.error(f"text encoding {encoding}: 0 (UTF-16) or 1 (UTF-8) expected")
+    if uvs > MOST_UVS:
+        raise c.error(f"{uvs} additional UVs: 0 to {MOST_UVS} expected")
+    sizes = rest[: len(INDICES)]
+    for name, size in zip(INDICES, sizes, strict=True):
+        if size not in SIGNED:
+            raise c.error(f"{name} index of {size} bytes: 1, 2 or 4 expected")
+    return header_of(version, ENCODINGS[encoding], uvs, sizes, bytes(rest[len(INDICES) :]))
+
+
+def check_signature(c: Cursor) -> None:
+    signature = bytes(c.bytes(4, "signature"))
+    if signature == SIGNATURE_1_0:
+        raise c.error("PMX 1.0, which was never published; 2.0 or 2.1 expected")
+    if signature != SIGNATURE:
+        raise FormatError(f"{signature!r} is not {SIGNATURE!r}: not a PMX file", section="header", offset=0)
+
+
+def write_header(s: Sink, h: Header) -> None:
+    s.enter("header")
+    s.bytes(SIGNATURE)
+    s.pack("f", h.version)
+    s.pack("B", SETTINGS + len(h.more))
+    s.pack("BB6B", ENCODINGS.index(h.encoding), h.additional_uvs, *h.sizes.values())
+    s.bytes(h.more)
+
+
+@dataclass(frozen=True, slots=True)
+class PmxExtra:
+    """What a PMX file holds beside the model, so that saving gives back what was opened.
+
+    `beyond` names what a 2.0 file had although it belongs to 2.1; `soft_bodies`: a 2.1 file had the block at all.
+    """
+
+    version: float = 2.0
+    encoding: str = "utf16"
+    settings: bytes = b""
+    trailing: bytes = b""
+    beyond: frozenset[str] = frozenset()
+    soft_bodies: bool = True
+    index_sizes: dict[str, int] | None = None

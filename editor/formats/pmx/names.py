@@ -1,0 +1,26 @@
+"""The short texts of a PMX file: model names and comments (モデル情報) and texture paths (テクスチャ)."""
+
+from __future__ import annotations
+
+from editor.formats.pmx.streams import Source, Target
+from editor.model.info import Info
+from editor.model.textures import Texture
+
+
+def read_info(c: Source) -> Info:
+    name, name_en = c.texts()
+    comment, comment_en = c.texts()
+    return Info(name, name_en, comment, comment_en, c.header.additional_uvs)
+
+
+def write_info(s: Target, info: Info) -> None:
+    s.texts(info.name, info.name_en)
+    s.texts(info.comment, info.comment_en)
+
+
+def read_texture(c: Source) -> Texture:
+    return Texture(c.text())
+
+
+def write_texture(s: Target, texture: Texture) -> None:
+    s.texts(texture.path)

@@ -1,0 +1,230 @@
+"""The vertices of a PMX file (頂点), a block of them at a time between their records and the columns of the model.
+
+A record's size depends on its weight type. Blocks are gathered from, and scattered to, places of any byte offset
+through a view with an item at each byte, so that records are copied whole and nothing is visited one by one.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from editor.formats.binary import Array
+from editor.formats.content import FormatError
+from editor.formats.pmx.header import Header
+from editor.formats.pmx.offsets import Bytes, Chain, Offsets, record_offsets
+from editor.formats.pmx.streams import Source, Target
+from editor.model.fields import NONE
+from editor.model.tables import ArrayTable
+from editor.model.vertices import Deform
+
+SLICE = 1 << 15  # vertices copied at a time: their records and their rows stay in the cache together
+BLOCK = SLICE << 3  # vertices whose records are found at a time
+
+# Bones and weights that a record of each weight type has; of two weights only the first is stored.
+BONES = {Deform.BDEF1: 1, Deform.BDEF2: 2, Deform.BDEF4: 4, Deform.SDEF: 2, Deform.QDEF: 4}
+WEIGHTS = {Deform.BDEF1: 0, Deform.BDEF2: 1, Deform.BDEF4: 4, Deform.SDEF: 1, Deform.QDEF: 4}
+SDEF = ("sdef_c", "sdef_r0", "sdef_r1")
+UVS = ("uv1", "uv2", "uv3", "uv4")
+
+FLOAT = np.dtype("<f4")
+Record = np.dtype[Any]
+
+
+@cache
+def head_record(uvs: int) -> Record:
+    """The part that all weight types share, up to the type itself: 位置, 法線, UV, 追加UV, ウェイト変形方式."""
+    fields: list[Any] = [("position", FLOAT, 3), ("normal", FLOAT, 3), ("uv", FLOAT, 2)]
+    fields += [(name, FLOAT, 4) for name in UVS[:uvs]]
+    return np.dtype([*fields, ("deform", "u1")])
+
+
+@cache
+def tail_record(deform: Deform, bone: str) -> Record:
+    """The part after the weight type, up to the edge scale."""
+    fields: list[Any] = [("bones", "<" + bone, (BONES[deform],))]
+    if WEIGHTS[deform]:
+        fields.append(("weights", FLOAT, (WEIGHTS[deform],)))
+    if deform is Deform.SDEF:
+        fields += [(name, FLOAT, 3) for name in SDEF]
+    return np.dtype(fields)
+
+
+@cache
+def chain_of(header: Header) -> Chain:
+    """Where the weight type is in a record, and the sizes of the records by type."""
+    head = head_record(header.additional_uvs).itemsize
+    tails = [tail_record(deform, header.bone).itemsize for deform in BONES]
+    return Chain(head - 1, tuple(head + tail + FLOAT.itemsize for tail in tails))
+
+
+# -- reading ----------------------------------------------------------------------------------------------------------
+
+
+def read_vertices(c: Source, table: ArrayTable) -> None:
+    """Read count and vertices. The SDEF columns and additional UVs are made only if something is in them."""
+    c.enter("vertices")
+    chain = chain_of(c.header)
+    count = c.count("vertices", min(chain.sizes))
+    columns = _new_columns(count, c.header.additional_uvs)
+    for start in range(0, count, BLOCK):
+        c.report()
+        length = min(BLOCK, count - start)
+        offsets = _find(c, start, length, chain)
+        for first in range(0, length, SLICE):
+            last = min(first + SLICE, length)
+            _read_slice(c, offsets[first : last + 1], columns, start + first)
+        c.offset = int(offsets[-1])
+        c.buffer.release(c.offset)
+    for name in UVS:
+        if name in columns and not columns[name].view(np.uint32).any():
+            del columns[name]
+    table.fill(count, **columns)
+
+
+def _new_columns(count: int, uvs: int) -> dict[str, Array]:
+    head = head_record(uvs)
+    columns: dict[str, Array] = {}
+    for name in head.names or ():
+        columns[name] = np.empty((count, *head[name].shape), head[name].base.newbyteorder("="))
+    columns["bones"] = np.empty((count, 4), np.int32)
+    columns["weights"] = np.empty((count, 4), np.float32)
+    columns["edge_scale"] = np.empty(count, np.float32)
+    return columns
+
+
+def _find(c: Source, start: int, count: int, chain: Chain) -> Offsets:
+    """(count + 1,): where the vertices are that begin here, of which the first is row `start`."""
+    try:
+        offsets = record_offsets(c.data, c.offset, count, chain)
+    except IndexError:
+        raise _fault(c, start, count, chain) from None
+    if c.data[offsets[:-1] + chain.type_at].max() >= len(chain.sizes):
+        raise _fault(c, start, count, chain)
+    return offsets
+
+
+def _fault(c: Source, start: int, count: int, chain: Chain) -> FormatError:
+    """What is wrong with the vertices that begin here; they are visited one by one to find the first."""
+    steps, size = chain.steps.tolist(), len(c.data)
+    for c.record in range(start, start + count):
+        kind = int(c.data[c.offset + chain.type_at]) if c.offset + chain.type_at < size else 0
+        if kind >= len(chain.sizes):
+            return c.error(f"weight type {kind}: 0 to {len(chain.sizes) - 1} expected")
+        if c.offset + steps[kind] > size:
+            break
+        c.offset += steps[kind]
+    return c.error("the file ends within the vertices")
+
+
+def _read_slice(c: Source, offsets: Offsets, columns: dict[str, Array], start: int) -> None:
+    rows = slice(start, start + len(offsets) - 1)
+    head = _gather(c.data, offsets[:-1], head_record(c.header.additional_uvs))
+    for name in head.dtype.names or ():
+        _whole(columns[name])[rows] = _whole(head[name])
+    columns["edge_scale"][rows] = _gather(c.data, offsets[1:] - FLOAT.itemsize, FLOAT)
+    after = offsets[:-1] + head.dtype.itemsize
+    for deform in BONES:
+        having = np.flatnonzero(head["deform"] == deform)
+        if len(having):
+            tail = _gather(c.data, after[having], tail_record(deform, c.header.bone))
+            _read_tails(tail, deform, columns, start + having)
+    for column in columns.values():
+        if column.dtype == np.float32:
+            c.finite(column[rows])
+
+
+def _read_tails(tail: Array, deform: Deform, columns: dict[str, Array], rows: Array) -> None:
+    bones = np.full((len(tail), 4), NONE, np.int32)
+    bones[:, : BONES[deform]] = tail["bones"]
+    weights = np.zeros((len(tail), 4), np.float32)
+    weights[:, 0] = 1
+    if WEIGHTS[deform]:
+        weights[:, : WEIGHTS[deform]] = tail["weights"]
+    if WEIGHTS[deform] == 1:
+        weights[:, 1] = 1 - weights[:, 0]
+    _whole(columns["bones"])[rows] = _whole(bones)
+    _whole(columns["weights"])[rows] = _whole(weights)
+    if deform is Deform.SDEF:
+        for name in SDEF:
+            if name not in columns:
+                columns[name] = np.zeros((len(columns["deform"]), 3), np.float32)
+            _whole(columns[name])[rows] = _whole(tail[name])
+
+
+def _whole(column: Array) -> Array:
+    """A view of a column whose rows are single items, which numpy copies much faster than rows of numbers."""
+    return column.view(np.dtype(("V", column.dtype.itemsize * column.shape[1])))[:, 0] if column.ndim > 1 else column
+
+
+def _anywhere(data: Bytes, size: int) -> Array:
+    """A view of the data that has an item of `size` bytes at each byte offset."""
+    return np.ndarray((len(data) - size + 1,), np.dtype(("V", size)), data, strides=(1,))
+
+
+def _gather(data: Bytes, offsets: Offsets, record: Record) -> Array:
+    """(offsets,): a copy of the records at the offsets, which must lie within the data."""
+    return _anywhere(data, record.itemsize)[offsets].view(record)
+
+
+# -- writing ----------------------------------------------------------------------------------------------------------
+
+
+def write_vertices(s: Target, table: ArrayTable) -> None:
+    """Write count and vertices."""
+    s.enter(table.name)
+    s.pack("i", len(table))
+    chain = chain_of(s.header)
+    if len(table) and table["deform"].max() >= len(chain.sizes):
+        s.record = int(np.argmax(table["deform"]))
+        raise s.error(f"weight type {table['deform'][s.record]}: 0 to {len(chain.sizes) - 1} expected")
+    sizes = np.array(chain.sizes)
+    for start in range(0, len(table), SLICE):
+        rows = slice(start, start + SLICE)
+        deform = table["deform"][rows]
+        ends = np.cumsum(sizes[deform])
+        out = np.empty(ends[-1], np.uint8)
+        _write_slice(s, out, ends, table, rows)
+        s.array(out)
+
+
+def _write_slice(s: Target, out: Bytes, ends: Offsets, table: ArrayTable, rows: slice) -> None:
+    head = head_record(s.header.additional_uvs)
+    begins = np.append(0, ends[:-1])
+    _scatter(out, begins, _records(table, rows, head))
+    _scatter(out, ends - FLOAT.itemsize, _taken(table, "edge_scale", rows))
+    deforms = table["deform"][rows]
+    for deform in BONES:
+        having = np.flatnonzero(deforms == deform)
+        if len(having):
+            tail = _records(table, rows.start + having, tail_record(deform, s.header.bone))
+            _scatter(out, begins[having] + head.itemsize, tail)
+
+
+def _records(table: ArrayTable, rows: slice | Array, record: Record) -> Array:
+    """Records made of the columns of the same names; of bones and weights as many as the record has."""
+    columns = {name: _taken(table, name, rows) for name in record.names or ()}
+    made = np.empty(len(next(iter(columns.values()))), record)
+    for name, column in columns.items():
+        width = record[name].shape
+        if record[name].base == column.dtype and width == column.shape[1:]:
+            _whole(made[name])[:] = _whole(column)
+        else:
+            made[name] = column[:, : width[0]]
+    return made
+
+
+def _taken(table: ArrayTable, name: str, rows: slice | Array) -> Array:
+    """The rows of a column, contiguous."""
+    column = table[name]
+    if not table.stores(name):
+        return np.ascontiguousarray(column[rows])
+    return _whole(column)[rows].view(column.dtype).reshape(-1, *column.shape[1:])
+
+
+def _scatter(out: Bytes, offsets: Offsets, records: Array) -> None:
+    """Put the records to the offsets."""
+    size = records.dtype.itemsize
+    _anywhere(out, size)[offsets] = records.view(np.dtype(("V", size)))

@@ -1,0 +1,66 @@
+"""Makes a QAction in one call, the same way for every menu, tool bar and shortcut."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QWidget
+
+from editor.ui.icons import icon as find_icon
+
+Keys = str | QKeySequence.StandardKey
+
+
+def make_action(
+    owner: QWidget,
+    text: str,
+    run: Callable[..., object],
+    *,
+    keys: Sequence[Keys] = (),
+    icon: str = "",
+    tip: str = "",
+    checked: bool | None = None,
+    context: Qt.ShortcutContext = Qt.ShortcutContext.WindowShortcut,
+) -> QAction:
+    """An action of `owner`. With `checked` it is a switch and `run` gets its state, otherwise nothing.
+
+    `tip` explains more than the text does; the tooltip names the first shortcut, too.
+    """
+    action = QAction(text, owner)
+    action.setShortcuts([QKeySequence(key) for key in keys])
+    action.setShortcutContext(context)
+    action.setProperty("icon name", icon)
+    action.setIcon(find_icon(icon))
+    explain(action, tip)
+    if checked is None:
+        action.triggered.connect(lambda: run())
+    else:
+        action.setCheckable(True)
+        action.setChecked(checked)
+        action.toggled.connect(run)
+    return action
+
+
+def explain(action: QAction, tip: str = "") -> None:
+    """Give an action its tooltip: what it does, and its shortcut."""
+    what = tip or plain(action.text())
+    shortcut = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+    action.setToolTip(f"{what} ({shortcut})" if shortcut else what)
+    action.setStatusTip(tip)
+
+
+def plain(text: str) -> str:
+    """The text of a menu entry without its mnemonic, "&File" or "ファイル(&F)", and without dots."""
+    without = re.sub(r"\(&\w\)", "", text).replace("&&", "\0").replace("&", "").replace("\0", "&")
+    return without.rstrip("…")
+
+
+def renew_icons(actions: Sequence[QAction]) -> None:
+    """Take the icons from the set that suits the palette as it is now."""
+    for action in actions:
+        name = action.property("icon name")
+        if name:
+            action.setIcon(find_icon(name))

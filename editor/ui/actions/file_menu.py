@@ -1,0 +1,115 @@
+"""The File menu: where documents come from and where they go."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QMenu, QWidget
+
+from editor.document.document import Document
+from editor.document.session import Session
+from editor.ui.actions.action import Keys, make_action
+from editor.ui.actions.file_commands import FileCommands, sample_file
+from editor.ui.actions.recovery import RecoveryCommands
+
+Standard = QKeySequence.StandardKey
+
+
+class FileMenu(QMenu):
+    """Its actions by attribute, for the tool bar and the tests."""
+
+    def __init__(self, session: Session, files: FileCommands, recovery: RecoveryCommands, window: QWidget) -> None:
+        super().__init__(window)
+        self.setTitle(self.tr("&File"))
+        self._session = session
+        self._files = files
+        self._recovery = recovery
+        self._of_document: list[QAction] = []
+        self.recent = QMenu(self.tr("Open &recent"), self)
+        self.recent.setToolTipsVisible(True)
+        self.recover = QMenu(self.tr("Reco&ver"), self)
+        self._add_opening()
+        self.addSeparator()
+        self._add_saving()
+        self.addSeparator()
+        self.close_document = self._add(self.tr("&Close"), files.close, ["Ctrl+W"], of_document=True)
+        # Ctrl+Q goes back from a jump, as the hands of PMXEditor's users expect.
+        self.quit = self._add(self.tr("&Quit"), window.close, ["Ctrl+Shift+Q"], "quit")
+        self.quit.setMenuRole(QAction.MenuRole.QuitRole)
+        session.recent_files_changed.connect(self._fill_recent)
+        recovery.changed.connect(self._fill_recover)
+        session.current_changed.connect(self._switch)
+        self._fill_recent()
+        self._fill_recover()
+        self._switch(session.current)
+
+    def _add_opening(self) -> None:
+        files = self._files
+        self.new = self._add(self.tr("&New"), files.new, [Standard.New], "new")
+        self.open = self._add(self.tr("&Open…"), files.ask_and_open, [Standard.Open], "open")
+        self.addMenu(self.recent)
+        self.addMenu(self.recover)
+        self.sample = self._add(self.tr("Open sa&mple"), files.open_sample, icon="sample")
+        self.sample.setEnabled(_has_sample())
+
+    def _add_saving(self) -> None:
+        files = self._files
+        self.save = self._add(self.tr("&Save"), files.save, [Standard.Save], "save", of_document=True)
+        self.save_as = self._add(self.tr("Save &as…"), files.save_as, ["Ctrl+Shift+S"], "save-as", of_document=True)
+        self.save_copy = self._add(self.tr("Save a co&py…"), files.save_copy, of_document=True)
+        self.save_options = self._add(self.tr("Save op&tions…"), files.ask_options, of_document=True)
+        self.revert = self._add(self.tr("R&evert…"), files.revert, icon="revert", of_document=True)
+
+    def _add(
+        self,
+        text: str,
+        run: Callable[..., object],
+        keys: Sequence[Keys] = (),
+        icon: str = "",
+        of_document: bool = False,
+    ) -> QAction:
+        call = partial(self._with_document, run) if of_document else run
+        action = make_action(self, text, call, keys=keys, icon=icon)
+        self.addAction(action)
+        if of_document:
+            self._of_document.append(action)
+        return action
+
+    def _with_document(self, run: Callable[[Document], object]) -> None:
+        if self._session.current is not None:
+            run(self._session.current)
+
+    def _switch(self, document: Document | None) -> None:
+        for action in self._of_document:
+            action.setEnabled(document is not None)
+        self.revert.setEnabled(document is not None and document.path is not None)
+
+    def _fill_recent(self) -> None:
+        """Full paths, as files in different folders are often called the same."""
+        self.recent.clear()
+        for number, path in enumerate(self._session.recent_files(), 1):
+            text = f"&{number % 10} {_shown(path)}" if number <= 10 else _shown(path)
+            action = self.recent.addAction(text, partial(self._files.open, [path]))
+            action.setToolTip(str(path))
+        self.recent.setEnabled(not self.recent.isEmpty())
+
+    def _fill_recover(self) -> None:
+        """What an earlier run left behind, while there is any."""
+        self.recover.clear()
+        for recovery in self._recovery.recoveries:
+            self.recover.addAction(recovery.title, partial(self._recovery.open, recovery))
+        self.recover.menuAction().setVisible(bool(self._recovery.recoveries))
+
+
+def _shown(path: Path) -> str:
+    return str(path).replace("&", "&&")
+
+
+def _has_sample() -> bool:
+    try:
+        return sample_file().exists()
+    except FileNotFoundError:
+        return False

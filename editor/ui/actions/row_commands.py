@@ -1,0 +1,130 @@
+"""Does to the selected rows of the active table what the Edit and Select menus say; each is one undoable step."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import numpy as np
+from numpy.typing import NDArray
+from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtGui import QGuiApplication
+
+from editor.document.clipboard import clip_in, mime_of
+from editor.document.document import Document
+from editor.document.session import Session
+from editor.operations.catalog import OPERATIONS, Operation
+from editor.operations.transfer import Clip, copy_rows, paste_rows
+from editor.ui.display import count_text, section_title
+from editor.ui.panes.row_actions import chosen_rows, run
+
+Mask = NDArray[np.bool_]
+
+
+class RowCommands(QObject):
+    """Acts on the session's current document; says in the status line what it did, or why it did not."""
+
+    reported = Signal(str)
+
+    def __init__(self, session: Session, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+
+    # -- operations --------------------------------------------------------------------------------------------
+
+    def operate(self, name: str) -> None:
+        """Apply the operation `name` of the catalog."""
+        document, operation = self._session.current, OPERATIONS[name]
+        if document is None:
+            return
+        table = document.selection.active_table
+        if table not in operation.tables:
+            self.reported.emit(self.tr("{}: rows neither come nor go here").format(section_title(table)))
+        elif operation.needs_rows and not len(chosen_rows(document)):
+            self._report_nothing(table)
+        else:
+            self._run(document, operation)
+
+    def _run(self, document: Document, operation: Operation) -> None:
+        try:
+            run(document, operation)
+        except ValueError as error:  # the operation's own words for what it cannot do
+            self.reported.emit(str(error))
+
+    # -- clipboard ---------------------------------------------------------------------------------------------
+
+    def copy(self) -> bool:
+        """Put the chosen rows on the clipboard; False when there are none."""
+        clip = self._clip()
+        if clip is not None:
+            self._report(self.tr("{section}: copied {count}"), clip.table, len(clip))
+        return clip is not None
+
+    def cut(self) -> None:
+        """Copy the chosen rows, then delete them."""
+        if self._clip() is not None:
+            self.operate("delete")
+
+    def paste(self) -> None:
+        """Insert the rows of the clipboard after the chosen rows of their table, or at its end."""
+        document = self._session.current
+        clip = clip_in(QGuiApplication.clipboard().mimeData(), self._session.clipboard)
+        if document is None or clip is None:
+            self.reported.emit(self.tr("There are no rows on the clipboard"))
+            return
+        place = self._place(document, clip.table)
+        with document.edit(_step_name(self.tr("Paste"), clip.table)) as edit:
+            new = paste_rows(edit, clip, place)
+        document.selection.set_active_table(clip.table)
+        document.selection.select(clip.table, np.asarray(new, np.intp))
+        self._report(self.tr("{section}: pasted {count}"), clip.table, len(new))
+
+    def _clip(self) -> Clip | None:
+        document = self._session.current
+        if document is None:
+            return None
+        table = document.selection.active_table
+        if document.model.tables[table].fixed or not len(chosen_rows(document)):
+            self._report_nothing(table)
+            return None
+        clip = self._session.clipboard = copy_rows(document.model, table, chosen_rows(document))
+        QGuiApplication.clipboard().setMimeData(mime_of(clip))
+        return clip
+
+    def _place(self, document: Document, table: str) -> int:
+        if table == document.selection.active_table and len(rows := chosen_rows(document)):
+            return int(rows[-1]) + 1
+        return len(document.model.tables[table])
+
+    # -- selection ---------------------------------------------------------------------------------------------
+
+    def select_all(self) -> None:
+        self._select(np.ones_like)
+
+    def select_none(self) -> None:
+        self._select(np.zeros_like)
+
+    def invert(self) -> None:
+        """Select what was not selected, and nothing else."""
+        self._select(np.logical_not)
+
+    def _select(self, choose: Callable[[Mask], Mask]) -> None:
+        document = self._session.current
+        if document is not None:
+            table = document.selection.active_table
+            document.selection.select(table, choose(document.selection.mask(table)))
+            count = len(document.selection.rows(table))
+            self._report(self.tr("{section}: {count} selected"), table, count)
+
+    # -- the status line ---------------------------------------------------------------------------------------
+
+    def _report(self, template: str, table: str, count: int) -> None:
+        text = QCoreApplication.translate("RowCommands", template)
+        self.reported.emit(text.format(section=section_title(table), count=count_text(count)))
+
+    def _report_nothing(self, table: str) -> None:
+        self.reported.emit(self.tr("{}: nothing is selected").format(section_title(table)))
+
+
+def _step_name(label: str, table: str) -> str:
+    template = QCoreApplication.translate("RowCommands", "{command}: {section}")
+    return template.format(command=label, section=section_title(table))

@@ -1,0 +1,148 @@
+"""Catches what no handler caught: writes it to a rotating log file and shows it, without ending the program.
+
+The document stays editable: an edit that failed was taken back by its Edit, and everything else goes on.
+"""
+
+from __future__ import annotations
+
+import logging
+import sys
+import threading
+import traceback
+from logging.handlers import RotatingFileHandler
+from pathlib import Path
+from types import TracebackType
+
+from PySide6.QtCore import (
+    QMessageLogContext,
+    QObject,
+    QStandardPaths,
+    Qt,
+    QtMsgType,
+    QUrl,
+    Signal,
+    Slot,
+    qInstallMessageHandler,
+)
+from PySide6.QtGui import QDesktopServices, QFontDatabase, QGuiApplication
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QPlainTextEdit, QPushButton, QVBoxLayout
+
+LOG_BYTES = 1 << 20
+LOG_FILES = 3
+_LEVELS = {
+    QtMsgType.QtDebugMsg: logging.DEBUG,
+    QtMsgType.QtInfoMsg: logging.INFO,
+    QtMsgType.QtWarningMsg: logging.WARNING,
+    QtMsgType.QtCriticalMsg: logging.ERROR,
+    QtMsgType.QtFatalMsg: logging.CRITICAL,
+}
+_log = logging.getLogger("katachi")
+
+
+def log_folder() -> Path:
+    """Where the log files lie; it may not exist yet."""
+    return Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation)) / "log"
+
+
+def show_log_folder() -> None:
+    """Open the folder of the log files in the platform's file browser."""
+    log_folder().mkdir(parents=True, exist_ok=True)
+    QDesktopServices.openUrl(QUrl.fromLocalFile(str(log_folder())))
+
+
+def start_log() -> None:
+    """Send everything that is logged to the file; where none can be written, to stderr alone."""
+    root = logging.getLogger()
+    root.setLevel(logging.INFO)
+    try:
+        log_folder().mkdir(parents=True, exist_ok=True)
+        handler: logging.Handler = RotatingFileHandler(
+            log_folder() / "katachi.log", maxBytes=LOG_BYTES, backupCount=LOG_FILES, encoding="utf-8"
+        )
+    except OSError as error:
+        handler = logging.StreamHandler()
+        _log.warning("no log file: %s", error)
+    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
+    root.addHandler(handler)
+
+
+def _log_qt_message(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
+    logging.getLogger(f"qt.{context.category or ''}").log(_LEVELS[kind], "%s", message)
+
+
+class CrashReporter(QObject):
+    """The last place an exception comes to, from any thread; shows one dialog that gathers them."""
+
+    _caught = Signal(str, str)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._dialog: CrashDialog | None = None
+        # Queued, so that the dialog never opens inside a paint or from another thread.
+        self._caught.connect(self._show, Qt.ConnectionType.QueuedConnection)
+
+    def install(self) -> None:
+        """Become Python's hook for uncaught exceptions, and the logger of Qt's messages."""
+        sys.excepthook = self.report
+        threading.excepthook = lambda args: self.report(args.exc_type, args.exc_value, args.exc_traceback)
+        qInstallMessageHandler(_log_qt_message)
+
+    def report(self, kind: type[BaseException], error: BaseException | None, trace: TracebackType | None) -> None:
+        """Log an exception and show it; the signature is that of `sys.excepthook`."""
+        if issubclass(kind, KeyboardInterrupt):
+            QGuiApplication.quit()
+            return
+        details = "".join(traceback.format_exception(kind, error, trace))
+        _log.error("uncaught: %s", details)
+        self._caught.emit(f"{kind.__name__}: {error}", details)
+
+    @Slot(str, str)
+    def _show(self, summary: str, details: str) -> None:
+        if self._dialog is None or not self._dialog.isVisible():
+            self._dialog = CrashDialog()
+            self._dialog.show()
+        self._dialog.add(summary, details)
+
+
+class CrashDialog(QDialog):
+    """What went wrong, in a sentence; the rest folds out and can be copied."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(self.tr("Something went wrong"))
+        self._summary = QLabel()
+        self._summary.setWordWrap(True)
+        self._summary.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._details = QPlainTextEdit(readOnly=True)
+        self._details.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        self._details.hide()
+        layout = QVBoxLayout(self)
+        layout.addWidget(self._summary)
+        layout.addWidget(self._details, 1)
+        layout.addWidget(self._make_buttons())
+        self.setMinimumWidth(480)
+
+    def add(self, summary: str, details: str) -> None:
+        """Show one more error; the newest one is named on top."""
+        advice = self.tr("The last step may not have been done. You can go on working; saving a copy is wise.")
+        self._summary.setText(f"{summary}\n\n{advice}")
+        self._details.appendPlainText(details)
+
+    def _make_buttons(self) -> QDialogButtonBox:
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons.rejected.connect(self.reject)
+        fold = QPushButton(self.tr("Details"))
+        fold.setCheckable(True)
+        fold.toggled.connect(self._fold)
+        copy = QPushButton(self.tr("Copy"))
+        copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(self._details.toPlainText()))
+        folder = QPushButton(self.tr("Log files"))
+        folder.clicked.connect(show_log_folder)
+        for button in (fold, copy, folder):
+            buttons.addButton(button, QDialogButtonBox.ButtonRole.ActionRole)
+        return buttons
+
+    def _fold(self, shown: bool) -> None:
+        self._details.setVisible(shown)
+        self.resize(max(self.width(), 640 if shown else 0), 420 if shown else 0)

@@ -1,0 +1,82 @@
+"""Asks about unsaved changes and about going back to the file, and tells why something failed."""
+
+from __future__ import annotations
+
+import traceback
+from enum import Enum
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QMessageBox, QWidget
+
+from editor.formats import FormatError
+
+
+class Answer(Enum):
+    SAVE = QMessageBox.StandardButton.Save
+    DISCARD = QMessageBox.StandardButton.Discard
+    CANCEL = QMessageBox.StandardButton.Cancel
+
+
+def ask_unsaved(parent: QWidget, title: str) -> Answer:
+    """What to do with the unsaved changes of the document of this title."""
+    box = QMessageBox(parent)
+    box.setIcon(QMessageBox.Icon.Warning)
+    box.setWindowTitle(QCoreApplication.translate("Messages", "Unsaved changes"))
+    box.setText(QCoreApplication.translate("Messages", "{} has changes that are not saved.").format(title))
+    box.setInformativeText(QCoreApplication.translate("Messages", "They are lost if you do not save them."))
+    box.setStandardButtons(Answer.SAVE.value | Answer.DISCARD.value | Answer.CANCEL.value)
+    box.setDefaultButton(Answer.SAVE.value)
+    return Answer(QMessageBox.StandardButton(box.exec()))
+
+
+def ask_revert(parent: QWidget, title: str) -> bool:
+    """Whether to give up the changes and read the file again."""
+    box = QMessageBox(parent)
+    box.setIcon(QMessageBox.Icon.Warning)
+    box.setWindowTitle(QCoreApplication.translate("Messages", "Revert"))
+    box.setText(QCoreApplication.translate("Messages", "Read {} again and give up all changes?").format(title))
+    box.setInformativeText(QCoreApplication.translate("Messages", "This cannot be undone."))
+    revert = box.addButton(QCoreApplication.translate("Messages", "Revert"), QMessageBox.ButtonRole.DestructiveRole)
+    box.addButton(QMessageBox.StandardButton.Cancel)
+    box.exec()
+    return box.clickedButton() is revert
+
+
+def show_failure(parent: QWidget, what: str, path: Path, error: Exception) -> None:
+    """Tell that `what` failed: which file, where in it, why, and what can be done. Does not block."""
+    box = QMessageBox(parent)
+    box.setIcon(QMessageBox.Icon.Critical)
+    box.setWindowTitle(what)
+    box.setText(f"{what}\n{path}")
+    box.setInformativeText(f"{_reason(error)}\n\n{_advice(error)}")
+    box.setDetailedText("".join(traceback.format_exception(error)))
+    box.setModal(True)
+    box.show()
+
+
+def _reason(error: Exception) -> str:
+    if isinstance(error, FormatError):
+        return error.detail
+    if isinstance(error, OSError) and error.strerror:
+        return error.strerror
+    return str(error) or type(error).__name__
+
+
+def _advice(error: Exception) -> str:
+    """What the user can do about it."""
+    match error:
+        case FormatError():
+            return QCoreApplication.translate(
+                "Messages", "The file may be damaged or of another format. It was not changed."
+            )
+        case PermissionError():
+            return QCoreApplication.translate(
+                "Messages", "Choose another folder, or change the permissions of the file."
+            )
+        case FileNotFoundError():
+            return QCoreApplication.translate("Messages", "It may have been moved, renamed or deleted.")
+        case OSError():
+            return QCoreApplication.translate("Messages", "Check the disk, or try another folder.")
+        case _:
+            return QCoreApplication.translate("Messages", "The details may help whoever looks into it.")

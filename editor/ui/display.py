@@ -1,0 +1,224 @@
+"""Says what a value is in words: every pane, table and message shows fields through these functions.
+
+Numbers are written as short as single precision allows, angles in degrees, references with the name of what they
+refer to. Reads the model; needs QtCore for translation only.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterator, Sequence
+from itertools import groupby
+from typing import Any
+
+import numpy as np
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLocale
+
+from editor.model.fields import NONE, Field, Flags, Kind
+from editor.model.model import Model
+from editor.model.tables import Table
+
+NOTHING = "—"
+GROUPS = 16
+
+_SECTIONS = {
+    "info": QT_TRANSLATE_NOOP("Display", "Model"),
+    "vertices": QT_TRANSLATE_NOOP("Display", "Vertices"),
+    "faces": QT_TRANSLATE_NOOP("Display", "Faces"),
+    "textures": QT_TRANSLATE_NOOP("Display", "Textures"),
+    "materials": QT_TRANSLATE_NOOP("Display", "Materials"),
+    "bones": QT_TRANSLATE_NOOP("Display", "Bones"),
+    "morphs": QT_TRANSLATE_NOOP("Display", "Morphs"),
+    "frames": QT_TRANSLATE_NOOP("Display", "Display frames"),
+    "rigid_bodies": QT_TRANSLATE_NOOP("Display", "Rigid bodies"),
+    "joints": QT_TRANSLATE_NOOP("Display", "Joints"),
+    "soft_bodies": QT_TRANSLATE_NOOP("Display", "Soft bodies"),
+}
+_ROWS = {
+    "info": QT_TRANSLATE_NOOP("Display", "Model"),
+    "vertices": QT_TRANSLATE_NOOP("Display", "Vertex"),
+    "faces": QT_TRANSLATE_NOOP("Display", "Face"),
+    "textures": QT_TRANSLATE_NOOP("Display", "Texture"),
+    "materials": QT_TRANSLATE_NOOP("Display", "Material"),
+    "bones": QT_TRANSLATE_NOOP("Display", "Bone"),
+    "morphs": QT_TRANSLATE_NOOP("Display", "Morph"),
+    "frames": QT_TRANSLATE_NOOP("Display", "Display frame"),
+    "rigid_bodies": QT_TRANSLATE_NOOP("Display", "Rigid body"),
+    "joints": QT_TRANSLATE_NOOP("Display", "Joint"),
+    "soft_bodies": QT_TRANSLATE_NOOP("Display", "Soft body"),
+}
+_COUNTED = {
+    "offsets": (
+        QT_TRANSLATE_NOOP("Display", "{count} offset"),
+        QT_TRANSLATE_NOOP("Display", "{count} offsets"),
+    ),
+    "ik_links": (QT_TRANSLATE_NOOP("Display", "{count} link"), QT_TRANSLATE_NOOP("Display", "{count} links")),
+    "items": (QT_TRANSLATE_NOOP("Display", "{count} item"), QT_TRANSLATE_NOOP("Display", "{count} items")),
+    "anchors": (
+        QT_TRANSLATE_NOOP("Display", "{count} anchor"),
+        QT_TRANSLATE_NOOP("Display", "{count} anchors"),
+    ),
+    "pins": (QT_TRANSLATE_NOOP("Display", "{count} pin"), QT_TRANSLATE_NOOP("Display", "{count} pins")),
+}
+
+
+def _translated(text: object) -> str:
+    return QCoreApplication.translate("Display", str(text))  # str: of Qt's marks the stubs know no type
+
+
+def tr_field(text: str) -> str:
+    """A label, help, group or component of a declared field, translated."""
+    return QCoreApplication.translate("Field", text) if text else ""
+
+
+def field_label(field: Field) -> str:
+    return tr_field(field.label)
+
+
+def field_help(field: Field) -> str:
+    return tr_field(field.help)
+
+
+def section_title(table_name: str) -> str:
+    """What the rows of a table are called together: "Bones"."""
+    return _translated(_SECTIONS[table_name])
+
+
+def row_noun(table_name: str) -> str:
+    """What one row of a table is called: "Bone"."""
+    return _translated(_ROWS[table_name])
+
+
+def row_name(table: Table, row: int) -> str:
+    """The name (or path) of a row; "" for what has no names, like vertices, and for rows that do not exist."""
+    for field in table.fields:
+        if field.kind is Kind.TEXT and 0 <= row < len(table):
+            return str(table.value(row, field.name))
+    return ""
+
+
+def record_title(model: Model, table_name: str, row: int) -> str:
+    """A row by number and name: "12: 名前"; the model itself by name; "12" for what has no names."""
+    table = model.tables[table_name]
+    name = row_name(table, row)
+    if table.fixed:
+        return name
+    return f"{row}: {name}" if name else str(row)
+
+
+def reference_text(model: Model, target: str, row: int) -> str:
+    """A reference into the table `target`: "12: 名前", "—" for none, "12: ?" when there is no such row."""
+    if row == NONE:
+        return NOTHING
+    exists = 0 <= row < len(getattr(model, target))
+    return record_title(model, target, int(row)) if exists else f"{row}: ?"
+
+
+def number_text(value: float) -> str:
+    """The shortest text that single precision reads back as `value`: 0.1, not 0.10000000149."""
+    return str(np.float32(value) + np.float32(0)).removesuffix(".0")  # + 0: no minus before zero
+
+
+def degrees_text(radians: float) -> str:
+    """The shortest number of degrees (without sign) that is `radians` again in single precision."""
+    stored, degrees = np.float32(radians), math.degrees(radians)
+    for digits in range(4, 10):
+        text = f"{degrees:.{digits}g}"
+        if np.float32(math.radians(float(text))) == stored:
+            return text
+    return number_text(degrees)
+
+
+def component_text(field: Field, value: float) -> str:
+    """One number of a field as it is edited: angles in degrees, without a unit."""
+    return degrees_text(float(value)) if field.angle else number_text(value)
+
+
+def count_text(count: int) -> str:
+    """A number of things, with the separators of the user's locale: "1,234"."""
+    return QLocale().toString(int(count))
+
+
+def counted_text(field: Field, count: int) -> str:
+    """The length of a nested list: "1,234 offsets"."""
+    forms = _COUNTED.get(field.name)
+    if forms is None:
+        return count_text(count)
+    return _translated(forms[count != 1]).format(count=count_text(count))
+
+
+def named_bits(flags: type[Flags]) -> Iterator[Flags]:
+    """The bits that the format names, in the order of declaration."""
+    return iter(flags.__members__.values())
+
+
+def flags_text(flags: type[Flags], value: int) -> str:
+    """The labels of the set bits, comma-separated; bits without a name as one hexadecimal number."""
+    value = int(value)
+    labels = [tr_field(bit.label) for bit in named_bits(flags) if value & bit]
+    unnamed = value & ~sum(named_bits(flags))
+    return ", ".join(labels + [f"0x{unnamed:X}"] * bool(unnamed)) or NOTHING
+
+
+def groups_text(mask: int) -> str:
+    """Collision groups counted from 1, runs joined: "1, 3–5"."""
+    members = [group for group in range(GROUPS) if int(mask) >> group & 1]
+    runs = [list(run) for _, run in groupby(members, lambda group: group - members.index(group))]
+    parts = [str(run[0] + 1) if len(run) == 1 else f"{run[0] + 1}–{run[-1] + 1}" for run in runs]
+    return ", ".join(parts) or NOTHING
+
+
+def display_text(model: Model, field: Field, value: Any) -> str:
+    """The value of a field as the user reads it; numpy scalars and rows are as good as records' values."""
+    return _TEXTS[field.kind](model, field, value)
+
+
+def _parts(field: Field, value: Any) -> Sequence[Any]:
+    return list(value) if field.size > 1 else [value]
+
+
+def _text(model: Model, field: Field, value: Any) -> str:
+    return str(value)
+
+
+def _numbers(model: Model, field: Field, value: Any) -> str:
+    unit = "°" if field.angle else ""
+    return ", ".join(component_text(field, part) + unit for part in _parts(field, value))
+
+
+def _switch(model: Model, field: Field, value: Any) -> str:
+    return _translated(QT_TRANSLATE_NOOP("Display", "Yes") if value else QT_TRANSLATE_NOOP("Display", "No"))
+
+
+def _choice(model: Model, field: Field, value: Any) -> str:
+    assert field.type is not None
+    return tr_field(field.type(int(value)).label)
+
+
+def _flags(model: Model, field: Field, value: Any) -> str:
+    assert field.type is not None and issubclass(field.type, Flags)
+    return flags_text(field.type, value)
+
+
+def _reference(model: Model, field: Field, value: Any) -> str:
+    rows = [int(row) for row in _parts(field, value)]
+    while len(rows) > 1 and rows[-1] == NONE:
+        rows.pop()
+    return ", ".join(reference_text(model, field.target, row) for row in rows)
+
+
+_TEXTS: dict[Kind, Callable[[Model, Field, Any], str]] = {
+    Kind.TEXT: _text,
+    Kind.NUMBER: _numbers,
+    Kind.INTEGER: _text,
+    Kind.SWITCH: _switch,
+    Kind.CHOICE: _choice,
+    Kind.FLAGS: _flags,
+    Kind.GROUPS: lambda model, field, value: groups_text(value),
+    Kind.VECTOR: _numbers,
+    Kind.COLOR: _numbers,
+    Kind.ROTATION: _numbers,
+    Kind.REFERENCE: _reference,
+    Kind.RECORDS: lambda model, field, value: counted_text(field, len(value)),
+    Kind.COLUMNS: lambda model, field, value: counted_text(field, len(value)),
+}

@@ -1,0 +1,71 @@
+"""Docks: each holds one pane a document, and shows the one of the current document."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QDockWidget, QStackedWidget, QWidget
+
+from editor.document.document import Document
+from editor.ui.current import Current
+
+MakePane = Callable[[Document], QWidget]
+
+
+class DocumentDock(QDockWidget):
+    """A dock whose panes are made when their document first becomes current and the dock is open."""
+
+    def __init__(
+        self, name: str, title: str, make_pane: MakePane, current: Current, size: tuple[int, int], parent: QWidget
+    ) -> None:
+        """`size` is what the dock wants, in logical pixels."""
+        super().__init__(title, parent)
+        self.setObjectName(name)
+        self._make_pane = make_pane
+        self._panes: dict[Document, QWidget] = {}
+        self._current = current
+        self._stack = _Stack(QSize(*size), self)
+        self.setWidget(self._stack)
+        current.switched.connect(self._switch)
+        self.visibilityChanged.connect(self._become_visible)
+        self._switch(current.document)
+
+    @property
+    def pane(self) -> QWidget | None:
+        """The pane of the current document, if there is one."""
+        document = self._current.document
+        return self.pane_of(document) if document is not None else None
+
+    def pane_of(self, document: Document) -> QWidget:
+        """The pane of a document, made if it was not."""
+        if document not in self._panes:
+            self._panes[document] = self._make_pane(document)
+            self._stack.addWidget(self._panes[document])
+        return self._panes[document]
+
+    def forget(self, document: Document) -> None:
+        """Let go of the pane of a document that is closing."""
+        pane = self._panes.pop(document, None)
+        if pane is not None:
+            self._stack.removeWidget(pane)
+            pane.deleteLater()
+
+    def _become_visible(self, visible: bool) -> None:
+        if visible:
+            self._switch(self._current.document)
+
+    def _switch(self, document: Document | None) -> None:
+        if document is not None and not self.isHidden():
+            self._stack.setCurrentWidget(self.pane_of(document))
+
+
+class _Stack(QStackedWidget):
+    """Wants a size of its own, so that an empty dock does not start as a sliver."""
+
+    def __init__(self, wanted: QSize, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._wanted = wanted
+
+    def sizeHint(self) -> QSize:
+        return self._wanted

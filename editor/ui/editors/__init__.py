@@ -1,0 +1,58 @@
+"""Editors of single values, one a kind of field: for the inspector, for table cells and for operation dialogs.
+
+`editor_for` makes the right one. What the user did comes out twice: `value()` is the whole new value, for one row;
+`revision` says it as something that can be done to the values of many rows. Editors read the model (for names) and
+change nothing. May import `document`, `model` and `ui.display`.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QWidget
+
+from editor.document.document import Document
+from editor.model.fields import Field, Kind
+from editor.ui.editors.bits import FlagsEditor, GroupsEditor
+from editor.ui.editors.choices import ChoiceEditor, SwitchEditor
+from editor.ui.editors.colors import ColorEditor
+from editor.ui.editors.field_editor import FieldEditor
+from editor.ui.editors.mixed import MIXED, MixedBits
+from editor.ui.editors.numbers import NumberEditor
+from editor.ui.editors.references import ReferenceEditor, ReferencesEditor
+from editor.ui.editors.texts import LinesEditor, TextEditor
+from editor.ui.editors.vectors import VectorEditor
+
+__all__ = ["MIXED", "FieldEditor", "MixedBits", "editor_for"]
+
+MULTI_LINE = ("comment", "comment_en", "memo")
+
+_EDITORS: dict[Kind, type[FieldEditor]] = {
+    Kind.TEXT: TextEditor,
+    Kind.NUMBER: NumberEditor,
+    Kind.INTEGER: NumberEditor,
+    Kind.SWITCH: SwitchEditor,
+    Kind.CHOICE: ChoiceEditor,
+    Kind.FLAGS: FlagsEditor,
+    Kind.GROUPS: GroupsEditor,
+    Kind.VECTOR: VectorEditor,
+    Kind.COLOR: ColorEditor,
+    Kind.ROTATION: VectorEditor,
+    Kind.REFERENCE: ReferenceEditor,
+}
+
+
+def editor_for(
+    field: Field, document: Document, parent: QWidget | None = None, *, in_cell: bool = False
+) -> FieldEditor:
+    """A new editor of a field, or one for the cell of a table. KeyError for nested lists, which have none."""
+    editor = _editor_type(field, in_cell)(field, document, parent)
+    if in_cell:
+        editor.fit_cell()
+    return editor
+
+
+def _editor_type(field: Field, in_cell: bool) -> type[FieldEditor]:
+    if field.kind is Kind.REFERENCE and field.size > 1:
+        return ReferencesEditor
+    if field.kind is Kind.TEXT and field.name in MULTI_LINE and not in_cell:
+        return LinesEditor
+    return _EDITORS[field.kind]

@@ -1,0 +1,97 @@
+"""The editors of switches and of choices from a list."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QWidget
+
+from editor.document.document import Document
+from editor.model.fields import Field
+from editor.ui.display import tr_field
+from editor.ui.editors.field_editor import FieldEditor
+from editor.ui.editors.mixed import MIXED
+from editor.ui.editors.revisions import Whole
+
+
+class CalmComboBox(QComboBox):
+    """A combo box that leaves the wheel to the pane until it has the focus."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.setMinimumContentsLength(6)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        if self.hasFocus():
+            super().wheelEvent(event)
+        else:
+            event.ignore()
+
+
+class SwitchEditor(FieldEditor):
+    """A check box; half checked while the rows differ, and then the first click checks it everywhere."""
+
+    def __init__(self, field: Field, document: Document, parent: QWidget | None = None) -> None:
+        super().__init__(field, document, parent)
+        self.box = QCheckBox()
+        self.box.setAccessibleName(self.accessibleName())
+        self.box.clicked.connect(self._clicked)
+        self.setFocusProxy(self.box)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self.box)
+        self._show(self._value)
+
+    def _clicked(self) -> None:
+        self._commit(Whole(self.box.checkState() != Qt.CheckState.Unchecked))
+
+    def _show(self, value: Any) -> None:
+        show_tristate(self.box, value is MIXED, bool(value))
+
+
+def show_tristate(box: QCheckBox, mixed: bool, on: bool) -> None:
+    """Bring a check box to on, off or, where rows differ, in between. The user cannot bring it in between."""
+    box.setTristate(mixed)
+    if mixed:
+        box.setCheckState(Qt.CheckState.PartiallyChecked)
+    else:
+        box.setChecked(on)
+
+
+class ChoiceEditor(FieldEditor):
+    """A list of the named values; a value that the format does not name stands at its end as a number."""
+
+    def __init__(self, field: Field, document: Document, parent: QWidget | None = None) -> None:
+        super().__init__(field, document, parent)
+        assert field.type is not None
+        self.box = CalmComboBox()
+        self.box.setAccessibleName(self.accessibleName())
+        for member in field.type:
+            self.box.addItem(tr_field(member.label), int(member))
+        self._named = self.box.count()
+        self.box.activated.connect(self._activated)
+        self.setFocusProxy(self.box)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self.box)
+        self._show(self._value)
+
+    def _activated(self, index: int) -> None:
+        value = self.box.itemData(index)
+        if self._value is MIXED or value != int(self._value):
+            self._commit(Whole(value))
+
+    def _show(self, value: Any) -> None:
+        while self.box.count() > self._named:
+            self.box.removeItem(self._named)
+        self.box.setPlaceholderText(self.tr("mixed"))
+        if value is MIXED:
+            self.box.setCurrentIndex(-1)
+            return
+        if self.box.findData(int(value)) < 0:
+            self.box.addItem(str(int(value)), int(value))
+        self.box.setCurrentIndex(self.box.findData(int(value)))

@@ -1,0 +1,129 @@
+"""The editor of colours: a swatch that opens the colour dialog, and a number a component.
+
+A colour of a model may lie outside 0 to 1 (an additive material morph does); the numbers keep that, the swatch and the
+dialog do not know it, so that only the components that were changed in the dialog are taken from it.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QBrush, QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QColorDialog, QToolButton, QWidget
+
+from editor.document.document import Document
+from editor.model.fields import Field
+from editor.ui.display import field_label
+from editor.ui.editors.mixed import MIXED, is_mixed
+from editor.ui.editors.revisions import Parts, constant
+from editor.ui.editors.vectors import VectorEditor
+
+SQUARE = 4  # pixels of the chequered ground under a colour with alpha
+
+
+def qt_color(value: tuple[Any, ...]) -> QColor:
+    """A stored colour (3 or 4 numbers), clamped to what can be shown; components that differ count as 0, alpha as 1."""
+    parts = [0.0 if part is MIXED else min(max(float(part), 0.0), 1.0) for part in value]
+    if len(parts) == 4 and value[3] is MIXED:
+        parts[3] = 1.0
+    return QColor.fromRgbF(*parts)
+
+
+def _components(color: QColor) -> tuple[float, ...]:
+    return color.redF(), color.greenF(), color.blueF(), color.alphaF()
+
+
+def paint_swatch(painter: QPainter, rect: Any, color: QColor) -> None:
+    """Fill `rect` with the colour: opaque on the left, as transparent as it is over squares on the right."""
+    painter.save()
+    painter.setClipRect(rect)
+    painter.fillRect(rect, Qt.GlobalColor.white)
+    for x in range(rect.left(), rect.right() + 1, SQUARE):
+        for y in range(rect.top(), rect.bottom() + 1, SQUARE):
+            if (x - rect.left() + y - rect.top()) // SQUARE % 2:
+                painter.fillRect(x, y, SQUARE, SQUARE, Qt.GlobalColor.lightGray)
+    painter.fillRect(rect, color)
+    opaque = QColor(color.red(), color.green(), color.blue())
+    painter.fillRect(rect.adjusted(0, 0, -(rect.width() // 2), 0), opaque)
+    painter.restore()
+
+
+class Swatch(QToolButton):
+    """A button that shows a colour; hatched while the rows differ."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._value: tuple[Any, ...] = (0.0, 0.0, 0.0)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def sizeHint(self) -> QSize:
+        height = self.fontMetrics().height() + 6
+        return QSize(2 * height, height)
+
+    def show_color(self, value: tuple[Any, ...]) -> None:
+        self._value = value
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        rect = self.rect().adjusted(1, 1, -2, -2)
+        if is_mixed(self._value):
+            painter.fillRect(rect, self.palette().base())
+            painter.fillRect(rect, QBrush(self.palette().mid().color(), Qt.BrushStyle.BDiagPattern))
+        else:
+            paint_swatch(painter, rect, qt_color(self._value))
+        painter.setPen(self.palette().highlight().color() if self.hasFocus() else self.palette().mid().color())
+        painter.drawRect(rect)
+        if self.hasFocus():
+            painter.drawRect(rect.adjusted(1, 1, -1, -1))
+
+
+class ColorEditor(VectorEditor):
+    """The numbers of a colour with a swatch before them."""
+
+    def __init__(self, field: Field, document: Document, parent: QWidget | None = None) -> None:
+        self.swatch = Swatch()
+        self._is_trying = False
+        super().__init__(field, document, parent)
+        self.swatch.setToolTip(self.tr("Choose a colour"))
+        self.swatch.setAccessibleName(self.accessibleName())
+        self.swatch.clicked.connect(self.choose)
+        self.grid.addWidget(self.swatch, 0, 2 * field.size)
+
+    def choose(self) -> None:
+        """Open the colour dialog; while it is open, every colour tried shows in the model."""
+        dialog = QColorDialog(qt_color(self._components(self._value)), self)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.setWindowTitle(field_label(self.field))
+        dialog.setOption(QColorDialog.ColorDialogOption.ShowAlphaChannel, self.field.size == 4)
+        dialog.setOption(QColorDialog.ColorDialogOption.DontUseNativeDialog)
+        before = dialog.currentColor()
+        dialog.currentColorChanged.connect(lambda color: self._try(self._picked(before, color)))
+        dialog.finished.connect(lambda result: self._end_trying(bool(result)))
+        dialog.open()  # modal to its window: the gesture must not run into other edits
+
+    def stop(self, keep: bool = True) -> None:
+        super().stop(keep)
+        self._end_trying(keep)
+
+    def _try(self, picked: Parts) -> None:
+        if not self._is_trying:
+            self._is_trying = True
+            self._begin()
+        self._drag(picked)
+
+    def _end_trying(self, keep: bool) -> None:
+        if self._is_trying:
+            self._is_trying = False
+            self._end(keep)
+
+    def _picked(self, before: QColor, after: QColor) -> Parts:
+        """The components that differ from those of the colour the dialog started with."""
+        pairs = zip(_components(before), _components(after), strict=True)
+        changed = {c: constant(round(new, 4)) for c, (old, new) in enumerate(pairs) if old != new}
+        return Parts({c: value for c, value in changed.items() if c < self.field.size})
+
+    def _show(self, value: Any) -> None:
+        super()._show(value)
+        self.swatch.show_color(self._components(value))

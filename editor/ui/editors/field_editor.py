@@ -1,0 +1,98 @@
+"""FieldEditor: what the editors of all kinds of fields have in common."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QPoint, Signal
+from PySide6.QtWidgets import QLabel, QToolTip, QWidget
+
+from editor.document.document import Document
+from editor.model.fields import Field
+from editor.ui.display import field_help, field_label
+from editor.ui.editors.mixed import revised
+from editor.ui.editors.revisions import Revision, Whole
+
+
+class FieldEditor(QWidget):
+    """Edits one field.
+
+    `edited` carries a finished value. A gesture (drag, key held down, colour dialog) is `gesture_started`, any number
+    of `dragging`, then `gesture_ended` with whether to keep it. The value is MIXED, or has MIXED components or is
+    MixedBits, as long as the rows differ. After `edited` and `dragging`, `revision` says what was done; in a gesture
+    it applies to the values that the rows had when it started.
+    """
+
+    edited = Signal(object)
+    dragging = Signal(object)
+    gesture_started = Signal()
+    gesture_ended = Signal(bool)
+    jump_requested = Signal(str, object)  # table, row or rows
+
+    def __init__(self, field: Field, document: Document, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.field = field
+        self.document = document
+        self.revision: Revision = Whole(field.default)
+        self._value: Any = field.default
+        self._origin: Any = field.default
+        self.setAutoFillBackground(True)  # in a cell, what lies below must not shine through
+        self.setToolTip(field_help(field))
+        self.setAccessibleName(field_label(field))
+
+    def value(self) -> Any:
+        """What is edited, with what has been typed so far."""
+        self.finish()
+        return self._value
+
+    def set_value(self, value: Any) -> None:
+        """Show `value`: a value of the field, MIXED, a tuple with MIXED components, or MixedBits."""
+        self._value = value
+        self._show(value)
+
+    def make_label(self, text: str) -> QLabel:
+        """A label to stand beside the editor; numbers drag by it."""
+        label = QLabel(text)
+        label.setBuddy(self)
+        return label
+
+    def fit_cell(self) -> None:
+        """Leave out what makes no sense in the cell of a table."""
+
+    def finish(self) -> None:
+        """Take over what has been typed but not confirmed."""
+
+    def stop(self, keep: bool = True) -> None:
+        """End the running gesture, if any; going on starts another."""
+
+    def discard(self) -> None:
+        """Forget what has been typed, because something else is about to be shown."""
+
+    def complain(self, message: str) -> None:
+        """Say beside the editor why something was not accepted."""
+        QToolTip.showText(self.mapToGlobal(QPoint(0, self.height())), message, self)
+
+    def _show(self, value: Any) -> None:
+        """Bring the widgets to `value`."""
+        raise NotImplementedError
+
+    def _commit(self, revision: Revision) -> None:
+        self.revision = revision
+        self._value = revised(self.field, revision, self._value)
+        self._show(self._value)
+        self.edited.emit(self._value)
+
+    def _begin(self) -> None:
+        self._origin = self._value
+        self.gesture_started.emit()
+
+    def _drag(self, revision: Revision) -> None:
+        self.revision = revision
+        self._value = revised(self.field, revision, self._origin)
+        self._show(self._value)
+        self.dragging.emit(self._value)
+
+    def _end(self, keep: bool) -> None:
+        if not keep:
+            self.set_value(self._origin)
+        self.gesture_ended.emit(keep)

@@ -1,0 +1,219 @@
+"""EntryLine and NumberLine: one-line entries whose text counts when it is confirmed, not while it is typed.
+
+Return or leaving confirms, Escape takes back. Undo and redo go to the document unless something has been typed.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QResizeEvent, QWheelEvent
+from PySide6.QtWidgets import QLineEdit, QWidget
+
+from editor.ui.editors.mixed import MIXED
+from editor.ui.editors.quantities import Quantity
+
+NOTCH = 120  # what QWheelEvent calls one notch of a wheel
+PAUSE = 600  # milliseconds without a notch end a turn of the wheel
+WIDEST = "-000.000"  # number that shall have room
+MARGINS = 12  # pixels of a line that are not text
+ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+UP_DOWN = {Qt.Key.Key_Up: 1, Qt.Key.Key_Down: -1, Qt.Key.Key_PageUp: 10, Qt.Key.Key_PageDown: -10}
+
+
+class EntryLine(QLineEdit):
+    """A line for a value; `rejected` says why what was typed was not taken."""
+
+    rejected = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._value: Any = None
+
+    def show_value(self, value: Any) -> None:
+        """Show `value`, or MIXED; what is being typed stays while the value does."""
+        same, self._value = value is self._value or value == self._value, value
+        if not (same and self.isModified()):
+            self._restore()
+
+    def discard(self) -> None:
+        """Forget what has been typed."""
+        if self.isModified():
+            self._restore()
+
+    def finish(self, leaving: bool = False) -> None:
+        """Take over what has been typed. What makes no sense stays to be mended, or goes when `leaving`."""
+        if not self.isModified():
+            return
+        self.setModified(False)
+        try:
+            self._take(self.text())
+        except ValueError as error:
+            self.rejected.emit(str(error))
+            if leaving:
+                self._restore()
+            else:
+                self.setModified(True)
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ShortcutOverride and not self.isModified():
+            assert isinstance(event, QKeyEvent)
+            if event.matches(QKeySequence.StandardKey.Undo) or event.matches(QKeySequence.StandardKey.Redo):
+                event.ignore()
+                return False
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in ENTER:
+            self.finish()
+            self.selectAll()
+            event.ignore()
+        elif event.key() == Qt.Key.Key_Escape and self.isModified():
+            self._restore()
+            self.selectAll()
+        else:
+            super().keyPressEvent(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        if event.reason() not in (Qt.FocusReason.PopupFocusReason, Qt.FocusReason.ActiveWindowFocusReason):
+            self.finish(leaving=True)
+            self.setCursorPosition(0)
+
+    def _text(self, value: Any) -> str:
+        """`value` as it is typed."""
+        raise NotImplementedError
+
+    def _take(self, text: str) -> None:
+        """Make something of typed text. ValueError, saying why, when that cannot be done."""
+        raise NotImplementedError
+
+    def _restore(self) -> None:
+        self.setPlaceholderText(self.tr("mixed") if self._value is MIXED else "")
+        self.setText("" if self._value is MIXED else self._text(self._value))
+        self.setCursorPosition(0)
+
+
+class NumberLine(EntryLine):
+    """One number of a field. What was typed, or stepped, comes out as arithmetic on stored values.
+
+    A key held down, a turn of the wheel and a drag (`nudge`, then `stop`) are gestures: `started`, any number of
+    `moved` with all the steps since, `ended` with whether to keep it.
+    """
+
+    entered = Signal(object)
+    started = Signal()
+    moved = Signal(object)
+    ended = Signal(bool)
+
+    def __init__(self, quantity: Quantity, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.quantity = quantity
+        self._steps: float | None = None  # since the gesture started; None outside of one
+        self._notches = 0.0
+        self._pause = QTimer(self, singleShot=True, interval=PAUSE)
+        self._pause.timeout.connect(self.stop)
+
+    def sizeHint(self) -> QSize:
+        return QSize(self.fontMetrics().horizontalAdvance(WIDEST) + MARGINS, super().sizeHint().height())
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self.fontMetrics().horizontalAdvance("-0.00") + MARGINS, super().minimumSizeHint().height())
+
+    def nudge(self, steps: float) -> None:
+        """Go up so many steps in the running gesture, or start one."""
+        if self._steps is None:
+            self.finish(leaving=True)
+            self._steps = 0.0
+            self.started.emit()
+        self._steps += steps
+        self.moved.emit(self.quantity.shifted(self._steps))
+
+    def stop(self, keep: bool = True) -> None:
+        """End the running gesture, if any."""
+        self._pause.stop()
+        if self._steps is not None:
+            self._steps = None
+            self.ended.emit(keep)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in UP_DOWN and not self.isReadOnly():
+            self.nudge(UP_DOWN[Qt.Key(event.key())])
+        elif event.key() == Qt.Key.Key_Escape and self._steps is not None:
+            self.stop(keep=False)
+        else:
+            super().keyPressEvent(event)
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        if event.key() in UP_DOWN and not event.isAutoRepeat():
+            self.stop()
+        super().keyReleaseEvent(event)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        if not self.hasFocus() or self.isReadOnly():
+            event.ignore()  # the pane scrolls
+            return
+        self._notches += event.angleDelta().y() / NOTCH
+        whole = int(self._notches)
+        self._notches -= whole
+        if whole:
+            self.nudge(whole)
+            self._pause.start()
+        event.accept()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        self._fit()
+        super().focusInEvent(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        self.stop()
+        super().focusOutEvent(event)
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Bring the text to the room there is, unless something is being typed."""
+        if not self.isModified() and self._value is not None:
+            was_selected = self.hasSelectedText()  # as a cell of a table does, for typing to replace the number
+            self._restore()
+            if was_selected:
+                self.selectAll()
+
+    def _text(self, value: Any) -> str:
+        """All digits where they fit and while the line has the focus; otherwise, rather than cut, rounded."""
+        text = self.quantity.text(value) + self.quantity.suffix
+        room = self.width() - self.sizeHint().width() + self.fontMetrics().horizontalAdvance(WIDEST)
+        is_cut = not self.hasFocus() and self.fontMetrics().horizontalAdvance(text) > room
+        self.setToolTip(text if is_cut else "")
+        return self._rounded(text, room) if is_cut and not self.quantity.is_whole else text
+
+    def _rounded(self, text: str, room: int) -> str:
+        number, suffix = float(text.removesuffix(self.quantity.suffix)), self.quantity.suffix
+        for digits in range(7, 0, -1):
+            short = f"{number:.{digits}g}{suffix}"
+            if self.fontMetrics().horizontalAdvance(short) <= room:
+                return short
+        return text
+
+    def _take(self, text: str) -> None:
+        if not text.strip():
+            self._restore()
+            return
+        try:
+            arithmetic = self.quantity.entered(text.replace("°", ""))
+        except ValueError as error:
+            raise ValueError(self.tr("Not a number or sum: {text}").format(text=text)) from error
+        if self._value is not MIXED and not self._changes(arithmetic(np.asarray([self._value], np.float64))[0]):
+            self._restore()
+            return
+        self.entered.emit(arithmetic)
+
+    def _changes(self, value: float) -> bool:
+        if not np.isfinite(np.float32(value)):
+            raise ValueError(self.tr("This has no finite result."))
+        return bool(np.float32(value) != np.float32(self._value))

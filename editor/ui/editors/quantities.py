@@ -1,0 +1,71 @@
+"""Quantity: how one number of a field is shown, entered and stepped: degrees, limits, step width. No widgets."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+
+import numpy as np
+
+from editor.model.columns import Array
+from editor.model.fields import Field, Kind
+from editor.ui.display import component_text
+from editor.ui.editors.arithmetic import parse
+from editor.ui.editors.revisions import Arithmetic
+
+STEPS = {Kind.COLOR: 0.01, Kind.ROTATION: 0.01, Kind.INTEGER: 1.0}  # others: 0.1, angles 1 degree
+DECIMALS = 4  # that are tried for a short number
+INTEGERS = (-(2.0**31), 2.0**31 - 1)
+
+
+@dataclass(frozen=True, slots=True)
+class Quantity:
+    """Radians are stored and degrees shown where the field is an angle. Limits hold for what is entered."""
+
+    field: Field
+
+    @property
+    def unit(self) -> float:
+        """How much of what is stored one of what is shown is."""
+        return math.pi / 180 if self.field.angle else 1.0
+
+    @property
+    def is_whole(self) -> bool:
+        return self.field.kind is Kind.INTEGER
+
+    @property
+    def suffix(self) -> str:
+        return "°" if self.field.angle else ""
+
+    @property
+    def step(self) -> float:
+        """One notch of the wheel, as shown."""
+        return 1.0 if self.field.angle else STEPS.get(self.field.kind, 0.1)
+
+    def text(self, stored: float) -> str:
+        if self.is_whole:
+            return str(int(stored))
+        return component_text(self.field, stored)
+
+    def entered(self, text: str) -> Arithmetic:
+        """What typing `text` does to stored values. ValueError when it says nothing."""
+        compute = parse(text)
+        return lambda stored: self._stored(compute(self._shown(stored)))
+
+    def shifted(self, steps: float) -> Arithmetic:
+        """What going up so many steps does to stored values."""
+        return lambda stored: self._stored(self._shown(stored) + steps * self.step)
+
+    def _shown(self, stored: Array) -> Array:
+        """What is shown for stored values: 90 and not 90.0000025, where single precision cannot tell the two apart."""
+        shown = stored / self.unit
+        short = np.round(shown, DECIMALS)
+        same = (short * self.unit).astype(np.float32) == stored.astype(np.float32)
+        return np.where(same, short, shown)
+
+    def _stored(self, shown: Array) -> Array:
+        low, high = INTEGERS if self.is_whole else (-math.inf, math.inf)
+        low = low if self.field.minimum is None else self.field.minimum
+        high = high if self.field.maximum is None else self.field.maximum
+        stored = np.clip(shown * self.unit, low, high)
+        return np.rint(stored) if self.is_whole else stored

@@ -1,0 +1,131 @@
+"""The editor of vectors and rotations: a number a component, copied and pasted as a whole."""
+
+from __future__ import annotations
+
+import math
+import re
+from functools import partial
+from typing import Any
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QContextMenuEvent, QGuiApplication, QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QGridLayout, QWidget
+
+from editor.document.document import Document
+from editor.model.fields import Field
+from editor.ui.display import component_text, tr_field
+from editor.ui.editors.field_editor import FieldEditor
+from editor.ui.editors.lines import NumberLine
+from editor.ui.editors.mixed import MIXED
+from editor.ui.editors.numbers import DragLabel
+from editor.ui.editors.quantities import Quantity
+from editor.ui.editors.revisions import Arithmetic, Parts, constant
+
+NUMBER = re.compile(r"[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?")
+
+
+def whole_text(field: Field, value: tuple[Any, ...]) -> str:
+    """A vector as it is copied: "1, 2.5, 3", angles in degrees; components that differ between rows stay empty."""
+    return ", ".join("" if part is MIXED else component_text(field, part) for part in value)
+
+
+def whole_value(field: Field, text: str) -> tuple[float, ...] | None:
+    """The stored vector that `text` (numbers with anything between them) says, or None when it is not one."""
+    numbers = [float(part) for part in NUMBER.findall(text)]
+    if len(numbers) != field.size or len(numbers) < 2:
+        return None
+    return tuple(math.radians(part) if field.angle else part for part in numbers)
+
+
+class ComponentLine(NumberLine):
+    """A NumberLine that hands the pasting of a whole vector to its editor."""
+
+    def __init__(self, editor: VectorEditor, component: int) -> None:
+        super().__init__(Quantity(editor.field), editor)
+        self._editor = editor
+        label = tr_field(editor.field.components[component])
+        self.setAccessibleName(f"{editor.accessibleName()} {label}")
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        copies = event.matches(QKeySequence.StandardKey.Copy) and not self.hasSelectedText()
+        if event.matches(QKeySequence.StandardKey.Paste) and self._editor.paste():
+            return
+        if copies:
+            self._editor.copy()
+        else:
+            super().keyPressEvent(event)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        menu = self.createStandardContextMenu()
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.addSeparator()
+        menu.addActions(self._editor.actions())
+        menu.popup(event.globalPos())
+
+
+class VectorEditor(FieldEditor):
+    """Numbers side by side, each with a letter to drag by."""
+
+    def __init__(self, field: Field, document: Document, parent: QWidget | None = None) -> None:
+        super().__init__(field, document, parent)
+        self.lines = [ComponentLine(self, component) for component in range(field.size)]
+        self.grid = QGridLayout(self)
+        self.grid.setContentsMargins(0, 0, 0, 0)
+        self.grid.setHorizontalSpacing(4)
+        for component, line in enumerate(self.lines):
+            self._connect(line, component)
+            self.grid.addWidget(DragLabel(tr_field(field.components[component]), line), 0, 2 * component)
+            self.grid.addWidget(line, 0, 2 * component + 1)
+            self.grid.setColumnStretch(2 * component + 1, 1)
+        self.setFocusProxy(self.lines[0])
+        self._add_action(self.tr("Copy whole"), self.copy)
+        self._add_action(self.tr("Paste whole"), self.paste)
+        self._show(self._value)
+
+    def finish(self) -> None:
+        for line in self.lines:
+            line.finish()
+
+    def stop(self, keep: bool = True) -> None:
+        for line in self.lines:
+            line.stop(keep)
+
+    def discard(self) -> None:
+        for line in self.lines:
+            line.discard()
+
+    def copy(self) -> None:
+        """Put all components on the clipboard."""
+        QGuiApplication.clipboard().setText(whole_text(self.field, self._components(self._value)))
+
+    def paste(self) -> bool:
+        """Take all components from the clipboard; whether it held as many numbers."""
+        value = whole_value(self.field, QGuiApplication.clipboard().text())
+        if value is not None:
+            self._commit(Parts({component: constant(part) for component, part in enumerate(value)}))
+        return value is not None
+
+    def _connect(self, line: NumberLine, component: int) -> None:
+        line.entered.connect(partial(self._entered, component))
+        line.started.connect(self._begin)
+        line.moved.connect(partial(self._moved, component))
+        line.ended.connect(self._end)
+        line.rejected.connect(self.complain)
+
+    def _entered(self, component: int, arithmetic: Arithmetic) -> None:
+        self._commit(Parts({component: arithmetic}))
+
+    def _moved(self, component: int, arithmetic: Arithmetic) -> None:
+        self._drag(Parts({component: arithmetic}))
+
+    def _add_action(self, text: str, slot: Any) -> None:
+        action = QAction(text, self)
+        action.triggered.connect(slot)
+        self.addAction(action)
+
+    def _components(self, value: Any) -> tuple[Any, ...]:
+        return (MIXED,) * self.field.size if value is MIXED else tuple(value)
+
+    def _show(self, value: Any) -> None:
+        for line, part in zip(self.lines, self._components(value), strict=True):
+            line.show_value(part)

@@ -1,0 +1,97 @@
+"""FieldBinding: one field editor tied to one field of the rows that are inspected.
+
+What the editor does becomes one step of the history, in all the rows, of the touched part only; a gesture is an open
+Edit that works on the values that the rows had when it started.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import numpy as np
+from PySide6.QtCore import QObject
+
+from editor.document.document import Document
+from editor.model.edit import Edit
+from editor.model.tables import Table
+from editor.ui.display import field_label
+from editor.ui.editors import FieldEditor
+from editor.ui.inspector.values import Rows, applying, present, revised, row_index, summary
+
+
+class FieldBinding(QObject):
+    """Shows the field of some rows of a table in an editor, and edits them."""
+
+    def __init__(self, document: Document, table: Table, editor: FieldEditor) -> None:
+        super().__init__(editor)
+        self.field = editor.field
+        self._document = document
+        self._table = table
+        self.editor = editor
+        self._rows: Rows = np.empty(0, np.intp)
+        self._gesture: Edit | None = None
+        self._before: Any = None  # the values when the gesture started
+        editor.edited.connect(self._edited)
+        editor.gesture_started.connect(self._started)
+        editor.dragging.connect(self._dragged)
+        editor.gesture_ended.connect(self._ended)
+
+    def show(self, rows: Rows) -> bool:
+        """Show the value of the rows; whether the field means anything for one of them."""
+        self._rows = applying(self._table, rows, self.field)
+        if len(self._rows):
+            self.editor.set_value(summary(self._table, self._rows, self.field))
+        return bool(len(self._rows))
+
+    def release(self) -> None:
+        """Let go of the rows, of what is being typed and of the gesture: other rows are about to be shown."""
+        self.editor.stop()
+        self.editor.discard()
+        self._rows = self._rows[:0]
+
+    def _name(self) -> str:
+        return self.tr("Change {field}").format(field=field_label(self.field))
+
+    def _edited(self) -> None:
+        if not len(self._rows):
+            return
+        with self._refusing(), self._document.edit(self._name()) as edit:
+            self._set(edit, present(self._table, self._rows, self.field))
+
+    def _started(self) -> None:
+        if len(self._rows):
+            self._before = present(self._table, self._rows, self.field)
+            self._gesture = self._document.begin(self._name())
+
+    def _dragged(self) -> None:
+        if self._gesture is None:
+            return
+        if self._document.is_open(self._gesture):
+            with self._refusing():
+                self._set(self._gesture, self._before)
+        else:  # something else was edited, or undone, meanwhile
+            self.editor.stop()
+            self.editor.set_value(summary(self._table, self._rows, self.field))
+
+    def _ended(self, keep: bool) -> None:
+        gesture, self._gesture, self._before = self._gesture, None, None
+        if gesture is not None and self._document.is_open(gesture):
+            if keep:
+                self._document.commit()
+            else:
+                self._document.cancel()
+
+    def _set(self, edit: Edit, values: Any) -> None:
+        new = revised(self._table, self.field, self.editor.revision, values)
+        edit.set(self._table, row_index(self._rows), self.field.name, new)
+
+    @contextmanager
+    def _refusing(self) -> Iterator[None]:
+        """Say beside the editor what the model cannot hold, and show again what it holds."""
+        try:
+            yield
+        except (ValueError, TypeError, OverflowError) as error:
+            self.editor.complain(str(error))
+            self.editor.set_value(summary(self._table, self._rows, self.field))

@@ -1,0 +1,117 @@
+"""TableForm: the fields of one table as a form in folding groups, for one row or for many at once."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSettings, Signal
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+
+from editor.document.document import Document
+from editor.model.fields import Field, fields_of
+from editor.model.tables import RecordTable
+from editor.ui.display import field_help, field_label
+from editor.ui.editors import FieldEditor, editor_for
+from editor.ui.inspector.binding import FieldBinding
+from editor.ui.inspector.group import FieldGroup
+from editor.ui.inspector.nested_list import NestedList
+from editor.ui.inspector.values import Rows
+
+
+class TableForm(QWidget):
+    """An editor a field; `show_rows` fills it."""
+
+    jump_requested = Signal(str, object)  # table, rows
+
+    def __init__(self, document: Document, table_name: str, settings: QSettings) -> None:
+        super().__init__()
+        self.table = document.model.tables[table_name]
+        self._document = document
+        self._settings = settings
+        self._groups: dict[str, FieldGroup] = {}
+        self.bindings: dict[str, FieldBinding] = {}
+        self.lists: dict[str, NestedList] = {}
+        self._labels: list[QLabel] = []
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 4, 0)
+        self._column.setSpacing(4)
+        groups = list(dict.fromkeys(field.group for field in self.table.fields))
+        for field in sorted(self.table.fields, key=lambda field: groups.index(field.group)):
+            self._add(field)  # group by group, so that Tab goes down the form
+        self._column.addStretch(1)
+        self._align()
+
+    def show_rows(self, rows: Rows, fields: frozenset[str] | None = None) -> None:
+        """Show what the rows hold, in the given fields or in all; hide the fields that mean nothing for them."""
+        for field in self.table.fields:
+            if fields is None or field.name in fields:
+                self._show(field, rows)
+
+    def referring(self, table_name: str) -> frozenset[str]:
+        """The fields that refer to a table, themselves or in the entries of their lists."""
+        return frozenset(field.name for field in self.table.fields if refers_to(field, table_name))
+
+    def release(self) -> None:
+        """Let go of the rows: nothing that is still being typed may reach them."""
+        for binding in self.bindings.values():
+            binding.release()
+        for nested in self.lists.values():
+            nested.model.release()
+
+    def _show(self, field: Field, rows: Rows) -> None:
+        group = self._groups[field.group]
+        if field.name in self.lists:
+            nested = self.lists[field.name]
+            group.show_row(nested, nested.show_rows(rows))
+        else:
+            binding = self.bindings[field.name]
+            group.show_row(binding.editor, binding.show(rows))
+
+    def _add(self, field: Field) -> None:
+        group = self._groups.get(field.group) or self._add_group(field.group)
+        if field.items:
+            group.add_wide(self._list(field))
+            return
+        editor = self._editor(field)
+        if self._is_alone(field):
+            group.add_wide(editor)
+            return
+        label = editor.make_label(field_label(field))
+        label.setToolTip(label.toolTip() or field_help(field))
+        group.add_row(label, editor)
+        self._labels.append(label)
+
+    def _list(self, field: Field) -> NestedList:
+        assert isinstance(self.table, RecordTable)
+        nested = NestedList(self._document, self.table, field)
+        nested.jump_requested.connect(self.jump_requested)
+        self.lists[field.name] = nested
+        return nested
+
+    def _editor(self, field: Field) -> FieldEditor:
+        editor = editor_for(field, self._document, self)
+        editor.jump_requested.connect(self.jump_requested)
+        self.bindings[field.name] = FieldBinding(self._document, self.table, editor)
+        return editor
+
+    def _is_alone(self, field: Field) -> bool:
+        """Whether the heading of its group says all that a label would."""
+        others = [other for other in self.table.fields if other.group == field.group]
+        return len(others) == 1 and field.label == field.group
+
+    def _add_group(self, name: str) -> FieldGroup:
+        # "Name" above "Name" would be said twice.
+        heading = "" if name == self.table.fields[0].label else name
+        group = FieldGroup(heading, f"inspector/folded/{self.table.name}/{name}", self._settings)
+        self._groups[name] = group
+        self._column.addWidget(group)
+        return group
+
+    def _align(self) -> None:
+        """Let the editors of all groups begin at one line."""
+        width = max((label.sizeHint().width() for label in self._labels), default=0)
+        for label in self._labels:
+            label.setMinimumWidth(width)
+
+
+def refers_to(field: Field, table_name: str) -> bool:
+    entries = (entry for item in field.items for entry in fields_of(item))
+    return any(each.target == table_name for each in (field, *entries))

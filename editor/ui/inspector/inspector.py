@@ -1,0 +1,200 @@
+"""InspectorPane: what is selected in the active table, field by field; the model's own words when nothing is.
+
+Refreshes at most once in a turn of the event loop, and only the fields that a change may have touched.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from PySide6.QtCore import QSettings, Qt, QTimer
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QScrollArea,
+    QSizePolicy,
+    QStackedWidget,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from editor.document.document import Document
+from editor.model.changes import Action, Change
+from editor.model.tables import RecordTable
+from editor.ui.display import count_text, record_title, row_noun, section_title
+from editor.ui.inspector.form import TableForm
+from editor.ui.inspector.trail import Trail
+from editor.ui.inspector.values import Rows
+
+NAMING = frozenset(("name", "name_en", "path"))
+MODEL = ("info", np.zeros(1, np.intp))
+
+
+class InspectorPane(QWidget):
+    """One form a table, made when it is first needed. `settings` remembers which groups are folded."""
+
+    def __init__(self, document: Document, parent: QWidget | None = None, *, settings: QSettings | None = None) -> None:
+        super().__init__(parent)
+        self.document = document
+        self._settings = settings if settings is not None else QSettings()
+        self._forms: dict[str, TableForm] = {}
+        self._areas: dict[str, QScrollArea] = {}
+        self._shown: tuple[str, Rows] | None = None
+        self._stale: frozenset[str] | None = frozenset()  # fields to show again; None: everything
+        self._trail = Trail()
+        self._back = QToolButton()
+        self._title = QLabel()
+        self._stack = QStackedWidget()
+        self._lay_out()
+        self._timer = QTimer(self, singleShot=True, interval=0)
+        self._timer.timeout.connect(self.refresh)
+        document.changed.connect(self._changed)
+        document.selection.changed.connect(self._selected)
+        document.selection.active_changed.connect(self._selected)
+        self._mark(None)
+
+    @property
+    def form(self) -> TableForm:
+        """The form that is shown."""
+        self.refresh()
+        area = self._stack.currentWidget()
+        assert isinstance(area, QScrollArea)
+        form = area.widget()
+        assert isinstance(form, TableForm)
+        return form
+
+    def refresh(self) -> None:
+        """Show what is selected as it is now; by itself it happens when the event loop comes to it."""
+        self._timer.stop()
+        stale, self._stale = self._stale, frozenset()
+        if stale is not None and not stale:
+            return
+        name, rows = self._wanted()
+        if stale is None:
+            self._let_go(name, rows)
+        form = self._form(name)
+        self._shown = (name, rows)
+        form.show_rows(rows, stale)
+        self._show_title(name, rows)
+
+    def go(self, table_name: str, rows: Any) -> None:
+        """Select rows of a table and show them; `go_back` returns."""
+        if self._shown is not None:
+            self._trail.leave(*self._shown)
+        self._select(table_name, rows)
+
+    def go_back(self) -> None:
+        """Return to where the last link was followed."""
+        if len(self._trail):
+            self._select(*self._trail.back())
+
+    # -- what is to be shown ------------------------------------------------------------------------------------
+
+    def _wanted(self) -> tuple[str, Rows]:
+        selection = self.document.selection
+        name = selection.active_table
+        rows = selection.rows(name)
+        if not len(rows) and selection.current(name) >= 0:
+            rows = np.array([selection.current(name)])
+        return (name, rows) if len(rows) else MODEL
+
+    def _let_go(self, name: str, rows: Rows) -> None:
+        """Have the form let go of what it shows, if that is anything but these rows."""
+        if self._shown is not None and (self._shown[0] != name or not np.array_equal(self._shown[1], rows)):
+            self._forms[self._shown[0]].release()
+
+    def _select(self, table_name: str, rows: Any) -> None:
+        self.document.selection.set_active_table(table_name)
+        self.document.selection.select(table_name, rows)
+        self._mark(None)
+
+    def _selected(self) -> None:
+        self._mark(None)
+
+    def _changed(self, change: Change) -> None:
+        self._trail.follow(change)
+        if change.action is not Action.SET and self._shown is not None and change.table == self._shown[0]:
+            self._forms[change.table].release()  # its rows have other numbers now
+        if change.action is not Action.SET or self._shown is None:
+            self._mark(None)
+            return
+        name, rows = self._shown
+        if change.table != name:
+            names_change = bool(change.fields & NAMING)
+            self._mark(self._forms[name].referring(change.table) if names_change else frozenset())
+        elif concerns(change, rows):
+            # What a record holds in one field may decide what another means; array columns are independent.
+            is_record = isinstance(self._forms[name].table, RecordTable)
+            self._mark(None if is_record else change.fields)
+
+    def _mark(self, fields: frozenset[str] | None) -> None:
+        """Have the fields shown again soon; None: all of them, of whatever is selected then."""
+        self._stale = None if fields is None or self._stale is None else self._stale | fields
+        if self._stale is None or self._stale:
+            self._timer.start()
+
+    # -- looks --------------------------------------------------------------------------------------------------
+
+    def _form(self, table_name: str) -> TableForm:
+        """The form of a table, brought to the front."""
+        form = self._forms.get(table_name)
+        if form is None:
+            form = TableForm(self.document, table_name, self._settings)
+            form.jump_requested.connect(self.go)
+            self._forms[table_name] = form
+            self._areas[table_name] = _scrolling(form)
+            self._stack.addWidget(self._areas[table_name])
+        self._stack.setCurrentWidget(self._areas[table_name])
+        return form
+
+    def _show_title(self, name: str, rows: Rows) -> None:
+        if name == "info":
+            title = section_title(name)
+        elif len(rows) == 1:
+            title = f"{row_noun(name)} {record_title(self.document.model, name, int(rows[0]))}"
+        else:
+            title = self.tr("{table}: {count} selected")
+            title = title.format(table=section_title(name), count=count_text(len(rows)))
+        self._title.setText(title)
+        self._title.setToolTip(title)
+        self._back.setEnabled(bool(self._trail))
+
+    def _lay_out(self) -> None:
+        self._back.setArrowType(Qt.ArrowType.LeftArrow)
+        self._back.setAutoRaise(True)
+        self._back.setToolTip(self.tr("Back to where the last link was followed"))
+        self._back.setAccessibleName(self.tr("Back"))
+        self._back.clicked.connect(self.go_back)
+        font = self._title.font()
+        font.setBold(True)
+        self._title.setFont(font)
+        self._title.setTextFormat(Qt.TextFormat.PlainText)
+        self._title.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        head = QHBoxLayout()
+        head.addWidget(self._back)
+        head.addWidget(self._title, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(4, 4, 0, 0)
+        column.setSpacing(4)
+        column.addLayout(head)
+        column.addWidget(self._stack, 1)
+
+
+def concerns(change: Change, rows: Rows) -> bool:
+    """Whether the change is of one of the rows, which ascend."""
+    changed = np.asarray(change.rows, np.intp)
+    if not len(changed) or not len(rows):
+        return False
+    place = np.searchsorted(rows, changed)
+    return bool((rows.take(place, mode="clip") == changed).any())
+
+
+def _scrolling(form: TableForm) -> QScrollArea:
+    area = QScrollArea()
+    area.setWidgetResizable(True)
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setWidget(form)
+    return area

@@ -1,0 +1,169 @@
+"""NestedList: a nested list of the inspected record, with what adds, removes, orders and follows its entries."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+import numpy as np
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
+
+from editor.document.document import Document
+from editor.model.fields import NONE, Field
+from editor.model.tables import RecordTable
+from editor.ui.display import count_text, counted_text, field_label
+from editor.ui.inspector.nested_model import NestedModel
+from editor.ui.inspector.nested_values import Order, item_type, key_field, rows_about
+from editor.ui.inspector.nested_view import NestedView
+from editor.ui.inspector.picker import Picker
+from editor.ui.inspector.values import Rows, applying
+
+
+class NestedList(QWidget):
+    """Shows the list of one record; of several it only says that lists are edited one at a time."""
+
+    jump_requested = Signal(str, object)  # table, rows
+
+    def __init__(self, document: Document, table: RecordTable[Any], field: Field) -> None:
+        super().__init__()
+        self._document = document
+        self._table = table
+        self._field = field
+        self.model = NestedModel(document, table, field, self)
+        self.view = NestedView(self.model)
+        self.view.setAccessibleName(field_label(field))
+        self._caption = QLabel()
+        self.pickers: dict[type, Picker] = {}
+        self._picker_column = QVBoxLayout()
+        self._buttons = QWidget()
+        self._lay_out()
+        self._add_buttons()
+        self.view.remove_requested.connect(self.remove)
+        self.view.selectionModel().selectionChanged.connect(self._enable)
+        document.selection.changed.connect(self._selection_changed)
+
+    def show_rows(self, rows: Rows) -> bool:
+        """Show the list of the row; whether it means anything for one of the rows."""
+        rows = applying(self._table, rows, self._field)
+        is_one = len(rows) == 1
+        for widget in (self.view, self._buttons):
+            widget.setVisible(is_one)
+        if is_one:
+            self.model.show(int(rows[0]))
+            self.model.refresh_texts()
+            self._caption.setText(counted_text(self._field, len(self.model.nested)))
+        else:
+            self._caption.setText(self.tr("{list}: edited one row at a time.").format(list=field_label(self._field)))
+        self._offer_pickers(self.model.sorts if is_one else ())
+        self._enable()
+        return bool(len(rows))
+
+    # -- what the user does -------------------------------------------------------------------------------------
+
+    def add(self, sort: type, rows: Any) -> None:
+        """Add an entry a row behind the selected entries, and select the new ones."""
+        places = self.view.places()
+        place = int(places[-1]) + 1 if len(places) else len(self.model.nested)
+        count = self.model.add(sort, np.atleast_1d(np.asarray(rows, np.intp)), place)
+        self._changed(np.arange(place, place + count))
+
+    def add_selected(self) -> None:
+        """Add what is selected in the tables that entries refer to, in one step."""
+        with self._document.edit(self.tr("Add selected to {list}").format(list=field_label(self._field))):
+            for sort in self.model.sorts:
+                self.add(sort, self._selected(sort))
+
+    def remove(self) -> None:
+        """Remove the selected entries."""
+        places = self.view.places()
+        self.model.remove(places)
+        after = min(int(places[0]), len(self.model.nested) - 1) if len(places) else -1
+        self._changed(np.arange(after, after + 1) if after >= 0 else places[:0])
+
+    def shift(self, by: int) -> None:
+        """Move the selected entries one up (-1) or down (1)."""
+        places = self.view.places()
+        if len(places):
+            self._changed(self.model.shift(places, by))
+
+    def follow(self) -> None:
+        """Go to the rows that the selected entries are about."""
+        places = self.view.places()
+        if len(places):
+            sort = item_type(self.model.nested, int(places[0]))
+            rows = rows_about(self.model.nested, sort, places)
+            self.jump_requested.emit(key_field(sort).target, np.unique(rows[rows != NONE]))
+
+    def _changed(self, places: Order) -> None:
+        self._caption.setText(counted_text(self._field, len(self.model.nested)))
+        self.view.select_places(places)
+
+    def _selected(self, sort: type) -> Rows:
+        return self._document.selection.rows(key_field(sort).target)
+
+    # -- looks --------------------------------------------------------------------------------------------------
+
+    def _lay_out(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
+        self._picker_column.setSpacing(4)
+        column.addWidget(self._caption)
+        column.addWidget(self.view)
+        column.addLayout(self._picker_column)
+        column.addWidget(self._buttons)
+
+    def _add_buttons(self) -> None:
+        row = QHBoxLayout(self._buttons)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(2)
+        self.add_button = self._button(self.tr("Add selected"), self.add_selected)
+        self.remove_button = self._button(self.tr("Remove"), self.remove)
+        self.up_button = self._button(self.tr("Move up"), partial(self.shift, -1), Qt.ArrowType.UpArrow)
+        self.down_button = self._button(self.tr("Move down"), partial(self.shift, 1), Qt.ArrowType.DownArrow)
+        self.follow_button = self._button(self.tr("Go there"), self.follow, Qt.ArrowType.RightArrow)
+        self.add_button.setToolTip(self.tr("Add what is selected in the tables that the list refers to"))
+        for button in (self.add_button, self.remove_button):
+            row.addWidget(button)
+        row.addStretch(1)
+        for button in (self.up_button, self.down_button, self.follow_button):
+            row.addWidget(button)
+
+    def _button(self, text: str, slot: Callable[[], None], arrow: Qt.ArrowType | None = None) -> QToolButton:
+        button = QToolButton()
+        button.setText(text)
+        button.setToolTip(text)
+        button.setAccessibleName(text)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        if arrow is not None:
+            button.setAutoRaise(True)
+            button.setArrowType(arrow)
+        button.clicked.connect(slot)
+        return button
+
+    def _offer_pickers(self, sorts: tuple[type, ...]) -> None:
+        """Show a picker for each sort of entry that the list may have."""
+        for sort in sorts:
+            if sort not in self.pickers:
+                picker = Picker(self._document, sort)
+                picker.entered.connect(partial(self.add, sort))
+                self.pickers[sort] = picker
+                self._picker_column.addWidget(picker)
+                self.setTabOrder(picker, self.add_button)
+        for sort, picker in self.pickers.items():
+            picker.setVisible(sort in sorts)
+
+    def _selection_changed(self, table_name: str) -> None:
+        if any(key_field(sort).target == table_name for sort in self.model.sorts):
+            self._enable()
+
+    def _enable(self) -> None:
+        selected = sum(len(self._selected(sort)) for sort in self.model.sorts)
+        self.add_button.setEnabled(bool(selected))
+        text = self.tr("Add selected ({count})").format(count=count_text(selected))
+        self.add_button.setText(text if selected else self.tr("Add selected"))
+        has_places = self.view.selectionModel().hasSelection()
+        for button in (self.remove_button, self.up_button, self.down_button, self.follow_button):
+            button.setEnabled(has_places)

@@ -1,0 +1,225 @@
+"""NestedModel: a nested list of one record (IK links, offsets, items, anchors, pins) as an editable table.
+
+A column a declared field; lists of several sorts of entries (display frames) have a column that says the sort, and
+their entries' fields share the others. Cells are read when they are painted; each edit is one step of the history.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from editor.document.document import Document
+from editor.model.columns import Columns
+from editor.model.fields import NONE, Field, Kind, fields_of
+from editor.model.tables import RecordTable
+from editor.ui.display import display_text, field_help, field_label
+from editor.ui.editors.colors import qt_color
+from editor.ui.editors.revisions import Revision, Whole
+from editor.ui.inspector.nested_values import (
+    Nested,
+    Order,
+    cell,
+    difference,
+    entries_about,
+    inserted,
+    item_type,
+    key_field,
+    means_something,
+    removed,
+    revised,
+    rows_about,
+    shifted,
+    taken,
+)
+
+Index = QModelIndex | QPersistentModelIndex
+Role = Qt.ItemDataRole
+NO_INDEX = QModelIndex()
+NUMBERS = (Kind.NUMBER, Kind.INTEGER, Kind.VECTOR, Kind.ROTATION, Kind.COLOR)
+
+
+class NestedModel(QAbstractTableModel):
+    """The list `field` of one record of `table`; a *place* is the number of an entry."""
+
+    def __init__(
+        self, document: Document, table: RecordTable[Any], field: Field, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.document = document
+        self.table = table
+        self.field = field
+        self.row = NONE
+        self.nested: Nested = ()
+
+    @property
+    def sorts(self) -> tuple[type, ...]:
+        """The row types that an entry may have."""
+        return (self.nested.row_type,) if isinstance(self.nested, Columns) else self.field.items
+
+    # -- what is shown ------------------------------------------------------------------------------------------
+
+    def show(self, row: int) -> None:
+        """Show the list of a record as it is now; what stays of it keeps its place in the views."""
+        nested: Nested = self.table.value(row, self.field.name)
+        if row == self.row and nested is self.nested:
+            return
+        same_columns = type(nested) is type(self.nested) and _row_type(nested) is _row_type(self.nested)
+        if row == self.row and same_columns:
+            self._become(nested)
+        else:
+            self.beginResetModel()
+            self.row, self.nested = row, nested
+            self.endResetModel()
+
+    def release(self) -> None:
+        """Let go of the record: its row may have another number, and nothing may be edited until it is shown again."""
+        self.row = NONE
+
+    def refresh_texts(self) -> None:
+        """Read all cells again: names that they show may be others."""
+        if len(self.nested):
+            self.dataChanged.emit(self.index(0, 0), self.index(len(self.nested) - 1, self.columnCount() - 1))
+
+    def _become(self, nested: Nested) -> None:
+        start, old_stop, new_stop = difference(self.nested, nested)
+        if old_stop == new_stop:
+            self.nested = nested
+            if start < new_stop:
+                self.dataChanged.emit(self.index(start, 0), self.index(new_stop - 1, self.columnCount() - 1))
+        elif start == old_stop:
+            self.beginInsertRows(NO_INDEX, start, new_stop - 1)
+            self.nested = nested
+            self.endInsertRows()
+        elif start == new_stop:
+            self.beginRemoveRows(NO_INDEX, start, old_stop - 1)
+            self.nested = nested
+            self.endRemoveRows()
+        else:
+            self.beginResetModel()
+            self.nested = nested
+            self.endResetModel()
+
+    # -- what Qt asks -------------------------------------------------------------------------------------------
+
+    def rowCount(self, parent: Index = NO_INDEX) -> int:
+        return 0 if parent.isValid() else len(self.nested)
+
+    def columnCount(self, parent: Index = NO_INDEX) -> int:
+        return 0 if parent.isValid() else len(self._headings())
+
+    def data(self, index: Index, role: int = Role.DisplayRole) -> Any:
+        if not index.isValid() or index.row() >= len(self.nested):
+            return None
+        field = self.cell_field(index)
+        if field is None:
+            sort = item_type(self.nested, index.row())
+            return field_label(key_field(sort)) if role == Role.DisplayRole else None
+        return self._answer(index.row(), field, role)
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Role.DisplayRole) -> Any:
+        if orientation == Qt.Orientation.Vertical:
+            return section if role == Role.DisplayRole else None
+        if not 0 <= section < self.columnCount():
+            return None
+        label, help_ = self._headings()[section]
+        return {Role.DisplayRole: label, Role.ToolTipRole: help_ or None}.get(Role(role))
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        if not index.isValid():
+            return Qt.ItemFlag.NoItemFlags
+        flags = Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemNeverHasChildren
+        field = self.cell_field(index)
+        if field is None or not means_something(self.nested, index.row(), field):
+            return flags
+        is_switch = field.kind is Kind.SWITCH
+        return flags | (Qt.ItemFlag.ItemIsUserCheckable if is_switch else Qt.ItemFlag.ItemIsEditable)
+
+    def setData(self, index: Index, value: Any, role: int = Role.EditRole) -> bool:
+        field = self.cell_field(index) if index.isValid() else None
+        if field is None or role not in (Role.EditRole, Role.CheckStateRole):
+            return False
+        if role == Role.CheckStateRole:
+            value = Qt.CheckState(value) == Qt.CheckState.Checked
+        self.revise(np.array([index.row()]), index.column(), Whole(value))
+        return True
+
+    def cell_field(self, index: Index) -> Field | None:
+        """The declared field of a cell; None in the column that says the sort of the entry."""
+        column = index.column() - (len(self.sorts) > 1)
+        return fields_of(item_type(self.nested, index.row()))[column] if column >= 0 else None
+
+    def columns(self) -> list[Field | None]:
+        """The field of each column, of the first sort of entries; None for the column that says the sort."""
+        fields = list(fields_of(self.sorts[0]))[: len(self._headings())]
+        return [None, *fields] if len(self.sorts) > 1 else [*fields]
+
+    def _headings(self) -> list[tuple[str, str]]:
+        """Label and help of each column."""
+        columns = list(zip(*map(fields_of, self.sorts), strict=False))
+        headings = [(" / ".join(map(field_label, fields)), field_help(fields[0])) for fields in columns]
+        return [(self.tr("Kind"), ""), *headings] if len(self.sorts) > 1 else headings
+
+    def _answer(self, place: int, field: Field, role: int) -> Any:
+        if not means_something(self.nested, place, field):
+            return None
+        value = cell(self.nested, place, field)
+        if role == Role.EditRole:
+            return value
+        if role == Role.DecorationRole and field.kind is Kind.COLOR:
+            return qt_color(value)
+        if role == Role.CheckStateRole and field.kind is Kind.SWITCH:
+            return Qt.CheckState.Checked if value else Qt.CheckState.Unchecked
+        if role == Role.TextAlignmentRole:
+            side = Qt.AlignmentFlag.AlignRight if field.kind in NUMBERS else Qt.AlignmentFlag.AlignLeft
+            return side | Qt.AlignmentFlag.AlignVCenter
+        if role in (Role.DisplayRole, Role.ToolTipRole) and field.kind is not Kind.SWITCH:
+            return display_text(self.document.model, field, value)
+        return None
+
+    # -- what the user does -------------------------------------------------------------------------------------
+
+    def revise(self, places: Order, column: int, revision: Revision) -> None:
+        """Do to a cell in several entries (those of the sort of the first) what an editor did.
+
+        ValueError for what cannot be.
+        """
+        sort, field = item_type(self.nested, int(places[0])), self.cell_field(self.index(int(places[0]), column))
+        assert field is not None
+        alike = [place for place in places.tolist() if item_type(self.nested, place) is sort]
+        name = self.tr("Change {field}").format(field=field_label(field))
+        self._replace(name, revised(self.nested, np.asarray(alike), field, revision))
+
+    def add(self, sort: type, rows: Order, place: int) -> int:
+        """Insert an entry a row referred to before `place`, except for what has one; how many were added."""
+        new = rows[~np.isin(rows, rows_about(self.nested, sort))]
+        if len(new):
+            entries = entries_about(self.nested, sort, new)
+            name = self.tr("Add to {list}").format(list=field_label(self.field))
+            self._replace(name, inserted(self.nested, place, entries))
+        return len(new)
+
+    def remove(self, places: Order) -> None:
+        if len(places):
+            name = self.tr("Remove from {list}").format(list=field_label(self.field))
+            self._replace(name, removed(self.nested, places))
+
+    def shift(self, places: Order, by: int) -> Order:
+        """Move entries (ascending) one up (-1) or down (1); where they are afterwards."""
+        order = shifted(places, len(self.nested), by)
+        name = self.tr("Reorder {list}").format(list=field_label(self.field))
+        if not np.array_equal(order, np.arange(len(order))):
+            self._replace(name, taken(self.nested, order))
+        return np.sort(np.flatnonzero(np.isin(order, places)))
+
+    def _replace(self, name: str, nested: Nested) -> None:
+        if self.row != NONE:
+            with self.document.edit(name) as edit:
+                edit.replace(self.table, self.row, self.field.name, nested)
+            self.show(self.row)
+
+
+def _row_type(nested: Nested) -> type | None:
+    return nested.row_type if isinstance(nested, Columns) else None

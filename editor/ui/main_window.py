@@ -1,0 +1,111 @@
+"""The window: shows itself at once, then takes in the Workbench; asks before it closes; takes files that are dropped.
+
+Imports nothing that takes time: what does is imported by `furnish`, when the window is already seen.
+"""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QByteArray, QEvent, Signal
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
+from PySide6.QtOpenGLWidgets import QOpenGLWidget
+from PySide6.QtWidgets import QMainWindow, QWidget
+
+from editor.document.settings import Settings
+from editor.ui.welcome import WelcomePage
+
+if TYPE_CHECKING:
+    from editor.document.session import Session
+    from editor.ui.actions.file_commands import FileCommands
+    from editor.ui.actions.recovery import RecoveryCommands
+    from editor.ui.workbench import Workbench
+
+GEOMETRY = "window/geometry"
+
+
+class MainWindow(QMainWindow):
+    """Empty but for the welcome page until `furnish`."""
+
+    language_chosen = Signal(str)
+
+    def __init__(self, settings: Settings, *, is_expecting: bool = False) -> None:
+        """`is_expecting`: files will be opened at once, so that there is nothing to welcome to."""
+        super().__init__()
+        self._settings = settings
+        self._is_settled = False  # whether the user was asked about everything unsaved
+        self.session: Session | None = None
+        self.files: FileCommands | None = None
+        self.recovery: RecoveryCommands | None = None
+        self.workbench: Workbench | None = None
+        self.setWindowTitle("Katachi")
+        self.setAcceptDrops(True)
+        self.setDockNestingEnabled(True)
+        self.menuBar().addMenu(self.tr("&File"))  # keeps the place of the menus until they come
+        # A window that gets its first GL widget while it is seen is destroyed and made anew, which flashes and loses
+        # the focus. This one, never shown, has it composed by GL from the start.
+        QOpenGLWidget(self).hide()
+        self.setCentralWidget(QWidget() if is_expecting else WelcomePage(settings.recent_files))
+        geometry = settings.stored.value(GEOMETRY)
+        if not (isinstance(geometry, QByteArray) and self.restoreGeometry(geometry)):
+            self.resize(1360, 860)
+
+    def furnish(self) -> None:
+        """Take in everything else; again to take it in anew, as in another language."""
+        workbench: Any = importlib.import_module("editor.ui.workbench")
+        if self.session is None:
+            self.session = workbench.Session(self._settings, self)
+            self.files = workbench.FileCommands(self.session, self)
+            self.recovery = workbench.RecoveryCommands(self.session, self)
+        if self.workbench is not None:
+            self.workbench.dismantle()
+        self.workbench = workbench.Workbench(self, self.session, self.files, self.recovery)
+        self.workbench.language_chosen.connect(self.language_chosen)
+
+    def open(self, paths: Sequence[Path]) -> None:
+        """Open files; before `furnish`, nothing."""
+        if self.files is not None:
+            self.files.open(paths)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if self.workbench is None:
+            return
+        if event.type() == QEvent.Type.LanguageChange:
+            self.furnish()
+        elif event.type() == QEvent.Type.PaletteChange:
+            self.workbench.renew_look()
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if self.files is not None and _files(event):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        self.open(_files(event))
+        event.acceptProposedAction()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        unsaved = [] if self.session is None else [d for d in self.session.documents if d.is_modified]
+        if unsaved and self.files is not None and not self._is_settled:
+            event.ignore()
+            self.files.settle(unsaved, self._close_settled)
+            return
+        self._settings.stored.setValue(GEOMETRY, self.saveGeometry())
+        if self.workbench is not None:
+            self.workbench.dismantle()
+            self.workbench = None
+        if self.recovery is not None:
+            self.recovery.stop()
+        event.accept()
+
+    def _close_settled(self) -> None:
+        self._is_settled = True
+        self.close()
+
+
+def _files(event: QDropEvent) -> list[Path]:
+    """The files of this machine that are dragged."""
+    return [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]

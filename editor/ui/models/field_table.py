@@ -1,0 +1,297 @@
+"""FieldTableModel: one table of a Document as a sheet, a column a declared field, for both storages.
+
+Rows are sorted and filtered by numpy inside (RowView), without proxy models. Values are read when they are painted;
+each edit is one step of the Document's history.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any
+
+import numpy as np
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
+from PySide6.QtGui import QColor
+
+from editor.document.document import Document
+from editor.model.changes import Action, Change
+from editor.model.edit import Edit
+from editor.model.fields import NONE, Field, Kind
+from editor.model.tables import RecordTable
+from editor.ui.display import display_text, field_help, field_label
+from editor.ui.editors.colors import qt_color
+from editor.ui.editors.revisions import Revision
+from editor.ui.inspector.values import applying, present, revised
+from editor.ui.models.cell_text import parse_cell
+from editor.ui.models.cells import applies, cell_value, is_editable
+from editor.ui.models.name_marks import name_marks
+from editor.ui.models.name_mode import NameMode
+from editor.ui.models.row_filter import matching
+from editor.ui.models.row_view import Rows, RowView
+
+Index = QModelIndex | QPersistentModelIndex
+Role = Qt.ItemDataRole
+
+NUMBERS = (Kind.NUMBER, Kind.INTEGER, Kind.VECTOR, Kind.ROTATION, Kind.COLOR)
+NAMING = frozenset(("name", "name_en", "path"))
+NO_INDEX = QModelIndex()
+
+
+class FieldTableModel(QAbstractTableModel):
+    """The rows of one table; a *place* is a row of this model, a *row* one of the table."""
+
+    refused = Signal(str)  # why an edit was not made
+
+    def __init__(
+        self, document: Document, table_name: str, parent: QObject | None = None, names: NameMode | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.document = document
+        self.table = document.model.tables[table_name]
+        self.fields = self.table.fields
+        self.names = names or NameMode(parent=self)
+        self.filter_text = ""
+        self._view = RowView(self.table)
+        self._order: tuple[Field | None, bool] = (None, False)
+        self._marks: dict[int, str] | None = None
+        self._finish: Callable[[], None] | None = None
+        self.is_changing = False  # rows are just coming, going or moving: views must not be told anything now
+        document.about_to_change.connect(self._about_to_change)
+        document.changed.connect(self._changed)
+        self.names.changed.connect(self._show_references)
+
+    # -- rows ---------------------------------------------------------------------------------------------------
+
+    @property
+    def rows(self) -> Rows:
+        """The rows of the table that are shown, in the order of the view."""
+        return self._view.rows
+
+    def row(self, place: int) -> int:
+        return self._view.row(place)
+
+    def places(self, rows: Sequence[int] | Rows) -> Rows:
+        """Where rows of the table are shown; -1 for those that are not."""
+        return self._view.places(rows)
+
+    def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
+        """Show the rows by the values of a column; -1: in the order of the table, which never changes by this."""
+        field = self.fields[column] if 0 <= column < len(self.fields) else None
+        self._order = (field, order == Qt.SortOrder.DescendingOrder)
+        self._show_rows()
+
+    def set_filter(self, text: str) -> None:
+        """Show the rows that have every word of `text`."""
+        self.filter_text = text.strip()
+        self._show_rows()
+
+    def _show_rows(self) -> None:
+        mask = None
+        if self.filter_text:
+            mask = matching(self.document.model, self.table, self.fields, self.filter_text)
+        self.beginResetModel()
+        self._view.show(mask, *self._order)
+        self.endResetModel()
+
+    # -- what Qt asks -------------------------------------------------------------------------------------------
+
+    def rowCount(self, parent: Index = NO_INDEX) -> int:
+        return 0 if parent.isValid() else len(self._view)
+
+    def columnCount(self, parent: Index = NO_INDEX) -> int:
+        return 0 if parent.isValid() else len(self.fields)
+
+    def data(self, index: Index, role: int = Role.DisplayRole) -> Any:
+        place, column = index.row(), index.column()
+        if not (index.isValid() and place < len(self._view) and self.row(place) < len(self.table)):
+            return None
+        answer = _ANSWERS.get(role)
+        return answer(self, place, column) if answer else None
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Role.DisplayRole) -> Any:
+        if orientation == Qt.Orientation.Vertical:
+            shown = role == Role.DisplayRole and section < len(self._view)
+            return self.row(section) if shown else None
+        if not 0 <= section < len(self.fields):
+            return None
+        if role == Role.DisplayRole:
+            return field_label(self.fields[section])
+        if role == Role.ToolTipRole:
+            return field_help(self.fields[section]) or None
+        return None
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        if not index.isValid():
+            return Qt.ItemFlag.NoItemFlags
+        flags = Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemNeverHasChildren
+        editable = self.is_editable(index.row(), index.column())
+        return flags | Qt.ItemFlag.ItemIsEditable if editable else flags
+
+    def setData(self, index: Index, value: Any, role: int = Role.EditRole) -> bool:
+        """Give the cell a value (or the text of one), and the same field of all selected rows if it is in one."""
+        if role != Role.EditRole or not index.isValid():
+            return False
+        field = self.fields[index.column()]
+        with self.editing(field_label(field)) as edit:
+            if isinstance(value, str):
+                value = parse_cell(self.document.model, field, value)
+            edit.set(self.table, self.edited_rows(index.row()), field.name, value)
+            return True
+        return False
+
+    # -- cells --------------------------------------------------------------------------------------------------
+
+    def value(self, place: int, column: int) -> Any:
+        """The value of a cell as a record holds it."""
+        return cell_value(self.table, self.row(place), self.fields[column])
+
+    def is_editable(self, place: int, column: int) -> bool:
+        """Whether the cell means something for its row and can be edited in place."""
+        field = self.fields[column]
+        return is_editable(field) and applies(self.table, self.row(place), field)
+
+    def text(self, place: int, column: int) -> str:
+        """What the cell shows; nothing where the field means nothing for the row."""
+        row, field = self.row(place), self.fields[column]
+        if not applies(self.table, row, field):
+            return ""
+        value = cell_value(self.table, row, field)
+        if field.kind is Kind.REFERENCE:
+            return self._references(field, value)
+        return display_text(self.document.model, field, value)
+
+    def color(self, place: int, column: int) -> QColor | None:
+        """The colour that a cell holds."""
+        return qt_color(self.value(place, column)) if self.fields[column].kind is Kind.COLOR else None
+
+    def mark(self, place: int, column: int) -> str:
+        """What is wrong with the name in the cell, "" if nothing is."""
+        if self.fields[column].name != "name":
+            return ""
+        if self._marks is None:
+            self._marks = name_marks(self.table)
+        return self._marks.get(self.row(place), "")
+
+    def tooltip(self, place: int, column: int) -> str:
+        """What there is to know about a cell beyond what fits into it."""
+        parts = [self.mark(place, column), self.text(place, column)]
+        if self.targets(place, column):
+            parts.append(self.tr("Ctrl+click goes there."))
+        return "\n".join(filter(None, parts))
+
+    def targets(self, place: int, column: int) -> list[tuple[str, int]]:
+        """The rows (table, row) that a cell refers to."""
+        field = self.fields[column]
+        if field.kind is not Kind.REFERENCE or not applies(self.table, self.row(place), field):
+            return []
+        count = len(self.document.model.tables[field.target])
+        rows = np.atleast_1d(self.value(place, column)).tolist()
+        return [(field.target, row) for row in rows if 0 <= row < count]
+
+    def edited_rows(self, place: int) -> Rows:
+        """The rows that an edit of a cell changes: all selected ones that are shown, if its row is one of them."""
+        row = self.row(place)
+        selected = self.document.selection.rows(self.table.name)
+        shown = selected[self.places(selected) >= 0]
+        return shown if row in shown else np.array([row])
+
+    def revise(self, place: int, column: int, revision: Revision) -> None:
+        """Do to a cell, and to that field of the rows edited with it, what a field editor did."""
+        field = self.fields[column]
+        rows = applying(self.table, self.edited_rows(place), field)
+        with self.editing(field_label(field)) as edit:
+            values = revised(self.table, field, revision, present(self.table, rows, field))
+            edit.set(self.table, rows, field.name, values)
+
+    @contextmanager
+    def editing(self, what: str) -> Iterator[Edit]:
+        """One step of the history; what the model cannot hold is refused, and nothing of the step happens."""
+        try:
+            with self.document.edit(self.tr("Change {what}").format(what=what)) as edit:
+                yield edit
+        except (ValueError, TypeError, IndexError, OverflowError) as error:
+            self.refused.emit(str(error))
+
+    def _references(self, field: Field, value: Any) -> str:
+        rows = list(value) if field.size > 1 else [value]
+        while len(rows) > 1 and rows[-1] == NONE:
+            rows.pop()
+        return ", ".join(self.names.reference(self.document.model, field.target, row) for row in rows)
+
+    # -- changes ------------------------------------------------------------------------------------------------
+
+    def _about_to_change(self, change: Change) -> None:
+        if change.table == self.table.name and change.action is not Action.SET:
+            self.is_changing = True
+            self._finish = self._begin(change)
+
+    def _begin(self, change: Change) -> Callable[[], None]:
+        """Tell the views what is going to happen; what to call when it has."""
+        if change.action is Action.INSERT and (places := self._view.coming(change)):
+            self.beginInsertRows(NO_INDEX, places.start, places.stop - 1)
+            return self.endInsertRows
+        if change.action is Action.REMOVE and (places := self._view.going(change)):
+            self.beginRemoveRows(NO_INDEX, places.start, places.stop - 1)
+            return self.endRemoveRows
+        # Moves in the big tables come with big selections, which Qt would follow cell by cell.
+        moves = change.action is Action.MOVE and isinstance(self.table, RecordTable)
+        if moves and (move := self._view.moving(change)):
+            block, to = move
+            self.beginMoveRows(NO_INDEX, block.start, block.stop - 1, NO_INDEX, to)
+            return self.endMoveRows
+        self.beginResetModel()
+        return self.endResetModel
+
+    def _changed(self, change: Change) -> None:
+        if change.table == self.table.name:
+            self._marks = None
+            if change.action is Action.SET:
+                self._show_values(change)
+            else:
+                self._end(change)
+        if change.action is not Action.SET or change.fields & NAMING:
+            self._show_references(change.table)
+
+    def _end(self, change: Change) -> None:
+        self._view.follow(change)
+        finish, self._finish, self.is_changing = self._finish, None, False
+        if finish is not None:
+            finish()
+        if len(self._view):
+            self.headerDataChanged.emit(Qt.Orientation.Vertical, 0, len(self._view) - 1)
+
+    def _show_values(self, change: Change) -> None:
+        # The values of a record decide which of its other fields mean something; of arrays each column is its own.
+        everything = isinstance(self.table, RecordTable)
+        names = {field.name for field in self.fields} if everything else change.fields
+        columns = [column for column, field in enumerate(self.fields) if field.name in names]
+        first, last = 0, len(self._view) - 1
+        if self._view.is_whole and len(change.rows):
+            first, last = int(change.rows[0]), int(change.rows[-1])
+        self._tell(columns, first, last)
+
+    def _show_references(self, table_name: str = "") -> None:
+        """Names of rows that are referred to are no longer the same."""
+        for column, field in enumerate(self.fields):
+            if field.kind is Kind.REFERENCE and field.target == (table_name or field.target):
+                self._tell([column], 0, len(self._view) - 1)
+
+    def _tell(self, columns: list[int], first: int, last: int) -> None:
+        if columns and first <= last:
+            self.dataChanged.emit(self.index(first, columns[0]), self.index(last, columns[-1]))
+
+
+# What is answered for each role, given the model, place and column.
+_ANSWERS: dict[int, Callable[[FieldTableModel, int, int], Any]] = {
+    Role.DisplayRole: FieldTableModel.text,
+    Role.EditRole: FieldTableModel.value,
+    Role.DecorationRole: FieldTableModel.color,
+    Role.ToolTipRole: FieldTableModel.tooltip,
+    Role.TextAlignmentRole: lambda model, place, column: alignment(model.fields[column]),
+}
+
+
+def alignment(field: Field) -> Qt.AlignmentFlag:
+    side = Qt.AlignmentFlag.AlignRight if field.kind in NUMBERS else Qt.AlignmentFlag.AlignLeft
+    return side | Qt.AlignmentFlag.AlignVCenter

@@ -1,0 +1,311 @@
+"""OutlineModel: the sections of a model with their rows below them, for a tree view.
+
+Vertices and faces are sections without rows: there are too many to be found by reading. Indexes hold no objects: their
+id says the section and the row above.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable, Iterable
+from functools import partial
+from typing import Any
+
+import numpy as np
+from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from editor.document.document import Document
+from editor.model.changes import Action, Change
+from editor.model.fields import NONE, Field
+from editor.model.rows import runs
+from editor.model.tables import Table
+from editor.ui.display import count_text, field_label, section_title
+from editor.ui.icons import icon
+from editor.ui.models.name_marks import name_marks
+from editor.ui.models.name_mode import NameMode, Names
+from editor.ui.models.outline_section import CLOSED, Branches, Section, flat
+from editor.ui.models.row_filter import matching
+from editor.ui.models.signs import warning_icon
+
+Index = QModelIndex | QPersistentModelIndex
+Role = Qt.ItemDataRole
+
+SECTIONS = (
+    "info",
+    "textures",
+    "materials",
+    "bones",
+    "morphs",
+    "frames",
+    "rigid_bodies",
+    "joints",
+    "soft_bodies",
+    "vertices",
+    "faces",
+)
+NAMING = frozenset(("name", "name_en", "path"))
+NAME, NUMBER = range(2)  # columns: the name; the row number, of sections the count
+SPREAD = (
+    16  # ids of rows: the number of the section, and the row above (which may be NONE) times this; 0 is for sections
+)
+LEAST = NONE - 1
+NO_INDEX = QModelIndex()
+
+
+class OutlineModel(QAbstractItemModel):
+    """Bones are a flat list, in the order of the model, unless `set_tree`; `set_filter` leaves the sections."""
+
+    def __init__(self, document: Document, parent: QObject | None = None, names: NameMode | None = None) -> None:
+        super().__init__(parent)
+        self.document = document
+        self.names = names or NameMode(parent=self)
+        self.is_tree = False
+        self.is_changing = False  # rows are just coming, going or moving: views must not be told anything now
+        self._filter = ""
+        self._finish: Callable[[Branches], None] | None = None
+        self._marks: dict[str, dict[int, str]] = {}
+        self._warning = warning_icon()
+        self._icons = [icon(name) for name in SECTIONS]
+        tables = document.model.tables
+        self._sections = [Section(number, tables[name]) for number, name in enumerate(SECTIONS)]
+        document.about_to_change.connect(self._about_to_change)
+        document.changed.connect(self._changed)
+        self.names.changed.connect(self._show_names)
+
+    # -- what is shown ------------------------------------------------------------------------------------------
+
+    def set_tree(self, is_tree: bool) -> None:
+        """Show bones below their parents, or in the order of the model."""
+        if is_tree != self.is_tree:
+            self.is_tree = is_tree
+            self._regrow(self._section("bones"))
+
+    def set_filter(self, text: str) -> None:
+        """Show the rows whose names have every word of `text`, and all sections."""
+        self._filter = text.strip()
+        for section in self._sections:
+            if section.table.name not in CLOSED:
+                section.view.show(self._mask(section.table), None, False)
+                self._regrow(section)
+                self._tell(self.section_index(section.table.name, NUMBER))
+
+    def _mask(self, table: Table) -> Any:
+        if not self._filter:
+            return None
+        names = [field for field in table.fields if field.name in NAMING]
+        return matching(self.document.model, table, names, self._filter)
+
+    def _section(self, table_name: str) -> Section:
+        return self._sections[SECTIONS.index(table_name)]
+
+    # -- indexes ------------------------------------------------------------------------------------------------
+
+    def section_index(self, table_name: str, column: int = NAME) -> QModelIndex:
+        """The index of a section."""
+        return self.createIndex(SECTIONS.index(table_name), column, 0)
+
+    def row_index(self, table_name: str, row: int, column: int = NAME) -> QModelIndex:
+        """The index of a row; an invalid one when it is not shown."""
+        section = self._section(table_name)
+        if row not in section.branches:
+            return QModelIndex()
+        above = section.branches.parent(row)
+        return self.createIndex(section.branches.place(row), column, _id(section.number, above))
+
+    def where(self, index: Index) -> tuple[str, int]:
+        """The table and the row of an index; NONE as the row of a section, "" as the table of nothing."""
+        if not index.isValid():
+            return "", NONE
+        if not index.internalId():
+            return SECTIONS[index.row()], NONE
+        section, above = self._place(index)
+        siblings = section.branches.children(above)
+        return section.table.name, siblings[index.row()] if index.row() < len(siblings) else NONE
+
+    def _place(self, index: Index) -> tuple[Section, int]:
+        """The section of the index of a row, and the row above it."""
+        above, number = divmod(index.internalId(), SPREAD)
+        return self._sections[number], above + LEAST
+
+    def rows_below(self, parent: Index) -> list[int]:
+        """The rows of the table that stand right below an index, of a section or of a row."""
+        table, row = self.where(parent)
+        return self._section(table).branches.children(row)
+
+    def ranges(self, table_name: str, rows: Iterable[int]) -> list[tuple[QModelIndex, QModelIndex]]:
+        """The shown ones of given rows, as runs of neighbours: first and last index."""
+        branches = self._section(table_name).branches
+        families: dict[int, list[int]] = defaultdict(list)
+        for row in rows:
+            if row in branches:
+                families[branches.parent(row)].append(branches.place(row))
+        found = []
+        for above, places in families.items():
+            number = _id(SECTIONS.index(table_name), above)
+            for run in runs(np.sort(places)):
+                ends = (run[0], NAME, number), (run[-1], NUMBER, number)
+                found.append((self.createIndex(*ends[0]), self.createIndex(*ends[1])))
+        return found
+
+    def index(self, place: int, column: int, parent: Index = NO_INDEX) -> QModelIndex:
+        if not self.hasIndex(place, column, parent):
+            return QModelIndex()
+        if not parent.isValid():
+            return self.createIndex(place, column, 0)
+        table, row = self.where(parent)
+        return self.createIndex(place, column, _id(SECTIONS.index(table), row))
+
+    def parent(self, index: Index = NO_INDEX) -> QModelIndex:  # type: ignore[override]
+        if not index.isValid() or not index.internalId():
+            return QModelIndex()
+        section, above = self._place(index)
+        name = section.table.name
+        return self.section_index(name) if above == NONE else self.row_index(name, above)
+
+    def rowCount(self, parent: Index = NO_INDEX) -> int:
+        if not parent.isValid():
+            return len(SECTIONS)
+        return 0 if parent.column() != NAME else len(self.rows_below(parent))
+
+    def columnCount(self, parent: Index = NO_INDEX) -> int:
+        return 2
+
+    # -- cells --------------------------------------------------------------------------------------------------
+
+    def data(self, index: Index, role: int = Role.DisplayRole) -> Any:
+        table, row = self.where(index)
+        if not table or row >= len(self._section(table).table):
+            return None
+        if index.column() == NUMBER:
+            return self._number(table, row, role)
+        return self._heading(table, role) if row == NONE else self._name(table, row, role)
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        flags = super().flags(index)
+        is_name = index.isValid() and index.internalId() and index.column() == NAME
+        return flags | Qt.ItemFlag.ItemIsEditable if is_name else flags
+
+    def setData(self, index: Index, value: Any, role: int = Role.EditRole) -> bool:
+        """Rename a row, in the language whose names are shown."""
+        name, row = self.where(index)
+        if role != Role.EditRole or row == NONE:
+            return False
+        table = self._section(name).table
+        field = self._naming(table)
+        step = self.tr("Change {what}").format(what=field_label(field))
+        with self.document.edit(step) as edit:
+            edit.set(table, row, field.name, str(value))
+        return True
+
+    def _naming(self, table: Table) -> Field:
+        """The field whose text is edited."""
+        texts = [field for field in table.fields if field.name in NAMING]
+        return texts[-1] if self.names.names is Names.ENGLISH else texts[0]
+
+    def _number(self, table: str, row: int, role: int) -> Any:
+        if role == Role.TextAlignmentRole:
+            return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        if role != Role.DisplayRole or table == "info":
+            return None
+        return self._count(self._section(table)) if row == NONE else str(row)
+
+    def _count(self, section: Section) -> str:
+        count = count_text(len(section.table))
+        return count if section.view.is_whole else f"{count_text(len(section.view))} / {count}"
+
+    def _heading(self, table: str, role: int) -> Any:
+        if role == Role.DisplayRole:
+            name = self.names.name(self._section(table).table, 0) if table == "info" else ""
+            return f"{section_title(table)}: {name}" if name else section_title(table)
+        return self._icons[SECTIONS.index(table)] if role == Role.DecorationRole else None
+
+    def _name(self, table_name: str, row: int, role: int) -> Any:
+        table = self._section(table_name).table
+        if role == Role.DisplayRole:
+            return self.names.name(table, row) or self.tr("(no name)")
+        if role == Role.EditRole:
+            return table.value(row, self._naming(table).name)
+        if role == Role.DecorationRole:
+            return self._warning if row in self._marked(table) else None
+        if role == Role.ToolTipRole:
+            return "\n".join(filter(None, (self._marked(table).get(row), self.names.name(table, row))))
+        return None
+
+    def _marked(self, table: Table) -> dict[int, str]:
+        if table.name not in self._marks:
+            self._marks[table.name] = name_marks(table)
+        return self._marks[table.name]
+
+    # -- changes ------------------------------------------------------------------------------------------------
+
+    def _about_to_change(self, change: Change) -> None:
+        if change.action is not Action.SET and change.table not in CLOSED:
+            self.is_changing = True
+            self._finish = self._begin(self._section(change.table), change)
+
+    def _begin(self, section: Section, change: Change) -> Callable[[Branches], None]:
+        """Tell the views what is going to happen; what to do with the new branches when it has."""
+        index = self.section_index(section.table.name)
+        is_flat = not (self.is_tree and section.table.name == "bones")
+        if is_flat and change.action is Action.INSERT and (places := section.view.coming(change)):
+            self.beginInsertRows(index, places.start, places.stop - 1)
+            return partial(self._take, section, self.endInsertRows)
+        if is_flat and change.action is Action.REMOVE and (places := section.view.going(change)):
+            self.beginRemoveRows(index, places.start, places.stop - 1)
+            return partial(self._take, section, self.endRemoveRows)
+        if is_flat and change.action is Action.MOVE and (move := section.view.moving(change)):
+            self.beginMoveRows(index, move[0].start, move[0].stop - 1, index, move[1])
+            return partial(self._take, section, self.endMoveRows)
+        self._close(section)
+        return partial(self._open, section)
+
+    def _changed(self, change: Change) -> None:
+        self._marks.pop(change.table, None)
+        section = self._section(change.table)
+        if self._finish is not None:
+            section.view.follow(change)
+            finish, self._finish, self.is_changing = self._finish, None, False
+            finish(section.grown(self.is_tree))
+        elif self.is_tree and change.table == "bones" and "parent" in change.fields:
+            self._regrow(section)
+        elif change.fields & NAMING:
+            self._show_names(change.table)
+        self._tell(self.section_index(change.table), self.section_index(change.table, NUMBER))
+
+    def _take(self, section: Section, end: Callable[[], None], branches: Branches) -> None:
+        section.branches = branches
+        end()
+
+    def _regrow(self, section: Section) -> None:
+        self.is_changing = True
+        self._close(section)
+        self.is_changing = False
+        self._open(section, section.grown(self.is_tree))
+
+    def _close(self, section: Section) -> None:
+        if count := len(section.branches.children(NONE)):
+            self.beginRemoveRows(self.section_index(section.table.name), 0, count - 1)
+            section.branches = Branches([], flat)
+            self.endRemoveRows()
+
+    def _open(self, section: Section, branches: Branches) -> None:
+        if count := len(branches.children(NONE)):
+            self.beginInsertRows(self.section_index(section.table.name), 0, count - 1)
+            section.branches = branches
+            self.endInsertRows()
+
+    def _show_names(self, table_name: str = "") -> None:
+        """The names in a section, or in all, are others, or marked otherwise."""
+        for section in self._sections:
+            if section.table.name in (table_name or section.table.name):
+                for family in section.branches.families():
+                    siblings = section.branches.children(family)
+                    ends = siblings[0], siblings[-1]
+                    self._tell(*(self.row_index(section.table.name, row) for row in ends))
+
+    def _tell(self, first: QModelIndex, last: QModelIndex | None = None) -> None:
+        self.dataChanged.emit(first, last or first)
+
+
+def _id(section: int, above: int) -> int:
+    return (above - LEAST) * SPREAD + section

@@ -1,0 +1,97 @@
+"""The rows below each section of the outline: a flat list in the order of the table, or a tree of bones.
+
+Plain Python and numpy. A row stands under a *parent*: another row of the same table, or NONE for the section itself.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable
+
+from editor.model.fields import NONE
+from editor.model.tables import Table
+from editor.ui.models.row_view import RowView
+
+Parent = Callable[[int], int]
+
+CLOSED = ("info", "vertices", "faces")  # sections without rows below them: no rows at all, or too many to read
+
+
+class Branches:
+    """Where each of the shown rows stands. `parent` gives the parent of a row, NONE at the root."""
+
+    def __init__(self, rows: list[int], parent: Parent) -> None:
+        self.rows = rows
+        self._parents = _forest(rows, parent)
+        self._children: dict[int, list[int]] = defaultdict(list)
+        self._places: dict[int, int] = {}
+        for row in rows:
+            siblings = self._children[self._parents[row]]
+            self._places[row] = len(siblings)
+            siblings.append(row)
+
+    def children(self, parent: int) -> list[int]:
+        """The rows right below a row, or below the section."""
+        return self._children.get(parent, [])
+
+    def parent(self, row: int) -> int:
+        return self._parents[row]
+
+    def place(self, row: int) -> int:
+        """The place of a row among its siblings."""
+        return self._places[row]
+
+    def families(self) -> list[int]:
+        """The parents that have rows below them."""
+        return list(self._children)
+
+    def __contains__(self, row: int) -> bool:
+        return row in self._parents
+
+
+def flat(_row: int) -> int:
+    """The parent of each row of a flat list."""
+    return NONE
+
+
+class Section:
+    """A table, which of its rows are shown (`view`), and where (`branches`)."""
+
+    def __init__(self, number: int, table: Table) -> None:
+        self.number = number
+        self.table = table
+        self.view = RowView(table)
+        self.branches = self.grown(False)
+
+    def grown(self, as_tree: bool) -> Branches:
+        """The branches as they ought to be now."""
+        is_tree = as_tree and self.table.name == "bones"
+        rows = [] if self.table.name in CLOSED else self.view.rows.tolist()
+        return Branches(rows, parent_in(self.table) if is_tree else flat)
+
+
+def parent_in(table: Table) -> Parent:
+    """The parents that a table of bones says."""
+    return lambda row: int(table.value(row, "parent")) if 0 <= row < len(table) else NONE
+
+
+def _forest(rows: list[int], parent: Parent) -> dict[int, int]:
+    """The nearest shown ancestor of each row. Of parents that go in a circle, the last link is taken for a root."""
+    shown = set(rows)
+    parents: dict[int, int] = {}
+    for row in rows:
+        candidate = _climb(row, parent, shown)
+        above = candidate
+        while above != NONE and above != row:
+            above = parents.get(above, NONE)
+        parents[row] = NONE if above == row else candidate
+    return parents
+
+
+def _climb(row: int, parent: Parent, shown: set[int]) -> int:
+    passed = {row}
+    above = parent(row)
+    while above != NONE and above not in shown and above not in passed:
+        passed.add(above)
+        above = parent(above)
+    return above if above in shown and above != row else NONE

@@ -1,0 +1,45 @@
+"""Puts rows of a table into the order of one of its columns, for a view; the table itself stays as it is."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from editor.model.fields import Field, Kind
+from editor.model.tables import Table
+from editor.ui.models.cells import applying, column, texts
+
+Rows = NDArray[np.intp]
+
+
+def ordered(table: Table, rows: Rows, field: Field, descending: bool) -> Rows:
+    """`rows` (ascending) by the values of `field`; equal ones stay in the order of the table either way.
+
+    Vectors go by their first component, then by the next. Cells that mean nothing for their row come last.
+    """
+    keys = [key[rows] for key in _keys(table, field)]
+    order = _argsort(keys[::-1] if descending else keys, descending)
+    mute = ~applying(table, field)[rows[order]]
+    return rows[np.concatenate((order[~mute], order[mute]))]
+
+
+def _keys(table: Table, field: Field) -> list[NDArray[Any]]:
+    """What to compare, most important first."""
+    if field.kind is Kind.TEXT:
+        return [_ranks(texts(table, field))]
+    values = column(table, field)
+    return list(values.T) if values.ndim > 1 else [values]
+
+
+def _ranks(values: list[str]) -> NDArray[np.intp]:
+    ranks = {value: rank for rank, value in enumerate(sorted(set(values)))}
+    return np.fromiter((ranks[value] for value in values), np.intp, len(values))
+
+
+def _argsort(keys: list[NDArray[Any]], descending: bool) -> Rows:
+    if descending:
+        backwards = np.lexsort([key[::-1] for key in keys])
+        return len(backwards) - 1 - backwards[::-1]
+    return np.lexsort(keys[::-1])

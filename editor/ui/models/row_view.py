@@ -1,0 +1,123 @@
+"""RowView: which rows of a table a sheet shows, in which order, and how that follows the changes of the table.
+
+Plain numpy. While nothing is sorted or filtered there is no index array at all: the view is the table.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from editor.model.changes import Action, Change
+from editor.model.fields import Field
+from editor.model.tables import Table
+from editor.ui.models.row_order import ordered
+
+Rows = NDArray[np.intp]
+
+
+class RowView:
+    """The shown rows of a table; a *place* is the number of a row in the view.
+
+    Editing values moves and hides nothing, as in a spreadsheet: a row stays where it was put until the user sorts or
+    filters again. Rows that come are shown whatever the filter.
+    """
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._rows: Rows | None = None
+        self._places: Rows | None = None
+        self._order: tuple[Field, bool] | None = None
+
+    def __len__(self) -> int:
+        return len(self._table) if self._rows is None else len(self._rows)
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether every row is shown, in the order of the table."""
+        return self._rows is None
+
+    @property
+    def is_sorted(self) -> bool:
+        return self._order is not None
+
+    @property
+    def rows(self) -> Rows:
+        """The shown rows in the order of the view."""
+        return np.arange(len(self._table)) if self._rows is None else self._rows
+
+    def row(self, place: int) -> int:
+        return place if self._rows is None else int(self._rows[place])
+
+    def places(self, rows: ArrayLike) -> Rows:
+        """Where the given rows of the table are shown, -1 for those that are not."""
+        rows = np.asarray(rows, np.intp)
+        if self._rows is None:
+            return rows
+        if self._places is None:
+            self._places = np.full(len(self._table), -1)
+            self._places[self._rows] = np.arange(len(self._rows))
+        return self._places[rows]
+
+    def show(self, mask: NDArray[np.bool_] | None, field: Field | None, descending: bool) -> None:
+        """Show the rows of `mask` (None: every one), by the values of `field` (None: in the order of the table)."""
+        self._order = None if field is None else (field, descending)
+        rows = np.arange(len(self._table)) if mask is None else np.flatnonzero(mask)
+        whole = mask is None and field is None
+        self._take(None if whole else self._in_order(rows))
+
+    def coming(self, change: Change) -> range | None:
+        """The places that the rows of an INSERT are going to have; None when they will be scattered or unknown."""
+        if self._order is not None:
+            return None
+        if self._rows is None:
+            return run_of(change.rows)
+        shown = np.union1d(change.renumber(self._rows), change.rows)
+        return run_of(np.searchsorted(shown, change.rows))
+
+    def going(self, change: Change) -> range | None:
+        """The places that a REMOVE is going to empty; None when they are scattered. May be empty."""
+        if self._rows is None:
+            return run_of(change.rows)
+        places = self.places(change.rows)
+        return run_of(np.sort(places[places >= 0]))
+
+    def moving(self, change: Change) -> tuple[range, int] | None:
+        """What a MOVE amounts to: a block of places that is put before another place. None when it is not that."""
+        assert change.order is not None
+        breaks = np.flatnonzero(np.diff(change.order) != 1)
+        if self._rows is not None or len(breaks) != 1:
+            return None
+        head = range(int(change.order[0]), int(change.order[breaks[0]]) + 1)
+        return (head, int(change.rows[0])) if head.stop == change.rows[-1] + 1 else None
+
+    def follow(self, change: Change) -> None:
+        """After rows came, went or moved: show the same ones, and those that came."""
+        self._places = None
+        if self._rows is None:
+            return
+        rows = change.renumber(self._rows)
+        rows = rows[rows >= 0]
+        if change.action is Action.INSERT:
+            rows = np.concatenate((rows, np.asarray(change.rows, np.intp)))
+        if change.action is Action.INSERT or not self.is_sorted:
+            rows = self._in_order(rows)
+        self._take(rows)
+
+    def _in_order(self, rows: Rows) -> Rows:
+        rows = np.sort(rows)
+        return rows if self._order is None else ordered(self._table, rows, *self._order)
+
+    def _take(self, rows: Rows | None) -> None:
+        self._rows = rows
+        self._places = None
+
+
+def run_of(rows: Any) -> range | None:
+    """Ascending rows as a range; None when they leave gaps."""
+    if not len(rows):
+        return range(0)
+    first, last = int(rows[0]), int(rows[-1])
+    return range(first, last + 1) if last - first + 1 == len(rows) else None

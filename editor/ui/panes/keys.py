@@ -1,0 +1,14 @@
+"""Keys that a pane keeps for itself while it has the focus, though the main window has a shortcut for them."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence
+
+
+def keeps(event: QEvent, key: QKeySequence.StandardKey) -> bool:
+    """Keep `key` from the main window, if `event` is the question whether to; it comes again as a key press then."""
+    if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.ShortcutOverride or not event.matches(key):
+        return False
+    event.accept()
+    return True

@@ -1,0 +1,176 @@
+"""OutlinePane: the sections of the model and their rows as a tree; what is selected in it is selected everywhere."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QEvent, QModelIndex, QPoint, QSettings, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QMenu, QTreeView, QVBoxLayout, QWidget
+
+from editor.document.document import Document
+from editor.model.changes import Action, Change
+from editor.model.fields import NONE
+from editor.ui.models.name_mode import NameMode
+from editor.ui.models.outline import NAME, NUMBER, OutlineModel
+from editor.ui.panes.filter_box import FilterBox
+from editor.ui.panes.keys import keeps
+from editor.ui.panes.outline_selection import OutlineSelection
+from editor.ui.panes.row_actions import chosen_rows, row_actions
+
+TREE_SETTING = "outline/bones_as_tree"
+OPEN_AT_FIRST = ("materials", "bones")
+INDENTATION = 10  # pixels: hair hangs twenty bones below the root, and its names are to be read
+
+
+class OutlinePane(QWidget):
+    """A filter box above a tree."""
+
+    frame_requested = Signal(str, object)  # table, rows
+
+    def __init__(
+        self,
+        document: Document,
+        parent: QWidget | None = None,
+        *,
+        names: NameMode | None = None,
+        stored: QSettings | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.document = document
+        self._stored = stored if stored is not None else QSettings()
+        self._folded: set[int] = set()  # bones whose children are hidden
+        self._open_before: list[bool] | None = None  # the sections, before something was looked for
+        self.model = OutlineModel(document, self, names)
+        self.tree = QTreeView()
+        self.filter_box = FilterBox()
+        self.actions_on_rows = row_actions(document, self)
+        self._set_up_tree()
+        self._arrange()
+        self._connect()
+        self.set_tree(bool(self._stored.value(TREE_SETTING, False, bool)))
+        for name in OPEN_AT_FIRST:
+            self.tree.expand(self.model.section_index(name))
+        self._selection = OutlineSelection(self.tree, self.model)
+
+    def find_rows(self) -> None:
+        """Let the user type what to look for."""
+        self.filter_box.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.filter_box.selectAll()
+
+    def set_tree(self, is_tree: bool) -> None:
+        """Show bones below their parents, or in the order of the model; remembered."""
+        self._stored.setValue(TREE_SETTING, is_tree)
+        self.model.set_tree(is_tree)
+        self._unfold()
+
+    # -- parts --------------------------------------------------------------------------------------------------
+
+    def _set_up_tree(self) -> None:
+        tree = self.tree
+        tree.setModel(self.model)
+        tree.setHeaderHidden(True)
+        tree.setUniformRowHeights(True)
+        tree.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        tree.setEditTriggers(QAbstractItemView.EditTrigger.EditKeyPressed)
+        tree.setExpandsOnDoubleClick(False)
+        tree.setTextElideMode(Qt.TextElideMode.ElideMiddle)
+        header = tree.header()
+        header.setStretchLastSection(False)
+        header.setSectionResizeMode(NAME, QHeaderView.ResizeMode.Stretch)
+        header.setSectionResizeMode(NUMBER, QHeaderView.ResizeMode.Fixed)
+        header.resizeSection(NUMBER, tree.fontMetrics().horizontalAdvance("000,000") + 8)
+        tree.setIndentation(INDENTATION)
+        tree.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+
+    def _arrange(self) -> None:
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(2)
+        layout.addWidget(self.filter_box)
+        layout.addWidget(self.tree)
+        self.setFocusProxy(self.tree)
+
+    def _connect(self) -> None:
+        self.filter_box.wanted.connect(self._filter)
+        self.filter_box.left.connect(self.tree.setFocus)
+        self.tree.doubleClicked.connect(self._double_clicked)
+        self.tree.customContextMenuRequested.connect(self._open_menu)
+        self.tree.collapsed.connect(partial(self._note_folding, is_folded=True))
+        self.tree.expanded.connect(partial(self._note_folding, is_folded=False))
+        self.document.about_to_change.connect(self._follow)
+        self.model.rowsInserted.connect(self._unfold)
+
+    # -- folding ------------------------------------------------------------------------------------------------
+
+    def _follow(self, change: Change) -> None:
+        """The folded bones keep their state when they are renumbered."""
+        if change.table == "bones" and change.action is not Action.SET:
+            self._folded = {row for row in change.renumber(sorted(self._folded)).tolist() if row != NONE}
+
+    def _unfold(self) -> None:
+        """Of the tree of bones, show all but what the user folded."""
+        if not self.model.is_tree:
+            return
+        bones = self.model.section_index("bones")
+        is_open, folded = self.tree.isExpanded(bones), set(self._folded)
+        self.tree.expandRecursively(bones)
+        for row in folded:
+            self.tree.collapse(self.model.row_index("bones", row))
+        self.tree.setExpanded(bones, is_open)
+        self._folded = folded
+
+    def _note_folding(self, index: QModelIndex, is_folded: bool) -> None:
+        table, row = self.model.where(index)
+        if table == "bones" and row != NONE:
+            (self._folded.add if is_folded else self._folded.discard)(row)
+
+    def _filter(self, text: str) -> None:
+        """Open the sections for what is found, and close them again afterwards."""
+        sections = [self.model.index(place, NAME) for place in range(self.model.rowCount())]
+        if text and self._open_before is None:
+            self._open_before = [self.tree.isExpanded(index) for index in sections]
+        self.model.set_filter(text)
+        if self._open_before is not None:
+            for index, was_open in zip(sections, self._open_before, strict=True):
+                self.tree.setExpanded(index, bool(text) or was_open)
+        if not text:
+            self._open_before = None
+
+    # -- mouse and keys -----------------------------------------------------------------------------------------
+
+    def _double_clicked(self, index: QModelIndex) -> None:
+        table, row = self.model.where(index)
+        if row == NONE:
+            self.tree.setExpanded(index, not self.tree.isExpanded(index))
+        else:
+            self.frame_requested.emit(table, [row])
+
+    def _open_menu(self, place: QPoint) -> None:
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        index = self.tree.indexAt(place).siblingAtColumn(NAME)
+        rename = menu.addAction(self.tr("Rename"), lambda: self.tree.edit(index))
+        rename.setEnabled(bool(index.flags() & Qt.ItemFlag.ItemIsEditable))
+        menu.addAction(self.tr("Frame in the view"), self._frame).setEnabled(len(chosen_rows(self.document)) > 0)
+        menu.addSeparator()
+        menu.addActions(self.actions_on_rows)
+        menu.addSeparator()
+        as_tree = menu.addAction(self.tr("Bones as a tree"))
+        as_tree.setCheckable(True)
+        as_tree.setChecked(self.model.is_tree)
+        as_tree.toggled.connect(self.set_tree)
+        menu.popup(self.tree.viewport().mapToGlobal(place))
+
+    def _frame(self) -> None:
+        self.frame_requested.emit(self.document.selection.active_table, chosen_rows(self.document))
+
+    def event(self, event: QEvent) -> bool:
+        """Find is for this pane's own filter while the focus is here."""
+        return keeps(event, QKeySequence.StandardKey.Find) or super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.matches(QKeySequence.StandardKey.Find):
+            self.find_rows()
+        else:
+            super().keyPressEvent(event)

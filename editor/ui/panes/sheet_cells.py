@@ -1,0 +1,83 @@
+"""SheetCells: copies, pastes and fills the cells selected in a sheet, as spreadsheets do.
+
+Ctrl+C and Ctrl+V are for whole rows and belong to the main window; with Shift they are for cells.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import numpy as np
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
+from PySide6.QtWidgets import QTableView
+
+from editor.ui.display import count_text
+from editor.ui.models import cell_blocks
+from editor.ui.models.field_table import FieldTableModel
+from editor.ui.panes.ranges import selected_ranges
+from editor.ui.panes.sheet_columns import SheetColumns
+
+MOST_COPIED = 500_000  # cells: some seconds
+
+
+class SheetCells(QObject):
+    """The actions, which the view owns."""
+
+    def __init__(self, view: QTableView, model: FieldTableModel, columns: SheetColumns) -> None:
+        super().__init__(view)
+        self._view = view
+        self._model = model
+        self._columns = columns
+        self._add(self.tr("Copy cells"), "Ctrl+Shift+C", self.copy)
+        self._add(self.tr("Paste cells"), "Ctrl+Shift+V", self.paste)
+        self._add(self.tr("Fill down"), "Ctrl+Shift+D", self.fill_down)
+
+    def copy(self) -> None:
+        """Put the selected cells on the clipboard as text."""
+        places, columns = self._block()
+        count = len(places) * len(columns)
+        if count > MOST_COPIED:
+            self._say(self.tr("Too many cells to copy: {count}").format(count=count_text(count)))
+        elif count:
+            QGuiApplication.clipboard().setText(cell_blocks.copied(self._model, places, columns))
+            self._say(self.tr("Cells copied: {count}").format(count=count_text(count)))
+
+    def paste(self) -> None:
+        """Put the text of the clipboard into the selected cells, or into those from the first on."""
+        text = QGuiApplication.clipboard().text()
+        places, columns = self._block()
+        if not text or not places or not columns:
+            return
+        if not cell_blocks.is_single(text):
+            places = range(places[0], self._model.rowCount())
+            columns = [column for column in self._columns.shown if column >= columns[0]]
+        count = cell_blocks.pasted(self._model, places, columns, text)
+        self._say(self.tr("Cells pasted: {count}").format(count=count_text(count)))
+
+    def fill_down(self) -> None:
+        """Give the selected cells of each column the value of the topmost."""
+        block: dict[int, list[int]] = {}
+        for cells in selected_ranges(self._view):
+            for column in range(cells.left(), cells.right() + 1):
+                block.setdefault(column, []).extend(range(cells.top(), cells.bottom() + 1))
+        shown = {column: sorted(set(block[column])) for column in self._columns.shown if column in block}
+        cell_blocks.filled_down(self._model, shown)
+
+    def _block(self) -> tuple[range | list[int], list[int]]:
+        """The places and the shown columns that have selected cells."""
+        ranges = selected_ranges(self._view)
+        places = [np.arange(cells.top(), cells.bottom() + 1) for cells in ranges]
+        columns = {column for cells in ranges for column in range(cells.left(), cells.right() + 1)}
+        all_places = np.unique(np.concatenate(places)).tolist() if places else []
+        return all_places, [column for column in self._columns.shown if column in columns]
+
+    def _add(self, text: str, keys: str, run: Callable[[], None]) -> None:
+        action = QAction(text, self._view)
+        action.setShortcut(QKeySequence(keys))
+        action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
+        action.triggered.connect(lambda: run())
+        self._view.addAction(action)
+
+    def _say(self, text: str) -> None:
+        self._model.document.done.emit(text)

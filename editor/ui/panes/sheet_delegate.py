@@ -1,0 +1,92 @@
+"""SheetDelegate: paints the cells of a sheet, quickly.
+
+It asks the model in Python, one call a cell, instead of letting Qt collect a dozen roles: that is what makes a table
+of a million rows scroll.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen
+from PySide6.QtWidgets import QStyle, QStyleOptionViewItem, QTableView
+
+from editor.model.fields import Kind
+from editor.ui.models.field_table import FieldTableModel, alignment
+from editor.ui.models.signs import draw_mark, draw_swatch
+from editor.ui.panes.field_delegate import FieldDelegate
+from editor.ui.panes.sheet_selection import SheetSelection
+
+Index = QModelIndex | QPersistentModelIndex
+State = QStyle.StateFlag
+
+FRACTIONS = (Kind.NUMBER, Kind.VECTOR, Kind.ROTATION, Kind.COLOR)
+VECTORS = (Kind.VECTOR, Kind.ROTATION, Kind.COLOR)
+MARGIN = 4
+TINT = 70  # opacity, of 255, of the highlight behind the rest of a selected row
+
+
+class SheetDelegate(FieldDelegate):
+    """Selected cells are painted as such; of rows that are selected only in the document the rest is tinted."""
+
+    def __init__(self, model: FieldTableModel, link: SheetSelection, view: QTableView) -> None:
+        super().__init__(model, view)
+        self._link = link
+        self._alignments = [alignment(field) for field in model.fields]
+        self._parts = [field.size if field.kind in VECTORS else 1 for field in model.fields]
+
+    # -- painting -----------------------------------------------------------------------------------------------
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        place, column = index.row(), index.column()
+        rect, palette = option.rect, option.palette
+        groups = palette.ColorGroup
+        group = groups.Active if option.state & State.State_Active else groups.Inactive
+        painter.setPen(palette.color(group, palette.ColorRole.Text))
+        if option.state & State.State_Selected:
+            painter.fillRect(rect, palette.brush(group, palette.ColorRole.Highlight))
+            painter.setPen(palette.color(group, palette.ColorRole.HighlightedText))
+        elif self._link.is_selected(place):
+            painter.fillRect(rect, tinted(palette.color(group, palette.ColorRole.Highlight)))
+        inner = self._decorated(painter, rect.adjusted(MARGIN, 0, -MARGIN, 0), place, column)
+        self._write(painter, inner, self._model.text(place, column), column)
+        if option.state & State.State_HasFocus:
+            painter.setPen(QPen(palette.color(palette.ColorRole.Text), 1))
+            painter.drawRect(rect.adjusted(0, 0, -1, -1))
+
+    def _write(self, painter: QPainter, rect: QRect, text: str, column: int) -> None:
+        """Write the text of a cell; components of vectors each in their part of it, so that they stand in columns."""
+        parts = text.split(", ") if self._parts[column] > 1 else [text]
+        width = rect.width() // len(parts)
+        is_number = self._model.fields[column].kind in FRACTIONS
+        gap, metrics = MARGIN if len(parts) > 1 else 0, painter.fontMetrics()
+        for number, part in enumerate(parts):
+            room = QRect(rect.left() + number * width + gap, rect.top(), width - gap, rect.height())
+            shown = fitted(part, room.width(), metrics, is_number)
+            painter.drawText(room, self._alignments[column], shown)
+
+    def _decorated(self, painter: QPainter, rect: QRect, place: int, column: int) -> QRect:
+        """Draw the colour or the warning of a cell; what is left for its text."""
+        if (color := self._model.color(place, column)) is not None:
+            return draw_swatch(painter, rect, color)
+        return draw_mark(painter, rect) if self._model.mark(place, column) else rect
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        text = self._model.text(index.row(), index.column())
+        return QSize(option.fontMetrics.horizontalAdvance(text) + 4 * MARGIN, option.fontMetrics.height())
+
+
+def fitted(text: str, width: int, metrics: QFontMetrics, is_number: bool) -> str:
+    """`text` as far as there is room; numbers are rounded rather than cut, which might cut off an exponent."""
+    if metrics.horizontalAdvance(text) <= width:
+        return text
+    value = text.removesuffix("°")
+    for digits in range(width // metrics.horizontalAdvance("0") if is_number else 0, 0, -1):
+        rounded = f"{float(value):.{digits}g}{text[len(value) :]}"
+        if metrics.horizontalAdvance(rounded) <= width:
+            return rounded
+    return metrics.elidedText(text, Qt.TextElideMode.ElideRight, width)
+
+
+def tinted(color: QColor) -> QColor:
+    color.setAlpha(TINT)
+    return color

@@ -1,0 +1,134 @@
+"""SheetView: a table view that scrolls a million rows, keeps its place when rows are sorted, and follows links."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import (
+    QEvent,
+    QItemSelectionModel,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QSettings,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QFocusEvent, QKeySequence, QMouseEvent
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
+
+from editor.ui.models.field_table import FieldTableModel
+from editor.ui.panes.keys import keeps
+from editor.ui.panes.sheet_cells import SheetCells
+from editor.ui.panes.sheet_columns import SheetColumns
+from editor.ui.panes.sheet_delegate import SheetDelegate
+from editor.ui.panes.sheet_selection import SheetSelection
+
+Command = QItemSelectionModel.SelectionFlag
+PADDING = 6
+
+
+class SheetView(QTableView):
+    """One table of a document as a sheet. Rows are of one height: nothing is ever measured for a million of them."""
+
+    link_followed = Signal(str, int)  # table and row that a reference leads to
+    row_framed = Signal(int)  # row of the table
+
+    def __init__(self, model: FieldTableModel, parent: QWidget | None = None, stored: QSettings | None = None) -> None:
+        super().__init__(parent)
+        self.sheet = model
+        self.link = SheetSelection(self, model)
+        self.setModel(model)  # which asks for selectionCommand already
+        self.link.start()
+        self.setItemDelegate(SheetDelegate(model, self.link, self))
+        self.columns = SheetColumns(self, model, stored)
+        self.cells = SheetCells(self, model, self.columns)
+        self._set_up_rows()
+        self._set_up_editing()
+
+    def _set_up_rows(self) -> None:
+        height = self.fontMetrics().height() + PADDING
+        rows = self.verticalHeader()
+        rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        rows.setMinimumSectionSize(height)
+        rows.setDefaultSectionSize(height)
+        rows.setDefaultAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        rows.sectionDoubleClicked.connect(lambda place: self.row_framed.emit(self.sheet.row(place)))
+        rows.viewport().installEventFilter(self)
+        self.setWordWrap(False)
+        self.setCornerButtonEnabled(True)
+        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self._fit_row_numbers()
+        for signal in (self.sheet.rowsInserted, self.sheet.rowsRemoved, self.sheet.modelReset):
+            signal.connect(self._fit_row_numbers)
+
+    def _set_up_editing(self) -> None:
+        triggers = QAbstractItemView.EditTrigger
+        self.setEditTriggers(triggers.DoubleClicked | triggers.EditKeyPressed | triggers.AnyKeyPressed)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self.setTabKeyNavigation(True)
+        header = self.horizontalHeader()
+        header.setSortIndicatorClearable(True)
+        header.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
+        header.setHighlightSections(False)
+        self.setSortingEnabled(True)
+
+    def _fit_row_numbers(self) -> None:
+        widest = "0" * max(3, len(str(len(self.sheet.table))))
+        self.verticalHeader().setFixedWidth(self.fontMetrics().horizontalAdvance(widest) + 3 * PADDING)
+
+    def reset(self) -> None:
+        """Rows were sorted or filtered: stay where the view was."""
+        bar = self.verticalScrollBar()
+        place = bar.value()
+        super().reset()
+        self.updateGeometries()
+        bar.setValue(place)
+
+    def event(self, event: QEvent) -> bool:
+        """Here all means all that the filter shows."""
+        return keeps(event, QKeySequence.StandardKey.SelectAll) or super().event(event)
+
+    def selectAll(self) -> None:
+        self.link.heed(Command.ClearAndSelect)
+        super().selectAll()
+
+    def selectionCommand(
+        self, index: QModelIndex | QPersistentModelIndex, event: QEvent | None = None
+    ) -> QItemSelectionModel.SelectionFlag:
+        command = super().selectionCommand(index, event)
+        self.link.heed(command)
+        return command
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if not (_is_control_click(event) and self._control_click(self.indexAt(event.position().toPoint()))):
+            super().mousePressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Qt makes the first row current, which nobody has asked for: the next Delete would be its."""
+        with self.link.unheard():
+            super().focusInEvent(event)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Ctrl+click on a row number: Qt would ask for all selected rows one by one, which takes a minute."""
+        if event.type() == QEvent.Type.MouseButtonPress and watched is self.verticalHeader().viewport():
+            assert isinstance(event, QMouseEvent)
+            place = self.verticalHeader().logicalIndexAt(event.position().toPoint())
+            if _is_control_click(event) and place >= 0:
+                self.link.toggle(place)
+                return True
+        return super().eventFilter(watched, event)
+
+    def _control_click(self, index: QModelIndex) -> bool:
+        """Follow the link under the mouse, or take out a row that only the document knows to be selected."""
+        if not index.isValid():
+            return False
+        if targets := self.sheet.targets(index.row(), index.column()):
+            self.link_followed.emit(*targets[0])
+            return True
+        if beyond := self.link.is_beyond_view(index.row()):
+            self.link.toggle(index.row())
+        return beyond
+
+
+def _is_control_click(event: QMouseEvent) -> bool:
+    modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+    return event.button() == Qt.MouseButton.LeftButton and modifiers == Qt.KeyboardModifier.ControlModifier

@@ -1,0 +1,100 @@
+"""The status line: what the last command did, what is selected, how much there is, and work that takes long."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QStatusBar, QToolButton, QWidget
+
+from editor.document.jobs import Job
+from editor.ui.current import Current
+from editor.ui.display import count_text, record_title, section_title
+
+MESSAGE_MS = 12_000
+PATIENCE_MS = 500  # work that takes longer shows its progress
+COUNTED = ("vertices", "faces", "materials", "bones")
+
+
+class StatusLine(QStatusBar):
+    """Follows the current document; `report` and `show_job` are for whoever did or started something."""
+
+    def __init__(self, current: Current, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._current = current
+        self._place = QLabel()
+        self._selected = QLabel()
+        self._counts = QLabel()
+        for label in (self._place, self._selected, self._counts):
+            label.setTextFormat(Qt.TextFormat.PlainText)
+            self.addPermanentWidget(label)
+        current.selection_changed.connect(self._show_selection)
+        current.history_changed.connect(self._show_counts)
+        self._show_selection()
+        self._show_counts()
+
+    def report(self, text: str) -> None:
+        """Say what a command did."""
+        self.showMessage(text, MESSAGE_MS)
+
+    def show_place(self, table: str, row: int, point: tuple[float, float, float]) -> None:
+        """Say what was clicked, and where in the model."""
+        document = self._current.document
+        if document is not None:
+            x, y, z = point
+            self._place.setText(f"({x:.2f}, {y:.2f}, {z:.2f})")
+            self._place.setToolTip(self.tr("Where the model was clicked"))
+            self.report(f"{section_title(table)}: {record_title(document.model, table, row)}")
+
+    def show_job(self, job: Job, text: str) -> None:
+        """Show the progress of a job that has just been started, with a button that cancels it."""
+        progress = JobProgress(job, text)
+        self.insertPermanentWidget(0, progress)
+        progress.hide()
+
+    def _show_selection(self) -> None:
+        document = self._current.document
+        text = ""
+        if document is not None:
+            table = document.selection.active_table
+            count = len(document.selection.rows(table))
+            text = self.tr("{section}: {count} selected").format(section=section_title(table), count=count_text(count))
+        self._selected.setText(text)
+        self._place.clear()
+
+    def _show_counts(self) -> None:
+        document = self._current.document
+        if document is None:
+            self._counts.clear()
+            return
+        counts = document.model.counts()
+        self._counts.setText(" · ".join(f"{section_title(t)} {count_text(counts[t])}" for t in COUNTED))
+
+
+class JobProgress(QWidget):
+    """One job's bar and cancel button; comes when the job takes long, goes with it."""
+
+    def __init__(self, job: Job, text: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._job = job
+        self._label = QLabel(text)
+        self._bar = QProgressBar()
+        self._bar.setRange(0, 1000)
+        self._bar.setMaximumWidth(160)
+        self._bar.setTextVisible(False)
+        cancel = QToolButton()
+        cancel.setText(self.tr("Cancel"))
+        cancel.clicked.connect(job.cancel)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        for widget in (self._label, self._bar, cancel):
+            layout.addWidget(widget)
+        job.progressed.connect(lambda fraction, _: self._bar.setValue(round(fraction * 1000)))
+        for end in (job.finished, job.failed, job.cancelled):
+            end.connect(self._end)
+        self._patience = QTimer(self, singleShot=True, interval=PATIENCE_MS)
+        self._patience.timeout.connect(self.show)
+        self._patience.start()
+
+    def _end(self) -> None:
+        self._patience.stop()
+        self.hide()
+        self.deleteLater()

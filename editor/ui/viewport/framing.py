@@ -1,0 +1,65 @@
+"""Finds the box in space that shows given rows, also of tables that have no place of their own (morphs, frames …)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+import numpy as np
+
+from editor.model.columns import Columns
+from editor.model.fields import NONE, Field, Kind, fields_of
+from editor.model.model import Model
+from editor.render.bounds import bounds
+
+Box = tuple[Any, Any]  # (low (3,), high (3,))
+PLACED = ("vertices", "faces", "materials", "bones", "rigid_bodies", "joints")
+SMALLEST = 1.0  # model units: a single bone is shown with something around it
+
+
+def box_of(model: Model, table: str = "", rows: Iterable[int] | None = None) -> Box | None:
+    """The box of the given rows, or of the whole model; None when nothing of it is anywhere."""
+    if table not in model.tables or model.tables[table].fixed or rows is None:
+        return bounds(model) or bounds(model, "bones")
+    table, shown = _placed(model, table, [int(row) for row in rows])
+    box = bounds(model, table, shown) if shown else None
+    return None if box is None else _at_least(*box)
+
+
+def _at_least(low: Any, high: Any) -> Box:
+    low, high = np.asarray(low, float), np.asarray(high, float)
+    middle, half = (low + high) / 2, np.maximum((high - low) / 2, SMALLEST / 2)
+    return middle - half, middle + half
+
+
+def _placed(model: Model, table: str, rows: list[int]) -> tuple[str, list[int]]:
+    """Rows that have a place, for rows of any table: what they refer to, or who refers to them (textures)."""
+    if table in PLACED:
+        return table, rows
+    if table == "textures":
+        return "materials", [
+            row
+            for row, material in enumerate(model.materials)
+            if any(target == table and at in rows for target, at in _references(material))
+        ]
+    found = [reference for row in rows for reference in _references(model.tables[table][row])]  # type: ignore[index]
+    targets = [target for target, _ in found if target in PLACED]
+    first = targets[0] if targets else PLACED[0]
+    return first, sorted({at for target, at in found if target == first})
+
+
+def _references(record: Any) -> Iterator[tuple[str, int]]:
+    """What a record refers to, nested entries too: (table, row)."""
+    for field in fields_of(type(record)):
+        value = getattr(record, field.name)
+        if field.kind is Kind.REFERENCE:
+            yield from _targets(field, [value])
+        elif field.kind is Kind.RECORDS:
+            yield from (reference for item in value for reference in _references(item))
+        elif isinstance(value, Columns):
+            for column in fields_of(value.row_type):
+                yield from _targets(column, value[column.name].tolist()) if column.target else ()
+
+
+def _targets(field: Field, rows: Iterable[int]) -> Iterator[tuple[str, int]]:
+    return ((field.target, row) for row in rows if row != NONE)

@@ -1,0 +1,85 @@
+"""Moves the camera by mouse, wheel and number pad, as MMD does; knows the camera and nothing else."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QWheelEvent
+
+from editor.render.camera import Camera, View
+
+DEGREES_PER_PIXEL = 0.4
+ZOOM_PER_PIXEL = 1.008
+ZOOM_PER_STEP = 0.88  # one notch of the wheel
+WHEEL_STEP = 120.0
+
+# Number pad, as in MMD: 2 front, 8 back, 4 the model's right, 6 its left, 5 top, 0 bottom. The model's right is on the
+# left of the screen, where 4 is on the pad.
+PRESETS = {
+    Qt.Key.Key_2: View.FRONT,
+    Qt.Key.Key_8: View.BACK,
+    Qt.Key.Key_4: View.LEFT,
+    Qt.Key.Key_6: View.RIGHT,
+    Qt.Key.Key_5: View.TOP,
+    Qt.Key.Key_0: View.BOTTOM,
+}
+ARROWS = {
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Right: (1, 0),
+    Qt.Key.Key_Up: (0, -1),
+    Qt.Key.Key_Down: (0, 1),
+}
+DEGREES_PER_ARROW = 5.0
+PIXELS_PER_ARROW = 20.0
+ZOOM_KEYS = {Qt.Key.Key_Plus: ZOOM_PER_STEP, Qt.Key.Key_Minus: 1 / ZOOM_PER_STEP}
+
+
+class Motion(Enum):
+    """What dragging does to the camera."""
+
+    ORBIT = "orbit"
+    PAN = "pan"
+    ZOOM = "zoom"
+
+
+def motion_of(event: QMouseEvent) -> Motion | None:
+    """What a press begins: right orbits, middle or Shift+right pans, Ctrl+right zooms; None: not the camera's."""
+    if event.button() == Qt.MouseButton.MiddleButton:
+        return Motion.PAN
+    if event.button() != Qt.MouseButton.RightButton:
+        return None
+    if event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
+        return Motion.PAN
+    return Motion.ZOOM if event.modifiers() & Qt.KeyboardModifier.ControlModifier else Motion.ORBIT
+
+
+def dragged(camera: Camera, motion: Motion, step: QPointF, ratio: float, size: tuple[int, int]) -> Camera:
+    """The camera after the pointer went `step` logical pixels; `ratio` device pixels each, `size` in device pixels."""
+    match motion:
+        case Motion.ORBIT:
+            return camera.orbited(-step.x() * DEGREES_PER_PIXEL, step.y() * DEGREES_PER_PIXEL)
+        case Motion.PAN:
+            return camera.panned(step.x() * ratio, step.y() * ratio, size)
+        case Motion.ZOOM:
+            return camera.zoomed(ZOOM_PER_PIXEL ** step.y())
+
+
+def wheeled(camera: Camera, event: QWheelEvent) -> Camera:
+    """The camera after the wheel turned: away from the user goes nearer."""
+    return camera.zoomed(ZOOM_PER_STEP ** (event.angleDelta().y() / WHEEL_STEP))
+
+
+def keyed(camera: Camera, event: QKeyEvent, size: tuple[int, int]) -> Camera | None:
+    """The camera after a key: number pad for views and zoom, arrows orbit, Shift+arrows pan; None for other keys."""
+    key = Qt.Key(event.key())
+    if key in ZOOM_KEYS:
+        return camera.zoomed(ZOOM_KEYS[key])
+    if event.modifiers() & Qt.KeyboardModifier.KeypadModifier and key in PRESETS:
+        return camera.turned(PRESETS[key])
+    if key not in ARROWS:
+        return None
+    x, y = ARROWS[key]
+    if event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
+        return camera.panned(x * PIXELS_PER_ARROW, y * PIXELS_PER_ARROW, size)
+    return camera.orbited(-x * DEGREES_PER_ARROW, y * DEGREES_PER_ARROW)

@@ -1,0 +1,86 @@
+"""Rendering from the command line: options, and the picture that is written."""
+
+import argparse
+
+import numpy as np
+import pytest
+from PIL import Image
+
+from editor import cli, formats
+from editor.cli import render
+from editor.model.materials import Material, MaterialFlags
+from editor.model.textures import Texture
+from editor.render.camera import Camera
+from editor.render.options import ViewOptions
+
+
+def options(*arguments: str) -> argparse.Namespace:
+    parser = argparse.ArgumentParser()
+    render.add_arguments(parser)
+    return parser.parse_args(["a.pmx", "-o", "a.png", *arguments])
+
+
+def test_the_defaults_are_those_of_the_window():
+    given = options()
+    assert given.camera == Camera()
+    assert render.options(given) == ViewOptions()
+
+
+def test_options():
+    given = options(
+        "--size=640x480",
+        "--camera=1,-2,3,4,5,6,-7,8",
+        "--light=1,0.5,0,0,-1,0",
+        "--background=#ff0000",
+        "--show=grid,axes",
+        "--hide=toon, edge",
+    )
+    assert given.size == (640, 480)
+    assert given.camera == Camera((1, -2, 3), (4, 5, 6), -7, 8)
+    shown = render.options(given)
+    assert shown.show == {"sphere", "texture", "specular", "grid", "axes"}
+    assert (shown.light_color, shown.light_direction) == ((1, 0.5, 0), (0, -1, 0))
+    assert shown.background == (1, 0, 0, 1)
+
+
+@pytest.fixture
+def square(tmp_path) -> str:
+    """A red square of 2 by 2 around the origin, and a texture that is missing."""
+    content = formats.new_content()
+    model = content.model
+    corners = np.array([(-1, -1, 0), (-1, 1, 0), (1, 1, 0), (1, -1, 0)], np.float32)
+    model.vertices.fill(4, position=corners, normal=[(0, 0, -1)] * 4, bones=[(0, -1, -1, -1)] * 4)
+    model.faces.fill(2, vertices=[(0, 1, 2), (0, 2, 3)], material=[0, 0])
+    model.textures.records.append(Texture("none.png"))
+    model.materials.records.append(Material("red", diffuse=(1, 0, 0, 1), ambient=(1, 0, 0), flags=MaterialFlags(1)))
+    formats.save(content, tmp_path / "square.pmx")
+    return str(tmp_path / "square.pmx")
+
+
+@pytest.mark.gl
+@pytest.mark.parametrize(
+    ("background", "mode", "corner"), [("none", "RGBA", (0, 0, 0, 0)), ("0000FF", "RGB", (0, 0, 255))]
+)
+def test_a_picture(square, tmp_path, capsys, background, mode, corner):
+    out = tmp_path / "out.png"
+    camera = "-0,0,0,0,0,0,10,30"
+    code = cli.main(
+        ["render", square, "-o", str(out), "--size", "64x48", "--camera", camera, "--background", background]
+    )
+    assert code == 0
+    assert capsys.readouterr().err.splitlines() == [f"katachi: {square}: textures 0: none.png is missing"]
+    with Image.open(out) as image:
+        assert (image.mode, image.size, image.getpixel((0, 0))) == (mode, (64, 48), corner)
+        red, green, blue = image.convert("RGB").getpixel((32, 24))
+    assert red > 100 > max(green, blue)
+
+
+def test_a_model_that_cannot_be_read(tmp_path, capsys):
+    assert cli.main(["render", str(tmp_path / "none.pmx"), "-o", str(tmp_path / "a.png")]) == 2
+    assert "No such file" in capsys.readouterr().err
+
+
+@pytest.mark.gl
+def test_a_picture_that_cannot_be_written(square, tmp_path, capsys):
+    assert cli.main(["render", square, "-o", str(tmp_path / "none" / "a.png"), "--size", "8x8"]) == 2
+    assert "No such file or directory" in capsys.readouterr().err

@@ -1,0 +1,147 @@
+"""The commands on rows act on the active table's selection, and tell what they did."""
+
+from __future__ import annotations
+
+import dataclasses
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from editor import formats
+from editor.document.document import Document
+from editor.document.session import Session
+from editor.ui.actions.row_commands import RowCommands
+from tests.operations.model_making import full_model
+
+
+class Desk:
+    """A session with one document, its commands, and what was reported."""
+
+    def __init__(self) -> None:
+        self.session = Session()
+        self.rows = RowCommands(self.session)
+        self.reports: list[str] = []
+        self.rows.reported.connect(self.reports.append)
+        self.document = self.open()
+
+    def open(self) -> Document:
+        document = self.session.add(dataclasses.replace(formats.new_content(), model=full_model()))
+        document.done.connect(self.reports.append)
+        return document
+
+    def select(self, table: str, *rows: int) -> None:
+        self.document.selection.set_active_table(table)
+        self.document.selection.select(table, list(rows))
+
+    def names(self, table: str = "bones") -> list[str]:
+        return [record.name for record in self.document.model.tables[table]]  # type: ignore[union-attr]
+
+    def selected(self, table: str = "bones") -> list[int]:
+        return self.document.selection.rows(table).tolist()
+
+
+@pytest.fixture
+def desk(qapp: object) -> Desk:
+    return Desk()
+
+
+def test_each_is_one_step_and_says_what_it_did(desk: Desk) -> None:
+    before = desk.names()
+    desk.select("bones", 1)
+    for name in ("duplicate", "move-up", "move-to-bottom", "delete"):
+        desk.rows.operate(name)
+    assert len(desk.document.history.steps) == 4
+    assert len(desk.reports) == 4
+    desk.document.go_to(0)
+    assert desk.names() == before
+
+
+def test_moving_keeps_the_rows_selected(desk: Desk) -> None:
+    name = desk.names()[0]
+    desk.select("bones", 0)
+    desk.rows.operate("move-down")
+    assert desk.selected() == [1]
+    assert desk.names()[1] == name
+
+
+def test_deleting_goes_on_with_what_stands_in_the_place(desk: Desk) -> None:
+    desk.select("bones", 0)
+    desk.document.selection.set_current("bones", 0)
+    count = len(desk.names())
+    desk.rows.operate("delete")
+    desk.rows.operate("delete")
+    assert len(desk.names()) == count - 2
+
+
+@pytest.mark.parametrize("name", ["delete", "duplicate", "move-up"])
+def test_without_a_selection_nothing_happens_but_a_word(desk: Desk, name: str) -> None:
+    desk.select("morphs")
+    desk.rows.operate(name)
+    assert not desk.document.history.steps
+    assert len(desk.reports) == 1
+
+
+def test_the_model_itself_has_no_rows_to_work_on(desk: Desk) -> None:
+    desk.select("info", 0)
+    for name in ("insert", "delete", "duplicate"):
+        desk.rows.operate(name)
+    desk.rows.copy()
+    assert not desk.document.history.steps
+    assert len(desk.reports) == 4
+
+
+def test_what_an_operation_refuses_is_said(desk: Desk) -> None:
+    desk.select("vertices", *range(6))
+    desk.rows.operate("delete")
+    desk.select("faces")
+    desk.rows.operate("insert")
+    assert "three vertices" in desk.reports[-1]
+
+
+def test_copy_and_paste_between_documents(desk: Desk) -> None:
+    desk.select("bones", 1, 2)
+    assert desk.rows.copy()
+    source = desk.names()
+    desk.document = desk.open()
+    desk.select("materials", 0)
+    desk.rows.paste()
+    assert desk.document.selection.active_table == "bones"
+    assert desk.selected() == [len(source), len(source) + 1]
+    assert len(desk.names()) == len(source) + 2
+
+
+def test_cut_and_paste_after_the_selected_row(desk: Desk) -> None:
+    first, second, *others = desk.names()
+    desk.select("bones", 0)
+    desk.rows.cut()
+    assert desk.names() == [second, *others]
+    desk.select("bones", 0)
+    desk.rows.paste()
+    assert desk.names() == [second, first, *others]
+
+
+def test_pasting_what_another_program_copied_is_refused(desk: Desk, qapp: object) -> None:
+    desk.select("bones", 0)
+    desk.rows.copy()
+    qapp.clipboard().setText("something else")  # type: ignore[attr-defined]
+    desk.rows.paste()
+    assert not desk.document.history.steps
+
+
+def test_selecting(desk: Desk) -> None:
+    every = list(range(len(desk.names())))
+    desk.select("bones", *every[2:])
+    desk.rows.invert()
+    assert desk.selected() == [0, 1]
+    desk.rows.select_all()
+    assert desk.selected() == every
+    desk.rows.select_none()
+    assert desk.selected() == []
+
+
+def test_without_a_document(qtbot: QtBot) -> None:
+    rows = RowCommands(Session())
+    rows.operate("delete")
+    rows.select_all()
+    rows.paste()
+    assert not rows.copy()

@@ -1,0 +1,87 @@
+"""Back returns from jumps, over changes of rows."""
+
+from __future__ import annotations
+
+import dataclasses
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from editor import formats
+from editor.document.document import Document
+from editor.operations.rows import delete, insert_new
+from editor.ui.actions.trail import LONGEST, Trail
+from tests.operations.model_making import full_model
+
+
+@pytest.fixture
+def document(qtbot: QtBot) -> Document:
+    return Document(dataclasses.replace(formats.new_content(), model=full_model()))
+
+
+def go(document: Document, table: str, row: int, qtbot: QtBot) -> None:
+    """Go to a row, and let the event end in which that happens."""
+    document.selection.select(table, row)
+    document.selection.set_current(table, row)
+    document.selection.set_active_table(table)
+    qtbot.wait(1)
+
+
+def place(document: Document) -> tuple[str, list[int]]:
+    table = document.selection.active_table
+    return table, document.selection.rows(table).tolist()
+
+
+def test_back_through_jumps_between_and_within_tables(document: Document, qtbot: QtBot) -> None:
+    trail = Trail(document)
+    go(document, "bones", 2, qtbot)
+    go(document, "bones", 0, qtbot)
+    go(document, "materials", 1, qtbot)
+    assert trail.back()
+    assert place(document) == ("bones", [0])
+    assert trail.back()
+    assert place(document) == ("bones", [2])
+
+
+def test_steps_with_the_arrow_keys_are_no_jumps(document: Document, qtbot: QtBot) -> None:
+    trail = Trail(document)
+    go(document, "bones", 0, qtbot)
+    for row in (1, 2):
+        go(document, "bones", row, qtbot)
+    go(document, "morphs", 0, qtbot)
+    trail.back()
+    assert place(document) == ("bones", [2])
+    trail.back()
+    assert place(document)[0] == "materials"  # where it all began
+    assert not trail.back()
+
+
+def test_rows_keep_their_place_when_others_come_and_go(document: Document, qtbot: QtBot) -> None:
+    trail = Trail(document)
+    go(document, "bones", 2, qtbot)
+    go(document, "morphs", 0, qtbot)
+    with document.edit("Insert") as edit:
+        insert_new(edit, document.model.bones, 0)
+    trail.back()
+    assert place(document) == ("bones", [3])
+
+
+def test_rows_that_are_gone_are_left_out(document: Document, qtbot: QtBot) -> None:
+    trail = Trail(document)
+    go(document, "bones", 2, qtbot)
+    go(document, "morphs", 0, qtbot)
+    with document.edit("Delete") as edit:
+        delete(edit, document.model.bones, [2])
+    trail.back()
+    assert place(document) == ("bones", [])
+
+
+def test_the_trail_is_no_longer_than_need_be(document: Document, qtbot: QtBot) -> None:
+    trail = Trail(document)
+    for _ in range(LONGEST // 2 + 2):
+        go(document, "bones", 0, qtbot)
+        go(document, "morphs", 0, qtbot)
+    count = 0
+    while trail.back():
+        count += 1
+    assert count == LONGEST

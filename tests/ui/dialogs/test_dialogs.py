@@ -1,0 +1,120 @@
+"""The dialogs say and give back what they should."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication, QComboBox, QDialog, QMainWindow, QMessageBox, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from editor import __version__
+from editor.document.files import SaveOptions
+from editor.formats import FormatError
+from editor.ui.actions.action import make_action
+from editor.ui.dialogs.about import show_about
+from editor.ui.dialogs.choose_file import choose_file_to_save
+from editor.ui.dialogs.messages import Answer, ask_revert, ask_unsaved, show_failure
+from editor.ui.dialogs.save_options import SaveOptionsDialog
+from editor.ui.dialogs.shortcuts import ShortcutsDialog
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> QMainWindow:
+    window = QMainWindow()
+    qtbot.addWidget(window)
+    window.show()
+    return window
+
+
+def click(text: str) -> None:
+    """Click a button of the dialog that will be open."""
+
+    def find_and_click() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, QDialog)
+        (button,) = [b for b in dialog.findChildren(QPushButton) if b.text().replace("&", "") == text]
+        button.click()
+
+    QTimer.singleShot(50, find_and_click)
+
+
+@pytest.mark.parametrize(
+    ("button", "answer"), [("Save", Answer.SAVE), ("Discard", Answer.DISCARD), ("Cancel", Answer.CANCEL)]
+)
+def test_unsaved_changes(window: QWidget, button: str, answer: Answer) -> None:
+    click(button)
+    assert ask_unsaved(window, "model.pmx") is answer
+
+
+@pytest.mark.parametrize(("button", "reverts"), [("Revert", True), ("Cancel", False)])
+def test_revert(window: QWidget, button: str, reverts: bool) -> None:
+    click(button)
+    assert ask_revert(window, "model.pmx") is reverts
+
+
+def test_a_failure_says_what_where_why_and_what_to_do(window: QWidget) -> None:
+    error = FormatError("4 bytes expected", section="bones", record=12, offset=345)
+    show_failure(window, "It could not be opened.", Path("folder") / "model.pmx", error)
+    (box,) = window.findChildren(QMessageBox)
+    assert "model.pmx" in box.text()
+    assert "bones 12" in box.informativeText()
+    assert "345" in box.informativeText()
+    assert "FormatError" in box.detailedText()
+    box.close()
+
+
+@pytest.mark.parametrize("error", [PermissionError(13, "denied"), FileNotFoundError(2, "gone"), OSError("full")])
+def test_errors_of_the_system_have_advice(window: QWidget, error: OSError) -> None:
+    show_failure(window, "It could not be saved.", Path("model.pmx"), error)
+    (box,) = window.findChildren(QMessageBox)
+    reason, advice = box.informativeText().split("\n\n")
+    assert reason in str(error)
+    assert advice
+    box.close()
+
+
+def test_save_options(qtbot: QtBot) -> None:
+    given = SaveOptions("utf8", "2.1", backup=False)
+    dialog = SaveOptionsDialog(given)
+    qtbot.addWidget(dialog)
+    assert dialog.options() == given
+    for box in dialog.findChildren(QComboBox):
+        box.setCurrentIndex(0)
+    assert dialog.options() == SaveOptions(backup=False)
+
+
+def test_the_list_of_keys(window: QMainWindow, qtbot: QtBot) -> None:
+    menu = window.menuBar().addMenu("&Do")
+    inner = menu.addMenu("More")
+    inner.addAction(make_action(menu, "&Jump…", lambda: None, keys=["Ctrl+J", "Alt+J"]))
+    menu.addAction("Without a key")
+    dialog = ShortcutsDialog(window)
+    qtbot.addWidget(dialog)
+    group = dialog.tree.topLevelItem(0)
+    assert group is not None
+    assert [(group.child(row).text(0), group.child(row).text(1)) for row in range(group.childCount())] == [
+        ("Jump", "Ctrl+J, Alt+J")
+    ]
+    dialog._filter.setText("orbit")
+    assert group.isHidden()
+    mouse = dialog.tree.topLevelItem(1)
+    assert mouse is not None
+    assert not mouse.isHidden()
+
+
+def test_choosing_a_file_to_save(window: QWidget, tmp_path: Path) -> None:
+    click("Save")
+    assert choose_file_to_save(window, "Save as", tmp_path / "model.pmx") == tmp_path / "model.pmx"
+    click("Cancel")
+    assert choose_file_to_save(window, "Save as", tmp_path / "model.pmx") is None
+
+
+@pytest.mark.gl
+def test_about(window: QWidget) -> None:
+    show_about(window)
+    (box,) = window.findChildren(QMessageBox)
+    assert __version__ in box.text()
+    assert "OpenGL" in box.informativeText()
+    box.close()

@@ -1,0 +1,142 @@
+"""Sums of a field over many rows, and revisions of all of them; nested lists taken apart and joined."""
+
+from typing import Any
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from editor.model.bones import Bone, BoneFlags, IkLink
+from editor.model.columns import Columns
+from editor.model.fields import field_of
+from editor.model.frames import BoneItem, MorphItem
+from editor.model.morphs import VertexOffset
+from editor.model.vertices import Vertex
+from editor.ui.editors.mixed import MIXED, MixedBits
+from editor.ui.editors.quantities import Quantity
+from editor.ui.editors.revisions import Bits, Parts, Whole, constant
+from editor.ui.inspector import nested_values
+from editor.ui.inspector.values import applying, present, revised, row_index, summary
+from tests.operations.model_making import full_model
+
+ALL = np.arange(4)
+
+
+def test_equal_values_are_shown_and_others_mixed() -> None:
+    bones = full_model().bones
+    assert summary(bones, ALL, field_of(Bone, "name")) is MIXED
+    assert summary(bones, ALL, field_of(Bone, "level")) == 0
+    assert summary(bones, ALL[:1], field_of(Bone, "name")) == "センター"
+    assert summary(bones, ALL[2:], field_of(Bone, "position")) == (0.0, 0.0, 0.0)
+
+
+def test_components_are_mixed_one_by_one() -> None:
+    vertices = full_model().vertices
+    assert summary(vertices, np.array([0, 2]), field_of(Vertex, "position")) == (MIXED, MIXED, MIXED)
+    assert summary(vertices, np.array([0, 3]), field_of(Vertex, "bones")) == (0, 1, -1, -1)
+    assert summary(vertices, np.array([0, 1]), field_of(Vertex, "bones")) == (MIXED, MIXED, -1, -1)
+    assert summary(vertices, np.array([0, 1]), field_of(Vertex, "normal")) == (0.0, 0.0, 0.0)
+
+
+def test_bits_are_summed_up() -> None:
+    bones = full_model().bones
+    expected = MixedBits(0, int(Bone().flags | BoneFlags.IK))
+    assert summary(bones, ALL, field_of(Bone, "flags")) == expected
+    assert summary(bones, ALL[:3], field_of(Bone, "flags")) == Bone().flags
+
+
+def test_fields_apply_to_some_rows() -> None:
+    model = full_model()
+    assert applying(model.bones, ALL, field_of(Bone, "ik_loops")).tolist() == [3]
+    assert applying(model.bones, ALL, field_of(Bone, "name")).tolist() == [0, 1, 2, 3]
+    assert applying(model.vertices, ALL, field_of(Vertex, "normal")).tolist() == [0, 1, 2, 3]
+
+
+def test_runs_of_rows_are_slices() -> None:
+    assert row_index(np.array([3, 4, 5])) == slice(3, 6)
+    assert row_index(np.array([3, 5])).tolist() == [3, 5]
+    assert len(row_index(np.array([], np.intp))) == 0
+
+
+@pytest.mark.parametrize("table_name", ["vertices", "bones"])
+def test_a_revision_reaches_its_part_of_every_row(table_name: str) -> None:
+    table = full_model().tables[table_name]
+    field = field_of(table.row_type, "position")
+    old = present(table, ALL, field)
+    new = np.asarray(revised(table, field, Parts({1: constant(7.0)}), old))
+    assert (new[:, 1] == 7).all()
+    assert (new[:, [0, 2]] == old[:, [0, 2]]).all()
+    assert np.asarray(revised(table, field, Whole((1, 2, 3)), old)).tolist() == [1, 2, 3]
+
+
+def test_bits_keep_those_without_a_name() -> None:
+    bones = full_model().bones
+    field = field_of(Bone, "flags")
+    new = revised(bones, field, Bits(int(BoneFlags.IK), on=True), np.array([0x4000, 0x20]))
+    assert new == [0x4020, 0x20]
+    assert all(isinstance(value, BoneFlags) for value in new)
+
+
+def test_what_is_not_finite_is_refused() -> None:
+    vertices = full_model().vertices
+    field = field_of(Vertex, "edge_scale")
+    with pytest.raises(ValueError, match="finite"):
+        revised(vertices, field, Parts({0: Quantity(field).entered("x/0")}), np.ones(3))
+
+
+# -- nested lists ------------------------------------------------------------------------------------------------
+
+
+def offsets(*rows: int) -> Columns:
+    return Columns(VertexOffset, vertex=np.array(rows, np.int32), translation=[(row, 0, 0) for row in rows])
+
+
+def links(*rows: int) -> tuple[Any, ...]:
+    return tuple(IkLink(row) for row in rows)
+
+
+@pytest.mark.parametrize("make", [offsets, links])
+def test_nested_lists_are_edited_alike(make: Any) -> None:
+    nested = make(5, 6, 7, 8)
+    assert nested_values.removed(nested, np.array([1, 3])) == make(5, 7)
+    assert nested_values.inserted(nested, 1, make(9)) == make(5, 9, 6, 7, 8)
+    assert nested_values.taken(nested, np.array([3, 0])) == make(8, 5)
+    assert nested_values.joined(make(), nested) == nested
+
+
+@pytest.mark.parametrize(
+    ("places", "by", "order"),
+    [
+        ([1, 2], -1, [1, 2, 0, 3]),
+        ([0, 1], -1, [0, 1, 2, 3]),
+        ([0, 2], -1, [0, 2, 1, 3]),
+        ([0, 1], 1, [2, 0, 1, 3]),
+        ([3], 1, [0, 1, 2, 3]),
+        ([1, 3], 1, [0, 2, 1, 3]),
+    ],
+)
+def test_entries_move_by_one(places: list[int], by: int, order: list[int]) -> None:
+    assert nested_values.shifted(np.array(places), 4, by).tolist() == order
+
+
+def test_entries_know_what_they_are_about() -> None:
+    items = (BoneItem(2), MorphItem(1), BoneItem(0))
+    assert nested_values.rows_about(items, BoneItem).tolist() == [2, 0]
+    assert nested_values.rows_about(items, MorphItem).tolist() == [1]
+    assert nested_values.entries_about(items, MorphItem, np.array([3, 4])) == (MorphItem(3), MorphItem(4))
+    assert nested_values.entries_about(offsets(1), VertexOffset, np.array([3])) == Columns(VertexOffset, vertex=[3])
+
+
+numbers = st.lists(st.integers(0, 3), max_size=8)
+
+
+@given(numbers, numbers)
+@pytest.mark.parametrize("make", [offsets, links])
+def test_differences_are_found_from_both_ends(make: Any, old: list[int], new: list[int]) -> None:
+    start, old_stop, new_stop = nested_values.difference(make(*old), make(*new))
+    assert old[:start] == new[:start]
+    assert old[old_stop:] == new[new_stop:]
+    assert start <= min(old_stop, new_stop)
+    if old == new:
+        assert start == old_stop == new_stop

@@ -1,0 +1,171 @@
+"""OutlineModel: sections and rows, flat or with bones as a tree, in step with whatever happens to the document."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt
+from pytestqt.qtbot import QtBot
+
+from editor.document.document import Document
+from editor.model.bones import Bone
+from editor.ui.models.name_mode import NameMode, Names
+from editor.ui.models.outline import NUMBER, SECTIONS, OutlineModel
+from tests.model.random_models import random_model
+from tests.operations.model_making import full_model
+from tests.ui.models.watching import document_of, edit_at_random, failures, qt_tester
+
+Tree = list[tuple[str, str, "Tree"]]
+
+
+@pytest.fixture
+def document(qapp: object) -> Document:
+    return document_of(full_model())
+
+
+def tree(model: OutlineModel, parent: QModelIndex | None = None) -> Tree:
+    """Names and numbers below an index, with what is below them."""
+    above = parent or QModelIndex()
+    indexes = [model.index(place, 0, above) for place in range(model.rowCount(above))]
+    return [(index.data(), index.siblingAtColumn(NUMBER).data(), tree(model, index)) for index in indexes]
+
+
+def section(model: OutlineModel, name: str) -> Tree:
+    return tree(model, model.section_index(name))
+
+
+@pytest.mark.parametrize("seed", range(5))
+@pytest.mark.parametrize("state", ["flat", "tree", "filtered", "both"])
+def test_the_outline_follows_random_edits(qapp: object, qtlog: Any, seed: int, state: str) -> None:
+    rng = random.Random(seed)
+    document = document_of(random_model(seed, 8))
+    model = OutlineModel(document)
+    model.set_tree(state in ("tree", "both"))
+    if state in ("filtered", "both"):
+        model.set_filter("a")
+    kept = qt_tester(model)
+    for _ in range(20):
+        edit_at_random(document, rng)
+        if state in ("flat", "tree"):
+            fresh = OutlineModel(document)
+            fresh.set_tree(state == "tree")
+            assert tree(model) == tree(fresh)
+    assert not failures(qtlog)
+    assert kept
+
+
+def test_sections_stand_in_order_with_their_counts(document: Document) -> None:
+    model = OutlineModel(document)
+    headings = [(name, count) for name, count, _ in tree(model)]
+    assert headings == [
+        ("Model", None),
+        ("Textures", "3"),
+        ("Materials", "2"),
+        ("Bones", "4"),
+        ("Morphs", "5"),
+        ("Display frames", "3"),
+        ("Rigid bodies", "2"),
+        ("Joints", "1"),
+        ("Soft bodies", "1"),
+        ("Vertices", "6"),
+        ("Faces", "4"),
+    ]
+    assert section(model, "bones") == [
+        ("センター", "0", []),
+        ("腕", "1", []),
+        ("手", "2", []),
+        ("手ＩＫ", "3", []),
+    ]
+    assert section(model, "vertices") == section(model, "faces") == section(model, "info") == []
+
+
+def test_bones_as_a_tree(document: Document) -> None:
+    model = OutlineModel(document)
+    model.set_tree(True)
+    assert section(model, "bones") == [
+        ("センター", "0", [("腕", "1", [("手", "2", [])])]),
+        ("手ＩＫ", "3", []),
+    ]
+    hand = model.row_index("bones", 2)
+    assert model.where(hand) == ("bones", 2)
+    assert model.where(hand.parent().parent()) == ("bones", 0)
+
+
+def test_parents_in_a_circle_lose_no_bone(document: Document) -> None:
+    model = OutlineModel(document)
+    with document.edit("edit") as edit:
+        edit.set(document.model.bones, [0, 1, 2, 3], "parent", [2, 0, 1, 3])
+    model.set_tree(True)
+    assert section(model, "bones") == [
+        ("手", "2", [("センター", "0", [("腕", "1", [])])]),
+        ("手ＩＫ", "3", []),
+    ]
+
+
+def test_a_new_parent_moves_the_bone(document: Document) -> None:
+    model = OutlineModel(document)
+    model.set_tree(True)
+    with document.edit("edit") as edit:
+        edit.set(document.model.bones, 3, "parent", 2)
+    assert section(model, "bones") == [("センター", "0", [("腕", "1", [("手", "2", [("手ＩＫ", "3", [])])])])]
+
+
+def test_the_filter_keeps_sections_and_says_how_many_of_how_many(document: Document) -> None:
+    model = OutlineModel(document)
+    model.set_filter("手")
+    assert [name for name, _, _ in tree(model)][3] == "Bones"
+    assert section(model, "bones") == [("手", "2", []), ("手ＩＫ", "3", [])]
+    assert model.section_index("bones", NUMBER).data() == "2 / 4"
+    assert section(model, "morphs") == []
+    model.set_tree(True)
+    model.set_filter("ＩＫ")
+    assert section(model, "bones") == [("手ＩＫ", "3", [])]
+    model.set_filter("")
+    assert len(SECTIONS) == len(tree(model))
+    assert model.section_index("bones", NUMBER).data() == "4"
+
+
+def test_neighbours_keep_their_indexes_when_rows_come_go_and_move(document: Document) -> None:
+    model = OutlineModel(document)
+    hand = QPersistentModelIndex(model.row_index("bones", 2))
+    with document.edit("edit") as edit:
+        edit.insert(document.model.bones, 0, [Bone("a"), Bone("b")])
+        edit.move(document.model.bones, [0, 1], 4)
+        edit.remove(document.model.bones, 0)
+    assert hand.data() == "手"
+    document.undo()
+    assert hand.data() == "手"
+
+
+def test_names_are_shown_and_renamed_in_the_chosen_language(document: Document, qtbot: QtBot) -> None:
+    names = NameMode()
+    model = OutlineModel(document, names=names)
+    arm = model.row_index("bones", 1)
+    with qtbot.waitSignal(model.dataChanged):
+        names.choose(Names.BOTH)
+    assert arm.data() == "腕 / arm"
+    assert model.setData(arm, "右腕")
+    names.choose(Names.ENGLISH)
+    assert arm.data() == arm.data(Qt.ItemDataRole.EditRole) == "arm"
+    assert model.setData(arm, "right arm")
+    assert (document.model.bones[1].name, document.model.bones[1].name_en) == ("右腕", "right arm")
+    assert [step.name for step in document.history.steps] == ["Change Name", "Change English name"]
+    assert model.row_index("textures", 0).data() == "tex/顔.png"
+
+
+def test_marked_names_say_why(document: Document) -> None:
+    model = OutlineModel(document)
+    role = Qt.ItemDataRole.ToolTipRole
+    assert model.row_index("bones", 1).data(role) == "腕"
+    with document.edit("edit") as edit:
+        edit.set(document.model.bones, 2, "name", "腕")
+    assert "Row 2" in model.row_index("bones", 1).data(role)
+    assert not model.row_index("bones", 1).data(Qt.ItemDataRole.DecorationRole).isNull()
+
+
+def test_ranges_join_neighbours(document: Document) -> None:
+    model = OutlineModel(document)
+    found = model.ranges("bones", [0, 1, 3])
+    assert [(first.row(), last.row()) for first, last in found] == [(0, 1), (3, 3)]

@@ -1,0 +1,60 @@
+"""HistoryPane and MessagesPane: a click goes there."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from editor.document.document import Document
+from editor.formats import Content, LoadWarning
+from editor.ui.panes.history import HistoryPane
+from editor.ui.panes.messages import MessagesPane
+from tests.operations.model_making import full_model
+
+
+@pytest.fixture
+def document(qapp: object) -> Document:
+    warnings = [LoadWarning("No such bone", "bones", 2), LoadWarning("Bytes after the end")]
+    return Document(Content(full_model(), warnings=warnings))
+
+
+def test_a_click_on_a_step_goes_there(document: Document, qtbot: QtBot) -> None:
+    pane = HistoryPane(document)
+    qtbot.addWidget(pane)
+    pane.show()
+    for name in "abc":
+        with document.edit(name) as edit:
+            edit.set(document.model.bones, 0, "name", name)
+    assert pane.list.currentIndex().row() == 3
+    at = pane.list.visualRect(pane.model.index(1)).center()
+    QTest.mouseClick(pane.list.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at)
+    assert document.model.bones[0].name == "a"
+    assert document.history.position == pane.list.currentIndex().row() == 1
+    document.redo()
+    assert pane.list.currentIndex().row() == 2
+
+
+def test_messages_of_the_load_and_later_ones(document: Document, qtbot: QtBot) -> None:
+    pane = MessagesPane(document)
+    qtbot.addWidget(pane)
+    pane.show()
+    pane.add("error", "No such file", "textures", 0)
+    assert pane.model.rowCount() == 3
+    pane.copy()
+    assert QGuiApplication.clipboard().text().splitlines() == [
+        "Warning: Bones 2: 手: No such bone",
+        "Warning: Bytes after the end",
+        "Error: Textures 0: tex/顔.png: No such file",
+    ]
+    with qtbot.waitSignal(pane.frame_requested) as framed:
+        pane.list.activated.emit(pane.model.index(0, 0))
+    assert framed.args == ["bones", [2]]
+    assert document.selection.active_table == "bones"
+    assert document.selection.rows("bones").tolist() == [2]
+    with qtbot.assertNotEmitted(pane.frame_requested):
+        pane.list.activated.emit(pane.model.index(1, 0))
+    pane.model.clear()
+    assert pane.model.rowCount() == 0

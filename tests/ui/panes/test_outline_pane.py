@@ -1,0 +1,171 @@
+"""OutlinePane: what is selected in the tree is selected in the document, and the other way round."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QSettings, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from editor.document.document import Document
+from editor.model.bones import Bone
+from editor.ui.panes.outline import OutlinePane
+from tests.operations.model_making import full_model
+from tests.ui.models.watching import document_of
+
+LEFT = Qt.MouseButton.LeftButton
+NOTHING = Qt.KeyboardModifier.NoModifier
+SHIFT = Qt.KeyboardModifier.ShiftModifier
+CONTROL = Qt.KeyboardModifier.ControlModifier
+
+
+@pytest.fixture
+def document(qapp: object) -> Document:
+    return document_of(full_model())
+
+
+@pytest.fixture
+def pane(document: Document, qtbot: QtBot) -> OutlinePane:
+    pane = OutlinePane(document)
+    qtbot.addWidget(pane)
+    pane.resize(300, 700)
+    pane.show()
+    pane.activateWindow()
+    qtbot.waitExposed(pane)
+    return pane
+
+
+def click(pane: OutlinePane, table: str, row: int = -1, modifiers: Qt.KeyboardModifier = NOTHING) -> None:
+    index = pane.model.section_index(table) if row < 0 else pane.model.row_index(table, row)
+    at = pane.tree.visualRect(index).center()
+    QTest.mouseClick(pane.tree.viewport(), LEFT, modifiers, at)
+
+
+def marked(pane: OutlinePane) -> list[tuple[str, int]]:
+    return [pane.model.where(index) for index in pane.tree.selectionModel().selectedRows()]
+
+
+def test_it_opens_at_materials_and_bones(pane: OutlinePane) -> None:
+    is_open = {name: pane.tree.isExpanded(pane.model.section_index(name)) for name in ("materials", "bones", "morphs")}
+    assert is_open == {"materials": True, "bones": True, "morphs": False}
+
+
+def test_clicked_rows_are_selected_and_their_table_becomes_active(document: Document, pane: OutlinePane) -> None:
+    click(pane, "bones", 1)
+    assert document.selection.active_table == "bones"
+    assert document.selection.rows("bones").tolist() == [1]
+    assert document.selection.current("bones") == 1
+    click(pane, "bones", 3, SHIFT)
+    assert document.selection.rows("bones").tolist() == [1, 2, 3]
+    click(pane, "bones", 2, CONTROL)
+    assert document.selection.rows("bones").tolist() == [1, 3]
+
+
+def test_a_heading_makes_its_table_active_and_selects_nothing(document: Document, pane: OutlinePane) -> None:
+    document.selection.select("morphs", [1])
+    click(pane, "morphs")
+    assert document.selection.active_table == "morphs"
+    assert document.selection.rows("morphs").tolist() == [1]
+    click(pane, "vertices")
+    assert document.selection.active_table == "vertices"
+
+
+def test_rows_of_one_section_at_a_time(document: Document, pane: OutlinePane) -> None:
+    click(pane, "materials", 0)
+    click(pane, "bones", 1, CONTROL)
+    assert document.selection.active_table == "bones"
+    assert document.selection.rows("bones").tolist() == [1]
+    assert document.selection.rows("materials").tolist() == [0]
+    assert marked(pane) == [("bones", 1)]
+    click(pane, "materials", 1, SHIFT)
+    assert {table for table, _ in marked(pane)} == {document.selection.active_table}
+
+
+def test_what_is_selected_elsewhere_is_marked_and_its_section_opens(document: Document, pane: OutlinePane) -> None:
+    document.selection.set_active_table("morphs")
+    document.selection.select("morphs", [0, 2])
+    assert marked(pane) == [("morphs", 0), ("morphs", 2)]
+    assert pane.tree.isExpanded(pane.model.section_index("morphs"))
+    document.selection.set_active_table("vertices")
+    document.selection.select("vertices", [0, 2])
+    assert marked(pane) == []
+    document.selection.set_active_table("morphs")
+    assert marked(pane) == [("morphs", 0), ("morphs", 2)]
+
+
+@pytest.mark.parametrize("is_tree", [False, True])
+def test_marks_follow_rows_that_come_go_and_move(document: Document, pane: OutlinePane, is_tree: bool) -> None:
+    pane.set_tree(is_tree)
+    click(pane, "bones", 2)
+    with document.edit("edit") as edit:
+        edit.insert(document.model.bones, 0, [Bone("a")])
+        edit.move(document.model.bones, 3, 0)
+        edit.remove(document.model.bones, 1)
+    assert marked(pane) == [("bones", 0)]
+    assert document.model.bones[0].name == "手"
+    document.undo()
+    assert marked(pane) == [("bones", 2)]
+    assert document.selection.rows("bones").tolist() == [2]
+
+
+def test_the_filter_opens_what_it_finds_and_loses_no_selection(
+    document: Document, pane: OutlinePane, qtbot: QtBot
+) -> None:
+    click(pane, "bones", 1)
+    pane.filter_box.insert("笑")
+    qtbot.waitUntil(lambda: pane.tree.isExpanded(pane.model.section_index("morphs")))
+    assert pane.model.rowCount(pane.model.section_index("bones")) == 0
+    assert document.selection.rows("bones").tolist() == [1]
+    QTest.keyClick(pane.filter_box, Qt.Key.Key_Escape)
+    assert not pane.tree.isExpanded(pane.model.section_index("morphs"))
+    assert marked(pane) == [("bones", 1)]
+
+
+def test_folded_bones_stay_folded(document: Document, pane: OutlinePane) -> None:
+    pane.set_tree(True)
+    assert pane.tree.isExpanded(pane.model.row_index("bones", 0))
+    assert pane.tree.isExpanded(pane.model.row_index("bones", 1))
+    pane.tree.collapse(pane.model.row_index("bones", 1))
+    with document.edit("edit") as edit:
+        edit.insert(document.model.bones, 0, [Bone("a")])
+    assert pane.tree.isExpanded(pane.model.row_index("bones", 1))
+    assert not pane.tree.isExpanded(pane.model.row_index("bones", 2))
+
+
+def test_the_tree_is_remembered(document: Document, pane: OutlinePane, qtbot: QtBot) -> None:
+    pane.set_tree(True)
+    other = OutlinePane(document, stored=QSettings())
+    qtbot.addWidget(other)
+    assert other.model.is_tree
+
+
+def test_double_click_frames_a_row(pane: OutlinePane, qtbot: QtBot) -> None:
+    at = pane.tree.visualRect(pane.model.row_index("bones", 2)).center()
+    with qtbot.waitSignal(pane.frame_requested) as framed:
+        QTest.mouseClick(pane.tree.viewport(), LEFT, NOTHING, at)
+        QTest.mouseDClick(pane.tree.viewport(), LEFT, NOTHING, at)
+    assert framed.args == ["bones", [2]]
+
+
+def test_renaming_in_place(document: Document, pane: OutlinePane) -> None:
+    click(pane, "bones", 1)
+    QTest.keyClick(pane.tree, Qt.Key.Key_F2)
+    line = QApplication.focusWidget()
+    QTest.keyClicks(line, "arm")
+    QTest.keyClick(line, Qt.Key.Key_Return)
+    QApplication.processEvents()
+    assert document.model.bones[1].name == "arm"
+
+
+def test_operations_by_menu_act_on_what_is_selected(document: Document, pane: OutlinePane) -> None:
+    click(pane, "bones", 2)
+    {action.data(): action for action in pane.actions_on_rows}["delete"].trigger()
+    assert [bone.name for bone in document.model.bones] == ["センター", "腕", "手ＩＫ"]
+    assert pane.tree.currentIndex().data() == "手ＩＫ"
+
+
+def test_find_takes_the_keyboard_to_the_filter(pane: OutlinePane) -> None:
+    pane.tree.setFocus()
+    QTest.keyClick(pane.tree, Qt.Key.Key_F, CONTROL)
+    assert pane.filter_box.hasFocus()

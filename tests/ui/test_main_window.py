@@ -1,0 +1,125 @@
+"""The whole window, once: a newcomer's first ten minutes from start to end. Nothing else is tested by opening it."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
+from PySide6.QtGui import QDropEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QDockWidget, QMessageBox, QToolBar
+from pytestqt.qtbot import QtBot
+
+from editor import formats
+from editor.document.settings import Settings
+from editor.resources import resource
+from editor.ui.language import Language
+from editor.ui.main_window import MainWindow
+from editor.ui.viewport.viewport import Viewport
+from editor.ui.workbench import Workbench
+
+Key, Control = Qt.Key, Qt.KeyboardModifier.ControlModifier
+
+
+@pytest.fixture
+def sample(tmp_path: Path) -> Path:
+    """A copy of the sample, with its textures, that may be written."""
+    shutil.copytree(resource("samples", "textures"), tmp_path / "textures")
+    return Path(shutil.copy(resource("samples", "mochi.pmx"), tmp_path))
+
+
+@pytest.fixture
+def window(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[MainWindow]:
+    monkeypatch.setattr(QMessageBox, "exec", lambda box: QMessageBox.StandardButton.Discard)
+    settings = Settings()
+    language = Language(settings)
+    window = MainWindow(settings)
+    window.language_chosen.connect(language.choose)
+    qtbot.addWidget(window)
+    window.show()
+    window.furnish()
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)  # shortcuts work in active windows only
+    yield window
+    window.close()
+    language.choose("en")
+
+
+def bench(window: MainWindow) -> Workbench:
+    assert window.workbench is not None
+    return window.workbench
+
+
+def viewport(window: MainWindow) -> Viewport:
+    shown = bench(window).tabs.viewport
+    assert shown is not None
+    return shown
+
+
+@pytest.mark.gl
+def test_open_see_edit_undo_save_close(window: MainWindow, sample: Path, qtbot: QtBot) -> None:
+    original = sample.read_bytes()
+    docks = bench(window).docks
+    assert all(dock.isHidden() for dock in docks.values())  # nothing but the welcome page
+
+    drop(window, sample)
+    qtbot.waitUntil(lambda: bench(window).session.current is not None)
+    document = bench(window).session.documents[0]
+    qtbot.waitUntil(lambda: viewport(window).has_drawn)
+    assert not any(dock.isHidden() for dock in docks.values())
+    assert window.windowTitle().startswith("mochi.pmx")
+
+    QTest.mouseClick(viewport(window), Qt.MouseButton.LeftButton, pos=viewport(window).rect().center())
+    assert len(document.selection.rows("materials")) == 1
+    bench(window).select_menu.kinds["bones"].trigger()
+    document.selection.select("bones", [5])
+    bones = len(document.model.bones)
+    QTest.keyClick(window, Key.Key_D, Control)
+    assert len(document.model.bones) == bones + 1
+    assert window.isWindowModified()
+    QTest.keyClick(window, Key.Key_Z, Control)
+    assert len(document.model.bones) == bones
+    assert not window.isWindowModified()
+
+    with document.edit("Rename") as edit:
+        edit.set(document.model.bones, [5], "name", "新しい名前")
+    QTest.keyClick(window, Key.Key_S, Control)
+    qtbot.waitUntil(lambda: not document.is_modified)
+    assert formats.load(sample).model.bones[5].name == "新しい名前"
+    QTest.keyClick(window, Key.Key_Z, Control)
+    QTest.keyClick(window, Key.Key_S, Control)
+    qtbot.waitUntil(lambda: not document.is_modified)
+    assert sample.read_bytes() == original
+
+    change_the_language(window, qtbot)
+    QTest.keyClick(window, Key.Key_N, Control)
+    assert len(bench(window).session.documents) == 2
+    QTest.keyClick(window, Key.Key_Tab, Control)
+    assert bench(window).session.current is document
+    QTest.keyClick(window, Key.Key_W, Control)
+    QTest.keyClick(window, Key.Key_W, Control)
+    assert not bench(window).session.documents
+    assert window.close()
+
+
+def drop(window: MainWindow, path: Path) -> None:
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(path))])
+    event = QDropEvent(
+        QPointF(9, 9), Qt.DropAction.CopyAction, data, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    )
+    window.dropEvent(event)
+
+
+def change_the_language(window: MainWindow, qtbot: QtBot) -> None:
+    """Everything is made anew, once, around the same documents."""
+    bench(window).view_menu.language_chosen.emit("ja")
+    qtbot.wait(50)
+    titles = sorted(dock.windowTitle() for dock in window.findChildren(QDockWidget))
+    assert titles == sorted(["アウトライン", "インスペクタ", "履歴", "一覧", "メッセージ"])
+    assert len(window.findChildren(QToolBar)) == 1
+    assert len(window.menuBar().actions()) == 5
+    qtbot.waitUntil(lambda: viewport(window).has_drawn)

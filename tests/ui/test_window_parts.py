@@ -1,0 +1,184 @@
+"""Docks, their layout and the status line, in a window without the rest."""
+
+from __future__ import annotations
+
+import dataclasses
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSettings
+from PySide6.QtWidgets import QLabel, QMainWindow, QToolBar
+from pytestqt.qtbot import QtBot
+
+from editor import formats
+from editor.document.document import Document
+from editor.document.jobs import Job
+from editor.document.session import Session
+from editor.document.settings import Settings
+from editor.formats.progress import Progress
+from editor.ui.current import Current
+from editor.ui.docks import DocumentDock
+from editor.ui.layout import AREAS, Layout
+from editor.ui.status import PATIENCE_MS, JobProgress, StatusLine
+from tests.operations.model_making import full_model
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> QMainWindow:
+    window = QMainWindow()
+    window.setCentralWidget(QLabel("middle"))
+    qtbot.addWidget(window)
+    window.resize(900, 600)
+    window.show()
+    return window
+
+
+@pytest.fixture
+def session(window: QMainWindow) -> Session:
+    return Session(parent=window)
+
+
+@pytest.fixture
+def current(session: Session, window: QMainWindow) -> Current:
+    return Current(session, window)
+
+
+class Pane(QLabel):
+    def __init__(self, document: Document) -> None:
+        super().__init__()
+        self.document = document
+
+
+def make_docks(current: Current, window: QMainWindow) -> dict[str, DocumentDock]:
+    return {name: DocumentDock(name, name, Pane, current, (200, 100), window) for name in AREAS}
+
+
+def test_a_dock_shows_the_pane_of_the_current_document(
+    current: Current, session: Session, window: QMainWindow, qtbot: QtBot
+) -> None:
+    dock = DocumentDock("outline", "Outline", Pane, current, (200, 100), window)
+    dock.show()
+    first, second = session.new(), session.new()
+    assert isinstance(dock.pane, Pane)
+    assert dock.pane.document is second
+    pane = dock.pane_of(first)
+    session.set_current(first)
+    assert dock.pane is pane
+    dock.forget(first)
+    qtbot.wait(1)
+    assert dock.pane_of(first) is not pane
+
+
+def test_a_closed_dock_makes_no_pane_until_it_is_opened(
+    current: Current, session: Session, window: QMainWindow
+) -> None:
+    made = []
+
+    def make(document: Document) -> Pane:
+        made.append(document)
+        return Pane(document)
+
+    dock = DocumentDock("history", "History", make, current, (200, 100), window)
+    dock.hide()
+    session.new()
+    assert not made
+    dock.show()
+    assert made == session.documents
+
+
+class TestLayout:
+    @pytest.fixture
+    def docks(self, current: Current, window: QMainWindow) -> dict[str, DocumentDock]:
+        return make_docks(current, window)
+
+    @pytest.fixture
+    def layout(self, docks: dict[str, DocumentDock], window: QMainWindow) -> Layout:
+        bar = QToolBar("tools")
+        bar.setObjectName("tools")
+        return Layout(window, docks, bar, Settings())
+
+    def test_away_at_first_then_as_it_comes(self, layout: Layout, docks: dict[str, DocumentDock]) -> None:
+        assert all(dock.isHidden() for dock in docks.values())
+        layout.show(True)
+        assert not any(dock.isHidden() for dock in docks.values())
+
+    def test_what_the_user_closed_stays_closed(self, layout: Layout, docks: dict[str, DocumentDock]) -> None:
+        layout.show(True)
+        docks["history"].hide()
+        layout.show(False)
+        layout.show(True)
+        assert docks["history"].isHidden()
+        assert not docks["outline"].isHidden()
+
+    def test_reset(self, layout: Layout, docks: dict[str, DocumentDock], window: QMainWindow) -> None:
+        layout.show(True)
+        docks["history"].hide()
+        docks["outline"].setFloating(True)
+        layout.reset()
+        assert not any(dock.isHidden() or dock.isFloating() for dock in docks.values())
+        assert {name: window.dockWidgetArea(dock) for name, dock in docks.items()} == AREAS
+
+    def test_a_damaged_memory_does_no_harm(self, layout: Layout, docks: dict[str, DocumentDock]) -> None:
+        Settings().stored.setValue("window/state", "nonsense")
+        QSettings().sync()
+        layout.show(True)
+        assert not any(dock.isHidden() for dock in docks.values())
+
+
+class TestStatusLine:
+    @pytest.fixture
+    def status(self, current: Current, window: QMainWindow) -> StatusLine:
+        status = StatusLine(current, window)
+        window.setStatusBar(status)
+        return status
+
+    def texts(self, status: StatusLine) -> str:
+        return " | ".join(label.text() for label in status.findChildren(QLabel))
+
+    def test_counts_and_selection(self, status: StatusLine, session: Session) -> None:
+        document = session.add(dataclasses.replace(formats.new_content(), model=full_model()))
+        document.selection.set_active_table("bones")
+        document.selection.select("bones", [0, 1])
+        assert "Bones: 2 selected" in self.texts(status)
+        assert "Vertices 6" in self.texts(status)
+        session.close(document)
+        assert "Vertices" not in self.texts(status)
+
+    def test_counts_follow_edits(self, status: StatusLine, session: Session) -> None:
+        document = session.add(dataclasses.replace(formats.new_content(), model=full_model()))
+        with document.edit("Delete") as edit:
+            edit.remove(document.model.vertices, [0])
+        assert "Vertices 5" in self.texts(status)
+
+    def test_what_was_clicked(self, status: StatusLine, session: Session) -> None:
+        session.add(dataclasses.replace(formats.new_content(), model=full_model()))
+        status.show_place("materials", 0, (1.0, 2.5, -3.0))
+        assert "(1.00, 2.50, -3.00)" in self.texts(status)
+        assert "顔" in status.currentMessage()
+
+    def test_a_quick_job_shows_nothing_a_slow_one_can_be_cancelled(self, status: StatusLine, qtbot: QtBot) -> None:
+        def work(progress: Progress) -> None:
+            while True:
+                progress.report(0.5)
+
+        job = Job(work)
+        status.show_job(job, "Working")
+        (progress,) = status.findChildren(JobProgress)
+        job.start()
+        assert not progress.isVisible()
+        qtbot.waitUntil(progress.isVisible, timeout=PATIENCE_MS * 20)
+        with qtbot.waitSignal(job.cancelled):
+            job.cancel()
+        qtbot.waitUntil(lambda: not status.findChildren(JobProgress))
+
+
+def test_current_follows_one_document_at_a_time(current: Current, session: Session, tmp_path: Path) -> None:
+    first, second = session.new(), session.new()
+    heard = []
+    current.history_changed.connect(lambda: heard.append("history"))
+    with first.edit("Rename") as edit:
+        edit.set(first.model.info, 0, "name", "甲")
+    assert not heard
+    with second.edit("Rename") as edit:
+        edit.set(second.model.info, 0, "name", "甲")
+    assert heard == ["history"]

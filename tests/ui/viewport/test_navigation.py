@@ -1,0 +1,92 @@
+"""Mouse and keys move the camera as in MMD."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QWheelEvent
+
+from editor.render.camera import Camera, View
+from editor.ui.viewport.navigation import Motion, dragged, keyed, motion_of, wheeled
+
+SIZE = (400, 300)
+Button, Key, Modifier = Qt.MouseButton, Qt.Key, Qt.KeyboardModifier
+NONE = Modifier.NoModifier
+
+
+def press(button: Button, modifiers: Modifier = NONE) -> QMouseEvent:
+    at = QPointF(10, 10)
+    return QMouseEvent(QEvent.Type.MouseButtonPress, at, at, button, button, modifiers)
+
+
+def key(code: Key, modifiers: Modifier = NONE) -> QKeyEvent:
+    return QKeyEvent(QEvent.Type.KeyPress, code, modifiers)
+
+
+@pytest.mark.parametrize(
+    ("button", "modifiers", "motion"),
+    [
+        (Button.RightButton, NONE, Motion.ORBIT),
+        (Button.MiddleButton, NONE, Motion.PAN),
+        (Button.RightButton, Modifier.ShiftModifier, Motion.PAN),
+        (Button.RightButton, Modifier.ControlModifier, Motion.ZOOM),
+        (Button.LeftButton, NONE, None),
+    ],
+)
+def test_buttons(button: Button, modifiers: Modifier, motion: Motion | None) -> None:
+    assert motion_of(press(button, modifiers)) is motion
+
+
+def test_panning_follows_the_pointer() -> None:
+    camera = Camera()
+    before = camera.project([camera.target], SIZE)[0]
+    after = dragged(camera, Motion.PAN, QPointF(20, -10), 2.0, SIZE).project([camera.target], SIZE)[0]
+    assert after[:2] - before[:2] == pytest.approx((40, -20))  # two device pixels each
+
+
+def test_orbiting_turns_what_is_in_front_with_the_pointer() -> None:
+    camera = Camera()
+    nose = np.add(camera.target, (0, 0, -1))  # models face -Z, towards the camera
+    after = dragged(camera, Motion.ORBIT, QPointF(30, 15), 1.0, SIZE).project([nose], SIZE)[0]
+    before = camera.project([nose], SIZE)[0]
+    assert after[0] > before[0]
+    assert after[1] > before[1]
+
+
+def test_dragging_down_and_the_wheel_zoom() -> None:
+    camera = Camera()
+    assert dragged(camera, Motion.ZOOM, QPointF(0, 10), 1.0, SIZE).distance > camera.distance
+    away_from_the_user = QWheelEvent(
+        QPointF(), QPointF(), QPoint(), QPoint(0, 120), Button.NoButton, NONE, Qt.ScrollPhase.NoScrollPhase, False
+    )
+    assert wheeled(camera, away_from_the_user).distance < camera.distance
+
+
+@pytest.mark.parametrize(
+    ("code", "view"), [(Key.Key_2, View.FRONT), (Key.Key_8, View.BACK), (Key.Key_5, View.TOP), (Key.Key_0, View.BOTTOM)]
+)
+def test_number_pad(code: Key, view: View) -> None:
+    turned = keyed(Camera().orbited(33, 20), key(code, Modifier.KeypadModifier), SIZE)
+    assert turned is not None
+    assert turned.rotation == view.value
+
+
+def test_right_and_left_of_the_number_pad() -> None:
+    """From the model's own right, which is at -X, its nose points to the right of the screen."""
+    camera = keyed(Camera(), key(Key.Key_4, Modifier.KeypadModifier), SIZE)
+    assert camera is not None
+    assert camera.eye[0] < -1
+    assert camera.project([np.add(camera.target, (0, 0, -1))], SIZE)[0][0] > SIZE[0] / 2
+
+
+def test_keys_without_a_number_pad() -> None:
+    camera = Camera()
+    orbited = keyed(camera, key(Key.Key_Left), SIZE)
+    panned = keyed(camera, key(Key.Key_Left, Modifier.ShiftModifier), SIZE)
+    assert orbited is not None
+    assert orbited.target == camera.target
+    assert panned is not None
+    assert panned.rotation == camera.rotation
+    assert keyed(camera, key(Key.Key_2), SIZE) is None
+    assert keyed(camera, key(Key.Key_Plus), SIZE).distance < camera.distance  # type: ignore[union-attr]

@@ -1,0 +1,237 @@
+"""The viewport in a real window: draws, follows the document, picks, and survives what cannot be drawn."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator
+from pathlib import Path
+
+import numpy as np
+import pytest
+from PIL import Image
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from editor.document.document import Document
+from editor.formats import Content
+from editor.model.bones import Bone
+from editor.model.materials import Material
+from editor.model.model import Model
+from editor.model.textures import Texture
+from editor.render.options import ViewOptions
+from editor.ui.viewport.viewport import Viewport
+
+pytestmark = pytest.mark.gl
+
+Left, Right = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
+BACKGROUND = (0.0, 0.0, 1.0, 1.0)
+
+
+def two_squares() -> Model:
+    """A red square on the left, a green one on the right, both facing the camera; a bone in each."""
+    model = Model()
+    square = np.array([(-1, -1, 0), (1, -1, 0), (1, 1, 0), (-1, 1, 0)], np.float32)
+    positions = np.concatenate((square + (-2, 10, 0), square + (2, 10, 0)))
+    faces = np.array([(0, 3, 2), (0, 2, 1)])
+    model.vertices.fill(8, position=positions, normal=np.tile((0, 0, -1), (8, 1)), uv=np.full((8, 2), 0.5))
+    model.faces.fill(4, vertices=np.concatenate((faces, faces + 4)), material=[0, 0, 1, 1])
+    colors = {"ambient": (1, 1, 1), "flags": 1}
+    model.materials.records[:] = [
+        Material("red", diffuse=(1, 0, 0, 1), **{**colors, "ambient": (1, 0, 0)}),
+        Material("green", diffuse=(0, 1, 0, 1), **{**colors, "ambient": (0, 1, 0)}),
+    ]
+    model.bones.records[:] = [Bone("left", position=(-2, 10, 0)), Bone("right", position=(2, 10, 0))]
+    return model
+
+
+@pytest.fixture
+def document() -> Document:
+    return Document(Content(two_squares()))
+
+
+@pytest.fixture
+def viewport(document: Document, qtbot: QtBot) -> Iterator[Viewport]:
+    viewport = shown(document, qtbot)
+    yield viewport
+    viewport.stop()
+
+
+def shown(document: Document, qtbot: QtBot) -> Viewport:
+    viewport = Viewport(document)
+    qtbot.addWidget(viewport)
+    viewport.set_options(ViewOptions(show=frozenset(), background=BACKGROUND))
+    viewport.resize(400, 200)
+    viewport.show()
+    qtbot.waitExposed(viewport)
+    qtbot.waitUntil(lambda: viewport.has_drawn)
+    return viewport
+
+
+def at(viewport: Viewport, point: tuple[float, float, float]) -> QPoint:
+    """Where a point of the model is seen, in logical pixels."""
+    x, y, _ = viewport.camera.project([point], viewport.pixels)[0] / viewport.devicePixelRatioF()
+    return QPoint(round(x), round(y))
+
+
+def color(viewport: Viewport, point: tuple[float, float, float]) -> tuple[int, int, int]:
+    image = viewport.grabFramebuffer()
+    place = at(viewport, point) * viewport.devicePixelRatioF()
+    seen = image.pixelColor(place)
+    return seen.red(), seen.green(), seen.blue()
+
+
+def selected(document: Document, table: str) -> list[int]:
+    return document.selection.rows(table).tolist()
+
+
+def test_the_model_is_framed_and_drawn(viewport: Viewport) -> None:
+    assert color(viewport, (-2, 10, 0))[0] > 200
+    assert color(viewport, (2, 10, 0))[1] > 200
+    assert color(viewport, (0, 10, 0)) == (0, 0, 255)
+
+
+def test_an_edit_shows_in_the_next_frame_and_undo_takes_it_back(viewport: Viewport, document: Document) -> None:
+    with document.edit("Hide") as edit:
+        edit.set(document.model.materials, [0], "diffuse", (1, 0, 0, 0))
+    assert color(viewport, (-2, 10, 0)) == (0, 0, 255)
+    document.undo()
+    assert color(viewport, (-2, 10, 0))[0] > 200
+
+
+def test_nothing_is_drawn_unless_something_changed(
+    viewport: Viewport, document: Document, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    frames = []
+    viewport.frameSwapped.connect(lambda: frames.append(1))
+    qtbot.wait(150)
+    frames.clear()
+    qtbot.wait(150)
+    assert not frames
+    with document.edit("Rename") as edit:
+        edit.set(document.model.materials, [0], "edge_size", 2.0)
+    qtbot.waitUntil(lambda: len(frames) > 0)
+
+
+def test_clicking_selects_materials_and_empty_space_selects_nothing(viewport: Viewport, document: Document) -> None:
+    QTest.mouseClick(viewport, Left, pos=at(viewport, (2, 10, 0)))
+    assert selected(document, "materials") == [1]
+    QTest.mouseClick(viewport, Left, Qt.KeyboardModifier.ShiftModifier, at(viewport, (-2, 10, 0)))
+    assert selected(document, "materials") == [0, 1]
+    QTest.mouseClick(viewport, Left, Qt.KeyboardModifier.ControlModifier, at(viewport, (2, 10, 0)))
+    assert selected(document, "materials") == [0]
+    QTest.mouseClick(viewport, Left, pos=at(viewport, (0, 10, 0)))
+    assert selected(document, "materials") == []
+
+
+@pytest.mark.parametrize(
+    ("table", "point", "row"),
+    [("bones", (2, 10, 0), 1), ("faces", (2.5, 9.5, 0), 3), ("vertices", (1, 9, 0), 4)],
+)
+def test_the_active_table_is_what_a_click_selects(
+    viewport: Viewport, document: Document, table: str, point: tuple[float, float, float], row: int
+) -> None:
+    document.selection.set_active_table(table)
+    told = []
+    viewport.picked.connect(lambda table, row, point: told.append((table, row)))
+    QTest.mouseClick(viewport, Left, pos=at(viewport, point))
+    assert selected(document, table) == [row]
+    assert told == [(table, row)]
+
+
+def test_a_table_without_a_place_leaves_the_kind_as_it_was(viewport: Viewport, document: Document) -> None:
+    document.selection.set_active_table("bones")
+    document.selection.set_active_table("morphs")
+    assert viewport.kind == "bones"
+
+
+def test_a_box_selects_what_is_in_it(viewport: Viewport, document: Document) -> None:
+    document.selection.set_active_table("vertices")
+    start, end = at(viewport, (0.5, 11.5, 0)), at(viewport, (3.5, 8.5, 0))
+    QTest.mousePress(viewport, Left, pos=start)
+    for place in ((start + end) / 2, end):
+        QTest.mouseMove(viewport, place)
+    QTest.mouseRelease(viewport, Left, pos=end)
+    assert selected(document, "vertices") == [4, 5, 6, 7]
+
+
+def test_escape_gives_a_box_up(viewport: Viewport, document: Document) -> None:
+    document.selection.select("materials", [1])
+    QTest.mousePress(viewport, Left, pos=QPoint(2, 2))
+    QTest.mouseMove(viewport, QPoint(100, 100))
+    QTest.keyClick(viewport, Qt.Key.Key_Escape)
+    QTest.mouseRelease(viewport, Left, pos=QPoint(100, 100))
+    assert selected(document, "materials") == [1]
+
+
+def test_dragging_moves_the_camera_and_a_right_double_click_resets_it(viewport: Viewport) -> None:
+    at_first = viewport.camera
+    QTest.mousePress(viewport, Right, pos=QPoint(100, 100))
+    QTest.mouseMove(viewport, QPoint(150, 100))
+    QTest.mouseRelease(viewport, Right, pos=QPoint(150, 100))
+    assert viewport.camera.rotation != at_first.rotation
+    QTest.mouseDClick(viewport, Right, pos=QPoint(100, 100))
+    assert viewport.camera == at_first
+
+
+def test_a_double_click_frames_what_is_selected(viewport: Viewport) -> None:
+    away = viewport.camera.distance
+    place = at(viewport, (2, 10, 0))
+    QTest.mouseClick(viewport, Left, pos=place)
+    QTest.mouseDClick(viewport, Left, pos=place)
+    assert viewport.camera.target == pytest.approx((2, 10, 0))
+    assert viewport.camera.distance < away
+
+
+def test_textures_come_in_and_missing_ones_are_told_of(qtbot: QtBot, tmp_path: Path) -> None:
+    Image.new("RGB", (4, 4), (0, 255, 255)).save(tmp_path / "Cyan.PNG")
+    (tmp_path / "broken.png").write_bytes(b"no image")
+    model = two_squares()
+    model.textures.records[:] = [Texture(".\\cyan.png"), Texture("gone.png"), Texture("broken.png")]
+    model.materials.records[:] = [
+        Material("textured", texture=0, ambient=(1, 1, 1), flags=1),
+        Material("missing", texture=1, sphere_texture=2, sphere_mode=1, ambient=(1, 1, 1), flags=1),
+    ]
+    document = Document(Content(model, path=tmp_path / "model.pmx"))
+    told: list[tuple[str, str, int]] = []
+    viewport = Viewport(document)
+    viewport.warned.connect(lambda *message: told.append(message))
+    qtbot.addWidget(viewport)
+    viewport.set_options(ViewOptions(show=frozenset({"texture", "sphere"}), background=BACKGROUND))
+    viewport.resize(400, 200)
+    viewport.show()
+    qtbot.waitUntil(lambda: viewport.has_drawn)
+    assert color(viewport, (-2, 10, 0)) == pytest.approx((0, 255, 255), abs=4)
+    assert sum(color(viewport, (2, 10, 0))) > 600  # plain, not black
+    assert [(table, row) for text, table, row in told if "gone.png" in text] == [("textures", 1)]
+    assert len([text for text, _, _ in told if "broken.png" in text]) == 1
+    viewport.stop()
+
+
+def test_a_fault_in_drawing_is_shown_and_can_be_tried_again(
+    qtbot: QtBot, document: Document, monkeypatch: pytest.MonkeyPatch, logged_errors: list[logging.LogRecord]
+) -> None:
+    viewport = shown(document, qtbot)
+    with monkeypatch.context() as patch:
+        patch.setattr(viewport._scene, "draw", lambda *arguments: 1 / 0)
+        viewport.grabFramebuffer()
+    assert viewport._notice.is_shown
+    assert any("could not be drawn" in record.getMessage() for record in logged_errors)
+    logged_errors.clear()
+    viewport._notice._again.click()
+    assert color(viewport, (2, 10, 0))[1] > 200
+    viewport.stop()
+
+
+def test_the_context_may_go_and_come_back(qtbot: QtBot, document: Document) -> None:
+    viewport = shown(document, qtbot)
+    viewport.release()
+    assert color(viewport, (2, 10, 0))[1] > 200
+    viewport.stop()
+
+
+def test_a_model_with_nothing_in_it(qtbot: QtBot) -> None:
+    viewport = shown(Document(Content(Model())), qtbot)
+    QTest.mouseClick(viewport, Left, pos=QPointF(20, 20).toPoint())
+    assert not viewport.frame("bones", [])
+    viewport.stop()

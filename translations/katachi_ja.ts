@@ -1,0 +1,2374 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ja_JP" sourcelanguage="en">
+<context>
+    <name>About</name>
+    <message>
+        <source>About Katachi</source>
+        <translation>Katachi について</translation>
+    </message>
+    <message>
+        <source>An editor for PMX and PMD, the model formats of MikuMikuDance. Free software under the MIT licence.</source>
+        <translation>MikuMikuDance のモデル形式 PMX・PMD のエディタです。MIT ライセンスのフリーソフトウェアです。</translation>
+    </message>
+</context>
+<context>
+    <name>CellBlocks</name>
+    <message>
+        <source>cells</source>
+        <translation>セル</translation>
+    </message>
+</context>
+<context>
+    <name>CellText</name>
+    <message>
+        <source>“{text}” does not fit into {field}.</source>
+        <translation>「{text}」は「{field}」の値として使えません。</translation>
+    </message>
+</context>
+<context>
+    <name>ChoiceEditor</name>
+    <message>
+        <source>mixed</source>
+        <translation>混在</translation>
+    </message>
+</context>
+<context>
+    <name>ChooseFile</name>
+    <message>
+        <source>Open</source>
+        <translation>開く</translation>
+    </message>
+    <message>
+        <source>Models ({})</source>
+        <translation>モデル ({})</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>すべてのファイル (*)</translation>
+    </message>
+</context>
+<context>
+    <name>ColorEditor</name>
+    <message>
+        <source>Choose a colour</source>
+        <translation>色の選択</translation>
+    </message>
+</context>
+<context>
+    <name>CrashDialog</name>
+    <message>
+        <source>Something went wrong</source>
+        <translation>エラーが発生しました</translation>
+    </message>
+    <message>
+        <source>The last step may not have been done. You can go on working; saving a copy is wise.</source>
+        <translation>直前の操作は行われなかった可能性があります。作業は続けられますが、別名での保存をお勧めします。</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>詳細</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>コピー</translation>
+    </message>
+    <message>
+        <source>Log files</source>
+        <translation>ログファイル</translation>
+    </message>
+</context>
+<context>
+    <name>Display</name>
+    <message>
+        <source>Model</source>
+        <translation>モデル情報</translation>
+    </message>
+    <message>
+        <source>Vertices</source>
+        <translation>頂点</translation>
+    </message>
+    <message>
+        <source>Faces</source>
+        <translation>面</translation>
+    </message>
+    <message>
+        <source>Textures</source>
+        <translation>テクスチャ</translation>
+    </message>
+    <message>
+        <source>Materials</source>
+        <translation>材質</translation>
+    </message>
+    <message>
+        <source>Bones</source>
+        <translation>ボーン</translation>
+    </message>
+    <message>
+        <source>Morphs</source>
+        <translation>モーフ</translation>
+    </message>
+    <message>
+        <source>Display frames</source>
+        <translation>表示枠</translation>
+    </message>
+    <message>
+        <source>Rigid bodies</source>
+        <translation>剛体</translation>
+    </message>
+    <message>
+        <source>Joints</source>
+        <translation>Joint</translation>
+    </message>
+    <message>
+        <source>Soft bodies</source>
+        <translation>SoftBody</translation>
+    </message>
+    <message>
+        <source>Vertex</source>
+        <translation>頂点</translation>
+    </message>
+    <message>
+        <source>Face</source>
+        <translation>面</translation>
+    </message>
+    <message>
+        <source>Texture</source>
+        <translation>テクスチャ</translation>
+    </message>
+    <message>
+        <source>Material</source>
+        <translation>材質</translation>
+    </message>
+    <message>
+        <source>Bone</source>
+        <translation>ボーン</translation>
+    </message>
+    <message>
+        <source>Morph</source>
+        <translation>モーフ</translation>
+    </message>
+    <message>
+        <source>Display frame</source>
+        <translation>表示枠</translation>
+    </message>
+    <message>
+        <source>Rigid body</source>
+        <translation>剛体</translation>
+    </message>
+    <message>
+        <source>Joint</source>
+        <translation>Joint</translation>
+    </message>
+    <message>
+        <source>Soft body</source>
+        <translation>SoftBody</translation>
+    </message>
+    <message>
+        <source>{count} offset</source>
+        <translation>オフセット {count} 件</translation>
+    </message>
+    <message>
+        <source>{count} offsets</source>
+        <translation>オフセット {count} 件</translation>
+    </message>
+    <message>
+        <source>{count} link</source>
+        <translation>リンク {count} 件</translation>
+    </message>
+    <message>
+        <source>{count} links</source>
+        <translation>リンク {count} 件</translation>
+    </message>
+    <message>
+        <source>{count} item</source>
+        <translation>要素 {count} 件</translation>
+    </message>
+    <message>
+        <source>{count} items</source>
+        <translation>要素 {count} 件</translation>
+    </message>
+    <message>
+        <source>{count} anchor</source>
+        <translation>アンカー {count} 件</translation>
+    </message>
+    <message>
+        <source>{count} anchors</source>
+        <translation>アンカー {count} 件</translation>
+    </message>
+    <message>
+        <source>{count} pin</source>
+        <translation>Pin {count} 件</translation>
+    </message>
+    <message>
+        <source>{count} pins</source>
+        <translation>Pin {count} 件</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>はい</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>いいえ</translation>
+    </message>
+</context>
+<context>
+    <name>Document</name>
+    <message>
+        <source>Untitled</source>
+        <translation>無題</translation>
+    </message>
+    <message>
+        <source>Undone: {name}</source>
+        <translation>元に戻しました：{name}</translation>
+    </message>
+    <message>
+        <source>Redone: {name}</source>
+        <translation>やり直しました：{name}</translation>
+    </message>
+</context>
+<context>
+    <name>DragLabel</name>
+    <message>
+        <source>Drag sideways to change; Shift: finer, Ctrl: coarser, Esc: take back.</source>
+        <translation>左右にドラッグして変更（Shift：細かく、Ctrl：粗く、Esc：取り消し）</translation>
+    </message>
+</context>
+<context>
+    <name>EditMenu</name>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>編集(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>元に戻す(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>やり直し(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>切り取り(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>コピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>貼り付け(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Insert</source>
+        <translation>挿入(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate</source>
+        <translation>複製(&amp;D)</translation>
+    </message>
+    <message>
+        <source>De&amp;lete</source>
+        <translation>削除(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Move &amp;up</source>
+        <translation>上へ移動(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Move do&amp;wn</source>
+        <translation>下へ移動(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Move to t&amp;op</source>
+        <translation>最上部へ移動(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Move to &amp;bottom</source>
+        <translation>最下部へ移動(&amp;B)</translation>
+    </message>
+</context>
+<context>
+    <name>EntryLine</name>
+    <message>
+        <source>mixed</source>
+        <translation>混在</translation>
+    </message>
+</context>
+<context>
+    <name>Field</name>
+    <message>
+        <source>0 to 15; PMXEditor shows 1 to 16.</source>
+        <translation>0～15。PMXEditor では 1～16 と表示されます。</translation>
+    </message>
+    <message>
+        <source>6DOF</source>
+        <translation>6DOF</translation>
+    </message>
+    <message>
+        <source>AHR</source>
+        <translation>AHR</translation>
+    </message>
+    <message>
+        <source>AST</source>
+        <translation>AST</translation>
+    </message>
+    <message>
+        <source>Abilities</source>
+        <translation>性能</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>加算</translation>
+    </message>
+    <message>
+        <source>Additional UV 1</source>
+        <translation>追加UV1</translation>
+    </message>
+    <message>
+        <source>Additional UV 2</source>
+        <translation>追加UV2</translation>
+    </message>
+    <message>
+        <source>Additional UV 3</source>
+        <translation>追加UV3</translation>
+    </message>
+    <message>
+        <source>Additional UV 4</source>
+        <translation>追加UV4</translation>
+    </message>
+    <message>
+        <source>Additional UVs</source>
+        <translation>追加UV数</translation>
+    </message>
+    <message>
+        <source>Aero model</source>
+        <translation>AeroModel</translation>
+    </message>
+    <message>
+        <source>After physics</source>
+        <translation>物理後</translation>
+    </message>
+    <message>
+        <source>Alpha is the opacity of the material.</source>
+        <translation>アルファは材質の非透過度です。</translation>
+    </message>
+    <message>
+        <source>Ambient</source>
+        <translation>環境色</translation>
+    </message>
+    <message>
+        <source>Anchors</source>
+        <translation>アンカー剛体</translation>
+    </message>
+    <message>
+        <source>Anchors hardness, 0 to 1</source>
+        <translation>アンカーの硬さ（0～1）</translation>
+    </message>
+    <message>
+        <source>Angle limit</source>
+        <translation>角度制限</translation>
+    </message>
+    <message>
+        <source>Angular damping</source>
+        <translation>回転減衰</translation>
+    </message>
+    <message>
+        <source>Append parent</source>
+        <translation>付与親</translation>
+    </message>
+    <message>
+        <source>Append ratio</source>
+        <translation>付与率</translation>
+    </message>
+    <message>
+        <source>Append rotation</source>
+        <translation>回転付与</translation>
+    </message>
+    <message>
+        <source>Append translation</source>
+        <translation>移動付与</translation>
+    </message>
+    <message>
+        <source>Area and angular stiffness, 0 to 1</source>
+        <translation>面積・角度の剛性（0～1）</translation>
+    </message>
+    <message>
+        <source>Axes</source>
+        <translation>軸</translation>
+    </message>
+    <message>
+        <source>B-link distance</source>
+        <translation>B-Link 距離</translation>
+    </message>
+    <message>
+        <source>B-links</source>
+        <translation>B-Link 作成</translation>
+    </message>
+    <message>
+        <source>BDEF1</source>
+        <translation>BDEF1</translation>
+    </message>
+    <message>
+        <source>BDEF2</source>
+        <translation>BDEF2</translation>
+    </message>
+    <message>
+        <source>BDEF2 and SDEF: the second is 1 minus the first. BDEF4 and QDEF need not sum to 1.</source>
+        <translation>BDEF2 と SDEF では 2 番目は 1 から 1 番目を引いた値です。BDEF4 と QDEF は合計が 1 でなくてもかまいません。</translation>
+    </message>
+    <message>
+        <source>BDEF4</source>
+        <translation>BDEF4</translation>
+    </message>
+    <message>
+        <source>Body</source>
+        <translation>基本</translation>
+    </message>
+    <message>
+        <source>Bone</source>
+        <translation>ボーン</translation>
+    </message>
+    <message>
+        <source>Bones</source>
+        <translation>ボーン</translation>
+    </message>
+    <message>
+        <source>Bones deform by level, then by row.</source>
+        <translation>ボーンは変形階層の順、同じ階層では番号の順に変形します。</translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <translation>箱</translation>
+    </message>
+    <message>
+        <source>CHR</source>
+        <translation>CHR</translation>
+    </message>
+    <message>
+        <source>C_IT</source>
+        <translation>C_IT</translation>
+    </message>
+    <message>
+        <source>Capsule</source>
+        <translation>カプセル</translation>
+    </message>
+    <message>
+        <source>Casts self shadow</source>
+        <translation>セルフ影マップ</translation>
+    </message>
+    <message>
+        <source>Cluster solver iterations</source>
+        <translation>クラスタソルバの反復回数</translation>
+    </message>
+    <message>
+        <source>Clusters</source>
+        <translation>クラスタ</translation>
+    </message>
+    <message>
+        <source>Collides with</source>
+        <translation>衝突グループ</translation>
+    </message>
+    <message>
+        <source>Collision</source>
+        <translation>衝突</translation>
+    </message>
+    <message>
+        <source>Collision margin</source>
+        <translation>衝突マージン</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>色</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>コメント</translation>
+    </message>
+    <message>
+        <source>Cone twist</source>
+        <translation>ConeTwist</translation>
+    </message>
+    <message>
+        <source>Config</source>
+        <translation>Config</translation>
+    </message>
+    <message>
+        <source>DF</source>
+        <translation>DF</translation>
+    </message>
+    <message>
+        <source>DG</source>
+        <translation>DG</translation>
+    </message>
+    <message>
+        <source>DP</source>
+        <translation>DP</translation>
+    </message>
+    <message>
+        <source>D_IT</source>
+        <translation>D_IT</translation>
+    </message>
+    <message>
+        <source>Damping, 0 to 1</source>
+        <translation>減衰（0～1）</translation>
+    </message>
+    <message>
+        <source>Deform</source>
+        <translation>変形</translation>
+    </message>
+    <message>
+        <source>Deform level</source>
+        <translation>変形階層</translation>
+    </message>
+    <message>
+        <source>Diffuse</source>
+        <translation>拡散色</translation>
+    </message>
+    <message>
+        <source>Double-sided</source>
+        <translation>両面描画</translation>
+    </message>
+    <message>
+        <source>Drag, 0 and up</source>
+        <translation>抗力（0以上）</translation>
+    </message>
+    <message>
+        <source>Draw lines</source>
+        <translation>Line描画</translation>
+    </message>
+    <message>
+        <source>Draw points</source>
+        <translation>Point描画</translation>
+    </message>
+    <message>
+        <source>Drawing</source>
+        <translation>描画</translation>
+    </message>
+    <message>
+        <source>Drift solver iterations</source>
+        <translation>ドリフトソルバの反復回数</translation>
+    </message>
+    <message>
+        <source>Dynamic friction, 0 to 1</source>
+        <translation>動摩擦（0～1）</translation>
+    </message>
+    <message>
+        <source>Edge</source>
+        <translation>エッジ</translation>
+    </message>
+    <message>
+        <source>Edge colour</source>
+        <translation>エッジ色</translation>
+    </message>
+    <message>
+        <source>Edge scale</source>
+        <translation>エッジ倍率</translation>
+    </message>
+    <message>
+        <source>Edge size</source>
+        <translation>エッジサイズ</translation>
+    </message>
+    <message>
+        <source>English comment</source>
+        <translation>英文コメント</translation>
+    </message>
+    <message>
+        <source>English name</source>
+        <translation>英名</translation>
+    </message>
+    <message>
+        <source>External parent</source>
+        <translation>外部親変形</translation>
+    </message>
+    <message>
+        <source>External parent key</source>
+        <translation>外部親Key</translation>
+    </message>
+    <message>
+        <source>Eye</source>
+        <translation>目</translation>
+    </message>
+    <message>
+        <source>Eyebrow</source>
+        <translation>眉</translation>
+    </message>
+    <message>
+        <source>F_OneSided</source>
+        <translation>F_OneSided</translation>
+    </message>
+    <message>
+        <source>F_TwoSided</source>
+        <translation>F_TwoSided</translation>
+    </message>
+    <message>
+        <source>Fixed axis</source>
+        <translation>軸制限</translation>
+    </message>
+    <message>
+        <source>Flip</source>
+        <translation>フリップ</translation>
+    </message>
+    <message>
+        <source>Follows bone</source>
+        <translation>ボーン追従</translation>
+    </message>
+    <message>
+        <source>Friction</source>
+        <translation>摩擦力</translation>
+    </message>
+    <message>
+        <source>Ground shadow</source>
+        <translation>地面影</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>グループ</translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <translation>非表示</translation>
+    </message>
+    <message>
+        <source>Hinge</source>
+        <translation>Hinge</translation>
+    </message>
+    <message>
+        <source>How many additional UVs each vertex has in the file. Values beyond the count are not saved.</source>
+        <translation>ファイルで各頂点が持つ追加UVの数です。この数を超える値は保存されません。</translation>
+    </message>
+    <message>
+        <source>How the bones move the vertex.</source>
+        <translation>ボーンが頂点を動かす方式です。</translation>
+    </message>
+    <message>
+        <source>IK</source>
+        <translation>IK</translation>
+    </message>
+    <message>
+        <source>IK links</source>
+        <translation>IKリンク</translation>
+    </message>
+    <message>
+        <source>IK loops</source>
+        <translation>IKループ回数</translation>
+    </message>
+    <message>
+        <source>IK target</source>
+        <translation>IKターゲット</translation>
+    </message>
+    <message>
+        <source>IK unit angle</source>
+        <translation>IK単位角</translation>
+    </message>
+    <message>
+        <source>Impulse</source>
+        <translation>インパルス</translation>
+    </message>
+    <message>
+        <source>Items</source>
+        <translation>枠内要素</translation>
+    </message>
+    <message>
+        <source>Iterations</source>
+        <translation>反復回数</translation>
+    </message>
+    <message>
+        <source>Joint</source>
+        <translation>Joint</translation>
+    </message>
+    <message>
+        <source>KHR</source>
+        <translation>KHR</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>種類</translation>
+    </message>
+    <message>
+        <source>Kinetic contacts hardness, 0 to 1</source>
+        <translation>キネマティック接触の硬さ（0～1）</translation>
+    </message>
+    <message>
+        <source>LF</source>
+        <translation>LF</translation>
+    </message>
+    <message>
+        <source>LST</source>
+        <translation>LST</translation>
+    </message>
+    <message>
+        <source>Lift, 0 and up</source>
+        <translation>揚力（0以上）</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation>制限</translation>
+    </message>
+    <message>
+        <source>Linear damping</source>
+        <translation>移動減衰</translation>
+    </message>
+    <message>
+        <source>Linear stiffness, 0 to 1</source>
+        <translation>線形剛性（0～1）</translation>
+    </message>
+    <message>
+        <source>Local</source>
+        <translation>ローカル</translation>
+    </message>
+    <message>
+        <source>Local X axis</source>
+        <translation>ローカルX軸</translation>
+    </message>
+    <message>
+        <source>Local Z axis</source>
+        <translation>ローカルZ軸</translation>
+    </message>
+    <message>
+        <source>Local append</source>
+        <translation>ローカル付与</translation>
+    </message>
+    <message>
+        <source>Local axes</source>
+        <translation>ローカル軸</translation>
+    </message>
+    <message>
+        <source>Lower limit</source>
+        <translation>下限</translation>
+    </message>
+    <message>
+        <source>MMD does 255 at most.</source>
+        <translation>MMD では最大 255 回です。</translation>
+    </message>
+    <message>
+        <source>MT</source>
+        <translation>MT</translation>
+    </message>
+    <message>
+        <source>Making</source>
+        <translation>生成</translation>
+    </message>
+    <message>
+        <source>Mass</source>
+        <translation>質量</translation>
+    </message>
+    <message>
+        <source>Material</source>
+        <translation>材質</translation>
+    </message>
+    <message>
+        <source>Memo</source>
+        <translation>メモ</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>物理演算</translation>
+    </message>
+    <message>
+        <source>Morph</source>
+        <translation>モーフ</translation>
+    </message>
+    <message>
+        <source>Mouth</source>
+        <translation>リップ</translation>
+    </message>
+    <message>
+        <source>Movable</source>
+        <translation>移動</translation>
+    </message>
+    <message>
+        <source>Move lower limit</source>
+        <translation>移動下限</translation>
+    </message>
+    <message>
+        <source>Move spring</source>
+        <translation>ばね移動</translation>
+    </message>
+    <message>
+        <source>Move upper limit</source>
+        <translation>移動上限</translation>
+    </message>
+    <message>
+        <source>Multiplies the edge size of the material; 0 draws no edge.</source>
+        <translation>材質のエッジサイズに掛けられます。0 ではエッジを描きません。</translation>
+    </message>
+    <message>
+        <source>Multiply</source>
+        <translation>乗算</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Near</source>
+        <translation>Nearモード</translation>
+    </message>
+    <message>
+        <source>None: every material.</source>
+        <translation>なし：全材質が対象です。</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>法線</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>無効</translation>
+    </message>
+    <message>
+        <source>Offset</source>
+        <translation>オフセット</translation>
+    </message>
+    <message>
+        <source>Offsets</source>
+        <translation>オフセット</translation>
+    </message>
+    <message>
+        <source>Operable</source>
+        <translation>操作</translation>
+    </message>
+    <message>
+        <source>Operation</source>
+        <translation>演算</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>その他</translation>
+    </message>
+    <message>
+        <source>P2P</source>
+        <translation>P2P</translation>
+    </message>
+    <message>
+        <source>PR</source>
+        <translation>PR</translation>
+    </message>
+    <message>
+        <source>P_IT</source>
+        <translation>P_IT</translation>
+    </message>
+    <message>
+        <source>Panel</source>
+        <translation>パネル</translation>
+    </message>
+    <message>
+        <source>Parent</source>
+        <translation>親ボーン</translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <translation>パス</translation>
+    </message>
+    <message>
+        <source>Physics</source>
+        <translation>物理演算</translation>
+    </message>
+    <message>
+        <source>Physics + bone position</source>
+        <translation>物理 + ボーン位置合わせ</translation>
+    </message>
+    <message>
+        <source>Pins</source>
+        <translation>Pin頂点</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>Point size when points are drawn.</source>
+        <translation>Point 描画時は点の大きさです。</translation>
+    </message>
+    <message>
+        <source>Pose matching, 0 to 1</source>
+        <translation>形状維持（0～1）</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>Positions solver iterations</source>
+        <translation>位置ソルバの反復回数</translation>
+    </message>
+    <message>
+        <source>Pressure</source>
+        <translation>圧力</translation>
+    </message>
+    <message>
+        <source>QDEF</source>
+        <translation>QDEF</translation>
+    </message>
+    <message>
+        <source>Randomize links</source>
+        <translation>リンク交雑</translation>
+    </message>
+    <message>
+        <source>Relative to the model file. The shared toons do not belong here.</source>
+        <translation>モデルファイルからの相対パスです。共有Toonはここに入れません。</translation>
+    </message>
+    <message>
+        <source>Restitution</source>
+        <translation>反発力</translation>
+    </message>
+    <message>
+        <source>Rigid body</source>
+        <translation>剛体</translation>
+    </message>
+    <message>
+        <source>Rigid body A</source>
+        <translation>接続剛体A</translation>
+    </message>
+    <message>
+        <source>Rigid body B</source>
+        <translation>接続剛体B</translation>
+    </message>
+    <message>
+        <source>Rigid contacts hardness, 0 to 1</source>
+        <translation>剛体接触の硬さ（0～1）</translation>
+    </message>
+    <message>
+        <source>Root and 表情 are special; MMD needs both.</source>
+        <translation>Root と 表情 が特殊枠です。MMD には両方が必要です。</translation>
+    </message>
+    <message>
+        <source>Rope</source>
+        <translation>ロープ</translation>
+    </message>
+    <message>
+        <source>Rotatable</source>
+        <translation>回転</translation>
+    </message>
+    <message>
+        <source>Rotation</source>
+        <translation>回転</translation>
+    </message>
+    <message>
+        <source>Rotation lower limit</source>
+        <translation>回転下限</translation>
+    </message>
+    <message>
+        <source>Rotation spring</source>
+        <translation>ばね回転</translation>
+    </message>
+    <message>
+        <source>Rotation upper limit</source>
+        <translation>回転上限</translation>
+    </message>
+    <message>
+        <source>SDEF</source>
+        <translation>SDEF</translation>
+    </message>
+    <message>
+        <source>SDEF C</source>
+        <translation>SDEF-C</translation>
+    </message>
+    <message>
+        <source>SDEF R0</source>
+        <translation>SDEF-R0</translation>
+    </message>
+    <message>
+        <source>SDEF R1</source>
+        <translation>SDEF-R1</translation>
+    </message>
+    <message>
+        <source>SHR</source>
+        <translation>SHR</translation>
+    </message>
+    <message>
+        <source>SKHR_CL</source>
+        <translation>SKHR_CL</translation>
+    </message>
+    <message>
+        <source>SK_SPLT_CL</source>
+        <translation>SK_SPLT_CL</translation>
+    </message>
+    <message>
+        <source>SRHR_CL</source>
+        <translation>SRHR_CL</translation>
+    </message>
+    <message>
+        <source>SR_SPLT_CL</source>
+        <translation>SR_SPLT_CL</translation>
+    </message>
+    <message>
+        <source>SSHR_CL</source>
+        <translation>SSHR_CL</translation>
+    </message>
+    <message>
+        <source>SS_SPLT_CL</source>
+        <translation>SS_SPLT_CL</translation>
+    </message>
+    <message>
+        <source>Self shadow</source>
+        <translation>セルフ影</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>形状</translation>
+    </message>
+    <message>
+        <source>Shared</source>
+        <translation>共有Toon</translation>
+    </message>
+    <message>
+        <source>Shared toon</source>
+        <translation>共有Toon</translation>
+    </message>
+    <message>
+        <source>Shown by MMD when the model is loaded; lines end in CR LF.</source>
+        <translation>モデルの読み込み時に MMD が表示します。改行は CR LF です。</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>サイズ</translation>
+    </message>
+    <message>
+        <source>Slider</source>
+        <translation>Slider</translation>
+    </message>
+    <message>
+        <source>Soft against kinetic hardness, 0 to 1</source>
+        <translation>ソフト対キネマティックの硬さ（0～1）</translation>
+    </message>
+    <message>
+        <source>Soft against kinetic impulse split, 0 to 1</source>
+        <translation>ソフト対キネマティックの衝撃配分（0～1）</translation>
+    </message>
+    <message>
+        <source>Soft against rigid hardness, 0 to 1</source>
+        <translation>ソフト対剛体の硬さ（0～1）</translation>
+    </message>
+    <message>
+        <source>Soft against rigid impulse split, 0 to 1</source>
+        <translation>ソフト対剛体の衝撃配分（0～1）</translation>
+    </message>
+    <message>
+        <source>Soft against soft hardness, 0 to 1</source>
+        <translation>ソフト対ソフトの硬さ（0～1）</translation>
+    </message>
+    <message>
+        <source>Soft against soft impulse split, 0 to 1</source>
+        <translation>ソフト対ソフトの衝撃配分（0～1）</translation>
+    </message>
+    <message>
+        <source>Soft contacts hardness, 0 to 1</source>
+        <translation>ソフト接触の硬さ（0～1）</translation>
+    </message>
+    <message>
+        <source>Special</source>
+        <translation>特殊枠</translation>
+    </message>
+    <message>
+        <source>Specular</source>
+        <translation>反射色</translation>
+    </message>
+    <message>
+        <source>Specular power</source>
+        <translation>反射強度</translation>
+    </message>
+    <message>
+        <source>Sphere</source>
+        <translation>球</translation>
+    </message>
+    <message>
+        <source>Sphere mode</source>
+        <translation>スフィアモード</translation>
+    </message>
+    <message>
+        <source>Sphere texture</source>
+        <translation>スフィアテクスチャ</translation>
+    </message>
+    <message>
+        <source>Sphere: radius. Box: half extents. Capsule: radius, height.</source>
+        <translation>球：半径。箱：各辺の半分。カプセル：半径、高さ。</translation>
+    </message>
+    <message>
+        <source>Spring 6DOF</source>
+        <translation>バネ付き6DOF</translation>
+    </message>
+    <message>
+        <source>Springs</source>
+        <translation>ばね</translation>
+    </message>
+    <message>
+        <source>Stiffness</source>
+        <translation>剛性</translation>
+    </message>
+    <message>
+        <source>Sub-texture</source>
+        <translation>サブTex</translation>
+    </message>
+    <message>
+        <source>Tail bone</source>
+        <translation>表示先ボーン</translation>
+    </message>
+    <message>
+        <source>Tail is a bone</source>
+        <translation>表示先：ボーン</translation>
+    </message>
+    <message>
+        <source>Tail offset</source>
+        <translation>表示先（相対）</translation>
+    </message>
+    <message>
+        <source>Texture</source>
+        <translation>テクスチャ</translation>
+    </message>
+    <message>
+        <source>The bone led to this one.</source>
+        <translation>このボーンへ引き寄せられるボーンです。</translation>
+    </message>
+    <message>
+        <source>Toon</source>
+        <translation>Toon</translation>
+    </message>
+    <message>
+        <source>Toon texture</source>
+        <translation>Toonテクスチャ</translation>
+    </message>
+    <message>
+        <source>Torque</source>
+        <translation>回転トルク</translation>
+    </message>
+    <message>
+        <source>Total mass</source>
+        <translation>総質量</translation>
+    </message>
+    <message>
+        <source>Translation</source>
+        <translation>移動</translation>
+    </message>
+    <message>
+        <source>Triangle mesh</source>
+        <translation>TriMesh</translation>
+    </message>
+    <message>
+        <source>UV</source>
+        <translation>UV</translation>
+    </message>
+    <message>
+        <source>Upper limit</source>
+        <translation>上限</translation>
+    </message>
+    <message>
+        <source>VC</source>
+        <translation>VC</translation>
+    </message>
+    <message>
+        <source>VCF</source>
+        <translation>VCF</translation>
+    </message>
+    <message>
+        <source>VST</source>
+        <translation>VST</translation>
+    </message>
+    <message>
+        <source>V_IT</source>
+        <translation>V_IT</translation>
+    </message>
+    <message>
+        <source>V_OneSided</source>
+        <translation>V_OneSided</translation>
+    </message>
+    <message>
+        <source>V_Point</source>
+        <translation>V_Point</translation>
+    </message>
+    <message>
+        <source>V_TwoSided</source>
+        <translation>V_TwoSided</translation>
+    </message>
+    <message>
+        <source>Velocities correction factor</source>
+        <translation>速度補正係数</translation>
+    </message>
+    <message>
+        <source>Velocities solver iterations</source>
+        <translation>速度ソルバの反復回数</translation>
+    </message>
+    <message>
+        <source>Velocity</source>
+        <translation>移動速度</translation>
+    </message>
+    <message>
+        <source>Vertex</source>
+        <translation>頂点</translation>
+    </message>
+    <message>
+        <source>Vertex colour</source>
+        <translation>頂点色</translation>
+    </message>
+    <message>
+        <source>Vertices</source>
+        <translation>頂点</translation>
+    </message>
+    <message>
+        <source>Visible</source>
+        <translation>表示</translation>
+    </message>
+    <message>
+        <source>Volume conservation, 0 and up</source>
+        <translation>体積維持（0以上）</translation>
+    </message>
+    <message>
+        <source>Volume stiffness, 0 to 1</source>
+        <translation>体積剛性（0～1）</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>ウェイト</translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <translation>ウェイト値</translation>
+    </message>
+    <message>
+        <source>toon01.bmp</source>
+        <translation>toon01.bmp</translation>
+    </message>
+    <message>
+        <source>toon02.bmp</source>
+        <translation>toon02.bmp</translation>
+    </message>
+    <message>
+        <source>toon03.bmp</source>
+        <translation>toon03.bmp</translation>
+    </message>
+    <message>
+        <source>toon04.bmp</source>
+        <translation>toon04.bmp</translation>
+    </message>
+    <message>
+        <source>toon05.bmp</source>
+        <translation>toon05.bmp</translation>
+    </message>
+    <message>
+        <source>toon06.bmp</source>
+        <translation>toon06.bmp</translation>
+    </message>
+    <message>
+        <source>toon07.bmp</source>
+        <translation>toon07.bmp</translation>
+    </message>
+    <message>
+        <source>toon08.bmp</source>
+        <translation>toon08.bmp</translation>
+    </message>
+    <message>
+        <source>toon09.bmp</source>
+        <translation>toon09.bmp</translation>
+    </message>
+    <message>
+        <source>toon10.bmp</source>
+        <translation>toon10.bmp</translation>
+    </message>
+</context>
+<context>
+    <name>FieldBinding</name>
+    <message>
+        <source>Change {field}</source>
+        <translation>{field}の変更</translation>
+    </message>
+</context>
+<context>
+    <name>FieldTableModel</name>
+    <message>
+        <source>Ctrl+click goes there.</source>
+        <translation>Ctrl+クリックで参照先へ移動します。</translation>
+    </message>
+    <message>
+        <source>Change {what}</source>
+        <translation>{what}の変更</translation>
+    </message>
+</context>
+<context>
+    <name>FileCommands</name>
+    <message>
+        <source>New model</source>
+        <translation>新規モデルを作成しました</translation>
+    </message>
+    <message>
+        <source>Opening {} was cancelled</source>
+        <translation>{} の読み込みを中断しました</translation>
+    </message>
+    <message>
+        <source>Opening {}</source>
+        <translation>{} を読み込み中</translation>
+    </message>
+    <message>
+        <source>{} opened; warnings: {}</source>
+        <translation>{} を開きました（警告 {} 件）</translation>
+    </message>
+    <message>
+        <source>{} opened</source>
+        <translation>{} を開きました</translation>
+    </message>
+    <message>
+        <source>The file could not be opened.</source>
+        <translation>ファイルを開けませんでした。</translation>
+    </message>
+    <message>
+        <source>Save as</source>
+        <translation>名前を付けて保存</translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation>コピーを保存</translation>
+    </message>
+    <message>
+        <source>The options will be used when {} is saved</source>
+        <translation>{} の保存時に使われます</translation>
+    </message>
+    <message>
+        <source>{} is still being saved</source>
+        <translation>{} はまだ保存中です</translation>
+    </message>
+    <message>
+        <source>Saving {} was cancelled</source>
+        <translation>{} の保存を中断しました</translation>
+    </message>
+    <message>
+        <source>Saving {}</source>
+        <translation>{} を保存中</translation>
+    </message>
+    <message>
+        <source>{} saved</source>
+        <translation>{} を保存しました</translation>
+    </message>
+    <message>
+        <source>{} saved; it could not keep: {}</source>
+        <translation>{} を保存しました。保持できなかったもの：{}</translation>
+    </message>
+    <message>
+        <source>The file could not be saved; what was there is untouched.</source>
+        <translation>ファイルを保存できませんでした。元のファイルはそのままです。</translation>
+    </message>
+    <message>
+        <source>{} is as in its file again</source>
+        <translation>{} をファイルの状態に戻しました</translation>
+    </message>
+</context>
+<context>
+    <name>FileMenu</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>ファイル(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>最近使ったファイル(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Reco&amp;ver</source>
+        <translation>復元(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>閉じる(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>終了(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>&amp;New</source>
+        <translation>新規作成(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>開く(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Open sa&amp;mple</source>
+        <translation>サンプルを開く(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>上書き保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>名前を付けて保存(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Save a co&amp;py…</source>
+        <translation>コピーを保存(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Save op&amp;tions…</source>
+        <translation>保存時の設定(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>R&amp;evert…</source>
+        <translation>ファイルの状態に戻す(&amp;E)…</translation>
+    </message>
+</context>
+<context>
+    <name>FilterBox</name>
+    <message>
+        <source>Filter</source>
+        <translation>絞り込み</translation>
+    </message>
+</context>
+<context>
+    <name>GroupsEditor</name>
+    <message>
+        <source>Collision group {number}</source>
+        <translation>衝突グループ {number}</translation>
+    </message>
+</context>
+<context>
+    <name>HelpMenu</name>
+    <message>
+        <source>&amp;Help</source>
+        <translation>ヘルプ(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Keys and mouse</source>
+        <translation>キーとマウスの操作(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;Log files</source>
+        <translation>ログファイル(&amp;L)</translation>
+    </message>
+    <message>
+        <source>About &amp;Qt</source>
+        <translation>Qt について(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>&amp;About Katachi</source>
+        <translation>Katachi について(&amp;A)</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryPane</name>
+    <message>
+        <source>Memory: {used} of {budget}</source>
+        <translation>メモリ：{used} / {budget}</translation>
+    </message>
+</context>
+<context>
+    <name>InspectorPane</name>
+    <message>
+        <source>{table}: {count} selected</source>
+        <translation>{table}：{count} 件を選択中</translation>
+    </message>
+    <message>
+        <source>Back to where the last link was followed</source>
+        <translation>参照元へ戻る</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>戻る</translation>
+    </message>
+</context>
+<context>
+    <name>JobProgress</name>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+</context>
+<context>
+    <name>LinesEditor</name>
+    <message>
+        <source>mixed</source>
+        <translation>混在</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>ファイル(&amp;F)</translation>
+    </message>
+</context>
+<context>
+    <name>MessageList</name>
+    <message>
+        <source>Note</source>
+        <translation>情報</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>警告</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>エラー</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>メッセージ</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>場所</translation>
+    </message>
+</context>
+<context>
+    <name>Messages</name>
+    <message>
+        <source>Unsaved changes</source>
+        <translation>保存されていない変更</translation>
+    </message>
+    <message>
+        <source>{} has changes that are not saved.</source>
+        <translation>{} には保存されていない変更があります。</translation>
+    </message>
+    <message>
+        <source>They are lost if you do not save them.</source>
+        <translation>保存しないと失われます。</translation>
+    </message>
+    <message>
+        <source>Revert</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>Read {} again and give up all changes?</source>
+        <translation>{} を読み込み直し、すべての変更を破棄しますか？</translation>
+    </message>
+    <message>
+        <source>This cannot be undone.</source>
+        <translation>この操作は元に戻せません。</translation>
+    </message>
+    <message>
+        <source>The file may be damaged or of another format. It was not changed.</source>
+        <translation>ファイルが壊れているか、別の形式の可能性があります。ファイルは変更していません。</translation>
+    </message>
+    <message>
+        <source>Choose another folder, or change the permissions of the file.</source>
+        <translation>別のフォルダを選ぶか、ファイルの権限を変更してください。</translation>
+    </message>
+    <message>
+        <source>It may have been moved, renamed or deleted.</source>
+        <translation>移動、名前の変更、または削除された可能性があります。</translation>
+    </message>
+    <message>
+        <source>Check the disk, or try another folder.</source>
+        <translation>ディスクを確認するか、別のフォルダを試してください。</translation>
+    </message>
+    <message>
+        <source>The details may help whoever looks into it.</source>
+        <translation>原因を調べる際は詳細が役に立ちます。</translation>
+    </message>
+</context>
+<context>
+    <name>MessagesPane</name>
+    <message>
+        <source>Copy all</source>
+        <translation>すべてコピー</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>消去</translation>
+    </message>
+    <message>
+        <source>Messages: {count}</source>
+        <translation>メッセージ：{count} 件</translation>
+    </message>
+    <message>
+        <source>No messages</source>
+        <translation>メッセージはありません</translation>
+    </message>
+</context>
+<context>
+    <name>NameMarks</name>
+    <message>
+        <source>A motion cannot hold “{character}” (not in Shift-JIS).</source>
+        <translation>「{character}」はモーションに保存できません（Shift-JIS にない文字）。</translation>
+    </message>
+    <message>
+        <source>Too long for a motion: {size} of {limit} bytes in Shift-JIS.</source>
+        <translation>モーションには長すぎます：Shift-JIS で {size} / {limit} バイト。</translation>
+    </message>
+    <message>
+        <source>Row {row} has the same name.</source>
+        <translation>行 {row} が同じ名前です。</translation>
+    </message>
+</context>
+<context>
+    <name>NestedList</name>
+    <message>
+        <source>{list}: edited one row at a time.</source>
+        <translation>{list}：編集は 1 行ずつです。</translation>
+    </message>
+    <message>
+        <source>Add selected to {list}</source>
+        <translation>選択対象を{list}に追加</translation>
+    </message>
+    <message>
+        <source>Add selected</source>
+        <translation>選択対象を追加</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>上へ移動</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>下へ移動</translation>
+    </message>
+    <message>
+        <source>Go there</source>
+        <translation>参照先へ移動</translation>
+    </message>
+    <message>
+        <source>Add what is selected in the tables that the list refers to</source>
+        <translation>このリストが参照する一覧で選択中のものを追加します</translation>
+    </message>
+    <message>
+        <source>Add selected ({count})</source>
+        <translation>選択対象を追加（{count}）</translation>
+    </message>
+</context>
+<context>
+    <name>NestedModel</name>
+    <message>
+        <source>Kind</source>
+        <translation>種類</translation>
+    </message>
+    <message>
+        <source>Change {field}</source>
+        <translation>{field}の変更</translation>
+    </message>
+    <message>
+        <source>Add to {list}</source>
+        <translation>{list}への追加</translation>
+    </message>
+    <message>
+        <source>Remove from {list}</source>
+        <translation>{list}からの削除</translation>
+    </message>
+    <message>
+        <source>Reorder {list}</source>
+        <translation>{list}の並べ替え</translation>
+    </message>
+</context>
+<context>
+    <name>Notice</name>
+    <message>
+        <source>Try again</source>
+        <translation>再試行</translation>
+    </message>
+    <message>
+        <source>The model cannot be shown.</source>
+        <translation>モデルを表示できません。</translation>
+    </message>
+</context>
+<context>
+    <name>NumberLine</name>
+    <message>
+        <source>Not a number or sum: {text}</source>
+        <translation>数値または式ではありません：{text}</translation>
+    </message>
+    <message>
+        <source>This has no finite result.</source>
+        <translation>結果が有限の値になりません。</translation>
+    </message>
+</context>
+<context>
+    <name>Operation</name>
+    <message>
+        <source>Delete</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>複製</translation>
+    </message>
+    <message>
+        <source>Insert</source>
+        <translation>挿入</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>下へ移動</translation>
+    </message>
+    <message>
+        <source>Move to bottom</source>
+        <translation>最下部へ移動</translation>
+    </message>
+    <message>
+        <source>Move to top</source>
+        <translation>最上部へ移動</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>上へ移動</translation>
+    </message>
+</context>
+<context>
+    <name>OutlineModel</name>
+    <message>
+        <source>Change {what}</source>
+        <translation>{what}の変更</translation>
+    </message>
+    <message>
+        <source>(no name)</source>
+        <translation>（名前なし）</translation>
+    </message>
+</context>
+<context>
+    <name>OutlinePane</name>
+    <message>
+        <source>Rename</source>
+        <translation>名前の変更</translation>
+    </message>
+    <message>
+        <source>Frame in the view</source>
+        <translation>ビューの中央に表示</translation>
+    </message>
+    <message>
+        <source>Bones as a tree</source>
+        <translation>ボーンを階層表示</translation>
+    </message>
+</context>
+<context>
+    <name>Picker</name>
+    <message>
+        <source>Add by name or number: {noun}</source>
+        <translation>名前または番号で追加：{noun}</translation>
+    </message>
+    <message>
+        <source>Add by number: {noun}</source>
+        <translation>番号で追加：{noun}</translation>
+    </message>
+</context>
+<context>
+    <name>RecoveryCommands</name>
+    <message>
+        <source>Recovering {}</source>
+        <translation>{} を復元中</translation>
+    </message>
+    <message>
+        <source>The unsaved {} was discarded</source>
+        <translation>保存されていない {} を破棄しました</translation>
+    </message>
+    <message>
+        <source>{} recovered; it is not saved yet</source>
+        <translation>{} を復元しました。まだ保存されていません</translation>
+    </message>
+    <message>
+        <source>No copy of the unsaved {} could be kept: {}</source>
+        <translation>保存されていない {} の自動保存に失敗しました：{}</translation>
+    </message>
+</context>
+<context>
+    <name>ReferenceLine</name>
+    <message>
+        <source>Show all</source>
+        <translation>すべて表示</translation>
+    </message>
+    <message>
+        <source>{noun}: none, or more than one, is called “{text}”.</source>
+        <translation>{noun}：「{text}」という名前のものがないか、複数あります。</translation>
+    </message>
+</context>
+<context>
+    <name>ReferencesEditor</name>
+    <message>
+        <source>Go there</source>
+        <translation>参照先へ移動</translation>
+    </message>
+</context>
+<context>
+    <name>RowActions</name>
+    <message>
+        <source>{operation}: {count} ({section})</source>
+        <translation>{operation}：{count} 件（{section}）</translation>
+    </message>
+</context>
+<context>
+    <name>RowBox</name>
+    <message>
+        <source>Row</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>Go to row</source>
+        <translation>行へ移動</translation>
+    </message>
+    <message>
+        <source>Type the number of a row and press Return to go there.</source>
+        <translation>行の番号を入力して Enter を押すと移動します。</translation>
+    </message>
+</context>
+<context>
+    <name>RowCommands</name>
+    <message>
+        <source>{}: rows neither come nor go here</source>
+        <translation>{}：行の追加や削除はできません</translation>
+    </message>
+    <message>
+        <source>{section}: copied {count}</source>
+        <translation>{section}：{count} 件をコピーしました</translation>
+    </message>
+    <message>
+        <source>There are no rows on the clipboard</source>
+        <translation>クリップボードに行がありません</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>貼り付け</translation>
+    </message>
+    <message>
+        <source>{section}: pasted {count}</source>
+        <translation>{section}：{count} 件を貼り付けました</translation>
+    </message>
+    <message>
+        <source>{section}: {count} selected</source>
+        <translation>{section}：{count} 件を選択中</translation>
+    </message>
+    <message>
+        <source>{}: nothing is selected</source>
+        <translation>{}：何も選択されていません</translation>
+    </message>
+    <message>
+        <source>{command}: {section}</source>
+        <translation>{command}：{section}</translation>
+    </message>
+</context>
+<context>
+    <name>SaveOptionsDialog</name>
+    <message>
+        <source>Save options</source>
+        <translation>保存時の設定</translation>
+    </message>
+    <message>
+        <source>As the file had it, or higher if the model needs it</source>
+        <translation>元のファイルのまま（必要なら上げる）</translation>
+    </message>
+    <message>
+        <source>As the model needs</source>
+        <translation>モデルに合わせて自動</translation>
+    </message>
+    <message>
+        <source>As the file had it</source>
+        <translation>元のファイルのまま</translation>
+    </message>
+    <message>
+        <source>Keep the file that is replaced as a backup</source>
+        <translation>上書きされるファイルをバックアップとして残す</translation>
+    </message>
+    <message>
+        <source>PMX version</source>
+        <translation>PMXバージョン</translation>
+    </message>
+    <message>
+        <source>Text encoding</source>
+        <translation>文字コード</translation>
+    </message>
+</context>
+<context>
+    <name>SelectMenu</name>
+    <message>
+        <source>&amp;Select</source>
+        <translation>選択(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;All</source>
+        <translation>すべて選択(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Nothing</source>
+        <translation>選択解除(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Invert</source>
+        <translation>選択状態の反転(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Find…</source>
+        <translation>検索(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>&amp;Go to row…</source>
+        <translation>行へ移動(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>ジャンプ元へ戻る(&amp;B)</translation>
+    </message>
+    <message>
+        <source>A click selects</source>
+        <translation>クリックで選択するもの</translation>
+    </message>
+    <message>
+        <source>Click in the model to select: {}</source>
+        <translation>モデル上のクリックで選択：{}</translation>
+    </message>
+    <message>
+        <source>This is where you started</source>
+        <translation>ここが最初の場所です</translation>
+    </message>
+</context>
+<context>
+    <name>SheetCells</name>
+    <message>
+        <source>Copy cells</source>
+        <translation>セルのコピー</translation>
+    </message>
+    <message>
+        <source>Paste cells</source>
+        <translation>セルの貼り付け</translation>
+    </message>
+    <message>
+        <source>Fill down</source>
+        <translation>下方向へコピー</translation>
+    </message>
+    <message>
+        <source>Too many cells to copy: {count}</source>
+        <translation>セルが多すぎてコピーできません：{count}</translation>
+    </message>
+    <message>
+        <source>Cells copied: {count}</source>
+        <translation>セルをコピーしました：{count}</translation>
+    </message>
+    <message>
+        <source>Cells pasted: {count}</source>
+        <translation>セルを貼り付けました：{count}</translation>
+    </message>
+</context>
+<context>
+    <name>SheetColumns</name>
+    <message>
+        <source>Show all</source>
+        <translation>すべて表示</translation>
+    </message>
+    <message>
+        <source>Show those in use</source>
+        <translation>使用中のものを表示</translation>
+    </message>
+</context>
+<context>
+    <name>SheetMenu</name>
+    <message>
+        <source>Frame in the view</source>
+        <translation>ビューの中央に表示</translation>
+    </message>
+    <message>
+        <source>Go to {name}</source>
+        <translation>{name} へ移動</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>編集</translation>
+    </message>
+</context>
+<context>
+    <name>Shortcuts</name>
+    <message>
+        <source>Orbit</source>
+        <translation>視点の回転</translation>
+    </message>
+    <message>
+        <source>right drag, arrow keys</source>
+        <translation>右ドラッグ、矢印キー</translation>
+    </message>
+    <message>
+        <source>Pan</source>
+        <translation>視点の移動</translation>
+    </message>
+    <message>
+        <source>middle drag, Shift + right drag, Shift + arrow keys</source>
+        <translation>中ドラッグ、Shift + 右ドラッグ、Shift + 矢印キー</translation>
+    </message>
+    <message>
+        <source>Zoom</source>
+        <translation>拡大・縮小</translation>
+    </message>
+    <message>
+        <source>wheel, Ctrl + right drag, + and −</source>
+        <translation>ホイール、Ctrl + 右ドラッグ、+ と −</translation>
+    </message>
+    <message>
+        <source>Reset the camera</source>
+        <translation>カメラリセット</translation>
+    </message>
+    <message>
+        <source>right double click</source>
+        <translation>右ダブルクリック</translation>
+    </message>
+    <message>
+        <source>Select</source>
+        <translation>選択</translation>
+    </message>
+    <message>
+        <source>click, left drag for a box</source>
+        <translation>クリック、左ドラッグで範囲</translation>
+    </message>
+    <message>
+        <source>Add to the selection</source>
+        <translation>選択に追加</translation>
+    </message>
+    <message>
+        <source>Shift + click or drag</source>
+        <translation>Shift + クリックまたはドラッグ</translation>
+    </message>
+    <message>
+        <source>Take from the selection</source>
+        <translation>選択から除外</translation>
+    </message>
+    <message>
+        <source>Ctrl + click or drag</source>
+        <translation>Ctrl + クリックまたはドラッグ</translation>
+    </message>
+    <message>
+        <source>Frame what was clicked</source>
+        <translation>クリックしたものを中央に表示</translation>
+    </message>
+    <message>
+        <source>double click</source>
+        <translation>ダブルクリック</translation>
+    </message>
+</context>
+<context>
+    <name>ShortcutsDialog</name>
+    <message>
+        <source>Keys and mouse</source>
+        <translation>キーとマウスの操作</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>絞り込み</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>コマンド</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>キー</translation>
+    </message>
+    <message>
+        <source>Mouse and keys in the model view</source>
+        <translation>モデル表示でのマウスとキー</translation>
+    </message>
+</context>
+<context>
+    <name>StatusLine</name>
+    <message>
+        <source>Where the model was clicked</source>
+        <translation>モデル上のクリックした位置</translation>
+    </message>
+    <message>
+        <source>{section}: {count} selected</source>
+        <translation>{section}：{count} 件を選択中</translation>
+    </message>
+</context>
+<context>
+    <name>StepsModel</name>
+    <message>
+        <source>Undone</source>
+        <translation>元に戻した操作</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>開始</translation>
+    </message>
+</context>
+<context>
+    <name>TablePane</name>
+    <message>
+        <source>There is no row {row}</source>
+        <translation>行 {row} はありません</translation>
+    </message>
+    <message>
+        <source>{shown} of {count}</source>
+        <translation>{count} 件中 {shown} 件</translation>
+    </message>
+    <message>
+        <source>selected: {count}</source>
+        <translation>選択 {count} 件</translation>
+    </message>
+</context>
+<context>
+    <name>VectorEditor</name>
+    <message>
+        <source>Copy whole</source>
+        <translation>全成分をコピー</translation>
+    </message>
+    <message>
+        <source>Paste whole</source>
+        <translation>全成分を貼り付け</translation>
+    </message>
+</context>
+<context>
+    <name>ViewMenu</name>
+    <message>
+        <source>Textures</source>
+        <translation>テクスチャ</translation>
+    </message>
+    <message>
+        <source>Toon shading</source>
+        <translation>Toon</translation>
+    </message>
+    <message>
+        <source>Sphere maps</source>
+        <translation>スフィア</translation>
+    </message>
+    <message>
+        <source>Highlights</source>
+        <translation>ハイライト</translation>
+    </message>
+    <message>
+        <source>Edges</source>
+        <translation>エッジ</translation>
+    </message>
+    <message>
+        <source>Ground shadow</source>
+        <translation>地面影</translation>
+    </message>
+    <message>
+        <source>Self shadow</source>
+        <translation>セルフ影</translation>
+    </message>
+    <message>
+        <source>Grid</source>
+        <translation>グリッド</translation>
+    </message>
+    <message>
+        <source>Axes</source>
+        <translation>座標軸</translation>
+    </message>
+    <message>
+        <source>Bones</source>
+        <translation>ボーン</translation>
+    </message>
+    <message>
+        <source>Rigid bodies</source>
+        <translation>剛体</translation>
+    </message>
+    <message>
+        <source>Joints</source>
+        <translation>Joint</translation>
+    </message>
+    <message>
+        <source>Vertices</source>
+        <translation>頂点</translation>
+    </message>
+    <message>
+        <source>Normals</source>
+        <translation>法線</translation>
+    </message>
+    <message>
+        <source>Wireframe</source>
+        <translation>ワイヤーフレーム</translation>
+    </message>
+    <message>
+        <source>Japanese names</source>
+        <translation>日本語名</translation>
+    </message>
+    <message>
+        <source>English names</source>
+        <translation>英名</translation>
+    </message>
+    <message>
+        <source>Both names</source>
+        <translation>両方</translation>
+    </message>
+    <message>
+        <source>&amp;Front</source>
+        <translation>正面(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>背面(&amp;B)</translation>
+    </message>
+    <message>
+        <source>The model&apos;s &amp;right</source>
+        <translation>右側面(&amp;R)</translation>
+    </message>
+    <message>
+        <source>The model&apos;s &amp;left</source>
+        <translation>左側面(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Top</source>
+        <translation>上面(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Botto&amp;m</source>
+        <translation>底面(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>表示(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Display</source>
+        <translation>描画(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Overlays</source>
+        <translation>オーバーレイ(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Panes</source>
+        <translation>パネル(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Reset layout</source>
+        <translation>レイアウトを初期化(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt document</source>
+        <translation>次のモデル(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious document</source>
+        <translation>前のモデル(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Work in</source>
+        <translation>作業する場所</translation>
+    </message>
+    <message>
+        <source>Model view</source>
+        <translation>モデル表示</translation>
+    </message>
+    <message>
+        <source>&amp;Camera</source>
+        <translation>カメラ(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Frame &amp;selection</source>
+        <translation>選択対象を中央に表示(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Frame &amp;all</source>
+        <translation>全体を表示(&amp;A)</translation>
+    </message>
+    <message>
+        <source>R&amp;eset</source>
+        <translation>カメラリセット(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Perspective</source>
+        <translation>遠近法(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Names</source>
+        <translation>名前の表示(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>言語 / Language(&amp;L)</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>システムの言語</translation>
+    </message>
+</context>
+<context>
+    <name>Viewport</name>
+    <message>
+        <source>Model view</source>
+        <translation>モデル表示</translation>
+    </message>
+    <message>
+        <source>OpenGL 3.3 is needed to show the model.</source>
+        <translation>モデルの表示には OpenGL 3.3 が必要です。</translation>
+    </message>
+    <message>
+        <source>The texture file {} was not found</source>
+        <translation>テクスチャファイル {} が見つかりません</translation>
+    </message>
+    <message>
+        <source>The texture file {} cannot be read: {}</source>
+        <translation>テクスチャファイル {} を読み込めません：{}</translation>
+    </message>
+</context>
+<context>
+    <name>WelcomePage</name>
+    <message>
+        <source>Files that you open will be listed here.</source>
+        <translation>開いたファイルがここに並びます。</translation>
+    </message>
+    <message>
+        <source>An editor for PMX and PMD models</source>
+        <translation>PMX・PMD モデルのエディタ</translation>
+    </message>
+    <message>
+        <source>Not saved when the program last ended</source>
+        <translation>前回終了時に保存されていなかったもの</translation>
+    </message>
+    <message>
+        <source>Recover</source>
+        <translation>復元</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>破棄</translation>
+    </message>
+    <message>
+        <source>Recent files</source>
+        <translation>最近使ったファイル</translation>
+    </message>
+    <message>
+        <source>New model</source>
+        <translation>新規作成</translation>
+    </message>
+    <message>
+        <source>Start from a centre bone.</source>
+        <translation>センターボーンだけのモデルから始めます。</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>開く…</translation>
+    </message>
+    <message>
+        <source>A model file; or drop one here.</source>
+        <translation>モデルファイルを開きます。ここへドロップしても開けます。</translation>
+    </message>
+    <message>
+        <source>Open the sample</source>
+        <translation>サンプルを開く</translation>
+    </message>
+    <message>
+        <source>A model made for trying things.</source>
+        <translation>いろいろ試すためのモデルです。</translation>
+    </message>
+</context>
+<context>
+    <name>Workbench</name>
+    <message>
+        <source>Outline</source>
+        <translation>アウトライン</translation>
+    </message>
+    <message>
+        <source>Inspector</source>
+        <translation>インスペクタ</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>履歴</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>一覧</translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation>メッセージ</translation>
+    </message>
+    <message>
+        <source>Tool bar</source>
+        <translation>ツールバー</translation>
+    </message>
+    <message>
+        <source>{}: see Messages</source>
+        <translation>{}（メッセージを参照）</translation>
+    </message>
+</context>
+</TS>

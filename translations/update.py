@@ -1,0 +1,91 @@
+"""Collects every visible string into katachi_*.ts and compiles those into .qm: run it after strings were changed.
+
+    python translations/update.py
+
+New strings come in unfinished, to be translated in the .ts (by hand or with pyside6-linguist) before running it again.
+Strings of the sources are found by pyside6-lupdate; the words of declared fields and of operations, which no call
+names, are handed to it in a source made for that.
+"""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+# A translation of a similar text is a guess.
+_NO_GUESSES = ("-disable-heuristic", "sametext", "-disable-heuristic", "similartext")
+
+FOLDER = Path(__file__).resolve().parent
+CHECKOUT = FOLDER.parent
+if __name__ == "__main__":
+    sys.path.insert(0, str(CHECKOUT))
+
+from editor.model.fields import fields_of  # noqa: E402
+from editor.model.model import Model  # noqa: E402
+from editor.operations.catalog import OPERATIONS  # noqa: E402
+
+
+def field_words() -> list[str]:
+    """The labels, groups, helps and enumeration labels of every declared field, nested ones too."""
+    words: dict[str, None] = {}
+    for row_type in _row_types(table.row_type for table in Model().tables.values()):
+        for field in fields_of(row_type):
+            members = field.type.__members__.values() if field.type else ()
+            for word in (field.label, field.group, field.help, *(member.label for member in members)):
+                words[word] = None
+    return sorted(word for word in words if word)
+
+
+def operation_words() -> list[str]:
+    """The labels of the operations that menus offer."""
+    return sorted({operation.label for operation in OPERATIONS.values()})
+
+
+def collect(ts: Path) -> None:
+    """Bring a .ts up to date with the sources; translations of strings that are still there stay."""
+    with tempfile.TemporaryDirectory() as folder:
+        declared = Path(folder) / "declared.py"
+        declared.write_text("\n".join(_calls()), encoding="utf-8")
+        sources = [*sorted(map(str, (CHECKOUT / "editor").rglob("*.py"))), str(declared)]
+        options = ["-silent", "-locations", "none", "-no-obsolete", "-source-language", "en", *_NO_GUESSES]
+        _run("pyside6-lupdate", *sources, "-ts", str(ts), *options)
+    # Where a tuple or list mixes QCoreApplication.translate and self.tr, lupdate takes the wrong context.
+    if "QCoreApplication.self" in ts.read_text(encoding="utf-8"):
+        raise SystemExit(f"{ts}: put self.tr and QCoreApplication.translate in separate statements")
+
+
+def compile_ts(ts: Path, qm: Path) -> None:
+    """Write what the program loads."""
+    _run("pyside6-lrelease", "-silent", str(ts), "-qm", str(qm))
+
+
+def _row_types(types: Iterable[type]) -> Iterator[type]:
+    for row_type in types:
+        yield row_type
+        for field in fields_of(row_type):
+            yield from _row_types(field.items)
+
+
+def _calls() -> Iterator[str]:
+    yield "from PySide6.QtCore import QCoreApplication"
+    for context, words in (("Field", field_words()), ("Operation", operation_words())):
+        for word in words:
+            yield f"QCoreApplication.translate({context!r}, {word!r})"
+
+
+def _run(tool: str, *arguments: str) -> None:
+    """Run one of the tools that come with PySide6: the one beside this Python, if there is one."""
+    found = shutil.which(tool, path=str(Path(sys.executable).parent)) or shutil.which(tool)
+    if found is None:
+        raise SystemExit(f"{tool} is missing; it comes with PySide6-Essentials")
+    subprocess.run([found, *arguments], check=True)
+
+
+if __name__ == "__main__":
+    for path in sorted(FOLDER.glob("katachi_*.ts")):
+        collect(path)
+        compile_ts(path, path.with_suffix(".qm"))
