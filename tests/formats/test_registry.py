@@ -100,7 +100,7 @@ def test_progress_goes_from_0_to_1(tmp_path):
         fractions = [fraction for fraction, _ in recorder.told]
         assert fractions == sorted(fractions)
         assert 0 <= fractions[0] <= fractions[-1] <= 1
-        assert {name for name in content.model.tables} <= {text for _, text in recorder.told}
+        assert set(content.model.tables) <= {text for _, text in recorder.told}
 
 
 @pytest.mark.parametrize("table", ["vertices", "faces", "morphs", "soft_bodies"])

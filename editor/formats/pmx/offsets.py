@@ -53,7 +53,7 @@ def record_offsets(data: Bytes, start: int, count: int, chain: Chain) -> Offsets
         here = int(pieces[-1][-1])
         if left < FEW or not mean:
             some = _one_by_one(data, here, left if left < FEW else SAMPLE, chain)
-            mean = int(some[-1] - here) / len(some)
+            mean = max(int(some[-1] - here) / len(some), min(chain.sizes))
         else:
             some = _together(data, here, left, mean, chain)
             mean = 0.0
@@ -144,13 +144,20 @@ def _stitched(data: Bytes, paths: Offsets, ends: Offsets, chain: Chain) -> Offse
 
 def _walked_again(data: Bytes, paths: Offsets, exits: Offsets, ends: Offsets, chain: Chain) -> dict[int, Offsets]:
     """By stretch: the true path of those that the one before does not run into. Their exits are put right."""
-    again = {}
-    for lost in 1 + np.flatnonzero((paths[1:, :MEETING] != exits[:-1, None]).all(axis=1)):
+    again: dict[int, Offsets] = {}
+    met = (paths[1:, :MEETING] == exits[:-1, None]).any(axis=1) & (exits[:-1] <= exits[1:])
+    for lost in 1 + np.flatnonzero(~met):
         stretch = int(lost)
-        while stretch < len(paths) and exits[stretch - 1] not in paths[stretch, :MEETING] and stretch not in again:
+        while stretch < len(paths) and stretch not in again and not _runs_into(paths, exits, stretch):
             entry, end = int(exits[stretch - 1]), int(ends[stretch])
             path = _one_by_one(data, entry, len(data), chain, end) if entry < end else np.empty(0, np.int64)
             again[stretch] = path
             exits[stretch] = path[-1] if len(path) else entry
             stretch += 1
     return again
+
+
+def _runs_into(paths: Offsets, exits: Offsets, stretch: int) -> bool:
+    """Whether the stretch before comes out on the path of this one, and before its end."""
+    entry = exits[stretch - 1]
+    return bool(entry <= exits[stretch] and entry in paths[stretch, :MEETING])

@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QHeaderView, QMenu, QTableView
 
 from editor.model.fields import Field, Kind
 from editor.model.tables import ArrayTable
-from editor.ui.display import field_label
+from editor.ui.display import counted_text, field_label
+from editor.ui.models.cells import NESTED
 from editor.ui.models.field_table import FieldTableModel
 
 # A text as wide as what usually stands in a column, by kind and number of components.
@@ -22,12 +23,11 @@ SAMPLES = {
     Kind.FLAGS: "Rotatable, Movable, Visible",
     Kind.GROUPS: "1–9, 11, 13–16",
     Kind.REFERENCE: "123: 左腕捩れ１",
-    Kind.RECORDS: "123 links",
-    Kind.COLUMNS: "12,345 offsets",
 }
 COMPONENT = "-0.12345678 "
 SWATCH = "-----"
 COLOR = "0.1234567 "
+MANY = 123_456  # as many as may well stand in a nested list
 PADDING = 16
 WIDEST = 420
 
@@ -116,6 +116,8 @@ class SheetColumns(QObject):
         sample = SAMPLES.get(field.kind, COMPONENT * field.size)
         if field.kind is Kind.REFERENCE and field.size > 1:
             sample = SAMPLES[Kind.NUMBER] * field.size
+        if field.kind in NESTED:
+            sample = counted_text(field, MANY)
         if field.kind is Kind.COLOR:
             sample = SWATCH + COLOR * field.size
         metrics = self._view.fontMetrics()

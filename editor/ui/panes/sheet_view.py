@@ -69,6 +69,9 @@ class SheetView(QTableView):
         header.setSortIndicatorClearable(True)
         header.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
         header.setHighlightSections(False)
+        # To paint itself, a header asks the model for the flags of each selected row in each column: seconds for all
+        # rows of a big table. This one sees a selection that is always empty.
+        header.setSelectionModel(QItemSelectionModel(self.sheet, header))
         self.setSortingEnabled(True)
 
     def _fit_row_numbers(self) -> None:
