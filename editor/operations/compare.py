@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from difflib import SequenceMatcher
+from operator import eq
 from typing import Any
 
 import numpy as np
@@ -117,8 +118,12 @@ def _pairs_of_names(a: list[str], b: list[str]) -> Rows:
     """Rows of the same names in the same order; between them, rows that stand in each other's place."""
     if a == b:
         return _same_rows(len(a))
+    matcher = SequenceMatcher(None, a, b, autojunk=False)
+    found = sum(block.size for block in matcher.get_matching_blocks())
+    if len(a) == len(b) and sum(map(eq, a, b)) >= found:
+        return _same_rows(len(a))
     pairs: list[tuple[int, int]] = []
-    for _, start_a, stop_a, start_b, stop_b in SequenceMatcher(None, a, b, autojunk=False).get_opcodes():
+    for _, start_a, stop_a, start_b, stop_b in matcher.get_opcodes():
         pairs += zip(range(start_a, stop_a), range(start_b, stop_b), strict=False)
     return np.array(pairs, np.intp).reshape(-1, 2)
 

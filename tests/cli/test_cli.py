@@ -103,7 +103,9 @@ class TestInfo:
         assert code == 0
         assert (entry["file"], entry["format"], entry["version"], entry["encoding"]) == (small, "pmx", "2.0", "utf8")
         assert (entry["counts"]["vertices"], entry["counts"]["faces"], entry["counts"]["soft_bodies"]) == (3, 1, 0)
-        assert entry["index_sizes"] == dict.fromkeys(("vertex", "texture", "material", "bone", "morph", "body"), 1)
+        assert entry["index_sizes"] == dict.fromkeys(
+            ("vertex", "texture", "material", "bone", "morph", "rigid_body"), 1
+        )
         assert entry["kinds"] == {
             "weight_types": {"BDEF1": 1, "BDEF2": 1, "SDEF": 1},
             "morph_kinds": {"Vertex": 1},

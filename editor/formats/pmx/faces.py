@@ -39,9 +39,8 @@ def fill_faces(c: Source, model: Model, corners: NDArray[np.int32], runs: list[i
     drawn = ends[-1] if ends else 0
     if drawn < count:
         c.notes.add("from here on {} faces belong to no material", "faces", (drawn,), (count - drawn,))
-    material = np.full(count, NONE, np.int32)
-    lengths = [end - start for start, end in pairwise([0, *ends])]
-    material[:drawn] = np.repeat(np.arange(len(ends), dtype=np.int32), lengths)
+    lengths = [end - start for start, end in pairwise([0, *ends, count])]
+    material = np.repeat(np.array([*range(len(ends)), NONE], np.int32), lengths)
     model.faces.fill(count, vertices=corners, material=material)
 
 

@@ -17,7 +17,7 @@ SETTINGS = 8
 # Struct codes of an index by its size. Vertex indices are unsigned up to two bytes and have no "none".
 UNSIGNED = {1: "B", 2: "H", 4: "i"}
 SIGNED = {1: "b", 2: "h", 4: "i"}
-INDICES = ("vertex", "texture", "material", "bone", "morph", "body")
+INDICES = ("vertex", "texture", "material", "bone", "morph", "rigid_body")
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +32,7 @@ class Header:
     material: str = "b"
     bone: str = "b"
     morph: str = "b"
-    body: str = "b"
+    rigid_body: str = "b"
     more: bytes = b""  # settings that the specification does not know
 
     @property

@@ -48,17 +48,14 @@ def record_offsets(data: Bytes, start: int, count: int, chain: Chain) -> Offsets
     Unknown types are not complained about, but walked over byte by byte. IndexError when the data ends too early.
     """
     pieces = [np.array([start], np.int64)]
-    left, mean = count, 0.0
+    here, left = start, count
     while left:
-        here = int(pieces[-1][-1])
-        if left < FEW or not mean:
-            some = _one_by_one(data, here, left if left < FEW else SAMPLE, chain)
-            mean = max(int(some[-1] - here) / len(some), min(chain.sizes))
-        else:
-            some = _together(data, here, left, mean, chain)
-            mean = 0.0
-        pieces.append(some)
-        left -= len(some)
+        some = _one_by_one(data, here, left if left < FEW else SAMPLE, chain)
+        mean = max(int(some[-1] - here) / len(some), min(chain.sizes))
+        here, left = int(some[-1]), left - len(some)
+        more = _together(data, here, left, mean, chain) if left else some[:0]
+        here, left = int(more[-1]) if len(more) else here, left - len(more)
+        pieces += (some, more)
     return np.concatenate(pieces)
 
 

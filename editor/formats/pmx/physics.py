@@ -40,7 +40,7 @@ def write_rigid_body(s: Target, b: RigidBody) -> None:
 
 def read_joint(c: Source) -> Joint:
     """All kinds have the same fields (PMX 2.1: Joint), so that one that is not known can be kept."""
-    index = c.header.body
+    index = c.header.rigid_body
     name, name_en = c.texts()
     kind, body_a, body_b, *numbers = c.read(f"B{index}{index} 3f3f 3f3f 3f3f 3f3f")
     vectors = zip(numbers[0::3], numbers[1::3], numbers[2::3], strict=True)
@@ -48,7 +48,7 @@ def read_joint(c: Source) -> Joint:
 
 
 def write_joint(s: Target, j: Joint) -> None:
-    index = s.header.body
+    index = s.header.rigid_body
     s.texts(j.name, j.name_en)
     s.pack(f"B{index}{index}", j.kind, j.body_a, j.body_b)
     s.pack("3f3f", *j.position, *j.rotation)

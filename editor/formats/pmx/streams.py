@@ -18,8 +18,10 @@ class Source(Cursor):
     def text(self) -> str:
         """A text, decoded so that it encodes to the same bytes: lone surrogates and wrong bytes are kept."""
         (size,) = self.read("i")
-        if size < 0:
-            raise self.error(f"text of {size} bytes: a length of 0 or more expected")
+        if size <= 0:
+            if size:
+                raise self.error(f"text of {size} bytes: a length of 0 or more expected")
+            return ""
         data = self.bytes(size, "text")
         if self.header.encoding == "utf8":
             return str(data, "utf-8", "surrogateescape")

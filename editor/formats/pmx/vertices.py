@@ -101,7 +101,9 @@ def _find(c: Source, start: int, count: int, chain: Chain) -> Offsets:
         offsets = record_offsets(c.data, c.offset, count, chain)
     except IndexError:
         raise _fault(c, start, count, chain) from None
-    if c.data[offsets[:-1] + chain.type_at].max() >= len(chain.sizes):
+    types = c.data[offsets[:-1] + chain.type_at]
+    # Each link of the chain is checked, so that no flaw in how it was found could ever pass for a model.
+    if types.max() >= len(chain.sizes) or (chain.steps[types] != np.diff(offsets)).any():
         raise _fault(c, start, count, chain)
     return offsets
 
