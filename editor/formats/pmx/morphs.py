@@ -28,7 +28,7 @@ MATERIAL = (
     ("sphere", "4f4"),
     ("toon", "4f4"),
 )
-IMPULSE = (("body", "body"), ("local", "u1"), ("velocity", "3f4"), ("torque", "3f4"))
+IMPULSE = (("body", "rigid_body"), ("local", "u1"), ("velocity", "3f4"), ("torque", "3f4"))
 
 # By kind: グループ, 頂点, ボーン, UV, 追加UV1〜4, 材質, フリップ, インパルス
 OFFSETS = (GROUP, VERTEX, BONE, UV, UV, UV, UV, UV, MATERIAL, GROUP, IMPULSE)

@@ -9,7 +9,7 @@ from editor.formats.pmx.header import Header
 from editor.formats.pmx.streams import Source, Target
 from editor.model.soft_bodies import AeroModel, Anchor, Pin, SoftBody, SoftFlags, SoftShape
 
-ANCHOR = (("body", "body"), ("vertex", "vertex"), ("near", "u1"))
+ANCHOR = (("body", "rigid_body"), ("vertex", "vertex"), ("near", "u1"))
 PIN = (("vertex", "vertex"),)
 
 CONFIG = ("vcf", "dp", "dg", "lf", "pr", "vc", "df", "mt", "chr", "khr", "shr", "ahr")
