@@ -11,6 +11,7 @@ import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 from editor import __version__
 
@@ -20,11 +21,14 @@ USAGE_ERROR = 2
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the program with the arguments `argv` (those of the process by default); the exit status."""
     arguments = sys.argv[1:] if argv is None else list(argv)
-    if arguments and _is_word(arguments[0]):
-        cli = importlib.import_module("editor.cli")
-        if arguments[0] in cli.COMMANDS:
-            return int(cli.main(arguments))
+    if arguments and _is_word(arguments[0]) and arguments[0] in _cli().COMMANDS:
+        return int(_cli().main(arguments))
     return _open_window(arguments)
+
+
+def _cli() -> Any:
+    """The command line; it takes the formats in, which the window wants to do later."""
+    return importlib.import_module("editor.cli")
 
 
 def _is_word(argument: str) -> bool:
@@ -34,6 +38,8 @@ def _is_word(argument: str) -> bool:
 
 def _open_window(arguments: Sequence[str]) -> int:
     parser = _parser()
+    if not {"-h", "--help"}.isdisjoint(arguments):
+        parser.epilog = _commands()
     files = parser.parse_args(arguments).files
     for file in files:
         if _is_word(file):
@@ -48,12 +54,16 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         "katachi",
         description="An editor for PMX and PMD, the model formats of MikuMikuDance.",
-        epilog="Commands that need no window: katachi info, convert, diff, render. "
-        "katachi COMMAND --help says more about each.",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("files", nargs="*", metavar="FILE", help="a model to open in the window")
     parser.add_argument("--version", action="version", version=f"katachi {__version__}")
     return parser
+
+
+def _commands() -> str:
+    lines = (f"  katachi {name:9}{what}\n" for name, what in _cli().COMMANDS.items())
+    return f"Commands that need no window:\n{''.join(lines)}\nkatachi COMMAND --help says more about each."
 
 
 def _has_display() -> bool:

@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 import importlib
-import logging
-import os
-import threading
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QObject, QStandardPaths, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QSurfaceFormat
 from PySide6.QtWidgets import QApplication
 
@@ -24,11 +21,8 @@ from editor.ui.main_window import MainWindow
 
 # What takes time to import, in pieces between which the window stays alive.
 HEAVY = ("numpy", "editor.formats", "OpenGL.GL", "editor.render.scene", "editor.ui.workbench")
-KERNELS = "editor.formats.pmx.kernels"
 EXPOSURE_MS = 10
 LONGEST_WAIT = 100  # times EXPOSURE_MS
-
-_log = logging.getLogger(__name__)
 
 
 def run(files: Sequence[Path]) -> int:
@@ -62,9 +56,6 @@ def make_application() -> QApplication:
     app.setOrganizationName("Katachi")
     app.setApplicationVersion(__version__)
     app.setWindowIcon(icon("katachi"))
-    # Compiled kernels are kept between runs; an installed package's own folder may not be writable.
-    cache = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.CacheLocation)
-    os.environ.setdefault("NUMBA_CACHE_DIR", str(Path(cache) / "numba"))
     prepare(QGuiApplication.platformName())
     return app
 
@@ -91,12 +82,3 @@ class Arrival(QObject):
         else:
             self._window.furnish()
             self._window.open(self._files)
-            threading.Thread(target=warm_kernels, name="kernels", daemon=True).start()
-
-
-def warm_kernels() -> None:
-    """Let the compiled kernels of the formats be ready before they are needed, where there are any."""
-    try:
-        importlib.import_module(KERNELS).warm()
-    except Exception as error:  # the same code runs uncompiled
-        _log.info("kernels stay uncompiled: %s", error)

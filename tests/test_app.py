@@ -57,6 +57,6 @@ def test_the_command_line_does_not_load_qt(checkout: Path) -> None:
 
 
 def test_the_window_is_seen_before_what_takes_time(checkout: Path) -> None:
-    loaded = loaded_after("import editor.app", checkout)
+    loaded = loaded_after("import editor.__main__, editor.app", checkout)
     assert QT in loaded
     assert not loaded & set(HEAVY)

@@ -229,6 +229,13 @@
     </message>
 </context>
 <context>
+    <name>DocumentTabs</name>
+    <message>
+        <source>OpenGL 3.3 is needed to show the model.</source>
+        <translation>モデルの表示には OpenGL 3.3 が必要です。</translation>
+    </message>
+</context>
+<context>
     <name>DragLabel</name>
     <message>
         <source>Drag sideways to change; Shift: finer, Ctrl: coarser, Esc: take back.</source>
@@ -2277,10 +2284,6 @@
         <translation>モデル表示</translation>
     </message>
     <message>
-        <source>OpenGL 3.3 is needed to show the model.</source>
-        <translation>モデルの表示には OpenGL 3.3 が必要です。</translation>
-    </message>
-    <message>
         <source>The texture file {} was not found</source>
         <translation>テクスチャファイル {} が見つかりません</translation>
     </message>
@@ -2367,8 +2370,8 @@
         <translation>ツールバー</translation>
     </message>
     <message>
-        <source>{}: see Messages</source>
-        <translation>{}（メッセージを参照）</translation>
+        <source>{title}: warnings in Messages: {count}</source>
+        <translation>{title}：メッセージに警告が {count} 件あります</translation>
     </message>
 </context>
 </TS>

@@ -16,6 +16,7 @@ from PySide6.QtOpenGLWidgets import QOpenGLWidget
 from PySide6.QtWidgets import QMainWindow, QWidget
 
 from editor.document.settings import Settings
+from editor.ui.viewport.surface import has_opengl
 from editor.ui.welcome import WelcomePage
 
 if TYPE_CHECKING:
@@ -45,9 +46,10 @@ class MainWindow(QMainWindow):
         self.setAcceptDrops(True)
         self.setDockNestingEnabled(True)
         self.menuBar().addMenu(self.tr("&File"))  # keeps the place of the menus until they come
-        # A window that gets its first GL widget while it is seen is destroyed and made anew, which flashes and loses
-        # the focus. This one, never shown, has it composed by GL from the start.
-        QOpenGLWidget(self).hide()
+        if has_opengl():
+            # A window that gets its first GL widget while it is seen is destroyed and made anew, which flashes and
+            # loses the focus. This one, never shown, has it composed by GL from the start.
+            QOpenGLWidget(self).hide()
         self.setCentralWidget(QWidget() if is_expecting else WelcomePage(settings.recent_files))
         geometry = settings.stored.value(GEOMETRY)
         if not (isinstance(geometry, QByteArray) and self.restoreGeometry(geometry)):

@@ -14,7 +14,8 @@ PICTURE_SIZE = 64
 def picture_file(model: Path) -> Path:
     """Where the picture of the model at this path lies, if there is one."""
     folder = Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.CacheLocation))
-    return folder / "pictures" / (hashlib.sha1(str(model.absolute()).encode(), usedforsecurity=False).hexdigest() + ".png")
+    name = hashlib.sha1(str(model.absolute()).encode(), usedforsecurity=False).hexdigest()
+    return folder / "pictures" / f"{name}.png"
 
 
 def keep_picture(model: Path, image: QImage) -> None:

@@ -74,7 +74,6 @@ class JobProgress(QWidget):
 
     def __init__(self, job: Job, text: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._job = job
         self._label = QLabel(text)
         self._bar = QProgressBar()
         self._bar.setRange(0, 1000)
@@ -87,12 +86,16 @@ class JobProgress(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         for widget in (self._label, self._bar, cancel):
             layout.addWidget(widget)
-        job.progressed.connect(lambda fraction, _: self._bar.setValue(round(fraction * 1000)))
+        # A function of its own would hold this widget, and this widget the job that holds the function.
+        job.progressed.connect(self._advance)
         for end in (job.finished, job.failed, job.cancelled):
             end.connect(self._end)
         self._patience = QTimer(self, singleShot=True, interval=PATIENCE_MS)
         self._patience.timeout.connect(self.show)
         self._patience.start()
+
+    def _advance(self, fraction: float, text: str) -> None:
+        self._bar.setValue(round(fraction * 1000))
 
     def _end(self) -> None:
         self._patience.stop()

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QStackedWidget, QTabWidget, QWidget
+from PySide6.QtWidgets import QLabel, QStackedWidget, QTabWidget, QWidget
 
 from editor.document.document import Document
 from editor.document.session import Session
 from editor.ui.pictures import keep_picture
 from editor.ui.viewport.look import Look
+from editor.ui.viewport.surface import has_opengl
 from editor.ui.viewport.viewport import Viewport
 from editor.ui.welcome import WelcomePage
 
@@ -27,7 +28,7 @@ class DocumentTabs(QStackedWidget):
         super().__init__(parent)
         self._session = session
         self._look = look
-        self._viewports: dict[Document, Viewport] = {}
+        self._pages: dict[Document, QWidget] = {}
         self._keys: list[QAction] = []
         self.welcome = WelcomePage(session.recent_files())
         self._tabs = QTabWidget(documentMode=True, tabsClosable=True, movable=True)
@@ -54,45 +55,58 @@ class DocumentTabs(QStackedWidget):
     @property
     def viewport(self) -> Viewport | None:
         """The viewport of the current document."""
-        return self._viewports.get(self._session.current) if self._session.current else None
+        page = self._pages.get(self._session.current) if self._session.current else None
+        return page if isinstance(page, Viewport) else None
 
     def stop(self) -> None:
         """End what the viewports have under way, before this widget goes."""
-        for document, viewport in self._viewports.items():
+        for document in self._pages:
             self._keep_picture(document)
+        for viewport in self._viewports():
             viewport.stop()
-        self._viewports.clear()
+        self._pages.clear()
 
     def _show_recent(self) -> None:
         self.welcome.show_recent(self._session.recent_files())
 
     def _open(self, document: Document) -> None:
+        page = self._pages[document] = self._make_viewport(document) if has_opengl() else self._make_excuse()
+        place = self._session.documents.index(document)
+        self._tabs.insertTab(place, page, document.title)
+        # A connection that holds the document itself would keep it for ever.
+        document.modified_changed.connect(self._show_titles)
+        document.path_changed.connect(self._show_titles)
+        self._show_titles()
+
+    def _make_viewport(self, document: Document) -> Viewport:
         viewport = Viewport(document)
         viewport.addActions(self._keys)
         viewport.picked.connect(self.picked)
         viewport.warned.connect(partial(self.warned.emit, document))
         viewport.images_arrived.connect(partial(self._keep_picture, document))
-        self._viewports[document] = viewport
         self._apply_look(viewport)
-        place = self._session.documents.index(document)
-        self._tabs.insertTab(place, viewport, document.title)
-        document.modified_changed.connect(partial(self._title, document))
-        document.path_changed.connect(partial(self._title, document))
-        self._title(document)
+        return viewport
+
+    def _make_excuse(self) -> QLabel:
+        """What stands for a viewport where there is no OpenGL; everything else works."""
+        excuse = QLabel(self.tr("OpenGL 3.3 is needed to show the model."))
+        excuse.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        return excuse
 
     def _close(self, document: Document) -> None:
         self._keep_picture(document)
-        viewport = self._viewports.pop(document)
-        viewport.stop()
-        self._tabs.removeTab(self._tabs.indexOf(viewport))
-        viewport.deleteLater()
+        page = self._pages.pop(document)
+        if isinstance(page, Viewport):
+            page.stop()
+        self._tabs.removeTab(self._tabs.indexOf(page))
+        page.deleteLater()
 
     def _show(self, document: Document | None) -> None:
-        viewport = self._viewports.get(document) if document is not None else None
-        self.setCurrentWidget(self.welcome if viewport is None else self._tabs)
-        if viewport is not None:
-            self._tabs.setCurrentWidget(viewport)
-            viewport.setFocus()
+        page = self._pages.get(document) if document is not None else None
+        self.setCurrentWidget(self.welcome if page is None else self._tabs)
+        if page is not None:
+            self._tabs.setCurrentWidget(page)
+            page.setFocus()
 
     def _bring(self, place: int) -> None:
         document = self._document(place)
@@ -101,24 +115,27 @@ class DocumentTabs(QStackedWidget):
 
     def _document(self, place: int) -> Document | None:
         shown = self._tabs.widget(place)
-        return next((d for d, viewport in self._viewports.items() if viewport is shown), None)
+        return next((document for document, page in self._pages.items() if page is shown), None)
 
-    def _title(self, document: Document, *_: object) -> None:
-        if document in self._viewports:
-            place = self._tabs.indexOf(self._viewports[document])
+    def _show_titles(self) -> None:
+        for document, page in self._pages.items():
+            place = self._tabs.indexOf(page)
             star = "*" if document.is_modified else ""
             self._tabs.setTabText(place, document.title.replace("&", "&&") + star)
             self._tabs.setTabToolTip(place, str(document.path or document.title))
 
     def _show_look(self) -> None:
-        for viewport in self._viewports.values():
+        for viewport in self._viewports():
             self._apply_look(viewport)
+
+    def _viewports(self) -> list[Viewport]:
+        return [page for page in self._pages.values() if isinstance(page, Viewport)]
 
     def _apply_look(self, viewport: Viewport) -> None:
         viewport.set_options(self._look.options)
         viewport.set_perspective(self._look.perspective)
 
     def _keep_picture(self, document: Document) -> None:
-        viewport = self._viewports.get(document)
-        if viewport is not None and viewport.has_drawn and document.path is not None:
-            keep_picture(document.path, viewport.grabFramebuffer())
+        page = self._pages.get(document)
+        if isinstance(page, Viewport) and page.has_drawn and document.path is not None:
+            keep_picture(document.path, page.grabFramebuffer())

@@ -24,6 +24,7 @@ from editor.ui.actions.row_commands import RowCommands
 from editor.ui.actions.select_menu import SelectMenu
 from editor.ui.actions.view_menu import ViewMenu
 from editor.ui.current import Current
+from editor.ui.display import count_text
 from editor.ui.docks import DocumentDock, MakePane
 from editor.ui.icons import icon
 from editor.ui.inspector.inspector import InspectorPane
@@ -162,11 +163,13 @@ class Workbench(QObject):
             dock.forget(document)
 
     def _warn(self, document: Document, text: str, table: str, row: int) -> None:
-        """Add to the messages of a document; the status line says that there are some."""
+        """Add to the messages of a document; the status line says how many there are."""
         pane = self.docks["messages"].pane_of(document)
         if isinstance(pane, MessagesPane):
             pane.add(Level.WARNING, text, table, row)
-            self.status.report(self.tr("{}: see Messages").format(text))
+            report = self.tr("{title}: warnings in Messages: {count}")
+            count = count_text(pane.model.rowCount())
+            self.status.report(report.format(title=document.title, count=count))
 
     def _title(self) -> None:
         document = self.current.document
@@ -229,9 +232,8 @@ class Workbench(QObject):
         for part in (*self.docks.values(), *self._window.findChildren(QToolBar)):
             part.setParent(None)  # those that come after them have the same names
             part.deleteLater()
-        for menu in self.menus:
-            menu.deleteLater()
-        self.deleteLater()
+        for made in (*self.menus, self.layout, self):
+            made.deleteLater()
 
 
 def _menu_button(menu: QMenu, name: str) -> QToolButton:

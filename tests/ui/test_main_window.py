@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+import gc
 import shutil
+import weakref
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
+from PySide6.QtCore import QEvent, QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDockWidget, QMessageBox, QToolBar
+from PySide6.QtWidgets import QApplication, QDockWidget, QMessageBox, QToolBar
 from pytestqt.qtbot import QtBot
 
 from editor import formats
+from editor.document.document import Document
 from editor.document.settings import Settings
 from editor.resources import resource
 from editor.ui.language import Language
@@ -61,48 +64,69 @@ def viewport(window: MainWindow) -> Viewport:
 
 @pytest.mark.gl
 def test_open_see_edit_undo_save_close(window: MainWindow, sample: Path, qtbot: QtBot) -> None:
-    original = sample.read_bytes()
-    docks = bench(window).docks
-    assert all(dock.isHidden() for dock in docks.values())  # nothing but the welcome page
+    open_and_pick(window, sample, qtbot)
+    duplicate_and_undo(window)
+    save_and_undo_and_save(window, sample, qtbot)
+    change_the_language(window, qtbot)
+    model = weakref.ref(current(window).model)
+    close_tabs(window)
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    gc.collect()
+    assert model() is None  # nothing of a closed document stays in memory
+    assert window.close()
 
+
+def current(window: MainWindow) -> Document:
+    document = bench(window).session.current
+    assert document is not None
+    return document
+
+
+def open_and_pick(window: MainWindow, sample: Path, qtbot: QtBot) -> None:
+    assert all(dock.isHidden() for dock in bench(window).docks.values())  # nothing but the welcome page
     drop(window, sample)
     qtbot.waitUntil(lambda: bench(window).session.current is not None)
-    document = bench(window).session.documents[0]
     qtbot.waitUntil(lambda: viewport(window).has_drawn)
-    assert not any(dock.isHidden() for dock in docks.values())
+    assert not any(dock.isHidden() for dock in bench(window).docks.values())
     assert window.windowTitle().startswith("mochi.pmx")
-
     QTest.mouseClick(viewport(window), Qt.MouseButton.LeftButton, pos=viewport(window).rect().center())
-    assert len(document.selection.rows("materials")) == 1
+    assert len(current(window).selection.rows("materials")) == 1
+
+
+def duplicate_and_undo(window: MainWindow) -> None:
+    bones = current(window).model.bones
     bench(window).select_menu.kinds["bones"].trigger()
-    document.selection.select("bones", [5])
-    bones = len(document.model.bones)
+    current(window).selection.select("bones", [5])
+    count = len(bones)
     QTest.keyClick(window, Key.Key_D, Control)
-    assert len(document.model.bones) == bones + 1
+    assert len(bones) == count + 1
     assert window.isWindowModified()
     QTest.keyClick(window, Key.Key_Z, Control)
-    assert len(document.model.bones) == bones
+    assert len(bones) == count
     assert not window.isWindowModified()
 
-    with document.edit("Rename") as edit:
-        edit.set(document.model.bones, [5], "name", "新しい名前")
+
+def save_and_undo_and_save(window: MainWindow, sample: Path, qtbot: QtBot) -> None:
+    original = sample.read_bytes()
+    with current(window).edit("Rename") as edit:
+        edit.set(edit.model.bones, [5], "name", "新しい名前")
     QTest.keyClick(window, Key.Key_S, Control)
-    qtbot.waitUntil(lambda: not document.is_modified)
+    qtbot.waitUntil(lambda: not window.isWindowModified())
     assert formats.load(sample).model.bones[5].name == "新しい名前"
     QTest.keyClick(window, Key.Key_Z, Control)
     QTest.keyClick(window, Key.Key_S, Control)
-    qtbot.waitUntil(lambda: not document.is_modified)
+    qtbot.waitUntil(lambda: not window.isWindowModified())
     assert sample.read_bytes() == original
 
-    change_the_language(window, qtbot)
+
+def close_tabs(window: MainWindow) -> None:
     QTest.keyClick(window, Key.Key_N, Control)
     assert len(bench(window).session.documents) == 2
     QTest.keyClick(window, Key.Key_Tab, Control)
-    assert bench(window).session.current is document
+    assert window.windowTitle().startswith("mochi.pmx")
     QTest.keyClick(window, Key.Key_W, Control)
     QTest.keyClick(window, Key.Key_W, Control)
     assert not bench(window).session.documents
-    assert window.close()
 
 
 def drop(window: MainWindow, path: Path) -> None:

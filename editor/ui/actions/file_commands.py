@@ -81,14 +81,16 @@ class FileCommands(QObject):
         self._start(job, self.tr("Opening {}").format(path.name))
 
     def _take(self, path: Path, remembered: bool, content: Content) -> None:
-        self._session.add(content)
-        if remembered:
-            self._session.remember(path)
         warnings = len(content.warnings)
         text = self.tr("{} opened; warnings: {}") if warnings else self.tr("{} opened")
         self.reported.emit(text.format(path.name, warnings))
+        self._session.add(content)  # what the viewport misses is told after that
+        if remembered:
+            self._session.remember(path)
 
     def _tell_unreadable(self, path: Path, error: Exception) -> None:
+        if isinstance(error, FileNotFoundError):
+            self._session.forget(path.absolute())
         show_failure(self._window, self.tr("The file could not be opened."), path, error)
 
     # -- saving ------------------------------------------------------------------------------------------------

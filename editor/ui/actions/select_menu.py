@@ -14,6 +14,7 @@ from editor.ui.actions.row_commands import RowCommands
 from editor.ui.actions.trail import Trail
 from editor.ui.current import Current
 from editor.ui.display import section_title
+from editor.ui.viewport.kinds import kind_for
 
 # What a click selects, by table: the key PMXEditor has for it (M is ours), and the icon.
 KINDS = {
@@ -77,8 +78,8 @@ class SelectMenu(QMenu):
 
     def _show_kind(self) -> None:
         document = self._current.document
-        if document is not None and document.selection.active_table in self.kinds:
-            self.kinds[document.selection.active_table].setChecked(True)
+        if document is not None:
+            self.kinds[kind_for(document.selection.active_table)].setChecked(True)
 
     def _switch(self) -> None:
         document = self._current.document

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import weakref
 from dataclasses import dataclass
 
 import numpy as np
@@ -38,7 +39,7 @@ class Trail(QObject):
 
     def __init__(self, document: Document) -> None:
         super().__init__(document)
-        self._document = document
+        self._document = weakref.proxy(document)
         self._places: list[Place] = []
         self._here = self._place()
         self._later = QTimer(self, singleShot=True)

@@ -14,7 +14,8 @@ from editor.render.bounds import bounds
 
 Box = tuple[Any, Any]  # (low (3,), high (3,))
 PLACED = ("vertices", "faces", "materials", "bones", "rigid_bodies", "joints")
-SMALLEST = 1.0  # model units: a single bone is shown with something around it
+SMALLEST = 1.0  # model units: nearer than that nothing is seen of what is around
+AROUND_POINT = 4.0  # a single bone says nothing by itself
 
 
 def box_of(model: Model, table: str = "", rows: Iterable[int] | None = None) -> Box | None:
@@ -28,7 +29,8 @@ def box_of(model: Model, table: str = "", rows: Iterable[int] | None = None) -> 
 
 def _at_least(low: Any, high: Any) -> Box:
     low, high = np.asarray(low, float), np.asarray(high, float)
-    middle, half = (low + high) / 2, np.maximum((high - low) / 2, SMALLEST / 2)
+    least = SMALLEST if (high > low).any() else AROUND_POINT
+    middle, half = (low + high) / 2, np.maximum((high - low) / 2, least / 2)
     return middle - half, middle + half
 
 

@@ -11,8 +11,10 @@ OVERLAYS = {
     "rigid_bodies": "bodies",
     "joints": "joints",
 }
-DEFAULT = "materials"
+# What is picked while a table that has no place of its own is worked on: the materials, unless named here.
+INSTEAD = {"frames": "bones"}
 
 
-def is_pickable(table: str) -> bool:
-    return table in OVERLAYS
+def kind_for(table: str) -> str:
+    """The table that is picked from while `table` is the active one."""
+    return table if table in OVERLAYS else INSTEAD.get(table, "materials")

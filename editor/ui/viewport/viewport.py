@@ -25,7 +25,7 @@ from editor.render.camera import Camera
 from editor.render.options import ViewOptions
 from editor.render.scene import Scene
 from editor.ui.viewport import kinds
-from editor.ui.viewport.framing import SMALLEST, box_of
+from editor.ui.viewport.framing import box_of
 from editor.ui.viewport.navigation import Motion, dragged, keyed, motion_of, wheeled
 from editor.ui.viewport.notice import Notice
 from editor.ui.viewport.region import rows_in_box
@@ -40,7 +40,7 @@ _log = logging.getLogger(__name__)
 
 
 class Viewport(QOpenGLWidget):
-    """One Document's model in space. Picks rows of the active table, or of the last one that can be picked from."""
+    """One Document's model in space. Picks rows of the active table, or of what stands for it in space."""
 
     picked = Signal(str, int, object)  # table, row, point (3,) in model space
     images_arrived = Signal()  # every texture that was wanted has come
@@ -55,7 +55,7 @@ class Viewport(QOpenGLWidget):
         self.setAccessibleName(self.tr("Model view"))
         self.camera = Camera()
         self.options = ViewOptions()
-        self.kind = kinds.DEFAULT
+        self.kind = kinds.kind_for(document.selection.active_table)
         self._document = document
         self._scene = Scene(document.model, document.path.parent if document.path else None)
         self._textures = TextureLoading(self._scene, self)
@@ -112,7 +112,7 @@ class Viewport(QOpenGLWidget):
         """Look at the whole model from the front; at one without extent, as MMD does."""
         front = Camera(perspective=self.camera.perspective)
         box = box_of(self._document.model)
-        has_extent = box is not None and np.ptp(box, axis=0).max() > SMALLEST
+        has_extent = box is not None and np.ptp(box, axis=0).any()
         self.set_camera(front.framed(*box, self.pixels) if box is not None and has_extent else front)
 
     @property
@@ -140,14 +140,13 @@ class Viewport(QOpenGLWidget):
         self.update()
 
     def _activate(self, table: str) -> None:
-        if kinds.is_pickable(table):
-            self.kind = table
+        self.kind = kinds.kind_for(table)
         for shown in kinds.OVERLAYS:
             self._highlight(shown)
 
     def _highlight(self, table: str) -> None:
         """Only the active table's selection is shown: what a command would act on."""
-        if kinds.is_pickable(table):
+        if table in kinds.OVERLAYS:
             is_active = table == self._document.selection.active_table
             self._scene.highlight(table, self._document.selection.rows(table) if is_active else ())
             self.update()
@@ -162,8 +161,6 @@ class Viewport(QOpenGLWidget):
     def initializeGL(self) -> None:
         """Called again whenever Qt makes a new context; the old one takes what the scene had in it."""
         self.context().aboutToBeDestroyed.connect(self.release, Qt.ConnectionType.UniqueConnection)
-        if not self.isValid():
-            self._fail(self.tr("OpenGL 3.3 is needed to show the model."))
 
     def resizeGL(self, width: int, height: int) -> None:
         if not self._is_framed:

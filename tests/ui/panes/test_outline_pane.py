@@ -165,7 +165,8 @@ def test_operations_by_menu_act_on_what_is_selected(document: Document, pane: Ou
     assert pane.tree.currentIndex().data() == "手ＩＫ"
 
 
-def test_find_takes_the_keyboard_to_the_filter(pane: OutlinePane) -> None:
+def test_find_takes_the_keyboard_to_the_filter(pane: OutlinePane, qtbot: QtBot) -> None:
+    qtbot.waitUntil(pane.isActiveWindow)
     pane.tree.setFocus()
     QTest.keyClick(pane.tree, Qt.Key.Key_F, CONTROL)
     assert pane.filter_box.hasFocus()

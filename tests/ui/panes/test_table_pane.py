@@ -411,6 +411,7 @@ def test_going_to_a_row_shows_it_even_if_the_filter_hid_it(document: Document, p
 
 
 def test_find_takes_the_keyboard_to_the_filter(pane: TablePane, qtbot: QtBot) -> None:
+    qtbot.waitUntil(pane.isActiveWindow)
     pane.sheet.setFocus()
     QTest.keyClick(pane.sheet, Qt.Key.Key_F, CONTROL)
     assert pane.filter_box.hasFocus()

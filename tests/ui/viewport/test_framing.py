@@ -12,7 +12,7 @@ from editor.model.materials import Material
 from editor.model.model import Model
 from editor.model.morphs import Morph, MorphKind, VertexOffset
 from editor.model.textures import Texture
-from editor.ui.viewport.framing import SMALLEST, box_of
+from editor.ui.viewport.framing import AROUND_POINT, box_of
 
 
 @pytest.fixture
@@ -43,7 +43,7 @@ def test_the_whole_model(model: Model) -> None:
 
 def test_a_point_gets_room_around_it(model: Model) -> None:
     low, high = box_of(model, "bones", [1]) or (None, None)
-    assert (np.asarray(high) - low).tolist() == [SMALLEST] * 3
+    assert (np.asarray(high) - low).tolist() == [AROUND_POINT] * 3
     assert middle((low, high)) == [0, 20, 0]
 
 

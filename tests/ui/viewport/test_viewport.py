@@ -32,7 +32,7 @@ def two_squares() -> Model:
     """A red square on the left, a green one on the right, both facing the camera; a bone in each."""
     model = Model()
     square = np.array([(-1, -1, 0), (1, -1, 0), (1, 1, 0), (-1, 1, 0)], np.float32)
-    positions = np.concatenate((square + (-2, 10, 0), square + (2, 10, 0)))
+    positions = np.concatenate((np.add(square, (-2, 10, 0)), np.add(square, (2, 10, 0))))
     faces = np.array([(0, 3, 2), (0, 2, 1)])
     model.vertices.fill(8, position=positions, normal=np.tile((0, 0, -1), (8, 1)), uv=np.full((8, 2), 0.5))
     model.faces.fill(4, vertices=np.concatenate((faces, faces + 4)), material=[0, 0, 1, 1])
@@ -139,10 +139,12 @@ def test_the_active_table_is_what_a_click_selects(
     assert told == [(table, row)]
 
 
-def test_a_table_without_a_place_leaves_the_kind_as_it_was(viewport: Viewport, document: Document) -> None:
-    document.selection.set_active_table("bones")
-    document.selection.set_active_table("morphs")
-    assert viewport.kind == "bones"
+@pytest.mark.parametrize(("table", "kind"), [("morphs", "materials"), ("frames", "bones"), ("joints", "joints")])
+def test_for_tables_without_a_place_something_else_is_picked(
+    viewport: Viewport, document: Document, table: str, kind: str
+) -> None:
+    document.selection.set_active_table(table)
+    assert viewport.kind == kind
 
 
 def test_a_box_selects_what_is_in_it(viewport: Viewport, document: Document) -> None:

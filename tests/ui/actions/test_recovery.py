@@ -1,0 +1,65 @@
+"""What a crash left behind is offered, opened as unsaved, or given up."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from editor.document import autosave
+from editor.document.autosave import Autosave
+from editor.document.session import Session
+from editor.ui.actions.recovery import RecoveryCommands
+
+
+@pytest.fixture
+def crashed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot) -> None:
+    """An earlier run that ended without a word, with an unsaved new model."""
+    monkeypatch.setattr(autosave, "default_folder", lambda: tmp_path)
+    session = Session()
+    saving = Autosave(session)
+    document = session.new()
+    with document.edit("Rename") as edit:
+        edit.set(document.model.info, 0, "name", "甲")
+    saving.save_now()
+    qtbot.waitUntil(lambda: len(list(tmp_path.glob("*/*.json"))) == 1)
+    assert saving._lock is not None
+    saving._lock.unlock()
+
+
+@pytest.fixture
+def session() -> Session:
+    return Session()
+
+
+@pytest.mark.usefixtures("crashed")
+def test_recovering(session: Session, qtbot: QtBot) -> None:
+    commands = RecoveryCommands(session)
+    (recovery,) = commands.recoveries
+    with qtbot.waitSignal(commands.changed):
+        commands.open(recovery)
+    assert session.current is not None
+    assert session.current.model.info[0].name == "甲"
+    assert session.current.is_modified
+    assert session.current.path is None
+    assert not commands.recoveries
+    commands.stop()
+
+
+@pytest.mark.usefixtures("crashed")
+def test_discarding(session: Session) -> None:
+    commands = RecoveryCommands(session)
+    commands.discard(commands.recoveries[0])
+    assert not commands.recoveries
+    assert not RecoveryCommands(Session()).recoveries
+
+
+@pytest.mark.usefixtures("crashed")
+def test_a_copy_that_cannot_be_read_stays_until_it_is_discarded(session: Session, qtbot: QtBot) -> None:
+    commands = RecoveryCommands(session)
+    (recovery,) = commands.recoveries
+    recovery.file.write_bytes(b"PMX ")
+    with qtbot.waitSignal(commands.reported):
+        commands.open(recovery)
+    assert commands.recoveries == [recovery]
