@@ -1794,6 +1794,10 @@
         <source>{operation}: {count} ({section})</source>
         <translation>{operation}：{count} 件（{section}）</translation>
     </message>
+    <message>
+        <source>{operation}: {count} ({section}), references: {references}</source>
+        <translation>{operation}: {count} 件（{section}）、参照: {references} 件</translation>
+    </message>
 </context>
 <context>
     <name>RowBox</name>

@@ -32,7 +32,8 @@ class Operation:
     """A function of an open Edit, a table and rows, and how to offer it.
 
     `label` is English and translated in the context "Operation". `function` returns where the rows are afterwards,
-    None where they are gone. `needs_rows`: it does nothing without rows.
+    None where they are gone. `needs_rows`: it does nothing without rows. `removes`: the rows go, and what refers to
+    them has to refer to something else.
     """
 
     name: str
@@ -40,6 +41,7 @@ class Operation:
     function: Callable[[Edit, Table, RowNumbers], Rows | None]
     tables: tuple[str, ...] = ALL_TABLES
     needs_rows: bool = True
+    removes: bool = False
 
 
 OPERATIONS: dict[str, Operation] = {
@@ -47,7 +49,7 @@ OPERATIONS: dict[str, Operation] = {
     for operation in (
         Operation("insert", "Insert", rows.insert_after, needs_rows=False),
         Operation("duplicate", "Duplicate", rows.duplicate),
-        Operation("delete", "Delete", rows.delete),
+        Operation("delete", "Delete", rows.delete, removes=True),
         Operation("move-up", "Move up", rows.move_up),
         Operation("move-down", "Move down", rows.move_down),
         Operation("move-to-top", "Move to top", rows.move_to_top),

@@ -13,6 +13,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtGui import QAction, QKeySequence
 
 from editor.document.document import Document
+from editor.model.references import count_references
 from editor.operations.catalog import OPERATIONS, Operation
 from editor.ui.display import section_title
 from editor.ui.icons import icon
@@ -45,14 +46,21 @@ def run(document: Document, operation: Operation) -> None:
     selection, table = document.selection, document.model.tables[document.selection.active_table]
     rows = chosen_rows(document)
     label = operation_label(operation)
+    references = count_references(document.model.tables.values(), table, rows) if operation.removes else 0
     with document.edit(label) as edit:
         left = operation.function(edit, table, rows)
     if left is not None and len(left):
         selection.select(table.name, left)
         selection.set_current(table.name, int(left[0]))
-    text = QCoreApplication.translate("RowActions", "{operation}: {count} ({section})")
     count = len(rows) if left is None else len(left)
-    document.done.emit(text.format(operation=label, count=count, section=section_title(table.name)))
+    document.done.emit(_report(label, section_title(table.name), count, references))
+
+
+def _report(operation: str, section: str, count: int, references: int) -> str:
+    text = QCoreApplication.translate("RowActions", "{operation}: {count} ({section})")
+    if references:
+        text = QCoreApplication.translate("RowActions", "{operation}: {count} ({section}), references: {references}")
+    return text.format(operation=operation, count=count, section=section, references=references)
 
 
 def chosen_rows(document: Document) -> NDArray[np.intp]:
