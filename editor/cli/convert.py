@@ -8,8 +8,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from editor import formats
-from editor.cli.output import DONE, FAILED, Entry, add_json, load, print_json, report
-from editor.formats import WRITERS, FormatError, Loss
+from editor.cli.output import DONE, FAILED, Entry, add_json, load_any, print_json, report
+from editor.formats import WRITERS, FormatError, Loss, motions
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -39,8 +39,9 @@ def run(arguments: argparse.Namespace, parser: argparse.ArgumentParser) -> int:
 def _pairs(arguments: argparse.Namespace, parser: argparse.ArgumentParser) -> Iterator[tuple[str, Path]]:
     """Each file with the one to write."""
     files: list[str] = arguments.files
-    if arguments.to and f".{_extension(arguments)}" not in WRITERS:
-        parser.error(f"nothing is written as {arguments.to}; there is {', '.join(WRITERS)}")
+    written = [*WRITERS, *motions.EXTENSIONS]
+    if arguments.to and f".{_extension(arguments)}" not in written:
+        parser.error(f"nothing is written as {arguments.to}; there is {', '.join(written)}")
     if arguments.output is None:
         if arguments.to or len(files) != 2:
             parser.error("IN OUT, or IN… --to EXT -o DIR expected")
@@ -60,7 +61,7 @@ def _new_name(file: Path, arguments: argparse.Namespace) -> str:
 def _convert(file: str, out: Path, arguments: argparse.Namespace, written: set[Path]) -> Entry:
     """Convert one file, unless that would replace one that was `written` just now."""
     entry: Entry = {"file": file, "out": str(out)}
-    content = load(file, entry)
+    content = load_any(file, entry)
     if content is None:
         return entry
     try:

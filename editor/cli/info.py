@@ -8,9 +8,11 @@ from typing import Any
 
 import numpy as np
 
-from editor.cli.output import DONE, FAILED, Entry, add_json, load, print_json
+from editor.cli.output import DONE, FAILED, Entry, add_json, load_any, print_json
 from editor.formats import Content
+from editor.formats.motions import Moving
 from editor.formats.pmx.header import PmxExtra
+from editor.formats.vmd.content import MotionContent
 from editor.model.fields import Choice
 from editor.model.model import Model
 from editor.model.vertices import Deform
@@ -35,14 +37,26 @@ def run(arguments: argparse.Namespace, parser: argparse.ArgumentParser) -> int:
 
 def _entry(file: str) -> Entry:
     entry: Entry = {"file": file}
-    content = load(file, entry)
-    if content is not None:
-        entry["format"] = content.format
+    content = load_any(file, entry)
+    if content is None:
+        return entry
+    entry["format"] = content.format
+    if isinstance(content, Content):
         entry |= _of_pmx(content.extra) if isinstance(content.extra, PmxExtra) else {}
         entry["counts"] = content.model.counts()
         entry["kinds"] = _kinds(content.model)
-        entry["warnings"] = _warnings(content)
+    else:
+        entry |= _of_motion(content)
+    entry["warnings"] = [str(warning) for warning in content.warnings]
     return entry
+
+
+def _of_motion(content: Moving) -> Entry:
+    """The name is that of the model; counts are of keys by block, or of what a pose holds."""
+    if isinstance(content, MotionContent):
+        motion = content.motion
+        return {"version": content.extra.version, "name": motion.name, "counts": motion.counts(), "kinds": {}}
+    return {"name": content.pose.model, "counts": content.pose.counts(), "kinds": {}}
 
 
 def _of_pmx(extra: PmxExtra) -> Entry:
@@ -62,10 +76,6 @@ def _kinds(model: Model) -> dict[str, dict[str, int]]:
 def _counted(kinds: Any) -> dict[str, int]:
     ordered: list[Choice] = sorted(kinds)
     return dict(Counter(kind.label for kind in ordered))
-
-
-def _warnings(content: Content) -> list[str]:
-    return [str(warning) for warning in content.warnings]
 
 
 def _print(entry: Entry) -> None:

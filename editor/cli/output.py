@@ -6,15 +6,17 @@ import argparse
 import io
 import json
 import sys
-from collections.abc import Iterable
-from typing import Any, NoReturn
+from collections.abc import Callable, Iterable
+from typing import Any, NoReturn, TypeVar
 
 from editor import formats
 from editor.formats import Content, FormatError
+from editor.formats.motions import Moving
 
 DONE, PROBLEMS, FAILED = 0, 1, 2
 
 Entry = dict[str, Any]
+Held = TypeVar("Held")
 
 
 class Parser(argparse.ArgumentParser):
@@ -51,9 +53,18 @@ def print_json(entries: Iterable[Entry]) -> None:
 
 
 def load(file: str, entry: Entry) -> Content | None:
-    """What is in a file. When it cannot be read, None: the fault is said, and is the `error` of the entry."""
+    """The model in a file. When it cannot be read, None: the fault is said, and is the `error` of the entry."""
+    return _loaded(formats.load_model, file, entry)
+
+
+def load_any(file: str, entry: Entry) -> Content | Moving | None:
+    """The same of files that may hold a motion or a pose."""
+    return _loaded(formats.load, file, entry)
+
+
+def _loaded(read: Callable[[str], Held], file: str, entry: Entry) -> Held | None:
     try:
-        return formats.load(file)
+        return read(file)
     except (FormatError, OSError) as error:
         report(file, error, entry)
     return None

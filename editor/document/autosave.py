@@ -23,6 +23,7 @@ from editor.document.jobs import Job
 from editor.document.session import Session
 from editor.formats import Content
 from editor.formats.progress import Progress
+from editor.formats.replacing import replacing
 from editor.model.history import Step
 
 log = logging.getLogger(__name__)
@@ -175,7 +176,8 @@ class Autosave(QObject):
 def _write(content: Content, file: Path, title: str, progress: Progress) -> None:
     formats.save(content, file, progress=progress)
     notes = {"title": title, "original": str(content.path.absolute()) if content.path else ""}
-    _notes_of(file).write_text(json.dumps(notes), encoding="utf-8")
+    with replacing(_notes_of(file)) as stream:
+        stream.write(json.dumps(notes).encode())
 
 
 def _written(copy: _Copy, _: Any) -> None:

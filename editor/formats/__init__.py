@@ -1,10 +1,21 @@
-"""Bytes to models and back: `load`, `save`, and the list of what can be read and written.
+"""Bytes to models, motions and poses, and back: `load`, `save`, and the list of what can be read and written.
 
-May import `editor.model` and numpy; no Qt, no GL. `registry` is the list of formats; each format has a package of its
-own; `binary`, `notes`, `mending`, `replacing` and `progress` are what they share.
+May import `editor.motion`, `editor.model` and numpy; no Qt, no GL. `registry` is the list of formats; each format has
+a package of its own; `binary`, `notes`, `mending`, `replacing` and `progress` are what they share.
 """
 
 from editor.formats.content import Content, FormatError, LoadWarning, Loss
-from editor.formats.registry import READERS, WRITERS, load, new_content, save
+from editor.formats.registry import READERS, WRITERS, load, load_model, new_content, save
 
-__all__ = ["READERS", "WRITERS", "Content", "FormatError", "LoadWarning", "Loss", "load", "new_content", "save"]
+__all__ = [
+    "READERS",
+    "WRITERS",
+    "Content",
+    "FormatError",
+    "LoadWarning",
+    "Loss",
+    "load",
+    "load_model",
+    "new_content",
+    "save",
+]

@@ -6,7 +6,9 @@ The file is read and not mapped: a file that is cut short while it is mapped end
 from __future__ import annotations
 
 import mmap
+import os
 from io import FileIO
+from pathlib import Path
 from typing import Self
 
 import numpy as np
@@ -21,10 +23,11 @@ LARGE = 4 << 20  # bytes from which on it is worth while to give memory back
 
 
 class Buffer:
-    """The bytes of a file, or of a test, in `array`; those before `released` are gone."""
+    """The bytes of a file, or of a test, in `array`; those before `released` are gone. `path` is that of the file."""
 
-    def __init__(self, array: Bytes, pages: mmap.mmap | None = None) -> None:
+    def __init__(self, array: Bytes, pages: mmap.mmap | None = None, path: Path | None = None) -> None:
         self.array = array
+        self.path = path or Path()
         self.released = 0
         self._pages = pages
 
@@ -42,7 +45,7 @@ class Buffer:
             if not some:
                 break
             done += some
-        return cls(array[:done], pages)
+        return cls(array[:done], pages, Path(os.fsdecode(file.name)))
 
     def release(self, stop: int) -> None:
         """Give back what comes before `stop`, as far as that can be done: it turns into zeros."""

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from editor.formats.unpacked import Unpacked
 from editor.model.model import Model
 
 
@@ -75,10 +76,22 @@ def place_and(text: str, table: str, row: int) -> str:
 
 @dataclass(slots=True)
 class Content:
-    """A model with what belongs to its file: `format` is "pmx"; `extra` is the format's own, which no model holds."""
+    """A model with what belongs to its file: `format` is "pmx"; `extra` is the format's own, which no model holds.
+
+    `unpacked`: the files that came with the model out of one file. Of a model in an archive, `path` is that of the
+    archive followed by that in the archive: a place to read from, but none to save to.
+    """
 
     model: Model
     format: str = "pmx"
     path: Path | None = None
     warnings: list[LoadWarning] = field(default_factory=list)
     extra: Any = None
+    unpacked: Unpacked | None = None
+
+    @property
+    def folder(self) -> Path | None:
+        """Where the files lie that the model names: its textures."""
+        if self.unpacked is not None:
+            return self.unpacked.folder
+        return self.path.parent if self.path else None

@@ -6,8 +6,10 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from editor.formats import motions
 from editor.formats.buffer import Buffer
 from editor.formats.content import Content, FormatError, Loss
+from editor.formats.motions import Moving
 from editor.formats.notes import Notes
 from editor.formats.pmx import reader as pmx_reader
 from editor.formats.pmx import writer as pmx_writer
@@ -21,16 +23,14 @@ from editor.model.model import Model
 Reader = Callable[[Buffer, Notes, Progress], tuple[Model, Any]]
 Writer = Callable[..., list[Loss]]
 
-# By extension.
+# Of models, by extension. What moves them is listed in `motions`.
 READERS: dict[str, Reader] = {".pmx": pmx_reader.read}
 WRITERS: dict[str, Writer] = {".pmx": pmx_writer.write}
 
 # The content decides where it can, whatever the extension says.
-SIGNATURES = {SIGNATURE: ".pmx", SIGNATURE_1_0: ".pmx"}
+SIGNATURES = {SIGNATURE: ".pmx", SIGNATURE_1_0: ".pmx", **motions.SIGNATURES}
 FOREIGN = {
     b"Pmd": "a PMD model",
-    b"Vocaloid Motion Data": "a VMD motion",
-    b"Vocaloid Pose Data": "a VPD pose",
     b"xof ": "a DirectX model",
     b"PK\x03\x04": "a ZIP archive",
 }
@@ -39,7 +39,7 @@ SNIFFED = 32
 READING = 0.2  # the part of loading that is reading the bytes
 
 
-def load(path: str | Path, progress: Progress | None = None) -> Content:
+def load(path: str | Path, progress: Progress | None = None) -> Content | Moving:
     """What the file holds. FormatError when it cannot be understood, OSError when it cannot be read."""
     path, progress = Path(path), progress or Silent()
     notes = Notes()
@@ -47,18 +47,36 @@ def load(path: str | Path, progress: Progress | None = None) -> Content:
         with open(path, "rb", buffering=0) as file:
             extension = _recognised(path, file.read(SNIFFED))
             buffer = Buffer.of_file(file, Part(progress, 0, READING))
-        model, extra = READERS[extension](buffer, notes, Part(progress, READING, 1))
+        content = _read(extension, buffer, notes, Part(progress, READING, 1))
     except FormatError as error:
         error.path = path
         raise
     except MemoryError as error:
         raise FormatError(f"{path}: the file does not fit into the memory") from error
     progress.report(1)
-    return Content(model, extension.lstrip("."), path, notes.warnings(), extra)
+    content.path, content.warnings = path, notes.warnings()
+    return content
+
+
+def _read(extension: str, buffer: Buffer, notes: Notes, progress: Progress) -> Content | Moving:
+    if extension in motions.EXTENSIONS:
+        return motions.read(extension, buffer, notes, progress)
+    model, extra = READERS[extension](buffer, notes, progress)
+    return Content(model, extension.lstrip("."), extra=extra)
+
+
+def load_model(path: str | Path, progress: Progress | None = None) -> Content:
+    """The same for whoever needs a model. FormatError when the file holds something else."""
+    content = load(path, progress)
+    if isinstance(content, Content):
+        return content
+    error = FormatError(f"a {content.format.upper()} file, which holds no model; {_expected()} expected")
+    error.path = Path(path)
+    raise error
 
 
 def save(
-    content: Content,
+    content: Content | Moving,
     path: str | Path,
     *,
     encoding: str | None = None,
@@ -74,11 +92,14 @@ def save(
     """
     path = Path(path)
     try:
-        write = WRITERS.get(path.suffix.lower())
-        if write is None:
+        extension, progress = path.suffix.lower(), progress or Silent()
+        known = WRITERS if isinstance(content, Content) else motions.EXTENSIONS
+        if extension not in known:
             raise FormatError(f"nothing is written as {path.suffix or 'a file without extension'!r}")
         with replacing(path, backup) as file:
-            return write(content, file, progress or Silent(), encoding=encoding, pmx_version=pmx_version)
+            if not isinstance(content, Content):
+                return motions.write(content, extension, file, progress)
+            return WRITERS[extension](content, file, progress, encoding=encoding, pmx_version=pmx_version)
     except FormatError as error:
         error.path = path
         raise
@@ -105,7 +126,7 @@ def _recognised(path: Path, head: bytes) -> str:
             raise FormatError(f"{what}; {_expected()} expected", offset=0)
     if not head:
         raise FormatError(f"the file is empty; {_expected()} expected")
-    if path.suffix.lower() in READERS:
+    if path.suffix.lower() in (*READERS, *motions.EXTENSIONS):
         return path.suffix.lower()
     raise FormatError(f"begins with {head[:4]!r}, which is no known format; {_expected()} expected", offset=0)
 

@@ -40,6 +40,7 @@ class CellDelegate(QStyledItemDelegate):
     def __init__(self, document: Document, view: QAbstractItemView) -> None:
         super().__init__(view)
         self._document = document
+        self._open: QWidget | None = None
 
     def field(self, index: Index) -> Field:
         """The field of an editable cell."""
@@ -62,7 +63,13 @@ class CellDelegate(QStyledItemDelegate):
         editor.gesture_ended.connect(lambda keep: self._edited(editor, cell) if keep else None)
         for part in editor.findChildren(QWidget):
             part.installEventFilter(self)
+        self._open = editor
         return editor
+
+    def destroyEditor(self, editor: QWidget, index: Index) -> None:
+        if editor is self._open:
+            self._open = None
+        super().destroyEditor(editor, index)
 
     def setEditorData(self, editor: QWidget, index: Index) -> None:
         assert isinstance(editor, FieldEditor)
@@ -79,10 +86,12 @@ class CellDelegate(QStyledItemDelegate):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         editor = _editor_around(watched)
-        if editor is None or editor is watched:
+        if editor is watched:
             return super().eventFilter(watched, event)
+        if editor is None or editor is not self._open:
+            return False  # it is being closed
         if event.type() == QEvent.Type.FocusOut:
-            QTimer.singleShot(0, editor, lambda: self._close_if_left(editor))
+            QTimer.singleShot(0, self, lambda: self._close_if_left(editor))
         elif event.type() == QEvent.Type.KeyPress:
             assert isinstance(event, QKeyEvent)
             return self._takes_key(editor, watched, Qt.Key(event.key()))
@@ -99,7 +108,7 @@ class CellDelegate(QStyledItemDelegate):
             editor.complain(str(error))
             return
         if editor.field.kind in PICKED and editor.field.size == 1:
-            self.closeEditor.emit(editor, Hint.NoHint)
+            QTimer.singleShot(0, self, lambda: self._close(editor))
 
     def _takes_key(self, editor: FieldEditor, watched: QObject, key: Qt.Key) -> bool:
         """Escape takes back, Tab goes on to the next cell after the last widget of the editor."""
@@ -117,13 +126,19 @@ class CellDelegate(QStyledItemDelegate):
         return True
 
     def _close_if_left(self, editor: FieldEditor) -> None:
+        if editor is not self._open:
+            return
         focused = QApplication.focusWidget()
         if _editor_around(focused) is editor or QApplication.activePopupWidget() is not None:
             return
         if focused is not None and focused.window() is not editor.window():
             return  # a dialog of the editor
-        self.commitData.emit(editor)
-        self.closeEditor.emit(editor, Hint.NoHint)
+        self._close(editor)
+
+    def _close(self, editor: FieldEditor) -> None:
+        if editor is self._open:  # or else Qt has closed it already
+            self.commitData.emit(editor)
+            self.closeEditor.emit(editor, Hint.NoHint)
 
 
 def placed(editor: QWidget, cell: QRect, bounds: QRect) -> QRect:

@@ -301,7 +301,7 @@ def test_steps_in_a_cell_are_one_edit(pane: InspectorPane, document: Document, q
     assert len(document.history.steps) == 1
 
 
-def test_a_pick_closes_the_cell(pane: InspectorPane, document: Document) -> None:
+def test_a_pick_closes_the_cell(pane: InspectorPane, document: Document, qtbot: QtBot) -> None:
     nested = links(pane)
     nested.view.setCurrentIndex(nested.model.index(0, 0))
     nested.view.edit(nested.view.currentIndex())
@@ -310,4 +310,4 @@ def test_a_pick_closes_the_cell(pane: InspectorPane, document: Document) -> None
     editor.lines[0].insert("手")
     editor.lines[0].finish()
     assert document.model.bones[3].ik_links[0] == IkLink(2)
-    assert nested.view.indexWidget(nested.view.currentIndex()) is None
+    qtbot.waitUntil(lambda: nested.view.indexWidget(nested.view.currentIndex()) is None)

@@ -1,0 +1,53 @@
+"""Motions and poses among the formats: which files hold them, and how the one is written as the other."""
+
+from __future__ import annotations
+
+from typing import BinaryIO
+
+from editor.formats import vpd
+from editor.formats.buffer import Buffer
+from editor.formats.content import Loss
+from editor.formats.notes import Notes
+from editor.formats.progress import Progress
+from editor.formats.vmd import reader as vmd_reader
+from editor.formats.vmd import writer as vmd_writer
+from editor.formats.vmd.content import MotionContent
+from editor.formats.vmd.header import SIGNATURE as VMD_SIGNATURE
+from editor.formats.vpd import PoseContent
+from editor.motion.motion import Motion
+from editor.motion.pose import motion_of, pose_at
+
+Moving = MotionContent | PoseContent
+
+EXTENSIONS = (".vmd", ".vpd")
+SIGNATURES = {VMD_SIGNATURE: ".vmd", vpd.SIGNATURE: ".vpd"}
+
+
+def read(extension: str, buffer: Buffer, notes: Notes, progress: Progress) -> Moving:
+    """What is in the bytes of a file; the warnings are in the notes."""
+    if extension == ".vpd":
+        pose, leftovers = vpd.read(buffer, notes, progress)
+        return PoseContent(pose, extra=leftovers)
+    motion, extra = vmd_reader.read(buffer, notes, progress)
+    return MotionContent(motion, extra=extra)
+
+
+def write(content: Moving, extension: str, stream: BinaryIO, progress: Progress) -> list[Loss]:
+    """Write a motion or a pose in the format of the extension; what of it could not be kept."""
+    if extension == ".vmd":
+        motion = content if isinstance(content, MotionContent) else MotionContent(motion_of(content.pose))
+        return vmd_writer.write(motion, stream, progress)
+    if isinstance(content, PoseContent):
+        return vpd.write(content, stream, progress)
+    pose = PoseContent(pose_at(content.motion, 0))
+    return _beyond_a_pose(content.motion) + vpd.write(pose, stream, progress)
+
+
+def _beyond_a_pose(motion: Motion) -> list[Loss]:
+    """What of a motion its pose at frame 0 does not have."""
+    later = [block for block in ("bones", "morphs") if motion.keys(block)["frame"].max(initial=0) > 0]
+    others = [block for block in ("camera", "light", "self_shadow", "show_ik") if len(motion.keys(block))]
+    return [
+        *(Loss(block, -1, "frame", "a pose is only what there is at frame 0") for block in later),
+        *(Loss(block, -1, "", "a pose has nothing of it") for block in others),
+    ]

@@ -1,0 +1,188 @@
+"""Reads a VMD file block by block, in the order of the file."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from editor.formats.binary import Array, Cursor
+from editor.formats.buffer import Buffer
+from editor.formats.notes import Notes
+from editor.formats.progress import Progress
+from editor.formats.vmd.blocks import COUNT, Block, cut_block, find_blocks, show_offsets
+from editor.formats.vmd.content import Kept, VmdExtra
+from editor.formats.vmd.header import name_sizes, read_signature
+from editor.formats.vmd.records import (
+    IK,
+    RECORDS,
+    SHOW,
+    bone_columns,
+    camera_columns,
+    morph_columns,
+    plain_columns,
+)
+from editor.model.columns import Columns
+from editor.motion.keys import BoneKey, CameraKey, IkState, LightKey, MorphKey, SelfShadowKey, ShowKey, by_frame
+from editor.motion.motion import BLOCKS, Motion, ShowIk
+from editor.motion.names import text_of
+from editor.motion.tracks import Tracks, sorting
+
+SLICE = 1 << 14  # keys made at a time: their records and columns stay in the cache together
+
+Numbers = NDArray[np.intp]
+
+
+class Source(Cursor):
+    """A Cursor that remembers the sections in which numbers had to be mended."""
+
+    def __init__(self, buffer: Buffer, notes: Notes, progress: Progress) -> None:
+        super().__init__(buffer, notes, progress)
+        self.mended: set[str] = set()
+
+    def finite(self, column: Array) -> Array:
+        if not np.isfinite(column.sum(dtype=np.float64)):
+            self.mended.add(self.section)
+            super().finite(column)
+        return column
+
+
+def read(buffer: Buffer, notes: Notes, progress: Progress) -> tuple[Motion, VmdExtra]:
+    """The motion in the bytes of a file.
+
+    FormatError when there is not even one key of a first block that promises some. A file that is cut short, or goes
+    on with something that is no block, gives what is whole of it, with a warning.
+    """
+    c = Source(buffer, notes, progress)
+    signature = read_signature(c)
+    name, blocks = _found(c, signature)
+    # What is no number is looked for and mended; numpy need not warn about it.
+    with np.errstate(all="ignore"):
+        held = {block.name: _read_block(c, block) for block in blocks}
+    c.offset = blocks[-1].end if blocks else c.offset
+    trailing = bytes(c.bytes(c.left, "trailing bytes")) if all(block.whole for block in blocks) else b""
+    unchanged = [block for block in blocks if block.whole and block.name not in c.mended]
+    kept = {block.name: Kept(held[block.name], c.data[block.begin : block.stop]) for block in unchanged}
+    return Motion(text_of(name), **held), VmdExtra(signature, name, kept, len(blocks), trailing)
+
+
+def _found(c: Cursor, signature: bytes) -> tuple[bytes, list[Block]]:
+    """The field of the name, and the blocks after it."""
+    begin, data = c.offset, c.data.data
+    likely, other = name_sizes(signature)
+    c.need(likely, "model name")
+    blocks, exact = find_blocks(data, begin + likely)
+    if not exact:
+        others, others_exact = find_blocks(data, min(begin + other, len(data)))
+        if others_exact and any(block.count for block in others):
+            c.note("the model name has {} bytes, which is not what the header says", other)
+            return bytes(c.bytes(other, "model name")), others
+    name = bytes(c.bytes(likely, "model name"))
+    if not c.left:
+        c.note("the file ends after the header")
+    return name, blocks if exact else _with_damage(c, blocks)
+
+
+def _with_damage(c: Cursor, blocks: list[Block]) -> list[Block]:
+    """The blocks, and what there is of the one that does not fit."""
+    if len(blocks) == len(BLOCKS):
+        return blocks
+    c.offset = blocks[-1].end if blocks else c.offset
+    c.enter(BLOCKS[len(blocks)])
+    cut = cut_block(c.data.data, c.offset, len(blocks))
+    if cut is not None:
+        c.note("the file ends here; of the keys {} are whole, and kept", f"{cut.count:,} of {c.one('I'):,}")
+        return [*blocks, cut]
+    if not blocks:
+        c.need(COUNT.size, "a count")
+        raise c.error(f"{c.one('I'):,} keys: more than the file can hold")
+    c.note("what comes here is no block of keys: {} bytes, kept as they are", c.left)
+    return blocks
+
+
+# -- blocks -----------------------------------------------------------------------------------------------------------
+
+
+def _read_block(c: Cursor, block: Block) -> Any:
+    """The keys of a block, as a Motion holds them."""
+    c.enter(block.name)
+    c.offset = block.start
+    if block.stray:
+        c.note("a count of 0, and a record of {} bytes all the same; left out", block.stray)
+    if block.name not in RECORDS:
+        return _read_show_ik(c, block)
+    records = c.rows(RECORDS[block.name], block.count, "keys")
+    if block.name in TRACKS:
+        return _read_tracks(c, records, *TRACKS[block.name])
+    row_type, columns_of = SINGLE[block.name]
+    columns = {name: np.array(column) for name, column in columns_of(records).items()}
+    _mend(c, columns)
+    return by_frame(Columns(row_type, len(records), **columns))
+
+
+def _mend(c: Cursor, columns: dict[str, Array]) -> None:
+    for column in columns.values():
+        if column.dtype.kind == "f":
+            c.finite(column)
+
+
+def _read_tracks(c: Cursor, records: Array, row_type: type, columns_of: ColumnsOf) -> Tracks:
+    """Sort the records and make columns of them, some at a time."""
+    names, numbers = grouped(records["name"])
+    order = sorting(numbers, records["frame"])
+    columns = {
+        name: np.empty((len(records), *one.shape[1:]), one.dtype) for name, one in columns_of(records[:0]).items()
+    }
+    for start in range(0, len(records), SLICE):
+        c.report()
+        rows = slice(start, start + SLICE)
+        some = records[rows] if order is None else records.take(order[rows])
+        for name, column in columns_of(some).items():
+            columns[name][rows] = column
+    _mend(c, columns)
+    starts = np.concatenate(([0], np.cumsum(np.bincount(numbers, minlength=len(names)))))
+    return Tracks(names, Columns(row_type, len(records), **columns), starts)
+
+
+def _read_show_ik(c: Cursor, block: Block) -> ShowIk:
+    offsets = np.fromiter(show_offsets(c.data.data, block.start, block.count), np.int64, block.count + 1)
+    heads = _gathered(c.data, offsets[:-1], SHOW)
+    counts = heads["count"].astype(np.int64)
+    within = np.arange(counts.sum()) - np.repeat(np.cumsum(counts) - counts, counts)
+    states = _gathered(c.data, np.repeat(offsets[:-1], counts) + SHOW.itemsize + within * IK.itemsize, IK)
+    names, numbers = grouped(states["name"])
+    owners = np.repeat(np.arange(block.count), counts)
+    return ShowIk(
+        Columns(ShowKey, block.count, frame=heads["frame"], visible=heads["visible"] != 0),
+        tuple(names),
+        Columns(IkState, len(states), key=owners, name=numbers, enabled=states["enabled"] != 0),
+    ).sorted()
+
+
+def _gathered(data: NDArray[np.uint8], offsets: NDArray[np.int64], layout: np.dtype[Any]) -> Array:
+    """The records at some offsets, which must lie within the data."""
+    if not len(offsets):
+        return np.empty(0, layout)
+    return np.ndarray((len(data) - layout.itemsize + 1,), layout, data, strides=(1,))[offsets]
+
+
+def grouped(fields: Array) -> tuple[list[str], Numbers]:
+    """The names in some fields, in the order in which they first come, and (fields,) the number of each."""
+    begins = np.flatnonzero(np.append(np.True_, fields[1:] != fields[:-1])[: len(fields)])
+    runs: list[bytes] = fields[begins].tolist()
+    names: dict[str, int] = {}
+    numbers = {run: names.setdefault(text_of(run), len(names)) for run in dict.fromkeys(runs)}
+    by_run = np.fromiter(map(numbers.__getitem__, runs), np.intp, len(runs))
+    return list(names), np.repeat(by_run, np.diff(np.append(begins, len(fields))))
+
+
+ColumnsOf = Callable[[Array], dict[str, Array]]
+
+TRACKS: dict[str, tuple[type, ColumnsOf]] = {"bones": (BoneKey, bone_columns), "morphs": (MorphKey, morph_columns)}
+SINGLE: dict[str, tuple[type, ColumnsOf]] = {
+    "camera": (CameraKey, camera_columns),
+    "light": (LightKey, plain_columns),
+    "self_shadow": (SelfShadowKey, plain_columns),
+}

@@ -1,0 +1,92 @@
+"""Finds what a motion or a pose means in a model: names are compared as MMD compares them (mmd-semantics §1.9).
+
+A bone has to have its whole name in the motion, so one of more than 15 bytes never moves; of morphs the first 15 bytes
+count, of IK the first 19. Several bones of one name all follow it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from editor.model.bones import BoneFlags
+from editor.model.fields import NONE
+from editor.model.model import Model
+from editor.motion.motion import Motion
+from editor.motion.names import BONE_BYTES, IK_BYTES, MORPH_BYTES, bytes_of
+from editor.motion.pose import Pose
+
+Rows = NDArray[np.intp]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Binding:
+    """`bones` (bones of the model,), `morphs` (morphs,), `ik` (bones,): the number of what moves each, or NONE.
+
+    Of a motion these are numbers of tracks, and of names in `show_ik`; of a pose its own bones and morphs.
+    """
+
+    bones: Rows
+    morphs: Rows
+    ik: Rows
+
+
+def bind(motion: Motion, model: Model) -> Binding:
+    """What of a motion moves each bone, morph and IK of a model."""
+    return Binding(
+        bones=_found(motion.bones.names, [bone.name for bone in model.bones], _whole_bone),
+        morphs=_found(motion.morphs.names, [morph.name for morph in model.morphs], _cut_morph),
+        ik=_found(
+            motion.show_ik.names, [bone.name if bone.flags & BoneFlags.IK else None for bone in model.bones], _cut_ik
+        ),
+    )
+
+
+def bind_pose(pose: Pose, model: Model) -> Binding:
+    """What of a pose each bone and morph of a model takes. A VPD holds whole names."""
+    return Binding(
+        bones=_found(pose.bones, [bone.name for bone in model.bones], bytes_of),
+        morphs=_found(pose.morphs, [morph.name for morph in model.morphs], bytes_of),
+        ik=np.full(len(model.bones), NONE, np.intp),
+    )
+
+
+def spread(values: NDArray[Any], numbers: Rows, rest: ArrayLike) -> NDArray[Any]:
+    """(numbers, …) values (tracks, …) by the numbers of a Binding, and `rest` where nothing moves."""
+    spread_out = np.empty((len(numbers), *values.shape[1:]), values.dtype)
+    spread_out[:] = rest
+    moved = numbers != NONE
+    spread_out[moved] = values[numbers[moved]]
+    return spread_out
+
+
+def unbound(names: Iterable[str], numbers: Rows) -> list[str]:
+    """The names that move nothing in the model."""
+    used = set(numbers.tolist())
+    return [name for number, name in enumerate(names) if number not in used]
+
+
+def _found(names: Iterable[str], wanted: Iterable[str | None], key: Callable[[str], bytes | None]) -> Rows:
+    """(wanted,) the number of the first of the names with the same key; NONE where there is none."""
+    numbers: dict[bytes | None, int] = {}
+    for number, name in enumerate(names):
+        numbers.setdefault(key(name), number)
+    numbers.pop(None, None)
+    return np.array([NONE if name is None else numbers.get(key(name), NONE) for name in wanted], np.intp)
+
+
+def _whole_bone(name: str) -> bytes | None:
+    data = bytes_of(name)
+    return data if 0 < len(data) <= BONE_BYTES else None
+
+
+def _cut_morph(name: str) -> bytes | None:
+    return bytes_of(name)[:MORPH_BYTES] or None
+
+
+def _cut_ik(name: str) -> bytes | None:
+    return bytes_of(name)[:IK_BYTES] or None

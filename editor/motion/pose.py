@@ -1,0 +1,55 @@
+"""Pose: how bones stand and how far morphs are, by name: what a VPD file holds, and one moment of a Motion can be."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+import numpy as np
+from numpy.typing import NDArray
+
+from editor.model.columns import Columns
+from editor.motion.keys import BoneKey, MorphKey
+from editor.motion.motion import Motion
+from editor.motion.sampling import sample
+from editor.motion.tracks import Tracks
+
+Floats = NDArray[np.float32]
+
+
+def _none(width: int) -> Floats:
+    return np.empty((0, width) if width > 1 else 0, np.float32)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Pose:
+    """`offsets` (bones, 3) in model units, `rotations` (bones, 4) quaternions x y z w, `weights` (morphs,).
+
+    What is not named is not part of the pose: whoever applies it keeps it as it is, or resets it.
+    """
+
+    model: str = ""
+    bones: tuple[str, ...] = ()
+    offsets: Floats = field(default_factory=lambda: _none(3))
+    rotations: Floats = field(default_factory=lambda: _none(4))
+    morphs: tuple[str, ...] = ()
+    weights: Floats = field(default_factory=lambda: _none(1))
+
+    def counts(self) -> dict[str, int]:
+        return {"bones": len(self.bones), "morphs": len(self.morphs)}
+
+
+def pose_at(motion: Motion, frame: float) -> Pose:
+    """What a motion of a model says at a frame."""
+    now = sample(motion, frame)
+    return Pose(motion.name, motion.bones.names, now.offsets, now.rotations, motion.morphs.names, now.weights)
+
+
+def motion_of(pose: Pose) -> Motion:
+    """A motion with one key, at frame 0, for each bone and morph of the pose."""
+    bones = Columns(BoneKey, len(pose.bones), offset=pose.offsets, rotation=pose.rotations)
+    morphs = Columns(MorphKey, len(pose.morphs), weight=pose.weights)
+    return Motion(
+        pose.model,
+        Tracks.empty(BoneKey).put(pose.bones, np.arange(len(bones)), bones),
+        Tracks.empty(MorphKey).put(pose.morphs, np.arange(len(morphs)), morphs),
+    )

@@ -1,0 +1,243 @@
+"""What a motion says at a frame: every track at once, with the keys around the frame looked up once a block.
+
+The curve of the later of two keys leads from the one to the other (mmd-semantics §1.9). Between keys on adjacent
+frames the camera stays with the earlier one, which is how cuts are made; bones and morphs go on moving, so that a
+motion with a key on every frame plays smoothly at any rate.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from editor.model.columns import Columns
+from editor.motion.curves import bent_progress, is_straight, progress
+from editor.motion.keys import BONE_CURVES, CAMERA_CURVES, stacked_curves
+from editor.motion.motion import Motion, ShowIk
+from editor.motion.rotations import slerp, unit
+from editor.motion.timeline import Moment, Timeline
+from editor.motion.tracks import Tracks
+
+Floats = NDArray[np.float32]
+Rows = NDArray[np.intp]
+Switches = NDArray[np.bool_]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class CameraView:
+    """Values of the file (mmd-semantics §6.8): `target` (3,), `rotation` (3,) in radians, `fov` in degrees."""
+
+    target: Floats
+    rotation: Floats
+    distance: float
+    fov: float
+    perspective: bool
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Light:
+    """`color` (3,) from 0 to 1 and `direction` (3,) in which it travels."""
+
+    color: Floats
+    direction: Floats
+
+
+@dataclass(frozen=True, slots=True)
+class SelfShadow:
+    mode: int
+    distance: float
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Sample:
+    """All that a motion says at `frame`, in the order of its tracks; None for blocks without keys.
+
+    `offsets` (bones, 3) in model units, `rotations` (bones, 4) unit quaternions x y z w, `weights` (morphs,). In steps,
+    as the last key says: `physics` (bones,), `visible`, `ik` (names of show_ik,) and the self shadow.
+    """
+
+    frame: float
+    offsets: Floats
+    rotations: Floats
+    physics: Switches
+    weights: Floats
+    camera: CameraView | None
+    light: Light | None
+    self_shadow: SelfShadow | None
+    visible: bool
+    ik: Switches
+
+
+class Sampler:
+    """Samples one motion. It holds no state but what it made of the motion, so that frames may come in any order."""
+
+    def __init__(self, motion: Motion) -> None:
+        self.motion = motion
+        self._bones = _Bones(motion.bones)
+        self._morphs = _Morphs(motion.morphs)
+        self._camera = _Camera(motion.camera)
+        self._light = _Light(motion.light)
+        self._self_shadow = _SelfShadow(motion.self_shadow)
+        self._show_ik = _ShowIk(motion.show_ik)
+
+    def sample(self, frame: float) -> Sample:
+        """The motion at a frame, which may lie between frames, before the first key or after the last."""
+        offsets, rotations, physics = self._bones.at(frame)
+        visible, ik = self._show_ik.at(frame)
+        return Sample(
+            frame=frame,
+            offsets=offsets,
+            rotations=rotations,
+            physics=physics,
+            weights=self._morphs.at(frame),
+            camera=self._camera.at(frame),
+            light=self._light.at(frame),
+            self_shadow=self._self_shadow.at(frame),
+            visible=visible,
+            ik=ik,
+        )
+
+
+def sample(motion: Motion, frame: float) -> Sample:
+    """One frame of a motion; who wants many makes a Sampler."""
+    return Sampler(motion).sample(frame)
+
+
+class _Bones:
+    def __init__(self, tracks: Tracks) -> None:
+        self.line = Timeline(tracks.starts, tracks.keys["frame"])
+        self.offsets: Floats = self.line.column(tracks.keys["offset"])
+        self.rotations = unit(self.line.column(tracks.keys["rotation"]))
+        self.physics: Switches = self.line.column(tracks.keys["physics"])
+        curves = self.line.column(stacked_curves(tracks.keys, BONE_CURVES))
+        self.points = curves.reshape(-1, 4)
+        turning = self.line.changes(self.rotations)
+        # Which of X, Y, Z and rotation change on the way to a key, and not in a straight line.
+        self.bent = ~is_straight(curves)
+        self.bent[1:, :3] &= self.offsets[1:] != self.offsets[:-1]
+        self.bent[1:, 3] &= turning[:-1]
+        self.sliding = self.line.changes(self.offsets)
+        self.line.hold(~(turning | self.sliding))
+
+    def at(self, frame: float) -> tuple[Floats, Floats, Switches]:
+        now = self.line.at(frame)
+        offsets, rotations = self.offsets.take(now.earlier, 0), self.rotations.take(now.earlier, 0)
+        moving = now.moving
+        if len(moving):
+            earlier = now.earlier[moving]
+            later = earlier + 1
+            done = self._progress(now.times[moving], later)
+            rotations[moving] = slerp(rotations.take(moving, 0), self.rotations.take(later, 0), done[:, 3])
+            sliding = np.flatnonzero(self.sliding[earlier])
+            if len(sliding):
+                offsets[moving[sliding]] = self._slid(earlier[sliding], done[sliding, :3])
+        return offsets, rotations, self.physics[now.earlier]
+
+    def _slid(self, earlier: Rows, done: NDArray[np.float64]) -> NDArray[np.float64]:
+        """(n, 3): the offsets on their way from some rows to the next."""
+        start = self.offsets[earlier]
+        return start + (self.offsets[earlier + 1].astype(np.float64) - start) * done
+
+    def _progress(self, times: NDArray[np.float64], later: Rows) -> NDArray[np.float64]:
+        """(n, 4): how far X, Y, Z and rotation are on their way to the later keys."""
+        done = np.repeat(times, 4)
+        bent = np.flatnonzero(self.bent.take(later, 0))
+        if len(bent):
+            done[bent] = bent_progress(done[bent], self.points.take(later[bent >> 2] * 4 + (bent & 3), 0))
+        return done.reshape(-1, 4)
+
+
+class _Morphs:
+    def __init__(self, tracks: Tracks) -> None:
+        self.line = Timeline(tracks.starts, tracks.keys["frame"])
+        self.weights: Floats = self.line.column(tracks.keys["weight"])
+        self.line.hold(~self.line.changes(self.weights))
+
+    def at(self, frame: float) -> Floats:
+        now = self.line.at(frame)
+        return _between(self.weights, now)
+
+
+class _Camera:
+    def __init__(self, keys: Columns) -> None:
+        self.line = Timeline.single(keys["frame"])
+        self.line.hold(self.line.lengths == 1)
+        self.points = self.line.column(stacked_curves(keys, CAMERA_CURVES))
+        parts = (keys["target"], keys["rotation"], keys["distance"][:, None], keys["fov"][:, None])
+        self.values = self.line.column(np.concatenate(parts, axis=1, dtype=np.float64))
+        self.perspective = self.line.column(keys["perspective"])
+
+    def at(self, frame: float) -> CameraView | None:
+        if not len(self.values):
+            return None
+        now = self.line.at(frame)
+        row = int(now.earlier[0])
+        values = self.values[row]
+        if len(now.moving):
+            done = progress(np.repeat(now.times, len(CAMERA_CURVES)), self.points[row + 1])
+            # X, Y, Z, the three angles on one curve, distance, view angle.
+            values = values + (self.values[row + 1] - values) * done[[0, 1, 2, 3, 3, 3, 4, 5]]
+        single = values.astype(np.float32)
+        return CameraView(single[:3], single[3:6], float(single[6]), float(single[7]), bool(self.perspective[row]))
+
+
+class _Light:
+    def __init__(self, keys: Columns) -> None:
+        self.line = Timeline.single(keys["frame"])
+        self.values: Floats = self.line.column(np.concatenate((keys["color"], keys["direction"]), axis=1))
+
+    def at(self, frame: float) -> Light | None:
+        if not len(self.values):
+            return None
+        values = _between(self.values, self.line.at(frame))[0]
+        return Light(values[:3], values[3:])
+
+
+class _SelfShadow:
+    """Changes in steps."""
+
+    def __init__(self, keys: Columns) -> None:
+        self.line = Timeline.single(keys["frame"])
+        self.modes = self.line.column(keys["mode"])
+        self.distances = self.line.column(keys["distance"])
+
+    def at(self, frame: float) -> SelfShadow | None:
+        if not len(self.modes):
+            return None
+        row = int(self.line.at(frame).earlier[0])
+        return SelfShadow(int(self.modes[row]), float(self.distances[row]))
+
+
+class _ShowIk:
+    """Changes in steps; before the first key everything is on."""
+
+    def __init__(self, show_ik: ShowIk) -> None:
+        keys, states = show_ik.keys, show_ik.states
+        self.shown = Timeline.single(keys["frame"])
+        self.visible = self.shown.column(keys["visible"])
+        order = np.argsort(states["name"], kind="stable")
+        self.count = len(show_ik.names)
+        self.named, starts = np.unique(states["name"][order], return_index=True)
+        self.switched = Timeline(np.append(starts, len(order)), keys["frame"][states["key"][order]])
+        self.enabled = self.switched.column(states["enabled"][order])
+
+    def at(self, frame: float) -> tuple[bool, Switches]:
+        ik = np.ones(self.count, np.bool_)
+        if len(self.named):
+            ik[self.named] = self.enabled[self.switched.at(frame).earlier] | ~self.switched.begun(frame)
+        if not len(self.visible) or not self.shown.begun(frame)[0]:
+            return True, ik
+        return bool(self.visible[self.shown.at(frame).earlier[0]]), ik
+
+
+def _between(values: Floats, now: Moment) -> Floats:
+    """(tracks, …) values on straight ways between keys."""
+    found: Floats = values[now.earlier]
+    moving = now.moving
+    if len(moving):
+        earlier = now.earlier[moving]
+        times = now.times[moving].reshape(-1, *(1,) * (values.ndim - 1))
+        found[moving] += (values[earlier + 1].astype(np.float64) - values[earlier]) * times
+    return found

@@ -1,0 +1,37 @@
+"""Quaternions: length one, and the shorter way."""
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from hypothesis.extra import numpy as hnp
+
+from editor.motion.rotations import slerp, unit
+from tests.motion import slow_sampling
+
+quaternions = hnp.arrays(np.float32, (4,), elements=st.floats(-2, 2, width=32))
+
+
+def test_no_length_is_no_rotation():
+    assert unit(np.array([[0, 0, 0, 0], [0, 0, 0, -2], [3e38, 3e38, 0, 0]], np.float32)).tolist() == [
+        [0, 0, 0, 1],
+        [0, 0, 0, -1],
+        [pytest.approx(0.5**0.5), pytest.approx(0.5**0.5), 0, 0],
+    ]
+
+
+@given(quaternions, quaternions, st.floats(0, 1))
+def test_the_way_between_any_two(a, b, share):
+    start, end = unit(np.array([a])), unit(np.array([b]))
+    found = slerp(start, end, np.array([share]))[0]
+    expected = slow_sampling.slerp(start[0].astype(float), end[0].astype(float), share)
+    assert found == pytest.approx(expected, abs=1e-6)
+    assert np.linalg.norm(found) == pytest.approx(1, abs=1e-6)
+
+
+def test_a_quarter_turn_in_three_steps():
+    turn = np.array([[0, np.sin(np.pi / 4), 0, np.cos(np.pi / 4)]], np.float32)
+    none = np.array([[0, 0, 0, 1]], np.float32)
+    for end in (turn, -turn):
+        third = slerp(none, end, np.array([1 / 3]))[0]
+        assert third == pytest.approx((0, np.sin(np.pi / 12), 0, np.cos(np.pi / 12)), abs=1e-6)

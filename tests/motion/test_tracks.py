@@ -1,0 +1,94 @@
+"""Tracks: sorted by name and frame, and changed by whole arrays."""
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from editor.model.columns import Columns
+from editor.motion.keys import LightKey, MorphKey, by_frame, put
+from editor.motion.tracks import Tracks
+from tests.motion.random_motions import columns, tracks
+
+
+def morphs(*keys: tuple[str, int, float]) -> Tracks:
+    names = list(dict.fromkeys(name for name, _, _ in keys))
+    arrays = {"frame": [frame for _, frame, _ in keys], "weight": [weight for _, _, weight in keys]}
+    return Tracks.of(names, [names.index(name) for name, _, _ in keys], Columns(MorphKey, len(keys), **arrays))
+
+
+def told(tracks: Tracks) -> list[tuple[str, int, float]]:
+    """Name, frame and weight of each key, in order."""
+    names = [tracks.names[number] for number in tracks.numbers]
+    return list(zip(names, tracks.keys["frame"].tolist(), tracks.keys["weight"].tolist(), strict=True))
+
+
+def test_keys_are_sorted_and_equal_ones_stay_in_their_order():
+    made = morphs(("い", 9, 1), ("あ", 5, 2), ("い", 0, 3), ("い", 9, 4))
+    assert told(made) == [("い", 0, 3), ("い", 9, 1), ("い", 9, 4), ("あ", 5, 2)]
+    assert made.rows("い") == range(3)
+    assert made.rows("あ") == range(3, 4)
+    assert made.rows("う") == range(0)
+    assert (made.number("あ"), made.number("う")) == (1, -1)
+
+
+def test_frames_of_all_32_bits_are_sorted():
+    made = morphs(("a", 2**32 - 1, 1), ("a", 2**31, 2), ("a", 70_000, 3))
+    assert made.keys["frame"].tolist() == [70_000, 2**31, 2**32 - 1]
+
+
+def test_names_without_keys_go():
+    assert Tracks.of(["a", "b", "c"], [2, 2], Columns(MorphKey, 2)).names == ("c",)
+    assert Tracks.empty(MorphKey) == Tracks.of(["a"], [], Columns(MorphKey, 0))
+
+
+def test_putting_keys_in():
+    made = morphs(("a", 0, 1), ("a", 5, 2), ("a", 5, 3), ("b", 5, 4))
+    more = Columns(MorphKey, frame=[5, 7, 7, 1], weight=[10, 11, 12, 13])
+    assert told(made.put(["c", "a"], [1, 1, 1, 0], more)) == [
+        ("a", 0, 1),
+        ("a", 5, 10),
+        ("a", 7, 12),
+        ("b", 5, 4),
+        ("c", 1, 13),
+    ]
+
+
+def test_taking_keys_out():
+    made = morphs(("a", 0, 1), ("a", 5, 2), ("b", 5, 3))
+    assert told(made.without([0, 2])) == [("a", 5, 2)]
+    assert made.without([]) == made
+
+
+@given(tracks(MorphKey), tracks(MorphKey))
+def test_putting_in_what_came_out(made, others):
+    both = made.put(others.names, others.numbers, others.keys)
+    assert set(both.names) == set(made.names) | set(others.names)
+    for name in others.names:
+        ours, theirs = both.rows(name), others.rows(name)
+        frames = both.keys["frame"][ours.start : ours.stop]
+        assert (np.diff(frames.astype(np.int64)) >= 0).all()
+        last = {key.frame: key for key in others.keys.take(slice(theirs.start, theirs.stop))}
+        found = {key.frame: key for key in both.keys.take(slice(ours.start, ours.stop))}
+        assert last.items() <= found.items()
+
+
+@given(columns(LightKey), columns(LightKey))
+def test_a_single_track(made, others):
+    together = put(by_frame(made), others)
+    frames = together["frame"].astype(np.int64)
+    assert (np.diff(frames) >= 0).all()
+    assert set(frames) == set(made["frame"]) | set(others["frame"])
+    for key in {key.frame: key for key in others}.values():
+        assert [found for found in together if found.frame == key.frame] == [key]
+
+
+@given(st.data())
+def test_equality(data):
+    made = data.draw(tracks(MorphKey))
+    assert made == made.put([], [], Columns(MorphKey, 0))
+    assert made != "tracks"
+    if len(made.keys):
+        assert made != made.without([0])
+        with pytest.raises(ValueError, match="read-only"):
+            made.keys["frame"][0] = 3
