@@ -47,6 +47,21 @@
         <source>All files (*)</source>
         <translation>すべてのファイル (*)</translation>
     </message>
+    <message>
+        <source>Import</source>
+        <translation>インポート</translation>
+    </message>
+</context>
+<context>
+    <name>ChooseModelDialog</name>
+    <message>
+        <source>Choose a model</source>
+        <translation>モデルの選択</translation>
+    </message>
+    <message>
+        <source>{} holds several models:</source>
+        <translation>{} には複数のモデルが入っています：</translation>
+    </message>
 </context>
 <context>
     <name>ColorEditor</name>
@@ -302,6 +317,65 @@
     <message>
         <source>mixed</source>
         <translation>混在</translation>
+    </message>
+</context>
+<context>
+    <name>ExchangeCommands</name>
+    <message>
+        <source>Nothing was imported</source>
+        <translation>インポートしませんでした</translation>
+    </message>
+    <message>
+        <source>The file could not be imported.</source>
+        <translation>ファイルをインポートできませんでした。</translation>
+    </message>
+    <message>
+        <source>Append {}</source>
+        <translation>追加：{}</translation>
+    </message>
+    <message>
+        <source>Replace positions and normals: {}</source>
+        <translation>位置と法線の置換：{}</translation>
+    </message>
+    <message>
+        <source>Replace UVs: {}</source>
+        <translation>UVの置換：{}</translation>
+    </message>
+    <message>
+        <source>{} was renamed, because the name was taken</source>
+        <translation>「{}」は同じ名前があるため、名前を変えました</translation>
+    </message>
+    <message>
+        <source>{command}; vertices: {count}</source>
+        <translation>{command}（頂点：{count}）</translation>
+    </message>
+    <message>
+        <source>{command}; new vertices: {vertices}, materials: {materials}, bones: {bones}; merged bones: {merged}</source>
+        <translation>{command}（新しい頂点：{vertices}、材質：{materials}、ボーン：{bones}、マージしたボーン：{merged}）</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>エクスポート</translation>
+    </message>
+    <message>
+        <source>Exporting {} was cancelled</source>
+        <translation>{} のエクスポートを中断しました</translation>
+    </message>
+    <message>
+        <source>Exporting {}</source>
+        <translation>{} をエクスポート中</translation>
+    </message>
+    <message>
+        <source>{} exported</source>
+        <translation>{} にエクスポートしました</translation>
+    </message>
+    <message>
+        <source>{} exported; what it could not keep is in Messages: {}</source>
+        <translation>{} にエクスポートしました（保存できなかったもの {} 件はメッセージにあります）</translation>
+    </message>
+    <message>
+        <source>The file could not be exported; what was there is untouched.</source>
+        <translation>ファイルをエクスポートできませんでした。元からあるファイルはそのままです。</translation>
     </message>
 </context>
 <context>
@@ -1300,24 +1374,20 @@
         <translation>新規モデルを作成しました</translation>
     </message>
     <message>
-        <source>Opening {} was cancelled</source>
-        <translation>{} の読み込みを中断しました</translation>
-    </message>
-    <message>
-        <source>Opening {}</source>
-        <translation>{} を読み込み中</translation>
-    </message>
-    <message>
-        <source>{} opened; warnings: {}</source>
-        <translation>{} を開きました（警告 {} 件）</translation>
-    </message>
-    <message>
         <source>{} opened</source>
         <translation>{} を開きました</translation>
     </message>
     <message>
-        <source>The file could not be opened.</source>
-        <translation>ファイルを開けませんでした。</translation>
+        <source>The PMD model was upgraded to PMX</source>
+        <translation>PMDモデルをPMXに変換しました</translation>
+    </message>
+    <message>
+        <source>{} opened and upgraded to PMX</source>
+        <translation>{} を開き、PMXに変換しました</translation>
+    </message>
+    <message>
+        <source>{opened}; warnings: {count}</source>
+        <translation>{opened}（警告 {count} 件）</translation>
     </message>
     <message>
         <source>Save as</source>
@@ -1348,8 +1418,8 @@
         <translation>{} を保存しました</translation>
     </message>
     <message>
-        <source>{} saved; it could not keep: {}</source>
-        <translation>{} を保存しました。保持できなかったもの：{}</translation>
+        <source>{} saved; what it could not keep is in Messages: {}</source>
+        <translation>{} を保存しました（保存できなかったもの {} 件はメッセージにあります）</translation>
     </message>
     <message>
         <source>The file could not be saved; what was there is untouched.</source>
@@ -1373,6 +1443,14 @@
     <message>
         <source>Reco&amp;ver</source>
         <translation>復元(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>インポート(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>エクスポート(&amp;X)…</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -1460,6 +1538,49 @@
     </message>
 </context>
 <context>
+    <name>ImportOptionsDialog</name>
+    <message>
+        <source>Import</source>
+        <translation>インポート</translation>
+    </message>
+    <message>
+        <source>Merge bones of the same name</source>
+        <translation>同名ボーンをマージする</translation>
+    </message>
+    <message>
+        <source>the open model</source>
+        <translation>開いているモデル</translation>
+    </message>
+    <message>
+        <source>As a &amp;new document</source>
+        <translation>新規ドキュメントとして開く(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Append to {}</source>
+        <translation>{} に追加(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Replace &amp;positions and normals of {}</source>
+        <translation>{} の頂点の位置と法線を置き換える(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Replace &amp;UVs of {}</source>
+        <translation>{} の頂点のUVを置き換える(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Scale</source>
+        <translation>倍率(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Multiplies every length of the imported model</source>
+        <translation>インポートするモデルの長さすべてに掛けます</translation>
+    </message>
+    <message>
+        <source>Positions and UVs cannot be replaced: {name} has {count} vertices, the file {other}.</source>
+        <translation>頂点の数が違うため（{name}：{count}、ファイル：{other}）、位置とUVは置き換えられません。</translation>
+    </message>
+</context>
+<context>
     <name>InspectorPane</name>
     <message>
         <source>{table}: {count} selected</source>
@@ -1486,6 +1607,21 @@
     <message>
         <source>mixed</source>
         <translation>混在</translation>
+    </message>
+</context>
+<context>
+    <name>Losses</name>
+    <message>
+        <source>Saved with losses</source>
+        <translation>一部を保存できませんでした</translation>
+    </message>
+    <message>
+        <source>{name} was saved. What the format cannot keep: {count}</source>
+        <translation>{name} を保存しました。この形式では保存できないもの：{count} 件</translation>
+    </message>
+    <message>
+        <source>The open document still has all of it. The list is in Messages, too.</source>
+        <translation>開いているドキュメントにはすべて残っています。一覧はメッセージにもあります。</translation>
     </message>
 </context>
 <context>
@@ -1543,6 +1679,10 @@
     <message>
         <source>This cannot be undone.</source>
         <translation>この操作は元に戻せません。</translation>
+    </message>
+    <message>
+        <source>The format has no room for this model. Choose another one.</source>
+        <translation>この形式ではこのモデルを保存できません。別の形式を選んでください。</translation>
     </message>
     <message>
         <source>The file may be damaged or of another format. It was not changed.</source>
@@ -1662,6 +1802,25 @@
     </message>
 </context>
 <context>
+    <name>NoModel</name>
+    <message>
+        <source>Not a model</source>
+        <translation>モデルではないファイル</translation>
+    </message>
+    <message>
+        <source>Katachi opens models. Nothing was changed.</source>
+        <translation>Katachiで開けるのはモデルです。何も変更していません。</translation>
+    </message>
+    <message>
+        <source>{name} is a pose of {count} bones.</source>
+        <translation>{name} は {count} ボーンのポーズです。</translation>
+    </message>
+    <message>
+        <source>{name} is a motion with {count} keys.</source>
+        <translation>{name} は {count} キーのモーションです。</translation>
+    </message>
+</context>
+<context>
     <name>Notice</name>
     <message>
         <source>Try again</source>
@@ -1681,6 +1840,21 @@
     <message>
         <source>This has no finite result.</source>
         <translation>結果が有限の値になりません。</translation>
+    </message>
+</context>
+<context>
+    <name>Opening</name>
+    <message>
+        <source>Opening {}</source>
+        <translation>{} を読み込み中</translation>
+    </message>
+    <message>
+        <source>Opening {} was cancelled</source>
+        <translation>{} の読み込みを中断しました</translation>
+    </message>
+    <message>
+        <source>The file could not be opened.</source>
+        <translation>ファイルを開けませんでした。</translation>
     </message>
 </context>
 <context>
@@ -1749,6 +1923,29 @@
     <message>
         <source>Add by number: {noun}</source>
         <translation>番号で追加：{noun}</translation>
+    </message>
+</context>
+<context>
+    <name>Pmd</name>
+    <message>
+        <source>Save as PMX or PMD</source>
+        <translation>PMXかPMDで保存</translation>
+    </message>
+    <message>
+        <source>{} is a PMD file; it was upgraded to PMX.</source>
+        <translation>{} はPMDファイルで、開くときにPMXに変換しました。</translation>
+    </message>
+    <message>
+        <source>PMX keeps everything. PMD keeps what it has room for; what is lost is listed afterwards, and the file that is replaced is kept as a backup.</source>
+        <translation>PMXならすべて保存できます。PMDでは保存できるものだけになり、失われたものは保存後に表示します。上書きされるファイルはバックアップに残します。</translation>
+    </message>
+    <message>
+        <source>Save as PMX…</source>
+        <translation>PMXで保存…</translation>
+    </message>
+    <message>
+        <source>Save as PMD</source>
+        <translation>PMDで保存</translation>
     </message>
 </context>
 <context>
@@ -2290,6 +2487,10 @@
     <message>
         <source>The texture file {} was not found</source>
         <translation>テクスチャファイル {} が見つかりません</translation>
+    </message>
+    <message>
+        <source>The texture file {path} was found as {found}</source>
+        <translation>テクスチャファイル {path} は {found} にありました</translation>
     </message>
     <message>
         <source>The texture file {} cannot be read: {}</source>

@@ -174,7 +174,7 @@ class Autosave(QObject):
 
 
 def _write(content: Content, file: Path, title: str, progress: Progress) -> None:
-    formats.save(content, file, progress=progress)
+    formats.save(dataclasses.replace(content, unpacked=None), file, progress=progress)  # without its textures
     notes = {"title": title, "original": str(content.path.absolute()) if content.path else ""}
     with replacing(_notes_of(file)) as stream:
         stream.write(json.dumps(notes).encode())

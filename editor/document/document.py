@@ -198,7 +198,7 @@ class Document(QObject):
         self._marks.discard(mark)
         self.history.mark_saved(NOWHERE if mark.position is None else mark.position)
         if path != self.path or file_format != self.content.format:
-            self.content = dataclasses.replace(self.content, path=path, format=file_format)
+            self.content = dataclasses.replace(self.content, path=path, format=file_format, unpacked=None)
             self.path_changed.emit()
         self._announce()
 

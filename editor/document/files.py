@@ -9,8 +9,29 @@ from pathlib import Path
 from editor import formats
 from editor.document.document import Document, SaveMark
 from editor.document.jobs import Job
-from editor.formats import Content, Loss
+from editor.formats import WRITERS, Content, Loss, archive
+from editor.formats.motions import Moving
 from editor.formats.progress import Progress
+
+# What a document may be the file of; other formats hold too little of a model, and are exported to.
+OWN_FORMATS = tuple(extension for extension in (".pmx", ".pmd") if extension in WRITERS)
+
+
+class NoModelError(Exception):
+    """The file was read and understood, but what it holds, `content`, is no model."""
+
+    def __init__(self, content: Moving) -> None:
+        super().__init__(content.path)
+        self.content = content
+
+
+class SeveralModelsError(Exception):
+    """The archive at `path` holds several `models`: `path / model` is the file of each."""
+
+    def __init__(self, path: Path, models: list[str]) -> None:
+        super().__init__(path, models)
+        self.path = path
+        self.models = models
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,13 +44,33 @@ class SaveOptions:
     is_copy: bool = False
 
 
+def folder_beside(path: Path) -> Path:
+    """The folder that a file is in; of a file in an archive, the one that the archive is in."""
+    return next(parent for parent in path.absolute().parents if parent.is_dir())
+
+
 def load_job(path: Path) -> Job:
-    """A Job whose value is the Content of the file. It fails as `formats.load` does."""
+    """A Job whose value is the Content of the file.
+
+    It fails as `formats.load` does, or with NoModelError or SeveralModelsError.
+    """
 
     def work(progress: Progress) -> Content:
-        return formats.load(path, progress)
+        _refuse_several(path)
+        content = formats.load(path, progress)
+        if not isinstance(content, Content):
+            raise NoModelError(content)
+        return content
 
     return Job(work)
+
+
+def _refuse_several(path: Path) -> None:
+    if path.suffix.lower() in archive.EXTENSIONS and path.is_file():
+        with archive.open_archive(path) as opened:
+            models = opened.models
+        if len(models) > 1:
+            raise SeveralModelsError(path, models)
 
 
 def save_job(document: Document, path: Path, options: SaveOptions | None = None) -> Job:

@@ -6,63 +6,145 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from editor.formats import motions
+import numpy as np
+
+from editor.formats import archive, motions
 from editor.formats.buffer import Buffer
+from editor.formats.companions import take_along
 from editor.formats.content import Content, FormatError, Loss
+from editor.formats.csv import reader as csv_reader
+from editor.formats.csv import writer as csv_writer
+from editor.formats.gltf import reader as gltf_reader
+from editor.formats.gltf import writer as gltf_writer
+from editor.formats.gltf.document import GLB
 from editor.formats.motions import Moving
 from editor.formats.notes import Notes
+from editor.formats.obj import reader as obj_reader
+from editor.formats.obj import writer as obj_writer
 from editor.formats.pmx import reader as pmx_reader
 from editor.formats.pmx import writer as pmx_writer
 from editor.formats.pmx.header import SIGNATURE, SIGNATURE_1_0, PmxExtra
 from editor.formats.progress import Part, Progress, Silent
 from editor.formats.replacing import replacing
+from editor.formats.unpacked import Unpacked
+from editor.formats.x import reader as x_reader
 from editor.model.bones import Bone
 from editor.model.frames import BoneItem, Frame
 from editor.model.model import Model
 
-Reader = Callable[[Buffer, Notes, Progress], tuple[Model, Any]]
+Reader = Callable[..., tuple[Model, Any]]
 Writer = Callable[..., list[Loss]]
 
+# Formats of other programs, which hold other things than a model of MMD. Their readers and writers take a `scale`.
+IMPORTERS: dict[str, Reader] = {
+    ".glb": gltf_reader.read,
+    ".gltf": gltf_reader.read,
+    ".obj": obj_reader.read,
+    ".x": x_reader.read,
+}
+EXPORTERS: dict[str, Writer] = {".glb": gltf_writer.write, ".gltf": gltf_writer.write, ".obj": obj_writer.write}
+WITH_PICTURES = (".glb", ".gltf")  # hold their textures
+
 # Of models, by extension. What moves them is listed in `motions`.
-READERS: dict[str, Reader] = {".pmx": pmx_reader.read}
-WRITERS: dict[str, Writer] = {".pmx": pmx_writer.write}
+READERS: dict[str, Reader] = {".pmx": pmx_reader.read, ".csv": csv_reader.read, **IMPORTERS}
+WRITERS: dict[str, Writer] = {".pmx": pmx_writer.write, ".csv": csv_writer.write, **EXPORTERS}
 
 # The content decides where it can, whatever the extension says.
-SIGNATURES = {SIGNATURE: ".pmx", SIGNATURE_1_0: ".pmx", **motions.SIGNATURES}
+SIGNATURES = {
+    SIGNATURE: ".pmx",
+    SIGNATURE_1_0: ".pmx",
+    x_reader.SIGNATURE: ".x",
+    GLB: ".glb",
+    **dict.fromkeys(csv_reader.SIGNATURES, ".csv"),
+    **motions.SIGNATURES,
+}
 FOREIGN = {
     b"Pmd": "a PMD model",
-    b"xof ": "a DirectX model",
-    b"PK\x03\x04": "a ZIP archive",
+    b"Rar!": "a RAR archive",
+    b"7z\xbc\xaf": "a 7-Zip archive",
 }
 SNIFFED = 32
 
 READING = 0.2  # the part of loading that is reading the bytes
 
 
-def load(path: str | Path, progress: Progress | None = None) -> Content | Moving:
-    """What the file holds. FormatError when it cannot be understood, OSError when it cannot be read."""
+def load(path: str | Path, progress: Progress | None = None, *, scale: float | None = None) -> Content | Moving:
+    """What the file holds. FormatError when it cannot be understood, OSError when it cannot be read.
+
+    Of a ZIP archive it is the one model in it; where there are several, the path of the archive followed by that in
+    the archive tells which. `scale`: how many units of the model one unit of a file of another program is, in the place
+    of what is usual in its format.
+    """
     path, progress = Path(path), progress or Silent()
-    notes = Notes()
     try:
-        with open(path, "rb", buffering=0) as file:
-            extension = _recognised(path, file.read(SNIFFED))
-            buffer = Buffer.of_file(file, Part(progress, 0, READING))
-        content = _read(extension, buffer, notes, Part(progress, READING, 1))
+        file, member = _archive_and_member(path)
+        if member or _is_archive(file):
+            content: Content | Moving = _load_member(file, member, progress, scale)
+        else:
+            content = _load_file(path, progress, scale)
     except FormatError as error:
         error.path = path
         raise
     except MemoryError as error:
         raise FormatError(f"{path}: the file does not fit into the memory") from error
     progress.report(1)
+    return content
+
+
+def _load_file(path: Path, progress: Progress, scale: float | None) -> Content | Moving:
+    notes = Notes()
+    with open(path, "rb", buffering=0) as file:
+        extension = _recognised(path, file.read(SNIFFED))
+        buffer = Buffer.of_file(file, Part(progress, 0, READING))
+    content = _read(extension, buffer, notes, Part(progress, READING, 1), scale)
     content.path, content.warnings = path, notes.warnings()
     return content
 
 
-def _read(extension: str, buffer: Buffer, notes: Notes, progress: Progress) -> Content | Moving:
+def _read(extension: str, buffer: Buffer, notes: Notes, progress: Progress, scale: float | None) -> Content | Moving:
     if extension in motions.EXTENSIONS:
         return motions.read(extension, buffer, notes, progress)
-    model, extra = READERS[extension](buffer, notes, progress)
+    options = {"scale": scale} if scale is not None and extension in IMPORTERS else {}
+    # Every reader mends what is not finite, and tells it in its own words.
+    with np.errstate(over="ignore", invalid="ignore"):
+        model, extra = READERS[extension](buffer, notes, progress, **options)
+    if isinstance(extra, Unpacked):
+        return Content(model, extension.lstrip("."), unpacked=extra)
     return Content(model, extension.lstrip("."), extra=extra)
+
+
+# -- archives ---------------------------------------------------------------------------------------------------------
+
+
+def _archive_and_member(path: Path) -> tuple[Path, str]:
+    """The file, and what in it is meant, if the path leads into an archive."""
+    if not path.exists():
+        for file in path.parents:
+            if file.suffix.lower() in archive.EXTENSIONS and file.is_file():
+                return file, path.relative_to(file).as_posix()
+    return path, ""
+
+
+def _is_archive(file: Path) -> bool:
+    with open(file, "rb") as stream:
+        return stream.read(SNIFFED).startswith(archive.SIGNATURES)
+
+
+def _load_member(file: Path, member: str, progress: Progress, scale: float | None) -> Content | Moving:
+    """A model of an archive, all that it needs being unpacked into a temporary folder."""
+    unpacked = Unpacked()
+    with archive.open_archive(file) as opened:
+        name = member or archive.single_model(opened)
+        if name not in opened.names:
+            raise FormatError(f"{name} is not in the archive")
+        opened.extract(unpacked.root, name, Part(progress, 0, READING))
+    place = unpacked.root / name
+    content = _load_file(place, Part(progress, READING, 1), scale)
+    content.path = file / name
+    if isinstance(content, Content) and content.unpacked is None:
+        unpacked.folder = place.parent
+        content.unpacked = unpacked
+    return content
 
 
 def load_model(path: str | Path, progress: Progress | None = None) -> Content:
@@ -81,14 +163,16 @@ def save(
     *,
     encoding: str | None = None,
     pmx_version: str | None = None,
+    csv_dialect: str | None = None,
     backup: bool = False,
     progress: Progress | None = None,
 ) -> list[Loss]:
     """Write content in the format of the extension, all at once or not at all; what the file could not keep.
 
     `encoding` is "utf16" or "utf8", None for the file's own; `pmx_version` "2.0", "2.1" or "auto" for what the model
-    needs, None for that, but not less than the file had. FormatError when the model cannot be written so, OSError when
-    the file cannot be written; what was at `path` is then as it was.
+    needs, None for that, but not less than the file had; `csv_dialect` "pmx" or "classic", None for the file's own.
+    FormatError when the model cannot be written so, OSError when the file cannot be written; what was at `path` is then
+    as it was.
     """
     path = Path(path)
     try:
@@ -99,7 +183,15 @@ def save(
         with replacing(path, backup) as file:
             if not isinstance(content, Content):
                 return motions.write(content, extension, file, progress)
-            return WRITERS[extension](content, file, progress, encoding=encoding, pmx_version=pmx_version)
+            if extension in EXPORTERS:
+                losses = EXPORTERS[extension](content, file, progress, path=path, backup=backup)
+            else:
+                write = WRITERS[extension]
+                more = {"csv_dialect": csv_dialect} if extension == ".csv" else {}
+                losses = write(content, file, progress, encoding=encoding, pmx_version=pmx_version, **more)
+        if content.unpacked is not None and extension not in WITH_PICTURES:
+            losses += take_along(content.model, content.unpacked, path.parent)
+        return losses
     except FormatError as error:
         error.path = path
         raise
@@ -132,4 +224,5 @@ def _recognised(path: Path, head: bytes) -> str:
 
 
 def _expected() -> str:
-    return " or ".join(sorted(extension.lstrip(".").upper() for extension in READERS))
+    own = [extension for extension in READERS if extension not in IMPORTERS]
+    return " or ".join(sorted(extension.lstrip(".").upper() for extension in own))

@@ -5,7 +5,9 @@ They lie in a temporary folder, from where saving the model takes its textures a
 
 from __future__ import annotations
 
+import shutil
 import tempfile
+import weakref
 from pathlib import Path
 
 PREFIX = "katachi-"
@@ -15,10 +17,10 @@ class Unpacked:
     """A temporary folder that goes when nobody needs it any more, at the latest when the program ends."""
 
     def __init__(self) -> None:
-        self._folder = tempfile.TemporaryDirectory(prefix=PREFIX, ignore_cleanup_errors=True)
-        self.root = Path(self._folder.name)
+        self.root = Path(tempfile.mkdtemp(prefix=PREFIX))
         # Where the model lies, or would lie, among the files.
         self.folder = self.root
+        weakref.finalize(self, shutil.rmtree, self.root, ignore_errors=True)
 
     def put(self, name: str, data: bytes) -> None:
         """Write a file; `name` is relative to the folder, with forward slashes, and was checked."""

@@ -14,7 +14,7 @@ from editor.model.fields import NONE
 from editor.model.materials import Material, SphereMode, has_shared_toon
 from editor.model.model import Model
 from editor.render.gpu import Texture
-from editor.render.paths import find_texture, missing_textures
+from editor.render.paths import Found, TexturePlaces, astray_in, missing_in
 from editor.render.toons import shared_toon, toon_number
 
 Pixels = NDArray[np.uint8]
@@ -28,6 +28,7 @@ class Images:
     def __init__(self, model: Model, folder: Path | None) -> None:
         self._model = model
         self.folder = folder
+        self._places = TexturePlaces(folder) if folder else None
         self._found: dict[str, Path | None] = {}
         self._provided: dict[Path, Pixels | None] = {}
         self._textures: dict[Key, Texture] = {}
@@ -38,11 +39,16 @@ class Images:
     def look_again(self, folder: Path | None) -> None:
         """Forget where the files were found: the model has moved."""
         self.folder = folder
+        self._places = TexturePlaces(folder) if folder else None
         self._found.clear()
 
     def missing(self) -> list[tuple[int, str]]:
         """The rows of the texture table, and their paths, that no file was found for."""
-        return missing_textures(self._model, self.folder)
+        return missing_in(self._model, self._places)
+
+    def astray(self) -> list[tuple[int, str, Found]]:
+        """The rows of the texture table, and their paths, whose file was found elsewhere than the path says."""
+        return astray_in(self._model, self._places)
 
     def wanted(self) -> list[Path]:
         """The files that materials use and that were not provided yet, in the order of use."""
@@ -56,7 +62,8 @@ class Images:
 
     def _file(self, path: str) -> Path | None:
         if path not in self._found:
-            self._found[path] = find_texture(self.folder, path)
+            found = self._places and self._places.locate(path)
+            self._found[path] = found.path if found else None
         return self._found[path]
 
     def _keys(self, material: Material) -> list[Key | None]:

@@ -23,6 +23,7 @@ from editor.render.images import Images, Pixels
 from editor.render.options import ViewOptions
 from editor.render.overlays import Overlays
 from editor.render.passes import Passes
+from editor.render.paths import Found
 from editor.render.picking import Box, Hit, Picker
 from editor.render.selection import SelectionView
 from editor.render.shadows import ShadowMap
@@ -77,6 +78,11 @@ class Scene:
     def missing_textures(self) -> list[tuple[int, str]]:
         """The rows of the texture table, with their paths, that no file was found for."""
         return self._images.missing()
+
+    @property
+    def astray_textures(self) -> list[tuple[int, str, Found]]:
+        """The rows of the texture table, with their paths, whose file was found elsewhere than the path says."""
+        return self._images.astray()
 
     def wanted_images(self) -> list[Path]:
         """The image files that are needed and were not provided yet."""

@@ -29,7 +29,7 @@ from editor.ui.docks import DocumentDock, MakePane
 from editor.ui.icons import icon
 from editor.ui.inspector.inspector import InspectorPane
 from editor.ui.layout import Layout
-from editor.ui.models.message_list import Level
+from editor.ui.models.message_list import Level, Message
 from editor.ui.models.name_mode import NameMode, Names
 from editor.ui.panes.history import HistoryPane
 from editor.ui.panes.messages import MessagesPane
@@ -127,6 +127,7 @@ class Workbench(QObject):
         self.tabs.close_wanted.connect(self.files.close)
         self.tabs.picked.connect(self.status.show_place)
         self.tabs.warned.connect(self._warn)
+        self.files.told.connect(self._tell)
         self.session.closed.connect(self._forget)
         welcome = self.tabs.welcome
         welcome.new_wanted.connect(self.files.new)
@@ -168,8 +169,16 @@ class Workbench(QObject):
         if isinstance(pane, MessagesPane):
             pane.add(Level.WARNING, text, table, row)
             report = self.tr("{title}: warnings in Messages: {count}")
-            count = count_text(pane.model.rowCount())
+            count = count_text(pane.model.count(Level.WARNING))
             self.status.report(report.format(title=document.title, count=count))
+
+    def _tell(self, document: Document, messages: Sequence[Message]) -> None:
+        """Add to the messages of a document that is still open."""
+        if document in self.session.documents:
+            pane = self.docks["messages"].pane_of(document)
+            if isinstance(pane, MessagesPane):
+                pane.model.add(*messages)
+                pane.list.scrollToBottom()
 
     def _title(self) -> None:
         document = self.current.document

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import zipfile
 from pathlib import Path
 
 import pytest
@@ -10,8 +11,12 @@ from pytestqt.qtbot import QtBot
 
 from editor import formats
 from editor.document.document import Document
-from editor.document.files import SaveOptions, load_job, save_job
+from editor.document.files import NoModelError, SaveOptions, SeveralModelsError, load_job, save_job
 from editor.formats import Content, FormatError
+from editor.formats.unpacked import Unpacked
+from editor.formats.vmd.content import MotionContent
+from editor.model.textures import Texture
+from editor.motion.motion import Motion
 from tests.operations.model_making import full_model
 
 
@@ -129,6 +134,40 @@ def test_what_is_no_model_fails_to_load(tmp_path: Path, qtbot: QtBot) -> None:
         with qtbot.waitSignal(job.failed) as ended:
             job.start()
         assert isinstance(ended.args[0], kind)
+
+
+def test_a_motion_is_no_model(tmp_path: Path, qtbot: QtBot) -> None:
+    formats.save(MotionContent(Motion("")), tmp_path / "dance.vmd")
+    job = load_job(tmp_path / "dance.vmd")
+    with qtbot.waitSignal(job.failed) as ended:
+        job.start()
+    assert isinstance(ended.args[0], NoModelError)
+    assert isinstance(ended.args[0].content, MotionContent)
+
+
+def test_an_archive_with_several_models_says_which(document: Document, tmp_path: Path, qtbot: QtBot) -> None:
+    save(document, tmp_path / "a.pmx", qtbot)
+    path = tmp_path / "models.zip"
+    with zipfile.ZipFile(path, "w") as archive:
+        for name in ("one.pmx", "folder/two.pmx"):
+            archive.write(tmp_path / "a.pmx", name)
+    job = load_job(path)
+    with qtbot.waitSignal(job.failed) as ended:
+        job.start()
+    assert isinstance(ended.args[0], SeveralModelsError)
+    assert ended.args[0].models == ["one.pmx", "folder/two.pmx"]
+    assert load(path / "folder/two.pmx", qtbot).model.counts() == document.model.counts()
+
+
+def test_textures_of_an_archive_go_where_the_model_is_saved(tmp_path: Path, qtbot: QtBot) -> None:
+    content = formats.new_content()
+    content.model.textures.records.append(Texture("tex\\a.png"))
+    content.unpacked = Unpacked()
+    content.unpacked.put("tex/a.png", b"a picture")
+    document = Document(content)
+    save(document, tmp_path / "a.pmx", qtbot)
+    assert (tmp_path / "tex" / "a.png").read_bytes() == b"a picture"
+    assert document.content.folder == tmp_path
 
 
 def test_loading_can_be_cancelled(document: Document, tmp_path: Path, qtbot: QtBot) -> None:

@@ -19,8 +19,11 @@ from editor import formats
 from editor.document.document import Document
 from editor.document.settings import Settings
 from editor.resources import resource
+from editor.ui.actions import exchange
 from editor.ui.language import Language
 from editor.ui.main_window import MainWindow
+from editor.ui.models.message_list import Level
+from editor.ui.panes.messages import MessagesPane
 from editor.ui.viewport.viewport import Viewport
 from editor.ui.workbench import Workbench
 
@@ -63,10 +66,15 @@ def viewport(window: MainWindow) -> Viewport:
 
 
 @pytest.mark.gl
-def test_open_see_edit_undo_save_close(window: MainWindow, sample: Path, qtbot: QtBot) -> None:
+def test_open_see_edit_undo_save_close(
+    window: MainWindow, sample: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
     open_and_pick(window, sample, qtbot)
     duplicate_and_undo(window)
     save_and_undo_and_save(window, sample, qtbot)
+    with monkeypatch.context() as patch:
+        patch.setattr(exchange, "choose_file_to_save", lambda *arguments: sample.with_suffix(".obj"))
+        export(window, sample, qtbot)
     change_the_language(window, qtbot)
     model = weakref.ref(current(window).model)
     close_tabs(window)
@@ -91,6 +99,15 @@ def open_and_pick(window: MainWindow, sample: Path, qtbot: QtBot) -> None:
     assert window.windowTitle().startswith("mochi.pmx")
     QTest.mouseClick(viewport(window), Qt.MouseButton.LeftButton, pos=viewport(window).rect().center())
     assert len(current(window).selection.rows("materials")) == 1
+
+
+def export(window: MainWindow, sample: Path, qtbot: QtBot) -> None:
+    bench(window).file_menu.export.trigger()
+    messages = bench(window).docks["messages"].pane_of(current(window))
+    assert isinstance(messages, MessagesPane)
+    qtbot.waitUntil(lambda: messages.model.count(Level.WARNING) > 0)  # what OBJ cannot keep
+    assert sample.with_suffix(".obj").exists()
+    assert current(window).path == sample
 
 
 def duplicate_and_undo(window: MainWindow) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from pathlib import Path
@@ -10,14 +11,20 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from editor.document.document import Document
-from editor.document.files import SaveOptions, load_job, save_job
+from editor.document.files import OWN_FORMATS, SaveOptions, folder_beside, save_job
 from editor.document.jobs import Job
 from editor.document.session import Session
-from editor.formats import WRITERS, Content
+from editor.formats import Content, Loss
 from editor.resources import resource
+from editor.ui.actions.exchange import ExchangeCommands
+from editor.ui.actions.opening import Opening
 from editor.ui.dialogs.choose_file import choose_file_to_save, choose_files_to_open
+from editor.ui.dialogs.losses import as_messages, show_losses
 from editor.ui.dialogs.messages import Answer, ask_revert, ask_unsaved, show_failure
+from editor.ui.dialogs.pmd import PmdAnswer, ask_pmd
 from editor.ui.dialogs.save_options import ask_save_options
+from editor.ui.display import count_text
+from editor.ui.models.message_list import Level, Message
 
 Then = Callable[[], object]
 
@@ -35,6 +42,7 @@ class FileCommands(QObject):
     """What the File menu does. `then` is done after success only: a chain of closes stops where one is refused."""
 
     reported = Signal(str)
+    told = Signal(object, object)  # Document, and a list of Message about it
     job_started = Signal(object, str)  # the Job, and what it does
 
     def __init__(self, session: Session, window: QWidget) -> None:
@@ -42,11 +50,19 @@ class FileCommands(QObject):
         self._session = session
         self._window = window
         self._options: dict[Document, SaveOptions] = {}
+        self._stays_pmd: set[Document] = set()  # for those, the user chose PMD
         self._saving: dict[Document, Job] = {}
+        self._opening = Opening(session, window)
+        self.exchange = ExchangeCommands(session, self._opening, self.take, window)
+        self._opening.job_started.connect(self.job_started)
+        self._opening.reported.connect(self.reported)
+        self.exchange.reported.connect(self.reported)
+        self.exchange.told.connect(self.told)
         session.closed.connect(self._forget)
 
     def _forget(self, document: Document) -> None:
         self._options.pop(document, None)
+        self._stays_pmd.discard(document)
 
     # -- opening -----------------------------------------------------------------------------------------------
 
@@ -59,7 +75,7 @@ class FileCommands(QObject):
         current = self._session.current
         recent = self._session.recent_files()
         beside = current.path if current is not None and current.path else next(iter(recent), None)
-        self.open(choose_files_to_open(self._window, beside.parent if beside else None))
+        self.open(choose_files_to_open(self._window, folder_beside(beside) if beside else None))
 
     def open_sample(self) -> None:
         self._load(sample_file(), remembered=False)
@@ -74,45 +90,58 @@ class FileCommands(QObject):
                 self._session.set_current(document)
 
     def _load(self, path: Path, remembered: bool = True) -> None:
-        job = load_job(path)
-        job.finished.connect(partial(self._take, path, remembered))
-        job.failed.connect(partial(self._tell_unreadable, path))
-        job.cancelled.connect(lambda: self.reported.emit(self.tr("Opening {} was cancelled").format(path.name)))
-        self._start(job, self.tr("Opening {}").format(path.name))
+        self._opening.load(path, partial(self.take, path, remembered))
 
-    def _take(self, path: Path, remembered: bool, content: Content) -> None:
-        warnings = len(content.warnings)
-        text = self.tr("{} opened; warnings: {}") if warnings else self.tr("{} opened")
-        self.reported.emit(text.format(path.name, warnings))
-        self._session.add(content)  # what the viewport misses is told after that
+    def take(self, path: Path, remembered: bool, content: Content, is_saved: bool = True) -> None:
+        """Open what was loaded from a file; `is_saved`: and is as it is there."""
+        if content.path not in (None, path) and (document := self._session.find(content.path)):
+            self._session.set_current(document)  # that from the same archive
+            return
+        self.reported.emit(self._opened_text(content.path or path, content))
+        document = self._session.add(content, is_saved=is_saved)  # what the viewport misses is told after that
+        if content.format == "pmd":
+            self.told.emit(document, [Message(Level.INFO, self.tr("The PMD model was upgraded to PMX"))])
         if remembered:
             self._session.remember(path)
 
-    def _tell_unreadable(self, path: Path, error: Exception) -> None:
-        if isinstance(error, FileNotFoundError):
-            self._session.forget(path.absolute())
-        show_failure(self._window, self.tr("The file could not be opened."), path, error)
+    def _opened_text(self, path: Path, content: Content) -> str:
+        text = self.tr("{} opened and upgraded to PMX") if content.format == "pmd" else self.tr("{} opened")
+        if content.warnings:
+            text = self.tr("{opened}; warnings: {count}").format(opened=text, count=count_text(len(content.warnings)))
+        return text.format(path.name)
 
     # -- saving ------------------------------------------------------------------------------------------------
 
     def save(self, document: Document, then: Then = nothing) -> None:
         """Save to the document's file; ask for one where it has none that can be written."""
         path = document.path
-        if path is None or document.content.format not in _written_formats() or _is_ours(path):
+        if path is None or not _is_own(document, path) or _is_ours(path):
             self.save_as(document, then)
+        elif document.content.format == "pmd" and document not in self._stays_pmd:
+            self._save_upgraded(document, path, then)
         else:
             self._write(document, path, self.options(document), then)
 
+    def _save_upgraded(self, document: Document, path: Path, then: Then) -> None:
+        """Ask which of both formats the model of a PMD file is saved in, and remember if it is to stay PMD."""
+        answer = ask_pmd(self._window, document.title)
+        if answer is PmdAnswer.PMX:
+            self.save_as(document, then)
+        elif answer is PmdAnswer.PMD:
+            self._stays_pmd.add(document)
+            self._write(document, path, self.options(document), then)
+
     def save_as(self, document: Document, then: Then = nothing) -> None:
-        path = choose_file_to_save(self._window, self.tr("Save as"), _suggestion(document))
+        path = choose_file_to_save(self._window, self.tr("Save as"), _suggestion(document), OWN_FORMATS)
         if path is not None:
+            if path.suffix.lower() == ".pmd":
+                self._stays_pmd.add(document)
             self._write(document, path, self.options(document), then)
 
     def save_copy(self, document: Document) -> None:
-        path = choose_file_to_save(self._window, self.tr("Save a copy"), _suggestion(document))
+        path = choose_file_to_save(self._window, self.tr("Save a copy"), _suggestion(document), OWN_FORMATS)
         if path is not None:
-            options = self.options(document)
-            copy = SaveOptions(options.encoding, options.pmx_version, options.backup, is_copy=True)
+            copy = dataclasses.replace(self.options(document), is_copy=True)
             self._write(document, path, copy, nothing)
 
     def options(self, document: Document) -> SaveOptions:
@@ -131,23 +160,31 @@ class FileCommands(QObject):
             self.reported.emit(self.tr("{} is still being saved").format(document.title))
             self._saving[document].finished.connect(lambda _: then())
             return
-        job = self._saving[document] = save_job(document, path, options)
+        loses = path.suffix.lower() == ".pmd"  # so much that what was there is kept, whatever the options say
+        job = self._saving[document] = save_job(
+            document, path, dataclasses.replace(options, backup=options.backup or loses)
+        )
         for end in (job.finished, job.failed, job.cancelled):
             end.connect(lambda *_: self._saving.pop(document, None))
-        job.finished.connect(partial(self._told_saved, path, options.is_copy, then))
+        job.finished.connect(partial(self._told_saved, document, path, options.is_copy, then))
         job.failed.connect(partial(self._tell_unsaved, path))
         job.cancelled.connect(lambda: self.reported.emit(self.tr("Saving {} was cancelled").format(path.name)))
-        self._start(job, self.tr("Saving {}").format(path.name))
+        self._opening.start(job, self.tr("Saving {}").format(path.name))
 
-    def _told_saved(self, path: Path, is_copy: bool, then: Then, losses: list[str]) -> None:
+    def _told_saved(self, document: Document, path: Path, is_copy: bool, then: Then, losses: list[Loss]) -> None:
         if not is_copy:
             self._session.remember(path)
-        text = self.tr("{} saved") if not losses else self.tr("{} saved; it could not keep: {}")
-        self.reported.emit(text.format(path, "; ".join(map(str, losses))))
+        text = self.tr("{} saved") if not losses else self.tr("{} saved; what it could not keep is in Messages: {}")
+        if losses:
+            self.told.emit(document, as_messages(path, losses))
+            if path.suffix.lower() == ".pmd":
+                show_losses(self._window, path, losses)
+        self.reported.emit(text.format(path, count_text(len(losses))))
         then()
 
     def _tell_unsaved(self, path: Path, error: Exception) -> None:
-        show_failure(self._window, self.tr("The file could not be saved; what was there is untouched."), path, error)
+        text = self.tr("The file could not be saved; what was there is untouched.")
+        show_failure(self._window, text, path, error, is_saving=True)
 
     # -- going back, closing -----------------------------------------------------------------------------------
 
@@ -156,10 +193,7 @@ class FileCommands(QObject):
         path = document.path
         if path is None or not ask_revert(self._window, document.title):
             return
-        job = load_job(path)
-        job.finished.connect(lambda content: self._replace(document, content))
-        job.failed.connect(partial(self._tell_unreadable, path))
-        self._start(job, self.tr("Opening {}").format(path.name))
+        self._opening.load(path, partial(self._replace, document))
 
     def _replace(self, document: Document, content: Content) -> None:
         if document in self._session.documents:
@@ -184,13 +218,10 @@ class FileCommands(QObject):
         elif answer is Answer.DISCARD:
             self.settle(others, then)
 
-    def _start(self, job: Job, text: str) -> None:
-        self.job_started.emit(job, text)
-        job.start()
 
-
-def _written_formats() -> set[str]:
-    return {extension.lstrip(".") for extension in WRITERS}
+def _is_own(document: Document, path: Path) -> bool:
+    """Whether the document's file is one that can be written, not one in an archive, and holds all of a model."""
+    return f".{document.content.format}" in OWN_FORMATS and path.parent.is_dir()
 
 
 def _is_ours(path: Path) -> bool:
@@ -202,8 +233,7 @@ def _is_ours(path: Path) -> bool:
 
 
 def _suggestion(document: Document) -> Path:
-    """A file to suggest for saving: the document's own, with a suffix that can be written."""
-    path = document.path or Path(document.model.info[0].name.strip() or document.title)
-    if path.suffix.lstrip(".").lower() in _written_formats():
-        return path
-    return path.with_name(path.name + "." + next(iter(WRITERS)).lstrip("."))
+    """A file to suggest for saving: the document's own, as PMX."""
+    if document.path is None:
+        return Path(f"{document.model.info[0].name.strip() or document.title}.pmx")
+    return folder_beside(document.path) / document.path.with_suffix(".pmx").name

@@ -2,35 +2,85 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from editor.formats import READERS, WRITERS
+from editor.formats import READERS, archive
+
+# What formats are called, where their extension is not enough. Names: they are the same in every language.
+NAMES = {
+    ".csv": "PMXEditor CSV",
+    ".glb": "glTF GLB",
+    ".gltf": "glTF",
+    ".obj": "Wavefront OBJ",
+    ".x": "DirectX",
+}
 
 
-def _patterns(extensions: Iterable[str]) -> str:
-    return " ".join(f"*.{extension.lstrip('.')}" for extension in sorted(extensions))
+def format_name(extension: str) -> str:
+    """What the format of an extension (with its dot) is called: "PMX"."""
+    return NAMES.get(extension, extension.lstrip(".").upper())
+
+
+def _name_filter(extension: str) -> str:
+    return f"{format_name(extension)} (*{extension})"
+
+
+def _filters_to_open() -> list[str]:
+    known = sorted({*READERS, *archive.EXTENSIONS})
+    return [
+        QCoreApplication.translate("ChooseFile", "Models ({})").format(" ".join(f"*{end}" for end in known)),
+        *map(_name_filter, known),
+        QCoreApplication.translate("ChooseFile", "All files (*)"),
+    ]
 
 
 def choose_files_to_open(parent: QWidget, folder: Path | None) -> list[Path]:
     """The files the user wants to open; none if they thought better of it."""
     caption = QCoreApplication.translate("ChooseFile", "Open")
-    filters = (
-        QCoreApplication.translate("ChooseFile", "Models ({})").format(_patterns(READERS)),
-        QCoreApplication.translate("ChooseFile", "All files (*)"),
-    )
-    names, _ = QFileDialog.getOpenFileNames(parent, caption, str(folder or ""), ";;".join(filters))
+    names, _ = QFileDialog.getOpenFileNames(parent, caption, str(folder or ""), ";;".join(_filters_to_open()))
     return [Path(name) for name in names]
 
 
-def choose_file_to_save(parent: QWidget, caption: str, suggestion: Path) -> Path | None:
-    """Where to save, with a suffix that can be written; the dialog asks before a file would be replaced."""
+def choose_file_to_import(parent: QWidget, folder: Path | None) -> Path | None:
+    """The file the user wants to import."""
+    caption = QCoreApplication.translate("ChooseFile", "Import")
+    name, _ = QFileDialog.getOpenFileName(parent, caption, str(folder or ""), ";;".join(_filters_to_open()))
+    return Path(name) if name else None
+
+
+def choose_file_to_save(parent: QWidget, caption: str, suggestion: Path, extensions: Sequence[str]) -> Path | None:
+    """Where to save, with one of the extensions; the dialog asks before a file would be replaced.
+
+    A name with another extension comes back to the user with the chosen format's added.
+    """
     dialog = QFileDialog(parent, caption, str(suggestion.parent))
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-    dialog.setDefaultSuffix(next(iter(WRITERS)).lstrip("."))
-    dialog.setNameFilters([QCoreApplication.translate("ChooseFile", "Models ({})").format(_patterns(WRITERS))])
-    dialog.selectFile(suggestion.name)
-    return Path(dialog.selectedFiles()[0]) if dialog.exec() else None
+    filters = {_name_filter(extension): extension for extension in extensions}
+    dialog.setNameFilters(list(filters))
+    dialog.filterSelected.connect(lambda name: _suit(dialog, filters[name], extensions))
+    wanted = suggestion.suffix.lower()
+    _choose_format(dialog, wanted if wanted in extensions else extensions[0])
+    dialog.selectFile(suggestion.name)  # last, for choosing a format changes the name
+    while dialog.exec():
+        path = Path(dialog.selectedFiles()[0])
+        if path.suffix.lower() in extensions:
+            return path
+        dialog.selectFile(f"{path.name}.{dialog.defaultSuffix()}")
+    return None
+
+
+def _choose_format(dialog: QFileDialog, extension: str) -> None:
+    dialog.selectNameFilter(_name_filter(extension))
+    dialog.setDefaultSuffix(extension.lstrip("."))
+
+
+def _suit(dialog: QFileDialog, extension: str, extensions: Iterable[str]) -> None:
+    """Give the name that was typed the extension of the format that was chosen."""
+    dialog.setDefaultSuffix(extension.lstrip("."))
+    typed = Path(dialog.selectedFiles()[0])
+    if typed.suffix.lower() in extensions:
+        dialog.selectFile(typed.with_suffix(extension).name)

@@ -43,13 +43,13 @@ def ask_revert(parent: QWidget, title: str) -> bool:
     return box.clickedButton() is revert
 
 
-def show_failure(parent: QWidget, what: str, path: Path, error: Exception) -> None:
+def show_failure(parent: QWidget, what: str, path: Path, error: Exception, *, is_saving: bool = False) -> None:
     """Tell that `what` failed: which file, where in it, why, and what can be done. Does not block."""
     box = QMessageBox(parent)
     box.setIcon(QMessageBox.Icon.Critical)
     box.setWindowTitle(what)
     box.setText(f"{what}\n{path}")
-    box.setInformativeText(f"{_reason(error)}\n\n{_advice(error)}")
+    box.setInformativeText(f"{_reason(error)}\n\n{_advice(error, is_saving)}")
     box.setDetailedText("".join(traceback.format_exception(error)))
     box.setModal(True)
     box.show()
@@ -63,9 +63,11 @@ def _reason(error: Exception) -> str:
     return str(error) or type(error).__name__
 
 
-def _advice(error: Exception) -> str:
+def _advice(error: Exception, is_saving: bool) -> str:
     """What the user can do about it."""
     match error:
+        case FormatError() if is_saving:
+            return QCoreApplication.translate("Messages", "The format has no room for this model. Choose another one.")
         case FormatError():
             return QCoreApplication.translate(
                 "Messages", "The file may be damaged or of another format. It was not changed."

@@ -77,6 +77,10 @@ class MessageList(QAbstractTableModel):
             self.messages.extend(messages)
             self.endInsertRows()
 
+    def count(self, level: Level) -> int:
+        """How many messages there are of a level."""
+        return sum(message.level is level for message in self.messages)
+
     def clear(self) -> None:
         self.beginResetModel()
         self.messages.clear()

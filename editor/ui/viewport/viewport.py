@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import dataclasses
 import logging
+import os
 from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
@@ -57,7 +58,7 @@ class Viewport(QOpenGLWidget):
         self.options = ViewOptions()
         self.kind = kinds.kind_for(document.selection.active_table)
         self._document = document
-        self._scene = Scene(document.model, document.path.parent if document.path else None)
+        self._scene = Scene(document.model, document.content.folder)
         self._textures = TextureLoading(self._scene, self)
         self._notice = Notice(self)
         self._band = QRubberBand(QRubberBand.Shape.Rectangle, self)
@@ -67,7 +68,7 @@ class Viewport(QOpenGLWidget):
         self._is_framed = False
         self._is_stopped = False
         self._has_drawn = False
-        self._told: set[tuple[int, str]] = set()  # missing textures
+        self._told: set[tuple[int, str]] = set()  # textures that are not where they should be
         self._images_are_stale = True  # whether other images may be wanted, or missing, than before
         self._follow(document)
 
@@ -134,8 +135,7 @@ class Viewport(QOpenGLWidget):
         self.update()
 
     def _change_folder(self) -> None:
-        path = self._document.path
-        self._scene.folder = path.parent if path else None
+        self._scene.folder = self._document.content.folder
         self._images_are_stale = True
         self.update()
 
@@ -180,14 +180,24 @@ class Viewport(QOpenGLWidget):
         if self._images_are_stale:
             self._images_are_stale = False
             self._textures.fetch()
-            self._tell_missing()
+            self._tell_strays()
 
-    def _tell_missing(self) -> None:
-        has_folder = self._scene.folder is not None
-        missing = {(row, path) for row, path in self._scene.missing_textures if path and has_folder}
-        for row, path in sorted(missing - self._told):
-            self.warned.emit(self.tr("The texture file {} was not found").format(path), "textures", row)
-        self._told = missing
+    def _tell_strays(self) -> None:
+        """Warn of textures that are not where the model says: whether, and where, they were found."""
+        folder = self._scene.folder
+        if folder is None:
+            return
+        strays: dict[tuple[int, str], Path | None] = {place: None for place in self._scene.missing_textures if place[1]}
+        strays |= {(row, path): found.path for row, path, found in self._scene.astray_textures}
+        for row, path in sorted(strays.keys() - self._told):
+            self.warned.emit(self._stray_text(path, strays[row, path], folder), "textures", row)
+        self._told = set(strays)
+
+    def _stray_text(self, path: str, found: Path | None, folder: Path) -> str:
+        if found is None:
+            return self.tr("The texture file {} was not found").format(path)
+        shown = os.path.relpath(found, folder.absolute())
+        return self.tr("The texture file {path} was found as {found}").format(path=path, found=shown)
 
     def _tell_unreadable(self, path: Path, error: Exception) -> None:
         text = self.tr("The texture file {} cannot be read: {}").format(path, error)

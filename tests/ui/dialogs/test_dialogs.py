@@ -65,6 +65,14 @@ def test_a_failure_says_what_where_why_and_what_to_do(window: QWidget) -> None:
     box.close()
 
 
+def test_a_format_without_room_is_not_a_damaged_file(window: QWidget) -> None:
+    show_failure(window, "It could not be saved.", Path("model.pmd"), FormatError("too many vertices"), is_saving=True)
+    (box,) = window.findChildren(QMessageBox)
+    assert "too many vertices" in box.informativeText()
+    assert "damaged" not in box.informativeText()
+    box.close()
+
+
 @pytest.mark.parametrize("error", [PermissionError(13, "denied"), FileNotFoundError(2, "gone"), OSError("full")])
 def test_errors_of_the_system_have_advice(window: QWidget, error: OSError) -> None:
     show_failure(window, "It could not be saved.", Path("model.pmx"), error)
@@ -106,9 +114,9 @@ def test_the_list_of_keys(window: QMainWindow, qtbot: QtBot) -> None:
 
 def test_choosing_a_file_to_save(window: QWidget, tmp_path: Path) -> None:
     click("Save")
-    assert choose_file_to_save(window, "Save as", tmp_path / "model.pmx") == tmp_path / "model.pmx"
+    assert choose_file_to_save(window, "Save as", tmp_path / "model.pmx", (".pmx",)) == tmp_path / "model.pmx"
     click("Cancel")
-    assert choose_file_to_save(window, "Save as", tmp_path / "model.pmx") is None
+    assert choose_file_to_save(window, "Save as", tmp_path / "model.pmx", (".pmx",)) is None
 
 
 @pytest.mark.gl

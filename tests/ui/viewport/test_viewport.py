@@ -210,6 +210,24 @@ def test_textures_come_in_and_missing_ones_are_told_of(qtbot: QtBot, tmp_path: P
     viewport.stop()
 
 
+def test_where_a_texture_was_found_is_told(qtbot: QtBot, tmp_path: Path) -> None:
+    (tmp_path / "tex").mkdir()
+    Image.new("RGB", (4, 4)).save(tmp_path / "tex" / "moved.png")
+    model = two_squares()
+    model.textures.records[:] = [Texture("moved.png"), Texture("tex\\MOVED.png")]
+    document = Document(Content(model, path=tmp_path / "model.pmx"))
+    told: list[tuple[str, str, int]] = []
+    viewport = Viewport(document)
+    viewport.warned.connect(lambda *message: told.append(message))
+    qtbot.addWidget(viewport)
+    viewport.show()
+    qtbot.waitUntil(lambda: viewport.has_drawn)
+    ((text, table, row),) = told
+    assert (table, row) == ("textures", 0)
+    assert str(Path("tex", "moved.png")) in text
+    viewport.stop()
+
+
 def test_a_fault_in_drawing_is_shown_and_can_be_tried_again(
     qtbot: QtBot, document: Document, monkeypatch: pytest.MonkeyPatch, logged_errors: list[logging.LogRecord]
 ) -> None:

@@ -1,0 +1,79 @@
+"""Takes a loaded model into a document: appended to it, or its shape or UVs in the place of the document's own."""
+
+from __future__ import annotations
+
+import dataclasses
+from dataclasses import dataclass
+from enum import Enum, auto
+from pathlib import Path
+
+from editor.document.document import Document
+from editor.formats import Content, Loss
+from editor.formats.companions import take_along
+from editor.model.edit import Edit
+from editor.operations.append import Appended, append
+from editor.operations.replace_shape import replace_shape, replace_uvs
+from editor.operations.scale import scale
+
+
+class ImportMode(Enum):
+    """What becomes of the model that is imported."""
+
+    NEW = auto()
+    APPEND = auto()
+    SHAPE = auto()  # positions and normals
+    UV = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class ImportOptions:
+    """How a model is imported. `merges_bones` (APPEND): bones of the same name become one; `scale`: of all lengths."""
+
+    mode: ImportMode = ImportMode.NEW
+    merges_bones: bool = True
+    scale: float = 1.0
+
+
+def rescale(content: Content, factor: float) -> None:
+    """Multiply all lengths of a model that no document has yet."""
+    if factor != 1:
+        with Edit(content.model) as edit:
+            scale(edit, factor)
+
+
+def fits(document: Document, content: Content) -> bool:
+    """Whether vertices can take over what those of `content` have: there are as many."""
+    return len(document.model.vertices) == len(content.model.vertices)
+
+
+def take_in(document: Document, content: Content, options: ImportOptions, name: str) -> Appended:
+    """Import into the document as one step of this name. ValueError when the numbers of vertices differ."""
+    rescale(content, options.scale)
+    folder, other_folder = _folders(document, content)
+    with document.edit(name) as edit:
+        if options.mode is ImportMode.APPEND:
+            merges = options.merges_bones
+            return append(edit, content.model, merge_bones=merges, folder=folder, other_folder=other_folder)
+        replace = replace_shape if options.mode is ImportMode.SHAPE else replace_uvs
+        replace(edit, content.model)
+    return Appended()
+
+
+def bring_textures(document: Document, content: Content) -> list[Loss]:
+    """Put what was unpacked with `content` where the document finds it: beside its file, or until it has one, kept.
+
+    What could not be put there. OSError where nothing can be written.
+    """
+    if content.unpacked is None:
+        return []
+    folder = document.content.folder
+    if folder is not None:
+        return take_along(content.model, content.unpacked, folder)
+    document.content = dataclasses.replace(document.content, unpacked=content.unpacked)
+    document.path_changed.emit()
+    return []
+
+
+def _folders(document: Document, content: Content) -> tuple[Path | None, Path | None]:
+    """Between which folders paths of textures are translated; those of unpacked ones stay."""
+    return (None, None) if content.unpacked is not None else (document.content.folder, content.folder)

@@ -1,0 +1,45 @@
+"""Takes along, when a model is saved, the textures that came with it out of one file."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+from editor.formats.beside import find_beside
+from editor.formats.content import Loss
+from editor.formats.filenames import is_harmless
+from editor.formats.replacing import replacing
+from editor.formats.unpacked import Unpacked
+from editor.model.model import Model
+
+
+def take_along(model: Model, unpacked: Unpacked, folder: Path) -> list[Loss]:
+    """Copy the unpacked textures that the model names to where they belong beside a file in `folder`.
+
+    Another file that is there stays, and the texture is told as lost. OSError where a file cannot be written.
+    """
+    losses = []
+    for row, texture in enumerate(model.textures):
+        source = find_beside(unpacked.folder, texture.path, beyond=True)
+        if source is None or not _lies_in(source, unpacked.root):
+            continue
+        target = _place(folder, texture.path)
+        if target is None:
+            losses.append(Loss("textures", row, "path", "not copied: its path leads out of the folder of the model"))
+        elif not target.exists():
+            target.parent.mkdir(parents=True, exist_ok=True)
+            with replacing(target) as copy, open(source, "rb") as original:
+                shutil.copyfileobj(original, copy)
+        elif target.read_bytes() != source.read_bytes():
+            losses.append(Loss("textures", row, "path", f"not copied: there is another file {target}"))
+    return losses
+
+
+def _place(folder: Path, path: str) -> Path | None:
+    """Where a texture belongs; None where that is not within the folder."""
+    parts = [part for part in path.replace("\\", "/").split("/") if part not in ("", ".")]
+    return folder.joinpath(*parts) if all(map(is_harmless, parts)) else None
+
+
+def _lies_in(file: Path, folder: Path) -> bool:
+    return file.resolve().is_relative_to(folder.resolve())

@@ -1,0 +1,131 @@
+"""Opens a glTF document: the tree of its parts, the bytes of its buffers, and the arrays that these hold."""
+
+from __future__ import annotations
+
+import base64
+from pathlib import Path
+from typing import Any
+from urllib.parse import unquote
+
+import numpy as np
+
+from editor.formats.beside import read_beside
+from editor.formats.content import FormatError
+from editor.formats.gltf.library import library, part
+from editor.model.columns import Array
+
+GLB = b"glTF"
+COMPONENTS = {5120: "<i1", 5121: "<u1", 5122: "<i2", 5123: "<u2", 5125: "<u4", 5126: "<f4"}
+SIZES = {"SCALAR": 1, "VEC2": 2, "VEC3": 3, "VEC4": 4, "MAT4": 16}
+# Extensions without which the numbers of a mesh cannot be read.
+UNREADABLE = {"KHR_draco_mesh_compression": "Draco", "EXT_meshopt_compression": "meshopt"}
+
+
+class Document:
+    """`tree` is the document as pygltflib has it; arrays are checked against the bytes that are there."""
+
+    def __init__(self, data: bytes, folder: Path) -> None:
+        self.folder = folder
+        self.tree = _tree(data)
+        self._buffers: dict[int, bytes] = {}
+
+    def array(self, index: Any, count: int | None = None) -> Array:
+        """(count, components) the elements of an accessor, as numbers of its type; normalised ones as fractions.
+
+        FormatError where it does not have `count` elements, or the buffer ends before it does.
+        """
+        accessor = part(self.tree.accessors, index, "accessor")
+        if accessor.componentType not in COMPONENTS or accessor.type not in SIZES:
+            raise FormatError(f"accessor {index} is of an unknown type")
+        if not isinstance(accessor.count, int) or accessor.count < 0 or count not in (None, accessor.count):
+            raise FormatError(f"accessor {index} has {accessor.count} elements, not {count}")
+        values = self._elements(accessor, index, count)
+        if accessor.sparse is not None:
+            values = self._with_others(values, accessor)
+        return _fractions(values) if accessor.normalized else values
+
+    def view(self, index: Any) -> bytes:
+        """The bytes of a buffer view."""
+        view = part(self.tree.bufferViews, index, "buffer view")
+        buffer = self._buffer(view.buffer)
+        start, length = view.byteOffset or 0, view.byteLength
+        if start < 0 or length < 0 or start + length > len(buffer):
+            raise FormatError(f"buffer view {index} reaches beyond its buffer of {len(buffer):,} bytes")
+        return buffer[start : start + length]
+
+    def _elements(self, accessor: Any, index: Any, count: int | None) -> Array:
+        form, size = np.dtype(COMPONENTS[accessor.componentType]), SIZES[accessor.type]
+        shape = (accessor.count, size)
+        if accessor.bufferView is None:
+            if count is None:
+                raise FormatError(f"accessor {index} has no data")
+            return np.broadcast_to(np.zeros(1, form), shape)
+        stride = part(self.tree.bufferViews, accessor.bufferView, "buffer view").byteStride or form.itemsize * size
+        return _strided(self.view(accessor.bufferView), form, shape, stride, accessor.byteOffset or 0)
+
+    def _with_others(self, values: Array, accessor: Any) -> Array:
+        """The elements with those replaced that a sparse accessor tells one by one."""
+        sparse = accessor.sparse
+        form, size = np.dtype(COMPONENTS[sparse.indices.componentType]), values.shape[1]
+        rows = _strided(
+            self.view(sparse.indices.bufferView),
+            form,
+            (sparse.count, 1),
+            form.itemsize,
+            sparse.indices.byteOffset or 0,
+        )
+        others = _strided(
+            self.view(sparse.values.bufferView),
+            values.dtype,
+            (sparse.count, size),
+            values.itemsize * size,
+            sparse.values.byteOffset or 0,
+        )
+        whole = values.copy()
+        whole[rows[:, 0]] = others
+        return whole
+
+    def _buffer(self, index: Any) -> bytes:
+        buffer = part(self.tree.buffers, index, "buffer")
+        if index not in self._buffers:
+            self._buffers[index] = self._read(buffer.uri, f"buffer {index}")
+        return self._buffers[index]
+
+    def _read(self, uri: str | None, what: str) -> bytes:
+        data = self.tree.binary_blob() if uri is None else self.read(uri)
+        if data is None:
+            raise FormatError(f"{what} is missing: {uri or 'the file has no binary chunk'}")
+        return bytes(data)
+
+    def read(self, uri: str) -> bytes | None:
+        """What a URI stands for: data of its own, or a file in the folder of the document."""
+        if uri.startswith("data:"):
+            return base64.b64decode(uri.partition(",")[2])
+        return read_beside(self.folder, unquote(uri))
+
+
+def _tree(data: bytes) -> Any:
+    gltf = library().GLTF2
+    tree = gltf.load_from_bytes(data) if data.startswith(GLB) else gltf.gltf_from_json(data.decode("utf-8-sig"))
+    if tree is None or not str(getattr(tree.asset, "version", "")).startswith("2."):
+        raise FormatError("not a glTF 2.0 document")
+    for extension in tree.extensionsRequired or ():
+        if extension in UNREADABLE:
+            raise FormatError(f"the meshes are compressed ({UNREADABLE[extension]}), which cannot be read")
+    return tree
+
+
+def _strided(data: bytes, form: np.dtype[Any], shape: tuple[int, int], stride: int, offset: int) -> Array:
+    count, size = shape
+    element = form.itemsize * size
+    if count < 0 or stride < element or offset < 0 or (count and offset + (count - 1) * stride + element > len(data)):
+        raise FormatError(f"{count:,} elements of {stride} bytes at {offset:,}, but {len(data):,} bytes")
+    if not count:
+        return np.empty(shape, form)
+    return np.ndarray(shape, form, data, offset, (stride, form.itemsize))
+
+
+def _fractions(values: Array) -> Array:
+    if values.dtype.kind == "f":
+        return values
+    return np.maximum(values.astype(np.float32) / np.iinfo(values.dtype).max, -1)

@@ -1,0 +1,39 @@
+"""Imports pygltflib when it is first needed, and turns its many complaints into one."""
+
+from __future__ import annotations
+
+import importlib
+import struct
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from editor.formats.content import FormatError
+
+PACKAGE = "pygltflib"
+# What reading a tree of parts of any type can end in, where they are not what the specification says.
+COMPLAINTS = (ArithmeticError, AttributeError, LookupError, RecursionError, TypeError, ValueError, struct.error)
+
+
+def library() -> Any:
+    """The module. FormatError where it is not installed."""
+    try:
+        return importlib.import_module(PACKAGE)
+    except ImportError as error:
+        raise FormatError(f"glTF needs {PACKAGE}, which is not installed") from error
+
+
+@contextmanager
+def damage_told() -> Iterator[None]:
+    """FormatError for whatever goes wrong because parts of a document are not what they have to be."""
+    try:
+        yield
+    except COMPLAINTS as error:
+        raise FormatError(f"the glTF document is damaged: {type(error).__name__}: {error}") from error
+
+
+def part(parts: Any, index: Any, what: str) -> Any:
+    """One of a list of parts. FormatError where it does not exist."""
+    if not isinstance(index, int) or not 0 <= index < len(parts or ()):
+        raise FormatError(f"{what} {index} does not exist")
+    return parts[index]

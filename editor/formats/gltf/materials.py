@@ -1,0 +1,141 @@
+"""Materials of a glTF document, and the pictures that they use, as materials and texture files of PMX."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import PurePosixPath
+from typing import Any
+from urllib.parse import unquote
+
+from editor.formats.filenames import harmless
+from editor.formats.gltf.colors import LIGHT, shown, to_screen
+from editor.formats.gltf.document import Document
+from editor.formats.gltf.library import part
+from editor.formats.meshes import FLAGS, TextureTable, plain_material
+from editor.formats.notes import Notes
+from editor.formats.unpacked import Unpacked
+from editor.model.fields import NONE
+from editor.model.materials import Material, MaterialFlags
+
+EXTRAS = "mmd"  # where the writer keeps what glTF has no place for
+ALIKE = 2 / 255  # between colours that are the same on the screen
+UNNAMED = "材質"
+SIGNATURES = {
+    b"\x89PNG": ".png",
+    b"\xff\xd8\xff": ".jpg",
+    b"BM": ".bmp",
+    b"DDS ": ".dds",
+    b"RIFF": ".webp",
+    b"\xabKTX": ".ktx2",
+}
+PLAIN = (".png", ".jpg", ".bmp", ".dds")  # what MMD can show of these
+
+
+class Images:
+    """The pictures that materials use. If one of them lies within the document, all are unpacked into one folder."""
+
+    def __init__(self, document: Document, stem: str, notes: Notes) -> None:
+        self._document = document
+        self._folder = f"{harmless(stem) or 'model'}_textures"
+        self._notes = notes
+        self._paths: dict[int, str] = {}
+        self._within: dict[str, bytes] = {}
+
+    def path(self, index: Any) -> str:
+        """The path of an image as the texture table is to have it, "" where it cannot be had."""
+        image = part(self._document.tree.images, index, "image")
+        if index not in self._paths:
+            outside = image.uri is not None and not image.uri.startswith("data:")
+            self._paths[index] = unquote(image.uri) if outside else self._take_out(index, image)
+        return self._paths[index]
+
+    def unpacked(self) -> Unpacked | None:
+        """The folder with all the pictures, if it takes one."""
+        if not self._within:
+            return None
+        made = Unpacked()
+        for path in self._paths.values():
+            data = self._within.get(path) if path in self._within else self._outside(path)
+            if data is not None:
+                made.put(path.replace("\\", "/"), data)
+        return made
+
+    def _outside(self, path: str) -> bytes | None:
+        parts = PurePosixPath(path.replace("\\", "/")).parts
+        return None if ".." in parts or path.startswith(("/", "\\")) else self._document.read(path)
+
+    def _take_out(self, index: int, image: Any) -> str:
+        """The path that a picture gets which lies within the document."""
+        data = self._document.read(image.uri) if image.uri is not None else self._document.view(image.bufferView)
+        kinds = [kind for start, kind in SIGNATURES.items() if data and data.startswith(start)]
+        if data is None or not kinds:
+            self._notes.add("image {} is no picture that is known; left out", "", (-1,), [index])
+            return ""
+        if kinds[0] not in PLAIN:
+            self._notes.add("image {} is of a kind that MMD does not show", "", (-1,), [index])
+        stem = harmless(PurePosixPath(str(image.name or "")).stem) or f"texture{index + 1}"
+        path, number = f"{self._folder}/{stem}{kinds[0]}", 2
+        while any(path.casefold() == other.casefold() for other in self._within):
+            path, number = f"{self._folder}/{stem}_{number}{kinds[0]}", number + 1
+        self._within[path] = data
+        return path
+
+
+def materials_of(document: Document, images: Images, textures: TextureTable, notes: Notes) -> list[Material]:
+    """The materials of the document, in its order."""
+    return [
+        _material(document, material, row, images, textures, notes)
+        for row, material in enumerate(document.tree.materials or ())
+    ]
+
+
+def default_material(row: int) -> Material:
+    """What draws the faces that have no material."""
+    return _plain(f"{UNNAMED}{row + 1}", [1.0, 1.0, 1.0], 1.0, NONE, False)
+
+
+def _material(
+    document: Document, material: Any, row: int, images: Images, textures: TextureTable, notes: Notes
+) -> Material:
+    surface = material.pbrMetallicRoughness
+    factor = [float(part) for part in (surface.baseColorFactor if surface else None) or (1, 1, 1, 1)]
+    color, alpha = to_screen(factor[:3]), 1.0 if material.alphaMode == "OPAQUE" else factor[3]
+    texture = NONE
+    if surface and surface.baseColorTexture:
+        source = part(document.tree.textures, surface.baseColorTexture.index, "texture").source
+        if source is None:
+            notes.add("the texture is of a kind that cannot be read; left out", "materials", (row,))
+        else:
+            texture = textures.row(images.path(source))
+        if "KHR_texture_transform" in (surface.baseColorTexture.extensions or {}):
+            notes.add("the texture is moved on the mesh, which is not kept", "materials", (row,))
+    name = str(material.name or f"{UNNAMED}{row + 1}")
+    plain = _plain(name, color, alpha, texture, bool(material.doubleSided))
+    return _as_written(plain, color, material.extras)
+
+
+def _plain(name: str, color: Sequence[float], alpha: float, texture: int, double_sided: bool) -> Material:
+    """A material that shows the colour with the light of MMD."""
+    flags = FLAGS | (MaterialFlags.DOUBLE_SIDED if double_sided else MaterialFlags(0))
+    ambient = [(1 - LIGHT) * part for part in color]
+    return plain_material(name, diffuse=(*color, alpha), ambient=ambient, texture=texture, flags=flags)
+
+
+def _as_written(material: Material, color: Sequence[float], extras: Any) -> Material:
+    """The material with the colours that the writer kept for it, unless another program gave it another colour."""
+    kept: Any = extras.get(EXTRAS) if isinstance(extras, dict) else None
+    try:
+        diffuse, ambient, specular = ([float(part) for part in kept[key]] for key in ("diffuse", "ambient", "specular"))
+        if max(abs(a - b) for a, b in zip(shown(diffuse, ambient), color, strict=True)) > ALIKE:
+            return material
+        return plain_material(
+            material.name,
+            diffuse=(*diffuse, material.diffuse[3]),
+            ambient=ambient,
+            specular=specular,
+            shininess=float(kept["shininess"]),
+            texture=material.texture,
+            flags=material.flags,
+        )
+    except (KeyError, TypeError, ValueError):
+        return material

@@ -1,0 +1,120 @@
+"""Writes the materials of a model, and their textures as pictures within the file."""
+
+from __future__ import annotations
+
+import importlib
+import io
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from editor.formats.beside import find_beside
+from editor.formats.content import Content, Loss
+from editor.formats.gltf.colors import shown, to_linear
+from editor.formats.gltf.materials import EXTRAS
+from editor.formats.gltf.packing import Packer
+from editor.formats.progress import Progress
+from editor.model.materials import Material, MaterialFlags
+
+READ = ("PNG", "JPEG", "BMP", "DIB", "DDS", "GIF", "PPM", "TGA")
+KINDS = {"PNG": "image/png", "JPEG": "image/jpeg"}  # what glTF takes
+HALF_SEEN = 0.05  # so many half transparent pixels make a picture one that has to be blended
+SOLID, CLEAR = 245, 10
+OPAQUE, MASK, BLEND = "OPAQUE", "MASK", "BLEND"
+
+
+@dataclass(slots=True)
+class Pictures:
+    """The textures written so far, by file: the number of the texture, and the alpha mode that it needs."""
+
+    packer: Packer
+    folder: Path | None
+    losses: list[Loss] = field(default_factory=list)
+    _rows: dict[int, tuple[int, str] | None] = field(default_factory=dict)
+    _written: dict[Path, tuple[int, str] | None] = field(default_factory=dict)
+
+    def texture(self, row: int, path: str) -> tuple[int, str] | None:
+        """The texture of a row of the texture table; None, and a loss, where there is no picture."""
+        if row not in self._rows:
+            self._rows[row] = self._of_file(row, find_beside(self.folder, path, beyond=True))
+        return self._rows[row]
+
+    def _of_file(self, row: int, file: Path | None) -> tuple[int, str] | None:
+        if file is None:
+            self.losses.append(Loss("textures", row, "path", "the file is missing"))
+            return None
+        if file not in self._written:
+            self._written[file] = self._write(row, file)
+        return self._written[file]
+
+    def _write(self, row: int, file: Path) -> tuple[int, str] | None:
+        try:
+            data, mime, mode = _picture(file)
+        # Damaged files make Pillow raise nearly anything.
+        except Exception as error:
+            self.losses.append(Loss("textures", row, "path", f"{file.name} cannot be read as a picture: {error}"))
+            return None
+        gltf, tree = self.packer.gltf, self.packer.tree
+        tree.images.append(gltf.Image(bufferView=self.packer.view(data), mimeType=mime, name=file.stem))
+        tree.textures.append(gltf.Texture(source=len(tree.images) - 1))
+        return len(tree.textures) - 1, mode
+
+
+def write_materials(packer: Packer, content: Content, progress: Progress) -> list[Loss]:
+    """Write every material; the textures that could not be had."""
+    model = content.model
+    pictures = Pictures(packer, content.folder)
+    for row, material in enumerate(model.materials):
+        progress.report(0.4 + 0.6 * row / len(model.materials), "materials")
+        texture = None
+        if 0 <= material.texture < len(model.textures):
+            texture = pictures.texture(material.texture, model.textures[material.texture].path)
+        packer.tree.materials.append(_material(packer.gltf, material, texture))
+    return pictures.losses
+
+
+def _material(gltf: Any, material: Material, texture: tuple[int, str] | None) -> Any:
+    """The colour is what MMD shows; what it is made of goes along for whoever reads it back."""
+    *diffuse, alpha = material.diffuse
+    alpha = min(1.0, max(0.0, alpha))
+    surface = gltf.PbrMetallicRoughness(
+        baseColorFactor=[*to_linear(shown(diffuse, material.ambient)), alpha], metallicFactor=0.0, roughnessFactor=1.0
+    )
+    mode = BLEND if alpha < 1 else OPAQUE
+    if texture is not None:
+        surface.baseColorTexture = gltf.TextureInfo(index=texture[0])
+        mode = texture[1] if alpha == 1 else BLEND
+    kept = {"diffuse": diffuse, "ambient": list(material.ambient), "specular": list(material.specular)}
+    return gltf.Material(
+        name=material.name,
+        pbrMetallicRoughness=surface,
+        alphaMode=mode,
+        alphaCutoff=0.5 if mode == MASK else None,
+        doubleSided=bool(material.flags & MaterialFlags.DOUBLE_SIDED),
+        extras={EXTRAS: {**kept, "shininess": material.shininess}},
+    )
+
+
+def _picture(file: Path) -> tuple[bytes, str, str]:
+    """The bytes of a picture as PNG or JPEG, which of the two, and the alpha mode that it needs."""
+    pillow = importlib.import_module("PIL.Image")
+    data = file.read_bytes()
+    with pillow.open(io.BytesIO(data), formats=READ) as image:
+        image.load()
+        mode = _alpha_mode(image)
+        if image.format in KINDS:
+            return data, KINDS[image.format], mode
+        made = io.BytesIO()
+        image.convert("RGB" if mode == OPAQUE else "RGBA").save(made, "PNG")
+        return made.getvalue(), KINDS["PNG"], mode
+
+
+def _alpha_mode(image: Any) -> str:
+    """How a picture has to be drawn. Only what needs it is blended: viewers may draw that in a wrong order."""
+    if not image.has_transparency_data:
+        return OPAQUE
+    counts = image.convert("RGBA").getchannel("A").histogram()
+    clear, half = sum(counts[:CLEAR]), sum(counts[CLEAR:SOLID])
+    if half > HALF_SEEN * sum(counts):
+        return BLEND
+    return MASK if clear + half else OPAQUE

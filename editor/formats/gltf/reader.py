@@ -1,0 +1,142 @@
+"""Reads a glTF document, with its bones, weights and morph targets if it has them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import numpy as np
+
+from editor.formats.buffer import Buffer
+from editor.formats.gltf.document import Document
+from editor.formats.gltf.library import damage_told, part
+from editor.formats.gltf.materials import Images, default_material, materials_of
+from editor.formats.gltf.primitives import MeshReader, Target, Vertices
+from editor.formats.gltf.skins import Joints
+from editor.formats.gltf.space import METRES, Nodes, placed
+from editor.formats.meshes import Mesh, TextureTable, add_bone, add_frames, fill_mesh
+from editor.formats.notes import Notes
+from editor.formats.progress import Progress
+from editor.formats.unpacked import Unpacked
+from editor.model.columns import Array, Columns
+from editor.model.frames import BoneItem, Frame, MorphItem
+from editor.model.model import Model
+from editor.model.morphs import Morph, MorphKind, VertexOffset
+
+UNITS = 1 / METRES
+BONES_FRAME = ("ボーン", "Bones")
+
+
+def read(buffer: Buffer, notes: Notes, progress: Progress, *, scale: float = UNITS) -> tuple[Model, Unpacked | None]:
+    """The model, and its pictures if they lie within the file. `scale` is how many units one metre is.
+
+    Joints become bones in the order of their skins; without any, the model has one bone. Meshes stand as the document
+    shows them. Morphs of the same name, of several meshes, are one.
+    """
+    with damage_told():
+        document = Document(buffer.array.tobytes(), buffer.path.parent)
+        model = Model()
+        model.info.records[0] = replace(model.info[0], name=buffer.path.stem)
+        images = Images(document, buffer.path.stem, notes)
+        _fill_materials(model, document, images, notes)
+        progress.report(0.3, "bones")
+        nodes = placed(document.tree, notes)
+        meshes = [row for row in nodes.shown if document.tree.nodes[row].mesh is not None]
+        joints = _joints(document.tree, nodes, meshes)
+        model.bones.records[:] = joints.bones(document.tree, scale, notes)
+        reader = MeshReader(document, joints, scale, notes)
+        for number, row in enumerate(meshes):
+            progress.report(0.3 + 0.6 * number / len(meshes), "vertices")
+            reader.read(row)
+        _fill_mesh(model, reader, notes)
+        _fill_morphs(model, reader.vertices, notes)
+        _fill_frames(model)
+        _tell_ignored(document.tree, notes)
+        return model, images.unpacked()
+
+
+def _joints(tree: Any, nodes: Nodes, meshes: list[int]) -> Joints:
+    """The joints of all skins of the meshes that are seen."""
+    joints = Joints(nodes)
+    for row in meshes:
+        if tree.nodes[row].skin is not None:
+            joints.add(part(tree.skins, tree.nodes[row].skin, "skin"))
+    return joints
+
+
+def _fill_materials(model: Model, document: Document, images: Images, notes: Notes) -> None:
+    textures = TextureTable()
+    model.materials.records[:] = materials_of(document, images, textures, notes)
+    model.textures.records[:] = textures.textures
+
+
+def _fill_mesh(model: Model, reader: MeshReader, notes: Notes) -> None:
+    parts = reader.vertices
+    mesh = Mesh(
+        _stacked([each.positions for each in parts], (0, 3)),
+        _stacked([faces.vertices for faces in reader.faces], (0, 3)),
+        _face_materials(model, reader),
+        _stacked([each.normals for each in parts], (0, 3)),
+        _stacked([each.uvs for each in parts], (0, 2)),
+    )
+    fill_mesh(model, mesh, notes)
+    if len(model.bones) and parts:
+        for name in ("bones", "weights", "deform"):
+            model.vertices.writable(name)[:] = np.concatenate([getattr(each.weights, name) for each in parts])
+
+
+def _face_materials(model: Model, reader: MeshReader) -> Array:
+    """(faces,) their materials; one more is made where faces have none."""
+    count = len(model.materials)
+    rows = [count if faces.material is None else faces.material for faces in reader.faces]
+    if count in rows:
+        model.materials.records.append(default_material(count))
+    for row in rows:
+        part(model.materials.records, row, "material")
+    return np.repeat(np.array(rows, np.int64), [len(faces.vertices) for faces in reader.faces])
+
+
+def _fill_frames(model: Model) -> None:
+    """The two special frames and one for the bones; a bone where there is none."""
+    morphs = tuple(MorphItem(row) for row in range(len(model.morphs)))
+    if not len(model.bones):
+        add_bone(model)
+        model.frames.records[-1] = replace(model.frames[-1], items=morphs)
+        return
+    add_frames(model, (BoneItem(0),), morphs)
+    if len(model.bones) > 1:
+        items = tuple(BoneItem(row) for row in range(1, len(model.bones)))
+        model.frames.records.append(Frame(*BONES_FRAME, items=items))
+
+
+def _stacked(parts: list[Array], empty: tuple[int, ...]) -> Array:
+    return np.concatenate(parts) if parts else np.empty(empty)
+
+
+def _fill_morphs(model: Model, parts: list[Vertices], notes: Notes) -> None:
+    """A vertex morph for each name, with what the parts of the model move by it."""
+    found: dict[str, list[Target]] = {}
+    first = 0
+    for each in parts:
+        for target in each.targets:
+            found.setdefault(target.name, []).append(Target(target.name, target.rows + first, target.translations))
+        first += len(each.positions)
+    model.morphs.records[:] = [
+        Morph(name, kind=MorphKind.VERTEX, offsets=_offsets(targets, notes)) for name, targets in found.items()
+    ]
+
+
+def _offsets(targets: list[Target], notes: Notes) -> Columns:
+    rows = np.concatenate([target.rows for target in targets])
+    with np.errstate(over="ignore", invalid="ignore"):
+        moves = np.concatenate([target.translations for target in targets]).astype(np.float32)
+    right = np.isfinite(moves).all(axis=1)
+    if not right.all():
+        notes.add("a morph moves a vertex by numbers that are not finite; left out", "vertices", rows[~right])
+    return Columns(VertexOffset, vertex=rows[right], translation=moves[right])
+
+
+def _tell_ignored(tree: Any, notes: Notes) -> None:
+    for what in ("animations", "cameras"):
+        if getattr(tree, what):
+            notes.add(f"the document has {what}, which are not kept")

@@ -1,0 +1,131 @@
+"""Bones and weights of a glTF document: the joints of its skins, and how they move the vertices."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from editor.formats.content import FormatError
+from editor.formats.gltf.document import Document
+from editor.formats.gltf.library import part
+from editor.formats.gltf.space import Matrix, Nodes
+from editor.formats.meshes import MIRROR, finite
+from editor.formats.notes import Notes
+from editor.model.bones import Bone, BoneFlags
+from editor.model.columns import Array
+from editor.model.fields import NONE, field_of
+from editor.model.vertices import Deform
+
+SLOTS = 4
+MOST_SETS = 4  # of joints and weights, of four each
+WHOLE = 1e-6  # how far a sum of weights may be from 1 without being mended
+ABILITIES = BoneFlags.ROTATABLE | BoneFlags.VISIBLE | BoneFlags.OPERABLE
+
+
+@dataclass(slots=True)
+class Weights:
+    """How bones move n vertices: (n, 4) bones, NONE where there is none, (n, 4) weights, (n,) kinds."""
+
+    bones: Array
+    weights: Array
+    deform: Array
+
+
+@dataclass(slots=True)
+class Joints:
+    """The joints of a document as bones: `rows` tells the bone of a node."""
+
+    nodes: Nodes
+    rows: dict[int, int] = field(default_factory=dict)
+
+    def add(self, skin: Any) -> None:
+        """Take up the joints of a skin, in its order."""
+        for joint in skin.joints or ():
+            part(self.nodes.parents, joint, "node")
+            self.rows.setdefault(joint, len(self.rows))
+
+    def above(self, node: int) -> int:
+        """The bone of a node, or of the nearest above it; NONE where there is none."""
+        while node >= 0 and node not in self.rows:
+            node = self.nodes.parents[node]
+        return self.rows.get(node, NONE)
+
+    def bones(self, tree: Any, scale: float, notes: Notes) -> list[Bone]:
+        """The bones, in the space of PMX, each with the first of its children as its tail."""
+        parents = [self.above(self.nodes.parents[node]) for node in self.rows]
+        children = {parent: row for row, parent in reversed(list(enumerate(parents)))}
+        position = field_of(Bone, "position")
+        with np.errstate(over="ignore", invalid="ignore"):
+            places = self.nodes.world[list(self.rows), :3, 3] * scale * MIRROR
+        return [
+            Bone(
+                str(tree.nodes[node].name or f"ボーン{row + 1}"),
+                position=position.coerce(place.tolist()),
+                parent=parent,
+                flags=_abilities(parent, row in children),
+                tail_bone=children.get(row, NONE),
+            )
+            for row, (node, parent, place) in enumerate(
+                zip(self.rows, parents, finite(places, "bones", notes), strict=True)
+            )
+        ]
+
+
+def _abilities(parent: int, has_child: bool) -> BoneFlags:
+    flags = ABILITIES | (BoneFlags.TAIL_IS_BONE if has_child else BoneFlags(0))
+    return flags | BoneFlags.MOVABLE if parent == NONE else flags
+
+
+def matrices(document: Document, skin: Any, nodes: Nodes) -> Matrix:
+    """(joints, 4, 4) what each joint of a skin does to the vertices where the document shows it."""
+    joints = skin.joints or []
+    world = nodes.world[joints] if joints else np.empty((0, 4, 4))
+    if skin.inverseBindMatrices is None:
+        return world
+    inverse = document.array(skin.inverseBindMatrices).astype(np.float64)
+    if inverse.shape[1] != 16 or len(inverse) < len(joints):
+        raise FormatError(f"{len(inverse)} inverse bind matrices for {len(joints)} joints")
+    moved: Matrix = world @ np.nan_to_num(inverse[: len(joints)]).reshape(-1, 4, 4).transpose(0, 2, 1)
+    return moved
+
+
+def sets(document: Document, attributes: dict[str, Any], count: int) -> tuple[Array, NDArray[np.float64]]:
+    """(count, 4 k) joints and weights of a primitive, of all its sets, the weights finite and not negative."""
+    numbers = [n for n in range(MOST_SETS) if attributes.get(f"JOINTS_{n}") is not None]
+    joints = [document.array(attributes[f"JOINTS_{n}"], count)[:, :SLOTS].astype(np.int64) for n in numbers]
+    weights = [document.array(attributes.get(f"WEIGHTS_{n}"), count)[:, :SLOTS] for n in numbers]
+    if not numbers:
+        return np.zeros((count, SLOTS), np.int64), np.tile((1.0, 0.0, 0.0, 0.0), (count, 1))
+    whole = np.concatenate(weights, axis=1).astype(np.float64)
+    return np.concatenate(joints, axis=1), np.maximum(np.nan_to_num(whole, posinf=0, neginf=0), 0)
+
+
+def weights_of(joints: Array, weights: Array, bones: Array, notes: Notes) -> Weights:
+    """The four heaviest of the joints of each vertex, as bones. `bones` tells the bone of each joint."""
+    usable = (joints >= 0) & (joints < len(bones))
+    if not usable[weights > 0].all():
+        notes.add("a vertex is moved by a joint that does not exist", "vertices", np.flatnonzero(~usable.all(axis=1)))
+    weights = np.where(usable, weights, 0)
+    if joints.shape[1] > SLOTS:
+        heaviest = np.argsort(-weights, axis=1, kind="stable")[:, :SLOTS]
+        joints, weights = np.take_along_axis(joints, heaviest, 1), np.take_along_axis(weights, heaviest, 1)
+    packed = np.argsort(weights == 0, axis=1, kind="stable")
+    joints, weights = np.take_along_axis(joints, packed, 1), np.take_along_axis(weights, packed, 1)
+    return _kinds(bones[np.where(weights > 0, joints, 0)], weights)
+
+
+def _kinds(bones: Array, weights: Array) -> Weights:
+    """Weights that sum to 1, the first bone where there are none, and the simplest kind that can say them."""
+    sums = weights.sum(axis=1, keepdims=True)
+    weights = np.where(abs(sums - 1) > WHOLE, weights / np.where(sums > 0, sums, 1), weights)
+    used = weights > 0
+    counts = used.sum(axis=1)
+    bones = np.where(used, bones, NONE)
+    bones[counts == 0, 0] = 0
+    weights[counts <= 1, 0] = 1
+    weights[counts == 2, 1] = 1 - weights[counts == 2, 0]
+    deform = np.select((counts <= 1, counts == 2), (Deform.BDEF1, Deform.BDEF2), Deform.BDEF4)
+    return Weights(bones.astype(np.int32), weights.astype(np.float32), deform.astype(np.uint8))

@@ -1,0 +1,90 @@
+"""The space of glTF and that of PMX: metres, right-handed, against units of 8 cm, left-handed (mmd-semantics §0.5)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from editor.formats.gltf.library import part
+from editor.formats.notes import Notes
+
+Matrix = NDArray[np.float64]
+
+METRES = 0.08  # one unit of a PMX model
+
+
+@dataclass(slots=True)
+class Nodes:
+    """`world` is where each node lies, (nodes, 4, 4), `parents` the node above it, -1; `shown` those of the scene."""
+
+    world: Matrix
+    parents: list[int]
+    shown: list[int] = field(default_factory=list)
+
+
+def placed(tree: Any, notes: Notes) -> Nodes:
+    """Where the nodes lie. A node that has several parents, or is its own, stays with the first that is met."""
+    nodes = tree.nodes or []
+    found = Nodes(np.tile(np.eye(4), (len(nodes), 1, 1)), [-1] * len(nodes))
+    below = {child for node in nodes for child in node.children or ()}
+    met: set[int] = set()
+    stack = [row for row in reversed(range(len(nodes))) if row not in below]
+    met.update(stack)
+    while stack:
+        row = stack.pop()
+        found.world[row] = _local(nodes[row], row, notes)
+        if found.parents[row] >= 0:
+            found.world[row] = found.world[found.parents[row]] @ found.world[row]
+        for child in reversed(nodes[row].children or ()):
+            part(nodes, child, "node")
+            if child not in met:
+                met.add(child)
+                found.parents[child] = row
+                stack.append(child)
+    found.shown = _shown(tree, nodes, met)
+    return found
+
+
+def _shown(tree: Any, nodes: Any, met: set[int]) -> list[int]:
+    """The nodes of the scene that the document shows, or of its first; all, if it has none."""
+    if not tree.scenes:
+        return sorted(met)
+    scene = part(tree.scenes, tree.scene or 0, "scene")
+    shown: dict[int, None] = {}
+    stack = list(reversed(scene.nodes or ()))
+    while stack:
+        row = stack.pop()
+        if row not in shown:
+            shown[row] = None
+            stack += reversed(part(nodes, row, "node").children or ())
+    return list(shown)
+
+
+def _local(node: Any, row: int, notes: Notes) -> Matrix:
+    """(4, 4) what a node does to what lies in it, for points that are columns."""
+    if node.matrix is not None:
+        matrix = np.array(node.matrix, np.float64).reshape(4, 4).T
+    else:
+        matrix = np.eye(4)
+        matrix[:3, :3] = _rotation(node.rotation or (0, 0, 0, 1)) * np.array(node.scale or (1, 1, 1), np.float64)
+        matrix[:3, 3] = node.translation or (0, 0, 0)
+    if np.isfinite(matrix).all():
+        return matrix
+    notes.add("a node does not say where it is; taken as where its parent is", "", (row,))
+    return np.eye(4)
+
+
+def _rotation(quaternion: Any) -> Matrix:
+    x, y, z, w = np.array(quaternion, np.float64)
+    length = x * x + y * y + z * z + w * w
+    s = 2 / length if length else 0.0
+    return np.array(
+        (
+            (1 - s * (y * y + z * z), s * (x * y - z * w), s * (x * z + y * w)),
+            (s * (x * y + z * w), 1 - s * (x * x + z * z), s * (y * z - x * w)),
+            (s * (x * z - y * w), s * (y * z + x * w), 1 - s * (x * x + y * y)),
+        )
+    )

@@ -1,0 +1,22 @@
+"""Turns the bytes of text files and of names into text where nothing tells the encoding. May import numpy only."""
+
+from __future__ import annotations
+
+BOMS = ((b"\xef\xbb\xbf", "utf-8"), (b"\xff\xfe", "utf-16-le"), (b"\xfe\xff", "utf-16-be"))
+GUESSES = ("utf-8", "cp932")
+
+
+def decoded(data: bytes) -> str:
+    """The text, by its byte order mark; else as UTF-8 where it can be that, which cp932 hardly ever can; else as cp932.
+
+    Bytes that are neither become U+FFFD.
+    """
+    for mark, encoding in BOMS:
+        if data.startswith(mark):
+            return data[len(mark) :].decode(encoding, "replace")
+    for encoding in GUESSES:
+        try:
+            return data.decode(encoding)
+        except UnicodeDecodeError:
+            continue
+    return data.decode(GUESSES[-1], "replace")

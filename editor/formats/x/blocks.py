@@ -1,0 +1,78 @@
+"""Makes a tree of blocks of the tokens of a DirectX file."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+import numpy as np
+
+from editor.formats.content import FormatError
+from editor.formats.notes import Notes
+from editor.formats.x.tokens import Numbers, Sign, Tokens
+
+DEEPEST = 64
+REFERENCE = "{}"  # the kind of a block that only names another
+
+
+@dataclass(slots=True)
+class Block:
+    """`kind` is the name of its template; `runs` its numbers and `texts` its texts, those of inner blocks excepted."""
+
+    kind: str
+    name: str = ""
+    runs: list[Numbers] = field(default_factory=list)
+    texts: list[bytes] = field(default_factory=list)
+    blocks: list[Block] = field(default_factory=list)
+
+    @property
+    def numbers(self) -> Numbers:
+        """All its numbers, one after the other."""
+        return np.concatenate(self.runs) if self.runs else np.empty(0)
+
+    def inner(self, *kinds: str) -> Iterator[Block]:
+        """The inner blocks of some kinds."""
+        return (block for block in self.blocks if block.kind in kinds)
+
+
+def tree(tokens: Tokens, notes: Notes) -> Block:
+    """A block that holds all others; templates, which only describe, are left out. A file cut short is mended."""
+    root = Block("")
+    path = [root]
+    words: list[bytes] = []
+    for sign, value in tokens:
+        if sign is Sign.NAME:
+            words.append(value)
+        elif sign is Sign.OPEN:
+            path.append(_opened(path, words))
+            words = []
+        elif sign is Sign.CLOSE:
+            _close(path, words)
+            words = []
+        elif sign is Sign.NUMBERS:
+            path[-1].runs.append(value)
+        else:
+            path[-1].texts.append(value)
+    if len(path) > 1:
+        notes.add("the file ends in the middle of a block")
+    root.blocks = [block for block in root.blocks if block.kind != "template"]
+    return root
+
+
+def _opened(path: list[Block], words: list[bytes]) -> Block:
+    """A new block within the last of the path, named by the words before its brace: its kind, and its own name."""
+    if len(path) > DEEPEST:
+        raise FormatError(f"blocks within blocks, {DEEPEST} deep: not a DirectX model")
+    texts = [word.decode("cp932", "replace") for word in words[-2:]]
+    kind, name = (texts[0], texts[-1] if len(texts) > 1 else "") if texts else (REFERENCE, "")
+    block = Block(kind, name)
+    path[-1].blocks.append(block)
+    return block
+
+
+def _close(path: list[Block], words: list[bytes]) -> None:
+    if len(path) == 1:
+        raise FormatError("a block ends that has not begun: not a DirectX model")
+    if path[-1].kind == REFERENCE and words:
+        path[-1].name = words[-1].decode("cp932", "replace")
+    path.pop()

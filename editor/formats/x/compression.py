@@ -1,0 +1,40 @@
+"""Unpacks a compressed DirectX file (tzip, bzip): blocks of MSZIP, each of which may refer to the one before."""
+
+from __future__ import annotations
+
+import struct
+import zlib
+
+from editor.formats.content import FormatError
+
+HEADER = 16  # bytes that stay as they are
+SIGNATURE = b"CK"
+LARGEST_BLOCK = 1 << 15
+LARGEST = 1 << 30
+
+
+def unpacked(data: bytes) -> bytes:
+    """What follows the header, unpacked. FormatError where it is damaged."""
+    offset = HEADER + 4  # over the size of the whole, which the blocks tell themselves
+    blocks: list[bytes] = []
+    while offset + 4 <= len(data):
+        if len(blocks) * LARGEST_BLOCK > LARGEST:
+            raise FormatError(f"more than {LARGEST:,} bytes when unpacked", offset=offset)
+        size, packed = struct.unpack_from("<HH", data, offset)
+        block = data[offset + 4 : offset + 4 + packed]
+        blocks.append(_block(block, size, blocks[-1] if blocks else b"", offset))
+        offset += 4 + packed
+    return b"".join(blocks)
+
+
+def _block(block: bytes, size: int, before: bytes, offset: int) -> bytes:
+    if not block.startswith(SIGNATURE) or size > LARGEST_BLOCK:
+        raise FormatError("a compressed block expected", offset=offset)
+    inflater = zlib.decompressobj(-zlib.MAX_WBITS, zdict=before)
+    try:
+        plain = inflater.decompress(block[len(SIGNATURE) :], max(1, size))
+    except zlib.error as error:
+        raise FormatError(f"a compressed block is damaged: {error}", offset=offset) from error
+    if len(plain) != size:
+        raise FormatError(f"a compressed block of {size} bytes has {len(plain)}", offset=offset)
+    return plain

@@ -1,0 +1,185 @@
+"""Makes vertices and triangles of the Mesh blocks of a DirectX file, within the frames that move them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from editor.formats.content import FormatError
+from editor.formats.meshes import TURNED, Mesh, finite, smooth_normals, unit
+from editor.formats.notes import Notes
+from editor.formats.polygons import fans
+from editor.formats.x.blocks import Block
+from editor.formats.x.tokens import Numbers
+
+Ints = NDArray[np.int64]
+
+IDENTITY = np.eye(4)
+
+
+def placed_meshes(block: Block, matrix: Numbers = IDENTITY) -> Iterator[tuple[Block, Numbers]]:
+    """The Mesh blocks within a block, each with the matrix (4, 4) that moves its points, which are rows."""
+    for transform in block.inner("FrameTransformMatrix"):
+        numbers = transform.numbers
+        if numbers.size >= 16 and np.isfinite(numbers[:16]).all():
+            matrix = numbers[:16].reshape(4, 4) @ matrix
+    for inner in block.blocks:
+        if inner.kind == "Mesh":
+            yield inner, matrix
+        elif inner.kind == "Frame":
+            yield from placed_meshes(inner, matrix)
+
+
+@dataclass(slots=True)
+class Faces:
+    """Polygons: the numbers of all their corners one after the other, where each begins, and how many it has."""
+
+    corners: Ints
+    starts: Ints
+    sizes: Ints
+
+
+def mesh_of(block: Block, matrix: Numbers, notes: Notes) -> tuple[Mesh, Ints]:
+    """The mesh as it lies in the file, and for each of its faces the polygon that it comes from."""
+    numbers = block.numbers
+    points, rest = _vectors(numbers, 3, "vertices")
+    points = finite(points, "vertices", notes).astype(np.float64)
+    faces = _faces(rest, "faces")
+    corners, polygons = _triangles(points, faces, notes)
+    normals, corner_normals = _file_normals(block, faces, notes)
+    vertices, triangles = _distinct(len(points), faces.corners[corners], corner_normals[corners])
+    moved = points @ matrix[:3, :3] + matrix[3, :3]
+    if np.linalg.det(matrix[:3, :3]) < 0:
+        triangles = triangles[:, TURNED]
+    mesh = Mesh(moved[vertices[:, 0]], triangles, np.zeros(len(triangles), np.int64))
+    mesh.uvs = _uvs(block, len(points))[vertices[:, 0]]
+    mesh.normals = _normals(normals, vertices, matrix, mesh)
+    return mesh, polygons
+
+
+def _vectors(numbers: Numbers, size: int, what: str) -> tuple[Numbers, Numbers]:
+    """(n, size) vectors, as many as the first number says, and the numbers after them."""
+    count = _count(numbers, size, what)
+    stop = 1 + count * size
+    return numbers[1:stop].reshape(count, size), numbers[stop:]
+
+
+def _count(numbers: Numbers, size: int, what: str) -> int:
+    """The first number, of things of at least `size` numbers each, checked against those that are there."""
+    count = numbers[0] if numbers.size else 0.0
+    if not 0 <= count <= (numbers.size - 1) / size and numbers.size:
+        raise FormatError(f"{count:g} {what}, but {numbers.size - 1:,} numbers")
+    return int(count)
+
+
+def _faces(numbers: Numbers, what: str) -> Faces:
+    count = _count(numbers, 1, what)
+    values = np.nan_to_num(numbers[1:], posinf=0, neginf=0).astype(np.int64)
+    first = int(values[0]) if count else 0
+    stride = first + 1
+    if count and first >= 0 and stride * count <= values.size and (values[: stride * count : stride] == first).all():
+        starts = np.arange(count) * stride + 1
+        sizes = np.full(count, first)
+    else:
+        starts, sizes = _walked(values, count, what)
+    return Faces(values, starts, sizes)
+
+
+def _walked(values: Ints, count: int, what: str) -> tuple[Ints, Ints]:
+    """Where the polygons begin and how many corners they have, found from one to the next."""
+    plain = values.tolist()
+    starts: list[int] = []
+    place = 0
+    for _ in range(count):
+        if place >= len(plain) or not 0 <= plain[place] < len(plain) - place:
+            raise FormatError(f"{count:,} {what}, but the numbers end after {len(starts):,}")
+        starts.append(place + 1)
+        place += plain[place] + 1
+    begin = np.array(starts, np.int64)
+    return begin, values[begin - 1] if count else begin
+
+
+def _triangles(points: Numbers, faces: Faces, notes: Notes) -> tuple[Ints, Ints]:
+    """(m, 3) places among the corners, and (m,) the polygons; polygons of less than three corners make none."""
+    made, polygons = [np.empty((0, 3), np.int64)], [np.empty(0, np.int64)]
+    for size in np.unique(faces.sizes).tolist():
+        rows = np.flatnonzero(faces.sizes == size)
+        if size < 3:
+            notes.add("a face of less than three corners; left out", "faces", rows)
+            continue
+        corners = faces.corners[faces.starts[rows, None] + np.arange(size)]
+        right = ((corners >= 0) & (corners < len(points))).all(axis=1)
+        if not right.all():
+            notes.add("left out, because it refers to a vertex that does not exist", "faces", rows[~right])
+        rows = rows[right]
+        fan = fans(points[corners[right]])
+        made.append((fan + faces.starts[rows, None, None]).reshape(-1, 3))
+        polygons.append(np.repeat(rows, size - 2))
+    origin = np.concatenate(polygons)
+    order = np.argsort(origin, kind="stable")
+    return np.concatenate(made)[order], origin[order]
+
+
+# -- normals, uvs -----------------------------------------------------------------------------------------------------
+
+
+def _file_normals(block: Block, faces: Faces, notes: Notes) -> tuple[Numbers, Ints]:
+    """(n, 3) the normals of the file, and for each corner of a face its normal, -1 where there is none."""
+    none = np.full(len(faces.corners), -1, np.int64)
+    inner = next(block.inner("MeshNormals"), None)
+    if inner is None:
+        return np.empty((0, 3)), none
+    try:
+        normals, rest = _vectors(inner.numbers, 3, "normals")
+        corners = _faces(rest, "faces with normals")
+    except FormatError as error:
+        notes.add("{}; normals are made instead", "", (-1,), [error.message])
+        return np.empty((0, 3)), none
+    if len(corners.sizes) != len(faces.sizes) or (corners.sizes != faces.sizes).any():
+        notes.add("the faces of the normals are not those of the mesh; normals are made instead")
+        return normals, none
+    chosen = np.where((corners.corners < 0) | (corners.corners >= len(normals)), -1, corners.corners)
+    none[: len(chosen)] = chosen[: len(none)]
+    return normals, none
+
+
+def _distinct(points: int, corners: Ints, normals: Ints) -> tuple[Ints, Ints]:
+    """(n, 2) the different pairs of point and normal, in order, with every point; (m, 3) the pairs of the corners."""
+    unused = np.setdiff1d(np.arange(points), corners)
+    width = int(normals.max(initial=-1)) + 2
+    keys = np.concatenate(((corners * width + normals + 1).reshape(-1), unused * width))
+    pairs, inverse = np.unique(keys, return_inverse=True)
+    return np.stack((pairs // width, pairs % width - 1), axis=1), inverse[: corners.size].reshape(-1, 3)
+
+
+def _normals(normals: Numbers, vertices: Ints, matrix: Numbers, mesh: Mesh) -> Numbers:
+    """(n, 3) those of the file, turned with the mesh; for vertices without, made from the faces."""
+    missing = vertices[:, 1] < 0
+    made: Numbers = smooth_normals(mesh.positions, mesh.faces).astype(np.float64)
+    made[~missing] = _turned(normals, matrix[:3, :3])[vertices[~missing, 1]]
+    return made
+
+
+def _turned(normals: Numbers, linear: Numbers) -> Numbers:
+    """The normals of points that `linear` moves."""
+    if np.array_equal(linear, np.eye(3)):
+        return normals
+    try:
+        turned: Numbers = unit(normals @ np.linalg.inv(linear).T).astype(np.float64)
+    except np.linalg.LinAlgError:
+        return normals
+    return turned
+
+
+def _uvs(block: Block, points: int) -> Numbers:
+    """(points, 2) uvs, 0 where there are none."""
+    uvs = np.zeros((points, 2))
+    inner = next(block.inner("MeshTextureCoords"), None)
+    if inner is not None:
+        given = inner.numbers[1:]
+        given = given[: len(given) // 2 * 2].reshape(-1, 2)[:points]
+        uvs[: len(given)] = given
+    return uvs

@@ -1,0 +1,91 @@
+"""Reads a DirectX model, text or binary, compressed or not, as a model with one bone."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import numpy as np
+
+from editor.formats.buffer import Buffer
+from editor.formats.content import FormatError
+from editor.formats.meshes import Mesh, add_bone, fill_mesh
+from editor.formats.notes import Notes
+from editor.formats.progress import Progress
+from editor.formats.x.binary import tokens as binary_tokens
+from editor.formats.x.blocks import Block, tree
+from editor.formats.x.compression import HEADER, unpacked
+from editor.formats.x.materials import MaterialTable
+from editor.formats.x.meshes import mesh_of, placed_meshes
+from editor.formats.x.text import tokens as text_tokens
+from editor.formats.x.tokens import Tokens
+from editor.model.model import Model
+
+SIGNATURE = b"xof "
+FLOAT_SIZES = {b"0032": 4, b"0064": 8}
+ACCESSORY_SCALE = 10.0  # MMD draws an accessory of size 1 ten times as large as it is in its file
+IGNORED = {
+    "AnimationSet": "animations",
+    "XSkinMeshHeader": "bones",
+    "SkinWeights": "bones",
+    "MeshVertexColors": "vertex colours",
+}
+
+
+def read(buffer: Buffer, notes: Notes, progress: Progress, *, scale: float = ACCESSORY_SCALE) -> tuple[Model, None]:
+    """The model. `scale` is how many units of the model one of the file is: as large as MMD shows it, if not said."""
+    root = tree(_tokens(buffer.array.tobytes()), notes)
+    progress.report(0.5, "vertices")
+    shared = {block.name: block for block in root.inner("Material")}
+    table = MaterialTable(shared)
+    parts: list[Mesh] = []
+    for block, matrix in placed_meshes(root):
+        mesh, polygons = mesh_of(block, matrix, notes)
+        rows = table.rows(block, int(polygons.max(initial=-1)) + 1)
+        mesh.face_materials = rows[polygons]
+        parts.append(mesh)
+        progress.report(0.5, "vertices")
+    if not parts:
+        raise FormatError("there is no mesh in the file")
+    _tell_ignored(root, notes)
+    model = Model()
+    model.info.records[0] = replace(model.info[0], name=buffer.path.stem)
+    model.textures.records[:] = table.textures.textures
+    model.materials.records[:] = table.materials
+    fill_mesh(model, _joined(parts, scale), notes)
+    add_bone(model)
+    return model, None
+
+
+def _tokens(data: bytes) -> Tokens:
+    """The tokens after the header. FormatError for a kind of file that is not known."""
+    head, kind, size = data[:4], data[8:12], data[12:HEADER]
+    if head != SIGNATURE or size not in FLOAT_SIZES:
+        raise FormatError(f"begins with {data[:HEADER]!r}; a DirectX model expected", offset=0)
+    if kind in (b"tzip", b"bzip"):
+        body = unpacked(data)
+    elif kind in (b"txt ", b"bin "):
+        body = data[HEADER:]
+    else:
+        raise FormatError(f"a DirectX file of the unknown kind {kind!r}", offset=8)
+    return text_tokens(body) if kind.startswith(b"t") else binary_tokens(body, FLOAT_SIZES[size])
+
+
+def _joined(parts: list[Mesh], scale: float) -> Mesh:
+    """The meshes as one: DirectX and MMD have the same space (mmd-semantics §0.5)."""
+    starts = np.cumsum([0, *(len(part.positions) for part in parts)])
+    return Mesh(
+        np.concatenate([part.positions for part in parts]) * scale,
+        np.concatenate([part.faces + start for part, start in zip(parts, starts[:-1], strict=True)]),
+        np.concatenate([part.face_materials for part in parts]),
+        np.concatenate([part.normals for part in parts if part.normals is not None]),
+        np.concatenate([part.uvs for part in parts if part.uvs is not None]),
+    )
+
+
+def _tell_ignored(block: Block, notes: Notes) -> None:
+    for what in sorted({IGNORED[kind] for kind in _kinds(block) if kind in IGNORED}):
+        notes.add(f"the file has {what}, which are not kept")
+
+
+def _kinds(block: Block) -> set[str]:
+    return {block.kind}.union(*(_kinds(inner) for inner in block.blocks))

@@ -1,0 +1,24 @@
+"""What both kinds of DirectX file consist of: names, texts, braces, and runs of numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from enum import Enum, auto
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+Numbers = NDArray[np.float64]
+
+
+class Sign(Enum):
+    NAME = auto()  # bytes
+    TEXT = auto()  # bytes
+    NUMBERS = auto()  # float64 array: the formats tell whole numbers and others apart, and nobody needs to
+    OPEN = auto()
+    CLOSE = auto()
+
+
+Token = tuple[Sign, Any]
+Tokens = Iterator[Token]

@@ -1,0 +1,237 @@
+"""Appends another model: what has the same name in both becomes one where that is wished, all references are right.
+
+The other model stays as it is.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import os
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from editor.model.columns import Columns
+from editor.model.edit import Edit
+from editor.model.fields import NONE, Kind, fields_of
+from editor.model.frames import BoneItem, Frame, MorphItem
+from editor.model.model import Model
+from editor.model.morphs import Morph
+from editor.model.references import Renumbering, referring, remapped
+from editor.model.tables import ArrayTable, RecordTable
+from editor.model.textures import Texture
+from editor.operations.naming import fresh_name
+
+Places = NDArray[np.intp]
+
+# Each after those that it refers to, so that the numbers are known; morphs refer to each other.
+ORDER = (
+    *("textures", "bones", "vertices", "materials", "faces", "rigid_bodies", "joints", "morphs", "frames"),
+    "soft_bodies",
+)
+
+
+@dataclass(slots=True)
+class Appended:
+    """What was done, by table: `rows` are the new rows; `merged` (row of the other model, row here) those that became
+    one; `renamed` (row here, old name, new name)."""
+
+    rows: dict[str, range] = field(default_factory=dict)
+    merged: dict[str, list[tuple[int, int]]] = field(default_factory=dict)
+    renamed: dict[str, list[tuple[int, str, str]]] = field(default_factory=dict)
+
+
+def append(
+    edit: Edit,
+    other: Model,
+    *,
+    merge_bones: bool = True,
+    merge_morphs: bool = True,
+    folder: Path | None = None,
+    other_folder: Path | None = None,
+) -> Appended:
+    """Append all rows of `other` to the model of `edit`, each table after what is there.
+
+    * Textures with the same path are one. With both folders, those of the models' files, paths are made to mean from
+      `folder` what they mean from `other_folder`.
+    * `merge_bones`: a bone whose name is there already is that bone, which stays as it is; it is also moved by what
+      moves the other's, and what belonged to the other's belongs to it.
+    * `merge_morphs`: a morph whose name and kind are there already adds to that morph what it does to other targets.
+    * Display frames with the same name are one, and get what is new.
+    * Other rows whose name is taken get a number behind it.
+    """
+    return _Appending(edit, other, merge_bones, merge_morphs).run(folder, other_folder)
+
+
+class _Appending:
+    """The appending of one model; `_numbers` holds, for each table done, the new numbers of the other's rows."""
+
+    def __init__(self, edit: Edit, other: Model, merge_bones: bool, merge_morphs: bool) -> None:
+        self._edit = edit
+        self._other = other.snapshot() if other is edit.model else other
+        self._merges = {"bones": merge_bones, "morphs": merge_morphs}
+        self._numbers: dict[str, Renumbering] = {}
+        self._done = Appended()
+
+    def run(self, folder: Path | None, other_folder: Path | None) -> Appended:
+        self._share_textures(folder, other_folder)
+        for name in ORDER[1:]:
+            table = self._other.tables[name]
+            if isinstance(table, ArrayTable):
+                self._append_rows(table)
+            elif name == "frames":
+                self._append_frames()
+            else:
+                self._append_records(table)
+        info = self._edit.model.info
+        uvs = max(info[0].additional_uvs, self._other.info[0].additional_uvs)
+        self._edit.set(info, 0, "additional_uvs", [uvs])
+        return self._done
+
+    # -- tables --------------------------------------------------------------------------------------------------
+
+    def _share_textures(self, folder: Path | None, other_folder: Path | None) -> None:
+        table = self._edit.model.textures
+        rows = {_key(texture.path): row for row, texture in reversed(list(enumerate(table)))}
+        new: list[Texture] = []
+        numbers: list[int] = []
+        for texture in self._other.textures:
+            path = _seen_from(folder, other_folder, texture.path)
+            row = rows.setdefault(_key(path), len(table) + len(new))
+            if row == len(table) + len(new):
+                new.append(dataclasses.replace(texture, path=path))
+            numbers.append(row)
+        self._insert("textures", new, numbers)
+
+    def _append_rows(self, table: ArrayTable) -> None:
+        count = len(self._edit.model.tables[table.name])
+        if table.name != "faces":  # nothing refers to faces
+            self._number(table.name, range(count, count + len(table)))
+        self._insert(table.name, self._remapped_rows(table.rows(slice(None))), None)
+
+    def _append_records(self, table: RecordTable[Any]) -> None:
+        """Append records, but for those that become one with a record that is there."""
+        here = self._edit.model.tables[table.name]
+        assert isinstance(here, RecordTable)
+        merged = self._same(here, table) if self._merges.get(table.name) else {}
+        free = iter(range(len(here), len(here) + len(table)))
+        numbers = [merged[row] if row in merged else next(free) for row in range(len(table))]
+        self._number(table.name, numbers)
+        records = [self._remapped(record) for record in table]
+        self._done.merged[table.name] = list(merged.items())
+        if table.name == "morphs":
+            for row, place in merged.items():
+                self._edit.replace(here, place, "offsets", _joined(here[place], records[row]))
+        new = [record for row, record in enumerate(records) if row not in merged]
+        self._insert(table.name, self._freshly_named(here, new), None)
+
+    def _append_frames(self) -> None:
+        """Put what is new into the frames of the same name, and append the frames that have another one."""
+        here = self._edit.model.frames
+        added = {BoneItem: self._done.rows["bones"], MorphItem: self._done.rows["morphs"]}
+        new: list[Frame] = []
+        for row, frame in enumerate(self._other.frames):
+            shown = self._remapped(frame)
+            items = tuple(item for item in shown.items if _target(item) in added[type(item)])
+            place = next((at for at, each in enumerate(here) if _same_frame(each, frame)), NONE)
+            if place != NONE:
+                self._edit.replace(here, place, "items", here[place].items + items)
+                self._done.merged.setdefault("frames", []).append((row, place))
+            elif items or not frame.items:
+                new.append(dataclasses.replace(shown, items=items))
+        self._insert("frames", self._freshly_named(here, new), None)
+
+    def _insert(self, name: str, rows: Any, numbers: list[int] | None) -> None:
+        """Insert rows at the end of a table; `numbers`: those of all rows of the other's, if not known yet."""
+        table = self._edit.model.tables[name]
+        self._done.rows[name] = range(len(table), len(table) + len(rows))
+        self._edit.insert(table, len(table), rows)
+        if numbers is not None:
+            self._number(name, numbers)
+
+    # -- numbers, names ------------------------------------------------------------------------------------------
+
+    def _number(self, name: str, numbers: Any) -> None:
+        forward = np.append(np.asarray(numbers, np.int32), np.int32(NONE))
+        self._numbers[name] = Renumbering(name, forward, np.empty(0, np.int32))
+
+    def _remapped(self, record: Any) -> Any:
+        for numbers in self._numbers.values():
+            record = remapped(record, numbers)
+        return record
+
+    def _remapped_rows(self, rows: Columns) -> Columns:
+        changes = {}
+        for numbers in self._numbers.values():
+            for declared in referring(rows.row_type, numbers.table):
+                column = rows[declared.name].copy()
+                numbers.apply(column)
+                changes[declared.name] = column
+        return rows.replace(**changes)
+
+    def _same(self, here: RecordTable[Any], other: RecordTable[Any]) -> dict[int, int]:
+        """For the rows of the other table, by what they become one with: the first of the same name, each only once."""
+        first = {_identity(record): row for row, record in reversed(list(enumerate(here))) if record.name}
+        found: dict[int, int] = {}
+        for row, record in enumerate(other):
+            place = first.pop(_identity(record), None)
+            if place is not None:
+                found[row] = place
+        return found
+
+    def _freshly_named(self, here: RecordTable[Any], records: list[Any]) -> list[Any]:
+        """The records, those whose names are taken with others."""
+        for name in ("name", "name_en"):
+            taken = {getattr(record, name) for record in here} - {""}
+            for place, record in enumerate(records):
+                old = getattr(record, name)
+                new = fresh_name(old, taken)
+                taken |= {new} - {""}
+                if new != old:
+                    records[place] = dataclasses.replace(record, **{name: new})
+                    if name == "name":
+                        self._done.renamed.setdefault(here.name, []).append((len(here) + place, old, new))
+        return records
+
+
+def _identity(record: Any) -> Any:
+    """What two records share that are the same: their name, and of morphs their kind."""
+    return (record.name, record.kind) if isinstance(record, Morph) else record.name
+
+
+def _same_frame(a: Frame, b: Frame) -> bool:
+    return bool(a.name) and (a.name, a.special) == (b.name, b.special)
+
+
+def _target(item: BoneItem | MorphItem) -> int:
+    return item.bone if isinstance(item, BoneItem) else item.morph
+
+
+def _joined(here: Morph, other: Morph) -> Columns:
+    """The offsets of a morph, and those of another that are about other targets."""
+    offsets, more = here.offsets, other.offsets
+    key = next(declared.name for declared in fields_of(offsets.row_type) if declared.kind is Kind.REFERENCE)
+    return offsets.joined(more.take(~np.isin(more[key], offsets[key])))
+
+
+# -- paths ------------------------------------------------------------------------------------------------------------
+
+
+def _key(path: str) -> str:
+    """What is the same for two paths that mean the same file under Windows."""
+    parts = [part for part in path.replace("\\", "/").split("/") if part not in ("", ".")]
+    return "/".join(parts).casefold()
+
+
+def _seen_from(folder: Path | None, other_folder: Path | None, path: str) -> str:
+    """The path of a texture of the other model, as it is from the folder of this one."""
+    if folder is None or other_folder is None or folder == other_folder or not path.strip():
+        return path
+    try:
+        seen = os.path.relpath(other_folder / path.replace("\\", "/"), folder)
+    except ValueError:  # another drive
+        seen = str(other_folder / path)
+    return seen.replace("/", "\\")

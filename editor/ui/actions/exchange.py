@@ -1,0 +1,141 @@
+"""Imports models from other files into the open one, and exports it to formats that cannot be its own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from editor.document.document import Document
+from editor.document.files import OWN_FORMATS, SaveOptions, folder_beside, save_job
+from editor.document.importing import ImportMode, ImportOptions, bring_textures, rescale, take_in
+from editor.document.session import Session
+from editor.formats import WRITERS, Content, Loss
+from editor.operations.append import Appended
+from editor.ui.actions.opening import Opening
+from editor.ui.dialogs.choose_file import choose_file_to_import, choose_file_to_save
+from editor.ui.dialogs.import_options import ask_import_options
+from editor.ui.dialogs.losses import as_messages
+from editor.ui.dialogs.messages import show_failure
+from editor.ui.display import count_text
+from editor.ui.models.message_list import Level, Message
+
+EXPORT_FORMAT = "export/format"
+
+TakeNew = Callable[[Path, bool, Content, bool], object]
+
+
+class ExchangeCommands(QObject):
+    """`take_new(path, remembered, content, is_saved)` opens what is imported as a document of its own."""
+
+    reported = Signal(str)
+    told = Signal(object, object)  # Document, and a list of Message about it
+
+    def __init__(self, session: Session, opening: Opening, take_new: TakeNew, window: QWidget) -> None:
+        super().__init__(window)
+        self._session = session
+        self._opening = opening
+        self._take_new = take_new
+        self._window = window
+
+    # -- import ------------------------------------------------------------------------------------------------
+
+    def ask_and_import(self) -> None:
+        """Ask for a file, load it, and ask what is to become of it."""
+        document = self._session.current
+        folder = folder_beside(document.path) if document is not None and document.path is not None else None
+        path = choose_file_to_import(self._window, folder)
+        if path is not None:
+            self._opening.load(path, partial(self._ask_and_take, path, document))
+
+    def _ask_and_take(self, path: Path, document: Document | None, content: Content) -> None:
+        if document is not None and document not in self._session.documents:
+            document = None
+        options = ask_import_options(self._window, content, document)
+        if options is None:
+            self.reported.emit(self.tr("Nothing was imported"))
+        elif document is None or options.mode is ImportMode.NEW:
+            self._take_as_new(path, content, options)
+        else:
+            self._take_in(path, document, content, options)
+
+    def _take_as_new(self, path: Path, content: Content, options: ImportOptions) -> None:
+        rescale(content, options.scale)
+        self._take_new(path, True, content, options.scale == 1)
+
+    def _take_in(self, path: Path, document: Document, content: Content, options: ImportOptions) -> None:
+        name = self._step_name(options.mode).format(path.name)
+        try:
+            losses = bring_textures(document, content) if options.mode is ImportMode.APPEND else []
+            done = take_in(document, content, options, name)
+        except (ValueError, OSError) as error:
+            show_failure(self._window, self.tr("The file could not be imported."), path, error)
+            return
+        warnings = [Message(Level.WARNING, f"{path.name}: {warning}") for warning in content.warnings]
+        self.told.emit(document, [*warnings, *as_messages(path, losses), *self._renamed(done)])
+        self.reported.emit(self._result(name, document, done))
+
+    def _step_name(self, mode: ImportMode) -> str:
+        return {
+            ImportMode.APPEND: self.tr("Append {}"),
+            ImportMode.SHAPE: self.tr("Replace positions and normals: {}"),
+            ImportMode.UV: self.tr("Replace UVs: {}"),
+        }[mode]
+
+    def _renamed(self, done: Appended) -> list[Message]:
+        """Which rows could not keep their names."""
+        text = self.tr("{} was renamed, because the name was taken")
+        return [
+            Message(Level.INFO, text.format(old), table, row)
+            for table, renamed in done.renamed.items()
+            for row, old, _ in renamed
+        ]
+
+    def _result(self, name: str, document: Document, done: Appended) -> str:
+        """What was done, for the status line."""
+        if not done.rows:
+            vertices = count_text(len(document.model.vertices))
+            return self.tr("{command}; vertices: {count}").format(command=name, count=vertices)
+        text = self.tr(
+            "{command}; new vertices: {vertices}, materials: {materials}, bones: {bones}; merged bones: {merged}"
+        )
+        new = {table: count_text(len(done.rows[table])) for table in ("vertices", "materials", "bones")}
+        return text.format(command=name, merged=count_text(len(done.merged.get("bones", ()))), **new)
+
+    # -- export ------------------------------------------------------------------------------------------------
+
+    def export(self, document: Document) -> None:
+        """Write the document in any format; its own file stays what it was."""
+        path = choose_file_to_save(self._window, self.tr("Export"), self._suggestion(document), tuple(WRITERS))
+        if path is None:
+            return
+        self._session.settings.stored.setValue(EXPORT_FORMAT, path.suffix.lower())
+        options = SaveOptions(backup=self._session.settings.keeps_backup, is_copy=True)
+        job = save_job(document, path, options)
+        job.finished.connect(partial(self._told_exported, document, path))
+        job.failed.connect(partial(self._tell_unexported, path))
+        job.cancelled.connect(lambda: self.reported.emit(self.tr("Exporting {} was cancelled").format(path.name)))
+        self._opening.start(job, self.tr("Exporting {}").format(path.name))
+
+    def _suggestion(self, document: Document) -> Path:
+        """Beside the document's file, in the format that was exported last."""
+        last = str(self._session.settings.stored.value(EXPORT_FORMAT, ""))
+        others = [extension for extension in WRITERS if extension not in OWN_FORMATS]
+        extension = last if last in WRITERS else next(iter(others), ".pmx")
+        if document.path is None:
+            return Path(f"{document.model.info[0].name.strip() or document.title}{extension}")
+        return folder_beside(document.path) / document.path.with_suffix(extension).name
+
+    def _told_exported(self, document: Document, path: Path, losses: list[Loss]) -> None:
+        text = self.tr("{} exported")
+        if losses:
+            self.told.emit(document, as_messages(path, losses))
+            text = self.tr("{} exported; what it could not keep is in Messages: {}")
+        self.reported.emit(text.format(path, count_text(len(losses))))
+
+    def _tell_unexported(self, path: Path, error: Exception) -> None:
+        text = self.tr("The file could not be exported; what was there is untouched.")
+        show_failure(self._window, text, path, error, is_saving=True)

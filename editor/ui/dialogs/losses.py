@@ -1,0 +1,36 @@
+"""Tells what a file that was written could not keep of its model."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QMessageBox, QWidget
+
+from editor.formats import Loss
+from editor.ui.display import count_text
+from editor.ui.models.message_list import Level, Message
+
+MOST_SHOWN = 500  # lines; all of them are in the messages
+
+
+def show_losses(parent: QWidget, path: Path, losses: Sequence[Loss]) -> None:
+    """Show them, folded; does not block."""
+    box = QMessageBox(parent)
+    box.setIcon(QMessageBox.Icon.Information)
+    box.setWindowTitle(QCoreApplication.translate("Losses", "Saved with losses"))
+    text = QCoreApplication.translate("Losses", "{name} was saved. What the format cannot keep: {count}")
+    box.setText(text.format(name=path.name, count=count_text(len(losses))))
+    box.setInformativeText(
+        QCoreApplication.translate("Losses", "The open document still has all of it. The list is in Messages, too.")
+    )
+    lines = [str(loss) for loss in losses[:MOST_SHOWN]]
+    box.setDetailedText("\n".join([*lines, "…"] if len(losses) > MOST_SHOWN else lines))
+    box.setModal(True)
+    box.show()
+
+
+def as_messages(path: Path, losses: Sequence[Loss]) -> list[Message]:
+    """The losses, for the messages of the document that was written to `path`."""
+    return [Message(Level.WARNING, f"{path.name}: {loss.message}", loss.table, loss.row) for loss in losses]

@@ -1,0 +1,349 @@
+"""Import and export, PMD files, archives and motions, with the answers that a user may give."""
+
+from __future__ import annotations
+
+import dataclasses
+import zipfile
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QMessageBox, QWidget
+from pytestqt.qtbot import QtBot
+
+from editor import formats
+from editor.document.document import Document
+from editor.document.importing import ImportMode, ImportOptions
+from editor.document.session import Session
+from editor.formats.vmd.content import MotionContent
+from editor.motion.motion import Motion
+from editor.operations.compare import differences
+from editor.ui.actions import exchange, file_commands, opening
+from editor.ui.actions.file_commands import FileCommands
+from editor.ui.dialogs.pmd import PmdAnswer
+from editor.ui.models.message_list import Message
+from tests.operations.model_making import full_model
+
+Answering = Callable[[str, object], None]
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> Iterator[QWidget]:
+    window = QWidget()
+    qtbot.addWidget(window)
+    yield window
+    for box in boxes(window):
+        box.close()
+
+
+@pytest.fixture
+def session() -> Session:
+    return Session()
+
+
+@pytest.fixture
+def files(session: Session, window: QWidget) -> FileCommands:
+    return FileCommands(session, window)
+
+
+@pytest.fixture
+def messages(files: FileCommands) -> list[Message]:
+    """All that is told about documents."""
+    told: list[Message] = []
+    files.told.connect(lambda document, messages: told.extend(messages))
+    return told
+
+
+@pytest.fixture
+def answer(monkeypatch: pytest.MonkeyPatch) -> Answering:
+    """Have one of the questions answered."""
+
+    def answering(question: str, given: object) -> None:
+        for module in (exchange, file_commands, opening):
+            if hasattr(module, question):
+                monkeypatch.setattr(module, question, lambda *arguments: given)
+
+    return answering
+
+
+@pytest.fixture
+def model_file(tmp_path: Path) -> Path:
+    return saved(tmp_path / "full.pmx")
+
+
+def saved(path: Path) -> Path:
+    formats.save(dataclasses.replace(formats.new_content(), model=full_model()), path)
+    return path
+
+
+def boxes(window: QWidget) -> list[QMessageBox]:
+    return [box for box in window.findChildren(QMessageBox) if box.isVisible()]
+
+
+def opened(files: FileCommands, session: Session, path: Path, qtbot: QtBot) -> Document:
+    with qtbot.waitSignal(session.opened):
+        files.open([path])
+    assert session.current is not None
+    return session.current
+
+
+def imported(files: FileCommands, answer: Answering, path: Path, options: ImportOptions | None, qtbot: QtBot) -> str:
+    """What the status line says in the end."""
+    answer("choose_file_to_import", path)
+    answer("ask_import_options", options)
+    with qtbot.waitSignal(files.reported) as reported:
+        files.exchange.ask_and_import()
+    return str(reported.args[0])
+
+
+# -- import -----------------------------------------------------------------------------------------------------------
+
+
+def test_importing_as_a_new_document(
+    files: FileCommands, session: Session, answer: Answering, model_file: Path, qtbot: QtBot
+) -> None:
+    imported(files, answer, model_file, ImportOptions(), qtbot)
+    assert session.current is not None
+    assert not session.current.is_modified
+    imported(files, answer, model_file, ImportOptions(scale=10), qtbot)
+    assert session.current.is_modified
+    assert session.current.model.vertices["position"].tolist() == pytest.approx(10 * full_model().vertices["position"])
+
+
+@pytest.mark.parametrize("mode", [ImportMode.APPEND, ImportMode.SHAPE, ImportMode.UV])
+def test_importing_into_a_document_is_one_step(
+    files: FileCommands, session: Session, answer: Answering, model_file: Path, qtbot: QtBot, mode: ImportMode
+) -> None:
+    document = opened(files, session, model_file, qtbot)
+    before = document.model.snapshot()
+    said = imported(files, answer, model_file, ImportOptions(mode, scale=2), qtbot)
+    assert "full.pmx" in said
+    assert len(document.history.steps) == (0 if mode is ImportMode.UV else 1)  # the UVs are the same
+    document.undo()
+    assert not list(differences(before, document.model))
+
+
+def test_an_import_that_does_not_fit_is_explained(
+    files: FileCommands, session: Session, answer: Answering, model_file: Path, window: QWidget, qtbot: QtBot
+) -> None:
+    document = session.new()
+    answer("choose_file_to_import", model_file)
+    answer("ask_import_options", ImportOptions(ImportMode.SHAPE))
+    files.exchange.ask_and_import()
+    qtbot.waitUntil(lambda: len(boxes(window)) == 1)
+    assert "full.pmx" in boxes(window)[0].text()
+    assert not document.is_modified
+
+
+def test_an_import_may_be_thought_better_of(
+    files: FileCommands, session: Session, answer: Answering, model_file: Path, qtbot: QtBot
+) -> None:
+    assert imported(files, answer, model_file, None, qtbot) == "Nothing was imported"
+    answer("choose_file_to_import", None)
+    files.exchange.ask_and_import()
+    assert not session.documents
+
+
+# -- export -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("extension", sorted(formats.WRITERS))
+def test_exporting_leaves_the_document_as_it_was(
+    files: FileCommands,
+    session: Session,
+    answer: Answering,
+    messages: list[Message],
+    model_file: Path,
+    qtbot: QtBot,
+    extension: str,
+) -> None:
+    document = opened(files, session, model_file, qtbot)
+    path = model_file.with_name(f"out{extension}")
+    answer("choose_file_to_save", path)
+    with qtbot.waitSignal(files.reported) as reported:
+        files.exchange.export(document)
+    assert str(path) in reported.args[0]
+    assert path.exists()
+    assert document.path == model_file
+    assert not document.is_modified
+    if extension in (".pmx", ".obj"):
+        assert bool(messages) == (extension == ".obj")  # which has no bones
+
+
+def test_an_export_that_fails_is_explained(
+    files: FileCommands, session: Session, answer: Answering, window: QWidget, tmp_path: Path, qtbot: QtBot
+) -> None:
+    answer("choose_file_to_save", tmp_path / "nowhere" / "a.pmx")
+    files.exchange.export(session.new())
+    qtbot.waitUntil(lambda: len(boxes(window)) == 1)
+
+
+def test_the_format_of_the_last_export_is_suggested(
+    files: FileCommands, session: Session, monkeypatch: pytest.MonkeyPatch, model_file: Path, qtbot: QtBot
+) -> None:
+    document = opened(files, session, model_file, qtbot)
+    suggested: list[Path] = []
+
+    def choose(parent: QWidget, caption: str, suggestion: Path, extensions: tuple[str, ...]) -> Path:
+        suggested.append(suggestion)
+        return model_file.with_name("out.gltf")
+
+    monkeypatch.setattr(exchange, "choose_file_to_save", choose)
+    for _ in range(2):
+        with qtbot.waitSignal(files.reported):
+            files.exchange.export(document)
+    assert suggested[1] == model_file.with_suffix(".gltf")
+
+
+# -- PMD --------------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def pmd_file(tmp_path: Path) -> Path:
+    if ".pmd" not in formats.WRITERS:
+        pytest.skip("no PMD")
+    return saved(tmp_path / "old.pmd")
+
+
+def test_a_pmd_model_is_upgraded_and_that_is_said(
+    files: FileCommands, session: Session, messages: list[Message], pmd_file: Path, qtbot: QtBot
+) -> None:
+    with qtbot.waitSignal(files.reported) as reported:
+        document = opened(files, session, pmd_file, qtbot)
+    assert "PMX" in reported.args[0]
+    assert any("PMX" in message.text for message in messages)
+    assert document.title == "old.pmd"
+    assert not document.is_modified
+
+
+def test_a_pmd_model_is_saved_as_pmx(
+    files: FileCommands, session: Session, answer: Answering, pmd_file: Path, qtbot: QtBot
+) -> None:
+    document = opened(files, session, pmd_file, qtbot)
+    answer("ask_pmd", PmdAnswer.PMX)
+    suggested: list[Path] = []
+
+    def choose(parent: QWidget, caption: str, suggestion: Path, extensions: tuple[str, ...]) -> Path:
+        suggested.append(suggestion)
+        return suggestion
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(file_commands, "choose_file_to_save", choose)
+        with qtbot.waitSignal(document.path_changed):
+            files.save(document)
+    assert suggested == [pmd_file.with_suffix(".pmx")]
+    assert document.path == pmd_file.with_suffix(".pmx")
+    assert formats.load(document.path).format == "pmx"
+
+
+def test_a_pmd_model_is_saved_as_pmd_with_a_backup(
+    files: FileCommands,
+    session: Session,
+    answer: Answering,
+    messages: list[Message],
+    pmd_file: Path,
+    window: QWidget,
+    qtbot: QtBot,
+) -> None:
+    document = opened(files, session, pmd_file, qtbot)
+    with document.edit("Rename") as edit:
+        edit.set(document.model.bones, 0, "name", "とても長い名前のボーンはここでは切られる")
+    answer("ask_pmd", PmdAnswer.PMD)
+    files.save(document)
+    qtbot.waitUntil(lambda: not document.is_modified)
+    assert document.path == pmd_file
+    assert len(list(pmd_file.parent.iterdir())) == 2  # the backup
+    assert len(boxes(window)) == 1
+    assert "bones 0" in boxes(window)[0].detailedText()
+    assert any(message.table == "bones" and message.row == 0 for message in messages)
+
+
+def test_saving_as_pmd_is_asked_about_once(
+    files: FileCommands, session: Session, answer: Answering, pmd_file: Path, qtbot: QtBot
+) -> None:
+    document = opened(files, session, pmd_file, qtbot)
+    for given in (PmdAnswer.PMD, PmdAnswer.CANCEL):
+        with document.edit("Rename") as edit:
+            edit.set(document.model.info, 0, "name", given.name)
+        answer("ask_pmd", given)
+        files.save(document)
+        qtbot.waitUntil(lambda: not document.is_modified)
+
+
+def test_saving_a_pmd_model_may_be_thought_better_of(
+    files: FileCommands, session: Session, answer: Answering, pmd_file: Path, qtbot: QtBot
+) -> None:
+    document = opened(files, session, pmd_file, qtbot)
+    before = pmd_file.read_bytes()
+    answer("ask_pmd", PmdAnswer.CANCEL)
+    files.save(document)
+    assert pmd_file.read_bytes() == before
+
+
+# -- archives, motions, formats that are no document's own ------------------------------------------------------------
+
+
+def zipped(path: Path, *models: str) -> Path:
+    model = saved(path.with_suffix(".pmx"))
+    with zipfile.ZipFile(path, "w") as archive:
+        for name in models:
+            archive.write(model, name)
+    model.unlink()
+    return path
+
+
+def test_a_model_in_an_archive_is_saved_beside_it(
+    files: FileCommands, session: Session, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, qtbot: QtBot
+) -> None:
+    path = zipped(tmp_path / "models.zip", "folder/one.pmx")
+    document = opened(files, session, path, qtbot)
+    assert document.title == "one.pmx"
+    assert session.recent_files() == [path]
+    other = session.new()
+    with qtbot.waitSignal(session.current_changed):
+        files.open([path])
+    assert session.documents == [document, other]
+    assert session.current is document  # open already
+    monkeypatch.setattr(
+        file_commands, "choose_file_to_save", lambda parent, caption, suggestion, extensions: suggestion
+    )
+    with qtbot.waitSignal(document.path_changed):
+        files.save(document)
+    assert document.path == tmp_path / "one.pmx"
+    assert document.path.exists()
+    assert document.content.unpacked is None
+
+
+def test_one_of_several_models_is_chosen(
+    files: FileCommands, session: Session, answer: Answering, tmp_path: Path, qtbot: QtBot
+) -> None:
+    path = zipped(tmp_path / "models.zip", "one.pmx", "two.pmx")
+    answer("choose_model", None)
+    files.open([path])
+    answer("choose_model", "two.pmx")
+    document = opened(files, session, path, qtbot)
+    assert session.documents == [document]
+    assert document.title == "two.pmx"
+
+
+def test_a_motion_is_explained(
+    files: FileCommands, session: Session, window: QWidget, tmp_path: Path, qtbot: QtBot
+) -> None:
+    path = tmp_path / "dance.vmd"
+    formats.save(MotionContent(Motion("")), path)
+    files.open([path])
+    qtbot.waitUntil(lambda: len(boxes(window)) == 1)
+    assert "dance.vmd is a motion" in boxes(window)[0].text()
+    assert not session.documents
+
+
+def test_a_model_of_another_format_is_saved_as_pmx(
+    files: FileCommands, session: Session, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, qtbot: QtBot
+) -> None:
+    document = opened(files, session, saved(tmp_path / "mesh.obj"), qtbot)
+    monkeypatch.setattr(
+        file_commands, "choose_file_to_save", lambda parent, caption, suggestion, extensions: suggestion
+    )
+    with qtbot.waitSignal(document.path_changed):
+        files.save(document)
+    assert document.path == tmp_path / "mesh.pmx"
