@@ -2034,6 +2034,22 @@
         <translation>{section}：{count} 件を貼り付けました</translation>
     </message>
     <message>
+        <source>Nothing was pasted: {}</source>
+        <translation>貼り付けられませんでした: {}</translation>
+    </message>
+    <message>
+        <source>{} updated</source>
+        <translation>{} 件を更新</translation>
+    </message>
+    <message>
+        <source>{} added</source>
+        <translation>{} 件を追加</translation>
+    </message>
+    <message>
+        <source>warnings: {count} ({first})</source>
+        <translation>警告 {count} 件 ({first})</translation>
+    </message>
+    <message>
         <source>{section}: {count} selected</source>
         <translation>{section}：{count} 件を選択中</translation>
     </message>

@@ -41,7 +41,7 @@ def run(arguments: argparse.Namespace, parser: argparse.ArgumentParser) -> int:
         return FAILED
     _tell_missing_textures(content)
     try:
-        pixels = render_image(content.model, _folder(content), arguments.camera, options(arguments), arguments.size)
+        pixels = render_image(content.model, content.folder, arguments.camera, options(arguments), arguments.size)
         with replacing(out) as file:
             image = Image.fromarray(pixels)
             (image if arguments.background[3] == 0 else image.convert("RGB")).save(file, "PNG")
@@ -108,10 +108,6 @@ def numbers(text: str, count: int) -> list[float]:
     return values
 
 
-def _folder(content: Content) -> Path | None:
-    return content.path.parent if content.path else None
-
-
 def _tell_missing_textures(content: Content) -> None:
-    for row, path in missing_textures(content.model, _folder(content)):
+    for row, path in missing_textures(content.model, content.folder):
         fault(f"{content.path}: textures {row}: {path} is missing")

@@ -1,26 +1,41 @@
 """Puts copied rows on the system's clipboard and finds them there again.
 
 The rows themselves stay in the session. The clipboard gets a token for them, so that whatever is copied later, in any
-program, takes their place as the user expects, and a text for other programs.
+program, takes their place as the user expects; and for other programs the rows as text, as PMXEditor has them on its
+clipboard, and as the table that spreadsheets look for.
 """
 
 from __future__ import annotations
 
 import os
 
+import numpy as np
 from PySide6.QtCore import QMimeData
 
-from editor.model.columns import Columns
+from editor.formats.csv.clip import line_count, rows_text, table_html
+from editor.formats.csv.lines import row_numbers
+from editor.model.model import Model
 from editor.operations.transfer import Clip
 
 MIME_TYPE = "application/x-katachi-rows"
+# Making the text takes time at each copy, wanted or not: of more lines than these it would be felt.
+MOST_LINES = 50_000
+MOST_IN_TABLE = 5_000
 
 
 def mime_of(clip: Clip) -> QMimeData:
-    """What to put on the clipboard for `clip`, which has to be kept as long as it may be pasted."""
+    """What to put on the clipboard for `clip`, which has to be kept as long as it may be pasted.
+
+    Of more than MOST_LINES there is no text, only the token.
+    """
     mime = QMimeData()
     mime.setData(MIME_TYPE, _token(clip))
-    mime.setText(text_of(clip))
+    lines = line_count(clip.table, clip.records)
+    if lines <= MOST_LINES:
+        text = text_of(clip)
+        mime.setText(text)
+        if lines <= MOST_IN_TABLE:
+            mime.setHtml(table_html(text))
     return mime
 
 
@@ -32,10 +47,21 @@ def clip_in(mime: QMimeData | None, kept: Clip | None) -> Clip | None:
 
 
 def text_of(clip: Clip) -> str:
-    """A line a row: its name or path; its number where rows have no names."""
-    if isinstance(clip.records, Columns):
-        return "\n".join(map(str, clip.rows.tolist()))
-    return "\n".join(clip.names)
+    """The rows of a fresh clip as text of the classic dialect; of textures, which it does not know, a path a line."""
+    numbers, source = clip.rows, clip.source()
+    if clip.table == "faces" and source is not None:  # only the model tells their numbers within the material
+        numbers = row_numbers(source, clip.table)[clip.rows]
+    names = {
+        table: (referred.rows, referred.keys, referred.count)
+        for table, referred in clip.referred.items()
+        if table != "vertices"
+    }
+    return rows_text(clip.table, clip.records, numbers, names) or "\n".join(clip.names)
+
+
+def info_text(model: Model) -> str:
+    """The same for the model's own names and comments, of which there is no clip."""
+    return rows_text(model.info.name, model.info.records, np.zeros(1, np.int64), {})
 
 
 def _token(clip: Clip) -> bytes:

@@ -14,16 +14,15 @@ from editor.formats.content import FormatError
 LARGEST = 1 << 31  # bytes
 
 
-def find_beside(folder: Path | None, name: str, beyond: bool = False) -> Path | None:
+def find_beside(folder: Path | None, name: str) -> Path | None:
     """The file in the folder, or below it, that `name` means; None where there is none.
 
     Either slash separates, and names that differ in case or in the composition of their characters are the same.
-    `beyond`: the name may lead out of the folder, because the model is the user's own.
     """
     parts = [part for part in name.replace("\\", "/").strip().split("/") if part not in ("", ".")]
-    if folder is None or not parts or name.startswith(("/", "\\")) or any(":" in part for part in parts):
+    if folder is None or not parts or name.startswith(("/", "\\")):
         return None
-    if ".." in parts and not beyond:
+    if any(part == ".." or ":" in part for part in parts):
         return None
     place: Path | None = folder
     for part in parts:
@@ -48,8 +47,6 @@ def read_beside(folder: Path | None, name: str, largest: int = LARGEST) -> bytes
 
 
 def _step(place: Path, part: str) -> Path | None:
-    if part == "..":
-        return place.parent
     try:
         exact = place / part
         if exact.exists():

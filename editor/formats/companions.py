@@ -5,12 +5,12 @@ from __future__ import annotations
 import shutil
 from pathlib import Path
 
-from editor.formats.beside import find_beside
 from editor.formats.content import Loss
 from editor.formats.filenames import is_harmless
 from editor.formats.replacing import replacing
 from editor.formats.unpacked import Unpacked
 from editor.model.model import Model
+from editor.texture_paths import TexturePlaces
 
 
 def take_along(model: Model, unpacked: Unpacked, folder: Path) -> list[Loss]:
@@ -19,18 +19,19 @@ def take_along(model: Model, unpacked: Unpacked, folder: Path) -> list[Loss]:
     Another file that is there stays, and the texture is told as lost. OSError where a file cannot be written.
     """
     losses = []
+    places = TexturePlaces(unpacked.folder)
     for row, texture in enumerate(model.textures):
-        source = find_beside(unpacked.folder, texture.path, beyond=True)
-        if source is None or not _lies_in(source, unpacked.root):
+        found = places.locate(texture.path)
+        if found is None or not _lies_in(found.path, unpacked.root):
             continue
         target = _place(folder, texture.path)
         if target is None:
             losses.append(Loss("textures", row, "path", "not copied: its path leads out of the folder of the model"))
         elif not target.exists():
             target.parent.mkdir(parents=True, exist_ok=True)
-            with replacing(target) as copy, open(source, "rb") as original:
+            with replacing(target) as copy, open(found.path, "rb") as original:
                 shutil.copyfileobj(original, copy)
-        elif target.read_bytes() != source.read_bytes():
+        elif target.read_bytes() != found.path.read_bytes():
             losses.append(Loss("textures", row, "path", f"not copied: there is another file {target}"))
     return losses
 

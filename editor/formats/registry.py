@@ -21,6 +21,9 @@ from editor.formats.motions import Moving
 from editor.formats.notes import Notes
 from editor.formats.obj import reader as obj_reader
 from editor.formats.obj import writer as obj_writer
+from editor.formats.pmd import reader as pmd_reader
+from editor.formats.pmd import writer as pmd_writer
+from editor.formats.pmd.structure import SIGNATURE as PMD
 from editor.formats.pmx import reader as pmx_reader
 from editor.formats.pmx import writer as pmx_writer
 from editor.formats.pmx.header import SIGNATURE, SIGNATURE_1_0, PmxExtra
@@ -46,20 +49,20 @@ EXPORTERS: dict[str, Writer] = {".glb": gltf_writer.write, ".gltf": gltf_writer.
 WITH_PICTURES = (".glb", ".gltf")  # hold their textures
 
 # Of models, by extension. What moves them is listed in `motions`.
-READERS: dict[str, Reader] = {".pmx": pmx_reader.read, ".csv": csv_reader.read, **IMPORTERS}
-WRITERS: dict[str, Writer] = {".pmx": pmx_writer.write, ".csv": csv_writer.write, **EXPORTERS}
+READERS: dict[str, Reader] = {".pmx": pmx_reader.read, ".pmd": pmd_reader.read, ".csv": csv_reader.read, **IMPORTERS}
+WRITERS: dict[str, Writer] = {".pmx": pmx_writer.write, ".pmd": pmd_writer.write, ".csv": csv_writer.write, **EXPORTERS}
 
 # The content decides where it can, whatever the extension says.
 SIGNATURES = {
     SIGNATURE: ".pmx",
     SIGNATURE_1_0: ".pmx",
+    PMD: ".pmd",
     x_reader.SIGNATURE: ".x",
     GLB: ".glb",
     **dict.fromkeys(csv_reader.SIGNATURES, ".csv"),
     **motions.SIGNATURES,
 }
 FOREIGN = {
-    b"Pmd": "a PMD model",
     b"Rar!": "a RAR archive",
     b"7z\xbc\xaf": "a 7-Zip archive",
 }

@@ -14,8 +14,9 @@ from editor.model.fields import NONE
 from editor.model.materials import Material, SphereMode, has_shared_toon
 from editor.model.model import Model
 from editor.render.gpu import Texture
-from editor.render.paths import Found, TexturePlaces, astray_in, missing_in
+from editor.render.paths import astray_in, missing_in
 from editor.render.toons import shared_toon, toon_number
+from editor.texture_paths import Found, TexturePlaces
 
 Pixels = NDArray[np.uint8]
 WHITE: Pixels = np.full((1, 1, 4), 255, np.uint8)

@@ -23,11 +23,11 @@ from editor.render.images import Images, Pixels
 from editor.render.options import ViewOptions
 from editor.render.overlays import Overlays
 from editor.render.passes import Passes
-from editor.render.paths import Found
 from editor.render.picking import Box, Hit, Picker
 from editor.render.selection import SelectionView
 from editor.render.shadows import ShadowMap
 from editor.render.surfaces import Surfaces
+from editor.texture_paths import Found
 
 WIRE_COLOR: Vec4 = (0.05, 0.05, 0.1, 0.6)
 

@@ -184,8 +184,8 @@ class TestConvert:
     def test_an_output_that_cannot_be_written(self, small, tmp_path, capsys):
         assert run("convert", small, tmp_path / "none" / "a.pmx") == 2
         assert "No such file or directory" in capsys.readouterr().err
-        assert run("convert", small, tmp_path / "a.obj") == 2
-        assert "nothing is written as '.obj'" in capsys.readouterr().err
+        assert run("convert", small, tmp_path / "a.fbx") == 2
+        assert "nothing is written as '.fbx'" in capsys.readouterr().err
 
 
 class TestDiff:

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+import pytest
 from PySide6.QtCore import QMimeData
 from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
-from editor.document.clipboard import clip_in, mime_of, text_of
+from editor.document import clipboard as clipboard_module
+from editor.document.clipboard import clip_in, info_text, mime_of, text_of
+from editor.formats.csv.clip import apply_text
+from editor.model.edit import Edit
 from editor.operations.transfer import copy_rows
 from tests.operations.model_making import full_model
 
@@ -16,7 +22,9 @@ def test_rows_are_found_again_on_the_clipboard(qtbot: QtBot) -> None:
     clipboard = QGuiApplication.clipboard()
     clipboard.setMimeData(mime_of(clip))
     assert clip_in(clipboard.mimeData(), clip) is clip
-    assert clipboard.text() == "腕\n手"
+    header, *rows = clipboard.text().splitlines()
+    assert header.startswith(";Bone,")
+    assert [row.split(",")[:2] for row in rows] == [["Bone", '"腕"'], ["Bone", '"手"']]
 
 
 def test_what_was_copied_later_takes_their_place(qtbot: QtBot) -> None:
@@ -38,4 +46,54 @@ def test_what_another_session_copied_is_not_ours() -> None:
 def test_the_text_for_other_programs() -> None:
     model = full_model()
     assert text_of(copy_rows(model, "textures", [0, 2])) == "tex/顔.png\ntex/髪.png"
-    assert text_of(copy_rows(model, "vertices", [4, 2])) == "2\n4"
+    assert text_of(copy_rows(model, "faces", [1, 3])).splitlines()[1:] == ['Face,"顔",1,2,1,3', 'Face,"髪",1,5,4,0']
+    vertices = text_of(copy_rows(model, "vertices", [4, 2])).splitlines()[1:]
+    assert [row.split(",")[:5] for row in vertices] == [
+        ["Vertex", "2", "2", "1", "-2"],
+        ["Vertex", "4", "4", "2", "-4"],
+    ]
+    assert '"手",1,"センター",0,"",0,"",0' in vertices[0]
+
+
+@pytest.mark.parametrize("table", ["bones", "morphs", "frames", "rigid_bodies", "joints", "soft_bodies"])
+def test_the_text_has_all_that_the_rows_have(table: str) -> None:
+    """It is the same as when the whole model is written, but for the dialect."""
+    model, again = full_model(), full_model()
+    with Edit(again) as edit:
+        apply_text(edit, text_of(copy_rows(model, table, slice(None))))
+    assert edit.commit() is None
+    with Edit(again) as edit:
+        edit.remove(again.tables[table], slice(None))
+        report = apply_text(edit, text_of(copy_rows(model, table, slice(None))))
+    assert len(report.tables[table].added) == len(model.tables[table])
+    rows = list(again.tables[table])  # type: ignore[arg-type]
+    if table != "morphs":  # those lose what they refer to of their own kind while the rows are gone
+        assert rows == list(model.tables[table])  # type: ignore[arg-type]
+
+
+def test_a_table_for_spreadsheets(qtbot: QtBot) -> None:
+    mime = mime_of(copy_rows(full_model(), "frames", [2]))
+    assert mime.html() == (
+        "<table><tr><td>;Node</td><td>表示枠名</td><td>表示枠名(英)</td></tr><tr><td>Node</td><td>腕</td><td>Arm</td></tr>"
+        "<tr><td>;NodeItem</td><td>親表示枠名</td><td>対象(0:ボーン/1:モーフ)</td><td>ボーン名／モーフ名</td></tr>"
+        "<tr><td>NodeItem</td><td>腕</td><td>0</td><td>手</td></tr><tr><td>NodeItem</td><td>腕</td><td>0</td><td>腕</td></tr>"
+        "</table>"
+    )
+
+
+def test_of_very_many_rows_there_is_no_text(monkeypatch: pytest.MonkeyPatch) -> None:
+    clip = copy_rows(full_model(), "frames", [2])
+    monkeypatch.setattr(clipboard_module, "MOST_IN_TABLE", 2)
+    assert mime_of(clip).hasText()
+    assert not mime_of(clip).hasHtml()
+    monkeypatch.setattr(clipboard_module, "MOST_LINES", 2)
+    assert not mime_of(clip).hasText()
+    assert clip_in(mime_of(clip), clip) is clip
+
+
+def test_the_names_and_comments_of_a_model() -> None:
+    model, again = full_model(), full_model()
+    model.info.records[0] = replace(model.info[0], name="名", comment="1\r\n2")
+    with Edit(again) as edit:
+        apply_text(edit, info_text(model))
+    assert again.info[0] == model.info[0]

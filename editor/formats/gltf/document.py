@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+import warnings
 from pathlib import Path
 from typing import Any
 from urllib.parse import unquote
@@ -106,7 +107,9 @@ class Document:
 
 def _tree(data: bytes) -> Any:
     gltf = library().GLTF2
-    tree = gltf.load_from_bytes(data) if data.startswith(GLB) else gltf.gltf_from_json(data.decode("utf-8-sig"))
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # what pygltflib warns of is refused below, or harmless
+        tree = gltf.load_from_bytes(data) if data.startswith(GLB) else gltf.gltf_from_json(data.decode("utf-8-sig"))
     if tree is None or not str(getattr(tree.asset, "version", "")).startswith("2."):
         raise FormatError("not a glTF 2.0 document")
     for extension in tree.extensionsRequired or ():

@@ -8,13 +8,13 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from editor.formats.beside import find_beside
 from editor.formats.content import Content, Loss
 from editor.formats.gltf.colors import shown, to_linear
 from editor.formats.gltf.materials import EXTRAS
 from editor.formats.gltf.packing import Packer
 from editor.formats.progress import Progress
 from editor.model.materials import Material, MaterialFlags
+from editor.texture_paths import TexturePlaces
 
 READ = ("PNG", "JPEG", "BMP", "DIB", "DDS", "GIF", "PPM", "TGA")
 KINDS = {"PNG": "image/png", "JPEG": "image/jpeg"}  # what glTF takes
@@ -28,7 +28,7 @@ class Pictures:
     """The textures written so far, by file: the number of the texture, and the alpha mode that it needs."""
 
     packer: Packer
-    folder: Path | None
+    places: TexturePlaces | None
     losses: list[Loss] = field(default_factory=list)
     _rows: dict[int, tuple[int, str] | None] = field(default_factory=dict)
     _written: dict[Path, tuple[int, str] | None] = field(default_factory=dict)
@@ -36,7 +36,8 @@ class Pictures:
     def texture(self, row: int, path: str) -> tuple[int, str] | None:
         """The texture of a row of the texture table; None, and a loss, where there is no picture."""
         if row not in self._rows:
-            self._rows[row] = self._of_file(row, find_beside(self.folder, path, beyond=True))
+            found = self.places and self.places.locate(path)
+            self._rows[row] = self._of_file(row, found.path if found else None)
         return self._rows[row]
 
     def _of_file(self, row: int, file: Path | None) -> tuple[int, str] | None:
@@ -63,7 +64,7 @@ class Pictures:
 def write_materials(packer: Packer, content: Content, progress: Progress) -> list[Loss]:
     """Write every material; the textures that could not be had."""
     model = content.model
-    pictures = Pictures(packer, content.folder)
+    pictures = Pictures(packer, TexturePlaces(content.folder) if content.folder else None)
     for row, material in enumerate(model.materials):
         progress.report(0.4 + 0.6 * row / len(model.materials), "materials")
         texture = None

@@ -74,7 +74,7 @@ class MeshReader:
             mode = TRIANGLES if primitive.mode is None else primitive.mode
             attributes = {name: value for name, value in vars(primitive.attributes).items() if value is not None}
             if mode in MODES or "POSITION" not in attributes:
-                self._notes.add(f"{MODES.get(mode, 'faces without positions')} are not kept", "", (node,))
+                self._notes.add(f"{MODES.get(mode, 'faces without positions')} are not kept")
                 continue
             key = (tuple(sorted(attributes.items())), repr(primitive.targets))
             if key not in shared:

@@ -25,6 +25,7 @@ Floats = NDArray[np.float64]
 Ints = NDArray[np.int64]
 
 LARGEST_LIBRARY = 16 << 20
+MOST_LIBRARIES = 32  # of a file, and of a line
 UNNAMED = "材質"
 
 
@@ -150,19 +151,18 @@ def _fill_materials(model: Model, found: Lines, folder: Path, notes: Notes) -> I
         material = material_of(name or f"{UNNAMED}{row + 1}", library.get(name, Entry()), textures)
         model.materials.records.append(material)
     model.textures.records[:] = textures.textures
-    rows = np.zeros(len(found.faces), np.int64)
-    for start, name in runs:
-        rows[start:] = names.index(name)
-    return rows
+    rows = {name: row for row, name in enumerate(names)}
+    lengths = np.diff(np.array([start for start, _ in runs], np.int64), append=len(found.faces))
+    return np.repeat(np.array([rows[name] for _, name in runs], np.int64), lengths)
 
 
 def _library(found: Lines, folder: Path, notes: Notes) -> dict[str, Entry]:
     entries: dict[str, Entry] = {}
-    for line in dict.fromkeys(found.libraries):
-        name = decoded(line)
+    for name in map(decoded, list(dict.fromkeys(found.libraries))[:MOST_LIBRARIES]):
         data = read_beside(folder, name, LARGEST_LIBRARY)
         # One file whose name has spaces, or several files.
-        for part in [name] if data is not None else name.split():
+        parts = [name] if data is not None else list(dict.fromkeys(name.split()))[:MOST_LIBRARIES]
+        for part in parts:
             data = read_beside(folder, part, LARGEST_LIBRARY) if data is None else data
             if data is None:
                 notes.add("the material library {} is missing", "", (-1,), [part])

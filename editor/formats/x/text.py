@@ -21,7 +21,8 @@ _TOKEN = re.compile(
     """.replace(b"NUMBER", _NUMBER),
     re.VERBOSE,
 )
-_SPECIAL = re.compile(rb"(?<![\d.])[-+]?\d*+\.?\d*+#[A-Z]+\d*")  # how old runtimes write what is no number
+# How old runtimes write what is no number.
+_SPECIAL = re.compile(rb"(?<![\d.])[-+]?\d*+\.?\d*+(?:[eE][-+]?\d+)?#[A-Z]+\d*")
 _SEPARATORS = bytes.maketrans(b";,", b"  ")
 _SIGNS = {"open": Sign.OPEN, "close": Sign.CLOSE, "text": Sign.TEXT, "name": Sign.NAME}
 

@@ -9,9 +9,12 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtGui import QGuiApplication
 
-from editor.document.clipboard import clip_in, mime_of
+from editor.document.clipboard import clip_in, info_text, mime_of
 from editor.document.document import Document
 from editor.document.session import Session
+from editor.formats import FormatError
+from editor.formats.csv.clip import apply_text
+from editor.formats.csv.report import Report
 from editor.operations.catalog import OPERATIONS, Operation
 from editor.operations.transfer import Clip, copy_rows, paste_rows
 from editor.ui.display import count_text, section_title
@@ -54,6 +57,11 @@ class RowCommands(QObject):
 
     def copy(self) -> bool:
         """Put the chosen rows on the clipboard; False when there are none."""
+        document = self._session.current
+        if document is not None and document.selection.active_table == document.model.info.name:
+            QGuiApplication.clipboard().setText(info_text(document.model))
+            self._report(self.tr("{section}: copied {count}"), document.model.info.name, 1)
+            return True
         clip = self._clip()
         if clip is not None:
             self._report(self.tr("{section}: copied {count}"), clip.table, len(clip))
@@ -65,18 +73,57 @@ class RowCommands(QObject):
             self.operate("delete")
 
     def paste(self) -> None:
-        """Insert the rows of the clipboard after the chosen rows of their table, or at its end."""
-        document = self._session.current
-        clip = clip_in(QGuiApplication.clipboard().mimeData(), self._session.clipboard)
-        if document is None or clip is None:
+        """Insert the rows of the clipboard after the chosen rows of their table, or at its end.
+
+        Rows that came as text, from this program or another, update those that have their names.
+        """
+        document, mime = self._session.current, QGuiApplication.clipboard().mimeData()
+        clip = clip_in(mime, self._session.clipboard)
+        if document is not None and clip is not None:
+            self._paste_rows(document, clip)
+        elif document is None or mime is None or not self._paste_text(document, mime.text()):
             self.reported.emit(self.tr("There are no rows on the clipboard"))
-            return
+
+    def _paste_rows(self, document: Document, clip: Clip) -> None:
         place = self._place(document, clip.table)
         with document.edit(_step_name(self.tr("Paste"), clip.table)) as edit:
             new = paste_rows(edit, clip, place)
         document.selection.set_active_table(clip.table)
         document.selection.select(clip.table, np.asarray(new, np.intp))
         self._report(self.tr("{section}: pasted {count}"), clip.table, len(new))
+
+    def _paste_text(self, document: Document, text: str) -> bool:
+        """Put in the rows that the text has; False when it has none."""
+        selection, table = document.selection, document.selection.active_table
+        try:
+            with document.edit(self.tr("Paste")) as edit:
+                report = apply_text(edit, text, table, self._place(document, table))
+        except FormatError as error:
+            self.reported.emit(self.tr("Nothing was pasted: {}").format(error.message))
+            return True
+        if report.rows_read:
+            self.reported.emit(self._told(report))
+        if report.tables:
+            table = table if table in report.tables else next(iter(report.tables))
+            selection.set_active_table(table)
+            selection.select(table, report.tables[table].rows)
+        return report.rows_read > 0
+
+    def _told(self, report: Report) -> str:
+        """What became of pasted text, as the status line says it."""
+        parts = []
+        for table, placed in report.tables.items():
+            counts = [
+                template.format(count_text(len(rows)))
+                for template, rows in ((self.tr("{} updated"), placed.updated), (self.tr("{} added"), placed.added))
+                if len(rows)
+            ]
+            parts.append(f"{section_title(table)}: {', '.join(counts)}")
+        if report.warnings:
+            parts.append(
+                self.tr("warnings: {count} ({first})").format(count=len(report.warnings), first=report.warnings[0])
+            )
+        return "; ".join(parts)
 
     def _clip(self) -> Clip | None:
         document = self._session.current

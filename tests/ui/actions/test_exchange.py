@@ -200,8 +200,6 @@ def test_the_format_of_the_last_export_is_suggested(
 
 @pytest.fixture
 def pmd_file(tmp_path: Path) -> Path:
-    if ".pmd" not in formats.WRITERS:
-        pytest.skip("no PMD")
     return saved(tmp_path / "old.pmd")
 
 

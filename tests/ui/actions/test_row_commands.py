@@ -5,6 +5,7 @@ from __future__ import annotations
 import dataclasses
 
 import pytest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from editor import formats
@@ -126,6 +127,62 @@ def test_pasting_what_another_program_copied_is_refused(desk: Desk, qapp: object
     qapp.clipboard().setText("something else")  # type: ignore[attr-defined]
     desk.rows.paste()
     assert not desk.document.history.steps
+
+
+def test_pasting_text_updates_and_adds_rows(desk: Desk, qapp: QApplication) -> None:
+    desk.select("bones", 1)
+    qapp.clipboard().setText(";Bone,ボーン名,ボーン名(英)\nBone,手,the hand\nBone,新,new\nNode,腕,Arms\n")
+    desk.rows.paste()
+    assert desk.names() == ["センター", "腕", "新", "手", "手ＩＫ"]
+    assert desk.document.model.bones[3].name_en == "the hand"
+    assert desk.selected() == [2, 3]
+    assert desk.reports == ["Bones: 1 updated, 1 added; Display frames: 1 updated"]
+    assert len(desk.document.history.steps) == 1
+    desk.document.undo()
+    assert desk.names() == ["センター", "腕", "手", "手ＩＫ"]
+
+
+def test_pasting_text_of_another_table_goes_there(desk: Desk, qapp: QApplication) -> None:
+    desk.select("bones", 1)
+    qapp.clipboard().setText("Node\t新\tnew\nNodeItem\t新\t0\t誰\n")
+    desk.rows.paste()
+    assert desk.document.selection.active_table == "frames"
+    assert desk.selected("frames") == [3]
+    assert desk.reports == [
+        "Display frames: 1 added; warnings: 1 (bones: ボーン名／モーフ名: '誰' on line 2 does not exist)"
+    ]
+
+
+def test_text_that_cannot_be_pasted_says_where(desk: Desk, qapp: QApplication) -> None:
+    qapp.clipboard().setText("Node,新,new\nBody,剛体A,,,9999999\n")
+    desk.rows.paste()
+    assert not desk.document.history.steps
+    assert len(desk.document.model.frames) == 3
+    assert desk.reports[-1].startswith("Nothing was pasted: line 2, 剛体タイプ")
+
+
+def test_what_is_copied_to_the_clipboard_comes_back_as_text(desk: Desk, qapp: QApplication) -> None:
+    """As when another program, or a spreadsheet, has put it there again."""
+    desk.select("bones", 1, 3)
+    desk.rows.copy()
+    qapp.clipboard().setText(qapp.clipboard().text())
+    desk.rows.operate("delete")
+    desk.rows.paste()
+    assert sorted(desk.names()) == sorted(["センター", "腕", "手", "手ＩＫ"])
+    assert [link.bone for link in desk.document.model.bones[desk.names().index("手ＩＫ")].ik_links] == [
+        desk.names().index("腕"),
+        desk.names().index("センター"),
+    ]
+
+
+def test_names_and_comments_travel_as_text(desk: Desk) -> None:
+    with desk.document.edit("") as edit:
+        edit.set(edit.model.info, 0, "name", "名")
+    desk.select("info", 0)
+    assert desk.rows.copy()
+    desk.document = desk.open()
+    desk.rows.paste()
+    assert desk.document.model.info[0].name == "名"
 
 
 def test_selecting(desk: Desk) -> None:

@@ -1,0 +1,123 @@
+"""Angles as degrees, and turns as three angles, in texts from which the very same 32 bits come back.
+
+A turn is Y·X·Z, as for rigid bodies (mmd-semantics §0.6): Z is applied first. A turn by half angles keeps the sign of
+the quaternion too: where that is needed an angle goes beyond 180 degrees. What cannot come back exactly is a quaternion
+that no turn rounds to (its length is not 1), and parts of it closer to zero than a billionth.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+import numpy as np
+from numpy.typing import NDArray
+
+from editor.formats.csv.numbers import Array
+
+Degrees = NDArray[np.float64]
+
+DIGITS = range(1, 18)  # 17 tell any two doubles apart
+TURN_DIGITS = range(5, 18)
+WITHIN = 0.49  # of the distance to the next number: well within what is rounded to this one
+STEPS = 12
+STEEP = 0.9  # the sine of an angle about x from which on it counts as near 90 degrees
+ZERO = 1e-14  # what is left of a part that is zero, after sines and cosines
+
+
+def degrees_texts(radians: Array) -> list[str]:
+    """(n,) float32 radians: the shortest texts in degrees that `radians_of` gives the same for."""
+    bits, places = np.unique(np.ascontiguousarray(radians, np.float32).view(np.uint32), return_inverse=True)
+    with np.errstate(over="ignore"):
+        texts = [_degrees_text(float(value)) for value in bits.view(np.float32)]
+    return [texts[place] for place in places.reshape(-1).tolist()]
+
+
+def _degrees_text(radians: float) -> str:
+    stored, degrees = np.float32(radians), math.degrees(radians)
+    for digits in DIGITS:
+        rounded = float(f"{degrees:.{digits}g}")
+        if np.float32(math.radians(rounded)) == stored:
+            return repr(rounded).removesuffix(".0").upper()
+    return repr(degrees)
+
+
+def radians_of(degrees: Degrees) -> NDArray[np.float32]:
+    return np.deg2rad(degrees).astype(np.float32)
+
+
+def turn_texts(quaternions: Array) -> list[list[str]]:
+    """(n, 4) float32 x, y, z, w: n times the texts of three angles, as few digits as give the same quaternion."""
+    degrees = turns_of(_unit(quaternions))
+    texts: list[list[str]] = [[] for _ in range(len(degrees))]
+    open_ = np.arange(len(degrees))
+    for digits in TURN_DIGITS:
+        for row in open_.tolist():
+            texts[row] = [f"{angle:.{digits}g}".upper() for angle in degrees[row].tolist()]
+        again = quaternions_of(np.array([list(map(float, texts[row])) for row in open_.tolist()]).reshape(-1, 3))
+        open_ = open_[(np.abs(again - quaternions[open_]) > ZERO).any(axis=1)]
+        if not len(open_):
+            break
+    return texts
+
+
+def turns_of(quaternions: Degrees) -> Degrees:
+    """(n, 3) degrees about x, y and z.
+
+    Each sum and difference of half angles comes from one pair of parts, which holds for all turns. Where X is well
+    away from 90 degrees the usual formulas are more exact near zero; whole turns, which they do not see, are added.
+    """
+    x, y, z, w = quaternions.T
+    plus, minus = np.arctan2(y + z, w - x), np.arctan2(y - z, w + x)
+    low, high = np.hypot(w - x, y + z), np.hypot(w + x, y - z)
+    turns = np.stack((2 * np.arctan2(high - low, high + low), plus + minus, plus - minus), axis=1)
+    sine = 2 * (w * x - y * z)
+    usual = np.stack(
+        (
+            np.arcsin(np.clip(sine, -1, 1)),
+            np.arctan2(2 * (w * y + x * z), 1 - 2 * (x * x + y * y)),
+            np.arctan2(2 * (w * z + x * y), 1 - 2 * (x * x + z * z)),
+        ),
+        axis=1,
+    )
+    usual += 2 * np.pi * np.rint((turns - usual) / (2 * np.pi))
+    degrees: Degrees = np.rad2deg(np.where(np.abs(sine)[:, None] < STEEP, usual, turns))
+    return degrees
+
+
+def quaternions_of(degrees: Degrees) -> NDArray[np.float32]:
+    """(n, 4) float32 x, y, z, w of (n, 3) degrees about x, y and z."""
+    sines, cosines = np.sin(np.deg2rad(degrees) / 2).T, np.cos(np.deg2rad(degrees) / 2).T
+    (sx, sy, sz), (cx, cy, cz) = sines, cosines
+    parts = (
+        cy * sx * cz + sy * cx * sz,
+        sy * cx * cz - cy * sx * sz,
+        cy * cx * sz - sy * sx * cz,
+        cy * cx * cz + sy * sx * sz,
+    )
+    exact = np.stack(parts, axis=1)
+    exact[np.abs(exact) < ZERO] = 0
+    return exact.astype(np.float32)
+
+
+def _unit(quaternions: Array) -> Degrees:
+    """The quaternions as doubles of length 1, and within what is rounded to the given ones where that can be."""
+    given = quaternions.astype(np.float64)
+    reach = np.spacing(np.abs(quaternions.astype(np.float32))).astype(np.float64) * WITHIN
+    unit = _normalised(given)
+    for _ in range(STEPS):
+        unit = _normalised(np.clip(unit, given - reach, given + reach))
+    return unit
+
+
+def _normalised(quaternions: Degrees) -> Degrees:
+    length = np.linalg.norm(quaternions, axis=1, keepdims=True)
+    identity = np.array([0.0, 0.0, 0.0, 1.0])
+    return np.where(length > 0, quaternions / np.where(length > 0, length, 1), identity)
+
+
+def turn_errors(quaternions: Array, texts: Sequence[Sequence[str]]) -> NDArray[np.float32]:
+    """(n,) by how much the quaternions that the texts give differ from the given ones, in any part."""
+    again = quaternions_of(np.array([list(map(float, row)) for row in texts]).reshape(-1, 3))
+    errors: NDArray[np.float32] = np.abs(again - quaternions).max(axis=1, initial=0)
+    return errors

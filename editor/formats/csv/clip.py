@@ -1,0 +1,85 @@
+"""Rows as text on the clipboard: of some records of a table, and put into a model."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
+from html import escape
+from typing import Any
+
+import numpy as np
+
+from editor.formats.csv.cells import Cells
+from editor.formats.csv.columns import CLASSIC, quoted
+from editor.formats.csv.faults import Faults
+from editor.formats.csv.kinds import NESTED, TOP
+from editor.formats.csv.lines import lines_of, quoted_names, record_lines
+from editor.formats.csv.mesh import INFO
+from editor.formats.csv.numbers import Array
+from editor.formats.csv.placing import place
+from editor.formats.csv.report import Report
+from editor.formats.csv.sheet import parsed
+from editor.formats.csv.text import rows_of
+from editor.formats.notes import Notes
+from editor.model.columns import Columns
+from editor.model.edit import Edit
+
+LINE_END = "\r\n"
+KIND_OF = {kind.table: kind for kind in (INFO, *TOP)}
+
+# By table: some of its rows, their names, and how many rows the table has.
+Names = Mapping[str, tuple[Array, Sequence[str], int]]
+
+
+def rows_text(table: str, rows: Columns | Sequence[Any], numbers: Array, names: Names, dialect: str = CLASSIC) -> str:
+    """Rows of a table, with a comment that names the columns; "" for a table that has no such rows (textures).
+
+    `numbers`: of a vertex its number, of a face that within its material; of others they do not matter. `names`: of
+    all that the rows refer to by row.
+    """
+    kind = KIND_OF.get(table)
+    if kind is None:
+        return ""
+    known = defaultdict(lambda: quoted_names(()), {name: _quoted_at(*some) for name, some in names.items()})
+    if isinstance(rows, Columns):
+        cells = Cells(kind.row_type, rows)
+        cells.given["number"] = numbers
+        lines = [kind.header(dialect), *lines_of(kind, dialect, cells, known)]
+    else:
+        lines = record_lines(kind, dialect, rows, known)
+    return "".join(line + LINE_END for line in lines)
+
+
+def _quoted_at(rows: Array, names: Sequence[str], count: int) -> Array:
+    """(count + 1,): the names in quotes at their rows, nothing in quotes elsewhere and last."""
+    found = np.full(count + 1, quoted(""), object)
+    found[rows] = [quoted(name) for name in names]
+    return found
+
+
+def line_count(table: str, rows: Columns | Sequence[Any]) -> int:
+    """About how many lines the text of rows has: what is nested in them takes lines too."""
+    fields = {kind.nested for kind in NESTED if kind.table == table}
+    return len(rows) + sum(len(getattr(row, field)) for field in fields for row in rows)
+
+
+def table_html(text: str) -> str:
+    """The same rows as a table of HTML, which spreadsheets take apart into cells."""
+    rows = (cells for _, some in rows_of(text) for cells in some)
+    lines = ("".join(f"<td>{escape(cell)}</td>" for cell in cells) for cells in rows)
+    return "<table>" + "".join(f"<tr>{line}</tr>" for line in lines) + "</table>"
+
+
+def apply_text(edit: Edit, text: str, table: str = "", row: int = -1) -> Report:
+    """Update and add the rows that a text has; what became of them: nothing, if there are no rows in it.
+
+    New rows of `table` go before `row`, others to the end. FormatError tells line and column of what cannot be read;
+    whoever holds the Edit takes back what has been done by then. Names that nothing has are warnings.
+    """
+    notes = Notes()
+    faults = Faults(notes, strict=True)
+    sheet = parsed(text, faults)
+    report = place(edit, sheet, faults, table, row)
+    report.warnings = notes.warnings()
+    report.rows_read = sum(map(len, sheet.blocks))
+    return report

@@ -1,0 +1,51 @@
+"""What is wrong with the rows of a text, told by line and column."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NoReturn
+
+from editor.formats.content import FormatError
+from editor.formats.csv.numbers import Array
+from editor.formats.notes import Notes
+
+SHOWN = 40  # characters of a cell
+
+
+def shown(text: str) -> str:
+    return repr(text if len(text) <= SHOWN else text[:SHOWN] + "…")
+
+
+class Faults:
+    """Notes faults. With `strict`, what cannot be read raises FormatError; what is merely not there is still noted."""
+
+    def __init__(self, notes: Notes, strict: bool = False) -> None:
+        self.notes = notes
+        self.strict = strict
+
+    def unreadable(self, table: str, column: str, line: int, text: str) -> None:
+        """A cell that cannot be read."""
+        if self.strict:
+            self.refuse(table, line, f"{column}: {shown(text)} cannot be read")
+        self.notes.add(f"{column}: {{}} cannot be read, and is left as it is without", table, values=[_at(line, text)])
+
+    def missing(self, table: str, column: str, lines: Array, texts: Sequence[str]) -> None:
+        """Names, or numbers, of rows that do not exist."""
+        values = [_at(line, text) for line, text in zip(lines.tolist(), texts, strict=True)]
+        self.notes.add(f"{column}: {{}} does not exist", table, [-1] * len(values), values)
+
+    def skipped(self, table: str, line: int, why: str, text: str = "") -> None:
+        """A row that cannot be taken at all; `text` is what is wrong in it."""
+        if self.strict:
+            self.refuse(table, line, f"{why}: {shown(text)}" if text else why)
+        self.warn(table, line, why, text)
+
+    def warn(self, table: str, line: int, why: str, text: str = "") -> None:
+        self.notes.add(f"{why}: {{}}", table, values=[_at(line, text) if text else f"line {line}"])
+
+    def refuse(self, table: str, line: int, why: str) -> NoReturn:
+        raise FormatError(f"line {line}, {why}", section=table)
+
+
+def _at(line: Any, text: str) -> str:
+    return f"{shown(text)} on line {line}"

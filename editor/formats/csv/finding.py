@@ -1,0 +1,195 @@
+"""Finds the rows that names and numbers of a sheet stand for, in the model as it will be when the sheet is in it.
+
+The k-th row of a name in the sheet is the k-th of that name in the model, and new where the model has no more of them.
+A reference goes to the first row of its name; a nested row to the last of its owner's name that stands before it.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from functools import cached_property
+from typing import Any
+
+import numpy as np
+
+from editor.formats.csv.columns import MISSING, Column, Named, Owner, Text
+from editor.formats.csv.faults import Faults
+from editor.formats.csv.kinds import TOP
+from editor.formats.csv.mesh import MATERIAL, VERTEX
+from editor.formats.csv.numbers import Array
+from editor.formats.csv.sheet import Block, Sheet
+from editor.model.fields import NONE
+from editor.model.model import Model
+
+
+def grouped(values: Array) -> Iterator[tuple[int, Array]]:
+    """Each value with the places where it stands, ascending."""
+    order = np.argsort(values, kind="stable")
+    for places in np.split(order, np.flatnonzero(np.diff(values[order])) + 1):
+        if len(places):
+            yield int(values[places[0]]), places
+
+
+def first_rows(names: Sequence[str]) -> dict[str, int]:
+    """The first row of each name."""
+    return {name: row for row, name in reversed(list(enumerate(names)))}
+
+
+class Matched:
+    """Which rows of a table the rows of a sheet are: `rows` their numbers afterwards, `new` those that are inserted.
+
+    New rows stand together from `at` on. `names` is what all rows of the table are called afterwards.
+    """
+
+    def __init__(self, names: Sequence[str], blocks: Sequence[Block], at: int) -> None:
+        self.at = at
+        self.given: list[str] = [name for block in blocks for name in block.of(Text, "name")]
+        self.lines = np.concatenate([np.empty(0, np.int64), *(block.lines for block in blocks)])
+        old = self._same_rows(names)
+        self.new = old == NONE
+        added = int(self.new.sum())
+        self.rows = np.where(old >= at, old + added, old)
+        self.rows[self.new] = np.arange(at, at + added)
+        fresh = (name for name, new in zip(self.given, self.new.tolist(), strict=True) if new)
+        self.names = [*names[:at], *fresh, *names[at:]]
+
+    def _same_rows(self, names: Sequence[str]) -> Array:
+        rows: dict[str, Iterator[int]] = {}
+        places: dict[str, list[int]] = defaultdict(list)
+        for row, name in enumerate(names):
+            places[name].append(row)
+        for name in self.given:
+            rows.setdefault(name, iter(places.get(name, ())))
+        return np.array([next(rows[name], NONE) for name in self.given], np.int64)
+
+    @cached_property
+    def first(self) -> dict[str, int]:
+        return first_rows(self.names)
+
+    @cached_property
+    def by_name(self) -> dict[str, tuple[list[int], list[int]]]:
+        """Lines and rows of what the sheet has, by name."""
+        found: dict[str, tuple[list[int], list[int]]] = {}
+        for name, line, row in zip(self.given, self.lines.tolist(), self.rows.tolist(), strict=True):
+            lines, rows = found.setdefault(name, ([], []))
+            lines.append(line)
+            rows.append(row)
+        return found
+
+    def owners(self, name: str, lines: Array) -> Any:
+        """For nested rows on the given lines the row of that name; MISSING when there is none."""
+        if name not in self.by_name:
+            return self.first.get(name, MISSING)
+        places, rows = self.by_name[name]
+        return np.array(rows)[np.maximum(np.searchsorted(places, lines) - 1, 0)]
+
+
+class Finding:
+    """The Finder for a sheet that is to be put into a model, made while the model is still without it.
+
+    New rows of `table` go to `row`, those of other tables to the end.
+    """
+
+    def __init__(self, model: Model, sheet: Sheet, faults: Faults, table: str = "", row: int = -1) -> None:
+        self._sheet = sheet
+        self._faults = faults
+        self.matched: dict[str, Matched] = {}
+        for kind in TOP:
+            if kind.is_named:
+                records: Any = model.tables[kind.table]
+                at = row if kind.table == table and row >= 0 else len(records)
+                self.matched[kind.table] = Matched([record.name for record in records], sheet.of(kind), at)
+        known = [texture.path for texture in model.textures]
+        self.paths = _new_paths(sheet, set(known))
+        self._names = {name: matched.names for name, matched in self.matched.items()}
+        self._names["textures"] = known + self.paths
+        self._first: dict[str, Array] = {}
+        self.vertices_before = len(model.vertices)
+        every = np.unique(np.concatenate([np.empty(0, np.int64), *(block.numbers for block in sheet.of(VERTEX))]))
+        self.new_vertices: Array = every[every >= self.vertices_before]
+
+    # -- references ---------------------------------------------------------------------------------------------------
+
+    def rows(self, column: Named, numbers: Array, lines: Array) -> Array:
+        """The first rows with the names that have the numbers in the pool."""
+        found = self._first_rows(column.target)[numbers]
+        missing = np.flatnonzero(found == MISSING)
+        if len(missing):
+            pool = list(self._sheet.pools.names[column.target])
+            names = [pool[number] for number in numbers[missing].tolist()]
+            found[missing] = [self._row_of(column, name) for name in names]
+            self._tell(column.target, column, missing, found, lines, names)
+        return found
+
+    def _first_rows(self, table: str) -> Array:
+        """The row of each name in the pool of the table."""
+        if table not in self._first:
+            first = {**first_rows(self._names[table]), "": NONE}
+            pool = self._sheet.pools.names.get(table, {})
+            self._first[table] = np.array([first.get(name, MISSING) for name in pool], np.int64)
+        return self._first[table]
+
+    def _row_of(self, column: Named, name: str) -> int:
+        """The row of what is no name: NONE for words that say so, or the row of that number where that is allowed."""
+        if name in column.none:
+            return NONE
+        is_number = column.numbered and name.isascii() and name.isdecimal()
+        return int(name[:9]) if is_number and int(name[:9]) < len(self._names[column.target]) else MISSING
+
+    def vertices(self, column: Column, numbers: Array, lines: Array) -> Array:
+        """The rows of vertices that have the numbers in the sheet, or in the model."""
+        numbers = numbers.astype(np.int64)
+        found = np.where((numbers >= 0) & (numbers < self.vertices_before), numbers, MISSING)
+        if len(self.new_vertices):
+            places = np.searchsorted(self.new_vertices, numbers)
+            is_new = self.new_vertices.take(places, mode="clip") == numbers
+            found[is_new] = places[is_new] + self.vertices_before
+        missing = np.flatnonzero(found == MISSING)
+        self._tell("vertices", column, missing, found, lines, list(map(str, numbers[missing].tolist())))
+        return found
+
+    def owners(self, block: Block) -> Array:
+        """The rows that nested rows belong to; MISSING where there is no such row."""
+        column, numbers = next(
+            (column, values)
+            for column, values in zip(block.columns, block.values, strict=True)
+            if isinstance(column, Owner)
+        )
+        matched, pool = self.matched[block.kind.table], list(self._sheet.pools.names[block.kind.table])
+        found = np.full(len(block), MISSING, np.int64)
+        for number, places in grouped(numbers):
+            found[places] = matched.owners(pool[number], block.lines[places])
+        missing = np.flatnonzero(found == MISSING)
+        names = [pool[number] for number in numbers[missing].tolist()]
+        self._tell(block.kind.table, column, missing, found, block.lines, names)
+        return found
+
+    def namesakes(self, table: str) -> Iterator[tuple[int, list[int]]]:
+        """The rows that share a name, each time with the first of them."""
+        rows: dict[str, list[int]] = defaultdict(list)
+        for row, name in enumerate(self._names[table]):
+            rows[name].append(row)
+        return ((same[0], same) for name, same in rows.items() if len(same) > 1 and name)
+
+    def _tell(self, table: str, column: Column, places: Array, found: Array, lines: Array, texts: list[str]) -> None:
+        """Note the texts of the places where nothing was found."""
+        lost = [place for place in range(len(places)) if found[places[place]] == MISSING]
+        if lost:
+            self._faults.missing(table, column.names[0], lines[places[lost]], [texts[place] for place in lost])
+
+
+def _new_paths(sheet: Sheet, known: set[str]) -> list[str]:
+    """The paths of textures that are new, in the order in which the materials name them."""
+    pool = list(sheet.pools.names.get("textures", {}))
+    wanted: list[Array] = []
+    for block in sheet.of(MATERIAL):
+        columns = [
+            values
+            for column, values in zip(block.columns, block.values, strict=True)
+            if isinstance(column, Named) and column.target == "textures"
+        ]
+        wanted += [np.stack(columns, axis=1).reshape(-1)] if columns else []
+    numbers = np.concatenate([np.empty(0, np.int64), *wanted])
+    paths = dict.fromkeys(pool[number] for number in numbers[numbers >= 0].tolist())
+    return [path for path in paths if path and path not in known]

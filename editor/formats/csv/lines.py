@@ -1,0 +1,127 @@
+"""Makes lines of rows: of a whole model, or of some records of a table as they travel on the clipboard."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import repeat
+from typing import Any
+
+import numpy as np
+
+from editor.formats.csv.cells import Cells
+from editor.formats.csv.columns import Quoted, Texts, quoted
+from editor.formats.csv.kinds import NESTED, TOP
+from editor.formats.csv.mesh import FACE, HEADER, INFO, Header
+from editor.formats.csv.nested_placing import entries_of
+from editor.formats.csv.numbers import Array
+from editor.formats.csv.row_kind import RowKind
+from editor.model.columns import Columns
+from editor.model.model import Model
+from editor.model.morphs import OFFSET_TYPES
+from editor.model.tables import ArrayTable, RecordTable
+
+CHUNK = 1 << 15  # rows of vertices and faces written at a time
+
+Lines = list[str]
+
+
+def quoted_names(names: Iterable[str]) -> Array:
+    """(n + 1,): names in quotes; the last, which -1 leads to, is for none."""
+    return np.array([*map(quoted, names), '""'], object)
+
+
+def lines_of(kind: RowKind, dialect: str, cells: Cells, names: Quoted) -> Lines:
+    """A line a row."""
+    parts: list[Texts] = [kind.tag_in(dialect)]
+    for column in kind.layout(dialect):
+        texts = column.texts(cells, names)
+        if isinstance(texts, str) and isinstance(parts[-1], str):
+            parts[-1] += "," + texts
+        else:
+            parts.append(texts)
+    if len(parts) == 1:
+        return [str(parts[0])] * len(cells)
+    columns = [repeat(part) if isinstance(part, str) else part for part in parts]
+    return list(map(",".join, zip(*columns, strict=False)))
+
+
+def model_lines(model: Model, header: Header, dialect: str) -> Iterator[tuple[str, Lines]]:
+    """All rows of a model, some lines at a time and with the table that they are of."""
+    names = _names_of(model)
+    for kind, rows in ((HEADER, [header]), (INFO, model.info.records)):
+        yield "info", _with_header(kind, dialect, Cells(kind.row_type, rows), names)
+    for kind in TOP:
+        table = model.tables[kind.table]
+        if isinstance(table, ArrayTable):
+            yield from ((table.name, lines) for lines in _array_lines(model, table, kind, dialect, names))
+        else:
+            yield table.name, record_lines(kind, dialect, table.records, names)
+
+
+def _names_of(model: Model) -> Quoted:
+    names = {"textures": quoted_names(texture.path for texture in model.textures)}
+    for table in model.tables.values():
+        if isinstance(table, RecordTable) and any(field.name == "name" for field in table.fields):
+            names[table.name] = quoted_names(record.name for record in table)
+    return names
+
+
+def _with_header(kind: RowKind, dialect: str, cells: Cells, names: Quoted) -> Lines:
+    return [kind.header(dialect), *lines_of(kind, dialect, cells, names)] if len(cells) else []
+
+
+def _array_lines(model: Model, table: ArrayTable, kind: RowKind, dialect: str, names: Quoted) -> Iterator[Lines]:
+    numbers = row_numbers(model, table.name)
+    for start in range(0, len(table), CHUNK):
+        span = slice(start, start + CHUNK)
+        cells = Cells(kind.row_type, table.rows(span))
+        cells.given["number"] = numbers[span]
+        yield [kind.header(dialect)] * (not start) + lines_of(kind, dialect, cells, names)
+
+
+def row_numbers(model: Model, table: str) -> Array:
+    """The numbers that the rows of an array table have in their texts: of faces those within the material."""
+    rows = np.arange(len(model.tables[table]))
+    return rows - model.face_starts()[model.faces["material"]] if table == FACE.table else rows
+
+
+# -- records, each with what is nested in it --------------------------------------------------------------------------
+
+
+def record_lines(kind: RowKind, dialect: str, records: Sequence[Any], names: Quoted) -> Lines:
+    """Records, each followed by the rows of what it holds; the header again wherever the kind of row changes."""
+    own = lines_of(kind, dialect, Cells(kind.row_type, records), names)
+    nested = [
+        (within, _nested_lines(within, dialect, records, names)) for within in NESTED if within.table == kind.table
+    ]
+    lines: Lines = []
+    last = ""
+    for row, line in enumerate(own):
+        for each, rows in ((kind, [line]), *((within, found[row]) for within, found in nested)):
+            if rows and each.tag != last and not each.is_extension:
+                lines.append(each.header(dialect))
+                last = each.tag
+            lines += rows
+    return lines
+
+
+def _nested_lines(kind: RowKind, dialect: str, records: Sequence[Any], names: Quoted) -> list[Lines]:
+    """The lines of the nested rows of each record."""
+    entries = [entries_of(kind, record) if _has(kind, record) else Columns(kind.row_type, 0) for record in records]
+    counts = [len(some) for some in entries]
+    cells = Cells(kind.row_type, _joined(kind.row_type, entries))
+    cells.given["owner"] = np.repeat(quoted_names(record.name for record in records)[:-1], counts).tolist()
+    cells.given["order"] = np.concatenate([np.empty(0, np.int64), *map(np.arange, counts)])
+    lines = lines_of(kind, dialect, cells, names)
+    ends = np.cumsum(counts, dtype=np.int64).tolist()
+    return [lines[end - count : end] for end, count in zip(ends, counts, strict=True)]
+
+
+def _has(kind: RowKind, record: Any) -> bool:
+    return kind.nested != "offsets" or OFFSET_TYPES[record.kind] is kind.row_type
+
+
+def _joined(row_type: type, parts: Sequence[Columns]) -> Columns:
+    stored = dict.fromkeys(name for part in parts for name in part.stored)
+    arrays = {name: np.concatenate([part[name] for part in parts]) for name in stored}
+    return Columns(row_type, sum(map(len, parts)), **arrays)

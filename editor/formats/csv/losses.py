@@ -1,0 +1,190 @@
+"""Finds what of a model rows do not keep: what has no column, and references that a name cannot tell."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+
+from editor.formats.content import Loss
+from editor.formats.csv.angles import turn_errors, turn_texts
+from editor.formats.csv.finding import first_rows
+from editor.formats.csv.kinds import TOP
+from editor.formats.csv.numbers import Array
+from editor.formats.csv.skeleton import SPECIAL
+from editor.formats.csv.special import LINES, POINTS, SHARED_TOON, TOONS
+from editor.model.columns import Columns
+from editor.model.fields import NONE, Kind, field_of, fields_of
+from editor.model.materials import Material, ToonKind, has_shared_toon
+from editor.model.model import Model
+from editor.model.morphs import MorphKind
+from editor.model.tables import ArrayTable, RecordTable
+
+NOTICED = 1e-12  # differences between quaternions below it are those of rounding near zero
+
+
+def losses_of(model: Model) -> list[Loss]:
+    """Everything that is not read back as it was."""
+    return [
+        *_textures(model),
+        *_names(model),
+        *_faces(model),
+        *_flags(model),
+        *_toons(model),
+        *_frames(model),
+        *_turns(model),
+        *_numbers(model),
+    ]
+
+
+# -- references -------------------------------------------------------------------------------------------------------
+
+
+def _textures(model: Model) -> Iterator[Loss]:
+    """There are no rows of textures: materials tell their paths."""
+    used = {row for material in model.materials for row in _textures_of(material)}
+    first = first_rows([texture.path for texture in model.textures])
+    for row, texture in enumerate(model.textures):
+        if row not in used:
+            yield Loss("textures", row, "path", "is left out, because no material uses it")
+        elif not texture.path:
+            yield Loss("textures", row, "path", "is left out, because it is empty")
+        elif first[texture.path] != row:
+            yield Loss("textures", row, "path", f"becomes one with texture {first[texture.path]}, which is the same")
+
+
+def _textures_of(material: Material) -> tuple[int, ...]:
+    """The textures that are written with a material."""
+    toon = NONE if has_shared_toon(material) else material.toon_texture
+    return material.texture, material.sphere_texture, toon
+
+
+def _names(model: Model) -> Iterator[Loss]:
+    """Rows whose name does not tell them apart from others, and that something refers to."""
+    used = _referred(model)
+    for kind in TOP:
+        if not kind.is_named:
+            continue
+        table: RecordTable[Any] = model.tables[kind.table]  # type: ignore[assignment]
+        first = first_rows([record.name for record in table])
+        for row in np.flatnonzero(used[kind.table][: len(table)]).tolist():
+            name = table[row].name
+            if not name:
+                yield Loss(kind.table, row, "name", "has no name: what refers to it will refer to nothing")
+            elif first[name] != row:
+                yield Loss(kind.table, row, "name", f"{name!r} is row {first[name]} too: references will go there")
+
+
+def _referred(model: Model) -> dict[str, Array]:
+    """(rows + 1,) by table, whether anything but a face refers to a row; the last is for none."""
+    used = {name: np.zeros(len(table) + 1, np.bool_) for name, table in model.tables.items()}
+    for table in model.tables.values():
+        if table is model.faces:
+            continue
+        rows = [table.rows(slice(None))] if isinstance(table, ArrayTable) else table.records
+        for record in rows:
+            for target, numbers in _references(record):
+                used[target][numbers] = True
+    return used
+
+
+def _references(rows: Any) -> Iterator[tuple[str, Array]]:
+    """(target table, numbers) of each reference of a record or of Columns, nested ones too."""
+    columns = isinstance(rows, Columns)
+    for field in fields_of(rows.row_type if columns else type(rows)):
+        value = rows[field.name] if columns else getattr(rows, field.name)
+        if field.kind is Kind.REFERENCE:
+            yield field.target, np.asarray(value).reshape(-1)
+        elif field.kind is Kind.COLUMNS:
+            yield from _references(value)
+        elif field.kind is Kind.RECORDS:
+            for item in value:
+                yield from _references(item)
+
+
+def _faces(model: Model) -> Iterator[Loss]:
+    """The faces of namesakes go to them in their order, whichever of them had any."""
+    counts = np.diff(model.face_starts())
+    rows: dict[str, list[int]] = defaultdict(list)
+    for row, material in enumerate(model.materials):
+        rows[material.name].append(row)
+    for name, same in rows.items():
+        drawn = [row for row in same if counts[row]]
+        for row, target in zip(drawn, same, strict=False):
+            if not name:
+                yield Loss("materials", row, "name", "has no name: its faces will have no material")
+            elif row != target:
+                yield Loss("materials", row, "name", f"its faces will go to material {target}, which has the same name")
+
+
+# -- what has no column -----------------------------------------------------------------------------------------------
+
+
+def _flags(model: Model) -> Iterator[Loss]:
+    tables: tuple[RecordTable[Any], ...] = (model.bones, model.soft_bodies)
+    for table in tables:
+        known = sum(field_of(table.row_type, "flags").type)  # type: ignore[arg-type]
+        for row, record in enumerate(table):
+            if other := int(record.flags) & ~known:
+                yield Loss(table.name, row, "flags", f"the bits 0x{other:X}, which mean nothing, are left out")
+    for row, material in enumerate(model.materials):
+        if material.flags & POINTS and material.flags & LINES:
+            yield Loss("materials", row, "flags", "draws points and lines; the lines, which nobody draws, are left out")
+
+
+def _toons(model: Model) -> Iterator[Loss]:
+    paths = [texture.path for texture in model.textures]
+    for row, material in enumerate(model.materials):
+        path = paths[material.toon_texture] if material.toon_texture != NONE else ""
+        if material.toon_kind not in (ToonKind.TEXTURE, ToonKind.SHARED):
+            yield Loss("materials", row, "toon_kind", f"{int(material.toon_kind)} becomes {int(ToonKind.TEXTURE)}")
+        if material.toon_kind == ToonKind.SHARED and not 0 <= material.shared_toon < TOONS:
+            yield Loss("materials", row, "shared_toon", f"there is no shared toon {int(material.shared_toon) + 1}")
+        if material.toon_kind != ToonKind.SHARED and SHARED_TOON.fullmatch(path):
+            yield Loss("materials", row, "toon_texture", f"{path} becomes the shared toon of that name")
+
+
+def _frames(model: Model) -> Iterator[Loss]:
+    for row, frame in enumerate(model.frames):
+        if frame.special != (frame.name in SPECIAL):
+            yield Loss(
+                "frames", row, "special", f"{frame.name!r} will be {'no' if frame.special else 'a'} special frame"
+            )
+
+
+# -- values -----------------------------------------------------------------------------------------------------------
+
+
+def _turns(model: Model) -> Iterator[Loss]:
+    """A quaternion is written as three angles."""
+    for row, morph in enumerate(model.morphs):
+        if morph.kind == MorphKind.BONE and len(morph.offsets):
+            rotations = morph.offsets["rotation"]
+            errors = turn_errors(rotations, turn_texts(rotations))
+            if (errors > NOTICED).any():
+                count, most = np.count_nonzero(errors > NOTICED), errors.max()
+                message = f"{count:,} rotations, not of length 1, differ by up to {most:.2g} when read again"
+                yield Loss("morphs", row, "offsets", message)
+
+
+def _numbers(model: Model) -> Iterator[Loss]:
+    for table in model.tables.values():
+        whole = isinstance(table, ArrayTable)
+        rows = [table.rows(slice(None))] if isinstance(table, ArrayTable) else table.records
+        for row, record in enumerate(rows, NONE if whole else 0):
+            for name in sorted(set(_not_finite(record))):
+                yield Loss(table.name, row, name, "holds what is no number, which will be read as the usual value")
+
+
+def _not_finite(rows: Any) -> Iterator[str]:
+    """The fields of a record, or of Columns, that hold what is no number; of nested ones the field of the record."""
+    columns = isinstance(rows, Columns)
+    for field in fields_of(rows.row_type if columns else type(rows)):
+        value = rows[field.name] if columns else getattr(rows, field.name)
+        if field.kind is Kind.COLUMNS or field.kind is Kind.RECORDS:
+            nested = [value] if field.kind is Kind.COLUMNS else value
+            yield from (field.name for part in nested for _ in _not_finite(part))
+        elif field.kind is not Kind.TEXT and field.dtype.kind == "f" and not np.isfinite(value).all():
+            yield field.name

@@ -1,0 +1,36 @@
+"""Brings the texts of a model into what an encoding has, so that names stay the same wherever they stand."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from editor.formats.content import Loss
+from editor.model.fields import Kind, replaced
+from editor.model.model import Model
+from editor.model.tables import RecordTable
+
+
+def in_encoding(model: Model, codec: str) -> tuple[Model, list[Loss]]:
+    """The model, or a copy of it, with nothing in its texts that the encoding lacks; and what was replaced."""
+    losses = []
+    copy = model
+    for name, table in model.tables.items():
+        if not isinstance(table, RecordTable):
+            continue
+        for row, record in enumerate(table.records):
+            plain = _plain_fields(record, table, codec)
+            if plain:
+                copy = model.snapshot() if copy is model else copy
+                copy.tables[name].records[row] = replaced(record, plain)  # type: ignore[union-attr]
+                losses += [
+                    Loss(name, row, field, f"{getattr(record, field)!r} is written as {text!r}, in what {codec} has")
+                    for field, text in plain.items()
+                ]
+    return copy, losses
+
+
+def _plain_fields(record: Any, table: RecordTable[Any], codec: str) -> dict[str, str]:
+    """The texts of a record that have to be written otherwise."""
+    texts = ((field.name, getattr(record, field.name)) for field in table.fields if field.kind is Kind.TEXT)
+    plain = {name: text.encode(codec, "replace").decode(codec) for name, text in texts}
+    return {name: text for name, text in plain.items() if text != getattr(record, name)}

@@ -1,0 +1,71 @@
+"""Reads a whole file of rows: they are put into an empty model."""
+
+from __future__ import annotations
+
+import codecs
+from dataclasses import dataclass
+
+from editor.formats.buffer import Buffer
+from editor.formats.content import FormatError
+from editor.formats.csv.columns import PMX, Number, Whole
+from editor.formats.csv.faults import Faults
+from editor.formats.csv.mesh import HEADER
+from editor.formats.csv.placing import place
+from editor.formats.csv.sheet import READING, Sheet, parsed
+from editor.formats.notes import Notes
+from editor.formats.pmx.header import ENCODINGS, PmxExtra, is_2_1
+from editor.formats.progress import Progress
+from editor.formats.texts import decoded
+from editor.model.edit import Edit
+from editor.model.model import Model
+
+# How a file begins that PMXEditor has written, with a mark of its encoding or without.
+SIGNATURES = (b";PmxHeader,", b";Header,", b"\xef\xbb\xbf;PmxHeader,", b"\xef\xbb\xbf;Header,")
+
+LOST = "�"
+MARKS = (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)
+
+
+@dataclass(frozen=True, slots=True)
+class CsvExtra(PmxExtra):
+    """What a file of rows says of the PMX file that it stands for; its dialect, and whether its own text is Unicode."""
+
+    dialect: str = PMX
+    is_unicode: bool = True
+
+
+def read(buffer: Buffer, notes: Notes, progress: Progress) -> tuple[Model, CsvExtra]:
+    """The model that the rows of a file make. FormatError when there are none.
+
+    What cannot be read is noted, with its line, and left at its default.
+    """
+    data = buffer.array.tobytes()
+    text = decoded(data)
+    if LOST in text:
+        notes.add("the text is neither UTF-8 nor Shift-JIS throughout: some characters are lost")
+    faults = Faults(notes)
+    sheet = parsed(text, faults, progress)
+    if not sheet.blocks:
+        raise FormatError("no rows of a model in it")
+    progress.report(READING)
+    model = Model()
+    place(Edit(model), sheet, faults)
+    return model, _extra(sheet, _is_unicode(data))
+
+
+def _is_unicode(data: bytes) -> bool:
+    """Whether the text says that it is Unicode: one without any but ASCII characters does not."""
+    try:
+        data.decode("utf-8")
+    except UnicodeDecodeError:
+        return data.startswith(MARKS)
+    return not data.isascii()
+
+
+def _extra(sheet: Sheet, is_unicode: bool) -> CsvExtra:
+    version, text = PmxExtra().version, PmxExtra().encoding
+    for block in sheet.of(HEADER):
+        versions, encodings = block.of(Number, "version"), block.of(Whole, "encoding")
+        version = 2.1 if versions is not None and is_2_1(float(versions[-1])) else 2.0
+        text = ENCODINGS[1 if encodings is not None and encodings[-1] == 1 else 0]
+    return CsvExtra(version=version, encoding=text, dialect=sheet.dialect, is_unicode=is_unicode)

@@ -1,0 +1,263 @@
+"""A text taken apart: blocks of rows of one kind, as arrays, in which names still stand for what they refer to."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from itertools import chain, groupby
+from typing import Any
+
+import numpy as np
+
+from editor.formats.csv.cells import Cells
+from editor.formats.csv.columns import CLASSIC, PMX, Column, Finder, Owner, Pools, RowIndex
+from editor.formats.csv.faults import Faults
+from editor.formats.csv.kinds import KINDS
+from editor.formats.csv.mesh import VERTEX
+from editor.formats.csv.numbers import Array
+from editor.formats.csv.row_kind import COMMENT, PREFIX, RowKind
+from editor.formats.csv.text import rows_of
+from editor.formats.progress import Progress
+from editor.model.columns import Columns
+
+READING = 0.7  # the part of reading a file that is taking its text apart
+CHUNK = 4096  # rows made into arrays at a time, so that their texts need not all be kept
+
+Given = tuple[Column | None, ...]  # what is in the cells after the tag; None for what nobody reads
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Block:
+    """Rows of one kind with the same columns, in the order of the text; `lines` is where they stand in it.
+
+    The values are as the columns have read them, an array or a list of as many as there are rows.
+    """
+
+    kind: RowKind
+    columns: tuple[Column, ...]
+    values: tuple[Any, ...]
+    lines: Array
+
+    def __len__(self) -> int:
+        return len(self.lines)
+
+    def of(self, column_type: type[Column], name: str = "") -> Any:
+        """The values of the first column of a type, of the given field; None when there is none."""
+        for column, values in zip(self.columns, self.values, strict=True):
+            if isinstance(column, column_type) and column.field == name:
+                return values
+        return None
+
+    @property
+    def numbers(self) -> Array:
+        """The numbers that the rows have themselves."""
+        return np.asarray(self.of(RowIndex))
+
+    def take(self, rows: Array) -> Block:
+        """Some of the rows, in the given order."""
+        values = tuple(_taken(values, rows) for values in self.values)
+        return Block(self.kind, self.columns, values, self.lines[rows])
+
+    def applied(self, rows: Columns | Sequence[Any], finder: Finder) -> Any:
+        """`rows`, as many as the block has, with what the block says of them."""
+        cells = Cells(self.kind.row_type, rows)
+        for column, values in zip(self.columns, self.values, strict=True):
+            column.put(cells, values, finder, self.lines)
+        for column in self.columns:
+            column.finish(cells)
+        return cells.rows()
+
+    def fields(self) -> list[str]:
+        """The fields that `applied` may change, each once."""
+        return list(dict.fromkeys(name for column in self.columns for name in column.changes))
+
+
+def _taken(values: Any, rows: Array) -> Any:
+    return values[rows] if isinstance(values, np.ndarray) else [values[row] for row in rows.tolist()]
+
+
+def joined(blocks: Sequence[Block]) -> Block:
+    """One block of several of the same kind and columns."""
+    first = blocks[0]
+    values = tuple(_joined(parts) for parts in zip(*(block.values for block in blocks), strict=True))
+    return Block(first.kind, first.columns, values, np.concatenate([block.lines for block in blocks]))
+
+
+def _joined(parts: Sequence[Any]) -> Any:
+    return np.concatenate(parts) if isinstance(parts[0], np.ndarray) else list(chain.from_iterable(parts))
+
+
+@dataclass(slots=True, eq=False)
+class Sheet:
+    """All blocks of a text, those of a kind in their order, and the names that occur in them."""
+
+    blocks: list[Block] = field(default_factory=list)
+    pools: Pools = field(default_factory=Pools)
+    dialect: str = CLASSIC
+
+    def of(self, kind: RowKind) -> list[Block]:
+        return [block for block in self.blocks if block.kind is kind]
+
+
+def parsed(text: str, faults: Faults, progress: Progress | None = None) -> Sheet:
+    """The rows of a text. FormatError if the faults are strict and a cell cannot be read."""
+    parser, lines = _Parser(faults), text.count("\n") + 1
+    for line, rows in rows_of(text):
+        if progress is not None:
+            progress.report(READING * min(1, line / lines))
+        for (tag, _), same in groupby(rows, _tag_and_length):
+            run = list(same)
+            if tag:
+                parser.take(tag, line, run)
+            line += len(run)
+    return parser.finished()
+
+
+def _tag_and_length(cells: list[str]) -> tuple[str, int]:
+    """What rows that follow each other have in common when they belong together."""
+    return (cells[0], len(cells)) if cells else ("", 0)
+
+
+@dataclass(slots=True, eq=False)
+class _Group:
+    """Rows of the same kind and columns that wait to be made into a block."""
+
+    kind: RowKind
+    given: Given
+    lines: list[int] = field(default_factory=list)
+    rows: list[list[str]] = field(default_factory=list)
+
+
+class _Parser:
+    """Sorts rows into groups and makes blocks of them."""
+
+    def __init__(self, faults: Faults) -> None:
+        self.faults = faults
+        self.sheet = Sheet()
+        self.groups: dict[tuple[str, int], _Group | None] = {}  # by tag and number of cells
+        self.open: dict[str, _Group] = {}  # the group that rows of a kind came into last, by the kind's tag
+        self.blocks: dict[str, list[Block]] = {}  # by the tag of the kind
+        self.headers: dict[str, list[str]] = {}
+
+    def take(self, tag: str, line: int, rows: list[list[str]]) -> None:
+        """Rows of the same tag and length, one on each line from `line` on."""
+        if tag.startswith(COMMENT) and tag not in KINDS:
+            self._take_header(rows[-1])
+            return
+        key = (tag, len(rows[0]))
+        if key not in self.groups:
+            self.groups[key] = self._group(line, rows[0])
+        group = self.groups[key]
+        if group is None:
+            return
+        if self.open.get(group.kind.tag) is not group:
+            self._switch(group)
+        group.lines += range(line, line + len(rows))
+        group.rows += rows
+        if len(group.rows) >= CHUNK:
+            self._flush(group)
+
+    def finished(self) -> Sheet:
+        for group in self.open.values():
+            self._flush(group)
+        for blocks in self.blocks.values():
+            same = groupby(blocks, key=lambda block: block.columns)
+            self.sheet.blocks += [joined(list(run)) for _, run in same]
+        return self.sheet
+
+    # -- what a row is ------------------------------------------------------------------------------------------------
+
+    def _take_header(self, cells: list[str]) -> None:
+        """A comment; where it names columns, the rows after it have those."""
+        tag = re.sub(r"\(.*", "", cells[0].lstrip(COMMENT).strip())
+        kind = KINDS.get(tag.removeprefix(PREFIX))
+        if kind is None or self.headers.get(tag) == cells:
+            return
+        self.headers[tag] = cells
+        self.groups = {key: group for key, group in self.groups.items() if key[0].strip() != tag}
+
+    def _group(self, line: int, cells: list[str]) -> _Group | None:
+        """Where rows with such a tag and as many cells belong; None for those that nobody knows."""
+        tag = cells[0].strip()
+        kind = KINDS.get(tag.removeprefix(PREFIX))
+        if kind is None:
+            self.faults.warn("", line, "no known kind of row", tag)
+            return None
+        dialect = PMX if tag.startswith(PREFIX) else CLASSIC
+        if dialect == PMX:
+            self.sheet.dialect = PMX
+        named = self._named_columns(kind, dialect, len(cells) - 1)
+        given = named or kind.layouts.get(len(cells) - 1) or kind.layout(dialect)[: len(cells) - 1]
+        if not _has_key(kind, given):
+            self.faults.skipped(kind.table, line, f"{kind.tag}: too few columns to tell which row is meant")
+            return None
+        usual = len(kind.layout(dialect))
+        if not named and len(given) < usual and len(given) not in kind.layouts:
+            self.faults.warn(kind.table, line, f"{kind.tag}: {len(given)} columns instead of {usual}")
+        return _Group(kind, given)
+
+    def _named_columns(self, kind: RowKind, dialect: str, count: int) -> Given:
+        """The columns that the header names, if it is one for rows of so many cells."""
+        header = self.headers.get(kind.tag_in(dialect), [])[1:]
+        return _named_columns(kind, header) if len(header) == count else ()
+
+    # -- blocks -------------------------------------------------------------------------------------------------------
+
+    def _switch(self, group: _Group) -> None:
+        """Rows of a kind have come into another group: those before them must stay before them."""
+        before = self.open.get(group.kind.tag)
+        if before is not None:
+            self._flush(before)
+        self.open[group.kind.tag] = group
+
+    def _flush(self, group: _Group) -> None:
+        if not group.rows:
+            return
+        lines = np.array(group.lines, np.int64)
+        texts = list(zip(*group.rows, strict=True))[1:]
+        read = [
+            (column, self._read(group.kind, column, cells, lines))
+            for column, cells in zip(group.given, texts, strict=False)
+            if column is not None
+        ]
+        columns, values = zip(*read, strict=True)
+        self.blocks.setdefault(group.kind.tag, []).append(Block(group.kind, columns, values, lines))
+        group.lines, group.rows = [], []
+
+    def _read(self, kind: RowKind, column: Column, texts: Sequence[str], lines: Array) -> Any:
+        pools = self.sheet.pools
+        try:
+            return column.read(texts, pools, kind.row_type)
+        except (ValueError, OverflowError):
+            mended = list(self._mended(kind, column, texts, lines))
+            return column.read(mended, pools, kind.row_type)
+
+    def _mended(self, kind: RowKind, column: Column, texts: Sequence[str], lines: Array) -> Iterator[str]:
+        """The texts, with the blank of the column for those that cannot be read."""
+        for line, text in zip(lines.tolist(), texts, strict=True):
+            try:
+                column.read((text,), self.sheet.pools, kind.row_type)
+                yield text
+            except (ValueError, OverflowError):
+                self.faults.unreadable(kind.table, column.names[0], line, text)
+                yield column.blank
+
+
+def _named_columns(kind: RowKind, names: Sequence[str]) -> Given:
+    """The columns of a header that names nothing but columns of the kind, each once; else none."""
+    plain = ["".join(name.split()) for name in names]
+    used = [name for name in plain if name]
+    if not used or len(set(used)) != len(used) or any(name not in kind.by_name for name in used):
+        return ()
+    return tuple(kind.by_name.get(name) for name in plain)
+
+
+def _has_key(kind: RowKind, given: Given) -> bool:
+    """Whether the columns tell which row is meant."""
+    columns = [column for column in given if column is not None]
+    if kind.nested:
+        return any(isinstance(column, Owner) for column in columns)
+    if kind is VERTEX:
+        return any(isinstance(column, RowIndex) for column in columns)
+    return bool(columns) and (not kind.is_named or any(column.field == "name" for column in columns))

@@ -1,0 +1,62 @@
+"""Writes a whole model as a file of rows, in the Pmx dialect unless the model came from a file of the classic one."""
+
+from __future__ import annotations
+
+from typing import BinaryIO
+
+from editor.formats.content import Content, FormatError, Loss
+from editor.formats.csv.columns import CLASSIC, PMX
+from editor.formats.csv.lines import model_lines
+from editor.formats.csv.losses import losses_of
+from editor.formats.csv.mesh import Header
+from editor.formats.csv.plain_texts import in_encoding
+from editor.formats.csv.reader import CsvExtra
+from editor.formats.pmx.header import ENCODINGS, PmxExtra
+from editor.formats.pmx.version import brought_to_2_0
+from editor.formats.pmx.writer import version_for
+from editor.formats.progress import Progress
+
+DIALECTS = (CLASSIC, PMX)
+LINE_END = "\r\n"
+TEXT_ENCODINGS = {CLASSIC: "cp932", PMX: "utf-8"}
+
+
+def write(
+    content: Content,
+    stream: BinaryIO,
+    progress: Progress,
+    *,
+    encoding: str | None = None,
+    pmx_version: str | None = None,
+    csv_dialect: str | None = None,
+) -> list[Loss]:
+    """Write the model; what of it the rows do not keep. FormatError for a dialect or version that there is not.
+
+    `encoding` and `pmx_version` are those of a PMX file, as the first row tells them. The text itself is UTF-8; in the
+    classic dialect Shift-JIS, unless "utf8" is asked for or the file that was read had it.
+    """
+    extra = content.extra if isinstance(content.extra, PmxExtra) else PmxExtra()
+    dialect = csv_dialect or (extra.dialect if isinstance(extra, CsvExtra) else PMX)
+    if dialect not in DIALECTS:
+        raise FormatError(f"dialect {dialect!r}: {' or '.join(DIALECTS)} expected")
+    if encoding is not None and encoding not in ENCODINGS:
+        raise FormatError(f"text encoding {encoding!r}: {' or '.join(ENCODINGS)} expected")
+    model = content.model
+    losses: list[Loss] = []
+    version = version_for(model, extra, pmx_version)
+    if pmx_version == "2.0":
+        model, losses = brought_to_2_0(model)
+    codec = _codec(dialect, encoding, extra)
+    model, unkept = in_encoding(model, codec)
+    header = Header(version, ENCODINGS.index(encoding or extra.encoding), model.info[0].additional_uvs)
+    done, total = 0, sum(line_count(name, table_rows(table)) for name, table in model.tables.items())
+    for table, lines in model_lines(model, header, dialect):
+        progress.report(min(1, done / total), table)
+        stream.write("".join(line + LINE_END for line in lines).encode(codec))
+        done += len(lines)
+    return losses + unkept + losses_of(model)
+
+
+def _codec(dialect: str, encoding: str | None, extra: PmxExtra) -> str:
+    was_unicode = isinstance(extra, CsvExtra) and extra.dialect == dialect and extra.is_unicode
+    return TEXT_ENCODINGS[PMX if encoding == "utf8" or (encoding is None and was_unicode) else dialect]

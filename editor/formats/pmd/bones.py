@@ -1,0 +1,165 @@
+"""Brings the bones of a PMD up to PMX: their kinds, what they follow, and their IK (mmd-semantics §7.2, §7.3)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from math import hypot, pi, radians
+from typing import Any
+
+from editor.formats.notes import Notes
+from editor.formats.pmd.kinds import FLAGS, WITHOUT_TAIL, BoneKind
+from editor.formats.pmd.levels import Chain, deform_levels
+from editor.formats.pmd.numbers import bounded
+from editor.formats.pmd.structure import NO_ROW, Pmd
+from editor.formats.pmd.texts import texts_of
+from editor.model.bones import Bone, BoneFlags, IkLink
+from editor.model.fields import NONE, Vec3, single
+
+ANGLE = 4  # the angle of an IK is so many times what a PMD says
+MORE = "+"  # put to the name of an IK bone for the bones that take its further IK
+
+KNEE = "ひざ"
+KNEE_LOWER: Vec3 = (single(-pi), 0.0, 0.0)
+KNEE_UPPER: Vec3 = (single(radians(-0.5)), 0.0, 0.0)
+
+IK_FLAGS = BoneFlags.ROTATABLE | BoneFlags.MOVABLE | BoneFlags.IK
+
+
+@dataclass(frozen=True, slots=True)
+class Ik:
+    """An entry of the list of IK."""
+
+    chain: Chain
+    loops: int
+    angle: float
+
+
+def upgraded_bones(pmd: Pmd, notes: Notes) -> list[Bone]:
+    """The bones, and after them those that take the second and further IK of one bone."""
+    bones = _plain_bones(pmd, notes)
+    chains: list[Chain] = []
+    counts: Counter[int] = Counter()
+    for ik in _iks(pmd, notes):
+        owner = row = ik.chain.owner
+        if counts[owner]:
+            row = len(bones)
+            bones.append(_further(bones[owner], owner, counts[owner]))
+        counts[owner] += 1
+        bones[row] = _with_ik(bones, row, ik)
+        chains.append(replace(ik.chain, owner=row))
+    return _with_levels(bones, chains, pmd.bones["kind"].tolist())
+
+
+# -- what a bone is by itself -----------------------------------------------------------------------------------------
+
+
+def _plain_bones(pmd: Pmd, notes: Notes) -> list[Bone]:
+    table = pmd.bones
+    names, english = texts_of(table["name"]), texts_of(pmd.english.bones) if pmd.english else []
+    english += [""] * (len(names) - len(english))
+    parents = [NONE if parent == NO_ROW else parent for parent in table["parent"].tolist()]
+    tails = [NONE if tail in (0, NO_ROW) else tail for tail in table["tail"].tolist()]
+    positions = [tuple(position) for position in table["position"].tolist()]
+    bones = []
+    for row, kind in enumerate(_kinds(pmd, notes)):
+        more = _of_kind(row, kind, tails[row], int(table["ik_parent"][row]), parents[row], positions, notes)
+        flags = FLAGS[kind] | more.pop("flags", BoneFlags(0))
+        tail = NONE if kind in WITHOUT_TAIL else tails[row]
+        bones.append(Bone(names[row], english[row], positions[row], parents[row], flags=flags, tail_bone=tail, **more))
+    return bones
+
+
+def _kinds(pmd: Pmd, notes: Notes) -> Iterator[BoneKind]:
+    for row, kind in enumerate(pmd.bones["kind"].tolist()):
+        if kind not in FLAGS:
+            notes.add("a bone of kind {}; taken for one that rotates", "bones", (row,), (kind,))
+        yield BoneKind(kind) if kind in FLAGS else BoneKind.ROTATE
+
+
+def _of_kind(
+    row: int, kind: BoneKind, tail: int, ik_parent: int, parent: int, positions: list[Any], notes: Notes
+) -> dict[str, Any]:
+    """The fields of a bone that only its kind has, and their flags."""
+    if kind is BoneKind.TWIST:
+        return _twist(row, tail, parent, positions, notes)
+    if kind is BoneKind.ROTATED:
+        return _following(row, ik_parent, 1.0, len(positions), notes)
+    if kind is BoneKind.FOLLOWS:
+        percent = ik_parent - 0x10000 if ik_parent & 0x8000 else ik_parent
+        return _following(row, tail, single(percent / 100), len(positions), notes)
+    return {}
+
+
+def _following(row: int, source: int, ratio: float, count: int, notes: Notes) -> dict[str, Any]:
+    if not 0 < source < count or source == row:
+        notes.add("follows the rotation of bone {}, which cannot be; of none instead", "bones", (row,), (source,))
+        return {}
+    return {"flags": BoneFlags.APPEND_ROTATION, "append_parent": source, "append_ratio": ratio}
+
+
+def _twist(row: int, tail: int, parent: int, positions: list[Any], notes: Notes) -> dict[str, Any]:
+    """The axis to the tail, or else that from the parent."""
+    ends = ((row, tail), (parent, row))
+    for start, end in ends:
+        if 0 <= start < len(positions) and 0 <= end < len(positions):
+            axis = direction(positions[start], positions[end])
+            if axis is not None:
+                return {"flags": BoneFlags.FIXED_AXIS, "fixed_axis": axis}
+    notes.add("a twist bone without a direction; it turns freely", "bones", (row,))
+    return {"flags": BoneFlags.TAIL_IS_BONE}
+
+
+def direction(start: Vec3, end: Vec3) -> Vec3 | None:
+    """The unit vector from one place to another; None where they are the same."""
+    x, y, z = (b - a for a, b in zip(start, end, strict=True))
+    length = hypot(x, y, z)
+    return (single(x / length), single(y / length), single(z / length)) if length else None
+
+
+# -- IK ---------------------------------------------------------------------------------------------------------------
+
+
+def _iks(pmd: Pmd, notes: Notes) -> Iterator[Ik]:
+    count = len(pmd.bones)
+    for (owner, target, _, loops, weight), links in zip(pmd.iks.tolist(), pmd.links_by_ik(), strict=True):
+        if owner >= count or target >= count:
+            row = owner if owner < count else NONE
+            notes.add("an IK is left out, because bone {} of it does not exist", "bones", (row,), (max(owner, target),))
+            continue
+        yield Ik(Chain(owner, target, tuple(links.tolist())), loops, bounded(weight * ANGLE))
+
+
+def _with_ik(bones: list[Bone], row: int, ik: Ik) -> Bone:
+    links = tuple(_link(bones, link) for link in ik.chain.links)
+    bone = bones[row]
+    return replace(
+        bone,
+        flags=bone.flags | IK_FLAGS,
+        ik_target=ik.chain.target,
+        ik_loops=ik.loops,
+        ik_angle=ik.angle,
+        ik_links=links,
+    )
+
+
+def _link(bones: list[Bone], row: int) -> IkLink:
+    """A knee bends one way only, which MMD knows by its name."""
+    if row < len(bones) and bones[row].name.endswith(KNEE):
+        return IkLink(row, True, KNEE_LOWER, KNEE_UPPER)
+    return IkLink(row)
+
+
+def _further(owner: Bone, row: int, count: int) -> Bone:
+    """The bone that takes an IK of a bone that has `count` others before: PMX has one IK a bone."""
+    english = owner.name_en and owner.name_en + MORE * count
+    return Bone(owner.name + MORE * count, english, owner.position, row, flags=FLAGS[BoneKind.HIDDEN])
+
+
+def _with_levels(bones: list[Bone], chains: list[Chain], kinds: list[int]) -> list[Bone]:
+    following = BoneFlags.APPEND_ROTATION
+    sources = {row: bone.append_parent for row, bone in enumerate(bones) if bone.flags & following}
+    rotated = [row for row in sources if kinds[row] == BoneKind.ROTATED]
+    levels = deform_levels([bone.parent for bone in bones], chains, sources, rotated)
+    return [replace(bone, level=level) if level else bone for bone, level in zip(bones, levels, strict=True)]

@@ -1,0 +1,260 @@
+"""Takes the bones of a PMX down to PMD: a kind for what each can do, tails that are bones, a list of IK (§7.6)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from editor.formats.pmd.bones import ANGLE, IK_FLAGS, KNEE, KNEE_LOWER, KNEE_UPPER
+from editor.formats.pmd.folding import further_ik_bones, has_ik, ik_rows
+from editor.formats.pmd.kinds import FLAGS, WITHOUT_TAIL, BoneKind
+from editor.formats.pmd.losses import Losses
+from editor.formats.pmd.order import tell_other_order
+from editor.formats.pmd.structure import BONE, IK, INDEX, MOST_LINKS, NAME, NO_ROW, Array
+from editor.formats.pmd.tails import NEAR, Tails
+from editor.formats.pmd.texts import column_of, distinct
+from editor.model.bones import Bone, BoneFlags, IkLink
+from editor.model.fields import NONE
+from editor.model.model import Model
+
+FULL = 100  # percent
+EXACT = 1e-4  # percent by which a ratio may differ from a whole number, for the rounding of its 32 bits
+PERCENT = range(-0x8000, 0x8000)
+
+
+@dataclass(slots=True)
+class BoneTables:
+    """The sections of bones. `rows` (bones of the Model + 1,): the row of each in the PMD; ends with NONE."""
+
+    bones: Array
+    iks: Array
+    links: Array
+    english: list[bytes]
+    rows: NDArray[np.intp]
+
+
+def downgraded_bones(model: Model, losses: Losses) -> BoneTables:
+    """The bones, after them hidden ones where tails need them, and the IK in the order in which they are solved."""
+    further = further_ik_bones(model)
+    order = ik_rows(model, further)
+    kept = [row for row in range(len(model.bones)) if row not in further]
+    rows = np.full(len(model.bones) + 1, NONE)
+    rows[kept] = np.arange(len(kept))
+    fitting = _Fitting(model, rows, order, further, losses)
+    records = [fitting.record(row) for row in kept]
+    bones, english = _packed(model, kept, records, fitting, losses)
+    tell_other_order(model, order, {row: fitting.kinds[row] for row in kept}, losses)
+    iks, links = _ik_tables(model, order, further, rows, losses)
+    return BoneTables(bones, iks, links, english, rows)
+
+
+Record = tuple[int, int, int, int]  # parent, tail, kind, IK parent
+
+
+def _packed(
+    model: Model, kept: list[int], records: list[Record], fitting: _Fitting, losses: Losses
+) -> tuple[Array, list[bytes]]:
+    """The table, and the English names."""
+    tips = fitting.tails.tips
+    bones = [*(model.bones[row] for row in kept), *tips]
+    records = records + [(int(fitting.rows[tip.parent]), 0, int(BoneKind.HIDDEN), 0) for tip in tips]
+    names, english = distinct([bone.name for bone in bones], NAME), distinct([bone.name_en for bone in bones], NAME)
+    for row, bone, name, name_en in zip(kept, bones, names, english, strict=False):
+        losses.text("bones", row, "name", bone.name, name)
+        losses.text("bones", row, "name_en", bone.name_en, name_en)
+    packed = np.zeros(len(bones), BONE)
+    packed["name"] = column_of(names, NAME)
+    packed["position"] = np.array([bone.position for bone in bones]).reshape(-1, 3)
+    columns = np.array(records, np.int64).reshape(-1, 4)
+    for place, column in enumerate(("parent", "tail", "kind", "ik_parent")):
+        packed[column] = columns[:, place] % (NO_ROW + 1)
+    return packed, english
+
+
+# -- what a bone is by itself -----------------------------------------------------------------------------------------
+
+RULES = {
+    BoneFlags.ROTATABLE: "in PMD every bone can be rotated",
+    BoneFlags.MOVABLE: "in PMD the kind of a bone tells whether it can be moved; this one becomes of the kind {}",
+    BoneFlags.VISIBLE: "in PMD the kind of a bone tells whether it is visible; this one becomes of the kind {}",
+    BoneFlags.OPERABLE: "in PMD every bone can be operated",
+    BoneFlags.IK: "an IK without a target, which PMD does not have, is left out",
+    BoneFlags.LOCAL_APPEND: "PMD has no local append",
+    BoneFlags.APPEND_ROTATION: "in PMD a bone follows the rotation of another one, which is not the first",
+    BoneFlags.APPEND_TRANSLATION: "PMD has nothing that follows a movement",
+    BoneFlags.FIXED_AXIS: "in PMD only a visible bone that follows no other one turns about an axis",
+    BoneFlags.LOCAL_AXES: "PMD has no local axes",
+    BoneFlags.AFTER_PHYSICS: "PMD has nothing that is deformed after the physics",
+    BoneFlags.EXTERNAL_PARENT: "PMD has no external parents",
+}
+
+UNKNOWN_FLAGS = "flags without a meaning are left out"
+TAIL_IS_BONE = int(BoneFlags.TAIL_IS_BONE)
+TOLD = sum(map(int, RULES))
+
+RATIO_ROUNDED = "in PMD a bone follows a rotation by whole percent"
+NO_TAIL = "in PMD a bone of the kind {} has no tail"
+FIRST_TAIL = "in PMD the first bone is no tail: it means that there is none"
+TIP_MADE = "in PMD a tail is a bone, not an offset; a hidden bone is put there"
+TAIL_FOUND = "in PMD a tail is a bone, not an offset; the bone that lies there takes its place"
+NO_OFFSET = "in PMD a tail is a bone, not an offset; so short a one is left out"
+AXIS_TIP = "in PMD an axis is the direction to the tail; a hidden bone is put there"
+
+
+class _Fitting:
+    """Finds for each bone a kind of PMD and the numbers whose meaning the kind decides."""
+
+    def __init__(
+        self, model: Model, rows: NDArray[np.intp], iks: list[int], further: dict[int, int], losses: Losses
+    ) -> None:
+        self.bones = model.bones.records
+        self.rows = rows
+        self.losses = losses
+        self.tails = Tails(self.bones, set(further))
+        self.kinds: dict[int, BoneKind] = {}
+        self._first_tip = int(np.count_nonzero(rows != NONE))
+        owners = [(further.get(row, row), self.bones[row]) for row in reversed(iks)]
+        self._target_of = {bone.ik_target: owner for owner, bone in owners}
+        self._link_of = {link.bone: owner for owner, bone in owners for link in bone.ik_links}
+
+    def record(self, row: int) -> Record:
+        bone = self.bones[row]
+        kind = self.kinds[row] = self._kind(row, bone)
+        self._tell_lost_flags(row, bone, kind)
+        tail, ik_parent = self._tail_and_ik_parent(row, bone, kind)
+        return int(self.rows[bone.parent]), tail, int(kind), ik_parent
+
+    def _kind(self, row: int, bone: Bone) -> BoneKind:
+        """What a bone follows and how it may be turned and seen; IK, which has a list of its own, is the rest of it."""
+        visible = bool(bone.flags & BoneFlags.VISIBLE)
+        if self._follows(row, bone):
+            return BoneKind.ROTATED if visible and bone.append_ratio == 1 else BoneKind.FOLLOWS
+        if not visible:
+            return BoneKind.IK_TARGET if row in self._target_of else BoneKind.HIDDEN
+        if bone.flags & BoneFlags.FIXED_AXIS and any(bone.fixed_axis):
+            return BoneKind.TWIST
+        if has_ik(bone):
+            return BoneKind.IK
+        if bone.flags & BoneFlags.MOVABLE:
+            return BoneKind.MOVE
+        return BoneKind.IK_LINK if row in self._link_of else BoneKind.ROTATE
+
+    def _follows(self, row: int, bone: Bone) -> bool:
+        source = bone.append_parent
+        return bool(bone.flags & BoneFlags.APPEND_ROTATION) and source != row and bool(self.rows[source] > 0)
+
+    def _tell_lost_flags(self, row: int, bone: Bone, kind: BoneKind) -> None:
+        kept = FLAGS[kind]
+        if has_ik(bone):
+            kept |= IK_FLAGS
+        if kind in (BoneKind.ROTATED, BoneKind.FOLLOWS):
+            kept |= BoneFlags.APPEND_ROTATION
+        if kind is BoneKind.TWIST:
+            kept |= BoneFlags.FIXED_AXIS
+        # As plain integers: the operators of Flags are Python code.
+        lost = (int(bone.flags) ^ int(kept)) & ~TAIL_IS_BONE
+        for flag in RULES if lost & TOLD else ():
+            if lost & flag:
+                self.losses.add("bones", row, "flags", RULES[flag].format(int(kind)))
+        if lost & ~TOLD:
+            self.losses.add("bones", row, "flags", UNKNOWN_FLAGS)
+
+    def _tail_and_ik_parent(self, row: int, bone: Bone, kind: BoneKind) -> tuple[int, int]:
+        if kind is BoneKind.TWIST:
+            return self._axis_tail(row, bone), 0
+        tail = self._tail(row, bone, kind)
+        match kind:
+            case BoneKind.FOLLOWS:
+                return int(self.rows[bone.append_parent]), self._percent(row, bone)
+            case BoneKind.ROTATED:
+                return tail, int(self.rows[bone.append_parent])
+            case BoneKind.IK_LINK:
+                return tail, int(self.rows[self._link_of[row]])
+            case BoneKind.IK_TARGET:
+                return tail, int(self.rows[self._target_of[row]])
+        return tail, 0
+
+    def _percent(self, row: int, bone: Bone) -> int:
+        exact = bone.append_ratio * FULL
+        percent = min(max(round(exact), PERCENT[0]), PERCENT[-1])
+        if abs(exact - percent) > EXACT:
+            self.losses.add("bones", row, "append_ratio", RATIO_ROUNDED)
+        return percent
+
+    def _tail(self, row: int, bone: Bone, kind: BoneKind) -> int:
+        """The row of the tail, 0 for none."""
+        if bone.flags & BoneFlags.TAIL_IS_BONE:
+            return self._tail_bone(row, bone, kind)
+        if not any(bone.tail_offset):
+            return 0
+        if kind in WITHOUT_TAIL:
+            self.losses.add("bones", row, "tail_offset", NO_TAIL.format(int(kind)))
+            return 0
+        if max(map(abs, bone.tail_offset)) < NEAR:
+            self.losses.add("bones", row, "tail_offset", NO_OFFSET)
+            return 0
+        found = self.tails.at(row, bone.tail_offset)
+        self.losses.add("bones", row, "tail_offset", TIP_MADE if found == NONE else TAIL_FOUND)
+        return self._first_tip + self.tails.tip(row, bone.tail_offset) if found == NONE else int(self.rows[found])
+
+    def _tail_bone(self, row: int, bone: Bone, kind: BoneKind) -> int:
+        if bone.tail_bone == NONE:
+            return 0
+        if kind in WITHOUT_TAIL:
+            self.losses.add("bones", row, "tail_bone", NO_TAIL.format(int(kind)))
+            return 0
+        tail = int(self.rows[bone.tail_bone])
+        if tail == 0:
+            self.losses.add("bones", row, "tail_bone", FIRST_TAIL)
+        return tail
+
+    def _axis_tail(self, row: int, bone: Bone) -> int:
+        found = self.tails.towards(row, bone.fixed_axis)
+        has_bone = bool(bone.flags & BoneFlags.TAIL_IS_BONE)
+        if has_bone and bone.tail_bone not in (found, NONE):
+            self.losses.add("bones", row, "tail_bone", NO_TAIL.format(int(BoneKind.TWIST)))
+        elif not has_bone and any(bone.tail_offset):
+            self.losses.add("bones", row, "tail_offset", NO_TAIL.format(int(BoneKind.TWIST)))
+        if found != NONE:
+            return int(self.rows[found])
+        self.losses.add("bones", row, "fixed_axis", AXIS_TIP)
+        return self._first_tip + self.tails.tip(row, bone.fixed_axis)
+
+
+# -- IK ---------------------------------------------------------------------------------------------------------------
+
+LOOPS = "in PMD there are 0 to 65,535 loops"
+TOO_MANY_LINKS = "PMD has 255 links an IK at most"
+NO_LINK = "a link to no bone is left out"
+LIMIT_LOST = "in PMD only a bone whose name ends with ひざ has a limit, and always the same one"
+
+
+def _ik_tables(
+    model: Model, order: list[int], further: dict[int, int], rows: NDArray[np.intp], losses: Losses
+) -> tuple[Array, Array]:
+    heads, links = [], [np.empty(0, INDEX)]
+    for row in order:
+        bone, owner = model.bones[row], further.get(row, row)
+        own = _links(model, row, losses)
+        loops = min(max(bone.ik_loops, 0), 0xFFFF)
+        if loops != bone.ik_loops:
+            losses.add("bones", row, "ik_loops", LOOPS)
+        heads.append((rows[owner], rows[bone.ik_target], len(own), loops, bone.ik_angle / ANGLE))
+        links.append(rows[[link.bone for link in own]].astype(INDEX))
+    return np.array(heads, IK), np.concatenate(links)
+
+
+def _links(model: Model, row: int, losses: Losses) -> list[IkLink]:
+    links = [link for link in model.bones[row].ik_links if link.bone != NONE]
+    if len(links) < len(model.bones[row].ik_links):
+        losses.add("bones", row, "ik_links", NO_LINK)
+    if len(links) > MOST_LINKS:
+        losses.add("bones", row, "ik_links", TOO_MANY_LINKS)
+    for link in links[:MOST_LINKS]:
+        knee = model.bones[link.bone].name.endswith(KNEE)
+        if link.limited != knee or (knee and (link.lower, link.upper) != (KNEE_LOWER, KNEE_UPPER)):
+            losses.add("bones", row, "ik_links", LIMIT_LOST)
+            break
+    return links[:MOST_LINKS]

@@ -1,0 +1,103 @@
+"""In what order the bones of a PMD move, said as the deform levels of PMX (mmd-semantics §2.10, §7.3).
+
+PMD has no levels: first all bones follow their parents, then the IK are solved in the order of their list, then the
+bones that are influenced by the rotation of another one.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from editor.model.fields import NONE
+
+MOST_COMPARED = 512  # IK whose order is looked at; nobody has so many
+
+
+@dataclass(frozen=True, slots=True)
+class Chain:
+    """An IK: the rows of the bone that has it, of the bone that it moves there, and of its links."""
+
+    owner: int
+    target: int
+    links: tuple[int, ...]
+
+
+def deform_levels(
+    parents: Sequence[int], chains: Sequence[Chain], sources: Mapping[int, int], rotated: Iterable[int]
+) -> list[int]:
+    """The deform level of each bone.
+
+    `chains` in the order of the list; `sources`: the bone whose rotation a bone follows; `rotated`: the bones of those
+    that do so after all IK (type 5).
+    """
+    levels = Levels(parents, sources)
+    for chain in chains:
+        levels.lift(chain.owner, 1)
+    if len(chains) <= MOST_COMPARED:
+        _put_in_order(levels, chains)
+    last = 1 + max((levels.of[chain.owner] for chain in chains), default=1)
+    linked = {link for chain in chains for link in chain.links}
+    for row in rotated:
+        levels.lift(row, last)
+    for row, source in sources.items():
+        if source in linked or levels.of[source]:
+            levels.lift(row, last)
+    return levels.of
+
+
+class Levels:
+    """Levels that go up only, and that of no bone above those of its children and of the bones that follow it."""
+
+    def __init__(self, parents: Sequence[int], sources: Mapping[int, int]) -> None:
+        self.of = [0] * len(parents)
+        self.parents = parents
+        self._after: dict[int, list[int]] = defaultdict(list)
+        for row, parent in enumerate(parents):
+            self._after[parent].append(row)
+        for row, source in sources.items():
+            self._after[source].append(row)
+
+    def lift(self, row: int, level: int) -> None:
+        waiting = [row]
+        while waiting:
+            here = waiting.pop()
+            if self.of[here] < level:
+                self.of[here] = level
+                waiting += self._after.get(here, ())
+
+    def place(self, row: int) -> tuple[int, int]:
+        """What bones are sorted by to be deformed."""
+        return self.of[row], row
+
+
+def _put_in_order(levels: Levels, chains: Sequence[Chain]) -> None:
+    """Lift the IK that would be solved before one which comes first in the list, where that makes a difference."""
+    for index, chain in enumerate(chains):
+        for earlier in chains[:index]:
+            in_order = levels.place(earlier.owner) < levels.place(chain.owner)
+            if in_order or chain.owner in set(upwards(levels.parents, earlier.owner)):
+                continue
+            if interact(levels.parents, earlier, chain):
+                levels.lift(chain.owner, levels.of[earlier.owner] + (chain.owner < earlier.owner))
+
+
+def upwards(parents: Sequence[int], row: int) -> Iterator[int]:
+    """A bone, its parent and so on."""
+    seen: set[int] = set()
+    while 0 <= row < len(parents) and row not in seen:
+        seen.add(row)
+        yield row
+        row = parents[row]
+
+
+def interact(parents: Sequence[int], a: Chain, b: Chain) -> bool:
+    """Whether one of two IK moves what the other one looks at."""
+    return _moves(parents, a, b) or _moves(parents, b, a)
+
+
+def _moves(parents: Sequence[int], mover: Chain, other: Chain) -> bool:
+    links = set(mover.links)
+    looked_at = {other.owner, other.target, *other.links}
+    return any(not links.isdisjoint(upwards(parents, row)) for row in looked_at if row != NONE)

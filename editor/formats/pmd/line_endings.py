@@ -1,0 +1,27 @@
+"""Tells whether a program that took a file for text has changed its line endings, which nobody can undo."""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+LF, CR = 0x0A, 0x0D
+
+FEW = 4  # line endings that say something where a file cannot be read
+MANY = 300  # more than the comments of a file have: they say something even where it can
+EXPECTED = 8  # by chance, where there are none: once in some thousand files
+
+
+def converted(data: NDArray[np.uint8], least: int = FEW) -> str:
+    """How the line endings were changed, "" if they were not. Bytes of numbers are as good as random."""
+    size = max(1, len(data))
+    feeds, returns = data == LF, data == CR
+    pairs = int(np.count_nonzero(returns[:-1] & feeds[1:]))
+    lfs, crs = int(np.count_nonzero(feeds)), int(np.count_nonzero(returns))
+    if lfs >= least and pairs == lfs:
+        return "every LF in it comes after a CR"
+    if lfs == 0 and min(size / 256, crs) >= max(EXPECTED, least):
+        return "there is no LF in it"
+    if lfs * crs / size > max(EXPECTED, least, EXPECTED * pairs):
+        return "hardly a CR in it comes before an LF"
+    return ""

@@ -1,0 +1,35 @@
+"""Collects what of a model a PMD does not hold: the named rules of a downgrade, by the rows that they were used on."""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import ArrayLike
+
+from editor.formats.content import Loss
+from editor.formats.pmd.texts import text_of
+
+
+class Losses:
+    """The losses in the order in which they were found."""
+
+    def __init__(self) -> None:
+        self.found: list[Loss] = []
+
+    def add(self, table: str, row: int, field: str, message: str) -> None:
+        self.found.append(Loss(table, row, field, message))
+
+    def all(self, table: str, lost: ArrayLike, field: str, message: str) -> None:
+        """The same loss of all rows for which `lost` (rows,) says so, told once, of the first of them."""
+        count = int(np.count_nonzero(lost))
+        if count:
+            in_all = f"; {count:,} {table} in all" if count > 1 else ""
+            self.add(table, int(np.argmax(lost)), field, message + in_all)
+
+    def text(self, table: str, row: int, field: str, text: str, data: bytes) -> None:
+        """The loss of a text that reads otherwise from the bytes that are written."""
+        kept = text_of(data)
+        if kept != text:
+            self.add(table, row, field, f"{TEXT_CUT} {kept!r}")
+
+
+TEXT_CUT = "a text of cp932 of a fixed width can hold no more than"

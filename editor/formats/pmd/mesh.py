@@ -1,0 +1,165 @@
+"""The vertices and faces of a PMD, up and down (mmd-semantics §7.5, §7.6). Face counts are of vertex indices."""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from editor.formats.notes import Notes
+from editor.formats.pmd.losses import Losses
+from editor.formats.pmd.structure import INDEX, VERTEX, Array, Pmd
+from editor.model.fields import NONE
+from editor.model.model import Model
+from editor.model.vertices import Deform
+
+CORNERS = 3
+FULL = 100  # percent
+EXACT = 1e-6  # by which a weight may differ from whole percent, for the rounding of its 32 bits
+
+Floats = NDArray[np.float32]
+Rows = NDArray[np.intp]
+
+
+# -- up ---------------------------------------------------------------------------------------------------------------
+
+
+def fill_vertices(model: Model, pmd: Pmd, notes: Notes) -> None:
+    table = pmd.vertices
+    too_much = np.flatnonzero(table["weight"] > FULL)
+    if len(too_much):
+        notes.add("a weight of {} percent; 100 instead", "vertices", too_much, table["weight"][too_much].tolist())
+    deform, bones, weights = _weights(table, len(pmd.bones) > 0)
+    model.vertices.fill(
+        len(table),
+        position=table["position"],
+        normal=table["normal"],
+        uv=table["uv"],
+        deform=deform,
+        bones=bones,
+        weights=weights,
+        edge_scale=(table["edge_off"] == 0).astype(np.float32),
+    )
+
+
+def _weights(table: Array, has_bones: bool) -> tuple[Array, Array, Array]:
+    """Deform, bones and weights of the vertices: a vertex that only one bone moves has only one."""
+    percent = table["weight"]
+    pair = np.where(has_bones, table["bones"].astype(np.int32), np.int32(NONE))
+    first = (percent >= FULL) | (pair[:, 0] == pair[:, 1])
+    single = first | (percent == 0)
+    bones = np.full((len(table), 4), NONE, np.int32)
+    bones[:, 0] = np.where(single & ~first, pair[:, 1], pair[:, 0])
+    bones[:, 1] = np.where(single, NONE, pair[:, 1])
+    weights = np.zeros((len(table), 4), np.float32)
+    weights[:, 0] = np.where(single, 1, percent / np.float64(FULL))
+    weights[:, 1] = np.where(single, 0, 1 - weights[:, 0])
+    return np.where(single, Deform.BDEF1, Deform.BDEF2).astype(np.uint8), bones, weights
+
+
+def fill_faces(model: Model, pmd: Pmd, notes: Notes) -> None:
+    """Give each material its run of faces. Those beyond all runs have no material; runs are cut to fit."""
+    left_over = len(pmd.indices) % CORNERS
+    if left_over:
+        text = "{} vertex indices, not a multiple of 3; those left over are left out"
+        notes.add(text, "faces", values=[len(pmd.indices)])
+    count = len(pmd.indices) // CORNERS
+    corners = pmd.indices[: count * CORNERS].astype(np.int32).reshape(-1, CORNERS)
+    ends = np.cumsum(pmd.materials["indices"].astype(np.int64) // CORNERS)
+    _note_runs(pmd.materials["indices"], ends, count, notes)
+    materials = np.searchsorted(ends, np.arange(count), side="right").astype(np.int32)
+    materials[materials == len(ends)] = NONE
+    model.faces.fill(count, vertices=corners, material=materials)
+
+
+def _note_runs(indices: Array, ends: Array, count: int, notes: Notes) -> None:
+    odd = np.flatnonzero(indices % CORNERS)
+    if len(odd):
+        notes.add("draws {} vertex indices, not a multiple of 3", "materials", odd, indices[odd].tolist())
+    beyond = np.flatnonzero(ends > count)
+    if len(beyond):
+        notes.add("the faces end before those of this material do", "materials", beyond[:1])
+    drawn = int(ends[-1]) if len(ends) else 0
+    if drawn < count:
+        notes.add("from here on {} faces belong to no material", "faces", (drawn,), (count - drawn,))
+
+
+# -- down -------------------------------------------------------------------------------------------------------------
+
+
+def downgraded_vertices(model: Model, bone_rows: Rows, losses: Losses) -> Array:
+    """The vertices, with bones by their rows in the PMD: `bone_rows` (bones + 1,) ends with NONE."""
+    table = model.vertices
+    packed = np.zeros(len(table), VERTEX)
+    for name in ("position", "normal", "uv"):
+        packed[name] = table[name]
+    edge = table["edge_scale"]
+    losses.all("vertices", (edge != 0) & (edge != 1), "edge_scale", EDGE_LOST)
+    packed["edge_off"] = edge <= 0
+    if not len(model.bones):
+        packed["weight"] = FULL
+        return packed
+    bones, percent = _two_bones(model, losses)
+    rows = bone_rows[bones]
+    losses.all("vertices", (rows < 0).any(axis=1), "bones", NO_BONE)
+    packed["bones"] = np.maximum(rows, 0)
+    packed["weight"] = percent
+    return packed
+
+
+# (kinds of deform, 4): which bones and weights mean something.
+SLOTS = np.array([1, 2, 4, 2, 4])[:, None] > np.arange(4)
+
+EDGE_LOST = "PMD draws the edge of a vertex whole or not at all"
+NO_BONE = "in PMD every vertex has bones; the first bone instead of none"
+THIRD_LOST = "PMD has two bones a vertex; the two with the largest weights are kept"
+SDEF_LOST = "SDEF becomes BDEF2"
+NEGATIVE_LOST = "PMD has no negative weights"
+ROUNDED = "weights become whole percent"
+UVS_LOST = "PMD has no additional UVs"
+CORNER_LOST = "left out, because it lacks a corner"
+
+
+def _two_bones(model: Model, losses: Losses) -> tuple[Array, NDArray[np.uint8]]:
+    """(n, 2): the two bones of most weight of each vertex, a single one twice; (n,): percent of the first of them."""
+    deform, bones = model.vertices["deform"], model.vertices["bones"]
+    slots = SLOTS[np.minimum(deform, Deform.QDEF)]
+    weights = np.where(slots & (bones != NONE), model.vertices["weights"], 0).astype(np.float64)
+    weights[deform == Deform.BDEF1, 0] = 1
+    losses.all("vertices", deform == Deform.SDEF, "deform", SDEF_LOST)
+    losses.all("vertices", (weights < 0).any(axis=1), "weights", NEGATIVE_LOST)
+    weights = np.maximum(weights, 0)
+    pair, kept = bones[:, :2].copy(), weights[:, :2].copy()
+    many = np.flatnonzero(weights[:, 2:].any(axis=1))
+    # The first bone of two stays the first: their order is seen in the file.
+    largest = np.sort(np.argsort(-weights[many], axis=1, kind="stable")[:, :2], axis=1)
+    pair[many] = np.take_along_axis(bones[many], largest, 1)
+    kept[many] = np.take_along_axis(weights[many], largest, 1)
+    losses.all("vertices", np.count_nonzero(weights, axis=1) > np.count_nonzero(kept, axis=1), "weights", THIRD_LOST)
+    return _in_percent(pair, kept, losses)
+
+
+def _in_percent(pair: Array, kept: Array, losses: Losses) -> tuple[Array, NDArray[np.uint8]]:
+    total = kept.sum(axis=1)
+    share = np.divide(kept[:, 0], total, out=np.ones(len(kept)), where=total > 0)
+    percent = np.rint(share * FULL)
+    losses.all("vertices", (np.abs(share - percent / FULL) > EXACT) | (np.abs(total - 1) > EXACT), "weights", ROUNDED)
+    pair = np.where((percent == FULL)[:, None], pair[:, :1], pair)
+    pair = np.where((percent == 0)[:, None], pair[:, 1:], pair)
+    return pair, np.where(pair[:, 0] == pair[:, 1], FULL, percent).astype(np.uint8)
+
+
+def downgraded_faces(model: Model, losses: Losses) -> tuple[Array, Array]:
+    """The vertex indices, and how many of them each material draws. Faces that lack a corner are left out."""
+    corners, materials = model.faces["vertices"], model.faces["material"]
+    whole = (corners >= 0).all(axis=1)
+    losses.all("faces", ~whole, "vertices", CORNER_LOST)
+    counts = np.bincount(materials[whole & (materials >= 0)], minlength=len(model.materials))
+    return corners[whole].astype(INDEX).reshape(-1), counts * CORNERS
+
+
+def tell_lost_uvs(model: Model, losses: Losses) -> None:
+    if model.info[0].additional_uvs:
+        losses.add("info", 0, "additional_uvs", UVS_LOST)
+    for name in ("uv1", "uv2", "uv3", "uv4"):
+        if model.vertices.stores(name):
+            losses.all("vertices", model.vertices[name].any(axis=1), name, UVS_LOST)

@@ -1,0 +1,195 @@
+"""The morphs of a PMD, up and down: offsets of a base that all of them share (mmd-semantics §7.5, §7.6)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from editor.formats.notes import Notes
+from editor.formats.pmd.losses import Losses
+from editor.formats.pmd.structure import MORPH, NAME, OFFSET, Array, Pmd
+from editor.formats.pmd.texts import column_of, distinct, texts_of
+from editor.model.columns import Columns
+from editor.model.fields import NONE
+from editor.model.model import Model
+from editor.model.morphs import Morph, MorphKind, Panel, VertexOffset
+
+BASE = 0  # the kind of the base; those of the others are PMX's panels
+BASE_NAME = b"base"
+NO_ENTRY = "an offset of entry {} of the base, which does not exist; left out"
+
+
+# -- up ---------------------------------------------------------------------------------------------------------------
+
+
+def base_of(pmd: Pmd) -> int:
+    """The row of the base, which is 0 in all but strange files; NONE without one."""
+    rows = np.flatnonzero(pmd.morphs["kind"] == BASE)
+    return int(rows[0]) if len(rows) else NONE
+
+
+def morph_rows(pmd: Pmd) -> NDArray[np.intp]:
+    """(PMD morphs,): the row of each in the Model, NONE for the base, which is no morph there."""
+    rows = np.arange(len(pmd.morphs))
+    base = base_of(pmd)
+    if base != NONE:
+        rows[base:] -= 1
+        rows[base] = NONE
+    return rows
+
+
+def upgraded_morphs(pmd: Pmd, notes: Notes) -> list[Morph]:
+    """All but the base. Without a base the offsets name vertices themselves."""
+    base, offsets, rows = base_of(pmd), pmd.offsets_by_morph(), morph_rows(pmd).tolist()
+    vertices = offsets[base]["vertex"] if base != NONE else None
+    names, english, kinds = texts_of(pmd.morphs["name"]), _english(pmd, base), pmd.morphs["kind"].tolist()
+    morphs = []
+    for number, row in enumerate(rows):
+        if number != base:
+            own = _offsets(row, vertices, offsets[number], notes)
+            panel = _panel(row, kinds[number], notes)
+            morphs.append(Morph(names[number], english[number], panel, MorphKind.VERTEX, own))
+    return morphs
+
+
+def _english(pmd: Pmd, base: int) -> list[str]:
+    """English names by PMD morph; the base, or else the first, has none."""
+    names = texts_of(pmd.english.morphs) if pmd.english else []
+    names.insert(max(0, base), "")
+    return names + [""] * (len(pmd.morphs) - len(names))
+
+
+def _panel(row: int, kind: int, notes: Notes) -> Panel:
+    if Panel.EYEBROW <= kind <= Panel.OTHER:
+        return Panel(kind)
+    notes.add("a morph of kind {}; in the panel of others instead", "morphs", (row,), (kind,))
+    return Panel.OTHER
+
+
+def _offsets(row: int, base: Array | None, own: Array, notes: Notes) -> Columns:
+    vertices, translations = own["vertex"], own["translation"]
+    if base is not None:
+        there = vertices < len(base)
+        if not there.all():
+            lost = vertices[~there].tolist()
+            notes.add(NO_ENTRY, "morphs", [row] * len(lost), lost)
+            vertices, translations = vertices[there], translations[there]
+        vertices = base[vertices]
+    # Numbers beyond those that a Model can hold are beyond the vertices as well, and left out for that.
+    vertices = np.minimum(vertices, np.iinfo(np.int32).max).astype(np.int32)
+    return Columns(VertexOffset, len(vertices), vertex=vertices, translation=translations)
+
+
+# -- down -------------------------------------------------------------------------------------------------------------
+
+
+@dataclass(slots=True)
+class MorphTables:
+    """The sections of morphs. `rows` (morphs of the Model + 1,): the row of each in the PMD; ends with NONE."""
+
+    morphs: Array
+    offsets: Array
+    english: list[bytes]
+    rows: NDArray[np.intp]
+
+
+LEFT_OUT = "left out, because PMD has only vertex morphs"
+BAKED = "becomes a vertex morph of the vertex morphs in it"
+NOT_BAKED = "PMD has only vertex morphs, so that what else is in the group is left out"
+HIDDEN_LOST = "PMD has no hidden morphs; in the panel of others instead"
+NO_VERTEX = "offsets of no vertex are left out"
+
+
+def downgraded_morphs(model: Model, losses: Losses) -> MorphTables:
+    """The base and the morphs that vertex offsets can say."""
+    found = {row: offsets for row in range(len(model.morphs)) if (offsets := _vertex_offsets(model, row, losses))}
+    rows = np.full(len(model.morphs) + 1, NONE)
+    rows[list(found)] = np.arange(len(found)) + 1
+    kept = [model.morphs[row] for row in found]
+    if not kept:
+        return MorphTables(np.empty(0, MORPH), np.empty(0, OFFSET), [], rows)
+    names, english = distinct([morph.name for morph in kept], NAME), distinct([morph.name_en for morph in kept], NAME)
+    for row, morph, name, name_en in zip(found, kept, names, english, strict=True):
+        losses.text("morphs", row, "name", morph.name, name)
+        losses.text("morphs", row, "name_en", morph.name_en, name_en)
+    parts = _with_base(model, list(found.values()))
+    heads = np.zeros(len(parts), MORPH)
+    heads["name"] = column_of([BASE_NAME, *names], NAME)
+    heads["offsets"] = [len(part) for part in parts]
+    heads["kind"] = [BASE, *(_kind(row, model.morphs[row], losses) for row in found)]
+    return MorphTables(heads, np.concatenate(parts), english, rows)
+
+
+def _kind(row: int, morph: Morph, losses: Losses) -> int:
+    if Panel.EYEBROW <= morph.panel <= Panel.OTHER:
+        return int(morph.panel)
+    losses.add("morphs", row, "panel", HIDDEN_LOST)
+    return int(Panel.OTHER)
+
+
+@dataclass(frozen=True, slots=True)
+class _Offsets:
+    """Vertices and how far a morph moves them. True even if there are none of them."""
+
+    vertices: NDArray[np.int32]
+    translations: NDArray[np.float32]
+
+
+def _vertex_offsets(model: Model, row: int, losses: Losses) -> _Offsets | None:
+    """What a morph does to vertices; None for one that does nothing to them by its kind."""
+    morph = model.morphs[row]
+    if morph.kind == MorphKind.GROUP:
+        return _baked(model, row, losses)
+    if morph.kind != MorphKind.VERTEX:
+        losses.add("morphs", row, "", LEFT_OUT)
+        return None
+    return _there(row, morph, losses)
+
+
+def _there(row: int, morph: Morph, losses: Losses) -> _Offsets:
+    vertices, translations = morph.offsets["vertex"], morph.offsets["translation"]
+    there = vertices >= 0
+    if not there.all():
+        losses.add("morphs", row, "offsets", NO_VERTEX)
+        vertices, translations = vertices[there], translations[there]
+    return _Offsets(vertices, translations)
+
+
+def _baked(model: Model, row: int, losses: Losses) -> _Offsets | None:
+    """The vertex morphs of a group by their weights, added up where they move the same vertices."""
+    members = model.morphs[row].offsets
+    parts: list[_Offsets] = []
+    for member, weight in zip(members["morph"].tolist(), members["weight"].tolist(), strict=True):
+        if member != NONE and model.morphs[member].kind == MorphKind.VERTEX:
+            part = _there(member, model.morphs[member], Losses())
+            parts.append(_Offsets(part.vertices, part.translations * np.float32(weight)))
+    if not parts:
+        losses.add("morphs", row, "", LEFT_OUT)
+        return None
+    losses.add("morphs", row, "kind", BAKED)
+    if len(parts) < len(members):
+        losses.add("morphs", row, "offsets", NOT_BAKED)
+    vertices, places = np.unique(np.concatenate([part.vertices for part in parts]), return_inverse=True)
+    total = np.zeros((len(vertices), 3), np.float64)
+    np.add.at(total, places, np.concatenate([part.translations for part in parts]))
+    return _Offsets(vertices, total.astype(np.float32))
+
+
+def _with_base(model: Model, morphs: list[_Offsets]) -> list[Array]:
+    """The base, which is every vertex that a morph moves, and the morphs by rows of it."""
+    moved = np.zeros(len(model.vertices), np.bool_)
+    for morph in morphs:
+        moved[morph.vertices] = True
+    base, places = np.flatnonzero(moved), np.cumsum(moved) - 1
+    return [_packed(base, model.vertices["position"][base])] + [
+        _packed(places[morph.vertices], morph.translations) for morph in morphs
+    ]
+
+
+def _packed(vertices: Any, translations: Any) -> Array:
+    packed = np.empty(len(vertices), OFFSET)
+    packed["vertex"], packed["translation"] = vertices, translations
+    return packed

@@ -1,0 +1,222 @@
+"""Reads a PMD file section by section, in the order of the PMD memo, and brings it up to a Model."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import numpy as np
+
+from editor.formats.binary import Cursor
+from editor.formats.buffer import Buffer
+from editor.formats.content import FormatError, TruncatedError
+from editor.formats.notes import Notes
+from editor.formats.pmd.line_endings import FEW, MANY, converted
+from editor.formats.pmd.structure import (
+    BODY,
+    BONE,
+    ENGLISH_HEAD,
+    FRAME_ITEM,
+    FRAME_NAME,
+    HEAD,
+    IK,
+    INDEX,
+    JOINT,
+    MATERIAL,
+    MORPH,
+    NAME,
+    OFFSET,
+    SIGNATURE,
+    TOON_NAME,
+    TOONS,
+    VERTEX,
+    Array,
+    English,
+    Pmd,
+    Record,
+    english_morph_count,
+    fit_english,
+    text_column,
+)
+from editor.formats.pmd.upgrade import upgraded
+from editor.formats.progress import Progress
+from editor.model.model import Model
+
+
+class Source(Cursor):
+    """A Cursor that reads tables as far as they go. `cut` tells what the file ends before, "" while it has not."""
+
+    cut = ""
+
+    def table(self, record: Record, count: int, what: str) -> Array:
+        """(count,) records, not copied, or those that are whole where the file ends before."""
+        whole = min(count, self.left // record.itemsize)
+        rows = self.rows(record, whole, what)
+        if whole < count:
+            self.record = whole
+            self.cut = f"{count:,} {what} expected, {whole:,} are whole"
+        return rows
+
+
+def read(buffer: Buffer, notes: Notes, progress: Progress) -> tuple[Model, Pmd]:
+    """The model in the bytes of a file, and the file as it was.
+
+    FormatError when header, vertices or faces are not whole, or when the line endings of the file were changed. A file
+    cut short after the faces gives what is whole of it, with a warning (mmd-semantics §1.5).
+    """
+    c = Source(buffer, notes, progress)
+    try:
+        pmd = read_pmd(c)
+    except FormatError as error:
+        check_line_endings(c, error)
+        raise
+    if c.cut or pmd.trailing:
+        check_line_endings(c)
+    return upgraded(pmd, notes), pmd
+
+
+def check_line_endings(c: Source, error: FormatError | None = None) -> None:
+    """Raise if the line endings were changed: then that is what is wrong with a file."""
+    how = converted(c.data, MANY if error is None else FEW)
+    if how and c.data[: len(SIGNATURE)].tobytes() == SIGNATURE:
+        message = f"the line endings of this file were changed as if it were text ({how}), which has destroyed it"
+        raise FormatError(message, section=c.section, record=c.record, offset=c.offset) from error
+
+
+def read_pmd(c: Source) -> Pmd:
+    """The whole file. FormatError for what cannot be a PMD file, or not enough of one to be of use."""
+    pmd = Pmd(read_head(c))
+    read_mesh(c, pmd)
+    try:
+        read_tables(c, pmd)
+    except TruncatedError as error:
+        c.cut = error.message
+    if pmd.english is not None:
+        fit_english(pmd.english, pmd)
+    elif pmd.english_flag:
+        pmd.english_flag = None
+    if c.cut:
+        c.note("the file ends here, and what was read whole is kept: {}", c.cut)
+    else:
+        pmd.trailing = bytes(c.bytes(c.left, "trailing bytes"))
+    return pmd
+
+
+def read_head(c: Source) -> Array:
+    c.enter("header")
+    found = c.data[: len(SIGNATURE)].tobytes()
+    if found != SIGNATURE:
+        raise c.error(f"{found!r} is not {SIGNATURE!r}: not a PMD file")
+    head = c.rows(HEAD, 1, "header")
+    version = float(head["version"][0])
+    if version != 1:
+        c.note("version {}; read as 1.0, the only one there is", f"{version:.6g}")
+    return head
+
+
+def read_mesh(c: Source, pmd: Pmd) -> None:
+    c.enter("vertices")
+    pmd.vertices = c.rows(VERTEX, c.count("vertices", VERTEX.itemsize), "vertices")
+    c.enter("faces")
+    pmd.indices = c.rows(INDEX, c.count("vertex indices", INDEX.itemsize), "faces")
+
+
+def read_tables(c: Source, pmd: Pmd) -> None:
+    """Read what comes after the faces: all of the first sections; of the last ones what there is (§1.8)."""
+    for section, read_section in FIRST_SECTIONS:
+        c.enter(section)
+        read_section(c, pmd)
+        if c.cut:
+            return
+    for section, read_section in LAST_SECTIONS:
+        if c.cut or not c.left:
+            return
+        c.enter(section)
+        read_section(c, pmd)
+
+
+def read_materials(c: Source, pmd: Pmd) -> None:
+    pmd.materials = c.table(MATERIAL, c.count_of_records("materials", MATERIAL.itemsize), "materials")
+
+
+def read_bones(c: Source, pmd: Pmd) -> None:
+    pmd.bones = c.table(BONE, c.one("H"), "bones")
+
+
+def read_iks(c: Source, pmd: Pmd) -> None:
+    pmd.iks, pmd.ik_links = read_nested(c, IK, "links", INDEX)
+
+
+def read_morphs(c: Source, pmd: Pmd) -> None:
+    pmd.morphs, pmd.offsets = read_nested(c, MORPH, "offsets", OFFSET)
+
+
+def read_nested(c: Source, head: Record, counted: str, item: Record) -> tuple[Array, Array]:
+    """Read a count and records each of which is followed by so many items as it says in `counted`."""
+    heads: list[Array] = [np.empty(0, head)]
+    items: list[Array] = [np.empty(0, item)]
+    try:
+        for _ in c.records(c.one("H")):
+            begin = c.rows(head, 1, c.section)
+            items.append(c.rows(item, int(begin[counted][0]), counted))
+            heads.append(begin)
+    except TruncatedError as error:
+        c.cut = error.message
+    return np.concatenate(heads), np.concatenate(items)
+
+
+def read_facial(c: Source, pmd: Pmd) -> None:
+    pmd.facial = c.table(INDEX, c.one("B"), "morphs of the facial frame")
+
+
+def read_frames(c: Source, pmd: Pmd) -> None:
+    pmd.frames = c.table(text_column(FRAME_NAME), c.one("B"), "frames")
+
+
+def read_frame_items(c: Source, pmd: Pmd) -> None:
+    pmd.frame_items = c.table(FRAME_ITEM, c.count_of_records("frame items", FRAME_ITEM.itemsize), "frame items")
+
+
+def read_english(c: Source, pmd: Pmd) -> None:
+    """Read the flag and, unless it is 0, the names."""
+    pmd.english_flag = c.one("B")
+    if not pmd.english_flag:
+        return
+    pmd.english = english = English(c.rows(ENGLISH_HEAD, 1, "English header"))
+    names = text_column(NAME)
+    english.bones = c.table(names, len(pmd.bones), "English bone names")
+    english.morphs = c.table(names, english_morph_count(len(pmd.morphs)), "English morph names")
+    english.frames = c.table(text_column(FRAME_NAME), len(pmd.frames), "English frame names")
+
+
+def read_toons(c: Source, pmd: Pmd) -> None:
+    toons = c.table(text_column(TOON_NAME), TOONS, "toons")
+    pmd.toons = None if c.cut else toons
+
+
+def read_bodies(c: Source, pmd: Pmd) -> None:
+    pmd.bodies = c.table(BODY, c.count_of_records("rigid bodies", BODY.itemsize), "rigid bodies")
+
+
+def read_joints(c: Source, pmd: Pmd) -> None:
+    pmd.joints = c.table(JOINT, c.count_of_records("joints", JOINT.itemsize), "joints")
+
+
+Section = tuple[str, Callable[[Source, Pmd], None]]
+
+FIRST_SECTIONS: tuple[Section, ...] = (
+    ("materials", read_materials),
+    ("bones", read_bones),
+    ("IK", read_iks),
+    ("morphs", read_morphs),
+    ("frames", read_facial),
+    ("frames", read_frames),
+    ("frames", read_frame_items),
+)
+
+# A file may end before each of these.
+LAST_SECTIONS: tuple[Section, ...] = (
+    ("English", read_english),
+    ("toons", read_toons),
+    ("rigid_bodies", read_bodies),
+    ("joints", read_joints),
+)

@@ -1,0 +1,188 @@
+"""What a PMD file is, as arrays of packed records that keep every byte of it: texts with their padding, wrong numbers.
+
+The names of sections and sizes are those of the PMD memo (PMD形式めも); nothing here knows the Model.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+Array = NDArray[Any]
+Record = np.dtype[Any]
+
+SIGNATURE = b"Pmd"
+NO_ROW = 0xFFFF  # a bone that there is not
+NO_BODY = 0xFFFFFFFF
+NO_TOON = 0xFF
+TOONS = 10
+
+MOST_VERTICES = 65_535
+MOST_BONES = 65_534
+MOST_MORPHS = 65_535
+MOST_LINKS = 255
+MOST_FACIAL = 255
+MOST_FRAMES = 255
+MOST_IN_FRAME = 254
+
+NAME, COMMENT, FRAME_NAME, TOON_NAME = 20, 256, 50, 100  # bytes
+EMPTY, FILL = b"\0", b"\xfd"
+
+
+def _record(*fields: tuple[Any, ...]) -> Record:
+    return np.dtype(list(fields))
+
+
+def text_column(size: int) -> Record:
+    """Texts of a fixed width. numpy keeps the bytes after a zero byte, and shows the zero bytes at the end of none."""
+    return np.dtype(f"S{size}")
+
+
+INDEX = np.dtype("<u2")
+
+HEAD = _record(("signature", "S3"), ("version", "<f4"), ("name", "S20"), ("comment", "S256"))
+
+VERTEX = _record(
+    ("position", "<f4", 3),
+    ("normal", "<f4", 3),
+    ("uv", "<f4", 2),
+    ("bones", "<u2", 2),
+    ("weight", "u1"),  # of the first bone, in percent
+    ("edge_off", "u1"),
+)
+
+MATERIAL = _record(
+    ("diffuse", "<f4", 4),
+    ("shininess", "<f4"),
+    ("specular", "<f4", 3),
+    ("ambient", "<f4", 3),
+    ("toon", "u1"),
+    ("edge", "u1"),
+    ("indices", "<u4"),
+    ("texture", "S20"),
+)
+
+BONE = _record(
+    ("name", "S20"),
+    ("parent", "<u2"),
+    ("tail", "<u2"),
+    ("kind", "u1"),
+    ("ik_parent", "<u2"),
+    ("position", "<f4", 3),
+)
+
+# Followed by so many links.
+IK = _record(("bone", "<u2"), ("target", "<u2"), ("links", "u1"), ("loops", "<u2"), ("weight", "<f4"))
+
+# Followed by so many offsets. Those of the base are vertices and their positions, those of the others are rows of it.
+MORPH = _record(("name", "S20"), ("offsets", "<u4"), ("kind", "u1"))
+OFFSET = _record(("vertex", "<u4"), ("translation", "<f4", 3))
+
+FRAME_ITEM = _record(("bone", "<u2"), ("frame", "u1"))
+
+ENGLISH_HEAD = _record(("name", "S20"), ("comment", "S256"))
+
+BODY = _record(
+    ("name", "S20"),
+    ("bone", "<u2"),
+    ("group", "u1"),
+    ("mask", "<u2"),
+    ("shape", "u1"),
+    ("size", "<f4", 3),
+    ("position", "<f4", 3),
+    ("rotation", "<f4", 3),
+    ("mass", "<f4"),
+    ("linear_damping", "<f4"),
+    ("angular_damping", "<f4"),
+    ("restitution", "<f4"),
+    ("friction", "<f4"),
+    ("mode", "u1"),
+)
+
+JOINT = _record(
+    ("name", "S20"),
+    ("body_a", "<u4"),
+    ("body_b", "<u4"),
+    ("position", "<f4", 3),
+    ("rotation", "<f4", 3),
+    ("move_lower", "<f4", 3),
+    ("move_upper", "<f4", 3),
+    ("turn_lower", "<f4", 3),
+    ("turn_upper", "<f4", 3),
+    ("move_spring", "<f4", 3),
+    ("turn_spring", "<f4", 3),
+)
+
+
+def none_of(record: Record) -> Any:
+    """A field of a dataclass that begins as no rows of a record."""
+    return field(default_factory=lambda: np.empty(0, record))
+
+
+@dataclass(slots=True, eq=False)
+class English:
+    """The English names. Of the morphs the base has none, and of the frames the first, which has no name either."""
+
+    head: Array  # (1,) of ENGLISH_HEAD
+    bones: Array = none_of(text_column(NAME))
+    morphs: Array = none_of(text_column(NAME))
+    frames: Array = none_of(text_column(FRAME_NAME))
+
+
+@dataclass(slots=True, eq=False)
+class Pmd:
+    """A PMD file. None for the blocks at the end that older files do not have; after one of them all are None.
+
+    `ik_links` and `offsets` hold those of all IK entries and morphs, one after the other.
+    """
+
+    head: Array  # (1,) of HEAD
+    vertices: Array = none_of(VERTEX)
+    indices: Array = none_of(INDEX)
+    materials: Array = none_of(MATERIAL)
+    bones: Array = none_of(BONE)
+    iks: Array = none_of(IK)
+    ik_links: Array = none_of(INDEX)
+    morphs: Array = none_of(MORPH)
+    offsets: Array = none_of(OFFSET)
+    facial: Array = none_of(INDEX)
+    frames: Array = none_of(text_column(FRAME_NAME))
+    frame_items: Array = none_of(FRAME_ITEM)
+    english_flag: int | None = None
+    english: English | None = None
+    toons: Array | None = None
+    bodies: Array | None = None
+    joints: Array | None = None
+    trailing: bytes = b""
+
+    def links_by_ik(self) -> list[Array]:
+        """For each IK entry its links, from the target upwards."""
+        return _split(self.ik_links, self.iks["links"])
+
+    def offsets_by_morph(self) -> list[Array]:
+        return _split(self.offsets, self.morphs["offsets"])
+
+
+def _split(rows: Array, counts: Array) -> list[Array]:
+    return np.split(rows, np.cumsum(counts.astype(np.int64)))[:-1]
+
+
+def fitted(column: Array, count: int) -> Array:
+    """A column of texts cut, or with empty ones put to it, so that it has so many."""
+    missing = np.full(max(0, count - len(column)), EMPTY.ljust(column.dtype.itemsize, FILL), column.dtype)
+    return np.concatenate((column[:count], missing))
+
+
+def fit_english(english: English, pmd: Pmd) -> None:
+    """Give the English names the numbers that a reader expects."""
+    english.bones = fitted(english.bones, len(pmd.bones))
+    english.morphs = fitted(english.morphs, english_morph_count(len(pmd.morphs)))
+    english.frames = fitted(english.frames, len(pmd.frames))
+
+
+def english_morph_count(morphs: int) -> int:
+    """How many English names there are for so many morphs: none for the base."""
+    return max(0, morphs - 1)

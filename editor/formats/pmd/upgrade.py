@@ -1,0 +1,101 @@
+"""Brings a PMD up to a Model, which is one of PMX, section by section (mmd-semantics §7.1 to §7.5)."""
+
+from __future__ import annotations
+
+import dataclasses
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from editor.formats.mending import mend
+from editor.formats.notes import Notes
+from editor.formats.pmd.bones import upgraded_bones
+from editor.formats.pmd.frames import upgraded_frames
+from editor.formats.pmd.materials import upgraded_materials
+from editor.formats.pmd.mesh import fill_faces, fill_vertices
+from editor.formats.pmd.morphs import morph_rows, upgraded_morphs
+from editor.formats.pmd.physics import upgraded_bodies, upgraded_joints
+from editor.formats.pmd.structure import Array, Pmd
+from editor.formats.pmd.texts import text_of
+from editor.model.fields import NONE
+from editor.model.info import Info
+from editor.model.model import Model
+
+Rows = NDArray[np.intp]
+
+
+def upgraded(pmd: Pmd, notes: Notes) -> Model:
+    """The model of a PMD file; what of the file makes no sense is mended and noted."""
+    model = Model()
+    # What is no number is looked for and mended; numpy need not warn about it.
+    with np.errstate(all="ignore"):
+        pmd = _with_finite_numbers(pmd, notes)
+    model.info.records[:] = [_info(pmd)]
+    fill_vertices(model, pmd, notes)
+    fill_faces(model, pmd, notes)
+    model.textures.records[:], model.materials.records[:] = upgraded_materials(pmd)
+    model.bones.records[:] = upgraded_bones(pmd, notes)
+    model.morphs.records[:] = upgraded_morphs(pmd, notes)
+    model.frames.records[:] = upgraded_frames(pmd, notes)
+    model.rigid_bodies.records[:] = upgraded_bodies(pmd)
+    model.joints.records[:] = upgraded_joints(pmd)
+    mend(model, notes)
+    return model
+
+
+def _info(pmd: Pmd) -> Info:
+    head, english = pmd.head[0], pmd.english.head[0] if pmd.english else None
+    return Info(
+        name=text_of(head["name"]),
+        name_en=text_of(english["name"]) if english is not None else "",
+        comment=_comment(head["comment"]),
+        comment_en=_comment(english["comment"]) if english is not None else "",
+    )
+
+
+def _comment(data: bytes) -> str:
+    """A comment with the line ends of PMX."""
+    return text_of(data).replace("\r\n", "\n").replace("\n", "\r\n")
+
+
+TABLES = ("vertices", "materials", "bones", "iks", "offsets", "bodies", "joints")
+IN_MODEL = {"iks": "bones", "offsets": "morphs", "bodies": "rigid_bodies"}
+
+
+def _with_finite_numbers(pmd: Pmd, notes: Notes) -> Pmd:
+    """The same with 0 for numbers that are not finite."""
+    tables: dict[str, Any] = {}
+    for name in TABLES:
+        table = getattr(pmd, name)
+        if table is not None:
+            tables[name], rows = _finite(table)
+            if len(rows):
+                section = IN_MODEL.get(name, name)
+                notes.add("numbers that are not finite; 0 instead", section, _model_rows(pmd, name, rows))
+    return dataclasses.replace(pmd, **tables)
+
+
+def _finite(table: Array) -> tuple[Array, Rows]:
+    """The table with 0 for what is not finite, and the rows that had such."""
+    kept, found = table, [np.empty(0, np.intp)]
+    for name in table.dtype.names or ():
+        column = table[name]
+        if column.dtype.kind != "f" or np.isfinite(np.add.reduce(column, axis=None)):
+            continue
+        wrong = ~np.isfinite(column)
+        if wrong.any():
+            kept = table.copy() if kept is table else kept
+            kept[name][wrong] = 0
+            found.append(np.flatnonzero(wrong.reshape(len(column), -1).any(axis=1)))
+    return kept, np.unique(np.concatenate(found))
+
+
+def _model_rows(pmd: Pmd, name: str, rows: Rows) -> Rows:
+    """The rows of the Model that rows of a table belong to."""
+    if name == "iks":
+        owners = pmd.iks["bone"][rows].astype(np.intp)
+        return np.where(owners < len(pmd.bones), owners, NONE)
+    if name == "offsets":
+        return np.unique(np.repeat(morph_rows(pmd), pmd.morphs["offsets"])[rows])
+    return rows

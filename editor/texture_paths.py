@@ -1,0 +1,198 @@
+"""Finds the files that a model's texture paths mean, on file systems that are stricter than Windows.
+
+What is found where the path says is preferred to what only has the same name, and that to what may have been
+misread: paths go astray when archives are unpacked with the wrong code page (mmd-semantics §1.6).
+
+Imports nothing of the program: whoever shows textures and whoever writes them have to find the same.
+"""
+
+from __future__ import annotations
+
+import os
+import unicodedata
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from enum import Enum
+from itertools import islice
+from pathlib import Path
+
+# Of the search below the folder of a model.
+MOST_ENTRIES = 20_000
+DEEPEST = 8
+
+# How a name comes to be misread: encoded as the first, decoded as the second.
+MISREADINGS = (
+    ("cp932", "cp437"),
+    ("cp437", "cp932"),
+    ("cp932", "utf-8"),
+    ("utf-8", "cp932"),
+    ("utf-8", "cp437"),
+    ("cp437", "utf-8"),
+    ("cp932", "cp1252"),
+    ("cp1252", "cp932"),
+    ("cp936", "cp932"),
+    ("cp932", "cp936"),
+)
+
+
+class How(Enum):
+    """How a texture was found, from the best to the worst."""
+
+    EXACT = "exactly"
+    CASE = "with another case"
+    UNICODE = "with other characters of the same meaning"
+    ELSEWHERE = "in another folder"
+    MISREAD = "under a name that was read in the wrong encoding"
+
+
+_ORDER = tuple(How)
+ASTRAY = (How.UNICODE, How.ELSEWHERE, How.MISREAD)
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """A file that a texture path means, and how it was found."""
+
+    path: Path
+    how: How
+
+
+class TexturePlaces:
+    """The places below the folder of one model. What lies there is looked at once, when it is first needed.
+
+    After that, files that come or go are not seen any more.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder.absolute()
+        self._located: dict[str, Found | None] = {}
+        self._names: dict[Path, dict[str, list[str]]] = {}
+        self._below: dict[str, list[Path]] | None = None
+
+    def locate(self, path: str) -> Found | None:
+        """The existing file that a texture path means, and how it was found; None when there is none."""
+        if path not in self._located:
+            parts = [part for part in path.replace("\\", "/").strip("\0 ").split("/") if part not in ("", ".")]
+            self._located[path] = self._search(parts) if parts else None
+        return self._located[path]
+
+    def _search(self, parts: list[str]) -> Found | None:
+        found = self._along(parts) or self._elsewhere(parts[-1])
+        if found is not None:
+            return found
+        for misread in _misread(parts):
+            found = self._along(misread) or self._elsewhere(misread[-1])
+            if found is not None:
+                return Found(found.path, How.MISREAD)
+        return None
+
+    def _along(self, parts: list[str]) -> Found | None:
+        """The file that the parts lead to, step by step."""
+        place, how = self.folder, How.EXACT
+        for part in parts:
+            step = self._step(place, part)
+            if step is None:
+                return None
+            place, how = step.path, max(how, step.how, key=_ORDER.index)
+        return Found(place, how) if place.is_file() else None
+
+    def _step(self, place: Path, part: str) -> Found | None:
+        if part == "..":
+            return Found(place.parent, How.EXACT)
+        try:
+            exact = place / part
+            if exact.exists():
+                return Found(exact, How.EXACT)
+        except (OSError, ValueError):  # a name that no file can have
+            return None
+        names = self._names_in(place).get(_plain(part), [])
+        for key, how in _KEYS:
+            for name in names:
+                if key(name) == key(part):
+                    return Found(place / name, how)
+        return None
+
+    def _names_in(self, place: Path) -> dict[str, list[str]]:
+        """What is in a folder, by what all similar names share."""
+        if place not in self._names:
+            names = self._names[place] = {}
+            for entry in _entries(place):
+                names.setdefault(_plain(entry.name), []).append(entry.name)
+        return self._names[place]
+
+    def _elsewhere(self, name: str) -> Found | None:
+        """The file of that name, wherever it lies below the folder: the one nearest to it."""
+        if self._below is None:
+            self._below = {}
+            for file in _walk(self.folder):
+                self._below.setdefault(_plain(file.name), []).append(file)
+        files = self._below.get(_plain(name), [])
+        for key in (_as_it_is, *(key for key, _ in _KEYS)):
+            for file in files:
+                if key(file.name) == key(name):
+                    return Found(file, How.ELSEWHERE)
+        return None
+
+
+# -- names ------------------------------------------------------------------------------------------------------------
+
+
+def _as_it_is(name: str) -> str:
+    return name
+
+
+def _folded(name: str) -> str:
+    return unicodedata.normalize("NFC", name).casefold()
+
+
+def _plain(name: str) -> str:
+    return unicodedata.normalize("NFKC", name).casefold()
+
+
+# What two names share that are the same but for what stands with it, the strictest first.
+_KEYS: tuple[tuple[Callable[[str], str], How], ...] = (
+    (str.casefold, How.CASE),
+    (_folded, How.UNICODE),
+    (_plain, How.UNICODE),
+)
+
+
+def _misread(parts: list[str]) -> Iterator[list[str]]:
+    """The parts as they would be if somebody had read them, or the names of the files, in the wrong encoding."""
+    for wrote, read in MISREADINGS:
+        found = [_reread(part, wrote, read) for part in parts]
+        if found != parts:
+            yield found
+
+
+def _reread(part: str, wrote: str, read: str) -> str:
+    """The part read in another encoding; itself where it cannot be that."""
+    try:
+        # Bytes that are no UTF-8 stand in file names as the surrogates that Python makes of them.
+        return part.encode(wrote).decode(read, "surrogateescape" if read == "utf-8" else "strict")
+    except UnicodeError:
+        return part
+
+
+# -- the search -------------------------------------------------------------------------------------------------------
+
+
+def _walk(folder: Path) -> Iterator[Path]:
+    """The files below a folder, level by level, each in the order of their names; not more than a model has."""
+    level, left = [folder], MOST_ENTRIES
+    for _ in range(DEEPEST):
+        below: list[Path] = []
+        for place in level:
+            entries = _entries(place)[:left]
+            left -= len(entries)
+            yield from (Path(entry.path) for entry in entries if not entry.is_dir(follow_symlinks=False))
+            below += [Path(entry.path) for entry in entries if entry.is_dir(follow_symlinks=False)]
+        level = below
+
+
+def _entries(place: Path) -> list[os.DirEntry[str]]:
+    try:
+        with os.scandir(place) as entries:
+            return sorted(islice(entries, MOST_ENTRIES), key=lambda entry: entry.name)
+    except OSError:  # a folder that may not be read
+        return []

@@ -1,0 +1,108 @@
+"""How texture paths are recovered: another case, other characters, another folder, another encoding."""
+
+import os
+import sys
+import unicodedata
+from pathlib import Path
+
+import pytest
+
+from editor import texture_paths
+from editor.render.paths import locate
+from editor.texture_paths import Found, How, TexturePlaces
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    for name in ("tex/Face.png", "model/tex/Body.PNG", "model/髪.bmp", "model/ガラス.tga", "model/ﾏﾌﾗｰ.png"):
+        file = tmp_path / name
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_bytes(b"")
+    return tmp_path / "model"
+
+
+@pytest.mark.parametrize(
+    ("path", "how"),
+    [
+        ("tex/Body.PNG", How.EXACT),
+        ("../tex/Face.png", How.EXACT),
+        (unicodedata.normalize("NFD", "ガラス.tga"), How.UNICODE),
+        ("マフラー.png", How.UNICODE),
+        ("none/Body.PNG", How.ELSEWHERE),
+        ("C:\\Users\\me\\body.png", How.ELSEWHERE),
+        ("deeper/髪.BMP", How.ELSEWHERE),
+    ],
+)
+def test_it_is_told_how_a_file_was_found(folder: Path, path: str, how: How) -> None:
+    found = locate(folder, path)
+    assert found is not None
+    assert found.how is how
+
+
+def test_another_case_is_told_where_it_makes_a_difference(folder: Path) -> None:
+    found = locate(folder, "TEX/body.png")
+    assert found is not None
+    sees_case = not (folder / "TEX").exists()
+    assert found.how is (How.CASE if sees_case else How.EXACT)
+
+
+@pytest.mark.parametrize(("wrote", "read"), [("cp932", "cp437"), ("utf-8", "cp932"), ("utf-8", "cp437")])
+@pytest.mark.parametrize("is_path_wrong", [True, False])
+def test_a_misread_name_is_found(tmp_path: Path, wrote: str, read: str, is_path_wrong: bool) -> None:
+    """Either the path of the model was misread, or the names of the files when their archive was unpacked."""
+    right = "顔テクスチャ"
+    wrong = right.encode(wrote).decode(read)
+    assert wrong != right
+    on_disk, in_model = (right, wrong) if is_path_wrong else (wrong, right)
+    (tmp_path / on_disk).mkdir()
+    file = tmp_path / on_disk / f"{on_disk}.png"
+    file.write_bytes(b"")
+    found = locate(tmp_path, f"{in_model}\\{in_model}.png")
+    assert found is not None
+    assert found.how is How.MISREAD
+    assert found.path.samefile(file)
+
+
+@pytest.mark.skipif(not hasattr(os, "fsencode") or sys.platform != "linux", reason="names are bytes on Linux only")
+def test_a_name_that_is_no_unicode_is_found(tmp_path: Path) -> None:
+    name = "髪.png"
+    Path(os.fsdecode(os.path.join(os.fsencode(tmp_path), name.encode("cp932")))).write_bytes(b"")
+    assert locate(tmp_path, name) is not None
+
+
+def test_the_nearest_file_of_that_name_is_taken(tmp_path: Path) -> None:
+    for name in ("a/b/x.png", "z/x.png", "y/X.PNG"):
+        file = tmp_path / name
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_bytes(name.encode())
+    assert locate(tmp_path, "none/x.png") == Found(tmp_path / "z" / "x.png", How.ELSEWHERE)
+
+
+def test_a_link_to_a_folder_is_not_followed(tmp_path: Path) -> None:
+    outside, folder = tmp_path / "outside", tmp_path / "model"
+    for place in (outside, folder):
+        place.mkdir()
+    (outside / "x.png").write_bytes(b"")
+    try:
+        (folder / "link").symlink_to(outside, target_is_directory=True)
+    except OSError:
+        pytest.skip("links may not be made here")
+    assert locate(folder, "none/x.png") is None
+    assert locate(folder, "link/x.png") is not None
+
+
+def test_the_search_has_an_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(texture_paths, "MOST_ENTRIES", 5)
+    monkeypatch.setattr(texture_paths, "DEEPEST", 2)
+    for number in range(10):
+        (tmp_path / f"{number}.png").write_bytes(b"")
+    assert locate(tmp_path, "none/4.png") is not None
+    assert locate(tmp_path, "none/9.png") is None
+
+
+def test_the_folder_is_searched_once(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    walked = []
+    monkeypatch.setattr(texture_paths, "_walk", lambda place: walked.append(place) or iter(()))
+    places = TexturePlaces(folder)
+    assert [places.locate(f"{number}.png") for number in range(5)] == [None] * 5
+    assert walked == [folder]
