@@ -12,8 +12,8 @@ import os
 import numpy as np
 from PySide6.QtCore import QMimeData
 
-from editor.formats.csv.clip import line_count, rows_text, table_html
-from editor.formats.csv.lines import row_numbers
+from editor.formats.csv.clip import rows_text, table_html
+from editor.formats.csv.lines import line_count, row_numbers
 from editor.model.model import Model
 from editor.operations.transfer import Clip
 

@@ -186,6 +186,7 @@ def row(name: str, tally: Tally) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--inputs", type=int, default=200_000, help="in all")
+    parser.add_argument("--seconds", type=float, default=float("inf"), help="at most, if there are inputs left")
     parser.add_argument("--processes", type=int, default=3)
     parser.add_argument("--formats", default=",".join(EXTENSIONS))
     parser.add_argument("--out", type=Path, default=Path(tempfile.gettempdir()) / "fuzz")
@@ -203,6 +204,9 @@ def main() -> None:
         for done, job in enumerate(as_completed(jobs), 1):
             extension, tally = job.result()
             tallies[extension].add(tally)
+            if time.perf_counter() - begun > arguments.seconds:
+                pool.shutdown(cancel_futures=True)
+                break
             print(f"\r{done * CHUNK:,} of {len(jobs) * CHUNK:,} inputs", end="", file=sys.stderr, flush=True)
     print(file=sys.stderr)
     columns = ("inputs", "errors", "warned", "clean", "x time", "ms", "x memory", "weighed")

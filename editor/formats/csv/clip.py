@@ -12,7 +12,7 @@ import numpy as np
 from editor.formats.csv.cells import Cells
 from editor.formats.csv.columns import CLASSIC, quoted
 from editor.formats.csv.faults import Faults
-from editor.formats.csv.kinds import NESTED, TOP
+from editor.formats.csv.kinds import TOP
 from editor.formats.csv.lines import lines_of, quoted_names, record_lines
 from editor.formats.csv.mesh import INFO
 from editor.formats.csv.numbers import Array
@@ -55,12 +55,6 @@ def _quoted_at(rows: Array, names: Sequence[str], count: int) -> Array:
     found = np.full(count + 1, quoted(""), object)
     found[rows] = [quoted(name) for name in names]
     return found
-
-
-def line_count(table: str, rows: Columns | Sequence[Any]) -> int:
-    """About how many lines the text of rows has: what is nested in them takes lines too."""
-    fields = {kind.nested for kind in NESTED if kind.table == table}
-    return len(rows) + sum(len(getattr(row, field)) for field in fields for row in rows)
 
 
 def table_html(text: str) -> str:

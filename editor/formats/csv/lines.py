@@ -45,6 +45,12 @@ def lines_of(kind: RowKind, dialect: str, cells: Cells, names: Quoted) -> Lines:
     return list(map(",".join, zip(*columns, strict=False)))
 
 
+def line_count(table: str, rows: Any) -> int:
+    """About how many lines rows of a table take (records, Columns or the table), with what is nested in them."""
+    fields = {kind.nested for kind in NESTED if kind.table == table}
+    return len(rows) + sum(len(getattr(row, field)) for field in fields for row in rows)
+
+
 def model_lines(model: Model, header: Header, dialect: str) -> Iterator[tuple[str, Lines]]:
     """All rows of a model, some lines at a time and with the table that they are of."""
     names = _names_of(model)

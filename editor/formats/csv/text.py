@@ -9,10 +9,12 @@ import csv
 import io
 import re
 from collections.abc import Generator, Iterable, Iterator
+from itertools import islice
 
 Cells = list[str]  # of one row
 
 CHUNK = 4096  # lines taken apart at a time
+PIECE = 1 << 20  # characters made into lines at a time
 MOST_LINES = 1000  # that one row may go over
 
 _SEPARATED = re.compile(r'\s*"?;?[A-Za-z]+"?\s*([,\t])')
@@ -24,15 +26,31 @@ def rows_of(text: str) -> Iterator[tuple[int, list[Cells]]]:
     Empty lines are rows without cells.
     """
     separator = _separator(text)
-    lines = list(io.StringIO(text, newline=""))
-    start = 0
-    while start < len(lines):
-        rows = _simple_rows(lines[start : start + CHUNK], separator)
-        if rows is None:
-            start = yield from _careful_rows(lines, start, separator)
+    source = _lines(text)
+    lines: list[str] = []  # read and not yet taken apart
+    line = 1
+    while True:
+        lines += islice(source, max(0, CHUNK - len(lines)))
+        if not lines:
+            return
+        rows = _simple_rows(lines[:CHUNK], separator)
+        if rows is not None:
+            yield line, rows
+            taken = len(rows)
         else:
-            yield start + 1, rows
-            start += len(rows)
+            lines += islice(source, MOST_LINES)
+            taken = yield from _careful_rows(lines, line, separator)
+        line += taken
+        del lines[:taken]
+
+
+def _lines(text: str) -> Iterator[str]:
+    """The lines with their ends. A piece at a time: StringIO takes four bytes for each character."""
+    start = 0
+    while start < len(text):
+        stop = text.find("\n", start + PIECE) + 1 or len(text)
+        yield from io.StringIO(text[start:stop], newline="")
+        start = stop
 
 
 def _separator(text: str) -> str:
@@ -56,13 +74,13 @@ def _simple_rows(lines: list[str], separator: str) -> list[Cells] | None:
     return rows if len(rows) == len(lines) and not _is_open(lines[-1], separator) else None
 
 
-def _careful_rows(lines: list[str], start: int, separator: str) -> Generator[tuple[int, list[Cells]], None, int]:
-    """The rows of a chunk of lines one by one. Returns where the next begins."""
-    stop = min(start + CHUNK, len(lines))
+def _careful_rows(lines: list[str], line: int, separator: str) -> Generator[tuple[int, list[Cells]], None, int]:
+    """The rows of a chunk of lines one by one, the last of which may go beyond it. Returns how many lines they took."""
+    start, stop = 0, min(CHUNK, len(lines))
     while start < stop:
         length = _row_length(lines, start, separator)
         row = "".join(lines[start : start + length]) if length else lines[start].rstrip("\r\n") + '"'
-        yield start + 1, [list(_split(row, separator))]
+        yield line + start, [list(_split(row, separator))]
         start += max(length, 1)
     return start
 

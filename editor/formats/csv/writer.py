@@ -6,7 +6,7 @@ from typing import BinaryIO
 
 from editor.formats.content import Content, FormatError, Loss
 from editor.formats.csv.columns import CLASSIC, PMX
-from editor.formats.csv.lines import model_lines
+from editor.formats.csv.lines import line_count, model_lines
 from editor.formats.csv.losses import losses_of
 from editor.formats.csv.mesh import Header
 from editor.formats.csv.plain_texts import in_encoding
@@ -36,9 +36,7 @@ def write(
     classic dialect Shift-JIS, unless "utf8" is asked for or the file that was read had it.
     """
     extra = content.extra if isinstance(content.extra, PmxExtra) else PmxExtra()
-    dialect = csv_dialect or (extra.dialect if isinstance(extra, CsvExtra) else PMX)
-    if dialect not in DIALECTS:
-        raise FormatError(f"dialect {dialect!r}: {' or '.join(DIALECTS)} expected")
+    dialect = _dialect(csv_dialect, extra)
     if encoding is not None and encoding not in ENCODINGS:
         raise FormatError(f"text encoding {encoding!r}: {' or '.join(ENCODINGS)} expected")
     model = content.model
@@ -49,12 +47,19 @@ def write(
     codec = _codec(dialect, encoding, extra)
     model, unkept = in_encoding(model, codec)
     header = Header(version, ENCODINGS.index(encoding or extra.encoding), model.info[0].additional_uvs)
-    done, total = 0, sum(line_count(name, table_rows(table)) for name, table in model.tables.items())
+    done, total = 0, sum(line_count(name, table) for name, table in model.tables.items())
     for table, lines in model_lines(model, header, dialect):
         progress.report(min(1, done / total), table)
         stream.write("".join(line + LINE_END for line in lines).encode(codec))
         done += len(lines)
     return losses + unkept + losses_of(model)
+
+
+def _dialect(wanted: str | None, extra: PmxExtra) -> str:
+    dialect = wanted or (extra.dialect if isinstance(extra, CsvExtra) else PMX)
+    if dialect not in DIALECTS:
+        raise FormatError(f"dialect {dialect!r}: {' or '.join(DIALECTS)} expected")
+    return dialect
 
 
 def _codec(dialect: str, encoding: str | None, extra: PmxExtra) -> str:

@@ -152,8 +152,8 @@ def _fill_materials(model: Model, found: Lines, folder: Path, notes: Notes) -> I
         model.materials.records.append(material)
     model.textures.records[:] = textures.textures
     rows = {name: row for row, name in enumerate(names)}
-    lengths = np.diff(np.array([start for start, _ in runs], np.int64), append=len(found.faces))
-    return np.repeat(np.array([rows[name] for _, name in runs], np.int64), lengths)
+    bounds = np.array([*(start for start, _ in runs), len(found.faces)], np.int64)
+    return np.repeat(np.array([rows[name] for _, name in runs], np.int64), bounds[1:] - bounds[:-1])
 
 
 def _library(found: Lines, folder: Path, notes: Notes) -> dict[str, Entry]:

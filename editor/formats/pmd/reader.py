@@ -23,6 +23,7 @@ from editor.formats.pmd.structure import (
     JOINT,
     MATERIAL,
     MORPH,
+    MOST_ROWS,
     NAME,
     OFFSET,
     SIGNATURE,
@@ -134,8 +135,16 @@ def read_tables(c: Source, pmd: Pmd) -> None:
         read_section(c, pmd)
 
 
+def count_of_few(c: Source, what: str, record: Record) -> int:
+    """A count of 32 bits of what there are never more of than 16 bits could count."""
+    count = c.count_of_records(what, record.itemsize)
+    if count > MOST_ROWS:
+        raise c.error(f"{count:,} {what}: {MOST_ROWS:,} at most expected")
+    return count
+
+
 def read_materials(c: Source, pmd: Pmd) -> None:
-    pmd.materials = c.table(MATERIAL, c.count_of_records("materials", MATERIAL.itemsize), "materials")
+    pmd.materials = c.table(MATERIAL, count_of_few(c, "materials", MATERIAL), "materials")
 
 
 def read_bones(c: Source, pmd: Pmd) -> None:
@@ -173,7 +182,7 @@ def read_frames(c: Source, pmd: Pmd) -> None:
 
 
 def read_frame_items(c: Source, pmd: Pmd) -> None:
-    pmd.frame_items = c.table(FRAME_ITEM, c.count_of_records("frame items", FRAME_ITEM.itemsize), "frame items")
+    pmd.frame_items = c.table(FRAME_ITEM, count_of_few(c, "frame items", FRAME_ITEM), "frame items")
 
 
 def read_english(c: Source, pmd: Pmd) -> None:

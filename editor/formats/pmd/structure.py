@@ -20,6 +20,7 @@ NO_BODY = 0xFFFFFFFF
 NO_TOON = 0xFF
 TOONS = 10
 
+MOST_ROWS = 65_535  # of materials, and of bones in frames: more than anybody has
 MOST_VERTICES = 65_535
 MOST_BONES = 65_534
 MOST_MORPHS = 65_535

@@ -13,7 +13,7 @@ from editor.formats import FormatError
 from editor.formats.binary import MOST_RECORDS
 from editor.formats.pmd.line_endings import converted
 from tests.formats.fixtures import from_hex
-from tests.formats.pmd.fixtures import BONES, ENDS, HEADER, IKS, MATERIALS, MESH, SMALL
+from tests.formats.pmd.fixtures import BONES, ENDS, HEADER, IKS, MATERIALS, MESH, MORPHS, SMALL
 from tests.formats.pmd.making import bytes_of, loaded, random_pmd, saved
 from tests.model.random_models import fingerprint
 
@@ -92,6 +92,12 @@ class TestWrong:
             (HEADER, "FF FF FF FF", "vertices", "-1 vertices: a count of 0 or more expected"),
             (HEADER + MESH, "FF FF FF FF", "materials", "-1 materials: a count from 0 to 1,048,576 expected"),
             (HEADER + MESH, "FF FF 0F 00", "materials", "1,048,575 materials of .* bytes expected"),
+            (
+                HEADER + MESH + MATERIALS + BONES + IKS + MORPHS + "00 00",
+                "00 00 01 00",
+                "frames",
+                "65,536 frame items: 65,535",
+            ),
             (
                 HEADER + MESH + MATERIALS + BONES + IKS,
                 "02 00" + "00" * 20 + "FF FF FF 7F",
