@@ -11,13 +11,15 @@ import numpy as np
 from editor.cli.output import DONE, FAILED, Entry, add_json, load_any, print_json
 from editor.formats import Content
 from editor.formats.motions import Moving
+from editor.formats.pmd import texts as pmd_texts
+from editor.formats.pmd.structure import Pmd
 from editor.formats.pmx.header import PmxExtra
 from editor.formats.vmd.content import MotionContent
 from editor.model.fields import Choice
 from editor.model.model import Model
 from editor.model.vertices import Deform
 
-ENCODINGS = {"utf16": "UTF-16", "utf8": "UTF-8"}
+ENCODINGS = {"utf16": "UTF-16", "utf8": "UTF-8", pmd_texts.ENCODING: "CP932"}
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -42,7 +44,7 @@ def _entry(file: str) -> Entry:
         return entry
     entry["format"] = content.format
     if isinstance(content, Content):
-        entry |= _of_pmx(content.extra) if isinstance(content.extra, PmxExtra) else {}
+        entry |= _of_extra(content.extra)
         entry["counts"] = content.model.counts()
         entry["kinds"] = _kinds(content.model)
     else:
@@ -59,8 +61,13 @@ def _of_motion(content: Moving) -> Entry:
     return {"name": content.pose.model, "counts": content.pose.counts(), "kinds": {}}
 
 
-def _of_pmx(extra: PmxExtra) -> Entry:
-    return {"version": f"{extra.version:.1f}", "encoding": extra.encoding, "index_sizes": extra.index_sizes}
+def _of_extra(extra: Any) -> Entry:
+    match extra:
+        case PmxExtra():
+            return {"version": f"{extra.version:.1f}", "encoding": extra.encoding, "index_sizes": extra.index_sizes}
+        case Pmd():
+            return {"version": f"{extra.version:.1f}", "encoding": pmd_texts.ENCODING}
+    return {}
 
 
 def _kinds(model: Model) -> dict[str, dict[str, int]]:

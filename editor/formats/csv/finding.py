@@ -55,13 +55,12 @@ class Matched:
         self.names = [*names[:at], *fresh, *names[at:]]
 
     def _same_rows(self, names: Sequence[str]) -> Array:
-        rows: dict[str, Iterator[int]] = {}
-        places: dict[str, list[int]] = defaultdict(list)
+        """(given,) the row that has each given name, NONE where there is none left."""
+        rows: dict[str, list[int]] = defaultdict(list)
         for row, name in enumerate(names):
-            places[name].append(row)
-        for name in self.given:
-            rows.setdefault(name, iter(places.get(name, ())))
-        return np.array([next(rows[name], NONE) for name in self.given], np.int64)
+            rows[name].append(row)
+        left = {name: iter(same) for name, same in rows.items()}
+        return np.array([next(left.get(name, iter(())), NONE) for name in self.given], np.int64)
 
     @cached_property
     def first(self) -> dict[str, int]:

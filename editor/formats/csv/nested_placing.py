@@ -5,7 +5,7 @@ The k-th entry of a target in the sheet is the k-th of that target in the owner,
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import defaultdict
 from typing import Any
 
 import numpy as np
@@ -101,14 +101,11 @@ def _merged(present: Columns, entries: Columns, block: Block, places: Array, fin
 
 def _matches(present: Columns, added: Columns) -> Array:
     """(added,) the present entry that each is, NONE where it is new."""
-    places: dict[Any, Iterator[int]] = {}
-    by_target: dict[Any, list[int]] = {}
+    places: dict[tuple[int, ...], list[int]] = defaultdict(list)
     for place, target in enumerate(_keys(present)):
-        by_target.setdefault(target, []).append(place)
-    found = []
-    for target in _keys(added):
-        found.append(next(places.setdefault(target, iter(by_target.get(target, ()))), NONE))
-    return np.array(found, np.int64)
+        places[target].append(place)
+    left = {target: iter(same) for target, same in places.items()}
+    return np.array([next(left.get(target, iter(())), NONE) for target in _keys(added)], np.int64)
 
 
 def _keys(entries: Columns) -> list[tuple[int, ...]]:

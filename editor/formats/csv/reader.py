@@ -40,7 +40,9 @@ def read(buffer: Buffer, notes: Notes, progress: Progress) -> tuple[Model, CsvEx
     What cannot be read is noted, with its line, and left at its default.
     """
     data = buffer.array.tobytes()
-    text = decoded(data)
+    buffer.release(len(data))
+    text, is_unicode = decoded(data), _is_unicode(data)
+    del data
     if LOST in text:
         notes.add("the text is neither UTF-8 nor Shift-JIS throughout: some characters are lost")
     faults = Faults(notes)
@@ -50,7 +52,7 @@ def read(buffer: Buffer, notes: Notes, progress: Progress) -> tuple[Model, CsvEx
     progress.report(READING)
     model = Model()
     place(Edit(model), sheet, faults)
-    return model, _extra(sheet, _is_unicode(data))
+    return model, _extra(sheet, is_unicode)
 
 
 def _is_unicode(data: bytes) -> bool:

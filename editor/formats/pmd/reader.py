@@ -86,6 +86,8 @@ def check_line_endings(c: Source, error: FormatError | None = None) -> None:
 def read_pmd(c: Source) -> Pmd:
     """The whole file. FormatError for what cannot be a PMD file, or not enough of one to be of use."""
     pmd = Pmd(read_head(c))
+    if pmd.version != 1:
+        c.note("version {}; read as 1.0, the only one there is", f"{pmd.version:.6g}")
     read_mesh(c, pmd)
     try:
         read_tables(c, pmd)
@@ -107,11 +109,7 @@ def read_head(c: Source) -> Array:
     found = c.data[: len(SIGNATURE)].tobytes()
     if found != SIGNATURE:
         raise c.error(f"{found!r} is not {SIGNATURE!r}: not a PMD file")
-    head = c.rows(HEAD, 1, "header")
-    version = float(head["version"][0])
-    if version != 1:
-        c.note("version {}; read as 1.0, the only one there is", f"{version:.6g}")
-    return head
+    return c.rows(HEAD, 1, "header")
 
 
 def read_mesh(c: Source, pmd: Pmd) -> None:

@@ -159,6 +159,11 @@ class Pmd:
     joints: Array | None = None
     trailing: bytes = b""
 
+    @property
+    def version(self) -> float:
+        """1.0 in all files that there are."""
+        return float(self.head["version"][0])
+
     def links_by_ik(self) -> list[Array]:
         """For each IK entry its links, from the target upwards."""
         return _split(self.ik_links, self.iks["links"])

@@ -42,8 +42,8 @@ def test_floats_of_all_sizes_come_back():
 
 
 def test_floats_look_as_pmxeditor_writes_them():
-    values = np.array([0, -0.0, 1, 19, 0.1, -2.5, 2.583561e-08, 1e10, 6.707446], np.float32)
-    assert float_texts(values) == ["0", "-0", "1", "19", "0.1", "-2.5", "2.583561E-08", "1E+10", "6.707446"]
+    values = np.array([0, -0.0, 1, 19, 0.1, -2.5, 2.583561e-08, 6.707446], np.float32)
+    assert float_texts(values) == ["0", "-0", "1", "19", "0.1", "-2.5", "2.583561E-08", "6.707446"]
 
 
 @given(FLOATS)

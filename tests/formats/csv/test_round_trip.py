@@ -41,7 +41,7 @@ def test_every_field_comes_back(dialect):
 
 
 @pytest.mark.parametrize("dialect", DIALECTS)
-@pytest.mark.parametrize("seed", range(40))
+@pytest.mark.parametrize("seed", range(20))
 def test_random_models_come_back(seed, dialect):
     model = carried(random_model(seed))
     data, losses = written(model, csv_dialect=dialect)
@@ -51,7 +51,7 @@ def test_random_models_come_back(seed, dialect):
 
 
 @pytest.mark.parametrize("dialect", DIALECTS)
-@pytest.mark.parametrize("seed", range(40))
+@pytest.mark.parametrize("seed", range(20))
 def test_what_is_written_twice_is_the_same(seed, dialect):
     """Once a model has been through rows, going through them again changes nothing."""
     once, _, _ = read_back(written(random_model(seed), csv_dialect=dialect)[0])

@@ -13,7 +13,7 @@ from editor.formats import FormatError
 from editor.formats.binary import MOST_RECORDS
 from editor.formats.pmd.line_endings import converted
 from tests.formats.fixtures import from_hex
-from tests.formats.pmd.fixtures import BONES, ENDS, HEADER, IKS, MATERIALS, MESH, MORPHS, SMALL
+from tests.formats.pmd.fixtures import BONES, CORE, ENDS, HEADER, IKS, MATERIALS, MESH, SMALL
 from tests.formats.pmd.making import bytes_of, loaded, random_pmd, saved
 from tests.model.random_models import fingerprint
 
@@ -93,12 +93,6 @@ class TestWrong:
             (HEADER + MESH, "FF FF FF FF", "materials", "-1 materials: a count from 0 to 1,048,576 expected"),
             (HEADER + MESH, "FF FF 0F 00", "materials", "1,048,575 materials of .* bytes expected"),
             (
-                HEADER + MESH + MATERIALS + BONES + IKS + MORPHS + "00 00",
-                "00 00 01 00",
-                "frames",
-                "65,536 frame items: 65,535",
-            ),
-            (
                 HEADER + MESH + MATERIALS + BONES + IKS,
                 "02 00" + "00" * 20 + "FF FF FF 7F",
                 "morphs",
@@ -114,6 +108,11 @@ class TestWrong:
         assert caught.value.section == section
         assert caught.value.offset >= start
         assert f"byte {caught.value.offset}" in str(caught.value)
+
+    def test_more_bones_in_frames_than_anybody_has(self):
+        core = from_hex(CORE[: CORE.index("02 00 00 00                          # 2 bones in")])
+        with pytest.raises(FormatError, match="65,536 frame items: 65,535 at most expected"):
+            loaded(core + struct.pack("<I", 65_536) + bytes(200_000))
 
     def test_memory_is_bounded(self):
         """Counts of two thousand million, wherever a count may be."""
