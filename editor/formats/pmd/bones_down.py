@@ -7,15 +7,16 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from editor.formats.pmd.bones import ANGLE, IK_FLAGS, KNEE, KNEE_LOWER, KNEE_UPPER
+from editor.formats.pmd.bones import IK_FLAGS
 from editor.formats.pmd.folding import further_ik_bones, has_ik, ik_rows
+from editor.formats.pmd.iks_down import downgraded_iks
 from editor.formats.pmd.kinds import FLAGS, WITHOUT_TAIL, BoneKind
 from editor.formats.pmd.losses import Losses
 from editor.formats.pmd.order import tell_other_order
-from editor.formats.pmd.structure import BONE, IK, INDEX, MOST_LINKS, NAME, NO_ROW, Array
+from editor.formats.pmd.structure import BONE, NAME, NO_ROW, Array
 from editor.formats.pmd.tails import NEAR, Tails
 from editor.formats.pmd.texts import column_of, distinct
-from editor.model.bones import Bone, BoneFlags, IkLink
+from editor.model.bones import Bone, BoneFlags
 from editor.model.fields import NONE
 from editor.model.model import Model
 
@@ -46,7 +47,7 @@ def downgraded_bones(model: Model, losses: Losses) -> BoneTables:
     records = [fitting.record(row) for row in kept]
     bones, english = _packed(model, kept, records, fitting, losses)
     tell_other_order(model, order, {row: fitting.kinds[row] for row in kept}, losses)
-    iks, links = _ik_tables(model, order, further, rows, losses)
+    iks, links = downgraded_iks(model, order, further, rows, losses)
     return BoneTables(bones, iks, links, english, rows)
 
 
@@ -221,40 +222,3 @@ class _Fitting:
             return int(self.rows[found])
         self.losses.add("bones", row, "fixed_axis", AXIS_TIP)
         return self._first_tip + self.tails.tip(row, bone.fixed_axis)
-
-
-# -- IK ---------------------------------------------------------------------------------------------------------------
-
-LOOPS = "in PMD there are 0 to 65,535 loops"
-TOO_MANY_LINKS = "PMD has 255 links an IK at most"
-NO_LINK = "a link to no bone is left out"
-LIMIT_LOST = "in PMD only a bone whose name ends with ひざ has a limit, and always the same one"
-
-
-def _ik_tables(
-    model: Model, order: list[int], further: dict[int, int], rows: NDArray[np.intp], losses: Losses
-) -> tuple[Array, Array]:
-    heads, links = [], [np.empty(0, INDEX)]
-    for row in order:
-        bone, owner = model.bones[row], further.get(row, row)
-        own = _links(model, row, losses)
-        loops = min(max(bone.ik_loops, 0), 0xFFFF)
-        if loops != bone.ik_loops:
-            losses.add("bones", row, "ik_loops", LOOPS)
-        heads.append((rows[owner], rows[bone.ik_target], len(own), loops, bone.ik_angle / ANGLE))
-        links.append(rows[[link.bone for link in own]].astype(INDEX))
-    return np.array(heads, IK), np.concatenate(links)
-
-
-def _links(model: Model, row: int, losses: Losses) -> list[IkLink]:
-    links = [link for link in model.bones[row].ik_links if link.bone != NONE]
-    if len(links) < len(model.bones[row].ik_links):
-        losses.add("bones", row, "ik_links", NO_LINK)
-    if len(links) > MOST_LINKS:
-        losses.add("bones", row, "ik_links", TOO_MANY_LINKS)
-    for link in links[:MOST_LINKS]:
-        knee = model.bones[link.bone].name.endswith(KNEE)
-        if link.limited != knee or (knee and (link.lower, link.upper) != (KNEE_LOWER, KNEE_UPPER)):
-            losses.add("bones", row, "ik_links", LIMIT_LOST)
-            break
-    return links[:MOST_LINKS]

@@ -30,20 +30,21 @@ from editor.formats.pmd.texts import column_of, cut, field_of
 from editor.formats.pmd.toons import downgraded_toons, shared_toons
 from editor.model.model import Model
 
+MOST = {"vertices": MOST_VERTICES, "bones": MOST_BONES, "morphs": MOST_MORPHS}
+
 
 def downgraded(model: Model, toons: Array | None = None) -> tuple[Pmd, list[Loss]]:
     """A PMD with all its blocks, and what of the model it does not hold. FormatError where it can hold too little.
 
     `toons` is the toon table to begin with; that of the shared toons without.
     """
+    _check_counts(vertices=len(model.vertices), bones=len(model.bones))
     losses = Losses()
-    _check_count("vertices", len(model.vertices), MOST_VERTICES)
     head = _head(model, losses)
     tell_lost_uvs(model, losses)
     bones = downgraded_bones(model, losses)
-    _check_count("bones", len(bones.bones), MOST_BONES)
     morphs = downgraded_morphs(model, losses)
-    _check_count("morphs", len(morphs.morphs), MOST_MORPHS)
+    _check_counts(bones=len(bones.bones), morphs=len(morphs.morphs))
     frames = downgraded_frames(model, bones.rows, morphs.rows, losses)
     english = _english(model, bones, morphs, frames, losses)
     vertices = downgraded_vertices(model, bones.rows, losses)
@@ -73,9 +74,11 @@ def downgraded(model: Model, toons: Array | None = None) -> tuple[Pmd, list[Loss
     return pmd, sorted(losses.found, key=lambda loss: order[loss.table])
 
 
-def _check_count(table: str, count: int, most: int) -> None:
-    if count > most:
-        raise FormatError(f"{count:,} {table}: PMD holds {most:,} at most", section=table)
+def _check_counts(**counts: int) -> None:
+    """Raise if there is more than the numbers of a PMD reach."""
+    for table, count in counts.items():
+        if count > MOST[table]:
+            raise FormatError(f"{count:,} {table}: PMD holds {MOST[table]:,} at most", section=table)
 
 
 def _head(model: Model, losses: Losses) -> Array:

@@ -11,8 +11,12 @@ FEW = 4  # line endings that say something where a file cannot be read
 MANY = 300  # more than the comments of a file have: they say something even where it can
 EXPECTED = 8  # by chance, where there are none: once in some thousand files
 
+CHUNK = 1 << 16
 
-def converted(data: NDArray[np.uint8], least: int = FEW) -> str:
+Bytes = NDArray[np.uint8]
+
+
+def converted(data: Bytes, least: int = FEW) -> str:
     """How the line endings were changed, "" if they were not. Bytes of numbers are as good as random."""
     size = max(1, len(data))
     feeds, returns = data == LF, data == CR
@@ -20,8 +24,19 @@ def converted(data: NDArray[np.uint8], least: int = FEW) -> str:
     lfs, crs = int(np.count_nonzero(feeds)), int(np.count_nonzero(returns))
     if lfs >= least and pairs == lfs:
         return "every LF in it comes after a CR"
-    if lfs == 0 and min(size / 256, crs) >= max(EXPECTED, least):
-        return "there is no LF in it"
+    if crs >= least and pairs == crs:
+        return "every CR in it comes before an LF"
+    if 0 in (lfs, crs) and min(size / 256, max(lfs, crs)) >= max(EXPECTED, least):
+        return "there is no CR in it" if lfs else "there is no LF in it"
     if lfs * crs / size > max(EXPECTED, least, EXPECTED * pairs):
         return "hardly a CR in it comes before an LF"
     return ""
+
+
+def has_both(data: Bytes) -> bool:
+    """Whether both bytes of line endings are there, as they are in any file with faces of so many vertices."""
+    return _has(data, LF) and _has(data, CR)
+
+
+def _has(data: Bytes, byte: int) -> bool:
+    return any((data[start : start + CHUNK] == byte).any() for start in range(0, len(data), CHUNK))

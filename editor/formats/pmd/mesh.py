@@ -121,9 +121,10 @@ CORNER_LOST = "left out, because it lacks a corner"
 
 def _two_bones(model: Model, losses: Losses) -> tuple[Array, NDArray[np.uint8]]:
     """(n, 2): the two bones of most weight of each vertex, a single one twice; (n,): percent of the first of them."""
-    deform, bones = model.vertices["deform"], model.vertices["bones"]
-    slots = SLOTS[np.minimum(deform, Deform.QDEF)]
-    weights = np.where(slots & (bones != NONE), model.vertices["weights"], 0).astype(np.float64)
+    deform = model.vertices["deform"]
+    width = 4 if ((deform == Deform.BDEF4) | (deform >= Deform.QDEF)).any() else 2
+    bones, slots = model.vertices["bones"][:, :width], SLOTS[np.minimum(deform, Deform.QDEF), :width]
+    weights = np.where(slots & (bones != NONE), model.vertices["weights"][:, :width], 0).astype(np.float64)
     weights[deform == Deform.BDEF1, 0] = 1
     losses.all("vertices", deform == Deform.SDEF, "deform", SDEF_LOST)
     losses.all("vertices", (weights < 0).any(axis=1), "weights", NEGATIVE_LOST)

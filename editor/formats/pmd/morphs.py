@@ -105,7 +105,7 @@ NO_VERTEX = "offsets of no vertex are left out"
 
 def downgraded_morphs(model: Model, losses: Losses) -> MorphTables:
     """The base and the morphs that vertex offsets can say."""
-    found = {row: offsets for row in range(len(model.morphs)) if (offsets := _vertex_offsets(model, row, losses))}
+    found = {row: own for row in range(len(model.morphs)) if (own := _vertex_offsets(model, row, losses))}
     rows = np.full(len(model.morphs) + 1, NONE)
     rows[list(found)] = np.arange(len(found)) + 1
     kept = [model.morphs[row] for row in found]
@@ -115,12 +115,12 @@ def downgraded_morphs(model: Model, losses: Losses) -> MorphTables:
     for row, morph, name, name_en in zip(found, kept, names, english, strict=True):
         losses.text("morphs", row, "name", morph.name, name)
         losses.text("morphs", row, "name_en", morph.name_en, name_en)
-    parts = _with_base(model, list(found.values()))
-    heads = np.zeros(len(parts), MORPH)
+    base, offsets = _base_and_offsets(model, list(found.values()))
+    heads = np.zeros(1 + len(kept), MORPH)
     heads["name"] = column_of([BASE_NAME, *names], NAME)
-    heads["offsets"] = [len(part) for part in parts]
+    heads["offsets"] = [len(base), *(len(own.vertices) for own in found.values())]
     heads["kind"] = [BASE, *(_kind(row, model.morphs[row], losses) for row in found)]
-    return MorphTables(heads, np.concatenate(parts), english, rows)
+    return MorphTables(heads, np.concatenate((base, offsets)), english, rows)
 
 
 def _kind(row: int, morph: Morph, losses: Losses) -> int:
@@ -151,9 +151,9 @@ def _vertex_offsets(model: Model, row: int, losses: Losses) -> _Offsets | None:
 
 def _there(row: int, morph: Morph, losses: Losses) -> _Offsets:
     vertices, translations = morph.offsets["vertex"], morph.offsets["translation"]
-    there = vertices >= 0
-    if not there.all():
+    if vertices.min(initial=0) < 0:
         losses.add("morphs", row, "offsets", NO_VERTEX)
+        there = vertices >= 0
         vertices, translations = vertices[there], translations[there]
     return _Offsets(vertices, translations)
 
@@ -178,15 +178,14 @@ def _baked(model: Model, row: int, losses: Losses) -> _Offsets | None:
     return _Offsets(vertices, total.astype(np.float32))
 
 
-def _with_base(model: Model, morphs: list[_Offsets]) -> list[Array]:
-    """The base, which is every vertex that a morph moves, and the morphs by rows of it."""
+def _base_and_offsets(model: Model, morphs: list[_Offsets]) -> tuple[Array, Array]:
+    """The base, which is every vertex that a morph moves, and the offsets of all morphs by rows of it."""
+    vertices = np.concatenate([morph.vertices for morph in morphs])
     moved = np.zeros(len(model.vertices), np.bool_)
-    for morph in morphs:
-        moved[morph.vertices] = True
+    moved[vertices] = True
     base, places = np.flatnonzero(moved), np.cumsum(moved) - 1
-    return [_packed(base, model.vertices["position"][base])] + [
-        _packed(places[morph.vertices], morph.translations) for morph in morphs
-    ]
+    translations = np.concatenate([morph.translations for morph in morphs])
+    return _packed(base, model.vertices["position"][base]), _packed(places[vertices], translations)
 
 
 def _packed(vertices: Any, translations: Any) -> Array:

@@ -10,7 +10,7 @@ from editor.formats.binary import Cursor
 from editor.formats.buffer import Buffer
 from editor.formats.content import FormatError, TruncatedError
 from editor.formats.notes import Notes
-from editor.formats.pmd.line_endings import FEW, MANY, converted
+from editor.formats.pmd.line_endings import FEW, MANY, converted, has_both
 from editor.formats.pmd.structure import (
     BODY,
     BONE,
@@ -70,7 +70,7 @@ def read(buffer: Buffer, notes: Notes, progress: Progress) -> tuple[Model, Pmd]:
     except FormatError as error:
         check_line_endings(c, error)
         raise
-    if c.cut or pmd.trailing:
+    if c.cut or pmd.trailing or not has_both(c.data):
         check_line_endings(c)
     return upgraded(pmd, notes), pmd
 

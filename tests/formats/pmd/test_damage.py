@@ -224,8 +224,11 @@ class TestLineEndings:
         ("old", "new", "how"),
         [
             (b"\n", b"\r\n", "every LF in it comes after a CR"),
+            (b"\r", b"\r\n", "every CR in it comes before an LF"),
             (b"\r\n", b"\n", "hardly a CR in it comes before an LF"),
             (b"\r\n", b"\r", "hardly a CR in it comes before an LF"),
+            (b"\n", b"\r", "there is no LF in it"),
+            (b"\r", b"\n", "there is no CR in it"),
         ],
     )
     def test_a_file_taken_for_text_is_refused(self, old, new, how):
@@ -234,10 +237,6 @@ class TestLineEndings:
         with pytest.raises(FormatError, match=f"line endings of this file were changed .*{how}") as caught:
             loaded(data.replace(old, new))
         assert caught.value.section
-
-    def test_no_line_ends_at_all(self):
-        data = large_file().replace(b"\n", b"\r")
-        assert converted(np.frombuffer(data, np.uint8)) == "there is no LF in it"
 
     def test_comments_may_have_any_line_ends(self):
         pmd = loaded(SMALL).extra
