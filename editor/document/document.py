@@ -11,6 +11,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
+from editor.document.posing import Posing
 from editor.document.selection import Selection
 from editor.formats import Content, LoadWarning
 from editor.model.changes import Change
@@ -39,6 +40,7 @@ class Document(QObject):
         self.content = content
         self.history = History()
         self.selection = Selection(content.model, self)
+        self._posing: Posing | None = None
         self._marks: weakref.WeakSet[SaveMark] = weakref.WeakSet()
         self._edit: Edit | None = None
         self._is_gesture = False
@@ -55,6 +57,14 @@ class Document(QObject):
     def path(self) -> Path | None:
         """The file, None for a model that has none yet."""
         return self.content.path
+
+    @property
+    def posing(self) -> Posing:
+        """How the model stands and moves while it is previewed."""
+        if self._posing is None:
+            self._posing = Posing(self.model, self)
+            self.changed.connect(self._posing.mark)
+        return self._posing
 
     @property
     def title(self) -> str:

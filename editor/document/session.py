@@ -57,6 +57,7 @@ class Session(QObject):
         """Close a document, saved or not; its neighbour comes to the front."""
         place = self.documents.index(document)
         self.documents.remove(document)
+        document.posing.pause()
         if document is self._current:
             left = self.documents
             self.set_current(left[min(place, len(left) - 1)] if left else None)

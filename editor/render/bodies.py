@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import NDArray
 
 from editor.model.fields import Vec3, Vec4
 from editor.model.model import Model
-from editor.model.rigid_bodies import BodyMode, BodyShape, RigidBody
+from editor.model.rigid_bodies import BodyMode, BodyShape
+from editor.preview.figure import Figure
 from editor.render.grid import AXIS_COLORS
+from editor.render.places import bodies_at, joints_at, vectors
 from editor.render.signs import Signs, segments
 
 Points = NDArray[np.float64]
@@ -25,60 +25,45 @@ JOINT_SIZE = 0.1
 CORNERS = 24  # of a circle
 
 
-def body_signs(model: Model, selected: NDArray[np.bool_], selection: Vec3) -> Signs:
+def body_signs(model: Model, figure: Figure | None, selected: NDArray[np.bool_], selection: Vec3) -> Signs:
     """The outlines of all rigid bodies, in a colour for how each is driven."""
     bodies = model.rigid_bodies.records
+    positions, rotations = bodies_at(model, figure)
     tints = np.array([BODY_COLORS.get(body.mode, BODY_COLORS[BodyMode.PHYSICS]) for body in bodies]).reshape(-1, 4)
     tints[selected] = (*selection, 1)
+    sizes, shapes = vectors([body.size for body in bodies]), np.array([int(body.shape) for body in bodies])
     made = [segments((), np.empty((0, 3)), (0, 0, 0, 0))]
     for shape in (BodyShape.SPHERE, BodyShape.BOX, BodyShape.CAPSULE):
-        rows = [row for row, body in enumerate(bodies) if body.shape == shape]
-        if rows:
-            made.append(_outlines(shape, [bodies[row] for row in rows], tints[rows]))
+        rows = np.flatnonzero(shapes == shape)
+        lines = _outlines(shape, sizes[rows])
+        made.append(_placed(lines, positions[rows], rotations[rows], np.repeat(tints[rows, None], lines.shape[1], 1)))
     return np.concatenate(made)
 
 
-def joint_signs(model: Model, selected: NDArray[np.bool_], selection: Vec3) -> Signs:
+def joint_signs(model: Model, figure: Figure | None, selected: NDArray[np.bool_], selection: Vec3) -> Signs:
     """A small box with its axes at every joint."""
-    joints = model.joints.records
-    positions, rotations = _vectors([j.position for j in joints]), _vectors([j.rotation for j in joints])
+    positions, rotations = joints_at(model, figure)
+    count = len(positions)
     tints = np.where(selected[:, None], (*selection, 1), JOINT_COLOR)
     lines = np.concatenate((BOX, ARMS)) * JOINT_SIZE
-    colors = np.concatenate((np.repeat(tints[:, None], len(BOX), 1), np.repeat([AXIS_COLORS], len(joints), 0)), 1)
-    return _placed(np.repeat(lines[None], len(joints), 0), positions, rotations, colors)
+    colors = np.concatenate((np.repeat(tints[:, None], len(BOX), 1), np.repeat([AXIS_COLORS], count, 0)), 1)
+    return _placed(np.repeat(lines[None], count, 0), positions, rotations, colors)
 
 
-def rotations_of(angles: ArrayLike) -> Points:
-    """(n, 3, 3) from (n, 3) angles of bodies or joints: z turns first, then x, then y (mmd-semantics §0.6)."""
-    (cx, cy, cz), (sx, sy, sz) = (f(np.asarray(angles, np.float64).reshape(-1, 3)).T for f in (np.cos, np.sin))
-    rows = (
-        (cy * cz + sy * sx * sz, sy * sx * cz - cy * sz, sy * cx),
-        (cx * sz, cx * cz, -sx),
-        (cy * sx * sz - sy * cz, sy * sz + cy * sx * cz, cy * cx),
-    )
-    return np.stack([np.stack(row, axis=-1) for row in rows], axis=-2)
-
-
-def _outlines(shape: BodyShape, bodies: Sequence[RigidBody], tints: Points) -> Signs:
-    """The outlines of bodies of one shape: that of size 1, stretched; a capsule's halves are also moved apart."""
-    sizes = _vectors([body.size for body in bodies])
+def _outlines(shape: BodyShape, sizes: Points) -> Points:
+    """(n, lines, 2, 3) bodies of one shape: that of size 1, stretched; a capsule's halves are also moved apart."""
     scales = sizes if shape == BodyShape.BOX else sizes[:, :1]
     lines = OUTLINES[shape] * scales[:, None, None]
     if shape == BodyShape.CAPSULE:
         lines[..., 1] += CAPSULE_HALVES * sizes[:, 1, None, None] / 2
-    positions, rotations = _vectors([body.position for body in bodies]), _vectors([body.rotation for body in bodies])
-    return _placed(lines, positions, rotations, np.repeat(tints[:, None], lines.shape[1], 1))
+    return lines
 
 
-def _placed(lines: Points, positions: Points, angles: Points, tints: Points) -> Signs:
-    """Lines (n, lines, 2, 3) of n things, each turned and moved to its place; tints (n, lines, 4)."""
-    placed = np.einsum("nij,nlej->nlei", rotations_of(angles), lines) + positions[:, None, None]
+def _placed(lines: Points, positions: Points, rotations: Points, tints: Points) -> Signs:
+    """Lines (n, lines, 2, 3) of n things, each turned (n, 3, 3) and moved to its place; tints (n, lines, 4)."""
+    placed = np.einsum("nij,nlej->nlei", rotations, lines) + positions[:, None, None]
     ends = placed.reshape(-1, 2, 3)
     return segments(ends[:, 0], ends[:, 1], tints.reshape(-1, 4))
-
-
-def _vectors(values: Sequence[Vec3]) -> Points:
-    return np.array(values, np.float64).reshape(-1, 3)
 
 
 # -- shapes of size 1: (lines, 2, 3), start and end of each line -------------------------------------------------------

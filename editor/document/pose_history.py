@@ -1,0 +1,84 @@
+"""PoseHistory: the steps in which a model was posed by hand. A pose is small, so that each is kept whole."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+
+from editor.model.changes import Change
+from editor.preview.hand import Hand
+
+MOST = 200
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class PoseStep:
+    """A step and the pose that it led to; `time` by the monotonic clock."""
+
+    name: str
+    hand: Hand
+    time: float
+
+
+class PoseHistory:
+    """Poses in the order in which they came about; the one at `position` is the present one."""
+
+    def __init__(self, start: Hand) -> None:
+        self._steps = [PoseStep("", start.copy(), 0.0)]
+        self._position = 0
+        self._undo_time = 0.0
+
+    @property
+    def present(self) -> Hand:
+        """The pose as the last step left it. Not to be written into."""
+        return self._steps[self._position].hand
+
+    def add(self, name: str, hand: Hand) -> bool:
+        """Keep a pose as the next step, in place of those that were taken back; False when nothing is different."""
+        if hand.same_as(self.present):
+            return False
+        del self._steps[self._position + 1 :]
+        self._steps.append(PoseStep(name, hand.copy(), time.monotonic()))
+        del self._steps[: max(0, len(self._steps) - MOST - 1)]
+        self._position = len(self._steps) - 1
+        return True
+
+    def follow(self, change: Change) -> None:
+        """Let every pose stay with its bones and morphs after a change of the model."""
+        for step in self._steps:
+            step.hand.follow(change)
+
+    @property
+    def can_undo(self) -> bool:
+        return self._position > 0
+
+    @property
+    def can_redo(self) -> bool:
+        return self._position + 1 < len(self._steps)
+
+    @property
+    def undo_name(self) -> str:
+        return self._steps[self._position].name
+
+    @property
+    def redo_name(self) -> str:
+        return self._steps[self._position + 1].name if self.can_redo else ""
+
+    @property
+    def last_step_time(self) -> float:
+        return self._steps[self._position].time
+
+    @property
+    def last_undo_time(self) -> float:
+        return self._undo_time if self.can_redo else 0.0
+
+    def undo(self) -> Hand:
+        """The pose before the last step. Not to be written into."""
+        self._position -= 1
+        self._undo_time = time.monotonic()
+        return self.present
+
+    def redo(self) -> Hand:
+        """The pose after the step that was last taken back. Not to be written into."""
+        self._position += 1
+        return self.present

@@ -1,0 +1,421 @@
+"""Posing: how a document's model stands and moves while it is previewed. Never changes the model.
+
+What is set by hand wins over the motions until it is reset, and has a history of its own, apart from the edits.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+from PySide6.QtCore import QObject, Signal
+
+from editor.document.clock import Clock
+from editor.document.pose_history import PoseHistory
+from editor.model.changes import Change
+from editor.model.model import Model
+from editor.motion.binding import Binding, bind_pose
+from editor.motion.mirror import mirrored_offsets, mirrored_rotations, partners
+from editor.motion.motion import Motion
+from editor.motion.pose import Pose
+from editor.preview.figure import Figure
+from editor.preview.hand import Hand
+from editor.preview.player import Extras, Player
+from editor.preview.stance import NO_TURN, Stance
+
+Rows = Sequence[int] | NDArray[np.integer[Any]]
+Switches = NDArray[np.bool_]
+
+FOLLOWED = ("vertices", "faces", "materials", "bones", "morphs", "rigid_bodies", "joints", "soft_bodies")
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class LoadedMotion:
+    """A motion that plays; `title` is what the user knows it by."""
+
+    title: str
+    motion: Motion
+    path: Path | None = None
+
+
+class Posing(QObject):
+    """Of one document; `document.posing` gives it. Rows are rows of the model's bones or morphs."""
+
+    changed = Signal()  # what is seen may be another: the pose, the frame, the motions, or the model itself
+    frame_changed = Signal(float)
+    playing_changed = Signal(bool)
+    motions_changed = Signal()
+    active_changed = Signal(bool)
+    history_changed = Signal()
+    done = Signal(str)  # what a command did, for the status line
+
+    def __init__(self, model: Model, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._model = model
+        self._hand = Hand.empty(len(model.bones), len(model.morphs))
+        self._history = PoseHistory(self._hand)
+        self._gesture = ""  # the name of the one that is under way
+        self._player = Player(model)
+        self._figure: Figure | None = None
+        self._stance: Stance | None = None
+        self._is_active = False
+        self._uses_camera = True
+        self.motions: tuple[LoadedMotion, ...] = ()
+        self.clock = Clock(self)
+        self.clock.moved.connect(self._move)
+        self.clock.running_changed.connect(self.playing_changed)
+
+    # -- what is seen ----------------------------------------------------------------------------------------------
+
+    @property
+    def is_active(self) -> bool:
+        """Whether the model is shown as it is posed, and not at rest."""
+        return self._is_active
+
+    def set_active(self, active: bool) -> None:
+        if active != self._is_active:
+            self._is_active = active
+            if not active:
+                self.pause()
+            self.active_changed.emit(active)
+            self.changed.emit()
+
+    def stance(self) -> Stance:
+        """What bones and morphs are told to be now, by motions and by hand. Not to be written into."""
+        if self._stance is None:
+            self._stance = self._hand.laid_over(self._player.stance(self.frame))
+        return self._stance
+
+    def figure(self) -> Figure:
+        """The model as it stands now."""
+        if self._figure is None:
+            self._figure = Figure(self._model)
+            self._stance = None
+        if self._stance is None:
+            self._figure.pose(self.stance())
+        return self._figure
+
+    def extras(self) -> Extras:
+        """Camera, light and the like, as the motions have them now."""
+        return self._player.extras(self.frame)
+
+    def mark(self, change: Change) -> None:
+        """Take notice of a change of the model."""
+        if change.table not in FOLLOWED:
+            return
+        self._history.follow(change)
+        self._hand.follow(change)
+        self._player.mark(change)
+        if self._figure is not None:
+            self._figure.mark(change)
+        self._renew()
+
+    def _renew(self) -> None:
+        self._stance = None
+        self.changed.emit()
+
+    # -- by hand -----------------------------------------------------------------------------------------------------
+
+    @property
+    def held_bones(self) -> Switches:
+        """(bones,): whether the bone was set by hand."""
+        return self._hand.bones
+
+    @property
+    def held_morphs(self) -> Switches:
+        """(morphs,): whether the weight was set by hand."""
+        return self._hand.morphs
+
+    @property
+    def held_ik(self) -> Switches:
+        """(bones,): whether the IK was switched by hand."""
+        return self._hand.ik
+
+    def begin(self, name: str) -> None:
+        """Let what follows be one step, until `commit` or `cancel`; a gesture that is still open is committed first."""
+        self.commit()
+        self._gesture = name
+
+    @property
+    def is_open(self) -> bool:
+        """Whether a gesture is under way."""
+        return bool(self._gesture)
+
+    def commit(self) -> None:
+        """Make the gesture a step of the history; nothing when none is open."""
+        if self._gesture:
+            name, self._gesture = self._gesture, ""
+            self._keep(name)
+
+    def cancel(self) -> None:
+        """Take the gesture back; nothing when none is open."""
+        if self._gesture:
+            self._gesture = ""
+            self._take(self._history.present)
+
+    def pose_bones(self, rows: Rows, offsets: ArrayLike | None = None, rotations: ArrayLike | None = None) -> None:
+        """Hold bones where they are told: `offsets` (rows, 3) or (3,), `rotations` (rows, 4) or (4,); None as it is."""
+        with self._step(self.tr("Pose bones")):
+            self._hold_bones(rows)
+            if offsets is not None:
+                self._hand.stance.offsets[rows] = offsets
+            if rotations is not None:
+                self._hand.stance.rotations[rows] = _unit(rotations)
+
+    def set_weights(self, rows: Rows, weights: ArrayLike) -> None:
+        with self._step(self.tr("Set morphs")):
+            self._hand.stance.weights[rows] = weights
+            self._hand.morphs[rows] = True
+
+    def set_ik(self, rows: Rows, on: bool) -> None:
+        """Switch the IK of bones."""
+        with self._step(self.tr("Switch IK on") if on else self.tr("Switch IK off")):
+            self._hand.stance.ik[rows] = on
+            self._hand.ik[rows] = True
+
+    def reset_bones(self, rows: Rows | None = None) -> None:
+        """Let go of bones, which go back to the motion or to rest; None: of all."""
+        with self._step(self.tr("Reset bones")):
+            self._let_go_of_bones(slice(None) if rows is None else rows)
+
+    def reset_morphs(self, rows: Rows | None = None) -> None:
+        with self._step(self.tr("Reset morphs")):
+            self._let_go_of_morphs(slice(None) if rows is None else rows)
+
+    def reset_ik(self) -> None:
+        with self._step(self.tr("Reset IK")):
+            self._hand.stance.ik[:] = True
+            self._hand.ik[:] = False
+
+    def reset_all(self) -> None:
+        """Let go of everything."""
+        with self._step(self.tr("Reset pose")):
+            self._hand = Hand.empty(len(self._model.bones), len(self._model.morphs))
+
+    def mirror(self, rows: Rows | None = None) -> None:
+        """Give each of some bones' pose to the bone on the other side; None: exchange left and right of all."""
+        stance = self.stance()
+        others = partners([bone.name for bone in self._model.bones])
+        chosen = np.arange(len(others)) if rows is None else np.asarray(rows, np.intp)
+        if rows is None:
+            moves = _is_posed(stance) | self._hand.bones
+            chosen = chosen[moves | moves[others]]
+        with self._step(self.tr("Mirror pose")):
+            self._hold_bones(others[chosen])
+            self._hand.stance.offsets[others[chosen]] = mirrored_offsets(stance.offsets[chosen])
+            self._hand.stance.rotations[others[chosen]] = mirrored_rotations(stance.rotations[chosen])
+
+    def pose(self) -> Pose:
+        """What is not at rest now, by name."""
+        stance = self.stance()
+        bones, morphs = np.flatnonzero(_is_posed(stance)), np.flatnonzero(stance.weights)
+        return Pose(
+            self._model.info[0].name,
+            tuple(self._model.bones[row].name for row in bones.tolist()),
+            stance.offsets[bones].astype(np.float32),
+            stance.rotations[bones].astype(np.float32),
+            tuple(self._model.morphs[row].name for row in morphs.tolist()),
+            stance.weights[morphs].astype(np.float32),
+        )
+
+    def apply(self, pose: Pose, name: str = "") -> None:
+        """Hold what a pose names, as it says; the rest stays."""
+        binding: Binding = bind_pose(pose, self._model)
+        bones, morphs = np.flatnonzero(binding.bones >= 0), np.flatnonzero(binding.morphs >= 0)
+        with self._step(name or self.tr("Apply pose")):
+            self._hold_bones(bones)
+            self._hand.stance.offsets[bones] = pose.offsets[binding.bones[bones]]
+            self._hand.stance.rotations[bones] = _unit(pose.rotations[binding.bones[bones]])
+            self._hand.stance.weights[morphs] = pose.weights[binding.morphs[morphs]]
+            self._hand.morphs[morphs] = True
+
+    def _hold_bones(self, rows: Rows) -> None:
+        """Hold bones as they are at the moment."""
+        held, now = self._hand, self.stance()
+        fresh = np.asarray(rows, np.intp)
+        fresh = fresh[~held.bones[fresh]]
+        held.stance.offsets[fresh] = now.offsets[fresh]
+        held.stance.rotations[fresh] = now.rotations[fresh]
+        held.bones[fresh] = True
+
+    def _let_go_of_bones(self, rows: Rows | slice) -> None:
+        held = self._hand
+        held.stance.offsets[rows], held.stance.rotations[rows] = 0.0, NO_TURN
+        held.bones[rows] = False
+
+    def _let_go_of_morphs(self, rows: Rows | slice) -> None:
+        self._hand.stance.weights[rows] = 0.0
+        self._hand.morphs[rows] = False
+
+    # -- undo of poses -------------------------------------------------------------------------------------------------
+
+    @contextmanager
+    def _step(self, name: str) -> Iterator[None]:
+        """One step of the history, or a part of the gesture that is under way."""
+        yield
+        self._renew()
+        if not self._gesture:
+            self._keep(name)
+
+    def _keep(self, name: str) -> None:
+        if self._history.add(name, self._hand):
+            self.history_changed.emit()
+
+    def _take(self, hand: Hand) -> None:
+        self._hand = hand.copy()
+        self._renew()
+
+    @property
+    def can_undo(self) -> bool:
+        return self._history.can_undo
+
+    @property
+    def can_redo(self) -> bool:
+        return self._history.can_redo
+
+    @property
+    def undo_name(self) -> str:
+        return self._history.undo_name
+
+    @property
+    def redo_name(self) -> str:
+        return self._history.redo_name
+
+    @property
+    def last_step_time(self) -> float:
+        """When the step was made that `undo` takes back, by the monotonic clock; 0 without one."""
+        return self._history.last_step_time
+
+    @property
+    def last_undo_time(self) -> float:
+        """When the step was taken back that `redo` does again; 0 without one."""
+        return self._history.last_undo_time
+
+    def undo(self) -> None:
+        """Take back the gesture that is under way, or else the last step."""
+        if self._gesture:
+            self.cancel()
+        elif self.can_undo:
+            self._go(self._history.undo, self.tr("Undone: {name}"), self.undo_name)
+
+    def redo(self) -> None:
+        """Do the step again that was last taken back."""
+        self.commit()
+        if self.can_redo:
+            self._go(self._history.redo, self.tr("Redone: {name}"), self.redo_name)
+
+    def _go(self, move: Callable[[], Hand], text: str, name: str) -> None:
+        self._take(move())
+        self.history_changed.emit()
+        self.done.emit(text.format(name=name))
+
+    # -- motions -------------------------------------------------------------------------------------------------------
+
+    def add_motion(self, motion: Motion, title: str, path: Path | None = None) -> None:
+        """Play a motion along with the others; where it moves the same as they do, it is the one that does."""
+        self._set_motions((*self.motions, LoadedMotion(title, motion, path)))
+
+    def replace_motion(self, number: int, loaded: LoadedMotion) -> None:
+        """Play another motion in the place of one."""
+        self._set_motions((*self.motions[:number], loaded, *self.motions[number + 1 :]))
+
+    def remove_motion(self, number: int) -> None:
+        self._set_motions(self.motions[:number] + self.motions[number + 1 :])
+
+    def clear_motions(self) -> None:
+        self._set_motions(())
+
+    def _set_motions(self, motions: tuple[LoadedMotion, ...]) -> None:
+        self.motions = motions
+        self._player.set_motions([loaded.motion for loaded in motions])
+        self.clock.last_frame = self._player.last_frame
+        self.motions_changed.emit()
+        self._renew()
+
+    def lacking(self) -> list[str]:
+        """The names of bones and morphs that the motions move, but that the model does not have."""
+        return self._player.lacking()
+
+    @property
+    def uses_camera(self) -> bool:
+        """Whether the camera is where the motions have it."""
+        return self._uses_camera
+
+    @uses_camera.setter
+    def uses_camera(self, uses: bool) -> None:
+        if uses != self._uses_camera:
+            self._uses_camera = uses
+            self.changed.emit()
+
+    # -- time ----------------------------------------------------------------------------------------------------------
+
+    @property
+    def frame(self) -> float:
+        """Where in time the motions are; 30 frames a second."""
+        return self.clock.frame
+
+    def set_frame(self, frame: float) -> None:
+        self.clock.seek(frame)
+
+    @property
+    def last_frame(self) -> int:
+        return self.clock.last_frame
+
+    @property
+    def is_playing(self) -> bool:
+        return self.clock.is_running
+
+    def play(self) -> None:
+        """Let time go on, from the start if it is at the end; nothing where no motion moves anything."""
+        self.clock.start()
+
+    def pause(self) -> None:
+        self.clock.stop()
+
+    def stop(self) -> None:
+        """Pause, and go back to the start."""
+        self.clock.stop()
+        self.clock.seek(0)
+
+    @property
+    def loops(self) -> bool:
+        return self.clock.loops
+
+    @loops.setter
+    def loops(self, loops: bool) -> None:
+        self.clock.loops = loops
+        self.changed.emit()
+
+    @property
+    def fps(self) -> int:
+        """Pictures a second, 30 or 60."""
+        return self.clock.fps
+
+    @fps.setter
+    def fps(self, fps: int) -> None:
+        self.clock.fps = fps
+        self.changed.emit()
+
+    def _move(self, frame: float) -> None:
+        self.frame_changed.emit(frame)
+        self._renew()
+
+
+def _is_posed(stance: Stance) -> Switches:
+    """(bones,): whether the bone is anywhere but at rest."""
+    turned = np.abs(stance.rotations[:, :3]).max(axis=1, initial=0) > 0
+    posed: Switches = turned | stance.offsets.any(axis=1)
+    return posed
+
+
+def _unit(rotations: ArrayLike) -> NDArray[np.float64]:
+    """(…, 4) quaternions brought to length one; no rotation where all is 0."""
+    turns = np.asarray(rotations, np.float64)
+    lengths = np.linalg.norm(turns, axis=-1, keepdims=True)
+    return np.where(lengths > 0, turns / np.where(lengths > 0, lengths, 1), NO_TURN)
+

@@ -1,0 +1,196 @@
+"""What the IK of a model comes to before any frame: which links, how they are limited, what has to be placed anew.
+
+Data that no chain can be made of is left out with a warning (mmd-semantics §1.5, §2.7).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import accumulate, chain
+from math import isfinite, pi
+from typing import NamedTuple
+
+from editor.model.bones import Bone, BoneFlags, IkLink
+from editor.model.fields import NONE
+from editor.preview.kernels.chains import FREE, LOCKED
+from editor.preview.kernels.records import ChainRecords
+from editor.preview.kernels.rotations import XZY, YXZ, ZYX
+
+MOST_LOOPS = 256
+QUARTER = pi / 2
+
+Warnings = list[tuple[int, str]]
+
+
+class Limit(NamedTuple):
+    """How a link may turn: `form` and `single` are those of ChainRecords; angles about x, y, z in radians."""
+
+    form: int
+    single: int
+    lower: tuple[float, ...]
+    upper: tuple[float, ...]
+
+
+UNLIMITED = Limit(FREE, NONE, (0.0, 0.0, 0.0), (0.0, 0.0, 0.0))
+
+
+@dataclass(frozen=True, slots=True)
+class Chain:
+    """One IK by the fields of ChainRecords. Links that are left out count in the `reach` of those behind them."""
+
+    goal: int
+    links: tuple[int, ...]
+    reach: tuple[int, ...]
+    limits: tuple[Limit, ...]
+    path: tuple[int, ...]
+    starts: tuple[int, ...]
+    followers: tuple[int, ...]
+
+
+class Hierarchy(NamedTuple):
+    """`parents` (bones,) of all bones, NONE where there is none to hang from; `order` in which they deform."""
+
+    parents: list[int]
+    order: list[int]
+
+
+def chains_of(bones: Sequence[Bone], hierarchy: Hierarchy, warnings: Warnings) -> list[Chain]:
+    """Every IK that can be solved, in the order of its bones' rows."""
+    ranks = [0] * len(bones)
+    for rank, row in enumerate(hierarchy.order):
+        ranks[row] = rank
+    found = []
+    for row, bone in enumerate(bones):
+        if bone.flags & BoneFlags.IK and _is_sound(bones, row, warnings):
+            found.append(_chain(bones, row, hierarchy, ranks, warnings))
+    return found
+
+
+def records_of(chains: Sequence[Chain], bones: Sequence[Bone]) -> ChainRecords:
+    """The chains in flat lists."""
+    goals = [bones[one.goal] for one in chains]
+    limits = [limit for one in chains for limit in one.limits]
+    return ChainRecords(
+        goal=[one.goal for one in chains],
+        target=[bone.ik_target for bone in goals],
+        loops=[min(max(bone.ik_loops, 0), MOST_LOOPS) for bone in goals],
+        angle=[_finite(bone.ik_angle) for bone in goals],
+        links=_begins(one.links for one in chains),
+        link=[link for one in chains for link in one.links],
+        reach=[reach for one in chains for reach in one.reach],
+        start=[
+            begin + start
+            for begin, one in zip(_begins(one.path for one in chains), chains, strict=False)
+            for start in one.starts
+        ],
+        form=[limit.form for limit in limits],
+        single=[limit.single for limit in limits],
+        lower=[angle for limit in limits for angle in limit.lower],
+        upper=[angle for limit in limits for angle in limit.upper],
+        paths=_begins(one.path for one in chains),
+        path=[bone for one in chains for bone in one.path],
+        followers=_begins(one.followers for one in chains),
+        follower=[bone for one in chains for bone in one.followers],
+    )
+
+
+def _is_sound(bones: Sequence[Bone], row: int, warnings: Warnings) -> bool:
+    bone = bones[row]
+    if not 0 <= bone.ik_target < len(bones):
+        warnings.append((row, "The target of the IK is missing; the IK is left out."))
+    elif bone.ik_target == row:
+        warnings.append((row, "The target of the IK is the IK bone itself; the IK is left out."))
+    elif not bone.ik_links:
+        warnings.append((row, "The IK has no links; it is left out."))
+    else:
+        return True
+    return False
+
+
+def _chain(bones: Sequence[Bone], row: int, hierarchy: Hierarchy, ranks: list[int], warnings: Warnings) -> Chain:
+    bone = bones[row]
+    sound = []
+    for number, link in enumerate(bone.ik_links, 1):
+        fault = _fault(link, bone, len(bones))
+        if fault:
+            warnings.append((row, f"Link {number} of the IK is {fault}; the link is left out."))
+        else:
+            sound.append((link, number))
+    links = tuple(link.bone for link, _ in sound)
+    path = _path([bone.ik_target, *links], set(links), hierarchy.parents)
+    places = {placed: number for number, placed in enumerate(path)}
+    return Chain(
+        goal=row,
+        links=links,
+        reach=tuple(number for _, number in sound),
+        limits=tuple(_limit(link) for link, _ in sound),
+        path=path,
+        starts=tuple(places[link] for link in links),
+        followers=_followers(hierarchy, ranks, ranks[row], set(links), set(path)),
+    )
+
+
+def _fault(link: IkLink, bone: Bone, count: int) -> str:
+    if not 0 <= link.bone < count:
+        return "missing"
+    return "the target" if link.bone == bone.ik_target else ""
+
+
+def _limit(link: IkLink) -> Limit:
+    """How a link is limited; reversed limits are swapped."""
+    if not link.limited:
+        return UNLIMITED
+    pairs = [sorted((_finite(one), _finite(other))) for one, other in zip(link.lower, link.upper, strict=True)]
+    lower, upper = (tuple(limits) for limits in zip(*pairs, strict=True))
+    moving = [axis for axis in range(3) if lower[axis] or upper[axis]]
+    if not moving:
+        return Limit(LOCKED, NONE, lower, upper)
+    inside = [-QUARTER < low and high < QUARTER for low, high in pairs]
+    form = YXZ if inside[0] else ZYX if inside[1] else XZY
+    return Limit(form, moving[0] if len(moving) == 1 else NONE, lower, upper)
+
+
+def _path(ends: Sequence[int], links: set[int], parents: list[int]) -> tuple[int, ...]:
+    """The ends, and of the bones above them those that are links or hang from links; parents first."""
+    hangs: dict[int, bool] = {}
+    path = []
+    for end in ends:
+        climbed = []
+        row = end
+        while row != NONE and row not in hangs:
+            hangs[row] = False  # so that a loop of parents ends here
+            climbed.append(row)
+            row = parents[row]
+        below = row != NONE and hangs[row]
+        for row in reversed(climbed):
+            below = below or row in links
+            hangs[row] = below
+            if below or row == end:
+                path.append(row)
+    return tuple(path)
+
+
+def _followers(hierarchy: Hierarchy, ranks: list[int], rank: int, links: set[int], path: set[int]) -> tuple[int, ...]:
+    """Bones beside the path that hang from links and deform not after the IK bone, whose place in the order is `rank`.
+
+    A bone that deforms before its parent goes by the parent's rest place, and so does not follow it.
+    """
+    moved = set(links)
+    found = []
+    for row in hierarchy.order[: rank + 1]:
+        parent = hierarchy.parents[row]
+        if parent in moved and ranks[parent] < ranks[row]:
+            moved.add(row)
+            if row not in path:
+                found.append(row)
+    return tuple(found)
+
+
+def _begins(ranges: Iterator[tuple[int, ...]]) -> list[int]:
+    """Where each of some ranges begins when they are put one behind the other, and where the last one ends."""
+    return list(accumulate(chain((0,), map(len, ranges))))
+
+
+def _finite(number: float) -> float:
+    return float(number) if isfinite(number) else 0.0

@@ -1,0 +1,74 @@
+"""Figure: one model as a Stance has it: where its bones are, what its morphs do, and the shape that comes of it.
+
+Whoever draws holds the Figure and asks it; `version` tells whether anything can be another than before.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from editor.model.changes import Action, Change
+from editor.model.model import Model
+from editor.preview.materials import MaterialParts
+from editor.preview.morphs import MorphParts, Morphs
+from editor.preview.placement import Placement
+from editor.preview.shape import Shape
+from editor.preview.skeleton import Skeleton
+from editor.preview.skinning import Skin
+from editor.preview.stance import Stance
+
+NAMES = {"name", "name_en"}  # of a bone, which say nothing about how it moves
+SEEN = ("vertices", "materials", "bones", "morphs")
+
+Floats = NDArray[np.float32]
+
+
+class Figure:
+    """Follows its model by `mark`. After a mark, `pose` has to come before anything is asked for."""
+
+    def __init__(self, model: Model) -> None:
+        self.model = model
+        self.shape = Shape(model)
+        self.version = 0  # grows whenever what is seen may be another
+        self._skeleton: Skeleton | None = None
+        self._morphs = Morphs(model)
+        self.skin = Skin(model.vertices)
+        self._skinned: tuple[int, Floats, Floats] | None = None
+        self.pose(Stance.at_rest(len(model.bones), len(model.morphs)))
+
+    def mark(self, change: Change) -> None:
+        """Take notice of a change of the model."""
+        if change.table == "bones" and (change.action is not Action.SET or change.fields - NAMES):
+            self._skeleton = None
+        self._morphs.mark(change)
+        self.shape.mark(change)
+        self.skin.mark(change)
+        if change.table in SEEN:
+            self.version += 1
+
+    def pose(self, stance: Stance) -> None:
+        """Take a stance, with as many bones and morphs as the model has."""
+        self.parts: MorphParts = self._morphs.apply(stance.weights)
+        self.shape.apply(self.parts.leaves)
+        self.placement: Placement = self.skeleton.solve(stance, self.parts.bones)
+        self.version += 1
+
+    @property
+    def skeleton(self) -> Skeleton:
+        """The bones, compiled anew after they changed."""
+        if self._skeleton is None:
+            self._skeleton = Skeleton(self.model.bones.records)
+        return self._skeleton
+
+    @property
+    def materials(self) -> MaterialParts:
+        """The materials as the morphs left them."""
+        return self.parts.materials or self._morphs.materials_at_rest()
+
+    def skinned(self) -> tuple[Floats, Floats]:
+        """(vertices, 3) positions and (vertices, 3) normals after morphs and bones, made on the CPU."""
+        if self._skinned is None or self._skinned[0] != self.version:
+            made = self.skin.skin(self.shape.column("position"), self.placement)
+            self._skinned = (self.version, *made)
+        return self._skinned[1:]

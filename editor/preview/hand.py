@@ -1,0 +1,75 @@
+"""Hand: what of a stance was set by hand. It wins over what a motion says, until it is let go of again."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from editor.model.changes import Action, Change
+from editor.preview.stance import NO_TURN, Stance
+
+Switches = NDArray[np.bool_]
+
+
+@dataclass(slots=True, eq=False)
+class Hand:
+    """A stance of which only the rows count that are held: `bones` (bones,), `morphs` (morphs,), `ik` (bones,)."""
+
+    stance: Stance
+    bones: Switches
+    morphs: Switches
+    ik: Switches
+
+    @classmethod
+    def empty(cls, bones: int, morphs: int) -> Hand:
+        held = [np.zeros(count, np.bool_) for count in (bones, morphs, bones)]
+        return cls(Stance.at_rest(bones, morphs), *held)
+
+    def copy(self) -> Hand:
+        return Hand(self.stance.copy(), self.bones.copy(), self.morphs.copy(), self.ik.copy())
+
+    def laid_over(self, stance: Stance) -> Stance:
+        """The stance, with what is held in its place."""
+        held = self.stance
+        return Stance(
+            np.where(self.bones[:, None], held.offsets, stance.offsets),
+            np.where(self.bones[:, None], held.rotations, stance.rotations),
+            np.where(self.morphs, held.weights, stance.weights),
+            np.where(self.ik, held.ik, stance.ik),
+        )
+
+    def same_as(self, other: Hand) -> bool:
+        mine, others = self._columns(), other._columns()
+        return all(np.array_equal(a, b) for a, b in zip(mine, others, strict=True))
+
+    def _columns(self) -> tuple[NDArray[Any], ...]:
+        held = self.stance
+        return held.offsets, held.rotations, held.weights, held.ik, self.bones, self.morphs, self.ik
+
+    def follow(self, change: Change) -> None:
+        """Stay with the same bones and morphs after rows came, went or moved; new ones are not held."""
+        if change.action is Action.SET:
+            return
+        if change.table == "bones":
+            held = self.stance
+            held.offsets = _moved(held.offsets, change, 0.0)
+            held.rotations = _moved(held.rotations, change, NO_TURN)
+            held.ik = _moved(held.ik, change, True)
+            self.bones, self.ik = _moved(self.bones, change, False), _moved(self.ik, change, False)
+        elif change.table == "morphs":
+            self.stance.weights = _moved(self.stance.weights, change, 0.0)
+            self.morphs = _moved(self.morphs, change, False)
+
+
+def _moved(values: NDArray[Any], change: Change, fresh: object) -> NDArray[Any]:
+    """(rows now, …) from (rows before, …): each value at its new row, `fresh` in rows that are new."""
+    growth = {Action.INSERT: len(change.rows), Action.REMOVE: -len(change.rows)}.get(change.action, 0)
+    moved = np.empty((len(values) + growth, *values.shape[1:]), values.dtype)
+    moved[:] = fresh
+    rows = change.renumber(np.arange(len(values)))
+    stays = rows >= 0
+    moved[rows[stays]] = values[stays]
+    return moved

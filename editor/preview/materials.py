@@ -1,0 +1,100 @@
+"""What material morphs make of materials: multiplied and added apart, for every value (mmd-semantics §3.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from editor.model.columns import Columns
+from editor.model.fields import NONE
+from editor.model.materials import Material
+from editor.model.morphs import Operation
+from editor.preview.offsets import Floats, Rows, exact, within
+
+VALUES = ("diffuse", "specular", "shininess", "ambient", "edge_color", "edge_size")
+COEFFICIENTS = ("texture", "sphere", "toon")
+WIDTH = 16  # of the values
+WHOLE = 28  # with the coefficients
+
+Shades = NDArray[np.float32]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class MaterialParts:
+    """Every material after morphs, in 32 bits; not clamped: that is for whoever uses it.
+
+    `values` (materials, 16): diffuse 4, specular 3, specular power, ambient 3, edge colour 4, edge size. The
+    coefficients (materials, 4) are rgba, multiplied and added apart: at rest 1 and 0.
+    """
+
+    values: Shades
+    texture_mul: Shades
+    texture_add: Shades
+    sphere_mul: Shades
+    sphere_add: Shades
+    toon_mul: Shades
+    toon_add: Shades
+
+    def packed(self) -> Shades:
+        """(materials, 28): the values, then texture, sphere and toon coefficients, each as multiplied plus added."""
+        coefficients = (
+            self.texture_mul + self.texture_add,
+            self.sphere_mul + self.sphere_add,
+            self.toon_mul + self.toon_add,
+        )
+        return np.concatenate((self.values, *coefficients), axis=1)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class MaterialMorph:
+    """The entries of one morph, a row for each material that they are for, with what they multiply and add."""
+
+    multiplied: Rows
+    factors: Floats
+    added: Rows
+    terms: Floats
+
+    @classmethod
+    def of(cls, offsets: Columns, count: int) -> MaterialMorph:
+        """`count` materials: an entry for NONE is for each of them, one beyond them for none."""
+        rows, entries = _spread(offsets["material"], count)
+        flat = [exact(offsets[name]).reshape(len(offsets), -1) for name in (*VALUES, *COEFFICIENTS)]
+        values = np.concatenate(flat, axis=1)[entries]
+        operations = offsets["operation"][entries]
+        multiplies, adds = operations == Operation.MULTIPLY, operations == Operation.ADD
+        return cls(rows[multiplies], values[multiplies] - 1, rows[adds], values[adds])
+
+    def apply(self, weight: float, factors: Floats, terms: Floats) -> None:
+        """Work into the products and sums (materials, 28) of all material morphs."""
+        np.multiply.at(factors, self.multiplied, 1 + self.factors * weight)
+        np.add.at(terms, self.added, self.terms * weight)
+
+
+def _spread(materials: NDArray[np.int32], count: int) -> tuple[Rows, Rows]:
+    """The material rows that entries are for, and the number of the entry for each."""
+    single = within(materials, count)
+    everyone = np.flatnonzero(materials == NONE)
+    rows = np.concatenate((materials[single], np.tile(np.arange(count), len(everyone))))
+    return rows.astype(np.intp), np.concatenate((single, np.repeat(everyone, count)))
+
+
+def values_of(materials: Sequence[Material]) -> Shades:
+    """(materials, 16) the values at rest, as in MaterialParts."""
+    rows = [
+        (*m.diffuse, *m.specular, m.shininess, *m.ambient, *m.edge_color, m.edge_size)  # in the order of VALUES
+        for m in materials
+    ]
+    return np.array(rows, np.float32).reshape(-1, WIDTH)
+
+
+def morphed(rest: Shades, morphs: Iterable[tuple[MaterialMorph, float]]) -> MaterialParts:
+    """The materials whose values at rest are given, after morphs with their weights."""
+    factors, terms = np.ones((len(rest), WHOLE)), np.zeros((len(rest), WHOLE))
+    for morph, weight in morphs:
+        morph.apply(weight, factors, terms)
+    values = (rest * factors[:, :WIDTH] + terms[:, :WIDTH]).astype(np.float32)
+    mul, add = factors[:, WIDTH:].astype(np.float32), terms[:, WIDTH:].astype(np.float32)
+    return MaterialParts(values, *(part[:, at : at + 4] for at in (0, 4, 8) for part in (mul, add)))

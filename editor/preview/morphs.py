@@ -1,0 +1,158 @@
+"""Morphs: from the weights of all morphs of a model to what each room of it has to do: bones, materials, vertices.
+
+Compiled once and followed by `mark`; what costs time is done only for morphs that act.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from editor.model.changes import Action, Change
+from editor.model.columns import Columns
+from editor.model.model import Model
+from editor.model.morphs import MorphKind
+from editor.preview.bone_morphs import BoneMorph, bone_parts
+from editor.preview.materials import VALUES, MaterialMorph, MaterialParts, morphed, values_of
+from editor.preview.offsets import Floats, Prepared, exact, within
+from editor.preview.placement import BoneParts
+from editor.preview.routes import Routes
+
+ROUTING = frozenset(("kind", "offsets"))  # the fields of a morph that say what it does
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Impulse:
+    """A push of a rigid body (row), weighted: `velocity` (3,), `torque` (3,), along the body's own axes if `local`.
+
+    `is_stop`: nothing is pushed, the body stops (mmd-semantics §3.4).
+    """
+
+    body: int
+    local: bool
+    velocity: Floats
+    torque: Floats
+    is_stop: bool
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class MorphParts:
+    """What morphs do at one moment.
+
+    `weights` (morphs,) as flips left them. `leaves` (morphs,) the whole weight of each vertex and UV morph, its own
+    and what it has through groups. None where no morph of the kind acts.
+    """
+
+    weights: Floats
+    leaves: Floats
+    bones: BoneParts | None
+    materials: MaterialParts | None
+    impulses: list[Impulse]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Pushes:
+    """The entries of an impulse morph for bodies that are there."""
+
+    bodies: list[int]
+    local: list[bool]
+    velocities: Floats
+    torques: Floats
+
+    @classmethod
+    def of(cls, offsets: Columns, count: int) -> _Pushes:
+        there = within(offsets["body"], count)
+        bodies, local = offsets["body"][there].tolist(), offsets["local"][there].tolist()
+        return cls(bodies, local, exact(offsets["velocity"])[there], exact(offsets["torque"])[there])
+
+    def weighted(self, weight: float) -> list[Impulse]:
+        entries = zip(self.bodies, self.local, self.velocities, self.torques, strict=True)
+        return [
+            Impulse(body, bool(local), velocity * weight, torque * weight, not (velocity.any() or torque.any()))
+            for body, local, velocity, torque in entries
+        ]
+
+
+class Morphs:
+    """The morphs of a model, ready to act. References to rows that are not there are passed over."""
+
+    def __init__(self, model: Model) -> None:
+        self._model = model
+        self._routes: Routes | None = None
+        self._rest: NDArray[np.float32] | None = None
+        self._at_rest: MaterialParts | None = None
+        self._bones = Prepared(lambda offsets: BoneMorph.of(offsets, len(model.bones)))
+        self._materials = Prepared(lambda offsets: MaterialMorph.of(offsets, len(model.materials)))
+        self._pushes = Prepared(lambda offsets: _Pushes.of(offsets, len(model.rigid_bodies)))
+        self._targets: dict[str, Prepared[Any]] = {
+            "bones": self._bones,
+            "materials": self._materials,
+            "rigid_bodies": self._pushes,
+        }
+
+    def mark(self, change: Change) -> None:
+        """Take notice of a change of the model."""
+        restructured = change.action is not Action.SET
+        if change.table == "morphs" and (restructured or change.fields & ROUTING):
+            self._routes = None
+        if change.table == "materials" and (restructured or change.fields & set(VALUES)):
+            self._rest = self._at_rest = None
+        if restructured and change.table in self._targets:
+            self._targets[change.table].clear()
+
+    @property
+    def warnings(self) -> list[tuple[int, str]]:
+        """The rows of morphs of which something is skipped, with what it is."""
+        return self._routed().warnings
+
+    def apply(self, weights: Floats) -> MorphParts:
+        """What the morphs do with these weights (morphs,); any numbers, of which those that are not finite count 0."""
+        routes = self._routed()
+        now = exact(weights)
+        routes.flip(now)
+        return MorphParts(
+            now, routes.leaves(now), self._bone_parts(now), self._material_parts(now), self._impulses(now)
+        )
+
+    def materials_at_rest(self) -> MaterialParts:
+        """The materials as the model has them."""
+        if self._at_rest is None:
+            self._at_rest = morphed(self._resting(), ())
+        return self._at_rest
+
+    def _routed(self) -> Routes:
+        if self._routes is None:
+            morphs = self._model.morphs.records
+            self._routes = Routes(morphs)
+            for prepared in self._targets.values():
+                prepared.keep(morphs)
+        return self._routes
+
+    def _resting(self) -> NDArray[np.float32]:
+        if self._rest is None:
+            self._rest = values_of(self._model.materials.records)
+        return self._rest
+
+    def _applied(self, kind: MorphKind, weights: Floats) -> list[tuple[Columns, float]]:
+        records = self._model.morphs.records
+        return [(records[row].offsets, weight) for row, weight in self._routed().applied(kind, weights)]
+
+    def _bone_parts(self, weights: Floats) -> BoneParts | None:
+        applied = self._applied(MorphKind.BONE, weights)
+        if not applied:
+            return None
+        morphs = [(self._bones.of(columns), weight) for columns, weight in applied]
+        return bone_parts(morphs, len(self._model.bones))
+
+    def _material_parts(self, weights: Floats) -> MaterialParts | None:
+        applied = self._applied(MorphKind.MATERIAL, weights)
+        if not applied:
+            return None
+        return morphed(self._resting(), ((self._materials.of(columns), weight) for columns, weight in applied))
+
+    def _impulses(self, weights: Floats) -> list[Impulse]:
+        applied = self._applied(MorphKind.IMPULSE, weights)
+        return [push for columns, weight in applied for push in self._pushes.of(columns).weighted(weight)]

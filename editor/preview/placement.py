@@ -1,0 +1,66 @@
+"""Placement: where the bones of a model stand at one moment, and what that does to the points that hang from them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from editor.model.bones import Bone
+from editor.preview.quaternions import matrices
+from editor.preview.stance import NO_TURN
+
+Doubles = NDArray[np.float64]
+Singles = NDArray[np.float32]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class BoneParts:
+    """What morphs add to the bones: `offsets` (bones, 3) in model units and `rotations` (bones, 4) unit quaternions."""
+
+    offsets: Doubles
+    rotations: Doubles
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Placement:
+    """`rotations` (bones, 4) unit quaternions x y z w and `positions` (bones, 3), both in model space; `rest` (bones, 3).
+
+    At rest no bone has a rotation (mmd-semantics §2.1).
+    """
+
+    rotations: Doubles
+    positions: Doubles
+    rest: Doubles
+
+    @classmethod
+    def at_rest(cls, bones: Sequence[Bone]) -> Placement:
+        rest = np.array([bone.position for bone in bones], np.float64).reshape(-1, 3)
+        return cls(np.tile(np.array(NO_TURN), (len(bones), 1)), rest, rest)
+
+    def rotation_matrices(self) -> Doubles:
+        """(bones, 3, 3): they turn column vectors."""
+        return np.asarray(matrices(self.rotations), np.float64)
+
+    def shifts(self) -> Doubles:
+        """(bones, 3) the translation of the skinning transform: a point at rest goes to rotation · point + shift."""
+        shifts: Doubles = self.positions - np.einsum("bij,bj->bi", self.rotation_matrices(), self.rest)
+        return shifts
+
+    def globals(self) -> Singles:
+        """(bones, 4, 4) from the space of each bone to the model's, for column vectors."""
+        return _affine(self.rotation_matrices(), self.positions)
+
+    def matrices(self) -> Singles:
+        """(bones, 4, 4) from where a point is at rest to where its bone carries it: the skinning matrices."""
+        return _affine(self.rotation_matrices(), self.shifts())
+
+
+def _affine(rotations: Doubles, translations: Doubles) -> Singles:
+    made = np.zeros((len(rotations), 4, 4), np.float32)
+    made[:, :3, :3] = rotations
+    made[:, :3, 3] = translations
+    made[:, 3, 3] = 1
+    return made

@@ -1,0 +1,125 @@
+"""Player: what motions tell a model to be at a frame. Seeking is stateless: any frame may follow any other."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from editor.model.changes import Action, Change
+from editor.model.fields import NONE
+from editor.model.model import Model
+from editor.motion.binding import Binding, bind, unbound
+from editor.motion.motion import Motion
+from editor.motion.sampling import CameraView, Light, Sample, Sampler, SelfShadow
+from editor.preview.stance import Stance
+
+Rows = NDArray[np.intp]
+BINDING_FIELDS = {"name", "flags"}
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Extras:
+    """What motions say of other things than the model's bones and morphs; None where none of them says anything."""
+
+    camera: CameraView | None = None
+    light: Light | None = None
+    self_shadow: SelfShadow | None = None
+    visible: bool = True
+
+
+class _Pairs(NamedTuple):
+    """Which rows of the model are moved, and the number of what moves each."""
+
+    rows: Rows
+    numbers: Rows
+
+    @classmethod
+    def of(cls, numbers: Rows) -> _Pairs:
+        rows = np.flatnonzero(numbers != NONE)
+        return cls(rows, numbers[rows])
+
+
+class _Part:
+    """One motion, and what of it the model has."""
+
+    def __init__(self, motion: Motion, model: Model) -> None:
+        self.motion = motion
+        self.sampler = Sampler(motion)
+        self.bind(model)
+
+    def bind(self, model: Model) -> None:
+        self.binding: Binding = bind(self.motion, model)
+        self.bones = _Pairs.of(self.binding.bones)
+        self.morphs = _Pairs.of(self.binding.morphs)
+        self.ik = _Pairs.of(self.binding.ik)
+
+    def lacking(self) -> list[str]:
+        motion = self.motion
+        return [
+            *unbound(motion.bones.names, self.binding.bones),
+            *unbound(motion.morphs.names, self.binding.morphs),
+        ]
+
+
+class Player:
+    """Plays motions together on one model; where several move the same, the later one does."""
+
+    def __init__(self, model: Model) -> None:
+        self._model = model
+        self._parts: list[_Part] = []
+        self._is_bound = True
+        self._samples: tuple[float, list[Sample]] | None = None
+
+    def set_motions(self, motions: Sequence[Motion]) -> None:
+        known = {id(part.motion): part for part in self._parts}
+        self._parts = [known.get(id(motion)) or _Part(motion, self._model) for motion in motions]
+        self._samples = None
+
+    def mark(self, change: Change) -> None:
+        """Take notice of a change of the model: names may lead elsewhere now."""
+        if change.table in ("bones", "morphs") and (change.action is not Action.SET or change.fields & BINDING_FIELDS):
+            self._is_bound = False
+
+    def stance(self, frame: float) -> Stance:
+        """What the motions say at a frame; at rest what none of them moves."""
+        stance = Stance.at_rest(len(self._model.bones), len(self._model.morphs))
+        for part, sample in zip(self._bound(), self._sampled(frame), strict=True):
+            stance.offsets[part.bones.rows] = sample.offsets[part.bones.numbers]
+            stance.rotations[part.bones.rows] = sample.rotations[part.bones.numbers]
+            stance.weights[part.morphs.rows] = sample.weights[part.morphs.numbers]
+            stance.ik[part.ik.rows] = sample.ik[part.ik.numbers]
+        return stance
+
+    def extras(self, frame: float) -> Extras:
+        """What else the motions say at a frame; of several the last that says something."""
+        samples = self._sampled(frame)
+        return Extras(
+            camera=next((sample.camera for sample in reversed(samples) if sample.camera), None),
+            light=next((sample.light for sample in reversed(samples) if sample.light), None),
+            self_shadow=next((sample.self_shadow for sample in reversed(samples) if sample.self_shadow), None),
+            visible=all(sample.visible for sample in samples),
+        )
+
+    @property
+    def last_frame(self) -> int:
+        return max((part.motion.last_frame for part in self._parts), default=0)
+
+    def lacking(self) -> list[str]:
+        """The names of bones and morphs that are moved, but that the model does not have."""
+        return list(dict.fromkeys(name for part in self._bound() for name in part.lacking()))
+
+    def _bound(self) -> list[_Part]:
+        if not self._is_bound:
+            self._is_bound = True
+            for part in self._parts:
+                part.bind(self._model)
+        return self._parts
+
+    def _sampled(self, frame: float) -> list[Sample]:
+        if self._samples is None or self._samples[0] != frame:
+            self._samples = frame, [part.sampler.sample(frame) for part in self._parts]
+        return self._samples[1]

@@ -1,0 +1,35 @@
+"""Products and matrices of quaternions x y z w, many at a time; any precision, and the result has it too."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+Floats = NDArray[np.floating[Any]]
+
+
+def product(second: Floats, first: Floats) -> Floats:
+    """(n, 4) the Hamilton product second · first: `first` turns first."""
+    made = np.empty_like(second)
+    ax, ay, az, aw = second.T
+    bx, by, bz, bw = first.T
+    made[:, 0] = aw * bx + ax * bw + ay * bz - az * by
+    made[:, 1] = aw * by - ax * bz + ay * bw + az * bx
+    made[:, 2] = aw * bz + ax * by - ay * bx + az * bw
+    made[:, 3] = aw * bw - ax * bx - ay * by - az * bz
+    return made
+
+
+def matrices(rotations: Floats) -> Floats:
+    """(n, 3, 3) the matrices of unit quaternions; of all zeros the identity."""
+    x, y, z, w = rotations.T
+    made = np.empty((len(rotations), 3, 3), rotations.dtype)
+    made[:, 0, 0] = 1 - 2 * (y * y + z * z)
+    made[:, 1, 1] = 1 - 2 * (x * x + z * z)
+    made[:, 2, 2] = 1 - 2 * (x * x + y * y)
+    made[:, 0, 1], made[:, 1, 0] = 2 * (x * y - z * w), 2 * (x * y + z * w)
+    made[:, 0, 2], made[:, 2, 0] = 2 * (x * z + y * w), 2 * (x * z - y * w)
+    made[:, 1, 2], made[:, 2, 1] = 2 * (y * z - x * w), 2 * (y * z + x * w)
+    return made

@@ -1,0 +1,148 @@
+"""How weights pass from morph to morph: through flips, which overwrite them, and groups, which add to them.
+
+The two passes of PMX 2.1 (mmd-semantics §3.2). Knows the morphs' kinds and references, not what they do in the end.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from editor.model.morphs import Morph, MorphKind
+from editor.preview.offsets import Floats, Rows, exact, within
+
+LINEAR = (MorphKind.VERTEX, MorphKind.UV, MorphKind.UV1, MorphKind.UV2, MorphKind.UV3, MorphKind.UV4)
+SWITCHING = (MorphKind.GROUP, MorphKind.FLIP)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Steps:
+    """Applications of morphs, in the order in which they come.
+
+    Each is of the morph in `targets`, with the weight of the one in `sources` (itself, or a group) times the rate.
+    """
+
+    sources: Rows
+    targets: Rows
+    rates: Floats
+
+    def weights(self, weights: Floats) -> Floats:
+        applied: Floats = weights[self.sources] * self.rates
+        return applied
+
+    def only(self, wanted: NDArray[np.bool_]) -> Steps:
+        return Steps(self.sources[wanted], self.targets[wanted], self.rates[wanted])
+
+
+@dataclass(frozen=True, slots=True)
+class Flip:
+    """The entries of a flip morph, NONE where there is no such morph: they count when it is told which is meant."""
+
+    members: tuple[int, ...]
+    values: tuple[float, ...]
+
+    def choose(self, value: float) -> int:
+        """The number of the entry that a value chooses, -1 for none."""
+        if not value > 0:
+            return -1
+        # In 32 bits, as the specification's example is meant: seven tenths of ten entries are seven, not 6.9999999.
+        number = int(np.float32(len(self.members) + 1) * np.float32(min(value, 1.0))) - 1
+        return min(number, len(self.members) - 1)
+
+    def switch(self, weights: Floats, value: float) -> None:
+        """Overwrite the weight of the morph that a value chooses."""
+        chosen = self.choose(value)
+        if chosen >= 0 and 0 <= self.members[chosen] < len(weights):
+            weights[self.members[chosen]] = self.values[chosen]
+
+
+class Routes:
+    """The ways of weights through all morphs of a model, found once.
+
+    `warnings`: the row of each group with what of it is skipped.
+    """
+
+    def __init__(self, morphs: Sequence[Morph]) -> None:
+        self._morphs = tuple(morphs)
+        self._kinds = np.array([morph.kind for morph in morphs], np.intp)
+        self.warnings = list(self._nested())
+        self._flips = {row: _flip(morph) for row, morph in enumerate(morphs) if morph.kind is MorphKind.FLIP}
+        self._switches = list(self._switching())
+        steps = self._steps()
+        kinds = self._kinds[steps.targets]
+        self._linear = steps.only(np.isin(kinds, LINEAR))
+        others = {kind: steps.only(kinds == kind) for kind in MorphKind if kind not in LINEAR}
+        self._others = {kind: found for kind, found in others.items() if len(found.targets)}
+
+    # -- finding them ----------------------------------------------------------
+
+    def _members(self, group: Morph) -> tuple[Rows, Floats]:
+        """The rows and rates of a group's members that are there."""
+        rows = group.offsets["morph"]
+        there = within(rows, len(self._morphs))
+        return rows[there].astype(np.intp), exact(group.offsets["weight"])[there]
+
+    def _groups(self) -> Iterator[tuple[int, Rows, Floats]]:
+        for row, morph in enumerate(self._morphs):
+            if morph.kind is MorphKind.GROUP:
+                yield row, *self._members(morph)
+
+    def _nested(self) -> Iterator[tuple[int, str]]:
+        for row, members, _ in self._groups():
+            for member in members[self._kinds[members] == MorphKind.GROUP].tolist():
+                name = self._morphs[member].name
+                yield row, f"A group in a group does nothing: {name}"
+
+    def _switching(self) -> Iterator[tuple[int, list[tuple[Flip, float]]]]:
+        """The rows that do something in the first pass, with the flips that they carry out and at what rate."""
+        found = {row: [(flip, 1.0)] for row, flip in self._flips.items()}
+        for row, members, rates in self._groups():
+            pairs = zip(members.tolist(), rates.tolist(), strict=True)
+            flips = [(self._flips[member], rate) for member, rate in pairs if member in self._flips]
+            if flips:
+                found[row] = flips
+        yield from sorted(found.items())
+
+    def _steps(self) -> Steps:
+        """The second pass: every morph by its own weight, and the members of groups at the group's place."""
+        own = np.flatnonzero(~np.isin(self._kinds, SWITCHING))
+        sources, targets, rates = [own], [own], [np.ones(len(own))]
+        for row, members, member_rates in self._groups():
+            leaf = ~np.isin(self._kinds[members], SWITCHING)
+            sources.append(np.full(np.count_nonzero(leaf), row))
+            targets.append(members[leaf])
+            rates.append(member_rates[leaf])
+        whole = Steps(np.concatenate(sources), np.concatenate(targets), np.concatenate(rates))
+        order = np.argsort(whole.sources, kind="stable")
+        return Steps(whole.sources[order], whole.targets[order], whole.rates[order])
+
+    # -- going them ------------------------------------------------------------
+
+    def flip(self, weights: Floats) -> None:
+        """The first pass: write into `weights` (morphs,) what flips choose."""
+        for row, flips in self._switches:
+            value = float(weights[row])
+            if value:
+                for flip, rate in flips:
+                    flip.switch(weights, value * rate)
+
+    def leaves(self, weights: Floats) -> Floats:
+        """(morphs,) the whole weight of each vertex and UV morph, its own and what groups add; 0 for other kinds."""
+        whole: Floats = np.bincount(self._linear.targets, self._linear.weights(weights), len(weights))  # type: ignore[assignment]
+        return whole
+
+    def applied(self, kind: MorphKind, weights: Floats) -> list[tuple[int, float]]:
+        """The morphs of a kind that act, in the order in which they do, each time with the weight it has then."""
+        steps = self._others.get(kind)
+        if steps is None:
+            return []
+        applied = steps.weights(weights)
+        active = np.flatnonzero(applied)
+        return list(zip(steps.targets[active].tolist(), applied[active].tolist(), strict=True))
+
+
+def _flip(morph: Morph) -> Flip:
+    return Flip(tuple(morph.offsets["morph"].tolist()), tuple(exact(morph.offsets["weight"]).tolist()))

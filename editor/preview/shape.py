@@ -1,0 +1,242 @@
+"""Shape: the vertices of a model after morphs and before bones, kept up to date by touching only what changed.
+
+Reads the model and never writes into it. Several may follow one Shape, each from the version that it saw last.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from editor.model.changes import Action, Change
+from editor.model.columns import Columns, read_only
+from editor.model.model import Model
+from editor.model.morphs import Morph, MorphKind, VertexOffset
+from editor.model.tables import ArrayTable
+from editor.preview.morphs import ROUTING
+from editor.preview.offsets import Floats, Prepared, Rows, exact, within
+
+COLUMNS = {
+    MorphKind.VERTEX: "position",
+    MorphKind.UV: "uv",
+    MorphKind.UV1: "uv1",
+    MorphKind.UV2: "uv2",
+    MorphKind.UV3: "uv3",
+    MorphKind.UV4: "uv4",
+}
+REMEMBERED = 64  # versions of which it is still known which rows they changed
+LARGE = 1e4  # a weight that takes so many digits from the sums that these are made anew when it goes
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Displacement:
+    """What a morph adds at weight 1: `values` (n, width) in `rows` (n,), which ascend, each once."""
+
+    rows: Rows
+    values: Floats
+
+    @classmethod
+    def of(cls, offsets: Columns, count: int) -> Displacement:
+        """`count` vertices: offsets of those beyond do nothing; several of the same vertex add up."""
+        there = within(offsets["vertex"], count)
+        rows = offsets["vertex"][there].astype(np.intp)
+        field = "translation" if offsets.row_type is VertexOffset else "uv"
+        values = exact(offsets[field])[there]
+        if (rows[1:] > rows[:-1]).all():
+            return cls(rows, values)
+        once, places = np.unique(rows, return_inverse=True)
+        summed = np.zeros((len(once), values.shape[1]))
+        np.add.at(summed, places, values)
+        return cls(once, summed)
+
+    @property
+    def span(self) -> range:
+        return range(int(self.rows[0]), int(self.rows[-1]) + 1)
+
+
+class _Sums:
+    """One column with what active morphs add to it.
+
+    Sums run in 64 bits, so that what stays of a morph that went is lost in the 32 bits of the result; rows that no
+    morph moves any more are the model's own again, to the bit.
+    """
+
+    def __init__(self, vertices: ArrayTable, name: str) -> None:
+        self._vertices = vertices
+        self._name = name
+        self.values: NDArray[np.float32] = np.array(vertices[name])
+        self._added = np.zeros(self.values.shape)
+        self._movers = np.zeros(len(self.values), np.int32)  # how many active morphs move a row
+        self.active = 0
+
+    def add(self, part: Displacement, weight: float, movers: int) -> None:
+        """Add a displacement times `weight`; `movers`: 1 for one that begins, -1 for one that ends, otherwise 0."""
+        added = self._added[part.rows]
+        added += weight * part.values[:, : added.shape[1]]
+        self._added[part.rows] = added
+        if movers:
+            self._movers[part.rows] += movers
+            self.active += movers
+        self.settle(part.rows)
+
+    def settle(self, rows: Any) -> None:
+        """Make the values of some rows (index array or slice) what model and sums say."""
+        base, added = self._vertices[self._name][rows], self._added[rows]
+        made = (base + added).astype(np.float32)
+        still = self._movers[rows] == 0
+        if still.any():
+            made[still], added[still] = base[still], 0
+            self._added[rows] = added
+        self.values[rows] = made
+
+
+class _Trail:
+    """Which rows of one column each of the last versions changed."""
+
+    def __init__(self) -> None:
+        self._forgotten = 0  # nothing is known about this version and those before
+        self._entries: deque[tuple[int, range]] = deque()
+
+    def note(self, version: int, rows: range) -> None:
+        if self._entries and self._entries[-1][0] == version:
+            rows = _hull(self._entries.pop()[1], rows)
+        elif len(self._entries) == REMEMBERED:
+            self._forgotten = self._entries.popleft()[0]
+        self._entries.append((version, rows))
+
+    def forget(self, version: int) -> None:
+        self._entries.clear()
+        self._forgotten = version
+
+    def since(self, version: int, whole: range) -> range | None:
+        """The rows that changed after a version, in one run; `whole` when that is not known any more."""
+        if version < self._forgotten:
+            return whole
+        found: range | None = None
+        for noted, rows in self._entries:
+            if noted > version:
+                found = rows if found is None else _hull(found, rows)
+        return found
+
+
+class Shape:
+    """The columns that morphs change: `position`, `uv`, `uv1` to `uv4`.
+
+    `version` grows with everything that can be seen in a column. Columns that no morph changes are the model's own.
+    """
+
+    def __init__(self, model: Model) -> None:
+        self._model = model
+        self.version = 0
+        self._morphs: list[Morph] = []  # as they were when `_weights` were applied
+        self._weights: Floats = np.zeros(0)
+        self._is_current = False
+        self._sums: dict[str, _Sums] = {}
+        self._trails = {name: _Trail() for name in COLUMNS.values()}
+        self._parts = Prepared(lambda offsets: Displacement.of(offsets, len(model.vertices)))
+
+    # -- what is seen ----------------------------------------------------------
+
+    def column(self, name: str) -> NDArray[np.float32]:
+        """A column after morphs: (vertices, 3) position, (vertices, 2) uv, (vertices, 4) others; read-only, live."""
+        return read_only(self._sums[name].values) if self.is_morphed(name) else self._model.vertices[name]
+
+    def is_morphed(self, name: str) -> bool:
+        """Whether a morph changes the column now; if none does, it is the model's own."""
+        sums = self._sums.get(name)
+        return sums is not None and sums.active > 0
+
+    def stale_since(self, version: int, name: str) -> range | None:
+        """The rows of a column that changed after a version, in one run; None if none did.
+
+        All rows when that is too long ago, or when vertices came, went or moved since. A version of -1, for who has
+        seen nothing yet, always means all.
+        """
+        return self._trails[name].since(version, range(len(self._model.vertices)))
+
+    # -- staying fresh ---------------------------------------------------------
+
+    def mark(self, change: Change) -> None:
+        """Take notice of a change of the model."""
+        if change.table == "morphs" and (change.action is not Action.SET or change.fields & ROUTING):
+            self._is_current = False
+        elif change.table == "vertices" and change.action is not Action.SET:
+            self._restart()
+        elif change.table == "vertices" and len(change.rows):
+            for name in change.fields & self._trails.keys():
+                self._take_over(name, change)
+
+    def _take_over(self, name: str, change: Change) -> None:
+        """Follow other values of the model's own column."""
+        rows = change.rows
+        if name in self._sums:
+            self._sums[name].settle(slice(rows.start, rows.stop, rows.step) if isinstance(rows, range) else rows)
+        self._note(name, range(int(rows[0]), int(rows[-1]) + 1))
+        self.version += 1
+
+    def _restart(self) -> None:
+        """Begin again with no morph applied: other rows, or sums that cannot be trusted."""
+        self._sums.clear()
+        self._parts.clear()
+        self._weights = np.zeros(len(self._weights))
+        self.version += 1
+        for trail in self._trails.values():
+            trail.forget(self.version)
+
+    def _note(self, name: str, rows: range) -> None:
+        self._trails[name].note(self.version + 1, rows)
+
+    # -- morphs ----------------------------------------------------------------
+
+    @np.errstate(over="ignore", invalid="ignore")
+    def apply(self, leaves: Floats) -> None:
+        """Let each vertex and UV morph act with its whole weight (morphs,); others have to have 0."""
+        self._follow_morphs()
+        changed = np.flatnonzero(leaves != self._weights)
+        if not len(changed):
+            return
+        if np.abs(self._weights[changed]).max() > LARGE:
+            self._restart()
+            changed = np.flatnonzero(leaves)
+        for row, weight in zip(changed.tolist(), leaves[changed].tolist(), strict=True):
+            self._weigh(row, weight)
+        self.version += 1
+
+    def _follow_morphs(self) -> None:
+        """Take back what morphs do that are not what, or where, they were, and go on with those of now."""
+        if self._is_current:
+            return
+        morphs = list(self._model.morphs.records)
+        for row in np.flatnonzero(self._weights).tolist():
+            if row >= len(morphs) or not _same(self._morphs[row], morphs[row]):
+                self._weigh(row, 0.0)
+                self.version += 1
+        weights, kept = np.zeros(len(morphs)), min(len(morphs), len(self._weights))
+        weights[:kept] = self._weights[:kept]
+        self._morphs, self._weights, self._is_current = morphs, weights, True
+        self._parts.keep(morphs)
+
+    def _weigh(self, row: int, weight: float) -> None:
+        """Give a morph another weight."""
+        morph, before = self._morphs[row], float(self._weights[row])
+        self._weights[row] = weight
+        part = self._parts.of(morph.offsets)
+        if not len(part.rows):
+            return
+        name = COLUMNS[morph.kind]
+        if name not in self._sums:
+            self._sums[name] = _Sums(self._model.vertices, name)
+        self._sums[name].add(part, weight - before, (weight != 0) - (before != 0))
+        self._note(name, part.span)
+
+
+def _same(old: Morph, new: Morph) -> bool:
+    return old.kind is new.kind and old.offsets is new.offsets
+
+
+def _hull(a: range, b: range) -> range:
+    return range(min(a.start, b.start), max(a.stop, b.stop))

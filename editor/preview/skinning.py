@@ -1,0 +1,138 @@
+"""Skinning on the CPU: where bones take vertices and normals. What picking, `katachi pose` and baking go by.
+
+Decisions where the formats leave room (mmd-semantics §4):
+- Weights are used as they are stored: those of BDEF4 that do not sum to 1 scale the vertex. BDEF1 is wholly its
+  bone's; the second weight of BDEF2 and SDEF is 1 minus the first; QDEF needs no sum, because it is normalised.
+- A bone that is missing (NONE, or beyond the bones) stands still: its share of the vertex stays where it is. Were the
+  share left out, the vertex would be drawn to the origin even at rest.
+- Normals come out with length one, those of length zero as they are.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+import numpy as np
+from numpy.typing import NDArray
+
+from editor.model.changes import Action, Change
+from editor.model.vertices import Deform
+from editor.motion.rotations import NEARLY_NONE
+from editor.preview.deforms import BoneMaps, DualQuaternion, Linear, Spheric
+from editor.preview.placement import Placement
+
+USED = frozenset(("deform", "bones", "weights", "sdef_c", "sdef_r0", "sdef_r1"))
+
+Floats = NDArray[np.float32]
+Rows = NDArray[np.intp]
+Plan = list[tuple[Rows, Linear | Spheric | DualQuaternion]]
+
+
+class VertexColumns(Protocol):
+    """The columns of vertices: an ArrayTable, or Columns."""
+
+    def __len__(self) -> int: ...
+
+    def __getitem__(self, field: str, /) -> NDArray[Any]: ...
+
+
+class Skin:
+    """The vertices of a model, sorted out once by how they follow bones."""
+
+    def __init__(self, vertices: VertexColumns) -> None:
+        self._vertices = vertices
+        self._plan: Plan | None = None
+
+    def mark(self, change: Change) -> None:
+        """Take notice of a change of the model."""
+        if change.table == "vertices" and (change.action is not Action.SET or change.fields & USED):
+            self._plan = None
+
+    def skin(self, positions: NDArray[Any], placement: Placement, rows: Rows | None = None) -> tuple[Floats, Floats]:
+        """Positions and normals where the bones take them: of all vertices, or of the given rows only.
+
+        `positions` (vertices, 3): always of all of them, after morphs. Both results are (vertices, 3) or (rows, 3).
+        """
+        normals = self._vertices["normal"]
+        if rows is not None:
+            positions, normals = positions[rows], normals[rows]
+        maps = self.affines(placement, rows)
+        return moved(maps, positions), unit_normals(turned(maps, normals))
+
+    def affines(self, placement: Placement, rows: Rows | None = None) -> Floats:
+        """(vertices, 3, 4), or (rows, 3, 4), what the bones do to each vertex; rows may come several times."""
+        if rows is not None:
+            count, plan = len(rows), _plan(self._vertices, rows)
+        else:
+            if self._plan is None:
+                self._plan = _plan(self._vertices, None)
+            count, plan = len(self._vertices), self._plan
+        bones = BoneMaps.of(placement)
+        made = np.empty((count, 3, 4), np.float32)
+        for places, deform in plan:
+            made[places] = deform.affines(bones)
+        return made
+
+
+def skin(
+    vertices: VertexColumns, positions: NDArray[Any], placement: Placement, rows: Rows | None = None
+) -> tuple[Floats, Floats]:
+    """As `Skin.skin`, for once."""
+    return Skin(vertices).skin(positions, placement, rows)
+
+
+def affines(vertices: VertexColumns, placement: Placement, rows: Rows | None = None) -> Floats:
+    """As `Skin.affines`, for once."""
+    return Skin(vertices).affines(placement, rows)
+
+
+def moved(maps: Floats, points: NDArray[Any]) -> Floats:
+    """(n, 3) points, each by its own map (n, 3, 4)."""
+    made: Floats = np.einsum("nij,nj->ni", maps[:, :, :3], points.astype(np.float32, copy=False))
+    made += maps[:, :, 3]
+    return made
+
+
+def turned(maps: Floats, directions: NDArray[Any]) -> Floats:
+    """(n, 3) directions, each by its own map (n, 3, 4), without the shift: normals, and offsets of vertex morphs."""
+    made: Floats = np.einsum("nij,nj->ni", maps[:, :, :3], directions.astype(np.float32, copy=False))
+    return made
+
+
+def unit_normals(normals: Floats) -> Floats:
+    """(n, 3) with length one; those of no length as they are."""
+    lengths: Floats = np.sqrt(np.einsum("ni,ni->n", normals, normals))
+    lengths[lengths < NEARLY_NONE] = 1
+    return normals / lengths[:, None]
+
+
+def _plan(vertices: VertexColumns, rows: Rows | None) -> Plan:
+    """The vertices (or those in `rows`) by kind of deform, with their places among them all."""
+    which: Any = slice(None) if rows is None else rows
+    deforms = vertices["deform"][which]
+    plan: Plan = []
+    for kind in np.unique(deforms).tolist():
+        places = np.flatnonzero(deforms == kind)
+        taken = places if rows is None else rows[places]
+        plan.append((places, _deform(vertices, kind, taken)))
+    return plan
+
+
+def _deform(vertices: VertexColumns, kind: int, rows: Rows) -> Linear | Spheric | DualQuaternion:
+    bones, weights = vertices["bones"][rows], vertices["weights"][rows]
+    match kind:
+        case Deform.BDEF2:
+            return Linear(bones[:, :2], _pair(weights))
+        case Deform.BDEF4:
+            return Linear(bones, weights)
+        case Deform.SDEF:
+            points = (vertices[name][rows] for name in ("sdef_c", "sdef_r0", "sdef_r1"))
+            return Spheric(bones[:, :2], _pair(weights), *points)
+        case Deform.QDEF:
+            return DualQuaternion(bones, weights)
+        case _:
+            return Linear(bones[:, :1], None)
+
+
+def _pair(weights: Floats) -> Floats:
+    return np.stack((weights[:, 0], 1 - weights[:, 0]), axis=1)

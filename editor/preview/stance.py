@@ -1,0 +1,36 @@
+"""Stance: a Pose in the rows of one model: what its bones, morphs and IK are told to be at one moment."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+Floats = NDArray[np.float64]
+Switches = NDArray[np.bool_]
+
+NO_TURN = (0.0, 0.0, 0.0, 1.0)
+
+
+@dataclass(slots=True, eq=False)
+class Stance:
+    """Arrays that may be written into: whoever hands one on hands on a copy.
+
+    `offsets` (bones, 3) in model units and `rotations` (bones, 4) unit quaternions x y z w, both in file space and
+    relative to the rest pose; `weights` (morphs,); `ik` (bones,): whether the IK of the bone works.
+    """
+
+    offsets: Floats
+    rotations: Floats
+    weights: Floats
+    ik: Switches
+
+    @classmethod
+    def at_rest(cls, bones: int, morphs: int) -> Stance:
+        """Nothing moved, and every IK at work."""
+        rotations = np.tile(np.array(NO_TURN), (bones, 1))
+        return cls(np.zeros((bones, 3)), rotations, np.zeros(morphs), np.ones(bones, np.bool_))
+
+    def copy(self) -> Stance:
+        return Stance(self.offsets.copy(), self.rotations.copy(), self.weights.copy(), self.ik.copy())

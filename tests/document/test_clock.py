@@ -1,0 +1,91 @@
+"""The clock of motions, with a time that the test makes pass."""
+
+from __future__ import annotations
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from editor.document import clock as clock_module
+from editor.document.clock import Clock
+
+
+class Time:
+    def __init__(self) -> None:
+        self.now = 100.0
+
+    def monotonic(self) -> float:
+        return self.now
+
+
+@pytest.fixture
+def time(monkeypatch: pytest.MonkeyPatch) -> Time:
+    time = Time()
+    monkeypatch.setattr(clock_module, "time", time)
+    return time
+
+
+@pytest.fixture
+def clock(qtbot: QtBot) -> Clock:
+    clock = Clock()
+    clock.last_frame = 60
+    return clock
+
+
+def after(clock: Clock, time: Time, seconds: float) -> float:
+    time.now += seconds
+    clock._tick()
+    return clock.frame
+
+
+def test_thirty_frames_pass_in_a_second(clock: Clock, time: Time) -> None:
+    clock.start()
+    assert after(clock, time, 0.501) == 15
+    assert after(clock, time, 0.01) == 15  # between pictures
+    assert after(clock, time, 0.5) == 30
+
+
+def test_at_sixty_pictures_there_are_half_frames(clock: Clock, time: Time) -> None:
+    clock.fps = 60
+    clock.start()
+    assert after(clock, time, 0.0501) == pytest.approx(1.5)
+
+
+def test_it_goes_round(clock: Clock, time: Time) -> None:
+    clock.start()
+    after(clock, time, 1.9)
+    assert after(clock, time, 0.2) == pytest.approx(3)
+    assert after(clock, time, 0.1001) == pytest.approx(6)
+    assert clock.is_running
+
+
+def test_without_loop_it_stops_at_the_end_and_starts_over(clock: Clock, time: Time) -> None:
+    clock.loops = False
+    clock.start()
+    assert after(clock, time, 5) == 60
+    assert not clock.is_running
+    clock.start()
+    assert clock.frame == 0
+
+
+def test_it_can_be_put_anywhere_while_it_runs(clock: Clock, time: Time) -> None:
+    clock.start()
+    clock.seek(45)
+    assert after(clock, time, 0.1001) == 48
+    clock.seek(-3)
+    assert clock.frame == 0
+
+
+def test_where_nothing_moves_no_time_passes(clock: Clock) -> None:
+    clock.last_frame = 0
+    clock.start()
+    assert not clock.is_running
+
+
+def test_it_tells(clock: Clock, time: Time, qtbot: QtBot) -> None:
+    heard: list[object] = []
+    clock.moved.connect(heard.append)
+    clock.running_changed.connect(heard.append)
+    clock.start()
+    after(clock, time, 0.1001)
+    clock.stop()
+    assert heard == [True, 3.0, False]

@@ -1,0 +1,214 @@
+"""Posing a document's model by hand and by motions, its own undo, and staying with the model while it is edited."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from pytestqt.qtbot import QtBot
+
+from editor.document.document import Document
+from editor.document.posing import Posing
+from editor.formats import Content
+from editor.model.bones import Bone
+from editor.model.columns import Columns
+from editor.model.model import Model
+from editor.model.morphs import Morph
+from editor.motion.keys import BoneKey
+from editor.motion.motion import Motion
+from editor.motion.pose import Pose
+from editor.motion.tracks import Tracks
+
+QUARTER = (0.0, 0.0, np.sqrt(0.5), np.sqrt(0.5))  # about z
+CENTER, LEFT, RIGHT = range(3)
+
+
+@pytest.fixture
+def document(qtbot: QtBot) -> Document:
+    model = Model()
+    model.bones.records += [Bone("センター"), Bone("左腕", position=(1, 1, 0), parent=0), Bone("右腕", parent=0)]
+    model.morphs.records += [Morph("あ"), Morph("い")]
+    return Document(Content(model))
+
+
+@pytest.fixture
+def posing(document: Document) -> Posing:
+    return document.posing
+
+
+def motion(x: float) -> Motion:
+    keys = Columns(BoneKey, 2, frame=[0, 30], offset=[(0, 0, 0), (x, 0, 0)], rotation=[(0, 0, 0, 1)] * 2)
+    return Motion(bones=Tracks.of(["センター"], [0, 0], keys))
+
+
+def x_of(posing: Posing, row: int) -> float:
+    return float(posing.stance().offsets[row, 0])
+
+
+def test_it_starts_at_rest(posing: Posing) -> None:
+    assert not posing.stance().offsets.any()
+    assert not posing.held_bones.any()
+    assert not posing.can_undo
+    assert not posing.is_active
+
+
+def test_bones_move_the_figure(posing: Posing) -> None:
+    posing.pose_bones([CENTER], rotations=QUARTER)
+    np.testing.assert_allclose(posing.figure().placement.positions[LEFT], (-1, 1, 0), atol=1e-12)
+    assert posing.held_bones.tolist() == [True, False, False]
+
+
+def test_each_call_is_a_step_and_can_be_taken_back(posing: Posing) -> None:
+    posing.pose_bones([LEFT], offsets=(1, 0, 0))
+    posing.set_weights([1], 0.5)
+    posing.set_ik([CENTER], False)
+    names = []
+    while posing.can_undo:
+        names.append(posing.undo_name)
+        posing.undo()
+    assert names == ["Switch IK off", "Set morphs", "Pose bones"]
+    assert not posing.stance().offsets.any()
+    assert not posing.held_morphs.any()
+    while posing.can_redo:
+        posing.redo()
+    assert posing.stance().weights.tolist() == [0, 0.5]
+    assert not posing.stance().ik[CENTER]
+
+
+def test_a_gesture_is_one_step(posing: Posing) -> None:
+    posing.begin("Move 左腕")
+    for x in (1, 2, 3):
+        posing.pose_bones([LEFT], offsets=(x, 0, 0))
+    posing.commit()
+    assert posing.undo_name == "Move 左腕"
+    posing.undo()
+    assert x_of(posing, LEFT) == 0
+    assert not posing.can_undo
+
+
+def test_a_gesture_can_be_cancelled(posing: Posing) -> None:
+    posing.pose_bones([LEFT], offsets=(1, 0, 0))
+    posing.begin("Move")
+    posing.pose_bones([LEFT], offsets=(2, 0, 0))
+    posing.cancel()
+    assert x_of(posing, LEFT) == 1
+    assert posing.undo_name == "Pose bones"
+
+
+def test_a_gesture_that_changes_nothing_is_no_step(posing: Posing) -> None:
+    posing.begin("Move")
+    posing.commit()
+    assert not posing.can_undo
+
+
+def test_what_is_held_wins_over_the_motion_until_it_is_reset(posing: Posing) -> None:
+    posing.add_motion(motion(6.0), "walk")
+    posing.set_frame(30)
+    assert x_of(posing, CENTER) == 6
+    posing.pose_bones([CENTER], rotations=QUARTER)
+    assert x_of(posing, CENTER) == 6  # it is held where it was
+    posing.set_frame(0)
+    assert x_of(posing, CENTER) == 6
+    posing.reset_bones([CENTER])
+    assert x_of(posing, CENTER) == 0
+
+
+def test_mirroring_all_exchanges_the_sides(posing: Posing) -> None:
+    posing.pose_bones([LEFT], offsets=(1, 2, 3), rotations=QUARTER)
+    posing.mirror()
+    stance = posing.stance()
+    assert stance.offsets[RIGHT].tolist() == [-1, 2, 3]
+    np.testing.assert_allclose(stance.rotations[RIGHT], (0, 0, -QUARTER[2], QUARTER[3]))
+    assert not stance.offsets[LEFT].any()
+
+
+def test_mirroring_some_leaves_them_as_they_are(posing: Posing) -> None:
+    posing.pose_bones([LEFT], offsets=(1, 0, 0))
+    posing.mirror([LEFT])
+    assert (x_of(posing, LEFT), x_of(posing, RIGHT)) == (1, -1)
+
+
+def test_a_pose_comes_back_as_it_was_given(posing: Posing) -> None:
+    posing.pose_bones([LEFT], offsets=(1, 0, 0))
+    posing.set_weights([0], 0.25)
+    pose = posing.pose()
+    assert (pose.bones, pose.morphs) == (("左腕",), ("あ",))
+    posing.reset_all()
+    posing.apply(pose)
+    assert x_of(posing, LEFT) == 1
+    assert posing.stance().weights.tolist() == [0.25, 0]
+
+
+def test_a_pose_keeps_what_it_does_not_name(posing: Posing) -> None:
+    posing.pose_bones([RIGHT], offsets=(5, 0, 0))
+    posing.apply(Pose(bones=("左腕",), offsets=np.ones((1, 3), "f4"), rotations=np.zeros((1, 4), "f4")), "Load pose")
+    assert (x_of(posing, LEFT), x_of(posing, RIGHT)) == (1, 5)
+    assert posing.stance().rotations[LEFT].tolist() == [0, 0, 0, 1]
+    assert posing.undo_name == "Load pose"
+
+
+def test_edits_of_the_model_keep_the_pose_of_the_others(document: Document) -> None:
+    posing = document.posing
+    posing.pose_bones([RIGHT], offsets=(5, 0, 0))
+    posing.set_weights([1], 0.5)
+    with document.edit("Edit") as edit:
+        edit.remove(document.model.bones, [LEFT])
+        edit.insert(document.model.morphs, 0, [Morph("う")])
+    assert posing.stance().offsets[:, 0].tolist() == [0, 5]
+    assert posing.stance().weights.tolist() == [0, 0, 0.5]
+    assert len(posing.figure().placement.positions) == 2
+    posing.undo()  # of the weight: older poses have followed, too
+    assert posing.stance().weights.tolist() == [0, 0, 0]
+
+
+def test_edits_are_seen_at_once(document: Document) -> None:
+    posing = document.posing
+    posing.pose_bones([CENTER], rotations=QUARTER)
+    posing.figure()
+    with document.edit("Move") as edit:
+        edit.set(document.model.bones, LEFT, "position", (2, 0, 0))
+    np.testing.assert_allclose(posing.figure().placement.positions[LEFT], (0, 2, 0), atol=1e-6)
+
+
+def test_undo_of_poses_leaves_edits_alone(document: Document) -> None:
+    with document.edit("Rename") as edit:
+        edit.set(document.model.bones, 0, "name", "全ての親")
+    document.posing.pose_bones([CENTER], offsets=(1, 0, 0))
+    document.posing.undo()
+    assert document.model.bones[0].name == "全ての親"
+    assert not document.posing.can_undo
+
+
+def test_leaving_the_mode_stops_the_motion(posing: Posing) -> None:
+    posing.set_active(True)
+    posing.add_motion(motion(1.0), "walk")
+    posing.play()
+    assert posing.is_playing
+    posing.set_active(False)
+    assert not posing.is_playing
+
+
+def test_motions_are_added_and_removed(posing: Posing) -> None:
+    heard: list[bool] = []
+    posing.motions_changed.connect(lambda: heard.append(True))
+    posing.add_motion(motion(1.0), "a")
+    posing.add_motion(motion(2.0), "b")
+    posing.set_frame(30)
+    assert x_of(posing, CENTER) == 2
+    posing.remove_motion(1)
+    assert x_of(posing, CENTER) == 1
+    assert [loaded.title for loaded in posing.motions] == ["a"]
+    posing.clear_motions()
+    assert posing.last_frame == 0
+    assert len(heard) == 4
+
+
+def test_the_times_of_steps_tell_which_came_last(posing: Posing) -> None:
+    assert posing.last_step_time == 0
+    posing.pose_bones([CENTER], offsets=(1, 0, 0))
+    first = posing.last_step_time
+    posing.pose_bones([CENTER], offsets=(2, 0, 0))
+    assert posing.last_step_time >= first > 0
+    assert posing.last_undo_time == 0
+    posing.undo()
+    assert posing.last_step_time == first
+    assert posing.last_undo_time > 0
