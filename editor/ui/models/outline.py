@@ -6,18 +6,15 @@ id says the section and the row above.
 
 from __future__ import annotations
 
-from collections import defaultdict
 from collections.abc import Callable, Iterable
 from functools import partial
 from typing import Any
 
-import numpy as np
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from editor.document.document import Document
 from editor.model.changes import Action, Change
 from editor.model.fields import NONE, Field
-from editor.model.rows import runs
 from editor.model.tables import Table
 from editor.ui.display import count_text, field_label, section_title
 from editor.ui.icons import icon
@@ -134,18 +131,11 @@ class OutlineModel(QAbstractItemModel):
 
     def ranges(self, table_name: str, rows: Iterable[int]) -> list[tuple[QModelIndex, QModelIndex]]:
         """The shown ones of given rows, as runs of neighbours: first and last index."""
-        branches = self._section(table_name).branches
-        families: dict[int, list[int]] = defaultdict(list)
-        for row in rows:
-            if row in branches:
-                families[branches.parent(row)].append(branches.place(row))
-        found = []
-        for above, places in families.items():
-            number = _id(SECTIONS.index(table_name), above)
-            for run in runs(np.sort(places)):
-                ends = (run[0], NAME, number), (run[-1], NUMBER, number)
-                found.append((self.createIndex(*ends[0]), self.createIndex(*ends[1])))
-        return found
+        number = SECTIONS.index(table_name)
+        return [
+            (self.createIndex(run[0], NAME, _id(number, above)), self.createIndex(run[-1], NUMBER, _id(number, above)))
+            for above, run in self._section(table_name).branches.blocks(rows)
+        ]
 
     def index(self, place: int, column: int, parent: Index = NO_INDEX) -> QModelIndex:
         if not self.hasIndex(place, column, parent):

@@ -6,9 +6,12 @@ Plain Python and numpy. A row stands under a *parent*: another row of the same t
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
+
+import numpy as np
 
 from editor.model.fields import NONE
+from editor.model.rows import runs
 from editor.model.tables import Table
 from editor.ui.models.row_view import RowView
 
@@ -44,6 +47,27 @@ class Branches:
     def families(self) -> list[int]:
         """The parents that have rows below them."""
         return list(self._children)
+
+    def depth(self) -> int:
+        """How many rows stand above each other at most."""
+        depths = {NONE: 0}
+        for row in self.rows:
+            above = []
+            while row not in depths:
+                above.append(row)
+                row = self._parents[row]
+            for below in reversed(above):
+                depths[below] = depths[row] + 1
+                row = below
+        return max(depths.values())
+
+    def blocks(self, rows: Iterable[int]) -> Iterator[tuple[int, range]]:
+        """Those of the given rows that stand here, as runs of neighbours: the parent, and their places below it."""
+        families: dict[int, list[int]] = defaultdict(list)
+        for row in rows:
+            if row in self:
+                families[self._parents[row]].append(self._places[row])
+        return ((parent, run) for parent, places in families.items() for run in runs(np.sort(places)))
 
     def __contains__(self, row: int) -> bool:
         return row in self._parents

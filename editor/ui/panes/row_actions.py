@@ -63,9 +63,9 @@ def _report(operation: str, section: str, count: int, references: int) -> str:
     return text.format(operation=operation, count=count, section=section, references=references)
 
 
-def chosen_rows(document: Document) -> NDArray[np.intp]:
-    """The selected rows of the active table, or else the current one: what stands where rows were deleted."""
-    selection, name = document.selection, document.selection.active_table
+def chosen_rows(document: Document, table_name: str = "") -> NDArray[np.intp]:
+    """The selected rows of a table ("": the active one), or else its current one: what stands where rows went."""
+    selection, name = document.selection, table_name or document.selection.active_table
     rows, current = selection.rows(name), selection.current(name)
     return rows if len(rows) or current < 0 else np.array([current])
 

@@ -1,0 +1,27 @@
+"""What may be done to a bone by hand in Transform mode, as MMD has it: its flags say so. Plain Python."""
+
+from __future__ import annotations
+
+from editor.model.bones import Bone, BoneFlags
+
+
+def may_move(bone: Bone) -> bool:
+    return _has_all(bone, BoneFlags.OPERABLE | BoneFlags.MOVABLE)
+
+
+def may_turn(bone: Bone) -> bool:
+    """About any axis, or about its fixed one."""
+    return _has_all(bone, BoneFlags.OPERABLE | BoneFlags.ROTATABLE)
+
+
+def turns_freely(bone: Bone) -> bool:
+    return may_turn(bone) and not bone.flags & BoneFlags.FIXED_AXIS
+
+
+def turns_about_axis(bone: Bone) -> bool:
+    """An axis of no length holds the bone still."""
+    return may_turn(bone) and bool(bone.flags & BoneFlags.FIXED_AXIS) and any(bone.fixed_axis)
+
+
+def _has_all(bone: Bone, flags: BoneFlags) -> bool:
+    return bone.flags & flags == flags

@@ -1,0 +1,286 @@
+"""RowTree: the rows of one table below headings, or below each other, with what the pose says of each.
+
+The panes of Transform mode show bones and morphs so. Whatever comes, goes or is arranged anew resets the model, which
+for a few hundred rows is a matter of milliseconds; what a motion changes is told row by row.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtGui import QBrush, QFont, QGuiApplication, QPalette
+
+from editor.document.document import Document
+from editor.model.changes import Action, Change
+from editor.model.fields import NONE
+from editor.ui.models.name_mode import NameMode
+from editor.ui.models.outline_section import Branches
+from editor.ui.models.row_filter import matching
+from editor.ui.models.row_view import RowView
+
+Index = QModelIndex | QPersistentModelIndex
+Role = Qt.ItemDataRole
+
+NAME, NUMBER, HELD = range(3)  # columns of both panes; more may follow
+NAMING = ("name", "name_en")
+HELD_SIGN = "●"
+FIRST_HEADING = NONE - 1
+NO_INDEX = QModelIndex()
+
+ENABLED = Qt.ItemFlag.ItemIsEnabled
+SELECTABLE = ENABLED | Qt.ItemFlag.ItemIsSelectable
+
+
+def heading_node(number: int) -> int:
+    """The node of a heading; it is its own inverse."""
+    return FIRST_HEADING - number
+
+
+def is_heading(node: int) -> bool:
+    return node <= FIRST_HEADING
+
+
+class RowTree(QAbstractItemModel):
+    """A *node* is a row of the table or a heading (below NONE). Subclasses say how nodes stand and what cells hold.
+
+    `refresh` takes over what the pose is now; nothing else follows the pose, so that it is for the view to say when.
+    """
+
+    shown_fields = frozenset(NAMING)  # of the table; a change of others shows nowhere
+    column_total = HELD + 1
+
+    def __init__(
+        self, document: Document, table_name: str, parent: QObject | None = None, names: NameMode | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.document = document
+        self.posing = document.posing  # made before we listen: it must hear of changes before we do
+        self.table: Any = document.model.tables[table_name]
+        self.names = names or NameMode(parent=self)
+        self.folded: set[int] = set()  # nodes whose children the user does not want to see; renumbered here
+        self.is_changing = False  # rows are just coming, going or moving: views must not be told anything now
+        self.filter_text = ""
+        self._view = RowView(self.table)
+        self._branches = self.grown(self._view.rows.tolist())
+        self._state = self.state()
+        document.about_to_change.connect(self._about_to_change)
+        document.changed.connect(self._changed)
+        self.names.changed.connect(self._show_all)
+
+    # -- for subclasses to say --------------------------------------------------------------------------------------
+
+    def grown(self, rows: list[int]) -> Branches:
+        """How the given rows stand now."""
+        raise NotImplementedError
+
+    def state(self) -> NDArray[np.float64]:
+        """(rows, any): what the pose says of each row, as far as it is shown; the first number: held by hand."""
+        raise NotImplementedError
+
+    def heading_text(self, number: int) -> str:
+        raise NotImplementedError
+
+    def cell(self, row: int, column: int, role: int) -> Any:
+        """What a column beyond HELD answers."""
+        raise NotImplementedError
+
+    def cell_flags(self, row: int, column: int) -> Qt.ItemFlag:
+        """What can be done to a cell: views ask for each that they paint."""
+        return SELECTABLE
+
+    def why_held(self, row: int) -> str:
+        """What the sign of a row that is held by hand means."""
+        raise NotImplementedError
+
+    def is_mute(self, row: int) -> bool:
+        """Whether the row is shown as one with which nothing can be done."""
+        return False
+
+    def about(self, row: int) -> str:
+        """What there is to say about a row beyond its name."""
+        return ""
+
+    def rearranges(self, change: Change) -> bool:
+        """Whether a change of values makes rows stand elsewhere."""
+        return False
+
+    # -- what is shown ----------------------------------------------------------------------------------------------
+
+    def set_filter(self, text: str) -> None:
+        """Show the rows whose names have every word of `text`."""
+        self.filter_text = text.strip()
+        mask = None
+        if self.filter_text:
+            fields = [field for field in self.table.fields if field.name in NAMING]
+            mask = matching(self.document.model, self.table, fields, self.filter_text)
+        self._view.show(mask, None, False)
+        self.rearrange()
+
+    def rearrange(self) -> None:
+        """Let the rows stand as they ought to now."""
+        self.is_changing = True
+        self.beginResetModel()
+        self._end_reset()
+
+    def _end_reset(self) -> None:
+        self._branches = self.grown(self._view.rows.tolist())
+        self._state = self.state()
+        self.is_changing = False
+        self.endResetModel()
+
+    def is_held(self, row: int) -> bool:
+        """Whether the row was set by hand, as of the last `refresh`."""
+        return bool(self._state[row, 0])
+
+    def refresh(self) -> None:
+        """Take over what the pose is now, and tell what became another."""
+        old, new = self._state, self.state()
+        if self.is_changing or len(new) != len(self.table):
+            return
+        self._state = new
+        changed = np.flatnonzero((new != old).any(axis=1)) if new.shape == old.shape else np.arange(len(new))
+        for first, last in self.ranges(changed.tolist(), HELD):
+            self.dataChanged.emit(first, last)
+
+    def _show_all(self) -> None:
+        for above in self._branches.families():
+            nodes = self._branches.children(above)
+            self.dataChanged.emit(self.node_index(nodes[0]), self.node_index(nodes[-1], self.columnCount() - 1))
+
+    # -- indexes ----------------------------------------------------------------------------------------------------
+
+    def node(self, index: Index) -> int:
+        """The row or heading at an index, NONE at none."""
+        if not index.isValid():
+            return NONE
+        siblings, place = self._branches.children(_above(index.internalId())), index.row()
+        return siblings[place] if place < len(siblings) else NONE
+
+    def node_index(self, node: int, column: int = NAME) -> QModelIndex:
+        """The index of a row or heading; an invalid one when it is not shown."""
+        if node not in self._branches:
+            return QModelIndex()
+        return self.createIndex(self._branches.place(node), column, _id(self._branches.parent(node)))
+
+    def depth(self) -> int:
+        """How many nodes stand above each other at most: 1 in a plain list."""
+        return self._branches.depth()
+
+    def nodes_below(self, parent: Index = NO_INDEX) -> list[int]:
+        return self._branches.children(self.node(parent))
+
+    def ranges(self, rows: Iterable[int], column: int = NAME) -> list[tuple[QModelIndex, QModelIndex]]:
+        """The shown ones of given rows, as runs of neighbours, from a column on: first and last index."""
+        last = self.columnCount() - 1
+        return [
+            (self.createIndex(run[0], column, _id(above)), self.createIndex(run[-1], last, _id(above)))
+            for above, run in self._branches.blocks(rows)
+        ]
+
+    def index(self, place: int, column: int, parent: Index = NO_INDEX) -> QModelIndex:
+        above = self.node(parent) if parent.isValid() else NONE
+        is_there = 0 <= place < len(self._branches.children(above)) and 0 <= column < self.column_total
+        return self.createIndex(place, column, _id(above)) if is_there and parent.column() <= NAME else NO_INDEX
+
+    def parent(self, index: Index = NO_INDEX) -> QModelIndex:  # type: ignore[override]
+        return self.node_index(_above(index.internalId())) if index.isValid() else QModelIndex()
+
+    def rowCount(self, parent: Index = NO_INDEX) -> int:
+        if not parent.isValid():
+            return len(self._branches.children(NONE))
+        return 0 if parent.column() > NAME else len(self.nodes_below(parent))
+
+    def columnCount(self, parent: Index = NO_INDEX) -> int:
+        return self.column_total
+
+    # -- cells ------------------------------------------------------------------------------------------------------
+
+    def data(self, index: Index, role: int = Role.DisplayRole) -> Any:
+        node = self.node(index)
+        if node == NONE or node >= min(len(self.table), len(self._state)):
+            return None
+        if is_heading(node):
+            return self._heading(node, index.column(), role)
+        answer = (self._name, self._number, self._held)[index.column()] if index.column() <= HELD else None
+        return answer(node, role) if answer else self.cell(node, index.column(), role)
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        node = self.node(index)
+        if node < 0:
+            return ENABLED if is_heading(node) else Qt.ItemFlag.NoItemFlags
+        return self.cell_flags(node, index.column())
+
+    def name(self, row: int) -> str:
+        return self.names.name(self.table, row) or self.tr("(no name)")
+
+    def _heading(self, node: int, column: int, role: int) -> Any:
+        if role == Role.DisplayRole and column == NAME:
+            return self.heading_text(heading_node(node))
+        if role == Role.FontRole and column == NAME:
+            font = QFont(QGuiApplication.font())
+            font.setBold(True)
+            return font
+        return self._number(len(self._branches.children(node)), role) if column == NUMBER else None
+
+    def _name(self, row: int, role: int) -> Any:
+        if role == Role.DisplayRole:
+            return self.name(row)
+        if role == Role.ToolTipRole:
+            return "\n".join(filter(None, (self.name(row), self.about(row))))
+        return mute_brush() if role == Role.ForegroundRole and self.is_mute(row) else None
+
+    def _number(self, number: int, role: int) -> Any:
+        if role == Role.TextAlignmentRole:
+            return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        if role == Role.ForegroundRole:
+            return mute_brush()
+        return str(number) if role == Role.DisplayRole else None
+
+    def _held(self, row: int, role: int) -> Any:
+        if role == Role.TextAlignmentRole:
+            return Qt.AlignmentFlag.AlignCenter
+        if not self.is_held(row):
+            return None
+        if role == Role.DisplayRole:
+            return HELD_SIGN
+        return self.why_held(row) if role == Role.ToolTipRole else None
+
+    # -- changes ----------------------------------------------------------------------------------------------------
+
+    def _about_to_change(self, change: Change) -> None:
+        if change.table == self.table.name and change.action is not Action.SET:
+            self.is_changing = True
+            self.beginResetModel()
+
+    def _changed(self, change: Change) -> None:
+        if self.is_changing:
+            self._view.follow(change)
+            self.folded = {new for node in self.folded if (new := _renumbered(node, change)) != NONE}
+            self._end_reset()
+        elif self.rearranges(change):
+            self.rearrange()
+        elif change.table == self.table.name and change.fields & self.shown_fields:
+            for first, last in self.ranges(np.asarray(change.rows).tolist()):
+                self.dataChanged.emit(first, last)
+
+
+def _renumbered(node: int, change: Change) -> int:
+    return node if is_heading(node) else int(change.renumber([node])[0])
+
+
+def mute_brush() -> QBrush:
+    """For what is written with less weight than the rest."""
+    return QGuiApplication.palette().brush(QPalette.ColorGroup.Disabled, QPalette.ColorRole.Text)
+
+
+def _id(above: int) -> int:
+    """What an index keeps of the node above it: it may not be negative."""
+    return 2 * above if above >= 0 else -2 * above - 1
+
+
+def _above(number: int) -> int:
+    return -(number + 1) // 2 if number % 2 else number // 2

@@ -1,0 +1,150 @@
+"""What of a bone's pose is shown and edited as numbers: its translation, its rotation, its turn about a fixed axis."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+from PySide6.QtCore import QT_TRANSLATE_NOOP
+
+from editor.document.document import Document
+from editor.model.bones import Bone
+from editor.model.fields import XYZ, Field, Kind
+from editor.motion.angles import angles_about, angles_of, rotations_about, rotations_of, same_turns
+from editor.ui.editors.mixed import MIXED
+from editor.ui.models.pose_abilities import may_move, turns_about_axis, turns_freely
+
+Floats = NDArray[np.float64]
+Rows = NDArray[np.intp]
+
+DECIMALS = 4  # that are shown, of degrees and of model units: more would be rounding errors of motion files
+
+
+class Channel:
+    """Numbers of bones, `field.size` a bone, in the units of `field`."""
+
+    field: Field
+
+    def __init__(self, document: Document) -> None:
+        self._bones = document.model.bones
+        self._posing = document.posing
+
+    def applying(self, rows: Rows) -> Rows:
+        """Those of the rows whose numbers may be edited."""
+        bones = self._bones
+        return np.array([row for row in rows.tolist() if self.applies(bones[row])], np.intp)
+
+    def applies(self, bone: Bone) -> bool:
+        raise NotImplementedError
+
+    def present(self, rows: Rows) -> Floats:
+        """(rows, *field.shape) as the bones stand now."""
+        raise NotImplementedError
+
+    def pose(self, rows: Rows, values: Floats) -> None:
+        """Let the bones stand so."""
+        raise NotImplementedError
+
+    def forget(self) -> None:
+        """Rows are no longer those that they were."""
+
+    def summary(self, rows: Rows) -> Any:
+        """What an editor shows for the rows, of which there is at least one; MIXED where they differ."""
+        unit = np.pi / 180 if self.field.angle else 1.0
+        shown = (np.round(self.present(rows) / unit, DECIMALS) + 0.0) * unit  # + 0: no minus before zero
+        flat = shown.reshape(len(rows), -1)
+        same = np.ptp(flat, axis=0) == 0
+        parts = tuple(part if is_same else MIXED for part, is_same in zip(flat[0].tolist(), same, strict=True))
+        return parts if self.field.size > 1 else parts[0]
+
+
+class Translation(Channel):
+    field = Field(Kind.VECTOR, str(QT_TRANSLATE_NOOP("Field", "Translation")), (0.0,) * 3, size=3, components=XYZ)
+
+    def applies(self, bone: Bone) -> bool:
+        return may_move(bone)
+
+    def present(self, rows: Rows) -> Floats:
+        return self._posing.stance().offsets[rows]
+
+    def pose(self, rows: Rows, values: Floats) -> None:
+        self._posing.pose_bones(rows, offsets=values)
+
+
+class _Turning(Channel):
+    """Angles mean a rotation, but a rotation means many angles: those that were typed stay as long as they hold."""
+
+    def __init__(self, document: Document) -> None:
+        super().__init__(document)
+        self._typed: dict[int, Any] = {}
+
+    def present(self, rows: Rows) -> Floats:
+        rotations = self._posing.stance().rotations[rows]
+        angles = self._read(rows, rotations)
+        typed = [place for place, row in enumerate(rows.tolist()) if row in self._typed]
+        if typed:
+            known = np.array([self._typed[row] for row in rows[typed].tolist()])
+            holds = same_turns(self._made(rows[typed], known), rotations[typed])
+            angles[np.array(typed)[holds]] = known[holds]
+        return angles
+
+    def pose(self, rows: Rows, values: Floats) -> None:
+        self._typed.update(zip(rows.tolist(), np.array(values), strict=True))
+        self._posing.pose_bones(rows, rotations=self._made(rows, values))
+
+    def forget(self) -> None:
+        self._typed.clear()
+
+    def _made(self, rows: Rows, angles: Floats) -> Floats:
+        """(rows, 4) the rotations that the angles mean."""
+        raise NotImplementedError
+
+    def _read(self, rows: Rows, rotations: Floats) -> Floats:
+        """The angles by which rotations are told."""
+        raise NotImplementedError
+
+
+class Rotation(_Turning):
+    """As MMD shows it: about y after x after z."""
+
+    field = Field(
+        Kind.VECTOR,
+        str(QT_TRANSLATE_NOOP("Field", "Rotation")),
+        (0.0,) * 3,
+        help=str(QT_TRANSLATE_NOOP("Field", "Angles as MMD shows them.")),
+        size=3,
+        components=XYZ,
+        angle=True,
+    )
+
+    def applies(self, bone: Bone) -> bool:
+        return turns_freely(bone)
+
+    def _made(self, rows: Rows, angles: Floats) -> Floats:
+        return rotations_of(angles)
+
+    def _read(self, rows: Rows, rotations: Floats) -> Floats:
+        return angles_of(rotations)
+
+
+class AxisTurn(_Turning):
+    field = Field(
+        Kind.NUMBER,
+        str(QT_TRANSLATE_NOOP("Field", "About axis")),
+        0.0,
+        help=str(QT_TRANSLATE_NOOP("Field", "The bone turns about its fixed axis only.")),
+        angle=True,
+    )
+
+    def applies(self, bone: Bone) -> bool:
+        return turns_about_axis(bone)
+
+    def _made(self, rows: Rows, angles: Floats) -> Floats:
+        return rotations_about(self._axes(rows), angles)
+
+    def _read(self, rows: Rows, rotations: Floats) -> Floats:
+        return angles_about(rotations, self._axes(rows))
+
+    def _axes(self, rows: Rows) -> Floats:
+        return np.array([self._bones[row].fixed_axis for row in rows.tolist()])

@@ -1,0 +1,167 @@
+"""PoseNumbers: translation and rotation of the selected bones as numbers, to be typed or dragged."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import QFormLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+
+from editor.document.document import Document
+from editor.model.changes import Action, Change
+from editor.ui.display import count_text, field_help, field_label, section_title
+from editor.ui.editors import FieldEditor, editor_for
+from editor.ui.editors.lines import EntryLine
+from editor.ui.editors.revisions import Parts
+from editor.ui.models.name_mode import NameMode
+from editor.ui.panes.pose_channels import AxisTurn, Channel, Rotation, Translation
+from editor.ui.panes.row_actions import chosen_rows
+
+Rows = NDArray[np.intp]
+NO_ROWS = np.empty(0, np.intp)
+
+
+class ChannelBinding(QObject):
+    """Shows one channel of some bones in an editor, and poses them; what the editor calls a gesture is a pose step."""
+
+    def __init__(self, document: Document, channel: Channel, editor: FieldEditor) -> None:
+        super().__init__(editor)
+        self.channel = channel
+        self.editor = editor
+        self._posing = document.posing
+        self._rows = NO_ROWS
+        self._before: Any = None  # the numbers when the gesture started; None outside of one
+        editor.edited.connect(self._edited)
+        editor.gesture_started.connect(self._started)
+        editor.dragging.connect(self._dragged)
+        editor.gesture_ended.connect(self._ended)
+
+    def take(self, rows: Rows) -> bool:
+        """Be about these bones, as far as they can be edited; whether any can."""
+        self._rows = self.channel.applying(rows)
+        return bool(len(self._rows))
+
+    def show(self, rows: Rows) -> None:
+        """Show the numbers of the bones that can be edited, or else of these; what is being typed stays."""
+        shown = self._rows if len(self._rows) else rows
+        if not any(line.isModified() for line in self.editor.findChildren(EntryLine)):
+            self.editor.set_value(self.channel.summary(shown) if len(shown) else self.channel.field.default)
+
+    def release(self) -> None:
+        """Let go of the bones, of what is being typed and of the gesture: others are about to be shown."""
+        self.editor.stop()
+        self.editor.discard()
+        self._rows = NO_ROWS
+
+    def _name(self) -> str:
+        return self.tr("Pose: {what}").format(what=field_label(self.channel.field))
+
+    def _edited(self) -> None:
+        if len(self._rows):
+            self._posing.begin(self._name())
+            self._pose(self.channel.present(self._rows))
+            self._posing.commit()
+
+    def _started(self) -> None:
+        if len(self._rows):
+            self._before = self.channel.present(self._rows).copy()
+            self._posing.begin(self._name())
+
+    def _dragged(self) -> None:
+        if self._before is None:
+            return
+        if self._posing.is_open:
+            self._pose(self._before)
+        else:  # it was taken back, or something else was done, meanwhile
+            self.editor.stop()
+
+    def _ended(self, keep: bool) -> None:
+        if self._before is not None and self._posing.is_open:
+            if keep:
+                self._posing.commit()
+            else:
+                self._posing.cancel()
+        self._before = None
+
+    def _pose(self, values: Any) -> None:
+        revision = self.editor.revision
+        assert isinstance(revision, Parts)
+        new = revision.column(values)
+        if np.isfinite(new).all():
+            self.channel.pose(self._rows, new)
+        else:
+            self.editor.complain(self.tr("This has no finite result."))
+
+
+class PoseNumbers(QWidget):
+    """The numbers of the bones that are selected, or of the current one."""
+
+    def __init__(self, document: Document, names: NameMode, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._document = document
+        self._names = names
+        self._rows = NO_ROWS
+        self.title = QLabel()
+        self.form = QFormLayout()
+        self.bindings = [self._add(channel(document)) for channel in (Translation, Rotation, AxisTurn)]
+        self._lay_out()
+        document.about_to_change.connect(self._about_to_change)
+        self._take(NO_ROWS)
+
+    def refresh(self) -> None:
+        """Show the bones that are selected now, as they stand now."""
+        rows = chosen_rows(self._document, "bones")
+        if not np.array_equal(rows, self._rows):
+            self.release()
+        self._take(rows)
+        self.title.setText(self._title())
+        for binding in self.bindings:
+            binding.show(rows)
+
+    def release(self) -> None:
+        """Let go of the bones: nothing that is still being typed may reach others."""
+        for binding in self.bindings:
+            binding.release()
+
+    def _take(self, rows: Rows) -> None:
+        """Enable what can be done to the bones. There are always two lines: the list above shall not jump."""
+        self._rows = rows
+        moves, turns, turns_about_axis = (binding.take(rows) for binding in self.bindings)
+        can_edit = (moves, turns, turns_about_axis)
+        is_shown = (True, turns or not turns_about_axis, turns_about_axis)
+        for binding, is_on, is_there in zip(self.bindings, can_edit, is_shown, strict=True):
+            for part in (binding.editor, self.form.labelForField(binding.editor)):
+                part.setEnabled(is_on)
+            self.form.setRowVisible(binding.editor, is_there)
+
+    def _title(self) -> str:
+        if len(self._rows) == 1:
+            return self._names.reference(self._document.model, "bones", int(self._rows[0]))
+        count = count_text(len(self._rows))
+        return f"{section_title('bones')}: {count}" if len(self._rows) else self.tr("No bone selected")
+
+    def _add(self, channel: Channel) -> ChannelBinding:
+        editor = editor_for(channel.field, self._document, self)
+        label = editor.make_label(field_label(channel.field))
+        label.setToolTip(label.toolTip() or field_help(channel.field))
+        self.form.addRow(label, editor)
+        return ChannelBinding(self._document, channel, editor)
+
+    def _lay_out(self) -> None:
+        self.title.setTextInteractionFlags(Qt.TextInteractionFlag.NoTextInteraction)
+        self.title.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        self.form.setVerticalSpacing(4)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(4, 2, 4, 2)
+        column.setSpacing(4)
+        column.addWidget(self.title)
+        column.addLayout(self.form)
+
+    def _about_to_change(self, change: Change) -> None:
+        if change.table == "bones" and change.action is not Action.SET:
+            self.release()
+            for binding in self.bindings:
+                binding.channel.forget()

@@ -1,0 +1,309 @@
+"""MorphPane: sliders by mouse, keyboard and number, one pose step each; the ways back; staying live."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QKeyEvent, QPalette
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
+from pytestqt.qtbot import QtBot
+
+from editor.document.document import Document
+from editor.model.columns import Columns
+from editor.model.model import Model
+from editor.model.morphs import Morph, MorphKind, MorphOffset, Panel, VertexOffset
+from editor.ui.models.morph_list import SLIDER, WEIGHT
+from editor.ui.models.row_tree import NAME, heading_node
+from editor.ui.panes.morph_delegate import HANDLE, MARGIN, weight_at
+from editor.ui.panes.morph_pane import MorphPane
+from tests.ui.models.watching import document_of
+
+LEFT = Qt.MouseButton.LeftButton
+NOTHING = Qt.KeyboardModifier.NoModifier
+SHIFT = Qt.KeyboardModifier.ShiftModifier
+CONTROL = Qt.KeyboardModifier.ControlModifier
+BLINK, SMILE, BOTH, SECRET = range(4)
+
+
+@pytest.fixture
+def document(qapp: object) -> Document:
+    model = Model()
+    model.vertices.fill(2, position=[(0, 0, 0), (1, 0, 0)])
+    lift = Columns(VertexOffset, vertex=[1], translation=[(0, 2, 0)])
+    model.morphs.records += [
+        Morph("まばたき", "blink", Panel.EYE),
+        Morph("笑い", "smile", Panel.MOUTH, offsets=lift),
+        Morph("全部", "all", Panel.MOUTH, MorphKind.GROUP, Columns(MorphOffset, morph=[0, 1], weight=[1, 0.5])),
+        Morph("秘密", "secret", Panel.HIDDEN),
+    ]
+    return document_of(model)
+
+
+@pytest.fixture
+def pane(document: Document, qtbot: QtBot) -> MorphPane:
+    pane = MorphPane(document)
+    qtbot.addWidget(pane)
+    pane.resize(360, 500)
+    pane.show()
+    pane.activateWindow()
+    qtbot.waitExposed(pane)
+    return pane
+
+
+def cell(pane: MorphPane, row: int, column: int = SLIDER) -> QRect:
+    return pane.view.visualRect(pane.model.node_index(row, column))
+
+
+def place(pane: MorphPane, row: int, weight: float) -> QPoint:
+    """Where the slider of a morph stands for a weight."""
+    rect = cell(pane, row)
+    ends = MARGIN + HANDLE
+    return QPoint(round(rect.left() + ends + weight * (rect.width() - 2 * ends)), rect.center().y())
+
+
+def click(pane: MorphPane, row: int, column: int = NAME, modifiers: Qt.KeyboardModifier = NOTHING) -> None:
+    QTest.mouseClick(pane.view.viewport(), LEFT, modifiers, cell(pane, row, column).center())
+
+
+def weights(document: Document) -> list[float]:
+    return [pytest.approx(weight, abs=0.02) for weight in document.posing.stance().weights]
+
+
+def key(pane: MorphPane, code: Qt.Key, modifiers: Qt.KeyboardModifier = NOTHING) -> None:
+    QTest.keyClick(pane.view, code, modifiers)
+
+
+# -- sliders ----------------------------------------------------------------------------------------------------------
+
+
+def test_a_slider_goes_from_none_to_one_however_wide_it_is() -> None:
+    for width in (40, 200):
+        rect = QRect(10, 0, width, 20)
+        found = [weight_at(x, rect) for x in (0, 10 + MARGIN + HANDLE, 10 + width / 2, 10 + width)]
+        assert found == [0, 0, 0.5, 1]
+    assert weight_at(5, QRect(0, 0, 8, 20)) == 0
+
+
+def test_a_drag_is_one_step(document: Document, pane: MorphPane) -> None:
+    port = pane.view.viewport()
+    QTest.mousePress(port, LEFT, NOTHING, place(pane, SMILE, 0.25))
+    assert weights(document) == [0, 0.25, 0, 0]
+    for weight in (0.5, 0.75):
+        QTest.mouseMove(port, place(pane, SMILE, weight))
+    QTest.mouseMove(port, place(pane, SMILE, 1) + QPoint(200, 30))
+    QTest.mouseRelease(port, LEFT, NOTHING, place(pane, SMILE, 1))
+    assert weights(document) == [0, 1, 0, 0]
+    assert document.posing.undo_name == "Morph 笑い"
+    document.posing.undo()
+    assert weights(document) == [0, 0, 0, 0]
+    assert not document.posing.can_undo
+
+
+def test_escape_takes_a_drag_back(document: Document, pane: MorphPane) -> None:
+    QTest.mousePress(pane.view.viewport(), LEFT, NOTHING, place(pane, SMILE, 0.25))
+    key(pane, Qt.Key.Key_Escape)
+    QTest.mouseMove(pane.view.viewport(), place(pane, SMILE, 0.75))
+    QTest.mouseRelease(pane.view.viewport(), LEFT, NOTHING, place(pane, SMILE, 0.75))
+    assert weights(document) == [0, 0, 0, 0]
+    assert not document.posing.can_undo
+
+
+def test_a_drag_ends_when_morphs_come(document: Document, pane: MorphPane) -> None:
+    QTest.mousePress(pane.view.viewport(), LEFT, NOTHING, place(pane, SMILE, 0.25))
+    with document.edit("edit") as edit:
+        edit.insert(document.model.morphs, 0, [Morph("新", panel=Panel.EYE)])
+    QTest.mouseMove(pane.view.viewport(), place(pane, SMILE, 0.75))
+    QTest.mouseRelease(pane.view.viewport(), LEFT, NOTHING, place(pane, SMILE, 0.75))
+    assert weights(document) == [0, 0, 0.25, 0, 0]
+    assert not document.posing.is_open
+
+
+def test_a_drag_ends_when_it_is_undone(document: Document, pane: MorphPane) -> None:
+    QTest.mousePress(pane.view.viewport(), LEFT, NOTHING, place(pane, SMILE, 0.25))
+    document.posing.undo()
+    QTest.mouseMove(pane.view.viewport(), place(pane, SMILE, 0.75))
+    assert weights(document) == [0, 0, 0, 0]
+
+
+def test_a_double_click_resets(document: Document, pane: MorphPane) -> None:
+    document.posing.set_weights([SMILE], 0.5)
+    QTest.mouseDClick(pane.view.viewport(), LEFT, NOTHING, place(pane, SMILE, 0.75))
+    assert weights(document) == [0, 0, 0, 0]
+    assert not document.posing.held_morphs.any()
+
+
+def test_what_is_dragged_moves_the_figure_at_once(document: Document, pane: MorphPane) -> None:
+    document.posing.set_active(True)
+    QTest.mousePress(pane.view.viewport(), LEFT, NOTHING, place(pane, BOTH, 1))
+    assert document.posing.figure().shape.column("position")[1].tolist() == pytest.approx([1, 1, 0], abs=0.05)
+
+
+# -- keys -------------------------------------------------------------------------------------------------------------
+
+
+def test_arrows_step_the_current_slider(document: Document, pane: MorphPane) -> None:
+    click(pane, SMILE)
+    for modifiers, expected in ((NOTHING, 0.05), (SHIFT, 0.06), (CONTROL, 0.31)):
+        key(pane, Qt.Key.Key_Right, modifiers)
+        assert document.posing.stance().weights[SMILE] == pytest.approx(expected)
+    for _ in range(3):
+        key(pane, Qt.Key.Key_Left, CONTROL)
+    assert document.posing.stance().weights[SMILE] == 0
+
+
+def test_steps_do_not_go_beyond_a_slider_by_themselves(document: Document, pane: MorphPane) -> None:
+    document.posing.set_weights([SMILE], 1.5)
+    pane.refresh()
+    click(pane, SMILE)
+    key(pane, Qt.Key.Key_Right)
+    assert document.posing.stance().weights[SMILE] == 1.5
+    key(pane, Qt.Key.Key_Left)
+    assert document.posing.stance().weights[SMILE] == pytest.approx(1.45)
+
+
+def test_a_key_held_down_is_one_step(document: Document, pane: MorphPane) -> None:
+    click(pane, SMILE)
+    for is_repeated in (False, True, True):
+        press = QKeyEvent(QKeyEvent.Type.KeyPress, Qt.Key.Key_Right, NOTHING, "", is_repeated)
+        QApplication.sendEvent(pane.view, press)
+    QApplication.sendEvent(pane.view, QKeyEvent(QKeyEvent.Type.KeyRelease, Qt.Key.Key_Right, NOTHING, ""))
+    assert document.posing.stance().weights[SMILE] == pytest.approx(0.15)
+    document.posing.undo()
+    assert not document.posing.can_undo
+
+
+def test_space_is_all_or_nothing(document: Document, pane: MorphPane) -> None:
+    click(pane, SMILE)
+    for expected in (1, 0):
+        key(pane, Qt.Key.Key_Space)
+        pane.refresh()
+        assert document.posing.stance().weights[SMILE] == expected
+
+
+def test_headings_fold_by_keys(pane: MorphPane) -> None:
+    heading = pane.model.node_index(heading_node(Panel.EYE))
+    pane.view.setCurrentIndex(heading)
+    key(pane, Qt.Key.Key_Left)
+    assert not pane.view.isExpanded(heading)
+    key(pane, Qt.Key.Key_Right)
+    assert pane.view.isExpanded(heading)
+
+
+def editor(pane: MorphPane) -> QWidget:
+    focused = QApplication.focusWidget()
+    assert focused is not None
+    assert pane.view.isAncestorOf(focused)
+    assert focused is not pane.view
+    return focused
+
+
+def test_any_number_can_be_typed(document: Document, pane: MorphPane, qtbot: QtBot) -> None:
+    click(pane, SMILE)
+    QTest.keyClick(pane.view, Qt.Key.Key_1)
+    QTest.keyClicks(editor(pane), ".25*2")
+    QTest.keyClick(editor(pane), Qt.Key.Key_Return)
+    assert document.posing.stance().weights[SMILE] == 2.5
+    pane.refresh()
+    click(pane, SMILE)
+    QTest.keyClick(pane.view, Qt.Key.Key_F2)
+    QTest.keyClicks(editor(pane), "-0.5")
+    document.posing.set_weights([SMILE], 0.75)  # as a motion does
+    pane.refresh()
+    QTest.keyClick(editor(pane), Qt.Key.Key_Return)
+    assert document.posing.stance().weights[SMILE] == -0.5
+    QTest.keyClick(pane.view, Qt.Key.Key_Q)
+    assert QApplication.focusWidget() is not None
+    assert pane.model.node_index(SMILE, WEIGHT).data() == "-0.500"
+
+
+# -- selection, buttons, menu -----------------------------------------------------------------------------------------
+
+
+def test_one_selection(document: Document, pane: MorphPane) -> None:
+    click(pane, SMILE)
+    assert document.selection.active_table == "morphs"
+    assert document.selection.rows("morphs").tolist() == [SMILE]
+    click(pane, BLINK, modifiers=CONTROL)
+    assert document.selection.rows("morphs").tolist() == [BLINK, SMILE]
+    document.selection.select("morphs", [BOTH])
+    document.selection.set_current("morphs", BOTH)
+    assert pane.view.current_row == BOTH
+    assert [pane.model.node(index) for index in pane.view.selectionModel().selectedRows()] == [BOTH]
+
+
+def test_hidden_morphs_are_folded_until_one_is_gone_to(document: Document, pane: MorphPane) -> None:
+    heading = pane.model.node_index(heading_node(Panel.HIDDEN))
+    assert not pane.view.isExpanded(heading)
+    document.selection.select("morphs", [SECRET])
+    assert pane.view.isExpanded(heading)
+
+
+def test_what_is_found_is_shown_and_folded_again(document: Document, pane: MorphPane, qtbot: QtBot) -> None:
+    QTest.keyClicks(pane.filter_box, "secret")
+    qtbot.waitUntil(lambda: pane.model.rowCount() == 1)
+    assert pane.view.isExpanded(pane.model.node_index(heading_node(Panel.HIDDEN)))
+    QTest.keyClick(pane.filter_box, Qt.Key.Key_Escape)
+    assert pane.model.rowCount() == 3
+    assert not pane.view.isExpanded(pane.model.node_index(heading_node(Panel.HIDDEN)))
+
+
+def test_buttons(document: Document, pane: MorphPane) -> None:
+    document.posing.set_weights([BLINK, SMILE], [0.5, 0.25])
+    document.selection.select("morphs", [SMILE])
+    pane.refresh()
+    pane.reset.trigger()
+    assert weights(document) == [0.5, 0, 0, 0]
+    pane.to_full.trigger()
+    assert weights(document) == [0.5, 1, 0, 0]
+    pane.to_none.trigger()
+    assert document.posing.held_morphs.tolist() == [True, True, False, False]
+    pane.reset_all.trigger()
+    pane.refresh()
+    assert not document.posing.held_morphs.any()
+    assert not pane.reset.isEnabled()
+    assert not pane.reset_all.isEnabled()
+
+
+def test_the_menu(pane: MorphPane, monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[list[str]] = []
+    monkeypatch.setattr(QMenu, "popup", lambda menu, _: opened.append([a.text() for a in menu.actions() if a.text()]))
+    pane.view.customContextMenuRequested.emit(QPoint(5, 5))
+    assert opened == [["Reset", "Set to 0", "Set to 1", "Reset all", "Frame in the view"]]
+
+
+# -- painting and staying live ----------------------------------------------------------------------------------------
+
+
+def test_a_slider_is_filled_as_far_as_its_weight_goes(document: Document, pane: MorphPane, qtbot: QtBot) -> None:
+    document.posing.set_weights([SMILE], 0.5)
+    pane.refresh()
+    picture = pane.view.viewport().grab().toImage()
+    filled = pane.palette().color(QPalette.ColorRole.Highlight).rgb()
+
+    def is_filled(row: int, weight: float) -> bool:
+        return picture.pixel(place(pane, row, weight) * picture.devicePixelRatio()) == filled
+
+    assert [is_filled(SMILE, weight) for weight in (0.2, 0.5, 0.8)] == [True, True, False]
+    assert not is_filled(BLINK, 0.2)
+
+
+def test_there_are_no_widgets_for_each_morph(document: Document, qtbot: QtBot) -> None:
+    few = MorphPane(document)
+    with document.edit("edit") as edit:
+        edit.insert(document.model.morphs, 0, [Morph(str(number)) for number in range(300)])
+    many = MorphPane(document)
+    for pane in (few, many):
+        qtbot.addWidget(pane)
+    assert len(many.findChildren(QWidget)) == len(few.findChildren(QWidget))
+
+
+def test_it_follows_the_pose_but_not_while_hidden(document: Document, pane: MorphPane, qtbot: QtBot) -> None:
+    document.posing.set_weights([SMILE], 0.5)
+    qtbot.waitUntil(lambda: pane.model.weight(SMILE) == 0.5)
+    pane.hide()
+    document.posing.set_weights([SMILE], 0.75)
+    qtbot.wait(10)
+    assert pane.model.weight(SMILE) == 0.5
+    pane.show()
+    qtbot.waitUntil(lambda: pane.model.weight(SMILE) == 0.75)

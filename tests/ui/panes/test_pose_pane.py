@@ -1,0 +1,415 @@
+"""PosePane: one selection with the document, numbers as MMD shows them, IK switches, and the ways back."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from PySide6.QtCore import QPoint, QSettings, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLineEdit, QMenu
+from pytestqt.qtbot import QtBot
+
+from editor.document.document import Document
+from editor.model.bones import Bone, BoneFlags
+from editor.model.model import Model
+from editor.motion.angles import rotations_about, rotations_of
+from editor.ui.models.name_mode import NameMode, Names
+from editor.ui.models.pose_list import IK, Arrangement
+from editor.ui.models.row_tree import NAME
+from editor.ui.panes.pose_pane import PosePane
+from tests.ui.models.watching import document_of
+
+LEFT_BUTTON = Qt.MouseButton.LeftButton
+NOTHING = Qt.KeyboardModifier.NoModifier
+CONTROL = Qt.KeyboardModifier.ControlModifier
+FREE = BoneFlags.ROTATABLE | BoneFlags.MOVABLE | BoneFlags.OPERABLE | BoneFlags.VISIBLE
+CENTER, LEFT, RIGHT, TWIST, DEAD, LEG_IK = range(6)
+
+
+@pytest.fixture
+def document(qapp: object) -> Document:
+    model = Model()
+    model.bones.records += [
+        Bone("センター", "center", flags=FREE),
+        Bone("左腕", "arm L", parent=CENTER),
+        Bone("右腕", "arm R", parent=CENTER),
+        Bone("左腕捩", parent=LEFT, flags=BoneFlags(0x1A) | BoneFlags.FIXED_AXIS, fixed_axis=(0, 3, 0)),
+        Bone("先", parent=TWIST, flags=BoneFlags.VISIBLE),
+        Bone("足ＩＫ", flags=FREE | BoneFlags.IK),
+    ]
+    return document_of(model)
+
+
+@pytest.fixture
+def pane(document: Document, qtbot: QtBot) -> PosePane:
+    return shown(PosePane(document), qtbot)
+
+
+def shown(pane: PosePane, qtbot: QtBot) -> PosePane:
+    qtbot.addWidget(pane)
+    pane.resize(320, 600)
+    pane.show()
+    pane.activateWindow()
+    qtbot.waitExposed(pane)
+    return pane
+
+
+def click(pane: PosePane, row: int, modifiers: Qt.KeyboardModifier = NOTHING, column: int = NAME) -> None:
+    at = pane.view.visualRect(pane.model.node_index(row, column)).center()
+    QTest.mouseClick(pane.view.viewport(), LEFT_BUTTON, modifiers, at)
+
+
+def marked(pane: PosePane) -> list[int]:
+    return sorted(pane.model.node(index) for index in pane.view.selectionModel().selectedRows())
+
+
+def lines(pane: PosePane, channel: int) -> list[QLineEdit]:
+    """The entries of the translation (0), of the rotation (1), of the turn about an axis (2)."""
+    return pane.numbers.bindings[channel].editor.findChildren(QLineEdit)
+
+
+def texts(pane: PosePane, channel: int) -> list[str]:
+    return [line.text() or line.placeholderText() for line in lines(pane, channel)]
+
+
+def enter(line: QLineEdit, text: str) -> None:
+    line.selectAll()
+    QTest.keyClicks(line, text)
+    QTest.keyClick(line, Qt.Key.Key_Return)
+
+
+def rotation(document: Document, row: int) -> list[float]:
+    return document.posing.stance().rotations[row].tolist()
+
+
+def select(document: Document, pane: PosePane, *rows: int) -> None:
+    document.selection.select("bones", rows)
+    pane.refresh()
+
+
+# -- one selection ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("arrangement", list(Arrangement))
+def test_clicked_bones_are_selected_and_their_table_becomes_active(
+    document: Document, pane: PosePane, arrangement: Arrangement
+) -> None:
+    pane.arrange(arrangement)
+    click(pane, LEFT)
+    assert document.selection.active_table == "bones"
+    assert document.selection.rows("bones").tolist() == [LEFT]
+    assert document.selection.current("bones") == LEFT
+    click(pane, LEG_IK, CONTROL)
+    assert document.selection.rows("bones").tolist() == [LEFT, LEG_IK]
+
+
+@pytest.mark.parametrize("arrangement", list(Arrangement))
+def test_what_is_selected_elsewhere_is_marked_and_stays_so(
+    document: Document, pane: PosePane, arrangement: Arrangement
+) -> None:
+    document.selection.select("bones", [LEFT, TWIST])
+    pane.arrange(arrangement)
+    assert marked(pane) == [LEFT, TWIST]
+    with document.edit("edit") as edit:
+        edit.insert(document.model.bones, 0, [Bone("a")])
+    assert marked(pane) == [LEFT + 1, TWIST + 1]
+    document.undo()
+    assert marked(pane) == [LEFT, TWIST]
+    assert document.selection.rows("bones").tolist() == [LEFT, TWIST]
+
+
+def test_filtering_loses_no_selection(document: Document, pane: PosePane, qtbot: QtBot) -> None:
+    document.selection.select("bones", [LEFT, TWIST])
+    pane.filter_box.insert("捩")
+    qtbot.waitUntil(lambda: pane.model.rowCount() == 1)
+    assert marked(pane) == [TWIST]
+    assert document.selection.rows("bones").tolist() == [LEFT, TWIST]
+    QTest.keyClick(pane.filter_box, Qt.Key.Key_Escape)
+    assert marked(pane) == [LEFT, TWIST]
+
+
+def test_a_click_on_a_heading_folds_and_leaves_the_selection(document: Document, pane: PosePane) -> None:
+    pane.arrange(Arrangement.FRAMES)
+    click(pane, LEFT)
+    heading = pane.model.index(0, NAME)
+    QTest.mouseClick(pane.view.viewport(), LEFT_BUTTON, NOTHING, pane.view.visualRect(heading).center())
+    assert not pane.view.isExpanded(heading)
+    assert document.selection.rows("bones").tolist() == [LEFT]
+    pane.arrange(Arrangement.LIST)
+    pane.arrange(Arrangement.FRAMES)
+    assert not pane.view.isExpanded(pane.model.index(0, NAME))
+
+
+def test_what_is_folded_stays_so_when_bones_come(document: Document, pane: PosePane) -> None:
+    pane.arrange(Arrangement.TREE)
+    pane.view.collapse(pane.model.node_index(LEFT))
+    with document.edit("edit") as edit:
+        edit.insert(document.model.bones, 0, [Bone("a")])
+    assert not pane.view.isExpanded(pane.model.node_index(LEFT + 1))
+    assert pane.view.isExpanded(pane.model.node_index(CENTER + 1))
+
+
+def test_the_arrangement_is_remembered(document: Document, pane: PosePane, qtbot: QtBot) -> None:
+    QTest.mouseClick(pane.arrangements[Arrangement.TREE], LEFT_BUTTON)
+    assert pane.model.arrangement is Arrangement.TREE
+    again = shown(PosePane(document), qtbot)
+    assert again.model.arrangement is Arrangement.TREE
+    assert again.arrangements[Arrangement.TREE].isChecked()
+
+
+def test_a_setting_that_means_nothing_is_a_list(document: Document, qtbot: QtBot) -> None:
+    QSettings().setValue("pose/arrangement", "pile")
+    assert shown(PosePane(document), qtbot).model.arrangement is Arrangement.LIST
+
+
+def test_a_double_click_frames_the_bone(pane: PosePane, qtbot: QtBot) -> None:
+    at = pane.view.visualRect(pane.model.node_index(TWIST)).center()
+    with qtbot.waitSignal(pane.frame_requested) as framed:
+        QTest.mouseDClick(pane.view.viewport(), LEFT_BUTTON, NOTHING, at)
+    assert framed.args == ["bones", [TWIST]]
+
+
+# -- numbers ----------------------------------------------------------------------------------------------------------
+
+
+def test_only_what_a_bone_may_do_can_be_edited(document: Document, pane: PosePane) -> None:
+    def enabled() -> list[bool]:
+        return [binding.editor.isEnabled() for binding in pane.numbers.bindings]
+
+    def visible() -> list[bool]:
+        return [binding.editor.isVisible() for binding in pane.numbers.bindings]
+
+    expected = {
+        (CENTER,): ([True, True, False], [True, True, False]),
+        (LEFT,): ([False, True, False], [True, True, False]),
+        (TWIST,): ([False, False, True], [True, False, True]),
+        (DEAD,): ([False, False, False], [True, True, False]),
+        (LEFT, TWIST): ([False, True, True], [True, True, True]),
+        (): ([False, False, False], [True, True, False]),
+    }
+    for rows, (may, is_there) in expected.items():
+        document.selection.set_current("bones", -1)
+        select(document, pane, *rows)
+        assert (enabled(), visible()) == (may, is_there), rows
+
+
+def test_an_axis_of_no_length_holds_the_bone_still(document: Document, pane: PosePane) -> None:
+    with document.edit("edit") as edit:
+        edit.set(document.model.bones, [TWIST], "fixed_axis", (0, 0, 0))
+    select(document, pane, TWIST)
+    assert not any(binding.editor.isEnabled() for binding in pane.numbers.bindings)
+
+
+def test_the_title_says_which_bones(document: Document, pane: PosePane) -> None:
+    titles = []
+    for rows in ([LEFT], [LEFT, RIGHT], []):
+        document.selection.select("bones", rows)
+        pane.refresh()
+        titles.append(pane.numbers.title.text())
+    assert titles == ["1: 左腕", "Bones: 2", "No bone selected"]
+
+
+def test_numbers_in_the_language_of_the_names(document: Document, qtbot: QtBot) -> None:
+    names = NameMode()
+    pane = shown(PosePane(document, names), qtbot)
+    select(document, pane, LEFT)
+    names.choose(Names.ENGLISH)
+    qtbot.waitUntil(lambda: pane.numbers.title.text() == "1: arm L")
+
+
+def test_angles_are_typed_as_mmd_shows_them(document: Document, pane: PosePane) -> None:
+    select(document, pane, LEFT)
+    for line, text in zip(lines(pane, 1), ("20", "30", "-40"), strict=True):
+        enter(line, text)
+    np.testing.assert_allclose(rotation(document, LEFT), rotations_of(np.radians([(20, 30, -40)]))[0], atol=1e-12)
+    pane.refresh()
+    assert texts(pane, 1) == ["20°", "30°", "-40°"]
+    assert document.posing.held_bones.tolist() == [False, True, False, False, False, False]
+
+
+def test_typed_angles_stay_what_was_typed(document: Document, pane: PosePane) -> None:
+    select(document, pane, LEFT)
+    enter(lines(pane, 1)[0], "100")
+    enter(lines(pane, 1)[1], "270")
+    pane.refresh()
+    assert texts(pane, 1) == ["100°", "270°", "0°"]
+    document.posing.pose_bones([LEFT], rotations=rotations_of(np.radians([(10, 20, 30)]))[0])
+    pane.refresh()
+    assert texts(pane, 1) == ["10°", "20°", "30°"]
+
+
+def test_several_bones_show_where_they_differ_and_change_only_what_is_typed(document: Document, pane: PosePane) -> None:
+    document.posing.pose_bones([LEFT, RIGHT], rotations=rotations_of(np.radians([(10, 5, 0), (20, 5, 0)])))
+    select(document, pane, LEFT, RIGHT)
+    assert texts(pane, 1) == ["mixed", "5°", "0°"]
+    enter(lines(pane, 1)[2], "7")
+    enter(lines(pane, 1)[0], "*2")
+    expected = rotations_of(np.radians([(20, 5, 7), (40, 5, 7)]))
+    np.testing.assert_allclose(document.posing.stance().rotations[[LEFT, RIGHT]], expected, atol=1e-9)
+
+
+def test_a_fixed_axis_has_one_angle(document: Document, pane: PosePane) -> None:
+    select(document, pane, TWIST)
+    enter(lines(pane, 2)[0], "-200")
+    expected = rotations_about([(0, 1, 0)], np.radians([-200]))[0]
+    np.testing.assert_allclose(rotation(document, TWIST), expected, atol=1e-12)
+    pane.refresh()
+    assert texts(pane, 2) == ["-200°"]
+    document.posing.pose_bones([TWIST], rotations=rotations_about([(0, 1, 0)], [0.5])[0])
+    pane.refresh()
+    assert texts(pane, 2) == ["28.6479°"]
+
+
+def test_typed_translation_moves_the_bones_that_may(document: Document, pane: PosePane) -> None:
+    select(document, pane, CENTER, LEFT)
+    enter(lines(pane, 0)[1], "1+2/4")
+    assert document.posing.stance().offsets[:3].tolist() == [[0, 1.5, 0], [0, 0, 0], [0, 0, 0]]
+    assert not document.posing.held_bones[LEFT]
+
+
+def test_each_entry_is_a_step_that_can_be_taken_back(document: Document, pane: PosePane) -> None:
+    select(document, pane, CENTER)
+    enter(lines(pane, 0)[0], "1")
+    enter(lines(pane, 0)[0], "2")
+    document.posing.undo()
+    pane.refresh()
+    assert texts(pane, 0)[0] == "1"
+    assert document.posing.undo_name == "Pose: Translation"
+    assert not document.history.steps
+
+
+def test_a_drag_is_one_step_and_can_be_taken_back(document: Document, pane: PosePane) -> None:
+    select(document, pane, LEFT)
+    editor = pane.numbers.bindings[1].editor
+    for steps in (10, 80):
+        editor.lines[0].nudge(steps)
+        pane.refresh()
+    assert texts(pane, 1) == ["90°", "0°", "0°"]
+    editor.lines[0].nudge(5)
+    pane.refresh()
+    assert texts(pane, 1) == ["95°", "0°", "0°"]
+    editor.stop()
+    document.posing.undo()
+    assert rotation(document, LEFT) == [0, 0, 0, 1]
+    assert not document.posing.can_undo
+    editor.lines[1].nudge(30)
+    editor.stop(keep=False)
+    assert rotation(document, LEFT) == [0, 0, 0, 1]
+    assert not document.posing.can_undo
+
+
+def test_a_drag_ends_when_its_pose_is_taken_back(document: Document, pane: PosePane) -> None:
+    select(document, pane, LEFT)
+    editor = pane.numbers.bindings[1].editor
+    editor.lines[0].nudge(10)
+    document.posing.undo()
+    editor.lines[0].nudge(10)
+    assert rotation(document, LEFT) == [0, 0, 0, 1]
+    assert not document.posing.is_open
+
+
+def test_what_is_being_typed_stays_until_other_bones_are_selected(document: Document, pane: PosePane) -> None:
+    select(document, pane, LEFT)
+    QTest.keyClicks(lines(pane, 1)[0], "4")
+    document.posing.pose_bones([LEFT], rotations=rotations_of([(1, 0, 0)])[0])
+    pane.refresh()
+    assert "4" in lines(pane, 1)[0].text()
+    assert lines(pane, 1)[0].isModified()
+    select(document, pane, RIGHT)
+    assert texts(pane, 1) == ["0°", "0°", "0°"]
+    assert rotation(document, RIGHT) == [0, 0, 0, 1]
+
+
+def test_typing_ends_when_the_bones_are_renumbered(document: Document, pane: PosePane) -> None:
+    select(document, pane, LEFT)
+    QTest.keyClicks(lines(pane, 1)[0], "4")
+    with document.edit("edit") as edit:
+        edit.insert(document.model.bones, 0, [Bone("a")])
+    pane.refresh()
+    assert texts(pane, 1) == ["0°", "0°", "0°"]
+    enter(lines(pane, 1)[0], "30")
+    assert document.posing.held_bones.nonzero()[0].tolist() == [LEFT + 1]
+
+
+def test_what_has_no_finite_result_is_refused(document: Document, pane: PosePane) -> None:
+    select(document, pane, CENTER, LEG_IK)
+    document.posing.pose_bones([CENTER], offsets=(1, 0, 0))
+    pane.refresh()
+    enter(lines(pane, 0)[0], "1/x")
+    assert document.posing.stance().offsets[[CENTER, LEG_IK], 0].tolist() == [1, 0]
+
+
+# -- buttons, menu, keys ----------------------------------------------------------------------------------------------
+
+
+def test_reset_of_the_selected_and_of_all(document: Document, pane: PosePane) -> None:
+    posing = document.posing
+    posing.pose_bones([LEFT, RIGHT], rotations=(0, 0, 1, 0))
+    posing.set_ik([LEG_IK], False)
+    select(document, pane, LEFT)
+    pane.reset.trigger()
+    assert posing.held_bones.nonzero()[0].tolist() == [RIGHT]
+    pane.refresh()
+    assert not pane.reset.isEnabled()
+    pane.reset_all.trigger()
+    pane.refresh()
+    assert not posing.held_bones.any()
+    assert posing.stance().ik.all()
+    assert not pane.reset_all.isEnabled()
+    posing.undo()
+    assert posing.held_bones.nonzero()[0].tolist() == [RIGHT]
+
+
+def test_mirror(document: Document, pane: PosePane) -> None:
+    document.posing.pose_bones([LEFT], rotations=rotations_of([(0.1, 0.2, 0.3)])[0])
+    select(document, pane, LEFT)
+    pane.mirror_selected.trigger()
+    expected = rotations_of([(0.1, -0.2, -0.3)])[0]
+    np.testing.assert_allclose(rotation(document, RIGHT), expected, atol=1e-12)
+    np.testing.assert_allclose(rotation(document, LEFT), expected * (1, -1, -1, 1), atol=1e-12)
+    document.posing.reset_bones([LEFT])
+    pane.mirror.trigger()
+    np.testing.assert_allclose(rotation(document, LEFT), expected * (1, -1, -1, 1), atol=1e-12)
+    assert rotation(document, RIGHT) == [0, 0, 0, 1]
+
+
+def test_select_children(document: Document, pane: PosePane) -> None:
+    select(document, pane, LEFT)
+    pane.select_children.trigger()
+    assert document.selection.rows("bones").tolist() == [LEFT, TWIST, DEAD]
+
+
+def test_the_menu_is_about_the_selected_bones(
+    document: Document, pane: PosePane, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened: list[list[str]] = []
+    monkeypatch.setattr(QMenu, "popup", lambda menu, _: opened.append([a.text() for a in menu.actions() if a.text()]))
+    pane.view.customContextMenuRequested.emit(QPoint(5, 5))
+    assert opened == [["Reset", "Mirror selected", "Select children", "Reset all", "Mirror", "Frame in the view"]]
+
+
+def test_a_click_and_the_space_bar_switch_ik(document: Document, pane: PosePane) -> None:
+    click(pane, LEG_IK, column=IK)
+    box = pane.view.visualRect(pane.model.node_index(LEG_IK, IK))
+    QTest.mouseClick(pane.view.viewport(), LEFT_BUTTON, NOTHING, QPoint(box.left() + 10, box.center().y()))
+    switched = not document.posing.stance().ik[LEG_IK]
+    select(document, pane, LEG_IK)
+    QTest.keyClick(pane.view, Qt.Key.Key_Space)
+    assert document.posing.stance().ik[LEG_IK] == switched
+
+
+# -- staying live -----------------------------------------------------------------------------------------------------
+
+
+def test_it_follows_the_pose_once_a_turn_and_not_while_hidden(
+    document: Document, pane: PosePane, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    select(document, pane, LEFT)
+    document.posing.pose_bones([LEFT], rotations=rotations_of(np.radians([(10, 0, 0)]))[0])
+    qtbot.waitUntil(lambda: texts(pane, 1)[0] == "10°")
+    pane.hide()
+    document.posing.pose_bones([LEFT], rotations=rotations_of(np.radians([(20, 0, 0)]))[0])
+    qtbot.wait(10)
+    assert texts(pane, 1)[0] == "10°"
+    pane.show()
+    qtbot.waitUntil(lambda: texts(pane, 1)[0] == "20°")
