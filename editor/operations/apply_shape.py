@@ -1,0 +1,252 @@
+"""Makes the shape that a model has been posed in the shape that it has: A pose to T pose, a foot that stands elsewhere.
+
+`new_shape` works out what becomes of every table, on whatever thread and without changing anything; `apply_shape`
+does it. Bones have no rotation at rest, so that what hangs from them, and what morphs do, is turned with them instead.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from editor.model.angles import angles_of, rotations_of
+from editor.model.bones import Bone, BoneFlags
+from editor.model.columns import Columns
+from editor.model.edit import Edit
+from editor.model.fields import NONE, field_of
+from editor.model.model import Model
+from editor.model.morphs import Morph, MorphKind
+from editor.model.tables import ArrayTable, Table
+from editor.model.vertices import Deform
+from editor.operations.bake_weights import uvs_needed
+from editor.preview.placement import Placement
+from editor.preview.skinning import affines, moved, turned, unit_normals
+
+Floats = NDArray[np.float64]
+Maps = NDArray[np.float32]
+Rows = NDArray[np.intp]
+
+STILL = 5e-6  # model units, radians: what moves less, as by rounding, is left as it is
+ON_TARGET = 0.01  # of the length of a chain: how near to its target the goal of an IK stands at rest
+DIRECTIONS = ("tail_offset", "fixed_axis", "local_x", "local_z")  # of a bone
+
+
+class Setting(NamedTuple):
+    """What `Edit.set` is told, but for the table, which is named."""
+
+    table: str
+    rows: Rows
+    field: str
+    values: Any
+
+
+class Motions(NamedTuple):
+    """How far each bone is from its rest: `turns` (bones + 1, 3, 3), `shifts` (bones + 1, 3).
+
+    The last row stays where it is, and is what NONE finds.
+    """
+
+    turns: Floats
+    shifts: Floats
+
+    @classmethod
+    def of(cls, placement: Placement) -> Motions:
+        turns = np.concatenate((placement.rotation_matrices(), np.eye(3)[None]))
+        return cls(turns, np.concatenate((placement.shifts(), np.zeros((1, 3)))))
+
+    def points(self, bones: Rows, points: ArrayLike) -> Floats:
+        """(n, 3) where points that hang from bones (n,) have gone."""
+        return self.directions(bones, points) + self.shifts[bones]
+
+    def directions(self, bones: Rows, directions: ArrayLike) -> Floats:
+        """(n, 3) directions, turned with their bones."""
+        exact = np.asarray(directions, np.float64).reshape(-1, 3)
+        turned: Floats = np.einsum("nij,nj->ni", self.turns[bones], exact)
+        return turned
+
+
+def apply_shape(edit: Edit, shape: Iterable[Setting]) -> None:
+    """Give the model the shape that `new_shape` worked out for it."""
+    for setting in shape:
+        edit.set(edit.model.tables[setting.table], setting.rows, setting.field, setting.values)
+
+
+def changed_rows(model: Model, shape: Sequence[Setting]) -> Counter[str]:
+    """How many rows of each table it changes; empty where all stays as it is."""
+    marks = {name: np.zeros(len(model.tables[name]), np.bool_) for name in {setting.table for setting in shape}}
+    for setting in shape:
+        marks[setting.table][setting.rows] = True
+    return Counter({name: int(np.count_nonzero(marked)) for name, marked in marks.items()})
+
+
+def new_shape(model: Model, placement: Placement, columns: Mapping[str, NDArray[np.floating[Any]]]) -> list[Setting]:
+    """What has to be set so that the model at rest looks as it does with its bones at `placement`.
+
+    `columns`: what morphs made of columns of the vertices (bake_weights.morphed_columns); it becomes part of the
+    mesh. Morphs then do to the new shape what they did to the old one in its pose: offsets of vertices and bones are
+    turned along. Pose and weights have to be taken back afterwards.
+    """
+    motions, maps = Motions.of(placement), _maps(model, placement)
+    return [
+        *_vertices(model, maps, columns),
+        *_sdef(model, maps, motions),
+        *_bones(model, placement, motions),
+        *_morphs(model, maps, motions),
+        *_bodies(model, motions),
+        *_joints(model, motions),
+    ]
+
+
+# -- vertices ----------------------------------------------------------------------------------------------------------
+
+
+def _maps(model: Model, placement: Placement) -> Maps:
+    """(vertices, 3, 4) where each vertex has to go so that it is seen, at rest, where the bones have it now.
+
+    BDEF4 whose weights do not sum to 1 scales the vertex, at rest too (mmd-semantics §4).
+    """
+    maps, weights = affines(model.vertices, placement), model.vertices["weights"]
+    rows = np.flatnonzero(model.vertices["deform"] == Deform.BDEF4)
+    sums = weights[rows].sum(axis=1)
+    maps[rows] /= np.where(sums == 0, 1, sums)[:, None, None]
+    return maps
+
+
+def _vertices(model: Model, maps: Maps, columns: Mapping[str, NDArray[np.floating[Any]]]) -> Iterator[Setting]:
+    vertices = model.vertices
+    every = np.arange(len(vertices))
+    yield from _changes(vertices, every, "position", moved(maps, columns.get("position", vertices["position"])))
+    yield from _changes(vertices, every, "normal", _normals(vertices["normal"], maps))
+    for name, values in columns.items():
+        if name != "position":
+            yield from _changes(vertices, every, name, values)
+    if uvs_needed(model, columns) != model.info[0].additional_uvs:
+        yield Setting("info", np.array([0]), "additional_uvs", uvs_needed(model, columns))
+
+
+def _normals(normals: Maps, maps: Maps) -> Maps:
+    """(vertices, 3) of length one where they are turned; what is not turned keeps the length that it has."""
+    turned_on = unit_normals(turned(maps, normals))
+    differs = np.abs(turned_on - unit_normals(normals)).max(axis=1, initial=0) > STILL
+    return np.where(differs[:, None], turned_on, normals)
+
+
+def _sdef(model: Model, maps: Maps, motions: Motions) -> Iterator[Setting]:
+    """C, R0 and R1 so that later poses carry both ends as if they came on top of this one (mmd-semantics §4)."""
+    vertices = model.vertices
+    rows = np.flatnonzero(vertices["deform"] == Deform.SDEF)
+    c, r0, r1 = (vertices[field][rows].astype(np.float64) for field in ("sdef_c", "sdef_r0", "sdef_r1"))
+    share = vertices["weights"][rows, :1].astype(np.float64)
+    first, second = vertices["bones"][rows, :2].T
+    # The formula knows R0 and R1 by what lies between them only, and by two points that move with the bones.
+    end0 = motions.points(first, c + (1 - share) * (r0 - r1) / 2)
+    end1 = motions.points(second, c - share * (r0 - r1) / 2)
+    apart = 2 * (end0 - end1)
+    middle = moved(maps[rows], share * r0 + (1 - share) * r1)
+    yield from _changes(vertices, rows, "sdef_c", share * end0 + (1 - share) * end1)
+    yield from _changes(vertices, rows, "sdef_r0", middle + (1 - share) * apart)
+    yield from _changes(vertices, rows, "sdef_r1", middle - share * apart)
+
+
+# -- bones and morphs --------------------------------------------------------------------------------------------------
+
+
+def _bones(model: Model, placement: Placement, motions: Motions) -> Iterator[Setting]:
+    bones = model.bones
+    yield from _changes(bones, np.arange(len(bones)), "position", _goals_on_targets(bones.records, placement.positions))
+    for name in DIRECTIONS:
+        applies = field_of(Bone, name).applies
+        rows = np.array([row for row, bone in enumerate(bones) if applies is None or applies(bone)], np.intp)
+        yield from _changes(bones, rows, name, motions.directions(rows, _values(bones, rows, name)))
+
+
+def _goals_on_targets(bones: Sequence[Bone], positions: Floats) -> Floats:
+    """(bones, 3) positions, with each IK that stood on its target at rest standing on it again.
+
+    The pose may have left a gap between the two, which the IK would close at once by bending the new shape.
+    """
+    placed = positions.copy()
+    for row, bone in enumerate(bones):
+        if bone.flags & BoneFlags.IK and bone.ik_target != NONE and _stands_on_target(bones, bone):
+            placed[row] = positions[bone.ik_target]
+    return placed
+
+
+def _stands_on_target(bones: Sequence[Bone], ik: Bone) -> bool:
+    chain = [bones[row].position for row in (ik.ik_target, *(link.bone for link in ik.ik_links)) if row != NONE]
+    reach = np.linalg.norm(np.diff(chain, axis=0), axis=1).sum()
+    return bool(np.linalg.norm(np.subtract(ik.position, chain[0])) <= ON_TARGET * reach)
+
+
+def _morphs(model: Model, maps: Maps, motions: Motions) -> Iterator[Setting]:
+    parents = np.array([bone.parent for bone in model.bones], np.intp)
+    for row, morph in enumerate(model.morphs):
+        if morph.kind is MorphKind.VERTEX and len(morph.offsets):
+            offsets = morph.offsets
+            yield from _offsets(row, morph, translation=turned(maps[offsets["vertex"]], offsets["translation"]))
+        elif morph.kind is MorphKind.BONE and len(morph.offsets):
+            yield from _offsets(row, morph, **_of_bones(morph.offsets, parents, motions))
+
+
+def _of_bones(offsets: Columns, parents: Rows, motions: Motions) -> dict[str, Floats]:
+    """Translations and rotations about the axes of the parent, which were turned."""
+    about = np.where(offsets["bone"] == NONE, NONE, parents[offsets["bone"]])
+    rotations = offsets["rotation"].astype(np.float64)
+    rotations[:, :3] = motions.directions(about, rotations[:, :3])
+    return {"translation": motions.directions(about, offsets["translation"]), "rotation": rotations}
+
+
+def _offsets(row: int, morph: Morph, **new: NDArray[np.floating[Any]]) -> Iterator[Setting]:
+    if any(np.abs(values - morph.offsets[name]).max() > STILL for name, values in new.items()):
+        yield Setting("morphs", np.array([row]), "offsets", [morph.offsets.replace(**new)])
+
+
+# -- physics -----------------------------------------------------------------------------------------------------------
+
+
+def _bodies(model: Model, motions: Motions) -> Iterator[Setting]:
+    return _placed(model.rigid_bodies, [body.bone for body in model.rigid_bodies], motions)
+
+
+def _joints(model: Model, motions: Motions) -> Iterator[Setting]:
+    """Joints go with the bone of body A, or with that of body B where A has none."""
+    of_body = [body.bone for body in model.rigid_bodies] + [NONE]
+    bones = [of_body[j.body_a] if of_body[j.body_a] != NONE else of_body[j.body_b] for j in model.joints]
+    return _placed(model.joints, bones, motions)
+
+
+def _placed(table: Table, bones: Sequence[int], motions: Motions) -> Iterator[Setting]:
+    """Where things that hang rigidly from bones have gone."""
+    hung = np.array(bones, np.intp)
+    every = np.arange(len(hung))
+    yield from _changes(table, every, "position", motions.points(hung, _values(table, every, "position")))
+    # Angles that say the same in other words are no change.
+    rows = np.flatnonzero(np.abs(motions.turns[hung] - np.eye(3)).max(axis=(1, 2), initial=0) > STILL)
+    turns = np.matmul(motions.turns[hung[rows]], rotations_of(_values(table, rows, "rotation")))
+    yield from _changes(table, rows, "rotation", angles_of(turns))
+
+
+# -- all of them -------------------------------------------------------------------------------------------------------
+
+
+def _values(table: Table, rows: Rows, field: str) -> NDArray[np.floating[Any]]:
+    """(rows, width) what a field is now; of records, a vector."""
+    if isinstance(table, ArrayTable):
+        return table[field][rows]
+    return np.array([table.value(row, field) for row in rows.tolist()], np.float64).reshape(-1, 3)
+
+
+def _changes(table: Table, rows: Rows, field: str, values: NDArray[np.floating[Any]]) -> Iterator[Setting]:
+    """The rows of which a field is no longer what it was, with what it is, (rows, width) of which are given."""
+    if not len(rows):
+        return
+    differs = np.abs(values - _values(table, rows, field)).max(axis=1) > STILL
+    if differs.any():
+        new: Any = values[differs]
+        if not isinstance(table, ArrayTable):
+            new = [tuple(value) for value in new.tolist()]
+        yield Setting(table.name, rows[differs], field, new)

@@ -1,0 +1,69 @@
+"""Makes morphs of what is seen: one of bones out of a pose, one of vertices out of a deformed shape."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from editor.model.columns import Columns
+from editor.model.edit import Edit
+from editor.model.frames import MorphItem
+from editor.model.morphs import BoneOffset, Morph, MorphKind, Panel, VertexOffset
+from editor.operations.naming import fresh_name
+from editor.preview.stance import Stance
+
+Positions = NDArray[np.floating[Any]]
+
+LEAST_MOVE = 1e-4  # of a bone in model units, or in radians: what is less comes of rounding
+FACIAL = "表情"  # the special frame in which MMD looks for morphs
+
+
+def bone_morph_from_pose(
+    edit: Edit, stance: Stance, name: str, name_en: str = "", panel: Panel = Panel.OTHER, threshold: float = LEAST_MOVE
+) -> int:
+    """Add a morph that moves the bones as the stance does, and return its row.
+
+    Bones that are moved by `threshold` (model units, radians) or less are left out. ValueError where none is left.
+    """
+    angles = 2 * np.arctan2(np.linalg.norm(stance.rotations[:, :3], axis=1), np.abs(stance.rotations[:, 3]))
+    rows = np.flatnonzero((angles > threshold) | (np.linalg.norm(stance.offsets, axis=1) > threshold))
+    if not len(rows):
+        raise ValueError("No bone is moved.")
+    offsets = Columns(BoneOffset, bone=rows, translation=stance.offsets[rows], rotation=stance.rotations[rows])
+    return _add(edit, Morph(name, name_en, panel, MorphKind.BONE, offsets))
+
+
+def vertex_morph_from_shape(
+    edit: Edit,
+    positions: Positions,
+    name: str,
+    name_en: str = "",
+    panel: Panel = Panel.OTHER,
+    threshold: float = LEAST_MOVE,
+) -> int:
+    """Add a morph that takes the vertices to `positions` (vertices, 3), and return its row.
+
+    Vertices that are moved by `threshold` (model units) or less are left out. ValueError where none is left.
+    """
+    moves = positions - edit.model.vertices["position"]
+    rows = np.flatnonzero(np.einsum("ij,ij->i", moves, moves) > threshold * threshold)
+    if not len(rows):
+        raise ValueError("No vertex is moved.")
+    return _add(
+        edit, Morph(name, name_en, panel, MorphKind.VERTEX, Columns(VertexOffset, vertex=rows, translation=moves[rows]))
+    )
+
+
+def _add(edit: Edit, morph: Morph) -> int:
+    """Insert a morph as the last one, under names that are free, and where MMD shows it."""
+    morphs, frames = edit.model.morphs, edit.model.frames
+    row = len(morphs)
+    name = fresh_name(morph.name, {other.name for other in morphs})
+    name_en = fresh_name(morph.name_en, {other.name_en for other in morphs if other.name_en})
+    edit.insert(morphs, row, [Morph(name, name_en, morph.panel, morph.kind, morph.offsets)])
+    shown = next((n for n, frame in enumerate(frames) if frame.special and frame.name == FACIAL), None)
+    if shown is not None:
+        edit.replace(frames, shown, "items", (*frames[shown].items, MorphItem(row)))
+    return row

@@ -1,0 +1,65 @@
+"""Makes the sample dance: writes mochi_dance.vmd beside this file, the same bytes every time.
+
+Run it where the `editor` package can be imported: ``python resources/samples/make_dance.py [FOLDER]``. With
+``--picture FILE`` it draws the dance, as the README shows it, instead; that needs OpenGL.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from mochi.character import model
+from mochi.dance import motion
+from PIL import Image
+
+from editor.formats import save
+from editor.formats.vmd.content import MotionContent
+from editor.model.model import Model
+from editor.preview.figure import Figure
+from editor.preview.player import Player
+from editor.render.camera import Camera
+from editor.render.offscreen import render_image
+from editor.render.options import SHOWN, ViewOptions
+
+SIZE = (480, 480)
+EVERY = 2  # frames of the dance to one of the picture
+CAMERA = Camera(target=(0.0, 7.1, 0.0), rotation=(4.0, 12.0, 0.0), distance=35.0, fov=26.0)
+OPTIONS = ViewOptions(
+    show=SHOWN | {"ground-shadow"}, background=(0.93, 0.94, 0.96, 1.0), light_direction=(-0.15, -1.0, 0.25)
+)
+
+
+def content() -> MotionContent:
+    """The dance as something that can be saved."""
+    return MotionContent(motion())
+
+
+def write(folder: Path) -> None:
+    """Write the motion into `folder`."""
+    save(content(), folder / "mochi_dance.vmd")
+
+
+def draw(file: Path) -> None:
+    """Draw the dance as an animated picture that begins again where it ends."""
+    dancer, player = model(), Player(model())
+    player.set_motions([motion()])
+    pictures = [picture(dancer, player, frame) for frame in range(0, player.last_frame, EVERY)]
+    pictures[0].save(
+        file, save_all=True, append_images=pictures[1:], duration=round(1000 * EVERY / 30), loop=0, quality=45, method=6
+    )
+
+
+def picture(dancer: Model, player: Player, frame: float, camera: Camera = CAMERA) -> Image.Image:
+    """One frame of the dance."""
+    figure = Figure(dancer)
+    figure.pose(player.stance(frame))
+    pixels = render_image(dancer, Path(__file__).parent, camera, OPTIONS, SIZE, figure=figure)
+    return Image.fromarray(pixels).convert("RGB")
+
+
+if __name__ == "__main__":
+    if sys.argv[1:2] == ["--picture"]:
+        draw(Path(sys.argv[2]))
+    else:
+        write(Path(sys.argv[1]) if len(sys.argv) > 1 else Path(__file__).parent)

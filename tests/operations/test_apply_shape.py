@@ -1,0 +1,252 @@
+"""The shape applied: what was seen in the pose is seen at rest, and moves on from there as it did before."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+
+from editor.formats import load, load_model
+from editor.formats.vmd.content import MotionContent
+from editor.model.bones import Bone, BoneFlags
+from editor.model.columns import Columns
+from editor.model.edit import Edit
+from editor.model.fields import NONE
+from editor.model.model import Model
+from editor.model.morphs import BoneOffset, Morph, MorphKind, VertexOffset
+from editor.model.vertices import Deform
+from editor.operations.apply_shape import apply_shape, changed_rows, new_shape
+from editor.operations.bake_weights import morphed_columns
+from editor.operations.compare import differences
+from editor.preview.figure import Figure
+from editor.preview.player import Player
+from editor.preview.stance import Stance
+from editor.render.places import bodies_at, joints_at
+from editor.resources import resource
+
+NEAR = 1e-4
+Floats = NDArray[np.floating]
+Turns = Mapping[str, tuple[float, float, float]]
+
+
+def quaternion(turn: tuple[float, float, float]) -> Floats:
+    """From a rotation vector in degrees."""
+    vector = np.radians(turn)
+    angle = np.linalg.norm(vector)
+    return np.append(vector * (np.sin(angle / 2) / angle if angle else 0), np.cos(angle / 2))
+
+
+def stance_of(model: Model, turns: Turns | None = None, moves: Turns | None = None, **weights: float) -> Stance:
+    bones = {bone.name: row for row, bone in enumerate(model.bones)}
+    morphs = {morph.name: row for row, morph in enumerate(model.morphs)}
+    stance = Stance.at_rest(len(bones), len(morphs))
+    for name, turn in (turns or {}).items():
+        stance.rotations[bones[name]] = quaternion(turn)
+    for name, move in (moves or {}).items():
+        stance.offsets[bones[name]] = move
+    for name, weight in weights.items():
+        stance.weights[morphs[name]] = weight
+    return stance
+
+
+def posed(model: Model, stance: Stance) -> Figure:
+    figure = Figure(model)
+    figure.pose(stance)
+    return figure
+
+
+def at_rest(model: Model) -> Figure:
+    return posed(model, stance_of(model))
+
+
+def applied(model: Model, stance: Stance) -> Figure:
+    """The model with the shape of the stance, and the figure that it had as seen before."""
+    figure = posed(model.snapshot(), stance)
+    with Edit(model) as edit:
+        apply_shape(edit, new_shape(model, figure.placement, morphed_columns(figure.shape)))
+    return figure
+
+
+def check_what_is_seen(before: Figure, after: Figure, near: float = NEAR) -> None:
+    """That both show the same: vertices, normals, bones, bodies and joints."""
+    for old, new in zip(before.skinned(), after.skinned(), strict=True):
+        np.testing.assert_allclose(new, old, atol=near)
+    check_bones(before, after)
+    for places in (bodies_at, joints_at):
+        for old, new in zip(places(before.model, before), places(after.model, after), strict=True):
+            np.testing.assert_allclose(new, old, atol=near)
+
+
+def check_bones(before: Figure, after: Figure) -> None:
+    """That bones, but for goals of IK, and what hangs from one bone alone are seen in the same places.
+
+    Where several bones pull, a shape that is applied moves on from where they left it, which is not the same.
+    """
+    joined = [row for row, bone in enumerate(before.model.bones) if not bone.flags & BoneFlags.IK]
+    np.testing.assert_allclose(after.placement.positions[joined], before.placement.positions[joined], atol=NEAR)
+    alone = before.model.vertices["deform"] == Deform.BDEF1
+    for old, new in zip(before.skinned(), after.skinned(), strict=True):
+        np.testing.assert_allclose(new[alone], old[alone], atol=NEAR)
+
+
+# -- the sample --------------------------------------------------------------------------------------------------------
+
+ARMS: Turns = {"左腕": (10, -30, 37), "右腕": (20, 5, -50), "左ひじ": (30, 40, 0), "左手捩": (20, -15, 0)}
+BODY: Turns = {"上半身": (-8, 20, 5), "頭": (5, 30, -10), "左耳１": (0, 0, 20), "しっぽ３": (10, 30, 0), **ARMS}
+STEP: Turns = {"センター": (0.4, -0.5, 0.2), "左足ＩＫ": (0.5, 0.6, -0.8), "全ての親": (1, 0, 2)}
+FACE = {"あ": 0.7, "笑い": 0.5, "はぁと": 1.0, "しっぽふり": 0.6, "えへへ": 0.3}
+
+
+@pytest.fixture
+def mochi() -> Model:
+    return load_model(resource("samples", "mochi.pmx")).model
+
+
+def test_what_was_seen_is_the_rest_shape(mochi: Model) -> None:
+    before = applied(mochi, stance_of(mochi, BODY, STEP, **FACE))
+    after = at_rest(mochi)
+    check_what_is_seen(before, after)
+    np.testing.assert_allclose(after.shape.column("uv"), before.shape.column("uv"), atol=1e-6)
+
+
+def test_vertex_morphs_do_what_they_did(mochi: Model) -> None:
+    original = mochi.snapshot()
+    applied(mochi, stance_of(mochi, BODY, STEP))
+    for name in ("あ", "まばたき", "にこり"):
+        before = posed(original, stance_of(original, BODY, STEP, **{name: 0.8}))
+        check_what_is_seen(before, posed(mochi, stance_of(mochi, **{name: 0.8})))
+
+
+def test_bone_morphs_do_what_they_did(mochi: Model) -> None:
+    original = mochi.snapshot()
+    applied(mochi, stance_of(mochi, BODY, STEP))
+    for name in ("耳ぺたん", "しっぽふり"):
+        before = posed(original, stance_of(original, BODY, STEP, **{name: 0.8}))
+        check_bones(before, posed(mochi, stance_of(mochi, **{name: 0.8})))
+
+
+def test_weights_that_are_applied_act_again_from_there(mochi: Model) -> None:
+    original = mochi.snapshot()
+    applied(mochi, stance_of(mochi, BODY, あ=0.5))
+    before = posed(original, stance_of(original, BODY, あ=0.75))
+    check_what_is_seen(before, posed(mochi, stance_of(mochi, あ=0.25)))
+
+
+def test_an_elbow_bends_on_from_where_it_was(mochi: Model) -> None:
+    # About one axis SDEF adds up angles, so that two halves have to be a whole.
+    original = mochi.snapshot()
+    half, whole = (18.0, 24.0, 0.0), (36.0, 48.0, 0.0)
+    applied(mochi, stance_of(mochi, {"左ひじ": half}))
+    assert (mochi.vertices["deform"] == Deform.SDEF).any()
+    before = posed(original, stance_of(original, {"左ひじ": whole}))
+    check_what_is_seen(before, posed(mochi, stance_of(mochi, {"左ひじ": half})))
+
+
+def test_bones_turn_what_shows_where_they_point(mochi: Model) -> None:
+    original = mochi.snapshot()
+    turns = at_turns = {"左腕": (0.0, 0.0, 90.0)}
+    applied(mochi, stance_of(mochi, turns))
+    for old, new in zip(original.bones, mochi.bones, strict=True):
+        if old.name == "左ひじ":
+            np.testing.assert_allclose(new.local_x, (-old.local_x[1], old.local_x[0], old.local_x[2]), atol=1e-6)
+        if old.name == "左腕捩":
+            np.testing.assert_allclose(
+                new.fixed_axis, (-old.fixed_axis[1], old.fixed_axis[0], old.fixed_axis[2]), atol=1e-6
+            )
+        if old.name not in at_turns and not old.name.startswith("左"):
+            assert new == old
+
+
+def test_feet_stay_where_a_leg_without_ik_left_them(mochi: Model) -> None:
+    stance = stance_of(mochi, {"左足": (-40, 0, 10), "左ひざ": (-50, 0, 0)})
+    stance.ik[:] = False
+    before = applied(mochi, stance)
+    after = at_rest(mochi)
+    np.testing.assert_allclose(after.skinned()[0], before.skinned()[0], atol=NEAR)
+    bones = {bone.name: bone for bone in mochi.bones}
+    assert bones["左足ＩＫ"].position == bones["左足首"].position
+
+
+def test_a_pose_at_rest_changes_nothing(mochi: Model) -> None:
+    figure = at_rest(mochi)
+    assert not changed_rows(mochi, new_shape(mochi, figure.placement, morphed_columns(figure.shape)))
+
+
+def test_only_what_moves_is_changed(mochi: Model) -> None:
+    figure = posed(mochi, stance_of(mochi, {"左腕": (0, 0, 30)}))
+    counts = changed_rows(mochi, new_shape(mochi, figure.placement, morphed_columns(figure.shape)))
+    assert 0 < counts["vertices"] < len(mochi.vertices) / 4
+    assert counts["bones"] == 11  # the arm itself, which keeps its place, for its axes
+    assert counts["morphs"] == counts["joints"] == 0
+    assert counts["rigid_bodies"] == 2
+
+
+def test_it_can_be_taken_back(mochi: Model) -> None:
+    original, figure = mochi.snapshot(), posed(mochi, stance_of(mochi, BODY, STEP, **FACE))
+    edit = Edit(mochi)
+    apply_shape(edit, new_shape(mochi, figure.placement, morphed_columns(figure.shape)))
+    assert list(differences(original, mochi))
+    edit.cancel()
+    assert not list(differences(original, mochi))
+
+
+# -- by hand -----------------------------------------------------------------------------------------------------------
+
+
+def strange_model() -> Model:
+    """Weights that do not sum to 1, no bone at all, QDEF, and an IK whose goal stands far off."""
+    model = Model()
+    model.bones.records += [
+        Bone("根", position=(0, 1, 0)),
+        Bone("先", position=(0, 3, 0), parent=0),
+        Bone("端", position=(0, 5, 0), parent=1),
+        Bone("目標", position=(9, 5, 0), flags=BoneFlags.IK, ik_target=2, ik_loops=0),
+    ]
+    deforms = [Deform.BDEF4, Deform.BDEF4, Deform.QDEF, Deform.BDEF1, Deform.BDEF2]
+    model.vertices.fill(
+        5,
+        position=[(1, 2, 3), (2, 4, 1), (0, 3, 1), (1, 1, 1), (3, 4, 0)],
+        normal=[(0, 1, 0)] * 4 + [(0, 0, 0)],
+        deform=deforms,
+        bones=[(0, 1, 2, NONE), (0, 1, NONE, NONE), (0, 1, 2, 0), (NONE,) * 4, (1, NONE, NONE, NONE)],
+        weights=[(0.5, 0.2, 0.1, 0), (0, 0, 0, 0), (1, 2, 1, 0), (1, 0, 0, 0), (0.25, 0.75, 0, 0)],
+    )
+    moves = Columns(VertexOffset, vertex=[0, 2, 4], translation=[(1, 0, 0), (0, 1, 0), (0, 0, 1)])
+    turns = Columns(BoneOffset, bone=[2], translation=[(0, 1, 0)], rotation=[quaternion((0, 0, 40))])
+    model.morphs.records += [Morph("動", offsets=moves), Morph("回", kind=MorphKind.BONE, offsets=turns)]
+    return model
+
+
+def test_what_is_strange() -> None:
+    model, turns = strange_model(), {"根": (0, 30, 20), "先": (40, 0, 10)}
+    original = model.snapshot()
+    before = applied(model, stance_of(model, turns, {"根": (1, 2, 3)}))
+    check_what_is_seen(before, at_rest(model), near=1e-5)
+    assert model.bones[3].position == original.bones[3].position
+    moved, turned = (posed(original, stance_of(original, turns, {"根": (1, 2, 3)}, **{name: 0.7})) for name in "動回")
+    check_what_is_seen(moved, posed(model, stance_of(model, 動=0.7)), near=1e-5)
+    check_bones(turned, posed(model, stance_of(model, 回=0.7)))
+
+
+# -- real ones ---------------------------------------------------------------------------------------------------------
+
+MOVED = (("gene/Gene.pmx", "gene/motion/33_angry.vmd"), ("uka/MS_Uka.pmx", "uka/motion/38_Ashamed.vmd"))
+
+
+@pytest.mark.parametrize(("file", "motion"), MOVED)
+def test_characters_as_a_motion_has_them(corpus: Path, file: str, motion: str) -> None:
+    model, content = load_model(corpus / file).model, load(corpus / motion)
+    assert isinstance(content, MotionContent)
+    player = Player(model)
+    player.set_motions([content.motion])
+    check_what_is_seen(applied(model, player.stance(45)), at_rest(model))
+
+
+@pytest.mark.parametrize("file", [file for file, _ in MOVED])
+def test_characters_from_a_pose_to_t_pose(corpus: Path, file: str) -> None:
+    model = load_model(corpus / file).model
+    turns = {"左腕": (0, 0, 35), "右腕": (0, 0, -35), "左ひじ": (0, 10, 0), "頭": (10, 20, 5)}
+    check_what_is_seen(applied(model, stance_of(model, turns)), at_rest(model))

@@ -1,0 +1,198 @@
+"""What is seen becomes part of the model, in one step of the document, and the pose goes where it did so."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from editor.document.document import Document
+from editor.document.jobs import Job
+from editor.document.session import Session
+from editor.formats import load_model
+from editor.model.columns import Columns
+from editor.model.morphs import MorphKind, Panel
+from editor.motion.keys import BoneKey
+from editor.motion.motion import Motion
+from editor.motion.tracks import Tracks
+from editor.operations.compare import differences
+from editor.resources import resource
+from editor.ui.actions.shape_commands import ShapeCommands
+from editor.ui.current import Current
+from editor.ui.dialogs.new_morph import NewMorph, NewMorphDialog, fresh_morph
+
+QUARTER = (0.0, 0.0, np.sqrt(0.5), np.sqrt(0.5))
+
+
+class Desk:
+    """The sample in Transform mode, with the commands, and what they told."""
+
+    def __init__(self, qtbot: QtBot) -> None:
+        self.window = QWidget()
+        qtbot.addWidget(self.window)
+        self.session = Session()
+        self.commands = ShapeCommands(Current(self.session, self.window), self.window)
+        self.reports: list[str] = []
+        self.jobs: list[Job] = []
+        self.commands.reported.connect(self.reports.append)
+        self.commands.job_started.connect(lambda job, text: self.jobs.append(job))
+        self.document = self.session.add(load_model(resource("samples", "mochi.pmx")))
+        self.document.posing.set_active(True)
+        self.original = self.document.model.snapshot()
+        self._qtbot = qtbot
+
+    def bone(self, name: str) -> int:
+        return [bone.name for bone in self.document.model.bones].index(name)
+
+    def morph(self, name: str) -> int:
+        return [morph.name for morph in self.document.model.morphs].index(name)
+
+    def pose(self) -> None:
+        self.document.posing.pose_bones([self.bone("左腕")], rotations=QUARTER)
+        self.document.posing.set_weights([self.morph("あ"), self.morph("照れ")], [0.5, 0.5])
+
+    def seen(self) -> np.ndarray:
+        return np.array(self.document.posing.figure().skinned()[0])
+
+    def wait(self) -> None:
+        """Until the last job is done and what it made is put in."""
+        self._qtbot.waitUntil(lambda: not self.jobs[-1].is_running)
+
+    def apply_shape(self) -> None:
+        self.commands.apply_shape()
+        self.wait()
+
+
+@pytest.fixture
+def desk(qtbot: QtBot) -> Desk:
+    return Desk(qtbot)
+
+
+def is_original(desk: Desk) -> bool:
+    return not list(differences(desk.original, desk.document.model))
+
+
+def test_only_in_transform_mode(desk: Desk) -> None:
+    assert all(action.isEnabled() for action in desk.commands.actions)
+    assert all(action.text() and action.statusTip() for action in desk.commands.actions)
+    desk.document.posing.set_active(False)
+    assert not any(action.isEnabled() for action in desk.commands.actions)
+    desk.document.posing.set_active(True)
+    desk.session.close(desk.document)
+    assert not any(action.isEnabled() for action in desk.commands.actions)
+
+
+def test_the_shape_stays_when_it_is_applied(desk: Desk) -> None:
+    desk.pose()
+    seen = desk.seen()
+    desk.apply_shape()
+    np.testing.assert_allclose(desk.seen(), seen, atol=1e-4)
+    np.testing.assert_allclose(desk.document.model.vertices["position"], seen, atol=1e-4)
+    assert len(desk.document.history.steps) == 1
+    assert "bones: 11" in desk.reports[-1]
+    assert not desk.document.posing.held_bones.any()
+    stance = desk.document.posing.stance()
+    assert stance.weights[desk.morph("あ")] == 0
+    assert stance.weights[desk.morph("照れ")] == 0.5, "colours are no part of a shape"
+
+
+def test_undoing_goes_back_step_by_step(desk: Desk) -> None:
+    desk.pose()
+    seen = desk.seen()
+    desk.apply_shape()
+    desk.document.undo()
+    assert is_original(desk)
+    np.testing.assert_allclose(desk.seen(), desk.original.vertices["position"], atol=1e-6)
+    desk.document.posing.undo()
+    np.testing.assert_allclose(desk.seen(), seen, atol=1e-6)
+
+
+def test_what_a_motion_moves_is_held_at_rest(desk: Desk) -> None:
+    keys = Columns(BoneKey, frame=[0], rotation=[QUARTER])
+    desk.document.posing.add_motion(Motion("", Tracks.of(["左腕"], [0], keys)), "wave")
+    seen = desk.seen()
+    desk.apply_shape()
+    np.testing.assert_allclose(desk.seen(), seen, atol=1e-4)
+    assert np.flatnonzero(desk.document.posing.held_bones).tolist() == [desk.bone("左腕")]
+
+
+def test_an_edit_meanwhile_wins(desk: Desk) -> None:
+    desk.pose()
+    desk.commands.apply_shape()
+    with desk.document.edit("rename") as edit:
+        edit.set(desk.document.model.bones, 0, "name", "root")
+    desk.wait()
+    assert len(desk.document.history.steps) == 1
+    assert desk.document.posing.held_bones.any()
+    assert "changed meanwhile" in desk.reports[-1]
+
+
+def test_nothing_to_apply(desk: Desk) -> None:
+    desk.apply_shape()
+    desk.commands.bake_weights()
+    assert not desk.document.history.steps
+    assert len(desk.reports) == 2
+
+
+def test_weights_into_the_mesh(desk: Desk) -> None:
+    desk.pose()
+    seen = desk.seen()
+    desk.commands.bake_weights()
+    np.testing.assert_allclose(desk.seen(), seen, atol=1e-5)
+    stance = desk.document.posing.stance()
+    assert stance.weights[desk.morph("あ")] == 0
+    assert stance.weights[desk.morph("照れ")] == 0.5
+    assert desk.document.posing.held_bones.any()
+    desk.document.undo()
+    assert is_original(desk)
+
+
+def test_a_bone_morph_of_the_pose(desk: Desk) -> None:
+    desk.pose()
+    desk.commands.make_bone_morph(desk.document, NewMorph("挙手", "raise", Panel.OTHER, 1e-4))
+    morph = desk.document.model.morphs[-1]
+    assert (morph.name, morph.kind, morph.offsets["bone"].tolist()) == ("挙手", MorphKind.BONE, [desk.bone("左腕")])
+    assert desk.document.posing.held_bones.any()
+    assert "bones moved: 1" in desk.reports[-1]
+    desk.document.undo()
+    assert is_original(desk)
+
+
+def test_a_vertex_morph_of_the_shape(desk: Desk) -> None:
+    desk.pose()
+    seen = desk.seen()
+    desk.commands.make_vertex_morph(desk.document, NewMorph("形", threshold=1e-4))
+    desk.wait()
+    posing = desk.document.posing
+    posing.reset_all()
+    posing.set_weights([desk.morph("形")], 1.0)
+    np.testing.assert_allclose(desk.seen(), seen, atol=2e-4)
+
+
+def test_no_morph_of_nothing(desk: Desk) -> None:
+    desk.commands.make_bone_morph(desk.document, NewMorph("無"))
+    desk.commands.make_vertex_morph(desk.document, NewMorph("無", threshold=1e-4))
+    desk.wait()
+    assert not desk.document.history.steps
+    assert len(desk.reports) == 2
+
+
+def test_the_question_offers_a_name_that_is_free(desk: Desk, qtbot: QtBot) -> None:
+    offered = fresh_morph(desk.document.model.morphs, 1e-4)
+    dialog = NewMorphDialog("New morph", "Something becomes a morph.", offered)
+    qtbot.addWidget(dialog)
+    assert dialog.answer() == offered == NewMorph("新規モーフ", "New morph", Panel.OTHER, 1e-4)
+    dialog.name.setText(" 笑顔 ")
+    dialog.panel.setCurrentIndex(dialog.panel.findData(Panel.EYE))
+    assert dialog.answer() == NewMorph("笑顔", "New morph", Panel.EYE, 1e-4)
+
+
+def test_menu_and_question_lead_to_a_morph(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    desk.pose()
+    monkeypatch.setattr("editor.ui.actions.shape_commands.ask_new_morph", lambda parent, title, what, new: new)
+    desk.commands.actions[0].trigger()
+    desk.commands.actions[1].trigger()
+    desk.wait()
+    made: Document = desk.document
+    assert [morph.kind for morph in made.model.morphs.records[-2:]] == [MorphKind.BONE, MorphKind.VERTEX]
