@@ -1,7 +1,7 @@
 """Shows a Model on the GPU: scene, materials, camera, picking, overlays, pictures without a window.
 
-OpenGL 3.3 core only, and no Qt: whoever owns a context and a framebuffer has a Scene draw into it. May import `model`
-and `resources`.
+OpenGL 3.3 core only, and no Qt: whoever owns a context and a framebuffer has a Scene draw into it. May import
+`preview`, `motion`, `model` and `resources`.
 
 Modules that start-up and the command line touch (platform, errors, options, camera, bounds, paths, textures, toons,
 offscreen) do not import OpenGL, because the first import fixes the window system that it speaks to:

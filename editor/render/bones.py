@@ -5,9 +5,11 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from editor.model.bones import Bone, BoneFlags
+from editor.model.bones import BoneFlags
 from editor.model.fields import Vec3
 from editor.model.model import Model
+from editor.preview.figure import Figure
+from editor.render.places import bone_ends
 from editor.render.signs import DISC, RING, SQUARE, Signs, markers, segments
 
 ROTATED: Vec3 = (0.2, 0.46, 1.0)
@@ -19,28 +21,19 @@ SPREAD = 3.5  # half the breadth of a wedge at the joint, in pixels
 SIZE, SIZE_OF_DOT, SIZE_OF_SELECTED = 10.0, 5.0, 13.0
 
 
-def bone_signs(model: Model, selected: NDArray[np.bool_], selection: Vec3) -> tuple[Signs, Signs]:
+def bone_signs(
+    model: Model, figure: Figure | None, selected: NDArray[np.bool_], selection: Vec3
+) -> tuple[Signs, Signs]:
     """Wedges and marks of all bones; the selected ones come last, so that nothing hides them."""
     order = np.argsort(selected, kind="stable")
-    bones = [model.bones[row] for row in order.tolist()]
     chosen = selected[order]
-    heads = np.array([bone.position for bone in bones], np.float32).reshape(-1, 3)
-    tails = np.array([tail_of(model, bone) for bone in bones], np.float32).reshape(-1, 3)
-    flags = np.array([int(bone.flags) for bone in bones], np.int32)
+    heads, tails = (ends[order].astype(np.float32) for ends in bone_ends(model, figure))
+    flags = np.array([int(bone.flags) for bone in model.bones], np.int32)[order]
     tints, shapes = _tints(flags), _shapes(flags)
     tints[chosen] = (*selection, 1)
     sizes = np.where(shapes == DISC, SIZE_OF_DOT, SIZE)
     marks = markers(heads, tints, np.where(chosen, SIZE_OF_SELECTED, sizes), np.where(chosen, RING, shapes))
     return _wedges(heads, tails, tints), marks
-
-
-def tail_of(model: Model, bone: Bone) -> Vec3:
-    """Where a bone ends, in model space: at another bone, or at an offset; where it starts when it has no tail."""
-    x, y, z = bone.position
-    if bone.flags & BoneFlags.TAIL_IS_BONE:
-        exists = 0 <= bone.tail_bone < len(model.bones)
-        return model.bones[bone.tail_bone].position if exists else bone.position
-    return x + bone.tail_offset[0], y + bone.tail_offset[1], z + bone.tail_offset[2]
 
 
 def _wedges(heads: NDArray[np.float32], tails: NDArray[np.float32], tints: NDArray[np.float64]) -> Signs:

@@ -35,7 +35,7 @@ def points_of(model: Model, table: str, rows: Rows | None) -> Points:
     if table in PLACED and isinstance(records, RecordTable):
         chosen = range(len(records)) if rows is None else present(rows, len(records))
         return np.array([records[int(row)].position for row in chosen], np.float32).reshape(-1, 3)
-    corners = _vertices(model, table, rows)
+    corners = corners_of(model, table, rows)
     positions = model.vertices["position"]
     return positions if corners is None else positions[corners]
 
@@ -46,8 +46,8 @@ def present(rows: Rows, length: int) -> NDArray[np.intp]:
     return numbers[(numbers >= 0) & (numbers < length)]
 
 
-def _vertices(model: Model, table: str, rows: Rows | None) -> NDArray[np.intp] | None:
-    """The vertices of rows of a table, None for all of them."""
+def corners_of(model: Model, table: str, rows: Rows | None) -> NDArray[np.intp] | None:
+    """The vertices of rows of vertices, faces or materials, those of faces one by one; None for all there are."""
     if table == "vertices":
         return None if rows is None else present(rows, len(model.vertices))
     if table not in ("faces", "materials"):

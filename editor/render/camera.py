@@ -15,6 +15,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from editor.model.fields import Vec3
+from editor.motion.sampling import CameraView
 
 Array = NDArray[np.float64]
 Size = tuple[int, int]
@@ -22,6 +23,7 @@ Size = tuple[int, int]
 ORTHOGRAPHIC_HEIGHT = 25 / 45  # of the distance (mmd-semantics §6.8)
 CLOSEST = 0.01
 MARGIN = 1.1
+NARROWEST, WIDEST = 1.0, 135.0  # fov of motions
 
 
 class View(Enum):
@@ -48,6 +50,14 @@ class Camera:
     distance: float = 45.0
     fov: float = 30.0
     perspective: bool = True
+
+    @classmethod
+    def of_motion(cls, view: CameraView) -> Camera:
+        """What a motion says, in the values that MMD's window shows (mmd-semantics §6.8)."""
+        x, y, z = view.target.tolist()
+        pitch, yaw, roll = np.degrees(view.rotation.astype(np.float64)).tolist()
+        fov = min(max(view.fov, NARROWEST), WIDEST)
+        return cls((x, y, z), (-pitch, yaw, roll), -view.distance, fov, view.perspective)
 
     # -- where it stands -------------------------------------------------------
 

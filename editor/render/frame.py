@@ -67,9 +67,14 @@ class Frame:
 
 
 class Light:
-    """The parallel view of a light over a sphere; `projection` ends in 0 to 1, `depth` model units deep."""
+    """The parallel view of a light over a sphere; `projection` ends in 0 to 1, `depth` model units deep.
 
-    def __init__(self, options: ViewOptions, centre: NDArray[np.float64], radius: float) -> None:
+    With `steps` it only moves by whole steps of that many across, so that what is drawn with it does not shimmer.
+    """
+
+    def __init__(
+        self, options: ViewOptions, centre: NDArray[np.float64], radius: float, steps: int | None = None
+    ) -> None:
         forward = light_direction(options)
         aside = np.array((0.0, 0.0, 1.0)) if abs(forward[1]) > 0.9 else np.array((0.0, 1.0, 0.0))
         right = np.cross(aside, forward)
@@ -78,7 +83,8 @@ class Light:
         axes = np.stack((right, np.cross(forward, right), forward)) / self.depth
         self.projection = np.eye(4)
         self.projection[:3, :3] = axes
-        self.projection[:3, 3] = 0.5 - axes @ centre
+        middle = axes @ centre
+        self.projection[:3, 3] = 0.5 - (middle if steps is None else np.rint(middle * steps) / steps)
 
 
 def light_direction(options: ViewOptions) -> NDArray[np.float64]:

@@ -1,6 +1,7 @@
 """Holds a model's vertices and faces on the GPU, and uploads again only what became stale.
 
-A buffer per column: a later pass that deforms the model can put its own positions and normals in place of two of them.
+A buffer per column: what a Figure's bones make of positions and normals takes the place of two of them, and whoever
+draws does not notice.
 """
 
 from __future__ import annotations
@@ -14,10 +15,14 @@ from OpenGL import GL
 
 from editor.model.changes import Action, Change
 from editor.model.model import Model
-from editor.render.gpu import Buffer, VertexArray
+from editor.preview.figure import Figure
+from editor.render.columns import Column, ColumnArray
+from editor.render.gpu import Array, Buffer
+from editor.render.skin import SHAPE, Skin
 from editor.render.stale import Stale
 
-COLUMNS = ("position", "normal", "uv", "uv1", "edge_scale")  # by attribute location, as in vertex.glsl
+COLUMNS = (*SHAPE, "uv", "uv1", "edge_scale")  # by attribute location, as in vertex.glsl
+MORPHED = ("position", "uv", "uv1")  # columns that morphs can change
 
 
 class Geometry:
@@ -25,11 +30,15 @@ class Geometry:
 
     def __init__(self, model: Model) -> None:
         self._model = model
-        self._array: VertexArray | None = None
-        self._columns: dict[str, Buffer] = {}
+        self._array: ColumnArray | None = None
+        self._columns = [Column(name) for name in COLUMNS]
+        self._skin = Skin(model)
+        self._figure: Figure | None = None
+        # What of the figure's shape has been uploaded: its version, and the columns that were not at rest.
+        self._seen: int | None = None
+        self._morphed: set[str] = set()
         self._faces: Buffer | None = None
         self._lines: Buffer | None = None
-        self._stale = {name: Stale() for name in COLUMNS}
         self._stale_faces = Stale()
 
     def mark(self, change: Change) -> None:
@@ -40,48 +49,59 @@ class Geometry:
             self._stale_faces.mark(change, {"vertices"})
 
     def _mark_vertices(self, change: Change) -> None:
-        for name, stale in self._stale.items():
-            stale.mark(change, {name})
+        for column in self._columns:
+            column.mark(change)
+        self._skin.mark(change)
         if change.action is not Action.SET:
             self._stale_faces.mark_all()
+
+    def show(self, figure: Figure | None) -> None:
+        """Have the vertices where a figure has them, None: where they are at rest."""
+        if figure is self._figure:
+            return
+        self._figure, self._seen = figure, None
+        self._skin.forget()
+        for column in self._columns:
+            if column.name in self._morphed:
+                column.mark_all()
 
     # -- uploading -------------------------------------------------------------
 
     def sync(self) -> None:
         """Upload what is stale. The context must be current."""
         if self._array is None:
-            self._array = VertexArray()
+            self._array = ColumnArray(COLUMNS)
             self._faces = Buffer()
-        self._array.bind()
-        for location, name in enumerate(COLUMNS):
-            self._sync_column(location, name)
-        self._sync_faces()
+        self._mark_morphed()
+        fresh = [column.sync(self._values(column.name)) for column in self._columns]
+        buffers = [column.buffer for column in self._columns]
+        if self._figure is not None:
+            shape = slice(0, len(SHAPE))
+            buffers[shape] = self._skin.sync(self._figure, buffers[shape], any(fresh[shape]))
+        self._array.read(buffers)
         GL.glBindVertexArray(0)
+        self._sync_faces()
 
-    def _sync_column(self, location: int, name: str) -> None:
-        rows = self._stale[name].take()
+    def _mark_morphed(self) -> None:
+        """Count the rows stale that morphs have changed since the last time."""
+        if self._figure is None:
+            self._morphed.clear()
+            return
+        shape = self._figure.shape
+        self._morphed = {name for name in MORPHED if shape.is_morphed(name)}
+        for column in self._columns:
+            if column.name in MORPHED and self._seen is not None:
+                column.mark_rows(shape.stale_since(self._seen, column.name))
+            elif column.name in self._morphed:
+                column.mark_all()
+        self._seen = shape.version
+
+    def _values(self, name: str) -> Array | None:
+        """A column as it is now, None when it is not stored."""
+        if self._figure is not None and name in self._morphed:
+            return self._figure.shape.column(name)
         table = self._model.vertices
-        if rows is None:
-            return
-        if not table.stores(name):
-            self._drop_column(location, name)
-            return
-        column, buffer = table[name], self._columns.get(name)
-        if buffer is not None and buffer.rows == len(column):
-            buffer.update(rows.start, column[rows.start : rows.stop])
-            return
-        if buffer is None:
-            buffer = self._columns[name] = Buffer()
-        buffer.fill(column)
-        size = int(np.prod(column.shape[1:], dtype=int))
-        assert self._array is not None
-        self._array.feed(location, buffer, column.dtype, size)
-
-    def _drop_column(self, location: int, name: str) -> None:
-        buffer = self._columns.pop(name, None)
-        if buffer is not None:
-            GL.glDisableVertexAttribArray(location)
-            buffer.release()
+        return table[name] if table.stores(name) else None
 
     def _sync_faces(self) -> None:
         rows = self._stale_faces.take()
@@ -106,13 +126,10 @@ class Geometry:
     def bind(self) -> None:
         """Make vertices and faces current; columns that are not stored have their default everywhere."""
         assert self._array is not None
-        self._array.bind()
         assert self._faces is not None
+        self._array.bind()
         GL.glBindBuffer(GL.GL_ELEMENT_ARRAY_BUFFER, self._faces.name)
-        for location, name in enumerate(COLUMNS):
-            if name not in self._columns:
-                value = 1.0 if name == "edge_scale" else 0.0
-                GL.glVertexAttrib4f(location, value, value, value, value)
+        self._array.set_constants()
 
     @contextmanager
     def indexed_by(self, indices: Buffer) -> Iterator[None]:
@@ -136,13 +153,11 @@ class Geometry:
     def release(self) -> None:
         """Give everything back; it is uploaded again when it is next drawn."""
         self._release_lines()
-        for thing in (self._array, self._faces, *self._columns.values()):
+        for thing in (self._array, self._faces, *self._columns, self._skin):
             if thing is not None:
                 thing.release()
         self._array = self._faces = None
-        self._columns.clear()
-        for stale in (*self._stale.values(), self._stale_faces):
-            stale.mark_all()
+        self._stale_faces.mark_all()
 
     def _release_lines(self) -> None:
         if self._lines is not None:

@@ -6,13 +6,15 @@ Each must be made, used and released while the same context (or one that shares 
 from __future__ import annotations
 
 import re
-from ctypes import c_void_p
+from collections.abc import Sequence
+from ctypes import POINTER, c_char, c_void_p, cast, create_string_buffer
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 from OpenGL import GL
 from OpenGL.raw.GL.VERSION.GL_2_0 import glVertexAttribPointer
+from OpenGL.raw.GL.VERSION.GL_3_0 import glVertexAttribIPointer
 
 from editor.render.errors import RenderError
 from editor.resources import resource
@@ -49,6 +51,13 @@ class Buffer:
         GL.glBindBuffer(GL.GL_ARRAY_BUFFER, self.name)
         GL.glBufferSubData(GL.GL_ARRAY_BUFFER, first * (data.nbytes // len(data)), data.nbytes, data)
 
+    def reserve(self, rows: int, width: int) -> None:
+        """Have room for `rows` of `width` bytes, whatever may be in it."""
+        if rows != self.rows:
+            GL.glBindBuffer(GL.GL_ARRAY_BUFFER, self.name)
+            GL.glBufferData(GL.GL_ARRAY_BUFFER, rows * width, None, GL.GL_DYNAMIC_COPY)
+            self.rows = rows
+
     def release(self) -> None:
         GL.glDeleteBuffers(1, [self.name])
 
@@ -62,14 +71,31 @@ class VertexArray:
     def bind(self) -> None:
         GL.glBindVertexArray(self.name)
 
-    def feed(self, location: int, buffer: Buffer, dtype: Any, size: int, stride: int = 0, offset: int = 0) -> None:
-        """Feed an attribute with `size` numbers a vertex; bytes count as 0 to 1."""
+    def feed(
+        self,
+        location: int,
+        buffer: Buffer,
+        dtype: Any,
+        size: int,
+        stride: int = 0,
+        offset: int = 0,
+        whole: bool = False,
+    ) -> None:
+        """Feed an attribute with `size` numbers a vertex: `whole` ones as they are, else bytes count as 0 to 1."""
         kind = np.dtype(dtype).char
         self.bind()
         GL.glBindBuffer(GL.GL_ARRAY_BUFFER, buffer.name)
-        # The plain entry point: PyOpenGL's own asks the window system for the current context, and may ask another.
-        glVertexAttribPointer(location, size, _TYPES[kind], kind == "B", stride, c_void_p(offset))
+        # The plain entry points: PyOpenGL's own ask the window system for the current context, and may ask another.
+        if whole:
+            glVertexAttribIPointer(location, size, _TYPES[kind], stride, c_void_p(offset))
+        else:
+            glVertexAttribPointer(location, size, _TYPES[kind], kind == "B", stride, c_void_p(offset))
         GL.glEnableVertexAttribArray(location)
+
+    def starve(self, location: int) -> None:
+        """Feed an attribute no longer."""
+        self.bind()
+        GL.glDisableVertexAttribArray(location)
 
     def feed_record(self, buffer: Buffer, record: np.dtype[Any], per_instance: bool) -> None:
         """Feed attributes 0, 1 … with the fields of a structured type, in their order."""
@@ -87,18 +113,23 @@ class Program:
     """A linked shader program from files of resources/shaders. RenderError, with the line, when the driver refuses."""
 
     BLOCKS = ("Frame", "Material")  # uniform blocks by binding point
-    SAMPLERS = ("base_map", "sphere_map", "toon_map", "sub_map", "shadow_map")  # by texture unit
+    SAMPLERS = ("base_map", "sphere_map", "toon_map", "sub_map", "shadow_map", "bone_map")  # by texture unit
 
-    def __init__(self, vertex: str, fragment: str) -> None:
+    def __init__(self, vertex: str, fragment: str = "", kept: Sequence[str] = ()) -> None:
+        """`kept`: outputs of the vertex shader that a buffer each takes up; then nothing needs to be drawn."""
         self.name = int(GL.glCreateProgram())
-        stages = [_compiled(vertex, GL.GL_VERTEX_SHADER), _compiled(fragment, GL.GL_FRAGMENT_SHADER)]
+        stages = [_compiled(vertex, GL.GL_VERTEX_SHADER)]
+        if fragment:
+            stages.append(_compiled(fragment, GL.GL_FRAGMENT_SHADER))
         for stage in stages:
             GL.glAttachShader(self.name, stage)
+        if kept:
+            _keep(self.name, kept)
         GL.glLinkProgram(self.name)
         for stage in stages:
             GL.glDeleteShader(stage)
         if not GL.glGetProgramiv(self.name, GL.GL_LINK_STATUS):
-            raise RenderError(f"{vertex} and {fragment} do not fit:\n{_text(GL.glGetProgramInfoLog(self.name))}")
+            raise RenderError(f"{vertex} {fragment} cannot be linked:\n{_text(GL.glGetProgramInfoLog(self.name))}")
         self._uniforms: dict[str, int] = {}
         self._connect()
 
@@ -167,6 +198,12 @@ def _fitting(pixels: NDArray[np.uint8]) -> NDArray[np.uint8]:
     largest = int(GL.glGetIntegerv(GL.GL_MAX_TEXTURE_SIZE))
     step = -(-max(pixels.shape[:2]) // largest)
     return np.ascontiguousarray(pixels[::step, ::step])
+
+
+def _keep(program: int, outputs: Sequence[str]) -> None:
+    texts = [create_string_buffer(output.encode()) for output in outputs]
+    names = (POINTER(c_char) * len(texts))(*(cast(text, POINTER(c_char)) for text in texts))
+    GL.glTransformFeedbackVaryings(program, len(outputs), names, GL.GL_SEPARATE_ATTRIBS)
 
 
 def _source(file: str) -> str:

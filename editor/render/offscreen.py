@@ -16,6 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from editor.model.model import Model
+from editor.preview.figure import Figure
 from editor.render.camera import Camera, Size
 from editor.render.cgl import CglContext
 from editor.render.egl import EglContext
@@ -55,9 +56,15 @@ def _context() -> Context:
 
 
 def render_image(
-    model: Model, folder: Path | None, camera: Camera, options: ViewOptions, size: Size, samples: int = 4
+    model: Model,
+    folder: Path | None,
+    camera: Camera,
+    options: ViewOptions,
+    size: Size,
+    samples: int = 4,
+    figure: Figure | None = None,
 ) -> Pixels:
-    """(height, width, 4) a picture of a model, top row first, straight alpha.
+    """(height, width, 4) a picture of a model, at rest or as its `figure` has it; top row first, straight alpha.
 
     Textures start at `folder`; one that cannot be found or decoded leaves a plain colour. RenderError when this
     machine cannot draw, or not as large. A process with windows draws its Scenes with `pictures.draw_image` instead.
@@ -65,6 +72,7 @@ def render_image(
     with offscreen_context():
         scenes, pictures = _drawing("scene"), _drawing("pictures")
         scene = scenes.Scene(model, folder)
+        scene.figure = figure
         for file in scene.wanted_images():
             scene.provide_image(file, decoded(file))
         pixels: Pixels = pictures.draw_image(scene, camera, options, size, samples)

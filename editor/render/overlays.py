@@ -14,6 +14,7 @@ from OpenGL import GL
 
 from editor.model.changes import Change
 from editor.model.model import Model
+from editor.preview.figure import Figure
 from editor.render.bodies import body_signs, joint_signs
 from editor.render.bones import bone_signs
 from editor.render.grid import axes_signs, grid_signs
@@ -35,6 +36,7 @@ SOURCES = {
 BELOW = ("grid", "axes")
 WITHIN = ("normals",)
 ABOVE = ("bodies", "joints", "bones")
+POSED = (*WITHIN, *ABOVE)  # move with the figure
 WIDTHS = {"axes": 2.0, "bones": 1.5}
 
 
@@ -47,6 +49,7 @@ class Overlays:
         self._buffers: dict[str, tuple[SignBuffer, SignBuffer]] = {}
         # What each overlay was made for; another look, or none, means that it has to be made.
         self._made: dict[str, Any] = {}
+        self._figure: Figure | None = None
 
     def mark(self, change: Change) -> None:
         """Remember what a change made stale."""
@@ -57,6 +60,10 @@ class Overlays:
         for name, tables in SOURCES.items():
             if table in tables:
                 self._made.pop(name, None)
+
+    def show(self, figure: Figure | None) -> None:
+        """Have everything where a figure has it, None: where it is at rest."""
+        self._figure = figure
 
     def draw_below(self, passes: Passes, options: ViewOptions) -> None:
         """What the model may cover."""
@@ -82,7 +89,9 @@ class Overlays:
                     buffer.draw(passes, WIDTHS.get(name, 1.0))
 
     def _sync(self, name: str, options: ViewOptions) -> None:
-        look = (options.selection_color, options.background)
+        look: tuple[Any, ...] = (options.selection_color, options.background)
+        if self._figure is not None and name in POSED:
+            look += (self._figure, self._figure.version)
         if self._made.get(name) == look:
             return
         lines, marks = self._buffers.setdefault(name, (SignBuffer(SEGMENT), SignBuffer(MARKER)))
@@ -90,20 +99,20 @@ class Overlays:
         self._made[name] = look
 
     def _fill(self, name: str, options: ViewOptions, lines: SignBuffer, marks: SignBuffer) -> None:
-        model, color = self._model, options.selection_color
+        model, figure, color = self._model, self._figure, options.selection_color
         match name:
             case "grid":
                 lines.fill(grid_signs(options.background))
             case "axes":
                 lines.fill(axes_signs())
             case "normals":
-                lines.fill(normal_signs(model))
+                lines.fill(normal_signs(model, figure))
             case "bodies":
-                lines.fill(body_signs(model, self._selected("rigid_bodies"), color))
+                lines.fill(body_signs(model, figure, self._selected("rigid_bodies"), color))
             case "joints":
-                lines.fill(joint_signs(model, self._selected("joints"), color))
+                lines.fill(joint_signs(model, figure, self._selected("joints"), color))
             case "bones":
-                wedges, heads = bone_signs(model, self._selected("bones"), color)
+                wedges, heads = bone_signs(model, figure, self._selected("bones"), color)
                 lines.fill(wedges)
                 marks.fill(heads)
 

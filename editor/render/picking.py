@@ -11,9 +11,12 @@ from OpenGL import GL
 
 from editor.model.fields import Vec3
 from editor.model.model import Model
-from editor.render.bounds import PLACED, points_of, present
+from editor.preview.figure import Figure
+from editor.render.bounds import PLACED, Points, present
+from editor.render.bounds import Rows as AnyRows
 from editor.render.camera import Camera, Size
 from editor.render.passes import BASE, Passes, bind_texture, cull
+from editor.render.places import points_at
 from editor.render.targets import Target, bound
 
 Box = tuple[int, int, int, int]  # left, top, right, bottom in pixels; right and bottom excluded
@@ -36,6 +39,15 @@ class Picker:
     def __init__(self, model: Model, passes: Passes) -> None:
         self._model = model
         self._passes = passes
+        self._figure: Figure | None = None
+
+    def show(self, figure: Figure | None) -> None:
+        """Meet everything where a figure has it, None: where it is at rest."""
+        self._figure = figure
+
+    def points(self, table: str, rows: AnyRows | None) -> Points:
+        """(n, 3) where rows of a table are; None: all of them."""
+        return points_at(self._model, self._figure, table, rows)
 
     def face_numbers(self, camera: Camera, size: Size, box: Box) -> NDArray[np.int32]:
         """(height, width) of the box: the row of the face seen in each pixel, NOTHING where none is.
@@ -88,7 +100,7 @@ class Picker:
     def _face(self, camera: Camera, size: Size, x: float, y: float, face: int) -> Hit | None:
         if not 0 <= face < len(self._model.faces):
             return None
-        corners = points_of(self._model, "faces", [face]).astype(np.float64)
+        corners = self.points("faces", np.array([face])).astype(np.float64)
         return Hit("faces", face, _meeting(*camera.ray(x, y, size), corners))
 
     def _nearest(
@@ -102,7 +114,7 @@ class Picker:
         numbers: NDArray[np.int32],
     ) -> Hit | None:
         rows = self._candidates(table, numbers)
-        points = points_of(self._model, table, rows)
+        points = self.points(table, rows)
         if not len(points):
             return None
         seen = camera.project(points, size)

@@ -16,9 +16,12 @@ from OpenGL import GL
 from editor.model.changes import Change
 from editor.model.fields import Vec4
 from editor.model.model import Model
+from editor.preview.figure import Figure
+from editor.render.bounds import Points, Rows
 from editor.render.camera import Camera, Size
 from editor.render.frame import Frame
 from editor.render.geometry import Geometry
+from editor.render.handles import Handles
 from editor.render.images import Images, Pixels
 from editor.render.options import ViewOptions
 from editor.render.overlays import Overlays
@@ -26,6 +29,7 @@ from editor.render.passes import Passes
 from editor.render.picking import Box, Hit, Picker
 from editor.render.selection import SelectionView
 from editor.render.shadows import ShadowMap
+from editor.render.signs import Signs
 from editor.render.surfaces import Surfaces
 from editor.texture_paths import Found
 
@@ -45,7 +49,9 @@ class Scene:
         self._passes = Passes(self._geometry, self._surfaces)
         self._shadows = ShadowMap(model)
         self._picker = Picker(model, self._passes)
+        self._handles = Handles()
         self._frame = Frame()
+        self._figure: Figure | None = None
 
     # -- staying fresh (no GL) -------------------------------------------------
 
@@ -61,6 +67,30 @@ class Scene:
         """
         self._selection.select(table, rows)
         self._overlays.mark_table(table)
+
+    def lay_over(self, lines: Signs, marks: Signs) -> None:
+        """Draw these segments and markers (`editor.render.signs`) above everything else, until there are others."""
+        self._handles.fill(lines, marks)
+
+    # -- in movement (no GL) ---------------------------------------------------
+
+    @property
+    def figure(self) -> Figure | None:
+        """Whose pose and morphs are seen; None: the model at rest, as it is in its tables."""
+        return self._figure
+
+    @figure.setter
+    def figure(self, figure: Figure | None) -> None:
+        self._figure = figure
+        for part in (self._geometry, self._surfaces, self._overlays, self._shadows, self._picker):
+            part.show(figure)
+
+    def posed(self, table: str, rows: Rows | None = None) -> Points:
+        """(n, 3) where rows of a table (None: all) are seen now; rows that are not there count for nothing.
+
+        Tables: vertices, faces and materials (by their corners), bones, rigid_bodies, joints.
+        """
+        return self._picker.points(table, rows)
 
     # -- textures (no GL) ------------------------------------------------------
 
@@ -109,6 +139,7 @@ class Scene:
         self._overlays.draw_below(self._passes, options)
         self._draw_model(options)
         self._draw_signs(options)
+        self._handles.draw(self._passes)
         self._passes.unbind()
 
     def _sync(self) -> None:
@@ -166,7 +197,7 @@ class Scene:
     def release(self) -> None:
         """Give back everything on the GPU. Drawn again, the scene uploads again, and wants its images again."""
         parts = (self._geometry, self._surfaces, self._selection, self._overlays, self._shadows)
-        for part in (*parts, self._passes, self._frame, self._images):
+        for part in (*parts, self._handles, self._passes, self._frame, self._images):
             part.release()
 
 

@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+from math import ceil, log
+
 import numpy as np
 from OpenGL import GL
 
 from editor.model.changes import Action, Change
 from editor.model.model import Model
+from editor.preview.figure import Figure
 from editor.render.bounds import Box, bounds
 from editor.render.camera import Camera
 from editor.render.frame import Frame, Light
 from editor.render.options import ViewOptions
 from editor.render.passes import SHADOW, Passes, bind_texture
+from editor.render.reach import Reach
 from editor.render.targets import bound
 
 SIDE = 2048
+LEAST = 1e-3  # radius of a box
+ROOM = 1.05  # for what bends out of the box of a posed model; the radius is a power of it
 
 
 class ShadowMap:
@@ -23,6 +29,8 @@ class ShadowMap:
     def __init__(self, model: Model) -> None:
         self._model = model
         self._box: Box | None = None
+        self._reach = Reach(model)
+        self._figure: Figure | None = None
         self._texture = 0
         self._framebuffer = 0
 
@@ -30,14 +38,17 @@ class ShadowMap:
         """Remember that the model has another size."""
         if change.table == "vertices" and (change.action is not Action.SET or "position" in change.fields):
             self._box = None
+        self._reach.mark(change)
+
+    def show(self, figure: Figure | None) -> None:
+        """Have the model where a figure has it, None: where it is at rest."""
+        self._figure = figure
 
     def draw(self, passes: Passes, frame: Frame, options: ViewOptions) -> Light | None:
         """Draw the map, leave it bound for reading, and return the light's view; None when nothing is there."""
-        self._box = self._box or bounds(self._model)
-        if self._box is None:
+        light = self._light(options)
+        if light is None:
             return None
-        low, high = self._box
-        light = Light(options, (low + high) / 2, max(float(np.linalg.norm(high - low)) / 2, 1e-3))
         if not self._framebuffer:
             self._make()
         with bound(self._framebuffer):
@@ -47,6 +58,22 @@ class ShadowMap:
             passes.draw_shadow_map()
         bind_texture(SHADOW, self._texture)
         return light
+
+    def _light(self, options: ViewOptions) -> Light | None:
+        box = self._rest() if self._figure is None else self._reach.box(self._figure)
+        if box is None:
+            return None
+        low, high = box
+        radius = max(float(np.linalg.norm(high - low)) / 2, LEAST)
+        if self._figure is None:
+            return Light(options, (low + high) / 2, radius)
+        # In steps, lest the borders of shadows creep while the model moves.
+        radius = ROOM ** (1 + ceil(log(radius, ROOM)))
+        return Light(options, (low + high) / 2, radius, SIDE)
+
+    def _rest(self) -> Box | None:
+        self._box = self._box or bounds(self._model)
+        return self._box
 
     def _make(self) -> None:
         self._texture = int(GL.glGenTextures(1))

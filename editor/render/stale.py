@@ -20,12 +20,13 @@ class Stale:
         if change.action in (Action.INSERT, Action.REMOVE):
             self.mark_all()
         elif (change.action is Action.MOVE or change.fields & fields) and len(change.rows):
-            self._include(range(int(change.rows[0]), int(change.rows[-1]) + 1))
+            self.include(range(int(change.rows[0]), int(change.rows[-1]) + 1))
 
     def mark_all(self) -> None:
         self._rows = ALL
 
-    def _include(self, rows: range) -> None:
+    def include(self, rows: range) -> None:
+        """Count these rows too."""
         before = self._rows
         if before is None:
             self._rows = rows

@@ -1,6 +1,6 @@
 """Keeps what the passes need to know of each material: its uniforms on the GPU, its textures, its faces and its state.
 
-A change of a material touches its own row of the uniform buffer and nothing else.
+A change of a material, be it by a morph, touches its own row of the uniform buffer and nothing else.
 """
 
 from __future__ import annotations
@@ -14,22 +14,14 @@ from OpenGL import GL
 from editor.model.changes import Action, Change
 from editor.model.materials import Material, MaterialFlags, SphereMode
 from editor.model.model import Model
+from editor.preview.figure import Figure
+from editor.preview.materials import MaterialParts, morphed, values_of
 from editor.render.gpu import Buffer
 from editor.render.images import Images
+from editor.render.material_blocks import BLOCK, blocks_of, clear, differing, padded, some
 from editor.render.stale import Stale
 
 MATERIAL_BINDING = 1
-# As in material.glsl.
-_BLOCK = np.dtype(
-    [
-        ("diffuse", "f4", 4),
-        ("ambient", "f4", 4),
-        ("specular", "f4", 4),
-        ("edge_color", "f4", 4),
-        ("sizes", "f4", 4),
-        ("modes", "i4", 4),
-    ]
-)
 LEAST_ALPHA = 0.005
 
 
@@ -54,14 +46,14 @@ class Surface:
     toon: int
 
 
-def surface_of(material: Material, first: int, count: int, base: int, sphere: int, toon: int) -> Surface:
-    """A material as it is drawn, by its flags (mmd-semantics §1.4 for points and lines)."""
+def surface_of(material: Material, alpha: float, first: int, count: int, base: int, sphere: int, toon: int) -> Surface:
+    """A material of some alpha as it is drawn, by its flags (mmd-semantics §1.4 for points and lines)."""
     flags = MaterialFlags(material.flags)
     points, lines = bool(flags & MaterialFlags.POINTS), bool(flags & MaterialFlags.LINES)
     return Surface(
         first=first,
         count=count,
-        visible=count > 0 and material.diffuse[3] >= LEAST_ALPHA,
+        visible=count > 0 and alpha >= LEAST_ALPHA,
         # Points win over lines.
         primitive=int(GL.GL_POINTS if points else GL.GL_LINES if lines else GL.GL_TRIANGLES),
         double_sided=bool(flags & MaterialFlags.DOUBLE_SIDED),
@@ -80,9 +72,12 @@ class Surfaces:
     def __init__(self, model: Model, images: Images) -> None:
         self._model = model
         self._images = images
+        self._figure: Figure | None = None
+        # What morphs make of the materials in `rows`; None: they are at rest.
+        self._parts: MaterialParts | None = None
         self._stale = Stale()
         self._buffer: Buffer | None = None
-        self._stride = _BLOCK.itemsize
+        self._stride = BLOCK.itemsize
         self.rows: list[Surface] = []
 
     def mark(self, change: Change) -> None:
@@ -95,8 +90,13 @@ class Surfaces:
     def mark_all(self) -> None:
         self._stale.mark_all()
 
+    def show(self, figure: Figure | None) -> None:
+        """Have the materials as the morphs of a figure make them, None: as they are at rest."""
+        self._figure = figure
+
     def sync(self) -> None:
         """Bring stale rows up to date. The context must be current."""
+        self._take_parts()
         stale = self._stale.take()
         if stale is None:
             return
@@ -106,43 +106,55 @@ class Surfaces:
             self._stride = _stride()
         whole = self._buffer.rows != len(materials)
         rows = range(len(materials)) if whole else range(stale.start, min(stale.stop, len(materials)))
-        self._sync_rows(rows)
-        blocks = self._packed(rows)
+        parts = self._parts_of(rows)
+        self._sync_rows(rows, parts.values[:, 3].tolist())
+        blocks = self._packed(rows, parts)
         if whole:
             self._buffer.fill(blocks)
         else:
             self._buffer.update(rows.start, blocks)
 
-    def _sync_rows(self, rows: range) -> None:
+    def _take_parts(self) -> None:
+        """Count the rows stale that morphs have changed since the last time."""
+        now = self._figure.parts.materials if self._figure is not None else None
+        before, self._parts = self._parts, now
+        if now is before:
+            return
+        if now is None or before is None or len(now.values) != len(before.values):
+            self._stale.mark_all()
+            return
+        rows = differing(before, now)
+        if rows is not None:
+            self._stale.include(rows)
+
+    def _parts_of(self, rows: range) -> MaterialParts:
+        if self._parts is None:
+            return morphed(values_of(self._model.materials.records[rows.start : rows.stop]), ())
+        return some(self._parts, rows)
+
+    def _sync_rows(self, rows: range, alphas: list[float]) -> None:
         starts = self._model.face_starts().tolist()
         materials = self._model.materials
-        fresh = [self._surface(materials[row], starts[row], starts[row + 1]) for row in rows]
+        fresh = [
+            self._surface(materials[row], alpha, starts[row], starts[row + 1])
+            for row, alpha in zip(rows, alphas, strict=True)
+        ]
         # As long as some rows are kept, there are as many as before.
         self.rows[rows.start : rows.stop if len(rows) < len(materials) else len(self.rows)] = fresh
 
-    def _surface(self, material: Material, start: int, stop: int) -> Surface:
+    def _surface(self, material: Material, alpha: float, start: int, stop: int) -> Surface:
         base, sphere, toon = self._images.of(material)
-        return surface_of(material, start, stop - start, base or self.white, sphere, toon or self.white)
+        return surface_of(material, alpha, start, stop - start, base or self.white, sphere, toon or self.white)
 
-    def _packed(self, rows: range) -> NDArray[np.uint8]:
+    def _packed(self, rows: range, parts: MaterialParts) -> NDArray[np.uint8]:
         """(rows, stride) bytes for the uniform buffer."""
-        packed = np.zeros((len(rows), self._stride), np.uint8)
-        for block, row in zip(packed, rows, strict=True):
-            block[: _BLOCK.itemsize].view(_BLOCK)[0] = self._block(self._model.materials[row], self.rows[row])
-        return packed
-
-    def _block(self, material: Material, surface: Surface) -> tuple[object, ...]:
-        sphere = int(material.sphere_mode) if surface.sphere else SphereMode.OFF
-        vertex_color = bool(material.flags & MaterialFlags.VERTEX_COLOR)
-        receives = bool(material.flags & MaterialFlags.SELF_SHADOW) and surface.primitive != GL.GL_POINTS
-        return (
-            material.diffuse,
-            (*material.ambient, 0),
-            (*material.specular, material.shininess),
-            material.edge_color,
-            (material.edge_size, 0, 0, 0),
-            (sphere, vertex_color, receives, 0),
-        )
+        surfaces, white = self.rows[rows.start : rows.stop], self.white
+        blocks = blocks_of(parts)
+        modes = [_modes(self._model.materials[row], surface) for row, surface in zip(rows, surfaces, strict=True)]
+        blocks["modes"] = np.array(modes, np.int32).reshape(-1, 4)
+        clear(blocks, "texture", [surface.base == white for surface in surfaces])
+        clear(blocks, "toon", [surface.toon == white for surface in surfaces])
+        return padded(blocks, self._stride)
 
     @property
     def white(self) -> int:
@@ -153,7 +165,7 @@ class Surfaces:
         """Make the uniforms of a material current."""
         assert self._buffer is not None
         GL.glBindBufferRange(
-            GL.GL_UNIFORM_BUFFER, MATERIAL_BINDING, self._buffer.name, row * self._stride, _BLOCK.itemsize
+            GL.GL_UNIFORM_BUFFER, MATERIAL_BINDING, self._buffer.name, row * self._stride, BLOCK.itemsize
         )
 
     def release(self) -> None:
@@ -164,6 +176,13 @@ class Surfaces:
         self._stale.mark_all()
 
 
+def _modes(material: Material, surface: Surface) -> tuple[int, bool, bool, int]:
+    sphere = int(material.sphere_mode) if surface.sphere else SphereMode.OFF
+    vertex_color = bool(material.flags & MaterialFlags.VERTEX_COLOR)
+    receives = bool(material.flags & MaterialFlags.SELF_SHADOW) and surface.primitive != GL.GL_POINTS
+    return sphere, vertex_color, receives, 0
+
+
 def _moves_faces(change: Change) -> bool:
     return change.table == "faces" and (change.action is not Action.SET or "material" in change.fields)
 
@@ -171,4 +190,4 @@ def _moves_faces(change: Change) -> bool:
 def _stride() -> int:
     """Bytes from one material to the next, as the GPU wants uniform buffers aligned."""
     alignment = int(GL.glGetIntegerv(GL.GL_UNIFORM_BUFFER_OFFSET_ALIGNMENT))
-    return -(-_BLOCK.itemsize // alignment) * alignment
+    return -(-BLOCK.itemsize // alignment) * alignment

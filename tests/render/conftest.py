@@ -24,3 +24,16 @@ def gl() -> Iterator[None]:
         pytest.skip(str(error))
     yield
     context.__exit__(None, None, None)
+
+
+@pytest.fixture
+def uploads(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """The lengths of all that is uploaded from now on, in bytes."""
+    sizes: list[int] = []
+    buffer = pytest.importorskip("editor.render.gpu").Buffer  # not before the above has come to pass
+    fill, update = buffer.fill, buffer.update
+    monkeypatch.setattr(buffer, "fill", lambda self, array: (sizes.append(array.nbytes), fill(self, array))[1])
+    monkeypatch.setattr(
+        buffer, "update", lambda self, first, array: (sizes.append(array.nbytes), update(self, first, array))[1]
+    )
+    return sizes

@@ -8,12 +8,18 @@ from pathlib import Path
 import numpy as np
 from PIL import Image
 
+from editor.model.changes import Change
+from editor.model.edit import Edit
 from editor.model.materials import Material, MaterialFlags, ToonKind
 from editor.model.model import Model
 from editor.model.textures import Texture
+from editor.preview.figure import Figure
+from editor.preview.stance import Stance
 from editor.render.camera import Camera
 from editor.render.offscreen import render_image
 from editor.render.options import ViewOptions
+from editor.render.pictures import draw_image
+from editor.render.scene import Scene
 
 SIZE = (64, 64)
 # Straight on, 10 units high: a quad of the default size fills the middle half of the picture.
@@ -34,6 +40,39 @@ class Quad:
     normal: tuple[float, float, float] = (0.0, 0.0, -1.0)
     turned_away: bool = False
     uv1: tuple[float, float, float, float] | None = None
+
+
+class Shown:
+    """A model with a scene, and a figure if it has one, that watch it as in a document."""
+
+    def __init__(self, model: Model, folder: Path | None = None) -> None:
+        self.model = model
+        self.scene = Scene(model, folder)
+        self.figure: Figure | None = None
+
+    def about_to_change(self, change: Change) -> None:
+        pass
+
+    def changed(self, change: Change) -> None:
+        self.scene.mark(change)
+        if self.figure is not None:
+            self.figure.mark(change)
+
+    def edit(self) -> Edit:
+        return Edit(self.model, watcher=self)
+
+    def pose(self, stance: Stance | None) -> None:
+        """Show the model in a stance, None: without a figure."""
+        if stance is not None:
+            self.figure = self.figure or Figure(self.model)
+            self.figure.pose(stance)
+        self.scene.figure = self.figure if stance is not None else None
+
+    def picture(self, options: ViewOptions | None = None, size: tuple[int, int] = SIZE) -> np.ndarray:
+        return draw_image(self.scene, CAMERA, options or ViewOptions(), size, samples=0).astype(int)
+
+    def centre(self) -> np.ndarray:
+        return self.picture()[CENTRE]
 
 
 def plain(color: tuple[float, ...] = RED, alpha: float = 1.0, **more: object) -> Material:

@@ -5,6 +5,7 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
+from editor.motion.sampling import CameraView
 from editor.render.camera import Camera, View
 
 SIZE = (800, 600)
@@ -150,3 +151,41 @@ def test_a_pixel_is_longer_farther_away() -> None:
 
 def test_a_view_without_pixels_is_no_error() -> None:
     assert np.isfinite(Camera().view_projection((0, 0))).all()
+
+
+# -- of a motion -------------------------------------------------------------------------------------------------------
+
+
+def view(**values: object) -> CameraView:
+    given = {"target": (1, 2, 3), "rotation": (0, 0, 0), "distance": -45.0, "fov": 30.0, "perspective": True}
+    given.update(values)
+    for name in ("target", "rotation"):
+        given[name] = np.array(given[name], np.float32)
+    return CameraView(**given)
+
+
+def test_a_camera_of_a_motion_stands_before_the_model_at_a_negative_distance() -> None:
+    camera = Camera.of_motion(view())
+    assert camera == Camera(target=(1, 2, 3), distance=45.0)
+    assert not Camera.of_motion(view(perspective=False)).perspective
+
+
+def test_a_camera_of_a_motion_turns_as_the_file_says() -> None:
+    """Forward is Ry(-ry) · Rx(-rx) · Rz(-rz) · z, in the values of the file."""
+    rx, ry, rz = 0.3, -0.7, 0.2
+    turns = []
+    for axis, angle in ((1, -ry), (0, -rx), (2, -rz)):
+        c, s = np.cos(angle), np.sin(angle)
+        matrix = np.eye(3)
+        a, b = (axis + 1) % 3, (axis + 2) % 3
+        matrix[[a, a, b, b], [a, b, a, b]] = c, -s, s, c
+        turns.append(matrix)
+    camera = Camera.of_motion(view(rotation=(rx, ry, rz), distance=-10.0))
+    axes = turns[0] @ turns[1] @ turns[2]
+    np.testing.assert_allclose(camera.axes, axes, atol=1e-6)
+    np.testing.assert_allclose(camera.eye, (1, 2, 3) + axes @ (0, 0, -10), atol=1e-5)
+
+
+@pytest.mark.parametrize(("fov", "seen"), [(0.0, 1.0), (400.0, 135.0), (45.0, 45.0)])
+def test_a_view_angle_that_cannot_be_is_kept_in_bounds(fov: float, seen: float) -> None:
+    assert Camera.of_motion(view(fov=fov)).fov == seen

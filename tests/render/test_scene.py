@@ -8,27 +8,18 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from editor.model.changes import Change
 from editor.model.columns import Columns
-from editor.model.edit import Edit
 from editor.model.history import History
 from editor.model.materials import MaterialFlags
-from editor.model.model import Model
 from editor.model.textures import Texture
 from editor.model.vertices import Vertex
-from editor.render.gpu import Buffer
-from editor.render.options import ViewOptions
-from editor.render.pictures import draw_image
-from editor.render.scene import Scene
 from editor.render.textures import decode
 from tests.render.making import (
     BLUE,
-    CAMERA,
-    CENTRE,
     GREEN,
     RED,
-    SIZE,
     Quad,
+    Shown,
     assert_color,
     model_of,
     plain,
@@ -39,29 +30,6 @@ from tests.render.making import (
 pytestmark = [pytest.mark.gl, pytest.mark.usefixtures("gl")]
 
 
-class Shown:
-    """A model with a scene that watches it, as a document has."""
-
-    def __init__(self, model: Model, folder: Path | None = None) -> None:
-        self.model = model
-        self.scene = Scene(model, folder)
-
-    def about_to_change(self, change: Change) -> None:
-        pass
-
-    def changed(self, change: Change) -> None:
-        self.scene.mark(change)
-
-    def edit(self) -> Edit:
-        return Edit(self.model, watcher=self)
-
-    def picture(self, options: ViewOptions | None = None) -> np.ndarray:
-        return draw_image(self.scene, CAMERA, options or ViewOptions(), SIZE, samples=0).astype(int)
-
-    def centre(self) -> np.ndarray:
-        return self.picture()[CENTRE]
-
-
 @pytest.fixture
 def shown(gl: None) -> Iterator[Shown]:
     """Three quads, red, green and blue, the later ones farther away."""
@@ -69,18 +37,6 @@ def shown(gl: None) -> Iterator[Shown]:
     assert_color(made.centre(), RED)
     yield made
     made.scene.release()
-
-
-@pytest.fixture
-def uploads(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """The lengths of all that is uploaded from now on, in bytes."""
-    sizes: list[int] = []
-    fill, update = Buffer.fill, Buffer.update
-    monkeypatch.setattr(Buffer, "fill", lambda self, array: (sizes.append(array.nbytes), fill(self, array))[1])
-    monkeypatch.setattr(
-        Buffer, "update", lambda self, first, array: (sizes.append(array.nbytes), update(self, first, array))[1]
-    )
-    return sizes
 
 
 def test_a_material_changes_its_colour_without_touching_vertices(shown: Shown, uploads: list[int]) -> None:

@@ -1,0 +1,102 @@
+"""The box around a model wherever its bones take it, found from a box a bone and without skinning. No OpenGL."""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from editor.model.changes import Action, Change
+from editor.model.model import Model
+from editor.model.tables import ArrayTable
+from editor.model.vertices import Deform
+from editor.preview.figure import Figure
+from editor.render.bounds import Box
+
+WEIGHING = frozenset(("position", "bones", "weights", "deform"))
+CORNERS = np.array([(x, y, z) for x in (0, 1) for y in (0, 1) for z in (0, 1)], np.float32)
+
+Floats = NDArray[np.float32]
+
+
+class Reach:
+    """Where a model's bones may take its vertices.
+
+    Weights that sum to 1 keep a vertex between the places to which its bones take it. SDEF and QDEF go a little
+    beyond, towards where it would be without bending: some room around the box is for whoever asks.
+    """
+
+    def __init__(self, model: Model) -> None:
+        self._model = model
+        # (bones + 1, 2, 3): lowest and highest corner of what each bone moves at rest, and of what none does.
+        self._boxes: Floats | None = None
+        # How far morphs take a vertex, and the version of the figure's shape that told.
+        self._away = 0.0
+        self._told: tuple[Figure, int] | None = None
+
+    def mark(self, change: Change) -> None:
+        """Remember that other vertices hang from bones."""
+        moved = change.action is not Action.SET or change.fields & WEIGHING
+        if (change.table == "vertices" and moved) or (change.table == "bones" and change.action is not Action.SET):
+            self._boxes = self._told = None
+
+    def box(self, figure: Figure) -> Box | None:
+        """The lowest and the highest corner, (3,) each; None when there are no vertices."""
+        if self._boxes is None:
+            self._boxes = _boxes(self._model)
+        held = np.flatnonzero((self._boxes[:, 0] <= self._boxes[:, 1]).all(axis=1))
+        if not len(held):
+            return None
+        matrices = np.concatenate((figure.placement.matrices(), np.eye(4, dtype=np.float32)[None]))[held]
+        low, high = self._boxes[held].transpose(1, 0, 2)
+        corners = low[:, None] + CORNERS * (high - low)[:, None]
+        placed = np.einsum("bij,bcj->bci", matrices[:, :3, :3], corners) + matrices[:, None, :3, 3]
+        points = placed.reshape(-1, 3).astype(np.float64)
+        points = points[np.isfinite(points).all(axis=1)]
+        if not len(points):
+            return None
+        away = self._morphed(figure)
+        return points.min(axis=0) - away, points.max(axis=0) + away
+
+    def _morphed(self, figure: Figure) -> float:
+        """How far, at most, morphs take a vertex."""
+        shape = figure.shape
+        if not shape.is_morphed("position"):
+            return 0.0
+        if self._told != (figure, shape.version):
+            self._told = (figure, shape.version)
+            moved = np.linalg.norm(shape.column("position") - self._model.vertices["position"], axis=1)
+            self._away = float(moved[np.isfinite(moved)].max(initial=0))
+        return self._away
+
+
+def _boxes(model: Model) -> Floats:
+    """(bones + 1, 2, 3) the boxes around what hangs from each bone, and last from none; inside out around nothing."""
+    vertices, count = model.vertices, len(model.bones)
+    bones = np.minimum(vertices["bones"].view(np.uint32), np.uint32(count)).astype(np.intp)
+    boxes = np.empty((count + 1, 2, 3), np.float32)
+    boxes[:, 0], boxes[:, 1] = np.inf, -np.inf
+    places, shares = vertices["position"], _shares(vertices)
+    finite = np.isfinite(places).all(axis=1)
+    for slot in range(bones.shape[1]):
+        used = np.flatnonzero(finite & (shares[:, slot] != 0))
+        used = used[np.argsort(bones[used, slot], kind="stable")]
+        _widen(boxes, bones[used, slot], places[used])
+    return boxes
+
+
+def _shares(vertices: ArrayTable) -> Floats:
+    """(vertices, 4) what part of each vertex hangs from each of its bones."""
+    shares, deform = vertices["weights"].copy(), vertices["deform"]
+    pairs = (deform == Deform.BDEF2) | (deform == Deform.SDEF)
+    shares[pairs, 1], shares[pairs, 2:] = 1 - shares[pairs, 0], 0
+    shares[~(pairs | (deform == Deform.BDEF4) | (deform == Deform.QDEF))] = (1, 0, 0, 0)
+    return shares
+
+
+def _widen(boxes: Floats, bones: NDArray[np.intp], points: Floats) -> None:
+    """Have the boxes hold these points; `bones` (n,) ascend."""
+    if not len(bones):
+        return
+    rows, starts = np.unique(bones, return_index=True)
+    boxes[rows, 0] = np.minimum(boxes[rows, 0], np.minimum.reduceat(points, starts))
+    boxes[rows, 1] = np.maximum(boxes[rows, 1], np.maximum.reduceat(points, starts))

@@ -1,0 +1,131 @@
+"""Moves the vertices with the bones on the GPU: once a pose, into buffers that every pass reads in place of the rest.
+
+The same rules in numpy are in `editor.preview.skinning`.
+"""
+
+from __future__ import annotations
+
+from OpenGL import GL
+
+from editor.model.changes import Change
+from editor.model.model import Model
+from editor.preview.figure import Figure
+from editor.preview.placement import Placement
+from editor.render.columns import Column, ColumnArray
+from editor.render.gpu import Buffer, Program
+from editor.render.targets import Target, bound
+
+SHAPE = ("position", "normal")
+DEFORM = ("bones", "weights", "deform", "sdef_c", "sdef_r0", "sdef_r1")
+BONES = Program.SAMPLERS.index("bone_map")  # texture unit
+TEXELS = 4  # a bone
+WIDTH = 12  # bytes of a position or a normal
+
+
+class Skin:
+    """Where a Figure's bones take the vertices of a model; uploads nothing before there is a Figure."""
+
+    def __init__(self, model: Model) -> None:
+        self._model = model
+        self._columns = [Column(name) for name in DEFORM]
+        self._tools: _Tools | None = None
+        # Figure and version that the buffers were made for.
+        self._made: tuple[Figure, int] | None = None
+
+    def mark(self, change: Change) -> None:
+        """Remember what a change of the vertices made stale."""
+        for column in self._columns:
+            column.mark(change)
+
+    def forget(self) -> None:
+        """Make it again at the next `sync`, whatever was made before."""
+        self._made = None
+
+    def sync(self, figure: Figure, shape: list[Buffer | None], is_stale: bool) -> list[Buffer]:
+        """The buffers of deformed positions and normals, made from those of the shape unless nothing has changed.
+
+        `is_stale`: the shape has changed. The context must be current.
+        """
+        if self._tools is None:
+            self._tools = _Tools()
+        table, now = self._model.vertices, (figure, figure.version)
+        synced = [column.sync(table[column.name] if table.stores(column.name) else None) for column in self._columns]
+        if is_stale or any(synced) or self._made != now:
+            self._tools.run(figure.placement, [*shape, *(column.buffer for column in self._columns)], len(table))
+            self._made = now
+        return self._tools.made
+
+    def release(self) -> None:
+        """Give everything back; it is made again when it is next needed."""
+        for column in self._columns:
+            column.release()
+        if self._tools is not None:
+            self._tools.release()
+        self._tools = self._made = None
+
+
+class _Tools:
+    """What skinning takes on the GPU: the program, what it reads, and in `made` what it writes."""
+
+    def __init__(self) -> None:
+        self._program = Program("skin.vert", kept=("skinned_position", "skinned_normal"))
+        self._array = ColumnArray((*SHAPE, *DEFORM))
+        self._bones = BoneTexture()
+        # Nothing is drawn into it, but without one that is complete nothing may be drawn.
+        self._target = Target((1, 1), depth=False)
+        self.made = [Buffer(), Buffer()]
+
+    def run(self, placement: Placement, columns: list[Buffer | None], vertices: int) -> None:
+        """Deform all vertices; `columns` by attribute of the shader."""
+        for buffer in self.made:
+            buffer.reserve(vertices, WIDTH)
+        if not vertices:
+            return
+        self._program.use()
+        GL.glUniform1i(self._program.uniform("bone_count"), self._bones.fill(placement))
+        self._array.read(columns)
+        self._array.bind()
+        self._array.set_constants()
+        with bound(self._target.name):
+            self._transform(vertices)
+
+    def _transform(self, vertices: int) -> None:
+        for number, buffer in enumerate(self.made):
+            GL.glBindBufferBase(GL.GL_TRANSFORM_FEEDBACK_BUFFER, number, buffer.name)
+        GL.glEnable(GL.GL_RASTERIZER_DISCARD)
+        GL.glBeginTransformFeedback(GL.GL_POINTS)
+        GL.glDrawArrays(GL.GL_POINTS, 0, vertices)
+        GL.glEndTransformFeedback()
+        GL.glDisable(GL.GL_RASTERIZER_DISCARD)
+        for number in range(len(self.made)):
+            GL.glBindBufferBase(GL.GL_TRANSFORM_FEEDBACK_BUFFER, number, 0)
+
+    def release(self) -> None:
+        for thing in (self._program, self._array, self._bones, self._target):
+            thing.release()
+        for buffer in self.made:
+            buffer.release()
+
+
+class BoneTexture:
+    """Where the bones are, for shaders: a buffer read as a texture."""
+
+    def __init__(self) -> None:
+        self._buffer = Buffer()
+        self._name = int(GL.glGenTextures(1))
+        # At least 65536 texels, which is 16384 bones.
+        self._most = int(GL.glGetIntegerv(GL.GL_MAX_TEXTURE_BUFFER_SIZE)) // TEXELS
+
+    def fill(self, placement: Placement) -> int:
+        """Take over where the bones are, and be current; how many bones there are."""
+        texels = placement.matrices()[: self._most].copy()
+        texels[:, 3] = placement.rotations[: self._most]
+        self._buffer.fill(texels)
+        GL.glActiveTexture(GL.GL_TEXTURE0 + BONES)
+        GL.glBindTexture(GL.GL_TEXTURE_BUFFER, self._name)
+        GL.glTexBuffer(GL.GL_TEXTURE_BUFFER, GL.GL_RGBA32F, self._buffer.name)
+        return len(texels)
+
+    def release(self) -> None:
+        GL.glDeleteTextures(1, [self._name])
+        self._buffer.release()

@@ -1,0 +1,129 @@
+"""Models that bones move in every way, and what to do with them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from ctypes import c_void_p
+
+import numpy as np
+from OpenGL import GL
+from OpenGL.raw.GL.VERSION.GL_1_5 import glGetBufferSubData
+
+from editor.model.bones import Bone
+from editor.model.changes import Change
+from editor.model.columns import Columns
+from editor.model.model import Model
+from editor.model.morphs import Morph, MorphKind, VertexOffset
+from editor.model.vertices import Deform
+from editor.preview.figure import Figure
+from editor.preview.stance import Stance
+from editor.render.gpu import Buffer
+from editor.render.reach import Reach
+from editor.render.skin import Skin
+from tests.render.making import Quad, model_of, plain
+
+KINDS = len(Deform)
+
+
+class Marking:
+    """Tells one part of a scene of all that an Edit does."""
+
+    def __init__(self, part: Skin | Reach) -> None:
+        self._part = part
+
+    def about_to_change(self, change: Change) -> None:
+        pass
+
+    def changed(self, change: Change) -> None:
+        self._part.mark(change)
+
+
+def swarm(count: int = 500, bones: int = 6, seed: int = 0) -> Model:
+    """Vertices without faces that hang from a chain of bones in every way there is, and in some that are not meant."""
+    random = np.random.default_rng(seed)
+    model = Model()
+    model.bones.records[:] = [
+        Bone(f"{row}", parent=row - 1, position=tuple(random.uniform(-3, 3, 3))) for row in range(bones)
+    ]
+    normals = random.normal(size=(count, 3))
+    normals[::50] = 0
+    model.vertices.fill(
+        count,
+        position=random.uniform(-3, 3, (count, 3)),
+        normal=normals / np.maximum(np.linalg.norm(normals, axis=1, keepdims=True), 1e-9),
+        deform=np.arange(count) % KINDS,
+        bones=random.integers(-2, bones + 2, (count, 4)),
+        weights=random.uniform(0, 1, (count, 4)),
+        sdef_c=random.uniform(-3, 3, (count, 3)),
+        sdef_r0=random.uniform(-3, 3, (count, 3)),
+        sdef_r1=random.uniform(-3, 3, (count, 3)),
+    )
+    return model
+
+
+def any_stance(model: Model, seed: int = 0, far: float = 1.0, calm: float = 0.0) -> Stance:
+    """Every bone moved up to `far` and turned somehow; the calmer, the less."""
+    random = np.random.default_rng(seed)
+    stance = Stance.at_rest(len(model.bones), len(model.morphs))
+    stance.offsets[:] = random.uniform(-far, far, stance.offsets.shape)
+    turns = random.normal(size=stance.rotations.shape)
+    turns[:, 3] += calm
+    stance.rotations[:] = turns / np.linalg.norm(turns, axis=1, keepdims=True)
+    return stance
+
+
+def posed(model: Model, stance: Stance) -> Figure:
+    figure = Figure(model)
+    figure.pose(stance)
+    return figure
+
+
+def hung(*quads: Quad) -> Model:
+    """Quads, each on a bone of its own in its middle."""
+    model = model_of(*(quads or (Quad(plain()),)))
+    model.bones.records[:] = [Bone(f"{n}", position=(q.x, q.y, q.z)) for n, q in enumerate(quads)]
+    bones = np.full((4 * len(quads), 4), -1)
+    bones[:, 0] = np.repeat(np.arange(len(quads)), 4)
+    columns = {name: model.vertices[name].copy() for name in ("position", "normal", "uv")}
+    model.vertices.fill(len(bones), **columns, bones=bones)
+    return model
+
+
+def at_rest(model: Model) -> Stance:
+    return Stance.at_rest(len(model.bones), len(model.morphs))
+
+
+def shifted(model: Model, row: int, offset: tuple[float, float, float]) -> Stance:
+    """One bone moved."""
+    stance = at_rest(model)
+    stance.offsets[row] = offset
+    return stance
+
+
+def turned(model: Model, row: int, degrees: float, axis: tuple[float, float, float] = (0, 0, 1)) -> Stance:
+    """One bone turned."""
+    stance = at_rest(model)
+    half = np.radians(degrees) / 2
+    stance.rotations[row] = (*(np.sin(half) * np.array(axis)), np.cos(half))
+    return stance
+
+
+def weighted(model: Model, *weights: float) -> Stance:
+    """Weights of the first morphs."""
+    stance = at_rest(model)
+    stance.weights[: len(weights)] = weights
+    return stance
+
+
+def moving(rows: Iterable[int], offset: tuple[float, float, float]) -> Morph:
+    """A vertex morph."""
+    entries = [VertexOffset(row, offset) for row in rows]
+    return Morph("moving", kind=MorphKind.VERTEX, offsets=Columns.of(VertexOffset, entries))
+
+
+def read(buffer: Buffer) -> np.ndarray:
+    """(rows, 3) the 32-bit numbers that a buffer holds."""
+    array = np.empty((buffer.rows, 3), np.float32)
+    GL.glBindBuffer(GL.GL_ARRAY_BUFFER, buffer.name)
+    glGetBufferSubData(GL.GL_ARRAY_BUFFER, 0, array.nbytes, c_void_p(array.ctypes.data))
+    return array

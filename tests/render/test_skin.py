@@ -1,0 +1,136 @@
+"""The GPU takes vertices where the CPU says that bones take them, and does so no more often than it has to."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from editor.formats import load
+from editor.model.edit import Edit
+from editor.model.model import Model
+from editor.model.vertices import Deform
+from editor.preview.figure import Figure
+from editor.render.columns import Column
+from editor.render.skin import SHAPE, BoneTexture, Skin
+from tests.render.posing import Marking, any_stance, posed, read, swarm
+
+pytestmark = [pytest.mark.gl, pytest.mark.usefixtures("gl")]
+
+
+def on_gpu(figure: Figure) -> tuple[np.ndarray, np.ndarray]:
+    """The positions and normals that a shader gives."""
+    shape, vertices = [Column(name) for name in SHAPE], figure.model.vertices
+    shape[0].sync(figure.shape.column("position"))
+    shape[1].sync(vertices["normal"] if vertices.stores("normal") else None)
+    skin = Skin(figure.model)
+    made = [read(buffer) for buffer in skin.sync(figure, [column.buffer for column in shape], True)]
+    skin.release()
+    return made[0], made[1]
+
+
+def assert_alike(figure: Figure) -> None:
+    for gpu, cpu in zip(on_gpu(figure), figure.skinned(), strict=True):
+        np.testing.assert_allclose(gpu, cpu, atol=1e-4)
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_every_kind_of_deform_is_that_of_the_cpu(seed: int) -> None:
+    model = swarm(seed=seed)
+    assert_alike(posed(model, any_stance(model, seed)))
+
+
+@pytest.mark.parametrize("kind", list(Deform))
+def test_small_turns_are_as_exact(kind: Deform) -> None:
+    model = swarm()
+    model.vertices.writable("deform")[:] = kind
+    assert_alike(posed(model, any_stance(model, far=0.01, calm=30)))
+
+
+def test_at_rest_nothing_moves() -> None:
+    model = swarm()
+    vertices = model.vertices
+    weights, kinds = vertices.writable("weights"), vertices["deform"]
+    weights[:] /= weights.sum(axis=1, keepdims=True)
+    positions, normals = on_gpu(Figure(model))
+    plain = kinds != Deform.SDEF  # whose points are anywhere here
+    np.testing.assert_allclose(positions[plain], vertices["position"][plain], atol=2e-6)
+    np.testing.assert_allclose(normals, vertices["normal"], atol=2e-6)
+    exact = (kinds == Deform.BDEF1) | (kinds > max(Deform))
+    assert (positions[exact] == vertices["position"][exact]).all()
+
+
+def test_a_kind_that_there_is_not_is_bdef1() -> None:
+    model = swarm()
+    model.vertices.writable("deform")[:] = 77
+    assert_alike(posed(model, any_stance(model)))
+
+
+def test_columns_that_are_not_stored_have_their_defaults() -> None:
+    model = swarm(50)
+    for kind in Deform:
+        model.vertices.fill(50, position=np.random.default_rng(1).normal(size=(50, 3)), deform=np.full(50, kind))
+        assert_alike(posed(model, any_stance(model)))
+
+
+def test_no_bones_and_no_vertices_are_no_error() -> None:
+    boneless = swarm(20)
+    boneless.bones.records.clear()
+    assert_alike(Figure(boneless))
+    empty = swarm(0)
+    assert [len(part) for part in on_gpu(posed(empty, any_stance(empty)))] == [0, 0]
+
+
+def test_there_is_room_for_more_bones_than_models_have() -> None:
+    texture = BoneTexture()
+    model = Model()
+    model.bones.records[:] = swarm(1, 1).bones.records * 16384
+    assert texture.fill(Figure(model).placement) == 16384
+    texture.release()
+
+
+# -- when ------------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def runs(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """An entry for every time that vertices are skinned from now on."""
+    done: list[int] = []
+    run = BoneTexture.fill
+    monkeypatch.setattr(BoneTexture, "fill", lambda self, placement: (done.append(1), run(self, placement))[1])
+    return done
+
+
+def test_a_pose_is_skinned_once(runs: list[int]) -> None:
+    model = swarm()
+    figure, skin = Figure(model), Skin(model)
+    shape = [Column(name) for name in SHAPE]
+    for column in shape:
+        column.sync(model.vertices[column.name])
+    buffers = [column.buffer for column in shape]
+    for _ in range(3):
+        skin.sync(figure, buffers, False)
+    assert len(runs) == 1
+    figure.pose(any_stance(model))
+    skin.sync(figure, buffers, False)
+    skin.sync(figure, buffers, True)
+    assert len(runs) == 3
+    edit = Edit(model, watcher=Marking(skin))
+    edit.set(model.vertices, [3], "weights", (0.5, 0.5, 0, 0))
+    skin.sync(figure, buffers, False)
+    skin.sync(figure, buffers, False)
+    assert len(runs) == 4
+    skin.forget()
+    skin.sync(figure, buffers, False)
+    assert len(runs) == 5
+    skin.release()
+
+
+# -- real models -----------------------------------------------------------------------------------------------------
+
+
+def test_real_models_are_skinned_as_on_the_cpu(corpus: Path) -> None:
+    for path in sorted(corpus.glob("*/*.pmx")):
+        model = load(path).model
+        assert_alike(posed(model, any_stance(model, far=0.1, calm=10)))
