@@ -5,17 +5,14 @@ Data that no chain can be made of is left out with a warning (mmd-semantics §1.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import accumulate, chain
 from math import isfinite, pi
 from typing import NamedTuple
 
 from editor.model.bones import Bone, BoneFlags, IkLink
 from editor.model.fields import NONE
-from editor.preview.kernels.chains import FREE, LOCKED
-from editor.preview.kernels.records import ChainRecords
-from editor.preview.kernels.rotations import XZY, YXZ, ZYX
+from editor.preview.kernels.layout import FREE, LOCKED, PER_LINK, XZY, YXZ, ZYX
 
 MOST_LOOPS = 256
 QUARTER = pi / 2
@@ -24,7 +21,7 @@ Warnings = list[tuple[int, str]]
 
 
 class Limit(NamedTuple):
-    """How a link may turn: `form` and `single` are those of ChainRecords; angles about x, y, z in radians."""
+    """How a link may turn: `form` and `single` are those of the kernels' layout; angles about x, y, z in radians."""
 
     form: int
     single: int
@@ -37,7 +34,9 @@ UNLIMITED = Limit(FREE, NONE, (0.0, 0.0, 0.0), (0.0, 0.0, 0.0))
 
 @dataclass(frozen=True, slots=True)
 class Chain:
-    """One IK by the fields of ChainRecords. Links that are left out count in the `reach` of those behind them."""
+    """One IK. By link, `reach` is by how much its steps may be larger than the unit angle: links that are left out
+    count. `starts` are places in the path.
+    """
 
     goal: int
     links: tuple[int, ...]
@@ -67,32 +66,23 @@ def chains_of(bones: Sequence[Bone], hierarchy: Hierarchy, warnings: Warnings) -
     return found
 
 
-def records_of(chains: Sequence[Chain], bones: Sequence[Bone]) -> ChainRecords:
-    """The chains in flat lists."""
-    goals = [bones[one.goal] for one in chains]
-    limits = [limit for one in chains for limit in one.limits]
-    return ChainRecords(
-        goal=[one.goal for one in chains],
-        target=[bone.ik_target for bone in goals],
-        loops=[min(max(bone.ik_loops, 0), MOST_LOOPS) for bone in goals],
-        angle=[_finite(bone.ik_angle) for bone in goals],
-        links=_begins(one.links for one in chains),
-        link=[link for one in chains for link in one.links],
-        reach=[reach for one in chains for reach in one.reach],
-        start=[
-            begin + start
-            for begin, one in zip(_begins(one.path for one in chains), chains, strict=False)
-            for start in one.starts
-        ],
-        form=[limit.form for limit in limits],
-        single=[limit.single for limit in limits],
-        lower=[angle for limit in limits for angle in limit.lower],
-        upper=[angle for limit in limits for angle in limit.upper],
-        paths=_begins(one.path for one in chains),
-        path=[bone for one in chains for bone in one.path],
-        followers=_begins(one.followers for one in chains),
-        follower=[bone for one in chains for bone in one.followers],
-    )
+def records_of(chains: Sequence[Chain], bones: Sequence[Bone]) -> tuple[list[int], list[int], list[float], list[int]]:
+    """`chains`, `links`, `limits` and `rows` of the kernels' Records."""
+    rows: list[int] = []
+    heads: list[int] = []
+    links: list[int] = []
+    limits: list[float] = []
+    for one in chains:
+        goal = bones[one.goal]
+        start, followers = len(rows), len(rows) + len(one.path)
+        loops = min(max(goal.ik_loops, 0), MOST_LOOPS)
+        heads += [one.goal, goal.ik_target, loops, len(links) // PER_LINK, start, followers]
+        rows += [*one.path, *one.followers]
+        for link, limit, from_here, reach in zip(one.links, one.limits, one.starts, one.reach, strict=True):
+            links += [link, start + from_here, limit.form, limit.single]
+            limits += [*limit.lower, *limit.upper, _finite(goal.ik_angle) * reach]
+    heads += [NONE, NONE, 0, len(links) // PER_LINK, len(rows), len(rows)]
+    return heads, links, limits, rows
 
 
 def _is_sound(bones: Sequence[Bone], row: int, warnings: Warnings) -> bool:
@@ -146,7 +136,7 @@ def _limit(link: IkLink) -> Limit:
     moving = [axis for axis in range(3) if lower[axis] or upper[axis]]
     if not moving:
         return Limit(LOCKED, NONE, lower, upper)
-    inside = [-QUARTER < low and high < QUARTER for low, high in pairs]
+    inside = [low > -QUARTER and high < QUARTER for low, high in pairs]
     form = YXZ if inside[0] else ZYX if inside[1] else XZY
     return Limit(form, moving[0] if len(moving) == 1 else NONE, lower, upper)
 
@@ -185,11 +175,6 @@ def _followers(hierarchy: Hierarchy, ranks: list[int], rank: int, links: set[int
             if row not in path:
                 found.append(row)
     return tuple(found)
-
-
-def _begins(ranges: Iterator[tuple[int, ...]]) -> list[int]:
-    """Where each of some ranges begins when they are put one behind the other, and where the last one ends."""
-    return list(accumulate(chain((0,), map(len, ranges))))
 
 
 def _finite(number: float) -> float:

@@ -61,8 +61,7 @@ class MaterialMorph:
     def of(cls, offsets: Columns, count: int) -> MaterialMorph:
         """`count` materials: an entry for NONE is for each of them, one beyond them for none."""
         rows, entries = _spread(offsets["material"], count)
-        flat = [exact(offsets[name]).reshape(len(offsets), -1) for name in (*VALUES, *COEFFICIENTS)]
-        values = np.concatenate(flat, axis=1)[entries]
+        values = np.column_stack([exact(offsets[name]) for name in (*VALUES, *COEFFICIENTS)])[entries]
         operations = offsets["operation"][entries]
         multiplies, adds = operations == Operation.MULTIPLY, operations == Operation.ADD
         return cls(rows[multiplies], values[multiplies] - 1, rows[adds], values[adds])
@@ -83,10 +82,8 @@ def _spread(materials: NDArray[np.int32], count: int) -> tuple[Rows, Rows]:
 
 def values_of(materials: Sequence[Material]) -> Shades:
     """(materials, 16) the values at rest, as in MaterialParts."""
-    rows = [
-        (*m.diffuse, *m.specular, m.shininess, *m.ambient, *m.edge_color, m.edge_size)  # in the order of VALUES
-        for m in materials
-    ]
+    # In the order of VALUES.
+    rows = [(*m.diffuse, *m.specular, m.shininess, *m.ambient, *m.edge_color, m.edge_size) for m in materials]
     return np.array(rows, np.float32).reshape(-1, WIDTH)
 
 

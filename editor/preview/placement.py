@@ -26,7 +26,7 @@ class BoneParts:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Placement:
-    """`rotations` (bones, 4) unit quaternions x y z w and `positions` (bones, 3), both in model space; `rest` (bones, 3).
+    """`rotations` (bones, 4) unit quaternions x y z w, `positions` (bones, 3) and `rest` (bones, 3), in model space.
 
     At rest no bone has a rotation (mmd-semantics §2.1).
     """

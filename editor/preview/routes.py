@@ -69,7 +69,7 @@ class Routes:
         self._morphs = tuple(morphs)
         self._kinds = np.array([morph.kind for morph in morphs], np.intp)
         self.warnings = list(self._nested())
-        self._flips = {row: _flip(morph) for row, morph in enumerate(morphs) if morph.kind is MorphKind.FLIP}
+        self._flips = {row: _flip(morph) for row, morph in enumerate(morphs) if morph.kind == MorphKind.FLIP}
         self._switches = list(self._switching())
         steps = self._steps()
         kinds = self._kinds[steps.targets]
@@ -87,14 +87,15 @@ class Routes:
 
     def _groups(self) -> Iterator[tuple[int, Rows, Floats]]:
         for row, morph in enumerate(self._morphs):
-            if morph.kind is MorphKind.GROUP:
+            if morph.kind == MorphKind.GROUP:
                 yield row, *self._members(morph)
 
     def _nested(self) -> Iterator[tuple[int, str]]:
-        for row, members, _ in self._groups():
-            for member in members[self._kinds[members] == MorphKind.GROUP].tolist():
-                name = self._morphs[member].name
-                yield row, f"A group in a group does nothing: {name}"
+        groups = np.flatnonzero(self._kinds == MorphKind.GROUP)
+        for row in groups.tolist():
+            nested = np.isin(self._morphs[row].offsets["morph"], groups)
+            for number in np.flatnonzero(nested).tolist():
+                yield row, f"Entry {number + 1} of the group is a group itself; the entry is left out."
 
     def _switching(self) -> Iterator[tuple[int, list[tuple[Flip, float]]]]:
         """The rows that do something in the first pass, with the flips that they carry out and at what rate."""

@@ -7,6 +7,7 @@ so that frames may come in any order: a bone that deforms before its parent goes
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import copy
 from enum import Enum
 from math import isfinite
 
@@ -16,9 +17,27 @@ from numpy.typing import ArrayLike, NDArray
 from editor.model.bones import APPEND, Bone, BoneFlags
 from editor.model.fields import NONE
 from editor.preview import compiling
-from editor.preview.chains import Hierarchy, Warnings, chains_of, records_of
-from editor.preview.kernels.bones import IS_LOCAL, MOVES, ROTATES
-from editor.preview.kernels.records import BoneRecords, ChainRecords, PoseRecords
+from editor.preview.chains import Chain, Hierarchy, Warnings, chains_of, records_of
+from editor.preview.kernels.layout import (
+    APPENDS_LOCALLY,
+    APPENDS_SHIFT,
+    APPENDS_TURN,
+    CHAIN,
+    IK_TURN,
+    IS_DRIVEN,
+    LOCAL_SHIFT,
+    LOCAL_TURN,
+    OFFSET,
+    OWN_SHIFT,
+    OWN_TURN,
+    PER_BONE,
+    PER_STATE,
+    PLACE,
+    RATIO,
+    REST,
+    TURN,
+    Records,
+)
 from editor.preview.placement import BoneParts, Doubles, Placement
 from editor.preview.quaternions import product
 from editor.preview.stance import NO_TURN, Stance
@@ -42,12 +61,9 @@ class Skeleton:
         self.warnings: Warnings = []
         self.rest = Placement.at_rest(bones).positions
         hierarchy = _hierarchy(bones, self.warnings)
-        chains = chains_of(bones, hierarchy, self.warnings)
-        self._chains = records_of(chains, bones)
-        self._bones = _bone_records(bones, self.rest, hierarchy, self._chains, self.warnings)
-        self._arrays: tuple[BoneRecords, ChainRecords] | None = None
-        self._links = [np.array(one.links, np.intp) for one in chains]
-        self._goals = np.array(self._chains.goal, np.intp)
+        self._chains = chains_of(bones, hierarchy, self.warnings)
+        self._lists = _records(bones, self.rest, hierarchy, self._chains, self.warnings)
+        self._arrays: Records | None = None
         self._fixed = _FixedAxes(bones)
         self._middle = sum(not bone.flags & BoneFlags.AFTER_PHYSICS for bone in bones)
         self.begin(Stance.at_rest(len(bones), 0))
@@ -66,63 +82,55 @@ class Skeleton:
         """
         turns, shifts = self._fixed.applied(_unit(stance.rotations)), stance.offsets
         if parts is not None:
-            turns, shifts = product(parts.rotations, turns), shifts + parts.offsets
+            turns, shifts = np.asarray(product(parts.rotations, turns), np.float64), shifts + parts.offsets
         self._kernels = compiling.kernels()
-        self._structure = self._as_arrays() if self._kernels.are_compiled else (self._bones, self._chains)
-        self._pose = self._new_pose(turns, shifts, stance.ik[self._goals])
-        if driven is not None:
-            self._leave_out_ik(driven)
+        rest = self._as_arrays() if self._kernels.are_compiled else self._lists
+        self._now = rest._replace(bones=copy(rest.bones), state=copy(rest.state))
+        for at, values in ((OWN_TURN, turns), (LOCAL_TURN, turns), (OWN_SHIFT, shifts), (LOCAL_SHIFT, shifts)):
+            self._fill(at, values)
+        for chain in self._chains:
+            if not stance.ik[chain.goal] or (driven is not None and driven[list(chain.links)].all()):
+                self._now.bones[PER_BONE * chain.goal + CHAIN] = NONE
 
     def run(self, stage: Stage) -> None:
         """Give the bones of a stage their turn, in their order."""
         first, last = (0, self._middle) if stage is Stage.BEFORE else (self._middle, len(self.rest))
-        self._kernels.run(*self._structure, self._pose, first, last)
+        self._kernels.run(*self._now, first, last)
 
     def drive(self, rows: ArrayLike, rotations: Doubles, positions: Doubles) -> None:
         """What physics says between the stages: where bones (n,) are in model space, (n, 4) and (n, 3).
 
         They stay there for the rest of the frame. What hangs from them and is not driven follows.
         """
-        driven = np.zeros(len(self.rest), np.bool_)
-        driven[rows] = True
+        moved = np.zeros(len(self.rest), np.int64)
         for row, turn, place in zip(np.asarray(rows).tolist(), rotations.tolist(), positions.tolist(), strict=True):
-            for axis, value in enumerate(turn):
-                self._pose.turn[4 * row + axis] = value
-            for axis, value in enumerate(place):
-                self._pose.place[3 * row + axis] = value
-            self._pose.is_driven[row] = 1
-        self._leave_out_ik(driven)
-        moved = driven.astype(np.int64)
-        self._kernels.follow(self._structure[0], self._pose, moved if self._compiled else moved.tolist(), self._middle)
+            moved[row] = self._now.bones[PER_BONE * row + IS_DRIVEN] = 1
+            for at, value in enumerate((*turn, *place), PER_STATE * row + TURN):  # PLACE comes right after TURN
+                self._now.state[at] = value
+        flags = moved if self._kernels.are_compiled else moved.tolist()
+        self._kernels.follow(self._now.order, self._now.bones, self._now.state, flags, self._middle)
 
     def placement(self) -> Placement:
         """Where the bones are now."""
-        rotations = np.array(self._pose.turn, np.float64).reshape(-1, 4)
-        return Placement(rotations, np.array(self._pose.place, np.float64).reshape(-1, 3), self.rest)
+        return Placement(self._columns(TURN, 4), self._columns(PLACE, 3), self.rest)
 
-    @property
-    def _compiled(self) -> bool:
-        return self._kernels.are_compiled
+    def ik_rotations(self) -> Doubles:
+        """(bones, 4) what IK turns each bone by now, after all else that turns it; no turn where no IK does."""
+        return self._columns(IK_TURN, 4)
 
-    def _as_arrays(self) -> tuple[BoneRecords, ChainRecords]:
+    def _as_arrays(self) -> Records:
         if self._arrays is None:
-            self._arrays = compiling.arrays_of(self._bones), compiling.arrays_of(self._chains)
+            self._arrays = compiling.arrays_of(self._lists)
         return self._arrays
 
-    def _new_pose(self, turns: Doubles, shifts: Doubles, works: Switches) -> PoseRecords:
-        count = len(self.rest)
-        still = np.tile(np.array(NO_TURN), count)
-        turns, shifts = turns.astype(np.float64).ravel(), shifts.astype(np.float64).ravel()
-        none = np.zeros(count, np.int64)
-        arrays = (turns, shifts, turns, shifts, still, still, self.rest.ravel(), none, none, works.astype(np.int64))
-        flat = (array.copy() if self._compiled else array.tolist() for array in arrays)
-        return PoseRecords(*flat)  # type: ignore[arg-type]
+    def _fill(self, at: int, values: Doubles) -> None:
+        """Write values (bones, n) into the state."""
+        for number, column in enumerate(values.T, at):
+            self._now.state[number::PER_STATE] = column if self._kernels.are_compiled else column.tolist()
 
-    def _leave_out_ik(self, driven: Switches) -> None:
-        """Do not solve IK that can turn no link, since physics drives them all (§2.6)."""
-        for chain, links in enumerate(self._links):
-            if driven[links].all():
-                self._pose.works[chain] = 0
+    def _columns(self, at: int, count: int) -> Doubles:
+        """(bones, count) numbers of the state."""
+        return np.array([self._now.state[number::PER_STATE] for number in range(at, at + count)], np.float64).T.copy()
 
 
 class _FixedAxes:
@@ -165,30 +173,34 @@ def _hierarchy(bones: Sequence[Bone], warnings: Warnings) -> Hierarchy:
     return Hierarchy(parents, sorted(range(len(bones)), key=lambda row: (late[row], bones[row].level, row)))
 
 
-def _bone_records(
-    bones: Sequence[Bone], rest: Doubles, hierarchy: Hierarchy, chains: ChainRecords, warnings: Warnings
-) -> BoneRecords:
+def _records(
+    bones: Sequence[Bone], rest: Doubles, hierarchy: Hierarchy, chains: Sequence[Chain], warnings: Warnings
+) -> Records:
+    turning = {link for chain in chains for link in chain.links}
+    solved = {chain.goal: number for number, chain in enumerate(chains)}
+    numbers = [
+        (parent, bone.append_parent, _appended(bones, row, warnings), int(row in turning), solved.get(row, NONE), 0, 0)
+        for row, (bone, parent) in enumerate(zip(bones, hierarchy.parents, strict=True))
+    ]
+    flat = [number for row in numbers for number in row]
+    return Records(hierarchy.order, flat, _state(bones, rest, hierarchy), *records_of(chains, bones))
+
+
+def _state(bones: Sequence[Bone], rest: Doubles, hierarchy: Hierarchy) -> list[float]:
+    """Every bone at rest, by the layout of the kernels."""
+    state = np.zeros((len(bones), PER_STATE))
     origins = np.concatenate((rest, np.zeros((1, 3))))  # what NONE finds
-    is_link, chain = [0] * len(bones), [NONE] * len(bones)
-    for row in chains.link:
-        is_link[row] = 1
-    for number, row in enumerate(chains.goal):
-        chain[row] = number
-    return BoneRecords(
-        order=hierarchy.order,
-        parent=hierarchy.parents,
-        offset=(rest - origins[hierarchy.parents]).ravel().tolist(),
-        rest=rest.ravel().tolist(),
-        append=[_appended(bones, row, warnings) for row in range(len(bones))],
-        source=[bone.append_parent for bone in bones],
-        ratio=[float(bone.append_ratio) if isfinite(bone.append_ratio) else 0.0 for bone in bones],
-        is_link=is_link,
-        chain=chain,
-    )
+    state[:, OFFSET : OFFSET + 3] = rest - origins[hierarchy.parents]
+    state[:, RATIO] = [bone.append_ratio if isfinite(bone.append_ratio) else 0 for bone in bones]
+    for at in (REST, PLACE):
+        state[:, at : at + 3] = rest
+    for at in (OWN_TURN, LOCAL_TURN, IK_TURN, TURN):
+        state[:, at : at + 4] = NO_TURN
+    return list(state.ravel().tolist())
 
 
 def _appended(bones: Sequence[Bone], row: int, warnings: Warnings) -> int:
-    """What a bone appends, as BoneRecords have it."""
+    """What a bone appends, by the layout of the kernels."""
     bone = bones[row]
     if not bone.flags & APPEND:
         return 0
@@ -197,8 +209,8 @@ def _appended(bones: Sequence[Bone], row: int, warnings: Warnings) -> int:
         warnings.append((row, f"The append parent is {fault}; nothing is appended."))
         return 0
     kinds = (
-        (BoneFlags.APPEND_ROTATION, ROTATES),
-        (BoneFlags.APPEND_TRANSLATION, MOVES),
-        (BoneFlags.LOCAL_APPEND, IS_LOCAL),
+        (BoneFlags.APPEND_ROTATION, APPENDS_TURN),
+        (BoneFlags.APPEND_TRANSLATION, APPENDS_SHIFT),
+        (BoneFlags.LOCAL_APPEND, APPENDS_LOCALLY),
     )
     return sum(number for flag, number in kinds if bone.flags & flag)

@@ -60,7 +60,8 @@ def test_at_rest() -> None:
     assert parts.values[0].tolist() == [0.5, 0.25, 1, 0.5, 0.125, 0.25, 0.5, 8, 0.5, 0.5, 0.25, 0, 0.5, 0, 1, 2]
     assert parts.packed().shape == (2, 28)
     assert (parts.packed()[:, 16:] == 1).all()
-    assert (parts.texture_mul == 1).all() and not parts.toon_add.any()
+    assert (parts.texture_mul == 1).all()
+    assert not parts.toon_add.any()
     assert parts.values.dtype == np.float32
     assert Morphs(Model()).materials_at_rest().packed().shape == (0, 28)
 

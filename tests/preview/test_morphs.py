@@ -69,13 +69,27 @@ def apply(morphs: list[Morph], **weights: float) -> MorphParts:
     return Morphs(model_of(*morphs)).apply(told)
 
 
-# -- flips ---------------------------------------------------------------------------------------------------------------
+# -- flips -------------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
     ("value", "chosen"),
-    [(0, -1), (0.05, -1), (0.1, 0), (0.3, 2), (0.39, 2), (0.7, 6), (0.9, 8), (0.95, 8), (1, 8), (7, 8), (1e300, 8)]
-    + [(-0.05, -1), (-5, -1), (float("nan"), -1), (float(np.float32(0.7)), 6), (float(np.float32(0.1)), 0)],
+    [
+        *[
+            (0, -1),
+            (0.05, -1),
+            (0.1, 0),
+            (0.3, 2),
+            (0.39, 2),
+            (0.7, 6),
+            (0.9, 8),
+            (0.95, 8),
+            (1, 8),
+            (7, 8),
+            (1e300, 8),
+        ],
+        *[(-0.05, -1), (-5, -1), (float("nan"), -1), (float(np.float32(0.7)), 6), (float(np.float32(0.1)), 0)],
+    ],
 )
 def test_which_of_nine_a_flip_chooses(value: float, chosen: int) -> None:
     """The specification: of nine, 0.3 is the third."""
@@ -111,7 +125,7 @@ def test_a_flip_without_entries_or_with_entries_of_no_morph() -> None:
     assert apply([flip((9, 1.0), (-1, 1.0))], _0=1).weights.tolist() == [1]
 
 
-# -- groups --------------------------------------------------------------------------------------------------------------
+# -- groups ------------------------------------------------------------------------------------------------------------
 
 
 def test_a_group_adds_to_what_its_members_have() -> None:
@@ -148,7 +162,8 @@ def test_groups_in_groups_are_skipped_and_told_of() -> None:
     morphs = [leaf(), group((0, 1.0)), group((1, 1.0), (2, 1.0), (0, 0.5)), group((3, 1.0))]
     made = Morphs(model_of(*morphs))
     assert made.apply(np.array([0, 0, 1, 1.0])).leaves.tolist() == [0.5, 0, 0, 0]
-    assert [row for row, _ in made.warnings] == [2, 2, 3]
+    told_of = [(row, text.split(" of ")[0]) for row, text in made.warnings]
+    assert told_of == [(2, "Entry 1"), (2, "Entry 2"), (3, "Entry 1")]
 
 
 def test_members_that_are_not_there_and_weights_that_are_no_numbers() -> None:
@@ -168,7 +183,7 @@ def test_the_weights_told_are_not_written_to() -> None:
     Morphs(model_of(leaf(), flip((0, 1.0)))).apply(told)
 
 
-# -- bones ---------------------------------------------------------------------------------------------------------------
+# -- bones -------------------------------------------------------------------------------------------------------------
 
 
 def about(axis: int, degrees: float) -> np.ndarray:
@@ -221,7 +236,7 @@ def test_bone_morphs_with_nothing_in_them() -> None:
     assert rotations.tolist() == [[0, 0, 0, 1]] * 3
 
 
-# -- impulses ------------------------------------------------------------------------------------------------------------
+# -- impulses ----------------------------------------------------------------------------------------------------------
 
 
 def test_impulses_are_weighted_and_stops_are_told() -> None:
@@ -235,7 +250,7 @@ def test_impulses_are_weighted_and_stops_are_told() -> None:
     assert again.velocity.tolist() == [0, -1, 0]
 
 
-# -- staying fresh -------------------------------------------------------------------------------------------------------
+# -- staying fresh -----------------------------------------------------------------------------------------------------
 
 
 class Following:

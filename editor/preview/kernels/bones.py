@@ -1,90 +1,119 @@
-"""Bones one after the other: append, then where they stand (mmd-semantics §2.3 to §2.5)."""
+"""Bones one after the other: append, then where they stand (mmd-semantics §2.3 to §2.5).
+
+`put` calls nothing, though there are functions for what it does: most of the time of a frame is spent in it.
+"""
 
 from __future__ import annotations
 
-from editor.preview.kernels.records import BoneRecords, PoseRecords
-from editor.preview.kernels.rotations import power
+from editor.preview.kernels.layout import (
+    APPENDS,
+    APPENDS_LOCALLY,
+    APPENDS_SHIFT,
+    APPENDS_TURN,
+    IK_TURN,
+    IS_DRIVEN,
+    IS_LINK,
+    LOCAL_SHIFT,
+    LOCAL_TURN,
+    OFFSET,
+    OWN_SHIFT,
+    OWN_TURN,
+    PARENT,
+    PER_BONE,
+    PER_STATE,
+    PLACE,
+    RATIO,
+    REST,
+    SOURCE,
+    TURN,
+    Reals,
+    Whole,
+)
+from editor.preview.kernels.rotations import Quaternion, Vector, power, product
 
-ROTATES, MOVES, IS_LOCAL = 1, 2, 4  # what is appended; the numbers of BoneRecords.append
 
-
-def evaluate(bones: BoneRecords, pose: PoseRecords, bone: int) -> None:
+def evaluate(bones: Whole, state: Reals, bone: int) -> None:
     """What a bone does by itself and appends, and where that puts it."""
-    if bones.append[bone]:
-        append(bones, pose, bone)
-    put(bones, pose, bone)
+    kind = bones[PER_BONE * bone + APPENDS]
+    if kind & APPENDS_TURN:
+        append_turn(bones, state, bone)
+    if kind & APPENDS_SHIFT:
+        append_shift(bones, state, bone)
+    put(bones, state, bone)
 
 
-def append(bones: BoneRecords, pose: PoseRecords, bone: int) -> None:
-    """Add the share of what the append parent does. Whoever appends from this bone finds the sum."""
-    kind, ratio, source = bones.append[bone], bones.ratio[bone], bones.source[bone]
-    if kind & ROTATES:
-        append_turn(bones, pose, bone)
-    if kind & MOVES:
-        at, of = 3 * bone, 3 * source
-        for axis in range(3):
-            if kind & IS_LOCAL:
-                moved = pose.place[of + axis] - bones.rest[of + axis]
-            else:
-                moved = pose.local_shift[of + axis]
-            pose.local_shift[at + axis] = pose.own_shift[at + axis] + ratio * moved
-
-
-def append_turn(bones: BoneRecords, pose: PoseRecords, bone: int) -> None:
-    source, at, of = bones.source[bone], 4 * bone, 4 * bones.source[bone]
-    if bones.append[bone] & IS_LOCAL:
-        turn = pose.turn
-        x, y, z, w = turn[of], turn[of + 1], turn[of + 2], turn[of + 3]
+def append_turn(bones: Whole, state: Reals, bone: int) -> None:
+    """Add the share of how the append parent turns. Whoever appends from this bone finds the sum."""
+    row, at = PER_BONE * bone, PER_STATE * bone
+    source = bones[row + SOURCE]
+    of = PER_STATE * source
+    if bones[row + APPENDS] & APPENDS_LOCALLY:
+        turn = rotation_at(state, of + TURN)
     else:
-        turn = pose.local_turn
-        x, y, z, w = turn[of], turn[of + 1], turn[of + 2], turn[of + 3]
-        if bones.is_link[source]:
-            ik = pose.ik_turn
-            a, b, c, d = ik[of], ik[of + 1], ik[of + 2], ik[of + 3]
-            x, y, z, w = (
-                d * x + a * w + b * z - c * y,
-                d * y - a * z + b * w + c * x,
-                d * z + a * y - b * x + c * w,
-                d * w - a * x - b * y - c * z,
-            )
-    x, y, z, w = power(x, y, z, w, bones.ratio[bone])
-    own, turn = pose.own_turn, pose.local_turn
-    a, b, c, d = own[at], own[at + 1], own[at + 2], own[at + 3]
-    turn[at] = d * x + a * w + b * z - c * y
-    turn[at + 1] = d * y - a * z + b * w + c * x
-    turn[at + 2] = d * z + a * y - b * x + c * w
-    turn[at + 3] = d * w - a * x - b * y - c * z
+        turn = rotation_at(state, of + LOCAL_TURN)
+        if bones[PER_BONE * source + IS_LINK]:
+            turn = product(rotation_at(state, of + IK_TURN), turn)
+    share = power(turn, state[at + RATIO])
+    at, turn = at + LOCAL_TURN, product(rotation_at(state, at + OWN_TURN), share)
+    state[at], state[at + 1], state[at + 2], state[at + 3] = turn
 
 
-def put(bones: BoneRecords, pose: PoseRecords, bone: int) -> None:
+def append_shift(bones: Whole, state: Reals, bone: int) -> None:
+    """Add the share of how far the append parent is moved."""
+    row, at = PER_BONE * bone, PER_STATE * bone
+    of, ratio = PER_STATE * bones[row + SOURCE], state[at + RATIO]
+    for axis in range(3):
+        if bones[row + APPENDS] & APPENDS_LOCALLY:
+            moved = state[of + PLACE + axis] - state[of + REST + axis]
+        else:
+            moved = state[of + LOCAL_SHIFT + axis]
+        state[at + LOCAL_SHIFT + axis] = state[at + OWN_SHIFT + axis] + ratio * moved
+
+
+def put(bones: Whole, state: Reals, bone: int) -> None:
     """Place a bone by its parent and by what moves it. Where physics says the place, it stays."""
-    if pose.is_driven[bone]:
+    row, at = PER_BONE * bone, PER_STATE * bone
+    if bones[row + IS_DRIVEN]:
         return
-    at, to = 4 * bone, 3 * bone
-    local, offset, shift, turn, place = pose.local_turn, bones.offset, pose.local_shift, pose.turn, pose.place
-    x, y, z, w = local[at], local[at + 1], local[at + 2], local[at + 3]
-    if bones.is_link[bone]:
-        ik = pose.ik_turn
-        a, b, c, d = ik[at], ik[at + 1], ik[at + 2], ik[at + 3]
+    of = at + LOCAL_TURN
+    x, y, z, w = state[of], state[of + 1], state[of + 2], state[of + 3]
+    if bones[row + IS_LINK]:
+        of = at + IK_TURN
+        a, b, c, d = state[of], state[of + 1], state[of + 2], state[of + 3]
         x, y, z, w = (
             d * x + a * w + b * z - c * y,
             d * y - a * z + b * w + c * x,
             d * z + a * y - b * x + c * w,
             d * w - a * x - b * y - c * z,
         )
-    u, v, n = offset[to] + shift[to], offset[to + 1] + shift[to + 1], offset[to + 2] + shift[to + 2]
-    parent = bones.parent[bone]
-    if parent < 0:
-        turn[at], turn[at + 1], turn[at + 2], turn[at + 3] = x, y, z, w
-        place[to], place[to + 1], place[to + 2] = u, v, n
-        return
-    a, b, c, d = turn[4 * parent], turn[4 * parent + 1], turn[4 * parent + 2], turn[4 * parent + 3]
-    turn[at] = d * x + a * w + b * z - c * y
-    turn[at + 1] = d * y - a * z + b * w + c * x
-    turn[at + 2] = d * z + a * y - b * x + c * w
-    turn[at + 3] = d * w - a * x - b * y - c * z
-    # The parent's rotation of the offset, by two cross products.
-    e, f, g = 2 * (b * n - c * v), 2 * (c * u - a * n), 2 * (a * v - b * u)
-    place[to] = place[3 * parent] + u + d * e + b * g - c * f
-    place[to + 1] = place[3 * parent + 1] + v + d * f + c * e - a * g
-    place[to + 2] = place[3 * parent + 2] + n + d * g + a * f - b * e
+    of, by = at + OFFSET, at + LOCAL_SHIFT
+    u, v, n = state[of] + state[by], state[of + 1] + state[by + 1], state[of + 2] + state[by + 2]
+    if bones[row + PARENT] >= 0:
+        of = PER_STATE * bones[row + PARENT] + TURN
+        a, b, c, d = state[of], state[of + 1], state[of + 2], state[of + 3]
+        x, y, z, w = (
+            d * x + a * w + b * z - c * y,
+            d * y - a * z + b * w + c * x,
+            d * z + a * y - b * x + c * w,
+            d * w - a * x - b * y - c * z,
+        )
+        e, f, g = 2 * (b * n - c * v), 2 * (c * u - a * n), 2 * (a * v - b * u)
+        of += PLACE - TURN
+        u, v, n = (
+            state[of] + u + d * e + b * g - c * f,
+            state[of + 1] + v + d * f + c * e - a * g,
+            state[of + 2] + n + d * g + a * f - b * e,
+        )
+    at += TURN
+    state[at], state[at + 1], state[at + 2], state[at + 3] = x, y, z, w
+    at += PLACE - TURN
+    state[at], state[at + 1], state[at + 2] = u, v, n
+
+
+def rotation_at(state: Reals, at: int) -> Quaternion:
+    return state[at], state[at + 1], state[at + 2], state[at + 3]
+
+
+def place_of(state: Reals, bone: int) -> Vector:
+    at = PER_STATE * bone + PLACE
+    return state[at], state[at + 1], state[at + 2]

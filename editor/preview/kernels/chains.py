@@ -1,80 +1,122 @@
-"""IK by cyclic coordinate descent: links turn one after the other, and again, until the target is at the goal (§2.7)."""
+"""IK by cyclic coordinate descent: the links turn in turn, time and again, until the target is at the goal (§2.7)."""
 
 from __future__ import annotations
 
 from math import acos, cos, sin, sqrt
 
-from editor.preview.kernels.bones import evaluate, put
-from editor.preview.kernels.records import BoneRecords, ChainRecords, PoseRecords
-from editor.preview.kernels.rotations import angles_of, reflected, rotation_of
+from editor.preview.kernels.bones import evaluate, place_of, put, rotation_at
+from editor.preview.kernels.layout import (
+    FOLLOWERS,
+    FORM,
+    FREE,
+    GOAL,
+    IK_TURN,
+    IS_DONE,
+    LINK,
+    LINKS,
+    LOCAL_TURN,
+    LOCKED,
+    LOOPS,
+    LOWER,
+    PARENT,
+    PATH,
+    PER_BONE,
+    PER_CHAIN,
+    PER_LIMIT,
+    PER_LINK,
+    PER_STATE,
+    SINGLE,
+    START,
+    STEP,
+    TARGET,
+    TURN,
+    UPPER,
+    Reals,
+    Whole,
+)
+from editor.preview.kernels.rotations import (
+    Quaternion,
+    Vector,
+    angles_of,
+    inverse,
+    product,
+    reflected,
+    rotation_of,
+    turned,
+)
 
-# A link's form: one of these, or the order of the angles that its limits are about.
-FREE, LOCKED = -1, -2
+NEXT = PER_CHAIN
 NEAR = 1e-8  # a squared distance, or a squared sine, that is as good as none
-Vector = tuple[float, float, float]
 
 
-def solve(bones: BoneRecords, chains: ChainRecords, pose: PoseRecords, chain: int) -> None:
+def solve(bones: Whole, state: Reals, chains: Whole, links: Whole, limits: Reals, rows: Whole, chain: int) -> None:
     """Lead the target of a chain to its goal, as far as loops and limits let it."""
-    goal, target = 3 * chains.goal[chain], 3 * chains.target[chain]
-    prepare(bones, chains, pose, chain)
-    place, loops = pose.place, chains.loops[chain]
-    gx, gy, gz = place[goal], place[goal + 1], place[goal + 2]
+    at = PER_CHAIN * chain
+    target, loops, first, last = chains[at + TARGET], chains[at + LOOPS], chains[at + LINKS], chains[at + NEXT + LINKS]
+    path, followers = chains[at + PATH], chains[at + FOLLOWERS]
+    take_back(state, links, first, last)
+    prepare(bones, state, rows, path, followers)
+    goal = place_of(state, chains[at + GOAL])
     for loop in range(loops):
-        x, y, z = place[target] - gx, place[target + 1] - gy, place[target + 2] - gz
-        if x * x + y * y + z * z < NEAR:
+        if is_near(place_of(state, target), goal):
             break
-        for link in range(chains.links[chain], chains.links[chain + 1]):
-            if chains.form[link] != LOCKED:
-                step(bones, chains, pose, chain, link, (gx, gy, gz), loop < loops // 2)
-    for number in range(chains.followers[chain], chains.followers[chain + 1]):
-        put(bones, pose, chains.follower[number])
+        for link in range(first, last):
+            if turn_link(bones, state, links, limits, link, target, goal, loop < loops // 2):
+                for number in range(links[PER_LINK * link + START], followers):
+                    put(bones, state, rows[number])
+    for number in range(followers, chains[at + NEXT + PATH]):
+        put(bones, state, rows[number])
 
 
-def prepare(bones: BoneRecords, chains: ChainRecords, pose: PoseRecords, chain: int) -> None:
-    """Take back what IK did to the links before; whatever of the chain has not had its turn has it early."""
-    for link in range(chains.links[chain], chains.links[chain + 1]):
-        at = 4 * chains.link[link]
-        pose.ik_turn[at] = pose.ik_turn[at + 1] = pose.ik_turn[at + 2] = 0.0
-        pose.ik_turn[at + 3] = 1.0
-    for number in range(chains.paths[chain], chains.paths[chain + 1]):
-        bone = chains.path[number]
-        if pose.is_done[bone]:
-            put(bones, pose, bone)
+def take_back(state: Reals, links: Whole, first: int, last: int) -> None:
+    """Take back what IK did to the links before."""
+    for link in range(first, last):
+        at = PER_STATE * links[PER_LINK * link + LINK] + IK_TURN
+        state[at], state[at + 1], state[at + 2], state[at + 3] = 0.0, 0.0, 0.0, 1.0
+
+
+def prepare(bones: Whole, state: Reals, rows: Whole, path: int, end: int) -> None:
+    """Place the path; what has not had its turn has it early."""
+    for number in range(path, end):
+        if bones[PER_BONE * rows[number] + IS_DONE]:
+            put(bones, state, rows[number])
         else:
-            evaluate(bones, pose, bone)
+            evaluate(bones, state, rows[number])
 
 
-def step(
-    bones: BoneRecords,
-    chains: ChainRecords,
-    pose: PoseRecords,
-    chain: int,
-    link: int,
-    goal: Vector,
-    is_first_half: bool,
-) -> None:
-    """Turn one link so that it points the target at the goal, and place what it carries."""
-    bone = chains.link[link]
-    x, y, z, angle = swing(pose, bone, chains.target[chain], goal)
+def turn_link(
+    bones: Whole, state: Reals, links: Whole, limits: Reals, link: int, target: int, goal: Vector, is_first_half: bool
+) -> bool:
+    """Turn one link so that it points the target at the goal; whether it turned."""
+    row = PER_LINK * link
+    if links[row + FORM] == LOCKED:
+        return False
+    bone = links[row + LINK]
+    x, y, z, angle = swing(place_of(state, bone), place_of(state, target), goal)
     if angle < 0:
-        return
-    x, y, z = to_parent(bones, pose, bone, x, y, z)
-    axis = chains.single[link]
-    if axis >= 0 and is_first_half:
-        x, y, z = along(axis, x, y, z)
-    turn_link(pose, bone, x, y, z, min(angle, chains.angle[chain] * chains.reach[link]))
-    if chains.form[link] != FREE:
-        limit(chains, pose, link, is_first_half)
-    for number in range(chains.start[link], chains.paths[chain + 1]):
-        put(bones, pose, chains.path[number])
+        return False
+    above = bones[PER_BONE * bone + PARENT]
+    if above >= 0:
+        x, y, z = turned(inverse(rotation_at(state, PER_STATE * above + TURN)), x, y, z)
+    if is_first_half and links[row + SINGLE] >= 0:
+        x, y, z = along(links[row + SINGLE], x, y, z)
+    half = min(angle, limits[PER_LIMIT * link + STEP]) / 2
+    sine, at = sin(half), PER_STATE * bone
+    turn = product((x * sine, y * sine, z * sine, cos(half)), rotation_at(state, at + IK_TURN))
+    if links[row + FORM] != FREE:
+        # The limits are those of the whole rotation; what the link does by itself is taken off again.
+        local = rotation_at(state, at + LOCAL_TURN)
+        turn = product(turn, local)
+        turn = product(limited(turn, links[row + FORM], limits, PER_LIMIT * link, is_first_half), inverse(local))
+    at += IK_TURN
+    state[at], state[at + 1], state[at + 2], state[at + 3] = turn
+    return True
 
 
-def swing(pose: PoseRecords, bone: int, target: int, goal: Vector) -> tuple[float, float, float, float]:
-    """Axis of length 1 and angle by which the target comes into line with the goal; angle -1 where there is no need."""
-    place = pose.place
-    x, y, z = place[3 * bone], place[3 * bone + 1], place[3 * bone + 2]
-    ux, uy, uz = place[3 * target] - x, place[3 * target + 1] - y, place[3 * target + 2] - z
+def swing(place: Vector, target: Vector, goal: Vector) -> Quaternion:
+    """Axis of length 1 and angle that bring the target into line with the goal; angle -1 where there is no need."""
+    x, y, z = place
+    ux, uy, uz = target[0] - x, target[1] - y, target[2] - z
     vx, vy, vz = goal[0] - x, goal[1] - y, goal[2] - z
     both = sqrt(ux * ux + uy * uy + uz * uz) * sqrt(vx * vx + vy * vy + vz * vz)
     if both == 0:
@@ -88,19 +130,8 @@ def swing(pose: PoseRecords, bone: int, target: int, goal: Vector) -> tuple[floa
     return x / sine, y / sine, z / sine, acos(min(max(cosine, -1.0), 1.0))
 
 
-def to_parent(bones: BoneRecords, pose: PoseRecords, bone: int, x: float, y: float, z: float) -> Vector:
-    """A direction of model space in the space of a bone's parent."""
-    parent = bones.parent[bone]
-    if parent < 0:
-        return x, y, z
-    turn = pose.turn
-    a, b, c, d = -turn[4 * parent], -turn[4 * parent + 1], -turn[4 * parent + 2], turn[4 * parent + 3]
-    e, f, g = 2 * (b * z - c * y), 2 * (c * x - a * z), 2 * (a * y - b * x)
-    return x + d * e + b * g - c * f, y + d * f + c * e - a * g, z + d * g + a * f - b * e
-
-
 def along(axis: int, x: float, y: float, z: float) -> Vector:
-    """The coordinate axis, or its opposite, that is nearer to a direction."""
+    """The coordinate axis, or its opposite, whichever is nearer to a direction."""
     if axis == 0:
         return (1.0 if x >= 0 else -1.0), 0.0, 0.0
     if axis == 1:
@@ -108,37 +139,20 @@ def along(axis: int, x: float, y: float, z: float) -> Vector:
     return 0.0, 0.0, (1.0 if z >= 0 else -1.0)
 
 
-def turn_link(pose: PoseRecords, bone: int, x: float, y: float, z: float, angle: float) -> None:
-    """Turn a link further about an axis of its parent's space."""
-    sine, w, at, ik = sin(angle / 2), cos(angle / 2), 4 * bone, pose.ik_turn
-    x, y, z = x * sine, y * sine, z * sine
-    a, b, c, d = ik[at], ik[at + 1], ik[at + 2], ik[at + 3]
-    ik[at] = w * a + x * d + y * c - z * b
-    ik[at + 1] = w * b - x * c + y * d + z * a
-    ik[at + 2] = w * c + x * b - y * a + z * d
-    ik[at + 3] = w * d - x * a - y * b - z * c
-
-
-def limit(chains: ChainRecords, pose: PoseRecords, link: int, is_first_half: bool) -> None:
-    """Bring the whole rotation of a link, its own and that of IK, between its limits."""
-    at, form, ik, local = 4 * chains.link[link], chains.form[link], pose.ik_turn, pose.local_turn
-    x, y, z, w = ik[at], ik[at + 1], ik[at + 2], ik[at + 3]
-    a, b, c, d = local[at], local[at + 1], local[at + 2], local[at + 3]
-    ax, ay, az = angles_of(
-        w * a + x * d + y * c - z * b,
-        w * b - x * c + y * d + z * a,
-        w * c + x * b - y * a + z * d,
-        w * d - x * a - y * b - z * c,
+def limited(rotation: Quaternion, form: int, limits: Reals, at: int, is_first_half: bool) -> Quaternion:
+    """A rotation brought between the limits of a link."""
+    x, y, z = angles_of(rotation, form)
+    lower, upper = at + LOWER, at + UPPER
+    return rotation_of(
+        (
+            reflected(x, limits[lower], limits[upper], is_first_half),
+            reflected(y, limits[lower + 1], limits[upper + 1], is_first_half),
+            reflected(z, limits[lower + 2], limits[upper + 2], is_first_half),
+        ),
         form,
     )
-    x, y, z, w = rotation_of(
-        reflected(ax, chains.lower[3 * link], chains.upper[3 * link], is_first_half),
-        reflected(ay, chains.lower[3 * link + 1], chains.upper[3 * link + 1], is_first_half),
-        reflected(az, chains.lower[3 * link + 2], chains.upper[3 * link + 2], is_first_half),
-        form,
-    )
-    # What the link does by itself is taken off again.
-    ik[at] = -w * a + x * d - y * c + z * b
-    ik[at + 1] = -w * b + x * c + y * d - z * a
-    ik[at + 2] = -w * c - x * b + y * a + z * d
-    ik[at + 3] = w * d + x * a + y * b + z * c
+
+
+def is_near(place: Vector, goal: Vector) -> bool:
+    x, y, z = place[0] - goal[0], place[1] - goal[1], place[2] - goal[2]
+    return x * x + y * y + z * z < NEAR

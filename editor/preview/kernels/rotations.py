@@ -1,19 +1,44 @@
-"""Turning by parts of rotations and by angles. Quaternions are x y z w, angles radians (mmd-semantics §0.4, §2.4, §2.7)."""
+"""Turning by rotations, by parts of them and by angles. Quaternions are x y z w, angles radians (§0.4)."""
 
 from __future__ import annotations
 
 from math import asin, atan2, cos, pi, sin, sqrt
 
-Quaternion = tuple[float, float, float, float]
-Angles = tuple[float, float, float]
+from editor.preview.kernels.layout import YXZ, ZYX
 
-# Which of three rotations comes last, middle and first, as columns multiply.
-YXZ, ZYX, XZY = 0, 1, 2
+Quaternion = tuple[float, float, float, float]
+Vector = tuple[float, float, float]
+
 OFF_THE_POLE = 88 * pi / 180  # the middle angle stays within it
 
 
-def power(x: float, y: float, z: float, w: float, ratio: float) -> Quaternion:
-    """A rotation with its angle times a ratio, any real number; of two ways round the shorter is meant."""
+def product(second: Quaternion, first: Quaternion) -> Quaternion:
+    """The Hamilton product second · first: `first` turns first."""
+    a, b, c, d = second
+    x, y, z, w = first
+    return (
+        d * x + a * w + b * z - c * y,
+        d * y - a * z + b * w + c * x,
+        d * z + a * y - b * x + c * w,
+        d * w - a * x - b * y - c * z,
+    )
+
+
+def inverse(rotation: Quaternion) -> Quaternion:
+    x, y, z, w = rotation
+    return -x, -y, -z, w
+
+
+def turned(rotation: Quaternion, x: float, y: float, z: float) -> Vector:
+    """A vector after a rotation, by two cross products."""
+    a, b, c, d = rotation
+    u, v, w = 2 * (b * z - c * y), 2 * (c * x - a * z), 2 * (a * y - b * x)
+    return x + d * u + b * w - c * v, y + d * v + c * u - a * w, z + d * w + a * v - b * u
+
+
+def power(rotation: Quaternion, ratio: float) -> Quaternion:
+    """A rotation with its angle times a ratio, any real number; of two ways round the shorter is meant (§2.4)."""
+    x, y, z, w = rotation
     if w < 0:
         x, y, z, w = -x, -y, -z, -w
     sine = sqrt(x * x + y * y + z * z)
@@ -24,8 +49,9 @@ def power(x: float, y: float, z: float, w: float, ratio: float) -> Quaternion:
     return x * part, y * part, z * part, cos(half)
 
 
-def angles_of(x: float, y: float, z: float, w: float, form: int) -> Angles:
-    """The angles about x, y and z that make a rotation in one of the three orders."""
+def angles_of(rotation: Quaternion, form: int) -> Vector:
+    """The angles about x, y and z that make a rotation in one of the three orders (§2.7)."""
+    x, y, z, w = rotation
     if form == YXZ:
         return (
             arcsine(2 * (w * x - y * z)),
@@ -50,9 +76,10 @@ def arcsine(value: float) -> float:
     return min(max(angle, -OFF_THE_POLE), OFF_THE_POLE)
 
 
-def rotation_of(ax: float, ay: float, az: float, form: int) -> Quaternion:
+def rotation_of(angles: Vector, form: int) -> Quaternion:
     """The rotation that three angles make in one of the three orders."""
-    sx, cx, sy, cy, sz, cz = sin(ax / 2), cos(ax / 2), sin(ay / 2), cos(ay / 2), sin(az / 2), cos(az / 2)
+    x, y, z = angles[0] / 2, angles[1] / 2, angles[2] / 2
+    sx, cx, sy, cy, sz, cz = sin(x), cos(x), sin(y), cos(y), sin(z), cos(z)
     if form == YXZ:
         return (
             cy * sx * cz + sy * cx * sz,
@@ -76,7 +103,7 @@ def rotation_of(ax: float, ay: float, az: float, form: int) -> Quaternion:
 
 
 def reflected(angle: float, lower: float, upper: float, reflects: bool) -> float:
-    """An angle brought between limits: in the first half of the loops mirrored at the one it passed, if that is enough."""
+    """An angle brought between limits: where it reflects, mirrored at the one it passed, if that is enough."""
     if angle < lower:
         mirrored = 2 * lower - angle
         return mirrored if reflects and mirrored <= upper else lower

@@ -1,0 +1,71 @@
+"""Where things lie in the flat sequences that the kernels work on: a row of numbers for each bone, chain and link.
+
+Few long sequences instead of one for each thing: what is compiled pays for every sequence that it hands on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import MutableSequence
+from typing import NamedTuple
+
+Reals = MutableSequence[float]
+Whole = MutableSequence[int]
+
+
+class Records(NamedTuple):
+    """A skeleton, and in `bones` and `state` also a moment of it. Rows are bones; NONE is -1."""
+
+    order: Whole  # rows in the order in which they deform
+    bones: Whole  # PER_BONE a bone
+    state: Reals  # PER_STATE a bone
+    chains: Whole  # PER_CHAIN an IK, and once more to say where the last one ends
+    links: Whole  # PER_LINK a link
+    limits: Reals  # PER_LIMIT a link
+    rows: Whole  # what chains list
+
+
+PER_BONE = 7
+PARENT = 0
+SOURCE = 1  # the append parent
+APPENDS = 2  # what is appended, see below
+IS_LINK = 3  # whether any IK turns the bone
+CHAIN = 4  # the IK that is to be solved when the bone has had its turn, or NONE
+IS_DONE = 5  # whether the bone has had its turn
+IS_DRIVEN = 6  # whether physics says where the bone is
+
+APPENDS_TURN, APPENDS_SHIFT, APPENDS_LOCALLY = 1, 2, 4
+
+PER_STATE = 32
+OFFSET = 0  # 3: from the parent's place at rest, or from the origin
+REST = 3  # 3: place at rest
+RATIO = 6  # of what is appended
+OWN_TURN = 7  # 4: user and morph rotation
+OWN_SHIFT = 11  # 3: user and morph translation
+LOCAL_TURN = 14  # 4: with what is appended
+LOCAL_SHIFT = 18  # 3: with what is appended
+IK_TURN = 21  # 4: what IK adds
+TURN = 25  # 4: rotation in model space
+PLACE = 29  # 3: position in model space
+
+PER_CHAIN = 6
+GOAL = 0  # the IK bone, which shows where to
+TARGET = 1  # the bone to be led there
+LOOPS = 2
+LINKS = 3  # where its links begin
+PATH = 4  # where in `rows` begin: links, target and all between, parents first; …
+FOLLOWERS = 5  # … other bones that hang from links and deform before the IK bone, parents first
+
+PER_LINK = 4
+LINK = 0  # the bone
+START = 1  # where in `rows` the path begins that has to be placed anew when the link has turned
+FORM = 2  # FREE, LOCKED or the order of the angles that are limited
+SINGLE = 3  # the only axis (0, 1, 2) that the limits leave, or NONE
+
+# The orders of angles: which of three rotations comes last, middle and first, as columns multiply.
+YXZ, ZYX, XZY = 0, 1, 2
+FREE, LOCKED = -1, -2
+
+PER_LIMIT = 7
+LOWER = 0  # 3: angles about x, y, z in radians
+UPPER = 3  # 3
+STEP = 6  # by how much the link turns at most at a time
