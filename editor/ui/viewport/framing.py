@@ -10,7 +10,8 @@ import numpy as np
 from editor.model.columns import Columns
 from editor.model.fields import NONE, Field, Kind, fields_of
 from editor.model.model import Model
-from editor.render.bounds import bounds
+from editor.preview.figure import Figure
+from editor.render.places import points_at
 
 Box = tuple[Any, Any]  # (low (3,), high (3,))
 PLACED = ("vertices", "faces", "materials", "bones", "rigid_bodies", "joints")
@@ -18,17 +19,23 @@ SMALLEST = 1.0  # model units: nearer than that nothing is seen of what is aroun
 AROUND_POINT = 4.0  # a single bone says nothing by itself
 
 
-def box_of(model: Model, table: str = "", rows: Iterable[int] | None = None) -> Box | None:
-    """The box of the given rows, or of the whole model; None when nothing of it is anywhere."""
+def box_of(
+    model: Model, table: str = "", rows: Iterable[int] | None = None, figure: Figure | None = None
+) -> Box | None:
+    """The box of the given rows, or of the whole model, where `figure` has them; None when nothing is anywhere."""
     if table not in model.tables or model.tables[table].fixed or rows is None:
-        return bounds(model) or bounds(model, "bones")
+        return _around(points_at(model, figure, "vertices", None)) or _around(points_at(model, figure, "bones", None))
     table, shown = _placed(model, table, [int(row) for row in rows])
-    box = bounds(model, table, shown) if shown else None
+    box = _around(points_at(model, figure, table, np.array(shown, np.intp)))
     return None if box is None else _at_least(*box)
 
 
+def _around(points: Any) -> Box | None:
+    points = points[np.isfinite(points).all(axis=1)].astype(np.float64)
+    return (points.min(axis=0), points.max(axis=0)) if len(points) else None
+
+
 def _at_least(low: Any, high: Any) -> Box:
-    low, high = np.asarray(low, float), np.asarray(high, float)
     least = SMALLEST if (high > low).any() else AROUND_POINT
     middle, half = (low + high) / 2, np.maximum((high - low) / 2, least / 2)
     return middle - half, middle + half

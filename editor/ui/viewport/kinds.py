@@ -15,6 +15,6 @@ OVERLAYS = {
 INSTEAD = {"frames": "bones"}
 
 
-def kind_for(table: str) -> str:
-    """The table that is picked from while `table` is the active one."""
-    return table if table in OVERLAYS else INSTEAD.get(table, "materials")
+def kind_for(table: str, *, is_posed: bool = False) -> str:
+    """The table that is picked from while `table` is the active one; bones are what a pose is made of."""
+    return table if table in OVERLAYS else INSTEAD.get(table, "bones" if is_posed else "materials")

@@ -6,18 +6,27 @@ import numpy as np
 from numpy.typing import NDArray
 
 from editor.model.model import Model
+from editor.preview.figure import Figure
 from editor.render.camera import Camera
+from editor.render.places import points_at
 
 Box = tuple[int, int, int, int]  # left, top, right, bottom in device pixels
 Rows = NDArray[np.intp]
 
 
 def rows_in_box(
-    model: Model, table: str, box: Box, camera: Camera, size: tuple[int, int], seen: NDArray[np.integer]
+    model: Model,
+    table: str,
+    box: Box,
+    camera: Camera,
+    size: tuple[int, int],
+    seen: NDArray[np.integer],
+    figure: Figure | None = None,
 ) -> Rows:
     """The rows of `table` in the box. `seen`: the face rows visible in it, for faces, materials and vertices.
 
-    Vertices count when a face that is seen has them; bones, bodies and joints are taken through the surface.
+    Vertices count when a face that is seen has them; bones, bodies and joints are taken through the surface. They are
+    where `figure` has them, or at rest without one.
     """
     faces = np.asarray(seen, np.intp)
     match table:
@@ -29,11 +38,9 @@ def rows_in_box(
         case "vertices":
             corners = np.unique(model.faces["vertices"][faces]).astype(np.intp)
             corners = corners[corners >= 0]
-            return corners[_inside(model.vertices["position"][corners], box, camera, size)]
+            return corners[_inside(points_at(model, figure, table, corners), box, camera, size)]
         case _:
-            records = [record.position for record in model.tables[table]]  # type: ignore[union-attr]
-            points = np.asarray(records, np.float32).reshape(-1, 3)
-            return np.flatnonzero(_inside(points, box, camera, size))
+            return np.flatnonzero(_inside(points_at(model, figure, table, None), box, camera, size))
 
 
 def _inside(points: NDArray[np.float32], box: Box, camera: Camera, size: tuple[int, int]) -> NDArray[np.bool_]:

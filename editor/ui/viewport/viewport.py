@@ -7,17 +7,16 @@ from __future__ import annotations
 
 import dataclasses
 import logging
-import os
-from collections.abc import Sequence
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 
 import numpy as np
-from numpy.typing import NDArray
-from PySide6.QtCore import QPointF, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QWheelEvent
 from PySide6.QtOpenGLWidgets import QOpenGLWidget
-from PySide6.QtWidgets import QApplication, QRubberBand, QWidget
+from PySide6.QtWidgets import QWidget
 
 from editor.document.document import Document
 from editor.document.selection import Mode
@@ -26,16 +25,20 @@ from editor.render.camera import Camera
 from editor.render.options import ViewOptions
 from editor.render.scene import Scene
 from editor.ui.viewport import kinds
-from editor.ui.viewport.framing import box_of
+from editor.ui.viewport.framing import Box, box_of
+from editor.ui.viewport.handles.geometry import Sight
+from editor.ui.viewport.handles.handles import Handles
+from editor.ui.viewport.handles.looks import NO_LINES, NO_MARKS
+from editor.ui.viewport.left_button import LeftButton
 from editor.ui.viewport.navigation import Motion, dragged, keyed, motion_of, wheeled
 from editor.ui.viewport.notice import Notice
-from editor.ui.viewport.region import rows_in_box
+from editor.ui.viewport.picking import Rows, pick, pick_box, select
+from editor.ui.viewport.posed import PosedView
+from editor.ui.viewport.readout import Readout
+from editor.ui.viewport.strays import StrayTextures
 from editor.ui.viewport.surface import viewport_format
 from editor.ui.viewport.textures import TextureLoading
-
-PICK_RADIUS = 8.0  # logical pixels
-
-Rows = Sequence[int] | NDArray[np.intp]
+from editor.ui.viewport.tools import Tools
 
 _log = logging.getLogger(__name__)
 
@@ -53,22 +56,25 @@ class Viewport(QOpenGLWidget):
         self.setFormat(viewport_format())
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMinimumSize(160, 120)
+        self.setMouseTracking(True)
         self.setAccessibleName(self.tr("Model view"))
-        self.camera = Camera()
         self.options = ViewOptions()
         self.kind = kinds.kind_for(document.selection.active_table)
+        self._own_camera = Camera()
         self._document = document
         self._scene = Scene(document.model, document.content.folder)
+        self._posed = PosedView(document, self._scene)
         self._textures = TextureLoading(self._scene, self)
+        self._strays = StrayTextures(self._scene, self)
+        self._handles: Handles | None = None
         self._notice = Notice(self)
-        self._band = QRubberBand(QRubberBand.Shape.Rectangle, self)
+        self._readout = Readout(self)
+        self._left = LeftButton(self, self._sight)
         self._motion: Motion | None = None
-        self._pressed: QPointF | None = None  # where the left button went down
         self._pointer = QPointF()
         self._is_framed = False
         self._is_stopped = False
         self._has_drawn = False
-        self._told: set[tuple[int, str]] = set()  # textures that are not where they should be
         self._images_are_stale = True  # whether other images may be wanted, or missing, than before
         self._follow(document)
 
@@ -77,20 +83,43 @@ class Viewport(QOpenGLWidget):
         document.path_changed.connect(self._change_folder)
         document.selection.changed.connect(self._highlight)
         document.selection.active_changed.connect(self._activate)
+        document.posing.changed.connect(self.update)
+        document.posing.active_changed.connect(self._change_mode)
+        document.posing.playing_changed.connect(self._let_go)
         self._textures.arrived.connect(self._redraw_with_images)
         self._textures.failed.connect(self._tell_unreadable)
+        self._strays.warned.connect(self.warned)
+        self._left.clicked.connect(self._pick)
+        self._left.boxed.connect(self._pick_box)
         self._activate(document.selection.active_table)
+
+    def set_tools(self, tools: Tools) -> None:
+        """Show handles, as the tools say."""
+        self._handles = Handles(self._document, tools, self)
+        self._handles.changed.connect(self.update)
+        self._handles.hinted.connect(lambda text: self._readout.show_text(text, self._pointer.toPoint()))
 
     # -- what is seen ------------------------------------------------------------------------------------------
 
+    @property
+    def camera(self) -> Camera:
+        """The camera that is seen through: a motion's, or the user's own."""
+        return self._posed.camera(self._own_camera)
+
     def set_camera(self, camera: Camera) -> None:
-        self.camera = camera
+        """Look from elsewhere. A motion's camera is left, where it was, for the user's own."""
+        if self._posed.follows_camera:
+            camera = dataclasses.replace(camera, perspective=self._own_camera.perspective)
+            self._posed.leave_camera()
+        self._own_camera = camera
         self.camera_changed.emit()
         self.update()
 
     def set_perspective(self, perspective: bool) -> None:
-        if perspective != self.camera.perspective:
-            self.set_camera(dataclasses.replace(self.camera, perspective=perspective))
+        if perspective != self._own_camera.perspective:
+            self._own_camera = dataclasses.replace(self._own_camera, perspective=perspective)
+            self.camera_changed.emit()
+            self.update()
 
     def set_options(self, options: ViewOptions) -> None:
         self.options = options
@@ -98,7 +127,7 @@ class Viewport(QOpenGLWidget):
 
     def frame(self, table: str = "", rows: Rows | None = None) -> bool:
         """Bring the given rows, or the whole model, into view; False when they are nowhere."""
-        box = box_of(self._document.model, table, rows)
+        box = self._box_of(table, rows)
         if box is not None:
             self.set_camera(self.camera.framed(*box, self.pixels))
         return box is not None
@@ -111,16 +140,26 @@ class Viewport(QOpenGLWidget):
 
     def reset_camera(self) -> None:
         """Look at the whole model from the front; at one without extent, as MMD does."""
-        front = Camera(perspective=self.camera.perspective)
-        box = box_of(self._document.model)
+        self.set_camera(self._front())
+
+    def _front(self) -> Camera:
+        front = Camera(perspective=self._own_camera.perspective)
+        box = self._box_of()
         has_extent = box is not None and np.ptp(box, axis=0).any()
-        self.set_camera(front.framed(*box, self.pixels) if box is not None and has_extent else front)
+        return front.framed(*box, self.pixels) if box is not None and has_extent else front
+
+    def _box_of(self, table: str = "", rows: Rows | None = None) -> Box | None:
+        """The box of rows, or of the whole model, as it is posed; None when they are nowhere."""
+        return box_of(self._document.model, table, rows, self._scene.figure) if self._is_ready() else None
 
     @property
     def pixels(self) -> tuple[int, int]:
         """(width, height) in device pixels."""
         size = self.size() * self.devicePixelRatioF()
         return max(size.width(), 1), max(size.height(), 1)
+
+    def _sight(self) -> Sight:
+        return Sight(self.camera, self.pixels, self.devicePixelRatioF())
 
     @property
     def has_drawn(self) -> bool:
@@ -140,16 +179,29 @@ class Viewport(QOpenGLWidget):
         self.update()
 
     def _activate(self, table: str) -> None:
-        self.kind = kinds.kind_for(table)
+        self.kind = kinds.kind_for(table, is_posed=self._posed.is_active)
         for shown in kinds.OVERLAYS:
             self._highlight(shown)
 
     def _highlight(self, table: str) -> None:
-        """Only the active table's selection is shown: what a command would act on."""
+        """Only the active table's selection is shown: what a command, or in a pose the handles, would act on."""
         if table in kinds.OVERLAYS:
-            is_active = table == self._document.selection.active_table
+            is_active = table == (self.kind if self._posed.is_active else self._document.selection.active_table)
             self._scene.highlight(table, self._document.selection.rows(table) if is_active else ())
             self.update()
+
+    def _change_mode(self) -> None:
+        """In Transform mode a click selects bones, to begin with: they are what a pose is made of."""
+        self._let_go()
+        selection = self._document.selection
+        if self._posed.is_active:
+            selection.set_active_table("bones")
+        self._activate(selection.active_table)
+
+    def _let_go(self) -> None:
+        if self._handles is not None:
+            self._handles.release()
+        self.update()
 
     def _redraw_with_images(self) -> None:
         self.update()
@@ -165,13 +217,14 @@ class Viewport(QOpenGLWidget):
     def resizeGL(self, width: int, height: int) -> None:
         if not self._is_framed:
             self._is_framed = True
-            self.reset_camera()
+            self._own_camera = self._front()
+            self.camera_changed.emit()
 
     def paintGL(self) -> None:
-        if self._notice.is_shown or self._is_stopped:
+        if not self._is_ready():
             return
         try:
-            self._scene.draw(self.camera, self._drawn_options(), self.pixels, self.defaultFramebufferObject())
+            self._draw()
         except Exception as error:  # an exception that leaves paintGL takes the process with it
             _log.exception("the model could not be drawn")
             self._fail(str(error))
@@ -180,33 +233,41 @@ class Viewport(QOpenGLWidget):
         if self._images_are_stale:
             self._images_are_stale = False
             self._textures.fetch()
-            self._tell_strays()
+            self._strays.tell()
 
-    def _tell_strays(self) -> None:
-        """Warn of textures that are not where the model says: whether, and where, they were found."""
-        folder = self._scene.folder
-        if folder is None:
-            return
-        strays: dict[tuple[int, str], Path | None] = {place: None for place in self._scene.missing_textures if place[1]}
-        strays |= {(row, path): found.path for row, path, found in self._scene.astray_textures}
-        for row, path in sorted(strays.keys() - self._told):
-            self.warned.emit(self._stray_text(path, strays[row, path], folder), "textures", row)
-        self._told = set(strays)
+    def _is_ready(self) -> bool:
+        """Bring the scene to the pose of now; False, and a notice, when that fails."""
+        if self._notice.is_shown or self._is_stopped:
+            return False
+        try:
+            self._posed.sync()
+        except Exception as error:
+            _log.exception("the pose could not be evaluated")
+            self._fail(str(error))
+            return False
+        return True
 
-    def _stray_text(self, path: str, found: Path | None, folder: Path) -> str:
-        if found is None:
-            return self.tr("The texture file {} was not found").format(path)
-        shown = os.path.relpath(found, folder.absolute())
-        return self.tr("The texture file {path} was found as {found}").format(path=path, found=shown)
+    def _draw(self) -> None:
+        handles, sight = self._live_handles, self._sight()
+        scene = self._posed.drawn
+        scene.lay_over(handles.signs(sight) if handles is not None else NO_LINES, NO_MARKS)
+        scene.draw(sight.camera, self._drawn_options(), sight.size, self.defaultFramebufferObject())
+
+    @property
+    def _live_handles(self) -> Handles | None:
+        """The handles, where there can be any: at bones that are posed and seen, and stand still."""
+        is_still = not (self._posed.is_hidden or self._posed.is_playing)
+        is_live = self.kind == "bones" and is_still and self._is_ready()
+        return self._handles if is_live else None
 
     def _tell_unreadable(self, path: Path, error: Exception) -> None:
         text = self.tr("The texture file {} cannot be read: {}").format(path, error)
         self.warned.emit(text, "", -1)
 
     def _drawn_options(self) -> ViewOptions:
-        """The options, with what can be picked made visible."""
-        options = dataclasses.replace(self.options, pixel_ratio=self.devicePixelRatioF())
-        overlay = kinds.OVERLAYS[self.kind]
+        """The options, with what can be picked made visible; a dance is watched without."""
+        options = dataclasses.replace(self._posed.options(self.options), pixel_ratio=self.devicePixelRatioF())
+        overlay = kinds.OVERLAYS[self.kind] if not self._posed.is_playing else ""
         return options.with_shown(overlay, True) if overlay else options
 
     def _fail(self, why: str) -> None:
@@ -215,10 +276,18 @@ class Viewport(QOpenGLWidget):
     def release(self) -> None:
         """Give back what the scene holds on the GPU; for closing, and when the context goes."""
         if self.context() is not None:
-            self.makeCurrent()
-            self._scene.release()
-            self.doneCurrent()
+            with self._current():
+                self._posed.release()
             self._images_are_stale = True
+
+    @contextmanager
+    def _current(self) -> Iterator[None]:
+        """The GL context is current within."""
+        self.makeCurrent()
+        try:
+            yield
+        finally:
+            self.doneCurrent()
 
     def stop(self) -> None:
         """End what is under way, before the widget goes; nothing is drawn after that."""
@@ -229,35 +298,27 @@ class Viewport(QOpenGLWidget):
     # -- picking -----------------------------------------------------------------------------------------------
 
     def _pick(self, at: QPointF, mode: Mode) -> None:
-        table = "faces" if self.kind == "materials" else self.kind
-        ratio = self.devicePixelRatioF()
-        self.makeCurrent()
-        hit = self._scene.pick(self.camera, self.pixels, at.x() * ratio, at.y() * ratio, (table,), PICK_RADIUS * ratio)
-        self.doneCurrent()
-        if hit is None:
-            self._select([], mode)
+        if not self._is_ready() or self._posed.is_hidden:
             return
-        row = int(self._document.model.faces["material"][hit.row]) if self.kind == "materials" else hit.row
-        if row >= 0:
-            self._select([row], mode)
-            self.picked.emit(self.kind, row, hit.point)
+        sight = self._sight()
+        place = at.x() * sight.ratio, at.y() * sight.ratio
+        with self._current():
+            hit = pick(self._document.model, self._scene, sight, self.kind, place)
+        if hit is None:
+            select(self._document, self.kind, [], mode)
+        elif hit.row >= 0:
+            select(self._document, self.kind, [hit.row], mode)
+            self.picked.emit(self.kind, hit.row, hit.point)
 
     def _pick_box(self, box: QRect, mode: Mode) -> None:
-        ratio = self.devicePixelRatioF()
+        if not self._is_ready() or self._posed.is_hidden:
+            return
+        sight = self._sight()
         edges = (box.left(), box.top(), box.right(), box.bottom())
-        left, top, right, bottom = (round(edge * ratio) for edge in edges)
-        corners = (left, top, right, bottom)
-        self.makeCurrent()
-        seen = self._scene.visible_faces(self.camera, self.pixels, corners)
-        self.doneCurrent()
-        rows = rows_in_box(self._document.model, self.kind, corners, self.camera, self.pixels, np.asarray(seen))
-        self._select(rows, mode)
-
-    def _select(self, rows: Rows, mode: Mode) -> None:
-        selection = self._document.selection
-        selection.set_active_table(self.kind)
-        if len(rows) or mode is Mode.REPLACE:
-            selection.select(self.kind, rows, mode)
+        left, top, right, bottom = (round(edge * sight.ratio) for edge in edges)
+        with self._current():
+            rows = pick_box(self._document.model, self._scene, sight, self.kind, (left, top, right, bottom))
+        select(self._document, self.kind, rows, mode)
 
     # -- mouse and keys ------------------------------------------------------------------------------------------
 
@@ -265,44 +326,42 @@ class Viewport(QOpenGLWidget):
         self._pointer = event.position()
         self._motion = motion_of(event)
         if event.button() == Qt.MouseButton.LeftButton:
-            self._pressed = event.position()
+            self._left.press(event, self._live_handles)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         step = event.position() - self._pointer
         self._pointer = event.position()
         if self._motion is not None:
             self.set_camera(dragged(self.camera, self._motion, step, self.devicePixelRatioF(), self.pixels))
-        elif self._pressed is not None:
-            box = QRect(self._pressed.toPoint(), self._pointer.toPoint()).normalized()
-            if self._band.isVisible() or max(box.width(), box.height()) > QApplication.startDragDistance():
-                self._band.setGeometry(box)
-                self._band.show()
+        else:
+            self._left.move(event, self._live_handles)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         self._motion = None
-        if event.button() != Qt.MouseButton.LeftButton or self._pressed is None:
-            return
-        self._pressed = None
-        if self._band.isVisible():
-            self._band.hide()
-            self._pick_box(self._band.geometry(), _mode_of(event))
-        else:
-            self._pick(event.position(), _mode_of(event))
+        if event.button() == Qt.MouseButton.LeftButton:
+            if self._handles is not None:
+                self._handles.release()
+            self._left.release(event)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton:
-            self.frame_selection()
+            if not self._left.press(event, self._live_handles):
+                self._left.give_up()
+                self.frame_selection()
         elif event.button() == Qt.MouseButton.RightButton:
             self.reset_camera()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        if self._handles is not None:
+            self._handles.leave()
+        super().leaveEvent(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         self.set_camera(wheeled(self.camera, event))
         event.accept()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape and self._pressed is not None:
-            self._pressed = None
-            self._band.hide()
+        if event.key() == Qt.Key.Key_Escape and self._give_up():
             return
         camera = keyed(self.camera, event, self.pixels)
         if camera is None:
@@ -310,12 +369,9 @@ class Viewport(QOpenGLWidget):
         else:
             self.set_camera(camera)
 
+    def _give_up(self) -> bool:
+        """End what the left button began, without an effect; False when it began nothing."""
+        return (self._handles is not None and self._handles.cancel()) or self._left.give_up()
+
     def sizeHint(self) -> QSize:
         return QSize(800, 600)
-
-
-def _mode_of(event: QMouseEvent) -> Mode:
-    """Shift adds to the selection, Ctrl takes from it."""
-    if event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
-        return Mode.ADD
-    return Mode.REMOVE if event.modifiers() & Qt.KeyboardModifier.ControlModifier else Mode.REPLACE

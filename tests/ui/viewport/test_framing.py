@@ -12,13 +12,16 @@ from editor.model.materials import Material
 from editor.model.model import Model
 from editor.model.morphs import Morph, MorphKind, VertexOffset
 from editor.model.textures import Texture
+from editor.preview.figure import Figure
+from editor.preview.stance import Stance
 from editor.ui.viewport.framing import AROUND_POINT, box_of
 
 
 @pytest.fixture
 def model() -> Model:
     model = Model()
-    model.vertices.fill(4, position=np.array([(0, 0, 0), (2, 0, 0), (0, 2, 0), (9, 9, 9)], np.float32))
+    places = np.array([(0, 0, 0), (2, 0, 0), (0, 2, 0), (9, 9, 9)], np.float32)
+    model.vertices.fill(4, position=places, bones=np.zeros((4, 4)), weights=np.tile((1.0, 0, 0, 0), (4, 1)))
     model.faces.fill(2, vertices=np.array([(0, 1, 2), (0, 1, 3)]), material=np.array((0, 1)))
     model.textures.records[:] = [Texture("a.png"), Texture("unused.png")]
     model.materials.records[:] = [Material("a", texture=0), Material("b")]
@@ -60,6 +63,20 @@ def test_rows_without_a_place_are_where_what_they_refer_to_is(
 @pytest.mark.parametrize(("table", "rows"), [("morphs", [1]), ("textures", [1]), ("bones", [])])
 def test_nowhere(model: Model, table: str, rows: list[int]) -> None:
     assert box_of(model, table, rows) is None
+
+
+def test_rows_are_framed_where_a_figure_has_them(model: Model) -> None:
+    figure = Figure(model)
+    stance = Stance.at_rest(len(model.bones), len(model.morphs))
+    stance.offsets[:] = (1, 2, 3)
+    stance.weights[0] = 1.0
+    figure.pose(stance)
+    assert middle(box_of(model, "bones", [1], figure)) == [1, 22, 3]
+    assert middle(box_of(model, "frames", [0], figure)) == [1, 22, 3]
+    assert middle(box_of(model, "morphs", [0], figure)) == [10, 12, 12]
+    box = box_of(model, figure=figure)
+    assert box is not None
+    assert np.asarray(box).tolist() == [[1, 2, 3], [10, 12, 12]]
 
 
 def test_a_model_of_bones_alone(model: Model) -> None:

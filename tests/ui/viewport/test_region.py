@@ -8,6 +8,8 @@ import pytest
 from editor.model.bones import Bone
 from editor.model.materials import Material
 from editor.model.model import Model
+from editor.preview.figure import Figure
+from editor.preview.stance import Stance
 from editor.render.camera import Camera
 from editor.ui.viewport.region import rows_in_box
 
@@ -21,7 +23,9 @@ def model() -> Model:
     model = Model()
     corners = np.array([(0, 0, 0), (1, 0, 0), (0, 1, 0)], np.float32)
     left, right = np.array((-4, 10, 0), np.float32), np.array((4, 10, 0), np.float32)
-    model.vertices.fill(6, position=np.concatenate((corners + left, corners + right)))
+    columns = {"position": np.concatenate((corners + left, corners + right)), "bones": np.zeros((6, 4))}
+    columns["bones"][3:, 0] = 1
+    model.vertices.fill(6, **columns, weights=np.tile((1.0, 0, 0, 0), (6, 1)))
     model.faces.fill(2, vertices=np.arange(6).reshape(2, 3), material=np.array((0, 1)))
     model.materials.records[:] = [Material("left"), Material("right")]
     model.bones.records[:] = [Bone("left", position=(-4, 10, 0)), Bone("right", position=(4, 10, 0))]
@@ -55,3 +59,16 @@ def test_nothing_where_there_is_nothing(model: Model) -> None:
     model.bones.records.clear()
     assert rows(model, "bones", EVERYTHING, []) == []
     assert rows(model, "vertices", EVERYTHING, []) == []
+
+
+def test_bones_and_vertices_are_taken_where_a_figure_has_them(model: Model) -> None:
+    figure = Figure(model)
+    stance = Stance.at_rest(len(model.bones), len(model.morphs))
+    stance.offsets[:, 0] = (6, -6)
+    figure.pose(stance)
+    left_half = (0, 0, 200, 300)
+    found = {
+        table: rows_in_box(model, table, left_half, Camera(), SIZE, np.array((0, 1)), figure).tolist()
+        for table in ("bones", "vertices")
+    }
+    assert found == {"bones": [1], "vertices": [3, 4, 5]}

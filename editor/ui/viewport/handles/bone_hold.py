@@ -1,0 +1,107 @@
+"""Turns what was dragged in the model's space into what posed bones are told: their own rotations and offsets.
+
+No Qt, no GL. A bone's rotation in its parent's axes is R = Rk · Rm · Ru · A (mmd-semantics §2.3): what IK, morphs,
+the bone itself and what it appends give to it. To turn the bone is to turn Ru within Rk · Rm; A goes along.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from editor.model.bones import Bone
+from editor.preview.axes import fixed_axis
+from editor.preview.figure import Figure
+from editor.preview.quaternions import matrices, product
+from editor.preview.stance import NO_TURN, Stance
+from editor.ui.models.pose_abilities import may_turn
+from editor.ui.viewport.handles.geometry import Array
+from editor.ui.viewport.handles.turns import about, angle_about, inverse, seen_from
+
+Rows = NDArray[np.intp]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class BoneHold:
+    """Bones as they stood when they were taken hold of; rotations (n, 4), x y z w, and offsets (n, 3) as in a Stance.
+
+    `parents` (n, 4) are the axes that offsets are in, `frames` (n, 4) those that own rotations are in, both as turned
+    in the model; `axes` (n, 3) the only axis a bone may be turned about, in its frame, 0 where it may be turned freely.
+    """
+
+    rows: Rows
+    parents: Array
+    frames: Array
+    axes: Array
+    rotations: Array
+    offsets: Array
+
+    @classmethod
+    def of(cls, figure: Figure, stance: Stance, rows: Rows) -> BoneHold:
+        """The rows as `figure` has them, which is posed as `stance` says."""
+        bones = figure.model.bones.records
+        parents = _parent_rotations(bones, figure.placement.rotations, rows)
+        frames = _times(parents, _outer(figure, rows))
+        axes = np.array([_axis_or_none(bones[row]) for row in rows.tolist()]).reshape(-1, 3)
+        return cls(rows, parents, frames, axes, stance.rotations[rows], stance.offsets[rows])
+
+    def turned(self, axis: Array, angle: float) -> Array:
+        """(n, 4) the own rotations that turn each bone about `axis` (3,) of the model, by radians.
+
+        Of a bone with an axis of its own the part of the turn that is about that.
+        """
+        count = len(self.rows)
+        free = seen_from(self.frames, np.tile(about(axis, angle), (count, 1)))
+        shares = np.einsum("nij,nj,i->n", matrices(self.frames), self.axes, axis)
+        bound = about(self.axes, angle_about(self.axes, self.rotations) + angle * shares)
+        is_free = ~self.axes.any(axis=1, keepdims=True)
+        return np.where(is_free, _times(free, self.rotations), bound)
+
+    def shifted(self, offset: ArrayLike) -> Array:
+        """(n, 3) the own offsets that move each bone by `offset` (3,) of the model."""
+        return self.offsets + np.asarray(matrices(inverse(self.parents))) @ np.asarray(offset, np.float64)
+
+
+def can_turn(bone: Bone) -> bool:
+    """Whether a bone may be turned by hand, and has an axis to be turned about if it has but one."""
+    axis = fixed_axis(bone)
+    return may_turn(bone) and (axis is None or bool(axis.any()))
+
+
+def foremost(bones: Sequence[Bone], rows: Sequence[int]) -> Rows:
+    """Those of the rows that none of the others carries along."""
+    chosen = set(rows)
+    return np.array([row for row in rows if not chosen & _ancestors(bones, row)], np.intp)
+
+
+def _ancestors(bones: Sequence[Bone], row: int) -> set[int]:
+    found: set[int] = set()
+    parent = bones[row].parent
+    while 0 <= parent < len(bones) and parent not in found:
+        found.add(parent)
+        parent = bones[parent].parent
+    return found - {row}
+
+
+def _axis_or_none(bone: Bone) -> Array:
+    axis = fixed_axis(bone)
+    return np.zeros(3) if axis is None else axis
+
+
+def _parent_rotations(bones: Sequence[Bone], rotations: NDArray[np.float64], rows: Rows) -> Array:
+    parents = np.array([bones[row].parent for row in rows.tolist()], np.intp)
+    exists = (parents >= 0) & (parents < len(bones)) & (parents != rows)
+    return np.where(exists[:, None], rotations[np.where(exists, parents, 0)], NO_TURN)
+
+
+def _outer(figure: Figure, rows: Rows) -> Array:
+    """(n, 4) what turns bones after their own rotation: Rk · Rm."""
+    by_ik, morphs = figure.skeleton.ik_rotations()[rows], figure.parts.bones
+    return by_ik if morphs is None else _times(by_ik, morphs.rotations[rows])
+
+
+def _times(second: Array, first: Array) -> Array:
+    return np.asarray(product(second, first))

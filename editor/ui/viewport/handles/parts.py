@@ -1,0 +1,147 @@
+"""The parts of a handle: where each is, what dragging it does, and which of them the pointer is on. No Qt, no GL.
+
+A handle has the same size on the screen wherever it stands; lengths here are logical pixels.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import Enum
+
+import numpy as np
+from numpy.typing import NDArray
+
+from editor.model.fields import Vec3
+from editor.ui.viewport.handles.geometry import Array, At, Sight, distances, is_inside, ring
+
+Switches = NDArray[np.bool_]
+
+NAMES = ("x", "y", "z")
+TINTS: tuple[Vec3, ...] = ((0.92, 0.22, 0.24), (0.24, 0.70, 0.18), (0.26, 0.50, 1.0))
+OWN_TINT: Vec3 = (0.68, 0.36, 0.95)  # of the only axis that a bone may be turned about
+SCREEN_TINT: Vec3 = (0.64, 0.65, 0.69)
+
+RING, SCREEN_RING = 64.0, 80.0  # radii
+ARROW_START, ARROW, ARROW_POINT = 14.0, 74.0, 90.0
+SQUARE_NEAR, SQUARE_FAR = 26.0, 42.0
+CENTRE = 9.0
+REACH = 9.0  # how far from a part the pointer may be
+WITHIN = 3.0  # what counts as the distance from an area when in it: an arrow that crosses it comes first
+SHORTEST = 0.25  # of an arrow or a square, as a share of what is seen of it from the side: less is not to be dragged
+
+
+class Grip(Enum):
+    """What dragging a part does."""
+
+    TURN = "turn"
+    SHIFT = "shift"
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Part:
+    """`directions` (1 or 2, 3) of length 1: the axis of a turn, or what is shifted along; `lines` (n, 2, 3)."""
+
+    name: str
+    grip: Grip
+    directions: Array
+    lines: Array
+    tint: Vec3
+    far: Switches  # (n,) which of the lines are on the far side, where they are pale and cannot be grabbed
+    corners: int = 0  # the first so many lines are the outline of an area that can be grabbed
+    head: Array | None = None  # (2, 3) of an arrow, from its base to its point
+
+    def distance(self, sight: Sight, at: At) -> float:
+        """How far the pointer is from it, in device pixels."""
+        lines = self.lines[~self.far]
+        seen = sight.project(lines.reshape(-1, 3))
+        if not len(lines) or (seen[:, 2] <= 0).any():
+            return float("inf")
+        places = seen[:, :2].reshape(-1, 2, 2)
+        if self.corners and is_inside(at, places[: self.corners, 0]):
+            return WITHIN * sight.ratio
+        return float(distances(at, places).min())
+
+
+def part_at(parts: Sequence[Part], sight: Sight, at: At) -> Part | None:
+    """The part that is nearest to the pointer, if one is near; of several the first."""
+    found = [(part.distance(sight, at), place) for place, part in enumerate(parts)]
+    nearest, place = min(found, default=(float("inf"), 0))
+    return parts[place] if nearest <= REACH * sight.ratio else None
+
+
+# -- turning ---------------------------------------------------------------------------------------------------------
+
+
+def rings(sight: Sight, centre: Array, axes: Array) -> list[Part]:
+    """A ring about each of `axes` (3, 3), which are columns, and one about the line of sight around them."""
+    made = [_ring(sight, centre, axes[:, place], NAMES[place], TINTS[place]) for place in range(3)]
+    return [*made, _screen_ring(sight, centre)]
+
+
+def only_ring(sight: Sight, centre: Array, axis: Array) -> list[Part]:
+    """The ring of what can be turned about one axis only."""
+    return [_ring(sight, centre, axis, "axis", OWN_TINT)]
+
+
+def _ring(sight: Sight, centre: Array, axis: Array, name: str, tint: Vec3) -> Part:
+    radius = RING * sight.length(centre)
+    lines = ring(centre, axis, radius)
+    # A little of the far side is taken in: seen from along its axis a ring has none.
+    depths = (lines.mean(axis=1) - centre) @ sight.towards(centre)
+    return Part(name, Grip.TURN, axis[None], lines, tint, depths > 0.15 * radius)
+
+
+def _screen_ring(sight: Sight, centre: Array) -> Part:
+    axis = sight.towards(centre)
+    lines = ring(centre, axis, SCREEN_RING * sight.length(centre))
+    return Part("screen", Grip.TURN, axis[None], lines, SCREEN_TINT, np.zeros(len(lines), np.bool_))
+
+
+# -- moving ----------------------------------------------------------------------------------------------------------
+
+
+def arrows(sight: Sight, centre: Array, axes: Array) -> list[Part]:
+    """A square in the plane of the screen, an arrow along each of `axes` (3, 3; columns), a square between each two.
+
+    Those that are seen so much from the end, or the side, that they could not be dragged are left out.
+    """
+    way = sight.towards(centre)
+    along = np.abs(way @ axes)
+    places = range(3)
+    made = [_screen_square(sight, centre)]
+    made += [_arrow(sight, centre, axes, place) for place in places if along[place] < (1 - SHORTEST**2) ** 0.5]
+    return made + [_square(sight, centre, axes, place) for place in places if along[place] > SHORTEST]
+
+
+def _arrow(sight: Sight, centre: Array, axes: Array, place: int) -> Part:
+    axis, unit = axes[:, place], sight.length(centre)
+    start, end, point = (centre + axis * length * unit for length in (ARROW_START, ARROW, ARROW_POINT))
+    # The line goes on within the head, so that that can be grabbed too.
+    line, head = np.stack((start, (end + point) / 2))[None], np.stack((end, point))
+    return Part(NAMES[place], Grip.SHIFT, axis[None], line, TINTS[place], np.zeros(1, np.bool_), head=head)
+
+
+def _square(sight: Sight, centre: Array, axes: Array, place: int) -> Part:
+    """The square across an axis."""
+    first, second = axes[:, (place + 1) % 3], axes[:, (place + 2) % 3]
+    corners = (
+        (SQUARE_NEAR, SQUARE_NEAR),
+        (SQUARE_FAR, SQUARE_NEAR),
+        (SQUARE_FAR, SQUARE_FAR),
+        (SQUARE_NEAR, SQUARE_FAR),
+    )
+    name = NAMES[(place + 1) % 3] + NAMES[(place + 2) % 3]
+    return _area(sight, centre, np.stack((first, second)), np.array(corners), name, TINTS[place])
+
+
+def _screen_square(sight: Sight, centre: Array) -> Part:
+    right, up = sight.camera.axes[:, 0], sight.camera.axes[:, 1]
+    corners = np.array(((-1, -1), (1, -1), (1, 1), (-1, 1))) * CENTRE
+    return _area(sight, centre, np.stack((right, up)), corners, "screen", SCREEN_TINT)
+
+
+def _area(sight: Sight, centre: Array, directions: Array, corners: Array, name: str, tint: Vec3) -> Part:
+    points = centre + corners @ directions * sight.length(centre)
+    lines = np.stack((points, np.roll(points, -1, axis=0)), axis=1)
+    return Part(name, Grip.SHIFT, directions, lines, tint, np.zeros(4, np.bool_), corners=4)

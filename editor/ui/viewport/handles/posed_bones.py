@@ -1,0 +1,120 @@
+"""What the handles work on while a model is posed: its selected bones, told through the document's Posing."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+from PySide6.QtCore import QCoreApplication
+
+from editor.document.document import Document
+from editor.preview.axes import local_axes
+from editor.preview.quaternions import matrices
+from editor.ui.display import count_text
+from editor.ui.models.pose_abilities import may_move
+from editor.ui.viewport.handles.bone_hold import BoneHold, can_turn, foremost
+from editor.ui.viewport.handles.geometry import Array
+from editor.ui.viewport.tools import Axes, Tool
+
+
+class Stand(NamedTuple):
+    """Where handles are: `place` (3,), and `axes` (3, 3) as columns; `only_axis` (3,) where there is but one ring."""
+
+    place: Array
+    axes: Array
+    only_axis: Array | None = None
+
+
+class PosedBones:
+    """The selected bones that may be turned, or moved; the current one of them is where the handles are."""
+
+    def __init__(self, document: Document) -> None:
+        self._document = document
+        self._posing = document.posing
+        self._hold: BoneHold | None = None
+
+    def stand(self, tool: Tool, axes: Axes) -> Stand | None:
+        """Where the handles of a tool are now; None where there is nothing that it can do."""
+        rows = self._rows(tool)
+        if not rows:
+            return None
+        pivot = self._pivot(rows)
+        hold = self._hold_of([pivot])
+        place = np.asarray(self._posing.figure().placement.positions[pivot], np.float64)
+        own = hold.axes[0] if tool is Tool.ROTATE and hold.axes.any() else None
+        only_axis = None if own is None else _matrix(hold.frames[0]) @ own
+        return Stand(place, self._axes(axes, pivot, hold), only_axis)
+
+    def name(self, tool: Tool) -> str:
+        """What a step of the history is called."""
+        rows = self._rows(tool)
+        if len(rows) == 1:
+            what = self._document.model.bones[rows[0]].name
+        else:
+            what = _tr("{count} bones").format(count=count_text(len(rows)))
+        return (_tr("Rotate {what}") if tool is Tool.ROTATE else _tr("Move {what}")).format(what=what)
+
+    # -- a gesture -----------------------------------------------------------------------------------------------------
+
+    def begin(self, tool: Tool) -> None:
+        """Take hold of the bones as they are."""
+        self._hold = self._hold_of(foremost(self._document.model.bones.records, self._rows(tool)).tolist())
+        self._posing.begin(self.name(tool))
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the gesture still goes on: undoing, for one, ends it."""
+        return self._hold is not None and self._posing.is_open
+
+    def turn(self, axis: Array, angle: float) -> None:
+        """Turn each bone about its own place, by radians from where it was at the beginning."""
+        if self._hold is not None:
+            self._posing.pose_bones(self._hold.rows, rotations=self._hold.turned(axis, angle))
+
+    def shift(self, offset: Array) -> None:
+        """Move the bones from where they were at the beginning."""
+        if self._hold is not None:
+            self._posing.pose_bones(self._hold.rows, offsets=self._hold.shifted(offset))
+
+    def commit(self) -> None:
+        self._hold = None
+        self._posing.commit()
+
+    def cancel(self) -> None:
+        self._hold = None
+        self._posing.cancel()
+
+    # -- of what -------------------------------------------------------------------------------------------------------
+
+    def _rows(self, tool: Tool) -> list[int]:
+        if not self._posing.is_active:
+            return []
+        bones = self._document.model.bones
+        can = can_turn if tool is Tool.ROTATE else may_move
+        return [row for row in self._document.selection.rows("bones").tolist() if can(bones[row])]
+
+    def _pivot(self, rows: list[int]) -> int:
+        current = self._document.selection.current("bones")
+        return current if current in rows else rows[0]
+
+    def _hold_of(self, rows: list[int]) -> BoneHold:
+        figure = self._posing.figure()
+        return BoneHold.of(figure, self._posing.stance(), np.array(rows, np.intp))
+
+    def _axes(self, axes: Axes, pivot: int, hold: BoneHold) -> Array:
+        match axes:
+            case Axes.LOCAL:
+                turned = _matrix(self._posing.figure().placement.rotations[pivot])
+                return turned @ local_axes(self._document.model.bones.records, pivot)
+            case Axes.PARENT:
+                return _matrix(hold.parents[0])
+            case Axes.GLOBAL:
+                return np.eye(3)
+
+
+def _matrix(rotation: Array) -> Array:
+    return np.asarray(matrices(np.asarray(rotation, np.float64)[None])[0])
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("PosedBones", text)

@@ -1,0 +1,78 @@
+"""Shows a scene as its document's model is posed: the figure, and the camera and light that motions bring along."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from editor.document.document import Document
+from editor.model.model import Model
+from editor.preview.player import Extras
+from editor.render.camera import Camera
+from editor.render.options import ViewOptions
+from editor.render.scene import Scene
+
+
+class PosedView:
+    """Outside of Transform mode all is as the model is at rest, and the camera and light are the user's own."""
+
+    def __init__(self, document: Document, scene: Scene) -> None:
+        self._posing = document.posing
+        self._scene = scene
+        self._nothing: Scene | None = None  # what is drawn while a motion hides the model: grid and axes
+
+    @property
+    def is_active(self) -> bool:
+        return self._posing.is_active
+
+    @property
+    def is_playing(self) -> bool:
+        return self.is_active and self._posing.is_playing
+
+    def sync(self) -> None:
+        """Bring the scene to what is posed now; raises what evaluating the pose raises."""
+        self._scene.figure = self._posing.figure() if self.is_active else None
+
+    @property
+    def is_hidden(self) -> bool:
+        """Whether a motion hides the model."""
+        return not self._extras().visible
+
+    @property
+    def drawn(self) -> Scene:
+        """The scene to be drawn: one without a model while that is hidden."""
+        if not self.is_hidden:
+            return self._scene
+        if self._nothing is None:
+            self._nothing = Scene(Model(), None)
+        return self._nothing
+
+    def release(self) -> None:
+        """Give back what is on the GPU."""
+        self._scene.release()
+        if self._nothing is not None:
+            self._nothing.release()
+
+    def camera(self, own: Camera) -> Camera:
+        """The camera that is seen through: a motion's, if one has a camera that is to be used, or else `own`."""
+        view = self._extras().camera if self._posing.uses_camera else None
+        return own if view is None else Camera.of_motion(view)
+
+    @property
+    def follows_camera(self) -> bool:
+        """Whether a motion has the camera."""
+        return self._posing.uses_camera and self._extras().camera is not None
+
+    def leave_camera(self) -> None:
+        """Use no motion's camera any more."""
+        self._posing.uses_camera = False
+
+    def options(self, options: ViewOptions) -> ViewOptions:
+        """The options, with the light of a motion that has one and whose camera is used."""
+        light = self._extras().light if self._posing.uses_camera else None
+        if light is None:
+            return options
+        color, direction = (tuple(values.tolist()) for values in (light.color, light.direction))
+        return replace(options, light_color=color, light_direction=direction)
+
+    def _extras(self) -> Extras:
+        return self._posing.extras() if self.is_active else Extras()

@@ -1,0 +1,38 @@
+"""Warns of textures that are not where the model says that they are: whether, and where else, they were found."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+
+from editor.render.scene import Scene
+
+
+class StrayTextures(QObject):
+    """Says each thing once, as long as it stays so."""
+
+    warned = Signal(str, str, int)  # text, and the table and row that it is about
+
+    def __init__(self, scene: Scene, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._scene = scene
+        self._told: set[tuple[int, str]] = set()
+
+    def tell(self) -> None:
+        """Warn of what there is to be warned of now, and was not before."""
+        folder = self._scene.folder
+        if folder is None:
+            return
+        strays: dict[tuple[int, str], Path | None] = {place: None for place in self._scene.missing_textures if place[1]}
+        strays |= {(row, path): found.path for row, path, found in self._scene.astray_textures}
+        for row, path in sorted(strays.keys() - self._told):
+            self.warned.emit(self._text(path, strays[row, path], folder), "textures", row)
+        self._told = set(strays)
+
+    def _text(self, path: str, found: Path | None, folder: Path) -> str:
+        if found is None:
+            return self.tr("The texture file {} was not found").format(path)
+        shown = os.path.relpath(found, folder.absolute())
+        return self.tr("The texture file {path} was found as {found}").format(path=path, found=shown)

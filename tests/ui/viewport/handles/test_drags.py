@@ -1,0 +1,90 @@
+"""What dragging amounts to: the pointer is where what was grabbed would be, had it been turned or moved so far."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from editor.render.camera import Camera
+from editor.ui.viewport.handles.drags import Shift, Turn
+from editor.ui.viewport.handles.geometry import Sight, across
+
+SIZE = (400, 300)
+CENTRE = np.array((0.0, 10.0, 0.0))
+X, Y, Z = np.eye(3)
+RADIUS = 2.0
+
+
+@pytest.fixture(params=[True, False], ids=["perspective", "orthographic"])
+def sight(request: pytest.FixtureRequest) -> Sight:
+    return Sight(Camera(rotation=(25, 30, 0), perspective=request.param), SIZE)
+
+
+def seen_at(sight: Sight, point: np.ndarray) -> tuple[float, float]:
+    x, y, _ = sight.project(point)[0].tolist()
+    return x, y
+
+
+def on_ring(axis: np.ndarray, angle: float) -> np.ndarray:
+    first, second = across(axis)
+    return CENTRE + RADIUS * (np.cos(angle) * first + np.sin(angle) * second)
+
+
+@pytest.mark.parametrize("axis", [X, Y, Z])
+@pytest.mark.parametrize("full", [80.0, -130.0, 400.0, -750.0])
+def test_a_ring_is_followed_around_any_number_of_times(sight: Sight, axis: np.ndarray, full: float) -> None:
+    turn = Turn(sight, seen_at(sight, on_ring(axis, 0.5)), CENTRE, axis, RADIUS)
+    for angle in np.linspace(0, np.radians(full), 40)[1:]:
+        turn.move(sight, seen_at(sight, on_ring(axis, 0.5 + angle)))
+    assert np.degrees(turn.angle()) == pytest.approx(full)
+
+
+def test_a_ring_seen_from_its_side_is_dragged_along(sight: Sight) -> None:
+    """The nearer side of a ring around y goes right when y turns it from x to … as the same turn moves it."""
+    flat = Sight(Camera(perspective=sight.camera.perspective), SIZE)
+    near = CENTRE - RADIUS * Z
+    step = 0.05
+    turned = CENTRE - RADIUS * np.array((np.sin(step), 0, np.cos(step)))  # a turn about y by the formulas of §0.4
+    turn = Turn(flat, seen_at(flat, near), CENTRE, Y, RADIUS)
+    turn.move(flat, seen_at(flat, turned))
+    assert turn.start is None
+    assert turn.angle() == pytest.approx(step, rel=1e-2)
+    x, y = seen_at(flat, near)
+    turn.move(flat, (x + 3 * (seen_at(flat, turned)[0] - x), y - 40))
+    assert turn.angle() == pytest.approx(3 * step, rel=1e-2)
+
+
+def test_turns_snap_to_whole_steps_and_can_be_fine(sight: Sight) -> None:
+    turn = Turn(sight, seen_at(sight, on_ring(Z, 0)), CENTRE, Z, RADIUS)
+    turn.move(sight, seen_at(sight, on_ring(Z, np.radians(40))))
+    assert np.degrees(turn.angle(snaps=True)) == pytest.approx(45)
+    assert np.degrees(turn.angle()) == pytest.approx(40)
+    turn.move(sight, seen_at(sight, on_ring(Z, np.radians(60))), fine=True)
+    assert np.degrees(turn.angle()) == pytest.approx(42)
+
+
+def test_an_arrow_is_moved_as_far_as_the_pointer(sight: Sight) -> None:
+    shift = Shift(sight, seen_at(sight, CENTRE + X), CENTRE, X[None])
+    shift.move(sight, seen_at(sight, CENTRE + X * 3.3))
+    np.testing.assert_allclose(shift.offset(), (2.3, 0, 0), atol=1e-9)
+    np.testing.assert_allclose(shift.offset(snaps=True), (2.5, 0, 0))
+    shift.move(sight, seen_at(sight, CENTRE + X * 4.3), fine=True)
+    np.testing.assert_allclose(shift.offset(), (2.4, 0, 0), atol=1e-9)
+
+
+def test_a_square_is_moved_in_its_plane(sight: Sight) -> None:
+    shift = Shift(sight, seen_at(sight, CENTRE), CENTRE, np.stack((Y, Z)))
+    shift.move(sight, seen_at(sight, CENTRE + np.array((0, 1.2, -0.7))))
+    np.testing.assert_allclose(shift.offset(), (0, 1.2, -0.7), atol=1e-9)
+    np.testing.assert_allclose(shift.lengths(snaps=True), (1, -0.5))
+
+
+def test_where_the_pointer_meets_nothing_all_stays_as_it_is() -> None:
+    sight = Sight(Camera(), SIZE)
+    shift = Shift(sight, (200, 100), CENTRE, np.stack((Z, X)))
+    shift.move(sight, (200, 90))
+    before = shift.offset()
+    shift.move(sight, (200, 290))  # below the horizon of a plane that is seen from its side: behind the eye
+    shift.move(sight, (200, 150))
+    assert np.isfinite(shift.offset()).all()
+    assert np.isfinite(before).all()

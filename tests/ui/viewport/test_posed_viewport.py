@@ -1,0 +1,371 @@
+"""The viewport in Transform mode: shows the pose, follows motions, picks what is posed, and is posed by handles."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator
+
+import numpy as np
+import pytest
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from editor.document.document import Document
+from editor.document.posing import Posing
+from editor.formats import Content
+from editor.model.bones import Bone, BoneFlags
+from editor.model.columns import Columns
+from editor.model.materials import Material
+from editor.model.model import Model
+from editor.motion.keys import CameraKey, IkState, LightKey, ShowKey
+from editor.motion.motion import Motion, ShowIk
+from editor.render.options import ViewOptions
+from editor.ui.viewport.handles.geometry import Sight
+from editor.ui.viewport.handles.parts import ARROW, RING
+from editor.ui.viewport.handles.turns import about
+from editor.ui.viewport.tools import Axes, Tool, Tools
+from editor.ui.viewport.viewport import Viewport
+
+pytestmark = pytest.mark.gl
+
+Left, Right = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
+Ctrl, Shift = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
+BACKGROUND = (0.0, 0.0, 1.0, 1.0)
+ALL = BoneFlags.ROTATABLE | BoneFlags.MOVABLE | BoneFlags.VISIBLE | BoneFlags.OPERABLE
+ROOT, FLAG = 0, 1
+MAST = (0.0, 8.0, 0.0)
+
+
+def flag_on_a_mast() -> Model:
+    """A red square that the bone "flag" carries, to the right of the bone."""
+    model = Model()
+    square = np.array([(1, -1, 0), (3, -1, 0), (3, 1, 0), (1, 1, 0)], np.float32)
+    shape = {"position": square + np.float32(MAST), "normal": np.tile((0, 0, -1), (4, 1))}
+    model.vertices.fill(4, **shape, bones=np.full((4, 4), FLAG), weights=np.tile((1.0, 0, 0, 0), (4, 1)))
+    model.faces.fill(2, vertices=np.array([(0, 3, 2), (0, 2, 1)]), material=[0, 0])
+    model.materials.records[:] = [Material("red", diffuse=(1, 0, 0, 1), ambient=(1, 0, 0), flags=1)]
+    model.bones.records[:] = [Bone("root", flags=ALL), Bone("flag", position=MAST, parent=ROOT, flags=ALL)]
+    return model
+
+
+@pytest.fixture
+def document() -> Document:
+    document = Document(Content(flag_on_a_mast()))
+    document.selection.set_active_table("bones")
+    return document
+
+
+@pytest.fixture
+def posing(document: Document) -> Posing:
+    document.posing.set_active(True)
+    return document.posing
+
+
+@pytest.fixture
+def viewport(document: Document, qtbot: QtBot) -> Iterator[Viewport]:
+    window = QWidget()
+    qtbot.addWidget(window)
+    viewport = Viewport(document, window)
+    viewport.set_tools(Tools(window))
+    viewport.set_options(ViewOptions(show=frozenset(), background=BACKGROUND))
+    window.resize(600, 500)
+    viewport.resize(600, 500)
+    window.show()
+    qtbot.waitExposed(window)
+    qtbot.waitUntil(lambda: viewport.has_drawn)
+    viewport.set_camera(viewport.camera.framed((-6, 2, -2), (6, 14, 2), viewport.pixels))
+    yield viewport
+    viewport.stop()
+
+
+@pytest.fixture
+def tools(viewport: Viewport) -> Tools:
+    return viewport.parentWidget().findChild(Tools)
+
+
+def at(viewport: Viewport, point: tuple[float, float, float] | np.ndarray) -> QPoint:
+    """Where a point of the model is seen, in logical pixels."""
+    x, y, _ = viewport.camera.project([point], viewport.pixels)[0] / viewport.devicePixelRatioF()
+    return QPoint(round(x), round(y))
+
+
+def color(viewport: Viewport, point: tuple[float, float, float]) -> tuple[int, int, int]:
+    image = viewport.grabFramebuffer()
+    seen = image.pixelColor(at(viewport, point) * viewport.devicePixelRatioF())
+    return seen.red(), seen.green(), seen.blue()
+
+
+def is_red(viewport: Viewport, point: tuple[float, float, float]) -> bool:
+    red, _, blue = color(viewport, point)
+    return red > 200 > blue
+
+
+def drag(viewport: Viewport, places: list[QPoint], keys: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+    """Drag without letting go."""
+    QTest.mouseMove(viewport, places[0])
+    QTest.mousePress(viewport, Left, pos=places[0])
+    for place in places[1:]:
+        _move(viewport, place, keys)
+
+
+def _move(viewport: Viewport, place: QPoint, keys: Qt.KeyboardModifier) -> None:
+    """A move with the left button and keys held, which QTest's own does not carry."""
+    from_global = viewport.mapToGlobal(place)
+    event = QMouseEvent(
+        QEvent.Type.MouseMove, QPointF(place), QPointF(from_global), Qt.MouseButton.NoButton, Left, keys
+    )
+    QApplication.sendEvent(viewport, event)
+
+
+def around(viewport: Viewport, angles: list[float]) -> list[QPoint]:
+    """Places on the ring about z at the flag's bone; degrees."""
+    radius = RING * Sight(viewport.camera, viewport.pixels, viewport.devicePixelRatioF()).length(MAST)
+    ways = [(np.cos(angle), np.sin(angle), 0) for angle in np.radians(angles)]
+    return [at(viewport, np.add(MAST, np.multiply(way, radius))) for way in ways]
+
+
+# -- what is seen ------------------------------------------------------------------------------------------------------
+
+
+def test_the_pose_is_seen_in_transform_mode_only(viewport: Viewport, document: Document) -> None:
+    document.posing.pose_bones([FLAG], rotations=about((0, 0, 1), np.pi))
+    assert is_red(viewport, (2, 8, 0))
+    document.posing.set_active(True)
+    assert is_red(viewport, (-2, 8, 0))
+    assert not is_red(viewport, (2, 8, 0))
+    document.posing.set_active(False)
+    assert is_red(viewport, (2, 8, 0))
+
+
+def test_posing_draws_a_frame(viewport: Viewport, posing: Posing, qtbot: QtBot) -> None:
+    frames = []
+    viewport.frameSwapped.connect(lambda: frames.append(1))
+    qtbot.wait(100)
+    frames.clear()
+    posing.pose_bones([FLAG], offsets=(0, 1, 0))
+    qtbot.waitUntil(lambda: len(frames) > 0)
+
+
+def test_edits_show_at_once_in_the_pose(viewport: Viewport, document: Document, posing: Posing) -> None:
+    posing.pose_bones([FLAG], rotations=about((0, 0, 1), np.pi))
+    with document.edit("Move") as edit:
+        edit.set(document.model.bones, [FLAG], "position", (4.0, 8.0, 0.0))
+    assert is_red(viewport, (6, 8, 0))
+
+
+def test_a_motion_that_hides_the_model_hides_it(viewport: Viewport, posing: Posing, document: Document) -> None:
+    show = ShowIk(Columns(ShowKey, 1, frame=[0], visible=[False]), (), Columns(IkState, 0))
+    posing.add_motion(Motion(show_ik=show), "hidden")
+    assert color(viewport, (2, 8, 0)) == (0, 0, 255)
+    QTest.mouseClick(viewport, Left, pos=at(viewport, MAST))
+    assert not len(document.selection.rows("bones"))
+    posing.clear_motions()
+    assert is_red(viewport, (2, 8, 0))
+
+
+def test_a_motions_camera_is_seen_through_until_the_user_moves_it(viewport: Viewport, posing: Posing) -> None:
+    own = viewport.camera
+    keys = Columns(CameraKey, 1, frame=[0], distance=[-20.0], target=[(1, 2, 3)], rotation=[(0, 0.5, 0)])
+    posing.add_motion(Motion(camera=keys), "camera")
+    assert viewport.camera.target == pytest.approx((1, 2, 3))
+    posing.uses_camera = False
+    assert viewport.camera == own
+    posing.uses_camera = True
+    followed = viewport.camera
+    QTest.mousePress(viewport, Right, pos=QPoint(100, 100))
+    QTest.mouseMove(viewport, QPoint(110, 100))
+    QTest.mouseRelease(viewport, Right, pos=QPoint(110, 100))
+    assert not posing.uses_camera
+    assert viewport.camera.target == followed.target  # it goes on from where it was
+    assert viewport.camera.rotation != followed.rotation
+    posing.set_active(False)
+    assert viewport.camera.target == followed.target
+
+
+def test_a_motions_light_shines_along_with_its_camera(viewport: Viewport, document: Document, posing: Posing) -> None:
+    with document.edit("Darken") as edit:
+        edit.set(document.model.materials, [0], "ambient", (0.2, 0.0, 0.0))
+    bright = color(viewport, (2, 8, 0))
+    posing.add_motion(Motion(light=Columns(LightKey, 1, frame=[0], color=[(0.1, 0.1, 0.1)])), "light")
+    assert sum(color(viewport, (2, 8, 0))) < sum(bright)
+    posing.uses_camera = False
+    assert color(viewport, (2, 8, 0)) == bright
+
+
+def test_a_fault_in_the_pose_is_shown_and_can_be_tried_again(
+    viewport: Viewport, posing: Posing, monkeypatch: pytest.MonkeyPatch, logged_errors: list[logging.LogRecord]
+) -> None:
+    with monkeypatch.context() as patch:
+        patch.setattr(posing, "figure", lambda: 1 / 0)
+        viewport.grabFramebuffer()
+        QTest.mouseClick(viewport, Left, pos=at(viewport, MAST))
+    assert viewport._notice.is_shown
+    assert any("could not be evaluated" in record.getMessage() for record in logged_errors)
+    logged_errors.clear()
+    viewport._notice._again.click()
+    assert is_red(viewport, (2, 8, 0))
+
+
+# -- picking -----------------------------------------------------------------------------------------------------------
+
+
+def test_clicks_and_boxes_select_bones_where_they_are_posed(
+    viewport: Viewport, posing: Posing, document: Document
+) -> None:
+    posing.pose_bones([FLAG], offsets=(-4, 4, 0))
+    QTest.mouseClick(viewport, Left, pos=at(viewport, MAST))
+    assert document.selection.rows("bones").tolist() == []
+    QTest.mouseClick(viewport, Left, pos=at(viewport, (-4, 12, 0)))
+    assert document.selection.rows("bones").tolist() == [FLAG]
+    document.selection.clear()
+    drag(viewport, [at(viewport, (-5, 13, 0)), at(viewport, (-4, 12, 0)), at(viewport, (-3, 11, 0))])
+    QTest.mouseRelease(viewport, Left, pos=at(viewport, (-3, 11, 0)))
+    assert document.selection.rows("bones").tolist() == [FLAG]
+
+
+def test_a_double_click_frames_what_is_posed(viewport: Viewport, posing: Posing, tools: Tools) -> None:
+    tools.choose(Tool.SELECT)
+    posing.pose_bones([FLAG], offsets=(-4, 4, 0))
+    place = at(viewport, (-4, 12, 0))
+    QTest.mouseClick(viewport, Left, pos=place)
+    QTest.mouseDClick(viewport, Left, pos=place)
+    assert viewport.camera.target == pytest.approx((-4, 12, 0))
+
+
+def test_transform_mode_begins_with_bones(viewport: Viewport, document: Document) -> None:
+    document.selection.set_active_table("materials")
+    document.posing.set_active(True)
+    assert viewport.kind == document.selection.active_table == "bones"
+    document.selection.set_active_table("materials")
+    assert viewport.kind == "materials"
+
+
+def test_bones_are_picked_while_morphs_are_worked_on(viewport: Viewport, document: Document, posing: Posing) -> None:
+    document.selection.set_active_table("morphs")
+    assert viewport.kind == "bones"
+    posing.set_active(False)
+    assert viewport.kind == "materials"
+
+
+# -- handles -----------------------------------------------------------------------------------------------------------
+
+
+def test_there_are_handles_at_selected_bones_in_transform_mode_only(
+    viewport: Viewport, document: Document, posing: Posing, tools: Tools
+) -> None:
+    document.selection.select("bones", [FLAG])
+    (place,) = around(viewport, [135])
+    assert viewport.grabFramebuffer().pixelColor(place).green() > 0
+    for hide in (tools.handles.trigger, lambda: tools.choose(Tool.SELECT)):
+        hide()
+        assert viewport.grabFramebuffer().pixelColor(place).green() == 0
+        tools.choose(Tool.ROTATE)
+        if not tools.shows_handles:
+            tools.handles.trigger()
+        assert viewport.grabFramebuffer().pixelColor(place).green() > 0
+    posing.set_active(False)
+    assert viewport.grabFramebuffer().pixelColor(place).green() == 0
+
+
+def test_a_ring_is_lit_under_the_pointer(viewport: Viewport, document: Document, posing: Posing) -> None:
+    document.selection.select("bones", [FLAG])
+    (place,) = around(viewport, [135])
+    before = viewport.grabFramebuffer().pixelColor(place)
+    QTest.mouseMove(viewport, place)
+    assert viewport.grabFramebuffer().pixelColor(place) != before
+
+
+def test_a_drag_of_a_ring_is_one_step_that_follows_live(viewport: Viewport, document: Document, posing: Posing) -> None:
+    document.selection.select("bones", [FLAG])
+    drag(viewport, around(viewport, [135, 160, 200, 225]))
+    np.testing.assert_allclose(posing.stance().rotations[FLAG], about((0, 0, 1), np.pi / 2), atol=0.02)
+    assert is_red(viewport, (0.6, 10.3, 0))
+    assert viewport._readout.isVisible()
+    assert "flag" in viewport._readout.text()
+    assert not posing.can_undo
+    QTest.mouseRelease(viewport, Left, pos=around(viewport, [225])[0])
+    assert posing.undo_name == "Rotate flag"
+    assert not viewport._readout.isVisible()
+    assert document.selection.rows("bones").tolist() == [FLAG]
+    posing.undo()
+    assert not posing.can_undo
+    assert is_red(viewport, (2, 8, 0))
+
+
+def test_escape_takes_a_drag_back(viewport: Viewport, document: Document, posing: Posing) -> None:
+    document.selection.select("bones", [FLAG])
+    drag(viewport, around(viewport, [135, 200]))
+    QTest.keyClick(viewport, Qt.Key.Key_Escape)
+    assert is_red(viewport, (2, 8, 0))
+    QTest.mouseRelease(viewport, Left, pos=around(viewport, [200])[0])
+    assert not posing.can_undo
+    assert document.selection.rows("bones").tolist() == [FLAG]
+
+
+def test_ctrl_snaps_and_shift_is_fine(viewport: Viewport, document: Document, posing: Posing) -> None:
+    document.selection.select("bones", [FLAG])
+    drag(viewport, around(viewport, [135, 150, 176]), Ctrl)
+    np.testing.assert_allclose(posing.stance().rotations[FLAG], about((0, 0, 1), np.pi / 4), atol=1e-9)
+    QTest.keyClick(viewport, Qt.Key.Key_Escape)
+    drag(viewport, around(viewport, [135, 165, 195]), Shift)
+    np.testing.assert_allclose(posing.stance().rotations[FLAG], about((0, 0, 1), np.radians(6)), atol=0.004)
+
+
+def test_an_arrow_moves_along_the_axes_that_were_chosen(
+    viewport: Viewport, document: Document, posing: Posing, tools: Tools
+) -> None:
+    posing.pose_bones([ROOT], rotations=about((0, 0, 1), np.pi / 2))
+    document.selection.select("bones", [FLAG])
+    tools.choose(Tool.MOVE)
+    place = np.array((-8.0, 0, 0))
+    viewport.set_camera(viewport.camera.centred(place))
+    length = ARROW * 0.8 * Sight(viewport.camera, viewport.pixels, viewport.devicePixelRatioF()).length(place)
+    for axes, way in ((Axes.GLOBAL, (1, 0, 0)), (Axes.PARENT, (0, 1, 0)), (Axes.LOCAL, (0, 1, 0))):
+        tools.choose_axes(axes)
+        grabbed = place + np.multiply(way, length)
+        drag(viewport, [at(viewport, grabbed + np.multiply(way, step)) for step in (0, 0.5, 1.0)])
+        moved = posing.figure().placement.positions[FLAG] - place
+        np.testing.assert_allclose(moved, way, atol=0.05)
+        QTest.keyClick(viewport, Qt.Key.Key_Escape)
+
+
+def test_leaving_the_mode_or_changing_bones_lets_go(viewport: Viewport, document: Document, posing: Posing) -> None:
+    document.selection.select("bones", [FLAG])
+    drag(viewport, around(viewport, [135, 200]))
+    posing.set_active(False)
+    assert posing.can_undo
+    assert not posing.is_open
+    posing.set_active(True)
+    posing.reset_bones()
+    drag(viewport, around(viewport, [135, 200]))
+    with document.edit("Delete") as edit:
+        edit.remove(document.model.bones, [ROOT])
+    assert not posing.is_open
+    _move(viewport, QPoint(10, 10), Qt.KeyboardModifier.NoModifier)
+
+
+def test_undo_ends_a_drag(viewport: Viewport, document: Document, posing: Posing) -> None:
+    document.selection.select("bones", [FLAG])
+    drag(viewport, around(viewport, [135, 200]))
+    posing.undo()
+    _move(viewport, around(viewport, [225])[0], Qt.KeyboardModifier.NoModifier)
+    assert is_red(viewport, (2, 8, 0))
+    QTest.mouseRelease(viewport, Left, pos=around(viewport, [225])[0])
+    assert not posing.can_undo
+
+
+def test_a_dance_is_watched_without_handles_and_bones(viewport: Viewport, document: Document, posing: Posing) -> None:
+    document.selection.select("bones", [FLAG])
+    (ring,) = around(viewport, [135])
+    keys = Columns(CameraKey, 2, frame=[0, 900], distance=[-45.0, -45.0])
+    posing.add_motion(Motion(camera=keys), "long")
+    posing.uses_camera = False
+    assert viewport.grabFramebuffer().pixelColor(at(viewport, MAST)).red() > 0
+    posing.play()
+    for place in (ring, at(viewport, MAST)):
+        assert viewport.grabFramebuffer().pixelColor(place).red() == 0
+    posing.pause()
+    assert viewport.grabFramebuffer().pixelColor(ring).green() > 0
