@@ -18,6 +18,7 @@ from editor.ui.crash import CrashReporter, start_log
 from editor.ui.icons import icon
 from editor.ui.language import Language
 from editor.ui.main_window import MainWindow
+from editor.ui.warm_up import WarmUp
 
 # What takes time to import, in pieces between which the window stays alive.
 HEAVY = ("numpy", "editor.formats", "OpenGL.GL", "editor.render.scene", "editor.ui.workbench")
@@ -38,8 +39,12 @@ def run(files: Sequence[Path]) -> int:
     window = MainWindow(settings, is_expecting=bool(files))
     window.language_chosen.connect(language.choose)
     window.show()
-    Arrival(window, files).step()
-    return app.exec()
+    warm_up = WarmUp(app)
+    Arrival(window, files, warm_up).step()
+    status = app.exec()
+    settings.stored.sync()
+    warm_up.end_program(status)
+    return status
 
 
 def make_application() -> QApplication:
@@ -63,9 +68,10 @@ def make_application() -> QApplication:
 class Arrival(QObject):
     """Brings in piece by piece what the window is furnished with, then opens the files."""
 
-    def __init__(self, window: MainWindow, files: Sequence[Path]) -> None:
+    def __init__(self, window: MainWindow, files: Sequence[Path], warm_up: WarmUp) -> None:
         super().__init__(window)
         self._window = window
+        self._warm_up = warm_up
         self._files = files
         self._wait = LONGEST_WAIT
         self._left = list(HEAVY)
@@ -81,4 +87,6 @@ class Arrival(QObject):
             QTimer.singleShot(0, self.step)
         else:
             self._window.furnish()
+            if self._window.session is not None:
+                self._warm_up.follow(self._window.session)
             self._window.open(self._files)

@@ -27,6 +27,17 @@
     </message>
 </context>
 <context>
+    <name>ChannelBinding</name>
+    <message>
+        <source>Pose: {what}</source>
+        <translation>ポーズ：{what}</translation>
+    </message>
+    <message>
+        <source>This has no finite result.</source>
+        <translation>有限の値になりません。</translation>
+    </message>
+</context>
+<context>
     <name>ChoiceEditor</name>
     <message>
         <source>mixed</source>
@@ -38,6 +49,10 @@
     <message>
         <source>Open</source>
         <translation>開く</translation>
+    </message>
+    <message>
+        <source>Models, motions and poses ({})</source>
+        <translation>モデル・モーション・ポーズ ({})</translation>
     </message>
     <message>
         <source>Models ({})</source>
@@ -310,6 +325,14 @@
     <message>
         <source>Move to &amp;bottom</source>
         <translation>最下部へ移動(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo pose:</source>
+        <translation>ポーズを元に戻す(&amp;U)：</translation>
+    </message>
+    <message>
+        <source>&amp;Redo pose:</source>
+        <translation>ポーズをやり直し(&amp;R)：</translation>
     </message>
 </context>
 <context>
@@ -1029,6 +1052,18 @@
         <translation>回転</translation>
     </message>
     <message>
+        <source>Angles as MMD shows them.</source>
+        <translation>角度はMMDの表示と同じです。</translation>
+    </message>
+    <message>
+        <source>About axis</source>
+        <translation>軸まわり</translation>
+    </message>
+    <message>
+        <source>The bone turns about its fixed axis only.</source>
+        <translation>軸制限により、この軸でのみ回転します。</translation>
+    </message>
+    <message>
         <source>Rotation lower limit</source>
         <translation>回転下限</translation>
     </message>
@@ -1501,10 +1536,32 @@
     </message>
 </context>
 <context>
+    <name>FrameBox</name>
+    <message>
+        <source>Frame</source>
+        <translation>フレーム</translation>
+    </message>
+    <message>
+        <source>Frame; 30 are a second</source>
+        <translation>フレーム（1秒 = 30フレーム）</translation>
+    </message>
+</context>
+<context>
     <name>GroupsEditor</name>
     <message>
         <source>Collision group {number}</source>
         <translation>衝突グループ {number}</translation>
+    </message>
+</context>
+<context>
+    <name>Handles</name>
+    <message>
+        <source>{name}: {degrees}°</source>
+        <translation>{name}：{degrees}°</translation>
+    </message>
+    <message>
+        <source>{name}: {lengths}</source>
+        <translation>{name}：{lengths}</translation>
     </message>
 </context>
 <context>
@@ -1600,6 +1657,17 @@
     <message>
         <source>Cancel</source>
         <translation>キャンセル</translation>
+    </message>
+</context>
+<context>
+    <name>LackingNames</name>
+    <message>
+        <source>Bones and morphs that the motions move, but that the model does not have</source>
+        <translation>モーションにあってモデルにないボーンとモーフ</translation>
+    </message>
+    <message>
+        <source>Not in the model: {}</source>
+        <translation>モデルにないもの：{}</translation>
     </message>
 </context>
 <context>
@@ -1725,6 +1793,179 @@
     </message>
 </context>
 <context>
+    <name>ModeSwitch</name>
+    <message>
+        <source>&amp;Transform mode</source>
+        <translation>変形モード(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Move bones and morphs and play motions; the model itself stays as it is</source>
+        <translation>ボーンとモーフを動かし、モーションを再生します。モデル自体は変わりません</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>編集</translation>
+    </message>
+    <message>
+        <source>Change the model (F9)</source>
+        <translation>モデルを編集する (F9)</translation>
+    </message>
+    <message>
+        <source>Transform</source>
+        <translation>変形</translation>
+    </message>
+    <message>
+        <source>Move the model (F9)</source>
+        <translation>モデルを動かす (F9)</translation>
+    </message>
+</context>
+<context>
+    <name>MorphList</name>
+    <message>
+        <source>Set by hand: this wins over the motion until it is reset</source>
+        <translation>手動設定：リセットするまでモーションより優先されます</translation>
+    </message>
+    <message>
+        <source>Drag, or ← →, with Shift finer, with Ctrl coarser; Space: all or nothing; double click: reset</source>
+        <translation>ドラッグまたは ← →（Shift：細かく、Ctrl：粗く）、Space：0／1切替、ダブルクリック：リセット</translation>
+    </message>
+    <message>
+        <source>By panel, as MMD shows them</source>
+        <translation>MMDのパネル別</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>No.</translation>
+    </message>
+    <message>
+        <source>The number of the morph</source>
+        <translation>モーフの番号</translation>
+    </message>
+    <message>
+        <source>The weight; type any number, also below 0 and above 1</source>
+        <translation>モーフ量。0未満や1を超える値も入力できます</translation>
+    </message>
+</context>
+<context>
+    <name>MorphPane</name>
+    <message>
+        <source>Give the selected morphs back to the motion, or to 0 (or double click a slider)</source>
+        <translation>選択モーフをモーションの値または0に戻す（スライダのダブルクリックでも可）</translation>
+    </message>
+    <message>
+        <source>Give all morphs back to the motion, or to 0</source>
+        <translation>全モーフをモーションの値または0に戻す</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>リセット</translation>
+    </message>
+    <message>
+        <source>Reset all</source>
+        <translation>すべてリセット</translation>
+    </message>
+    <message>
+        <source>Set to 0</source>
+        <translation>0にする</translation>
+    </message>
+    <message>
+        <source>Set to 1</source>
+        <translation>1にする</translation>
+    </message>
+</context>
+<context>
+    <name>MorphView</name>
+    <message>
+        <source>Morph {name}</source>
+        <translation>モーフ {name}</translation>
+    </message>
+</context>
+<context>
+    <name>MotionCommands</name>
+    <message>
+        <source>Load motion</source>
+        <translation>モーション読み込み</translation>
+    </message>
+    <message>
+        <source>Load pose</source>
+        <translation>ポーズ読み込み</translation>
+    </message>
+    <message>
+        <source>{name} loaded; keys: {keys}, not in the model: {lacking}</source>
+        <translation>{name} を読み込みました（キー：{keys}、モデルにないもの：{lacking}）</translation>
+    </message>
+    <message>
+        <source>Load pose {}</source>
+        <translation>ポーズ読み込み {}</translation>
+    </message>
+    <message>
+        <source>{name} loaded; bones: {bones}, morphs: {morphs}, not in the model: {lacking}</source>
+        <translation>{name} を読み込みました（ボーン：{bones}、モーフ：{morphs}、モデルにないもの：{lacking}）</translation>
+    </message>
+    <message>
+        <source>{} holds a model, no motion</source>
+        <translation>{} はモデルで、モーションではありません</translation>
+    </message>
+    <message>
+        <source>Motions removed: {count}</source>
+        <translation>モーションを外しました：{count}</translation>
+    </message>
+    <message>
+        <source>Save pose</source>
+        <translation>ポーズ保存</translation>
+    </message>
+    <message>
+        <source>Save motion</source>
+        <translation>モーション保存</translation>
+    </message>
+    <message>
+        <source>Put the keys into</source>
+        <translation>キーの追加先</translation>
+    </message>
+    <message>
+        <source>The file could not be opened.</source>
+        <translation>ファイルを開けませんでした。</translation>
+    </message>
+    <message>
+        <source>Opening {}</source>
+        <translation>{} を読み込み中</translation>
+    </message>
+    <message>
+        <source>There is nothing to save: everything is at rest</source>
+        <translation>保存するものがありません：すべて初期状態です</translation>
+    </message>
+    <message>
+        <source>The file could not be saved; what was there is untouched.</source>
+        <translation>ファイルを保存できませんでした。元のファイルはそのままです。</translation>
+    </message>
+    <message>
+        <source>Saving {} was cancelled</source>
+        <translation>{} の保存を中断しました</translation>
+    </message>
+    <message>
+        <source>Saving {}</source>
+        <translation>{} を保存中</translation>
+    </message>
+    <message>
+        <source>{} saved</source>
+        <translation>{} を保存しました</translation>
+    </message>
+</context>
+<context>
+    <name>MotionList</name>
+    <message>
+        <source>frames: {frames}, bones: {bones}, morphs: {morphs}, camera keys: {camera}</source>
+        <translation>フレーム：{frames}、ボーン：{bones}、モーフ：{morphs}、カメラキー：{camera}</translation>
+    </message>
+</context>
+<context>
+    <name>MotionsView</name>
+    <message>
+        <source>Drop motions (VMD) here, or load them with +</source>
+        <translation>モーション (VMD) をここにドロップするか「＋」で読み込みます</translation>
+    </message>
+</context>
+<context>
     <name>NameMarks</name>
     <message>
         <source>A motion cannot hold “{character}” (not in Shift-JIS).</source>
@@ -1802,14 +2043,37 @@
     </message>
 </context>
 <context>
-    <name>NoModel</name>
+    <name>NewMorphDialog</name>
     <message>
-        <source>Not a model</source>
-        <translation>モデルではないファイル</translation>
+        <source>In model units. What moves as much, or less, is left out.</source>
+        <translation>モデルの単位。動きがこの値以下のものは除かれます。</translation>
     </message>
     <message>
-        <source>Katachi opens models. Nothing was changed.</source>
-        <translation>Katachiで開けるのはモデルです。何も変更していません。</translation>
+        <source>&amp;Name</source>
+        <translation>名前(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;English name</source>
+        <translation>英名(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Panel</source>
+        <translation>パネル(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Leave out moves up to</source>
+        <translation>閾値(&amp;L)</translation>
+    </message>
+</context>
+<context>
+    <name>NoModel</name>
+    <message>
+        <source>No model to move</source>
+        <translation>動かすモデルがありません</translation>
+    </message>
+    <message>
+        <source>Open a model first, then this file: it will move the model.</source>
+        <translation>先にモデルを開いてから、このファイルを開いてください。モデルが動きます。</translation>
     </message>
     <message>
         <source>{name} is a pose of {count} bones.</source>
@@ -1949,6 +2213,252 @@
     </message>
 </context>
 <context>
+    <name>PoseCommands</name>
+    <message>
+        <source>There is no pose to copy: everything is at rest</source>
+        <translation>コピーするポーズがありません：すべて初期状態です</translation>
+    </message>
+    <message>
+        <source>Pose copied; bones: {bones}, morphs: {morphs}</source>
+        <translation>ポーズをコピーしました（ボーン：{bones}、モーフ：{morphs}）</translation>
+    </message>
+    <message>
+        <source>There is no pose on the clipboard</source>
+        <translation>クリップボードにポーズがありません</translation>
+    </message>
+    <message>
+        <source>Paste pose</source>
+        <translation>ポーズ貼り付け</translation>
+    </message>
+    <message>
+        <source>Pose pasted; bones: {bones}, morphs: {morphs}, not in the model: {lacking}</source>
+        <translation>ポーズを貼り付けました（ボーン：{bones}、モーフ：{morphs}、モデルにないもの：{lacking}）</translation>
+    </message>
+    <message>
+        <source>Left and right of the pose exchanged</source>
+        <translation>ポーズの左右を入れ替えました</translation>
+    </message>
+    <message>
+        <source>All bones are as the motion has them, or at rest</source>
+        <translation>全ボーンをモーションの状態または初期状態に戻しました</translation>
+    </message>
+    <message>
+        <source>All morphs are as the motion has them, or at rest</source>
+        <translation>全モーフをモーションの状態または初期状態に戻しました</translation>
+    </message>
+    <message>
+        <source>Bones, morphs and IK are as the motion has them, or at rest</source>
+        <translation>ボーン・モーフ・IKをモーションの状態または初期状態に戻しました</translation>
+    </message>
+    <message>
+        <source>IK switched on: {count}</source>
+        <translation>IKをONにしました：{count}</translation>
+    </message>
+    <message>
+        <source>IK switched off: {count}</source>
+        <translation>IKをOFFにしました：{count}</translation>
+    </message>
+</context>
+<context>
+    <name>PoseKeysDialog</name>
+    <message>
+        <source>Keys of the pose</source>
+        <translation>ポーズのキー</translation>
+    </message>
+    <message>
+        <source>A new motion</source>
+        <translation>新しいモーション</translation>
+    </message>
+    <message>
+        <source>The motion in a file…</source>
+        <translation>ファイルのモーション…</translation>
+    </message>
+    <message>
+        <source>Keys; bones: {bones}, morphs: {morphs}</source>
+        <translation>キー（ボーン：{bones}、モーフ：{morphs}）</translation>
+    </message>
+    <message>
+        <source>Frame</source>
+        <translation>フレーム</translation>
+    </message>
+    <message>
+        <source>Put into</source>
+        <translation>追加先</translation>
+    </message>
+</context>
+<context>
+    <name>PoseList</name>
+    <message>
+        <source>In no display frame</source>
+        <translation>表示枠なし</translation>
+    </message>
+    <message>
+        <source>(no name)</source>
+        <translation>（名前なし）</translation>
+    </message>
+    <message>
+        <source>Can neither be moved nor rotated.</source>
+        <translation>移動も回転もできません。</translation>
+    </message>
+    <message>
+        <source>IK switched by hand: this wins over the motion until it is reset</source>
+        <translation>IKの手動切替：リセットするまでモーションより優先されます</translation>
+    </message>
+    <message>
+        <source>Posed by hand: this wins over the motion until it is reset</source>
+        <translation>手動ポーズ：リセットするまでモーションより優先されます</translation>
+    </message>
+    <message>
+        <source>IK is on</source>
+        <translation>IK ON</translation>
+    </message>
+    <message>
+        <source>IK is off: the bones of its chain stand as posed</source>
+        <translation>IK OFF：リンクのボーンはポーズのまま</translation>
+    </message>
+    <message>
+        <source>Grey: can neither be moved nor rotated</source>
+        <translation>灰色：移動も回転もできません</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>No.</translation>
+    </message>
+    <message>
+        <source>The number of the bone</source>
+        <translation>ボーンの番号</translation>
+    </message>
+    <message>
+        <source>IK switch (Space)</source>
+        <translation>IKの切替 (Space)</translation>
+    </message>
+</context>
+<context>
+    <name>PoseNumbers</name>
+    <message>
+        <source>No bone selected</source>
+        <translation>ボーンが選択されていません</translation>
+    </message>
+</context>
+<context>
+    <name>PosePane</name>
+    <message>
+        <source>List</source>
+        <translation>リスト</translation>
+    </message>
+    <message>
+        <source>All bones in the order of the model</source>
+        <translation>全ボーンをモデルの順に表示</translation>
+    </message>
+    <message>
+        <source>Tree</source>
+        <translation>ツリー</translation>
+    </message>
+    <message>
+        <source>Bones below their parents</source>
+        <translation>親子関係で表示</translation>
+    </message>
+    <message>
+        <source>Frames</source>
+        <translation>表示枠</translation>
+    </message>
+    <message>
+        <source>Bones by display frame</source>
+        <translation>表示枠ごとに表示</translation>
+    </message>
+    <message>
+        <source>Give the selected bones back to the motion, or to rest</source>
+        <translation>選択ボーンをモーションの状態または初期状態に戻す</translation>
+    </message>
+    <message>
+        <source>Give all bones and IK switches back to the motion, or to rest</source>
+        <translation>全ボーンとIKをモーションの状態または初期状態に戻す</translation>
+    </message>
+    <message>
+        <source>Exchange left and right of the whole pose</source>
+        <translation>ポーズ全体の左右を入れ替える</translation>
+    </message>
+    <message>
+        <source>Put the pose of the selected bones on those of the other side</source>
+        <translation>選択ボーンのポーズを反対側のボーンに写す</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>リセット</translation>
+    </message>
+    <message>
+        <source>Reset all</source>
+        <translation>すべてリセット</translation>
+    </message>
+    <message>
+        <source>Mirror</source>
+        <translation>左右反転</translation>
+    </message>
+    <message>
+        <source>Mirror selected</source>
+        <translation>選択を反対側へ</translation>
+    </message>
+    <message>
+        <source>Select children</source>
+        <translation>子ボーンを選択</translation>
+    </message>
+    <message>
+        <source>Reset all bones</source>
+        <translation>全ボーンをリセット</translation>
+    </message>
+</context>
+<context>
+    <name>Posing</name>
+    <message>
+        <source>Pose bones</source>
+        <translation>ボーンのポーズ</translation>
+    </message>
+    <message>
+        <source>Set morphs</source>
+        <translation>モーフの設定</translation>
+    </message>
+    <message>
+        <source>Switch IK on</source>
+        <translation>IK ON</translation>
+    </message>
+    <message>
+        <source>Switch IK off</source>
+        <translation>IK OFF</translation>
+    </message>
+    <message>
+        <source>Reset bones</source>
+        <translation>ボーンのリセット</translation>
+    </message>
+    <message>
+        <source>Reset morphs</source>
+        <translation>モーフのリセット</translation>
+    </message>
+    <message>
+        <source>Reset IK</source>
+        <translation>IKのリセット</translation>
+    </message>
+    <message>
+        <source>Reset pose</source>
+        <translation>ポーズのリセット</translation>
+    </message>
+    <message>
+        <source>Mirror pose</source>
+        <translation>ポーズの左右反転</translation>
+    </message>
+    <message>
+        <source>Apply pose</source>
+        <translation>ポーズの適用</translation>
+    </message>
+    <message>
+        <source>Undone: {name}</source>
+        <translation>元に戻しました：{name}</translation>
+    </message>
+    <message>
+        <source>Redone: {name}</source>
+        <translation>やり直しました：{name}</translation>
+    </message>
+</context>
+<context>
     <name>RecoveryCommands</name>
     <message>
         <source>Recovering {}</source>
@@ -2063,6 +2573,13 @@
     </message>
 </context>
 <context>
+    <name>RowTree</name>
+    <message>
+        <source>(no name)</source>
+        <translation>（名前なし）</translation>
+    </message>
+</context>
+<context>
     <name>SaveOptionsDialog</name>
     <message>
         <source>Save options</source>
@@ -2134,6 +2651,97 @@
     <message>
         <source>This is where you started</source>
         <translation>ここが最初の場所です</translation>
+    </message>
+</context>
+<context>
+    <name>ShapeCommands</name>
+    <message>
+        <source>New &amp;bone morph from the pose…</source>
+        <translation>現在の変形状態で新規ボーンモーフ追加(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>Adds a morph that moves the bones as they are moved now</source>
+        <translation>現在のボーンの動きをボーンモーフとして追加します</translation>
+    </message>
+    <message>
+        <source>New &amp;vertex morph from the shape…</source>
+        <translation>現在の形状で新規頂点モーフ追加(&amp;V)…</translation>
+    </message>
+    <message>
+        <source>Adds a morph that takes the vertices where bones and morphs have them now</source>
+        <translation>ボーンとモーフによる現在の形状を頂点モーフとして追加します</translation>
+    </message>
+    <message>
+        <source>&amp;Apply the shape to the model</source>
+        <translation>現在の変形状態でモデル形状を更新(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Makes what is seen the rest shape: vertices, bones, rigid bodies and joints; morphs are corrected</source>
+        <translation>見えている形状を初期形状にします（頂点・ボーン・剛体・Joint）。モーフも補正されます</translation>
+    </message>
+    <message>
+        <source>Set morph &amp;weights into the mesh</source>
+        <translation>モーフの変形をメッシュに反映(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Makes what vertex and UV morphs do now part of the mesh, and resets their weights</source>
+        <translation>頂点モーフとUVモーフの現在の変形をメッシュに反映し、モーフ量を0に戻します</translation>
+    </message>
+    <message>
+        <source>The bones that are moved now, by hand or by a motion, become a morph.</source>
+        <translation>手動またはモーションで動いているボーンをモーフにします。</translation>
+    </message>
+    <message>
+        <source>New bone morph {morph}; bones moved: {count}</source>
+        <translation>新規ボーンモーフ {morph}（ボーン：{count}）</translation>
+    </message>
+    <message>
+        <source>What bones and morphs do to the vertices now becomes a morph.</source>
+        <translation>ボーンとモーフによる現在の頂点の変形をモーフにします。</translation>
+    </message>
+    <message>
+        <source>New vertex morph {morph}; vertices moved: {count}</source>
+        <translation>新規頂点モーフ {morph}（頂点：{count}）</translation>
+    </message>
+    <message>
+        <source>New morph {}</source>
+        <translation>新規モーフ {}</translation>
+    </message>
+    <message>
+        <source>No morph was made: nothing is moved by more than that</source>
+        <translation>モーフは作成されませんでした：閾値を超える動きがありません</translation>
+    </message>
+    <message>
+        <source>{}: nothing is moved</source>
+        <translation>{}：動いているものがありません</translation>
+    </message>
+    <message>
+        <source>{command}; vertices moved: {vertices}, bones: {bones}, rigid bodies: {rigid_bodies}, joints: {joints}; morphs corrected: {morphs}</source>
+        <translation>{command}（頂点：{vertices}、ボーン：{bones}、剛体：{rigid_bodies}、Joint：{joints}、補正モーフ：{morphs}）</translation>
+    </message>
+    <message>
+        <source>{}: no vertex or UV morph is at work</source>
+        <translation>{}：頂点モーフもUVモーフも働いていません</translation>
+    </message>
+    <message>
+        <source>{command}; vertices changed: {count}</source>
+        <translation>{command}（頂点：{count}）</translation>
+    </message>
+    <message>
+        <source>Reset what became part of the model</source>
+        <translation>モデルに反映した分のリセット</translation>
+    </message>
+    <message>
+        <source>{}: the model was changed meanwhile, and stays as it is</source>
+        <translation>{}：処理中にモデルが編集されたため、反映しませんでした</translation>
+    </message>
+    <message>
+        <source>{} failed: {}</source>
+        <translation>{} に失敗しました：{}</translation>
+    </message>
+    <message>
+        <source>{} was cancelled</source>
+        <translation>{} を中断しました</translation>
     </message>
 </context>
 <context>
@@ -2289,6 +2897,14 @@
         <source>{section}: {count} selected</source>
         <translation>{section}：{count} 件を選択中</translation>
     </message>
+    <message>
+        <source>Frame {frame}</source>
+        <translation>フレーム {frame}</translation>
+    </message>
+    <message>
+        <source>{frame} · {rate} fps</source>
+        <translation>{frame} · {rate} fps</translation>
+    </message>
 </context>
 <context>
     <name>StepsModel</name>
@@ -2299,6 +2915,17 @@
     <message>
         <source>Start</source>
         <translation>開始</translation>
+    </message>
+</context>
+<context>
+    <name>StrayTextures</name>
+    <message>
+        <source>The texture file {} was not found</source>
+        <translation>テクスチャ {} が見つかりません</translation>
+    </message>
+    <message>
+        <source>The texture file {path} was found as {found}</source>
+        <translation>テクスチャ {path} は {found} として見つかりました</translation>
     </message>
 </context>
 <context>
@@ -2314,6 +2941,244 @@
     <message>
         <source>selected: {count}</source>
         <translation>選択 {count} 件</translation>
+    </message>
+</context>
+<context>
+    <name>TimeRuler</name>
+    <message>
+        <source>Time</source>
+        <translation>時間</translation>
+    </message>
+    <message>
+        <source>Bones</source>
+        <translation>ボーン</translation>
+    </message>
+    <message>
+        <source>Morphs</source>
+        <translation>モーフ</translation>
+    </message>
+    <message>
+        <source>Camera, light, IK</source>
+        <translation>カメラ・照明・IK</translation>
+    </message>
+    <message>
+        <source>Keys of the motions, from above: {}. Drag to go through time.</source>
+        <translation>モーションのキー（上から {}）。ドラッグでフレームを移動します。</translation>
+    </message>
+</context>
+<context>
+    <name>TimelinePane</name>
+    <message>
+        <source>Add…</source>
+        <translation>追加…</translation>
+    </message>
+    <message>
+        <source>Load a motion</source>
+        <translation>モーションを読み込む</translation>
+    </message>
+    <message>
+        <source>Remove the motion that is selected (Del)</source>
+        <translation>選択したモーションを外す (Del)</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>外す</translation>
+    </message>
+    <message>
+        <source>Motions</source>
+        <translation>モーション</translation>
+    </message>
+    <message>
+        <source>of {}</source>
+        <translation>/ {}</translation>
+    </message>
+</context>
+<context>
+    <name>Tools</name>
+    <message>
+        <source>&amp;Next axes</source>
+        <translation>次の座標軸(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Handles</source>
+        <translation>ハンドル(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Select</source>
+        <translation>選択(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Click or drag a box to select</source>
+        <translation>クリックまたは範囲ドラッグで選択</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>移動(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Move what is selected by its arrows</source>
+        <translation>選択対象を矢印で移動</translation>
+    </message>
+    <message>
+        <source>&amp;Rotate</source>
+        <translation>回転(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Turn what is selected by its rings</source>
+        <translation>選択対象をリングで回転</translation>
+    </message>
+    <message>
+        <source>&amp;Local axes</source>
+        <translation>ローカル軸(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Handles have the axes of the bone, as it is turned</source>
+        <translation>回転後のボーン自身の軸を使います</translation>
+    </message>
+    <message>
+        <source>&amp;Global axes</source>
+        <translation>グローバル軸(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Handles have the axes of the model</source>
+        <translation>モデルの軸を使います</translation>
+    </message>
+    <message>
+        <source>&amp;Parent axes</source>
+        <translation>親の軸(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Handles have the axes of the parent, as it is turned</source>
+        <translation>回転後の親ボーンの軸を使います</translation>
+    </message>
+</context>
+<context>
+    <name>TransformMenu</name>
+    <message>
+        <source>&amp;Transform</source>
+        <translation>変形(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Handles</source>
+        <translation>ハンドル(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Pla&amp;ying</source>
+        <translation>再生(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>&amp;Load motion…</source>
+        <translation>モーション読み込み(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>Re&amp;move motions</source>
+        <translation>モーションをすべて外す(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Save &amp;keys of the pose…</source>
+        <translation>ポーズをキーとして保存(&amp;K)…</translation>
+    </message>
+    <message>
+        <source>L&amp;oad pose…</source>
+        <translation>ポーズ読み込み(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve pose…</source>
+        <translation>ポーズ保存(&amp;V)…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy pose</source>
+        <translation>ポーズをコピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>P&amp;aste pose</source>
+        <translation>ポーズを貼り付け(&amp;A)</translation>
+    </message>
+    <message>
+        <source>M&amp;irror pose</source>
+        <translation>ポーズを左右反転(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo pose</source>
+        <translation>ポーズを元に戻す(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo pose</source>
+        <translation>ポーズをやり直し(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Reset all &amp;bones</source>
+        <translation>全ボーンをリセット(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Reset all mor&amp;phs</source>
+        <translation>全モーフをリセット(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Reset &amp;everything</source>
+        <translation>すべてリセット(&amp;E)</translation>
+    </message>
+    <message>
+        <source>All IK o&amp;n</source>
+        <translation>全IK ON(&amp;N)</translation>
+    </message>
+    <message>
+        <source>All IK o&amp;ff</source>
+        <translation>全IK OFF(&amp;F)</translation>
+    </message>
+</context>
+<context>
+    <name>TransformPane</name>
+    <message>
+        <source>Frame in the view</source>
+        <translation>中央に表示</translation>
+    </message>
+</context>
+<context>
+    <name>Transport</name>
+    <message>
+        <source>&amp;Play</source>
+        <translation>再生(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>停止(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Stop, and go back to the start</source>
+        <translation>停止して先頭に戻る</translation>
+    </message>
+    <message>
+        <source>To the st&amp;art</source>
+        <translation>先頭へ(&amp;A)</translation>
+    </message>
+    <message>
+        <source>One frame &amp;back</source>
+        <translation>1F戻す(&amp;B)</translation>
+    </message>
+    <message>
+        <source>One frame &amp;on</source>
+        <translation>1F進める(&amp;O)</translation>
+    </message>
+    <message>
+        <source>To the &amp;end</source>
+        <translation>末尾へ(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Loop</source>
+        <translation>ループ(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Camera of the motion</source>
+        <translation>モーションのカメラ(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Show {count} pictures a second</source>
+        <translation>毎秒 {count} コマで表示</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>一時停止(&amp;P)</translation>
     </message>
 </context>
 <context>
@@ -2501,14 +3366,6 @@
         <translation>モデル表示</translation>
     </message>
     <message>
-        <source>The texture file {} was not found</source>
-        <translation>テクスチャファイル {} が見つかりません</translation>
-    </message>
-    <message>
-        <source>The texture file {path} was found as {found}</source>
-        <translation>テクスチャファイル {path} は {found} にありました</translation>
-    </message>
-    <message>
         <source>The texture file {} cannot be read: {}</source>
         <translation>テクスチャファイル {} を読み込めません：{}</translation>
     </message>
@@ -2585,6 +3442,18 @@
     <message>
         <source>Messages</source>
         <translation>メッセージ</translation>
+    </message>
+    <message>
+        <source>Pose</source>
+        <translation>ポーズ</translation>
+    </message>
+    <message>
+        <source>Morphs</source>
+        <translation>モーフ</translation>
+    </message>
+    <message>
+        <source>Time line</source>
+        <translation>タイムライン</translation>
     </message>
     <message>
         <source>Tool bar</source>

@@ -1,4 +1,4 @@
-"""The command line: `info`, `convert`, `diff` and `render`, each a module that is imported when it is asked for.
+"""The command line: `info`, `convert`, `diff`, `pose`, `render`: each a module that is imported when it is asked for.
 
 May import everything but `document` and `ui`: no Qt, and OpenGL only for `render`. Exit codes: 0 success, 1 problems
 found, 2 bad usage or a file that cannot be read or written. Every fault is one line on stderr, never a traceback.
@@ -18,11 +18,12 @@ COMMANDS = {
     "info": "tell what is in a file",
     "convert": "read files and write them again",
     "diff": "tell how two models differ",
+    "pose": "write how a model stands when it is moved",
     "render": "draw a model into a picture",
 }
 
 # Their values may begin with a minus, which argparse would take for an option.
-LISTS = ("--camera", "--light")
+LISTS = ("--bone", "--camera", "--light", "--morph")
 
 
 def main(argv: Sequence[str]) -> int:

@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import argparse
 from dataclasses import replace
-from math import isfinite
 from pathlib import Path
 
 from PIL import Image
 
+from editor.cli import moving
 from editor.cli.output import DONE, FAILED, PROBLEMS, fault, load
+from editor.cli.values import numbers
 from editor.formats import Content
 from editor.formats.replacing import replacing
+from editor.model.model import Model
+from editor.preview.figure import Figure
+from editor.preview.player import Extras
 from editor.render.camera import Camera, Size
 from editor.render.errors import RenderError
-from editor.render.offscreen import render_image
+from editor.render.offscreen import Pixels, render_image
 from editor.render.options import SUPPORTED, ViewOptions
 from editor.render.paths import missing_textures
 
@@ -25,11 +29,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("model", metavar="MODEL")
     parser.add_argument("-o", "--output", metavar="OUT.png", required=True)
     parser.add_argument("--size", type=size, default=(1280, 720), metavar="WxH")
-    parser.add_argument("--camera", type=camera, default=Camera(), metavar="TX,TY,TZ,RX,RY,RZ,DISTANCE,FOV")
-    parser.add_argument("--light", type=light, default={}, metavar="R,G,B,X,Y,Z")
+    parser.add_argument("--camera", type=camera, metavar="TX,TY,TZ,RX,RY,RZ,DISTANCE,FOV")
+    parser.add_argument("--light", type=light, metavar="R,G,B,X,Y,Z")
     parser.add_argument("--background", type=background, default="FFFFFF", metavar="RRGGBB|none")
     parser.add_argument("--show", type=names, default=[], metavar="NAME,…", help=", ".join(SUPPORTED))
     parser.add_argument("--hide", type=names, default=[], metavar="NAME,…")
+    moving.add_arguments(parser)
 
 
 def run(arguments: argparse.Namespace, parser: argparse.ArgumentParser) -> int:
@@ -37,11 +42,12 @@ def run(arguments: argparse.Namespace, parser: argparse.ArgumentParser) -> int:
     if out.suffix.lower() != ".png":
         parser.error(f"{out}: a PNG file is written")
     content = load(arguments.model, {})
-    if content is None:
+    if content is None or (moved := _moved(content, arguments)) is None:
         return FAILED
+    figure, extras = moved
     _tell_missing_textures(content)
     try:
-        pixels = render_image(content.model, content.folder, arguments.camera, options(arguments), arguments.size)
+        pixels = _picture(content, figure, extras, arguments)
         with replacing(out) as file:
             image = Image.fromarray(pixels)
             (image if arguments.background[3] == 0 else image.convert("RGB")).save(file, "PNG")
@@ -54,10 +60,29 @@ def run(arguments: argparse.Namespace, parser: argparse.ArgumentParser) -> int:
     return DONE
 
 
-def options(arguments: argparse.Namespace) -> ViewOptions:
-    """How the scene is drawn."""
+def _moved(content: Content, arguments: argparse.Namespace) -> tuple[Figure | None, Extras] | None:
+    """A model that nothing moves is drawn as it is in the file, without a Figure."""
+    return moving.moved(content, arguments) if moving.is_moved(arguments) else (None, Extras())
+
+
+def _picture(content: Content, figure: Figure | None, extras: Extras, arguments: argparse.Namespace) -> Pixels:
+    """Of a model that a motion hides there is nothing to be seen."""
+    model, figure = (content.model, figure) if extras.visible else (Model(), None)
+    seen_from = arguments.camera or camera_of(extras)
+    how = options(arguments, extras)
+    return render_image(model, content.folder, seen_from, how, arguments.size, figure=figure)
+
+
+def camera_of(extras: Extras) -> Camera:
+    """The camera of the motions, else the one that MMD starts with."""
+    return Camera.of_motion(extras.camera) if extras.camera else Camera()
+
+
+def options(arguments: argparse.Namespace, extras: Extras) -> ViewOptions:
+    """How the scene is drawn: in the light that is asked for, else in that of the motions."""
     shown = (ViewOptions().show | set(arguments.show)) - set(arguments.hide)
-    return ViewOptions(show=shown, background=arguments.background, **arguments.light)
+    seen = ViewOptions(show=shown, background=arguments.background, **(arguments.light or {}))
+    return seen.lit_by(None if arguments.light else extras.light, extras.self_shadow)
 
 
 def size(text: str) -> Size:
@@ -95,17 +120,6 @@ def names(text: str) -> list[str]:
         if name not in SUPPORTED:
             raise argparse.ArgumentTypeError(f"{name}: one of {', '.join(SUPPORTED)} expected")
     return given
-
-
-def numbers(text: str, count: int) -> list[float]:
-    """So many numbers, separated by commas."""
-    try:
-        values = [float(part) for part in text.split(",")]
-    except ValueError as error:
-        raise argparse.ArgumentTypeError(f"{text}: numbers separated by commas expected") from error
-    if len(values) != count or not all(map(isfinite, values)):
-        raise argparse.ArgumentTypeError(f"{text}: {count} numbers expected")
-    return values
 
 
 def _tell_missing_textures(content: Content) -> None:

@@ -26,7 +26,7 @@ class PoseHistory:
     def __init__(self, start: Hand) -> None:
         self._steps = [PoseStep("", start.copy(), 0.0)]
         self._position = 0
-        self._undo_time = 0.0
+        self._undo_times: list[float] = []  # of the steps that can be redone, the next one last
 
     @property
     def present(self) -> Hand:
@@ -38,6 +38,7 @@ class PoseHistory:
         if hand.same_as(self.present):
             return False
         del self._steps[self._position + 1 :]
+        self._undo_times.clear()
         self._steps.append(PoseStep(name, hand.copy(), time.monotonic()))
         del self._steps[: max(0, len(self._steps) - MOST - 1)]
         self._position = len(self._steps) - 1
@@ -70,15 +71,16 @@ class PoseHistory:
 
     @property
     def last_undo_time(self) -> float:
-        return self._undo_time if self.can_redo else 0.0
+        return self._undo_times[-1] if self._undo_times else 0.0
 
     def undo(self) -> Hand:
         """The pose before the last step. Not to be written into."""
         self._position -= 1
-        self._undo_time = time.monotonic()
+        self._undo_times.append(time.monotonic())
         return self.present
 
     def redo(self) -> Hand:
         """The pose after the step that was last taken back. Not to be written into."""
         self._position += 1
+        self._undo_times.pop()
         return self.present

@@ -418,4 +418,3 @@ def _unit(rotations: ArrayLike) -> NDArray[np.float64]:
     turns = np.asarray(rotations, np.float64)
     lengths = np.linalg.norm(turns, axis=-1, keepdims=True)
     return np.where(lengths > 0, turns / np.where(lengths > 0, lengths, 1), NO_TURN)
-

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from editor.model.fields import Vec3, Vec4
+from editor.motion.sampling import Light
 
 SUPPORTED = (
     "toon",
@@ -50,3 +51,10 @@ class ViewOptions:
         if name not in SUPPORTED:
             raise ValueError(f"nothing is called {name!r}; there are {', '.join(SUPPORTED)}")
         return replace(self, show=self.show | {name} if on else self.show - {name})
+
+    def lit_by(self, light: Light | None, self_shadow: object | None = None) -> ViewOptions:
+        """The same in the light of a motion, if it has any."""
+        if light is None:
+            return self
+        color, direction = (tuple(values.tolist()) for values in (light.color, light.direction))
+        return replace(self, light_color=color, light_direction=direction)

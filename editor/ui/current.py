@@ -2,19 +2,37 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QMetaObject, QObject, Signal
+from enum import Enum
+
+from PySide6.QtCore import QMetaObject, QObject, Signal, SignalInstance
 
 from editor.document.document import Document
+from editor.document.posing import Posing
 from editor.document.session import Session
 
 
+class Mode(Enum):
+    """What the window is for: to change the model, or to move it."""
+
+    EDIT = "edit"
+    TRANSFORM = "transform"
+
+
 class Current(QObject):
-    """The signals of whichever document is current, and `document` itself (None without one)."""
+    """The signals of whichever document is current, and `document` itself (None without one).
+
+    Those after `switched` come after it, too, for all that they tell about may be another then.
+    """
 
     switched = Signal(object)  # another document, or None
     history_changed = Signal()
     selection_changed = Signal()
     title_changed = Signal()
+    mode_changed = Signal()
+    pose_history_changed = Signal()
+    motions_changed = Signal()
+    playing_changed = Signal()
+    frame_changed = Signal()
     done = Signal(str)  # what a command did
 
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
@@ -24,16 +42,43 @@ class Current(QObject):
         session.current_changed.connect(self._switch)
         self._switch(session.current)
 
+    @property
+    def posing(self) -> Posing | None:
+        """That of the document."""
+        return self.document.posing if self.document is not None else None
+
+    @property
+    def mode(self) -> Mode | None:
+        """That of the document; None without one."""
+        if self.posing is None:
+            return None
+        return Mode.TRANSFORM if self.posing.is_active else Mode.EDIT
+
+    @property
+    def is_posing(self) -> bool:
+        """Whether there is a document, and it is in Transform mode."""
+        return self.mode is Mode.TRANSFORM
+
     def _switch(self, document: Document | None) -> None:
         for connection in self._connections:
             QObject.disconnect(connection)
         self.document = document
         self._connections = self._follow(document) if document is not None else []
         self.switched.emit(document)
-        for signal in (self.history_changed, self.selection_changed, self.title_changed):
+        for signal in (self.history_changed, self.selection_changed, self.title_changed, *self._of_posing()):
             signal.emit()
 
+    def _of_posing(self) -> tuple[SignalInstance, ...]:
+        return (
+            self.mode_changed,
+            self.pose_history_changed,
+            self.motions_changed,
+            self.playing_changed,
+            self.frame_changed,
+        )
+
     def _follow(self, document: Document) -> list[QMetaObject.Connection]:
+        posing = document.posing
         return [
             document.history_changed.connect(self.history_changed),
             document.done.connect(self.done),
@@ -41,6 +86,12 @@ class Current(QObject):
             document.modified_changed.connect(self._retitle),
             document.selection.changed.connect(self._reselect),
             document.selection.active_changed.connect(self._reselect),
+            posing.active_changed.connect(self.mode_changed),
+            posing.history_changed.connect(self.pose_history_changed),
+            posing.motions_changed.connect(self.motions_changed),
+            posing.playing_changed.connect(self.playing_changed),
+            posing.frame_changed.connect(self.frame_changed),
+            posing.done.connect(self.done),
         ]
 
     def _retitle(self, modified: bool) -> None:

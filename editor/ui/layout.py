@@ -1,16 +1,17 @@
-"""Where the docks stand: as the user left them, as they come, and out of the way while no document is open."""
+"""Where the docks stand, in each mode: as the user left them, as they come, and away while no document is open."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
 from PySide6.QtCore import QByteArray, QObject, Qt, QTimer
-from PySide6.QtWidgets import QDockWidget, QMainWindow, QToolBar
+from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QToolBar
 
 from editor.document.settings import Settings
+from editor.ui.current import Mode
 
-STATE = "window/state"
-VERSION = 1  # of the set of docks: a state of another version is not restored
+STATES = {Mode.EDIT: "window/state", Mode.TRANSFORM: "window/transform_state"}
+VERSION = 2  # of the set of docks: a state of another version is not restored
 Area = Qt.DockWidgetArea
 AREAS = {
     "outline": Area.LeftDockWidgetArea,
@@ -18,6 +19,16 @@ AREAS = {
     "history": Area.RightDockWidgetArea,
     "table": Area.BottomDockWidgetArea,
     "messages": Area.BottomDockWidgetArea,
+    "pose": Area.LeftDockWidgetArea,
+    "morphs": Area.RightDockWidgetArea,
+    "timeline": Area.BottomDockWidgetArea,
+}
+TRANSFORM_ONLY = ("pose", "morphs", "timeline")
+SIDES = {Mode.EDIT: ("outline", "inspector", "table"), Mode.TRANSFORM: TRANSFORM_ONLY}
+# What lies upon each other as it comes, the first in front.
+TABS = {
+    Mode.EDIT: (("table", "messages"),),
+    Mode.TRANSFORM: (("pose", "outline"), ("morphs", "inspector", "history"), ("timeline", "table", "messages")),
 }
 
 
@@ -32,64 +43,75 @@ class Layout(QObject):
         self._docks = docks
         self._bar = bar
         self._settings = settings
-        self._shown = False
+        self._mode: Mode | None = None
         # The inspector is read top down and wants all the height there is.
         window.setCorner(Qt.Corner.BottomRightCorner, Area.RightDockWidgetArea)
         window.addToolBar(bar)
-        for name, dock in docks.items():
-            window.addDockWidget(AREAS[name], dock)
-        self._tabify()
+        self._place()
         self._put_away()
 
     def reset(self) -> None:
-        """Put everything back to where it comes."""
+        """Put everything back to where it comes in the present mode."""
+        if self._mode is None:
+            return
         self._window.addToolBar(self._bar)
         self._bar.show()
+        self._place()
+        for name, dock in self._docks.items():
+            dock.setVisible(self._mode is Mode.TRANSFORM or name not in TRANSFORM_ONLY)
+        for first, *others in TABS[self._mode]:
+            for below, above in zip((first, *others), others, strict=False):
+                self._window.tabifyDockWidget(self._docks[below], self._docks[above])
+            self._docks[first].raise_()
+        self._size(self._mode)
+
+    def _place(self) -> None:
         for name, dock in self._docks.items():
             dock.setFloating(False)
             self._window.removeDockWidget(dock)
             self._window.addDockWidget(AREAS[name], dock)
-            dock.show()
-        self._tabify()
-        sides = [self._docks["outline"], self._docks["inspector"]]
-        self._window.resizeDocks(sides, [dock.sizeHint().width() for dock in sides], Qt.Orientation.Horizontal)
-        self._window.resizeDocks([self._docks["table"]], [240], Qt.Orientation.Vertical)
-        self._window.resizeDocks(
-            [self._docks["inspector"], self._docks["history"]], [600, 200], Qt.Orientation.Vertical
-        )
 
-    def show(self, shown: bool) -> None:
-        """Show the docks as they were left, or put them all away."""
-        if shown == self._shown:
+    def _size(self, mode: Mode) -> None:
+        """Give the docks that are in front of their sides the sizes that they want."""
+        left, right, bottom = SIDES[mode]
+        sides = [self._docks[left], self._docks[right]]
+        self._window.resizeDocks(sides, [dock.sizeHint().width() for dock in sides], Qt.Orientation.Horizontal)
+        self._window.resizeDocks([self._docks[bottom]], [240], Qt.Orientation.Vertical)
+        if mode is Mode.EDIT:
+            stacked = [self._docks["inspector"], self._docks["history"]]
+            self._window.resizeDocks(stacked, [600, 200], Qt.Orientation.Vertical)
+
+    def show(self, mode: Mode | None) -> None:
+        """Show the docks as they were left in a mode; None puts them all away. Who has the keyboard keeps it."""
+        if mode is self._mode:
             return
-        if not shown:
-            self.remember()
+        focused = QApplication.focusWidget()
+        self.remember()
+        self._mode = mode
+        if mode is None:
             self._put_away()
-        self._shown = shown
-        if shown and not self.restore():
+        elif not self.restore():
             self.reset()
-        elif shown:
+        else:
             # Docks that take the place of others get their widths only when those are really gone.
             QTimer.singleShot(0, self._settle)
+        if focused is not None and focused.isVisible():
+            focused.setFocus()
 
     def _settle(self) -> None:
-        if self._shown:
+        if self._mode is not None:
             self.restore()
 
     def restore(self) -> bool:
-        """Put everything where it was when it was last remembered; False when nothing was."""
-        state = self._settings.stored.value(STATE)
+        """Put everything where it was when it was last remembered in this mode; False when nothing was."""
+        state = self._settings.stored.value(STATES[self._mode]) if self._mode is not None else None
         return isinstance(state, QByteArray) and self._window.restoreState(state, VERSION)
 
     def remember(self) -> None:
         """Keep where everything is, for now and the next start."""
-        if self._shown:
-            self._settings.stored.setValue(STATE, self._window.saveState(VERSION))
+        if self._mode is not None:
+            self._settings.stored.setValue(STATES[self._mode], self._window.saveState(VERSION))
 
     def _put_away(self) -> None:
         for part in (self._bar, *self._docks.values()):
             part.hide()
-
-    def _tabify(self) -> None:
-        self._window.tabifyDockWidget(self._docks["table"], self._docks["messages"])
-        self._docks["table"].raise_()

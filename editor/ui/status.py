@@ -1,8 +1,10 @@
-"""The status line: what the last command did, what is selected, how much there is, and work that takes long."""
+"""The status line: what the last command did, where and how fast things play, what is selected, and long work."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, QTimer
+import time
+
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QStatusBar, QToolButton, QWidget
 
 from editor.document.jobs import Job
@@ -10,6 +12,7 @@ from editor.ui.current import Current
 from editor.ui.display import count_text, record_title, section_title
 
 MESSAGE_MS = 12_000
+MEASURED_MS = 1000  # over which pictures are counted
 PATIENCE_MS = 500  # work that takes longer shows its progress
 COUNTED = ("vertices", "faces", "materials", "bones")
 
@@ -20,16 +23,25 @@ class StatusLine(QStatusBar):
     def __init__(self, current: Current, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._current = current
+        self.rate = FrameRate(self)
         self._place = QLabel()
+        self._time = QLabel()
         self._selected = QLabel()
         self._counts = QLabel()
-        for label in (self._place, self._selected, self._counts):
+        for label in (self._place, self._time, self._selected, self._counts):
             label.setTextFormat(Qt.TextFormat.PlainText)
             self.addPermanentWidget(label)
+        self._time.setMinimumWidth(self.fontMetrics().horizontalAdvance("00000.0 · 00 fps"))
+        self._time.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        current.mode_changed.connect(self._show_mode)
+        current.playing_changed.connect(self._measure)
+        current.frame_changed.connect(self._show_time)
+        self.rate.measured.connect(self._show_time)
         current.selection_changed.connect(self._show_selection)
         current.history_changed.connect(self._show_counts)
         self._show_selection()
         self._show_counts()
+        self._show_mode()
 
     def report(self, text: str) -> None:
         """Say what a command did."""
@@ -60,6 +72,25 @@ class StatusLine(QStatusBar):
         self._selected.setText(text)
         self._place.clear()
 
+    def _show_mode(self) -> None:
+        self._time.setVisible(self._current.is_posing)
+        self._measure()
+        self._show_time()
+
+    def _measure(self) -> None:
+        posing = self._current.posing
+        self.rate.measure(posing is not None and posing.is_playing)
+        self._show_time()
+
+    def _show_time(self) -> None:
+        posing = self._current.posing
+        if posing is None or not self._current.is_posing:
+            return
+        text = self.tr("Frame {frame}").format(frame=frame_text(posing.frame))
+        if self.rate.value:
+            text = self.tr("{frame} · {rate} fps").format(frame=text, rate=round(self.rate.value))
+        self._time.setText(text)
+
     def _show_counts(self) -> None:
         document = self._current.document
         if document is None:
@@ -67,6 +98,44 @@ class StatusLine(QStatusBar):
             return
         counts = document.model.counts()
         self._counts.setText(" · ".join(f"{section_title(t)} {count_text(counts[t])}" for t in COUNTED))
+
+
+def frame_text(frame: float) -> str:
+    """A frame, between two of them with one digit."""
+    return f"{frame:.1f}".removesuffix(".0")
+
+
+class FrameRate(QObject):
+    """Measures how many pictures a second there are: `count` is called at each."""
+
+    measured = Signal()
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.value = 0.0  # 0 until something was measured
+        self._pictures = 0
+        self._since = 0.0
+        self._timer = QTimer(self, interval=MEASURED_MS)
+        self._timer.timeout.connect(self._take)
+
+    def measure(self, wanted: bool) -> None:
+        """Begin, or end."""
+        if wanted == self._timer.isActive():
+            return
+        self.value, self._pictures, self._since = 0.0, 0, time.monotonic()
+        if wanted:
+            self._timer.start()
+        else:
+            self._timer.stop()
+
+    def count(self) -> None:
+        self._pictures += 1
+
+    def _take(self) -> None:
+        now = time.monotonic()
+        self.value = self._pictures / (now - self._since)
+        self._pictures, self._since = 0, now
+        self.measured.emit()
 
 
 class JobProgress(QWidget):

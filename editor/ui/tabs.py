@@ -13,6 +13,7 @@ from editor.document.session import Session
 from editor.ui.pictures import keep_picture
 from editor.ui.viewport.look import Look
 from editor.ui.viewport.surface import has_opengl
+from editor.ui.viewport.tools import Tools
 from editor.ui.viewport.viewport import Viewport
 from editor.ui.welcome import WelcomePage
 
@@ -23,11 +24,13 @@ class DocumentTabs(QStackedWidget):
     close_wanted = Signal(object)  # Document
     picked = Signal(str, int, object)  # as Viewport.picked
     warned = Signal(object, str, str, int)  # Document, and as Viewport.warned
+    drawn = Signal()  # a picture of the model is on the screen
 
-    def __init__(self, session: Session, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, session: Session, look: Look, tools: Tools, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._session = session
         self._look = look
+        self._tools = tools
         self._pages: dict[Document, QWidget] = {}
         self._keys: list[QAction] = []
         self.welcome = WelcomePage(session.recent_files())
@@ -80,8 +83,10 @@ class DocumentTabs(QStackedWidget):
 
     def _make_viewport(self, document: Document) -> Viewport:
         viewport = Viewport(document)
+        viewport.set_tools(self._tools)
         viewport.addActions(self._keys)
         viewport.picked.connect(self.picked)
+        viewport.frameSwapped.connect(self.drawn)
         viewport.warned.connect(partial(self.warned.emit, document))
         viewport.images_arrived.connect(partial(self._keep_picture, document))
         self._apply_look(viewport)

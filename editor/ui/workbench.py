@@ -6,38 +6,43 @@ Made by MainWindow once the window is seen; made anew, around the same session, 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QMainWindow, QMenu, QToolBar, QToolButton, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QToolBar, QWidget
 
 from editor.document.document import Document
 from editor.document.session import Session
-from editor.ui.actions.action import plain, renew_icons
+from editor.ui.actions.action import renew_icons
 from editor.ui.actions.edit_menu import EditMenu
 from editor.ui.actions.file_commands import FileCommands
 from editor.ui.actions.file_menu import FileMenu
 from editor.ui.actions.help_menu import HelpMenu
+from editor.ui.actions.mode import ModeSwitch
+from editor.ui.actions.pose_commands import PoseCommands
 from editor.ui.actions.recovery import RecoveryCommands
 from editor.ui.actions.row_commands import RowCommands
 from editor.ui.actions.select_menu import SelectMenu
+from editor.ui.actions.shape_commands import ShapeCommands
+from editor.ui.actions.transform_menu import TransformMenu
+from editor.ui.actions.transport import Transport
 from editor.ui.actions.view_menu import ViewMenu
-from editor.ui.current import Current
+from editor.ui.current import Current, Mode
 from editor.ui.display import count_text
 from editor.ui.docks import DocumentDock, MakePane
-from editor.ui.icons import icon
-from editor.ui.inspector.inspector import InspectorPane
-from editor.ui.layout import Layout
+from editor.ui.document_panes import DocumentPanes
+from editor.ui.layout import TRANSFORM_ONLY, Layout
 from editor.ui.models.message_list import Level, Message
 from editor.ui.models.name_mode import NameMode, Names
-from editor.ui.panes.history import HistoryPane
 from editor.ui.panes.messages import MessagesPane
-from editor.ui.panes.outline import OutlinePane
 from editor.ui.panes.table_pane import TablePane
 from editor.ui.status import StatusLine
 from editor.ui.tabs import DocumentTabs
+from editor.ui.tool_bar import ToolBar
 from editor.ui.viewport.look import Look
+from editor.ui.viewport.tools import Tools
 
 NAMES = "view/names"
 
@@ -57,7 +62,12 @@ class Workbench(QObject):
         self.look = Look(session.settings, window.palette(), self)
         self.names = NameMode(_names(session), self)
         self.rows = RowCommands(session, self)
-        self.tabs = DocumentTabs(session, self.look, window)
+        self.poses = PoseCommands(self.current)
+        self.shapes = ShapeCommands(self.current, window)
+        self.mode = ModeSwitch(self.current)
+        self.transport = Transport(self.current)
+        self.tools = Tools(window)
+        self.tabs = DocumentTabs(session, self.look, self.tools, window)
         self.status = StatusLine(self.current, window)
         self.docks = self._make_docks()
         self._make_menus()
@@ -66,64 +76,68 @@ class Workbench(QObject):
         window.setCentralWidget(self.tabs)
         window.setStatusBar(self.status)
         self.tabs.show_session()
-        self._switch(session.current)
+        self._switch()
 
     # -- parts -------------------------------------------------------------------------------------------------
 
     def _make_docks(self) -> dict[str, DocumentDock]:
+        make = DocumentPanes(self.names, self.transport, self.session.settings.stored, self)
+        make.frame_requested.connect(self._frame)
+        make.motion_wanted.connect(partial(self.files.motions.ask_and_load, ".vmd"))
+        make.files_dropped.connect(self.files.open)
         panes: tuple[tuple[str, str, MakePane, tuple[int, int]], ...] = (
-            ("outline", self.tr("Outline"), self._outline, (250, 400)),
-            ("inspector", self.tr("Inspector"), InspectorPane, (330, 400)),
-            ("history", self.tr("History"), HistoryPane, (330, 160)),
-            ("table", self.tr("Table"), self._table, (800, 230)),
-            ("messages", self.tr("Messages"), self._messages, (800, 230)),
+            ("outline", self.tr("Outline"), make.outline, (250, 400)),
+            ("inspector", self.tr("Inspector"), make.inspector, (330, 400)),
+            ("history", self.tr("History"), make.history, (330, 160)),
+            ("table", self.tr("Table"), make.table, (800, 230)),
+            ("messages", self.tr("Messages"), make.messages, (800, 230)),
+            ("pose", self.tr("Pose"), make.pose, (280, 400)),
+            ("morphs", self.tr("Morphs"), make.morphs, (330, 400)),
+            ("timeline", self.tr("Time line"), make.timeline, (800, 230)),
         )
         return {
-            name: DocumentDock(name, title, make, self.current, size, self._window) for name, title, make, size in panes
+            name: DocumentDock(name, title, pane, self.current, size, self._window) for name, title, pane, size in panes
         }
-
-    def _outline(self, document: Document) -> QWidget:
-        pane = OutlinePane(document, names=self.names)
-        pane.frame_requested.connect(self._frame)
-        return pane
-
-    def _messages(self, document: Document) -> QWidget:
-        pane = MessagesPane(document)
-        pane.frame_requested.connect(self._frame)
-        return pane
-
-    def _table(self, document: Document) -> QWidget:
-        pane = TablePane(document, names=self.names)
-        pane.frame_requested.connect(self._frame)
-        return pane
 
     def _make_menus(self) -> None:
         window, settings = self._window, self.session.settings
         self.file_menu = FileMenu(self.session, self.files, self.recovery, window)
-        self.edit_menu = EditMenu(self.current, self.rows, window)
+        self.edit_menu = EditMenu(self.current, self.rows, self.poses, window, self._is_for_poses)
         self.select_menu = SelectMenu(self.current, self.rows, window)
         self.view_menu = ViewMenu(self.look, self.names, settings.language, lambda: self.tabs.viewport, window)
         self.view_menu.add_docks(self.docks)
-        self.menus = (self.file_menu, self.edit_menu, self.select_menu, self.view_menu, HelpMenu(window))
+        self.transform_menu = self._make_transform_menu()
+        edit, select, transform, view = self.edit_menu, self.select_menu, self.transform_menu, self.view_menu
+        self.menus = (self.file_menu, edit, select, transform, view, HelpMenu(window))
         window.menuBar().clear()
         for menu in self.menus:
             window.menuBar().addMenu(menu)
 
-    def _make_tool_bar(self) -> QToolBar:
-        bar = QToolBar(self.tr("Tool bar"), self._window)
-        bar.setObjectName("tools")
+    def _make_transform_menu(self) -> TransformMenu:
+        motions = self.files.motions
+        menu = TransformMenu(self.current, self.mode, self.transport, motions, self.poses, self._window)
+        for actions in (self.tools.actions, self.tools.axes, [self.tools.next_axes, self.tools.handles]):
+            menu.tools.addActions(actions)
+            menu.tools.addSeparator()
+        menu.add_section(self.shapes.actions)
+        return menu
+
+    def _make_tool_bar(self) -> ToolBar:
+        bar = ToolBar(self.tr("Tool bar"), self._window)
         file, edit, select, view = self.file_menu, self.edit_menu, self.select_menu, self.view_menu
-        for group in ((file.new, file.open, file.save), (edit.undo, edit.redo), select.kinds.values()):
-            bar.addActions(list(group))
-            bar.addSeparator()
+        groups = (file.new, file.open, file.save), (edit.undo, edit.redo), select.kinds.values(), self.tools.actions
+        for group in groups:
+            bar.add_group(group)
         bar.addActions(view.in_view[:2])
         for menu, name in ((view.surface, "display"), (view.overlays, "overlays"), (view.camera, "camera")):
-            bar.addWidget(_menu_button(menu, name))
+            bar.add_menu(menu, name)
+        bar.addSeparator()
+        bar.add_words(self.mode.choices)
         view.docks.addAction(bar.toggleViewAction())
         return bar
 
     def _connect(self) -> None:
-        self.tabs.add_keys([*self.view_menu.in_view, *self.select_menu.kinds.values()])
+        self.tabs.add_keys([*self.view_menu.in_view, *self.select_menu.kinds.values(), *self.tools.in_view])
         self.tabs.close_wanted.connect(self.files.close)
         self.tabs.picked.connect(self.status.show_place)
         self.tabs.warned.connect(self._warn)
@@ -138,16 +152,17 @@ class Workbench(QObject):
         welcome.discard_wanted.connect(self.recovery.discard)
         self.recovery.changed.connect(self._show_recoveries)
         self._show_recoveries()
-        self.current.switched.connect(self._switch)
+        self.current.mode_changed.connect(self._switch)
+        self.tabs.drawn.connect(self.status.rate.count)
         self.current.title_changed.connect(self._title)
         self.names.changed.connect(self._remember_names)
         self.select_menu.find_wanted.connect(self._find)
         self.select_menu.row_wanted.connect(self._ask_row)
         self.view_menu.language_chosen.connect(self.language_chosen)
-        for reporter in (self.files, self.recovery, self.rows):
+        for reporter in (self.files, self.recovery, self.rows, self.poses, self.shapes):
             reporter.reported.connect(self.status.report)
         self.current.done.connect(self.status.report)
-        for starter in (self.files, self.recovery):
+        for starter in (self.files, self.recovery, self.shapes):
             starter.job_started.connect(self.status.show_job)
         self.view_menu.layout_reset.connect(self.layout.reset)
         self.view_menu.pane_wanted.connect(self._go_to_pane)
@@ -155,9 +170,20 @@ class Workbench(QObject):
 
     # -- what happens ------------------------------------------------------------------------------------------
 
-    def _switch(self, document: Document | None) -> None:
-        self.layout.show(document is not None)
-        self.view_menu.docks.setEnabled(document is not None)
+    def _switch(self) -> None:
+        mode, focused = self.current.mode, QApplication.focusWidget()
+        self.view_menu.offer(TRANSFORM_ONLY, mode is Mode.TRANSFORM)
+        self.tools.set_enabled(mode is Mode.TRANSFORM)
+        self.layout.show(mode)
+        self.view_menu.docks.setEnabled(mode is not None)
+        if mode is not None and focused is not None and not focused.isVisible():
+            self._go_to_pane("")  # rather than to whatever is next to what went
+
+    def _is_for_poses(self) -> bool:
+        """Whether the keyboard is where poses are made."""
+        focused = QApplication.focusWidget()
+        places = (self.tabs, *(self.docks[name] for name in TRANSFORM_ONLY))
+        return self.current.is_posing and any(place.isAncestorOf(focused) for place in places if focused is not None)
 
     def _forget(self, document: Document) -> None:
         for dock in self.docks.values():
@@ -231,8 +257,9 @@ class Workbench(QObject):
     def renew_look(self) -> None:
         """The palette is another: take the icons and the background that suit it."""
         self.look.suit(self._window.palette())
-        for menu in self.menus:
-            renew_icons(menu.findChildren(QAction))
+        for part in (*self.menus, self.current):
+            renew_icons(part.findChildren(QAction))
+        renew_icons(self.tools.all)
 
     def dismantle(self) -> None:
         """Let go of everything that was made, but not of the session."""
@@ -241,20 +268,8 @@ class Workbench(QObject):
         for part in (*self.docks.values(), *self._window.findChildren(QToolBar)):
             part.setParent(None)  # those that come after them have the same names
             part.deleteLater()
-        for made in (*self.menus, self.layout, self):
+        for made in (*self.menus, *self.tools.all, *self.shapes.actions, self.shapes, self.tools, self.layout, self):
             made.deleteLater()
-
-
-def _menu_button(menu: QMenu, name: str) -> QToolButton:
-    """A button of the tool bar that opens a menu."""
-    button = QToolButton()
-    button.setText(plain(menu.title()))
-    button.setIcon(icon(name))
-    button.setToolTip(button.text())
-    button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-    button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-    button.setMenu(menu)
-    return button
 
 
 def _names(session: Session) -> Names:

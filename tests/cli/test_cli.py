@@ -56,7 +56,7 @@ class TestUsage:
         assert run("--help") == 0
         printed = capsys.readouterr().out
         assert all(name in printed for name in cli.COMMANDS)
-        assert "pose" not in printed
+        assert "check" not in printed
 
     @pytest.mark.parametrize("name", cli.COMMANDS)
     def test_every_command_explains_itself(self, name, capsys):
@@ -75,7 +75,10 @@ class TestUsage:
             ["convert", "a", "--to", "pmx"],
             ["convert", "a", "--to", "fbx", "-o", "b"],
             ["convert", "a", "b", "--encoding", "latin1"],
+            ["pose", "a"],
+            ["pose", "a", "-o", "a.npy"],
             ["render", "a"],
+            ["render", "a", "-o", "a.png", "--physics", "1"],
             ["render", "a", "-o", "a.gif"],
             ["render", "a", "-o", "a.png", "--size", "0x10"],
             ["render", "a", "-o", "a.png", "--camera", "1,2,3"],

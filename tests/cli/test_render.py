@@ -10,8 +10,11 @@ from editor import cli, formats
 from editor.cli import render
 from editor.model.materials import Material, MaterialFlags
 from editor.model.textures import Texture
+from editor.motion.sampling import CameraView, Light
+from editor.preview.player import Extras
 from editor.render.camera import Camera
 from editor.render.options import ViewOptions
+from tests.cli.moving import filming, hidden, rising, save_motion, save_square
 
 
 def options(*arguments: str) -> argparse.Namespace:
@@ -22,8 +25,9 @@ def options(*arguments: str) -> argparse.Namespace:
 
 def test_the_defaults_are_those_of_the_window():
     given = options()
-    assert given.camera == Camera()
-    assert render.options(given) == ViewOptions()
+    assert given.camera is None
+    assert render.camera_of(Extras()) == Camera()
+    assert render.options(given, Extras()) == ViewOptions()
 
 
 def test_options():
@@ -37,10 +41,24 @@ def test_options():
     )
     assert given.size == (640, 480)
     assert given.camera == Camera((1, -2, 3), (4, 5, 6), -7, 8)
-    shown = render.options(given)
-    assert shown.show == {"sphere", "texture", "specular", "grid", "axes"}
+    shown = render.options(given, Extras())
+    assert shown.show == ViewOptions().show - {"toon", "edge"} | {"grid", "axes"}
     assert (shown.light_color, shown.light_direction) == ((1, 0.5, 0), (0, -1, 0))
     assert shown.background == (1, 0, 0, 1)
+
+
+class TestMotionsOfTheCamera:
+    def test_camera_and_light(self):
+        extras = Extras(
+            CameraView(np.float32([1, 2, 3]), np.float32([0, np.pi / 2, 0]), -30.0, 25.0, True),
+            Light(np.float32([0, 0, 1]), np.float32([0, 0, 1])),
+        )
+        camera = render.camera_of(extras)
+        assert (camera.target, camera.distance, camera.fov) == ((1, 2, 3), 30, 25)
+        assert abs(camera.rotation[1]) == pytest.approx(90)
+        lit = render.options(options(), extras)
+        assert (lit.light_color, lit.light_direction) == ((0, 0, 1), (0, 0, 1))
+        assert render.options(options("--light=1,1,1,0,-1,0"), extras).light_direction == (0, -1, 0)
 
 
 @pytest.fixture
@@ -84,3 +102,49 @@ def test_a_model_that_cannot_be_read(tmp_path, capsys):
 def test_a_picture_that_cannot_be_written(square, tmp_path, capsys):
     assert cli.main(["render", square, "-o", str(tmp_path / "none" / "a.png"), "--size", "8x8"]) == 2
     assert "No such file or directory" in capsys.readouterr().err
+
+
+@pytest.mark.gl
+class TestMoved:
+    """A square before the default light and camera, 10 units away."""
+
+    @pytest.fixture
+    def picture(self, tmp_path):
+        """The picture of the square with these options, as an array."""
+        model = save_square(tmp_path / "square.pmx")
+
+        def draw(*given: str, camera: str = "0,0,0,0,0,0,10,30") -> np.ndarray:
+            out = tmp_path / "out.png"
+            seen = ["--size", "64x48", "--no-ik", *([f"--camera={camera}"] if camera else [])]
+            assert cli.main(["render", model, "-o", str(out), *seen, *given]) == 0
+            with Image.open(out) as image:
+                return np.asarray(image).astype(int)
+
+        return draw
+
+    def test_a_pose(self, picture):
+        still, stretched = picture(), picture("--bone", "arm=2,0,0,0,0,0,1")
+        assert [bool(red(one)[24, 52]) for one in (still, stretched)] == [False, True]
+
+    def test_a_frame_of_a_motion(self, picture, tmp_path):
+        motion = save_motion(tmp_path / "rising.vmd", rising())
+        rows = [np.flatnonzero(red(picture("--motion", motion, "--frame", f)).any(axis=1)).mean() for f in "03"]
+        assert rows[0] > rows[1] + 5
+
+    def test_a_hidden_model(self, picture, tmp_path):
+        motion = save_motion(tmp_path / "hidden.vmd", hidden())
+        assert red(picture("--motion", motion, "--frame", "4")).any()
+        assert (picture("--motion", motion, "--frame", "5") == 255).all()
+
+    def test_camera_and_light_of_a_motion(self, picture, tmp_path):
+        film = save_motion(tmp_path / "film.vmd", filming())
+        from_behind = picture("--motion", film, camera="")
+        assert not (from_behind == picture(camera="")).all()
+        assert (
+            picture("--motion", film, "--light=0.6,0.6,0.6,-0.5,-1,0.5") == picture("--light=0.6,0.6,0.6,-0.5,-1,0.5")
+        ).all()
+
+
+def red(picture: np.ndarray) -> np.ndarray:
+    """(height, width): where the square is, and not the white behind it."""
+    return picture[:, :, 1] < 200

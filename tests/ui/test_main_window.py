@@ -18,9 +18,13 @@ from pytestqt.qtbot import QtBot
 from editor import formats
 from editor.document.document import Document
 from editor.document.settings import Settings
+from editor.formats.vmd.content import MotionContent
+from editor.motion.keying import with_keys
+from editor.motion.motion import Motion
 from editor.resources import resource
 from editor.ui.actions import exchange
 from editor.ui.language import Language
+from editor.ui.layout import AREAS, TRANSFORM_ONLY
 from editor.ui.main_window import MainWindow
 from editor.ui.models.message_list import Level
 from editor.ui.panes.messages import MessagesPane
@@ -95,10 +99,14 @@ def open_and_pick(window: MainWindow, sample: Path, qtbot: QtBot) -> None:
     drop(window, sample)
     qtbot.waitUntil(lambda: bench(window).session.current is not None)
     qtbot.waitUntil(lambda: viewport(window).has_drawn)
-    assert not any(dock.isHidden() for dock in bench(window).docks.values())
+    assert hidden(window) == set(TRANSFORM_ONLY)
     assert window.windowTitle().startswith("mochi.pmx")
     QTest.mouseClick(viewport(window), Qt.MouseButton.LeftButton, pos=viewport(window).rect().center())
     assert len(current(window).selection.rows("materials")) == 1
+
+
+def hidden(window: MainWindow) -> set[str]:
+    return {name for name, dock in bench(window).docks.items() if dock.isHidden()}
 
 
 def export(window: MainWindow, sample: Path, qtbot: QtBot) -> None:
@@ -159,8 +167,89 @@ def change_the_language(window: MainWindow, qtbot: QtBot) -> None:
     """Everything is made anew, once, around the same documents."""
     bench(window).view_menu.language_chosen.emit("ja")
     qtbot.wait(50)
-    titles = sorted(dock.windowTitle() for dock in window.findChildren(QDockWidget))
-    assert titles == sorted(["アウトライン", "インスペクタ", "履歴", "一覧", "メッセージ"])
+    titles = [dock.windowTitle() for dock in window.findChildren(QDockWidget)]
+    assert len(titles) == len(AREAS)
+    assert {"アウトライン", "インスペクタ", "履歴", "一覧", "メッセージ"} <= set(titles)
     assert len(window.findChildren(QToolBar)) == 1
-    assert len(window.menuBar().actions()) == 5
+    assert len(window.menuBar().actions()) == 6
     qtbot.waitUntil(lambda: viewport(window).has_drawn)
+
+
+@pytest.mark.gl
+def test_pose_play_undo_and_go_back_to_editing(window: MainWindow, sample: Path, tmp_path: Path, qtbot: QtBot) -> None:
+    drop(window, sample)
+    qtbot.waitUntil(lambda: bench(window).session.current is not None and viewport(window).has_drawn)
+    viewport(window).setFocus()
+    pose_by_hand(window, current(window))
+    play(window, tmp_path / "dance.vmd", qtbot)
+    QTest.keyClick(window, Key.Key_F9)
+    assert not current(window).posing.is_playing
+    assert hidden(window) == set(TRANSFORM_ONLY)
+    assert viewport(window).hasFocus()
+    assert not window.isWindowModified()
+    model = weakref.ref(current(window).model)
+    bench(window).file_menu.close_document.trigger()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    gc.collect()
+    assert model() is None
+
+
+def play(window: MainWindow, dance: Path, qtbot: QtBot) -> None:
+    """Make a motion of the pose, load it and play it."""
+    posing = current(window).posing
+    formats.save(MotionContent(with_keys(with_keys(Motion(), posing.pose(), 0), posing.pose(), 30)), dance)
+    posing.reset_all()
+    drop(window, dance)
+    qtbot.waitUntil(lambda: len(posing.motions) == 1)
+    with qtbot.waitSignals([posing.frame_changed, bench(window).tabs.drawn]):
+        QTest.keyClick(window, Key.Key_M, Control)
+    assert posing.is_playing
+    assert viewport(window).hasFocus()
+
+
+def pose_by_hand(window: MainWindow, document: Document) -> None:
+    """One bone, twice, and an edit between; undo takes the last of them back, copy and paste are for the pose."""
+    QTest.keyClick(window, Key.Key_F9)
+    assert hidden(window) == set()
+    assert viewport(window).hasFocus()
+    document.posing.pose_bones([5], offsets=(1, 0, 0))
+    QTest.keyClick(window, Key.Key_C, Control)
+    with document.edit("Rename") as edit:
+        edit.set(edit.model.info, 0, "name", "別名")
+    document.posing.reset_bones()
+    QTest.keyClick(window, Key.Key_V, Control)
+    assert document.posing.held_bones[5]
+    for _ in range(3):
+        QTest.keyClick(window, Key.Key_Z, Control)
+    assert document.model.info[0].name != "別名"
+    assert document.posing.held_bones[5]
+
+
+@pytest.mark.gl
+def test_each_document_is_in_a_mode_of_its_own(window: MainWindow, qtbot: QtBot) -> None:
+    QTest.keyClick(window, Key.Key_N, Control)
+    QTest.keyClick(window, Key.Key_F9)
+    QTest.keyClick(window, Key.Key_N, Control)
+    assert hidden(window) == set(TRANSFORM_ONLY)
+    QTest.keyClick(window, Key.Key_Tab, Control)
+    assert hidden(window) == set()
+    pane_actions = {action.text(): action for action in bench(window).view_menu.docks.actions()}
+    assert pane_actions["Pose"].isVisible()
+    QTest.keyClick(window, Key.Key_8, Qt.KeyboardModifier.AltModifier)
+    assert bench(window).docks["timeline"].isAncestorOf(QApplication.focusWidget())
+    QTest.keyClick(window, Key.Key_F9)
+    assert not pane_actions["Pose"].isVisible()
+    assert viewport(window).hasFocus()  # as the time line is gone
+
+
+@pytest.mark.gl
+def test_another_language_leaves_the_mode(window: MainWindow, qtbot: QtBot) -> None:
+    QTest.keyClick(window, Key.Key_N, Control)
+    QTest.keyClick(window, Key.Key_F9)
+    bench(window).docks["outline"].hide()
+    bench(window).view_menu.language_chosen.emit("ja")
+    qtbot.wait(50)
+    assert hidden(window) == {"outline"}
+    assert bench(window).mode.toggle.isChecked()
+    QTest.keyClick(window, Key.Key_F9)
+    assert hidden(window) == set(TRANSFORM_ONLY)

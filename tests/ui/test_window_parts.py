@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QSettings
-from PySide6.QtWidgets import QLabel, QMainWindow, QToolBar
+from PySide6.QtWidgets import QLabel, QLineEdit, QMainWindow, QToolBar
 from pytestqt.qtbot import QtBot
 
 from editor import formats
@@ -16,10 +16,10 @@ from editor.document.jobs import Job
 from editor.document.session import Session
 from editor.document.settings import Settings
 from editor.formats.progress import Progress
-from editor.ui.current import Current
+from editor.ui.current import Current, Mode
 from editor.ui.docks import DocumentDock
-from editor.ui.layout import AREAS, Layout
-from editor.ui.status import PATIENCE_MS, JobProgress, StatusLine
+from editor.ui.layout import AREAS, TRANSFORM_ONLY, Layout
+from editor.ui.status import PATIENCE_MS, FrameRate, JobProgress, StatusLine, frame_text
 from tests.operations.model_making import full_model
 
 
@@ -51,6 +51,10 @@ class Pane(QLabel):
 
 def make_docks(current: Current, window: QMainWindow) -> dict[str, DocumentDock]:
     return {name: DocumentDock(name, name, Pane, current, (200, 100), window) for name in AREAS}
+
+
+def hidden(docks: dict[str, DocumentDock]) -> set[str]:
+    return {name for name, dock in docks.items() if dock.isHidden()}
 
 
 def test_a_dock_shows_the_pane_of_the_current_document(
@@ -99,30 +103,73 @@ class TestLayout:
 
     def test_away_at_first_then_as_it_comes(self, layout: Layout, docks: dict[str, DocumentDock]) -> None:
         assert all(dock.isHidden() for dock in docks.values())
-        layout.show(True)
-        assert not any(dock.isHidden() for dock in docks.values())
+        layout.show(Mode.EDIT)
+        assert hidden(docks) == set(TRANSFORM_ONLY)
+        layout.show(None)
+        assert hidden(docks) == set(docks)
+
+    def test_transform_mode_has_more_and_leaves_the_rest(
+        self, layout: Layout, docks: dict[str, DocumentDock], window: QMainWindow
+    ) -> None:
+        layout.show(Mode.EDIT)
+        layout.show(Mode.TRANSFORM)
+        assert not hidden(docks)
+        assert {name: window.dockWidgetArea(dock) for name, dock in docks.items()} == AREAS
+        layout.show(Mode.EDIT)
+        assert hidden(docks) == set(TRANSFORM_ONLY)
+
+    def test_each_mode_stays_as_it_was_left(self, layout: Layout, docks: dict[str, DocumentDock]) -> None:
+        layout.show(Mode.EDIT)
+        docks["history"].hide()
+        layout.show(Mode.TRANSFORM)
+        docks["morphs"].hide()
+        layout.show(Mode.EDIT)
+        assert hidden(docks) == {"history", *TRANSFORM_ONLY}
+        layout.show(Mode.TRANSFORM)
+        assert hidden(docks) == {"morphs"}
+        layout.reset()
+        assert not hidden(docks)
+        layout.show(Mode.EDIT)
+        assert hidden(docks) == {"history", *TRANSFORM_ONLY}
+
+    def test_the_keyboard_stays_where_it_is(
+        self, layout: Layout, docks: dict[str, DocumentDock], window: QMainWindow, qtbot: QtBot
+    ) -> None:
+        layout.show(Mode.EDIT)
+        line = QLineEdit()
+        docks["inspector"].setWidget(line)
+        window.activateWindow()
+        qtbot.waitUntil(window.isActiveWindow)
+        line.setFocus()
+        layout.show(Mode.TRANSFORM)
+        docks["inspector"].raise_()
+        line.setFocus()
+        layout.show(Mode.EDIT)
+        layout.show(Mode.TRANSFORM)
+        assert line.hasFocus()
 
     def test_what_the_user_closed_stays_closed(self, layout: Layout, docks: dict[str, DocumentDock]) -> None:
-        layout.show(True)
+        layout.show(Mode.EDIT)
         docks["history"].hide()
-        layout.show(False)
-        layout.show(True)
+        layout.show(None)
+        layout.show(Mode.EDIT)
         assert docks["history"].isHidden()
         assert not docks["outline"].isHidden()
 
     def test_reset(self, layout: Layout, docks: dict[str, DocumentDock], window: QMainWindow) -> None:
-        layout.show(True)
+        layout.show(Mode.EDIT)
         docks["history"].hide()
         docks["outline"].setFloating(True)
         layout.reset()
-        assert not any(dock.isHidden() or dock.isFloating() for dock in docks.values())
+        assert hidden(docks) == set(TRANSFORM_ONLY)
+        assert not any(dock.isFloating() for dock in docks.values())
         assert {name: window.dockWidgetArea(dock) for name, dock in docks.items()} == AREAS
 
     def test_a_damaged_memory_does_no_harm(self, layout: Layout, docks: dict[str, DocumentDock]) -> None:
         Settings().stored.setValue("window/state", "nonsense")
         QSettings().sync()
-        layout.show(True)
-        assert not any(dock.isHidden() for dock in docks.values())
+        layout.show(Mode.EDIT)
+        assert hidden(docks) == set(TRANSFORM_ONLY)
 
 
 class TestStatusLine:
@@ -150,6 +197,24 @@ class TestStatusLine:
             edit.remove(document.model.vertices, [0])
         assert "Vertices 5" in self.texts(status)
 
+    def test_the_frame_is_shown_in_transform_mode_only(self, status: StatusLine, session: Session) -> None:
+        document = session.new()
+        assert "Frame" not in self.texts(status)
+        document.posing.set_active(True)
+        document.posing.set_frame(12.5)
+        assert "Frame 12.5" in self.texts(status)
+
+    def test_pictures_are_counted_while_it_plays(self, status: StatusLine, qtbot: QtBot) -> None:
+        rate = FrameRate(status)
+        rate.measure(True)
+        with qtbot.waitSignal(rate.measured):
+            rate.count()
+            rate.count()
+        assert rate.value > 0
+        rate.measure(False)
+        rate.measure(True)
+        assert rate.value == 0
+
     def test_what_was_clicked(self, status: StatusLine, session: Session) -> None:
         session.add(dataclasses.replace(formats.new_content(), model=full_model()))
         status.show_place("materials", 0, (1.0, 2.5, -3.0))
@@ -170,6 +235,23 @@ class TestStatusLine:
         with qtbot.waitSignal(job.cancelled):
             job.cancel()
         qtbot.waitUntil(lambda: not status.findChildren(JobProgress))
+
+
+@pytest.mark.parametrize(("frame", "text"), [(0.0, "0"), (1234.0, "1234"), (0.5, "0.5"), (29.97, "30")])
+def test_frames_in_words(frame: float, text: str) -> None:
+    assert frame_text(frame) == text
+
+
+def test_current_knows_the_mode_of_its_document(current: Current, session: Session) -> None:
+    assert (current.mode, current.is_posing) == (None, False)
+    first, second = session.new(), session.new()
+    assert current.mode is Mode.EDIT
+    heard = []
+    current.mode_changed.connect(lambda: heard.append(current.mode))
+    second.posing.set_active(True)
+    first.posing.set_active(False)
+    session.set_current(first)
+    assert heard == [Mode.TRANSFORM, Mode.EDIT]
 
 
 def test_current_follows_one_document_at_a_time(current: Current, session: Session, tmp_path: Path) -> None:

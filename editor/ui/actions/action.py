@@ -5,9 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QWidget
 
 from editor.ui.icons import icon as find_icon
 
@@ -15,7 +14,7 @@ Keys = str | QKeySequence.StandardKey
 
 
 def make_action(
-    owner: QWidget,
+    owner: QObject,
     text: str,
     run: Callable[..., object],
     *,

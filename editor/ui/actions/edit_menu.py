@@ -1,4 +1,4 @@
-"""The Edit menu: undo and redo by name, and what can be done with rows."""
+"""The Edit menu: undo and redo by name, of edits and of poses, and what can be done with rows."""
 
 from __future__ import annotations
 
@@ -9,33 +9,48 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
 from editor.ui.actions.action import Keys, explain, make_action
+from editor.ui.actions.pose_commands import PoseCommands
 from editor.ui.actions.row_commands import RowCommands
+from editor.ui.actions.undo_route import UndoRoute
 from editor.ui.current import Current
 
 Standard = QKeySequence.StandardKey
 
 
 class EditMenu(QMenu):
-    """Text fields keep their own undo, clipboard and Delete while they are focused: Qt asks them first."""
+    """Text fields keep their own undo, clipboard and Delete while they are focused: Qt asks them first.
 
-    def __init__(self, current: Current, rows: RowCommands, window: QWidget) -> None:
+    Cut, Copy and Paste are for poses while `is_for_poses` says so.
+    """
+
+    def __init__(
+        self,
+        current: Current,
+        rows: RowCommands,
+        poses: PoseCommands,
+        window: QWidget,
+        is_for_poses: Callable[[], bool] = lambda: False,
+    ) -> None:
         super().__init__(window)
         self.setTitle(self.tr("&Edit"))
         self._current = current
         self._rows = rows
-        self.undo = self._add(self.tr("&Undo"), self._undo, ["Ctrl+Z"], "undo")
-        self.redo = self._add(self.tr("&Redo"), self._redo, ["Ctrl+Y", "Ctrl+Shift+Z"], "redo")
+        self._poses = poses
+        self._is_for_poses = is_for_poses
+        self._route = UndoRoute(current)
+        self.undo = self._add(self.tr("&Undo"), self._route.undo, ["Ctrl+Z"], "undo")
+        self.redo = self._add(self.tr("&Redo"), self._route.redo, ["Ctrl+Y", "Ctrl+Shift+Z"], "redo")
         self.addSeparator()
         self.of_rows = [*self._add_clipboard(), *self._add_operations()]
-        current.history_changed.connect(self._show_history)
+        self._route.changed.connect(self._show_history)
         current.switched.connect(self._switch)
         self._switch()
 
     def _add_clipboard(self) -> list[QAction]:
         actions = [
-            self._add(self.tr("Cu&t"), self._rows.cut, [Standard.Cut], "cut"),
-            self._add(self.tr("&Copy"), self._rows.copy, [Standard.Copy], "copy"),
-            self._add(self.tr("&Paste"), self._rows.paste, [Standard.Paste], "paste"),
+            self._add(self.tr("Cu&t"), self._cut, [Standard.Cut], "cut"),
+            self._add(self.tr("&Copy"), self._copy, [Standard.Copy], "copy"),
+            self._add(self.tr("&Paste"), self._paste, [Standard.Paste], "paste"),
         ]
         self.addSeparator()
         return actions
@@ -62,13 +77,18 @@ class EditMenu(QMenu):
         self.addAction(action)
         return action
 
-    def _undo(self) -> None:
-        if self._current.document is not None:
-            self._current.document.undo()
+    @property
+    def _clipboard(self) -> PoseCommands | RowCommands:
+        return self._poses if self._is_for_poses() else self._rows
 
-    def _redo(self) -> None:
-        if self._current.document is not None:
-            self._current.document.redo()
+    def _cut(self) -> None:
+        self._clipboard.cut()
+
+    def _copy(self) -> None:
+        self._clipboard.copy()
+
+    def _paste(self) -> None:
+        self._clipboard.paste()
 
     def _switch(self) -> None:
         for action in self.of_rows:
@@ -76,13 +96,13 @@ class EditMenu(QMenu):
         self._show_history()
 
     def _show_history(self) -> None:
-        document = self._current.document
-        history = document.history if document is not None else None
-        for action, plain, name in (
-            (self.undo, self.tr("&Undo"), history.undo_name if history else ""),
-            (self.redo, self.tr("&Redo"), history.redo_name if history else ""),
+        route = self._route
+        undo = self.tr("&Undo pose:") if route.undoes_pose else self.tr("&Undo")
+        redo = self.tr("&Redo pose:") if route.redoes_pose else self.tr("&Redo")
+        for action, text, name, can in (
+            (self.undo, undo, route.undo_name, route.can_undo),
+            (self.redo, redo, route.redo_name, route.can_redo),
         ):
-            action.setText(f"{plain} {name.replace('&', '&&')}".rstrip())
+            action.setText(f"{text} {name.replace('&', '&&')}".rstrip())
             explain(action)
-        self.undo.setEnabled(history is not None and history.can_undo)
-        self.redo.setEnabled(history is not None and history.can_redo)
+            action.setEnabled(can)

@@ -17,6 +17,7 @@ from editor.document.session import Session
 from editor.formats import Content, Loss
 from editor.resources import resource
 from editor.ui.actions.exchange import ExchangeCommands
+from editor.ui.actions.motion_commands import MotionCommands
 from editor.ui.actions.opening import Opening
 from editor.ui.dialogs.choose_file import choose_file_to_save, choose_files_to_open
 from editor.ui.dialogs.losses import as_messages, show_losses
@@ -54,10 +55,12 @@ class FileCommands(QObject):
         self._saving: dict[Document, Job] = {}
         self._opening = Opening(session, window)
         self.exchange = ExchangeCommands(session, self._opening, self.take, window)
+        self.motions = MotionCommands(session, self._opening, window)
         self._opening.job_started.connect(self.job_started)
         self._opening.reported.connect(self.reported)
-        self.exchange.reported.connect(self.reported)
-        self.exchange.told.connect(self.told)
+        for part in (self.exchange, self.motions):
+            part.reported.connect(self.reported)
+            part.told.connect(self.told)
         session.closed.connect(self._forget)
 
     def _forget(self, document: Document) -> None:
@@ -81,7 +84,7 @@ class FileCommands(QObject):
         self._load(sample_file(), remembered=False)
 
     def open(self, paths: Iterable[Path]) -> None:
-        """Open files, each in a tab; one that is open already comes to the front."""
+        """Open models, each in a tab; one that is open already comes to the front. Motions and poses move the model."""
         for path in paths:
             document = self._session.find(path)
             if document is None:

@@ -1,9 +1,10 @@
-"""Loads files for whoever needs a model out of one, and says why there is none in a file that has none."""
+"""Loads files for whoever needs a model out of one; of files that hold none says so, or passes on what moves models."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from itertools import count
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
@@ -13,29 +14,41 @@ from editor.document.files import NoModelError, SeveralModelsError, load_job
 from editor.document.jobs import Job
 from editor.document.session import Session
 from editor.formats import Content
+from editor.formats.motions import Moving
 from editor.ui.dialogs.choose_model import choose_model
 from editor.ui.dialogs.messages import show_failure
-from editor.ui.dialogs.no_model import show_no_model
 
 Take = Callable[[Content], object]
 
 
 class Opening(QObject):
-    """`load` gives what a file holds to `take`, once it is loaded; where that fails, the user is told."""
+    """`load` gives what a file holds to `take`, once it is loaded; where that fails, the user is told.
+
+    Motions and poses wait until nothing is loaded any more, for the model that they move may be under way. They come in
+    the order in which they were asked for.
+    """
 
     reported = Signal(str)
     job_started = Signal(object, str)  # the Job, and what it does
+    moving_loaded = Signal(object, object)  # path, and what is in it: MotionContent or PoseContent
 
     def __init__(self, session: Session, window: QWidget) -> None:
         super().__init__(window)
         self._session = session
         self._window = window
+        self._numbers = count()
+        self._loading: set[int] = set()
+        self._moving: dict[int, tuple[Path, Moving]] = {}
 
     def load(self, path: Path, take: Take) -> None:
+        number = next(self._numbers)
         job = load_job(path)
         job.finished.connect(take)
-        job.failed.connect(partial(self._fail, path, take))
+        job.failed.connect(partial(self._fail, number, path, take))
         job.cancelled.connect(partial(self._tell_cancelled, path))
+        for end in (job.finished, job.failed, job.cancelled):
+            end.connect(partial(self._end, number))
+        self._loading.add(number)
         self.start(job, self.tr("Opening {}").format(path.name))
 
     def start(self, job: Job, text: str) -> None:
@@ -46,12 +59,19 @@ class Opening(QObject):
     def _tell_cancelled(self, path: Path) -> None:
         self.reported.emit(self.tr("Opening {} was cancelled").format(path.name))
 
-    def _fail(self, path: Path, take: Take, error: Exception) -> None:
+    def _end(self, number: int, *_: object) -> None:
+        self._loading.discard(number)
+        if not self._loading:
+            moving, self._moving = sorted(self._moving.items()), {}
+            for _number, (path, content) in moving:
+                self.moving_loaded.emit(path, content)
+
+    def _fail(self, number: int, path: Path, take: Take, error: Exception) -> None:
         match error:
             case SeveralModelsError():
                 self._ask_which(error, take)
             case NoModelError():
-                show_no_model(self._window, path, error.content)
+                self._moving[number] = (path, error.content)
             case _:
                 if isinstance(error, FileNotFoundError):
                     self._session.forget(path.absolute())

@@ -74,6 +74,7 @@ class ViewMenu(QMenu):
         self._names = names
         self._viewport = viewport
         self.in_view: list[QAction] = []
+        self._actions_of_docks: dict[str, list[QAction]] = {}
         self.surface = self._make_shown(self.tr("&Display"), [n for n in SUPPORTED if n in SURFACE])
         self.overlays = self._make_shown(self.tr("&Overlays"), [n for n in SUPPORTED if n not in SURFACE])
         self.camera = self._make_camera()
@@ -91,13 +92,24 @@ class ViewMenu(QMenu):
 
     def add_docks(self, docks: Mapping[str, QDockWidget]) -> None:
         """Offer to open and close the docks, and to go to each with the keyboard."""
-        for dock in docks.values():
-            self.docks.addAction(dock.toggleViewAction())
+        for name, dock in docks.items():
+            self._of_dock(name, dock.toggleViewAction())
         self.docks.addSection(self.tr("Work in"))
         titles = {"": self.tr("Model view"), **{name: dock.windowTitle() for name, dock in docks.items()}}
         for number, (name, title) in enumerate(titles.items()):
             go = make_action(self, title, partial(self.pane_wanted.emit, name), keys=[f"Alt+{number}"])
-            self.docks.addAction(go)
+            self._of_dock(name, go)
+
+    def offer(self, names: Iterable[str], offered: bool) -> None:
+        """Offer these docks, or do not."""
+        for name in names:
+            for action in self._actions_of_docks[name]:
+                action.setVisible(offered)
+                action.setEnabled(offered)
+
+    def _of_dock(self, name: str, action: QAction) -> None:
+        self.docks.addAction(action)
+        self._actions_of_docks.setdefault(name, []).append(action)
 
     def _act(self, menu: QMenu, text: str, run: Callable[..., object], *keys: str, icon: str = "") -> QAction:
         action = make_action(self, text, run, keys=keys, icon=icon, context=InView)

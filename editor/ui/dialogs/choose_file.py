@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from editor.formats import READERS, archive
+from editor.formats import READERS, archive, motions
 
 # What formats are called, where their extension is not enough. Names: they are the same in every language.
 NAMES = {
@@ -29,26 +29,42 @@ def _name_filter(extension: str) -> str:
     return f"{format_name(extension)} (*{extension})"
 
 
-def _filters_to_open() -> list[str]:
-    known = sorted({*READERS, *archive.EXTENSIONS})
-    return [
-        QCoreApplication.translate("ChooseFile", "Models ({})").format(" ".join(f"*{end}" for end in known)),
-        *map(_name_filter, known),
-        QCoreApplication.translate("ChooseFile", "All files (*)"),
-    ]
+def _models() -> list[str]:
+    return sorted({*READERS, *archive.EXTENSIONS})
+
+
+def _filters(everything: str, extensions: Sequence[str]) -> str:
+    """What can be chosen from: all of the extensions, as `everything` calls them, each alone, or any file."""
+    all_files = QCoreApplication.translate("ChooseFile", "All files (*)")
+    return ";;".join([everything.format(_patterns(extensions)), *map(_name_filter, extensions), all_files])
+
+
+def _patterns(extensions: Iterable[str]) -> str:
+    return " ".join(f"*{extension}" for extension in extensions)
 
 
 def choose_files_to_open(parent: QWidget, folder: Path | None) -> list[Path]:
-    """The files the user wants to open; none if they thought better of it."""
+    """The files the user wants to open, of models or what moves them; none if they thought better of it."""
     caption = QCoreApplication.translate("ChooseFile", "Open")
-    names, _ = QFileDialog.getOpenFileNames(parent, caption, str(folder or ""), ";;".join(_filters_to_open()))
+    everything = QCoreApplication.translate("ChooseFile", "Models, motions and poses ({})")
+    return _chosen_files(parent, caption, folder, _filters(everything, [*_models(), *motions.EXTENSIONS]))
+
+
+def choose_moving_files(parent: QWidget, caption: str, folder: Path | None, extension: str) -> list[Path]:
+    """The motions, or poses, that the user wants to load."""
+    return _chosen_files(parent, caption, folder, _name_filter(extension))
+
+
+def _chosen_files(parent: QWidget, caption: str, folder: Path | None, filters: str) -> list[Path]:
+    names, _ = QFileDialog.getOpenFileNames(parent, caption, str(folder or ""), filters)
     return [Path(name) for name in names]
 
 
 def choose_file_to_import(parent: QWidget, folder: Path | None) -> Path | None:
     """The file the user wants to import."""
     caption = QCoreApplication.translate("ChooseFile", "Import")
-    name, _ = QFileDialog.getOpenFileName(parent, caption, str(folder or ""), ";;".join(_filters_to_open()))
+    filters = _filters(QCoreApplication.translate("ChooseFile", "Models ({})"), _models())
+    name, _ = QFileDialog.getOpenFileName(parent, caption, str(folder or ""), filters)
     return Path(name) if name else None
 
 

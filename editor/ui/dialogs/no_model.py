@@ -1,4 +1,4 @@
-"""Says what a file holds that was to be opened and is no model: a motion or a pose."""
+"""Says what a file holds that was to be opened while there is no model for it: a motion or a pose."""
 
 from __future__ import annotations
 
@@ -16,9 +16,11 @@ def show_no_model(parent: QWidget, path: Path, content: Moving) -> None:
     """Show it; does not block."""
     box = QMessageBox(parent)
     box.setIcon(QMessageBox.Icon.Information)
-    box.setWindowTitle(QCoreApplication.translate("NoModel", "Not a model"))
+    box.setWindowTitle(QCoreApplication.translate("NoModel", "No model to move"))
     box.setText(what_it_is(path.name, content))
-    box.setInformativeText(QCoreApplication.translate("NoModel", "Katachi opens models. Nothing was changed."))
+    box.setInformativeText(
+        QCoreApplication.translate("NoModel", "Open a model first, then this file: it will move the model.")
+    )
     box.setModal(True)
     box.show()
 

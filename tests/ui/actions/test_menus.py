@@ -19,13 +19,19 @@ from editor.ui.actions.edit_menu import EditMenu
 from editor.ui.actions.file_commands import FileCommands
 from editor.ui.actions.file_menu import FileMenu
 from editor.ui.actions.help_menu import HelpMenu
+from editor.ui.actions.mode import ModeSwitch
+from editor.ui.actions.pose_commands import PoseCommands
 from editor.ui.actions.recovery import RecoveryCommands
 from editor.ui.actions.row_commands import RowCommands
 from editor.ui.actions.select_menu import SelectMenu
+from editor.ui.actions.shape_commands import ShapeCommands
+from editor.ui.actions.transform_menu import TransformMenu
+from editor.ui.actions.transport import Transport
 from editor.ui.actions.view_menu import ViewMenu
 from editor.ui.current import Current
 from editor.ui.models.name_mode import NameMode, Names
 from editor.ui.viewport.look import Look
+from editor.ui.viewport.tools import Tools
 from tests.operations.model_making import full_model
 
 
@@ -39,11 +45,17 @@ class Bar:
         self.look = Look(self.session.settings, window.palette(), window)
         self.names = NameMode(parent=window)
         recovery = RecoveryCommands(self.session, window)
-        self.file = FileMenu(self.session, FileCommands(self.session, window), recovery, window)
-        self.edit = EditMenu(current, rows, window)
+        files = FileCommands(self.session, window)
+        poses = PoseCommands(current)
+        self.file = FileMenu(self.session, files, recovery, window)
+        self.edit = EditMenu(current, rows, poses, window)
         self.select = SelectMenu(current, rows, window)
         self.view = ViewMenu(self.look, self.names, "ja", lambda: None, window)
-        self.menus = (self.file, self.edit, self.select, self.view, HelpMenu(window))
+        self.transform = TransformMenu(current, ModeSwitch(current), Transport(current), files.motions, poses, window)
+        self.tools = Tools(window)
+        self.transform.tools.addActions(self.tools.all)
+        self.transform.add_section(ShapeCommands(current, window).actions)
+        self.menus = (self.file, self.edit, self.select, self.transform, self.view, HelpMenu(window))
         for menu in self.menus:
             window.menuBar().addMenu(menu)
 
@@ -76,7 +88,20 @@ def test_no_key_is_given_twice(bar: Bar) -> None:
 
 
 @pytest.mark.parametrize(
-    "key", [*"VFMBDJ", *(f"Ctrl+{key}" for key in "NOSWZYQDCXVAF"), "Ctrl+Shift+S", "Del", "Ctrl+Up", "Ctrl+Down"]
+    "key",
+    [
+        *"VFMBDJ",
+        *(f"Ctrl+{key}" for key in "NOSWZYQDCXVAF"),
+        "Ctrl+Shift+S",
+        "Del",
+        "Ctrl+Up",
+        "Ctrl+Down",
+        "F9",
+        "Ctrl+B",
+        "Ctrl+K",
+        "Ctrl+M",
+        "Ctrl+Right",
+    ],
 )
 def test_the_keys_that_hands_know(bar: Bar, key: str) -> None:
     assert key in {shortcut.toString() for action in bar.actions() for shortcut in action.shortcuts()}
@@ -129,7 +154,7 @@ def test_what_a_click_selects_is_the_active_table(bar: Bar) -> None:
 
 
 def test_everything_that_can_be_shown_is_offered(bar: Bar) -> None:
-    offered = {a.data(): a for menu in (bar.view.surface, bar.view.overlays) for a in menu.actions()}
+    offered = {a.data(): a for menu in (bar.view.surface, bar.view.overlays) for a in menu.actions() if a.data()}
     assert set(offered) == set(SUPPORTED)
     offered["wire"].trigger()
     assert bar.look.options.shows("wire")

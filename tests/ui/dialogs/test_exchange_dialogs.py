@@ -169,4 +169,6 @@ def test_every_format_that_is_read_can_be_looked_for(monkeypatch: pytest.MonkeyP
 
     monkeypatch.setattr(QFileDialog, "getOpenFileNames", answer)
     assert choose_file.choose_files_to_open(window, None) == []
-    assert asked == ["Models (*.pmd *.pmx *.zip)", "PMD (*.pmd)", "PMX (*.pmx)", "ZIP (*.zip)", "All files (*)"]
+    everything = "Models, motions and poses (*.pmd *.pmx *.zip *.vmd *.vpd)"
+    alone = ["PMD (*.pmd)", "PMX (*.pmx)", "ZIP (*.zip)", "VMD (*.vmd)", "VPD (*.vpd)"]
+    assert asked == [everything, *alone, "All files (*)"]

@@ -1,0 +1,211 @@
+"""Loads motions and poses onto the current document, and saves the pose: as a VPD file, or as keys of a VMD file."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from editor import formats
+from editor.document.document import Document
+from editor.document.files import folder_beside
+from editor.document.jobs import Job
+from editor.document.posing import LoadedMotion
+from editor.document.session import Session
+from editor.formats import Content, Loss
+from editor.formats.motions import Moving
+from editor.formats.progress import Progress
+from editor.formats.vmd.content import MotionContent
+from editor.formats.vpd import PoseContent
+from editor.motion.keying import with_keys
+from editor.motion.motion import Motion
+from editor.motion.pose import Pose
+from editor.ui.actions.opening import Opening
+from editor.ui.actions.pose_commands import lacking_names
+from editor.ui.dialogs.choose_file import choose_file_to_save, choose_moving_files
+from editor.ui.dialogs.losses import as_messages, show_losses
+from editor.ui.dialogs.messages import show_failure
+from editor.ui.dialogs.no_model import show_no_model
+from editor.ui.dialogs.pose_keys import Into, PoseKeys, ask_pose_keys
+from editor.ui.display import count_text
+from editor.ui.models.message_list import Level, Message
+
+FOLDER = "motion/folder"
+
+Then = Callable[[], object]
+
+
+class MotionCommands(QObject):
+    """What is loaded takes the document to Transform mode, where it is seen."""
+
+    reported = Signal(str)
+    told = Signal(object, object)  # Document, and a list of Message about it
+
+    def __init__(self, session: Session, opening: Opening, window: QWidget) -> None:
+        super().__init__(window)
+        self._session = session
+        self._opening = opening
+        self._window = window
+        opening.moving_loaded.connect(self.take)
+
+    # -- loading -----------------------------------------------------------------------------------------------
+
+    def ask_and_load(self, extension: str) -> None:
+        """Ask for motions (".vmd") or poses (".vpd"), and load them."""
+        caption = self.tr("Load motion") if extension == ".vmd" else self.tr("Load pose")
+        paths = choose_moving_files(self._window, caption, self._folder(), extension)
+        self.load(paths)
+
+    def load(self, paths: list[Path]) -> None:
+        for path in paths:
+            self._remember_folder(path)
+            self._opening.load(path, partial(self._tell_model, path))
+
+    def take(self, path: Path, content: Moving) -> None:
+        """Put what was loaded onto the current document."""
+        document = self._session.current
+        if document is None:
+            show_no_model(self._window, path, content)
+            return
+        self.told.emit(document, [Message(Level.WARNING, f"{path.name}: {warning}") for warning in content.warnings])
+        if isinstance(content, PoseContent):
+            self._take_pose(document, path, content.pose)
+        else:
+            self._take_motion(document, LoadedMotion(path.name, content.motion, path))
+        document.posing.set_active(True)
+
+    def _take_motion(self, document: Document, loaded: LoadedMotion) -> None:
+        """Play the motion, in the place of what was loaded from the same file before."""
+        posing = document.posing
+        again = [number for number, other in enumerate(posing.motions) if other.path == loaded.path]
+        if again:
+            posing.replace_motion(again[0], loaded)
+        else:
+            posing.add_motion(loaded.motion, loaded.title, loaded.path)
+        text = self.tr("{name} loaded; keys: {keys}, not in the model: {lacking}")
+        keys, lacking = sum(loaded.motion.counts().values()), len(posing.lacking())
+        self.reported.emit(text.format(name=loaded.title, keys=count_text(keys), lacking=count_text(lacking)))
+
+    def _take_pose(self, document: Document, path: Path, pose: Pose) -> None:
+        document.posing.apply(pose, self.tr("Load pose {}").format(path.name))
+        counts = {**pose.counts(), "lacking": len(lacking_names(pose, document.model))}
+        text = self.tr("{name} loaded; bones: {bones}, morphs: {morphs}, not in the model: {lacking}")
+        shown = {what: count_text(count) for what, count in counts.items()}
+        self.reported.emit(text.format(name=path.name, **shown))
+
+    def _tell_model(self, path: Path, content: Content) -> None:
+        self.reported.emit(self.tr("{} holds a model, no motion").format(path.name))
+
+    def remove_all(self) -> None:
+        """Let go of all motions of the current document."""
+        document = self._session.current
+        if document is not None:
+            count = len(document.posing.motions)
+            document.posing.stop()
+            document.posing.clear_motions()
+            self.reported.emit(self.tr("Motions removed: {count}").format(count=count_text(count)))
+
+    # -- saving ------------------------------------------------------------------------------------------------
+
+    def save_pose(self) -> None:
+        """Write what is posed into a VPD file."""
+        document = self._session.current
+        pose = self._pose(document)
+        if document is None or pose is None:
+            return
+        suggestion = self._suggestion(document, ".vpd")
+        path = choose_file_to_save(self._window, self.tr("Save pose"), suggestion, (".vpd",))
+        if path is not None:
+            self._save(document, path, PoseContent(pose))
+
+    def save_keys(self) -> None:
+        """Make keys of the pose, and write the motion that has them."""
+        document = self._session.current
+        pose = self._pose(document)
+        if document is None or pose is None:
+            return
+        posing = document.posing
+        keys = ask_pose_keys(self._window, pose, [loaded.title for loaded in posing.motions], round(posing.frame))
+        if keys is None:
+            return
+        if keys.into is Into.FILE:
+            self._put_into_file(document, pose, keys.frame)
+        else:
+            self._put(document, pose, keys)
+
+    def _put(self, document: Document, pose: Pose, keys: PoseKeys) -> None:
+        loaded = document.posing.motions[keys.number] if keys.into is Into.LOADED else None
+        suggestion = loaded.path if loaded is not None and loaded.path else self._suggestion(document, ".vmd")
+        path = choose_file_to_save(self._window, self.tr("Save motion"), suggestion, (".vmd",))
+        if path is None:
+            return
+        motion = with_keys(loaded.motion if loaded is not None else Motion(), pose, keys.frame)
+        then = partial(self._renew, document, loaded, LoadedMotion(path.name, motion, path))
+        self._save(document, path, MotionContent(motion), then)
+
+    def _renew(self, document: Document, before: LoadedMotion | None, after: LoadedMotion) -> None:
+        """Play the motion with its new keys, where it was played."""
+        if before in document.posing.motions:
+            document.posing.replace_motion(document.posing.motions.index(before), after)
+
+    def _put_into_file(self, document: Document, pose: Pose, frame: int) -> None:
+        """Ask for a motion, and put the keys into its file."""
+        for path in choose_moving_files(self._window, self.tr("Put the keys into"), self._folder(), ".vmd")[:1]:
+            job = Job(partial(_with_keys, path, pose, frame))
+            job.finished.connect(partial(self._save, document, path))
+            job.failed.connect(partial(show_failure, self._window, self.tr("The file could not be opened."), path))
+            self._opening.start(job, self.tr("Opening {}").format(path.name))
+
+    def _pose(self, document: Document | None) -> Pose | None:
+        """What is posed; None, having said so, when nothing is."""
+        pose = document.posing.pose() if document is not None else Pose()
+        if any(pose.counts().values()):
+            return pose
+        self.reported.emit(self.tr("There is nothing to save: everything is at rest"))
+        return None
+
+    def _save(self, document: Document, path: Path, content: Moving, then: Then | None = None) -> None:
+        self._remember_folder(path)
+        backup = self._session.settings.keeps_backup
+        job = Job(lambda progress: formats.save(content, path, backup=backup, progress=progress))
+        job.finished.connect(partial(self._tell_saved, document, path, then))
+        text = self.tr("The file could not be saved; what was there is untouched.")
+        job.failed.connect(partial(show_failure, self._window, text, path, is_saving=True))
+        job.cancelled.connect(lambda: self.reported.emit(self.tr("Saving {} was cancelled").format(path.name)))
+        self._opening.start(job, self.tr("Saving {}").format(path.name))
+
+    def _tell_saved(self, document: Document, path: Path, then: Then | None, losses: list[Loss]) -> None:
+        if then is not None:
+            then()
+        if losses:
+            self.told.emit(document, as_messages(path, losses))
+            show_losses(self._window, path, losses)
+        self.reported.emit(self.tr("{} saved").format(path))
+
+    # -- where files lie ---------------------------------------------------------------------------------------
+
+    def _folder(self) -> Path | None:
+        """Where motions were last; at first where the model is."""
+        last = str(self._session.settings.stored.value(FOLDER, "") or "")
+        if last and Path(last).is_dir():
+            return Path(last)
+        document = self._session.current
+        return folder_beside(document.path) if document is not None and document.path is not None else None
+
+    def _remember_folder(self, path: Path) -> None:
+        self._session.settings.stored.setValue(FOLDER, str(path.absolute().parent))
+
+    def _suggestion(self, document: Document, extension: str) -> Path:
+        return (self._folder() or Path()) / Path(document.title).with_suffix(extension).name
+
+
+def _with_keys(path: Path, pose: Pose, frame: int, progress: Progress) -> MotionContent:
+    """The content of a motion's file, with keys of the pose."""
+    content = formats.load(path, progress)
+    if not isinstance(content, MotionContent):
+        raise formats.FormatError("no motion; VMD expected")
+    return dataclasses.replace(content, motion=with_keys(content.motion, pose, frame))

@@ -1,0 +1,39 @@
+"""Puts poses on the system's clipboard and takes them from there, as the text of a VPD file."""
+
+from __future__ import annotations
+
+from io import BytesIO
+
+import numpy as np
+from PySide6.QtCore import QMimeData
+
+from editor.formats import FormatError, vpd
+from editor.formats.buffer import Buffer
+from editor.formats.notes import Notes
+from editor.formats.progress import Silent
+from editor.motion.names import ENCODING
+from editor.motion.pose import Pose
+
+MIME_TYPE = "application/x-katachi-pose"  # the bytes of the file, with names that are no text
+
+
+def mime_of(pose: Pose) -> QMimeData:
+    stream = BytesIO()
+    vpd.write(vpd.PoseContent(pose), stream, Silent())
+    mime = QMimeData()
+    mime.setData(MIME_TYPE, stream.getvalue())
+    mime.setText(stream.getvalue().decode(ENCODING, "replace").replace("\r\n", "\n"))
+    return mime
+
+
+def pose_in(mime: QMimeData | None) -> Pose | None:
+    """The pose, of this program or of another; None where there is none."""
+    if mime is None:
+        return None
+    own = bytes(mime.data(MIME_TYPE).data())
+    data = own or vpd.UTF8_MARK + mime.text().encode("utf-8", "replace")
+    try:
+        pose, _ = vpd.read(Buffer(np.frombuffer(data, np.uint8)), Notes(), Silent())
+    except FormatError:
+        return None
+    return pose

@@ -1,0 +1,104 @@
+"""Does to the pose of the current document what the Transform menu says; each is one step of the pose's own history."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QGuiApplication
+
+from editor.document.posing import Posing
+from editor.model.bones import BoneFlags
+from editor.model.model import Model
+from editor.motion.binding import bind_pose, unbound
+from editor.motion.pose import Pose
+from editor.ui.actions.pose_clipboard import mime_of, pose_in
+from editor.ui.current import Current
+from editor.ui.display import count_text
+
+
+class PoseCommands(QObject):
+    """Says in the status line what it did, or why it did not."""
+
+    reported = Signal(str)
+
+    def __init__(self, current: Current) -> None:
+        super().__init__(current)
+        self._current = current
+
+    # -- clipboard ---------------------------------------------------------------------------------------------
+
+    def copy(self) -> bool:
+        """Put what is posed on the clipboard; False when nothing is."""
+        document = self._current.document
+        pose = document.posing.pose() if document is not None else Pose()
+        if not any(pose.counts().values()):
+            self.reported.emit(self.tr("There is no pose to copy: everything is at rest"))
+            return False
+        QGuiApplication.clipboard().setMimeData(mime_of(pose))
+        self._report(self.tr("Pose copied; bones: {bones}, morphs: {morphs}"), pose)
+        return True
+
+    def cut(self) -> None:
+        """Copy the pose, then reset it."""
+        if self.copy():
+            self.reset_all()
+
+    def paste(self) -> None:
+        """Take over the pose of the clipboard, as far as the model has its bones and morphs."""
+        document, pose = self._current.document, pose_in(QGuiApplication.clipboard().mimeData())
+        if pose is None:
+            self.reported.emit(self.tr("There is no pose on the clipboard"))
+        elif document is not None:
+            document.posing.apply(pose, self.tr("Paste pose"))
+            lacking = len(lacking_names(pose, document.model))
+            self._report(
+                self.tr("Pose pasted; bones: {bones}, morphs: {morphs}, not in the model: {lacking}"), pose, lacking
+            )
+
+    def _report(self, text: str, pose: Pose, lacking: int = 0) -> None:
+        counts = {**pose.counts(), "lacking": lacking}
+        self.reported.emit(text.format(**{what: count_text(count) for what, count in counts.items()}))
+
+    # -- the whole pose ----------------------------------------------------------------------------------------
+
+    def mirror(self) -> None:
+        """Exchange left and right."""
+        self._do(Posing.mirror, self.tr("Left and right of the pose exchanged"))
+
+    def reset_bones(self) -> None:
+        self._do(Posing.reset_bones, self.tr("All bones are as the motion has them, or at rest"))
+
+    def reset_morphs(self) -> None:
+        self._do(Posing.reset_morphs, self.tr("All morphs are as the motion has them, or at rest"))
+
+    def reset_all(self) -> None:
+        self._do(Posing.reset_all, self.tr("Bones, morphs and IK are as the motion has them, or at rest"))
+
+    def switch_ik(self, on: bool) -> None:
+        """Switch all IK of the model."""
+        document = self._current.document
+        if document is None:
+            return
+        rows = [row for row, bone in enumerate(document.model.bones) if bone.flags & BoneFlags.IK]
+        text = self.tr("IK switched on: {count}") if on else self.tr("IK switched off: {count}")
+        self._do(lambda posing: posing.set_ik(rows, on), text.format(count=count_text(len(rows))))
+
+    def undo(self) -> None:
+        if self._current.posing is not None:
+            self._current.posing.undo()
+
+    def redo(self) -> None:
+        if self._current.posing is not None:
+            self._current.posing.redo()
+
+    def _do(self, run: Callable[[Posing], object], told: str) -> None:
+        if self._current.posing is not None:
+            run(self._current.posing)
+            self.reported.emit(told)
+
+
+def lacking_names(pose: Pose, model: Model) -> list[str]:
+    """The names of bones and morphs of a pose that the model does not have."""
+    binding = bind_pose(pose, model)
+    return [*unbound(pose.bones, binding.bones), *unbound(pose.morphs, binding.morphs)]

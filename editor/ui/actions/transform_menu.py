@@ -1,0 +1,103 @@
+"""The Transform menu: the mode, playing, motions and poses, and what becomes of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMenu, QWidget
+
+from editor.ui.actions.action import make_action
+from editor.ui.actions.mode import ModeSwitch
+from editor.ui.actions.motion_commands import MotionCommands
+from editor.ui.actions.pose_commands import PoseCommands
+from editor.ui.actions.transport import Transport
+from editor.ui.current import Current
+
+
+class TransformMenu(QMenu):
+    """What it does works in Transform mode; only loading, which leads there, can be done before."""
+
+    def __init__(
+        self,
+        current: Current,
+        mode: ModeSwitch,
+        transport: Transport,
+        motions: MotionCommands,
+        poses: PoseCommands,
+        window: QWidget,
+    ) -> None:
+        super().__init__(window)
+        self.setTitle(self.tr("&Transform"))
+        self._current = current
+        self._of_pose: list[QAction] = []
+        self.addAction(mode.toggle)
+        self.tools = self.addMenu(self.tr("&Handles"))
+        self._add_playing(transport)
+        self._add_motions(motions)
+        self._add_poses(motions, poses)
+        self._add_history(poses)
+        self._add_resets(poses)
+        for signal in (current.mode_changed, current.motions_changed, current.pose_history_changed):
+            signal.connect(self._show)
+        self._show()
+
+    def add_section(self, actions: Sequence[QAction]) -> None:
+        """Add what others do with what is posed, at the end."""
+        self.addSeparator()
+        self.addActions(list(actions))
+
+    def _add_playing(self, transport: Transport) -> None:
+        self.addActions([transport.play, transport.stop])
+        self.playing = self.addMenu(self.tr("Pla&ying"))
+        self.playing.addActions([action for action in transport.all if action not in self.actions()])
+
+    def _add_motions(self, motions: MotionCommands) -> None:
+        self.addSeparator()
+        self.load_motion = self._add(self.tr("&Load motion…"), partial(motions.ask_and_load, ".vmd"), icon="motion")
+        self.remove_motions = self._add(self.tr("Re&move motions"), motions.remove_all)
+        self.save_keys = self._add_of_pose(self.tr("Save &keys of the pose…"), motions.save_keys)
+
+    def _add_poses(self, motions: MotionCommands, poses: PoseCommands) -> None:
+        self.addSeparator()
+        self.load_pose = self._add(self.tr("L&oad pose…"), partial(motions.ask_and_load, ".vpd"))
+        self.save_pose = self._add_of_pose(self.tr("Sa&ve pose…"), motions.save_pose)
+        self.copy = self._add_of_pose(self.tr("&Copy pose"), poses.copy, "Ctrl+Shift+C")
+        self.paste = self._add_of_pose(self.tr("P&aste pose"), poses.paste, "Ctrl+Shift+V")
+        self.mirror = self._add_of_pose(self.tr("M&irror pose"), poses.mirror, icon="mirror")
+
+    def _add_history(self, poses: PoseCommands) -> None:
+        self.addSeparator()
+        self.undo = self._add(self.tr("&Undo pose"), poses.undo, "Ctrl+Alt+Z")
+        self.redo = self._add(self.tr("&Redo pose"), poses.redo, "Ctrl+Alt+Y")
+
+    def _add_resets(self, poses: PoseCommands) -> None:
+        self.addSeparator()
+        self.reset_bones = self._add_of_pose(self.tr("Reset all &bones"), poses.reset_bones, "Ctrl+B", "reset-pose")
+        self.reset_morphs = self._add_of_pose(self.tr("Reset all mor&phs"), poses.reset_morphs, "Ctrl+K")
+        self.reset_all = self._add_of_pose(self.tr("Reset &everything"), poses.reset_all, "Ctrl+Shift+B")
+        self.ik_on = self._add_of_pose(self.tr("All IK o&n"), partial(poses.switch_ik, True))
+        self.ik_off = self._add_of_pose(self.tr("All IK o&ff"), partial(poses.switch_ik, False))
+
+    def _add(self, text: str, run: Callable[[], object], key: str = "", icon: str = "") -> QAction:
+        action = make_action(self, text, run, keys=[key] if key else [], icon=icon)
+        self.addAction(action)
+        return action
+
+    def _add_of_pose(self, text: str, run: Callable[[], object], key: str = "", icon: str = "") -> QAction:
+        action = self._add(text, run, key, icon)
+        self._of_pose.append(action)
+        return action
+
+    def _show(self) -> None:
+        posing, is_posing = self._current.posing, self._current.is_posing
+        for action in self._of_pose:
+            action.setEnabled(is_posing)
+        self.tools.setEnabled(is_posing)
+        self.playing.setEnabled(is_posing)
+        for action in (self.load_motion, self.load_pose):
+            action.setEnabled(posing is not None)
+        self.remove_motions.setEnabled(posing is not None and bool(posing.motions))
+        self.undo.setEnabled(is_posing and posing is not None and posing.can_undo)
+        self.redo.setEnabled(is_posing and posing is not None and posing.can_redo)

@@ -1,0 +1,64 @@
+"""Asks at which frame, and in which motion, the pose becomes keys."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import Enum, auto
+
+from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QFormLayout, QLabel, QSpinBox, QWidget
+
+from editor.motion.pose import Pose
+from editor.ui.display import count_text
+
+LAST_FRAME = 2**31 - 1  # what a spin box can count to
+
+
+class Into(Enum):
+    """What the keys go into."""
+
+    NEW = auto()
+    FILE = auto()
+    LOADED = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class PoseKeys:
+    """`number` of the loaded motion, if it is one of those."""
+
+    frame: int
+    into: Into = Into.NEW
+    number: int = -1
+
+
+def ask_pose_keys(parent: QWidget, pose: Pose, titles: Sequence[str], frame: int) -> PoseKeys | None:
+    """As the user chose, None if they thought better of it. `titles` of the loaded motions; `frame` to start from."""
+    dialog = PoseKeysDialog(pose, titles, frame, parent)
+    return dialog.chosen() if dialog.exec() else None
+
+
+class PoseKeysDialog(QDialog):
+    """Offers a new motion, those that are loaded, and a file."""
+
+    def __init__(self, pose: Pose, titles: Sequence[str], frame: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Keys of the pose"))
+        self.frame = QSpinBox(maximum=LAST_FRAME, value=frame)
+        self.into = QComboBox()
+        self.into.addItem(self.tr("A new motion"), (Into.NEW, -1))
+        for number, title in enumerate(titles):
+            self.into.addItem(title, (Into.LOADED, number))
+        self.into.addItem(self.tr("The motion in a file…"), (Into.FILE, -1))
+        counts = {what: count_text(count) for what, count in pose.counts().items()}
+        form = QFormLayout(self)
+        form.addRow(QLabel(self.tr("Keys; bones: {bones}, morphs: {morphs}").format(**counts)))
+        form.addRow(self.tr("Frame"), self.frame)
+        form.addRow(self.tr("Put into"), self.into)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        form.addRow(buttons)
+
+    def chosen(self) -> PoseKeys:
+        """What is chosen now."""
+        return PoseKeys(self.frame.value(), *self.into.currentData())

@@ -1,0 +1,183 @@
+"""TimelinePane: the time that motions play in, and the motions: what is loaded, and what of it the model lacks."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QPalette
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHBoxLayout,
+    QLabel,
+    QListView,
+    QSizePolicy,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from editor.document.document import Document
+from editor.ui.actions.action import make_action
+from editor.ui.actions.transport import Transport
+from editor.ui.display import count_text
+from editor.ui.models.motion_list import MotionList
+from editor.ui.panes.frame_box import FrameBox
+from editor.ui.panes.keys import keeps
+from editor.ui.panes.lacking_names import LackingNames
+from editor.ui.panes.timeline_ruler import TimeRuler
+
+
+class MotionsView(QListView):
+    """Delete is for the motions while the focus is here. Without motions it says how to get some."""
+
+    delete_wanted = Signal()
+
+    def event(self, event: QEvent) -> bool:
+        return keeps(event, QKeySequence.StandardKey.Delete) or super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.matches(QKeySequence.StandardKey.Delete):
+            self.delete_wanted.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if not self.model().rowCount():
+            painter = QPainter(self.viewport())
+            painter.setPen(self.palette().color(QPalette.ColorRole.PlaceholderText))
+            hint = self.tr("Drop motions (VMD) here, or load them with +")
+            painter.drawText(self.viewport().rect(), Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, hint)
+
+
+class TimelinePane(QWidget):
+    """The buttons are the actions of `transport`, which are those of the current document: the one that is shown."""
+
+    motion_wanted = Signal()
+    dropped = Signal(object)  # list of Path
+
+    def __init__(self, document: Document, transport: Transport, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.document = document
+        self._plays_on = False  # when the ruler is let go
+        self.frame_box = FrameBox()
+        self.last_frame = QLabel()
+        self.ruler = TimeRuler()
+        self.model = MotionList(document.posing, self)
+        self.list = MotionsView()
+        self.lacking = LackingNames()
+        self._make_actions()
+        self._lay_out(transport)
+        self._connect()
+        self.setAcceptDrops(True)
+        self.setFocusProxy(self.ruler)
+        self._show_motions()
+        self._show_frame(document.posing.frame)
+
+    # -- parts ------------------------------------------------------------------------------------------------------
+
+    def _make_actions(self) -> None:
+        self.add = make_action(self, self.tr("Add…"), self.motion_wanted.emit, icon="add", tip=self.tr("Load a motion"))
+        tip = self.tr("Remove the motion that is selected (Del)")
+        self.remove = make_action(self, self.tr("Remove"), self.remove_chosen, icon="delete", tip=tip)
+
+    def _lay_out(self, transport: Transport) -> None:
+        bar = QHBoxLayout()
+        bar.setSpacing(0)
+        for action in (transport.to_start, transport.back, transport.play, transport.stop, transport.forward):
+            bar.addWidget(_button(action))
+        for action in (transport.to_end, transport.loop, transport.camera):
+            bar.addWidget(_button(action))
+        bar.addSpacing(8)
+        bar.addWidget(self.frame_box)
+        bar.addWidget(self.last_frame)
+        bar.addSpacing(8)
+        for action in transport.rates.values():
+            bar.addWidget(_button(action))
+        bar.addStretch(1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(4, 2, 4, 2)
+        column.setSpacing(2)
+        column.addLayout(bar)
+        column.addWidget(self.ruler)
+        column.addLayout(self._lay_out_motions(), 1)
+
+    def _lay_out_motions(self) -> QHBoxLayout:
+        self.list.setModel(self.model)
+        self.list.setUniformItemSizes(True)
+        self.list.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.list.setAccessibleName(self.tr("Motions"))
+        self.list.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
+        buttons = QVBoxLayout()
+        buttons.setSpacing(0)
+        for action in (self.add, self.remove):
+            buttons.addWidget(_button(action))
+        buttons.addStretch(1)
+        row = QHBoxLayout()
+        row.addLayout(buttons)
+        row.addWidget(self.list, 3)
+        row.addWidget(self.lacking, 2)
+        return row
+
+    def _connect(self) -> None:
+        posing = self.document.posing
+        posing.frame_changed.connect(self._show_frame)
+        posing.motions_changed.connect(self._show_motions)
+        self.document.history_changed.connect(self._show_lacking)
+        self.frame_box.chosen.connect(posing.set_frame)
+        self.ruler.scrubbed.connect(posing.set_frame)
+        self.ruler.held.connect(self._hold)
+        self.list.delete_wanted.connect(self.remove_chosen)
+        self.list.selectionModel().selectionChanged.connect(self._show_choice)
+        self.model.modelReset.connect(self._show_choice)
+
+    # -- what is shown ------------------------------------------------------------------------------------------------
+
+    def _show_frame(self, frame: float) -> None:
+        self.frame_box.show_frame(frame)
+        self.ruler.show_frame(frame)
+
+    def _show_motions(self) -> None:
+        posing = self.document.posing
+        self.ruler.show_motions([loaded.motion for loaded in posing.motions])
+        self.last_frame.setText(self.tr("of {}").format(count_text(posing.last_frame)))
+        self._show_lacking()
+        self._show_choice()
+
+    def _show_lacking(self) -> None:
+        self.lacking.show_names(self.document.posing.lacking())
+
+    def _show_choice(self) -> None:
+        self.remove.setEnabled(self.list.selectionModel().hasSelection())
+
+    # -- what is done -------------------------------------------------------------------------------------------------
+
+    def remove_chosen(self) -> None:
+        """Let go of the motion that is selected in the list."""
+        for index in self.list.selectionModel().selectedIndexes():
+            self.document.posing.remove_motion(index.row())
+
+    def _hold(self, held: bool) -> None:
+        """Time stands still while it is dragged."""
+        posing = self.document.posing
+        if held:
+            self._plays_on = posing.is_playing
+            posing.pause()
+        elif self._plays_on:
+            posing.play()
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if event.mimeData().hasUrls():
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        self.dropped.emit([Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()])
+        event.acceptProposedAction()
+
+
+def _button(action: QAction) -> QToolButton:
+    button = QToolButton(autoRaise=True)
+    button.setDefaultAction(action)
+    button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+    return button

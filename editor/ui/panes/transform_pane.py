@@ -1,0 +1,105 @@
+"""TransformPane: what panes of Transform mode have in common: a filter, a tree of rows, buttons, staying live."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QPoint, Qt, Signal
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+
+from editor.document.document import Document
+from editor.ui.panes.filter_box import FilterBox
+from editor.ui.panes.keys import keeps
+from editor.ui.panes.pose_follower import PoseFollower
+from editor.ui.panes.row_actions import chosen_rows
+from editor.ui.panes.row_tree_view import RowTreeView
+
+
+class TransformPane(QWidget):
+    """Subclasses fill `top` and `bottom`, say what is in the menu, and `refresh`."""
+
+    frame_requested = Signal(str, object)  # table, rows
+
+    def __init__(self, document: Document, view: RowTreeView, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.document = document
+        self.view = view
+        self._table: str = view.rows.table.name
+        self.filter_box = FilterBox()
+        self.top, self.column, self.bottom = QHBoxLayout(), QVBoxLayout(self), QHBoxLayout()
+        self._lay_out()
+        self._connect()
+
+    def refresh(self) -> None:
+        """Show the pose as it is now."""
+        raise NotImplementedError
+
+    def menu_actions(self) -> Sequence[QAction | None]:
+        """What can be done to the rows that are worked on; None separates."""
+        raise NotImplementedError
+
+    def rows(self) -> list[int]:
+        """The rows that are worked on: the selected ones, or else the current one."""
+        return chosen_rows(self.document, self._table).tolist()
+
+    def add_buttons(self, *actions: QAction) -> None:
+        """Offer actions below the rows, by their words."""
+        for action in actions:
+            button = QToolButton()
+            button.setDefaultAction(action)
+            button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+            button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+            self.bottom.addWidget(button, 1)
+
+    def _lay_out(self) -> None:
+        self.top.setSpacing(0)
+        self.top.addWidget(self.filter_box, 1)
+        self.bottom.setContentsMargins(4, 0, 4, 4)
+        self.column.setContentsMargins(0, 0, 0, 0)
+        self.column.setSpacing(2)
+        self.column.addLayout(self.top)
+        self.column.addWidget(self.view, 1)
+        self.column.addLayout(self.bottom)
+        self.view.rows.setParent(self)
+        self.setFocusProxy(self.view)
+
+    def _connect(self) -> None:
+        follower = PoseFollower(self, self.document.posing, self.refresh)
+        self.document.selection.changed.connect(follower.mark)
+        self.view.rows.names.changed.connect(follower.mark)
+        self.filter_box.wanted.connect(self.view.rows.set_filter)
+        self.filter_box.left.connect(self.view.setFocus)
+        self.view.customContextMenuRequested.connect(self._open_menu)
+        self.view.row_framed.connect(lambda row: self.frame_requested.emit(self._table, [row]))
+
+    def _open_menu(self, place: QPoint) -> None:
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        for action in self.menu_actions():
+            if action is None:
+                menu.addSeparator()
+            else:
+                menu.addAction(action)
+        menu.addSeparator()
+        frame = menu.addAction(self.tr("Frame in the view"))
+        frame.triggered.connect(lambda: self.frame_requested.emit(self._table, self.rows()))
+        frame.setEnabled(len(self.rows()) > 0)
+        menu.popup(self.view.viewport().mapToGlobal(place))
+
+    # -- keys -------------------------------------------------------------------------------------------------------
+
+    def find_rows(self) -> None:
+        """Let the user type what to look for."""
+        self.filter_box.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.filter_box.selectAll()
+
+    def event(self, event: QEvent) -> bool:
+        """Find is for this pane's own filter while the focus is here."""
+        return keeps(event, QKeySequence.StandardKey.Find) or super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.matches(QKeySequence.StandardKey.Find):
+            self.find_rows()
+        else:
+            super().keyPressEvent(event)

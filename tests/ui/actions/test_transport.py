@@ -1,0 +1,107 @@
+"""Playing: what can be done when, and that the buttons say how it is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from editor.document.document import Document
+from editor.document.session import Session
+from editor.ui.actions.transport import Transport
+from editor.ui.current import Current
+from tests.ui.posing import arm_motion, camera_motion, open_posable
+
+
+@pytest.fixture
+def session(qtbot: QtBot) -> Iterator[Session]:
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    session = Session(parent=parent)
+    yield session
+    for document in list(session.documents):
+        session.close(document)
+
+
+@pytest.fixture
+def transport(session: Session) -> Transport:
+    return Transport(Current(session, session))
+
+
+@pytest.fixture
+def document(session: Session, transport: Transport) -> Document:
+    document = open_posable(session)
+    document.posing.set_active(True)
+    document.posing.add_motion(arm_motion(60), "arm.vmd")
+    return document
+
+
+def test_only_in_transform_mode(transport: Transport, document: Document) -> None:
+    assert transport.play.isEnabled()
+    document.posing.set_active(False)
+    assert not any(action.isEnabled() for action in transport.all)
+
+
+def test_nothing_plays_without_a_motion(transport: Transport, document: Document) -> None:
+    document.posing.clear_motions()
+    assert not transport.play.isEnabled()
+    assert transport.forward.isEnabled()
+
+
+def test_play_and_pause_with_one_button(transport: Transport, document: Document) -> None:
+    transport.play.trigger()
+    assert document.posing.is_playing
+    assert transport.play.text() == "&Pause"
+    assert transport.play.property("icon name") == "pause"
+    transport.play.trigger()
+    assert not document.posing.is_playing
+    assert transport.play.text() == "&Play"
+
+
+def test_stop_goes_to_the_start(transport: Transport, document: Document) -> None:
+    document.posing.set_frame(20)
+    transport.play.trigger()
+    transport.stop.trigger()
+    assert (document.posing.is_playing, document.posing.frame) == (False, 0)
+
+
+@pytest.mark.parametrize(("frame", "back", "forward"), [(0.0, 0, 1), (10.0, 9, 11), (10.25, 10, 11)])
+def test_steps_end_on_whole_frames(
+    transport: Transport, document: Document, frame: float, back: int, forward: int
+) -> None:
+    document.posing.set_frame(frame)
+    transport.back.trigger()
+    assert document.posing.frame == back
+    document.posing.set_frame(frame)
+    transport.forward.trigger()
+    assert document.posing.frame == forward
+
+
+def test_to_either_end(transport: Transport, document: Document) -> None:
+    transport.to_end.trigger()
+    assert document.posing.frame == 60
+    transport.to_start.trigger()
+    assert document.posing.frame == 0
+
+
+def test_switches_are_those_of_the_document(transport: Transport, document: Document, session: Session) -> None:
+    transport.loop.trigger()
+    transport.rates[60].trigger()
+    assert (document.posing.loops, document.posing.fps) == (False, 60)
+    other = open_posable(session)
+    other.posing.set_active(True)
+    assert transport.loop.isChecked()
+    assert transport.rates[30].isChecked()
+    session.set_current(document)
+    assert not transport.loop.isChecked()
+    assert transport.rates[60].isChecked()
+
+
+def test_a_camera_has_to_be_there(transport: Transport, document: Document) -> None:
+    assert not transport.camera.isEnabled()
+    document.posing.add_motion(camera_motion(), "camera.vmd")
+    assert transport.camera.isEnabled()
+    transport.camera.trigger()
+    assert not document.posing.uses_camera

@@ -1,0 +1,187 @@
+"""The time line: its ruler, the frame as a number, the motions and what the model lacks of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDropEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from editor.document.document import Document
+from editor.document.session import Session
+from editor.ui.actions.transport import Transport
+from editor.ui.current import Current
+from editor.ui.panes.frame_box import FrameBox
+from editor.ui.panes.timeline import TimelinePane
+from editor.ui.panes.timeline_ruler import SHORTEST, TimeRuler
+from tests.ui.posing import arm_motion, camera_motion, open_posable
+
+Left, Plain = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+
+
+@pytest.fixture
+def session(qtbot: QtBot) -> Iterator[Session]:
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    session = Session(parent=parent)
+    yield session
+    for document in list(session.documents):
+        session.close(document)
+
+
+@pytest.fixture
+def document(session: Session) -> Document:
+    document = open_posable(session)
+    document.posing.set_active(True)
+    return document
+
+
+@pytest.fixture
+def pane(session: Session, document: Document, qtbot: QtBot) -> TimelinePane:
+    pane = TimelinePane(document, Transport(Current(session, session)))
+    qtbot.addWidget(pane)
+    pane.resize(900, 220)
+    pane.show()
+    return pane
+
+
+def at(ruler: TimeRuler, frame: float) -> QPoint:
+    return QPoint(round(ruler.x_of(frame)), ruler.height() - 4)
+
+
+class TestRuler:
+    def test_places_and_frames(self, pane: TimelinePane, document: Document) -> None:
+        document.posing.add_motion(arm_motion(600), "arm.vmd")
+        assert pane.ruler.span == 600
+        assert [pane.ruler.frame_at(pane.ruler.x_of(frame)) for frame in (0, 77, 600)] == [0, 77, 600]
+        assert pane.ruler.frame_at(-50) == 0
+        assert pane.ruler.frame_at(10_000) == 600
+
+    def test_it_is_as_long_as_it_has_to_be(self, pane: TimelinePane, document: Document) -> None:
+        assert pane.ruler.span == SHORTEST
+        document.posing.set_frame(99.5)
+        assert pane.ruler.span == 100
+        document.posing.set_frame(0)
+        assert pane.ruler.span == SHORTEST
+
+    def test_dragging_goes_either_way(self, pane: TimelinePane, document: Document) -> None:
+        document.posing.add_motion(arm_motion(600), "arm.vmd")
+        ruler = pane.ruler
+        seen = []
+        document.posing.frame_changed.connect(seen.append)
+        QTest.mousePress(ruler, Left, Plain, at(ruler, 300))
+        for frame in (350, 200, 100):
+            QTest.mouseMove(ruler, at(ruler, frame))
+        QTest.mouseRelease(ruler, Left, Plain, at(ruler, 100))
+        assert seen == pytest.approx([300, 350, 200, 100], abs=1)
+        assert ruler.frame == document.posing.frame
+
+    def test_time_stands_still_while_it_is_dragged(self, pane: TimelinePane, document: Document) -> None:
+        document.posing.add_motion(arm_motion(600), "arm.vmd")
+        document.posing.play()
+        QTest.mousePress(pane.ruler, Left, Plain, at(pane.ruler, 300))
+        assert not document.posing.is_playing
+        QTest.mouseRelease(pane.ruler, Left, Plain, at(pane.ruler, 300))
+        assert document.posing.is_playing
+
+    @pytest.mark.parametrize(
+        ("key", "frame"),
+        [
+            ("Key_Left", 49),
+            ("Key_Right", 51),
+            ("Key_PageUp", 80),
+            ("Key_PageDown", 20),
+            ("Key_Home", 0),
+            ("Key_End", 60),
+        ],
+    )
+    def test_keys(self, pane: TimelinePane, document: Document, key: str, frame: int) -> None:
+        document.posing.add_motion(arm_motion(60), "arm.vmd")
+        document.posing.set_frame(50)
+        QTest.keyClick(pane.ruler, getattr(Qt.Key, key))
+        assert document.posing.frame == frame
+
+    def test_it_is_drawn(self, pane: TimelinePane, document: Document) -> None:
+        empty = pane.ruler.grab().toImage()
+        document.posing.add_motion(camera_motion(), "arm.vmd")
+        keys = pane.ruler.grab().toImage()
+        document.posing.set_frame(33.5)
+        assert empty != keys != pane.ruler.grab().toImage()
+
+
+class TestFrameBox:
+    @pytest.mark.parametrize(("frame", "text"), [(0, "0"), (100, "100"), (12.5, "12.5"), (0.333, "0.33")])
+    def test_no_more_digits_than_needed(self, qtbot: QtBot, frame: float, text: str) -> None:
+        box = FrameBox()
+        qtbot.addWidget(box)
+        box.show_frame(frame)
+        assert box.text() == text
+
+    def test_a_frame_between_two_can_be_typed(self, pane: TimelinePane, document: Document) -> None:
+        pane.frame_box.selectAll()
+        QTest.keyClicks(pane.frame_box, "12.5")
+        assert document.posing.frame == 0
+        QTest.keyClick(pane.frame_box, Qt.Key.Key_Return)
+        assert document.posing.frame == 12.5
+
+    def test_it_follows(self, pane: TimelinePane, document: Document) -> None:
+        document.posing.set_frame(7)
+        assert pane.frame_box.text() == "7"
+
+
+class TestMotions:
+    def test_the_list_says_what_is_in_them(self, pane: TimelinePane, document: Document) -> None:
+        document.posing.add_motion(arm_motion(), "arm.vmd", Path("folder") / "arm.vmd")
+        document.posing.add_motion(camera_motion(), "camera.vmd")
+        texts = [pane.model.index(row).data() for row in range(pane.model.rowCount())]
+        assert texts == [
+            "arm.vmd — frames: 60, bones: 2, morphs: 2, camera keys: 0",
+            "camera.vmd — frames: 60, bones: 2, morphs: 2, camera keys: 1",
+        ]
+        assert pane.last_frame.text() == "of 60"
+
+    def test_removing_the_selected_one(self, pane: TimelinePane, document: Document, qtbot: QtBot) -> None:
+        for name in "abc":
+            document.posing.add_motion(arm_motion(), name)
+        assert not pane.remove.isEnabled()
+        pane.list.setCurrentIndex(pane.model.index(1))
+        pane.remove.trigger()
+        assert [loaded.title for loaded in document.posing.motions] == ["a", "c"]
+        assert not pane.remove.isEnabled()
+        pane.list.setCurrentIndex(pane.model.index(0))
+        pane.activateWindow()
+        qtbot.waitUntil(pane.isActiveWindow)
+        pane.list.setFocus()
+        QTest.keyClick(pane.list, Qt.Key.Key_Delete)
+        assert [loaded.title for loaded in document.posing.motions] == ["c"]
+
+    def test_what_the_model_lacks_follows_the_model(self, pane: TimelinePane, document: Document) -> None:
+        assert not pane.lacking.heading.isEnabled()
+        document.posing.add_motion(arm_motion(), "arm.vmd")
+        assert pane.lacking.heading.text() == "Not in the model: 2"
+        assert not pane.lacking.names.isVisible()
+        pane.lacking.heading.click()
+        assert pane.lacking.names.isVisible()
+        assert pane.lacking.names.toPlainText() == "尻尾\nう"
+        with document.edit("Rename") as edit:
+            edit.set(document.model.bones, [0], "name", "尻尾")
+        assert pane.lacking.names.toPlainText() == "う"
+        document.posing.clear_motions()
+        assert not pane.lacking.names.isVisible()
+
+    def test_files_can_be_dropped(self, pane: TimelinePane, qtbot: QtBot) -> None:
+        data = QMimeData()
+        data.setUrls([QUrl.fromLocalFile("/folder/dance.vmd"), QUrl("https://example.org/a.vmd")])
+        event = QDropEvent(QPointF(9, 9), Qt.DropAction.CopyAction, data, Left, Plain)
+        with qtbot.waitSignal(pane.dropped) as dropped:
+            pane.dropEvent(event)
+        assert dropped.args == [[Path("/folder/dance.vmd")]]
+
+    def test_add_asks_for_one(self, pane: TimelinePane, qtbot: QtBot) -> None:
+        with qtbot.waitSignal(pane.motion_wanted):
+            pane.add.trigger()
