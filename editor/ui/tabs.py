@@ -24,7 +24,7 @@ class DocumentTabs(QStackedWidget):
     close_wanted = Signal(object)  # Document
     picked = Signal(str, int, object)  # as Viewport.picked
     warned = Signal(object, str, str, int)  # Document, and as Viewport.warned
-    drawn = Signal()  # a picture of the model is on the screen
+    painted = Signal()  # as Viewport.painted
 
     def __init__(self, session: Session, look: Look, tools: Tools, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -86,7 +86,7 @@ class DocumentTabs(QStackedWidget):
         viewport.set_tools(self._tools)
         viewport.addActions(self._keys)
         viewport.picked.connect(self.picked)
-        viewport.frameSwapped.connect(self.drawn)
+        viewport.painted.connect(self.painted)
         viewport.warned.connect(partial(self.warned.emit, document))
         viewport.images_arrived.connect(partial(self._keep_picture, document))
         self._apply_look(viewport)

@@ -153,7 +153,7 @@ class Workbench(QObject):
         self.recovery.changed.connect(self._show_recoveries)
         self._show_recoveries()
         self.current.mode_changed.connect(self._switch)
-        self.tabs.drawn.connect(self.status.rate.count)
+        self.tabs.painted.connect(self.status.rate.count)
         self.current.title_changed.connect(self._title)
         self.names.changed.connect(self._remember_names)
         self.select_menu.find_wanted.connect(self._find)

@@ -201,7 +201,7 @@ def play(window: MainWindow, dance: Path, qtbot: QtBot) -> None:
     posing.reset_all()
     drop(window, dance)
     qtbot.waitUntil(lambda: len(posing.motions) == 1)
-    with qtbot.waitSignals([posing.frame_changed, bench(window).tabs.drawn]):
+    with qtbot.waitSignals([posing.frame_changed, bench(window).tabs.painted]):
         QTest.keyClick(window, Key.Key_M, Control)
     assert posing.is_playing
     assert viewport(window).hasFocus()

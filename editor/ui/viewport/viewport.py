@@ -50,6 +50,7 @@ class Viewport(QOpenGLWidget):
     images_arrived = Signal()  # every texture that was wanted has come
     warned = Signal(str, str, int)  # text, and the table and row that it is about
     camera_changed = Signal()
+    painted = Signal()  # a picture of the model was made
 
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -230,6 +231,7 @@ class Viewport(QOpenGLWidget):
             self._fail(str(error))
             return
         self._has_drawn = True
+        self.painted.emit()
         if self._images_are_stale:
             self._images_are_stale = False
             self._textures.fetch()
