@@ -13,6 +13,155 @@
     </message>
 </context>
 <context>
+    <name>AnimationDialog</name>
+    <message>
+        <source>Save animation</source>
+        <translation>アニメーション保存</translation>
+    </message>
+    <message>
+        <source>Turntable</source>
+        <translation>ターンテーブル</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>モーション</translation>
+    </message>
+    <message>
+        <source>&amp;Animation</source>
+        <translation>アニメーション(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Pictures a t&amp;urn</source>
+        <translation>1周の枚数(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;First frame</source>
+        <translation>開始フレーム(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Last frame</source>
+        <translation>終了フレーム(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Pictures a s&amp;econd</source>
+        <translation>1秒の枚数(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Fi&amp;le</source>
+        <translation>ファイル(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Animated WebP</source>
+        <translation>アニメーションWebP</translation>
+    </message>
+    <message>
+        <source>Animated PNG</source>
+        <translation>アニメーションPNG</translation>
+    </message>
+    <message>
+        <source>Numbered PNG files</source>
+        <translation>連番PNG</translation>
+    </message>
+    <message>
+        <source>{count} pictures, {seconds} seconds</source>
+        <translation>{count} 枚、{seconds} 秒</translation>
+    </message>
+</context>
+<context>
+    <name>CameraDialog</name>
+    <message>
+        <source>Camera</source>
+        <translation>カメラ</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>注視点</translation>
+    </message>
+    <message>
+        <source>Rotation</source>
+        <translation>回転</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation>距離</translation>
+    </message>
+    <message>
+        <source>Field of view</source>
+        <translation>視野角</translation>
+    </message>
+</context>
+<context>
+    <name>CameraMenu</name>
+    <message>
+        <source>&amp;Camera</source>
+        <translation>カメラ(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Values…</source>
+        <translation>数値指定(&amp;V)…</translation>
+    </message>
+    <message>
+        <source>Frame &amp;selection</source>
+        <translation>選択対象を中央に表示(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Frame &amp;all</source>
+        <translation>全体を表示(&amp;A)</translation>
+    </message>
+    <message>
+        <source>R&amp;eset</source>
+        <translation>カメラリセット(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Bac&amp;k to before the reset</source>
+        <translation>リセット直前状態へ戻す(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;Perspective</source>
+        <translation>遠近表示(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Rotation &amp;centre</source>
+        <translation>視点の回転中心(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Model</source>
+        <translation>モデル(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Selection</source>
+        <translation>選択対象(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Current &amp;bone</source>
+        <translation>現在のボーン(&amp;B)</translation>
+    </message>
+    <message>
+        <source>What the camera &amp;looks at</source>
+        <translation>カメラの注視点(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Four v&amp;iews</source>
+        <translation>4画面モード(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Seco&amp;nd view</source>
+        <translation>サブ画面(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Mo&amp;ve all views together</source>
+        <translation>全画面のカメラを同期(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Lock r&amp;otation</source>
+        <translation>回転のみロック(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Lock &amp;everything</source>
+        <translation>すべてロック(&amp;E)</translation>
+    </message>
+</context>
+<context>
     <name>CellBlocks</name>
     <message>
         <source>cells</source>
@@ -244,6 +393,68 @@
     </message>
 </context>
 <context>
+    <name>DisplayMode</name>
+    <message>
+        <source>&amp;Normal</source>
+        <translation>通常(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Flat</source>
+        <translation>フラット(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Wireframe</source>
+        <translation>ワイヤーフレーム(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Wireframe o&amp;ver shaded</source>
+        <translation>面＋ワイヤーフレーム(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Weight of the current &amp;bone</source>
+        <translation>現在のボーンのウェイト(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Weights as bone &amp;colours</source>
+        <translation>ウェイト（ボーン色）(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Weight &amp;type</source>
+        <translation>ウェイト変形方式(&amp;T)</translation>
+    </message>
+    <message>
+        <source>UV c&amp;hecker</source>
+        <translation>UVチェッカー(&amp;H)</translation>
+    </message>
+    <message>
+        <source>UV te&amp;xture</source>
+        <translation>テクスチャのみ(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Additional UV &amp;1</source>
+        <translation>追加UV1(&amp;1)</translation>
+    </message>
+    <message>
+        <source>Additional UV &amp;2</source>
+        <translation>追加UV2(&amp;2)</translation>
+    </message>
+    <message>
+        <source>Additional UV &amp;3</source>
+        <translation>追加UV3(&amp;3)</translation>
+    </message>
+    <message>
+        <source>Additional UV &amp;4</source>
+        <translation>追加UV4(&amp;4)</translation>
+    </message>
+</context>
+<context>
+    <name>DisplayModeMenu</name>
+    <message>
+        <source>Display &amp;mode</source>
+        <translation>表示モード(&amp;M)</translation>
+    </message>
+</context>
+<context>
     <name>Document</name>
     <message>
         <source>Untitled</source>
@@ -333,6 +544,77 @@
     <message>
         <source>&amp;Redo pose:</source>
         <translation>ポーズをやり直し(&amp;R)：</translation>
+    </message>
+</context>
+<context>
+    <name>EditedRows</name>
+    <message>
+        <source>Move {what}</source>
+        <translation>{what}を移動</translation>
+    </message>
+    <message>
+        <source>Rotate {what}</source>
+        <translation>{what}を回転</translation>
+    </message>
+    <message>
+        <source>Scale {what}</source>
+        <translation>{what}を拡縮</translation>
+    </message>
+    <message>
+        <source>Transform {what}</source>
+        <translation>{what}を変形</translation>
+    </message>
+    <message>
+        <source>vertex {row}</source>
+        <translation>頂点 {row}</translation>
+    </message>
+    <message>
+        <source>{count} vertices</source>
+        <translation>頂点 {count} 個</translation>
+    </message>
+    <message>
+        <source>face {row}</source>
+        <translation>面 {row}</translation>
+    </message>
+    <message>
+        <source>{count} faces</source>
+        <translation>面 {count} 個</translation>
+    </message>
+    <message>
+        <source>material {row}</source>
+        <translation>材質 {row}</translation>
+    </message>
+    <message>
+        <source>{count} materials</source>
+        <translation>材質 {count} 個</translation>
+    </message>
+    <message>
+        <source>bone {row}</source>
+        <translation>ボーン {row}</translation>
+    </message>
+    <message>
+        <source>{count} bones</source>
+        <translation>ボーン {count} 本</translation>
+    </message>
+    <message>
+        <source>rigid body {row}</source>
+        <translation>剛体 {row}</translation>
+    </message>
+    <message>
+        <source>{count} rigid bodies</source>
+        <translation>剛体 {count} 個</translation>
+    </message>
+    <message>
+        <source>joint {row}</source>
+        <translation>Joint {row}</translation>
+    </message>
+    <message>
+        <source>{count} joints</source>
+        <translation>Joint {count} 個</translation>
+    </message>
+    <message>
+        <source>radius {}</source>
+        <translation>半径 {}</translation>
     </message>
 </context>
 <context>
@@ -1488,6 +1770,14 @@
         <translation>エクスポート(&amp;X)…</translation>
     </message>
     <message>
+        <source>Save pict&amp;ure…</source>
+        <translation>画像を保存(&amp;U)…</translation>
+    </message>
+    <message>
+        <source>Save ani&amp;mation…</source>
+        <translation>アニメーションを保存(&amp;M)…</translation>
+    </message>
+    <message>
         <source>&amp;Close</source>
         <translation>閉じる(&amp;C)</translation>
     </message>
@@ -1556,12 +1846,31 @@
 <context>
     <name>Handles</name>
     <message>
-        <source>{name}: {degrees}°</source>
-        <translation>{name}：{degrees}°</translation>
+        <source>{name}: {amount}</source>
+        <translation>{name}：{amount}</translation>
+    </message>
+</context>
+<context>
+    <name>HandlesMenu</name>
+    <message>
+        <source>&amp;Handles</source>
+        <translation>ハンドル(&amp;H)</translation>
     </message>
     <message>
-        <source>{name}: {lengths}</source>
-        <translation>{name}：{lengths}</translation>
+        <source>&amp;Transform by numbers…</source>
+        <translation>オブジェクト操作(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>Move, rotate and scale what is selected by as much as you type</source>
+        <translation>選択対象を数値指定で移動・回転・拡縮</translation>
+    </message>
+    <message>
+        <source>A&amp;xes</source>
+        <translation>座標軸(&amp;X)</translation>
+    </message>
+    <message>
+        <source>&amp;Pivot</source>
+        <translation>中心(&amp;P)</translation>
     </message>
 </context>
 <context>
@@ -1660,6 +1969,53 @@
     </message>
 </context>
 <context>
+    <name>KeptCamerasMenu</name>
+    <message>
+        <source>Re&amp;membered cameras</source>
+        <translation>カメラの記憶(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Remember by number</source>
+        <translation>番号に記憶(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Loo&amp;k by number</source>
+        <translation>番号から復元(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Remember &amp;as…</source>
+        <translation>名前を付けて記憶(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Camera &amp;{}</source>
+        <translation>カメラ(&amp;{})</translation>
+    </message>
+    <message>
+        <source>Camera {}</source>
+        <translation>カメラ {}</translation>
+    </message>
+    <message>
+        <source>&amp;Look from there</source>
+        <translation>復元(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Remember here from where it is seen now</source>
+        <translation>現在の状態で上書き(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Forget</source>
+        <translation>削除(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Camera</source>
+        <translation>カメラ</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+</context>
+<context>
     <name>LackingNames</name>
     <message>
         <source>Bones and morphs that the motions move, but that the model does not have</source>
@@ -1668,6 +2024,69 @@
     <message>
         <source>Not in the model: {}</source>
         <translation>モデルにないもの：{}</translation>
+    </message>
+</context>
+<context>
+    <name>LightDialog</name>
+    <message>
+        <source>Light and background</source>
+        <translation>照明と背景</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>赤</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>緑</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>青</translation>
+    </message>
+    <message>
+        <source>Mode 1</source>
+        <translation>モード1</translation>
+    </message>
+    <message>
+        <source>Mode 2</source>
+        <translation>モード2</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation>距離</translation>
+    </message>
+    <message>
+        <source>&amp;Choose…</source>
+        <translation>選択(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>&amp;Neutral</source>
+        <translation>標準(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;MMD&apos;s own light</source>
+        <translation>MMDの初期照明(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>照明</translation>
+    </message>
+    <message>
+        <source>Self shadow</source>
+        <translation>セルフ影</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>モード</translation>
+    </message>
+    <message>
+        <source>Background</source>
+        <translation>背景</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>色</translation>
     </message>
 </context>
 <context>
@@ -1697,6 +2116,189 @@
     <message>
         <source>&amp;File</source>
         <translation>ファイル(&amp;F)</translation>
+    </message>
+</context>
+<context>
+    <name>MaskCommands</name>
+    <message>
+        <source>Hide what is selected; of vertices, the faces around them</source>
+        <translation>選択対象を隠す（頂点はその周りの面）</translation>
+    </message>
+    <message>
+        <source>Hide all that is not selected: of faces and what is made of them, or of bones, bodies or joints</source>
+        <translation>選択以外を隠す（面とそれに属するもの、またはボーン・剛体・Joint）</translation>
+    </message>
+    <message>
+        <source>&amp;Hide selected</source>
+        <translation>選択を隠す(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>隠す</translation>
+    </message>
+    <message>
+        <source>Show &amp;only selected</source>
+        <translation>選択のみ表示(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Show only</source>
+        <translation>のみ表示</translation>
+    </message>
+    <message>
+        <source>Of the selected bones: the faces that they move</source>
+        <translation>選択ボーンが動かす面</translation>
+    </message>
+    <message>
+        <source>Of the selected vertex morphs, and groups of them: the faces that they move</source>
+        <translation>選択した頂点モーフ（グループを含む）が動かす面</translation>
+    </message>
+    <message>
+        <source>&amp;Hide faces</source>
+        <translation>面を隠す(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Show &amp;only faces</source>
+        <translation>面のみ表示(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Hide nothing any more</source>
+        <translation>すべて表示する</translation>
+    </message>
+    <message>
+        <source>Hide the faces that are shown, and show those that are hidden</source>
+        <translation>面の表示と非表示を入れ替える</translation>
+    </message>
+    <message>
+        <source>Show only the bones, bodies and joints of the faces that are shown</source>
+        <translation>表示中の面に関連するボーン・剛体・Jointのみ表示</translation>
+    </message>
+    <message>
+        <source>Hide what was hidden before; again: what is hidden now</source>
+        <translation>直前の絞込みに戻す（もう一度で元に戻る）</translation>
+    </message>
+    <message>
+        <source>Show &amp;all</source>
+        <translation>全表示(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Invert faces</source>
+        <translation>面を反転(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Invert</source>
+        <translation>反転</translation>
+    </message>
+    <message>
+        <source>Only bones and bodies of &amp;these faces</source>
+        <translation>表示面の関連ボーン・剛体のみ(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Previous</source>
+        <translation>直前の絞込み(&amp;P)</translation>
+    </message>
+    <message>
+        <source>{section}: no faces go with what is selected</source>
+        <translation>{section}：選択に対応する面がありません</translation>
+    </message>
+    <message>
+        <source>Nothing is hidden</source>
+        <translation>隠れているものはありません</translation>
+    </message>
+    <message>
+        <source>Hidden: {}</source>
+        <translation>非表示：{}</translation>
+    </message>
+</context>
+<context>
+    <name>MaskList</name>
+    <message>
+        <source>Faces: {total}, hidden: {hidden}</source>
+        <translation>面：{total}、非表示：{hidden}</translation>
+    </message>
+    <message>
+        <source>What is checked is shown; Space switches what is selected</source>
+        <translation>チェックしたものを表示。Spaceで選択行を切替</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>No.</translation>
+    </message>
+    <message>
+        <source>The number of the material</source>
+        <translation>材質の番号</translation>
+    </message>
+    <message>
+        <source>How many faces are shown, and of how many</source>
+        <translation>表示中の面の数と全体の数</translation>
+    </message>
+</context>
+<context>
+    <name>MaskMenu</name>
+    <message>
+        <source>&amp;Hide and show</source>
+        <translation>絞込み(&amp;H)</translation>
+    </message>
+    <message>
+        <source>By &amp;bones</source>
+        <translation>ボーンで(&amp;B)</translation>
+    </message>
+    <message>
+        <source>By &amp;morphs</source>
+        <translation>モーフで(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Check which materials are shown</source>
+        <translation>表示する材質をチェックで選ぶ</translation>
+    </message>
+    <message>
+        <source>&amp;Masks…</source>
+        <translation>絞込み表示(&amp;M)…</translation>
+    </message>
+</context>
+<context>
+    <name>MaskSign</name>
+    <message>
+        <source>This is still in the model, but not shown (F3 opens the masks)</source>
+        <translation>モデルにありますが表示されていません（F3で絞込み表示を開く）</translation>
+    </message>
+</context>
+<context>
+    <name>MasksPane</name>
+    <message>
+        <source>Whole faces only</source>
+        <translation>面全体のみ</translation>
+    </message>
+    <message>
+        <source>Nothing is hidden</source>
+        <translation>隠れているものはありません</translation>
+    </message>
+    <message>
+        <source>Hide the faces of all materials</source>
+        <translation>全材質の面を隠す</translation>
+    </message>
+    <message>
+        <source>Show none</source>
+        <translation>全非表示</translation>
+    </message>
+    <message>
+        <source>The weight by which bones must move a vertex for it to count</source>
+        <translation>対象とするウェイトの下限</translation>
+    </message>
+    <message>
+        <source>Only faces all of whose corners are moved</source>
+        <translation>全頂点が対象の面のみ</translation>
+    </message>
+    <message>
+        <source>Selection</source>
+        <translation>選択対象</translation>
+    </message>
+    <message>
+        <source>Bones, weight from</source>
+        <translation>ボーン、ウェイト下限</translation>
+    </message>
+    <message>
+        <source>Morphs</source>
+        <translation>モーフ</translation>
     </message>
 </context>
 <context>
@@ -2190,6 +2792,92 @@
     </message>
 </context>
 <context>
+    <name>PictureCommands</name>
+    <message>
+        <source>Save picture</source>
+        <translation>画像保存</translation>
+    </message>
+    <message>
+        <source>Save animation</source>
+        <translation>アニメーション保存</translation>
+    </message>
+    <message>
+        <source>OpenGL 3.3 is needed to show the model.</source>
+        <translation>モデルの表示にはOpenGL 3.3が必要です。</translation>
+    </message>
+    <message>
+        <source>{} saved</source>
+        <translation>{} を保存しました</translation>
+    </message>
+    <message>
+        <source>Saving {}</source>
+        <translation>{} を保存中</translation>
+    </message>
+    <message>
+        <source>{path} saved; pictures: {count}</source>
+        <translation>{path} を保存しました（{count} 枚）</translation>
+    </message>
+    <message>
+        <source>Saving {} was cancelled</source>
+        <translation>{} の保存を中断しました</translation>
+    </message>
+    <message>
+        <source>The picture could not be saved.</source>
+        <translation>画像を保存できませんでした。</translation>
+    </message>
+</context>
+<context>
+    <name>PictureDialog</name>
+    <message>
+        <source>Save picture</source>
+        <translation>画像保存</translation>
+    </message>
+    <message>
+        <source>&amp;Transparent background</source>
+        <translation>背景を透明にする(&amp;T)</translation>
+    </message>
+    <message>
+        <source>With &amp;overlays, handles and selection</source>
+        <translation>オーバーレイ・ハンドル・選択表示を含める(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>幅</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>高さ</translation>
+    </message>
+    <message>
+        <source>&amp;Size</source>
+        <translation>サイズ(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Pixels</source>
+        <translation>ピクセル(&amp;P)</translation>
+    </message>
+    <message>
+        <source>S&amp;moothing</source>
+        <translation>アンチエイリアス(&amp;M)</translation>
+    </message>
+    <message>
+        <source>As in the window</source>
+        <translation>画面と同じ</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>その他</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>{} samples a pixel</source>
+        <translation>{} サンプル</translation>
+    </message>
+</context>
+<context>
     <name>Pmd</name>
     <message>
         <source>Save as PMX or PMD</source>
@@ -2408,6 +3096,21 @@
     </message>
 </context>
 <context>
+    <name>PosedBones</name>
+    <message>
+        <source>{count} bones</source>
+        <translation>ボーン {count} 本</translation>
+    </message>
+    <message>
+        <source>Rotate {what}</source>
+        <translation>{what}を回転</translation>
+    </message>
+    <message>
+        <source>Move {what}</source>
+        <translation>{what}を移動</translation>
+    </message>
+</context>
+<context>
     <name>Posing</name>
     <message>
         <source>Pose bones</source>
@@ -2493,6 +3196,88 @@
     <message>
         <source>Go there</source>
         <translation>参照先へ移動</translation>
+    </message>
+</context>
+<context>
+    <name>Regions</name>
+    <message>
+        <source>&amp;Through the surface</source>
+        <translation>面を貫通(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Select vertices, faces and materials that are covered, too</source>
+        <translation>隠れている頂点・面・材質も選択します</translation>
+    </message>
+    <message>
+        <source>S&amp;maller brush</source>
+        <translation>ブラシを小さく(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Larger brush</source>
+        <translation>ブラシを大きく(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Click</source>
+        <translation>クリック(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Select one by one</source>
+        <translation>ひとつずつ選択</translation>
+    </message>
+    <message>
+        <source>&amp;Box</source>
+        <translation>矩形(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Click, or drag a box around what to select</source>
+        <translation>クリック、または矩形で囲んで選択</translation>
+    </message>
+    <message>
+        <source>&amp;Lasso</source>
+        <translation>投げ縄(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Click, or draw around what to select</source>
+        <translation>クリック、または自由に囲んで選択</translation>
+    </message>
+    <message>
+        <source>B&amp;rush</source>
+        <translation>ブラシ(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Paint over what to select; Ctrl + wheel changes the size</source>
+        <translation>なぞって選択。Ctrl＋ホイールで大きさ変更</translation>
+    </message>
+    <message>
+        <source>Connected &amp;part</source>
+        <translation>連結パーツ(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Click, or drag a box, to select what hangs together</source>
+        <translation>クリックまたは矩形で、つながっているものを選択</translation>
+    </message>
+</context>
+<context>
+    <name>RelatedMenu</name>
+    <message>
+        <source>&amp;Related</source>
+        <translation>関連選択(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Select what goes with the selection: {}</source>
+        <translation>選択に関連するものを選択：{}</translation>
+    </message>
+    <message>
+        <source>Weights that count</source>
+        <translation>対象とするウェイト</translation>
+    </message>
+    <message>
+        <source>{} % and more</source>
+        <translation>{} % 以上</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>すべて</translation>
     </message>
 </context>
 <context>
@@ -2611,6 +3396,52 @@
     </message>
 </context>
 <context>
+    <name>SavePicture</name>
+    <message>
+        <source>Save animation</source>
+        <translation>アニメーション保存</translation>
+    </message>
+    <message>
+        <source>{count} of the files are in {folder} already, such as {name}.</source>
+        <translation>{folder} には {name} など {count} 個のファイルが既にあります。</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>置き換える</translation>
+    </message>
+</context>
+<context>
+    <name>SelectCommands</name>
+    <message>
+        <source>{}: nothing is on the other side</source>
+        <translation>{}：反対側に何もありません</translation>
+    </message>
+    <message>
+        <source>{}: all are used</source>
+        <translation>{}：すべて使用されています</translation>
+    </message>
+    <message>
+        <source>{}: none go with what is selected</source>
+        <translation>{}：選択に関連するものがありません</translation>
+    </message>
+    <message>
+        <source>Stored as {name}: {count} ({section})</source>
+        <translation>{name} として記憶しました：{count}（{section}）</translation>
+    </message>
+    <message>
+        <source>{} is no longer stored</source>
+        <translation>{} を削除しました</translation>
+    </message>
+    <message>
+        <source>{}: nothing is selected</source>
+        <translation>{}：選択されていません</translation>
+    </message>
+    <message>
+        <source>{section}: {count} selected</source>
+        <translation>{section}：{count} 選択中</translation>
+    </message>
+</context>
+<context>
     <name>SelectMenu</name>
     <message>
         <source>&amp;Select</source>
@@ -2641,8 +3472,100 @@
         <translation>ジャンプ元へ戻る(&amp;B)</translation>
     </message>
     <message>
+        <source>F&amp;orward</source>
+        <translation>次の選択へ(&amp;O)</translation>
+    </message>
+    <message>
         <source>A click selects</source>
         <translation>クリックで選択するもの</translation>
+    </message>
+    <message>
+        <source>Re&amp;gion</source>
+        <translation>選択範囲(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Gro&amp;w</source>
+        <translation>選択を拡張(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Add the neighbours of what is selected</source>
+        <translation>選択の隣を加える</translation>
+    </message>
+    <message>
+        <source>S&amp;hrink</source>
+        <translation>選択を縮小(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Leave out what has a neighbour that is not</source>
+        <translation>選択の縁を外す</translation>
+    </message>
+    <message>
+        <source>&amp;Connected part</source>
+        <translation>連結パーツ(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Select all that hangs together with what is selected; of bones, the chain</source>
+        <translation>選択とつながるものすべてを選択（ボーンは系列）</translation>
+    </message>
+    <message>
+        <source>&amp;More</source>
+        <translation>その他(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Other side</source>
+        <translation>反対側(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Select what is across the middle instead</source>
+        <translation>左右反対側を選択し直す</translation>
+    </message>
+    <message>
+        <source>&amp;Both sides</source>
+        <translation>両側(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Add what is across the middle</source>
+        <translation>左右反対側を加える</translation>
+    </message>
+    <message>
+        <source>Same &amp;material</source>
+        <translation>同じ材質(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Add all of the same material</source>
+        <translation>同じ材質のものを加える</translation>
+    </message>
+    <message>
+        <source>&amp;Unused</source>
+        <translation>未使用(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Select what nothing in the model needs</source>
+        <translation>モデルで使われていないものを選択</translation>
+    </message>
+    <message>
+        <source>With &amp;parents</source>
+        <translation>親も(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Add the parents of the bones</source>
+        <translation>親ボーンを加える</translation>
+    </message>
+    <message>
+        <source>With &amp;children</source>
+        <translation>子も(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Add the children of the bones</source>
+        <translation>子ボーンを加える</translation>
+    </message>
+    <message>
+        <source>With &amp;all below</source>
+        <translation>子孫すべて(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Add all that hangs from the bones</source>
+        <translation>子孫ボーンをすべて加える</translation>
     </message>
     <message>
         <source>Click in the model to select: {}</source>
@@ -2651,6 +3574,10 @@
     <message>
         <source>This is where you started</source>
         <translation>ここが最初の場所です</translation>
+    </message>
+    <message>
+        <source>Nothing comes after this</source>
+        <translation>これより後の選択はありません</translation>
     </message>
 </context>
 <context>
@@ -2745,6 +3672,81 @@
     </message>
 </context>
 <context>
+    <name>Shaping</name>
+    <message>
+        <source>About the &amp;centre</source>
+        <translation>中央(&amp;C)</translation>
+    </message>
+    <message>
+        <source>The middle of the box around what is selected</source>
+        <translation>選択範囲の中央</translation>
+    </message>
+    <message>
+        <source>About the &amp;mean place</source>
+        <translation>重心(&amp;M)</translation>
+    </message>
+    <message>
+        <source>The mean of the places that are selected</source>
+        <translation>選択位置の平均</translation>
+    </message>
+    <message>
+        <source>About the c&amp;urrent row</source>
+        <translation>現在の行(&amp;U)</translation>
+    </message>
+    <message>
+        <source>The place of the row that is the current one</source>
+        <translation>現在の行の位置</translation>
+    </message>
+    <message>
+        <source>About the &amp;origin</source>
+        <translation>原点(&amp;O)</translation>
+    </message>
+    <message>
+        <source>The origin of the model</source>
+        <translation>モデルの原点</translation>
+    </message>
+    <message>
+        <source>&amp;Mirror across X</source>
+        <translation>鏡像モード (X)(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Do the same on the other side: to vertices at the mirrored place, to rows by 左 and 右</source>
+        <translation>反対側にも同じ操作を行います（頂点は位置、その他は左／右の名前で判定）</translation>
+    </message>
+    <message>
+        <source>&amp;Falloff</source>
+        <translation>減衰(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Vertices around go along, the less the further away; the wheel changes how far, while dragging</source>
+        <translation>周囲の頂点も距離に応じて動きます。ドラッグ中のホイールで範囲を変更</translation>
+    </message>
+    <message>
+        <source>&amp;Children of bones too</source>
+        <translation>子ボーンも(&amp;C)</translation>
+    </message>
+    <message>
+        <source>What hangs from the bones goes along with them</source>
+        <translation>子孫ボーンも一緒に動きます</translation>
+    </message>
+    <message>
+        <source>What &amp;bones move too</source>
+        <translation>関連頂点・剛体も(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Vertices go along by their weights, and rigid bodies and joints with their bones</source>
+        <translation>頂点はウェイトに応じ、剛体とJointはボーンと一緒に動きます</translation>
+    </message>
+    <message>
+        <source>&amp;Vertex morphs too</source>
+        <translation>頂点モーフも(&amp;V)</translation>
+    </message>
+    <message>
+        <source>What vertex morphs do is turned and scaled along with the vertices, when the handle is let go</source>
+        <translation>頂点モーフの変位も、ハンドルを離したときに回転・拡縮されます</translation>
+    </message>
+</context>
+<context>
     <name>SheetCells</name>
     <message>
         <source>Copy cells</source>
@@ -2836,7 +3838,7 @@
         <translation>選択</translation>
     </message>
     <message>
-        <source>click, left drag for a box</source>
+        <source>click, left drag for a region</source>
         <translation>クリック、左ドラッグで範囲</translation>
     </message>
     <message>
@@ -2854,6 +3856,22 @@
     <message>
         <source>Ctrl + click or drag</source>
         <translation>Ctrl + クリックまたはドラッグ</translation>
+    </message>
+    <message>
+        <source>Size of the brush</source>
+        <translation>ブラシの大きさ</translation>
+    </message>
+    <message>
+        <source>Ctrl + wheel, [ and ]</source>
+        <translation>Ctrl＋ホイール、[ と ]</translation>
+    </message>
+    <message>
+        <source>Move, turn or scale</source>
+        <translation>移動・回転・拡縮</translation>
+    </message>
+    <message>
+        <source>drag a handle; Ctrl: in steps, Shift: finely, wheel: falloff, Esc: take back</source>
+        <translation>ハンドルをドラッグ（Ctrl：段階、Shift：微調整、ホイール：減衰範囲、Esc：取り消し）</translation>
     </message>
     <message>
         <source>Frame what was clicked</source>
@@ -2918,6 +3936,49 @@
     </message>
 </context>
 <context>
+    <name>StoredMenu</name>
+    <message>
+        <source>S&amp;tored selections</source>
+        <translation>選択の記憶(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Store as…</source>
+        <translation>名前を付けて記憶(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Remember what is selected, under a name</source>
+        <translation>現在の選択に名前を付けて記憶します</translation>
+    </message>
+    <message>
+        <source>{name}   ({count}, {section})</source>
+        <translation>{name}   （{count}、{section}）</translation>
+    </message>
+    <message>
+        <source>&amp;Select</source>
+        <translation>選択(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Add to the selection</source>
+        <translation>選択に追加(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Take from the selection</source>
+        <translation>選択から除外(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Store &amp;here what is selected</source>
+        <translation>現在の選択で上書き(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Forget</source>
+        <translation>削除(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+</context>
+<context>
     <name>StrayTextures</name>
     <message>
         <source>The texture file {} was not found</source>
@@ -2941,6 +4002,21 @@
     <message>
         <source>selected: {count}</source>
         <translation>選択 {count} 件</translation>
+    </message>
+</context>
+<context>
+    <name>TextureLoading</name>
+    <message>
+        <source>The texture file {path} has {width} × {height} pixels, and is drawn with {smaller}</source>
+        <translation>テクスチャ {path} は {width} × {height} ピクセルのため、{smaller} に縮小して表示します</translation>
+    </message>
+    <message>
+        <source>The texture file {} cannot be drawn: {}</source>
+        <translation>テクスチャ {} を表示できません：{}</translation>
+    </message>
+    <message>
+        <source>The texture file {} cannot be read: {}</source>
+        <translation>テクスチャ {} を読み込めません：{}</translation>
     </message>
 </context>
 <context>
@@ -3028,12 +4104,36 @@
         <translation>選択対象をリングで回転</translation>
     </message>
     <message>
+        <source>S&amp;cale</source>
+        <translation>拡縮(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Scale what is selected by its arms or its ring</source>
+        <translation>選択対象を腕またはリングで拡縮</translation>
+    </message>
+    <message>
         <source>&amp;Local axes</source>
         <translation>ローカル軸(&amp;L)</translation>
     </message>
     <message>
-        <source>Handles have the axes of the bone, as it is turned</source>
-        <translation>回転後のボーン自身の軸を使います</translation>
+        <source>Handles have the axes of the bone, body or joint, as it is turned</source>
+        <translation>ボーン・剛体・Joint自身の軸を使います</translation>
+    </message>
+    <message>
+        <source>N&amp;ormal axes</source>
+        <translation>法線軸(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Z is the mean of the normals of the vertices that are selected</source>
+        <translation>Z軸が選択頂点の平均法線になります</translation>
+    </message>
+    <message>
+        <source>S&amp;creen axes</source>
+        <translation>スクリーン軸(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Handles have the axes of the picture</source>
+        <translation>画面の軸を使います</translation>
     </message>
     <message>
         <source>&amp;Global axes</source>
@@ -3050,6 +4150,61 @@
     <message>
         <source>Handles have the axes of the parent, as it is turned</source>
         <translation>回転後の親ボーンの軸を使います</translation>
+    </message>
+</context>
+<context>
+    <name>TransformBox</name>
+    <message>
+        <source>Transform by numbers</source>
+        <translation>オブジェクト操作</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>移動</translation>
+    </message>
+    <message>
+        <source>Rotate</source>
+        <translation>回転</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>拡縮</translation>
+    </message>
+    <message>
+        <source>&amp;Evenly</source>
+        <translation>等倍(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Apply</source>
+        <translation>適用(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <translation>リセット(&amp;R)</translation>
+    </message>
+    <message>
+        <source>In Transform mode nothing of the model is changed.</source>
+        <translation>変形モードではモデルは変更されません。</translation>
+    </message>
+    <message>
+        <source>Nothing is selected that has a place.</source>
+        <translation>位置を持つものが選択されていません。</translation>
+    </message>
+    <message>
+        <source>How far vertices around go along</source>
+        <translation>周囲の頂点が動く範囲</translation>
+    </message>
+    <message>
+        <source>Axes</source>
+        <translation>座標軸</translation>
+    </message>
+    <message>
+        <source>Pivot</source>
+        <translation>中心</translation>
+    </message>
+    <message>
+        <source>Radius</source>
+        <translation>半径</translation>
     </message>
 </context>
 <context>
@@ -3255,6 +4410,54 @@
         <translation>ワイヤーフレーム</translation>
     </message>
     <message>
+        <source>Rigid bodies, solid</source>
+        <translation>剛体（面）</translation>
+    </message>
+    <message>
+        <source>Rigid bodies coloured by group</source>
+        <translation>剛体をグループ色で</translation>
+    </message>
+    <message>
+        <source>Soft-body anchors and pins</source>
+        <translation>SoftBodyのアンカーとピン</translation>
+    </message>
+    <message>
+        <source>Limits of selected joints</source>
+        <translation>選択Jointの制限</translation>
+    </message>
+    <message>
+        <source>Hidden bones</source>
+        <translation>非表示ボーン</translation>
+    </message>
+    <message>
+        <source>Axes of selected bones</source>
+        <translation>選択ボーンのローカル軸</translation>
+    </message>
+    <message>
+        <source>IK chains</source>
+        <translation>IKリンク</translation>
+    </message>
+    <message>
+        <source>Append links</source>
+        <translation>付与の関係</translation>
+    </message>
+    <message>
+        <source>Parent links</source>
+        <translation>親子の関係</translation>
+    </message>
+    <message>
+        <source>Selected vertices</source>
+        <translation>選択頂点</translation>
+    </message>
+    <message>
+        <source>Selected faces and materials</source>
+        <translation>選択面・材質</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <translation>名前</translation>
+    </message>
+    <message>
         <source>Japanese names</source>
         <translation>日本語名</translation>
     </message>
@@ -3265,6 +4468,10 @@
     <message>
         <source>Both names</source>
         <translation>両方</translation>
+    </message>
+    <message>
+        <source>&amp;Light and background…</source>
+        <translation>照明と背景(&amp;L)…</translation>
     </message>
     <message>
         <source>&amp;Front</source>
@@ -3327,26 +4534,6 @@
         <translation>モデル表示</translation>
     </message>
     <message>
-        <source>&amp;Camera</source>
-        <translation>カメラ(&amp;C)</translation>
-    </message>
-    <message>
-        <source>Frame &amp;selection</source>
-        <translation>選択対象を中央に表示(&amp;S)</translation>
-    </message>
-    <message>
-        <source>Frame &amp;all</source>
-        <translation>全体を表示(&amp;A)</translation>
-    </message>
-    <message>
-        <source>R&amp;eset</source>
-        <translation>カメラリセット(&amp;E)</translation>
-    </message>
-    <message>
-        <source>&amp;Perspective</source>
-        <translation>遠近法(&amp;P)</translation>
-    </message>
-    <message>
         <source>&amp;Names</source>
         <translation>名前の表示(&amp;N)</translation>
     </message>
@@ -3365,9 +4552,28 @@
         <source>Model view</source>
         <translation>モデル表示</translation>
     </message>
+</context>
+<context>
+    <name>Views</name>
     <message>
-        <source>The texture file {} cannot be read: {}</source>
-        <translation>テクスチャファイル {} を読み込めません：{}</translation>
+        <source>Model view</source>
+        <translation>モデル表示</translation>
+    </message>
+    <message>
+        <source>Second view</source>
+        <translation>サブ画面</translation>
+    </message>
+    <message>
+        <source>Top</source>
+        <translation>上</translation>
+    </message>
+    <message>
+        <source>Front</source>
+        <translation>前</translation>
+    </message>
+    <message>
+        <source>The model&apos;s left</source>
+        <translation>モデルの左</translation>
     </message>
 </context>
 <context>
@@ -3454,6 +4660,14 @@
     <message>
         <source>Time line</source>
         <translation>タイムライン</translation>
+    </message>
+    <message>
+        <source>Masks</source>
+        <translation>絞込み表示</translation>
+    </message>
+    <message>
+        <source>Second view</source>
+        <translation>サブ画面</translation>
     </message>
     <message>
         <source>Tool bar</source>

@@ -11,6 +11,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
+from editor.document.masking import Masking
 from editor.document.posing import Posing
 from editor.document.selection import Selection
 from editor.formats import Content, LoadWarning
@@ -41,6 +42,7 @@ class Document(QObject):
         self.history = History()
         self.selection = Selection(content.model, self)
         self._posing: Posing | None = None
+        self._masking: Masking | None = None
         self._marks: weakref.WeakSet[SaveMark] = weakref.WeakSet()
         self._edit: Edit | None = None
         self._is_gesture = False
@@ -65,6 +67,14 @@ class Document(QObject):
             self._posing = Posing(self.model, self)
             self.changed.connect(self._posing.mark)
         return self._posing
+
+    @property
+    def masking(self) -> Masking:
+        """What of the model is hidden."""
+        if self._masking is None:
+            self._masking = Masking(self.model, self)
+            self.changed.connect(self._masking.mark)
+        return self._masking
 
     @property
     def title(self) -> str:

@@ -1,7 +1,8 @@
-"""What is selected, in every table, and which row is the current one. Follows the rows when they move."""
+"""What is selected in every table, which row is the current one, and what is stored. Follows rows that move."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from enum import Enum, auto
 
 import numpy as np
@@ -11,10 +12,12 @@ from PySide6.QtCore import QObject, Signal
 from editor.model.changes import Action, Change
 from editor.model.columns import read_only
 from editor.model.model import Model
+from editor.model.topology import Mesh, mesh_of
 
 Places = NDArray[np.intp]
 
 NO_ROW = -1
+SHAPED_BY = {"vertices": "position", "faces": "vertices"}  # the fields that the mesh is made of
 
 
 class Mode(Enum):
@@ -41,6 +44,8 @@ class Selection(QObject):
         self._rows = {name: _frozen(np.empty(0, np.intp)) for name in model.tables}
         self._current = dict.fromkeys(model.tables, NO_ROW)
         self._active = "materials"
+        self.stored = StoredSelections(self)
+        self._mesh: Mesh | None = None
 
     # -- asked ----------------------------------------------------------------------------------------------------
 
@@ -62,6 +67,12 @@ class Selection(QObject):
     def active_table(self) -> str:
         """The table that is worked on: what the table pane shows and Delete deletes from."""
         return self._active
+
+    def mesh(self) -> Mesh:
+        """What hangs together with what in the mesh as it is now; made when it is asked for, and kept until an edit."""
+        if self._mesh is None:
+            self._mesh = mesh_of(self._model)
+        return self._mesh
 
     # -- told -----------------------------------------------------------------------------------------------------
 
@@ -109,11 +120,13 @@ class Selection(QObject):
 
         For the Document: it emits `changed` itself, when everybody else has heard of the change.
         """
+        name = change.table
+        if name in SHAPED_BY and (change.action is not Action.SET or SHAPED_BY[name] in change.fields):
+            self._mesh = None
         if change.action is Action.SET:
             return False
-        name = change.table
-        rows = change.renumber(self._rows[name])
-        return self._take(name, np.sort(rows[rows >= 0]), self._current_after(change))
+        self.stored.follow(change)
+        return self._take(name, renumbered(self._rows[name], change), self._current_after(change))
 
     def _current_after(self, change: Change) -> int:
         """Where the current row is; when it went, what stands in its place, or last."""
@@ -132,6 +145,54 @@ class Selection(QObject):
             self._rows[name] = _frozen(rows)
             self._current[name] = current
         return not same
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class StoredRows:
+    """Rows of one table, ascending."""
+
+    table: str
+    rows: Places
+
+
+class StoredSelections(QObject):
+    """Rows of one table each, by the name that the user gave them, in the order of storing. Go with the document."""
+
+    changed = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._slots: dict[str, StoredRows] = {}
+
+    @property
+    def names(self) -> list[str]:
+        return list(self._slots)
+
+    def __getitem__(self, name: str) -> StoredRows:
+        """What is stored under a name. KeyError for one that nothing has."""
+        return self._slots[name]
+
+    def store(self, name: str, table: str, rows: Places) -> None:
+        """Keep rows of a table, instead of what had the name before. `rows` ascend, and are not written any more."""
+        self._slots[name] = StoredRows(table, rows)
+        self.changed.emit()
+
+    def forget(self, name: str) -> None:
+        """Keep what is stored under a name no longer. KeyError for one that nothing has."""
+        del self._slots[name]
+        self.changed.emit()
+
+    def follow(self, change: Change) -> None:
+        """Give the stored rows the numbers that they have after `change`; those that are gone are left out."""
+        for name, slot in self._slots.items():
+            if slot.table == change.table:
+                self._slots[name] = StoredRows(slot.table, _frozen(renumbered(slot.rows, change)))
+
+
+def renumbered(rows: Places, change: Change) -> Places:
+    """Where ascending rows are after a change of their table, ascending; without those that are gone."""
+    new = change.renumber(rows)
+    return np.sort(new[new >= 0])
 
 
 def _frozen(rows: Places) -> Places:

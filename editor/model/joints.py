@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from editor.model.fields import Choice, Vec3, choice, reference, text, vector
+from editor.model.fields import NONE, Choice, Vec3, choice, reference, text, vector
+from editor.model.rigid_bodies import RigidBody
 
 
 class JointKind(Choice):
@@ -31,3 +33,9 @@ class Joint:
     turn_upper: Vec3 = vector("Rotation upper limit", angle=True, group="Limits")
     move_spring: Vec3 = vector("Move spring", group="Springs")
     turn_spring: Vec3 = vector("Rotation spring", group="Springs")
+
+
+def carrying_bone(joint: Joint, bodies: Sequence[RigidBody]) -> int:
+    """The bone that takes a joint along: that of body A, or of body B where A has none; NONE where neither has one."""
+    bones = [bodies[row].bone for row in (joint.body_a, joint.body_b) if 0 <= row < len(bodies)]
+    return next((bone for bone in bones if bone != NONE), NONE)

@@ -18,6 +18,7 @@ from editor.model.bones import Bone, BoneFlags
 from editor.model.columns import Columns
 from editor.model.edit import Edit
 from editor.model.fields import NONE, field_of
+from editor.model.joints import carrying_bone
 from editor.model.model import Model
 from editor.model.morphs import Morph, MorphKind
 from editor.model.tables import ArrayTable, Table
@@ -213,10 +214,8 @@ def _bodies(model: Model, motions: Motions) -> Iterator[Setting]:
 
 
 def _joints(model: Model, motions: Motions) -> Iterator[Setting]:
-    """Joints go with the bone of body A, or with that of body B where A has none."""
-    of_body = [body.bone for body in model.rigid_bodies] + [NONE]
-    bones = [of_body[j.body_a] if of_body[j.body_a] != NONE else of_body[j.body_b] for j in model.joints]
-    return _placed(model.joints, bones, motions)
+    bodies = model.rigid_bodies.records
+    return _placed(model.joints, [carrying_bone(joint, bodies) for joint in model.joints], motions)
 
 
 def _placed(table: Table, bones: Sequence[int], motions: Motions) -> Iterator[Setting]:

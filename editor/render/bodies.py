@@ -1,103 +1,121 @@
-"""Makes the wire shapes that rigid bodies and joints are shown as."""
+"""Makes what rigid bodies and joints are shown as: their shape, in a colour for what drives them or their group."""
 
 from __future__ import annotations
 
-import numpy as np
-from numpy.typing import NDArray
+from collections.abc import Mapping
+from dataclasses import dataclass
 
-from editor.model.fields import Vec3, Vec4
+import numpy as np
+
+from editor.model.fields import Vec4
 from editor.model.model import Model
 from editor.model.rigid_bodies import BodyMode, BodyShape
-from editor.preview.figure import Figure
-from editor.render.grid import AXIS_COLORS
-from editor.render.places import bodies_at, joints_at, vectors
-from editor.render.signs import Signs, segments
-
-Points = NDArray[np.float64]
+from editor.render.hung import Hung
+from editor.render.places import Nailed, nailed_bodies, nailed_joints, vectors
+from editor.render.shapes import JOINT
+from editor.render.signs import DIAMOND, DISC, FILLED, SQUARE, markers
+from editor.render.stamps import Instances, instances, placed
+from editor.render.subject import Floats, Pose, Rows, Subject
 
 BODY_COLORS: dict[int, Vec4] = {
-    BodyMode.FOLLOWS_BONE: (0.1, 0.6, 0.25, 0.9),
-    BodyMode.PHYSICS: (0.85, 0.2, 0.3, 0.9),
-    BodyMode.PHYSICS_AND_BONE: (0.85, 0.5, 0.1, 0.9),
+    BodyMode.FOLLOWS_BONE: (0.2, 0.72, 0.36, 0.95),
+    BodyMode.PHYSICS: (0.92, 0.3, 0.4, 0.95),
+    BodyMode.PHYSICS_AND_BONE: (0.95, 0.62, 0.15, 0.95),
 }
-JOINT_COLOR: Vec4 = (0.75, 0.6, 0.0, 1.0)
-JOINT_SIZE = 0.1
-CORNERS = 24  # of a circle
+# How each is driven, for who cannot tell the colours.
+BODY_MARKS: dict[int, float] = {
+    BodyMode.FOLLOWS_BONE: SQUARE,
+    BodyMode.PHYSICS: DIAMOND,
+    BodyMode.PHYSICS_AND_BONE: DISC,
+}
+GROUP_COLORS: tuple[Vec4, ...] = tuple(
+    (red / 255, green / 255, blue / 255, 0.95)
+    for red, green, blue in (
+        *((230, 75, 75), (240, 140, 50), (235, 200, 50), (165, 205, 60)),
+        *((80, 175, 75), (55, 190, 150), (60, 195, 215), (75, 145, 225)),
+        *((100, 100, 215), (150, 95, 210), (210, 95, 205), (235, 110, 150)),
+        *((165, 110, 75), (140, 140, 90), (110, 135, 155), (190, 190, 190)),
+    )
+)
+JOINT_COLOR: Vec4 = (0.95, 0.8, 0.2, 1.0)
+JOINT_SIZE = 0.05  # half a side, in model units
+SOLID_ALPHA, SOLID_ALPHA_OF_SELECTED = 0.4, 0.6
+MARK, MARK_OF_SELECTED = 6.0, 9.0
 
 
-def body_signs(model: Model, figure: Figure | None, selected: NDArray[np.bool_], selection: Vec3) -> Signs:
-    """The outlines of all rigid bodies, in a colour for how each is driven."""
-    bodies = model.rigid_bodies.records
-    positions, rotations = bodies_at(model, figure)
-    tints = np.array([BODY_COLORS.get(body.mode, BODY_COLORS[BodyMode.PHYSICS]) for body in bodies]).reshape(-1, 4)
-    tints[selected] = (*selection, 1)
-    sizes, shapes = vectors([body.size for body in bodies]), np.array([int(body.shape) for body in bodies])
-    made = [segments((), np.empty((0, 3)), (0, 0, 0, 0))]
-    for shape in (BodyShape.SPHERE, BodyShape.BOX, BodyShape.CAPSULE):
-        rows = np.flatnonzero(shapes == shape)
-        lines = _outlines(shape, sizes[rows])
-        made.append(_placed(lines, positions[rows], rotations[rows], np.repeat(tints[rows, None], lines.shape[1], 1)))
-    return np.concatenate(made)
+@dataclass(frozen=True, slots=True, eq=False)
+class Forms:
+    """Forms by kind, each nailed to a bone: `rows` (kind) of `nailed` are where its instances (kind) belong."""
+
+    nailed: Nailed
+    rows: Mapping[int, Rows]
+    made: Mapping[int, Instances]
+
+    def at(self, pose: Pose | None) -> dict[int, Instances]:
+        """The instances in a pose, None: at rest."""
+        points, turns = self.nailed.at(pose)
+        return {kind: placed(made, points[self.rows[kind]], turns[self.rows[kind]]) for kind, made in self.made.items()}
 
 
-def joint_signs(model: Model, figure: Figure | None, selected: NDArray[np.bool_], selection: Vec3) -> Signs:
+def body_wires(subject: Subject) -> Forms:
+    """The outlines of all rigid bodies, selected ones in the colour of the selection."""
+    tints = body_tints(subject)
+    tints[subject.selected("rigid_bodies")] = subject.highlight
+    return _forms(subject, tints)
+
+
+def body_solids(subject: Subject) -> Forms:
+    """The faces of all rigid bodies, to be seen through."""
+    tints, selected = body_tints(subject), subject.selected("rigid_bodies")
+    tints[selected] = subject.highlight
+    tints[:, 3] = np.where(selected, SOLID_ALPHA_OF_SELECTED, SOLID_ALPHA)
+    return _forms(subject, tints)
+
+
+def body_marks(subject: Subject) -> Hung:
+    """A mark in the middle of every body for how it is driven."""
+    nailed, selected = nailed_bodies(subject.model), subject.selected("rigid_bodies")
+    rows = subject.rows("rigid_bodies")
+    shapes = np.array([BODY_MARKS.get(mode, DIAMOND) for mode in _modes(subject.model)], np.float64)
+    tints = np.where(selected[:, None], subject.highlight, body_tints(subject))
+    sizes = np.where(selected, MARK_OF_SELECTED, MARK)
+    marks = markers(nailed.points, tints, sizes, shapes + FILLED * selected)
+    return Hung.marks_of(marks[rows], nailed.bones[rows])
+
+
+def body_tints(subject: Subject) -> Floats:
+    """(bodies, 4) the colour of each body's group if "body-groups" are shown, or else of what drives it."""
+    if subject.options.shows("body-groups"):
+        tints = [GROUP_COLORS[body.group % len(GROUP_COLORS)] for body in subject.model.rigid_bodies]
+    else:
+        tints = [BODY_COLORS.get(mode, BODY_COLORS[BodyMode.PHYSICS]) for mode in _modes(subject.model)]
+    return np.array(tints, np.float64).reshape(-1, 4)
+
+
+def joint_forms(subject: Subject) -> Forms:
     """A small box with its axes at every joint."""
-    positions, rotations = joints_at(model, figure)
-    count = len(positions)
-    tints = np.where(selected[:, None], (*selection, 1), JOINT_COLOR)
-    lines = np.concatenate((BOX, ARMS)) * JOINT_SIZE
-    colors = np.concatenate((np.repeat(tints[:, None], len(BOX), 1), np.repeat([AXIS_COLORS], count, 0)), 1)
-    return _placed(np.repeat(lines[None], count, 0), positions, rotations, colors)
+    nailed, selected = nailed_joints(subject.model), subject.selected("joints")
+    tints = np.where(selected[:, None], subject.highlight, JOINT_COLOR)
+    rows = subject.rows("joints")
+    made = instances(np.full((len(rows), 3), JOINT_SIZE), 0.0, tints[rows])
+    return Forms(nailed, {JOINT: rows}, {JOINT: made})
 
 
-def _outlines(shape: BodyShape, sizes: Points) -> Points:
-    """(n, lines, 2, 3) bodies of one shape: that of size 1, stretched; a capsule's halves are also moved apart."""
-    scales = sizes if shape == BodyShape.BOX else sizes[:, :1]
-    lines = OUTLINES[shape] * scales[:, None, None]
-    if shape == BodyShape.CAPSULE:
-        lines[..., 1] += CAPSULE_HALVES * sizes[:, 1, None, None] / 2
-    return lines
+def _forms(subject: Subject, tints: Floats) -> Forms:
+    """Every body by its shape, the selected last."""
+    bodies = subject.model.rigid_bodies.records
+    shapes = np.array([int(body.shape) for body in bodies], np.intp)
+    sizes = vectors([body.size for body in bodies])
+    order = subject.rows("rigid_bodies")
+    rows = {int(shape): order[shapes[order] == shape] for shape in BodyShape}
+    return Forms(nailed_bodies(subject.model), rows, {s: _made(s, sizes[r], tints[r]) for s, r in rows.items()})
 
 
-def _placed(lines: Points, positions: Points, rotations: Points, tints: Points) -> Signs:
-    """Lines (n, lines, 2, 3) of n things, each turned (n, 3, 3) and moved to its place; tints (n, lines, 4)."""
-    placed = np.einsum("nij,nlej->nlei", rotations, lines) + positions[:, None, None]
-    ends = placed.reshape(-1, 2, 3)
-    return segments(ends[:, 0], ends[:, 1], tints.reshape(-1, 4))
+def _made(shape: int, sizes: Floats, tints: Floats) -> Instances:
+    """Of a box `sizes` are half its sides, of the others the first is the radius, the second a capsule's height."""
+    scales = sizes if shape == BodyShape.BOX else np.repeat(sizes[:, :1], 3, axis=1)
+    return instances(scales, sizes[:, 1] / 2 if shape == BodyShape.CAPSULE else 0.0, tints)
 
 
-# -- shapes of size 1: (lines, 2, 3), start and end of each line -------------------------------------------------------
-
-
-def _circle(axis: int, start: float = 0.0, stop: float = 1.0) -> Points:
-    """Part of a circle around an axis; `start` and `stop` are turns."""
-    angles = np.linspace(start, stop, round(CORNERS * (stop - start)) + 1) * 2 * np.pi
-    points = np.zeros((len(angles), 3))
-    points[:, (axis + 1) % 3], points[:, (axis + 2) % 3] = np.cos(angles), np.sin(angles)
-    return np.stack((points[:-1], points[1:]), axis=1)
-
-
-def _box() -> Points:
-    corners = np.array([(x, y, z) for x in (-1, 1) for y in (-1, 1) for z in (-1, 1)], np.float64)
-    return corners[[(a, a | bit) for bit in (1, 2, 4) for a in range(8) if not a & bit]]
-
-
-def _capsule() -> tuple[Points, Points]:
-    """The lines of a capsule along y without length, and to which half, 1 or -1, each end belongs: (lines, 2)."""
-    # Around x a circle starts at y, around z at x.
-    upper = np.concatenate((_circle(1), _circle(0, -0.25, 0.25), _circle(2, 0.0, 0.5)))
-    lower = np.concatenate((_circle(1), _circle(0, 0.25, 0.75), _circle(2, 0.5, 1.0)))
-    around = np.array([(1, 0, 0), (-1, 0, 0), (0, 0, 1), (0, 0, -1)], np.float64)
-    sides = np.stack((around, around), axis=1)
-    halves = np.concatenate((np.ones((len(upper), 2)), -np.ones((len(lower), 2)), np.tile((-1.0, 1.0), (4, 1))))
-    return np.concatenate((upper, lower, sides)), halves
-
-
-BOX = _box()
-ARMS = np.stack((np.zeros((3, 3)), np.eye(3) * 3), axis=1)
-CAPSULE, CAPSULE_HALVES = _capsule()
-OUTLINES = {
-    BodyShape.SPHERE: np.concatenate([_circle(axis) for axis in range(3)]),
-    BodyShape.BOX: BOX,
-    BodyShape.CAPSULE: CAPSULE,
-}
+def _modes(model: Model) -> list[BodyMode]:
+    return [body.mode for body in model.rigid_bodies]

@@ -1,63 +1,134 @@
-"""Makes the signs that bones are shown as: a mark at the joint, a wedge to the tail, in a colour for what it does."""
+"""Makes the signs that bones are shown as: a mark for what a bone can do, a wedge to where it ends, and its axes."""
 
 from __future__ import annotations
 
 import numpy as np
 from numpy.typing import NDArray
 
-from editor.model.bones import BoneFlags
+from editor.model.bones import Bone, BoneFlags
 from editor.model.fields import Vec3
 from editor.model.model import Model
-from editor.preview.figure import Figure
-from editor.render.places import bone_ends
-from editor.render.signs import DISC, RING, SQUARE, Signs, markers, segments
+from editor.model.rigid_bodies import BodyMode
+from editor.preview.axes import local_axes
+from editor.render.grid import AXIS_COLORS
+from editor.render.hung import Hung
+from editor.render.places import vectors
+from editor.render.signs import (
+    CROSSED,
+    DIAMOND,
+    DISC,
+    DOUBLE,
+    FILLED,
+    HOLLOW,
+    RING,
+    SQUARE,
+    SQUARES,
+    Signs,
+    markers,
+    segments,
+)
+from editor.render.subject import Floats, Rows, Subject
 
-ROTATED: Vec3 = (0.2, 0.46, 1.0)
-IK: Vec3 = (0.93, 0.58, 0.05)
-FIXED_AXIS: Vec3 = (0.55, 0.25, 0.85)
-INOPERABLE: Vec3 = (0.45, 0.47, 0.5)
-HIDDEN_ALPHA = 0.35
-SPREAD = 3.5  # half the breadth of a wedge at the joint, in pixels
-SIZE, SIZE_OF_DOT, SIZE_OF_SELECTED = 10.0, 5.0, 13.0
+Mask = NDArray[np.bool_]
+
+ROTATED: Vec3 = (0.25, 0.5, 1.0)
+IK: Vec3 = (1.0, 0.6, 0.05)
+LINK: Vec3 = (0.95, 0.8, 0.15)
+TWISTED: Vec3 = (0.72, 0.4, 1.0)
+DRIVEN: Vec3 = (0.95, 0.35, 0.45)
+INOPERABLE: Vec3 = (0.6, 0.62, 0.65)
+HIDDEN_ALPHA = 0.4
+SPREAD, SPREAD_OF_SELECTED = 3.5, 5.0  # half the breadth of a wedge at the joint, in pixels
+SIZE, SIZE_OF_DOT, SIZE_OF_SELECTED = 11.0, 6.0, 14.0
+AXIS_LENGTH = 0.8  # model units
 
 
-def bone_signs(
-    model: Model, figure: Figure | None, selected: NDArray[np.bool_], selection: Vec3
-) -> tuple[Signs, Signs]:
-    """Wedges and marks of all bones; the selected ones come last, so that nothing hides them."""
-    order = np.argsort(selected, kind="stable")
-    chosen = selected[order]
-    heads, tails = (ends[order].astype(np.float32) for ends in bone_ends(model, figure))
-    flags = np.array([int(bone.flags) for bone in model.bones], np.int32)[order]
-    tints, shapes = _tints(flags), _shapes(flags)
-    tints[chosen] = (*selection, 1)
-    sizes = np.where(shapes == DISC, SIZE_OF_DOT, SIZE)
-    marks = markers(heads, tints, np.where(chosen, SIZE_OF_SELECTED, sizes), np.where(chosen, RING, shapes))
-    return _wedges(heads, tails, tints), marks
+def bone_signs(subject: Subject) -> Hung:
+    """Wedges and marks of the bones, the selected ones last, so that nothing hides them.
+
+    Hidden bones are pale dots, and left out unless "hidden-bones" are shown or they are selected.
+    """
+    bones, selected = subject.model.bones.records, subject.selected("bones")
+    flags = np.array([int(bone.flags) for bone in bones], np.int32)
+    visible = _has(flags, BoneFlags.VISIBLE)
+    order = subject.rows("bones")
+    if not subject.options.shows("hidden-bones"):
+        order = order[(visible | selected)[order]]
+    tints, shapes = _kinds(subject.model, flags)
+    tints[selected] = subject.highlight
+    shapes[selected] += FILLED
+    sizes = np.where(selected, SIZE_OF_SELECTED, np.where(shapes == DISC, SIZE_OF_DOT, SIZE))
+    heads = vectors([bone.position for bone in bones])
+    marks = markers(heads[order], tints[order], sizes[order], shapes[order])
+    tails, ends = _tails(bones, heads)
+    spreads = np.where(selected, SPREAD_OF_SELECTED, SPREAD)
+    long = order[(heads != tails).any(axis=1)[order]]
+    wedges = _wedges(heads[long], tails[long], tints[long], spreads[long])
+    return Hung(wedges, np.repeat(long, 2), np.repeat(ends[long], 2), marks, order)
 
 
-def _wedges(heads: NDArray[np.float32], tails: NDArray[np.float32], tints: NDArray[np.float64]) -> Signs:
-    long = (heads != tails).any(axis=1)
-    sides = [segments(heads[long], tails[long], tints[long], spread) for spread in (-SPREAD, SPREAD)]
+def axis_signs(subject: Subject) -> Hung:
+    """The local axes of the selected bones."""
+    bones = subject.model.bones.records
+    rows = np.flatnonzero(subject.selected("bones") & subject.seen("bones"))
+    if not len(rows):
+        return Hung.joined(())
+    axes = np.concatenate([local_axes(bones, row).T for row in rows.tolist()])
+    starts = np.repeat(vectors([bones[row].position for row in rows.tolist()]), 3, axis=0)
+    lines = segments(starts, starts + axes * AXIS_LENGTH, np.tile(AXIS_COLORS, (len(rows), 1)))
+    hung = np.repeat(rows, 3)
+    return Hung.lines_of(lines, hung, hung)
+
+
+def _tails(bones: list[Bone], heads: Floats) -> tuple[Floats, Rows]:
+    """(bones, 3) where bones end, at another bone or at an offset, else where they begin; and what that hangs from."""
+    at_bone = np.array([bool(bone.flags & BoneFlags.TAIL_IS_BONE) for bone in bones], np.bool_)
+    tails = heads + vectors([bone.tail_offset for bone in bones]) * ~at_bone[:, None]
+    targets = np.array([bone.tail_bone for bone in bones], np.intp)
+    ending = at_bone & (targets >= 0) & (targets < len(bones))
+    tails[ending] = heads[targets[ending]]
+    return tails, np.where(ending, targets, np.arange(len(bones)))
+
+
+def _wedges(heads: Floats, tails: Floats, tints: Floats, spreads: Floats) -> Signs:
+    sides = [segments(heads, tails, tints, spread) for spread in (-spreads, spreads)]
     # Both sides of a bone one after the other, so that the order of the bones is that of drawing.
     return np.stack(sides, axis=1).reshape(-1)
 
 
-def _tints(flags: NDArray[np.int32]) -> NDArray[np.float64]:
-    """(bones, 4) the colour of each bone by what it can do; hidden ones are pale."""
+def _kinds(model: Model, flags: NDArray[np.int32]) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
+    """(bones, 4) the colour and (bones,) the shape of each bone by what moves it; the first that applies."""
+    count = len(flags)
     turns = _has(flags, BoneFlags.OPERABLE) & _has(flags, BoneFlags.ROTATABLE | BoneFlags.MOVABLE)
-    kinds = [_has(flags, BoneFlags.IK), _has(flags, BoneFlags.FIXED_AXIS), turns]
-    colors = np.select([kind[:, None] for kind in kinds], [IK, FIXED_AXIS, ROTATED], INOPERABLE)
-    return np.column_stack((colors, np.where(_has(flags, BoneFlags.VISIBLE), 1.0, HIDDEN_ALPHA)))
+    kinds = (
+        (_has(flags, BoneFlags.IK), IK, SQUARES),
+        (_mask(_driven(model), count), DRIVEN, DIAMOND),
+        (_has(flags, BoneFlags.FIXED_AXIS), TWISTED, CROSSED),
+        (_mask(_links(model), count), LINK, DOUBLE),
+        (turns & _has(flags, BoneFlags.MOVABLE), ROTATED, SQUARE),
+        (turns, ROTATED, RING),
+    )
+    colors = np.select([kind[:, None] for kind, _, _ in kinds], [color for _, color, _ in kinds], INOPERABLE)
+    shapes = np.select([kind for kind, _, _ in kinds], [shape for _, _, shape in kinds], HOLLOW)
+    visible = _has(flags, BoneFlags.VISIBLE)
+    return np.column_stack((colors, np.where(visible, 1.0, HIDDEN_ALPHA))), np.where(visible, shapes, DISC)
 
 
-def _shapes(flags: NDArray[np.int32]) -> NDArray[np.float64]:
-    """(bones,) the shape of each bone's mark: square if it can be moved, round if only turned, a dot if hidden."""
-    moves = _has(flags, BoneFlags.MOVABLE | BoneFlags.IK)
-    shapes = np.select([moves, _has(flags, BoneFlags.ROTATABLE)], [SQUARE, RING], DISC)
-    return np.where(_has(flags, BoneFlags.VISIBLE), shapes, DISC)
+def _driven(model: Model) -> list[int]:
+    """The bones that physics moves."""
+    return [body.bone for body in model.rigid_bodies if body.mode != BodyMode.FOLLOWS_BONE]
 
 
-def _has(flags: NDArray[np.int32], wanted: BoneFlags) -> NDArray[np.bool_]:
-    found: NDArray[np.bool_] = (flags & int(wanted)) != 0
+def _links(model: Model) -> list[int]:
+    """The bones that are turned by IK."""
+    return [link.bone for bone in model.bones if bone.flags & BoneFlags.IK for link in bone.ik_links]
+
+
+def _mask(rows: list[int], count: int) -> Mask:
+    """(count,) whether a row is among `rows`."""
+    return np.isin(np.arange(count), rows)
+
+
+def _has(flags: NDArray[np.int32], wanted: BoneFlags) -> Mask:
+    found: Mask = (flags & int(wanted)) != 0
     return found

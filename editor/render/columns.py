@@ -73,11 +73,11 @@ class ColumnArray(VertexArray):
         """`names`: of the columns by attribute, which give the type."""
         super().__init__()
         self._names = names
-        self._buffers: list[Buffer | None] = [None] * len(names)
+        self.buffers: list[Buffer | None] = [None] * len(names)
 
     def read(self, buffers: Sequence[Buffer | None]) -> None:
         """Read from these buffers, by attribute, from now on; None: constants."""
-        for location, (name, before, now) in enumerate(zip(self._names, self._buffers, buffers, strict=True)):
+        for location, (name, before, now) in enumerate(zip(self._names, self.buffers, buffers, strict=True)):
             if now is before:
                 continue
             if now is None:
@@ -85,11 +85,11 @@ class ColumnArray(VertexArray):
             else:
                 field = field_of(Vertex, name)
                 self.feed(location, now, field.dtype, field.size, whole=name in WHOLE_NUMBERS)
-        self._buffers = list(buffers)
+        self.buffers = list(buffers)
 
     def set_constants(self) -> None:
         """Set what attributes without a buffer have everywhere: that is part of no array, but of the context."""
-        for location, (name, buffer) in enumerate(zip(self._names, self._buffers, strict=True)):
+        for location, (name, buffer) in enumerate(zip(self._names, self.buffers, strict=True)):
             if buffer is None:
                 constant = CONSTANTS.get(name, (0, 0, 0, 0))
                 attribute = GL.glVertexAttribI4i if name in WHOLE_NUMBERS else GL.glVertexAttrib4f

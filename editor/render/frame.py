@@ -6,13 +6,17 @@ import numpy as np
 from numpy.typing import NDArray
 from OpenGL import GL
 
+from editor.motion.sampling import SelfShadow
 from editor.render.camera import Camera, Size
 from editor.render.gpu import Buffer
 from editor.render.options import ViewOptions
 
 FRAME_BINDING = 0
 EDGE_HEIGHT = 535  # lines of a picture in which edge size 1 is one pixel wide (mmd-semantics §6.5)
-DARKENING = 6.5  # shade per unit of depth behind what casts the shadow
+DEPTH_SCALE = 0.15  # of MMD's shadow map, for each unit of a self shadow's distance (mmd-semantics §6.6)
+SHADE_FAR, SHADE_NEAR = 1500.0, 8000.0  # per depth of that map, in modes 1 and 2
+NEARNESS = 1.5  # inverse of how far mode 2 goes, for each unit of the distance: half of what its map is scaled by
+MOST = 1e30  # what 32 bits hold, multiplied as well
 DEFAULT_LIGHT = (-0.5, -1.0, 0.5)
 # As in frame.glsl; matrices are stored column by column.
 _BLOCK = np.dtype(
@@ -49,7 +53,7 @@ class Frame:
         block["shown"] = [options.shows(name) for name in ("texture", "sphere", "toon", "specular")]
         if light is not None:
             block["shadow_projection"] = light.projection.T
-            block["shadow"] = (1, light.depth * DARKENING, 0, 0)
+            block["shadow"] = (1, *_shading(options.self_shadow, light.depth))
         self._buffer.fill(block.view(np.uint8))
         GL.glBindBufferBase(GL.GL_UNIFORM_BUFFER, FRAME_BINDING, self._buffer.name)
 
@@ -64,6 +68,17 @@ class Frame:
         if self._buffer is not None:
             self._buffer.release()
             self._buffer = None
+
+
+def _shading(shadow: SelfShadow, depth: float) -> tuple[float, float, float]:
+    """Shade per depth of a map `depth` units deep, all over and more at the eye, and where that has faded out, inverse.
+
+    MMD's map begins at the eye, and in mode 2 shade grows along it, so that near shadows are sharp: here, where the
+    map is another, with the distance from the eye.
+    """
+    scale = min(max(0.0, shadow.distance), 1.0)
+    unit = min(DEPTH_SCALE * scale * depth, MOST)
+    return (SHADE_FAR * unit, 0.0, 0.0) if shadow.mode == 1 else (0.0, SHADE_NEAR * unit, NEARNESS * scale)
 
 
 class Light:
@@ -90,7 +105,7 @@ class Light:
 def light_direction(options: ViewOptions) -> NDArray[np.float64]:
     """(3,) the way the light travels, of length 1; no direction means MMD's own (mmd-semantics §6.1)."""
     given = np.asarray(options.light_direction, np.float64)
-    if not given.any():
+    if not given.any() or not np.isfinite(given).all():
         given = np.asarray(DEFAULT_LIGHT)
     unit: NDArray[np.float64] = given / np.linalg.norm(given)
     return unit

@@ -6,7 +6,7 @@ draws does not notice.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
 import numpy as np
@@ -18,20 +18,24 @@ from editor.model.model import Model
 from editor.preview.figure import Figure
 from editor.render.columns import Column, ColumnArray
 from editor.render.gpu import Array, Buffer
+from editor.render.hiding import Hidden
 from editor.render.skin import SHAPE, Skin
 from editor.render.stale import Stale
 
 COLUMNS = (*SHAPE, "uv", "uv1", "edge_scale")  # by attribute location, as in vertex.glsl
-MORPHED = ("position", "uv", "uv1")  # columns that morphs can change
+MORE = ("uv2", "uv3", "uv4")  # columns that are uploaded only for who asks for them
+MORPHED = ("position", "uv", "uv1", *MORE)  # columns that morphs can change
 
 
 class Geometry:
     """Vertex columns, the triangle list and, for materials drawn as lines, a line list."""
 
-    def __init__(self, model: Model) -> None:
+    def __init__(self, model: Model, hidden: Hidden) -> None:
         self._model = model
+        self.hidden = hidden
         self._array: ColumnArray | None = None
         self._columns = [Column(name) for name in COLUMNS]
+        self._more = [Column(name) for name in MORE]
         self._skin = Skin(model)
         self._figure: Figure | None = None
         # What of the figure's shape has been uploaded: its version, and the columns that were not at rest.
@@ -49,7 +53,7 @@ class Geometry:
             self._stale_faces.mark(change, {"vertices"})
 
     def _mark_vertices(self, change: Change) -> None:
-        for column in self._columns:
+        for column in (*self._columns, *self._more):
             column.mark(change)
         self._skin.mark(change)
         if change.action is not Action.SET:
@@ -61,9 +65,13 @@ class Geometry:
             return
         self._figure, self._seen = figure, None
         self._skin.forget()
-        for column in self._columns:
+        for column in (*self._columns, *self._more):
             if column.name in self._morphed:
                 column.mark_all()
+
+    def mark_faces(self) -> None:
+        """Other faces are hidden than before."""
+        self._stale_faces.mark_all()
 
     # -- uploading -------------------------------------------------------------
 
@@ -82,6 +90,19 @@ class Geometry:
         GL.glBindVertexArray(0)
         self._sync_faces()
 
+    def buffers(self, names: Sequence[str]) -> list[Buffer | None]:
+        """What these columns of the vertices are drawn from, uploaded now if they were not; None: not stored.
+
+        Only after `sync`, so that bones and morphs have done their work.
+        """
+        assert self._array is not None
+        drawn = dict(zip(COLUMNS, self._array.buffers, strict=True))
+        rare = {column.name: column for column in (*self._more, *self._skin.columns)}
+        for name in set(names) & rare.keys():
+            rare[name].sync(self._values(name))
+            drawn[name] = rare[name].buffer
+        return [drawn[name] for name in names]
+
     def _mark_morphed(self) -> None:
         """Count the rows stale that morphs have changed since the last time."""
         if self._figure is None:
@@ -89,7 +110,7 @@ class Geometry:
             return
         shape = self._figure.shape
         self._morphed = {name for name in MORPHED if shape.is_morphed(name)}
-        for column in self._columns:
+        for column in (*self._columns, *self._more):
             if column.name in MORPHED and self._seen is not None:
                 column.mark_rows(shape.stale_since(self._seen, column.name))
             elif column.name in self._morphed:
@@ -109,10 +130,11 @@ class Geometry:
         if rows is None or faces is None:
             return
         corners = self._model.faces["vertices"]
-        if faces.rows == len(corners):
+        drawn = self.hidden.drawn(corners)
+        if faces.rows == len(corners) and drawn is corners:
             faces.update(rows.start, self.valid(corners[rows.start : rows.stop]))
         else:
-            faces.fill(self.valid(corners))
+            faces.fill(self.valid(drawn))
         self._release_lines()
 
     def valid(self, corners: NDArray[np.int32]) -> NDArray[np.uint32]:
@@ -123,13 +145,17 @@ class Geometry:
 
     # -- drawing ---------------------------------------------------------------
 
-    def bind(self) -> None:
-        """Make vertices and faces current; columns that are not stored have their default everywhere."""
-        assert self._array is not None
+    def bind(self, array: ColumnArray | None = None) -> None:
+        """Make vertices, with other columns if there is an `array` of them, and faces current.
+
+        Columns that are not stored have their default everywhere.
+        """
+        read_from = array or self._array
+        assert read_from is not None
         assert self._faces is not None
-        self._array.bind()
+        read_from.bind()
         GL.glBindBuffer(GL.GL_ELEMENT_ARRAY_BUFFER, self._faces.name)
-        self._array.set_constants()
+        read_from.set_constants()
 
     @contextmanager
     def indexed_by(self, indices: Buffer) -> Iterator[None]:
@@ -141,9 +167,9 @@ class Geometry:
 
     @property
     def lines(self) -> Buffer:
-        """The three edges of every face as a line list, 6 indices a face; made when first asked for."""
+        """The three edges of every face that is drawn as a line list, 6 indices a face; made when first asked for."""
         if self._lines is None:
-            corners = self.valid(self._model.faces["vertices"])
+            corners = self.valid(self.hidden.drawn(self._model.faces["vertices"]))
             self._lines = Buffer()
             self._lines.fill(corners[:, (0, 1, 1, 2, 2, 0)])
         return self._lines
@@ -153,7 +179,7 @@ class Geometry:
     def release(self) -> None:
         """Give everything back; it is uploaded again when it is next drawn."""
         self._release_lines()
-        for thing in (self._array, self._faces, *self._columns, self._skin):
+        for thing in (self._array, self._faces, *self._columns, *self._more, self._skin):
             if thing is not None:
                 thing.release()
         self._array = self._faces = None

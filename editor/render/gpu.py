@@ -6,7 +6,8 @@ Each must be made, used and released while the same context (or one that shares 
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from ctypes import POINTER, c_char, c_void_p, cast, create_string_buffer
 from typing import Any
 
@@ -16,7 +17,7 @@ from OpenGL import GL
 from OpenGL.raw.GL.VERSION.GL_2_0 import glVertexAttribPointer
 from OpenGL.raw.GL.VERSION.GL_3_0 import glVertexAttribIPointer
 
-from editor.render.errors import RenderError
+from editor.render.errors import RenderError, TextureError
 from editor.resources import resource
 
 Array = NDArray[Any]
@@ -97,9 +98,9 @@ class VertexArray:
         self.bind()
         GL.glDisableVertexAttribArray(location)
 
-    def feed_record(self, buffer: Buffer, record: np.dtype[Any], per_instance: bool) -> None:
-        """Feed attributes 0, 1 … with the fields of a structured type, in their order."""
-        for location, name in enumerate(record.names or ()):
+    def feed_record(self, buffer: Buffer, record: np.dtype[Any], per_instance: bool, first: int = 0) -> None:
+        """Feed the attributes from `first` on with the fields of a structured type, in their order."""
+        for location, name in enumerate(record.names or (), first):
             field, offset = (record.fields or {name: (record, 0)})[name][:2]
             size = int(np.prod(field.shape, dtype=int))
             self.feed(location, buffer, field.base, size, record.itemsize, offset)
@@ -159,12 +160,25 @@ class Texture:
     """A mip-mapped RGBA image; how it repeats is for samplers to say."""
 
     def __init__(self, pixels: NDArray[np.uint8]) -> None:
-        """`pixels`: (height, width, 4), the top row first, so that v = 0 is the top."""
+        """`pixels`: (height, width, 4), the top row first, so that v = 0 is the top; `largest_texture` at most.
+
+        TextureError when the GPU has no room for it.
+        """
         self.name = int(GL.glGenTextures(1))
-        fitting = _fitting(pixels)
-        height, width = fitting.shape[:2]
         GL.glBindTexture(GL.GL_TEXTURE_2D, self.name)
-        GL.glTexImage2D(GL.GL_TEXTURE_2D, 0, GL.GL_RGBA8, width, height, 0, GL.GL_RGBA, GL.GL_UNSIGNED_BYTE, fitting)
+        try:
+            with _told_of_errors():
+                self._fill(pixels)
+        except GL.GLError as error:
+            self.release()
+            height, width = pixels.shape[:2]
+            raise TextureError(f"the GPU does not take {width} x {height} pixels (error {error.err})") from error
+
+    @staticmethod
+    def _fill(pixels: NDArray[np.uint8]) -> None:
+        height, width = pixels.shape[:2]
+        kind = (GL.GL_RGBA, GL.GL_UNSIGNED_BYTE)
+        GL.glTexImage2D(GL.GL_TEXTURE_2D, 0, GL.GL_RGBA8, width, height, 0, *kind, np.ascontiguousarray(pixels))
         GL.glGenerateMipmap(GL.GL_TEXTURE_2D)
 
     def release(self) -> None:
@@ -193,11 +207,20 @@ class Sampler:
         GL.glDeleteSamplers(1, [self.name])
 
 
-def _fitting(pixels: NDArray[np.uint8]) -> NDArray[np.uint8]:
-    """The image, thinned out as far as the largest texture of the GPU asks for."""
-    largest = int(GL.glGetIntegerv(GL.GL_MAX_TEXTURE_SIZE))
-    step = -(-max(pixels.shape[:2]) // largest)
-    return np.ascontiguousarray(pixels[::step, ::step])
+def largest_texture() -> int:
+    """How many pixels a side of a texture may have, as the context that is current has it."""
+    return int(GL.glGetIntegerv(GL.GL_MAX_TEXTURE_SIZE))
+
+
+@contextmanager
+def _told_of_errors() -> Iterator[None]:
+    """Raise GLError for what goes wrong within, also where OpenGL is not asked after each call."""
+    while GL.glGetError() != GL.GL_NO_ERROR:
+        pass  # from before
+    yield
+    error = GL.glGetError()
+    if error != GL.GL_NO_ERROR:
+        raise GL.GLError(error)
 
 
 def _keep(program: int, outputs: Sequence[str]) -> None:

@@ -13,8 +13,11 @@ from numpy.typing import NDArray
 from editor.model.fields import NONE
 from editor.model.materials import Material, SphereMode, has_shared_toon
 from editor.model.model import Model
-from editor.render.gpu import Texture
+from editor.render.camera import Size
+from editor.render.errors import TextureError
+from editor.render.gpu import Texture, largest_texture
 from editor.render.paths import astray_in, missing_in
+from editor.render.textures import fitted
 from editor.render.toons import shared_toon, toon_number
 from editor.texture_paths import Found, TexturePlaces
 
@@ -34,6 +37,8 @@ class Images:
         self._provided: dict[Path, Pixels | None] = {}
         self._textures: dict[Key, Texture] = {}
         self._white: Texture | None = None
+        self.reduced: dict[Path, tuple[Size, Size]] = {}  # the files that are too large for the GPU: before, after
+        self.refused: dict[Path, TextureError] = {}  # and those that it has no room for
 
     # -- files -----------------------------------------------------------------
 
@@ -60,6 +65,8 @@ class Images:
     def provide(self, file: Path, pixels: Pixels | None) -> None:
         """Take over a decoded image, (height, width, 4); None when it could not be decoded."""
         self._provided[file] = pixels
+        self.reduced.pop(file, None)
+        self.refused.pop(file, None)
 
     def _file(self, path: str) -> Path | None:
         if path not in self._found:
@@ -109,10 +116,23 @@ class Images:
         pixels = shared_toon(key) if isinstance(key, int) else self._provided.get(key)
         if pixels is None:
             return None
+        try:
+            texture = Texture(self._fitted(key, pixels))
+        except TextureError as error:
+            if isinstance(key, Path):
+                self._provided[key], self.refused[key] = None, error
+            return None
         if isinstance(key, Path):
             del self._provided[key]
-        self._textures[key] = Texture(pixels)
-        return self._textures[key]
+        self._textures[key] = texture
+        return texture
+
+    def _fitted(self, key: Key, pixels: Pixels) -> Pixels:
+        """The pixels, no more of them than the GPU takes; of files that is noted."""
+        made = fitted(pixels, largest_texture())
+        if made is not pixels and isinstance(key, Path):
+            self.reduced[key] = (_size(pixels), _size(made))
+        return made
 
     def release(self) -> None:
         """Give everything back; files are wanted again."""
@@ -121,3 +141,7 @@ class Images:
         self._textures.clear()
         self._provided.clear()
         self._white = None
+
+
+def _size(pixels: Pixels) -> Size:
+    return pixels.shape[1], pixels.shape[0]

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from editor.model.fields import Vec3, Vec4
-from editor.motion.sampling import Light
+from editor.model.fields import NONE, Vec3, Vec4
+from editor.motion.sampling import Light, SelfShadow
+from editor.render.modes import DisplayMode
 
 SUPPORTED = (
     "toon",
@@ -23,8 +24,30 @@ SUPPORTED = (
     "normals",
     "vertices",
     "wire",
+    "solid-bodies",
+    "body-groups",
+    "soft-bodies",
+    "joint-limits",
+    "hidden-bones",
+    "bone-axes",
+    "ik",
+    "append",
+    "parents",
+    "selected-vertices",
+    "selected-faces",
 )
-SHOWN = frozenset({"toon", "sphere", "texture", "edge", "specular"})
+LABELS = "names"  # drawn over the picture by who can write: by a window
+KNOWN = (*SUPPORTED, LABELS)
+# Those from the joint limits on show nothing but what is selected, or add to another one.
+SHOWN = frozenset(
+    {
+        *("toon", "sphere", "texture", "edge", "specular"),
+        *("joint-limits", "hidden-bones", "selected-vertices", "selected-faces"),
+    }
+)
+
+
+MMD_SELF_SHADOW = SelfShadow(mode=1, distance=0.01125)
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +56,8 @@ class ViewOptions:
 
     `background` has premultiplied meaning only at alpha 0: nothing behind the model. `light_direction` is the way
     the light travels (mmd-semantics §6.1). `pixel_ratio`: device pixels per logical one; lines and markers grow
-    with it.
+    with it. `weight_bone`: the row of the bone that DisplayMode.BONE_WEIGHT is about. `self_shadow`: how shadows fall
+    where "self-shadow" is shown, as a VMD says it; in mode 0 none do.
     """
 
     show: frozenset[str] = SHOWN
@@ -42,19 +66,24 @@ class ViewOptions:
     light_direction: Vec3 = (-0.5, -1.0, 0.5)
     selection_color: Vec3 = (1.0, 0.36, 0.08)
     pixel_ratio: float = 1.0
+    mode: DisplayMode = DisplayMode.NORMAL
+    weight_bone: int = NONE
+    self_shadow: SelfShadow = MMD_SELF_SHADOW
 
     def shows(self, name: str) -> bool:
         return name in self.show
 
     def with_shown(self, name: str, on: bool) -> ViewOptions:
-        """The same with `name`, one of SUPPORTED, shown or hidden. ValueError for other names."""
-        if name not in SUPPORTED:
-            raise ValueError(f"nothing is called {name!r}; there are {', '.join(SUPPORTED)}")
+        """The same with `name`, one of KNOWN, shown or hidden. ValueError for other names."""
+        if name not in KNOWN:
+            raise ValueError(f"nothing is called {name!r}; there are {', '.join(KNOWN)}")
         return replace(self, show=self.show | {name} if on else self.show - {name})
 
-    def lit_by(self, light: Light | None, self_shadow: object | None = None) -> ViewOptions:
-        """The same in the light of a motion, if it has any."""
+    def lit_by(self, light: Light | None, self_shadow: SelfShadow | None) -> ViewOptions:
+        """The same in the light and the self shadow of a motion, as far as it has them."""
+        lit = self if self_shadow is None else replace(self, self_shadow=self_shadow)
         if light is None:
-            return self
-        color, direction = (tuple(values.tolist()) for values in (light.color, light.direction))
-        return replace(self, light_color=color, light_direction=direction)
+            return lit
+        red, green, blue = light.color.tolist()
+        x, y, z = light.direction.tolist()
+        return replace(lit, light_color=(red, green, blue), light_direction=(x, y, z))

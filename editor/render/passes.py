@@ -49,7 +49,8 @@ class Passes:
         self._geometry.bind()
 
     def unbind(self) -> None:
-        """Leave no sampler behind: it would rule over the textures of others who draw in this context."""
+        """Leave no sampler and no vertex array behind: others who draw in this context would draw with them."""
+        GL.glBindVertexArray(0)
         for unit in range(len(self._samplers)):
             GL.glBindSampler(unit, 0)
 
@@ -60,14 +61,23 @@ class Passes:
 
     # -- the passes ------------------------------------------------------------
 
-    def draw_colors(self) -> None:
-        self.program("color.vert", "color.frag")
+    def draw_colors(self, fragment: str = "color.frag") -> None:
+        """Surfaces in their own colours, as a fragment shader has them."""
+        self.program("color.vert", fragment)
         for row, surface in self.visible():
             self._surfaces.bind(row)
             bind_texture(BASE, surface.base)
             bind_texture(SPHERE, surface.sphere)
             bind_texture(SUB, surface.sphere)
             bind_texture(TOON, surface.toon)
+            cull(surface)
+            self.draw_faces(surface)
+        GL.glDisable(GL.GL_CULL_FACE)
+
+    def draw_inspected(self) -> None:
+        """Surfaces with the program in use, which has their base texture for what that cuts out."""
+        for _, surface in self.visible():
+            bind_texture(BASE, surface.base)
             cull(surface)
             self.draw_faces(surface)
         GL.glDisable(GL.GL_CULL_FACE)
@@ -97,8 +107,12 @@ class Passes:
         GL.glDisable(GL.GL_STENCIL_TEST)
 
     def draw_shadow_map(self) -> None:
+        """As deep as the farthest corner of a pixel of the map, so that slanted faces do not shade themselves."""
         self.program("shadow_map.vert", "depth.frag")
+        GL.glEnable(GL.GL_POLYGON_OFFSET_FILL)
+        GL.glPolygonOffset(1.0, 0.0)
         self._draw_masked(surface for _, surface in self.visible() if surface.casts_self_shadow)
+        GL.glDisable(GL.GL_POLYGON_OFFSET_FILL)
 
     def draw_wires(self, color: Vec4) -> None:
         self.flat(color, nearer=2e-5)

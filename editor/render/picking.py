@@ -15,6 +15,7 @@ from editor.preview.figure import Figure
 from editor.render.bounds import PLACED, Points, present
 from editor.render.bounds import Rows as AnyRows
 from editor.render.camera import Camera, Size
+from editor.render.hiding import Hidden
 from editor.render.passes import BASE, Passes, bind_texture, cull
 from editor.render.places import points_at
 from editor.render.targets import Target, bound
@@ -22,6 +23,7 @@ from editor.render.targets import Target, bound
 Box = tuple[int, int, int, int]  # left, top, right, bottom in pixels; right and bottom excluded
 Rows = NDArray[np.intp]
 NOTHING = -1
+NEARER = 2e-6  # of the depth range: how much deeper than the surface what lies on it may come out
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,12 +35,28 @@ class Hit:
     point: Vec3
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class Seen:
+    """The surface in one picture, pixel by pixel: what regions of the picture are looked up in.
+
+    `faces` (height, width): the row of the face that is seen, NOTHING where none is; `depths` (height, width) as in the
+    depth buffer, 1 where nothing is. `drawn` and `two_sided` (materials + 1,): whether each material is drawn, and from
+    both sides; the last, for faces of no material, is not.
+    """
+
+    faces: NDArray[np.int32]
+    depths: NDArray[np.float32]
+    drawn: NDArray[np.bool_]
+    two_sided: NDArray[np.bool_]
+
+
 class Picker:
     """Finds rows by pixels for one model, with the geometry that is drawn."""
 
-    def __init__(self, model: Model, passes: Passes) -> None:
+    def __init__(self, model: Model, passes: Passes, hidden: Hidden) -> None:
         self._model = model
         self._passes = passes
+        self._hidden = hidden
         self._figure: Figure | None = None
 
     def show(self, figure: Figure | None) -> None:
@@ -49,10 +67,22 @@ class Picker:
         """(n, 3) where rows of a table are; None: all of them."""
         return points_at(self._model, self._figure, table, rows)
 
-    def face_numbers(self, camera: Camera, size: Size, box: Box) -> NDArray[np.int32]:
+    def seen(self, camera: Camera, size: Size) -> Seen:
+        """What is seen in the whole picture."""
+        depths = np.empty(size[::-1], np.float32)
+        faces = self.face_numbers(camera, size, (0, 0, *size), depths)
+        drawn, two_sided = np.zeros((2, len(self._model.materials) + 1), np.bool_)
+        for row, surface in self._passes.visible():
+            drawn[row], two_sided[row] = True, surface.double_sided or surface.primitive != GL.GL_TRIANGLES
+        return Seen(faces, np.ascontiguousarray(depths[::-1]), drawn, two_sided)
+
+    def face_numbers(
+        self, camera: Camera, size: Size, box: Box, depths: NDArray[np.float32] | None = None
+    ) -> NDArray[np.int32]:
         """(height, width) of the box: the row of the face seen in each pixel, NOTHING where none is.
 
-        Uses the state that `Scene` sets; the framebuffer and viewport that were current are so again afterwards.
+        `depths` (height, width) takes what is in the depth buffer, the lowest line of pixels first. Uses the state that
+        `Scene` sets; the framebuffer and viewport that were current are so again afterwards.
         """
         left, top, right, bottom = box
         window = max(right - left, 1), max(bottom - top, 1)
@@ -62,9 +92,11 @@ class Picker:
         with bound(target.name):
             self._draw_numbers(window_projection(camera, size, box), window)
             GL.glReadPixels(0, 0, *window, GL.GL_RED_INTEGER, GL.GL_UNSIGNED_INT, numbers)
+            if depths is not None:
+                GL.glReadPixels(0, 0, *window, GL.GL_DEPTH_COMPONENT, GL.GL_FLOAT, depths)
         GL.glViewport(*viewport)
         target.release()
-        return numbers[::-1].astype(np.int32) - 1
+        return self._hidden.rows_of(numbers[::-1].astype(np.int32) - 1)
 
     def _draw_numbers(self, projection: NDArray[np.float64], window: Size) -> None:
         GL.glViewport(0, 0, *window)
@@ -86,13 +118,19 @@ class Picker:
         """The first of `tables` that has something within `radius` pixels of a point (faces: right under it)."""
         reach = max(int(radius), 0)
         box = int(x) - reach, int(y) - reach, int(x) + reach + 1, int(y) + reach + 1
+        depths = np.ones((2 * reach + 1, 2 * reach + 1), np.float32)
         needed = {"faces", "vertices"} & set(tables)
-        numbers = self.face_numbers(camera, size, box) if needed else np.full((1, 1), NOTHING, np.int32)
+        numbers = self.face_numbers(camera, size, box, depths) if needed else np.full(depths.shape, NOTHING, np.int32)
         for table in tables:
             if table == "faces":
                 hit = self._face(camera, size, x, y, int(numbers[reach, reach]))
             else:
-                hit = self._nearest(camera, size, x, y, table, radius, numbers)
+                rows = self._candidates(table, numbers)
+                points = self.points(table, rows)
+                if table == "vertices":
+                    seen = _uncovered(points, window_projection(camera, size, box), deepest(depths[::-1]))
+                    rows, points = rows[seen], points[seen]
+                hit = _nearest(camera, size, x, y, table, radius, rows, points)
             if hit is not None:
                 return hit
         return None
@@ -103,37 +141,15 @@ class Picker:
         corners = self.points("faces", np.array([face])).astype(np.float64)
         return Hit("faces", face, _meeting(*camera.ray(x, y, size), corners))
 
-    def _nearest(
-        self,
-        camera: Camera,
-        size: Size,
-        x: float,
-        y: float,
-        table: str,
-        radius: float,
-        numbers: NDArray[np.int32],
-    ) -> Hit | None:
-        rows = self._candidates(table, numbers)
-        points = self.points(table, rows)
-        if not len(points):
-            return None
-        seen = camera.project(points, size)
-        away = np.hypot(seen[:, 0] - x, seen[:, 1] - y)
-        away[(seen[:, 2] <= 0) | ~np.isfinite(away)] = np.inf
-        nearest = int(away.argmin())
-        if away[nearest] > radius:
-            return None
-        px, py, pz = points[nearest].tolist()
-        return Hit(table, int(rows[nearest]), (px, py, pz))
-
     def _candidates(self, table: str, numbers: NDArray[np.int32]) -> Rows:
-        """Vertices of the faces that are seen, if any; everything of the other tables."""
+        """Vertices of the faces that are seen, if any; everything that is not hidden of the other tables."""
         seen = np.unique(numbers[numbers >= 0])
         if table == "vertices" and len(seen):
             corners = self._model.faces["vertices"][present(seen, len(self._model.faces))]
             return present(np.unique(corners), len(self._model.vertices))
         known = table in PLACED or table == "vertices"
-        return np.arange(len(self._model.tables[table]) if known else 0)
+        rows = np.arange(len(self._model.tables[table]) if known else 0)
+        return self._hidden.among_shown(table, rows)
 
 
 def window_projection(camera: Camera, size: Size, box: Box) -> NDArray[np.float64]:
@@ -145,6 +161,40 @@ def window_projection(camera: Camera, size: Size, box: Box) -> NDArray[np.float6
     matrix[1, 1], matrix[1, 3] = size[1] / down, (top + bottom - size[1]) / down
     result: NDArray[np.float64] = matrix @ camera.view_projection(size)
     return result
+
+
+def deepest(depths: NDArray[np.float32]) -> NDArray[np.float32]:
+    """(height, width) how deep a picture is at most in each pixel and those around it."""
+    padded = np.pad(depths, 1, mode="edge")
+    across = np.maximum(np.maximum(padded[:, :-2], padded[:, 1:-1]), padded[:, 2:])
+    result: NDArray[np.float32] = np.maximum(np.maximum(across[:-2], across[1:-1]), across[2:])
+    return result
+
+
+def _uncovered(points: Points, projection: NDArray[np.float64], depths: NDArray[np.float32]) -> NDArray[np.bool_]:
+    """(n,) whether no surface, which is `depths` (height, width) deep, is before points (n, 3) in its window."""
+    clip = points @ projection[:, :3].T + projection[:, 3]
+    w = np.where(clip[:, 3] > 0, clip[:, 3], np.inf)
+    height, width = depths.shape
+    x = np.clip((clip[:, 0] / w + 1) / 2 * width, 0, width - 1).astype(np.intp)
+    y = np.clip((1 - clip[:, 1] / w) / 2 * height, 0, height - 1).astype(np.intp)
+    return np.asarray((clip[:, 2] / w + 1) / 2 <= depths[y, x] + NEARER)
+
+
+def _nearest(
+    camera: Camera, size: Size, x: float, y: float, table: str, radius: float, rows: Rows, points: Points
+) -> Hit | None:
+    """The one of some rows of a table, at points (n, 3), that is seen nearest to a pixel."""
+    if not len(points):
+        return None
+    seen = camera.project(points, size)
+    away = np.hypot(seen[:, 0] - x, seen[:, 1] - y)
+    away[(seen[:, 2] <= 0) | ~np.isfinite(away)] = np.inf
+    nearest = int(away.argmin())
+    if away[nearest] > radius:
+        return None
+    px, py, pz = points[nearest].tolist()
+    return Hit(table, int(rows[nearest]), (px, py, pz))
 
 
 def _meeting(origin: NDArray[np.float64], direction: NDArray[np.float64], corners: NDArray[np.float64]) -> Vec3:

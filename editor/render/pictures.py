@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from contextlib import ExitStack
+from typing import NamedTuple
+
 import numpy as np
 from numpy.typing import NDArray
 from OpenGL import GL
@@ -15,20 +18,32 @@ from editor.render.targets import Target
 Pixels = NDArray[np.uint8]
 
 
+class Limits(NamedTuple):
+    """What pictures can be: pixels a side, samples a pixel."""
+
+    side: int
+    samples: int
+
+
+def limits() -> Limits:
+    """What the context that is current can draw."""
+    side, samples = (int(GL.glGetIntegerv(what)) for what in (GL.GL_MAX_RENDERBUFFER_SIZE, GL.GL_MAX_SAMPLES))
+    return Limits(side, samples)
+
+
 def draw_image(scene: Scene, camera: Camera, options: ViewOptions, size: Size, samples: int = 4) -> Pixels:
     """(height, width, 4) the picture, top row first, straight alpha. RenderError when it is too large for the GPU."""
-    most = int(GL.glGetIntegerv(GL.GL_MAX_RENDERBUFFER_SIZE))
-    if not (0 < size[0] <= most and 0 < size[1] <= most):
-        raise RenderError(f"A picture is 1 to {most} pixels wide and high, not {size[0]} x {size[1]}")
-    drawn = Target(size, samples=min(samples, int(GL.glGetIntegerv(GL.GL_MAX_SAMPLES))))
-    flat = Target(size, depth=False)
-    try:
+    most = limits()
+    if not (0 < size[0] <= most.side and 0 < size[1] <= most.side):
+        raise RenderError(f"A picture is 1 to {most.side} pixels wide and high, not {size[0]} x {size[1]}")
+    with ExitStack() as targets:
+        drawn = Target(size, samples=min(samples, most.samples))
+        targets.callback(drawn.release)
+        flat = Target(size, depth=False)
+        targets.callback(flat.release)
         scene.draw(camera, options, size, drawn.name)
         drawn.copy_to(flat)
         return _straight(flat.read())
-    finally:
-        flat.release()
-        drawn.release()
 
 
 def _straight(pixels: Pixels) -> Pixels:

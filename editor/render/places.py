@@ -5,24 +5,25 @@ Bodies move with their bone as if they were nailed to it, joints with the bone o
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from editor.model.angles import rotations_of
-from editor.model.bones import BoneFlags
-from editor.model.fields import NONE
-from editor.model.joints import Joint
+from editor.model.joints import carrying_bone
 from editor.model.model import Model
 from editor.preview.figure import Figure
-from editor.render.bounds import PLACED, Points, Rows, corners_of, points_of, present
+from editor.render.bounds import PLACED, Points, corners_of, points_of, present
+from editor.render.bounds import Rows as AnyRows
+from editor.render.subject import Pose, Rows, there
 
 Floats = NDArray[np.float64]
-Bones = NDArray[np.intp]
 
 FEW = 4096  # vertices that are cheaper skinned for themselves than with all others
 
 
-def points_at(model: Model, figure: Figure | None, table: str, rows: Rows | None) -> Points:
+def points_at(model: Model, figure: Figure | None, table: str, rows: AnyRows | None) -> Points:
     """(n, 3) the points of rows of a table (None: all); rows that are not there count for nothing."""
     if figure is None:
         return points_of(model, table, rows)
@@ -42,69 +43,49 @@ def _places(model: Model, figure: Figure, table: str) -> Floats:
     return (bodies_at if table == "rigid_bodies" else joints_at)(model, figure)[0]
 
 
-# -- bones -------------------------------------------------------------------------------------------------------------
-
-
-def bone_ends(model: Model, figure: Figure | None) -> tuple[Floats, Floats]:
-    """(bones, 3) where bones begin, and where they end: at another bone or at an offset; else where they begin."""
-    bones = model.bones.records
-    heads = _heads(model, figure)
-    at_bone = np.array([bool(bone.flags & BoneFlags.TAIL_IS_BONE) for bone in bones], np.bool_)
-    tails = heads + _turned_offsets(model, figure) * ~at_bone[:, None]
-    targets = np.array([bone.tail_bone for bone in bones], np.intp)
-    there = at_bone & (targets >= 0) & (targets < len(bones))
-    tails[there] = heads[targets[there]]
-    return heads, tails
-
-
-def _heads(model: Model, figure: Figure | None) -> Floats:
-    if figure is not None:
-        return figure.placement.positions
-    return vectors([bone.position for bone in model.bones])
-
-
-def _turned_offsets(model: Model, figure: Figure | None) -> Floats:
-    offsets = vectors([bone.tail_offset for bone in model.bones])
-    if figure is None:
-        return offsets
-    turned: Floats = np.einsum("nij,nj->ni", figure.placement.rotation_matrices(), offsets)
-    return turned
-
-
 # -- bodies and joints -------------------------------------------------------------------------------------------------
 
 
 def bodies_at(model: Model, figure: Figure | None) -> tuple[Floats, Floats]:
     """(bodies, 3) positions and (bodies, 3, 3) rotations."""
-    bodies = model.rigid_bodies.records
-    bones = np.array([body.bone for body in bodies], np.intp)
-    return _moved(figure, bones, [body.position for body in bodies], [body.rotation for body in bodies])
+    return nailed_bodies(model).at(Pose.of(figure) if figure is not None else None)
 
 
 def joints_at(model: Model, figure: Figure | None) -> tuple[Floats, Floats]:
     """(joints, 3) positions and (joints, 3, 3) rotations."""
+    return nailed_joints(model).at(Pose.of(figure) if figure is not None else None)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Nailed:
+    """Things at rest at `points` (n, 3), turned by `turns` (n, 3, 3), and the `bones` (n,) that take them along."""
+
+    points: Floats
+    turns: Floats
+    bones: Rows
+
+    def at(self, pose: Pose | None) -> tuple[Floats, Floats]:
+        """The points and turns in a pose, None: at rest."""
+        if pose is None:
+            return self.points, self.turns
+        return pose.moved(self.points, self.bones).astype(np.float64), pose.matrices[self.bones, :, :3] @ self.turns
+
+
+def nailed_bodies(model: Model) -> Nailed:
+    """The rigid bodies, each nailed to its bone."""
+    bodies = model.rigid_bodies.records
+    bones = there(np.array([body.bone for body in bodies], np.intp), len(model.bones))
+    return Nailed(vectors([body.position for body in bodies]), rotations_of([body.rotation for body in bodies]), bones)
+
+
+def nailed_joints(model: Model) -> Nailed:
+    """The joints, each nailed to the bone of body A, else of body B."""
     joints = model.joints.records
-    bones = np.array([_bone_of(model, joint) for joint in joints], np.intp)
-    return _moved(figure, bones, [joint.position for joint in joints], [joint.rotation for joint in joints])
-
-
-def _bone_of(model: Model, joint: Joint) -> int:
-    """The bone that a joint follows: that of body A, else of body B."""
-    bodies = model.rigid_bodies
-    bones = [bodies[row].bone for row in (joint.body_a, joint.body_b) if 0 <= row < len(bodies)]
-    return next((bone for bone in bones if 0 <= bone < len(model.bones)), NONE)
-
-
-def _moved(figure: Figure | None, bones: Bones, positions: ArrayLike, angles: ArrayLike) -> tuple[Floats, Floats]:
-    points, turns = vectors(positions), rotations_of(angles)
-    if figure is None:
-        return points, turns
-    matrices = figure.placement.matrices().astype(np.float64)
-    follows = np.flatnonzero((bones >= 0) & (bones < len(matrices)))
-    moves = matrices[bones[follows]]
-    points[follows] = np.einsum("nij,nj->ni", moves[:, :3, :3], points[follows]) + moves[:, :3, 3]
-    turns[follows] = moves[:, :3, :3] @ turns[follows]
-    return points, turns
+    bodies = model.rigid_bodies.records
+    bones = np.array([carrying_bone(joint, bodies) for joint in joints], np.intp)
+    return Nailed(
+        vectors([joint.position for joint in joints]), rotations_of([joint.rotation for joint in joints]), bones
+    )
 
 
 def vectors(values: ArrayLike) -> Floats:

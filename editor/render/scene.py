@@ -6,7 +6,7 @@ first drawn in, or one that shares with it.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 import numpy as np
@@ -19,21 +19,23 @@ from editor.model.model import Model
 from editor.preview.figure import Figure
 from editor.render.bounds import Points, Rows
 from editor.render.camera import Camera, Size
+from editor.render.display import Display
+from editor.render.errors import TextureError
 from editor.render.frame import Frame
 from editor.render.geometry import Geometry
 from editor.render.handles import Handles
+from editor.render.hiding import Hidden, Mask
 from editor.render.images import Images, Pixels
+from editor.render.labels import Label, labels
 from editor.render.options import ViewOptions
 from editor.render.overlays import Overlays
 from editor.render.passes import Passes
-from editor.render.picking import Box, Hit, Picker
+from editor.render.picking import Box, Hit, Picker, Seen
 from editor.render.selection import SelectionView
 from editor.render.shadows import ShadowMap
 from editor.render.signs import Signs
 from editor.render.surfaces import Surfaces
 from editor.texture_paths import Found
-
-WIRE_COLOR: Vec4 = (0.05, 0.05, 0.1, 0.6)
 
 
 class Scene:
@@ -42,13 +44,15 @@ class Scene:
     def __init__(self, model: Model, folder: Path | None) -> None:
         """`folder`: where texture paths start, the model file's folder."""
         self._images = Images(model, folder)
-        self._geometry = Geometry(model)
-        self._surfaces = Surfaces(model, self._images)
+        self._hidden = Hidden(model)
+        self._geometry = Geometry(model, self._hidden)
+        self._surfaces = Surfaces(model, self._images, self._hidden)
         self._selection = SelectionView(model, self._geometry)
-        self._overlays = Overlays(model, self._selection.mask)
+        self._overlays = Overlays(model, self._geometry, self._selection.mask)
         self._passes = Passes(self._geometry, self._surfaces)
+        self._display = Display(self._geometry, self._passes)
         self._shadows = ShadowMap(model)
-        self._picker = Picker(model, self._passes)
+        self._picker = Picker(model, self._passes, self._hidden)
         self._handles = Handles()
         self._frame = Frame()
         self._figure: Figure | None = None
@@ -57,7 +61,7 @@ class Scene:
 
     def mark(self, change: Change) -> None:
         """Take notice of a change of the model; what it made stale is made fresh at the next drawing."""
-        for part in (self._geometry, self._surfaces, self._selection, self._overlays, self._shadows):
+        for part in (self._hidden, self._geometry, self._surfaces, self._selection, self._overlays, self._shadows):
             part.mark(change)
 
     def highlight(self, table: str, rows: ArrayLike) -> None:
@@ -67,6 +71,25 @@ class Scene:
         """
         self._selection.select(table, rows)
         self._overlays.mark_table(table)
+
+    def hide(self, masks: Mapping[str, Mask]) -> None:
+        """Draw and meet no rows that these masks of tables, (rows,) each, say, until there are others.
+
+        Tables: faces, bones, rigid_bodies, joints; vertices go with their faces. The masks are kept, not copied: only
+        another array counts as another mask. What a mask that has not the length of its table says is shown.
+        """
+        others = self._hidden.take(masks)
+        if "faces" in others:
+            self._geometry.mark_faces()
+            self._surfaces.mark_all()
+            self._selection.mark_all()
+            self._overlays.mark_table("vertices")
+        for table in others:
+            self._overlays.mark_table(table)
+
+    def hidden(self, table: str) -> Mask | None:
+        """(rows,) whether each row of a table is hidden, vertices with their faces; None: none is."""
+        return self._hidden.mask(table)
 
     def lay_over(self, lines: Signs, marks: Signs) -> None:
         """Draw these segments and markers (`editor.render.signs`) above everything else, until there are others."""
@@ -92,6 +115,13 @@ class Scene:
         """
         return self._picker.points(table, rows)
 
+    def labels(self, camera: Camera, options: ViewOptions, size: Size, name: Callable[[str, int], str]) -> list[Label]:
+        """The names that belong into the picture of `draw` with the same camera, options and size.
+
+        `name`: the text of a row of a table; tables: vertices (the selected ones), bones, rigid_bodies, joints.
+        """
+        return labels(self._overlays.subject(options), self.posed, name, camera, size)
+
     # -- textures (no GL) ------------------------------------------------------
 
     @property
@@ -114,6 +144,16 @@ class Scene:
         """The rows of the texture table, with their paths, whose file was found elsewhere than the path says."""
         return self._images.astray()
 
+    @property
+    def reduced_images(self) -> Mapping[Path, tuple[Size, Size]]:
+        """The files that were drawn smaller than they are, because the GPU takes no more: their size, and that."""
+        return self._images.reduced
+
+    @property
+    def refused_images(self) -> Mapping[Path, TextureError]:
+        """The files that the GPU had no room for, and why: a plain colour is seen in their place."""
+        return self._images.refused
+
     def wanted_images(self) -> list[Path]:
         """The image files that are needed and were not provided yet."""
         return self._images.wanted()
@@ -131,13 +171,13 @@ class Scene:
         Sets all the state that it needs and assumes none. RenderError when a shader does not compile.
         """
         self._sync()
-        light = self._shadows.draw(self._passes, self._frame, options) if options.shows("self-shadow") else None
+        light = self._shadows.draw(self._passes, self._frame, options) if _has_self_shadow(options) else None
         GL.glBindFramebuffer(GL.GL_FRAMEBUFFER, framebuffer)
         GL.glViewport(0, 0, *size)
         _clear(options.background)
         self._frame.fill(camera, options, size, light)
         self._overlays.draw_below(self._passes, options)
-        self._draw_model(options)
+        self._display.draw(options)
         self._draw_signs(options)
         self._handles.draw(self._passes)
         self._passes.unbind()
@@ -149,18 +189,8 @@ class Scene:
         self._surfaces.sync()
         self._passes.bind()
 
-    def _draw_model(self, options: ViewOptions) -> None:
-        self._geometry.bind()
-        self._passes.draw_colors()
-        if options.shows("edge"):
-            self._passes.draw_edges()
-        if options.shows("ground-shadow") and options.light_direction[1] < 0:
-            self._passes.draw_ground_shadow()
-        self._selection.draw_faces(self._passes, options)
-        if options.shows("wire"):
-            self._passes.draw_wires(WIRE_COLOR)
-
     def _draw_signs(self, options: ViewOptions) -> None:
+        self._selection.draw_faces(self._passes, options)
         self._selection.draw_vertices(self._passes, options)
         self._overlays.draw_within(self._passes, options)
         self._overlays.draw_above(self._passes, options)
@@ -192,12 +222,19 @@ class Scene:
         self._passes.unbind()
         return np.unique(numbers[numbers >= 0]).astype(np.intp)
 
+    def seen(self, camera: Camera, size: Size) -> Seen:
+        """The surface of a whole picture, pixel by pixel."""
+        self._sync()
+        seen = self._picker.seen(camera, size)
+        self._passes.unbind()
+        return seen
+
     # -- end -------------------------------------------------------------------
 
     def release(self) -> None:
         """Give back everything on the GPU. Drawn again, the scene uploads again, and wants its images again."""
         parts = (self._geometry, self._surfaces, self._selection, self._overlays, self._shadows)
-        for part in (*parts, self._handles, self._passes, self._frame, self._images):
+        for part in (*parts, self._display, self._handles, self._passes, self._frame, self._images):
             part.release()
 
 
@@ -222,6 +259,10 @@ def _set_state() -> None:
         GL.glPixelStorei(parameter, 0)
     for parameter in (GL.GL_UNPACK_ALIGNMENT, GL.GL_PACK_ALIGNMENT):
         GL.glPixelStorei(parameter, 4)
+
+
+def _has_self_shadow(options: ViewOptions) -> bool:
+    return options.mode.is_normal and options.shows("self-shadow") and options.self_shadow.mode > 0
 
 
 def _clear(background: Vec4) -> None:

@@ -5,6 +5,8 @@ Also draws the dots of all vertices, of which the selected ones are a part.
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 from OpenGL import GL
@@ -21,6 +23,7 @@ from editor.render.passes import BASE, Passes, bind_texture
 TINT = 0.3
 FACE_TINT = 0.55
 DOT, SELECTED_DOT = 3.0, 5.0  # logical pixels
+EVERY = "every vertex"  # in place of a table: the vertices that are not hidden, when some are
 DOT_COLOR: Vec4 = (0.1, 0.3, 0.9, 1.0)
 NEARER = 3e-5
 
@@ -33,7 +36,7 @@ class SelectionView:
         self._geometry = geometry
         self._rows: dict[str, NDArray[np.intp]] = {}
         self._buffers: dict[str, Buffer] = {}
-        self._stale = {"vertices", "faces"}
+        self._stale = {"vertices", "faces", EVERY}
 
     def select(self, table: str, rows: ArrayLike) -> None:
         """Take over which rows of a table are selected."""
@@ -43,7 +46,10 @@ class SelectionView:
     def mark(self, change: Change) -> None:
         """Remember what a change made stale: faces that are drawn have other corners, rows are no longer there."""
         if change.table == "faces" or change.action is not Action.SET:
-            self._stale |= {"vertices", "faces"}
+            self.mark_all()
+
+    def mark_all(self) -> None:
+        self._stale |= {"vertices", "faces", EVERY}
 
     def rows(self, table: str) -> NDArray[np.intp]:
         """The selected rows of a table, of those that it has."""
@@ -59,6 +65,8 @@ class SelectionView:
 
     def draw_faces(self, passes: Passes, options: ViewOptions) -> None:
         """Tint the faces of selected materials, and selected faces more so."""
+        if not options.shows("selected-faces"):
+            return
         GL.glDepthMask(False)
         materials = self.rows("materials").tolist()
         if materials:
@@ -70,17 +78,24 @@ class SelectionView:
         GL.glDepthMask(True)
 
     def draw_vertices(self, passes: Passes, options: ViewOptions) -> None:
-        """Dot all vertices if they are shown, and the selected ones in any case, seen through the model."""
+        """Dot all vertices, and the selected ones, which are seen through the model, if they are shown."""
         if options.shows("vertices"):
             passes.flat(DOT_COLOR, NEARER, DOT * options.pixel_ratio)
             bind_texture(BASE, passes.white)
-            GL.glDrawArrays(GL.GL_POINTS, 0, len(self._model.vertices))
-        chosen = self._sync("vertices")
-        if chosen.rows:
+            self._draw_every_vertex(passes)
+        chosen = self._sync("vertices") if options.shows("selected-vertices") else None
+        if chosen is not None and chosen.rows:
             passes.flat((*options.selection_color, 1.0), NEARER, SELECTED_DOT * options.pixel_ratio)
             GL.glDisable(GL.GL_DEPTH_TEST)
             self._draw(GL.GL_POINTS, chosen, chosen.rows, passes)
             GL.glEnable(GL.GL_DEPTH_TEST)
+
+    def _draw_every_vertex(self, passes: Passes) -> None:
+        if self._geometry.hidden.mask("vertices") is None:
+            GL.glDrawArrays(GL.GL_POINTS, 0, len(self._model.vertices))
+        else:
+            shown = self._sync(EVERY)
+            self._draw(GL.GL_POINTS, shown, shown.rows, passes)
 
     def _draw(self, primitive: int, indices: Buffer, count: int, passes: Passes) -> None:
         bind_texture(BASE, passes.white)
@@ -94,10 +109,16 @@ class SelectionView:
             self._stale.add(table)
         if table in self._stale:
             self._stale.discard(table)
-            rows = self.rows(table)
-            indices = rows if table == "vertices" else self._geometry.valid(self._model.faces["vertices"][rows])
-            buffer.fill(indices.astype(np.uint32))
+            buffer.fill(self._indices(table).astype(np.uint32))
         return buffer
+
+    def _indices(self, table: str) -> NDArray[Any]:
+        """Numbers of vertices to be drawn: rows that are hidden are not."""
+        hidden = self._geometry.hidden
+        if table == EVERY:
+            return hidden.among_shown("vertices", np.arange(len(self._model.vertices)))
+        rows = hidden.among_shown(table, self.rows(table))
+        return rows if table == "vertices" else self._geometry.valid(self._model.faces["vertices"][rows])
 
     def release(self) -> None:
         """Give everything back; it is uploaded again when it is next drawn."""

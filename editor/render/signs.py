@@ -8,22 +8,30 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 from OpenGL import GL
 
-from editor.render.gpu import Buffer, VertexArray
+from editor.render.gpu import Buffer, Program, VertexArray
 from editor.render.passes import Passes
 
 # As in segment.vert and marker.vert. Colours are RGBA bytes.
-SEGMENT = np.dtype([("start", "f4", 3), ("end", "f4", 3), ("tint", "u1", 4), ("spread", "f4")])
+SEGMENT = np.dtype([("start", "f4", 3), ("end", "f4", 3), ("tint", "u1", 4), ("spread", "f4"), ("dash", "f4")])
 MARKER = np.dtype([("place", "f4", 3), ("tint", "u1", 4), ("size", "f4"), ("shape", "f4")])
 Signs = NDArray[np.void]
 
-DISC, RING, SQUARE = 0.0, 1.0, 2.0  # the last two with a dot in the middle
+# Ring, square and diamond have a dot in the middle; squares and double are one in the other, hollow is a mere ring.
+DISC, RING, SQUARE, CROSSED, DIAMOND, SQUARES, DOUBLE, HOLLOW = (float(number) for number in range(8))
+FILLED = 16.0  # added to a shape: filled within its outline
 
 
-def segments(start: ArrayLike, end: ArrayLike, tint: ArrayLike, spread: ArrayLike = 0.0) -> Signs:
-    """(n,) SEGMENT from (n, 3) points; `tint`: (4,) or (n, 4) of 0 to 1."""
+def segments(
+    start: ArrayLike, end: ArrayLike, tint: ArrayLike, spread: ArrayLike = 0.0, dash: ArrayLike = 0.0
+) -> Signs:
+    """(n,) SEGMENT from (n, 3) points; `tint`: (4,) or (n, 4) of 0 to 1.
+
+    `spread`: logical pixels that the start is moved aside; `dash`: from one dash to the next, 0: drawn through.
+    """
     first = np.asarray(start, np.float32).reshape(-1, 3)
     made = np.empty(len(first), SEGMENT)
-    made["start"], made["end"], made["tint"], made["spread"] = first, end, rgba_bytes(tint), spread
+    made["start"], made["end"], made["tint"] = first, np.asarray(end, np.float32).reshape(-1, 3), rgba_bytes(tint)
+    made["spread"], made["dash"] = spread, dash
     return made
 
 
@@ -37,6 +45,12 @@ def markers(place: ArrayLike, tint: ArrayLike, size: ArrayLike, shape: ArrayLike
 
 def rgba_bytes(tint: ArrayLike) -> NDArray[np.uint8]:
     return np.rint(np.clip(np.asarray(tint, np.float64), 0, 1) * 255).astype(np.uint8)
+
+
+def set_width(program: Program, width: float, rim: float) -> None:
+    """How broad a program that is in use draws lines, and the dark rim on both sides of them, in logical pixels."""
+    GL.glUniform1f(program.uniform("width"), width)
+    GL.glUniform1f(program.uniform("rim"), rim)
 
 
 class SignBuffer:
@@ -53,13 +67,12 @@ class SignBuffer:
             self._array.feed_record(self._buffer, self._record, per_instance=self._record is SEGMENT)
         self._buffer.fill(signs)
 
-    def draw(self, passes: Passes, width: float = 1.0) -> None:
-        """Draw what was filled in; `width` of segments in logical pixels."""
+    def draw(self, passes: Passes, width: float = 1.0, rim: float = 0.0) -> None:
+        """Draw what was filled in; `width` of segments and their dark rim in logical pixels."""
         if self._array is None or self._buffer is None or not self._buffer.rows:
             return
         if self._record is SEGMENT:
-            program = passes.program("segment.vert", "segment.frag")
-            GL.glUniform1f(program.uniform("width"), width)
+            set_width(passes.program("segment.vert", "segment.frag"), width, rim)
             self._array.bind()
             GL.glDrawArraysInstanced(GL.GL_TRIANGLE_STRIP, 0, 4, self._buffer.rows)
         else:

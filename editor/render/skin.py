@@ -27,14 +27,14 @@ class Skin:
 
     def __init__(self, model: Model) -> None:
         self._model = model
-        self._columns = [Column(name) for name in DEFORM]
+        self.columns = [Column(name) for name in DEFORM]
         self._tools: _Tools | None = None
         # Figure and version that the buffers were made for.
         self._made: tuple[Figure, int] | None = None
 
     def mark(self, change: Change) -> None:
         """Remember what a change of the vertices made stale."""
-        for column in self._columns:
+        for column in self.columns:
             column.mark(change)
 
     def forget(self) -> None:
@@ -49,15 +49,15 @@ class Skin:
         if self._tools is None:
             self._tools = _Tools()
         table, now = self._model.vertices, (figure, figure.version)
-        synced = [column.sync(table[column.name] if table.stores(column.name) else None) for column in self._columns]
+        synced = [column.sync(table[column.name] if table.stores(column.name) else None) for column in self.columns]
         if is_stale or any(synced) or self._made != now:
-            self._tools.run(figure.placement, [*shape, *(column.buffer for column in self._columns)], len(table))
+            self._tools.run(figure.placement, [*shape, *(column.buffer for column in self.columns)], len(table))
             self._made = now
         return self._tools.made
 
     def release(self) -> None:
         """Give everything back; it is made again when it is next needed."""
-        for column in self._columns:
+        for column in self.columns:
             column.release()
         if self._tools is not None:
             self._tools.release()

@@ -17,6 +17,7 @@ from editor.model.model import Model
 from editor.preview.figure import Figure
 from editor.preview.materials import MaterialParts, morphed, values_of
 from editor.render.gpu import Buffer
+from editor.render.hiding import Hidden
 from editor.render.images import Images
 from editor.render.material_blocks import BLOCK, blocks_of, clear, differing, padded, some
 from editor.render.stale import Stale
@@ -29,8 +30,8 @@ LEAST_ALPHA = 0.005
 class Surface:
     """One material as it is drawn: plain values, because passes read them for every material in every picture.
 
-    `primitive`: GL's name of what faces are drawn as. `first` and `count` are faces. Textures are GL's names; a white
-    one where there is none, but `sphere` is 0.
+    `primitive`: GL's name of what faces are drawn as. `first` and `count` are faces, of those that are drawn. Textures
+    are GL's names; a white one where there is none, but `sphere` is 0.
     """
 
     first: int
@@ -69,9 +70,10 @@ def surface_of(material: Material, alpha: float, first: int, count: int, base: i
 class Surfaces:
     """The materials of a model in their order, by row in `rows`."""
 
-    def __init__(self, model: Model, images: Images) -> None:
+    def __init__(self, model: Model, images: Images, hidden: Hidden) -> None:
         self._model = model
         self._images = images
+        self._hidden = hidden
         self._figure: Figure | None = None
         # What morphs make of the materials in `rows`; None: they are at rest.
         self._parts: MaterialParts | None = None
@@ -133,7 +135,7 @@ class Surfaces:
         return some(self._parts, rows)
 
     def _sync_rows(self, rows: range, alphas: list[float]) -> None:
-        starts = self._model.face_starts().tolist()
+        starts = self._hidden.face_starts().tolist()
         materials = self._model.materials
         fresh = [
             self._surface(materials[row], alpha, starts[row], starts[row + 1])

@@ -24,17 +24,24 @@ class Target:
         formats = {GL.GL_COLOR_ATTACHMENT0: format}
         if depth:
             formats[GL.GL_DEPTH_STENCIL_ATTACHMENT] = GL.GL_DEPTH24_STENCIL8
-        with bound(self.name):
-            self._buffers = [self._attach(place, kind, samples) for place, kind in formats.items()]
-            if GL.glCheckFramebufferStatus(GL.GL_FRAMEBUFFER) != GL.GL_FRAMEBUFFER_COMPLETE:
-                raise RenderError(f"no framebuffer of {size[0]} x {size[1]} pixels can be made")
+        self._buffers: list[int] = []
+        try:
+            with bound(self.name):
+                for place, kind in formats.items():
+                    self._attach(place, kind, samples)
+                is_complete = GL.glCheckFramebufferStatus(GL.GL_FRAMEBUFFER) == GL.GL_FRAMEBUFFER_COMPLETE
+            if not is_complete:
+                raise RenderError(f"No framebuffer of {size[0]} x {size[1]} pixels can be made")
+        except (RenderError, GL.GLError) as error:
+            self.release()
+            raise RenderError(str(error)) from error
 
-    def _attach(self, place: int, format: int, samples: int) -> int:
+    def _attach(self, place: int, format: int, samples: int) -> None:
         buffer = int(GL.glGenRenderbuffers(1))
+        self._buffers.append(buffer)
         GL.glBindRenderbuffer(GL.GL_RENDERBUFFER, buffer)
         GL.glRenderbufferStorageMultisample(GL.GL_RENDERBUFFER, samples, format, *self.size)
         GL.glFramebufferRenderbuffer(GL.GL_FRAMEBUFFER, place, GL.GL_RENDERBUFFER, buffer)
-        return buffer
 
     def copy_to(self, other: Target) -> None:
         """Copy the colours, one sample a pixel, into another target of this size."""

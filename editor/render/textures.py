@@ -40,6 +40,21 @@ def decode(path: Path) -> Pixels:
         raise TextureError(f"{path.name}: {_reason(error)}") from error
 
 
+def fitted(pixels: Pixels, largest: int) -> Pixels:
+    """The image, (height, width, 4), no side longer than `largest`: each pixel the mean of those that it stands for.
+
+    Colours and alpha by themselves, as mip-maps have them.
+    """
+    height, width = pixels.shape[:2]
+    longest = max(height, width)
+    if longest <= largest:
+        return pixels
+    size = (max(width * largest // longest, 1), max(height * largest // longest, 1))
+    channels = (Image.fromarray(np.ascontiguousarray(channel)) for channel in np.moveaxis(pixels, 2, 0))
+    smaller = [np.asarray(channel.resize(size, Image.Resampling.BOX)) for channel in channels]
+    return np.ascontiguousarray(np.stack(smaller, axis=2))
+
+
 def _reason(error: Exception) -> str:
     if isinstance(error, UnidentifiedImageError):
         return "not an image of a known kind"

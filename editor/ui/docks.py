@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QDockWidget, QStackedWidget, QWidget
 
 from editor.document.document import Document
@@ -15,6 +16,8 @@ MakePane = Callable[[Document], QWidget]
 
 class DocumentDock(QDockWidget):
     """A dock whose panes are made when their document first becomes current and the dock is open."""
+
+    closed = Signal()  # by the user; not when it is hidden for a while
 
     def __init__(
         self, name: str, title: str, make_pane: MakePane, current: Current, size: tuple[int, int], parent: QWidget
@@ -50,6 +53,10 @@ class DocumentDock(QDockWidget):
         if pane is not None:
             self._stack.removeWidget(pane)
             pane.deleteLater()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        super().closeEvent(event)
+        self.closed.emit()
 
     def _become_visible(self, visible: bool) -> None:
         if visible:

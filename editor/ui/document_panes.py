@@ -6,10 +6,12 @@ from PySide6.QtCore import QObject, QSettings, Signal
 from PySide6.QtWidgets import QWidget
 
 from editor.document.document import Document
+from editor.ui.actions.mask_commands import MaskCommands
 from editor.ui.actions.transport import Transport
 from editor.ui.inspector.inspector import InspectorPane
 from editor.ui.models.name_mode import NameMode
 from editor.ui.panes.history import HistoryPane
+from editor.ui.panes.masks_pane import MasksPane
 from editor.ui.panes.messages import MessagesPane
 from editor.ui.panes.morph_pane import MorphPane
 from editor.ui.panes.outline import OutlinePane
@@ -25,10 +27,13 @@ class DocumentPanes(QObject):
     motion_wanted = Signal()
     files_dropped = Signal(object)  # list of Path
 
-    def __init__(self, names: NameMode, transport: Transport, stored: QSettings, parent: QObject) -> None:
+    def __init__(
+        self, names: NameMode, transport: Transport, masks: MaskCommands, stored: QSettings, parent: QObject
+    ) -> None:
         super().__init__(parent)
         self._names = names
         self._transport = transport
+        self._masks = masks
         self._stored = stored
 
     def outline(self, document: Document) -> QWidget:
@@ -52,12 +57,15 @@ class DocumentPanes(QObject):
     def morphs(self, document: Document) -> QWidget:
         return self._framing(MorphPane(document, self._names))
 
+    def masks(self, document: Document) -> QWidget:
+        return self._framing(MasksPane(document, self._masks, self._names))
+
     def timeline(self, document: Document) -> QWidget:
         pane = TimelinePane(document, self._transport)
         pane.motion_wanted.connect(self.motion_wanted)
         pane.dropped.connect(self.files_dropped)
         return pane
 
-    def _framing(self, pane: OutlinePane | TablePane | MessagesPane | PosePane | MorphPane) -> QWidget:
+    def _framing(self, pane: OutlinePane | TablePane | MessagesPane | PosePane | MorphPane | MasksPane) -> QWidget:
         pane.frame_requested.connect(self.frame_requested)
         return pane

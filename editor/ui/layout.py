@@ -11,7 +11,7 @@ from editor.document.settings import Settings
 from editor.ui.current import Mode
 
 STATES = {Mode.EDIT: "window/state", Mode.TRANSFORM: "window/transform_state"}
-VERSION = 2  # of the set of docks: a state of another version is not restored
+VERSION = 3  # of the set of docks: a state of another version is not restored
 Area = Qt.DockWidgetArea
 AREAS = {
     "outline": Area.LeftDockWidgetArea,
@@ -22,13 +22,21 @@ AREAS = {
     "pose": Area.LeftDockWidgetArea,
     "morphs": Area.RightDockWidgetArea,
     "timeline": Area.BottomDockWidgetArea,
+    "masks": Area.RightDockWidgetArea,
+    "second": Area.RightDockWidgetArea,
 }
 TRANSFORM_ONLY = ("pose", "morphs", "timeline")
+ON_DEMAND = ("masks", "second")  # closed as they come
+FLOATING = ("second",)  # windows of their own as they come
 SIDES = {Mode.EDIT: ("outline", "inspector", "table"), Mode.TRANSFORM: TRANSFORM_ONLY}
 # What lies upon each other as it comes, the first in front.
 TABS = {
-    Mode.EDIT: (("table", "messages"),),
-    Mode.TRANSFORM: (("pose", "outline"), ("morphs", "inspector", "history"), ("timeline", "table", "messages")),
+    Mode.EDIT: (("table", "messages"), ("history", "masks")),
+    Mode.TRANSFORM: (
+        ("pose", "outline"),
+        ("morphs", "inspector", "history", "masks"),
+        ("timeline", "table", "messages"),
+    ),
 }
 
 
@@ -58,7 +66,7 @@ class Layout(QObject):
         self._bar.show()
         self._place()
         for name, dock in self._docks.items():
-            dock.setVisible(self._mode is Mode.TRANSFORM or name not in TRANSFORM_ONLY)
+            dock.setVisible(name not in ON_DEMAND and (self._mode is Mode.TRANSFORM or name not in TRANSFORM_ONLY))
         for first, *others in TABS[self._mode]:
             for below, above in zip((first, *others), others, strict=False):
                 self._window.tabifyDockWidget(self._docks[below], self._docks[above])
@@ -70,6 +78,13 @@ class Layout(QObject):
             dock.setFloating(False)
             self._window.removeDockWidget(dock)
             self._window.addDockWidget(AREAS[name], dock)
+        for name in FLOATING:
+            self._float(self._docks[name])
+
+    def _float(self, dock: QDockWidget) -> None:
+        dock.setFloating(True)
+        dock.resize(dock.sizeHint())
+        dock.move(self._window.geometry().center() - dock.rect().center())
 
     def _size(self, mode: Mode) -> None:
         """Give the docks that are in front of their sides the sizes that they want."""

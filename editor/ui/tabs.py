@@ -10,11 +10,14 @@ from PySide6.QtWidgets import QLabel, QStackedWidget, QTabWidget, QWidget
 
 from editor.document.document import Document
 from editor.document.session import Session
+from editor.ui.models.name_mode import NameMode
 from editor.ui.pictures import keep_picture
+from editor.ui.viewport.labels import Labels
 from editor.ui.viewport.look import Look
 from editor.ui.viewport.surface import has_opengl
 from editor.ui.viewport.tools import Tools
-from editor.ui.viewport.viewport import Viewport
+from editor.ui.viewport.view import View
+from editor.ui.viewport.views import Views
 from editor.ui.welcome import WelcomePage
 
 
@@ -26,11 +29,14 @@ class DocumentTabs(QStackedWidget):
     warned = Signal(object, str, str, int)  # Document, and as Viewport.warned
     painted = Signal()  # as Viewport.painted
 
-    def __init__(self, session: Session, look: Look, tools: Tools, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, session: Session, look: Look, tools: Tools, names: NameMode, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self._session = session
         self._look = look
         self._tools = tools
+        self._names = names
         self._pages: dict[Document, QWidget] = {}
         self._keys: list[QAction] = []
         self.welcome = WelcomePage(session.recent_files())
@@ -56,24 +62,35 @@ class DocumentTabs(QStackedWidget):
         self._keys = actions
 
     @property
-    def viewport(self) -> Viewport | None:
-        """The viewport of the current document."""
+    def viewport(self) -> View | None:
+        """The view of the current document that is, or was last, worked in."""
         page = self._pages.get(self._session.current) if self._session.current else None
-        return page if isinstance(page, Viewport) else None
+        return page.active if isinstance(page, Views) else None
+
+    def make_second(self, document: Document) -> QWidget:
+        """One more view of a document, for a dock."""
+        page = self._pages[document]
+        return page.make_second() if isinstance(page, Views) else self._make_excuse()
+
+    def drop_second(self, document: Document) -> None:
+        """End what `make_second` made."""
+        page = self._pages.get(document)
+        if isinstance(page, Views):
+            page.drop_second()
 
     def stop(self) -> None:
         """End what the viewports have under way, before this widget goes."""
         for document in self._pages:
             self._keep_picture(document)
-        for viewport in self._viewports():
-            viewport.stop()
+        for views in self._views():
+            views.stop()
         self._pages.clear()
 
     def _show_recent(self) -> None:
         self.welcome.show_recent(self._session.recent_files())
 
     def _open(self, document: Document) -> None:
-        page = self._pages[document] = self._make_viewport(document) if has_opengl() else self._make_excuse()
+        page = self._pages[document] = self._make_views(document) if has_opengl() else self._make_excuse()
         place = self._session.documents.index(document)
         self._tabs.insertTab(place, page, document.title)
         # A connection that holds the document itself would keep it for ever.
@@ -81,16 +98,20 @@ class DocumentTabs(QStackedWidget):
         document.path_changed.connect(self._show_titles)
         self._show_titles()
 
-    def _make_viewport(self, document: Document) -> Viewport:
-        viewport = Viewport(document)
-        viewport.set_tools(self._tools)
-        viewport.addActions(self._keys)
-        viewport.picked.connect(self.picked)
-        viewport.painted.connect(self.painted)
-        viewport.warned.connect(partial(self.warned.emit, document))
-        viewport.images_arrived.connect(partial(self._keep_picture, document))
-        self._apply_look(viewport)
-        return viewport
+    def _make_views(self, document: Document) -> Views:
+        views = Views(document, partial(self._prepare, document))
+        views.picked.connect(self.picked)
+        views.painted.connect(self.painted)
+        views.warned.connect(partial(self.warned.emit, document))
+        views.images_arrived.connect(partial(self._keep_picture, document))
+        return views
+
+    def _prepare(self, document: Document, view: View) -> None:
+        view.set_tools(self._tools)
+        view.labels = Labels(document.model, self._names)
+        self._names.changed.connect(view.update)
+        view.addActions(self._keys)
+        self._apply_look(view)
 
     def _make_excuse(self) -> QLabel:
         """What stands for a viewport where there is no OpenGL; everything else works."""
@@ -101,7 +122,7 @@ class DocumentTabs(QStackedWidget):
     def _close(self, document: Document) -> None:
         self._keep_picture(document)
         page = self._pages.pop(document)
-        if isinstance(page, Viewport):
+        if isinstance(page, Views):
             page.stop()
         self._tabs.removeTab(self._tabs.indexOf(page))
         page.deleteLater()
@@ -130,17 +151,18 @@ class DocumentTabs(QStackedWidget):
             self._tabs.setTabToolTip(place, str(document.path or document.title))
 
     def _show_look(self) -> None:
-        for viewport in self._viewports():
-            self._apply_look(viewport)
+        for views in self._views():
+            for view in views.all:
+                self._apply_look(view)
 
-    def _viewports(self) -> list[Viewport]:
-        return [page for page in self._pages.values() if isinstance(page, Viewport)]
+    def _views(self) -> list[Views]:
+        return [page for page in self._pages.values() if isinstance(page, Views)]
 
-    def _apply_look(self, viewport: Viewport) -> None:
-        viewport.set_options(self._look.options)
-        viewport.set_perspective(self._look.perspective)
+    def _apply_look(self, view: View) -> None:
+        view.set_options(self._look.options)
+        view.set_perspective(self._look.perspective)
 
     def _keep_picture(self, document: Document) -> None:
         page = self._pages.get(document)
-        if isinstance(page, Viewport) and page.has_drawn and document.path is not None:
-            keep_picture(document.path, page.grabFramebuffer())
+        if isinstance(page, Views) and page.first.has_drawn and document.path is not None:
+            keep_picture(document.path, page.first.grabFramebuffer())

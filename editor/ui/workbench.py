@@ -9,6 +9,8 @@ from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 
+import numpy as np
+from numpy.typing import NDArray
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QMainWindow, QToolBar, QWidget
@@ -19,7 +21,10 @@ from editor.ui.actions.action import renew_icons
 from editor.ui.actions.edit_menu import EditMenu
 from editor.ui.actions.file_commands import FileCommands
 from editor.ui.actions.file_menu import FileMenu
+from editor.ui.actions.handles_menu import HandlesMenu
 from editor.ui.actions.help_menu import HelpMenu
+from editor.ui.actions.mask_commands import MaskCommands
+from editor.ui.actions.mask_menu import MaskMenu, MaskSign
 from editor.ui.actions.mode import ModeSwitch
 from editor.ui.actions.pose_commands import PoseCommands
 from editor.ui.actions.recovery import RecoveryCommands
@@ -30,6 +35,7 @@ from editor.ui.actions.transform_menu import TransformMenu
 from editor.ui.actions.transport import Transport
 from editor.ui.actions.view_menu import ViewMenu
 from editor.ui.current import Current, Mode
+from editor.ui.dialogs.camera import show_camera
 from editor.ui.display import count_text
 from editor.ui.docks import DocumentDock, MakePane
 from editor.ui.document_panes import DocumentPanes
@@ -43,6 +49,7 @@ from editor.ui.tabs import DocumentTabs
 from editor.ui.tool_bar import ToolBar
 from editor.ui.viewport.look import Look
 from editor.ui.viewport.tools import Tools
+from editor.ui.viewport.view import View
 
 NAMES = "view/names"
 
@@ -66,9 +73,12 @@ class Workbench(QObject):
         self.shapes = ShapeCommands(self.current, window)
         self.mode = ModeSwitch(self.current)
         self.transport = Transport(self.current)
-        self.tools = Tools(window)
-        self.tabs = DocumentTabs(session, self.look, self.tools, window)
+        self.masks = MaskCommands(self.current)
+        self.tools = Tools(window, session.settings.stored)
+        self.tabs = DocumentTabs(session, self.look, self.tools, self.names, window)
         self.status = StatusLine(self.current, window)
+        self.mask_sign = MaskSign(self.current)
+        self.status.insertPermanentWidget(0, self.mask_sign)
         self.docks = self._make_docks()
         self._make_menus()
         self.layout = Layout(window, self.docks, self._make_tool_bar(), session.settings)
@@ -81,7 +91,7 @@ class Workbench(QObject):
     # -- parts -------------------------------------------------------------------------------------------------
 
     def _make_docks(self) -> dict[str, DocumentDock]:
-        make = DocumentPanes(self.names, self.transport, self.session.settings.stored, self)
+        make = DocumentPanes(self.names, self.transport, self.masks, self.session.settings.stored, self)
         make.frame_requested.connect(self._frame)
         make.motion_wanted.connect(partial(self.files.motions.ask_and_load, ".vmd"))
         make.files_dropped.connect(self.files.open)
@@ -94,6 +104,8 @@ class Workbench(QObject):
             ("pose", self.tr("Pose"), make.pose, (280, 400)),
             ("morphs", self.tr("Morphs"), make.morphs, (330, 400)),
             ("timeline", self.tr("Time line"), make.timeline, (800, 230)),
+            ("masks", self.tr("Masks"), make.masks, (330, 400)),
+            ("second", self.tr("Second view"), self.tabs.make_second, (480, 360)),
         )
         return {
             name: DocumentDock(name, title, pane, self.current, size, self._window) for name, title, pane, size in panes
@@ -103,9 +115,15 @@ class Workbench(QObject):
         window, settings = self._window, self.session.settings
         self.file_menu = FileMenu(self.session, self.files, self.recovery, window)
         self.edit_menu = EditMenu(self.current, self.rows, self.poses, window, self._is_for_poses)
+        self.handles_menu = HandlesMenu(self.current, self.tools, window, self._camera_axes)
+        self.edit_menu.addSeparator()
+        self.edit_menu.addMenu(self.handles_menu)
         self.select_menu = SelectMenu(self.current, self.rows, window)
+        self.select_menu.add_regions(self.tools.regions)
         self.view_menu = ViewMenu(self.look, self.names, settings.language, lambda: self.tabs.viewport, window)
         self.view_menu.add_docks(self.docks)
+        self.mask_menu = MaskMenu(self.masks, self.view_menu)
+        self.view_menu.insertMenu(self.view_menu.docks.menuAction(), self.mask_menu)
         self.transform_menu = self._make_transform_menu()
         edit, select, transform, view = self.edit_menu, self.select_menu, self.transform_menu, self.view_menu
         self.menus = (self.file_menu, edit, select, transform, view, HelpMenu(window))
@@ -125,8 +143,9 @@ class Workbench(QObject):
     def _make_tool_bar(self) -> ToolBar:
         bar = ToolBar(self.tr("Tool bar"), self._window)
         file, edit, select, view = self.file_menu, self.edit_menu, self.select_menu, self.view_menu
-        groups = (file.new, file.open, file.save), (edit.undo, edit.redo), select.kinds.values(), self.tools.actions
-        for group in groups:
+        regions = [*self.tools.regions.actions, self.tools.regions.through]
+        groups = (file.new, file.open, file.save), (edit.undo, edit.redo), select.kinds.values(), regions
+        for group in (*groups, self.tools.actions):
             bar.add_group(group)
         bar.addActions(view.in_view[:2])
         for menu, name in ((view.surface, "display"), (view.overlays, "overlays"), (view.camera, "camera")):
@@ -141,6 +160,7 @@ class Workbench(QObject):
         self.tabs.close_wanted.connect(self.files.close)
         self.tabs.picked.connect(self.status.show_place)
         self.tabs.warned.connect(self._warn)
+        self.files.pictures.viewport = lambda: self.tabs.viewport
         self.files.told.connect(self._tell)
         self.session.closed.connect(self._forget)
         welcome = self.tabs.welcome
@@ -167,22 +187,33 @@ class Workbench(QObject):
         self.view_menu.layout_reset.connect(self.layout.reset)
         self.view_menu.pane_wanted.connect(self._go_to_pane)
         self.view_menu.neighbour_wanted.connect(self._go_to_neighbour)
+        self.mask_menu.pane_wanted.connect(self._open_or_close)
+        self.view_menu.camera.values_wanted.connect(lambda: show_camera(self.tabs, self._window))
+        self.view_menu.camera.second_wanted.connect(partial(self._open_or_close, "second"))
+        self.docks["second"].closed.connect(self._drop_seconds)
+        self.docks["second"].dockLocationChanged.connect(self._redraw_second)
+        self.mask_sign.clicked.connect(lambda: self._go_to_pane("masks"))
 
     # -- what happens ------------------------------------------------------------------------------------------
 
     def _switch(self) -> None:
         mode, focused = self.current.mode, QApplication.focusWidget()
         self.view_menu.offer(TRANSFORM_ONLY, mode is Mode.TRANSFORM)
-        self.tools.set_enabled(mode is Mode.TRANSFORM)
+        self.tools.suit(mode)
         self.layout.show(mode)
         self.view_menu.docks.setEnabled(mode is not None)
         if mode is not None and focused is not None and not focused.isVisible():
             self._go_to_pane("")  # rather than to whatever is next to what went
 
+    def _camera_axes(self) -> NDArray[np.float64]:
+        """The axes of the picture that is seen, as columns."""
+        viewport = self.tabs.viewport
+        return np.eye(3) if viewport is None else viewport.camera.axes
+
     def _is_for_poses(self) -> bool:
         """Whether the keyboard is where poses are made."""
         focused = QApplication.focusWidget()
-        places = (self.tabs, *(self.docks[name] for name in TRANSFORM_ONLY))
+        places = (self.tabs, *(self.docks[name] for name in (*TRANSFORM_ONLY, "second")))
         return self.current.is_posing and any(place.isAncestorOf(focused) for place in places if focused is not None)
 
     def _forget(self, document: Document) -> None:
@@ -236,14 +267,37 @@ class Workbench(QObject):
 
     def _opened(self, name: str) -> QWidget | None:
         """The pane of a dock, which is opened and brought to the front."""
-        self.docks[name].show()
-        self.docks[name].raise_()
-        return self.docks[name].pane
+        dock = self.docks[name]
+        pane = dock.pane  # made before it is shown: a window that gets its first GL widget later is made anew by Qt
+        dock.show()
+        dock.raise_()
+        return pane
 
     def _go_to_pane(self, name: str) -> None:
         pane = self._opened(name) if name else self.tabs.viewport
         if pane is not None:
+            pane.activateWindow()  # that of a dock which floats
             pane.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def _open_or_close(self, name: str) -> None:
+        """Go to a pane, or close it where the keyboard is there already."""
+        dock = self.docks[name]
+        if dock.isAncestorOf(QApplication.focusWidget() or self._window):
+            dock.close()
+            self._go_to_pane("")
+        else:
+            self._go_to_pane(name)
+
+    def _redraw_second(self) -> None:
+        """Draw once more when the dock has come to its place: on the way from window to window a picture is lost."""
+        for view in self.docks["second"].findChildren(View):
+            view.update()
+
+    def _drop_seconds(self) -> None:
+        """End the second views, as their dock is closed."""
+        for document in self.session.documents:
+            self.tabs.drop_second(document)
+            self.docks["second"].forget(document)
 
     def _go_to_neighbour(self, step: int) -> None:
         documents = self.session.documents
@@ -268,7 +322,9 @@ class Workbench(QObject):
         for part in (*self.docks.values(), *self._window.findChildren(QToolBar)):
             part.setParent(None)  # those that come after them have the same names
             part.deleteLater()
-        for made in (*self.menus, *self.tools.all, *self.shapes.actions, self.shapes, self.tools, self.layout, self):
+        self.handles_menu.close_box()
+        parts = (self.handles_menu, self.shapes, self.tools, self.layout, self)
+        for made in (*self.menus, *self.tools.all, *self.shapes.actions, *parts):
             made.deleteLater()
 
 

@@ -10,7 +10,7 @@ out vec4 more_uv;
 
 void main() {
     gl_Position = view_projection * vec4(position, 1.0);
-    gl_PointSize = max(sizes.x, 1.0);
+    gl_PointSize = max(sizes.x, 1.0) * viewport.w;
     place = position;
     direction = normal;
     base_uv = uv;

@@ -11,12 +11,14 @@ from editor.model.model import Model
 from editor.model.morphs import Morph, MorphKind, VertexOffset
 
 
-def big_model(vertices: int = 1_000_000, faces: int = 2_000_000, bones: int = 600, morphs: int = 100) -> Model:
-    """BDEF1, BDEF2, BDEF4 and SDEF vertices 35 : 40 : 15 : 10; 50 materials; a chain of bones; vertex morphs."""
+def big_model(
+    vertices: int = 1_000_000, faces: int = 2_000_000, bones: int = 600, morphs: int = 100, materials: int = 50
+) -> Model:
+    """BDEF1, BDEF2, BDEF4 and SDEF vertices 35 : 40 : 15 : 10; a chain of bones; vertex morphs."""
     rng = np.random.default_rng(1)
     model = Model()
     model.bones.records[:] = [Bone(name=f"bone{row}", parent=row - 1) for row in range(bones)]
-    model.materials.records[:] = [Material(name=f"material{row}") for row in range(50)]
+    model.materials.records[:] = [Material(name=f"material{row}") for row in range(materials)]
     deform = rng.choice(np.array([0, 1, 2, 3], np.uint8), vertices, p=(0.35, 0.40, 0.15, 0.10))
     used = np.array([1, 2, 4, 2])[deform][:, None] > np.arange(4)
     first = rng.random(vertices, np.float32)
@@ -42,7 +44,7 @@ def big_model(vertices: int = 1_000_000, faces: int = 2_000_000, bones: int = 60
     model.faces.fill(
         faces,
         vertices=corner[:, None] + rng.integers(0, 8, (faces, 3), np.int32),
-        material=np.sort(rng.integers(0, 50, faces, np.int32)),
+        material=np.sort(rng.integers(0, materials, faces, np.int32)),
     )
     for row in range(morphs):
         rows = np.sort(rng.choice(vertices, vertices // 200, replace=False)).astype(np.int32)

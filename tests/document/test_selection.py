@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from pytestqt.qtbot import QtBot
 
 from editor.document.selection import Mode, Selection
+from editor.model.bones import Bone
 from editor.model.changes import Action, Change
 from editor.model.edit import Edit
 from editor.model.model import Model
@@ -166,6 +167,44 @@ def test_a_current_row_at_the_end_gives_way_to_the_last() -> None:
     assert selection.current("bones") == 1
 
 
+def test_the_mesh_is_kept_until_an_edit_changes_it() -> None:
+    model = full_model()
+    selection, edit = following(model)
+    mesh = selection.mesh()
+    edit.set(model.vertices, 0, "uv", (0.5, 0.5))
+    edit.insert(model.bones, 0, [Bone()])
+    assert selection.mesh() is mesh
+    edit.set(model.vertices, 0, "position", (5, 5, 5))
+    moved = selection.mesh()
+    assert moved is not mesh
+    edit.remove(model.faces, [0])
+    assert selection.mesh() is not moved
+    edit.cancel()
+    chosen = np.arange(6) == 0
+    assert selection.mesh().beside_vertices(chosen).tolist() == mesh.beside_vertices(chosen).tolist()
+
+
+def test_stored_selections_follow_their_rows(qtbot: QtBot) -> None:
+    model = full_model()
+    selection, edit = following(model)
+    with qtbot.waitSignal(selection.stored.changed):
+        selection.stored.store("腕", "bones", np.array([1, 2]))
+    selection.stored.store("顔", "materials", np.array([0]))
+    assert selection.stored.names == ["腕", "顔"]
+    edit.insert(model.bones, 0, [Bone(), Bone()])
+    edit.remove(model.bones, [3])
+    assert selection.stored["腕"].rows.tolist() == [3]
+    assert selection.stored["顔"].rows.tolist() == [0]
+    selection.stored.store("腕", "joints", np.array([0]))
+    assert selection.stored.names == ["腕", "顔"]
+    assert selection.stored["腕"].table == "joints"
+    with qtbot.waitSignal(selection.stored.changed):
+        selection.stored.forget("腕")
+    assert selection.stored.names == ["顔"]
+    with pytest.raises(KeyError):
+        selection.stored.forget("腕")
+
+
 @given(st.integers(0, 2**32), st.data())
 def test_follows_each_row_it_names(seed: int, data: st.DataObject) -> None:
     """Rows marked by their own position are still the ones selected, whatever was done to the table."""
@@ -175,12 +214,14 @@ def test_follows_each_row_it_names(seed: int, data: st.DataObject) -> None:
     rows = data.draw(st.sets(st.sampled_from(range(count)))) if count else set()
     selection, edit = following(model)
     selection.select("vertices", sorted(rows))
+    selection.stored.store("same", "vertices", selection.rows("vertices"))
     for _ in range(data.draw(st.integers(0, 4))):
         _disturb(model, edit, data)
     left = model.vertices["position"][selection.rows("vertices"), 0].astype(int).tolist()
     there = set(model.vertices["position"][:, 0].astype(int).tolist())
     assert sorted(left) == sorted(rows & there)
     assert (np.diff(selection.rows("vertices")) > 0).all()
+    assert selection.stored["same"].rows.tolist() == selection.rows("vertices").tolist()
 
 
 def _disturb(model: Model, edit: Edit, data: st.DataObject) -> None:

@@ -5,9 +5,11 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from editor.model.bones import Bone, BoneFlags
+from editor.model.bones import Bone, BoneFlags, IkLink
+from editor.model.columns import Columns
 from editor.model.joints import Joint
 from editor.model.rigid_bodies import BodyMode, BodyShape, RigidBody
+from editor.model.soft_bodies import Anchor, Pin, SoftBody
 from editor.render.options import SUPPORTED, ViewOptions
 from editor.render.pictures import draw_image
 from editor.render.scene import Scene
@@ -20,17 +22,22 @@ SIZE = (256, 256)
 def furnished():
     """A white quad with bones, bodies of every shape, and a joint."""
     model = model_of(Quad(plain((1, 1, 1)), half=2))
+    limited = IkLink(0, limited=True, lower=(-1, 0, 0), upper=(0, 0, 0))
+    ik = BoneFlags.TAIL_IS_BONE | BoneFlags.IK | BoneFlags.VISIBLE
+    hidden = BoneFlags.TAIL_IS_BONE | BoneFlags.APPEND_ROTATION
     model.bones.records[:] = [
         Bone(position=(-3, 0, 5), tail_offset=(0, 3, 0)),
-        Bone(position=(3, 0, 5), tail_bone=0, flags=BoneFlags.TAIL_IS_BONE | BoneFlags.IK | BoneFlags.VISIBLE),
-        Bone(position=(0, -4, 5), tail_bone=99, flags=BoneFlags.TAIL_IS_BONE),
+        Bone(position=(3, 0, 5), tail_bone=0, flags=ik, ik_target=2, ik_links=(limited,)),
+        Bone(position=(0, -4, 5), tail_bone=99, flags=hidden, append_parent=0, parent=1),
     ]
     model.rigid_bodies.records[:] = [
         RigidBody(shape=BodyShape.SPHERE, size=(1, 0, 0), position=(-3, 3, 0), mode=BodyMode.FOLLOWS_BONE),
         RigidBody(shape=BodyShape.BOX, size=(1, 0.5, 0.5), position=(0, 3, 0), rotation=(0, 0, np.pi / 2)),
         RigidBody(shape=BodyShape.CAPSULE, size=(0.5, 2, 0), position=(3, 3, 0), mode=BodyMode.PHYSICS_AND_BONE),
     ]
-    model.joints.records[:] = [Joint(position=(0, -3, 0))]
+    model.joints.records[:] = [Joint(position=(0, -3, 0), turn_lower=(-1, 0, 0), turn_upper=(1, 0, 0))]
+    anchors, pins = Columns.of(Anchor, [Anchor(0, 1, False), Anchor(9, 99, True)]), Columns.of(Pin, [Pin(2), Pin(-1)])
+    model.soft_bodies.records[:] = [SoftBody(anchors=anchors, pins=pins)]
     return model
 
 
@@ -47,9 +54,20 @@ def near(mask: np.ndarray, x: float, y: float, reach: int = 3) -> bool:
     return bool(mask[py - reach : py + reach + 1, px - reach : px + reach + 1].any())
 
 
+# What has to be shown besides, for some to show anything.
+COMPANIONS = {"body-groups": "bodies", "joint-limits": "joints", "hidden-bones": "bones"}
+
+
 @pytest.mark.parametrize("name", SUPPORTED[SUPPORTED.index("grid") :])
 def test_everything_that_is_offered_shows_something(name: str) -> None:
-    assert drawn(name, camera=replace(CAMERA, rotation=(20, 10, 0))).sum() > 5
+    scene = Scene(furnished(), None)
+    for table in ("bones", "joints", "vertices", "faces"):
+        scene.highlight(table, [0])
+    without = ViewOptions(show=frozenset({"toon", COMPANIONS.get(name, "toon")}))
+    camera = replace(CAMERA, rotation=(20, 10, 0))
+    shown = draw_image(scene, camera, without.with_shown(name, True), SIZE).astype(int)
+    assert (shown != draw_image(scene, camera, without, SIZE)).any(axis=-1).sum() > 5
+    scene.release()
 
 
 def test_bones_are_marked_at_both_ends_and_through_the_model() -> None:

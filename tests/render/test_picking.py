@@ -94,6 +94,16 @@ def test_hidden_vertices_are_not_met() -> None:
     scene.release()
 
 
+def test_covered_vertices_of_a_face_that_is_seen_are_not_met() -> None:
+    """Of the far quad a strip on the right is seen."""
+    near, far = Quad(plain(), x=-1.5, z=-1, half=4), Quad(plain(), x=1, z=1, half=2)
+    scene = Scene(model_of(near, far), None)
+    hit = scene.pick(CAMERA, SIZE, *pixel(-1, 2), tables=("vertices",), radius=60.0)
+    assert hit is not None
+    assert hit.point == (3, 2, 1)
+    scene.release()
+
+
 def test_vertices_without_faces_are_met() -> None:
     model = model_of(Quad(plain()))
     model.faces.fill(0)

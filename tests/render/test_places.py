@@ -14,7 +14,7 @@ from editor.model.rigid_bodies import BodyMode, BodyShape, RigidBody
 from editor.preview.figure import Figure
 from editor.render.frame import Light
 from editor.render.options import ViewOptions
-from editor.render.places import bodies_at, bone_ends, joints_at, points_at
+from editor.render.places import bodies_at, joints_at, points_at
 from editor.render.reach import Reach
 from editor.render.scene import Scene
 from editor.render.signs import RING, markers, segments
@@ -65,15 +65,6 @@ def test_bodies_and_joints_are_nailed_to_bones() -> None:
     np.testing.assert_array_equal(turns[1], np.eye(3))
     places, _ = joints_at(model, figure)
     np.testing.assert_allclose(places, [(0, 1, 0), (0, 1, 0), (1, 0, 0)], atol=1e-6)
-
-
-def test_bones_end_where_the_next_has_gone_or_their_offset_points() -> None:
-    model = furnished()
-    stance = turned(model, 0, 90)
-    stance.offsets[0] = (0, 0, 5)
-    heads, tails = bone_ends(model, posed(model, stance))
-    np.testing.assert_allclose(heads, [(0, 0, 5), (3, 0, 1), (0, 0, 2)], atol=1e-6)
-    np.testing.assert_allclose(tails, [(-1, 0, 5), (0, 0, 5), (0, 0, 2)], atol=1e-6)
 
 
 @pytest.mark.parametrize("few", [0, 100_000])

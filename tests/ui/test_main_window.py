@@ -24,11 +24,11 @@ from editor.motion.motion import Motion
 from editor.resources import resource
 from editor.ui.actions import exchange
 from editor.ui.language import Language
-from editor.ui.layout import AREAS, TRANSFORM_ONLY
+from editor.ui.layout import AREAS, ON_DEMAND, TRANSFORM_ONLY
 from editor.ui.main_window import MainWindow
 from editor.ui.models.message_list import Level
 from editor.ui.panes.messages import MessagesPane
-from editor.ui.viewport.viewport import Viewport
+from editor.ui.viewport.view import View
 from editor.ui.workbench import Workbench
 
 Key, Control = Qt.Key, Qt.KeyboardModifier.ControlModifier
@@ -63,7 +63,7 @@ def bench(window: MainWindow) -> Workbench:
     return window.workbench
 
 
-def viewport(window: MainWindow) -> Viewport:
+def viewport(window: MainWindow) -> View:
     shown = bench(window).tabs.viewport
     assert shown is not None
     return shown
@@ -79,6 +79,7 @@ def test_open_see_edit_undo_save_close(
     with monkeypatch.context() as patch:
         patch.setattr(exchange, "choose_file_to_save", lambda *arguments: sample.with_suffix(".obj"))
         export(window, sample, qtbot)
+    look_from_more_sides(window, qtbot)
     change_the_language(window, qtbot)
     model = weakref.ref(current(window).model)
     close_tabs(window)
@@ -105,8 +106,33 @@ def open_and_pick(window: MainWindow, sample: Path, qtbot: QtBot) -> None:
     assert len(current(window).selection.rows("materials")) == 1
 
 
+def look_from_more_sides(window: MainWindow, qtbot: QtBot) -> None:
+    """Four views, and a second one, which is put into the window, closed and opened again. All stay open."""
+    first, dock = viewport(window), bench(window).docks["second"]
+    QTest.keyClick(window, Key.Key_F12)
+    QTest.keyClick(window, Key.Key_F8)
+    assert dock.isFloating()
+    second = shown_in(dock, qtbot)
+    dock.setFloating(False)
+    qtbot.wait(50)
+    assert shown_in(dock, qtbot) is second
+    second.setFocus()
+    assert viewport(window) is second
+    dock.close()
+    assert viewport(window) is first
+    bench(window).view_menu.camera.second.trigger()  # no window need be active, where nobody manages them
+    assert shown_in(dock, qtbot) is not second
+
+
+def shown_in(dock: QDockWidget, qtbot: QtBot) -> View:
+    view = next(view for view in dock.findChildren(View) if view.isVisible())
+    view.update()
+    qtbot.waitSignal(view.painted).wait()
+    return view
+
+
 def hidden(window: MainWindow) -> set[str]:
-    return {name for name, dock in bench(window).docks.items() if dock.isHidden()}
+    return {name for name, dock in bench(window).docks.items() if dock.isHidden() and name not in ON_DEMAND}
 
 
 def export(window: MainWindow, sample: Path, qtbot: QtBot) -> None:

@@ -18,7 +18,7 @@ from editor.document.settings import Settings
 from editor.formats.progress import Progress
 from editor.ui.current import Current, Mode
 from editor.ui.docks import DocumentDock
-from editor.ui.layout import AREAS, TRANSFORM_ONLY, Layout
+from editor.ui.layout import AREAS, FLOATING, ON_DEMAND, TRANSFORM_ONLY, Layout
 from editor.ui.status import PATIENCE_MS, FrameRate, JobProgress, StatusLine, frame_text
 from tests.operations.model_making import full_model
 
@@ -104,7 +104,7 @@ class TestLayout:
     def test_away_at_first_then_as_it_comes(self, layout: Layout, docks: dict[str, DocumentDock]) -> None:
         assert all(dock.isHidden() for dock in docks.values())
         layout.show(Mode.EDIT)
-        assert hidden(docks) == set(TRANSFORM_ONLY)
+        assert hidden(docks) == {*TRANSFORM_ONLY, *ON_DEMAND}
         layout.show(None)
         assert hidden(docks) == set(docks)
 
@@ -113,10 +113,10 @@ class TestLayout:
     ) -> None:
         layout.show(Mode.EDIT)
         layout.show(Mode.TRANSFORM)
-        assert not hidden(docks)
+        assert hidden(docks) == set(ON_DEMAND)
         assert {name: window.dockWidgetArea(dock) for name, dock in docks.items()} == AREAS
         layout.show(Mode.EDIT)
-        assert hidden(docks) == set(TRANSFORM_ONLY)
+        assert hidden(docks) == {*TRANSFORM_ONLY, *ON_DEMAND}
 
     def test_each_mode_stays_as_it_was_left(self, layout: Layout, docks: dict[str, DocumentDock]) -> None:
         layout.show(Mode.EDIT)
@@ -124,13 +124,13 @@ class TestLayout:
         layout.show(Mode.TRANSFORM)
         docks["morphs"].hide()
         layout.show(Mode.EDIT)
-        assert hidden(docks) == {"history", *TRANSFORM_ONLY}
+        assert hidden(docks) == {"history", *TRANSFORM_ONLY, *ON_DEMAND}
         layout.show(Mode.TRANSFORM)
-        assert hidden(docks) == {"morphs"}
+        assert hidden(docks) == {"morphs", *ON_DEMAND}
         layout.reset()
-        assert not hidden(docks)
+        assert hidden(docks) == set(ON_DEMAND)
         layout.show(Mode.EDIT)
-        assert hidden(docks) == {"history", *TRANSFORM_ONLY}
+        assert hidden(docks) == {"history", *TRANSFORM_ONLY, *ON_DEMAND}
 
     def test_the_keyboard_stays_where_it_is(
         self, layout: Layout, docks: dict[str, DocumentDock], window: QMainWindow, qtbot: QtBot
@@ -161,15 +161,15 @@ class TestLayout:
         docks["history"].hide()
         docks["outline"].setFloating(True)
         layout.reset()
-        assert hidden(docks) == set(TRANSFORM_ONLY)
-        assert not any(dock.isFloating() for dock in docks.values())
+        assert hidden(docks) == {*TRANSFORM_ONLY, *ON_DEMAND}
+        assert {name for name, dock in docks.items() if dock.isFloating()} == {*FLOATING}
         assert {name: window.dockWidgetArea(dock) for name, dock in docks.items()} == AREAS
 
     def test_a_damaged_memory_does_no_harm(self, layout: Layout, docks: dict[str, DocumentDock]) -> None:
         Settings().stored.setValue("window/state", "nonsense")
         QSettings().sync()
         layout.show(Mode.EDIT)
-        assert hidden(docks) == set(TRANSFORM_ONLY)
+        assert hidden(docks) == {*TRANSFORM_ONLY, *ON_DEMAND}
 
 
 class TestStatusLine:

@@ -19,6 +19,7 @@ from editor.resources import resource
 from editor.ui.actions.exchange import ExchangeCommands
 from editor.ui.actions.motion_commands import MotionCommands
 from editor.ui.actions.opening import Opening
+from editor.ui.actions.picture_commands import PictureCommands
 from editor.ui.dialogs.choose_file import choose_file_to_save, choose_files_to_open
 from editor.ui.dialogs.losses import as_messages, show_losses
 from editor.ui.dialogs.messages import Answer, ask_revert, ask_unsaved, show_failure
@@ -56,6 +57,8 @@ class FileCommands(QObject):
         self._opening = Opening(session, window)
         self.exchange = ExchangeCommands(session, self._opening, self.take, window)
         self.motions = MotionCommands(session, self._opening, window)
+        self.pictures = PictureCommands(session, self._opening, window)
+        self.pictures.reported.connect(self.reported)
         self._opening.job_started.connect(self.job_started)
         self._opening.reported.connect(self.reported)
         for part in (self.exchange, self.motions):

@@ -39,6 +39,10 @@ class FileMenu(QMenu):
         self.import_ = self._add(self.tr("&Import…"), exchange.ask_and_import, ["Ctrl+Shift+I"])
         self.export = self._add(self.tr("E&xport…"), exchange.export, ["Ctrl+Shift+E"], of_document=True)
         self.addSeparator()
+        pictures = files.pictures
+        self.picture = self._add(self.tr("Save pict&ure…"), pictures.save_picture, of_document=True)
+        self.animation = self._add(self.tr("Save ani&mation…"), pictures.save_animation, of_document=True)
+        self.addSeparator()
         self.close_document = self._add(self.tr("&Close"), files.close, ["Ctrl+W"], of_document=True)
         # Ctrl+Q goes back from a jump, as the hands of PMXEditor's users expect.
         self.quit = self._add(self.tr("&Quit"), window.close, ["Ctrl+Shift+Q"], "quit")

@@ -145,20 +145,22 @@ class RowCommands(QObject):
     # -- selection ---------------------------------------------------------------------------------------------
 
     def select_all(self) -> None:
+        """Select all that is not hidden."""
         self._select(np.ones_like)
 
     def select_none(self) -> None:
         self._select(np.zeros_like)
 
     def invert(self) -> None:
-        """Select what was not selected, and nothing else."""
+        """Select what was not selected and is not hidden, and nothing else."""
         self._select(np.logical_not)
 
     def _select(self, choose: Callable[[Mask], Mask]) -> None:
         document = self._session.current
         if document is not None:
             table = document.selection.active_table
-            document.selection.select(table, choose(document.selection.mask(table)))
+            shown = ~document.masking.hidden(table)
+            document.selection.select(table, choose(document.selection.mask(table)) & shown)
             count = len(document.selection.rows(table))
             self._report(self.tr("{section}: {count} selected"), table, count)
 

@@ -1,20 +1,26 @@
-"""The Select menu: which rows, what a click in the viewport selects, finding rows and the way back from a jump."""
+"""The Select menu: all rows, rows by what is selected, finding rows, the way back, and what a click selects."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
+from editor.operations.other_side import SIDED
+from editor.operations.selecting import GROWING, OF_THE_MESH, USED
 from editor.ui.actions.action import Keys, make_action
+from editor.ui.actions.related_menu import RelatedMenu
 from editor.ui.actions.row_commands import RowCommands
+from editor.ui.actions.selecting import SelectCommands
+from editor.ui.actions.stored_menu import StoredMenu
 from editor.ui.actions.trail import Trail
 from editor.ui.current import Current
 from editor.ui.display import section_title
 from editor.ui.viewport.kinds import kind_for
+from editor.ui.viewport.regions import Regions
 
 # What a click selects, by table: the key PMXEditor has for it (M is ours), and the icon.
 KINDS = {
@@ -38,21 +44,81 @@ class SelectMenu(QMenu):
         self.setTitle(self.tr("&Select"))
         self._current = current
         self._window = window
+        self._commands = SelectCommands(current, self)
+        self._group = QActionGroup(self)  # of what a click selects
+        self._tables_of: dict[QAction, Collection[str]] = {}
         self._add(self.tr("&All"), rows.select_all, [QKeySequence.StandardKey.SelectAll])
         self._add(self.tr("&Nothing"), rows.select_none, ["Ctrl+Shift+A"])
         self._add(self.tr("&Invert"), rows.invert, ["Ctrl+R"])
         self.addSeparator()
+        self._add_extents()
+        self.more = self._make_more()
+        self.related = RelatedMenu(current, self._commands, self)
+        self.stored = StoredMenu(current, self._commands, self, window)
+        for menu in (self.more, self.related, self.stored):
+            self.addMenu(menu)
+        self.addSeparator()
         self._add(self.tr("&Find…"), self.find_wanted.emit, [QKeySequence.StandardKey.Find], "find")
         self._add(self.tr("&Go to row…"), self.row_wanted.emit, ["Ctrl+G"])
         self.back = self._add(self.tr("&Back"), self._go_back, ["Ctrl+Q", "Alt+Left"], "back")
+        self.forward = self._add(self.tr("F&orward"), self._go_forward, ["Alt+Right"])
         self.addSection(self.tr("A click selects"))
         self.kinds = {table: self._add_kind(table, *KINDS[table]) for table in KINDS}
         current.switched.connect(self._switch)
-        current.selection_changed.connect(self._show_kind)
+        current.selection_changed.connect(self._show_table)
         self._switch()
 
-    def _add(self, text: str, run: Callable[[], object], keys: list[Keys] | None = None, icon: str = "") -> QAction:
-        action = make_action(self, text, run, keys=keys or (), icon=icon)
+    def add_regions(self, regions: Regions) -> None:
+        """Offer the regions that a drag in the model view may draw, and what goes with them."""
+        menu = self.addMenu(self.tr("Re&gion"))
+        menu.addActions(regions.actions)
+        menu.addSeparator()
+        menu.addActions([regions.through, regions.smaller, regions.larger])
+
+    def _add_extents(self) -> None:
+        commands = self._commands
+        for text, run, key, tip in (
+            (self.tr("Gro&w"), commands.grow, "Ctrl++", self.tr("Add the neighbours of what is selected")),
+            (self.tr("S&hrink"), commands.shrink, "Ctrl+-", self.tr("Leave out what has a neighbour that is not")),
+            (
+                self.tr("&Connected part"),
+                commands.connected,
+                "Ctrl+Shift+L",
+                self.tr("Select all that hangs together with what is selected; of bones, the chain"),
+            ),
+        ):
+            self._limit(self._add(text, run, [key], tip=tip), GROWING)
+
+    def _make_more(self) -> QMenu:
+        """What is needed now and then, each for some tables only."""
+        menu, commands = QMenu(self.tr("&More"), self), self._commands
+        for text, run, tables, tip in (
+            (self.tr("&Other side"), commands.other_side, SIDED, self.tr("Select what is across the middle instead")),
+            (self.tr("&Both sides"), commands.both_sides, SIDED, self.tr("Add what is across the middle")),
+            (self.tr("Same &material"), commands.same_material, OF_THE_MESH, self.tr("Add all of the same material")),
+            (self.tr("&Unused"), commands.unused, USED, self.tr("Select what nothing in the model needs")),
+            (self.tr("With &parents"), commands.with_parents, ("bones",), self.tr("Add the parents of the bones")),
+            (self.tr("With &children"), commands.with_children, ("bones",), self.tr("Add the children of the bones")),
+            (
+                self.tr("With &all below"),
+                commands.with_descendants,
+                ("bones",),
+                self.tr("Add all that hangs from the bones"),
+            ),
+        ):
+            action = make_action(self, text, run, tip=tip)
+            menu.addAction(action)
+            self._limit(action, tables)
+        return menu
+
+    def _limit(self, action: QAction, tables: Collection[str]) -> None:
+        """Let an action be used for some tables only."""
+        self._tables_of[action] = tables
+
+    def _add(
+        self, text: str, run: Callable[[], object], keys: list[Keys] | None = None, icon: str = "", tip: str = ""
+    ) -> QAction:
+        action = make_action(self, text, run, keys=keys or (), icon=icon, tip=tip)
         self.addAction(action)
         return action
 
@@ -67,8 +133,7 @@ class SelectMenu(QMenu):
             context=Qt.ShortcutContext.WidgetWithChildrenShortcut,
         )
         action.setCheckable(True)
-        group = self.findChild(QActionGroup) or QActionGroup(self)
-        group.addAction(action)
+        self._group.addAction(action)
         self.addAction(action)
         return action
 
@@ -76,10 +141,12 @@ class SelectMenu(QMenu):
         if self._current.document is not None:
             self._current.document.selection.set_active_table(table)
 
-    def _show_kind(self) -> None:
+    def _show_table(self) -> None:
         document = self._current.document
         if document is not None:
             self.kinds[kind_for(document.selection.active_table)].setChecked(True)
+        for action, tables in self._tables_of.items():
+            action.setEnabled(document is not None and document.selection.active_table in tables)
 
     def _switch(self) -> None:
         document = self._current.document
@@ -87,10 +154,17 @@ class SelectMenu(QMenu):
             action.setEnabled(document is not None)
         if document is not None and document.findChild(Trail) is None:
             Trail(document)
-        self._show_kind()
+        self.related.show_possible()
+        self._show_table()
 
     def _go_back(self) -> None:
+        self._go(Trail.back, self.tr("This is where you started"))
+
+    def _go_forward(self) -> None:
+        self._go(Trail.forward, self.tr("Nothing comes after this"))
+
+    def _go(self, step: Callable[[Trail], bool], at_the_end: str) -> None:
         document = self._current.document
         trail = document.findChild(Trail) if document is not None else None
-        if document is not None and trail is not None and not trail.back():
-            document.done.emit(self.tr("This is where you started"))
+        if document is not None and trail is not None and not step(trail):
+            document.done.emit(at_the_end)

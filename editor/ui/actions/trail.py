@@ -1,4 +1,4 @@
-"""Remembers what was selected before, so that "back" returns from a jump to a reference."""
+"""Remembers what was selected before, so that "back" returns from a jump or a slip, and "forward" undoes the return."""
 
 from __future__ import annotations
 
@@ -10,9 +10,11 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QObject, QTimer
 
 from editor.document.document import Document
+from editor.document.selection import renumbered
 from editor.model.changes import Action, Change
 
 LONGEST = 100
+MOST_ROWS = 1 << 23  # in all places together, 64 MiB: a million vertices can be selected a few times over
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,13 +27,16 @@ class Place:
 
     def is_beside(self, other: Place) -> bool:
         """Whether the way from here to there is none, or one step with the arrow keys."""
-        return self.table == other.table and abs(self.current - other.current) <= 1 and len(self.rows) <= 1
+        is_step = max(len(self.rows), len(other.rows)) <= 1 and abs(self.current - other.current) <= 1
+        return self.table == other.table and (is_step or self._is_at(other))
+
+    def _is_at(self, other: Place) -> bool:
+        return self.current == other.current and np.array_equal(self.rows, other.rows)
 
     def renumbered(self, change: Change) -> Place:
         if change.table != self.table or change.action is Action.SET:
             return self
-        rows = change.renumber(self.rows)
-        return Place(self.table, np.sort(rows[rows >= 0]), int(change.renumber([self.current])[0]))
+        return Place(self.table, renumbered(self.rows, change), int(change.renumber([self.current])[0]))
 
 
 class Trail(QObject):
@@ -40,7 +45,8 @@ class Trail(QObject):
     def __init__(self, document: Document) -> None:
         super().__init__(document)
         self._document = weakref.proxy(document)
-        self._places: list[Place] = []
+        self._behind: list[Place] = []
+        self._ahead: list[Place] = []  # the nearest last
         self._here = self._place()
         self._later = QTimer(self, singleShot=True)
         self._later.timeout.connect(self._note)
@@ -50,10 +56,18 @@ class Trail(QObject):
 
     def back(self) -> bool:
         """Select what was selected before; False at the start of the trail."""
+        return self._go(self._behind, self._ahead)
+
+    def forward(self) -> bool:
+        """Select what was selected when the user last went back from there; False at the end of the trail."""
+        return self._go(self._ahead, self._behind)
+
+    def _go(self, way: list[Place], other_way: list[Place]) -> bool:
         self._note()
-        if not self._places:
+        if not way:
             return False
-        place = self._here = self._places.pop()
+        other_way.append(self._here)
+        place = self._here = way.pop()
         selection = self._document.selection
         selection.set_active_table(place.table)
         selection.select(place.table, place.rows)
@@ -69,10 +83,19 @@ class Trail(QObject):
         self._later.stop()
         here = self._place()
         if not self._here.is_beside(here):
-            self._places = [*self._places[1 - LONGEST :], self._here]
+            self._behind.append(self._here)
+            self._ahead.clear()
+            self._shorten()
         self._here = here
+
+    def _shorten(self) -> None:
+        """Forget the oldest places, when they are too many or hold too much."""
+        rows = sum(len(place.rows) for place in self._behind)
+        while len(self._behind) > LONGEST or (rows > MOST_ROWS and len(self._behind) > 1):
+            rows -= len(self._behind.pop(0).rows)
 
     def _follow(self, change: Change) -> None:
         if change.action is not Action.SET:
-            self._places = [place.renumbered(change) for place in self._places]
+            self._behind[:] = [place.renumbered(change) for place in self._behind]
+            self._ahead[:] = [place.renumbered(change) for place in self._ahead]
             self._here = self._here.renumbered(change)

@@ -6,17 +6,19 @@ from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, Qt, Signal
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, Signal
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QDockWidget, QMenu, QWidget
 
-from editor.render.camera import View
-from editor.render.options import SUPPORTED
+from editor.render.options import LABELS, SUPPORTED
 from editor.ui.actions.action import make_action
+from editor.ui.actions.camera_menu import CameraMenu
+from editor.ui.actions.display_mode import DisplayModeMenu
+from editor.ui.dialogs.light import show_light
 from editor.ui.language import LANGUAGES, SYSTEM
 from editor.ui.models.name_mode import NameMode, Names
 from editor.ui.viewport.look import Look
-from editor.ui.viewport.viewport import Viewport
+from editor.ui.viewport.view import View
 
 _SHOWN: dict[str, Any] = {
     "texture": QT_TRANSLATE_NOOP("ViewMenu", "Textures"),
@@ -34,26 +36,36 @@ _SHOWN: dict[str, Any] = {
     "vertices": QT_TRANSLATE_NOOP("ViewMenu", "Vertices"),
     "normals": QT_TRANSLATE_NOOP("ViewMenu", "Normals"),
     "wire": QT_TRANSLATE_NOOP("ViewMenu", "Wireframe"),
+    "solid-bodies": QT_TRANSLATE_NOOP("ViewMenu", "Rigid bodies, solid"),
+    "body-groups": QT_TRANSLATE_NOOP("ViewMenu", "Rigid bodies coloured by group"),
+    "soft-bodies": QT_TRANSLATE_NOOP("ViewMenu", "Soft-body anchors and pins"),
+    "joint-limits": QT_TRANSLATE_NOOP("ViewMenu", "Limits of selected joints"),
+    "hidden-bones": QT_TRANSLATE_NOOP("ViewMenu", "Hidden bones"),
+    "bone-axes": QT_TRANSLATE_NOOP("ViewMenu", "Axes of selected bones"),
+    "ik": QT_TRANSLATE_NOOP("ViewMenu", "IK chains"),
+    "append": QT_TRANSLATE_NOOP("ViewMenu", "Append links"),
+    "parents": QT_TRANSLATE_NOOP("ViewMenu", "Parent links"),
+    "selected-vertices": QT_TRANSLATE_NOOP("ViewMenu", "Selected vertices"),
+    "selected-faces": QT_TRANSLATE_NOOP("ViewMenu", "Selected faces and materials"),
+    LABELS: QT_TRANSLATE_NOOP("ViewMenu", "Names"),
 }
 SURFACE = ("texture", "toon", "sphere", "specular", "edge", "ground-shadow", "self-shadow")
+# The overlays in groups: of bones, of physics, of the mesh, of the space around.
+OVERLAYS = (
+    ("bones", "hidden-bones", "bone-axes", "ik", "append", "parents"),
+    ("bodies", "solid-bodies", "body-groups", "joints", "joint-limits", "soft-bodies"),
+    ("vertices", "selected-vertices", "selected-faces", "normals", "wire"),
+    ("grid", "axes", LABELS),
+)
 _NAMES: dict[Names, Any] = {
     Names.JAPANESE: QT_TRANSLATE_NOOP("ViewMenu", "Japanese names"),
     Names.ENGLISH: QT_TRANSLATE_NOOP("ViewMenu", "English names"),
     Names.BOTH: QT_TRANSLATE_NOOP("ViewMenu", "Both names"),
 }
-_VIEWS: dict[View, tuple[Any, str]] = {
-    View.FRONT: (QT_TRANSLATE_NOOP("ViewMenu", "&Front"), "2"),
-    View.BACK: (QT_TRANSLATE_NOOP("ViewMenu", "&Back"), "8"),
-    View.LEFT: (QT_TRANSLATE_NOOP("ViewMenu", "The model's &right"), "4"),
-    View.RIGHT: (QT_TRANSLATE_NOOP("ViewMenu", "The model's &left"), "6"),
-    View.TOP: (QT_TRANSLATE_NOOP("ViewMenu", "&Top"), "5"),
-    View.BOTTOM: (QT_TRANSLATE_NOOP("ViewMenu", "Botto&m"), "0"),
-}
-InView = Qt.ShortcutContext.WidgetWithChildrenShortcut
 
 
 class ViewMenu(QMenu):
-    """`viewport()` gives the viewport in front, or None; `in_view` holds the actions whose keys work there only."""
+    """`viewport()` gives the view that is worked in, or None; the keys of the actions `in_view` work there only."""
 
     language_chosen = Signal(str)
     layout_reset = Signal()
@@ -65,24 +77,25 @@ class ViewMenu(QMenu):
         look: Look,
         names: NameMode,
         language: str,
-        viewport: Callable[[], Viewport | None],
+        viewport: Callable[[], View | None],
         window: QWidget,
     ) -> None:
         super().__init__(window)
         self.setTitle(self.tr("&View"))
         self._look = look
         self._names = names
-        self._viewport = viewport
-        self.in_view: list[QAction] = []
         self._actions_of_docks: dict[str, list[QAction]] = {}
         self.surface = self._make_shown(self.tr("&Display"), [n for n in SUPPORTED if n in SURFACE])
-        self.overlays = self._make_shown(self.tr("&Overlays"), [n for n in SUPPORTED if n not in SURFACE])
-        self.camera = self._make_camera()
+        self._add_ways_to_display(window)
+        self.overlays = self._make_shown(self.tr("&Overlays"), *OVERLAYS)
+        self.camera = CameraMenu(look, viewport, self, window)
+        self.in_view = self.camera.in_view
+        self.addMenu(self.camera)
         self.addSeparator()
         self.addMenu(self._make_names())
         self.addMenu(self._make_language(language))
         self.docks = self.addMenu(self.tr("&Panes"))
-        self._act(self, self.tr("&Reset layout"), self.layout_reset.emit)
+        self.addAction(make_action(self, self.tr("&Reset layout"), self.layout_reset.emit))
         self.addSeparator()
         for text, step, keys in (
             (self.tr("Ne&xt document"), 1, ["Ctrl+Tab", "Ctrl+PgDown"]),
@@ -111,48 +124,29 @@ class ViewMenu(QMenu):
         self.docks.addAction(action)
         self._actions_of_docks.setdefault(name, []).append(action)
 
-    def _act(self, menu: QMenu, text: str, run: Callable[..., object], *keys: str, icon: str = "") -> QAction:
-        action = make_action(self, text, run, keys=keys, icon=icon, context=InView)
-        menu.addAction(action)
-        if keys:
-            self.in_view.append(action)
+    def _make_shown(self, title: str, *groups: Iterable[str]) -> QMenu:
+        menu = self.addMenu(title)
+        for names in groups:
+            if not menu.isEmpty():
+                menu.addSeparator()
+            menu.addActions([self._make_switch(name) for name in names])
+        return menu
+
+    def _make_switch(self, name: str) -> QAction:
+        text = QCoreApplication.translate("ViewMenu", _SHOWN[name])
+        action = make_action(self, text, partial(self._look.show, name), checked=self._look.options.shows(name))
+        action.setData(name)
         return action
 
-    def _make_shown(self, title: str, names: Iterable[str]) -> QMenu:
-        menu = self.addMenu(title)
-        for name in names:
-            text = QCoreApplication.translate("ViewMenu", _SHOWN[name])
-            shown = self._look.options.shows(name)
-            action = make_action(self, text, partial(self._look.show, name), checked=shown)
-            action.setData(name)
-            menu.addAction(action)
-        return menu
-
-    def _make_camera(self) -> QMenu:
-        menu = self.addMenu(self.tr("&Camera"))
-        self._act(menu, self.tr("Frame &selection"), self._on(Viewport.frame_selection), ".", icon="frame")
-        self._act(menu, self.tr("Frame &all"), self._on(Viewport.frame), "A", "Home", icon="frame-all")
-        self._act(menu, self.tr("R&eset"), self._on(Viewport.reset_camera), icon="reset-camera")
-        menu.addSeparator()
-        for view, (text, key) in _VIEWS.items():
-            translated = QCoreApplication.translate("ViewMenu", text)
-            self._act(menu, translated, self._on(partial(_turn, view)), f"Num+{key}")
-        menu.addSeparator()
-        perspective = make_action(
-            self, self.tr("&Perspective"), self._look.set_perspective, checked=self._look.perspective
-        )
-        menu.addAction(perspective)
-        return menu
-
-    def _on(self, run: Callable[[Viewport], object]) -> Callable[[], None]:
-        """`run` on the viewport in front."""
-
-        def act() -> None:
-            viewport = self._viewport()
-            if viewport is not None:
-                run(viewport)
-
-        return act
+    def _add_ways_to_display(self, window: QWidget) -> None:
+        """What more there is to how surfaces are drawn, around what of them is shown."""
+        self.modes = DisplayModeMenu(self._look, self)
+        first = self.surface.actions()[0]
+        self.surface.insertMenu(first, self.modes)
+        self.surface.insertSeparator(first)
+        self.surface.addSeparator()
+        self.light = make_action(self, self.tr("&Light and background…"), partial(show_light, self._look, window))
+        self.surface.addAction(self.light)
 
     def _make_names(self) -> QMenu:
         menu = QMenu(self.tr("&Names"), self)
@@ -176,7 +170,3 @@ class ViewMenu(QMenu):
             group.addAction(action)
             menu.addAction(action)
         return menu
-
-
-def _turn(view: View, viewport: Viewport) -> None:
-    viewport.set_camera(viewport.camera.turned(view))

@@ -29,9 +29,14 @@ _IN_VIEW: tuple[tuple[Any, Any], ...] = (
     ),
     (QT_TRANSLATE_NOOP("Shortcuts", "Zoom"), QT_TRANSLATE_NOOP("Shortcuts", "wheel, Ctrl + right drag, + and −")),
     (QT_TRANSLATE_NOOP("Shortcuts", "Reset the camera"), QT_TRANSLATE_NOOP("Shortcuts", "right double click")),
-    (QT_TRANSLATE_NOOP("Shortcuts", "Select"), QT_TRANSLATE_NOOP("Shortcuts", "click, left drag for a box")),
+    (QT_TRANSLATE_NOOP("Shortcuts", "Select"), QT_TRANSLATE_NOOP("Shortcuts", "click, left drag for a region")),
     (QT_TRANSLATE_NOOP("Shortcuts", "Add to the selection"), QT_TRANSLATE_NOOP("Shortcuts", "Shift + click or drag")),
     (QT_TRANSLATE_NOOP("Shortcuts", "Take from the selection"), QT_TRANSLATE_NOOP("Shortcuts", "Ctrl + click or drag")),
+    (QT_TRANSLATE_NOOP("Shortcuts", "Size of the brush"), QT_TRANSLATE_NOOP("Shortcuts", "Ctrl + wheel, [ and ]")),
+    (
+        QT_TRANSLATE_NOOP("Shortcuts", "Move, turn or scale"),
+        QT_TRANSLATE_NOOP("Shortcuts", "drag a handle; Ctrl: in steps, Shift: finely, wheel: falloff, Esc: take back"),
+    ),
     (QT_TRANSLATE_NOOP("Shortcuts", "Frame what was clicked"), QT_TRANSLATE_NOOP("Shortcuts", "double click")),
 )
 

@@ -185,6 +185,9 @@ class InspectorPane(QWidget):
 
 def concerns(change: Change, rows: Rows) -> bool:
     """Whether the change is of one of the rows, which ascend."""
+    if isinstance(change.rows, range) and change.rows.step == 1:  # many, and again with each move of a handle
+        low, high = np.searchsorted(rows, (change.rows.start, change.rows.stop))
+        return bool(low < high)
     changed = np.asarray(change.rows, np.intp)
     if not len(changed) or not len(rows):
         return False

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QEvent, QModelIndex, QPoint, QSettings, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtCore import QModelIndex, QPoint, QSettings, Qt
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QMenu, QTreeView, QVBoxLayout, QWidget
 
 from editor.document.document import Document
@@ -13,8 +12,7 @@ from editor.model.changes import Action, Change
 from editor.model.fields import NONE
 from editor.ui.models.name_mode import NameMode
 from editor.ui.models.outline import NAME, NUMBER, OutlineModel
-from editor.ui.panes.filter_box import FilterBox
-from editor.ui.panes.keys import keeps
+from editor.ui.panes.filtered_pane import FilteredPane
 from editor.ui.panes.outline_selection import OutlineSelection
 from editor.ui.panes.row_actions import chosen_rows, row_actions
 
@@ -23,10 +21,8 @@ OPEN_AT_FIRST = ("materials", "bones")
 INDENTATION = 10  # pixels: hair hangs twenty bones below the root, and its names are to be read
 
 
-class OutlinePane(QWidget):
+class OutlinePane(FilteredPane):
     """A filter box above a tree."""
-
-    frame_requested = Signal(str, object)  # table, rows
 
     def __init__(
         self,
@@ -36,14 +32,12 @@ class OutlinePane(QWidget):
         names: NameMode | None = None,
         stored: QSettings | None = None,
     ) -> None:
-        super().__init__(parent)
-        self.document = document
+        super().__init__(document, parent)
         self._stored = stored if stored is not None else QSettings()
         self._folded: set[int] = set()  # bones whose children are hidden
         self._open_before: list[bool] | None = None  # the sections, before something was looked for
         self.model = OutlineModel(document, self, names)
         self.tree = QTreeView()
-        self.filter_box = FilterBox()
         self.actions_on_rows = row_actions(document, self)
         self._set_up_tree()
         self._arrange()
@@ -52,11 +46,6 @@ class OutlinePane(QWidget):
         for name in OPEN_AT_FIRST:
             self.tree.expand(self.model.section_index(name))
         self._selection = OutlineSelection(self.tree, self.model)
-
-    def find_rows(self) -> None:
-        """Let the user type what to look for."""
-        self.filter_box.setFocus(Qt.FocusReason.ShortcutFocusReason)
-        self.filter_box.selectAll()
 
     def set_tree(self, is_tree: bool) -> None:
         """Show bones below their parents, or in the order of the model; remembered."""
@@ -164,13 +153,3 @@ class OutlinePane(QWidget):
 
     def _frame(self) -> None:
         self.frame_requested.emit(self.document.selection.active_table, chosen_rows(self.document))
-
-    def event(self, event: QEvent) -> bool:
-        """Find is for this pane's own filter while the focus is here."""
-        return keeps(event, QKeySequence.StandardKey.Find) or super().event(event)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.matches(QKeySequence.StandardKey.Find):
-            self.find_rows()
-        else:
-            super().keyPressEvent(event)

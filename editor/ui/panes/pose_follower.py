@@ -1,4 +1,4 @@
-"""PoseFollower: brings a pane up to date with the pose, once a turn of the event loop, only while it is seen."""
+"""PoseFollower: brings a pane that is seen up to date with the pose, or the masks, once a turn of the event loop."""
 
 from __future__ import annotations
 
@@ -7,18 +7,19 @@ from collections.abc import Callable
 from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtWidgets import QWidget
 
+from editor.document.masking import Masking
 from editor.document.posing import Posing
 
 
 class PoseFollower(QObject):
-    """Calls `refresh` when the pose has changed, and when `pane` appears."""
+    """Calls `refresh` when the pose, or what is hidden, has changed, and when `pane` appears."""
 
-    def __init__(self, pane: QWidget, posing: Posing, refresh: Callable[[], object]) -> None:
+    def __init__(self, pane: QWidget, source: Posing | Masking, refresh: Callable[[], object]) -> None:
         super().__init__(pane)
         self._pane = pane
         self._turn = QTimer(self, singleShot=True, interval=0)
         self._turn.timeout.connect(refresh)
-        posing.changed.connect(self.mark)
+        source.changed.connect(self.mark)
         pane.installEventFilter(self)
 
     def mark(self, *_: object) -> None:

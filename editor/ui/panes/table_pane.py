@@ -2,27 +2,23 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPoint, QSettings, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtCore import QPoint, QSettings, Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QStackedWidget, QToolButton, QToolTip, QVBoxLayout, QWidget
 
 from editor.document.document import Document
 from editor.ui.display import count_text, section_title
 from editor.ui.models.field_table import FieldTableModel
 from editor.ui.models.name_mode import NameMode
-from editor.ui.panes.filter_box import FilterBox
+from editor.ui.panes.filtered_pane import FilteredPane
 from editor.ui.panes.jumps import go_to
-from editor.ui.panes.keys import keeps
 from editor.ui.panes.row_actions import row_actions
 from editor.ui.panes.row_box import RowBox
 from editor.ui.panes.sheet_menu import SheetMenu
 from editor.ui.panes.sheet_view import SheetView
 
 
-class TablePane(QWidget):
+class TablePane(FilteredPane):
     """A sheet for each table that has been active; each keeps its place, its order and its filter."""
-
-    frame_requested = Signal(str, object)  # table, rows
 
     def __init__(
         self,
@@ -32,13 +28,11 @@ class TablePane(QWidget):
         names: NameMode | None = None,
         stored: QSettings | None = None,
     ) -> None:
-        super().__init__(parent)
-        self.document = document
+        super().__init__(document, parent)
         self._names = names or NameMode(parent=self)
         self._stored = stored
         self._sheets: dict[str, SheetView] = {}
         self._stack = QStackedWidget()
-        self.filter_box = FilterBox()
         self.row_box = RowBox()
         self._count = QLabel()
         self.actions_on_rows = row_actions(document, self)
@@ -53,11 +47,6 @@ class TablePane(QWidget):
         if name not in self._sheets:
             self._sheets[name] = self._make_sheet(name)
         return self._sheets[name]
-
-    def find_rows(self) -> None:
-        """Let the user type what to look for."""
-        self.filter_box.setFocus(Qt.FocusReason.ShortcutFocusReason)
-        self.filter_box.selectAll()
 
     def go_to_row(self, row: int) -> None:
         """Select a row of the active table; a filter that hides it goes."""
@@ -144,15 +133,3 @@ class TablePane(QWidget):
         menu = SheetMenu(self.sheet, self.sheet.indexAt(place), self.actions_on_rows)
         menu.frame_wanted.connect(self.frame_requested)
         menu.popup(self.sheet.viewport().mapToGlobal(place))
-
-    # -- keys ---------------------------------------------------------------------------------------------------
-
-    def event(self, event: QEvent) -> bool:
-        """Find is for this pane's own filter while the focus is here."""
-        return keeps(event, QKeySequence.StandardKey.Find) or super().event(event)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.matches(QKeySequence.StandardKey.Find):
-            self.find_rows()
-        else:
-            super().keyPressEvent(event)

@@ -4,29 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QPoint, Qt, Signal
-from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from editor.document.document import Document
-from editor.ui.panes.filter_box import FilterBox
-from editor.ui.panes.keys import keeps
+from editor.ui.panes.filtered_pane import FilteredPane
 from editor.ui.panes.pose_follower import PoseFollower
 from editor.ui.panes.row_actions import chosen_rows
 from editor.ui.panes.row_tree_view import RowTreeView
 
 
-class TransformPane(QWidget):
+class TransformPane(FilteredPane):
     """Subclasses fill `top` and `bottom`, say what is in the menu, and `refresh`."""
 
-    frame_requested = Signal(str, object)  # table, rows
-
     def __init__(self, document: Document, view: RowTreeView, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.document = document
+        super().__init__(document, parent)
         self.view = view
         self._table: str = view.rows.table.name
-        self.filter_box = FilterBox()
         self.top, self.column, self.bottom = QHBoxLayout(), QVBoxLayout(self), QHBoxLayout()
         self._lay_out()
         self._connect()
@@ -86,20 +81,3 @@ class TransformPane(QWidget):
         frame.triggered.connect(lambda: self.frame_requested.emit(self._table, self.rows()))
         frame.setEnabled(len(self.rows()) > 0)
         menu.popup(self.view.viewport().mapToGlobal(place))
-
-    # -- keys -------------------------------------------------------------------------------------------------------
-
-    def find_rows(self) -> None:
-        """Let the user type what to look for."""
-        self.filter_box.setFocus(Qt.FocusReason.ShortcutFocusReason)
-        self.filter_box.selectAll()
-
-    def event(self, event: QEvent) -> bool:
-        """Find is for this pane's own filter while the focus is here."""
-        return keeps(event, QKeySequence.StandardKey.Find) or super().event(event)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.matches(QKeySequence.StandardKey.Find):
-            self.find_rows()
-        else:
-            super().keyPressEvent(event)

@@ -2,18 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
+from math import isfinite
+from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QPalette
 
 from editor.document.settings import Settings
-from editor.render.options import SUPPORTED, ViewOptions
+from editor.model.fields import Vec3
+from editor.motion.sampling import SelfShadow
+from editor.render.modes import DisplayMode
+from editor.render.options import KNOWN, ViewOptions
 from editor.ui.icons import is_dark
 
-SHOWN = "view/shown"
+SHOWN = "view/display"
 PERSPECTIVE = "view/perspective"
-AT_FIRST = ("toon", "sphere", "texture", "edge", "specular", "grid", "axes")
+MODE = "view/mode"
+LIGHT = "view/light"  # colour and direction
+SELF_SHADOW = "view/self_shadow"  # mode and distance
+BACKGROUND = "view/background"
+AT_FIRST = (*sorted(ViewOptions().show), "grid", "axes")
 LIGHT_BACKGROUND = (0.80, 0.82, 0.84, 1.0)
 DARK_BACKGROUND = (0.27, 0.28, 0.30, 1.0)
 
@@ -28,15 +38,34 @@ class Look(QObject):
         self._settings = settings
         stored = settings.stored.value(SHOWN, None)
         names = AT_FIRST if stored is None else str(stored).split(",")
-        self.options = ViewOptions(frozenset(name for name in names if name in SUPPORTED))
+        self.options = ViewOptions(frozenset(name for name in names if name in KNOWN), **self._remembered())
         self.perspective = bool(settings.stored.value(PERSPECTIVE, True, bool))
         self.suit(palette)
 
+    def _remembered(self) -> dict[str, Any]:
+        """What of mode, light and shadow is remembered, and can be read."""
+        found: dict[str, Any] = {}
+        mode = self._settings.stored.value(MODE, None)
+        if mode in {known.value for known in DisplayMode}:
+            found["mode"] = DisplayMode(mode)
+        light = self._numbers(LIGHT, 6)
+        if light is not None:
+            found["light_color"], found["light_direction"] = tuple(light[:3]), tuple(light[3:])
+        shadow = self._numbers(SELF_SHADOW, 2)
+        if shadow is not None and shadow[0] in (1, 2):
+            found["self_shadow"] = SelfShadow(int(shadow[0]), shadow[1])
+        return found
+
     def show(self, name: str, shown: bool) -> None:
-        """Show or hide one of `render.options.SUPPORTED`."""
+        """Show or hide one of `render.options.KNOWN`."""
         self.options = self.options.with_shown(name, shown)
         self._settings.stored.setValue(SHOWN, ",".join(sorted(self.options.show)))
         self.changed.emit()
+
+    def set_mode(self, mode: DisplayMode) -> None:
+        """Draw surfaces in another way."""
+        self._settings.stored.setValue(MODE, mode.value)
+        self._take(mode=mode)
 
     def set_perspective(self, perspective: bool) -> None:
         """See in perspective, or orthographically."""
@@ -44,8 +73,50 @@ class Look(QObject):
         self._settings.stored.setValue(PERSPECTIVE, perspective)
         self.changed.emit()
 
+    # -- light and background ----------------------------------------------------------------------------------
+
+    def set_light(self, color: Vec3, direction: Vec3) -> None:
+        """Light as a motion without light of its own is seen in; `direction` is the way it travels."""
+        self._keep(LIGHT, (*color, *direction))
+        self._take(light_color=color, light_direction=direction)
+
+    def set_self_shadow(self, shadow: SelfShadow) -> None:
+        """How self shadows fall where they are shown and no motion says otherwise."""
+        self._keep(SELF_SHADOW, (shadow.mode, shadow.distance))
+        self._take(self_shadow=shadow)
+
+    def set_background(self, color: Vec3 | None, palette: QPalette) -> None:
+        """A background of one's own; None: that which suits the palette."""
+        if color is None:
+            self._settings.stored.remove(BACKGROUND)
+        else:
+            self._keep(BACKGROUND, color)
+        self.suit(palette)
+
+    @property
+    def has_background(self) -> bool:
+        """Whether the background is one of the user's own."""
+        return self._numbers(BACKGROUND, 3) is not None
+
     def suit(self, palette: QPalette) -> None:
-        """Take the neutral background that goes with the palette."""
-        background = DARK_BACKGROUND if is_dark(palette) else LIGHT_BACKGROUND
-        self.options = replace(self.options, background=background)
+        """Take the neutral background that goes with the palette, unless there is one of the user's own."""
+        own = self._numbers(BACKGROUND, 3)
+        neutral = DARK_BACKGROUND if is_dark(palette) else LIGHT_BACKGROUND
+        self._take(background=neutral if own is None else (*own, 1.0))
+
+    def _take(self, **options: Any) -> None:
+        self.options = replace(self.options, **options)
         self.changed.emit()
+
+    # -- remembering numbers -----------------------------------------------------------------------------------
+
+    def _keep(self, key: str, numbers: Iterable[float]) -> None:
+        self._settings.stored.setValue(key, " ".join(f"{number:.6g}" for number in numbers))
+
+    def _numbers(self, key: str, count: int) -> list[float] | None:
+        """So many numbers as they are remembered; None when there are none, or others."""
+        try:
+            numbers = [float(text) for text in str(self._settings.stored.value(key, "")).split()]
+        except ValueError:
+            return None
+        return numbers if len(numbers) == count and all(map(isfinite, numbers)) else None

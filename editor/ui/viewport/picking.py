@@ -1,4 +1,4 @@
-"""Finds the rows of a table that are seen at a place on the screen, or in a box, and selects them."""
+"""Selects the rows of a table that are seen at a place on the screen, or in a region of it."""
 
 from __future__ import annotations
 
@@ -12,18 +12,103 @@ from numpy.typing import NDArray
 from editor.document.document import Document
 from editor.document.selection import Mode
 from editor.model.model import Model
+from editor.operations.selecting import GROWING, OF_THE_MESH, connected
 from editor.render.picking import Hit
 from editor.render.scene import Scene
 from editor.ui.viewport.handles.geometry import At, Sight
-from editor.ui.viewport.region import Box, rows_in_box
+from editor.ui.viewport.region import Mask
+from editor.ui.viewport.regions import Region, Regions
+from editor.ui.viewport.regions_screen import Screen, spots_of
+from editor.ui.viewport.regions_stroke import Stroke
 
 RADIUS = 8.0  # logical pixels
 
 Rows = Sequence[int] | NDArray[np.integer[Any]]
 
 
-def pick(model: Model, scene: Scene, sight: Sight, kind: str, at: At) -> Hit | None:
-    """The row of `kind`, a table, at a pixel (-1: a face of no material). The scene's context has to be current."""
+class Selecting:
+    """Selects in one document's view. While a region is drawn only the view shows what it would select.
+
+    The scene's context has to be current for what says so.
+    """
+
+    def __init__(self, document: Document, scene: Scene) -> None:
+        self.regions: Regions | None = None
+        self._document = document
+        self._scene = scene
+        self._screen: Screen | None = None
+        self._key: object = None  # what the screen was made for
+
+    def look_anew(self) -> None:
+        """The model is another. No GL."""
+        self._screen = None
+
+    @property
+    def _takes_covered(self) -> bool:
+        return self.regions is not None and self.regions.takes_covered
+
+    # -- at a place ----------------------------------------------------------------------------------------------
+
+    def click(self, kind: str, sight: Sight, at: At, mode: Mode) -> Hit | None:
+        """Select the row of `kind` at a pixel, or the part that it is of; what was hit. The context is current."""
+        model = self._document.model
+        hit = pick(model, self._scene, sight, kind, at, through=self._takes_covered)
+        if hit is None:
+            select(self._document, kind, [], mode)
+        elif hit.row >= 0:
+            takes_part = self.regions is not None and self.regions.region is Region.PART
+            select(self._document, kind, self._parts(kind, [hit.row]) if takes_part else [hit.row], mode)
+        return hit
+
+    def _parts(self, kind: str, rows: Rows) -> Rows:
+        """The parts of a table that rows of it belong to, where it has parts."""
+        if kind not in GROWING or not len(rows):
+            return rows
+        model = self._document.model
+        mask = np.zeros(len(model.tables[kind]), np.bool_)
+        mask[rows] = True
+        mesh = self._document.selection.mesh() if kind in OF_THE_MESH else None
+        return np.flatnonzero(connected(model, kind, mask, mesh))
+
+    # -- in a region ---------------------------------------------------------------------------------------------
+
+    def show(self, kind: str, sight: Sight, stroke: Stroke | None) -> None:
+        """Show what a region, None: there is none, would select; not its parts. The context is current."""
+        if stroke is None:
+            self._screen = None
+        elif stroke.region is not Region.PART:
+            found, chosen = self._found(kind, sight, stroke), self._document.selection.mask(kind)
+            match stroke.mode:
+                case Mode.ADD:
+                    found = chosen | found
+                case Mode.REMOVE:
+                    found = chosen & ~found
+            self._scene.highlight(kind, np.flatnonzero(found))
+
+    def take(self, kind: str, sight: Sight, stroke: Stroke) -> None:
+        """Select what is in a region that is drawn. The context is current."""
+        rows = np.flatnonzero(self._found(kind, sight, stroke))
+        self._screen = None
+        select(self._document, kind, self._parts(kind, rows) if stroke.region is Region.PART else rows, stroke.mode)
+
+    def _found(self, kind: str, sight: Sight, stroke: Stroke) -> Mask:
+        """(rows,) what is in a region of the picture."""
+        area, figure = stroke.area(), self._scene.figure
+        if sight.size != area.size:  # the view got another size meanwhile
+            return np.zeros(len(self._document.model.tables[kind]), np.bool_)
+        key = stroke, sight, figure.version if figure is not None else None
+        if self._screen is None or key != self._key:
+            self._screen, self._key = Screen(self._document.model, self._scene, sight), key
+        return self._screen.rows(kind, area, through=self._takes_covered)
+
+
+def pick(model: Model, scene: Scene, sight: Sight, kind: str, at: At, *, through: bool = False) -> Hit | None:
+    """The row of `kind`, a table, at a pixel (-1: a face of no material). The scene's context has to be current.
+
+    Vertices are met `through` the surface, if that is wanted; faces never.
+    """
+    if kind == "vertices" and through:
+        return _nearest_vertex(scene, sight, at)
     table = "faces" if kind == "materials" else kind
     hit = scene.pick(sight.camera, sight.size, *at, (table,), RADIUS * sight.ratio)
     if hit is None or kind != "materials":
@@ -31,15 +116,25 @@ def pick(model: Model, scene: Scene, sight: Sight, kind: str, at: At) -> Hit | N
     return replace(hit, table=kind, row=int(model.faces["material"][hit.row]))
 
 
-def pick_box(model: Model, scene: Scene, sight: Sight, kind: str, box: Box) -> Rows:
-    """The rows of `kind`, a table, in a box of device pixels. The scene's context has to be current."""
-    seen = scene.visible_faces(sight.camera, sight.size, box)
-    return rows_in_box(model, kind, box, sight.camera, sight.size, np.asarray(seen), scene.figure)
+def _nearest_vertex(scene: Scene, sight: Sight, at: At) -> Hit | None:
+    """The vertex that is nearest to a pixel, whatever covers it."""
+    points, hidden = scene.posed("vertices"), scene.hidden("vertices")
+    spots = spots_of(points, sight)
+    away = np.hypot(spots.x - np.float32(at[0]), spots.y - np.float32(at[1]))
+    away[~np.isfinite(away) if hidden is None else hidden | ~np.isfinite(away)] = np.inf
+    if not len(away) or away.min() > RADIUS * sight.ratio:
+        return None
+    row = int(away.argmin())
+    x, y, z = points[row].tolist()
+    return Hit("vertices", row, (x, y, z))
 
 
 def select(document: Document, kind: str, rows: Rows, mode: Mode) -> None:
-    """Make `kind` the active table and select its rows; none of them selects nothing, or leaves all as it is."""
-    selection = document.selection
+    """Make `kind` the active table and select those of its rows that are not hidden.
+
+    None of them selects nothing, or leaves all as it is.
+    """
+    selection, rows = document.selection, document.masking.among_shown(kind, rows)
     selection.set_active_table(kind)
     if len(rows) or mode is Mode.REPLACE:
         selection.select(kind, rows, mode)

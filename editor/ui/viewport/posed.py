@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from editor.document.document import Document
 from editor.model.model import Model
 from editor.preview.player import Extras
@@ -17,6 +15,7 @@ class PosedView:
 
     def __init__(self, document: Document, scene: Scene) -> None:
         self._posing = document.posing
+        self._masking = document.masking
         self._scene = scene
         self._nothing: Scene | None = None  # what is drawn while a motion hides the model: grid and axes
 
@@ -29,7 +28,8 @@ class PosedView:
         return self.is_active and self._posing.is_playing
 
     def sync(self) -> None:
-        """Bring the scene to what is posed now; raises what evaluating the pose raises."""
+        """Bring the scene to what is posed and hidden now; raises what evaluating the pose raises."""
+        self._scene.hide(self._masking.masks)
         self._scene.figure = self._posing.figure() if self.is_active else None
 
     @property
@@ -67,12 +67,11 @@ class PosedView:
         self._posing.uses_camera = False
 
     def options(self, options: ViewOptions) -> ViewOptions:
-        """The options, with the light of a motion that has one and whose camera is used."""
-        light = self._extras().light if self._posing.uses_camera else None
-        if light is None:
+        """The options, with the light and self shadow of motions that have them and whose camera is used."""
+        if not self._posing.uses_camera:
             return options
-        color, direction = (tuple(values.tolist()) for values in (light.color, light.direction))
-        return replace(options, light_color=color, light_direction=direction)
+        extras = self._extras()
+        return options.lit_by(extras.light, extras.self_shadow)
 
     def _extras(self) -> Extras:
         return self._posing.extras() if self.is_active else Extras()

@@ -1,50 +1,88 @@
-"""Finds the rows of a table inside a box on the screen: what is seen of the surface, and points through it."""
+"""Areas of a picture: boxes, outlines drawn by hand, and the trace of a brush, as the pixels that they cover. No Qt."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import numpy as np
-from numpy.typing import NDArray
+from numpy.typing import ArrayLike, NDArray
 
-from editor.model.model import Model
-from editor.preview.figure import Figure
-from editor.render.camera import Camera
-from editor.render.places import points_at
+from editor.render.camera import Size
 
-Box = tuple[int, int, int, int]  # left, top, right, bottom in device pixels
-Rows = NDArray[np.intp]
+At = tuple[float, float]  # pixels from the top left corner
+Mask = NDArray[np.bool_]
+Array = NDArray[np.float64]
 
 
-def rows_in_box(
-    model: Model,
-    table: str,
-    box: Box,
-    camera: Camera,
-    size: tuple[int, int],
-    seen: NDArray[np.integer],
-    figure: Figure | None = None,
-) -> Rows:
-    """The rows of `table` in the box. `seen`: the face rows visible in it, for faces, materials and vertices.
+class Area:
+    """The pixels of a picture whose middle is covered by all that was added; none at first.
 
-    Vertices count when a face that is seen has them; bones, bodies and joints are taken through the surface. They are
-    where `figure` has them, or at rest without one.
+    `pixels` (height, width) and `flat` (height * width + 1,) are the same booleans; the last of `flat`, False, stands
+    for all places beside the picture.
     """
-    faces = np.asarray(seen, np.intp)
-    match table:
-        case "faces":
-            return np.unique(faces)
-        case "materials":
-            materials = np.unique(model.faces["material"][faces]).astype(np.intp)
-            return materials[materials >= 0]
-        case "vertices":
-            corners = np.unique(model.faces["vertices"][faces]).astype(np.intp)
-            corners = corners[corners >= 0]
-            return corners[_inside(points_at(model, figure, table, corners), box, camera, size)]
-        case _:
-            return np.flatnonzero(_inside(points_at(model, figure, table, None), box, camera, size))
+
+    def __init__(self, size: Size) -> None:
+        width, height = size
+        self.size = size
+        self.flat: Mask = np.zeros(width * height + 1, np.bool_)
+        self.pixels: Mask = self.flat[:-1].reshape(height, width)
+
+    def clear(self) -> None:
+        self.flat[:] = False
+
+    def add_box(self, corner: At, opposite: At) -> None:
+        """Add the pixels between two corners, those of the corners included."""
+        (left, right), (top, bottom) = (sorted((int(corner[i]), int(opposite[i]))) for i in (0, 1))
+        self.pixels[max(top, 0) : max(bottom + 1, 0), max(left, 0) : max(right + 1, 0)] = True
+
+    def add_polygon(self, corners: ArrayLike) -> None:
+        """Add what an outline (n, 2), closed from its last corner to the first, goes around, however often."""
+        points = np.asarray(corners, np.float64).reshape(-1, 2)
+        width, height = self.size
+        if len(points) < 3:
+            return
+        rows, columns, ways = _crossings(points, height)
+        if not len(rows):
+            return
+        top, left = int(rows.min()), int(np.clip(columns.min(), 0, width))
+        bottom, right = int(rows.max()) + 1, int(np.clip(columns.max(), 0, width))
+        turns = np.zeros((bottom - top, right - left + 1), np.int32)
+        np.add.at(turns, (rows - top, np.clip(columns, left, right) - left), ways)
+        self.pixels[top:bottom, left:right] |= np.cumsum(turns, axis=1)[:, :-1] != 0
+
+    def add_trace(self, points: Sequence[At], radius: float) -> None:
+        """Add what a disc covers that goes from point to point."""
+        places = np.asarray(points, np.float64).reshape(-1, 2)
+        for start, end in zip(np.concatenate((places[:1], places[:-1])), places, strict=True):
+            self._add_capsule(start, end, radius)
+
+    def _add_capsule(self, start: Array, end: Array, radius: float) -> None:
+        """Add what is within `radius` of the line from start to end."""
+        low = np.maximum(np.floor(np.minimum(start, end) - radius), 0).astype(int)
+        high = np.minimum(np.ceil(np.maximum(start, end) + radius), self.size).astype(int)
+        if (low >= high).any():
+            return
+        x = np.arange(low[0], high[0]) + 0.5 - start[0]
+        y = np.arange(low[1], high[1])[:, None] + 0.5 - start[1]
+        way = end - start
+        along = np.clip((x * way[0] + y * way[1]) / max(way @ way, 1e-12), 0, 1)
+        covered = (x - along * way[0]) ** 2 + (y - along * way[1]) ** 2 <= radius * radius
+        self.pixels[low[1] : high[1], low[0] : high[0]] |= covered
 
 
-def _inside(points: NDArray[np.float32], box: Box, camera: Camera, size: tuple[int, int]) -> NDArray[np.bool_]:
-    left, top, right, bottom = box
-    x, y, depth = camera.project(points, size).T
-    inside = (left <= x) & (x <= right) & (top <= y) & (y <= bottom) & (depth > 0)
-    return np.asarray(inside)
+def _crossings(points: Array, height: int) -> tuple[NDArray[np.intp], NDArray[np.intp], NDArray[np.int32]]:
+    """(n,) rows of pixels that an outline crosses, the first pixel right of each crossing, and 1 down or -1 up.
+
+    A row is crossed where its middle is, from the upper end of a side to just above the lower one.
+    """
+    following = np.roll(points, -1, axis=0)
+    goes_down = following[:, 1] > points[:, 1]
+    upper = np.where(goes_down[:, None], points, following)
+    lower = np.where(goes_down[:, None], following, points)
+    first = np.clip(np.ceil(upper[:, 1] - 0.5), 0, height).astype(np.intp)
+    count = np.clip(np.ceil(lower[:, 1] - 0.5), 0, height).astype(np.intp) - first
+    side = np.repeat(np.arange(len(points)), count)
+    rows = np.arange(len(side)) - np.repeat(np.cumsum(count) - count, count) + first[side]
+    done = (rows + 0.5 - upper[side, 1]) / (lower - upper)[side, 1]
+    x = upper[side, 0] + done * (lower - upper)[side, 0]
+    return rows, np.ceil(x - 0.5).astype(np.intp), np.where(goes_down, 1, -1).astype(np.int32)[side]

@@ -20,19 +20,34 @@ class TextureLoading(QObject):
     """Asks the scene for what it wants and gives it each image as it comes."""
 
     arrived = Signal()
-    failed = Signal(object, object)  # the file, and the error that decoding it raised
+    warned = Signal(str, str, int)  # of an image that is not seen, or not as it is, once a file; as Viewport.warned
 
     def __init__(self, scene: Scene, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._scene = scene
         self._waiting: list[Path] = []
         self._under_way: dict[Path, Job] = {}
+        self._told: set[Path] = set()
 
     def fetch(self) -> None:
         """See to it that each image that is wanted comes."""
         asked = {*self._waiting, *self._under_way}
         self._waiting += [path for path in self._scene.wanted_images() if path not in asked]
         self._start_some()
+
+    def tell(self) -> None:
+        """Warn of what came, but is not drawn as it is."""
+        for path, (before, after) in self._scene.reduced_images.items():
+            text = self.tr("The texture file {path} has {width} × {height} pixels, and is drawn with {smaller}")
+            size = dict(zip(("width", "height"), before, strict=True))
+            self._warn(path, text.format(path=path, smaller="{} × {}".format(*after), **size))
+        for path, error in self._scene.refused_images.items():
+            self._warn(path, self.tr("The texture file {} cannot be drawn: {}").format(path, error))
+
+    def _warn(self, path: Path, text: str) -> None:
+        if path not in self._told:
+            self._told.add(path)
+            self.warned.emit(text, "", -1)
 
     @property
     def is_idle(self) -> bool:
@@ -61,7 +76,7 @@ class TextureLoading(QObject):
     def _give_up(self, path: Path, error: Exception) -> None:
         if path in self._under_way:
             self._provide(path, None)
-            self.failed.emit(path, error)
+            self._warn(path, self.tr("The texture file {} cannot be read: {}").format(path, error))
 
 
 def _decoded(path: Path, progress: Progress) -> Any:

@@ -1,23 +1,32 @@
-"""What dragging in the model view does to what is selected: one choice of tool and axes for the whole window."""
+"""What dragging in the model view does to what is selected: one choice of tool and axes for the whole window.
+
+Each mode has a choice of its own, for who edits mostly clicks, and who poses mostly turns.
+"""
 
 from __future__ import annotations
 
 from enum import Enum
 from functools import partial
 
-from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QAction, QActionGroup
+from PySide6.QtCore import QObject, QSettings, Qt, Signal
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
 from editor.ui.actions.action import make_action
+from editor.ui.actions.exclusive import exclusive
+from editor.ui.current import Mode
+from editor.ui.viewport.regions import Regions
+from editor.ui.viewport.shaping import Shaping
 
 InView = Qt.ShortcutContext.WidgetWithChildrenShortcut
+AXES = "handles/axes"
 
 
 class Tool(Enum):
     SELECT = "select"
     MOVE = "move"
     ROTATE = "rotate"
+    SCALE = "scale"
 
 
 class Axes(Enum):
@@ -26,43 +35,88 @@ class Axes(Enum):
     LOCAL = "local"
     GLOBAL = "global"
     PARENT = "parent"
+    NORMAL = "normal"
+    SCREEN = "screen"
+
+
+TOOLS = {Mode.EDIT: tuple(Tool), Mode.TRANSFORM: (Tool.SELECT, Tool.MOVE, Tool.ROTATE)}
+AXES_OF = {
+    Mode.EDIT: (Axes.LOCAL, Axes.GLOBAL, Axes.NORMAL, Axes.SCREEN),
+    Mode.TRANSFORM: (Axes.LOCAL, Axes.GLOBAL, Axes.PARENT, Axes.SCREEN),
+}
 
 
 class Tools(QObject):
-    """The choice, and the actions that make it: `actions`, `axes`, `next_axes` and `handles`, for menu and tool bar."""
+    """The choice, and the actions that make it: `actions`, `axes`, `next_axes` and `handles`, for menu and tool bar.
+
+    `regions` says how to select, `shaping` what else there is to choose in Edit mode. `stored` is where the choice of
+    axes and shaping is kept; None keeps it nowhere.
+    """
 
     changed = Signal()
 
-    def __init__(self, owner: QWidget) -> None:
+    def __init__(self, owner: QWidget, stored: QSettings | None = None) -> None:
         super().__init__(owner)
-        self.tool = Tool.ROTATE
-        self.chosen_axes = Axes.LOCAL
+        self._stored = stored
+        self._mode = Mode.TRANSFORM
+        self._tool = {Mode.EDIT: Tool.SELECT, Mode.TRANSFORM: Tool.ROTATE}
+        self._axes = {mode: self._stored_axes(mode) for mode in Mode}
         self.shows_handles = True
+        self.shaping = Shaping(owner, stored)
+        self.shaping.setParent(self)
+        self.regions = Regions(owner)
+        self.regions.setParent(self)
         self.actions = self._make_tools(owner)
         self.axes = self._make_axes(owner)
         self.next_axes = make_action(owner, self.tr("&Next axes"), self._go_to_next_axes, keys=["L"], context=InView)
         self.handles = make_action(
             owner, self.tr("&Handles"), self._show_handles, keys=["H"], icon="handles", checked=True, context=InView
         )
-        self.in_view = [*self.actions, self.next_axes, self.handles]  # whose keys work in the model view only
+        # Those whose keys work in the model view only.
+        self.in_view = [*self.actions, self.next_axes, self.handles, *self.regions.all]
+        self.suit(self._mode)
 
-    def set_enabled(self, enabled: bool) -> None:
-        """Let the actions be used, where there is something to handle."""
-        for action in self.all:
-            action.setEnabled(enabled)
+    @property
+    def tool(self) -> Tool:
+        return self._tool[self._mode]
+
+    @property
+    def chosen_axes(self) -> Axes:
+        return self._axes[self._mode]
+
+    def suit(self, mode: Mode | None) -> None:
+        """Offer what can be done in a mode; nothing without one."""
+        if mode is not None:
+            self._mode = mode
+        for place, tool in enumerate(Tool):
+            self.actions[place].setEnabled(mode is not None and tool in TOOLS[mode])
+            self.actions[place].setChecked(tool is self.tool)
+        for place, axes in enumerate(Axes):
+            is_offered = mode is not None and axes in AXES_OF[mode]
+            self.axes[place].setEnabled(is_offered)
+            self.axes[place].setVisible(is_offered or mode is None)
+            self.axes[place].setChecked(axes is self.chosen_axes)
+        for action in (self.next_axes, self.handles, *self.regions.all):
+            action.setEnabled(mode is not None)
+        self.shaping.set_enabled(mode is Mode.EDIT)
+        self.changed.emit()
 
     @property
     def all(self) -> list[QAction]:
-        return [*self.actions, *self.axes, self.next_axes, self.handles]
+        return [*self.actions, *self.axes, self.next_axes, self.handles, *self.shaping.actions, *self.regions.all]
 
     def choose(self, tool: Tool) -> None:
+        """Take a tool of the present mode."""
         self.actions[list(Tool).index(tool)].setChecked(True)
-        self.tool = tool
+        self._tool[self._mode] = tool
         self.changed.emit()
 
     def choose_axes(self, axes: Axes) -> None:
+        """Take axes of the present mode."""
         self.axes[list(Axes).index(axes)].setChecked(True)
-        self.chosen_axes = axes
+        self._axes[self._mode] = axes
+        if self._stored is not None:
+            self._stored.setValue(f"{AXES}/{self._mode.value}", axes.value)
         self.changed.emit()
 
     def _show_handles(self, shown: bool) -> None:
@@ -70,8 +124,13 @@ class Tools(QObject):
         self.changed.emit()
 
     def _go_to_next_axes(self) -> None:
-        every = list(Axes)
+        every = AXES_OF[self._mode]
         self.choose_axes(every[(every.index(self.chosen_axes) + 1) % len(every)])
+
+    def _stored_axes(self, mode: Mode) -> Axes:
+        at_first = Axes.GLOBAL if mode is Mode.EDIT else Axes.LOCAL
+        value = None if self._stored is None else self._stored.value(f"{AXES}/{mode.value}")
+        return next((axes for axes in AXES_OF[mode] if axes.value == value), at_first)
 
     def _make_tools(self, owner: QWidget) -> list[QAction]:
         # The keys next to each other are those of most 3D programs, the others those of MikuMikuDance.
@@ -79,31 +138,30 @@ class Tools(QObject):
             Tool.SELECT: (self.tr("&Select"), ["Q", "C"], self.tr("Click or drag a box to select")),
             Tool.MOVE: (self.tr("&Move"), ["W", "Z"], self.tr("Move what is selected by its arrows")),
             Tool.ROTATE: (self.tr("&Rotate"), ["E", "X"], self.tr("Turn what is selected by its rings")),
+            Tool.SCALE: (self.tr("S&cale"), ["R", "S"], self.tr("Scale what is selected by its arms or its ring")),
         }
         actions = [
             make_action(owner, text, partial(self.choose, tool), keys=keys, icon=tool.value, tip=tip, context=InView)
             for tool, (text, keys, tip) in texts.items()
         ]
-        return _exclusive(owner, actions, list(texts).index(self.tool))
+        return exclusive(owner, actions, list(texts).index(self.tool))
 
     def _make_axes(self, owner: QWidget) -> list[QAction]:
         texts = {
-            Axes.LOCAL: (self.tr("&Local axes"), self.tr("Handles have the axes of the bone, as it is turned")),
+            Axes.LOCAL: (
+                self.tr("&Local axes"),
+                self.tr("Handles have the axes of the bone, body or joint, as it is turned"),
+            ),
             Axes.GLOBAL: (self.tr("&Global axes"), self.tr("Handles have the axes of the model")),
             Axes.PARENT: (self.tr("&Parent axes"), self.tr("Handles have the axes of the parent, as it is turned")),
+            Axes.NORMAL: (
+                self.tr("N&ormal axes"),
+                self.tr("Z is the mean of the normals of the vertices that are selected"),
+            ),
+            Axes.SCREEN: (self.tr("S&creen axes"), self.tr("Handles have the axes of the picture")),
         }
         actions = [
             make_action(owner, text, partial(self.choose_axes, axes), icon=f"axes-{axes.value}", tip=tip)
             for axes, (text, tip) in texts.items()
         ]
-        return _exclusive(owner, actions, list(texts).index(self.chosen_axes))
-
-
-def _exclusive(owner: QObject, actions: list[QAction], chosen: int) -> list[QAction]:
-    """The actions, of which one is checked at a time."""
-    group = QActionGroup(owner)
-    for place, action in enumerate(actions):
-        action.setCheckable(True)
-        action.setChecked(place == chosen)
-        group.addAction(action)
-    return actions
+        return exclusive(owner, actions, list(texts).index(self.chosen_axes))

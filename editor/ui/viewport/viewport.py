@@ -10,11 +10,10 @@ import logging
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
-from pathlib import Path
 
 import numpy as np
-from PySide6.QtCore import QEvent, QPointF, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QWheelEvent
+from PySide6.QtCore import QEvent, QPointF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintDevice, QWheelEvent
 from PySide6.QtOpenGLWidgets import QOpenGLWidget
 from PySide6.QtWidgets import QWidget
 
@@ -24,17 +23,21 @@ from editor.model.changes import Change
 from editor.render.camera import Camera
 from editor.render.options import ViewOptions
 from editor.render.scene import Scene
+from editor.render.signs import Signs
 from editor.ui.viewport import kinds
 from editor.ui.viewport.framing import Box, box_of
 from editor.ui.viewport.handles.geometry import Sight
 from editor.ui.viewport.handles.handles import Handles
 from editor.ui.viewport.handles.looks import NO_LINES, NO_MARKS
+from editor.ui.viewport.labels import Labels
 from editor.ui.viewport.left_button import LeftButton
-from editor.ui.viewport.navigation import Motion, dragged, keyed, motion_of, wheeled
+from editor.ui.viewport.legend import Legend
+from editor.ui.viewport.navigation import WHEEL_STEP, Motion, dragged, keyed, motion_of, wheeled
 from editor.ui.viewport.notice import Notice
-from editor.ui.viewport.picking import Rows, pick, pick_box, select
+from editor.ui.viewport.picking import Rows, Selecting
 from editor.ui.viewport.posed import PosedView
 from editor.ui.viewport.readout import Readout
+from editor.ui.viewport.regions_stroke import Stroke
 from editor.ui.viewport.strays import StrayTextures
 from editor.ui.viewport.surface import viewport_format
 from editor.ui.viewport.textures import TextureLoading
@@ -68,9 +71,12 @@ class Viewport(QOpenGLWidget):
         self._textures = TextureLoading(self._scene, self)
         self._strays = StrayTextures(self._scene, self)
         self._handles: Handles | None = None
+        self.labels: Labels | None = None  # what writes names, where they are shown
         self._notice = Notice(self)
         self._readout = Readout(self)
+        self._legend = Legend(self)
         self._left = LeftButton(self, self._sight)
+        self._selecting = Selecting(document, self._scene)
         self._motion: Motion | None = None
         self._pointer = QPointF()
         self._is_framed = False
@@ -85,19 +91,24 @@ class Viewport(QOpenGLWidget):
         document.selection.changed.connect(self._highlight)
         document.selection.active_changed.connect(self._activate)
         document.posing.changed.connect(self.update)
+        document.masking.changed.connect(self.update)
         document.posing.active_changed.connect(self._change_mode)
         document.posing.playing_changed.connect(self._let_go)
         self._textures.arrived.connect(self._redraw_with_images)
-        self._textures.failed.connect(self._tell_unreadable)
+        self._textures.warned.connect(self.warned)
         self._strays.warned.connect(self.warned)
         self._left.clicked.connect(self._pick)
-        self._left.boxed.connect(self._pick_box)
+        self._left.drawing.connect(self.update)
+        self._left.drawn.connect(self._take_region)
+        self._left.given_up.connect(lambda: self._highlight(self.kind))
         self._activate(document.selection.active_table)
 
     def set_tools(self, tools: Tools) -> None:
-        """Show handles, as the tools say."""
+        """Show handles and draw regions, as the tools say."""
         self._handles = Handles(self._document, tools, self)
         self._handles.changed.connect(self.update)
+        self._selecting.regions = tools.regions
+        self._left.set_regions(tools.regions)
         self._handles.hinted.connect(lambda text: self._readout.show_text(text, self._pointer.toPoint()))
 
     # -- what is seen ------------------------------------------------------------------------------------------
@@ -124,6 +135,7 @@ class Viewport(QOpenGLWidget):
 
     def set_options(self, options: ViewOptions) -> None:
         self.options = options
+        self._legend.explain(options.mode)
         self.update()
 
     def frame(self, table: str = "", rows: Rows | None = None) -> bool:
@@ -171,6 +183,7 @@ class Viewport(QOpenGLWidget):
 
     def _mark(self, change: Change) -> None:
         self._scene.mark(change)
+        self._selecting.look_anew()
         self._images_are_stale |= change.table in ("materials", "textures")
         self.update()
 
@@ -185,11 +198,14 @@ class Viewport(QOpenGLWidget):
             self._highlight(shown)
 
     def _highlight(self, table: str) -> None:
-        """Only the active table's selection is shown: what a command, or in a pose the handles, would act on."""
         if table in kinds.OVERLAYS:
-            is_active = table == (self.kind if self._posed.is_active else self._document.selection.active_table)
-            self._scene.highlight(table, self._document.selection.rows(table) if is_active else ())
+            self._scene.highlight(table, self.highlighted(table))
             self.update()
+
+    def highlighted(self, table: str) -> Rows:
+        """Only the active table's selection is shown: what a command, or in a pose the handles, would act on."""
+        is_active = table == (self.kind if self._posed.is_active else self._document.selection.active_table)
+        return self._document.selection.rows(table) if is_active else ()
 
     def _change_mode(self) -> None:
         """In Transform mode a click selects bones, to begin with: they are what a pose is made of."""
@@ -232,6 +248,7 @@ class Viewport(QOpenGLWidget):
             return
         self._has_drawn = True
         self.painted.emit()
+        self._textures.tell()
         if self._images_are_stale:
             self._images_are_stale = False
             self._textures.fetch()
@@ -250,25 +267,37 @@ class Viewport(QOpenGLWidget):
         return True
 
     def _draw(self) -> None:
-        handles, sight = self._live_handles, self._sight()
-        scene = self._posed.drawn
-        scene.lay_over(handles.signs(sight) if handles is not None else NO_LINES, NO_MARKS)
-        scene.draw(sight.camera, self._drawn_options(), sight.size, self.defaultFramebufferObject())
+        sight, scene, options = self._sight(), self._posed.drawn, self.drawn_options()
+        if not self._posed.is_hidden:
+            self._selecting.show(self.kind, sight, self._left.stroke)
+        scene.lay_over(self.signs(sight), NO_MARKS)
+        scene.draw(sight.camera, options, sight.size, self.defaultFramebufferObject())
+        self.write_names(self, sight, options)
+
+    def write_names(self, device: QPaintDevice, sight: Sight, options: ViewOptions) -> None:
+        """Write the names that are shown over a picture of what is seen."""
+        if self.labels is not None:
+            self.labels.draw(device, self.font(), self._posed.drawn, sight.camera, options, sight.size)
+
+    def signs(self, sight: Sight) -> Signs:
+        """The region that is drawn, or else the handles, as segments; none where there are no handles."""
+        if self._left.stroke is not None:
+            return self._left.stroke.signs(sight)
+        handles = self._live_handles
+        return handles.signs(sight) if handles is not None else NO_LINES
 
     @property
     def _live_handles(self) -> Handles | None:
-        """The handles, where there can be any: at bones that are posed and seen, and stand still."""
+        """The handles, where there can be any: in a pose at bones that are seen and stand still."""
         is_still = not (self._posed.is_hidden or self._posed.is_playing)
-        is_live = self.kind == "bones" and is_still and self._is_ready()
+        can_be = self.kind == "bones" or not self._posed.is_active
+        is_live = can_be and is_still and self._is_ready()
         return self._handles if is_live else None
 
-    def _tell_unreadable(self, path: Path, error: Exception) -> None:
-        text = self.tr("The texture file {} cannot be read: {}").format(path, error)
-        self.warned.emit(text, "", -1)
-
-    def _drawn_options(self) -> ViewOptions:
+    def drawn_options(self) -> ViewOptions:
         """The options, with what can be picked made visible; a dance is watched without."""
-        options = dataclasses.replace(self._posed.options(self.options), pixel_ratio=self.devicePixelRatioF())
+        ratio, bone = self.devicePixelRatioF(), self._document.selection.current("bones")
+        options = dataclasses.replace(self._posed.options(self.options), pixel_ratio=ratio, weight_bone=bone)
         overlay = kinds.OVERLAYS[self.kind] if not self._posed.is_playing else ""
         return options.with_shown(overlay, True) if overlay else options
 
@@ -303,24 +332,16 @@ class Viewport(QOpenGLWidget):
         if not self._is_ready() or self._posed.is_hidden:
             return
         sight = self._sight()
-        place = at.x() * sight.ratio, at.y() * sight.ratio
         with self._current():
-            hit = pick(self._document.model, self._scene, sight, self.kind, place)
-        if hit is None:
-            select(self._document, self.kind, [], mode)
-        elif hit.row >= 0:
-            select(self._document, self.kind, [hit.row], mode)
+            hit = self._selecting.click(self.kind, sight, (at.x() * sight.ratio, at.y() * sight.ratio), mode)
+        if hit is not None and hit.row >= 0:
             self.picked.emit(self.kind, hit.row, hit.point)
 
-    def _pick_box(self, box: QRect, mode: Mode) -> None:
-        if not self._is_ready() or self._posed.is_hidden:
-            return
-        sight = self._sight()
-        edges = (box.left(), box.top(), box.right(), box.bottom())
-        left, top, right, bottom = (round(edge * sight.ratio) for edge in edges)
-        with self._current():
-            rows = pick_box(self._document.model, self._scene, sight, self.kind, (left, top, right, bottom))
-        select(self._document, self.kind, rows, mode)
+    def _take_region(self, stroke: Stroke) -> None:
+        if self._is_ready() and not self._posed.is_hidden:
+            with self._current():
+                self._selecting.take(self.kind, self._sight(), stroke)
+        self._highlight(self.kind)
 
     # -- mouse and keys ------------------------------------------------------------------------------------------
 
@@ -329,6 +350,8 @@ class Viewport(QOpenGLWidget):
         self._motion = motion_of(event)
         if event.button() == Qt.MouseButton.LeftButton:
             self._left.press(event, self._live_handles)
+        else:
+            self._left.give_up()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         step = event.position() - self._pointer
@@ -359,7 +382,9 @@ class Viewport(QOpenGLWidget):
         super().leaveEvent(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        self.set_camera(wheeled(self.camera, event))
+        is_taken = self._handles is not None and self._handles.wheel(event.angleDelta().y() / WHEEL_STEP)
+        if not is_taken and not self._left.wheel(event):
+            self.set_camera(wheeled(self.camera, event))
         event.accept()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -14,7 +14,8 @@ from pytestqt.qtbot import QtBot
 
 from editor import formats
 from editor.document.session import Session
-from editor.render.options import SUPPORTED
+from editor.render.modes import DisplayMode
+from editor.render.options import KNOWN
 from editor.ui.actions.edit_menu import EditMenu
 from editor.ui.actions.file_commands import FileCommands
 from editor.ui.actions.file_menu import FileMenu
@@ -155,11 +156,20 @@ def test_what_a_click_selects_is_the_active_table(bar: Bar) -> None:
 
 def test_everything_that_can_be_shown_is_offered(bar: Bar) -> None:
     offered = {a.data(): a for menu in (bar.view.surface, bar.view.overlays) for a in menu.actions() if a.data()}
-    assert set(offered) == set(SUPPORTED)
+    assert set(offered) == set(KNOWN)
     offered["wire"].trigger()
     assert bar.look.options.shows("wire")
     offered["toon"].trigger()
     assert not bar.look.options.shows("toon")
+
+
+def test_one_display_mode_at_a_time(bar: Bar) -> None:
+    offered = {action.data(): action for action in bar.view.modes.actions() if action.data()}
+    assert set(offered) == {mode.value for mode in DisplayMode}
+    assert offered["normal"].isChecked()
+    offered["deform"].trigger()
+    assert bar.look.options.mode is DisplayMode.DEFORM
+    assert [name for name, action in offered.items() if action.isChecked()] == ["deform"]
 
 
 def test_names_and_language(bar: Bar, qtbot: QtBot) -> None:

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import numpy as np
 import pytest
 from PySide6.QtCore import QMimeData
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QWidget
-from pytestqt.qtbot import QtBot
 
 from editor.document.document import Document
 from editor.document.session import Session
@@ -22,16 +18,6 @@ from tests.ui.posing import LEFT, LEG_IK, RIGHT, TURN, arm_pose, open_posable
 
 class Told(list[str]):
     """What was said in the status line."""
-
-
-@pytest.fixture
-def session(qtbot: QtBot) -> Iterator[Session]:
-    parent = QWidget()
-    qtbot.addWidget(parent)
-    session = Session(parent=parent)
-    yield session
-    for document in list(session.documents):
-        session.close(document)
 
 
 @pytest.fixture

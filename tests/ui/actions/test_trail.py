@@ -43,6 +43,65 @@ def test_back_through_jumps_between_and_within_tables(document: Document, qtbot:
     assert place(document) == ("bones", [2])
 
 
+def test_forward_undoes_back_until_something_else_is_selected(document: Document, qtbot: QtBot) -> None:
+    trail = Trail(document)
+    go(document, "bones", 2, qtbot)
+    go(document, "bones", 0, qtbot)
+    assert not trail.forward()
+    trail.back()
+    trail.back()
+    assert trail.forward()
+    assert place(document) == ("bones", [2])
+    assert trail.forward()
+    assert place(document) == ("bones", [0])
+    trail.back()
+    go(document, "morphs", 0, qtbot)
+    assert not trail.forward()
+    assert trail.back()
+    assert place(document) == ("bones", [2])
+
+
+def test_a_selection_that_grew_from_one_row_is_no_step(document: Document, qtbot: QtBot) -> None:
+    trail = Trail(document)
+    go(document, "vertices", 2, qtbot)
+    for rows in ([1, 2, 3], [0, 1, 2, 3, 4]):
+        document.selection.select("vertices", rows)
+        qtbot.wait(1)
+    for rows in ([1, 2, 3], [2]):
+        assert trail.back()
+        assert place(document) == ("vertices", rows)
+    assert trail.forward()
+    assert place(document) == ("vertices", [1, 2, 3])
+
+
+def test_what_lies_ahead_follows_its_rows(document: Document, qtbot: QtBot) -> None:
+    trail = Trail(document)
+    go(document, "bones", 0, qtbot)
+    go(document, "bones", 3, qtbot)
+    trail.back()
+    with document.edit("Insert") as edit:
+        insert_new(edit, document.model.bones, 1)
+    qtbot.wait(1)
+    assert trail.forward()
+    assert place(document) == ("bones", [4])
+
+
+def test_many_rows_are_remembered_a_few_times_only(
+    document: Document, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("editor.ui.actions.trail.MOST_ROWS", 10)
+    trail = Trail(document)
+    for _ in range(5):
+        for rows in ([0, 1, 2, 3], [2, 3, 4, 5]):
+            document.selection.set_active_table("vertices")
+            document.selection.select("vertices", rows)
+            qtbot.wait(1)
+    count = 0
+    while trail.back():
+        count += 1
+    assert count == 2
+
+
 def test_steps_with_the_arrow_keys_are_no_jumps(document: Document, qtbot: QtBot) -> None:
     trail = Trail(document)
     go(document, "bones", 0, qtbot)

@@ -2,27 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
-from PySide6.QtWidgets import QWidget
-from pytestqt.qtbot import QtBot
 
 from editor.document.document import Document
 from editor.document.session import Session
 from editor.ui.actions.transport import Transport
 from editor.ui.current import Current
 from tests.ui.posing import arm_motion, camera_motion, open_posable
-
-
-@pytest.fixture
-def session(qtbot: QtBot) -> Iterator[Session]:
-    parent = QWidget()
-    qtbot.addWidget(parent)
-    session = Session(parent=parent)
-    yield session
-    for document in list(session.documents):
-        session.close(document)
 
 
 @pytest.fixture

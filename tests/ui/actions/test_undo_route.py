@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import count
 
 import pytest
-from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from editor.document.document import Document
@@ -21,16 +19,6 @@ def _clock(monkeypatch: pytest.MonkeyPatch) -> None:
     """No two things at the same time, however coarse the clock of the machine is."""
     ticks = count(1.0)
     monkeypatch.setattr("time.monotonic", lambda: next(ticks))
-
-
-@pytest.fixture
-def session(qtbot: QtBot) -> Iterator[Session]:
-    parent = QWidget()
-    qtbot.addWidget(parent)
-    session = Session(parent=parent)
-    yield session
-    for document in list(session.documents):
-        session.close(document)
 
 
 @pytest.fixture

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from editor.document.document import Document
@@ -22,16 +20,6 @@ from editor.ui.panes.timeline_ruler import SHORTEST, TimeRuler
 from tests.ui.posing import arm_motion, camera_motion, open_posable
 
 Left, Plain = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
-
-
-@pytest.fixture
-def session(qtbot: QtBot) -> Iterator[Session]:
-    parent = QWidget()
-    qtbot.addWidget(parent)
-    session = Session(parent=parent)
-    yield session
-    for document in list(session.documents):
-        session.close(document)
 
 
 @pytest.fixture

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
@@ -20,12 +21,12 @@ from editor.model.bones import Bone, BoneFlags
 from editor.model.columns import Columns
 from editor.model.materials import Material
 from editor.model.model import Model
+from editor.motion.angles import rotations_about
 from editor.motion.keys import CameraKey, IkState, LightKey, ShowKey
 from editor.motion.motion import Motion, ShowIk
 from editor.render.options import ViewOptions
 from editor.ui.viewport.handles.geometry import Sight
 from editor.ui.viewport.handles.parts import ARROW, RING
-from editor.ui.viewport.handles.turns import about
 from editor.ui.viewport.tools import Axes, Tool, Tools
 from editor.ui.viewport.viewport import Viewport
 
@@ -131,7 +132,7 @@ def around(viewport: Viewport, angles: list[float]) -> list[QPoint]:
 
 
 def test_the_pose_is_seen_in_transform_mode_only(viewport: Viewport, document: Document) -> None:
-    document.posing.pose_bones([FLAG], rotations=about((0, 0, 1), np.pi))
+    document.posing.pose_bones([FLAG], rotations=about_z(np.pi))
     assert is_red(viewport, (2, 8, 0))
     document.posing.set_active(True)
     assert is_red(viewport, (-2, 8, 0))
@@ -150,7 +151,7 @@ def test_posing_draws_a_frame(viewport: Viewport, posing: Posing, qtbot: QtBot) 
 
 
 def test_edits_show_at_once_in_the_pose(viewport: Viewport, document: Document, posing: Posing) -> None:
-    posing.pose_bones([FLAG], rotations=about((0, 0, 1), np.pi))
+    posing.pose_bones([FLAG], rotations=about_z(np.pi))
     with document.edit("Move") as edit:
         edit.set(document.model.bones, [FLAG], "position", (4.0, 8.0, 0.0))
     assert is_red(viewport, (6, 8, 0))
@@ -253,7 +254,7 @@ def test_bones_are_picked_while_morphs_are_worked_on(viewport: Viewport, documen
 # -- handles -----------------------------------------------------------------------------------------------------------
 
 
-def test_there_are_handles_at_selected_bones_in_transform_mode_only(
+def test_there_are_handles_at_selected_bones_while_they_are_shown(
     viewport: Viewport, document: Document, posing: Posing, tools: Tools
 ) -> None:
     document.selection.select("bones", [FLAG])
@@ -266,7 +267,7 @@ def test_there_are_handles_at_selected_bones_in_transform_mode_only(
         if not tools.shows_handles:
             tools.handles.trigger()
         assert viewport.grabFramebuffer().pixelColor(place).green() > 0
-    posing.set_active(False)
+    document.selection.set_active_table("materials")
     assert viewport.grabFramebuffer().pixelColor(place).green() == 0
 
 
@@ -281,7 +282,7 @@ def test_a_ring_is_lit_under_the_pointer(viewport: Viewport, document: Document,
 def test_a_drag_of_a_ring_is_one_step_that_follows_live(viewport: Viewport, document: Document, posing: Posing) -> None:
     document.selection.select("bones", [FLAG])
     drag(viewport, around(viewport, [135, 160, 200, 225]))
-    np.testing.assert_allclose(posing.stance().rotations[FLAG], about((0, 0, 1), np.pi / 2), atol=0.02)
+    np.testing.assert_allclose(posing.stance().rotations[FLAG], about_z(np.pi / 2), atol=0.02)
     assert is_red(viewport, (0.6, 10.3, 0))
     assert viewport._readout.isVisible()
     assert "flag" in viewport._readout.text()
@@ -308,16 +309,16 @@ def test_escape_takes_a_drag_back(viewport: Viewport, document: Document, posing
 def test_ctrl_snaps_and_shift_is_fine(viewport: Viewport, document: Document, posing: Posing) -> None:
     document.selection.select("bones", [FLAG])
     drag(viewport, around(viewport, [135, 150, 176]), Ctrl)
-    np.testing.assert_allclose(posing.stance().rotations[FLAG], about((0, 0, 1), np.pi / 4), atol=1e-9)
+    np.testing.assert_allclose(posing.stance().rotations[FLAG], about_z(np.pi / 4), atol=1e-9)
     QTest.keyClick(viewport, Qt.Key.Key_Escape)
     drag(viewport, around(viewport, [135, 165, 195]), Shift)
-    np.testing.assert_allclose(posing.stance().rotations[FLAG], about((0, 0, 1), np.radians(6)), atol=0.004)
+    np.testing.assert_allclose(posing.stance().rotations[FLAG], about_z(np.radians(6)), atol=0.004)
 
 
 def test_an_arrow_moves_along_the_axes_that_were_chosen(
     viewport: Viewport, document: Document, posing: Posing, tools: Tools
 ) -> None:
-    posing.pose_bones([ROOT], rotations=about((0, 0, 1), np.pi / 2))
+    posing.pose_bones([ROOT], rotations=about_z(np.pi / 2))
     document.selection.select("bones", [FLAG])
     tools.choose(Tool.MOVE)
     place = np.array((-8.0, 0, 0))
@@ -369,3 +370,7 @@ def test_a_dance_is_watched_without_handles_and_bones(viewport: Viewport, docume
         assert viewport.grabFramebuffer().pixelColor(place).red() == 0
     posing.pause()
     assert viewport.grabFramebuffer().pixelColor(ring).green() > 0
+
+
+def about_z(angle: float) -> NDArray[np.float64]:
+    return rotations_about([(0, 0, 1)], [angle])[0]

@@ -1,74 +1,101 @@
-"""What a box on the screen takes in."""
+"""What areas of a picture take in, against a slow look at every pixel."""
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import numpy as np
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
-from editor.model.bones import Bone
-from editor.model.materials import Material
-from editor.model.model import Model
-from editor.preview.figure import Figure
-from editor.preview.stance import Stance
-from editor.render.camera import Camera
-from editor.ui.viewport.region import rows_in_box
+from editor.ui.viewport.region import Area
 
-SIZE = (400, 300)
-EVERYTHING = (0, 0, 400, 300)
+WIDTH, HEIGHT = 24, 16
+place = st.tuples(st.floats(-10, WIDTH + 10), st.floats(-10, HEIGHT + 10))
 
 
-@pytest.fixture
-def model() -> Model:
-    """Two triangles of two materials around (0, 10, 0), one left of the other, and a bone on each."""
-    model = Model()
-    corners = np.array([(0, 0, 0), (1, 0, 0), (0, 1, 0)], np.float32)
-    left, right = np.array((-4, 10, 0), np.float32), np.array((4, 10, 0), np.float32)
-    columns = {"position": np.concatenate((corners + left, corners + right)), "bones": np.zeros((6, 4))}
-    columns["bones"][3:, 0] = 1
-    model.vertices.fill(6, **columns, weights=np.tile((1.0, 0, 0, 0), (6, 1)))
-    model.faces.fill(2, vertices=np.arange(6).reshape(2, 3), material=np.array((0, 1)))
-    model.materials.records[:] = [Material("left"), Material("right")]
-    model.bones.records[:] = [Bone("left", position=(-4, 10, 0)), Bone("right", position=(4, 10, 0))]
-    return model
+def pixels(area: Area) -> set[tuple[int, int]]:
+    """x, y of the pixels that are in an area."""
+    assert not area.flat[-1]
+    return {(int(x), int(y)) for y, x in np.argwhere(area.pixels)}
 
 
-def rows(model: Model, table: str, box: tuple[int, int, int, int], seen: list[int]) -> list[int]:
-    return rows_in_box(model, table, box, Camera(), SIZE, np.array(seen, np.intp)).tolist()
+def every_pixel() -> list[tuple[int, int]]:
+    return [(x, y) for y in range(HEIGHT) for x in range(WIDTH)]
 
 
-def test_faces_and_materials_are_what_is_seen(model: Model) -> None:
-    assert rows(model, "faces", EVERYTHING, [1, 1]) == [1]
-    assert rows(model, "materials", EVERYTHING, [1]) == [1]
+def turns(corners: list[tuple[float, float]], x: float, y: float) -> float:
+    """How often an outline goes around a point."""
+    angles = np.arctan2([cy - y for _, cy in corners], [cx - x for cx, _ in corners])
+    steps = np.diff(np.append(angles, angles[0]))
+    return float(((steps + np.pi) % (2 * np.pi) - np.pi).sum() / (2 * np.pi))
 
 
-def test_vertices_need_a_face_that_is_seen(model: Model) -> None:
-    assert rows(model, "vertices", EVERYTHING, [0]) == [0, 1, 2]
+def distance(x: float, y: float, start: tuple[float, float], end: tuple[float, float]) -> float:
+    """From a point to a line from start to end."""
+    way, offset = np.subtract(end, start), np.subtract((x, y), start)
+    along = np.clip(offset @ way / (way @ way), 0, 1) if way @ way else 0
+    return float(np.linalg.norm(offset - along * way))
 
 
-def test_vertices_need_to_be_in_the_box(model: Model) -> None:
-    left_half = (0, 0, 200, 300)
-    assert rows(model, "vertices", left_half, [0, 1]) == [0, 1, 2]
+def edges(corners: list[tuple[float, float]]) -> list[tuple[tuple[float, float], tuple[float, float]]]:
+    return list(zip(corners, corners[1:] + corners[:1], strict=True))
 
 
-def test_bones_are_taken_through_the_surface(model: Model) -> None:
-    assert rows(model, "bones", (200, 0, 400, 300), []) == [1]
-    assert rows(model, "bones", EVERYTHING, []) == [0, 1]
+def test_a_box_has_the_pixels_of_its_corners() -> None:
+    area = Area((WIDTH, HEIGHT))
+    area.add_box((5.9, 3.2), (3.1, 1.0))
+    assert pixels(area) == {(x, y) for x in (3, 4, 5) for y in (1, 2, 3)}
 
 
-def test_nothing_where_there_is_nothing(model: Model) -> None:
-    model.bones.records.clear()
-    assert rows(model, "bones", EVERYTHING, []) == []
-    assert rows(model, "vertices", EVERYTHING, []) == []
+@pytest.mark.parametrize("corners", [((-5, -5), (-1, -1)), ((30, 2), (40, 9)), ((2, 20), (4, 90))])
+def test_a_box_beside_the_picture_has_nothing(corners: tuple) -> None:
+    area = Area((WIDTH, HEIGHT))
+    area.add_box(*corners)
+    assert not pixels(area)
 
 
-def test_bones_and_vertices_are_taken_where_a_figure_has_them(model: Model) -> None:
-    figure = Figure(model)
-    stance = Stance.at_rest(len(model.bones), len(model.morphs))
-    stance.offsets[:, 0] = (6, -6)
-    figure.pose(stance)
-    left_half = (0, 0, 200, 300)
-    found = {
-        table: rows_in_box(model, table, left_half, Camera(), SIZE, np.array((0, 1)), figure).tolist()
-        for table in ("bones", "vertices")
-    }
-    assert found == {"bones": [1], "vertices": [3, 4, 5]}
+def test_a_box_may_reach_out_of_the_picture() -> None:
+    area = Area((WIDTH, HEIGHT))
+    area.add_box((-7, -9), (400, 300))
+    assert pixels(area) == set(every_pixel())
+
+
+@given(st.lists(place, min_size=3, max_size=12))
+def test_a_lasso_has_what_it_goes_around(corners: list[tuple[float, float]]) -> None:
+    area = Area((WIDTH, HEIGHT))
+    area.add_polygon(corners)
+    found = pixels(area)
+    for x, y in every_pixel():
+        near = min(distance(x + 0.5, y + 0.5, *edge) for edge in edges(corners))
+        if near > 1e-6:  # on the line itself either will do
+            assert ((x, y) in found) == (abs(turns(corners, x + 0.5, y + 0.5)) > 0.5)
+
+
+@pytest.mark.parametrize("corners", [[], [(3, 3)], [(3, 3), (9, 9)]])
+def test_what_is_no_area_has_nothing(corners: list[tuple[float, float]]) -> None:
+    area = Area((WIDTH, HEIGHT))
+    area.add_polygon(corners)
+    assert not pixels(area)
+
+
+@given(st.lists(place, min_size=1, max_size=6), st.floats(0.5, 12))
+def test_a_brush_leaves_what_it_came_over(points: list[tuple[float, float]], radius: float) -> None:
+    area = Area((WIDTH, HEIGHT))
+    area.add_trace(points, radius)
+    found = pixels(area)
+    for x, y in every_pixel():
+        ways = list(pairwise(points)) or [(points[0], points[0])]
+        near = min(distance(x + 0.5, y + 0.5, *way) for way in ways)
+        if abs(near - radius) > 1e-6:
+            assert ((x, y) in found) == (near < radius)
+
+
+def test_areas_add_up_until_they_are_cleared() -> None:
+    area = Area((WIDTH, HEIGHT))
+    area.add_box((0, 0), (1, 0))
+    area.add_box((4, 4), (4, 4))
+    assert pixels(area) == {(0, 0), (1, 0), (4, 4)}
+    area.clear()
+    assert not pixels(area)

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
+from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from editor.ui.current import Mode
 from editor.ui.viewport.tools import Axes, Tool, Tools
 
 
@@ -43,18 +47,59 @@ def test_choosing_in_code_checks_the_action_and_is_told_once(tools: Tools) -> No
 
 
 def test_the_axes_go_round(tools: Tools) -> None:
-    seen = []
-    for _ in Axes:
-        tools.next_axes.trigger()
-        seen.append(tools.chosen_axes)
-    assert seen == [Axes.GLOBAL, Axes.PARENT, Axes.LOCAL]
+    for mode, others in ((Mode.TRANSFORM, [Axes.GLOBAL, Axes.PARENT]), (Mode.EDIT, [Axes.GLOBAL, Axes.NORMAL])):
+        tools.suit(mode)
+        tools.choose_axes(Axes.LOCAL)
+        seen = []
+        for _ in range(4):
+            tools.next_axes.trigger()
+            seen.append(tools.chosen_axes)
+        assert seen == [*others, Axes.SCREEN, Axes.LOCAL]
 
 
 def test_handles_are_switched_and_all_can_be_disabled(tools: Tools) -> None:
     tools.handles.trigger()
     assert not tools.shows_handles
-    tools.set_enabled(False)
+    tools.suit(None)
     assert not any(action.isEnabled() for action in tools.all)
+
+
+def test_each_mode_has_a_choice_of_its_own(tools: Tools) -> None:
+    tools.suit(Mode.EDIT)
+    assert (tools.tool, tools.chosen_axes) == (Tool.SELECT, Axes.GLOBAL)
+    tools.choose(Tool.SCALE)
+    tools.choose_axes(Axes.NORMAL)
+    tools.suit(Mode.TRANSFORM)
+    assert (tools.tool, tools.chosen_axes) == (Tool.ROTATE, Axes.LOCAL)
+    assert (checked(tools.actions), checked(tools.axes)) == ([2], [0])
+    tools.suit(Mode.EDIT)
+    assert (tools.tool, tools.chosen_axes) == (Tool.SCALE, Axes.NORMAL)
+
+
+def test_only_what_can_be_done_in_a_mode_is_offered(tools: Tools) -> None:
+    for mode, scales, offered in ((Mode.EDIT, True, "local global normal screen"), (Mode.TRANSFORM, False, "parent")):
+        tools.suit(mode)
+        assert tools.actions[3].isEnabled() is scales
+        assert [action.isEnabled() for action in tools.shaping.actions] == [scales] * len(tools.shaping.actions)
+        names = [axes.value for axes, action in zip(Axes, tools.axes, strict=True) if action.isVisible()]
+        assert set(offered.split()) <= set(names)
+        assert len(names) == 4
+
+
+def test_the_axes_are_remembered(window: QWidget, tmp_path: Path) -> None:
+    stored = QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)
+    tools = Tools(window, stored)
+    tools.choose_axes(Axes.PARENT)
+    tools.suit(Mode.EDIT)
+    tools.choose_axes(Axes.SCREEN)
+    again = Tools(window, stored)
+    assert again.chosen_axes is Axes.PARENT
+    again.suit(Mode.EDIT)
+    assert again.chosen_axes is Axes.SCREEN
+    stored.setValue("handles/axes/edit", "parent")  # of the other mode
+    again = Tools(window, stored)
+    again.suit(Mode.EDIT)
+    assert again.chosen_axes is Axes.GLOBAL
 
 
 def test_every_key_is_used_once(tools: Tools) -> None:

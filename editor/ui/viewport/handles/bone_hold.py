@@ -13,13 +13,14 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from editor.model.bones import Bone
+from editor.motion.angles import angles_about, rotations_about
 from editor.preview.axes import fixed_axis
 from editor.preview.figure import Figure
 from editor.preview.quaternions import matrices, product
 from editor.preview.stance import NO_TURN, Stance
 from editor.ui.models.pose_abilities import may_turn
 from editor.ui.viewport.handles.geometry import Array
-from editor.ui.viewport.handles.turns import about, angle_about, inverse, seen_from
+from editor.ui.viewport.handles.turns import inverse, seen_from
 
 Rows = NDArray[np.intp]
 
@@ -54,9 +55,9 @@ class BoneHold:
         Of a bone with an axis of its own the part of the turn that is about that.
         """
         count = len(self.rows)
-        free = seen_from(self.frames, np.tile(about(axis, angle), (count, 1)))
+        free = seen_from(self.frames, rotations_about([axis] * count, [angle] * count))
         shares = np.einsum("nij,nj,i->n", matrices(self.frames), self.axes, axis)
-        bound = about(self.axes, angle_about(self.axes, self.rotations) + angle * shares)
+        bound = rotations_about(self.axes, angles_about(self.rotations, self.axes) + angle * shares)
         is_free = ~self.axes.any(axis=1, keepdims=True)
         return np.where(is_free, _times(free, self.rotations), bound)
 

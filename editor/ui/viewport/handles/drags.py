@@ -1,4 +1,4 @@
-"""What dragging a handle amounts to: an angle about an axis, or lengths along one or two directions. No Qt, no GL.
+"""What dragging a handle amounts to: an angle about an axis, lengths along directions, or a scale. No Qt, no GL.
 
 The pointer's steps are added up, so that a ring can be dragged round more than once, and finely for a part of the way.
 """
@@ -12,6 +12,10 @@ from editor.ui.viewport.handles.geometry import Array, At, Sight, along_line, an
 FINE = 0.1
 TURN_STEP = np.radians(15)
 SHIFT_STEP = 0.5  # model units
+STRETCH_STEP = 0.1
+SMALLEST = 0.01  # scale: what is smaller cannot be taken hold of again
+NEAREST = 4.0  # pixels, or as long, from the middle: what is grabbed nearer counts as grabbed there
+ALONG = 0.99  # what counts as the same direction, as a cosine
 FLAT = 0.25  # how little a ring may face the eye, as a cosine, to be followed around; below that along its tangent
 
 
@@ -20,7 +24,7 @@ class Turn:
 
     def __init__(self, sight: Sight, at: At, centre: Array, axis: Array, radius: float) -> None:
         self.centre, self.axis, self.radius = centre, axis, radius
-        self._tangent = None if self._faces(sight) else self._tangent_near(sight, at)
+        self._tangent = None if self._faces(sight) else self._tangent_near(sight)
         self._last = self._measured(sight, at)
         self._total = 0.0
         self.start = self._last if self._tangent is None else None  # the angle of `across` that was grabbed, if any
@@ -49,14 +53,15 @@ class Turn:
             return float(np.asarray(at) @ self._tangent / (self._tangent @ self._tangent))
         return angle_around(sight.ray(at), self.centre, self.axis)
 
-    def _tangent_near(self, sight: Sight, at: At) -> Array:
-        """(2,) the pixels that a turn by one radian moves the nearer side of the ring, where it was grabbed."""
+    def _tangent_near(self, sight: Sight) -> Array:
+        """(2,) the pixels that a turn by one radian moves what of the ring is nearest to the eye.
+
+        Nothing else of it moves faster on the screen, so that it does not spin, wherever it was grabbed.
+        """
         points = ring(self.centre, self.axis, self.radius)[:, 0]
-        near = points[(points - self.centre) @ sight.towards(self.centre) <= 0]
-        places = sight.project(near)[:, :2]
-        grabbed = near[np.argmin(np.linalg.norm(places - at, axis=1))]
-        step = np.cross(self.axis, grabbed - self.centre) * 1e-3
-        before, after = sight.project((grabbed - step, grabbed + step))[:, :2]
+        nearest = points[np.argmin((points - self.centre) @ sight.towards(self.centre))]
+        step = np.cross(self.axis, nearest - self.centre) * 1e-3
+        before, after = sight.project((nearest - step, nearest + step))[:, :2]
         tangent: Array = (after - before) / 2e-3
         return tangent if tangent.any() else np.array((1.0, 0.0))
 
@@ -95,6 +100,52 @@ class Shift:
             return None if length is None else np.array((length,))
         met = on_plane(ray, self.centre, np.cross(*self.directions))
         return None if met is None else self.directions @ (met - self.centre)
+
+
+class Stretch:
+    """A scale along one or two `directions` (1 or 2, 3), or evenly with none, begun with the pointer at `at`.
+
+    It is as large as the distance from the middle is, compared to where the handle was grabbed.
+    """
+
+    def __init__(self, sight: Sight, at: At, centre: Array, directions: Array) -> None:
+        self.centre, self.directions = centre, directions
+        self._last = self._measured(sight, at)
+        nearest = NEAREST if not len(directions) else NEAREST * sight.length(centre)
+        self._unit = nearest if self._last is None else float(np.copysign(max(abs(self._last), nearest), self._last))
+        self._total = 0.0
+
+    def move(self, sight: Sight, at: At, *, fine: bool = False) -> None:
+        """Follow the pointer; with `fine` by a tenth."""
+        place = self._measured(sight, at)
+        if place is None:
+            return
+        if self._last is not None:
+            self._total += (place - self._last) / self._unit * (FINE if fine else 1)
+        self._last = place
+
+    def factor(self, *, snaps: bool = False) -> float:
+        """How large it has become; with `snaps` a multiple of STRETCH_STEP."""
+        if snaps:
+            return max(_rounded(1 + self._total, STRETCH_STEP), STRETCH_STEP)
+        return max(1 + self._total, SMALLEST)
+
+    def factors(self, axes: Array, *, snaps: bool = False) -> Array:
+        """(3,) along each of `axes`, the columns of (3, 3), of which the directions are some."""
+        factor = self.factor(snaps=snaps)
+        if not len(self.directions):
+            return np.full(3, factor)
+        is_along = (np.abs(self.directions @ axes) > ALONG).any(axis=0)
+        return np.where(is_along, factor, 1.0)
+
+    def _measured(self, sight: Sight, at: At) -> float | None:
+        if not len(self.directions):
+            return float(np.linalg.norm(sight.project(self.centre[None])[0, :2] - at))
+        ray = sight.ray(at)
+        if len(self.directions) == 1:
+            return along_line(ray, self.centre, self.directions[0])
+        met = on_plane(ray, self.centre, np.cross(*self.directions))
+        return None if met is None else float(self.directions.sum(axis=0) @ (met - self.centre))
 
 
 def _rounded(value: float, step: float) -> float:

@@ -8,12 +8,16 @@ from PySide6.QtCore import QObject, Signal
 from editor.document.document import Document
 from editor.model.changes import Change
 from editor.render.signs import Signs
-from editor.ui.viewport.handles.drags import Shift, Turn
+from editor.ui.viewport.handles.drags import Shift, Stretch, Turn
+from editor.ui.viewport.handles.edited_rows import EditedRows
 from editor.ui.viewport.handles.geometry import At, Sight, across
 from editor.ui.viewport.handles.looks import NO_LINES, sector_signs, signs_of
-from editor.ui.viewport.handles.parts import RING, Grip, Part, arrows, only_ring, part_at, rings
+from editor.ui.viewport.handles.parts import RING, Grip, Part, arms, arrows, only_ring, part_at, rings
 from editor.ui.viewport.handles.posed_bones import PosedBones
-from editor.ui.viewport.tools import Tool, Tools
+from editor.ui.viewport.handles.stand import Stand, Subject
+from editor.ui.viewport.tools import Axes, Tool, Tools
+
+Drag = Turn | Shift | Stretch
 
 
 class Handles(QObject):
@@ -25,12 +29,17 @@ class Handles(QObject):
     def __init__(self, document: Document, tools: Tools, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._tools = tools
-        self._subject = PosedBones(document)
+        self._posing = document.posing
+        self._posed = PosedBones(document)
+        self._edited = EditedRows(document, tools.shaping, self)
+        self._held: Subject | None = None  # what is dragged
         self._lit = ""  # the name of the part under the pointer
-        self._drag: Turn | Shift | None = None
+        self._drag: Drag | None = None
+        self._axes = np.eye(3)  # that the drag began with
         self._dragged = ""  # the letters of the directions that are dragged along
         self._snaps = False
         tools.changed.connect(self._follow_tools)
+        tools.shaping.changed.connect(self.changed)
         document.about_to_change.connect(self._let_go_of)
 
     # -- what is seen ----------------------------------------------------------------------------------------------
@@ -53,17 +62,33 @@ class Handles(QObject):
         return sector_signs(turn.centre, ends[0], ends[1])
 
     def _parts(self, sight: Sight) -> list[Part]:
-        tool = self._tools.tool
-        if tool is Tool.SELECT or not self._tools.shows_handles:
-            return []
-        stand = self._subject.stand(tool, self._tools.chosen_axes)
+        stand = self._stand(sight)
         if stand is None or sight.project(stand.place)[0, 2] <= sight.camera.near:
             return []
-        if tool is Tool.MOVE:
-            return arrows(sight, stand.place, stand.axes)
+        match self._tools.tool:
+            case Tool.MOVE:
+                return arrows(sight, stand.place, stand.axes)
+            case Tool.SCALE:
+                return arms(sight, stand.place, stand.axes)
         if stand.only_axis is not None:
             return only_ring(sight, stand.place, stand.only_axis)
         return rings(sight, stand.place, stand.axes)
+
+    def _stand(self, sight: Sight) -> Stand | None:
+        tool, axes = self._tools.tool, self._tools.chosen_axes
+        if tool is Tool.SELECT or not self._tools.shows_handles:
+            return None
+        stand = self._subject.stand(tool, axes)
+        if stand is None or axes is not Axes.SCREEN or self.is_dragging:
+            return stand
+        return stand._replace(axes=sight.camera.axes)
+
+    @property
+    def _subject(self) -> Subject:
+        """What is dragged, or would be."""
+        if self._held is not None:
+            return self._held
+        return self._posed if self._posing.is_active else self._edited
 
     def _follow_tools(self) -> None:
         self.release()
@@ -71,8 +96,8 @@ class Handles(QObject):
         self.changed.emit()
 
     def _let_go_of(self, change: Change) -> None:
-        """What is dragged is about to be another."""
-        if change.table == "bones":
+        """The bones that are posed are about to be others. What edits the model tells by itself when it was ended."""
+        if change.table == "bones" and self._held is self._posed:
             self.release()
 
     # -- the pointer -----------------------------------------------------------------------------------------------
@@ -100,19 +125,16 @@ class Handles(QObject):
         part = part_at(self._parts(sight), sight, at)
         if part is None:
             return False
+        stand = self._stand(sight)
+        assert stand is not None  # it has parts
         self._light(part.name)
-        self._drag = self._dragging(part, sight, at)
-        self._subject.begin(self._tools.tool)
+        self._dragged = part.name
+        self._axes = stand.axes
+        self._held = self._subject
+        self._held.begin(self._tools.tool, stand)
+        self._drag = _dragging(part, stand, sight, at)
         self.changed.emit()
         return True
-
-    def _dragging(self, part: Part, sight: Sight, at: At) -> Turn | Shift:
-        stand = self._subject.stand(self._tools.tool, self._tools.chosen_axes)
-        assert stand is not None  # it has parts
-        self._dragged = part.name
-        if part.grip is Grip.SHIFT:
-            return Shift(sight, at, stand.place, part.directions)
-        return Turn(sight, at, stand.place, part.directions[0], RING * sight.length(stand.place))
 
     def drag(self, sight: Sight, at: At, *, snaps: bool = False, fine: bool = False) -> None:
         """Follow the pointer; `snaps` to whole steps, or `fine`ly."""
@@ -123,16 +145,31 @@ class Handles(QObject):
             return
         self._drag.move(sight, at, fine=fine)
         self._snaps = snaps
-        if isinstance(self._drag, Turn):
-            self._subject.turn(self._drag.axis, self._drag.angle(snaps=snaps))
-        else:
-            self._subject.shift(self._drag.offset(snaps=snaps))
+        self._tell(self._drag)
         self.hinted.emit(self._hint(self._drag))
+
+    def _tell(self, drag: Drag) -> None:
+        """Let the subject follow."""
+        match drag:
+            case Turn():
+                self._subject.turn(drag.axis, drag.angle(snaps=self._snaps))
+            case Shift():
+                self._subject.shift(drag.offset(snaps=self._snaps))
+            case Stretch():
+                self._subject.stretch(self._axes, drag.factors(self._axes, snaps=self._snaps))
+
+    def wheel(self, notches: float) -> bool:
+        """The wheel was turned: let more, or less, go along around what is dragged; False where nothing does."""
+        if self._drag is None or not self._subject.widen(notches):
+            return False
+        self.hinted.emit(self._hint(self._drag))
+        return True
 
     def release(self) -> None:
         """Let go: what was dragged is one step."""
         if self._drag is not None:
-            self._subject.commit()
+            subject, self._drag = self._subject, None
+            subject.commit()
             self._end()
 
     def cancel(self) -> bool:
@@ -144,19 +181,27 @@ class Handles(QObject):
         return True
 
     def _end(self) -> None:
-        self._drag = None
+        self._drag = self._held = None
         self._snaps = False
         self.hinted.emit("")
         self.changed.emit()
 
     # -- what is said ----------------------------------------------------------------------------------------------
 
-    def _hint(self, drag: Turn | Shift) -> str:
-        name = self._subject.name(self._tools.tool)
-        if isinstance(drag, Turn):
-            degrees = np.degrees(drag.angle(snaps=self._snaps))
-            return self.tr("{name}: {degrees}°").format(name=name, degrees=f"{degrees:.1f}")
-        return self.tr("{name}: {lengths}").format(name=name, lengths=self._lengths(drag))
+    def _hint(self, drag: Drag) -> str:
+        name, remark = self._subject.name(self._tools.tool), self._subject.remark()
+        said = self.tr("{name}: {amount}").format(name=name, amount=self._amount(drag))
+        return f"{said} · {remark}" if remark else said
+
+    def _amount(self, drag: Drag) -> str:
+        match drag:
+            case Turn():
+                return f"{np.degrees(drag.angle(snaps=self._snaps)):.1f}°"
+            case Shift():
+                return self._lengths(drag)
+            case Stretch():
+                names = "" if self._dragged == "all" else f"{'  '.join(self._dragged)} "
+                return f"{names}× {drag.factor(snaps=self._snaps):.3f}"
 
     def _lengths(self, shift: Shift) -> str:
         """How far along each direction; along those of the model where it is moved in the plane of the screen."""
@@ -164,3 +209,12 @@ class Handles(QObject):
         if len(names) != len(lengths):
             names, lengths = "xyz", shift.offset(snaps=self._snaps)
         return "  ".join(f"{name} {length:.2f}" for name, length in zip(names, lengths, strict=True))
+
+
+def _dragging(part: Part, stand: Stand, sight: Sight, at: At) -> Drag:
+    match part.grip:
+        case Grip.SHIFT:
+            return Shift(sight, at, stand.place, part.directions)
+        case Grip.STRETCH:
+            return Stretch(sight, at, stand.place, part.directions)
+    return Turn(sight, at, stand.place, part.directions[0], RING * sight.length(stand.place))

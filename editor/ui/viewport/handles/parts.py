@@ -6,7 +6,7 @@ A handle has the same size on the screen wherever it stands; lengths here are lo
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 
 import numpy as np
@@ -22,8 +22,9 @@ TINTS: tuple[Vec3, ...] = ((0.92, 0.22, 0.24), (0.24, 0.70, 0.18), (0.26, 0.50, 
 OWN_TINT: Vec3 = (0.68, 0.36, 0.95)  # of the only axis that a bone may be turned about
 SCREEN_TINT: Vec3 = (0.64, 0.65, 0.69)
 
-RING, SCREEN_RING = 64.0, 80.0  # radii
+RING, SCREEN_RING, EVEN_RING = 64.0, 80.0, 100.0  # radii
 ARROW_START, ARROW, ARROW_POINT = 14.0, 74.0, 90.0
+ARM, BLOCK, BLOCK_LINES = 80.0, 5.0, 5  # where a block is, half its side, and what it is made of
 SQUARE_NEAR, SQUARE_FAR = 26.0, 42.0
 CENTRE = 9.0
 REACH = 9.0  # how far from a part the pointer may be
@@ -36,11 +37,15 @@ class Grip(Enum):
 
     TURN = "turn"
     SHIFT = "shift"
+    STRETCH = "stretch"
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Part:
-    """`directions` (1 or 2, 3) of length 1: the axis of a turn, or what is shifted along; `lines` (n, 2, 3)."""
+    """`directions` (1 or 2, 3) of length 1: the axis of a turn, or what is shifted or scaled along; `lines` (n, 2, 3).
+
+    Without directions it scales evenly.
+    """
 
     name: str
     grip: Grip
@@ -98,7 +103,7 @@ def _screen_ring(sight: Sight, centre: Array) -> Part:
     return Part("screen", Grip.TURN, axis[None], lines, SCREEN_TINT, np.zeros(len(lines), np.bool_))
 
 
-# -- moving ----------------------------------------------------------------------------------------------------------
+# -- moving and scaling ----------------------------------------------------------------------------------------------
 
 
 def arrows(sight: Sight, centre: Array, axes: Array) -> list[Part]:
@@ -108,10 +113,39 @@ def arrows(sight: Sight, centre: Array, axes: Array) -> list[Part]:
     """
     way = sight.towards(centre)
     along = np.abs(way @ axes)
-    places = range(3)
     made = [_screen_square(sight, centre)]
-    made += [_arrow(sight, centre, axes, place) for place in places if along[place] < (1 - SHORTEST**2) ** 0.5]
-    return made + [_square(sight, centre, axes, place) for place in places if along[place] > SHORTEST]
+    made += [_arrow(sight, centre, axes, place) for place in range(3) if _is_long(along[place])]
+    return made + [_square(sight, centre, axes, place) for place in range(3) if along[place] > SHORTEST]
+
+
+def arms(sight: Sight, centre: Array, axes: Array) -> list[Part]:
+    """As `arrows`, to scale by: arms with blocks, squares between them, and a ring around to scale evenly."""
+    along = np.abs(sight.towards(centre) @ axes)
+    made = [_even_ring(sight, centre)]
+    made += [_arm(sight, centre, axes, place) for place in range(3) if _is_long(along[place])]
+    return made + [
+        replace(_square(sight, centre, axes, place), grip=Grip.STRETCH) for place in range(3) if along[place] > SHORTEST
+    ]
+
+
+def _is_long(along: float) -> bool:
+    """Whether enough is seen of an arrow that lies so much, as a cosine, along the line of sight."""
+    return along < (1 - SHORTEST**2) ** 0.5
+
+
+def _arm(sight: Sight, centre: Array, axes: Array, place: int) -> Part:
+    """An arrow with a block for a head: lines across the picture that are so close that nothing is seen between."""
+    axis, unit = axes[:, place], sight.length(centre)
+    start, end = centre + axis * ARROW_START * unit, centre + axis * ARM * unit
+    right, up = sight.camera.axes[:, 0] * unit, sight.camera.axes[:, 1] * unit
+    rows = end + up * np.linspace(-BLOCK, BLOCK, BLOCK_LINES)[:, None]
+    lines = np.concatenate((np.stack((start, end))[None], np.stack((rows - right * BLOCK, rows + right * BLOCK), 1)))
+    return Part(NAMES[place], Grip.STRETCH, axis[None], lines, TINTS[place], np.zeros(len(lines), np.bool_))
+
+
+def _even_ring(sight: Sight, centre: Array) -> Part:
+    lines = ring(centre, sight.towards(centre), EVEN_RING * sight.length(centre))
+    return Part("all", Grip.STRETCH, np.empty((0, 3)), lines, SCREEN_TINT, np.zeros(len(lines), np.bool_))
 
 
 def _arrow(sight: Sight, centre: Array, axes: Array, place: int) -> Part:

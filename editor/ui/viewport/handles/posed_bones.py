@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 import numpy as np
 from PySide6.QtCore import QCoreApplication
 
@@ -14,15 +12,8 @@ from editor.ui.display import count_text
 from editor.ui.models.pose_abilities import may_move
 from editor.ui.viewport.handles.bone_hold import BoneHold, can_turn, foremost
 from editor.ui.viewport.handles.geometry import Array
+from editor.ui.viewport.handles.stand import Stand
 from editor.ui.viewport.tools import Axes, Tool
-
-
-class Stand(NamedTuple):
-    """Where handles are: `place` (3,), and `axes` (3, 3) as columns; `only_axis` (3,) where there is but one ring."""
-
-    place: Array
-    axes: Array
-    only_axis: Array | None = None
 
 
 class PosedBones:
@@ -51,12 +42,15 @@ class PosedBones:
         if len(rows) == 1:
             what = self._document.model.bones[rows[0]].name
         else:
-            what = _tr("{count} bones").format(count=count_text(len(rows)))
-        return (_tr("Rotate {what}") if tool is Tool.ROTATE else _tr("Move {what}")).format(what=what)
+            many = QCoreApplication.translate("PosedBones", "{count} bones")
+            what = many.format(count=count_text(len(rows)))
+        if tool is Tool.ROTATE:
+            return QCoreApplication.translate("PosedBones", "Rotate {what}").format(what=what)
+        return QCoreApplication.translate("PosedBones", "Move {what}").format(what=what)
 
     # -- a gesture -----------------------------------------------------------------------------------------------------
 
-    def begin(self, tool: Tool) -> None:
+    def begin(self, tool: Tool, stand: Stand) -> None:
         """Take hold of the bones as they are."""
         self._hold = self._hold_of(foremost(self._document.model.bones.records, self._rows(tool)).tolist())
         self._posing.begin(self.name(tool))
@@ -76,6 +70,16 @@ class PosedBones:
         if self._hold is not None:
             self._posing.pose_bones(self._hold.rows, offsets=self._hold.shifted(offset))
 
+    def stretch(self, axes: Array, factors: Array) -> None:
+        """Nothing: poses have no scale, and there are no handles for it."""
+
+    def widen(self, notches: float) -> bool:
+        """Nothing goes along around bones."""
+        return False
+
+    def remark(self) -> str:
+        return ""
+
     def commit(self) -> None:
         self._hold = None
         self._posing.commit()
@@ -87,7 +91,7 @@ class PosedBones:
     # -- of what -------------------------------------------------------------------------------------------------------
 
     def _rows(self, tool: Tool) -> list[int]:
-        if not self._posing.is_active:
+        if not self._posing.is_active or tool is Tool.SCALE:
             return []
         bones = self._document.model.bones
         can = can_turn if tool is Tool.ROTATE else may_move
@@ -108,13 +112,9 @@ class PosedBones:
                 return turned @ local_axes(self._document.model.bones.records, pivot)
             case Axes.PARENT:
                 return _matrix(hold.parents[0])
-            case Axes.GLOBAL:
+            case _:
                 return np.eye(3)
 
 
 def _matrix(rotation: Array) -> Array:
     return np.asarray(matrices(np.asarray(rotation, np.float64)[None])[0])
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("PosedBones", text)

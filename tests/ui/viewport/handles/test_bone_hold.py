@@ -6,16 +6,18 @@ import dataclasses
 
 import numpy as np
 import pytest
+from numpy.typing import ArrayLike, NDArray
 
 from editor.model.bones import Bone, BoneFlags, IkLink
 from editor.model.columns import Columns
 from editor.model.model import Model
 from editor.model.morphs import BoneOffset, Morph, MorphKind
+from editor.motion.angles import angles_about, rotations_about
 from editor.preview.figure import Figure
 from editor.preview.quaternions import matrices, product
 from editor.preview.stance import Stance
 from editor.ui.viewport.handles.bone_hold import BoneHold, can_turn, foremost
-from editor.ui.viewport.handles.turns import about, angle_about, inverse, seen_from
+from editor.ui.viewport.handles.turns import inverse, seen_from
 
 X, Y, Z = np.eye(3)
 ALL = BoneFlags.ROTATABLE | BoneFlags.MOVABLE | BoneFlags.VISIBLE | BoneFlags.OPERABLE
@@ -176,4 +178,10 @@ def test_turns_by_themselves() -> None:
     turn = about(X, 0.5)
     np.testing.assert_allclose(inverse(turn), about(X, -0.5))
     np.testing.assert_allclose(seen_from(about(Z, np.pi / 2)[None], about(Y, 0.5)[None]), [turn], atol=1e-12)
-    np.testing.assert_allclose(angle_about(np.stack((X, -X)), np.stack((turn, -turn))), (0.5, -0.5))
+    np.testing.assert_allclose(angles_about(np.stack((turn, -turn)), np.stack((X, -X))), (0.5, -0.5))
+
+
+def about(axes: ArrayLike, angles: ArrayLike) -> NDArray[np.float64]:
+    """The turn, or turns, about one axis or several."""
+    turns = rotations_about(np.reshape(axes, (-1, 3)), np.reshape(angles, -1))
+    return turns[0] if np.ndim(angles) == 0 else turns

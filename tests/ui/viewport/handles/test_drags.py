@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from editor.render.camera import Camera
-from editor.ui.viewport.handles.drags import Shift, Turn
+from editor.ui.viewport.handles.drags import SMALLEST, Shift, Stretch, Turn
 from editor.ui.viewport.handles.geometry import Sight, across
 
 SIZE = (400, 300)
@@ -54,6 +54,16 @@ def test_a_ring_seen_from_its_side_is_dragged_along(sight: Sight) -> None:
     assert turn.angle() == pytest.approx(3 * step, rel=1e-2)
 
 
+def test_a_ring_seen_from_its_side_does_not_spin_when_it_is_grabbed_at_its_end(sight: Sight) -> None:
+    flat = Sight(Camera(perspective=sight.camera.perspective), SIZE)
+    end = CENTRE + RADIUS * X
+    x, y = seen_at(flat, end)
+    turn = Turn(flat, (x, y), CENTRE, Y, RADIUS)
+    turn.move(flat, (x + 60, y))
+    radius = x - seen_at(flat, CENTRE)[0]
+    assert abs(turn.angle()) == pytest.approx(60 / radius, rel=0.2)
+
+
 def test_turns_snap_to_whole_steps_and_can_be_fine(sight: Sight) -> None:
     turn = Turn(sight, seen_at(sight, on_ring(Z, 0)), CENTRE, Z, RADIUS)
     turn.move(sight, seen_at(sight, on_ring(Z, np.radians(40))))
@@ -88,3 +98,38 @@ def test_where_the_pointer_meets_nothing_all_stays_as_it_is() -> None:
     shift.move(sight, (200, 150))
     assert np.isfinite(shift.offset()).all()
     assert np.isfinite(before).all()
+
+
+# -- scaling -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("directions", [[X], [Y], [-Z], [X, Y], [Y, Z]])
+@pytest.mark.parametrize("factor", [0.5, 2.0, 7.0])
+def test_a_scale_is_how_much_further_from_the_middle_the_pointer_is(
+    sight: Sight, directions: list[np.ndarray], factor: float
+) -> None:
+    way = np.sum(directions, axis=0)
+    stretch = Stretch(sight, seen_at(sight, CENTRE + way), CENTRE, np.array(directions))
+    for part in np.linspace(1, factor, 7)[1:]:
+        stretch.move(sight, seen_at(sight, CENTRE + way * part))
+    assert stretch.factor() == pytest.approx(factor)
+    expected = np.where(np.any(directions, axis=0), factor, 1)
+    np.testing.assert_allclose(stretch.factors(np.eye(3)), expected)
+
+
+def test_the_ring_around_scales_evenly(sight: Sight) -> None:
+    x, y = seen_at(sight, CENTRE)
+    stretch = Stretch(sight, (x + 100, y), CENTRE, np.empty((0, 3)))
+    stretch.move(sight, (x, y + 50))
+    np.testing.assert_allclose(stretch.factors(np.eye(3)), (0.5, 0.5, 0.5))
+    stretch.move(sight, (x - 148, y))
+    assert stretch.factor(snaps=True) == pytest.approx(1.5)
+
+
+def test_a_scale_stays_above_nothing_and_can_be_fine(sight: Sight) -> None:
+    stretch = Stretch(sight, seen_at(sight, CENTRE + X), CENTRE, X[None])
+    stretch.move(sight, seen_at(sight, CENTRE + 2 * X), fine=True)
+    assert stretch.factor() == pytest.approx(1.1)
+    stretch.move(sight, seen_at(sight, CENTRE - 3 * X))
+    assert stretch.factor() == SMALLEST
+    assert stretch.factor(snaps=True) > 0

@@ -7,7 +7,19 @@ import pytest
 
 from editor.render.camera import Camera
 from editor.ui.viewport.handles.geometry import Sight
-from editor.ui.viewport.handles.parts import ARROW, REACH, RING, Part, arrows, only_ring, part_at, rings
+from editor.ui.viewport.handles.parts import (
+    ARM,
+    ARROW,
+    REACH,
+    RING,
+    Grip,
+    Part,
+    arms,
+    arrows,
+    only_ring,
+    part_at,
+    rings,
+)
 
 SIZE = (800, 600)
 AXES = np.eye(3)
@@ -108,3 +120,20 @@ def test_a_bone_with_an_axis_has_one_ring() -> None:
 def test_behind_the_eye_there_is_nothing_to_take_hold_of() -> None:
     sight = Sight(Camera(target=(0, 10, 0), distance=10), SIZE)
     assert part_at(rings(sight, np.array((0.0, 10, -30)), AXES), sight, (400, 300)) is None
+
+
+def test_arms_are_taken_hold_of_by_their_blocks() -> None:
+    sight = Sight(SLANTED, SIZE)
+    parts = arms(sight, CENTRE, AXES)
+    assert [part.name for part in parts] == ["all", "x", "y", "z", "yz", "zx", "xy"]
+    assert {part.grip for part in parts} == {Grip.STRETCH}
+    for place, name in enumerate("xyz"):
+        block = CENTRE + AXES[place] * ARM * sight.length(CENTRE)
+        found = part_at(parts, sight, seen_at(sight, block))
+        assert found is not None
+        assert found.name == name
+
+
+def test_an_arm_that_points_at_the_eye_is_left_out() -> None:
+    names = {part.name for part in arms(Sight(Camera(target=tuple(CENTRE)), SIZE), CENTRE, AXES)}
+    assert names == {"all", "x", "y", "xy"}

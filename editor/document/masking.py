@@ -1,0 +1,177 @@
+"""Masking: what of a document's model is hidden while it is worked on. Never changes the model, nor its file.
+
+Hiding is no step of the history: it has one step back of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+from PySide6.QtCore import QObject, Signal
+
+from editor.document.selection import renumbered
+from editor.model.changes import Action, Change
+from editor.model.columns import read_only
+from editor.model.model import Model
+from editor.operations.masking import counts_by_material, faces_with
+from editor.operations.related import related
+from editor.render.hiding import hidden_vertices
+
+Mask = NDArray[np.bool_]
+Masks = dict[str, Mask]  # of the tables of HIDEABLE of which something is hidden
+
+HIDEABLE = ("faces", "bones", "rigid_bodies", "joints")
+WITH_FACES = ("vertices", "materials")  # whose rows are hidden when all of their faces are
+
+
+class Masking(QObject):
+    """Of one document; `document.masking` gives it. Rows are numbers, or a mask of the table's length.
+
+    Rows of WITH_FACES hide and show their faces. What is new is shown, also what comes back by undoing.
+    """
+
+    changed = Signal()  # something else is hidden, or it stands in other rows
+
+    def __init__(self, model: Model, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._model = model
+        self._masks: Masks = {}
+        self._before: Masks | None = None  # the masks of one step back
+        self._vertices: Mask | None = None  # as of now, once it was asked for
+
+    # -- asked ----------------------------------------------------------------------------------------------------
+
+    @property
+    def masks(self) -> Mapping[str, Mask]:
+        """(rows,) whether each row is hidden, of those tables of HIDEABLE of which some are; another array a change."""
+        return self._masks
+
+    @property
+    def is_hiding(self) -> bool:
+        """Whether anything is hidden."""
+        return bool(self._masks)
+
+    @property
+    def can_go_back(self) -> bool:
+        return self._before is not None
+
+    def hidden(self, table: str) -> Mask:
+        """(rows,) whether each row of any table is hidden, read-only."""
+        if table == "vertices":
+            return self._of_vertices()
+        if table == "materials":
+            hidden, total = self.counts_by_material()
+            return np.asarray((hidden == total) & (total > 0))
+        return self._masks.get(table, _none(self._model, table))
+
+    def among_shown(self, table: str, rows: ArrayLike) -> NDArray[np.intp]:
+        """Those of some rows, by number, of any table that are not hidden."""
+        numbers = np.asarray(rows, np.intp)
+        return numbers[~self.hidden(table)[numbers]]
+
+    def count(self, table: str) -> int:
+        """How many rows of a table are hidden."""
+        return int(np.count_nonzero(self.hidden(table)))
+
+    def counts_by_material(self) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
+        """(materials,) how many faces of each are hidden, and how many it has."""
+        return counts_by_material(self._model, self._masks.get("faces"))
+
+    def _of_vertices(self) -> Mask:
+        faces = self._masks.get("faces")
+        if faces is None:
+            return _none(self._model, "vertices")
+        if self._vertices is None:
+            self._vertices = _frozen(hidden_vertices(self._model, faces))
+        return self._vertices
+
+    # -- told -----------------------------------------------------------------------------------------------------
+
+    def hide(self, table: str, rows: ArrayLike) -> None:
+        """Hide rows of a table of HIDEABLE or WITH_FACES: of vertices, every face that has one of them."""
+        name, mask = self._told(table, rows)
+        self._take({**self._masks, name: self.hidden(name) | mask})
+
+    def show(self, table: str, rows: ArrayLike) -> None:
+        """Hide rows of a table of HIDEABLE or WITH_FACES no longer."""
+        name, mask = self._told(table, rows)
+        self._take({**self._masks, name: self.hidden(name) & ~mask})
+
+    def isolate(self, table: str, rows: ArrayLike) -> None:
+        """Hide all rows of a table but these: of vertices, all faces but those that they make up.
+
+        Where vertices make up no face, those around them are shown. Other tables stay as they are.
+        """
+        name, mask = self._told(table, rows, whole=True)
+        self._take({**self._masks, name: ~mask})
+
+    def invert(self, table: str = "faces") -> None:
+        """Hide the rows of a table of HIDEABLE that are shown, and show those that are hidden."""
+        self._take({**self._masks, table: ~self.hidden(table)})
+
+    def isolate_belonging(self) -> None:
+        """Of bones, bodies and joints, hide all but those that belong to the faces that are shown."""
+        faces = ~self.hidden("faces")
+        masks = {table: ~related(self._model, "faces", faces, table) for table in HIDEABLE if table != "faces"}
+        self._take({**self._masks, **masks})
+
+    def show_all(self) -> None:
+        """Hide nothing any more, in no table."""
+        self._take({})
+
+    def go_back(self) -> None:
+        """Hide what was hidden before the last change; doing it again goes forth. Nothing where there was none."""
+        if self._before is not None:
+            self._take(self._before)
+
+    def _told(self, table: str, rows: ArrayLike, *, whole: bool = False) -> tuple[str, Mask]:
+        """The table of HIDEABLE that is meant, and a mask of it. IndexError for a row that is not there."""
+        mask = np.zeros(len(self._model.tables[table]), np.bool_)
+        given = np.atleast_1d(np.asarray(rows))
+        mask[given if given.dtype == np.bool_ else given.astype(np.intp)] = True
+        return ("faces", faces_with(self._model, table, mask, whole=whole)) if table in WITH_FACES else (table, mask)
+
+    def _take(self, masks: Masks) -> None:
+        """Hide what the masks say; those of nothing, and those that say the same as before, are not kept."""
+        new = {table: self._kept(table, mask) for table, mask in masks.items() if mask.any()}
+        if new.keys() == self._masks.keys() and all(new[table] is mask for table, mask in self._masks.items()):
+            return
+        self._before, self._masks, self._vertices = self._masks, new, None
+        self.changed.emit()
+
+    def _kept(self, table: str, mask: Mask) -> Mask:
+        before = self._masks.get(table)
+        return before if before is not None and np.array_equal(mask, before) else _frozen(mask)
+
+    # -- following ------------------------------------------------------------------------------------------------
+
+    def mark(self, change: Change) -> None:
+        """Stay with the same rows after a change of the model."""
+        if change.table in ("vertices", "faces"):
+            self._vertices = None
+        if change.action is Action.SET or change.table not in HIDEABLE:
+            return
+        was_hiding = change.table in self._masks
+        self._masks = self._followed(self._masks, change)
+        if self._before is not None:
+            self._before = self._followed(self._before, change)
+        if was_hiding:
+            self.changed.emit()
+
+    def _followed(self, masks: Masks, change: Change) -> Masks:
+        table, others = change.table, {name: mask for name, mask in masks.items() if name != change.table}
+        if table not in masks:
+            return others
+        mask = np.zeros(len(self._model.tables[table]), np.bool_)
+        mask[renumbered(np.flatnonzero(masks[table]), change)] = True
+        return {**others, table: _frozen(mask)} if mask.any() else others
+
+
+def _none(model: Model, table: str) -> Mask:
+    return np.zeros(len(model.tables[table]), np.bool_)
+
+
+def _frozen(mask: Mask) -> Mask:
+    return read_only(mask)

@@ -1,0 +1,156 @@
+"""Takes pictures of a document and writes them to files, as jobs: drawing and compressing are both for the worker."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from contextlib import closing
+from dataclasses import dataclass, replace
+from enum import Enum
+from pathlib import Path
+
+import numpy as np
+from numpy.typing import NDArray
+from PIL import Image
+
+from editor.document.jobs import Job
+from editor.document.offscreen_gl import OffscreenGl
+from editor.document.shots import Shot, Shots, Sitter
+from editor.formats.progress import Progress
+from editor.formats.replacing import replacing
+from editor.model.model import Model
+from editor.preview.figure import Figure
+from editor.render.animation import write_apng, write_webp
+from editor.render.camera import Size
+from editor.render.offscreen import decoded
+from editor.render.pictures import draw_image
+from editor.render.scene import Scene
+from editor.render.signs import MARKER
+
+Pixels = NDArray[np.uint8]
+NOTHING = (0.0, 0.0, 0.0, 0.0)
+NO_MARKS = np.empty(0, MARKER)
+
+
+class AnimationFormat(Enum):
+    """What several pictures are written as; the value is the extension."""
+
+    WEBP = ".webp"
+    APNG = ".apng"
+    SERIES = ".png"
+
+
+@dataclass(frozen=True, slots=True)
+class Picturing:
+    """How large pictures are, how soft (samples a pixel), and whether one sees through them where nothing is."""
+
+    size: Size
+    samples: int = 4
+    is_transparent: bool = False
+
+
+def picture_job(gl: OffscreenGl, sitter: Sitter, shot: Shot, how: Picturing, path: Path) -> Job:
+    """A Job that writes one picture as PNG; its value is None. It fails with RenderError or OSError."""
+
+    def work(progress: Progress) -> None:
+        with closing(_taken(gl, sitter, [shot], how, progress)) as pictures:
+            _write_png(path, next(pictures))
+
+    return Job(work)
+
+
+def animation_job(
+    gl: OffscreenGl, sitter: Sitter, shots: Shots, how: Picturing, fps: int, path: Path, form: AnimationFormat
+) -> Job:
+    """A Job that writes pictures one after another; its value is how many. It fails with RenderError or OSError.
+
+    A series has its numbers before the extension of `path`; each of its files is written by itself, and what is
+    there when the Job ends early stays. Other files are whole or not there.
+    """
+
+    def work(progress: Progress) -> int:
+        with closing(_taken(gl, sitter, shots, how, progress)) as pictures:
+            if form is AnimationFormat.SERIES:
+                for file, picture in zip(series(path, len(shots)), pictures, strict=True):
+                    _write_png(file, picture)
+                return len(shots)
+            with replacing(path) as target:
+                if form is AnimationFormat.WEBP:
+                    write_webp(target, pictures, fps)
+                else:
+                    write_apng(target, pictures, len(shots), fps)
+        return len(shots)
+
+    return Job(work)
+
+
+def series(path: Path, count: int) -> list[Path]:
+    """The files of a series of as many pictures: "walk.png" becomes walk_0001.png, walk_0002.png …"""
+    digits = max(4, len(str(count)))
+    return [path.with_name(f"{path.stem}_{number:0{digits}}{path.suffix}") for number in range(1, count + 1)]
+
+
+def _write_png(path: Path, picture: Pixels) -> None:
+    with replacing(path) as file:
+        Image.fromarray(picture).save(file, "PNG")
+
+
+def _taken(
+    gl: OffscreenGl, sitter: Sitter, shots: Shots, how: Picturing, progress: Progress
+) -> Generator[Pixels, None, None]:
+    """(height, width, 4) each, (height, width, 3) where one does not see through; on the thread that asks for them."""
+    with gl.current():
+        studio = _Studio(sitter)
+        try:
+            for number in range(len(shots)):
+                progress.report(number / len(shots))
+                picture = studio.take(shots[number], how)
+                yield picture if how.is_transparent else np.ascontiguousarray(picture[..., :3])
+        finally:
+            studio.release()
+
+
+class _Studio:
+    """The scenes that pictures are taken of. The context must be current."""
+
+    def __init__(self, sitter: Sitter) -> None:
+        self._sitter = sitter
+        self._figure: Figure | None = None
+        self._nothing = Scene(Model(), None)
+        self._scene = Scene(sitter.model, sitter.folder)
+        self._scene.hide(sitter.hidden)
+        for file in self._scene.wanted_images():
+            self._scene.provide_image(file, decoded(file))
+        for table, rows in sitter.selected.items():
+            self._scene.highlight(table, rows)
+
+    def take(self, shot: Shot, how: Picturing) -> Pixels:
+        """(height, width, 4), as it is on the window, where it has that size."""
+        scene = self._nothing if shot.is_hidden else self._posed(shot)
+        options = replace(shot.options, background=NOTHING) if how.is_transparent else shot.options
+        picture = draw_image(scene, shot.camera, options, how.size, how.samples)
+        return picture if shot.writing is None else _laid_over(picture, shot.writing)
+
+    def _posed(self, shot: Shot) -> Scene:
+        if shot.stance is not None:
+            self._figure = self._figure or Figure(self._sitter.model)
+            self._figure.pose(shot.stance)
+        self._scene.figure = self._figure if shot.stance is not None else None
+        if shot.lines is not None:
+            self._scene.lay_over(shot.lines, NO_MARKS)
+        return self._scene
+
+    def release(self) -> None:
+        self._scene.release()
+        self._nothing.release()
+
+
+def _laid_over(picture: Pixels, writing: Pixels) -> Pixels:
+    """Writing, whose colours are multiplied by its alpha, over a picture, whose colours are not."""
+    written = writing[..., 3] > 0
+    above, below = (pixels[written].astype(np.float32) / 255 for pixels in (writing, picture))
+    shown = below[:, 3:] * (1 - above[:, 3:])
+    alpha = above[:, 3:] + shown
+    colors = (above[:, :3] + below[:, :3] * shown) / alpha
+    together = picture.copy()
+    together[written] = np.rint(np.concatenate((colors, alpha), axis=1) * 255).clip(0, 255)
+    return together

@@ -1,0 +1,163 @@
+"""Topology: what hangs together with what, for selecting neighbours and connected parts without a loop over rows.
+
+Numbers only: nodes, and groups of nodes that belong together (the corners of a face, the two bodies of a joint).
+"""
+
+from __future__ import annotations
+
+from functools import cached_property
+from itertools import combinations
+from typing import Any
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from editor.model.model import Model
+
+Mask = NDArray[np.bool_]
+Ints = NDArray[np.int32]
+
+
+class Network:
+    """`groups` (g, k) of numbers of nodes, from 0 to `count` - 1; every other number stands for no node.
+
+    Masks of nodes are (count,), masks of groups (g,).
+    """
+
+    def __init__(self, count: int, groups: ArrayLike) -> None:
+        members = np.asarray(groups, np.int32)
+        self.count = count
+        # One node more than there are, which no mask ever has, stands for none: masks need no second look then.
+        self.groups = np.where((members >= 0) & (members < count), members, np.int32(count))
+
+    def members(self, groups: Mask) -> Mask:
+        """The nodes that the groups have."""
+        nodes = np.zeros(self.count + 1, np.bool_)
+        nodes[self.groups[groups]] = True
+        return nodes[:-1]
+
+    def touching(self, nodes: Mask) -> Mask:
+        """The groups that have one of the nodes."""
+        return np.asarray(np.logical_or.reduce(self._inside(nodes)))
+
+    def within(self, nodes: Mask) -> Mask:
+        """The groups all of whose members are among the nodes."""
+        return np.asarray(np.logical_and.reduce(self._inside(nodes)))
+
+    def beside(self, nodes: Mask) -> Mask:
+        """The nodes, and those that have a group in common with one of them."""
+        return nodes | self.members(self.touching(nodes))
+
+    def connected(self, nodes: Mask) -> Mask:
+        """The nodes, and those that a way through groups leads to."""
+        wanted = np.zeros(self.count, np.bool_)
+        wanted[self.parts[nodes]] = True
+        return wanted[self.parts]
+
+    @cached_property
+    def parts(self) -> Ints:
+        """(count,) the lowest node of the part that each node belongs to."""
+        pairs = list(combinations(self.groups.T, 2))
+        low, high = (np.concatenate([pair[end] for pair in pairs]) for end in (0, 1))
+        known = (low < self.count) & (high < self.count)
+        return _lowest_linked(self.count, low[known], high[known])
+
+    def _inside(self, nodes: Mask) -> list[Mask]:
+        """Whether the first member of each group is one of the nodes, whether the second is …"""
+        padded = np.append(nodes, False)
+        return [padded[members] for members in self.groups.T]
+
+
+class Mesh:
+    """Vertices and faces. Vertices at exactly one place are one, for the seams of UV and normals are none of the shape.
+
+    `positions` (v, 3), `corners` (f, 3) numbers of vertices. `place` (v,) is where each vertex is, and the nodes of
+    `network` are such places. Keeps 8 bytes a vertex and 12 a face. Masks of vertices are (v,), masks of faces (f,).
+    """
+
+    def __init__(self, positions: NDArray[np.float32], corners: NDArray[np.int32]) -> None:
+        self.place = places(positions)
+        count = int(self.place.max(initial=-1)) + 1
+        where = np.append(self.place, np.int32(-1))  # a corner that is no vertex is at no place
+        self.network = Network(count, where.take(np.where(corners < 0, len(self.place), corners), mode="clip"))
+
+    def beside_vertices(self, vertices: Mask) -> Mask:
+        """The vertices, and those that share a face with one of them."""
+        return self.network.beside(self.at(vertices))[self.place]
+
+    def connected_vertices(self, vertices: Mask) -> Mask:
+        """The vertices, and those that a way over faces leads to."""
+        return self.network.connected(self.at(vertices))[self.place]
+
+    def beside_faces(self, faces: Mask) -> Mask:
+        """The faces, and those that share a corner with one of them."""
+        return faces | self.network.touching(self.network.members(faces))
+
+    def connected_faces(self, faces: Mask) -> Mask:
+        """The faces, and those that a way over faces leads to."""
+        return faces | self.network.touching(self.network.connected(self.network.members(faces)))
+
+    def at(self, vertices: Mask) -> Mask:
+        """The places where one of the vertices is."""
+        there = np.zeros(self.network.count, np.bool_)
+        there[self.place[vertices]] = True
+        return there
+
+
+def mesh_of(model: Model) -> Mesh:
+    """The mesh as it is now; later edits do not show."""
+    return Mesh(model.vertices["position"], model.faces["vertices"])
+
+
+def places(positions: NDArray[np.float32]) -> Ints:
+    """(n,) a number for each of the points (n, 3): the same for points at exactly the same place, from 0 up."""
+    points = np.ascontiguousarray(positions, np.float32) + np.float32(0)  # + 0: minus zero is zero
+    bits = points.view(np.uint32)
+    mixed = _mixed(bits)
+    order = np.argsort(mixed)
+    is_new = _differs(bits[order])
+    if not np.array_equal(is_new, _differs(mixed[order, None])):  # two places were mixed to the same number
+        order = np.lexsort(bits.T)
+        is_new = _differs(bits[order])
+    numbers = np.empty(len(order), np.int32)
+    numbers[order] = np.cumsum(is_new, dtype=np.int32) - np.int32(1)
+    return numbers
+
+
+def _mixed(bits: NDArray[np.uint32]) -> NDArray[np.uint64]:
+    """(n,) one number for the three of each point: sorting by it takes a third of the time."""
+    factors = np.array([0x9E3779B97F4A7C15, 0xC2B2AE3D27D4EB4F, 0x165667B19E3779F9], np.uint64)
+    x, y, z = (bits * factors).T
+    return np.asarray(x ^ y ^ z)
+
+
+def _differs(rows: NDArray[Any]) -> Mask:
+    """(n,) whether each row (n, k) is another than the one before; the first is."""
+    differs = np.ones(len(rows), np.bool_)
+    differs[1:] = (rows[1:] != rows[:-1]).any(axis=1)
+    return differs
+
+
+def _lowest_linked(count: int, one: Ints, other: Ints) -> Ints:
+    """(count,) for each node the lowest one that pairs of nodes, one[i] and other[i], lead to.
+
+    Each node points at one that is no higher. Where a pair leads from one root to another, the higher points at the
+    lower; then all pointers are followed to the roots, and the pairs within one tree are done with.
+    """
+    root = np.arange(count, dtype=np.int32)
+    while len(one):
+        np.minimum.at(root, np.maximum(one, other), np.minimum(one, other))
+        root = _followed(root)
+        one, other = root[one], root[other]
+        apart = one != other
+        one, other = one[apart], other[apart]
+    return root
+
+
+def _followed(pointers: Ints) -> Ints:
+    """(n,) where each node ends that follows the pointers (n,)."""
+    while True:
+        further = pointers[pointers]
+        if np.array_equal(further, pointers):
+            return pointers
+        pointers = further

@@ -1,0 +1,137 @@
+"""Finds the rows of one table that go with rows of another: the vertices of a bone, the joints of a material.
+
+Reads the model by what its fields declare to refer to; changes nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import pairwise
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from editor.model.columns import Columns
+from editor.model.fields import Kind
+from editor.model.model import Model
+from editor.model.references import referring
+from editor.model.tables import ArrayTable, Table
+from editor.model.vertices import Deform
+
+Mask = NDArray[np.bool_]
+Numbers = NDArray[np.integer[Any]]
+
+# From the picture to what shakes it: between any two of these a way leads over those in between.
+CHAIN = ("textures", "materials", "faces", "vertices", "bones", "rigid_bodies", "joints")
+
+
+def targets(model: Model, source: str) -> list[str]:
+    """The tables in which something can be related to rows of `source`, in PMX order."""
+    return [name for name in model.tables if name != source and _route(model, source, name)]
+
+
+def related(model: Model, source: str, rows: Mask, target: str, least: float = 0.0) -> Mask:
+    """The rows of the table `target` that go with `rows`, a mask of the table `source`.
+
+    A bone goes with the vertices that it moves by a weight of `least` or more. Vertices go with the faces that they
+    make up or, where they make up none, with those around them. ValueError where nothing is ever related.
+    """
+    route = _route(model, source, target)
+    if not route:
+        raise ValueError(f"{source} and {target} have nothing to do with each other")
+    for here, there in pairwise(route):
+        vertices, rows = rows, _step(model, here, rows, there, least)
+    if route[-2:] == ("vertices", "faces"):
+        inner = np.asarray(_have(vertices, model.faces["vertices"]).all(axis=1))
+        return inner if inner.any() else rows
+    return rows
+
+
+def referred(table: Table, rows: Mask, target: Table) -> Mask:
+    """The rows of `target` that the given rows of `table` refer to, with fields that apply to them."""
+    found = np.zeros(len(target) + 1, np.bool_)  # the last stands for none
+    if isinstance(table, ArrayTable):
+        for field in referring(table.row_type, target.name):
+            found[table[field.name][rows]] = True
+    else:
+        for row in np.flatnonzero(rows).tolist():
+            found[_numbers(table[row], target.name)] = True
+    return found[:-1]
+
+
+def shares(model: Model) -> NDArray[np.float32]:
+    """(vertices, 4) how much each bone of a vertex moves it (PMX 2.0: ウェイト), whatever its kind leaves unused."""
+    vertices = model.vertices
+    deform, weights = vertices["deform"], vertices["weights"].copy()
+    of_two = (deform == Deform.BDEF2) | (deform == Deform.SDEF)
+    weights[:, 1] = np.where(of_two, 1 - weights[:, 0], weights[:, 1])
+    weights[of_two, 2:] = 0
+    weights[deform == Deform.BDEF1] = (1, 0, 0, 0)
+    return weights
+
+
+def weighed(model: Model, least: float = 0.0) -> Mask:
+    """(vertices, 4) whether each bone of a vertex is there, and moves it by a weight of `least` or more."""
+    weights = shares(model)
+    return np.asarray((model.vertices["bones"] >= 0) & (weights >= least) & (weights != 0))
+
+
+def _route(model: Model, source: str, target: str) -> tuple[str, ...]:
+    """The tables from one to the other; none where no way leads."""
+    if source in CHAIN and target in CHAIN:
+        start, end = CHAIN.index(source), CHAIN.index(target)
+        return CHAIN[start : end + 1] if start <= end else CHAIN[end : start + 1][::-1]
+    types = model.tables[source].row_type, model.tables[target].row_type
+    return (source, target) if referring(types[0], target) or referring(types[1], source) else ()
+
+
+def _step(model: Model, source: str, rows: Mask, target: str, least: float) -> Mask:
+    if (source, target) == ("vertices", "bones"):
+        numbers = model.vertices["bones"][rows[:, None] & weighed(model, least)]
+        return _mask(len(model.bones), numbers)
+    if (source, target) == ("bones", "vertices"):
+        return np.asarray((_have(rows, model.vertices["bones"]) & weighed(model, least)).any(axis=1))
+    tables = model.tables
+    return referred(tables[source], rows, tables[target]) | _referring(tables[target], source, rows)
+
+
+def _referring(table: Table, target: str, wanted: Mask) -> Mask:
+    """The rows of `table` that refer to one of the wanted rows of the table `target`."""
+    if not isinstance(table, ArrayTable):
+        return np.array([_have(wanted, _numbers(record, target)).any() for record in table], np.bool_)
+    found = np.zeros(len(table), np.bool_)
+    for field in referring(table.row_type, target):
+        found |= _have(wanted, table[field.name].reshape(len(table), field.size)).any(axis=1)
+    return found
+
+
+def _numbers(record: Any, target: str) -> Numbers:
+    """The rows of `target` that a record refers to, itself or nested, with fields that apply to it."""
+    found: list[Numbers] = [np.empty(0, np.intp)]
+    for field in referring(type(record), target):
+        value = getattr(record, field.name)
+        if field.applies is not None and not field.applies(record):
+            continue
+        if field.kind is Kind.REFERENCE:
+            found.append(np.atleast_1d(np.asarray(value, np.intp)))
+        else:
+            found += _nested(value, target)
+    return np.concatenate(found)
+
+
+def _nested(value: Columns | Iterable[Any], target: str) -> list[Numbers]:
+    if isinstance(value, Columns):
+        return [value[field.name].ravel() for field in referring(value.row_type, target)]
+    return [_numbers(item, target) for item in value]
+
+
+def _have(wanted: Mask, numbers: Numbers) -> Mask:
+    """Whether each of the numbers is a wanted row; none is not."""
+    return np.append(wanted, False)[numbers]
+
+
+def _mask(length: int, numbers: Numbers) -> Mask:
+    mask = np.zeros(length, np.bool_)
+    mask[numbers] = True
+    return mask

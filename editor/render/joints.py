@@ -1,0 +1,88 @@
+"""Makes the signs of joints: a mark at each, lines to its bodies, and what the selected ones allow."""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from editor.model.fields import Vec3, Vec4
+from editor.model.joints import Joint, JointKind
+from editor.render.bodies import JOINT_COLOR
+from editor.render.hung import Hung
+from editor.render.limits import fans, range_box
+from editor.render.places import Nailed, nailed_bodies, nailed_joints
+from editor.render.signs import DIAMOND, FILLED, markers, segments
+from editor.render.subject import Rows, Subject
+
+Floats = NDArray[np.float64]
+Limits = tuple[Vec3, Vec3]  # lower and upper, along or about x, y and z
+
+TO_A: Vec4 = (0.95, 0.8, 0.2, 0.45)
+TO_B: Vec4 = (0.4, 0.8, 0.9, 0.45)
+MARK, MARK_OF_SELECTED = 7.0, 10.0
+DASH = 7.0
+MOST = 64  # joints whose limits are shown: of more nothing could be told
+LEAST_RADIUS, MOST_RADIUS = 0.25, 1.5  # of fans, in model units
+FREE: Limits = (1.0, 1.0, 1.0), (-1.0, -1.0, -1.0)
+LOCKED: Limits = (0.0, 0.0, 0.0), (0.0, 0.0, 0.0)
+
+
+def joint_signs(subject: Subject) -> Hung:
+    """A mark at every joint, and a line to body A and a dashed one to body B."""
+    joints, bodies = nailed_joints(subject.model), nailed_bodies(subject.model)
+    selected, rows = subject.selected("joints"), subject.rows("joints")
+    tints = np.where(selected[:, None], subject.highlight, JOINT_COLOR)
+    sizes = np.where(selected, MARK_OF_SELECTED, MARK)
+    marks = markers(joints.points, tints, sizes, DIAMOND + FILLED * selected)
+    records = subject.model.joints.records
+    ends = ([joint.body_a for joint in records], [joint.body_b for joint in records])
+    lines = [
+        _ties(joints, bodies, rows, np.array(to, np.intp), np.where(selected[:, None], (*tint[:3], 1.0), tint), dash)
+        for to, tint, dash in zip(ends, (TO_A, TO_B), (0.0, DASH), strict=True)
+    ]
+    return Hung.joined((*lines, Hung.marks_of(marks[rows], joints.bones[rows])))
+
+
+def limit_signs(subject: Subject) -> Hung:
+    """How far the selected joints let their bodies move, as a box, and turn, as fans; locked axes end in a cross."""
+    rows = np.flatnonzero(subject.selected("joints") & subject.seen("joints"))[:MOST]
+    if not len(rows):
+        return Hung.joined(())
+    joints, bodies = nailed_joints(subject.model), nailed_bodies(subject.model)
+    return Hung.joined([_limits(joints, bodies, row, subject.model.joints[row]) for row in rows.tolist()])
+
+
+def _ties(joints: Nailed, bodies: Nailed, rows: Rows, to: Rows, tints: Floats, dash: float) -> Hung:
+    """Lines from some joints to a body of each, `to` by joint, where there is one."""
+    tied = rows[(to[rows] >= 0) & (to[rows] < len(bodies.points))]
+    ends = to[tied]
+    lines = segments(joints.points[tied], bodies.points[ends], tints[tied], dash=dash)
+    return Hung.lines_of(lines, joints.bones[tied], bodies.bones[ends])
+
+
+def _limits(joints: Nailed, bodies: Nailed, row: int, joint: Joint) -> Hung:
+    centre, axes, bone = joints.points[row], joints.turns[row], joints.bones[row]
+    ahead = np.zeros(3)
+    if 0 <= joint.body_b < len(bodies.points):
+        ahead = bodies.points[joint.body_b] - centre
+    radius = float(np.clip(np.linalg.norm(ahead), LEAST_RADIUS, MOST_RADIUS))
+    moves, turns = allowed(joint)
+    lines = np.concatenate((range_box(centre, axes, *moves, free=radius), *fans(centre, axes, *turns, ahead, radius)))
+    return Hung.lines_of(lines, bone, bone)
+
+
+def allowed(joint: Joint) -> tuple[Limits, Limits]:
+    """How far a joint lets move and turn, by its kind (mmd-semantics §5.4)."""
+    if joint.kind == JointKind.POINT_TO_POINT:
+        return LOCKED, FREE
+    low, high = joint.turn_lower, joint.turn_upper
+    about_x = (low[0], 0.0, 0.0), (high[0], 0.0, 0.0)
+    if joint.kind == JointKind.CONE_TWIST:
+        # The lower limits say how far to either side.
+        return LOCKED, ((-abs(low[0]), -abs(low[1]), -abs(low[2])), (abs(low[0]), abs(low[1]), abs(low[2])))
+    if joint.kind == JointKind.SLIDER:
+        return ((joint.move_lower[0], 0.0, 0.0), (joint.move_upper[0], 0.0, 0.0)), about_x
+    if joint.kind == JointKind.HINGE:
+        # Bullet's hinges turn about z.
+        return LOCKED, ((0.0, 0.0, low[0]), (0.0, 0.0, high[0]))
+    return (joint.move_lower, joint.move_upper), (low, high)

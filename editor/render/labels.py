@@ -1,0 +1,118 @@
+"""Finds where names belong in a picture, as many as can be read; writing them is for who can write. No OpenGL."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from editor.model.bones import BoneFlags
+from editor.render.bounds import Points
+from editor.render.camera import Camera, Size
+from editor.render.hiding import Mask
+from editor.render.options import LABELS
+from editor.render.subject import Rows, Subject
+
+Placed = Callable[[str, Rows], Points]  # table, rows -> (n, 3) where they are seen, as `Scene.posed`
+
+MOST = 200
+MOST_CANDIDATES = 2000  # of a table: beyond that only every so many is looked at
+LINE, LETTER = 15, 7  # logical pixels that a line is high and half a wide letter is broad
+AWAY = 9  # logical pixels from a place to where its name begins
+# What is named where which overlays are shown.
+NAMED = {
+    "bones": ("bones",),
+    "rigid_bodies": ("bodies", "solid-bodies"),
+    "joints": ("joints",),
+}
+
+
+class Label(NamedTuple):
+    """A text beside (x, y) in pixels from the top left, `depth` before the camera."""
+
+    text: str
+    x: float
+    y: float
+    depth: float
+    is_selected: bool
+
+
+def labels(
+    subject: Subject, placed: Placed, name: Callable[[str, int], str], camera: Camera, size: Size
+) -> list[Label]:
+    """The names, or of vertices the numbers, of what overlays show in a picture; at most MOST, and none over another.
+
+    What is selected goes first, then what is near. Of vertices only the selected ones are named. `name` gives the text
+    of a row of a table, "" for none.
+    """
+    if not subject.options.shows(LABELS):
+        return []
+    candidates = []
+    for table in (*NAMED, "vertices"):
+        chosen = subject.selected(table)
+        rows = np.flatnonzero(_shown(subject, table, chosen) & subject.seen(table))
+        rows = rows[:: -(-len(rows) // MOST_CANDIDATES) or 1]
+        if len(rows):
+            candidates.append(_Candidates(table, rows, chosen[rows], camera.project(placed(table, rows), size)))
+    return list(_fitting(candidates, size, subject.options.pixel_ratio, name))
+
+
+class _Candidates(NamedTuple):
+    table: str
+    rows: Rows
+    chosen: Mask
+    seen: NDArray[np.float64]  # (rows, 3) x, y, depth
+
+
+def _shown(subject: Subject, table: str, chosen: Mask) -> Mask:
+    """(rows,) whether an overlay shows each row of a table."""
+    options = subject.options
+    if table == "vertices":
+        return chosen & options.shows("selected-vertices")
+    if not any(options.shows(name) for name in NAMED[table]):
+        return np.zeros_like(chosen)
+    if table != "bones" or options.shows("hidden-bones"):
+        return np.ones_like(chosen)
+    visible = np.array([bool(bone.flags & BoneFlags.VISIBLE) for bone in subject.model.bones], np.bool_)
+    return visible | chosen
+
+
+def _fitting(
+    candidates: list[_Candidates], size: Size, ratio: float, name: Callable[[str, int], str]
+) -> Iterator[Label]:
+    """The labels that find room, in the order of how much they matter."""
+    taken: set[tuple[int, int]] = set()
+    count = 0
+    for table, row, (x, y, depth), is_selected in _by_weight(candidates, size):
+        text = name(table, row)
+        cells = _cells(text, x / ratio, y / ratio)
+        if text and taken.isdisjoint(cells):
+            taken |= cells
+            yield Label(text, x, y, depth, is_selected)
+            count += 1
+        if count == MOST:
+            return
+
+
+def _by_weight(candidates: list[_Candidates], size: Size) -> Iterator[tuple[str, int, list[float], bool]]:
+    """Table, row, place and whether selected of all that is in the picture, the selected first, then the nearest."""
+    if not candidates:
+        return
+    seen = np.concatenate([some.seen for some in candidates])
+    chosen = np.concatenate([some.chosen for some in candidates])
+    sources = [(some.table, row) for some in candidates for row in some.rows.tolist()]
+    inside = np.isfinite(seen).all(axis=1) & (seen[:, 2] > 0)
+    inside &= (seen[:, :2] >= 0).all(axis=1) & (seen[:, :2] < size).all(axis=1)
+    order = np.lexsort((seen[:, 2], ~chosen))
+    for number in order[inside[order]].tolist():
+        yield *sources[number], seen[number].tolist(), bool(chosen[number])
+
+
+def _cells(text: str, x: float, y: float) -> set[tuple[int, int]]:
+    """The cells of a grid, LETTER by LINE, that a text beside a point covers; as high as a line, it may touch two."""
+    breadth = sum(2 if ord(letter) > 0x2E7F else 1 for letter in text)
+    first = int((x + AWAY) // LETTER)
+    rows = {int((y - LINE / 2) // LINE), int((y + LINE / 2 - 1) // LINE)}
+    return {(row, column) for row in rows for column in range(first, first + breadth + 1)}

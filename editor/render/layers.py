@@ -1,0 +1,96 @@
+"""Draws what overlays are made of, each kind in its own way: signs, wires, faces."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Protocol, TypeVar
+
+from OpenGL import GL
+
+from editor.render.passes import Passes
+from editor.render.shapes import BODY_SOLIDS, BODY_WIRES, JOINT_WIRES
+from editor.render.signs import MARKER, SEGMENT, SignBuffer, Signs, set_width
+from editor.render.stamps import Instances, Stamps
+
+Filled = TypeVar("Filled", contravariant=True)
+
+
+class Layer(Protocol[Filled]):
+    """Something on the GPU that can be filled, drawn and given back."""
+
+    def fill(self, shown: Filled) -> None: ...
+
+    def draw(self, passes: Passes, width: float, rim: float) -> None: ...
+
+    def release(self) -> None: ...
+
+
+class SignLayer:
+    """Segments with markers above them."""
+
+    def __init__(self) -> None:
+        self._lines, self._marks = SignBuffer(SEGMENT), SignBuffer(MARKER)
+
+    def fill(self, shown: tuple[Signs, Signs]) -> None:
+        lines, marks = shown
+        self._lines.fill(lines)
+        self._marks.fill(marks)
+
+    def draw(self, passes: Passes, width: float, rim: float) -> None:
+        self._lines.draw(passes, width, rim)
+        self._marks.draw(passes)
+
+    def release(self) -> None:
+        self._lines.release()
+        self._marks.release()
+
+
+class WireLayer:
+    """The outlines of bodies."""
+
+    FORMS = BODY_WIRES
+
+    def __init__(self) -> None:
+        self._stamps = Stamps(self.FORMS)
+
+    def fill(self, shown: Mapping[int, Instances]) -> None:
+        self._stamps.fill(shown)
+
+    def draw(self, passes: Passes, width: float, rim: float) -> None:
+        set_width(passes.program("stamp_lines.vert", "segment.frag"), width, rim)
+        self._stamps.draw()
+
+    def release(self) -> None:
+        self._stamps.release()
+
+
+class JointLayer(WireLayer):
+    """The boxes of joints."""
+
+    FORMS = JOINT_WIRES
+
+
+class SolidLayer:
+    """The faces of bodies."""
+
+    def __init__(self) -> None:
+        self._stamps = Stamps(BODY_SOLIDS)
+
+    def fill(self, shown: Mapping[int, Instances]) -> None:
+        self._stamps.fill(shown)
+
+    def draw(self, passes: Passes, width: float, rim: float) -> None:
+        """Only what is nearest of them, through the model: first their depth alone, then their colours.
+
+        Takes the depth of the picture for itself.
+        """
+        passes.program("solid.vert", "solid.frag")
+        GL.glClear(GL.GL_DEPTH_BUFFER_BIT)
+        GL.glEnable(GL.GL_DEPTH_TEST)
+        for seen in (False, True):
+            GL.glColorMask(seen, seen, seen, seen)
+            self._stamps.draw()
+        GL.glDisable(GL.GL_DEPTH_TEST)
+
+    def release(self) -> None:
+        self._stamps.release()

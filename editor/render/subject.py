@@ -1,0 +1,69 @@
+"""What an overlay is made from, and how its points follow the bones. No OpenGL."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from editor.model.fields import Vec4
+from editor.model.model import Model
+from editor.preview.figure import Figure
+from editor.render.hiding import Hidden
+from editor.render.options import ViewOptions
+
+Floats = NDArray[np.floating[Any]]
+Rows = NDArray[np.intp]
+Selected = Callable[[str], NDArray[np.bool_]]  # table name -> (rows,) whether selected
+
+
+@dataclass(frozen=True, slots=True)
+class Subject:
+    """A model, what of it is selected and hidden, and how it is looked at."""
+
+    model: Model
+    selected: Selected
+    options: ViewOptions
+    hidden: Hidden
+
+    def seen(self, table: str) -> NDArray[np.bool_]:
+        """(rows,) whether each row of a table is not hidden."""
+        mask = self.hidden.mask(table)
+        return np.ones(len(self.model.tables[table]), np.bool_) if mask is None else ~mask
+
+    def rows(self, table: str) -> Rows:
+        """The rows of a table that are not hidden, the selected ones last, so that nothing covers them."""
+        order = np.argsort(self.selected(table), kind="stable")
+        return order[self.seen(table)[order]]
+
+    @property
+    def highlight(self) -> Vec4:
+        """The colour of what is selected."""
+        return (*self.options.selection_color, 1.0)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Pose:
+    """A figure as of now, with `matrices` (bones + 1, 3, 4) from rest to pose; the last, for no bone, moves nothing."""
+
+    figure: Figure
+    matrices: NDArray[np.float32]
+
+    @classmethod
+    def of(cls, figure: Figure) -> Pose:
+        return cls(figure, np.concatenate((figure.placement.matrices()[:, :3], np.eye(3, 4, dtype=np.float32)[None])))
+
+    def moved(self, points: Floats, bones: Rows) -> Floats:
+        """(n, 3) points at rest where the bones that they hang from take them; NONE: from none."""
+        matrices = self.matrices[bones]
+        moved: Floats = np.einsum("nij,nj->ni", matrices[:, :, :3], points)
+        moved += matrices[:, :, 3]
+        return moved
+
+
+def there(rows: Rows, count: int) -> Rows:
+    """The same rows of a table of `count`; NONE for those that it does not have."""
+    return np.where((rows >= 0) & (rows < count), rows, -1)

@@ -1,0 +1,162 @@
+"""The Camera menu: from where the model is seen, in one view or several, and what cameras share and remember."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, Qt, Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMenu, QWidget
+
+from editor.render.camera import View as Side
+from editor.ui.actions.action import make_action
+from editor.ui.actions.kept_cameras_menu import KeptCamerasMenu
+from editor.ui.viewport.cameras import Lock
+from editor.ui.viewport.look import Look
+from editor.ui.viewport.view import View
+
+_SIDES: dict[Side, tuple[Any, str]] = {
+    Side.FRONT: (QT_TRANSLATE_NOOP("ViewMenu", "&Front"), "2"),
+    Side.BACK: (QT_TRANSLATE_NOOP("ViewMenu", "&Back"), "8"),
+    Side.LEFT: (QT_TRANSLATE_NOOP("ViewMenu", "The model's &right"), "4"),
+    Side.RIGHT: (QT_TRANSLATE_NOOP("ViewMenu", "The model's &left"), "6"),
+    Side.TOP: (QT_TRANSLATE_NOOP("ViewMenu", "&Top"), "5"),
+    Side.BOTTOM: (QT_TRANSLATE_NOOP("ViewMenu", "Botto&m"), "0"),
+}
+InView = Qt.ShortcutContext.WidgetWithChildrenShortcut
+
+
+class CameraMenu(QMenu):
+    """`viewport()` gives the view that is worked in, or None; `in_view` holds the actions whose keys work there only.
+
+    What it shows as chosen is that of when it opens.
+    """
+
+    second_wanted = Signal()
+    values_wanted = Signal()
+
+    def __init__(self, look: Look, viewport: Callable[[], View | None], parent: QWidget, window: QWidget) -> None:
+        super().__init__(parent)
+        self.setTitle(self.tr("&Camera"))
+        self._look = look
+        self._viewport = viewport
+        self.in_view: list[QAction] = []
+        self._add_places()
+        self._add_centres()
+        self._add_arrangement()
+        self.kept = KeptCamerasMenu(viewport, self, window)
+        self.in_view += self.kept.in_view
+        self.addMenu(self.kept)
+        self.addAction(make_action(self, self.tr("&Values…"), self.values_wanted.emit))
+        self._add_locks()
+        self.aboutToShow.connect(self.renew)
+
+    # -- its entries ---------------------------------------------------------------------------------------------
+
+    def _act(self, menu: QMenu, text: str, run: Callable[[View], object], *keys: str, icon: str = "") -> QAction:
+        action = make_action(self, text, partial(self._on, run), keys=keys, icon=icon, context=InView)
+        menu.addAction(action)
+        if keys:
+            self.in_view.append(action)
+        return action
+
+    def _switch(self, text: str, run: Callable[[View], object]) -> QAction:
+        """An entry that shows what is so; `run` turns it over."""
+        action = self._act(self, text, run)
+        action.setCheckable(True)
+        return action
+
+    def _on(self, run: Callable[[View], object]) -> None:
+        view = self._viewport()
+        if view is not None:
+            run(view)
+
+    def _add_places(self) -> None:
+        self._act(self, self.tr("Frame &selection"), View.frame_selection, ".", icon="frame")
+        self._act(self, self.tr("Frame &all"), View.frame, "A", "Home", icon="frame-all")
+        self._act(self, self.tr("R&eset"), View.reset_camera, icon="reset-camera")
+        self.back = self._act(self, self.tr("Bac&k to before the reset"), View.take_back_reset)
+        self.addSeparator()
+        for side, (text, key) in _SIDES.items():
+            translated = QCoreApplication.translate("ViewMenu", text)
+            self._act(self, translated, partial(_turn, side), f"Num+{key}")
+        self.addSeparator()
+        self.perspective = make_action(
+            self, self.tr("&Perspective"), self._look.set_perspective, checked=self._look.perspective
+        )
+        self.addAction(self.perspective)
+
+    def _add_centres(self) -> None:
+        menu = self.addMenu(self.tr("Rotation &centre"))
+        self._act(menu, self.tr("&Model"), View.centre_on, "Ctrl+1")
+        self._act(menu, self.tr("&Selection"), _centre_on_selection, "Ctrl+2")
+        self._act(menu, self.tr("Current &bone"), _centre_on_bone, "Ctrl+3")
+        self._act(menu, self.tr("What the camera &looks at"), _set_no_centre, "Ctrl+0")
+
+    def _add_arrangement(self) -> None:
+        self.addSeparator()
+        self.four = make_action(self, self.tr("Four v&iews"), partial(self._on, _turn_four), keys=["F12"])
+        self.four.setCheckable(True)
+        self.second = make_action(self, self.tr("Seco&nd view"), self.second_wanted.emit, keys=["F8"])
+        self.addActions([self.four, self.second])
+        self.synced = self._switch(self.tr("Mo&ve all views together"), _turn_sync)
+        self.addSeparator()
+
+    def _add_locks(self) -> None:
+        self.addSeparator()
+        self.locks = {
+            Lock.ROTATION: self._switch(self.tr("Lock r&otation"), partial(_turn_lock, Lock.ROTATION)),
+            Lock.ALL: self._switch(self.tr("Lock &everything"), partial(_turn_lock, Lock.ALL)),
+        }
+
+    # -- what is so ----------------------------------------------------------------------------------------------
+
+    def renew(self) -> None:
+        """Show what is so in the view that is worked in now."""
+        view = self._viewport()
+        for action in (self.four, self.synced, self.back, *self.locks.values()):
+            action.setEnabled(view is not None)
+        if view is None:
+            return
+        cameras = view.cameras
+        self.back.setEnabled(view.can_go_back)
+        self.four.setChecked(cameras.is_four)
+        self.synced.setChecked(cameras.is_synced)
+        for lock, action in self.locks.items():
+            action.setChecked(cameras.lock is lock)
+
+
+def _turn(side: Side, view: View) -> None:
+    view.set_camera(view.camera.turned(side))
+
+
+def _centre_on_selection(view: View) -> None:
+    selection = view.document.selection
+    table = selection.active_table
+    rows = selection.rows(table)
+    if len(rows):
+        view.centre_on(table, rows)
+
+
+def _centre_on_bone(view: View) -> None:
+    bone = view.document.selection.current("bones")
+    if bone >= 0:
+        view.centre_on("bones", [bone])
+
+
+def _set_no_centre(view: View) -> None:
+    view.cameras.set_centre(None)
+
+
+def _turn_four(view: View) -> None:
+    view.cameras.set_four(not view.cameras.is_four)
+
+
+def _turn_sync(view: View) -> None:
+    view.cameras.set_synced(not view.cameras.is_synced)
+
+
+def _turn_lock(lock: Lock, view: View) -> None:
+    view.cameras.set_lock(Lock.NONE if view.cameras.lock is lock else lock)

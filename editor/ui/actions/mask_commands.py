@@ -1,0 +1,206 @@
+"""Hides what is in the way while one works, and shows it again: the actions of menu and pane, for the current document.
+
+Nothing of this changes the model.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+import numpy as np
+from numpy.typing import NDArray
+from PySide6.QtCore import QCoreApplication, QMetaObject, QObject
+from PySide6.QtGui import QAction, QKeySequence
+
+from editor.document.document import Document
+from editor.document.masking import HIDEABLE, WITH_FACES, Masking
+from editor.document.selection import Mode
+from editor.operations.masking import faces_of_bones, faces_of_morphs
+from editor.ui.actions.action import make_action, plain
+from editor.ui.current import Current
+from editor.ui.display import count_text, section_title
+from editor.ui.panes.row_actions import chosen_rows
+
+Mask = NDArray[np.bool_]
+FacesOf = Callable[[Document], Mask]
+
+LEAST = 0.05  # of a weight, to begin with: less is not seen
+ISOLATE = "Ctrl+K"  # while it is not Transform mode's
+
+
+class MaskCommands(QObject):
+    """`all` are the actions; their icon texts are for places that say what they are about.
+
+    `least` and `whole` say which faces go with bones and morphs (operations.masking).
+    """
+
+    def __init__(self, current: Current) -> None:
+        super().__init__(current)
+        self._current = current
+        self._connection: QMetaObject.Connection | None = None
+        self.least = LEAST
+        self.whole = False
+        self._make_of_selection()
+        self._make_of_faces()
+        self._make_others()
+        current.switched.connect(self._follow)
+        current.mode_changed.connect(self._show)
+        current.selection_changed.connect(self._show)
+        self._follow(current.document)
+
+    @property
+    def all(self) -> list[QAction]:
+        return [*self.of_selection, *self.of_bones, *self.of_morphs, *self.others]
+
+    # -- actions --------------------------------------------------------------------------------------------------
+
+    def _make_of_selection(self) -> None:
+        tips = (
+            self.tr("Hide what is selected; of vertices, the faces around them"),
+            self.tr("Hide all that is not selected: of faces and what is made of them, or of bones, bodies or joints"),
+        )
+        self.hide = self._act(self.tr("&Hide selected"), self._hide, tips[0], "Ctrl+H", short=self.tr("Hide"))
+        self.isolate = self._act(
+            self.tr("Show &only selected"), self._isolate, tips[1], ISOLATE, short=self.tr("Show only")
+        )
+        self.of_selection = [self.hide, self.isolate]
+
+    def _make_of_faces(self) -> None:
+        what = self.tr("Of the selected bones: the faces that they move")
+        self.of_bones = self._act_on_faces("bones", self._faces_of_bones, what)
+        what = self.tr("Of the selected vertex morphs, and groups of them: the faces that they move")
+        self.of_morphs = self._act_on_faces("morphs", self._faces_of_morphs, what)
+
+    def _act_on_faces(self, table: str, faces_of: FacesOf, tip: str) -> list[QAction]:
+        verbs = (
+            (self.tr("&Hide faces"), self.tr("Hide"), Masking.hide),
+            (self.tr("Show &only faces"), self.tr("Show only"), Masking.isolate),
+        )
+        return [
+            self._act(text, partial(self._mask, table, faces_of, verb), tip, short=short) for text, short, verb in verbs
+        ]
+
+    def _make_others(self) -> None:
+        tips = (
+            self.tr("Hide nothing any more"),
+            self.tr("Hide the faces that are shown, and show those that are hidden"),
+            self.tr("Show only the bones, bodies and joints of the faces that are shown"),
+            self.tr("Hide what was hidden before; again: what is hidden now"),
+        )
+        self.show_all = self._act(self.tr("Show &all"), self._show_all, tips[0], "Ctrl+Shift+H")
+        self.invert = self._act(self.tr("&Invert faces"), self._invert, tips[1], short=self.tr("Invert"))
+        self.belonging = self._act(self.tr("Only bones and bodies of &these faces"), self._isolate_belonging, tips[2])
+        self.back = self._act(self.tr("&Previous"), self._go_back, tips[3])
+        self.others = [self.show_all, self.invert, self.belonging, self.back]
+
+    def _act(self, text: str, run: Callable[[], object], tip: str, *keys: str, short: str = "") -> QAction:
+        action = make_action(self, text, run, keys=keys, tip=tip)
+        action.setIconText(short or plain(text))
+        return action
+
+    # -- what they do ---------------------------------------------------------------------------------------------
+
+    def _hide(self) -> None:
+        """Hide the selected rows of the active table, and select those no longer that edits would change unseen."""
+        document = self._current.document
+        if document is None:
+            return
+        table, masking = document.selection.active_table, document.masking
+        if table == "morphs":
+            self._mask(table, self._faces_of_morphs, Masking.hide)
+            return
+        masking.hide(table, chosen_rows(document))
+        if table != "materials":
+            document.selection.select(table, masking.hidden(table), Mode.REMOVE)
+        self._tell(document)
+
+    def _isolate(self) -> None:
+        document = self._current.document
+        if document is None:
+            return
+        table = document.selection.active_table
+        if table == "morphs":
+            self._mask(table, self._faces_of_morphs, Masking.isolate)
+        else:
+            document.masking.isolate(table, chosen_rows(document))
+            self._tell(document)
+
+    def _mask(self, table: str, faces_of: FacesOf, verb: Callable[[Masking, str, Mask], object]) -> None:
+        """Hide or isolate the faces that go with the chosen rows of a table; without any, say so and do nothing."""
+        document = self._current.document
+        if document is None:
+            return
+        faces = faces_of(document)
+        if faces.any():
+            verb(document.masking, "faces", faces)
+            self._tell(document)
+        else:
+            document.done.emit(
+                self.tr("{section}: no faces go with what is selected").format(section=section_title(table))
+            )
+
+    def _faces_of_bones(self, document: Document) -> Mask:
+        return faces_of_bones(document.model, _chosen(document, "bones"), least=self.least, whole=self.whole)
+
+    def _faces_of_morphs(self, document: Document) -> Mask:
+        return faces_of_morphs(document.model, _chosen(document, "morphs"), whole=self.whole)
+
+    def _show_all(self) -> None:
+        self._run(Masking.show_all)
+
+    def _invert(self) -> None:
+        self._run(Masking.invert)
+
+    def _isolate_belonging(self) -> None:
+        self._run(Masking.isolate_belonging)
+
+    def _go_back(self) -> None:
+        self._run(Masking.go_back)
+
+    def _run(self, verb: Callable[[Masking], object]) -> None:
+        document = self._current.document
+        if document is not None:
+            verb(document.masking)
+            self._tell(document)
+
+    def _tell(self, document: Document) -> None:
+        document.done.emit(hidden_text(document.masking) or self.tr("Nothing is hidden"))
+
+    # -- what can be done -----------------------------------------------------------------------------------------
+
+    def _follow(self, document: Document | None) -> None:
+        if self._connection is not None:
+            QObject.disconnect(self._connection)
+        self._connection = document.masking.changed.connect(self._show) if document is not None else None
+        self._show()
+
+    def _show(self) -> None:
+        document = self._current.document
+        self.isolate.setShortcuts([] if self._current.is_posing else [QKeySequence(ISOLATE)])
+        for action in self.all:
+            action.setEnabled(document is not None)
+        if document is None:
+            return
+        table = document.selection.active_table
+        for action in self.of_selection:
+            action.setEnabled(table in (*HIDEABLE, *WITH_FACES, "morphs") and len(chosen_rows(document)) > 0)
+        for actions, name in ((self.of_bones, "bones"), (self.of_morphs, "morphs")):
+            for action in actions:
+                action.setEnabled(len(chosen_rows(document, name)) > 0)
+        self.show_all.setEnabled(document.masking.is_hiding)
+        self.back.setEnabled(document.masking.can_go_back)
+
+
+def hidden_text(masking: Masking) -> str:
+    """How many rows are hidden, by table: "Hidden: Faces 1,234 · Bones 3"; "" when none are."""
+    counts = {table: masking.count(table) for table in HIDEABLE}
+    parts = " · ".join(f"{section_title(table)} {count_text(count)}" for table, count in counts.items() if count)
+    return QCoreApplication.translate("MaskCommands", "Hidden: {}").format(parts) if parts else ""
+
+
+def _chosen(document: Document, table: str) -> Mask:
+    """(rows,) the selected rows of a table, or else the current one."""
+    chosen = np.zeros(len(document.model.tables[table]), np.bool_)
+    chosen[chosen_rows(document, table)] = True
+    return chosen

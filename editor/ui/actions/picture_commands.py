@@ -1,0 +1,218 @@
+"""Saves what the viewport shows: as a picture, or as an animation, a turntable or the motions, while one goes on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QWidget
+
+from editor.document.document import Document
+from editor.document.files import folder_beside
+from editor.document.jobs import Job
+from editor.document.offscreen_gl import OffscreenGl
+from editor.document.pictures import AnimationFormat, animation_job, picture_job, series
+from editor.document.session import Session
+from editor.document.shots import Performance, Shot, Shots, Sitter, Turntable, frames_between, shot_of
+from editor.render.camera import Size
+from editor.render.errors import RenderError
+from editor.render.options import LABELS, ViewOptions
+from editor.ui.actions.opening import Opening
+from editor.ui.actions.view_menu import SURFACE
+from editor.ui.dialogs.choose_file import choose_file_to_save
+from editor.ui.dialogs.messages import show_failure
+from editor.ui.dialogs.save_picture import (
+    AnimationChoice,
+    AnimationDialog,
+    PictureChoice,
+    PictureDialog,
+    Subject,
+    ask_replace,
+    remember,
+    remembered,
+)
+from editor.ui.display import count_text
+from editor.ui.viewport import kinds
+from editor.ui.viewport.handles.geometry import Sight
+from editor.ui.viewport.viewport import Viewport
+
+PICTURE, ANIMATION, FOLDER = "picture/still", "picture/animation", "picture/folder"
+
+
+class PictureCommands(QObject):
+    """`viewport` gives the one in front, None where there is none."""
+
+    reported = Signal(str)
+
+    def __init__(self, session: Session, opening: Opening, window: QWidget) -> None:
+        super().__init__(window)
+        self._session = session
+        self._opening = opening
+        self._window = window
+        self.viewport: Callable[[], Viewport | None] = lambda: None
+
+    # -- asking ------------------------------------------------------------------------------------------------
+
+    def save_picture(self, document: Document) -> None:
+        """Ask how, and where to, and save one picture."""
+        found = self._ready()
+        if found is None:
+            return
+        viewport, gl = found
+        stored = self._session.settings.stored
+        choice = remembered(stored, PICTURE, PictureChoice())
+        dialog = PictureDialog(choice, viewport.pixels, gl.limits, self._window)
+        if not dialog.exec():
+            return
+        remember(stored, PICTURE, dialog.choice())
+        path = self._ask_path(document, self.tr("Save picture"), ".png")
+        if path is not None:
+            self.write_picture(gl, viewport, document, dialog.choice(), path)
+
+    def save_animation(self, document: Document) -> None:
+        """Ask what is to move, how and where to, and save the pictures."""
+        found = self._ready()
+        if found is None:
+            return
+        viewport, gl = found
+        stored, posing = self._session.settings.stored, document.posing
+        choice = remembered(stored, ANIMATION, AnimationChoice())
+        last_frame = posing.last_frame if posing.motions else None
+        dialog = AnimationDialog(replace(choice, first=0), viewport.pixels, gl.limits, last_frame, self._window)
+        if not dialog.exec():
+            return
+        remember(stored, ANIMATION, dialog.choice())
+        path = self._ask_path(document, self.tr("Save animation"), dialog.choice().format)
+        if path is not None:
+            self.write_animation(gl, viewport, document, dialog.choice(), path)
+
+    def _ready(self) -> tuple[Viewport, OffscreenGl] | None:
+        """The viewport, and what draws beside it; None, and the user is told, where there is no OpenGL."""
+        viewport = self.viewport()
+        if viewport is None:
+            self.reported.emit(self.tr("OpenGL 3.3 is needed to show the model."))
+            return None
+        try:
+            return viewport, OffscreenGl()
+        except RenderError as error:
+            self.reported.emit(str(error))
+            return None
+
+    def _ask_path(self, document: Document, caption: str, extension: str) -> Path | None:
+        stored = self._session.settings.stored
+        folder = Path(str(stored.value(FOLDER, "")))
+        if not folder.is_absolute() or not folder.is_dir():
+            folder = folder_beside(document.path) if document.path is not None else Path.home()
+        name = Path(document.title).stem or "picture"
+        path = choose_file_to_save(self._window, caption, folder / f"{name}{extension}", (extension,))
+        if path is not None:
+            stored.setValue(FOLDER, str(path.parent))
+        return path
+
+    # -- doing -------------------------------------------------------------------------------------------------
+
+    def write_picture(
+        self, gl: OffscreenGl, viewport: Viewport, document: Document, choice: PictureChoice, path: Path
+    ) -> Job:
+        """Start to save what is seen at this moment."""
+        how = choice.picturing(viewport.pixels)
+        sitter = Sitter.of(document, _selected(viewport) if choice.signs else {})
+        shot = _shot(viewport, document, how.size, choice.signs, with_handles=choice.signs)
+        job = picture_job(gl, sitter, shot, how, path)
+        job.finished.connect(lambda _: self.reported.emit(self.tr("{} saved").format(path)))
+        return self._start(job, path, self.tr("Saving {}").format(path.name))
+
+    def write_animation(
+        self, gl: OffscreenGl, viewport: Viewport, document: Document, choice: AnimationChoice, path: Path
+    ) -> Job | None:
+        """Start to save what is chosen; None when files that are there are not to be replaced."""
+        how, form = choice.picturing(viewport.pixels), AnimationFormat(choice.format)
+        sitter = Sitter.of(document, _selected(viewport) if choice.signs else {})
+        shots = self._shots(viewport, document, sitter, choice, how.size)
+        if form is AnimationFormat.SERIES and not self._may_write(path, len(shots)):
+            return None
+        job = animation_job(gl, sitter, shots, how, choice.fps, path, form)
+        job.finished.connect(partial(self._tell_saved, path))
+        return self._start(job, path, self.tr("Saving {}").format(path.name))
+
+    def _shots(
+        self, viewport: Viewport, document: Document, sitter: Sitter, choice: AnimationChoice, size: Size
+    ) -> Shots:
+        if Subject(choice.subject) is Subject.TURNTABLE or not document.posing.motions:
+            return Turntable(_shot(viewport, document, size, choice.signs, with_handles=False), choice.count)
+        # While motions play, nothing is shown only because it could be picked.
+        playing = replace(viewport.drawn_options(), show=viewport.options.show)
+        options = _options(viewport, playing, size, choice.signs)
+        frames = frames_between(choice.first, max(choice.last, choice.first), choice.fps)
+        return Performance(sitter, document.posing, viewport.camera, options, frames)
+
+    def _may_write(self, path: Path, count: int) -> bool:
+        there = [file.name for file in series(path, count) if file.exists()]
+        return not there or ask_replace(self._window, there, str(path.parent))
+
+    def _tell_saved(self, path: Path, count: int) -> None:
+        text = self.tr("{path} saved; pictures: {count}")
+        self.reported.emit(text.format(path=path, count=count_text(count)))
+
+    def _start(self, job: Job, path: Path, text: str) -> Job:
+        job.failed.connect(partial(self._tell_failed, path))
+        job.cancelled.connect(lambda: self.reported.emit(self.tr("Saving {} was cancelled").format(path.name)))
+        _end_with_program(job)
+        self._opening.start(job, text)
+        return job
+
+    def _tell_failed(self, path: Path, error: Exception) -> None:
+        show_failure(self._window, self.tr("The picture could not be saved."), path, error, is_saving=True)
+
+
+def _shot(viewport: Viewport, document: Document, size: Size, signs: bool, *, with_handles: bool) -> Shot:
+    """What the viewport shows now, in another size."""
+    options = _options(viewport, viewport.drawn_options(), size, signs)
+    shot = shot_of(document.posing, viewport.camera, options)
+    if not with_handles:
+        return shot
+    sight = Sight(viewport.camera, size, options.pixel_ratio)
+    return replace(shot, lines=viewport.signs(sight), writing=_names(viewport, sight, options))
+
+
+def _names(viewport: Viewport, sight: Sight, options: ViewOptions) -> Any:
+    """(height, width, 4) the names that the viewport shows, over nothing; None where it shows none."""
+    if viewport.labels is None or not options.shows(LABELS):
+        return None
+    image = QImage(*sight.size, QImage.Format.Format_RGBA8888_Premultiplied)
+    image.setDevicePixelRatio(options.pixel_ratio)
+    image.fill(Qt.GlobalColor.transparent)
+    viewport.write_names(image, sight, options)
+    # Four bytes a pixel, so that no line needs to be filled up.
+    return np.frombuffer(image.constBits(), np.uint8).reshape(image.height(), image.width(), 4).copy()
+
+
+def _options(viewport: Viewport, options: ViewOptions, size: Size, signs: bool) -> ViewOptions:
+    """Lines and markers keep their part of the picture."""
+    ratio = viewport.devicePixelRatioF() * size[1] / viewport.pixels[1]
+    show = options.show if signs else options.show & frozenset(SURFACE)
+    return replace(options, show=show, pixel_ratio=ratio)
+
+
+def _selected(viewport: Viewport) -> dict[str, Any]:
+    return {table: np.array(viewport.highlighted(table), np.intp) for table in kinds.OVERLAYS}
+
+
+def _end_with_program(job: Job) -> None:
+    """Nothing can be drawn any more when the program has ended."""
+
+    def end() -> None:
+        job.cancel()
+        job.wait()
+
+    program = QCoreApplication.instance()
+    if program is not None:
+        program.aboutToQuit.connect(end)
+        for ended in (job.finished, job.failed, job.cancelled):
+            ended.connect(lambda *_: program.aboutToQuit.disconnect(end))

@@ -1,0 +1,144 @@
+"""Selects by what is selected: neighbours, parts, the other side, what goes with it in another table.
+
+Acts on the current document's selection, or on the current row where nothing is selected; changes no model.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import numpy as np
+from numpy.typing import NDArray
+from PySide6.QtCore import QObject
+
+from editor.document.document import Document
+from editor.document.selection import Mode
+from editor.model.model import Model
+from editor.model.topology import Mesh
+from editor.operations import selecting
+from editor.operations.other_side import other_side
+from editor.operations.related import related
+from editor.ui.current import Current
+from editor.ui.display import count_text, section_title
+from editor.ui.panes.row_actions import chosen_rows
+
+Mask = NDArray[np.bool_]
+Choose = Callable[[Model, str, Mask, Mesh | None], Mask]
+
+
+class SelectCommands(QObject):
+    """Each says in the status line what is selected then, or why nothing else is."""
+
+    def __init__(self, current: Current, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._current = current
+        self.least_weight = 0.0  # of a bone in a vertex, for the two to go with each other
+
+    # -- within the active table -----------------------------------------------------------------------------------
+
+    def grow(self) -> None:
+        self._choose(selecting.grow)
+
+    def shrink(self) -> None:
+        self._choose(selecting.shrink)
+
+    def connected(self) -> None:
+        self._choose(selecting.connected)
+
+    def other_side(self) -> None:
+        """Select what is on the other side instead; what is selected stays so where nothing is there."""
+        self._choose(other_side, self.tr("{}: nothing is on the other side"))
+
+    def both_sides(self) -> None:
+        self._choose(lambda model, table, rows, mesh: rows | other_side(model, table, rows, mesh))
+
+    def same_material(self) -> None:
+        self._choose(lambda model, table, rows, mesh: selecting.of_same_material(model, table, rows))
+
+    def with_children(self) -> None:
+        self._choose(lambda model, table, rows, mesh: selecting.children(model, rows))
+
+    def with_parents(self) -> None:
+        self._choose(lambda model, table, rows, mesh: selecting.parents(model, rows))
+
+    def with_descendants(self) -> None:
+        self._choose(lambda model, table, rows, mesh: selecting.descendants(model, rows))
+
+    def unused(self) -> None:
+        """Select the rows of the active table that nothing needs; what is selected stays so where all are needed."""
+        document = self._current.document
+        if document is not None:
+            table = document.selection.active_table
+            self._take(document, table, selecting.unused(document.model, table), self.tr("{}: all are used"))
+
+    def _choose(self, choose: Choose, when_none: str = "") -> None:
+        chosen = self._chosen()
+        if chosen is not None:
+            document, table, rows = chosen
+            mesh = document.selection.mesh() if table in selecting.OF_THE_MESH else None
+            self._take(document, table, choose(document.model, table, rows, mesh), when_none)
+
+    # -- to another table ------------------------------------------------------------------------------------------
+
+    def relate(self, target: str) -> None:
+        """Select what goes with the selection in the table `target`, and work on that one; if there is anything."""
+        chosen = self._chosen()
+        if chosen is not None:
+            document, table, rows = chosen
+            found = related(document.model, table, rows, target, self.least_weight)
+            self._take(document, target, found, self.tr("{}: none go with what is selected"))
+
+    # -- stored ----------------------------------------------------------------------------------------------------
+
+    def store(self, name: str) -> None:
+        """Keep the selected rows of the active table under a name."""
+        chosen = self._chosen()
+        if chosen is not None:
+            document, table, rows = chosen
+            document.selection.stored.store(name, table, np.flatnonzero(rows))
+            text = self.tr("Stored as {name}: {count} ({section})")
+            count = count_text(int(np.count_nonzero(rows)))
+            document.done.emit(text.format(name=name, count=count, section=section_title(table)))
+
+    def recall(self, name: str, mode: Mode = Mode.REPLACE) -> None:
+        """Select what is stored under a name, add it to the selection of its table, or take it from that."""
+        document = self._current.document
+        if document is not None:
+            slot = document.selection.stored[name]
+            document.selection.set_active_table(slot.table)
+            document.selection.select(slot.table, slot.rows, mode)
+            self._tell(document, slot.table)
+
+    def forget(self, name: str) -> None:
+        document = self._current.document
+        if document is not None:
+            document.selection.stored.forget(name)
+            document.done.emit(self.tr("{} is no longer stored").format(name))
+
+    # -- the selection ---------------------------------------------------------------------------------------------
+
+    def _chosen(self) -> tuple[Document, str, Mask] | None:
+        """The document, its active table and the rows that are chosen there; None, and a word, where none are."""
+        document = self._current.document
+        if document is None:
+            return None
+        table = document.selection.active_table
+        rows = np.zeros(len(document.model.tables[table]), np.bool_)
+        rows[chosen_rows(document)] = True
+        if not rows.any():
+            document.done.emit(self.tr("{}: nothing is selected").format(section_title(table)))
+            return None
+        return document, table, rows
+
+    def _take(self, document: Document, table: str, rows: Mask, when_none: str = "") -> None:
+        """Select the rows; where there are none, say so instead if there are words for that."""
+        if when_none and not rows.any():
+            document.done.emit(when_none.format(section_title(table)))
+            return
+        document.selection.set_active_table(table)
+        document.selection.select(table, rows)
+        self._tell(document, table)
+
+    def _tell(self, document: Document, table: str) -> None:
+        count = count_text(len(document.selection.rows(table)))
+        document.done.emit(self.tr("{section}: {count} selected").format(section=section_title(table), count=count))

@@ -1,0 +1,109 @@
+"""Shows and sets the camera of the model view that is worked in, with the numbers that MMD shows."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSignalBlocker, Qt
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QDoubleSpinBox,
+    QFormLayout,
+    QHBoxLayout,
+    QVBoxLayout,
+    QWidget,
+)
+
+from editor.model.fields import Vec3
+from editor.render.camera import NARROWEST, WIDEST, Camera
+from editor.ui.tabs import DocumentTabs
+from editor.ui.viewport.cameras import Lock
+
+FARTHEST = 100_000.0
+MOST_TURNS = 36_000.0  # degrees: cameras of motions turn around more than once
+
+
+def show_camera(tabs: DocumentTabs, parent: QWidget) -> CameraDialog:
+    """Show the dialog beside the window, if it is not there yet; does not block."""
+    dialog = parent.findChild(CameraDialog)
+    if dialog is None:
+        dialog = CameraDialog(tabs, parent)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.show()
+    dialog.activateWindow()
+    return dialog
+
+
+class CameraDialog(QDialog):
+    """Follows the camera wherever it goes; every change takes effect at once."""
+
+    def __init__(self, tabs: DocumentTabs, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Camera"))
+        self._tabs = tabs
+        self.target = self._three(FARTHEST, self.tr("Target"), 0.1)
+        self.rotation = self._three(MOST_TURNS, self.tr("Rotation"), 1.0)
+        self.distance = self._box(-FARTHEST, FARTHEST, self.tr("Distance"), 1.0)
+        self.fov = self._box(NARROWEST, WIDEST, self.tr("Field of view"), 1.0)
+        self._values = QWidget()
+        self._arrange()
+        for box in (*self.target, *self.rotation, self.distance, self.fov):
+            box.valueChanged.connect(self._set_camera)
+        tabs.painted.connect(self.show_camera)
+        tabs.currentChanged.connect(self.show_camera)
+        tabs.destroyed.connect(self.close)  # the window is made anew in another language
+        self.show_camera()
+
+    def _box(self, lowest: float, highest: float, name: str, step: float) -> QDoubleSpinBox:
+        box = QDoubleSpinBox(self, decimals=2, minimum=lowest, maximum=highest, singleStep=step)
+        box.setAccessibleName(name)
+        return box
+
+    def _three(self, most: float, name: str, step: float) -> list[QDoubleSpinBox]:
+        return [self._box(-most, most, f"{name} {axis}", step) for axis in "XYZ"]
+
+    def _arrange(self) -> None:
+        rows = QFormLayout(self._values)
+        for title, boxes in ((self.tr("Target"), self.target), (self.tr("Rotation"), self.rotation)):
+            row = QHBoxLayout()
+            for box in boxes:
+                row.addWidget(box)
+            rows.addRow(title, row)
+        rows.addRow(self.tr("Distance"), self.distance)
+        rows.addRow(self.tr("Field of view"), self.fov)
+        ending = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        ending.rejected.connect(self.reject)
+        layout = QVBoxLayout(self)
+        layout.addWidget(self._values)
+        layout.addWidget(ending)
+
+    def show_camera(self) -> None:
+        """Show the camera as it is now; what is locked cannot be typed."""
+        view = self._tabs.viewport
+        self._values.setEnabled(view is not None and view.cameras.lock is not Lock.ALL)
+        if view is None:
+            return
+        camera, free = view.camera, view.cameras.lock is Lock.NONE
+        numbers = (*camera.target, *camera.rotation, camera.distance, camera.fov)
+        for box, number in zip((*self.target, *self.rotation, self.distance, self.fov), numbers, strict=True):
+            with QSignalBlocker(box):
+                box.setValue(number)
+        for box in self.rotation:
+            box.setEnabled(free)
+
+    def _set_camera(self) -> None:
+        view = self._tabs.viewport
+        if view is not None:
+            was = view.camera
+            target, rotation = _values(self.target, was.target), _values(self.rotation, was.rotation)
+            distance, fov = _value(self.distance, was.distance), _value(self.fov, was.fov)
+            view.recall(Camera(target, rotation, distance, fov, was.perspective))
+
+
+def _values(boxes: list[QDoubleSpinBox], before: Vec3) -> Vec3:
+    x, y, z = map(_value, boxes, before)
+    return x, y, z
+
+
+def _value(box: QDoubleSpinBox, before: float) -> float:
+    """What a box says, or what there was if it shows that, with fewer decimals."""
+    return before if box.value() == round(before, box.decimals()) else box.value()

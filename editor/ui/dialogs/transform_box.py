@@ -1,0 +1,199 @@
+"""Moves, turns and scales what is selected by numbers, with the same choices as the handles of the model view."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import numpy as np
+from numpy.typing import NDArray
+from PySide6.QtCore import QSignalBlocker, Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QDoubleSpinBox,
+    QFormLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from editor.operations.transform import combined
+from editor.ui.actions.action import plain
+from editor.ui.current import Current, Mode
+from editor.ui.viewport.handles.edited_rows import EditedRows
+from editor.ui.viewport.shaping import RADII, Pivot
+from editor.ui.viewport.tools import AXES_OF, Axes, Tool, Tools
+
+FARTHEST = 100_000.0  # model units
+LEAST = 0.001  # scale
+DECIMALS = 4
+
+CameraAxes = Callable[[], NDArray[np.float64]]  # (3, 3) as columns
+
+
+class Numbers(QWidget):
+    """Three numbers side by side: x, y and z."""
+
+    def __init__(self, name: str, at_first: float, low: float, high: float, step: float, suffix: str = "") -> None:
+        super().__init__()
+        self._at_first = at_first
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        self.boxes = [QDoubleSpinBox(decimals=DECIMALS, minimum=low, maximum=high, singleStep=step) for _ in "XYZ"]
+        for letter, box in zip("XYZ", self.boxes, strict=True):
+            box.setValue(at_first)
+            box.setPrefix(f"{letter} ")
+            box.setSuffix(suffix)
+            box.setAccessibleName(f"{name} {letter}")
+            row.addWidget(box, 1)
+
+    @property
+    def values(self) -> tuple[float, ...]:
+        return tuple(box.value() for box in self.boxes)
+
+    def reset(self) -> None:
+        for box in self.boxes:
+            box.setValue(self._at_first)
+
+    def lock(self, locked: bool) -> None:
+        """Let the first number be that of all three."""
+        for box in self.boxes[1:]:
+            box.setDisabled(locked)
+            if locked:
+                box.setValue(self.boxes[0].value())
+                self.boxes[0].valueChanged.connect(box.setValue, Qt.ConnectionType.UniqueConnection)
+            else:
+                self.boxes[0].valueChanged.disconnect(box.setValue)
+
+
+class TransformBox(QDialog):
+    """Stays beside the window; each Apply is one step, and goes on from how things are then."""
+
+    def __init__(self, current: Current, tools: Tools, camera_axes: CameraAxes, window: QWidget) -> None:
+        super().__init__(window)
+        self._current = current
+        self._tools = tools
+        self._shaping = tools.shaping
+        self._camera_axes = camera_axes
+        self._rows: EditedRows | None = None
+        self.setWindowTitle(self.tr("Transform by numbers"))
+        self.what = QLabel()
+        self.move_by = Numbers(self.tr("Move"), 0, -FARTHEST, FARTHEST, 0.1)
+        self.turn_by = Numbers(self.tr("Rotate"), 0, -360, 360, 5, "°")
+        self.scale_by = Numbers(self.tr("Scale"), 1, LEAST, FARTHEST, 0.1)
+        self.evenly = QCheckBox(self.tr("&Evenly"))
+        self.axes = self._make_choice([tools.axes[list(Axes).index(axes)] for axes in AXES_OF[Mode.EDIT]])
+        self.pivot = self._make_choice(self._shaping.pivots)
+        self.radius = self._make_radius()
+        self.switches = [self._make_switch(action) for action in self._shaping.actions[len(Pivot) :]]
+        self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        self.apply_button = self._add_button(self.tr("&Apply"), self.apply, QDialogButtonBox.ButtonRole.ApplyRole)
+        self._add_button(self.tr("&Reset"), self.reset, QDialogButtonBox.ButtonRole.ResetRole)
+        self._lay_out()
+        self._connect()
+        self._switch()
+
+    # -- what it does --------------------------------------------------------------------------------------------------
+
+    def apply(self) -> None:
+        """Move, turn and scale what is selected, as one step."""
+        rows = self._rows
+        stand = rows.stand(Tool.SELECT, self._tools.chosen_axes) if rows is not None else None
+        if rows is None or stand is None:
+            return
+        axes = self._camera_axes() if self._tools.chosen_axes is Axes.SCREEN else stand.axes
+        angles = np.radians(self.turn_by.values)
+        rows.apply(combined(stand.place, axes, self.move_by.values, angles, self.scale_by.values), stand)
+
+    def reset(self) -> None:
+        """Go back to the numbers that change nothing."""
+        for numbers in (self.move_by, self.turn_by, self.scale_by):
+            numbers.reset()
+
+    def _switch(self) -> None:
+        """Another document is current, or another mode."""
+        if self._rows is not None:
+            self._rows.deleteLater()
+        document = self._current.document
+        self._rows = EditedRows(document, self._shaping, self) if document is not None else None
+        self._show()
+
+    def _show(self) -> None:
+        is_able = self._rows is not None and self._rows.is_able
+        self.apply_button.setEnabled(is_able)
+        self.what.setText(self._rows.what() if self._rows is not None and is_able else self._excuse())
+        with QSignalBlocker(self.radius):
+            self.radius.setValue(self._shaping.radius)
+        self.radius.setEnabled(self._shaping.falls_off.isChecked() and self._shaping.falls_off.isEnabled())
+        for choice in (self.axes, self.pivot):
+            checked = [place for place in range(choice.count()) if choice.itemData(place).isChecked()]
+            choice.setCurrentIndex(checked[0] if checked else 0)
+
+    def _excuse(self) -> str:
+        if self._current.is_posing:
+            return self.tr("In Transform mode nothing of the model is changed.")
+        return self.tr("Nothing is selected that has a place.")
+
+    # -- parts ---------------------------------------------------------------------------------------------------------
+
+    def _make_choice(self, actions: Sequence[QAction]) -> QComboBox:
+        choice = QComboBox()
+        for action in actions:
+            choice.addItem(plain(action.text()), action)
+            choice.setItemData(choice.count() - 1, action.statusTip(), Qt.ItemDataRole.ToolTipRole)
+        choice.activated.connect(lambda place: choice.itemData(place).trigger())
+        return choice
+
+    def _make_switch(self, action: QAction) -> QCheckBox:
+        box = QCheckBox(action.text())
+        box.setToolTip(action.statusTip())
+        box.setChecked(action.isChecked())
+        box.toggled.connect(action.setChecked)
+        action.toggled.connect(box.setChecked)
+        return box
+
+    def _make_radius(self) -> QDoubleSpinBox:
+        low, high = RADII
+        radius = QDoubleSpinBox(decimals=2, minimum=low, maximum=high, singleStep=0.1)
+        radius.setToolTip(self.tr("How far vertices around go along"))
+        radius.valueChanged.connect(self._shaping.set_radius)
+        return radius
+
+    def _add_button(self, text: str, run: Callable[[], object], role: QDialogButtonBox.ButtonRole) -> QPushButton:
+        button = self.buttons.addButton(text, role)
+        button.clicked.connect(run)
+        button.setAutoDefault(False)
+        return button
+
+    def _lay_out(self) -> None:
+        scale = QHBoxLayout()
+        scale.addWidget(self.scale_by, 1)
+        scale.addWidget(self.evenly)
+        form = QFormLayout()
+        form.addRow(self.tr("Move"), self.move_by)
+        form.addRow(self.tr("Rotate"), self.turn_by)
+        form.addRow(self.tr("Scale"), scale)
+        form.addRow(self.tr("Axes"), self.axes)
+        form.addRow(self.tr("Pivot"), self.pivot)
+        form.addRow(self.tr("Radius"), self.radius)
+        column = QVBoxLayout(self)
+        column.addWidget(self.what)
+        column.addLayout(form)
+        for box in self.switches:
+            column.addWidget(box)
+        column.addWidget(self.buttons)
+        self.apply_button.setDefault(True)
+
+    def _connect(self) -> None:
+        self.evenly.toggled.connect(self.scale_by.lock)
+        self.evenly.setChecked(True)
+        self.buttons.rejected.connect(self.reject)
+        for signal in (self._current.switched, self._current.mode_changed):
+            signal.connect(self._switch)
+        for signal in (self._tools.changed, self._shaping.changed, self._current.selection_changed):
+            signal.connect(self._show)

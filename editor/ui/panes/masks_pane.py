@@ -1,0 +1,133 @@
+"""MasksPane: which materials are shown, by check boxes, and buttons that hide and show by what is selected."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QDoubleSpinBox,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QSizePolicy,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from editor.document.document import Document
+from editor.ui.actions.action import make_action
+from editor.ui.actions.mask_commands import MaskCommands, hidden_text
+from editor.ui.models.mask_list import MaskList
+from editor.ui.models.name_mode import NameMode
+from editor.ui.panes.filter_box import FilterBox
+from editor.ui.panes.masks_pane_view import MaskView
+from editor.ui.panes.pose_follower import PoseFollower
+
+LEAST_ROWS = 8  # lines of text that the list has room for at least
+
+
+class MasksPane(QWidget):
+    """The buttons are the actions of `commands`, which are those of the current document: the one that is shown."""
+
+    frame_requested = Signal(str, object)  # table, rows
+
+    def __init__(
+        self, document: Document, commands: MaskCommands, names: NameMode | None = None, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.document = document
+        self._commands = commands
+        self.filter_box = FilterBox()
+        self.model = MaskList(document, self, names)
+        self.view = MaskView(self.model)
+        self.summary = QLabel()
+        self.least = QDoubleSpinBox()
+        self.whole = QCheckBox(self.tr("Whole faces only"))
+        self._make_actions()
+        self._set_up_limits()
+        self._lay_out()
+        self._connect()
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show what is hidden now, and the limits as the pane of another document may have left them."""
+        least, whole = self._commands.least, self._commands.whole
+        self.least.setValue(least)
+        self.whole.setChecked(whole)
+        self.model.refresh()
+        hidden, total = self.document.masking.counts_by_material()
+        self.none.setEnabled(bool((hidden < total).any()))
+        self.summary.setText(hidden_text(self.document.masking) or self.tr("Nothing is hidden"))
+
+    # -- parts ------------------------------------------------------------------------------------------------------
+
+    def _make_actions(self) -> None:
+        tip = self.tr("Hide the faces of all materials")
+        self.none = make_action(self, self.tr("Show none"), lambda: self.document.masking.isolate("faces", []), tip=tip)
+
+    def _set_up_limits(self) -> None:
+        self.least.setRange(0.0, 1.0)
+        self.least.setSingleStep(0.05)
+        self.least.setToolTip(self.tr("The weight by which bones must move a vertex for it to count"))
+        self.least.setAccessibleName(self.least.toolTip())
+        self.summary.setTextFormat(Qt.TextFormat.PlainText)
+        self.whole.setToolTip(self.tr("Only faces all of whose corners are moved"))
+
+    def _lay_out(self) -> None:
+        top, commands = QHBoxLayout(), self._commands
+        top.setSpacing(0)
+        for action in (commands.show_all, self.none, commands.invert, commands.back):
+            top.addWidget(_button(action))
+        top.addStretch(1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 4)
+        column.setSpacing(2)
+        column.addLayout(top)
+        column.addWidget(self.filter_box)
+        column.addWidget(self.view, 1)
+        column.addLayout(self._lay_out_commands())
+        self.view.setMinimumHeight(LEAST_ROWS * self.fontMetrics().lineSpacing())
+        self.setFocusProxy(self.view)
+
+    def _lay_out_commands(self) -> QGridLayout:
+        commands, grid = self._commands, QGridLayout()
+        grid.setContentsMargins(4, 0, 4, 0)
+        grid.setSpacing(2)
+        lines = (
+            (self.tr("Selection"), commands.of_selection),
+            (self.tr("Bones, weight from"), commands.of_bones),
+            (self.tr("Morphs"), commands.of_morphs),
+        )
+        for number, (text, actions) in enumerate(lines):
+            grid.addWidget(QLabel(text), number, 0)
+            for place, action in enumerate(actions, 2):
+                grid.addWidget(_button(action, wide=True), number, place)
+        grid.addWidget(self.least, 1, 1)
+        grid.addWidget(self.whole, len(lines), 0, 1, 2)
+        grid.addWidget(self.summary, len(lines), 2, 1, 2)
+        for place in (2, 3):
+            grid.setColumnStretch(place, 1)
+        return grid
+
+    def _connect(self) -> None:
+        follower = PoseFollower(self, self.document.masking, self.refresh)
+        self.document.changed.connect(follower.mark)
+        self.filter_box.wanted.connect(self.model.set_filter)
+        self.filter_box.left.connect(self.view.setFocus)
+        self.least.valueChanged.connect(self._limit)
+        self.whole.toggled.connect(self._limit)
+        self.view.row_framed.connect(lambda row: self.frame_requested.emit("materials", [row]))
+
+    def _limit(self) -> None:
+        self._commands.least, self._commands.whole = self.least.value(), self.whole.isChecked()
+
+
+def _button(action: QAction, wide: bool = False) -> QToolButton:
+    button = QToolButton(autoRaise=not wide)
+    button.setDefaultAction(action)
+    button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    if wide:
+        button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+    return button

@@ -1,0 +1,260 @@
+"""What the handles work on in Edit mode: the selected rows of the model itself, changed through one open Edit."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+from PySide6.QtCore import QObject
+
+from editor.document.document import Document
+from editor.model.angles import rotations_of
+from editor.model.edit import Edit
+from editor.operations.grasp import Distances, Grasp, Manner, take_hold, vertices_of
+from editor.operations.transform import Transform, moved, scaled, turned
+from editor.preview.axes import local_axes
+from editor.ui.display import count_text, record_title, row_name
+from editor.ui.viewport.handles.geometry import Array, across
+from editor.ui.viewport.handles.stand import Stand
+from editor.ui.viewport.kinds import kind_for
+from editor.ui.viewport.shaping import Pivot, Shaping
+from editor.ui.viewport.tools import Axes, Tool
+
+Rows = NDArray[np.intp]
+
+MESH = ("vertices", "faces", "materials")
+
+
+class EditedRows(QObject):
+    """The selected rows of the table that is picked from: their vertices, or they themselves."""
+
+    def __init__(self, document: Document, shaping: Shaping, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._document = document
+        self._shaping = shaping
+        self._known: tuple[str, Rows, Rows, Array] | None = None  # rows of a table, their vertices, and where those are
+        self._edit: Edit | None = None
+        self._grasp: Grasp | None = None
+        self._manner = Manner()  # of the gesture
+        self._distances: Distances | None = None
+        self._begun: tuple[str, Stand] | None = None  # the name and the stand of the gesture
+        self._transform = Transform()
+        self._is_writing = False
+        document.changed.connect(self._forget_places)
+
+    # -- where ---------------------------------------------------------------------------------------------------------
+
+    def stand(self, tool: Tool, axes: Axes) -> Stand | None:
+        """Where the handles are; during a gesture they keep their axes, and go along when they move."""
+        if self._begun is not None:
+            begun = self._begun[1]
+            return begun._replace(place=begun.place + self._transform.offset)
+        return Stand(self._pivot(), self._axes(axes)) if self.is_able else None
+
+    @property
+    def is_able(self) -> bool:
+        """Whether there is something to move."""
+        return not self._document.posing.is_active and len(self._selected_places()) > 0
+
+    def _selected_places(self) -> Array:
+        return self._selected()[1]
+
+    def _selected(self) -> tuple[Rows, Array]:
+        """The vertices that are meant, if it is them, and the places that are selected."""
+        table, rows = self._table, self._rows()
+        if self._known is None or self._known[0] != table or self._known[1] is not rows:
+            self._known = table, rows, *self._find(rows)
+        return self._known[2:]
+
+    def _find(self, rows: Rows) -> tuple[Rows, Array]:
+        model, table = self._document.model, self._table
+        vertices = vertices_of(model, table, rows) if table in MESH else rows[:0]
+        if table in MESH:
+            places = model.vertices["position"][vertices]
+        else:
+            records: Any = model.tables[table]
+            places = np.array([records[row].position for row in rows.tolist()], np.float64).reshape(-1, 3)
+        return vertices, places[np.isfinite(places).all(axis=1)]
+
+    def _forget_places(self) -> None:
+        if not self._is_writing:
+            self._known = None
+
+    def _pivot(self) -> Array:
+        places = self._selected_places()
+        match self._shaping.pivot:
+            case Pivot.ORIGIN:
+                return np.zeros(3)
+            case Pivot.MEDIAN:
+                return np.asarray(places.mean(axis=0, dtype=np.float64))
+            case Pivot.CURRENT if self._current >= 0:
+                found = self._find(np.array([self._current], np.intp))[1]
+                places = found if len(found) else places
+        return np.asarray((places.min(axis=0).astype(np.float64) + places.max(axis=0)) / 2)
+
+    def _axes(self, axes: Axes) -> Array:
+        if axes is Axes.NORMAL and self._table in MESH:
+            return self._normal_axes()
+        if axes is Axes.GLOBAL or self._table in MESH:
+            return np.eye(3)
+        model, current = self._document.model, self._current
+        row = current if current >= 0 else int(self._rows()[0])
+        if self._table == "bones":
+            return local_axes(model.bones.records, row)
+        records: Any = model.tables[self._table]
+        return rotations_of([records[row].rotation])[0]
+
+    def _normal_axes(self) -> Array:
+        normals = self._document.model.vertices["normal"][self._selected()[0]]
+        mean = np.nan_to_num(normals).mean(axis=0, dtype=np.float64)
+        length = np.linalg.norm(mean)
+        if length < 1e-6:
+            return np.eye(3)
+        return np.column_stack((*across(mean / length), mean / length))
+
+    # -- of what -------------------------------------------------------------------------------------------------------
+
+    @property
+    def _table(self) -> str:
+        return kind_for(self._document.selection.active_table)
+
+    def _rows(self) -> Rows:
+        return self._document.selection.rows(self._table)
+
+    @property
+    def _current(self) -> int:
+        return self._document.selection.current(self._table)
+
+    def name(self, tool: Tool) -> str:
+        """What a step of the history is called, also while it is under way."""
+        if self._begun is not None:
+            return self._begun[0]
+        texts = {
+            Tool.MOVE: self.tr("Move {what}"),
+            Tool.ROTATE: self.tr("Rotate {what}"),
+            Tool.SCALE: self.tr("Scale {what}"),
+            Tool.SELECT: self.tr("Transform {what}"),
+        }
+        return texts[tool].format(what=self.what())
+
+    def what(self) -> str:
+        """What would be moved, for people."""
+        table, rows, model = self._table, self._rows(), self._document.model
+        name = row_name(model.tables[table], int(rows[0])) if len(rows) == 1 else ""
+        if name:
+            return name
+        texts = {
+            "vertices": (self.tr("vertex {row}"), self.tr("{count} vertices")),
+            "faces": (self.tr("face {row}"), self.tr("{count} faces")),
+            "materials": (self.tr("material {row}"), self.tr("{count} materials")),
+            "bones": (self.tr("bone {row}"), self.tr("{count} bones")),
+            "rigid_bodies": (self.tr("rigid body {row}"), self.tr("{count} rigid bodies")),
+            "joints": (self.tr("joint {row}"), self.tr("{count} joints")),
+        }
+        one, many = texts[table]
+        if len(rows) == 1:
+            return one.format(row=record_title(model, table, int(rows[0])))
+        return many.format(count=count_text(len(rows)))
+
+    # -- a gesture -----------------------------------------------------------------------------------------------------
+
+    def begin(self, tool: Tool, stand: Stand) -> None:
+        """Take hold of what is selected, as it is, and open an Edit."""
+        name = self.name(tool)
+        self._manner, self._distances = self._shaping.manner, None
+        self._edit = self._document.begin(name)
+        self._grasp = self._take_hold()
+        self._transform = Transform(stand.place)
+        self._begun = name, stand
+
+    def _take_hold(self) -> Grasp:
+        document, table, rows, manner = self._document, self._table, self._rows(), self._manner
+        mesh = document.selection.mesh() if table in MESH and manner.mirrors else None
+        if self._falls_off and self._distances is None:
+            self._distances = Distances(document.model, vertices_of(document.model, table, rows))
+        return take_hold(
+            document.model, table, rows, manner, mesh=mesh, distances=self._distances, hidden=_hidden(document)
+        )
+
+    @property
+    def is_open(self) -> bool:
+        return self._edit is not None and self._document.is_open(self._edit)
+
+    def turn(self, axis: Array, angle: float) -> None:
+        self._go(turned(self._centre, axis, angle))
+
+    def shift(self, offset: Array) -> None:
+        self._go(moved(offset))
+
+    def stretch(self, axes: Array, factors: Array) -> None:
+        self._go(scaled(self._centre, axes, factors))
+
+    @property
+    def _centre(self) -> Array:
+        return self._begun[1].place if self._begun is not None else np.zeros(3)
+
+    def _go(self, transform: Transform) -> None:
+        self._transform = transform
+        self._write(Grasp.write)
+
+    def _write(self, write: Callable[[Grasp, Edit, Transform], None]) -> None:
+        if self._grasp is None or self._edit is None or not self.is_open:
+            return
+        self._is_writing = True
+        try:
+            write(self._grasp, self._edit, self._transform)
+        finally:
+            self._is_writing = False
+
+    def widen(self, notches: float) -> bool:
+        """Let the falloff reach further: what has moved goes back, and all that is in reach now moves instead."""
+        if self._begun is None or not self.is_open or not self._falls_off:
+            return False
+        self._shaping.widen(notches)
+        self._manner = replace(self._manner, radius=self._shaping.radius)
+        self._document.cancel()
+        self._edit = self._document.begin(self._begun[0])
+        self._grasp = self._take_hold()
+        self._go(self._transform)
+        return True
+
+    @property
+    def _falls_off(self) -> bool:
+        return self._table in MESH and self._manner.radius > 0
+
+    def remark(self) -> str:
+        return self.tr("radius {}").format(f"{self._manner.radius:.2f}") if self._falls_off else ""
+
+    def commit(self) -> None:
+        if self.is_open:
+            self._write(Grasp.finish)
+            self._document.commit()
+            if not self._transform.is_nothing:
+                self._document.done.emit(self.name(Tool.SELECT))
+        self._end()
+
+    def cancel(self) -> None:
+        if self.is_open:
+            self._document.cancel()
+        self._end()
+
+    def _end(self) -> None:
+        self._edit = self._grasp = self._distances = self._begun = None
+        self._transform = Transform()
+        self._known = None
+
+    def apply(self, transform: Transform, stand: Stand) -> None:
+        """One step by numbers."""
+        self.begin(Tool.SELECT, stand)
+        self._go(transform)
+        self.commit()
+
+
+def _hidden(document: Document) -> Mapping[str, NDArray[np.bool_]]:
+    """What is masked, by table: it goes along with nothing."""
+    masking = document.masking
+    tables = ("vertices", "bones", "rigid_bodies", "joints")
+    return {table: masking.hidden(table) for table in tables} if masking.is_hiding else {}

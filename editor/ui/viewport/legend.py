@@ -1,0 +1,34 @@
+"""Says in a corner of the model view what the colours of a display mode mean."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QFrame, QLabel, QWidget
+
+from editor.render.modes import DisplayMode, legend
+
+MARGIN = 6
+AWAY = 8  # from the borders of the view
+_ROW = '<span style="background-color: {color}">&nbsp;&nbsp;&nbsp;&nbsp;</span>&nbsp;{label}'
+
+
+class Legend(QLabel):
+    """A small card within its parent, hidden in modes that need no explaining."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setFrameShape(QFrame.Shape.StyledPanel)
+        self.setAutoFillBackground(True)
+        self.setMargin(MARGIN)
+        self.setTextFormat(Qt.TextFormat.RichText)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.move(AWAY, AWAY)
+        self.hide()
+
+    def explain(self, mode: DisplayMode) -> None:
+        """Show what a mode's colours mean, or nothing if they say it themselves."""
+        rows = [_ROW.format(color=QColor.fromRgbF(*color).name(), label=label) for label, color in legend(mode)]
+        self.setText("<br>".join(rows))
+        self.setVisible(bool(rows))
+        self.adjustSize()

@@ -1,0 +1,172 @@
+"""Finds the rows of a table in an area of the picture: what is seen there, or all that is there through the surface.
+
+Whatever depends on camera and pose is worked out once, so that an area that grows costs a look-up. Of a picture that
+is dense with small faces not each of them has a pixel of its own; those count where their middle is seen.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from editor.model.model import Model
+from editor.render.hiding import touched
+from editor.render.picking import NEARER, Seen, deepest
+from editor.render.scene import Scene
+from editor.ui.viewport.handles.geometry import Sight
+from editor.ui.viewport.region import Area, Mask
+
+Floats = NDArray[np.float32]
+
+SMALL = 4.0  # twice the pixels that a face covers, at least, if one of them surely shows it
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Spots:
+    """Points as they are in the picture: `x`, `y` in pixels, `z` as in the depth buffer, (n,) each.
+
+    `pixel` (n,) is the number of the pixel, line by line; one more than there are for what is not in the picture.
+    """
+
+    x: Floats
+    y: Floats
+    z: Floats
+    pixel: NDArray[np.int32]
+
+
+def spots_of(points: NDArray[Any], sight: Sight) -> Spots:
+    """Where (n, 3) points are in the picture."""
+    width, height = sight.size
+    matrix = sight.camera.view_projection(sight.size).astype(np.float32)
+    clip = np.asarray(points, np.float32).reshape(-1, 3) @ matrix[:, :3].T + matrix[:, 3]
+    w = clip[:, 3]
+    is_before = (w > 0) & (clip[:, 2] >= -w)
+    w = np.where(is_before, w, np.float32(np.nan))
+    x = (clip[:, 0] / w + 1) * np.float32(width / 2)
+    y = (1 - clip[:, 1] / w) * np.float32(height / 2)
+    return _spots(x, y, ((clip[:, 2] / w + 1) / 2).astype(np.float32), sight)
+
+
+def _spots(x: Floats, y: Floats, z: Floats, sight: Sight) -> Spots:
+    """`x`, `y` and `z`, not a number for what is behind the camera, with the pixels."""
+    width, height = sight.size
+    is_in = (x >= 0) & (x < width) & (y >= 0) & (y < height)
+    column, line = (np.where(is_in, value, 0).astype(np.int32) for value in (x, y))
+    return Spots(x, y, z, np.where(is_in, line * np.int32(width) + column, np.int32(width * height)))
+
+
+class Screen:
+    """A scene as it is seen at one moment. Asked for what is seen, it needs the scene's context to be current."""
+
+    def __init__(self, model: Model, scene: Scene, sight: Sight) -> None:
+        self._model = model
+        self._scene = scene
+        self._sight = sight
+
+    def rows(self, kind: str, area: Area, *, through: bool) -> Mask:
+        """(rows,) whether each row of `kind`, a table, is in the area and not hidden.
+
+        Of the mesh only what is seen there, unless it is taken `through` the surface; bones, bodies and joints are
+        drawn above it. Through the surface a face counts by its corners and its middle, or where it is seen.
+        """
+        match kind:
+            case "vertices":
+                found = area.flat[self._vertices.pixel[:-1]]
+                return self._shown(kind, found if through else found & self._seen_vertices)
+            case "faces":
+                return self._faces(area, through)
+            case "materials":
+                materials = self._model.faces["material"][self._faces(area, through)]
+                return touched(len(self._model.materials), materials)
+            case _:
+                return self._shown(kind, area.flat[spots_of(self._scene.posed(kind), self._sight).pixel])
+
+    def _shown(self, table: str, rows: Mask) -> Mask:
+        hidden = self._scene.hidden(table)
+        return rows if hidden is None else rows & ~hidden
+
+    def _faces(self, area: Area, through: bool) -> Mask:
+        found = touched(len(self._model.faces), self._seen.faces[area.pixels])
+        if not through:
+            return found | (area.flat[self._middles.pixel] & self._small_seen_faces)
+        found |= area.flat[self._middles.pixel]
+        inside = area.flat[self._vertices.pixel]
+        for corner in self._corners.T:
+            found |= inside[corner]
+        return self._shown("faces", found)
+
+    # -- once for every picture ------------------------------------------------------------------------------------
+
+    @cached_property
+    def _seen(self) -> Seen:
+        return self._scene.seen(self._sight.camera, self._sight.size)
+
+    @cached_property
+    def _vertices(self) -> Spots:
+        """With one more that is nowhere, for corners that are no vertices."""
+        nowhere = np.full((1, 3), np.nan, np.float32)
+        return spots_of(np.concatenate((self._scene.posed("vertices"), nowhere)), self._sight)
+
+    @cached_property
+    def _corners(self) -> NDArray[np.int32]:
+        """(faces, 3)"""
+        corners, count = self._model.faces["vertices"], len(self._model.vertices)
+        is_there = (corners >= 0) & (corners < count)
+        return corners if is_there.all() else np.where(is_there, corners, count).astype(np.int32)
+
+    @cached_property
+    def _middles(self) -> Spots:
+        """Of the faces."""
+        spots = self._vertices
+        x, y, z = (_mean(value, self._corners) for value in (spots.x, spots.y, spots.z))
+        return _spots(x, y, z, self._sight)
+
+    @cached_property
+    def _areas(self) -> Floats:
+        """(faces,) twice the pixels that each covers; negative when it is turned away."""
+        (ax, bx, cx), (ay, by, cy) = (value[self._corners].T for value in (self._vertices.x, self._vertices.y))
+        areas: Floats = (bx - ax) * (cy - ay) - (cx - ax) * (by - ay)
+        return areas
+
+    @cached_property
+    def _drawn_faces(self) -> Mask:
+        """(faces,) whether each is drawn from the side that it is seen from."""
+        seen, material = self._seen, self._model.faces["material"]
+        last = len(seen.drawn) - 1
+        row = np.where((material >= 0) & (material < last), material, last)
+        is_turned_away = self._areas < 0
+        return self._shown("faces", seen.drawn[row] & (seen.two_sided[row] | ~is_turned_away))
+
+    @cached_property
+    def _small_seen_faces(self) -> Mask:
+        """(faces,) those that may have no pixel of their own, and are in front."""
+        is_small = np.abs(self._areas) < SMALL
+        return is_small & self._drawn_faces & self._is_in_front(self._middles)
+
+    @cached_property
+    def _seen_vertices(self) -> Mask:
+        """(vertices,) those in front that have a face which is drawn, or none at all."""
+        count, corners = len(self._model.vertices), self._model.faces["vertices"]
+        has_face = touched(count, corners[self._drawn_faces])
+        is_loose = ~touched(count, corners)
+        return (has_face | is_loose) & self._is_in_front(self._vertices)[:-1]
+
+    def _is_in_front(self, spots: Spots) -> Mask:
+        """(n,) whether no surface covers what is there: not all of the pixel and those around it."""
+        return np.asarray(spots.z <= self._deepest[spots.pixel] + np.float32(NEARER))
+
+    @cached_property
+    def _deepest(self) -> Floats:
+        """(pixels + 1,) how deep the surface is at most, in each pixel and those around it."""
+        return np.append(deepest(self._seen.depths).reshape(-1), np.float32(-1))
+
+
+def _mean(values: Floats, corners: NDArray[np.int32]) -> Floats:
+    """(faces,) the mean of values of vertices."""
+    a, b, c = corners.T
+    mean: Floats = (values[a] + values[b] + values[c]) / np.float32(3)
+    return mean

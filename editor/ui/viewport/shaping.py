@@ -1,0 +1,144 @@
+"""How the handles change a model in Edit mode: about what, and what goes along. One choice for the window."""
+
+from __future__ import annotations
+
+from enum import Enum
+from functools import partial
+
+from PySide6.QtCore import QObject, QSettings, Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QWidget
+
+from editor.operations.grasp import Manner
+from editor.ui.actions.action import make_action
+from editor.ui.actions.exclusive import exclusive
+
+PIVOT, RADIUS = "handles/pivot", "handles/radius"
+MIRRORS, FALLS_OFF = "handles/mirror", "handles/falloff"
+CHILDREN, HANGING, MORPHS = "handles/children", "handles/hanging", "handles/morphs"
+AT_FIRST = {MIRRORS: False, FALLS_OFF: False, CHILDREN: False, HANGING: False, MORPHS: True}
+RADIUS_AT_FIRST = 2.0  # model units
+RADII = 0.01, 1000.0
+WIDENING = 1.1  # of the radius, by one notch of the wheel
+
+
+class Pivot(Enum):
+    """About what is turned and scaled, and where the handles are."""
+
+    CENTRE = "centre"
+    MEDIAN = "median"
+    CURRENT = "current"
+    ORIGIN = "origin"
+
+
+class Shaping(QObject):
+    """`stored` is where the choice is kept; None keeps it nowhere."""
+
+    changed = Signal()
+
+    def __init__(self, owner: QWidget, stored: QSettings | None = None) -> None:
+        super().__init__(owner)
+        self._stored = stored
+        self.pivot = self._stored_pivot()
+        self.radius = self._stored_radius()
+        self._is_on = {key: bool(self._value(key, at_first, bool)) for key, at_first in AT_FIRST.items()}
+        self.pivots = self._make_pivots(owner)
+        self.mirrors, self.falls_off, *self.following = self._make_switches(owner)
+
+    @property
+    def actions(self) -> list[QAction]:
+        return [*self.pivots, self.mirrors, self.falls_off, *self.following]
+
+    def set_enabled(self, enabled: bool) -> None:
+        for action in self.actions:
+            action.setEnabled(enabled)
+
+    @property
+    def manner(self) -> Manner:
+        """What goes along, as it is chosen now."""
+        on = self._is_on
+        radius = self.radius if on[FALLS_OFF] else 0.0
+        return Manner(on[MIRRORS], radius, with_children=on[CHILDREN], hanging=on[HANGING], morphs=on[MORPHS])
+
+    def choose_pivot(self, pivot: Pivot) -> None:
+        self.pivots[list(Pivot).index(pivot)].setChecked(True)
+        self.pivot = pivot
+        self._keep(PIVOT, pivot.value)
+
+    def set_radius(self, radius: float) -> None:
+        """Let the falloff reach so far, in model units."""
+        low, high = RADII
+        self.radius = min(max(radius, low), high)
+        self._keep(RADIUS, self.radius)
+
+    def widen(self, notches: float) -> None:
+        """Let the falloff reach further, by so many notches of the wheel."""
+        self.set_radius(self.radius * WIDENING**notches)
+
+    def _switch(self, key: str, on: bool) -> None:
+        self._is_on[key] = on
+        self._keep(key, on)
+
+    def _keep(self, key: str, value: object) -> None:
+        if self._stored is not None:
+            self._stored.setValue(key, value)
+        self.changed.emit()
+
+    def _value(self, key: str, at_first: object, kind: type) -> object:
+        return at_first if self._stored is None else self._stored.value(key, at_first, kind)
+
+    def _stored_pivot(self) -> Pivot:
+        value = self._value(PIVOT, Pivot.CENTRE.value, str)
+        return next((pivot for pivot in Pivot if pivot.value == value), Pivot.CENTRE)
+
+    def _stored_radius(self) -> float:
+        low, high = RADII
+        try:
+            radius = float(str(self._value(RADIUS, RADIUS_AT_FIRST, str)))
+        except ValueError:
+            return RADIUS_AT_FIRST
+        return radius if low <= radius <= high else RADIUS_AT_FIRST
+
+    def _make_pivots(self, owner: QWidget) -> list[QAction]:
+        texts = {
+            Pivot.CENTRE: (self.tr("About the &centre"), self.tr("The middle of the box around what is selected")),
+            Pivot.MEDIAN: (self.tr("About the &mean place"), self.tr("The mean of the places that are selected")),
+            Pivot.CURRENT: (
+                self.tr("About the c&urrent row"),
+                self.tr("The place of the row that is the current one"),
+            ),
+            Pivot.ORIGIN: (self.tr("About the &origin"), self.tr("The origin of the model")),
+        }
+        actions = [
+            make_action(owner, text, partial(self.choose_pivot, pivot), tip=tip) for pivot, (text, tip) in texts.items()
+        ]
+        return exclusive(owner, actions, list(texts).index(self.pivot))
+
+    def _make_switches(self, owner: QWidget) -> list[QAction]:
+        texts = {
+            MIRRORS: (
+                self.tr("&Mirror across X"),
+                self.tr("Do the same on the other side: to vertices at the mirrored place, to rows by 左 and 右"),
+            ),
+            FALLS_OFF: (
+                self.tr("&Falloff"),
+                self.tr(
+                    "Vertices around go along, the less the further away; the wheel changes how far, while dragging"
+                ),
+            ),
+            CHILDREN: (self.tr("&Children of bones too"), self.tr("What hangs from the bones goes along with them")),
+            HANGING: (
+                self.tr("What &bones move too"),
+                self.tr("Vertices go along by their weights, and rigid bodies and joints with their bones"),
+            ),
+            MORPHS: (
+                self.tr("&Vertex morphs too"),
+                self.tr(
+                    "What vertex morphs do is turned and scaled along with the vertices, when the handle is let go"
+                ),
+            ),
+        }
+        return [
+            make_action(owner, text, partial(self._switch, key), checked=self._is_on[key], tip=tip)
+            for key, (text, tip) in texts.items()
+        ]

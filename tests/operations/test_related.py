@@ -1,0 +1,125 @@
+"""Rows that go with rows of other tables: over the declared references, and over weights."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import numpy as np
+import pytest
+
+from editor.model.bones import Bone
+from editor.model.model import Model
+from editor.model.vertices import Deform
+from editor.operations.related import CHAIN, referred, related, shares, targets
+from tests.model.random_models import random_model
+from tests.operations.model_making import full_model
+
+
+@pytest.fixture
+def model() -> Model:
+    return full_model()
+
+
+def go(model: Model, source: str, rows: Iterable[int], target: str, least: float = 0.0) -> list[int]:
+    mask = np.zeros(len(model.tables[source]), np.bool_)
+    mask[list(rows)] = True
+    return np.flatnonzero(related(model, source, mask, target, least)).tolist()
+
+
+def test_faces_and_materials_and_vertices(model: Model) -> None:
+    assert go(model, "faces", [2], "vertices") == [3, 4, 5]
+    assert go(model, "faces", [0, 1], "materials") == [0]
+    assert go(model, "materials", [1], "faces") == [2, 3]
+    assert go(model, "materials", [0], "vertices") == [0, 1, 2, 3]
+    assert go(model, "vertices", [4], "materials") == [1]
+    assert go(model, "materials", [0], "textures") == [0]
+    assert go(model, "textures", [1], "materials") == [1]
+
+
+def test_vertices_go_with_the_faces_that_they_make_up_or_else_with_those_around(model: Model) -> None:
+    assert go(model, "vertices", [0, 1, 2, 3], "faces") == [0, 1]
+    assert go(model, "vertices", [3], "faces") == [1, 2]
+    assert go(model, "vertices", [0], "materials") == [0, 1]
+
+
+def test_bodies_and_joints_and_bones(model: Model) -> None:
+    assert go(model, "bones", [1], "rigid_bodies") == [0]
+    assert go(model, "bones", [1], "joints") == [0]
+    assert go(model, "joints", [0], "rigid_bodies") == [0, 1]
+    assert go(model, "joints", [0], "bones") == [1, 2]
+    assert go(model, "rigid_bodies", [1], "joints") == [0]
+
+
+def test_what_morphs_and_frames_hold_and_who_holds_it(model: Model) -> None:
+    assert go(model, "morphs", [0], "vertices") == [1, 3]
+    assert go(model, "vertices", [3], "morphs") == [0]
+    assert go(model, "bones", [3], "morphs") == [2]
+    assert go(model, "morphs", [3], "materials") == [1]
+    assert go(model, "frames", [2], "bones") == [1, 2]
+    assert go(model, "morphs", [3], "frames") == [1]
+    assert go(model, "soft_bodies", [0], "vertices") == [0, 2, 4, 5]
+
+
+def weigh(model: Model, *rows: tuple[Deform, tuple[int, ...], tuple[float, ...]]) -> None:
+    deforms, bones, weights = zip(*rows, strict=True)
+    model.vertices.fill(len(rows), deform=deforms, bones=bones, weights=weights)
+
+
+def test_weights_count_as_their_kind_has_it(model: Model) -> None:
+    weigh(
+        model,
+        (Deform.BDEF1, (0, 1, 2, 3), (0.2, 0.3, 0.3, 0.2)),
+        (Deform.BDEF2, (0, 1, 2, -1), (0.25, 0.0, 0.5, 0.0)),
+        (Deform.BDEF4, (3, 2, 1, -1), (0.5, 0.5, 0.0, 1.0)),
+        (Deform.SDEF, (1, 2, -1, -1), (1.0, 0.7, 0.0, 0.0)),
+        (Deform.QDEF, (2, 0, -1, -1), (-0.5, 1.5, 0.0, 0.0)),
+    )
+    expected = [(1, 0, 0, 0), (0.25, 0.75, 0, 0), (0.5, 0.5, 0, 1), (1, 0, 0, 0), (-0.5, 1.5, 0, 0)]
+    assert np.array_equal(shares(model), np.array(expected, np.float32))
+    assert go(model, "bones", [0], "vertices") == [0, 1, 4]
+    assert go(model, "bones", [0], "vertices", 0.5) == [0, 4]
+    assert go(model, "bones", [1], "vertices") == [1, 3]
+    assert go(model, "vertices", [1], "bones") == [0, 1]
+    assert go(model, "vertices", [1], "bones", 0.5) == [1]
+    assert go(model, "vertices", [2], "bones") == [2, 3]
+
+
+def test_fields_that_do_not_apply_refer_to_nothing(model: Model) -> None:
+    model.bones.records.append(Bone("先", parent=0, tail_bone=2, append_parent=3))
+    last = np.arange(len(model.bones)) == len(model.bones) - 1
+    assert np.flatnonzero(referred(model.bones, last, model.bones)).tolist() == [0]
+
+
+def test_nothing_is_related_to_the_model_itself(model: Model) -> None:
+    assert targets(model, "info") == []
+    with pytest.raises(ValueError, match="nothing to do"):
+        go(model, "info", [0], "bones")
+
+
+def test_where_one_can_go(model: Model) -> None:
+    assert targets(model, "bones") == [
+        "vertices",
+        "faces",
+        "textures",
+        "materials",
+        "morphs",
+        "frames",
+        "rigid_bodies",
+        "joints",
+    ]
+    assert targets(model, "frames") == ["bones", "morphs"]
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_every_way_works_in_every_model_and_from_nothing_leads_nowhere(seed: int) -> None:
+    model = random_model(seed)
+    for source in model.tables:
+        for target in targets(model, source):
+            count = len(model.tables[source])
+            assert len(related(model, source, np.ones(count, np.bool_), target)) == len(model.tables[target])
+            assert not related(model, source, np.zeros(count, np.bool_), target).any()
+            assert source in targets(model, target)
+
+
+def test_the_chain_names_tables(model: Model) -> None:
+    assert set(CHAIN) <= set(model.tables)

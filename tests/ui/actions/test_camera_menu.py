@@ -1,0 +1,98 @@
+"""The Camera menu acts on the view that is worked in, and shows what is so there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtWidgets import QInputDialog, QMainWindow
+from pytestqt.qtbot import QtBot
+
+from editor.document.document import Document
+from editor.document.session import Session
+from editor.formats import Content
+from editor.render.camera import View as Side
+from editor.ui.actions.camera_menu import CameraMenu
+from editor.ui.viewport.cameras import Cameras, Lock
+from editor.ui.viewport.look import Look
+from editor.ui.viewport.view import View
+from tests.ui.viewport.test_viewport import two_squares
+
+
+@pytest.fixture
+def view(qtbot: QtBot) -> Iterator[View]:
+    document = Document(Content(two_squares()))
+    view = View(document, Cameras())
+    qtbot.addWidget(view)
+    yield view
+    view.stop()
+
+
+@pytest.fixture
+def menu(view: View, qtbot: QtBot) -> CameraMenu:
+    window = QMainWindow()
+    qtbot.addWidget(window)
+    session = Session(parent=window)
+    return CameraMenu(Look(session.settings, window.palette(), window), lambda: view, window, window)
+
+
+def press(menu: CameraMenu, key: str) -> None:
+    """Run the action that has the key."""
+    actions = [action for action in (*menu.in_view, *menu.actions()) if action.shortcut().toString() == key]
+    actions[0].trigger()
+
+
+def test_a_number_remembers_a_camera_and_another_key_looks_from_there(menu: CameraMenu, view: View) -> None:
+    view.set_camera(view.camera.orbited(10, 20))
+    kept = view.camera
+    press(menu, "Ctrl+Alt+Shift+3")
+    press(menu, "Num+8")
+    assert view.camera.rotation == Side.BACK.value
+    press(menu, "Ctrl+Alt+2")  # nothing there
+    assert view.camera.rotation == Side.BACK.value
+    press(menu, "Ctrl+Alt+3")
+    assert view.camera == kept
+
+
+def test_named_cameras_are_listed_and_forgotten(menu: CameraMenu, view: View, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(QInputDialog, "getText", lambda *_, **__: ("from & above", True))
+    menu.kept.keep.trigger()
+    menu.kept.renew()
+    (entry,) = [action.menu() for action in menu.kept.actions() if action.text() == "from && above"]
+    look, _, forget = entry.actions()
+    kept = view.camera
+    press(menu, "Num+5")
+    look.trigger()
+    assert view.camera == kept
+    forget.trigger()
+    menu.kept.renew()
+    assert not view.cameras.kept
+
+
+def test_rotation_centres(menu: CameraMenu, view: View) -> None:
+    selection = view.document.selection
+    press(menu, "Ctrl+1")
+    assert view.cameras.centre == (0, 10, 0)
+    selection.select("bones", [1])
+    press(menu, "Ctrl+3")
+    assert view.cameras.centre == (2, 10, 0)
+    selection.set_active_table("materials")
+    selection.select("materials", [0])
+    press(menu, "Ctrl+2")
+    assert view.cameras.centre == view.camera.target == (-2, 10, 0)
+    press(menu, "Ctrl+0")
+    assert view.cameras.centre is None
+
+
+def test_switches_show_what_is_so(menu: CameraMenu, view: View) -> None:
+    cameras = view.cameras
+    press(menu, "F12")
+    menu.synced.trigger()
+    menu.locks[Lock.ROTATION].trigger()
+    assert (cameras.is_four, cameras.is_synced, cameras.lock) == (True, True, Lock.ROTATION)
+    menu.locks[Lock.ALL].trigger()
+    menu.renew()
+    assert menu.four.isChecked()
+    assert [menu.locks[lock].isChecked() for lock in (Lock.ROTATION, Lock.ALL)] == [False, True]
+    menu.locks[Lock.ALL].trigger()
+    assert cameras.lock is Lock.NONE

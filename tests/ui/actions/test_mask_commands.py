@@ -1,0 +1,192 @@
+"""Hiding and showing by what is selected, what the status line says of it, and what can be done when."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from editor.document.document import Document
+from editor.document.session import Session
+from editor.formats import Content
+from editor.ui.actions.mask_commands import MaskCommands, hidden_text
+from editor.ui.actions.mask_menu import MaskMenu, MaskSign
+from editor.ui.actions.row_commands import RowCommands
+from editor.ui.current import Current
+from tests.operations.model_making import full_model
+
+
+@pytest.fixture
+def document(session: Session) -> Document:
+    return session.add(Content(full_model()))
+
+
+@pytest.fixture
+def current(session: Session, document: Document) -> Current:
+    return Current(session, session)
+
+
+@pytest.fixture
+def masks(current: Current) -> MaskCommands:
+    return MaskCommands(current)
+
+
+@pytest.fixture
+def told(document: Document) -> list[str]:
+    told: list[str] = []
+    document.done.connect(told.append)
+    return told
+
+
+def choose(document: Document, table: str, *rows: int) -> None:
+    document.selection.set_active_table(table)
+    document.selection.select(table, rows)
+
+
+def shown(document: Document, table: str = "faces") -> list[int]:
+    return np.flatnonzero(~document.masking.hidden(table)).tolist()
+
+
+def test_what_is_hidden_is_selected_no_longer(masks: MaskCommands, document: Document, told: list[str]) -> None:
+    choose(document, "faces", 1, 2)
+    masks.hide.trigger()
+    assert shown(document) == [0, 3]
+    assert not len(document.selection.rows("faces"))
+    assert told == ["Hidden: Faces 2"]
+
+
+def test_hidden_materials_stay_selected(masks: MaskCommands, document: Document) -> None:
+    choose(document, "materials", 1)
+    masks.hide.trigger()
+    assert shown(document) == [0, 1]
+    assert document.selection.rows("materials").tolist() == [1]
+
+
+@pytest.mark.parametrize(("table", "rows", "left"), [("faces", [3], [3]), ("materials", [0], [0, 1])])
+def test_only_what_is_selected_is_shown(
+    masks: MaskCommands, document: Document, table: str, rows: list[int], left: list[int]
+) -> None:
+    choose(document, table, *rows)
+    masks.isolate.trigger()
+    assert shown(document) == left
+    assert document.selection.rows(table).tolist() == rows
+
+
+def test_bones_bodies_and_joints_are_hidden_themselves(
+    masks: MaskCommands, document: Document, told: list[str]
+) -> None:
+    choose(document, "bones", 1)
+    masks.isolate.trigger()
+    assert shown(document, "bones") == [1]
+    choose(document, "rigid_bodies", 0)
+    masks.hide.trigger()
+    assert shown(document, "rigid_bodies") == [1]
+    assert len(shown(document)) == 4
+    assert told[-1] == "Hidden: Bones 3 · Rigid bodies 1"
+
+
+def test_faces_by_bones_and_by_morphs(masks: MaskCommands, document: Document, told: list[str]) -> None:
+    with document.edit("weights") as edit:
+        edit.set(document.model.vertices, slice(None), "bones", [(int(row == 0), -1, -1, -1) for row in range(6)])
+    document.selection.select("bones", [1])
+    masks.of_bones[0].trigger()
+    assert shown(document) == [1, 2]
+    masks.of_bones[1].trigger()
+    assert shown(document) == [0, 3]
+    masks.show_all.trigger()
+    masks.whole = True
+    masks.of_bones[1].trigger()
+    assert told[-1] == "Bones: no faces go with what is selected"
+    assert not document.masking.is_hiding
+
+
+def test_morphs_hide_the_faces_that_they_move(masks: MaskCommands, document: Document) -> None:
+    model = document.model
+    rows = [row for row, morph in enumerate(model.morphs) if morph.kind.label == "Vertex"]
+    choose(document, "morphs", *rows)
+    moved = model.morphs[rows[0]].offsets["vertex"]
+    with_them = np.isin(model.faces["vertices"], moved).any(axis=1)
+    masks.isolate.trigger()
+    assert shown(document) == np.flatnonzero(with_them).tolist()
+    masks.show_all.trigger()
+    masks.hide.trigger()
+    assert shown(document) == np.flatnonzero(~with_them).tolist()
+
+
+def test_everything_is_shown_again_and_the_step_back(masks: MaskCommands, document: Document, told: list[str]) -> None:
+    choose(document, "faces", 0)
+    masks.hide.trigger()
+    masks.invert.trigger()
+    assert shown(document) == [0]
+    masks.show_all.trigger()
+    assert told[-1] == "Nothing is hidden"
+    masks.back.trigger()
+    assert shown(document) == [0]
+
+
+def test_what_can_be_done_when(masks: MaskCommands, document: Document) -> None:
+    choose(document, "textures", 0)
+    assert not masks.hide.isEnabled()
+    assert not masks.show_all.isEnabled()
+    assert not masks.back.isEnabled()
+    choose(document, "faces")
+    assert not masks.hide.isEnabled()
+    choose(document, "faces", 0)
+    masks.hide.trigger()
+    assert masks.show_all.isEnabled()
+    assert masks.back.isEnabled()
+
+
+def test_the_key_of_another_command_in_transform_mode_is_left_to_it(masks: MaskCommands, document: Document) -> None:
+    assert [key.toString() for key in masks.isolate.shortcuts()] == ["Ctrl+K"]
+    document.posing.set_active(True)
+    assert masks.isolate.shortcuts() == []
+    document.posing.set_active(False)
+    assert [key.toString() for key in masks.isolate.shortcuts()] == ["Ctrl+K"]
+
+
+def test_without_a_document_nothing_can_be_done(masks: MaskCommands, document: Document, session: Session) -> None:
+    session.close(document)
+    assert not any(action.isEnabled() for action in masks.all)
+    for action in masks.all:
+        action.trigger()
+
+
+def test_selecting_all_and_inverting_leave_out_what_is_hidden(session: Session, document: Document) -> None:
+    rows = RowCommands(session, session)
+    document.masking.hide("faces", [1, 2])
+    choose(document, "faces", 0)
+    rows.select_all()
+    assert document.selection.rows("faces").tolist() == [0, 3]
+    choose(document, "faces", 0)
+    rows.invert()
+    assert document.selection.rows("faces").tolist() == [3]
+
+
+def test_the_sign_is_there_while_something_is_hidden(
+    current: Current, document: Document, session: Session, qtbot: QtBot
+) -> None:
+    sign = MaskSign(current)
+    qtbot.addWidget(sign)
+    assert sign.isHidden()
+    document.masking.hide("faces", [0])
+    assert not sign.isHidden()
+    assert sign.text() == "Hidden: Faces 1" == hidden_text(document.masking)
+    session.add(Content(full_model()))
+    assert sign.isHidden()
+    session.set_current(document)
+    assert not sign.isHidden()
+    document.masking.show_all()
+    assert sign.isHidden()
+
+
+def test_the_menu_has_all_of_them_and_the_way_to_the_pane(masks: MaskCommands, qtbot: QtBot) -> None:
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    menu = MaskMenu(masks, parent)
+    below = [action for sub in menu.actions() if sub.menu() for action in sub.menu().actions()]
+    assert set(masks.all) <= {*menu.actions(), *below}
+    with qtbot.waitSignal(menu.pane_wanted) as wanted:
+        menu.pane.trigger()
+    assert wanted.args == ["masks"]

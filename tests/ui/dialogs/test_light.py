@@ -1,0 +1,80 @@
+"""The light, the self shadow and the background, with the numbers that MMD shows."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtGui import QColor, QPalette
+from PySide6.QtWidgets import QColorDialog, QWidget
+from pytestqt.qtbot import QtBot
+
+from editor.document.settings import Settings
+from editor.motion.sampling import SelfShadow
+from editor.render.options import ViewOptions
+from editor.ui.dialogs.light import LightDialog, show_light
+from editor.ui.viewport.look import Look
+
+
+@pytest.fixture
+def look(qtbot: QtBot) -> Look:
+    return Look(Settings(), QPalette(QColor(240, 240, 240)))
+
+
+@pytest.fixture
+def dialog(look: Look, qtbot: QtBot) -> LightDialog:
+    dialog = LightDialog(look)
+    qtbot.addWidget(dialog)
+    return dialog
+
+
+def test_starts_with_what_mmd_starts_with(dialog: LightDialog) -> None:
+    assert [amount.value for amount in dialog.color.values()] == [154, 154, 154]
+    assert [amount.value for amount in dialog.direction.values()] == [-0.5, -1.0, 0.5]
+    assert dialog.shadow_distance.value == 8875
+    assert dialog.shadow_mode.currentData() == 1
+
+
+def test_everything_takes_effect_at_once(dialog: LightDialog, look: Look) -> None:
+    next(iter(dialog.color.values())).slider.setValue(255)
+    dialog.direction["Y"].box.setValue(0.25)
+    assert look.options.light_color == pytest.approx((1.0, 154 / 255, 154 / 255))
+    assert look.options.light_direction == pytest.approx((-0.5, 0.25, 0.5))
+    assert dialog.direction["Y"].slider.value() == 25
+    dialog.shadow_mode.setCurrentIndex(1)
+    dialog.shadow_distance.slider.setValue(7000)
+    assert look.options.self_shadow == SelfShadow(2, pytest.approx(0.03))
+
+
+def test_back_to_the_light_of_mmd(dialog: LightDialog, look: Look) -> None:
+    look.set_light((1.0, 0.0, 0.5), (1.0, 0.0, 0.0))
+    look.set_self_shadow(SelfShadow(2, 0.1))
+    assert [amount.value for amount in dialog.direction.values()] == [1, 0, 0]
+    dialog.resets.click()
+    fresh = ViewOptions()
+    assert (look.options.light_color, look.options.light_direction) == (fresh.light_color, fresh.light_direction)
+    assert look.options.self_shadow == fresh.self_shadow
+    assert [amount.value for amount in dialog.color.values()] == [154, 154, 154]
+
+
+@pytest.mark.parametrize("taken", [True, False])
+def test_a_background_is_seen_while_it_is_chosen(dialog: LightDialog, look: Look, taken: bool) -> None:
+    before = look.options.background
+    assert not dialog.neutral.isEnabled()
+    dialog.background.click()
+    chooser = dialog.findChild(QColorDialog)
+    assert chooser is not None
+    chooser.setCurrentColor(QColor(255, 0, 51))
+    assert look.options.background == pytest.approx((1.0, 0.0, 0.2, 1.0))
+    (chooser.accept if taken else chooser.reject)()
+    assert look.has_background == dialog.neutral.isEnabled() == taken
+    assert (look.options.background == before) != taken
+    dialog.neutral.click()
+    assert look.options.background == before
+
+
+def test_there_is_one_dialog_and_it_goes_with_the_look(look: Look, qtbot: QtBot) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    dialog = show_light(look, window)
+    assert show_light(look, window) is dialog
+    with qtbot.waitSignal(dialog.destroyed):
+        look.deleteLater()

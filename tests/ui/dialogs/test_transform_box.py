@@ -1,0 +1,165 @@
+"""Transforming by numbers: one step each time, with the choices of the handles; and the menu that offers it."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from PySide6.QtWidgets import QMainWindow
+from pytestqt.qtbot import QtBot
+
+from editor.document.document import Document
+from editor.document.session import Session
+from editor.document.settings import Settings
+from editor.formats import Content
+from editor.model.model import Model
+from editor.operations.transform import rotation
+from editor.ui.actions.handles_menu import HandlesMenu
+from editor.ui.current import Current, Mode
+from editor.ui.dialogs.transform_box import TransformBox
+from editor.ui.viewport.shaping import Pivot
+from editor.ui.viewport.tools import Axes, Tools
+
+CAMERA = rotation((0, np.pi / 2, 0))  # its x is the model's -z
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> QMainWindow:
+    window = QMainWindow()
+    qtbot.addWidget(window)
+    return window
+
+
+@pytest.fixture
+def session(qapp: object) -> Session:
+    return Session(Settings())
+
+
+@pytest.fixture
+def current(session: Session) -> Current:
+    return Current(session)
+
+
+@pytest.fixture
+def tools(window: QMainWindow) -> Tools:
+    tools = Tools(window)
+    tools.suit(Mode.EDIT)
+    return tools
+
+
+@pytest.fixture
+def menu(current: Current, tools: Tools, window: QMainWindow) -> HandlesMenu:
+    return HandlesMenu(current, tools, window, lambda: CAMERA)
+
+
+@pytest.fixture
+def document(session: Session) -> Document:
+    model = Model()
+    model.vertices.fill(3, position=[(0, 0, 0), (2, 0, 0), (0, 4, 0)], normal=np.tile((0, 0, -1), (3, 1)))
+    document = session.add(Content(model))
+    document.selection.set_active_table("vertices")
+    document.selection.select("vertices", [0, 1])
+    return document
+
+
+@pytest.fixture
+def box(menu: HandlesMenu, document: Document) -> TransformBox:
+    return menu.show_box()
+
+
+def positions(document: Document) -> np.ndarray:
+    return document.model.vertices["position"]
+
+
+def test_each_apply_is_one_step_further(box: TransformBox, document: Document) -> None:
+    box.move_by.boxes[1].setValue(1.5)
+    box.apply_button.click()
+    box.apply_button.click()
+    assert positions(document)[:, 1].tolist() == [3, 3, 4]
+    assert document.history.position == 2
+    assert document.history.undo_name == "Transform 2 vertices"
+
+
+def test_all_numbers_together_about_the_pivot(box: TransformBox, document: Document) -> None:
+    box.evenly.setChecked(False)
+    for numbers, values in ((box.move_by, (0, 0, 5)), (box.turn_by, (0, 0, 90)), (box.scale_by, (3, 1, 1))):
+        for part, value in zip(numbers.boxes, values, strict=True):
+            part.setValue(value)
+    box.apply()
+    np.testing.assert_allclose(positions(document), [(1, -3, 5), (1, 3, 5), (0, 4, 0)], atol=1e-5)
+
+
+def test_the_first_number_is_that_of_all_while_it_scales_evenly(box: TransformBox, document: Document) -> None:
+    assert box.evenly.isChecked()
+    box.scale_by.boxes[0].setValue(2)
+    assert box.scale_by.values == (2, 2, 2)
+    box.evenly.setChecked(False)
+    box.scale_by.boxes[0].setValue(4)
+    assert box.scale_by.values == (4, 2, 2)
+    box.reset()
+    assert box.scale_by.values == (1, 1, 1)
+
+
+def test_axes_and_pivot_are_those_of_the_handles(box: TransformBox, document: Document, tools: Tools) -> None:
+    place = box.axes.findText("Screen axes")
+    box.axes.setCurrentIndex(place)
+    box.axes.activated.emit(place)
+    assert tools.chosen_axes is Axes.SCREEN
+    box.move_by.boxes[0].setValue(1)
+    box.apply()
+    np.testing.assert_allclose(positions(document)[0], (0, 0, -1), atol=1e-6)
+    tools.shaping.choose_pivot(Pivot.ORIGIN)
+    assert box.pivot.currentText() == "About the origin"
+    tools.choose_axes(Axes.GLOBAL)
+    assert box.axes.currentText() == "Global axes"
+
+
+def test_switches_and_radius_are_those_of_the_handles(box: TransformBox, tools: Tools) -> None:
+    assert not box.radius.isEnabled()
+    tools.shaping.falls_off.trigger()
+    assert box.radius.isEnabled()
+    box.radius.setValue(3.5)
+    assert tools.shaping.radius == 3.5
+    tools.shaping.set_radius(9)
+    assert box.radius.value() == 9
+    mirror = box.switches[0]
+    mirror.click()
+    assert tools.shaping.manner.mirrors
+    tools.shaping.mirrors.trigger()
+    assert not mirror.isChecked()
+
+
+def test_it_says_what_would_be_moved_and_why_nothing_would(
+    box: TransformBox, document: Document, session: Session
+) -> None:
+    assert box.what.text() == "2 vertices"
+    document.selection.select("vertices", [])
+    assert "Nothing is selected" in box.what.text()
+    assert not box.apply_button.isEnabled()
+    document.selection.select("vertices", [2])
+    assert box.what.text() == "vertex 2"
+    document.posing.set_active(True)
+    assert "Transform mode" in box.what.text()
+    assert not box.apply_button.isEnabled()
+    session.close(document)
+    assert not box.apply_button.isEnabled()
+    box.apply()
+
+
+def test_the_menu_shows_one_box_and_takes_it_away(
+    menu: HandlesMenu, document: Document, window: QMainWindow, session: Session
+) -> None:
+    box = menu.show_box()
+    assert menu.show_box() is box
+    assert not box.isModal()
+    menu.close_box()
+    assert window.findChild(TransformBox) is None
+    session.close(document)
+    assert not menu.numbers.isEnabled()
+
+
+def test_the_menu_offers_every_choice(menu: HandlesMenu, tools: Tools) -> None:
+    offered = {*menu.actions()}
+    for submenu in menu.actions():
+        if submenu.menu() is not None:
+            offered |= {*submenu.menu().actions()}
+    assert {*tools.actions, *tools.axes, tools.next_axes, tools.handles, *tools.shaping.actions} <= offered

@@ -1,0 +1,80 @@
+"""Masking with the keys of the whole window: the pane, hiding what is selected, and the sign in the status line."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from editor.ui.main_window import MainWindow
+from tests.ui import test_main_window
+from tests.ui.test_main_window import bench, current, drop, viewport
+
+pytestmark = pytest.mark.gl
+Key, Control, Shift = Qt.Key, Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
+window, sample = test_main_window.window, test_main_window.sample
+
+
+@pytest.fixture
+def opened(window: MainWindow, sample: Path, qtbot: QtBot) -> MainWindow:
+    drop(window, sample)
+    qtbot.waitUntil(lambda: bench(window).session.current is not None)
+    qtbot.waitUntil(lambda: viewport(window).has_drawn)
+    viewport(window).setFocus()
+    return window
+
+
+def test_f3_opens_the_pane_and_closes_it_again(opened: MainWindow) -> None:
+    dock = bench(opened).docks["masks"]
+    assert dock.isHidden()
+    QTest.keyClick(opened, Key.Key_F3)
+    assert dock.isVisible()
+    focused = QApplication.focusWidget()
+    assert focused is not None
+    assert dock.isAncestorOf(focused)
+    viewport(opened).setFocus()
+    QTest.keyClick(opened, Key.Key_F3)
+    assert dock.isVisible()
+    QTest.keyClick(opened, Key.Key_F3)
+    assert dock.isHidden()
+    assert viewport(opened).hasFocus()
+
+
+def test_hide_isolate_and_show_by_keys(opened: MainWindow) -> None:
+    document, sign = current(opened), bench(opened).mask_sign
+    total = len(document.model.faces)
+    document.selection.set_active_table("materials")
+    document.selection.select("materials", [0])
+    QTest.keyClick(opened, Key.Key_H, Control)
+    hidden = document.masking.count("faces")
+    assert 0 < hidden < total
+    assert sign.isVisible()
+    QTest.keyClick(opened, Key.Key_K, Control)
+    assert document.masking.count("faces") == total - hidden
+    QTest.keyClick(opened, Key.Key_H, Control | Shift)
+    assert not document.masking.is_hiding
+    assert not sign.isVisible()
+    assert not document.is_modified
+
+
+def test_hidden_bones_stay_hidden_in_transform_mode_where_its_key_is_its_own(opened: MainWindow) -> None:
+    document = current(opened)
+    document.selection.set_active_table("bones")
+    document.selection.select("bones", [1, 2])
+    QTest.keyClick(opened, Key.Key_K, Control)
+    QTest.keyClick(opened, Key.Key_F9)
+    document.posing.set_weights([0], 1.0)
+    QTest.keyClick(opened, Key.Key_K, Control)
+    assert not document.posing.held_morphs.any()
+    assert np.flatnonzero(~document.masking.hidden("bones")).tolist() == [1, 2]
+
+
+def test_the_sign_opens_the_pane(opened: MainWindow, qtbot: QtBot) -> None:
+    current(opened).masking.hide("materials", [0])
+    QTest.mouseClick(bench(opened).mask_sign, Qt.MouseButton.LeftButton)
+    assert bench(opened).docks["masks"].isVisible()

@@ -1,0 +1,338 @@
+"""Pictures and animations of what a viewport shows, drawn and written on a worker while the window goes on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import numpy as np
+import pytest
+from PIL import Image, ImageSequence
+from PySide6.QtCore import QSettings
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QMessageBox, QWidget
+from pytestqt.qtbot import QtBot
+
+from editor.document.document import Document
+from editor.document.jobs import Job
+from editor.document.offscreen_gl import OffscreenGl
+from editor.document.session import Session
+from editor.formats import Content
+from editor.model.columns import Columns
+from editor.model.textures import Texture
+from editor.motion.keys import BoneKey, ShowKey
+from editor.motion.motion import Motion, ShowIk
+from editor.motion.tracks import Tracks
+from editor.render.options import LABELS, ViewOptions
+from editor.render.pictures import Limits
+from editor.ui.actions import picture_commands
+from editor.ui.actions.file_commands import FileCommands
+from editor.ui.actions.picture_commands import PictureCommands
+from editor.ui.dialogs.save_picture import (
+    AnimationChoice,
+    AnimationDialog,
+    PictureChoice,
+    PictureDialog,
+    remember,
+    remembered,
+)
+from editor.ui.models.name_mode import NameMode
+from editor.ui.viewport.labels import Labels
+from editor.ui.viewport.tools import Tools
+from editor.ui.viewport.viewport import Viewport
+from tests.ui.viewport.test_posed_viewport import flag_on_a_mast
+
+BACKGROUND = (0.0, 0.0, 1.0, 1.0)
+STILL = PictureChoice(samples=0)
+LIMITS = Limits(16384, 8)
+
+
+@pytest.fixture
+def document(tmp_path: Path) -> Document:
+    """A red flag with a texture, on a mast."""
+    Image.new("RGB", (2, 2), (255, 255, 255)).save(tmp_path / "white.png")
+    model = flag_on_a_mast()
+    model.textures.records[:] = [Texture("white.png")]
+    model.materials.records[:] = [replace(model.materials[0], texture=0)]
+    return Document(Content(model, path=tmp_path / "flag.pmx"))
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> QWidget:
+    window = QWidget()
+    qtbot.addWidget(window)
+    return window
+
+
+@pytest.fixture
+def viewport(document: Document, window: QWidget, qtbot: QtBot) -> Iterator[Viewport]:
+    window.resize(300, 200)
+    viewport = Viewport(document, window)
+    viewport.set_tools(Tools(window))
+    viewport.resize(300, 200)
+    viewport.set_options(ViewOptions(show=frozenset({"texture", "edge", "grid", "axes"}), background=BACKGROUND))
+    window.show()
+    qtbot.waitUntil(lambda: viewport.has_drawn)
+    yield viewport
+    viewport.stop()
+
+
+@pytest.fixture
+def commands(document: Document, window: QWidget, viewport: Viewport) -> PictureCommands:
+    session = Session(parent=window)
+    commands = FileCommands(session, window).pictures
+    commands.viewport = lambda: viewport
+    return commands
+
+
+def done(job: Job | None, qtbot: QtBot) -> None:
+    """Wait for a job to end well."""
+    assert job is not None
+    with qtbot.waitSignal(job.finished, timeout=20_000):
+        pass
+
+
+def on_screen(viewport: Viewport) -> np.ndarray:
+    image = viewport.grabFramebuffer().convertToFormat(QImage.Format.Format_RGBA8888)
+    return np.frombuffer(image.constBits(), np.uint8).reshape(image.height(), image.width(), 4).copy()
+
+
+def read(path: Path, mode: str = "RGB") -> np.ndarray:
+    with Image.open(path) as image:
+        return np.asarray(image.convert(mode)).astype(int)
+
+
+def red(picture: np.ndarray) -> np.ndarray:
+    """The columns of the picture in which there is something red."""
+    return np.flatnonzero(((picture[..., 0] > 150) & (picture[..., 2] < 100)).any(axis=0))
+
+
+@pytest.mark.gl
+@pytest.mark.parametrize("is_posed", [False, True])
+def test_at_the_size_of_the_window_it_is_what_the_window_shows(
+    commands: PictureCommands, viewport: Viewport, document: Document, tmp_path: Path, qtbot: QtBot, is_posed: bool
+) -> None:
+    document.selection.set_active_table("bones")
+    document.selection.select("bones", [1])
+    if is_posed:  # with handles, too
+        document.posing.set_active(True)
+        document.posing.pose_bones([1], offsets=(0.0, 2.0, 0.0), rotations=(0.0, 0.0, 0.3, 1.0))
+        viewport.frame()
+    choice = replace(STILL, samples=max(viewport.format().samples(), 0), signs=True)
+    done(commands.write_picture(OffscreenGl(), viewport, document, choice, tmp_path / "a.png"), qtbot)
+    saved = read(tmp_path / "a.png")
+    np.testing.assert_array_equal(saved, on_screen(viewport)[..., :3])
+    assert len(red(saved))
+
+
+@pytest.mark.gl
+def test_names_are_written_as_in_the_window(
+    commands: PictureCommands, viewport: Viewport, document: Document, tmp_path: Path, qtbot: QtBot
+) -> None:
+    viewport.labels = Labels(document.model, NameMode())
+    viewport.frame("bones", [1])
+    document.selection.set_active_table("bones")
+    choice = replace(STILL, samples=max(viewport.format().samples(), 0), signs=True)
+    without = on_screen(viewport)
+    viewport.set_options(viewport.options.with_shown(LABELS, True))
+    done(commands.write_picture(OffscreenGl(), viewport, document, choice, tmp_path / "a.png"), qtbot)
+    seen = on_screen(viewport)
+    assert not np.array_equal(seen, without)
+    # Letters are drawn by the processor here, and by OpenGL in the window.
+    differs = np.abs(read(tmp_path / "a.png") - seen[..., :3].astype(int)).max(axis=2)
+    assert (differs > 40).sum() < 0.1 * (seen != without).any(axis=2).sum()
+
+
+@pytest.mark.gl
+def test_what_is_hidden_is_not_in_the_picture(
+    commands: PictureCommands, viewport: Viewport, document: Document, tmp_path: Path, qtbot: QtBot
+) -> None:
+    document.masking.hide("materials", [0])
+    done(commands.write_picture(OffscreenGl(), viewport, document, STILL, tmp_path / "a.png"), qtbot)
+    assert not len(red(read(tmp_path / "a.png")))
+
+
+@pytest.mark.gl
+def test_overlays_and_selection_can_be_left_out(
+    commands: PictureCommands, viewport: Viewport, document: Document, tmp_path: Path, qtbot: QtBot
+) -> None:
+    document.selection.select("materials", [0])
+    choice = replace(STILL, samples=max(viewport.format().samples(), 0))
+    done(commands.write_picture(OffscreenGl(), viewport, document, choice, tmp_path / "a.png"), qtbot)
+    document.selection.clear()
+    viewport.set_options(replace(viewport.options, show=frozenset({"texture", "edge"})))
+    np.testing.assert_array_equal(read(tmp_path / "a.png"), on_screen(viewport)[..., :3])
+
+
+@pytest.mark.gl
+def test_a_picture_may_be_larger_and_without_a_background(
+    commands: PictureCommands, viewport: Viewport, document: Document, tmp_path: Path, qtbot: QtBot
+) -> None:
+    choice = PictureChoice(width=900, height=600, samples=4, transparent=True)
+    done(commands.write_picture(OffscreenGl(), viewport, document, choice, tmp_path / "a.png"), qtbot)
+    with Image.open(tmp_path / "a.png") as image:
+        assert image.size == (900, 600)
+        pixels = np.asarray(image.convert("RGBA"))
+    assert pixels[0, 0, 3] == 0
+    assert pixels[..., 3].max() == 255
+    assert (pixels[pixels[..., 3] == 255][:, 2] < 60).all()  # nothing of the blue background
+
+
+@pytest.mark.gl
+@pytest.mark.parametrize("extension", [".webp", ".apng"])
+def test_a_turntable_goes_once_around(
+    commands: PictureCommands, viewport: Viewport, document: Document, tmp_path: Path, qtbot: QtBot, extension: str
+) -> None:
+    choice = AnimationChoice(width=200, height=100, samples=0, count=4, fps=10, format=extension)
+    path = tmp_path / f"a{extension}"
+    done(commands.write_animation(OffscreenGl(), viewport, document, choice, path), qtbot)
+    with Image.open(path) as image:
+        frames = [np.asarray(frame.convert("RGB")).astype(int) for frame in ImageSequence.Iterator(image)]
+    assert len(frames) == 4
+    broad = [len(red(frame)) > 20 for frame in frames]
+    assert broad == [True, False, True, False]  # from its sides there is next to nothing of a flag
+
+
+def waving() -> Motion:
+    """The flag goes far up and is then hidden."""
+    keys = Columns(BoneKey, 2, frame=[0, 20], offset=[(0, 0, 0), (0, 40, 0)], rotation=[(0, 0, 0, 1)] * 2)
+    show = ShowIk(Columns(ShowKey, 2, frame=[0, 30], visible=[True, False]))
+    return Motion(bones=Tracks.of(["flag"], [0, 0], keys), show_ik=show)
+
+
+@pytest.mark.gl
+def test_a_motion_is_saved_frame_by_frame_and_the_window_is_left_alone(
+    commands: PictureCommands, viewport: Viewport, document: Document, tmp_path: Path, qtbot: QtBot
+) -> None:
+    document.posing.add_motion(waving(), "waving")
+    document.posing.set_active(True)
+    choice = AnimationChoice(
+        width=150, height=100, samples=0, subject="motion", first=0, last=30, fps=10, format=".png", signs=True
+    )
+    job = commands.write_animation(OffscreenGl(), viewport, document, choice, tmp_path / "wave.png")
+    with document.edit("Recolour") as edit:  # comes too late for the pictures
+        edit.set(document.model.materials, [0], "ambient", (0, 1, 0))
+    document.posing.set_frame(7)
+    done(job, qtbot)
+    files = sorted(tmp_path.glob("wave_*.png"))
+    assert [file.name for file in files] == [f"wave_{number:04}.png" for number in range(1, 12)]
+    seen = [len(red(read(file))) > 3 for file in files]
+    assert seen[0]
+    assert not seen[7]  # out of the picture
+    assert (read(files[-1])[..., 2] > 100).any()  # grid and background are there, the model is not
+    assert document.posing.frame == 7
+
+
+@pytest.mark.gl
+def test_cancelled_files_are_not_there(
+    commands: PictureCommands, viewport: Viewport, document: Document, tmp_path: Path, qtbot: QtBot
+) -> None:
+    told: list[str] = []
+    commands.reported.connect(told.append)
+    choice = AnimationChoice(width=150, height=100, samples=0, count=3600, format=".apng")
+    job = commands.write_animation(OffscreenGl(), viewport, document, choice, tmp_path / "long.apng")
+    assert job is not None
+    with qtbot.waitSignal(job.progressed):
+        pass
+    with qtbot.waitSignal(job.cancelled):
+        job.cancel()
+    assert [file.suffix for file in tmp_path.iterdir()] == [".png"]  # the texture
+    assert any("cancelled" in text for text in told)
+
+
+@pytest.mark.gl
+def test_a_series_asks_before_it_replaces(
+    commands: PictureCommands, viewport: Viewport, document: Document, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "a_0003.png").write_bytes(b"old")
+    asked: list[object] = []
+    monkeypatch.setattr(picture_commands, "ask_replace", lambda parent, names, folder: asked.extend(names))
+    choice = AnimationChoice(width=20, height=10, samples=0, count=4, format=".png")
+    assert commands.write_animation(OffscreenGl(), viewport, document, choice, tmp_path / "a.png") is None
+    assert asked == ["a_0003.png"]
+    assert (tmp_path / "a_0003.png").read_bytes() == b"old"
+
+
+@pytest.mark.gl
+def test_what_cannot_be_written_is_told(
+    commands: PictureCommands, viewport: Viewport, document: Document, tmp_path: Path, qtbot: QtBot, window: QWidget
+) -> None:
+    path = tmp_path / "none" / "a.png"
+    job = commands.write_picture(OffscreenGl(), viewport, document, STILL, path)
+    with qtbot.waitSignal(job.failed):
+        pass
+    (box,) = window.findChildren(QMessageBox)
+    assert str(path) in box.text()
+    box.close()
+
+
+@pytest.mark.gl
+def test_the_menu_entry_asks_and_remembers(
+    commands: PictureCommands, document: Document, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answers = iter([(320, 240), (None, None)])
+
+    def answer(dialog: PictureDialog) -> bool:
+        width, height = next(answers)
+        if width is None:
+            assert (dialog.width_box.value(), dialog.height_box.value()) == (320, 240)
+            return False
+        dialog.width_box.setValue(width)
+        dialog.height_box.setValue(height)
+        return True
+
+    monkeypatch.setattr(PictureDialog, "exec", answer)
+    monkeypatch.setattr(picture_commands, "choose_file_to_save", lambda *arguments: tmp_path / "a.png")
+    told: list[str] = []
+    commands.reported.connect(told.append)
+    commands.save_picture(document)
+    qtbot.waitUntil(lambda: any("saved" in text for text in told))
+    assert read(tmp_path / "a.png").shape == (240, 320, 3)
+    commands.save_picture(document)
+
+
+def test_without_a_viewport_one_is_told(qtbot: QtBot, window: QWidget) -> None:
+    session = Session(parent=window)
+    told: list[str] = []
+    pictures = FileCommands(session, window).pictures
+    pictures.reported.connect(told.append)
+    pictures.save_picture(session.new())
+    assert "OpenGL" in told[0]
+
+
+def test_answers_are_remembered_and_nonsense_is_not(tmp_path: Path) -> None:
+    stored = QSettings(str(tmp_path / "a.ini"), QSettings.Format.IniFormat)
+    assert remembered(stored, "a", AnimationChoice()) == AnimationChoice()
+    chosen = AnimationChoice(width=100, height=50, count=7, format=".apng", transparent=True)
+    remember(stored, "a", chosen)
+    assert remembered(stored, "a", AnimationChoice()) == chosen
+    stored.setValue("a", '{"width": "wide", "count": 5, "other": 1}')
+    assert remembered(stored, "a", AnimationChoice()) == AnimationChoice(count=5)
+    for nonsense in ("", "[]", "{"):
+        stored.setValue("a", nonsense)
+        assert remembered(stored, "a", AnimationChoice()) == AnimationChoice()
+
+
+def test_sizes_are_offered_up_to_what_can_be_drawn(qtbot: QtBot) -> None:
+    dialog = PictureDialog(PictureChoice(), (700, 500), Limits(2048, 4))
+    qtbot.addWidget(dialog)
+    assert dialog.choice() == PictureChoice()
+    assert dialog.choice().picturing((700, 500)).size == (700, 500)
+    assert (dialog.width_box.value(), dialog.width_box.maximum()) == (700, 2048)
+    dialog.sizes.setCurrentText("1920 × 1080")
+    dialog.sizes.activated.emit(dialog.sizes.currentIndex())
+    assert (dialog.choice().width, dialog.choice().height) == (1920, 1080)
+    dialog.height_box.setValue(1000)
+    assert (dialog.choice().width, dialog.choice().height) == (1920, 1000)
+    assert dialog.sizes.findText("3840 × 2160") == -1
+    assert [dialog.samples.itemData(place) for place in range(dialog.samples.count())] == [0, 2, 4]
+
+
+@pytest.mark.parametrize("last_frame", [None, 90])
+def test_a_motion_is_offered_where_there_is_one(qtbot: QtBot, last_frame: int | None) -> None:
+    dialog = AnimationDialog(AnimationChoice(subject="motion", fps=60), (700, 500), LIMITS, last_frame)
+    qtbot.addWidget(dialog)
+    assert dialog.choice().subject == ("turntable" if last_frame is None else "motion")
+    assert ("181" in dialog.summary.text()) is (last_frame is not None)
+    assert ("90" in dialog.summary.text()) is (last_frame is None)

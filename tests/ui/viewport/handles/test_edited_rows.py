@@ -1,0 +1,299 @@
+"""What the handles do to the model itself: where they stand, and that a gesture is one step, or none."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from editor.document.document import Document
+from editor.formats import Content
+from editor.model.angles import rotations_of
+from editor.model.bones import Bone, BoneFlags
+from editor.model.materials import Material
+from editor.model.model import Model
+from editor.model.rigid_bodies import RigidBody
+from editor.operations.transform import moved
+from editor.ui.viewport.handles.edited_rows import EditedRows
+from editor.ui.viewport.handles.geometry import Array
+from editor.ui.viewport.shaping import Pivot, Shaping
+from editor.ui.viewport.tools import Axes, Tool
+
+X, Y, Z = np.eye(3)
+
+
+def square() -> Model:
+    """A square that lies on its back, with a bone and a body that are turned."""
+    model = Model()
+    corners = [(-1, 0, -1), (1, 0, -1), (1, 0, 3), (-1, 0, 1)]
+    model.vertices.fill(4, position=corners, normal=np.tile((0, 1, 0), (4, 1)))
+    model.faces.fill(2, vertices=[(0, 1, 2), (0, 2, 3)], material=[0, 0])
+    model.materials.records[:] = [Material("板")]
+    axes = {"local_x": (0, 1, 0), "local_z": (0, 0, 1), "flags": BoneFlags.LOCAL_AXES}
+    model.bones.records[:] = [Bone("左腕", position=(1, 2, 3), **axes), Bone("右腕", position=(-1, 2, 3))]
+    model.rigid_bodies.records[:] = [RigidBody("錘", position=(0, 5, 0), rotation=(0.5, 0.25, 1))]
+    return model
+
+
+@pytest.fixture
+def document() -> Document:
+    return Document(Content(square()))
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> QWidget:
+    window = QWidget()
+    qtbot.addWidget(window)
+    return window
+
+
+@pytest.fixture
+def shaping(window: QWidget) -> Shaping:
+    return Shaping(window)
+
+
+@pytest.fixture
+def rows(document: Document, shaping: Shaping) -> EditedRows:
+    return EditedRows(document, shaping)
+
+
+def select(document: Document, table: str, *chosen: int) -> None:
+    document.selection.set_active_table(table)
+    document.selection.select(table, list(chosen))
+
+
+def place(rows: EditedRows, axes: Axes = Axes.GLOBAL) -> Array:
+    stand = rows.stand(Tool.MOVE, axes)
+    assert stand is not None
+    return stand.place
+
+
+def axes(rows: EditedRows, chosen: Axes) -> Array:
+    stand = rows.stand(Tool.MOVE, chosen)
+    assert stand is not None
+    return stand.axes
+
+
+def positions(document: Document) -> list[list[float]]:
+    return document.model.vertices["position"].tolist()
+
+
+def begin(rows: EditedRows, tool: Tool = Tool.MOVE) -> None:
+    stand = rows.stand(tool, Axes.GLOBAL)
+    assert stand is not None
+    rows.begin(tool, stand)
+
+
+# -- where -------------------------------------------------------------------------------------------------------------
+
+
+def test_there_are_no_handles_at_nothing(document: Document, rows: EditedRows) -> None:
+    for table in ("vertices", "morphs", "textures"):
+        document.selection.set_active_table(table)
+        assert rows.stand(Tool.MOVE, Axes.GLOBAL) is None
+    select(document, "vertices", 0)
+    assert rows.stand(Tool.MOVE, Axes.GLOBAL) is not None
+    document.posing.set_active(True)
+    assert rows.stand(Tool.MOVE, Axes.GLOBAL) is None
+
+
+def test_handles_are_where_the_pivot_says(document: Document, shaping: Shaping, rows: EditedRows) -> None:
+    select(document, "vertices", 0, 1, 2)
+    document.selection.set_current("vertices", 2)
+    expected = {
+        Pivot.CENTRE: (0, 0, 1),
+        Pivot.MEDIAN: (1 / 3, 0, 1 / 3),
+        Pivot.CURRENT: (1, 0, 3),
+        Pivot.ORIGIN: (0, 0, 0),
+    }
+    for pivot, where in expected.items():
+        shaping.choose_pivot(pivot)
+        assert place(rows) == pytest.approx(where)
+
+
+def test_handles_follow_the_selection_and_the_model(document: Document, rows: EditedRows) -> None:
+    select(document, "faces", 1)
+    assert place(rows) == pytest.approx((0, 0, 1))
+    select(document, "materials", 0)
+    assert place(rows) == pytest.approx((0, 0, 1))
+    with document.edit("Move") as edit:
+        edit.set(document.model.vertices, [2], "position", (1, 0, 5))
+    assert place(rows) == pytest.approx((0, 0, 2))
+    select(document, "bones", 0, 1)
+    assert place(rows) == pytest.approx((0, 2, 3))
+    select(document, "rigid_bodies", 0)
+    assert place(rows) == pytest.approx((0, 5, 0))
+
+
+def test_axes_are_those_of_the_model_the_normal_or_the_row(document: Document, rows: EditedRows) -> None:
+    select(document, "vertices", 0, 1)
+    np.testing.assert_allclose(axes(rows, Axes.GLOBAL), np.eye(3))
+    np.testing.assert_allclose(axes(rows, Axes.LOCAL), np.eye(3))
+    normal = axes(rows, Axes.NORMAL)
+    np.testing.assert_allclose(normal[:, 2], Y)
+    np.testing.assert_allclose(normal.T @ normal, np.eye(3), atol=1e-12)
+    select(document, "bones", 0)
+    np.testing.assert_allclose(axes(rows, Axes.LOCAL)[:, 0], Y)
+    select(document, "rigid_bodies", 0)
+    np.testing.assert_allclose(axes(rows, Axes.LOCAL), rotations_of([(0.5, 0.25, 1)])[0])
+
+
+def test_what_is_no_place_counts_for_nothing(document: Document, rows: EditedRows) -> None:
+    with document.edit("Break") as edit:
+        edit.set(document.model.vertices, [0], "position", (np.nan, np.inf, 0))
+    select(document, "vertices", 0)
+    assert rows.stand(Tool.MOVE, Axes.GLOBAL) is None
+    select(document, "vertices", 0, 1)
+    assert place(rows) == pytest.approx((1, 0, -1))
+
+
+# -- a gesture ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("table", "chosen", "name"),
+    [
+        ("vertices", [0, 1], "Move 2 vertices"),
+        ("vertices", [1], "Move vertex 1"),
+        ("faces", [0, 1], "Move 2 faces"),
+        ("materials", [0], "Move 板"),
+        ("bones", [0, 1], "Move 2 bones"),
+        ("rigid_bodies", [0], "Move 錘"),
+    ],
+)
+def test_a_gesture_is_one_step_by_name(
+    document: Document, rows: EditedRows, table: str, chosen: list[int], name: str
+) -> None:
+    before = positions(document), list(document.model.bones), list(document.model.rigid_bodies)
+    told = []
+    document.done.connect(told.append)
+    select(document, table, *chosen)
+    begin(rows)
+    for height in (1, 5, 2):
+        rows.shift(np.array((0.0, height, 0)))
+    rows.commit()
+    assert document.history.undo_name == name
+    assert told == [name]
+    assert document.history.position == 1
+    document.undo()
+    assert (positions(document), list(document.model.bones), list(document.model.rigid_bodies)) == before
+
+
+def test_nothing_adds_up(document: Document, rows: EditedRows) -> None:
+    select(document, "vertices", 0)
+    begin(rows, Tool.SCALE)
+    for _ in range(5):
+        rows.turn(Z, 1.0)
+        rows.stretch(np.eye(3), np.array((2.0, 3, 4)))
+        rows.shift(np.array((0.0, 2, 0)))
+    assert positions(document)[0] == [-1, 2, -1]
+
+
+def test_handles_go_along_when_they_move(document: Document, rows: EditedRows) -> None:
+    select(document, "vertices", 0)
+    begin(rows)
+    rows.shift(np.array((0.0, 2, 0)))
+    assert place(rows) == pytest.approx((-1, 2, -1))
+    rows.turn(Z, 1.0)
+    assert place(rows) == pytest.approx((-1, 0, -1))
+    rows.commit()
+    assert place(rows) == pytest.approx((-1, 0, -1))
+
+
+def test_taking_back_leaves_no_step(document: Document, rows: EditedRows) -> None:
+    select(document, "bones", 0)
+    before = list(document.model.bones)
+    begin(rows)
+    rows.shift(X)
+    assert list(document.model.bones) != before
+    rows.cancel()
+    assert list(document.model.bones) == before
+    assert not document.history.can_undo
+    assert not document.is_editing
+
+
+def test_going_nowhere_is_no_step(document: Document, rows: EditedRows) -> None:
+    select(document, "vertices", 0)
+    told = []
+    document.done.connect(told.append)
+    begin(rows)
+    rows.shift(np.zeros(3))
+    rows.commit()
+    assert not document.history.can_undo
+    assert not told
+
+
+def test_undo_ends_a_gesture(document: Document, rows: EditedRows) -> None:
+    select(document, "vertices", 0)
+    begin(rows)
+    rows.shift(X)
+    document.undo()
+    assert not rows.is_open
+    rows.shift(X)
+    rows.commit()
+    assert positions(document) == square().vertices["position"].tolist()
+    assert not document.history.can_undo
+
+
+def test_the_falloff_widens_while_it_goes_on(document: Document, shaping: Shaping, rows: EditedRows) -> None:
+    select(document, "vertices", 0)
+    shaping.falls_off.trigger()
+    shaping.set_radius(1.9)
+    begin(rows)
+    rows.shift(Y)
+    assert [y for _, y, _ in positions(document)] == [1, 0, 0, 0]
+    assert rows.remark() == "radius 1.90"
+    assert rows.widen(2)
+    raised = [y for _, y, _ in positions(document)]
+    assert raised[0] == 1
+    assert raised[1] == raised[3] > 0
+    rows.widen(-2)
+    assert [y for _, y, _ in positions(document)] == [1, 0, 0, 0]
+    rows.commit()
+    document.undo()
+    assert positions(document) == square().vertices["position"].tolist()
+    assert not document.history.can_undo
+
+
+def test_nothing_widens_without_a_falloff(document: Document, shaping: Shaping, rows: EditedRows) -> None:
+    assert not rows.widen(1)
+    select(document, "vertices", 0)
+    begin(rows)
+    assert not rows.widen(1)
+    rows.cancel()
+    shaping.falls_off.trigger()
+    select(document, "bones", 0)
+    begin(rows)
+    assert not rows.widen(1)
+    assert not rows.remark()
+    rows.cancel()
+
+
+def test_what_is_masked_does_not_go_along(document: Document, shaping: Shaping, rows: EditedRows) -> None:
+    document.masking.hide("faces", [1])
+    shaping.falls_off.trigger()
+    shaping.set_radius(100)
+    select(document, "vertices", 0)
+    begin(rows)
+    rows.shift(Y)
+    assert [y > 0 for _, y, _ in positions(document)] == [True, True, True, False]
+    rows.cancel()
+
+
+def test_mirroring_follows_names(document: Document, shaping: Shaping, rows: EditedRows) -> None:
+    shaping.mirrors.trigger()
+    select(document, "bones", 0)
+    begin(rows)
+    rows.shift(np.array((1.0, 1, 0)))
+    rows.commit()
+    assert [bone.position for bone in document.model.bones] == [(2, 3, 3), (-2, 3, 3)]
+
+
+def test_numbers_are_one_step(document: Document, rows: EditedRows) -> None:
+    select(document, "vertices", 0, 1)
+    stand = rows.stand(Tool.SELECT, Axes.GLOBAL)
+    assert stand is not None
+    rows.apply(moved((0, 7, 0)), stand)
+    assert document.history.undo_name == "Transform 2 vertices"
+    assert [y for _, y, _ in positions(document)] == [7, 7, 0, 0]
