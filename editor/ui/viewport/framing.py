@@ -11,6 +11,7 @@ from editor.model.columns import Columns
 from editor.model.fields import NONE, Field, Kind, fields_of
 from editor.model.model import Model
 from editor.preview.figure import Figure
+from editor.render.camera import Camera, Size
 from editor.render.places import points_at
 
 Box = tuple[Any, Any]  # (low (3,), high (3,))
@@ -28,6 +29,11 @@ def box_of(
     table, shown = _placed(model, table, [int(row) for row in rows])
     box = _around(points_at(model, figure, table, np.array(shown, np.intp)))
     return None if box is None else _at_least(*box)
+
+
+def before(front: Camera, box: Box | None, size: Size) -> Camera:
+    """The camera with a box in view; as it is where there is none, or one without extent."""
+    return front.framed(*box, size) if box is not None and np.ptp(box, axis=0).any() else front
 
 
 def _around(points: Any) -> Box | None:

@@ -11,7 +11,6 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
 
-import numpy as np
 from PySide6.QtCore import QEvent, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintDevice, QWheelEvent
 from PySide6.QtOpenGLWidgets import QOpenGLWidget
@@ -25,7 +24,7 @@ from editor.render.options import ViewOptions
 from editor.render.scene import Scene
 from editor.render.signs import Signs
 from editor.ui.viewport import kinds
-from editor.ui.viewport.framing import Box, box_of
+from editor.ui.viewport.framing import Box, before, box_of
 from editor.ui.viewport.handles.geometry import Sight
 from editor.ui.viewport.handles.handles import Handles
 from editor.ui.viewport.handles.looks import NO_LINES, NO_MARKS
@@ -156,10 +155,7 @@ class Viewport(QOpenGLWidget):
         self.set_camera(self._front())
 
     def _front(self) -> Camera:
-        front = Camera(perspective=self._own_camera.perspective)
-        box = self._box_of()
-        has_extent = box is not None and np.ptp(box, axis=0).any()
-        return front.framed(*box, self.pixels) if box is not None and has_extent else front
+        return before(Camera(perspective=self._own_camera.perspective), self._box_of(), self.pixels)
 
     def _box_of(self, table: str = "", rows: Rows | None = None) -> Box | None:
         """The box of rows, or of the whole model, as it is posed; None when they are nowhere."""
@@ -244,7 +240,7 @@ class Viewport(QOpenGLWidget):
             self._draw()
         except Exception as error:  # an exception that leaves paintGL takes the process with it
             _log.exception("the model could not be drawn")
-            self._fail(str(error))
+            self._notice.show_fault(str(error), partial(self.update))
             return
         self._has_drawn = True
         self.painted.emit()
@@ -262,7 +258,7 @@ class Viewport(QOpenGLWidget):
             self._posed.sync()
         except Exception as error:
             _log.exception("the pose could not be evaluated")
-            self._fail(str(error))
+            self._notice.show_fault(str(error), partial(self.update))
             return False
         return True
 
@@ -300,9 +296,6 @@ class Viewport(QOpenGLWidget):
         options = dataclasses.replace(self._posed.options(self.options), pixel_ratio=ratio, weight_bone=bone)
         overlay = kinds.OVERLAYS[self.kind] if not self._posed.is_playing else ""
         return options.with_shown(overlay, True) if overlay else options
-
-    def _fail(self, why: str) -> None:
-        self._notice.show_fault(why, partial(self.update))
 
     def release(self) -> None:
         """Give back what the scene holds on the GPU; for closing, and when the context goes."""
