@@ -2781,6 +2781,29 @@
     </message>
 </context>
 <context>
+    <name>PhysicsCommands</name>
+    <message>
+        <source>P&amp;hysics</source>
+        <translation>物理演算(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Rigid bodies move by themselves, and take their bones along</source>
+        <translation>剛体が物理演算で動き、ボーンを動かします</translation>
+    </message>
+    <message>
+        <source>Reset ph&amp;ysics</source>
+        <translation>物理演算を初期化(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Every rigid body starts from its bone again</source>
+        <translation>全剛体をボーンの位置から始め直します</translation>
+    </message>
+    <message>
+        <source>There is no physics: {}</source>
+        <translation>物理演算を使えません：{}</translation>
+    </message>
+</context>
+<context>
     <name>Picker</name>
     <message>
         <source>Add by name or number: {noun}</source>

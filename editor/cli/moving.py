@@ -6,14 +6,15 @@ Later ones win: motions in their order, then the pose, then morphs and bones by 
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from difflib import get_close_matches
+from math import ceil
 from typing import TypeVar
 
 import numpy as np
 
 from editor.cli.output import fault, load_any
-from editor.cli.values import Named, frame, named
+from editor.cli.values import Named, frame, named, seconds
 from editor.formats import Content
 from editor.formats.vmd.content import MotionContent
 from editor.formats.vpd import PoseContent
@@ -25,12 +26,16 @@ from editor.motion.binding import bind_pose, unbound
 from editor.motion.pose import Pose
 from editor.motion.rotations import unit
 from editor.preview.figure import Figure
+from editor.preview.physics.engine import PhysicsUnavailableError
+from editor.preview.physics.physics import Physics
 from editor.preview.player import Extras, Player
 from editor.preview.stance import Stance
 
 SHOWN = 8  # names that a line lists
+FRAMES, POSES = 30, 60  # a second: frames of motions, and poses that physics is shown
 
 Moving = TypeVar("Moving", MotionContent, PoseContent)
+Placed = list[tuple[list[int], list[float]]]  # rows, and what they are told
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -50,11 +55,18 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="how far a bone has moved and turned from where it rests; wins over motions and pose",
     )
     group.add_argument("--no-ik", action="store_true", help="no IK works")
+    group.add_argument(
+        "--physics",
+        type=seconds,
+        metavar="SECONDS",
+        help="let rigid bodies move for so long, up to the frame: along with the motion, or else in the pose",
+    )
 
 
 def is_moved(arguments: argparse.Namespace) -> bool:
     """Whether any of the options that move something is given."""
-    return bool(arguments.motion or arguments.pose or arguments.morph or arguments.bone or arguments.no_ik)
+    told = (arguments.motion, arguments.pose, arguments.morph, arguments.bone, arguments.no_ik)
+    return any(told) or arguments.physics is not None
 
 
 @np.errstate(all="ignore")  # numbers of files and users are followed as far as they go
@@ -70,17 +82,55 @@ def moved(content: Content, arguments: argparse.Namespace) -> tuple[Figure, Extr
         return None
     player = Player(model)
     player.set_motions([motion.motion for motion in motions if motion])
-    stance = player.stance(arguments.frame)
-    lacking = player.lacking()
-    if pose:
-        lacking += _take(pose.pose, model, stance)
-    if not _follow(arguments, model, stance):
+    lacking = player.lacking() + (_lacking(pose.pose, model) if pose else [])
+    bones = _found("bone", arguments.bone, model.bones.records)
+    morphs = _found("morph", arguments.morph, model.morphs.records)
+    if not all(rows for rows, _ in (*bones, *morphs)):
         return None
     if lacking:
         fault(f"{content.path}: warning: the model lacks {len(lacking)} of the names that are moved: {_list(lacking)}")
-    figure = Figure(model)
-    figure.pose(stance)
-    return figure, player.extras(arguments.frame)
+
+    def stance(frame: float) -> Stance:
+        told = player.stance(frame)
+        if pose:
+            _take(pose.pose, model, told)
+        _follow(bones, morphs, told)
+        told.ik &= not arguments.no_ik
+        return told
+
+    figure = _posed(content, stance, arguments)
+    return None if figure is None else (figure, player.extras(arguments.frame))
+
+
+def _posed(content: Content, stance: Callable[[float], Stance], arguments: argparse.Namespace) -> Figure | None:
+    """The model in the stance of the frame, and with physics if that is asked for; None if it cannot be had."""
+    figure = Figure(content.model)
+    if arguments.physics is None:
+        figure.pose(stance(arguments.frame))
+        return figure
+    try:
+        figure.physics = Physics(content.model)
+    except PhysicsUnavailableError as error:
+        fault(str(error))
+        return None
+    _simulate(figure, stance, arguments)
+    for table, row, text in figure.physics.warnings:
+        fault(f"{content.path}: {table} {row}: warning: {text}")
+    if figure.physics.simulation.failures:
+        fault(f"{content.path}: warning: the physics threw bodies away, and had to start anew")
+    return figure
+
+
+def _simulate(figure: Figure, stance: Callable[[float], Stance], arguments: argparse.Namespace) -> None:
+    """Let physics begin at rest and go on up to the frame; without motions the pose stays the same all the time."""
+    length, last = arguments.physics, arguments.frame
+    if not arguments.motion:
+        figure.settle(stance(last), length)
+        return
+    poses = ceil(length * POSES)
+    figure.pose(stance(last - FRAMES * length))
+    for left in reversed(range(poses)):
+        figure.pose(stance(last - FRAMES * length * left / poses), length / poses)
 
 
 def _read(file: str, wanted: type[Moving], kind: str) -> Moving | None:
@@ -92,31 +142,31 @@ def _read(file: str, wanted: type[Moving], kind: str) -> Moving | None:
     return None
 
 
-def _take(pose: Pose, model: Model, stance: Stance) -> list[str]:
-    """Let the stance be as the pose has it; the names that the model lacks."""
+def _lacking(pose: Pose, model: Model) -> list[str]:
+    """The names in a pose that the model lacks."""
+    bound = bind_pose(pose, model)
+    return [*unbound(pose.bones, bound.bones), *unbound(pose.morphs, bound.morphs)]
+
+
+def _take(pose: Pose, model: Model, stance: Stance) -> None:
+    """Let the stance be as the pose has it."""
     bound = bind_pose(pose, model)
     bones, morphs = np.flatnonzero(bound.bones != NONE), np.flatnonzero(bound.morphs != NONE)
     stance.offsets[bones] = pose.offsets[bound.bones[bones]]
     stance.rotations[bones] = unit(pose.rotations)[bound.bones[bones]]
     stance.weights[morphs] = pose.weights[bound.morphs[morphs]]
-    return [*unbound(pose.bones, bound.bones), *unbound(pose.morphs, bound.morphs)]
 
 
-def _follow(arguments: argparse.Namespace, model: Model, stance: Stance) -> bool:
-    """Let the stance be as the options say that name single things; whether the model has them all."""
-    bones = _found("bone", arguments.bone, model.bones.records)
-    morphs = _found("morph", arguments.morph, model.morphs.records)
+def _follow(bones: Placed, morphs: Placed, stance: Stance) -> None:
+    """Let the stance be as the options say that name single things."""
     for rows, values in bones:
         stance.offsets[rows] = values[:3]
         stance.rotations[rows] = unit(np.array([values[3:]], np.float32))
     for rows, (weight,) in morphs:
         stance.weights[rows] = weight
-    if arguments.no_ik:
-        stance.ik[:] = False
-    return all(rows for rows, _ in (*bones, *morphs))
 
 
-def _found(what: str, told: Iterable[Named], records: Sequence[Bone | Morph]) -> list[tuple[list[int], list[float]]]:
+def _found(what: str, told: Iterable[Named], records: Sequence[Bone | Morph]) -> Placed:
     """Each value with all rows of its name: none of them where the model lacks it, which is said."""
     found = []
     for name, values in told:

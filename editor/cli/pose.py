@@ -57,4 +57,6 @@ def arrays(figure: Figure) -> dict[str, NDArray[Any]]:
         "morph_weights": figure.parts.weights,
         "materials": figure.materials.packed(),
     }
+    if figure.physics is not None:
+        posed["body_globals"] = figure.physics.bodies.matrices()
     return {name: np.asarray(array, np.float32) for name, array in posed.items()}

@@ -8,6 +8,7 @@ from collections.abc import Callable
 import numpy as np
 
 LARGEST = float(np.finfo(np.float32).max)
+MOST_SECONDS = 3600
 
 Named = tuple[str, list[float]]
 
@@ -29,6 +30,14 @@ def frame(text: str) -> float:
     (value,) = numbers(text, 1)
     if value < 0:
         raise argparse.ArgumentTypeError(f"{text}: a frame from 0 on expected")
+    return value
+
+
+def seconds(text: str) -> float:
+    """A time that can be waited for."""
+    (value,) = numbers(text, 1)
+    if not 0 <= value <= MOST_SECONDS:
+        raise argparse.ArgumentTypeError(f"{text}: seconds from 0 to {MOST_SECONDS} expected")
     return value
 
 

@@ -14,6 +14,7 @@ class Clock(QObject):
     """At `frame`, still or running up to `last_frame`. Who wants to know connects to `moved`."""
 
     moved = Signal(float)  # the frame
+    wrapped = Signal()  # at the end it has begun again
     running_changed = Signal(bool)
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -46,6 +47,7 @@ class Clock(QObject):
         if self.is_running or self.last_frame <= 0:
             return
         if self.frame >= self.last_frame:
+            self.wrapped.emit()
             self._set(0.0)
         self._anchor()
         self._timer.start(self._interval())
@@ -74,6 +76,7 @@ class Clock(QObject):
         if frame <= self.last_frame:
             self._set(frame)
         elif self.loops and self.last_frame > 0:
+            self.wrapped.emit()
             self._set(frame % self.last_frame)
             self._anchor()
         else:

@@ -16,6 +16,7 @@ from numpy.typing import ArrayLike, NDArray
 from PySide6.QtCore import QObject, Signal
 
 from editor.document.clock import Clock
+from editor.document.physics_time import PhysicsTime
 from editor.document.pose_history import PoseHistory
 from editor.model.changes import Change
 from editor.model.model import Model
@@ -26,6 +27,7 @@ from editor.motion.pose import Pose
 from editor.preview.figure import Figure
 from editor.preview.hand import Hand
 from editor.preview.player import Extras, Player
+from editor.preview.quaternions import unit
 from editor.preview.stance import NO_TURN, Stance
 
 Rows = Sequence[int] | NDArray[np.integer[Any]]
@@ -67,7 +69,11 @@ class Posing(QObject):
         self._uses_camera = True
         self.motions: tuple[LoadedMotion, ...] = ()
         self.clock = Clock(self)
+        self.physics = PhysicsTime(model, self)
+        self.physics.beat.connect(self._renew)
+        self.physics.switched.connect(self._renew)
         self.clock.moved.connect(self._move)
+        self.clock.wrapped.connect(self.physics.reset)
         self.clock.running_changed.connect(self.playing_changed)
 
     # -- what is seen ----------------------------------------------------------------------------------------------
@@ -82,6 +88,7 @@ class Posing(QObject):
             self._is_active = active
             if not active:
                 self.pause()
+            self.physics.watch(active)
             self.active_changed.emit(active)
             self.changed.emit()
 
@@ -97,7 +104,7 @@ class Posing(QObject):
             self._figure = Figure(self._model)
             self._stance = None
         if self._stance is None:
-            self._figure.pose(self.stance())
+            self._figure.pose(self.stance(), self.physics.equip(self._figure))
         return self._figure
 
     def extras(self) -> Extras:
@@ -165,7 +172,7 @@ class Posing(QObject):
             if offsets is not None:
                 self._hand.stance.offsets[rows] = offsets
             if rotations is not None:
-                self._hand.stance.rotations[rows] = _unit(rotations)
+                self._hand.stance.rotations[rows] = unit(np.atleast_2d(np.asarray(rotations, np.float64)))
 
     def set_weights(self, rows: Rows, weights: ArrayLike) -> None:
         with self._step(self.tr("Set morphs")):
@@ -230,7 +237,7 @@ class Posing(QObject):
         with self._step(name or self.tr("Apply pose")):
             self._hold_bones(bones)
             self._hand.stance.offsets[bones] = pose.offsets[binding.bones[bones]]
-            self._hand.stance.rotations[bones] = _unit(pose.rotations[binding.bones[bones]])
+            self._hand.stance.rotations[bones] = unit(pose.rotations[binding.bones[bones]].astype(np.float64))
             self._hand.stance.weights[morphs] = pose.weights[binding.morphs[morphs]]
             self._hand.morphs[morphs] = True
 
@@ -360,6 +367,7 @@ class Posing(QObject):
         return self.clock.frame
 
     def set_frame(self, frame: float) -> None:
+        self.physics.reset()
         self.clock.seek(frame)
 
     @property
@@ -379,8 +387,8 @@ class Posing(QObject):
 
     def stop(self) -> None:
         """Pause, and go back to the start."""
-        self.clock.stop()
-        self.clock.seek(0)
+        self.pause()
+        self.set_frame(0)
 
     @property
     def loops(self) -> bool:
@@ -411,10 +419,3 @@ def _is_posed(stance: Stance) -> Switches:
     turned = np.abs(stance.rotations[:, :3]).max(axis=1, initial=0) > 0
     posed: Switches = turned | stance.offsets.any(axis=1)
     return posed
-
-
-def _unit(rotations: ArrayLike) -> NDArray[np.float64]:
-    """(…, 4) quaternions brought to length one; no rotation where all is 0."""
-    turns = np.asarray(rotations, np.float64)
-    lengths = np.linalg.norm(turns, axis=-1, keepdims=True)
-    return np.where(lengths > 0, turns / np.where(lengths > 0, lengths, 1), NO_TURN)

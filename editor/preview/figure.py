@@ -5,6 +5,8 @@ Whoever draws holds the Figure and asks it; `version` tells whether anything can
 
 from __future__ import annotations
 
+from math import ceil
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -12,6 +14,7 @@ from editor.model.changes import Action, Change
 from editor.model.model import Model
 from editor.preview.materials import MaterialParts
 from editor.preview.morphs import MorphParts, Morphs
+from editor.preview.physics.physics import Physics
 from editor.preview.placement import Placement
 from editor.preview.shape import Shape
 from editor.preview.skeleton import Skeleton
@@ -19,13 +22,17 @@ from editor.preview.skinning import Skin
 from editor.preview.stance import Stance
 
 NAMES = {"name", "name_en"}  # of a bone, which say nothing about how it moves
+SETTLING = 60  # poses a second
 SEEN = ("vertices", "materials", "bones", "morphs")
 
 Floats = NDArray[np.float32]
 
 
 class Figure:
-    """Follows its model by `mark`. After a mark, `pose` has to come before anything is asked for."""
+    """Follows its model by `mark`. After a mark, `pose` has to come before anything is asked for.
+
+    `physics`: what moves its bodies, or None; it may be given and taken away between two poses.
+    """
 
     def __init__(self, model: Model) -> None:
         self.model = model
@@ -35,6 +42,7 @@ class Figure:
         self._morphs = Morphs(model)
         self.skin = Skin(model.vertices)
         self._skinned: tuple[int, Floats, Floats] | None = None
+        self.physics: Physics | None = None
         self.pose(Stance.at_rest(len(model.bones), len(model.morphs)))
 
     def mark(self, change: Change) -> None:
@@ -44,15 +52,34 @@ class Figure:
         self._morphs.mark(change)
         self.shape.mark(change)
         self.skin.mark(change)
+        if self.physics is not None:
+            self.physics.mark(change)
         if change.table in SEEN:
             self.version += 1
 
-    def pose(self, stance: Stance) -> None:
-        """Take a stance, with as many bones and morphs as the model has."""
+    def pose(self, stance: Stance, seconds: float = 0.0) -> None:
+        """Take a stance, with as many bones and morphs as the model has, so many seconds after the one before.
+
+        Time is for physics only: without any its bodies stay where they are, and hold the bones that they drive.
+        """
         self.parts: MorphParts = self._morphs.apply(stance.weights)
         self.shape.apply(self.parts.leaves)
-        self.placement: Placement = self.skeleton.solve(stance, self.parts.bones)
+        self.placement: Placement = self._placed(stance, seconds)
         self.version += 1
+
+    def settle(self, stance: Stance, seconds: float) -> None:
+        """Take a stance, and hold it so long for physics, which starts anew in it."""
+        if self.physics is not None:
+            self.physics.reset()
+        self.pose(stance)
+        poses = ceil(seconds * SETTLING)
+        for _ in range(poses):
+            self.pose(stance, seconds / poses)
+
+    def _placed(self, stance: Stance, seconds: float) -> Placement:
+        if self.physics is None:
+            return self.skeleton.solve(stance, self.parts.bones)
+        return self.physics.solve(self.skeleton, stance, self.parts, seconds)
 
     @property
     def skeleton(self) -> Skeleton:

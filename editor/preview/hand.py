@@ -39,6 +39,7 @@ class Hand:
             np.where(self.bones[:, None], held.rotations, stance.rotations),
             np.where(self.morphs, held.weights, stance.weights),
             np.where(self.ik, held.ik, stance.ik),
+            stance.physics,
         )
 
     def same_as(self, other: Hand) -> bool:
@@ -58,6 +59,7 @@ class Hand:
             held.offsets = _moved(held.offsets, change, 0.0)
             held.rotations = _moved(held.rotations, change, NO_TURN)
             held.ik = _moved(held.ik, change, True)
+            held.physics = _moved(held.physics, change, True)
             self.bones, self.ik = _moved(self.bones, change, False), _moved(self.ik, change, False)
         elif change.table == "morphs":
             self.stance.weights = _moved(self.stance.weights, change, 0.0)

@@ -90,6 +90,7 @@ class Player:
         for part, sample in zip(self._bound(), self._sampled(frame), strict=True):
             stance.offsets[part.bones.rows] = sample.offsets[part.bones.numbers]
             stance.rotations[part.bones.rows] = sample.rotations[part.bones.numbers]
+            stance.physics[part.bones.rows] = sample.physics[part.bones.numbers]
             stance.weights[part.morphs.rows] = sample.weights[part.morphs.numbers]
             stance.ik[part.ik.rows] = sample.ik[part.ik.numbers]
         return stance

@@ -1,4 +1,4 @@
-"""Products and matrices of quaternions x y z w, many at a time; any precision, and the result has it too."""
+"""Quaternions x y z w, many at a time: of length one, their products and matrices; results are as precise as they."""
 
 from __future__ import annotations
 
@@ -8,6 +8,17 @@ import numpy as np
 from numpy.typing import NDArray
 
 Floats = NDArray[np.floating[Any]]
+Doubles = NDArray[np.float64]
+
+NEARLY_NONE = 1e-12
+
+
+def unit(rotations: Doubles) -> Doubles:
+    """A copy of (n, 4) rotations with length one to the last digit; no rotation where all is 0."""
+    lengths = np.sqrt(np.einsum("ij,ij->i", rotations, rotations))
+    made: Doubles = rotations / np.maximum(lengths, NEARLY_NONE)[:, None]
+    made[lengths < NEARLY_NONE] = (0, 0, 0, 1)
+    return made
 
 
 def product(second: Floats, first: Floats) -> Floats:

@@ -39,7 +39,7 @@ from editor.preview.kernels.layout import (
     Records,
 )
 from editor.preview.placement import BoneParts, Doubles, Placement
-from editor.preview.quaternions import product
+from editor.preview.quaternions import product, unit
 from editor.preview.stance import NO_TURN, Stance
 
 NEARLY_NONE = 1e-12
@@ -80,7 +80,7 @@ class Skeleton:
 
         `driven` (bones,): the bones that physics is going to drive. IK that has no other links is not solved.
         """
-        turns, shifts = self._fixed.applied(_unit(stance.rotations)), stance.offsets
+        turns, shifts = self._fixed.applied(unit(stance.rotations)), stance.offsets
         if parts is not None:
             turns, shifts = np.asarray(product(parts.rotations, turns), np.float64), shifts + parts.offsets
         self._kernels = compiling.kernels()
@@ -153,14 +153,6 @@ class _FixedAxes:
         told[self._is_none] = NO_TURN
         rotations[self._rows] = told
         return rotations
-
-
-def _unit(rotations: Doubles) -> Doubles:
-    """A copy of (n, 4) rotations with length one to the last digit; motions are sampled in 32 bits."""
-    lengths = np.sqrt(np.einsum("ij,ij->i", rotations, rotations))
-    made: Doubles = rotations / np.maximum(lengths, NEARLY_NONE)[:, None]
-    made[lengths < NEARLY_NONE] = NO_TURN
-    return made
 
 
 def _hierarchy(bones: Sequence[Bone], warnings: Warnings) -> Hierarchy:

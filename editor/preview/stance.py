@@ -18,19 +18,23 @@ class Stance:
     """Arrays that may be written into: whoever hands one on hands on a copy.
 
     `offsets` (bones, 3) in model units and `rotations` (bones, 4) unit quaternions x y z w, both in file space and
-    relative to the rest pose; `weights` (morphs,); `ik` (bones,): whether the IK of the bone works.
+    relative to the rest pose; `weights` (morphs,); `ik` (bones,): whether the IK of the bone works; `physics` (bones,):
+    whether the rigid bodies of the bone may move by themselves.
     """
 
     offsets: Floats
     rotations: Floats
     weights: Floats
     ik: Switches
+    physics: Switches
 
     @classmethod
     def at_rest(cls, bones: int, morphs: int) -> Stance:
-        """Nothing moved, and every IK at work."""
+        """Nothing moved, and every IK and all physics at work."""
         rotations = np.tile(np.array(NO_TURN), (bones, 1))
-        return cls(np.zeros((bones, 3)), rotations, np.zeros(morphs), np.ones(bones, np.bool_))
+        works = np.ones((2, bones), np.bool_)
+        return cls(np.zeros((bones, 3)), rotations, np.zeros(morphs), *works)
 
     def copy(self) -> Stance:
-        return Stance(self.offsets.copy(), self.rotations.copy(), self.weights.copy(), self.ik.copy())
+        moved = self.offsets.copy(), self.rotations.copy(), self.weights.copy()
+        return Stance(*moved, self.ik.copy(), self.physics.copy())

@@ -14,6 +14,7 @@ from editor.model.angles import rotations_of
 from editor.model.joints import carrying_bone
 from editor.model.model import Model
 from editor.preview.figure import Figure
+from editor.preview.quaternions import matrices
 from editor.render.bounds import PLACED, Points, corners_of, points_of, present
 from editor.render.bounds import Rows as AnyRows
 from editor.render.subject import Pose, Rows, there
@@ -71,11 +72,22 @@ class Nailed:
         return pose.moved(self.points, self.bones).astype(np.float64), pose.matrices[self.bones, :, :3] @ self.turns
 
 
-def nailed_bodies(model: Model) -> Nailed:
+class Bodies(Nailed):
+    """Rigid bodies, nailed to their bones unless physics moves them."""
+
+    def at(self, pose: Pose | None) -> tuple[Floats, Floats]:
+        """The points and turns in a pose, None: at rest."""
+        physics = pose.figure.physics if pose is not None else None
+        if physics is None:
+            return super().at(pose)
+        return physics.bodies.positions, np.asarray(matrices(physics.bodies.rotations), np.float64)
+
+
+def nailed_bodies(model: Model) -> Bodies:
     """The rigid bodies, each nailed to its bone."""
     bodies = model.rigid_bodies.records
     bones = there(np.array([body.bone for body in bodies], np.intp), len(model.bones))
-    return Nailed(vectors([body.position for body in bodies]), rotations_of([body.rotation for body in bodies]), bones)
+    return Bodies(vectors([body.position for body in bodies]), rotations_of([body.rotation for body in bodies]), bones)
 
 
 def nailed_joints(model: Model) -> Nailed:

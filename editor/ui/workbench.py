@@ -26,6 +26,7 @@ from editor.ui.actions.help_menu import HelpMenu
 from editor.ui.actions.mask_commands import MaskCommands
 from editor.ui.actions.mask_menu import MaskMenu, MaskSign
 from editor.ui.actions.mode import ModeSwitch
+from editor.ui.actions.physics_commands import PhysicsCommands
 from editor.ui.actions.pose_commands import PoseCommands
 from editor.ui.actions.recovery import RecoveryCommands
 from editor.ui.actions.row_commands import RowCommands
@@ -70,6 +71,7 @@ class Workbench(QObject):
         self.names = NameMode(_names(session), self)
         self.rows = RowCommands(session, self)
         self.poses = PoseCommands(self.current)
+        self.physics = PhysicsCommands(self.current)
         self.shapes = ShapeCommands(self.current, window)
         self.mode = ModeSwitch(self.current)
         self.transport = Transport(self.current)
@@ -133,7 +135,7 @@ class Workbench(QObject):
 
     def _make_transform_menu(self) -> TransformMenu:
         motions = self.files.motions
-        menu = TransformMenu(self.current, self.mode, self.transport, motions, self.poses, self._window)
+        menu = TransformMenu(self.current, self.mode, self.transport, self.physics, motions, self.poses, self._window)
         for actions in (self.tools.actions, self.tools.axes, [self.tools.next_axes, self.tools.handles]):
             menu.tools.addActions(actions)
             menu.tools.addSeparator()
@@ -179,7 +181,7 @@ class Workbench(QObject):
         self.select_menu.find_wanted.connect(self._find)
         self.select_menu.row_wanted.connect(self._ask_row)
         self.view_menu.language_chosen.connect(self.language_chosen)
-        for reporter in (self.files, self.recovery, self.rows, self.poses, self.shapes):
+        for reporter in (self.files, self.recovery, self.rows, self.poses, self.physics, self.shapes):
             reporter.reported.connect(self.status.report)
         self.current.done.connect(self.status.report)
         for starter in (self.files, self.recovery, self.shapes):

@@ -178,7 +178,7 @@ class TestFaults:
         "options",
         [
             ["-o", "a.npy"],
-            ["-o", "a.npz", "--physics", "1"],
+            ["-o", "a.npz", "--physics", "nan"],
             ["-o", "a.npz", "--frame", "-1"],
             ["-o", "a.npz", "--frame", "nan"],
             ["-o", "a.npz", "--frame", "1,2"],

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 from editor.ui.actions.action import make_action
 from editor.ui.actions.mode import ModeSwitch
 from editor.ui.actions.motion_commands import MotionCommands
+from editor.ui.actions.physics_commands import PhysicsCommands
 from editor.ui.actions.pose_commands import PoseCommands
 from editor.ui.actions.transport import Transport
 from editor.ui.current import Current
@@ -24,6 +25,7 @@ class TransformMenu(QMenu):
         current: Current,
         mode: ModeSwitch,
         transport: Transport,
+        physics: PhysicsCommands,
         motions: MotionCommands,
         poses: PoseCommands,
         window: QWidget,
@@ -35,6 +37,7 @@ class TransformMenu(QMenu):
         self.addAction(mode.toggle)
         self.tools = self.addMenu(self.tr("&Handles"))
         self._add_playing(transport)
+        self.addActions([physics.switch, physics.reset])
         self._add_motions(motions)
         self._add_poses(motions, poses)
         self._add_history(poses)

@@ -21,6 +21,7 @@ from editor.ui.actions.file_commands import FileCommands
 from editor.ui.actions.file_menu import FileMenu
 from editor.ui.actions.help_menu import HelpMenu
 from editor.ui.actions.mode import ModeSwitch
+from editor.ui.actions.physics_commands import PhysicsCommands
 from editor.ui.actions.pose_commands import PoseCommands
 from editor.ui.actions.recovery import RecoveryCommands
 from editor.ui.actions.row_commands import RowCommands
@@ -52,7 +53,9 @@ class Bar:
         self.edit = EditMenu(current, rows, poses, window)
         self.select = SelectMenu(current, rows, window)
         self.view = ViewMenu(self.look, self.names, "ja", lambda: None, window)
-        self.transform = TransformMenu(current, ModeSwitch(current), Transport(current), files.motions, poses, window)
+        self.transform = TransformMenu(
+            current, ModeSwitch(current), Transport(current), PhysicsCommands(current), files.motions, poses, window
+        )
         self.tools = Tools(window)
         self.transform.tools.addActions(self.tools.all)
         self.transform.add_section(ShapeCommands(current, window).actions)

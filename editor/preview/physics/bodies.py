@@ -1,0 +1,139 @@
+"""Bodies: the rigid bodies of a model as arrays that no solver chokes on, and how each stands to its bone at rest.
+
+Numbers that are not finite, and sizes and masses that make no body, are replaced, with a warning.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from editor.model.bones import Bone
+from editor.model.fields import NONE
+from editor.model.model import Model
+from editor.model.rigid_bodies import BodyMode, BodyShape, RigidBody
+from editor.preview.physics.poses import Doubles, Poses, Rows, Switches, turned, turns_of
+
+Warnings = list[tuple[str, int, str]]  # table, row, text
+
+LARGEST = 1e6  # of any number: beyond it single precision has nothing left to calculate with
+SMALLEST = 1e-3  # a size: what would be flat or a point has one so that it has a middle to turn about
+USED_SIZES = {BodyShape.SPHERE: 1, BodyShape.BOX: 3, BodyShape.CAPSULE: 1}
+FEELINGS = ("mass", "linear_damping", "angular_damping", "restitution", "friction")
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Bodies:
+    """By row: `bones`, `modes` after promotion, `shapes`, `sizes` (n, 3), `groups`, `masks`, `feelings` (n, 5).
+
+    `rest`: poses in the model at rest. `offsets`: poses in the space of the bone; where there is none, in the model.
+    """
+
+    bones: Rows
+    modes: NDArray[np.int64]
+    shapes: NDArray[np.int64]
+    sizes: Doubles
+    groups: NDArray[np.int64]
+    masks: NDArray[np.int64]
+    feelings: Doubles
+    rest: Poses
+    offsets: Poses
+
+    @classmethod
+    def of(cls, model: Model, warnings: Warnings) -> Bodies:
+        records = model.rigid_bodies.records
+        bones = np.array([_bone(body, len(model.bones)) for body in records], np.intp)
+        rest = Poses(turns_of(_numbers(records, "rotation", 3, warnings)), _numbers(records, "position", 3, warnings))
+        feelings = np.concatenate([_numbers(records, name, 1, warnings) for name in FEELINGS], axis=1)
+        feelings[:, 1:3] = np.clip(feelings[:, 1:3], 0, 1)
+        sizes = np.abs(_numbers(records, "size", 3, warnings))
+        return cls(
+            bones=bones,
+            modes=_modes(model, bones, feelings[:, 0], warnings),
+            shapes=np.array([body.shape for body in records], np.int64),
+            sizes=np.maximum(sizes, SMALLEST),
+            groups=np.array([body.group for body in records], np.int64) & 15,
+            masks=_masks(records, sizes, warnings),
+            feelings=feelings,
+            rest=rest,
+            offsets=Poses(rest.rotations, rest.positions - _origins(model.bones.records, bones)),
+        )
+
+    def __len__(self) -> int:
+        return len(self.bones)
+
+    @property
+    def moving(self) -> Switches:
+        """(n,) the bodies that move by themselves as long as nobody holds them."""
+        moving: Switches = self.modes != BodyMode.FOLLOWS_BONE
+        return moving
+
+    def at(self, bones: Poses) -> Poses:
+        """Where the bodies stand if they follow their bones; at rest where there is none."""
+        if not len(bones):
+            return self.rest
+        placed = bones.take(self.bones).times(self.offsets)
+        return placed.where(self.bones != NONE, self.rest)
+
+    def bones_at(self, rows: Rows, placed: Poses) -> Poses:
+        """Where the bones of some bodies (n,) stand if they follow these."""
+        return placed.times(self.offsets.take(rows).inverse())
+
+    def origins_at(self, rows: Rows, bones: Poses) -> Doubles:
+        """(n, 3) where some bodies are if their places, but not their rotations, follow their bones."""
+        held = bones.take(self.bones[rows])
+        places: Doubles = held.positions + turned(held.rotations, self.offsets.positions[rows])
+        return places
+
+
+def _bone(body: RigidBody, count: int) -> int:
+    return body.bone if 0 <= body.bone < count else NONE
+
+
+def _origins(bones: Sequence[Bone], rows: Rows) -> Doubles:
+    places = np.array([*(bone.position for bone in bones), (0, 0, 0)], np.float64)
+    return np.nan_to_num(places, posinf=0, neginf=0)[rows]
+
+
+def _numbers(records: Sequence[RigidBody], name: str, width: int, warnings: Warnings) -> Doubles:
+    """(n, width) a field, fit to be calculated with."""
+    told = np.array([getattr(body, name) for body in records], np.float64).reshape(-1, width)
+    odd = ~(np.abs(told) <= LARGEST)
+    for row in np.flatnonzero(odd.any(axis=1)).tolist():
+        warnings.append(("rigid_bodies", row, f"Its {name.replace('_', ' ')} is not a usable number; 0 is used."))
+    return np.where(odd, 0.0, told)
+
+
+def _masks(records: Sequence[RigidBody], sizes: Doubles, warnings: Warnings) -> NDArray[np.int64]:
+    """What each body collides with: nothing where it has no volume (mmd-semantics §5.2)."""
+    masks = np.array([body.mask for body in records], np.int64) & 0xFFFF
+    for row, body in enumerate(records):
+        if not sizes[row, : USED_SIZES.get(body.shape, 3)].all():
+            masks[row] = 0
+            warnings.append(("rigid_bodies", row, "It has no volume; it collides with nothing."))
+    return masks
+
+
+def _modes(model: Model, bones: Rows, masses: Doubles, warnings: Warnings) -> NDArray[np.int64]:
+    modes = np.array([body.mode for body in model.rigid_bodies.records], np.int64)
+    for row in np.flatnonzero((modes != BodyMode.FOLLOWS_BONE) & (masses <= 0)).tolist():
+        modes[row] = BodyMode.FOLLOWS_BONE
+        warnings.append(("rigid_bodies", row, "It has no mass; it follows its bone."))
+    modes[(modes == BodyMode.PHYSICS_AND_BONE) & (bones == NONE)] = BodyMode.PHYSICS
+    modes[list(_promoted(model, bones, modes))] = BodyMode.PHYSICS
+    return modes
+
+
+def _promoted(model: Model, bones: Rows, modes: NDArray[np.int64]) -> Iterator[int]:
+    """Bodies with bone position that a joint ties to a moving one of the bone's parent: they leave it (§5.3)."""
+    parents = [bone.parent for bone in model.bones.records]
+    for joint in model.joints.records:
+        for body, other in ((joint.body_b, joint.body_a), (joint.body_a, joint.body_b)):
+            if not (0 <= body < len(modes) and 0 <= other < len(modes)):
+                continue
+            is_tied = modes[body] == BodyMode.PHYSICS_AND_BONE and modes[other] != BodyMode.FOLLOWS_BONE
+            if is_tied and bones[other] != NONE and parents[bones[body]] == bones[other]:
+                yield body

@@ -1,0 +1,86 @@
+"""Driving: which bones the bodies of a model drive, and where they take them (mmd-semantics §5.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+import numpy as np
+
+from editor.model.bones import Bone, BoneFlags
+from editor.model.fields import NONE
+from editor.model.rigid_bodies import BodyMode
+from editor.preview.physics.bodies import Bodies
+from editor.preview.physics.poses import Poses, Rows, Switches
+
+
+class Driving:
+    """Made for bodies of which some are held (bodies,). `bones`: the rows of the driven ones, each once."""
+
+    def __init__(self, bones: Sequence[Bone], bodies: Bodies, held: Switches) -> None:
+        self._bodies = bodies
+        moving = np.flatnonzero(bodies.moving & ~held & (bodies.bones != NONE))
+        # Of several bodies of a bone the last one says where it is.
+        driven = {int(bodies.bones[row]): int(row) for row in moving}
+        self.bones: Rows = np.array(list(driven), np.intp)
+        self._drivers: Rows = np.array(list(driven.values()), np.intp)
+        keep_place = bodies.modes == BodyMode.PHYSICS_AND_BONE
+        self.dragged: Rows = moving[keep_place[moving]]  # the bodies that their bones keep in place
+        # Bones with bodies that have their turn only when the bodies have had theirs.
+        self.late: Switches = np.zeros(len(bones), np.bool_)
+        for bone in {int(bone) for bone in bodies.bones if bone != NONE}:
+            self.late[bone] = bool(bones[bone].flags & BoneFlags.AFTER_PHYSICS)
+        self._parents: Rows = np.array([_parent(bone, len(bones)) for bone in bones], np.intp)
+        kept = self.bones[keep_place[self._drivers]]
+        self._levels = list(_levels(self._parents.tolist(), driven, kept.tolist()))
+        self._is_driven = np.zeros(len(bones), np.bool_)
+        self._is_driven[self.bones] = True
+
+    def switches(self) -> Switches:
+        """(bones,) whether physics drives the bone."""
+        return self._is_driven
+
+    def taken(self, bodies: Poses, before: Poses) -> Poses:
+        """Where the driven bones are taken (as many as `bones`), by bodies (bodies,) and the bones without physics.
+
+        A bone that keeps its place has only its rotation from the body; its place is the one that its parent gives.
+        """
+        now = before.copy()
+        given = self._bodies.bones_at(self._drivers, bodies.take(self._drivers))
+        now.rotations[self.bones] = given.rotations
+        frees = self._bodies.modes[self._drivers] != BodyMode.PHYSICS_AND_BONE
+        now.positions[self.bones[frees]] = given.positions[frees]
+        for rows in self._levels:
+            parents = self._parents[rows]
+            own = before.take(parents).inverse().times(before.take(rows))
+            placed = now.take(parents).times(own)
+            now.positions[rows] = placed.positions
+            undriven = ~self._is_driven[rows]
+            now.rotations[rows[undriven]] = placed.rotations[undriven]
+        return now.take(self.bones)
+
+
+def _parent(bone: Bone, count: int) -> int:
+    return bone.parent if 0 <= bone.parent < count else NONE
+
+
+def _levels(parents: list[int], driven: dict[int, int], kept: list[int]) -> Iterator[Rows]:
+    """Parents first, the bones that keep their place, and what lies between them and the driven bones above them."""
+    depths: dict[int, int] = {}
+    for bone in kept:
+        path = _path(parents, bone)
+        tops = [number for number, above in enumerate(path) if above in driven]
+        if len(tops) > 1:  # the bone itself is the first
+            wanted = path[: tops[-1]]
+            depths.update({row: len(path) - number for number, row in enumerate(wanted)})
+    free = {row for row in depths if row in driven and row not in set(kept)}
+    for depth in sorted({depth for row, depth in depths.items() if row not in free}):
+        yield np.array([row for row, at in depths.items() if at == depth and row not in free], np.intp)
+
+
+def _path(parents: list[int], bone: int) -> list[int]:
+    """A bone and all above it, from below."""
+    path: list[int] = []
+    while bone != NONE and bone not in path:
+        path.append(bone)
+        bone = parents[bone]
+    return path

@@ -1,0 +1,25 @@
+"""Which bodies collide: groups and masks brought down to the few classes of bodies that meet the same others."""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from editor.preview.physics.poses import Rows, Switches
+
+GROUND_GROUP, EVERY_GROUP = 15, 0xFFFF
+
+
+def meeting(groups: NDArray[np.int64], masks: NDArray[np.int64], passive: Switches) -> tuple[Rows, Switches]:
+    """The class (n,) of each body, and (classes, classes) whether bodies of two classes collide.
+
+    Two bodies do if the mask of each has the group of the other (mmd-semantics §1.7). `passive` (n,): bodies that
+    nothing moves but bones; two of these are not worth looking at.
+    """
+    kinds, numbers = np.unique(np.stack((groups, masks, passive), axis=1), axis=0, return_inverse=True)
+    group, mask, still = kinds.T
+    wants = (mask[:, None] >> group[None, :] & 1).astype(np.bool_)
+    meets = wants & wants.T & ~(still[:, None] & still[None, :]).astype(np.bool_)
+    # Rows that are the same in a symmetric matrix are so in its columns, too.
+    _, first, same = np.unique(meets, axis=0, return_index=True, return_inverse=True)
+    return np.asarray(same.reshape(-1)[numbers.reshape(-1)], np.intp), meets[np.ix_(first, first)]

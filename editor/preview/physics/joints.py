@@ -1,0 +1,74 @@
+"""Joints: the joints of a model as a solver takes them: which bodies, where in the space of each, and the numbers.
+
+What cannot be followed is left out with a warning; numbers that are not finite count 0.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from editor.model.joints import Joint, JointKind
+from editor.preview.physics.bodies import LARGEST, Bodies, Warnings
+from editor.preview.physics.poses import Doubles, Poses, turns_of
+
+VALUES = ("move_lower", "move_upper", "turn_lower", "turn_upper", "move_spring", "turn_spring")
+MOVE_LOWER, MOVE_UPPER, TURN_LOWER, TURN_UPPER, MOVE_SPRING, TURN_SPRING = range(6)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Link:
+    """A joint (`row`) of kind `kind` that holds bodies `body_a` and `body_b` together.
+
+    `frame_a` and `frame_b` are where it stands in their spaces, (1,) poses each; `values` (6, 3) are its limits and
+    springs, in the order of VALUES.
+    """
+
+    row: int
+    kind: JointKind
+    body_a: int
+    body_b: int
+    frame_a: Poses
+    frame_b: Poses
+    values: Doubles
+
+    @property
+    def springs(self) -> Doubles:
+        """(2, 3) stiffness of moving and turning; only a spring 6DOF has any."""
+        return self.values[MOVE_SPRING:] if self.kind == JointKind.SPRING_6DOF else np.zeros((2, 3))
+
+
+def links_of(joints: Sequence[Joint], rows: Sequence[int], bodies: Bodies, warnings: Warnings) -> list[Link]:
+    """The joints of some rows, without those that hold nothing that moves."""
+    links = []
+    for row in rows:
+        fault = _fault(joints[row], len(bodies))
+        if fault:
+            warnings.append(("joints", row, fault))
+        elif bodies.moving[[joints[row].body_a, joints[row].body_b]].any():
+            links.append(_link(joints[row], row, bodies, warnings))
+    return links
+
+
+def _fault(joint: Joint, count: int) -> str:
+    missing = [name for name, body in (("A", joint.body_a), ("B", joint.body_b)) if not 0 <= body < count]
+    if missing:
+        return f"Rigid body {' and '.join(missing)} is missing; the joint is left out."
+    if joint.body_a == joint.body_b:
+        return "Both rigid bodies are the same one; the joint is left out."
+    return "" if joint.kind in set(JointKind) else "Its kind is unknown; the joint is left out."
+
+
+def _link(joint: Joint, row: int, bodies: Bodies, warnings: Warnings) -> Link:
+    told = np.array([joint.position, joint.rotation, *(getattr(joint, name) for name in VALUES)], np.float64)
+    odd = ~(np.abs(told) <= LARGEST)
+    if odd[:2].any() or np.isnan(told[2:]).any():
+        warnings.append(("joints", row, "Some of its numbers are not usable; 0 is used."))
+    told[:2][odd[:2]] = 0
+    values = np.clip(np.nan_to_num(told[2:]), -LARGEST, LARGEST)
+    place = Poses(turns_of(told[1:2]), told[:1])
+    bodies_a, bodies_b = (bodies.rest.take(np.array([body])).inverse() for body in (joint.body_a, joint.body_b))
+    kind = JointKind(joint.kind)
+    return Link(row, kind, joint.body_a, joint.body_b, bodies_a.times(place), bodies_b.times(place), values)

@@ -1,0 +1,124 @@
+"""Physics: the middle of a frame: bodies go with the bones, move for a while in fixed steps, and take bones with them.
+
+What is told goes in and where the bones are comes out; same input, same result.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from editor.model.changes import Change
+from editor.model.model import Model
+from editor.preview.morphs import MorphParts
+from editor.preview.physics.bodies import Bodies, Warnings
+from editor.preview.physics.bullet import BulletSimulation
+from editor.preview.physics.driving import Driving
+from editor.preview.physics.poses import Poses, Switches
+from editor.preview.physics.settings import Settings
+from editor.preview.physics.simulation import Simulation
+from editor.preview.placement import Placement
+from editor.preview.skeleton import Skeleton, Stage
+from editor.preview.stance import Stance
+
+JUMP = 1.0  # seconds: whoever comes later than that has not watched
+SHARE = 1e-6  # of a step, that may be lacking to a whole one
+
+
+class Physics:
+    """The physics of one model, for its Figure. Raises PhysicsUnavailableError where there is no Bullet."""
+
+    def __init__(self, model: Model, settings: Settings | None = None) -> None:
+        self._model = model
+        self.simulation: Simulation = BulletSimulation(model, settings)
+        self.dropped = 0.0  # seconds that were not simulated since the last reset, frames having taken too long
+        self._driving: tuple[Bodies, bytes, Driving] | None = None
+        self.reset()
+
+    @property
+    def settings(self) -> Settings:
+        return self.simulation.settings
+
+    @settings.setter
+    def settings(self, settings: Settings) -> None:
+        self.simulation.settings = settings
+
+    @property
+    def warnings(self) -> Warnings:
+        """Table, row and text for what of the model is left out or replaced."""
+        return self.simulation.warnings
+
+    @property
+    def bodies(self) -> Poses:
+        """(bodies,) where the bodies are in model space; there has to have been a frame."""
+        return self.simulation.poses
+
+    def mark(self, change: Change) -> None:
+        """Take notice of a change of the model; the next frame takes it in."""
+        self.simulation.mark(change)
+        if change.table in ("bones", "rigid_bodies", "joints"):
+            self._driving = None
+
+    def reset(self) -> None:
+        """Have every body start from its bone, at rest, in the next frame."""
+        self._starts_anew = True
+        self._left, self.dropped = 0.0, 0.0
+
+    def solve(self, skeleton: Skeleton, stance: Stance, parts: MorphParts, seconds: float) -> Placement:
+        """Where the bones are in a stance, so many seconds after the one before.
+
+        Backwards in time, and after a jump, everything starts anew (mmd-semantics §5.5). Once nothing: bodies stay.
+        """
+        held = self._held(stance.physics)
+        driving = self._driving_of(held)
+        # Where bones with bodies will be that deform after physics is taken from a frame without physics.
+        late = Poses.of(skeleton.solve(stance, parts.bones)) if driving.late.any() else None
+        skeleton.begin(stance, parts.bones, driving.switches())
+        skeleton.run(Stage.BEFORE)
+        before = Poses.of(skeleton.placement())
+        targets = self.simulation.bodies.at(before if late is None else late.where(driving.late, before))
+        steps = self._steps(seconds)
+        self._move(targets, held, parts, steps)
+        taken = driving.taken(self.simulation.poses, before)
+        skeleton.drive(driving.bones, taken.rotations, taken.positions)
+        skeleton.run(Stage.AFTER)
+        placement = skeleton.placement()
+        if steps and len(driving.dragged):
+            bones = Poses.of(placement)
+            self.simulation.shift(driving.dragged, self.simulation.bodies.origins_at(driving.dragged, bones))
+        return placement
+
+    def _move(self, targets: Poses, held: Switches, parts: MorphParts, steps: int) -> None:
+        if self._starts_anew:
+            self._starts_anew = False
+            self.simulation.reset(targets)
+        else:
+            self.simulation.update(targets)
+        self.simulation.hold(held)
+        if steps:
+            self.simulation.push(parts.impulses)
+            self.simulation.run(targets, steps)
+
+    def _steps(self, seconds: float) -> int:
+        """How many steps a frame takes; what is left of its time counts for the next."""
+        if not 0 <= seconds <= JUMP:
+            self.reset()
+        if self._starts_anew:
+            return 0
+        settings = self.settings
+        self._left += seconds
+        due = int(self._left / settings.step + SHARE)
+        steps = min(due, settings.most_steps)
+        self.dropped += (due - steps) * settings.step
+        self._left = max(self._left - due * settings.step, 0.0)
+        return steps
+
+    def _held(self, switches: Switches) -> Switches:
+        """(bodies,) which of them follow their bone because they may not move by themselves."""
+        bones = self.simulation.bodies.bones
+        return np.append(~switches, False)[bones]  # NONE is the last: nobody can switch off a body without a bone
+
+    def _driving_of(self, held: Switches) -> Driving:
+        bodies, key = self.simulation.bodies, held.tobytes()
+        if self._driving is None or self._driving[0] is not bodies or self._driving[1] != key:
+            self._driving = bodies, key, Driving(self._model.bones.records, bodies, held)
+        return self._driving[2]

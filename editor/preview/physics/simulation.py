@@ -1,0 +1,65 @@
+"""Simulation: what Physics asks of an engine: the rigid bodies and joints of one model, numpy in and numpy out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from editor.model.changes import Change
+from editor.preview.morphs import Impulse
+from editor.preview.physics.bodies import Bodies, Warnings
+from editor.preview.physics.poses import Doubles, Poses, Rows, Switches
+from editor.preview.physics.settings import Settings
+
+
+class Simulation(Protocol):
+    """Follows its model by `mark`. Poses and switches are by row of the model's rigid bodies, in file space.
+
+    Bodies that are held, and those that follow a bone, go where they are told; the others where physics has them.
+    """
+
+    @property
+    def settings(self) -> Settings: ...
+
+    @settings.setter
+    def settings(self, settings: Settings) -> None: ...
+
+    @property
+    def warnings(self) -> Warnings:
+        """Table, row and text for what of the model is left out or replaced."""
+
+    @property
+    def bodies(self) -> Bodies:
+        """The bodies as the model has them now."""
+
+    @property
+    def poses(self) -> Poses:
+        """(bodies,) where they are now; as many as at the last `update` or `reset`."""
+
+    @property
+    def failures(self) -> int:
+        """How often bodies were thrown away by numbers that cannot work, and all of them started anew."""
+
+    def mark(self, change: Change) -> None:
+        """Take notice of a change of the model. `update` or `reset` has to come before anything else then."""
+
+    def update(self, targets: Poses) -> None:
+        """Take in what was marked: only what changed is made anew, and the rest goes on moving.
+
+        `targets` (bodies,): where bodies begin that are new, or are somewhere else in the model at rest.
+        """
+
+    def reset(self, targets: Poses) -> None:
+        """Start anew with every body at its target and at rest; what was before has no influence."""
+
+    def hold(self, held: Switches) -> None:
+        """Which bodies (bodies,) go where they are told from now on; those let go are at rest first."""
+
+    def push(self, impulses: Sequence[Impulse]) -> None:
+        """Stop bodies and push bodies by impulses (mmd-semantics §3.4); held ones do not feel it."""
+
+    def run(self, targets: Poses, steps: int) -> None:
+        """Take steps, in the course of which held bodies go to their targets (bodies,)."""
+
+    def shift(self, rows: Rows, positions: Doubles) -> None:
+        """Put bodies (n,) elsewhere (n, 3), with the velocity they have."""

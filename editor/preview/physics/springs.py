@@ -1,0 +1,125 @@
+"""Springs: those of all spring 6DOF joints at once, as the motors of the constraints that Bullet has without springs.
+
+The sums are those of Bullet's btGeneric6DofSpringConstraint with no damping. A spring of stiffness 0 is left out: it
+would be a motor without force.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from editor.preview.physics.engine import SOLVER_ITERATIONS, Engine
+from editor.preview.physics.joints import Link
+from editor.preview.physics.poses import Doubles, Poses, Rows, joined, turned
+
+BACK = np.array((-1.0, -1.0, -1.0, 1.0))  # undoes a rotation
+
+
+class Springs:
+    """Made for the constraints of some joints; `push` has to come right before each step."""
+
+    def __init__(self, engine: Engine, links: Sequence[Link], constraints: Sequence[Any]) -> None:
+        self._engine = engine
+        self._turning = _Turning(links, constraints)
+        self._moving = _Moving(engine, links, constraints)
+
+    def push(self, now: Poses, step: float) -> None:
+        """Set the motors for a step of so many seconds from the poses (bodies,) that it starts with."""
+        limit = step if self._engine.divides_motor_force else 1.0
+        self._turning.push(now, step, limit)
+        self._moving.push(now, step, limit)
+
+
+class _Ends:
+    """Where joints stand in the spaces of their two bodies."""
+
+    def __init__(self, links: Sequence[Link]) -> None:
+        self.bodies_a: Rows = np.array([link.body_a for link in links], np.intp)
+        self.bodies_b: Rows = np.array([link.body_b for link in links], np.intp)
+        self.frames_a = _stacked([link.frame_a for link in links])
+        self.frames_b = _stacked([link.frame_b for link in links])
+
+
+class _Turning:
+    def __init__(self, links: Sequence[Link], constraints: Sequence[Any]) -> None:
+        sprung = [(link, made) for link, made in zip(links, constraints, strict=True) if link.springs[1].any()]
+        ends = _Ends([link for link, _ in sprung])
+        self._bodies = np.concatenate((ends.bodies_a, ends.bodies_b))
+        self._frames = _turning_by(np.concatenate((ends.frames_a.rotations, ends.frames_b.rotations)))
+        stiff = np.array([link.springs[1] for link, _ in sprung]).reshape(-1, 3)
+        self._chosen = np.nonzero(stiff)
+        self._stiffness: Doubles = stiff[self._chosen]
+        self._motors = [
+            sprung[joint][1].get_rotational_limit_motor(axis) for joint, axis in zip(*self._lists(), strict=True)
+        ]
+        for motor in self._motors:
+            motor.set_motor_enabled(True)
+        self._setters = [(motor.set_target_velocity, motor.set_max_motor_force) for motor in self._motors]
+
+    def _lists(self) -> tuple[list[int], list[int]]:
+        joints, axes = self._chosen
+        return joints.tolist(), axes.tolist()
+
+    def push(self, now: Poses, step: float, limit: float) -> None:
+        if not self._setters:
+            return
+        turns_a, turns_b = np.einsum("nij,nj->ni", self._frames, now.rotations[self._bodies]).reshape(2, -1, 4)
+        forces = -self._stiffness * _angles(joined(turns_a * BACK, turns_b))[self._chosen]
+        velocities = (forces / (step * SOLVER_ITERATIONS)).tolist()
+        for (set_velocity, set_force), velocity, force in zip(
+            self._setters, velocities, np.abs(forces * limit).tolist(), strict=True
+        ):
+            set_velocity(velocity)
+            set_force(force)
+
+
+class _Moving:
+    def __init__(self, engine: Engine, links: Sequence[Link], constraints: Sequence[Any]) -> None:
+        sprung = [(link, made) for link, made in zip(links, constraints, strict=True) if link.springs[0].any()]
+        self._vector = engine.core.LVecBase3
+        self._ends = _Ends([link for link, _ in sprung])
+        self._stiffness: Doubles = np.array([link.springs[0] for link, _ in sprung]).reshape(-1, 3)
+        self._motors = [made.get_translational_limit_motor() for _, made in sprung]
+        for motor, stiff in zip(self._motors, self._stiffness.tolist(), strict=True):
+            for axis in range(3):
+                motor.set_motor_enabled(axis, bool(stiff[axis]))
+
+    def push(self, now: Poses, step: float, limit: float) -> None:
+        if not self._motors:
+            return
+        ends, vector = self._ends, self._vector
+        frames_a = now.take(ends.bodies_a).times(ends.frames_a)
+        frames_b = now.take(ends.bodies_b).times(ends.frames_b)
+        apart = turned(frames_a.rotations * BACK, frames_b.positions - frames_a.positions)
+        forces = self._stiffness * apart
+        velocities = (forces / (step * SOLVER_ITERATIONS)).tolist()
+        for motor, velocity, force in zip(self._motors, velocities, np.abs(forces * limit).tolist(), strict=True):
+            motor.set_target_velocity(vector(*velocity))
+            motor.set_max_motor_force(vector(*force))
+
+
+def _turning_by(first: Doubles) -> Doubles:
+    """(n, 4, 4) what makes of rotations the products with `first` (n, 4), which turns first."""
+    rows = np.broadcast_to(np.eye(4), (len(first), 4, 4)).reshape(-1, 4)
+    products = joined(rows, np.repeat(first, 4, axis=0)).reshape(-1, 4, 4)
+    return products.transpose(0, 2, 1).copy()
+
+
+def _stacked(poses: Sequence[Poses]) -> Poses:
+    return Poses(
+        np.array([pose.rotations[0] for pose in poses]).reshape(-1, 4),
+        np.array([pose.positions[0] for pose in poses]).reshape(-1, 3),
+    )
+
+
+def _angles(turns: Doubles) -> Doubles:
+    """(n, 3) the angles of (n, 4) rotations, read as Bullet does: from the transposed matrix."""
+    x, y, z, w = turns.T
+    made = np.empty((len(turns), 3))
+    made[:, 0] = np.arctan2(2 * (x * -w - y * z), 1 - 2 * (x * x + y * y))
+    made[:, 1] = np.arcsin(np.minimum(np.maximum(2 * (x * z - y * w), -1), 1))
+    made[:, 2] = np.arctan2(2 * (z * -w - x * y), 1 - 2 * (y * y + z * z))
+    return made

@@ -1,0 +1,55 @@
+"""Physics on and off, and from the start again, as actions for the Transform menu."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+from editor.ui.actions.action import make_action
+from editor.ui.current import Current
+
+
+class PhysicsCommands(QObject):
+    """Its actions by attribute; they are about the current document, and work in Transform mode only."""
+
+    reported = Signal(str)
+
+    def __init__(self, current: Current) -> None:
+        super().__init__(current)
+        self._current = current
+        self.switch = make_action(
+            self,
+            self.tr("P&hysics"),
+            self._switch,
+            keys=["Ctrl+P"],
+            tip=self.tr("Rigid bodies move by themselves, and take their bones along"),
+            checked=False,
+        )
+        self.reset = make_action(
+            self,
+            self.tr("Reset ph&ysics"),
+            self._reset,
+            keys=["Ctrl+Shift+P"],
+            tip=self.tr("Every rigid body starts from its bone again"),
+        )
+        current.mode_changed.connect(self._show)
+        self._show()
+
+    def _switch(self, on: bool) -> None:
+        posing = self._current.posing
+        if posing is None or posing.physics.is_on == on:
+            return
+        reason = posing.physics.switch(on)
+        if reason is not None:
+            self.reported.emit(self.tr("There is no physics: {}").format(reason))
+        self._show()
+
+    def _reset(self) -> None:
+        if self._current.posing is not None:
+            self._current.posing.physics.reset()
+
+    def _show(self) -> None:
+        posing = self._current.posing if self._current.is_posing else None
+        is_on = posing is not None and posing.physics.is_on
+        self.switch.setEnabled(posing is not None)
+        self.switch.setChecked(is_on)
+        self.reset.setEnabled(is_on)

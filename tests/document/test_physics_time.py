@@ -1,0 +1,107 @@
+"""Physics while a model is posed: bodies fall as time passes, start anew after jumps, and rest while nobody looks."""
+
+from __future__ import annotations
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from editor.document import physics_time
+from editor.document.document import Document
+from editor.document.posing import Posing
+from editor.formats import Content
+from editor.model.bones import Bone
+from editor.model.model import Model
+from editor.model.rigid_bodies import BodyMode, BodyShape, RigidBody
+from editor.render.places import bodies_at
+
+
+class Time:
+    def __init__(self) -> None:
+        self.now = 100.0
+
+    def monotonic(self) -> float:
+        return self.now
+
+
+@pytest.fixture
+def time(monkeypatch: pytest.MonkeyPatch) -> Time:
+    time = Time()
+    monkeypatch.setattr(physics_time, "time", time)
+    return time
+
+
+@pytest.fixture
+def document(qtbot: QtBot) -> Document:
+    pytest.importorskip("panda3d.bullet")
+    model = Model()
+    model.bones.records.append(Bone("球", position=(0, 50, 0)))
+    size, position = (1.0, 1.0, 1.0), (0.0, 50.0, 0.0)
+    ball = RigidBody("球", bone=0, shape=BodyShape.SPHERE, size=size, position=position, mode=BodyMode.PHYSICS)
+    model.rigid_bodies.records.append(ball)
+    return Document(Content(model))
+
+
+def height(posing: Posing, time: Time, seconds: float = 0.0) -> float:
+    """How high the ball is, so much later."""
+    time.now += seconds
+    posing.physics.beat.emit()
+    return float(posing.figure().placement.positions[0, 1])
+
+
+def test_a_ball_falls_once_physics_is_on(document: Document, time: Time) -> None:
+    posing = document.posing
+    posing.set_active(True)
+    assert height(posing, time, 0.1) == 50
+    assert posing.physics.switch(True) is None
+    assert height(posing, time) == 50
+    fallen = height(posing, time, 0.08)
+    assert 49 < fallen < 50
+    assert height(posing, time, 0.08) < fallen
+    places, _ = bodies_at(document.model, posing.figure())
+    assert places[0, 1] == pytest.approx(posing.figure().placement.positions[0, 1], abs=1e-4)
+
+
+def test_switched_off_the_bone_is_where_it_is_told(document: Document, time: Time) -> None:
+    posing = document.posing
+    posing.physics.switch(True)
+    height(posing, time)
+    height(posing, time, 0.08)
+    posing.physics.switch(False)
+    assert height(posing, time) == 50
+
+
+def test_after_a_jump_everything_starts_from_its_bone(document: Document, time: Time) -> None:
+    posing = document.posing
+    posing.physics.switch(True)
+    height(posing, time)
+    assert height(posing, time, 0.08) < 50
+    posing.set_frame(20)
+    assert height(posing, time, 0.01) == 50
+
+
+def test_it_beats_only_while_it_is_on_and_watched(document: Document, qtbot: QtBot) -> None:
+    physics = document.posing.physics
+    physics.switch(True)
+    with qtbot.assertNotEmitted(physics.beat, wait=60):
+        pass
+    with qtbot.waitSignal(physics.beat):
+        document.posing.set_active(True)
+    document.posing.set_active(False)
+    with qtbot.assertNotEmitted(physics.beat, wait=60):
+        pass
+
+
+def test_where_there_is_no_bullet_it_says_so(document: Document, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(physics_time, "unavailable", lambda: "no Bullet")
+    assert document.posing.physics.switch(True) == "no Bullet"
+    assert not document.posing.physics.is_on
+
+
+def test_mass_is_edited_while_it_falls(document: Document, time: Time) -> None:
+    posing = document.posing
+    posing.physics.switch(True)
+    height(posing, time)
+    before = height(posing, time, 0.08)
+    with document.edit("Heavier") as edit:
+        edit.set(document.model.rigid_bodies, 0, "mass", 5.0)
+    assert height(posing, time, 0.08) < before

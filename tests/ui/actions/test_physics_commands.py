@@ -1,0 +1,55 @@
+"""Physics as actions of the Transform menu."""
+
+from __future__ import annotations
+
+import pytest
+
+from editor.document import physics_time
+from editor.document.document import Document
+from editor.document.session import Session
+from editor.ui.actions.physics_commands import PhysicsCommands
+from editor.ui.current import Current
+from tests.ui.posing import open_posable
+
+
+@pytest.fixture
+def commands(session: Session) -> PhysicsCommands:
+    return PhysicsCommands(Current(session, session))
+
+
+@pytest.fixture
+def document(session: Session, commands: PhysicsCommands) -> Document:
+    return open_posable(session)
+
+
+def test_only_in_transform_mode(commands: PhysicsCommands, document: Document) -> None:
+    assert not commands.switch.isEnabled()
+    document.posing.set_active(True)
+    assert commands.switch.isEnabled()
+    assert not commands.reset.isEnabled()
+
+
+def test_each_document_has_its_own(commands: PhysicsCommands, document: Document, session: Session) -> None:
+    pytest.importorskip("panda3d.bullet")
+    document.posing.set_active(True)
+    commands.switch.trigger()
+    assert document.posing.physics.is_on
+    assert commands.reset.isEnabled()
+    open_posable(session).posing.set_active(True)
+    assert not commands.switch.isChecked()
+    session.set_current(document)
+    assert commands.switch.isChecked()
+    commands.switch.trigger()
+    assert not document.posing.physics.is_on
+
+
+def test_it_tells_why_there_is_none(
+    commands: PhysicsCommands, document: Document, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(physics_time, "unavailable", lambda: "no Bullet")
+    document.posing.set_active(True)
+    told: list[str] = []
+    commands.reported.connect(told.append)
+    commands.switch.trigger()
+    assert told == ["There is no physics: no Bullet"]
+    assert not commands.switch.isChecked()
