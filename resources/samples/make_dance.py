@@ -15,8 +15,8 @@ from PIL import Image
 
 from editor.formats import save
 from editor.formats.vmd.content import MotionContent
-from editor.model.model import Model
 from editor.preview.figure import Figure
+from editor.preview.physics.physics import Physics
 from editor.preview.player import Player
 from editor.render.camera import Camera
 from editor.render.offscreen import render_image
@@ -24,7 +24,7 @@ from editor.render.options import SHOWN, ViewOptions
 
 SIZE = (480, 480)
 EVERY = 2  # frames of the dance to one of the picture
-CAMERA = Camera(target=(0.0, 7.1, 0.0), rotation=(4.0, 12.0, 0.0), distance=35.0, fov=26.0)
+CAMERA = Camera(target=(1.6, 7.1, 0.0), rotation=(4.0, 12.0, 0.0), distance=36.5, fov=27.0)
 OPTIONS = ViewOptions(
     show=SHOWN | {"ground-shadow"}, background=(0.93, 0.94, 0.96, 1.0), light_direction=(-0.15, -1.0, 0.25)
 )
@@ -44,17 +44,22 @@ def draw(file: Path) -> None:
     """Draw the dance as an animated picture that begins again where it ends."""
     dancer, player = model(), Player(model())
     player.set_motions([motion()])
-    pictures = [picture(dancer, player, frame) for frame in range(0, player.last_frame, EVERY)]
+    figure = Figure(dancer)
+    figure.physics = Physics(dancer)
+    pictures = []
+    for frame in range(2 * player.last_frame):
+        figure.pose(player.stance(frame % player.last_frame), 1 / 30)
+        # Once through without drawing, so that tail and hair swing at the start as they do at the end.
+        if frame >= player.last_frame and frame % EVERY == 0:
+            pictures.append(picture(figure))
     pictures[0].save(
         file, save_all=True, append_images=pictures[1:], duration=round(1000 * EVERY / 30), loop=0, quality=45, method=6
     )
 
 
-def picture(dancer: Model, player: Player, frame: float, camera: Camera = CAMERA) -> Image.Image:
-    """One frame of the dance."""
-    figure = Figure(dancer)
-    figure.pose(player.stance(frame))
-    pixels = render_image(dancer, Path(__file__).parent, camera, OPTIONS, SIZE, figure=figure)
+def picture(figure: Figure, camera: Camera = CAMERA) -> Image.Image:
+    """The dancer as it stands."""
+    pixels = render_image(figure.model, Path(__file__).parent, camera, OPTIONS, SIZE, figure=figure)
     return Image.fromarray(pixels).convert("RGB")
 
 
