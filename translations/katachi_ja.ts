@@ -2799,8 +2799,47 @@
         <translation>全剛体をボーンの位置から始め直します</translation>
     </message>
     <message>
+        <source>Physics settin&amp;gs…</source>
+        <translation>物理設定(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>Gravity, the ground, and how fine physics is</source>
+        <translation>重力・床・演算の細かさ</translation>
+    </message>
+    <message>
         <source>There is no physics: {}</source>
         <translation>物理演算を使えません：{}</translation>
+    </message>
+</context>
+<context>
+    <name>PhysicsDialog</name>
+    <message>
+        <source>Physics</source>
+        <translation>物理設定</translation>
+    </message>
+    <message>
+        <source>Gravity</source>
+        <translation>重力</translation>
+    </message>
+    <message>
+        <source>Bodies lie on the &amp;ground</source>
+        <translation>床との衝突あり(&amp;G)</translation>
+    </message>
+    <message>
+        <source>120 (fine)</source>
+        <translation>120（細かい）</translation>
+    </message>
+    <message>
+        <source>60 (coarse)</source>
+        <translation>60（粗い）</translation>
+    </message>
+    <message>
+        <source>&amp;MMD&apos;s own values</source>
+        <translation>MMDの初期値(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Steps a second</source>
+        <translation>毎秒の演算回数(&amp;S)</translation>
     </message>
 </context>
 <context>
@@ -3937,6 +3976,14 @@
     <message>
         <source>{section}: {count} selected</source>
         <translation>{section}：{count} 件を選択中</translation>
+    </message>
+    <message>
+        <source>physics: slower than real time</source>
+        <translation>物理演算：実時間より遅れています</translation>
+    </message>
+    <message>
+        <source>physics</source>
+        <translation>物理演算</translation>
     </message>
     <message>
         <source>Frame {frame}</source>

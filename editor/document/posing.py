@@ -28,7 +28,7 @@ from editor.preview.figure import Figure
 from editor.preview.hand import Hand
 from editor.preview.player import Extras, Player
 from editor.preview.quaternions import unit
-from editor.preview.stance import NO_TURN, Stance
+from editor.preview.stance import NO_TURN, Stance, named
 
 Rows = Sequence[int] | NDArray[np.integer[Any]]
 Switches = NDArray[np.bool_]
@@ -188,11 +188,13 @@ class Posing(QObject):
     def reset_bones(self, rows: Rows | None = None) -> None:
         """Let go of bones, which go back to the motion or to rest; None: of all."""
         with self._step(self.tr("Reset bones")):
-            self._let_go_of_bones(slice(None) if rows is None else rows)
+            held, gone = self._hand, slice(None) if rows is None else rows
+            held.stance.offsets[gone], held.stance.rotations[gone], held.bones[gone] = 0.0, NO_TURN, False
 
     def reset_morphs(self, rows: Rows | None = None) -> None:
         with self._step(self.tr("Reset morphs")):
-            self._let_go_of_morphs(slice(None) if rows is None else rows)
+            held, gone = self._hand, slice(None) if rows is None else rows
+            held.stance.weights[gone], held.morphs[gone] = 0.0, False
 
     def reset_ik(self) -> None:
         with self._step(self.tr("Reset IK")):
@@ -210,7 +212,7 @@ class Posing(QObject):
         others = partners([bone.name for bone in self._model.bones])
         chosen = np.arange(len(others)) if rows is None else np.asarray(rows, np.intp)
         if rows is None:
-            moves = _is_posed(stance) | self._hand.bones
+            moves = stance.posed() | self._hand.bones
             chosen = chosen[moves | moves[others]]
         with self._step(self.tr("Mirror pose")):
             self._hold_bones(others[chosen])
@@ -219,16 +221,7 @@ class Posing(QObject):
 
     def pose(self) -> Pose:
         """What is not at rest now, by name."""
-        stance = self.stance()
-        bones, morphs = np.flatnonzero(_is_posed(stance)), np.flatnonzero(stance.weights)
-        return Pose(
-            self._model.info[0].name,
-            tuple(self._model.bones[row].name for row in bones.tolist()),
-            stance.offsets[bones].astype(np.float32),
-            stance.rotations[bones].astype(np.float32),
-            tuple(self._model.morphs[row].name for row in morphs.tolist()),
-            stance.weights[morphs].astype(np.float32),
-        )
+        return named(self.stance(), self._model)
 
     def apply(self, pose: Pose, name: str = "") -> None:
         """Hold what a pose names, as it says; the rest stays."""
@@ -249,15 +242,6 @@ class Posing(QObject):
         held.stance.offsets[fresh] = now.offsets[fresh]
         held.stance.rotations[fresh] = now.rotations[fresh]
         held.bones[fresh] = True
-
-    def _let_go_of_bones(self, rows: Rows | slice) -> None:
-        held = self._hand
-        held.stance.offsets[rows], held.stance.rotations[rows] = 0.0, NO_TURN
-        held.bones[rows] = False
-
-    def _let_go_of_morphs(self, rows: Rows | slice) -> None:
-        self._hand.stance.weights[rows] = 0.0
-        self._hand.morphs[rows] = False
 
     # -- undo of poses -------------------------------------------------------------------------------------------------
 
@@ -412,10 +396,3 @@ class Posing(QObject):
     def _move(self, frame: float) -> None:
         self.frame_changed.emit(frame)
         self._renew()
-
-
-def _is_posed(stance: Stance) -> Switches:
-    """(bones,): whether the bone is anywhere but at rest."""
-    turned = np.abs(stance.rotations[:, :3]).max(axis=1, initial=0) > 0
-    posed: Switches = turned | stance.offsets.any(axis=1)
-    return posed

@@ -7,6 +7,9 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from editor.model.model import Model
+from editor.motion.pose import Pose
+
 Floats = NDArray[np.float64]
 Switches = NDArray[np.bool_]
 
@@ -38,3 +41,20 @@ class Stance:
     def copy(self) -> Stance:
         moved = self.offsets.copy(), self.rotations.copy(), self.weights.copy()
         return Stance(*moved, self.ik.copy(), self.physics.copy())
+
+    def posed(self) -> Switches:
+        """(bones,): whether the bone is anywhere but at rest."""
+        return np.logical_or(self.rotations[:, :3].any(axis=1), self.offsets.any(axis=1))
+
+
+def named(stance: Stance, model: Model) -> Pose:
+    """What of a stance is not at rest, by name."""
+    bones, morphs = np.flatnonzero(stance.posed()), np.flatnonzero(stance.weights)
+    return Pose(
+        model.info[0].name,
+        tuple(model.bones[row].name for row in bones.tolist()),
+        stance.offsets[bones].astype(np.float32),
+        stance.rotations[bones].astype(np.float32),
+        tuple(model.morphs[row].name for row in morphs.tolist()),
+        stance.weights[morphs].astype(np.float32),
+    )

@@ -33,6 +33,7 @@ class Current(QObject):
     motions_changed = Signal()
     playing_changed = Signal()
     frame_changed = Signal()
+    physics_changed = Signal()
     done = Signal(str)  # what a command did
 
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
@@ -75,6 +76,7 @@ class Current(QObject):
             self.motions_changed,
             self.playing_changed,
             self.frame_changed,
+            self.physics_changed,
         )
 
     def _follow(self, document: Document) -> list[QMetaObject.Connection]:
@@ -91,6 +93,7 @@ class Current(QObject):
             posing.motions_changed.connect(self.motions_changed),
             posing.playing_changed.connect(self.playing_changed),
             posing.frame_changed.connect(self.frame_changed),
+            posing.physics.changed.connect(self.physics_changed),
             posing.done.connect(self.done),
         ]
 

@@ -26,17 +26,20 @@ class StatusLine(QStatusBar):
         self.rate = FrameRate(self)
         self._place = QLabel()
         self._time = QLabel()
+        self._physics = QLabel()
         self._selected = QLabel()
         self._counts = QLabel()
-        for label in (self._place, self._time, self._selected, self._counts):
+        for label in (self._place, self._physics, self._time, self._selected, self._counts):
             label.setTextFormat(Qt.TextFormat.PlainText)
             self.addPermanentWidget(label)
         self._time.setMinimumWidth(self.fontMetrics().horizontalAdvance("00000.0 · 00 fps"))
         self._time.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         current.mode_changed.connect(self._show_mode)
         current.playing_changed.connect(self._measure)
+        current.physics_changed.connect(self._measure)
         current.frame_changed.connect(self._show_time)
         self.rate.measured.connect(self._show_time)
+        self.rate.measured.connect(self._show_physics)
         current.selection_changed.connect(self._show_selection)
         current.history_changed.connect(self._show_counts)
         self._show_selection()
@@ -79,8 +82,16 @@ class StatusLine(QStatusBar):
 
     def _measure(self) -> None:
         posing = self._current.posing
-        self.rate.measure(posing is not None and posing.is_playing)
+        is_simulated = self._current.is_posing and posing is not None and posing.physics.is_on
+        self.rate.measure(is_simulated or (posing is not None and posing.is_playing))
+        self._physics.setVisible(is_simulated)
         self._show_time()
+        self._show_physics()
+
+    def _show_physics(self) -> None:
+        posing = self._current.posing
+        is_late = posing is not None and posing.physics.is_late
+        self._physics.setText(self.tr("physics: slower than real time") if is_late else self.tr("physics"))
 
     def _show_time(self) -> None:
         posing = self._current.posing

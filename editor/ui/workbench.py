@@ -71,7 +71,7 @@ class Workbench(QObject):
         self.names = NameMode(_names(session), self)
         self.rows = RowCommands(session, self)
         self.poses = PoseCommands(self.current)
-        self.physics = PhysicsCommands(self.current)
+        self.physics = PhysicsCommands(self.current, window)
         self.shapes = ShapeCommands(self.current, window)
         self.mode = ModeSwitch(self.current)
         self.transport = Transport(self.current)

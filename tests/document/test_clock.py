@@ -7,14 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from editor.document import clock as clock_module
 from editor.document.clock import Clock
-
-
-class Time:
-    def __init__(self) -> None:
-        self.now = 100.0
-
-    def monotonic(self) -> float:
-        return self.now
+from tests.document.timing import Time
 
 
 @pytest.fixture

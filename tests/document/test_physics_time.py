@@ -12,15 +12,9 @@ from editor.formats import Content
 from editor.model.bones import Bone
 from editor.model.model import Model
 from editor.model.rigid_bodies import BodyMode, BodyShape, RigidBody
+from editor.preview.physics.settings import Settings
 from editor.render.places import bodies_at
-
-
-class Time:
-    def __init__(self) -> None:
-        self.now = 100.0
-
-    def monotonic(self) -> float:
-        return self.now
+from tests.document.timing import Time
 
 
 @pytest.fixture
@@ -105,3 +99,49 @@ def test_mass_is_edited_while_it_falls(document: Document, time: Time) -> None:
     with document.edit("Heavier") as edit:
         edit.set(document.model.rigid_bodies, 0, "mass", 5.0)
     assert height(posing, time, 0.08) < before
+
+
+def test_settings_are_kept_while_it_is_off(document: Document, time: Time) -> None:
+    posing = document.posing
+    posing.physics.settings = Settings(gravity=0.0)
+    posing.physics.switch(True)
+    height(posing, time)
+    assert height(posing, time, 0.08) == 50
+    posing.physics.switch(False)
+    assert posing.physics.settings == Settings(gravity=0.0)
+
+
+def test_settings_take_effect_while_it_falls(document: Document, time: Time) -> None:
+    posing = document.posing
+    posing.physics.switch(True)
+    height(posing, time)
+    assert height(posing, time, 0.08) < 50
+    posing.physics.settings = Settings(gravity=980.0, direction=(0.0, 1.0, 0.0))
+    height(posing, time, 0.08)
+    assert height(posing, time, 0.08) > 50
+
+
+def test_it_tells_of_what_is_new_only(document: Document, qtbot: QtBot) -> None:
+    physics = document.posing.physics
+    with qtbot.waitSignal(physics.changed):
+        physics.settings = Settings(ground=False)
+    with qtbot.assertNotEmitted(physics.changed):
+        physics.settings = Settings(ground=False)
+    with qtbot.waitSignal(physics.changed):
+        physics.switch(True)
+
+
+def test_it_is_late_for_a_second_after_time_was_dropped(document: Document, time: Time) -> None:
+    posing = document.posing
+    posing.physics.switch(True)
+    height(posing, time)
+    height(posing, time, 0.08)
+    height(posing, time, 0.01)
+    assert not posing.physics.is_late
+    height(posing, time, 0.5)
+    height(posing, time, 0.01)
+    assert posing.physics.is_late
+    time.now += 1.5
+    assert not posing.physics.is_late
+    height(posing, time, 0.01)
+    assert not posing.physics.is_late

@@ -1,11 +1,15 @@
-"""Physics on and off, and from the start again, as actions for the Transform menu."""
+"""Physics on and off, from the start again, and its settings, as actions for the Transform menu."""
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
 
 from editor.ui.actions.action import make_action
 from editor.ui.current import Current
+from editor.ui.dialogs.physics import show_physics
 
 
 class PhysicsCommands(QObject):
@@ -13,7 +17,7 @@ class PhysicsCommands(QObject):
 
     reported = Signal(str)
 
-    def __init__(self, current: Current) -> None:
+    def __init__(self, current: Current, window: QWidget) -> None:
         super().__init__(current)
         self._current = current
         self.switch = make_action(
@@ -31,7 +35,14 @@ class PhysicsCommands(QObject):
             keys=["Ctrl+Shift+P"],
             tip=self.tr("Every rigid body starts from its bone again"),
         )
+        self.settings = make_action(
+            self,
+            self.tr("Physics settin&gs…"),
+            partial(show_physics, current, window),
+            tip=self.tr("Gravity, the ground, and how fine physics is"),
+        )
         current.mode_changed.connect(self._show)
+        current.physics_changed.connect(self._show)
         self._show()
 
     def _switch(self, on: bool) -> None:
@@ -53,3 +64,4 @@ class PhysicsCommands(QObject):
         self.switch.setEnabled(posing is not None)
         self.switch.setChecked(is_on)
         self.reset.setEnabled(is_on)
+        self.settings.setEnabled(posing is not None)

@@ -53,8 +53,9 @@ class Bar:
         self.edit = EditMenu(current, rows, poses, window)
         self.select = SelectMenu(current, rows, window)
         self.view = ViewMenu(self.look, self.names, "ja", lambda: None, window)
+        physics = PhysicsCommands(current, window)
         self.transform = TransformMenu(
-            current, ModeSwitch(current), Transport(current), PhysicsCommands(current), files.motions, poses, window
+            current, ModeSwitch(current), Transport(current), physics, files.motions, poses, window
         )
         self.tools = Tools(window)
         self.transform.tools.addActions(self.tools.all)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
 
 from editor.document import physics_time
 from editor.document.document import Document
@@ -13,8 +15,10 @@ from tests.ui.posing import open_posable
 
 
 @pytest.fixture
-def commands(session: Session) -> PhysicsCommands:
-    return PhysicsCommands(Current(session, session))
+def commands(session: Session, qtbot: QtBot) -> PhysicsCommands:
+    window = QWidget()
+    qtbot.addWidget(window)
+    return PhysicsCommands(Current(session, session), window)
 
 
 @pytest.fixture
@@ -24,8 +28,10 @@ def document(session: Session, commands: PhysicsCommands) -> Document:
 
 def test_only_in_transform_mode(commands: PhysicsCommands, document: Document) -> None:
     assert not commands.switch.isEnabled()
+    assert not commands.settings.isEnabled()
     document.posing.set_active(True)
     assert commands.switch.isEnabled()
+    assert commands.settings.isEnabled()
     assert not commands.reset.isEnabled()
 
 

@@ -1,0 +1,118 @@
+"""Sets gravity, the ground and the steps of the current document's physics, with the numbers that MMD shows."""
+
+from __future__ import annotations
+
+import dataclasses
+from typing import Any
+
+from PySide6.QtCore import QSignalBlocker, Qt
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from editor.document.physics_time import PhysicsTime
+from editor.preview.physics.settings import AS_MMD, FINE, Settings
+from editor.ui.current import Current
+from editor.ui.dialogs.light import Amount
+
+SHOWN = 10  # model units a second squared that MMD shows as 1
+STRONGEST = 100  # gravity, as MMD shows it
+
+
+def show_physics(current: Current, parent: QWidget) -> PhysicsDialog:
+    """Show the dialog beside the window, if it is not there yet; does not block."""
+    dialog = parent.findChild(PhysicsDialog)
+    if dialog is None:
+        dialog = PhysicsDialog(current, parent)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.show()
+    dialog.activateWindow()
+    return dialog
+
+
+class PhysicsDialog(QDialog):
+    """Everything takes effect at once, or once physics is on; each document has its own."""
+
+    def __init__(self, current: Current, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Physics"))
+        self._current = current
+        self.gravity = Amount(self.tr("Gravity"), 0, STRONGEST, decimals=2)
+        self.direction = {name: Amount(name, -1, 1, decimals=2) for name in ("X", "Y", "Z")}
+        self.ground = QCheckBox(self.tr("Bodies lie on the &ground"))
+        self.steps = QComboBox()
+        self.steps.addItem(self.tr("120 (fine)"), FINE)
+        self.steps.addItem(self.tr("60 (coarse)"), AS_MMD)
+        self.resets = QPushButton(self.tr("&MMD's own values"))
+        self.settings = QWidget()
+        self._arrange()
+        self._connect()
+        self._show_settings()
+
+    def _arrange(self) -> None:
+        rows = QFormLayout(self.settings)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.addRow(self.tr("Gravity"), self.gravity)
+        for name, amount in self.direction.items():
+            rows.addRow(name, amount)
+        rows.addRow(self.ground)
+        rows.addRow(self.tr("&Steps a second"), self.steps)
+        ending = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        ending.addButton(self.resets, QDialogButtonBox.ButtonRole.ResetRole)
+        ending.rejected.connect(self.reject)
+        layout = QVBoxLayout(self)
+        layout.addWidget(self.settings)
+        layout.addWidget(ending)
+
+    def _connect(self) -> None:
+        for amount in (self.gravity, *self.direction.values()):
+            amount.moved.connect(self._set)
+        self.ground.toggled.connect(self._set)
+        self.steps.currentIndexChanged.connect(self._set)
+        self.resets.clicked.connect(self._reset)
+        self._current.mode_changed.connect(self._show_settings)
+        self._current.physics_changed.connect(self._show_settings)
+        self._current.destroyed.connect(self.close)  # the window is made anew in another language
+
+    @property
+    def _physics(self) -> PhysicsTime | None:
+        """That of the current document, in Transform mode."""
+        posing = self._current.posing
+        return posing.physics if posing is not None and posing.is_active else None
+
+    def _show_settings(self) -> None:
+        for part in (self.settings, self.resets):
+            part.setEnabled(self._physics is not None)
+        posing = self._current.posing
+        settings = Settings() if posing is None else posing.physics.settings
+        self.gravity.show_value(settings.gravity / SHOWN)
+        for amount, along in zip(self.direction.values(), settings.direction, strict=True):
+            amount.show_value(along)
+        with QSignalBlocker(self.ground), QSignalBlocker(self.steps):
+            self.ground.setChecked(settings.ground)
+            self.steps.setCurrentIndex(self.steps.findData(settings.step))
+
+    def _set(self, *_: Any) -> None:
+        physics = self._physics
+        if physics is None:
+            return
+        x, y, z = (amount.value for amount in self.direction.values())
+        physics.settings = dataclasses.replace(
+            physics.settings,
+            gravity=self.gravity.value * SHOWN,
+            direction=(x, y, z),
+            ground=self.ground.isChecked(),
+            step=self.steps.currentData(),
+        )
+
+    def _reset(self) -> None:
+        """To the gravity, the ground and the steps of MMD."""
+        if self._physics is not None:
+            self._physics.settings = Settings(step=AS_MMD)

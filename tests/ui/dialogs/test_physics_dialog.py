@@ -1,0 +1,104 @@
+"""Gravity, the ground and the steps of physics, with the numbers that MMD shows; and the status line beside them."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QLabel, QWidget
+from pytestqt.qtbot import QtBot
+
+from editor.document.document import Document
+from editor.document.physics_time import PhysicsTime
+from editor.document.session import Session
+from editor.preview.physics.settings import AS_MMD, FINE, Settings
+from editor.ui.current import Current
+from editor.ui.dialogs.physics import PhysicsDialog, show_physics
+from editor.ui.status import StatusLine
+from tests.ui.posing import open_posable
+
+
+@pytest.fixture
+def current(session: Session) -> Current:
+    return Current(session, session)
+
+
+@pytest.fixture
+def document(session: Session, current: Current) -> Document:
+    document = open_posable(session)
+    document.posing.set_active(True)
+    return document
+
+
+@pytest.fixture
+def dialog(current: Current, document: Document, qtbot: QtBot) -> PhysicsDialog:
+    dialog = PhysicsDialog(current)
+    qtbot.addWidget(dialog)
+    return dialog
+
+
+def test_starts_with_gravity_as_mmd_shows_it(dialog: PhysicsDialog) -> None:
+    assert dialog.gravity.value == 9.8
+    assert [amount.value for amount in dialog.direction.values()] == [0, -1, 0]
+    assert dialog.ground.isChecked()
+    assert dialog.steps.currentData() == FINE
+
+
+def test_everything_takes_effect_at_once(dialog: PhysicsDialog, document: Document) -> None:
+    dialog.gravity.box.setValue(4.9)
+    dialog.direction["X"].slider.setValue(50)
+    dialog.ground.setChecked(False)
+    dialog.steps.setCurrentIndex(1)
+    settings = document.posing.physics.settings
+    assert settings.gravity == pytest.approx(49)
+    assert settings.direction == (0.5, -1, 0)
+    assert (settings.ground, settings.step) == (False, AS_MMD)
+
+
+def test_back_to_the_values_of_mmd(dialog: PhysicsDialog, document: Document) -> None:
+    document.posing.physics.settings = Settings(gravity=5.0, direction=(1.0, 0.0, 0.0), ground=False)
+    assert dialog.gravity.value == 0.5
+    dialog.resets.click()
+    assert document.posing.physics.settings == Settings(step=AS_MMD)
+    assert dialog.gravity.value == 9.8
+    assert dialog.steps.currentData() == AS_MMD
+
+
+def test_it_follows_the_document_and_the_mode(dialog: PhysicsDialog, document: Document, session: Session) -> None:
+    dialog.gravity.box.setValue(1)
+    other = open_posable(session)
+    assert dialog.gravity.value == 9.8
+    assert not dialog.settings.isEnabled()
+    other.posing.set_active(True)
+    assert dialog.settings.isEnabled()
+    session.set_current(document)
+    assert dialog.gravity.value == 1
+    assert other.posing.physics.settings == Settings()
+
+
+def test_there_is_one_dialog_and_it_goes_with_the_window(current: Current, document: Document, qtbot: QtBot) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    dialog = show_physics(current, window)
+    assert show_physics(current, window) is dialog
+    with qtbot.waitSignal(dialog.destroyed):
+        current.deleteLater()
+
+
+def test_the_status_line_tells_of_physics(
+    current: Current, document: Document, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pytest.importorskip("panda3d.bullet")
+    status = StatusLine(current)
+    qtbot.addWidget(status)
+    status.show()
+
+    def texts() -> list[str]:
+        return [label.text() for label in status.findChildren(QLabel) if label.isVisible()]
+
+    assert "physics" not in texts()
+    document.posing.physics.switch(True)
+    assert "physics" in texts()
+    monkeypatch.setattr(PhysicsTime, "is_late", True)
+    status.rate.measured.emit()
+    assert "physics: slower than real time" in texts()
+    document.posing.set_active(False)
+    assert not any("physics" in text for text in texts())
