@@ -34,6 +34,7 @@ class Current(QObject):
     playing_changed = Signal()
     frame_changed = Signal()
     physics_changed = Signal()
+    masks_changed = Signal()
     done = Signal(str)  # what a command did
 
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
@@ -66,7 +67,13 @@ class Current(QObject):
         self.document = document
         self._connections = self._follow(document) if document is not None else []
         self.switched.emit(document)
-        for signal in (self.history_changed, self.selection_changed, self.title_changed, *self._of_posing()):
+        for signal in (
+            self.history_changed,
+            self.selection_changed,
+            self.title_changed,
+            self.masks_changed,
+            *self._of_posing(),
+        ):
             signal.emit()
 
     def _of_posing(self) -> tuple[SignalInstance, ...]:
@@ -88,6 +95,7 @@ class Current(QObject):
             document.modified_changed.connect(self._retitle),
             document.selection.changed.connect(self._reselect),
             document.selection.active_changed.connect(self._reselect),
+            document.masking.changed.connect(self.masks_changed),
             posing.active_changed.connect(self.mode_changed),
             posing.history_changed.connect(self.pose_history_changed),
             posing.motions_changed.connect(self.motions_changed),

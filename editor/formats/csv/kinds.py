@@ -11,8 +11,3 @@ from editor.formats.csv.skeleton import BONE, FRAME, FRAME_ITEM, IK_LINK
 TOP = (VERTEX, MATERIAL, FACE, BONE, MORPH, FRAME, BODY, JOINT, SOFT_BODY)
 NESTED = (IK_LINK, *OFFSETS, FRAME_ITEM, ANCHOR, PIN)
 KINDS: dict[str, RowKind] = {kind.tag: kind for kind in (HEADER, INFO, *TOP, *NESTED)}
-
-
-def kinds_within(table: str) -> dict[type, RowKind]:
-    """The kinds of the rows nested in those of a table, by their row type."""
-    return {kind.row_type: kind for kind in NESTED if kind.table == table}

@@ -10,7 +10,7 @@ from functools import partial
 
 import numpy as np
 from numpy.typing import NDArray
-from PySide6.QtCore import QCoreApplication, QMetaObject, QObject
+from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtGui import QAction, QKeySequence
 
 from editor.document.document import Document
@@ -38,16 +38,15 @@ class MaskCommands(QObject):
     def __init__(self, current: Current) -> None:
         super().__init__(current)
         self._current = current
-        self._connection: QMetaObject.Connection | None = None
         self.least = LEAST
         self.whole = False
         self._make_of_selection()
         self._make_of_faces()
         self._make_others()
-        current.switched.connect(self._follow)
+        current.masks_changed.connect(self._show)
         current.mode_changed.connect(self._show)
         current.selection_changed.connect(self._show)
-        self._follow(current.document)
+        self._show()
 
     @property
     def all(self) -> list[QAction]:
@@ -168,12 +167,6 @@ class MaskCommands(QObject):
         document.done.emit(hidden_text(document.masking) or self.tr("Nothing is hidden"))
 
     # -- what can be done -----------------------------------------------------------------------------------------
-
-    def _follow(self, document: Document | None) -> None:
-        if self._connection is not None:
-            QObject.disconnect(self._connection)
-        self._connection = document.masking.changed.connect(self._show) if document is not None else None
-        self._show()
 
     def _show(self) -> None:
         document = self._current.document

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QMetaObject, QObject, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
-from editor.document.document import Document
 from editor.ui.actions.action import make_action
 from editor.ui.actions.mask_commands import MaskCommands, hidden_text
 from editor.ui.current import Current
@@ -40,14 +39,7 @@ class MaskSign(QToolButton):
         self.setAutoRaise(True)
         self.setToolTip(self.tr("This is still in the model, but not shown (F3 opens the masks)"))
         self._current = current
-        self._connection: QMetaObject.Connection | None = None
-        current.switched.connect(self._follow)
-        self._follow(current.document)
-
-    def _follow(self, document: Document | None) -> None:
-        if self._connection is not None:
-            QObject.disconnect(self._connection)
-        self._connection = document.masking.changed.connect(self._show) if document is not None else None
+        current.masks_changed.connect(self._show)
         self._show()
 
     def _show(self) -> None:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import dataclasses
 import zipfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from editor import formats
@@ -23,27 +23,9 @@ from editor.ui.actions.file_commands import FileCommands
 from editor.ui.dialogs.pmd import PmdAnswer
 from editor.ui.models.message_list import Message
 from tests.operations.model_making import full_model
+from tests.ui.actions.message_boxes import boxes
 
 Answering = Callable[[str, object], None]
-
-
-@pytest.fixture
-def window(qtbot: QtBot) -> Iterator[QWidget]:
-    window = QWidget()
-    qtbot.addWidget(window)
-    yield window
-    for box in boxes(window):
-        box.close()
-
-
-@pytest.fixture
-def session() -> Session:
-    return Session()
-
-
-@pytest.fixture
-def files(session: Session, window: QWidget) -> FileCommands:
-    return FileCommands(session, window)
 
 
 @pytest.fixture
@@ -74,10 +56,6 @@ def model_file(tmp_path: Path) -> Path:
 def saved(path: Path) -> Path:
     formats.save(dataclasses.replace(formats.new_content(), model=full_model()), path)
     return path
-
-
-def boxes(window: QWidget) -> list[QMessageBox]:
-    return [box for box in window.findChildren(QMessageBox) if box.isVisible()]
 
 
 def opened(files: FileCommands, session: Session, path: Path, qtbot: QtBot) -> Document:

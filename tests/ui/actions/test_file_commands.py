@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from editor import formats
@@ -17,27 +17,9 @@ from editor.document.session import Session
 from editor.ui.actions import file_commands
 from editor.ui.actions.file_commands import FileCommands
 from editor.ui.dialogs.messages import Answer
+from tests.ui.actions.message_boxes import boxes
 
 Answering = Callable[[str, object], None]
-
-
-@pytest.fixture
-def window(qtbot: QtBot) -> Iterator[QWidget]:
-    window = QWidget()
-    qtbot.addWidget(window)
-    yield window
-    for box in boxes(window):
-        box.close()
-
-
-@pytest.fixture
-def session() -> Session:
-    return Session()
-
-
-@pytest.fixture
-def files(session: Session, window: QWidget) -> FileCommands:
-    return FileCommands(session, window)
 
 
 @pytest.fixture
@@ -55,10 +37,6 @@ def model_file(tmp_path: Path) -> Path:
     path = tmp_path / "model.pmx"
     formats.save(formats.new_content(), path)
     return path
-
-
-def boxes(window: QWidget) -> list[QMessageBox]:
-    return [box for box in window.findChildren(QMessageBox) if box.isVisible()]
 
 
 def rename(document: Document, name: str) -> None:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from editor import formats
@@ -19,29 +18,8 @@ from editor.motion.motion import Motion
 from editor.ui.actions import motion_commands
 from editor.ui.actions.file_commands import FileCommands
 from editor.ui.dialogs.pose_keys import Into, PoseKeys
+from tests.ui.actions.message_boxes import boxes
 from tests.ui.posing import LEFT, arm_motion, arm_pose, open_posable, posable_model
-
-
-@pytest.fixture
-def window(qtbot: QtBot) -> Iterator[QWidget]:
-    window = QWidget()
-    qtbot.addWidget(window)
-    yield window
-    for box in window.findChildren(QMessageBox):
-        box.close()
-
-
-@pytest.fixture
-def session() -> Iterator[Session]:
-    session = Session()
-    yield session
-    for document in list(session.documents):
-        session.close(document)
-
-
-@pytest.fixture
-def files(session: Session, window: QWidget) -> FileCommands:
-    return FileCommands(session, window)
 
 
 @pytest.fixture
@@ -73,10 +51,6 @@ def motion_in(path: Path) -> Motion:
     content = moving(path)
     assert isinstance(content, MotionContent)
     return content.motion
-
-
-def boxes(window: QWidget) -> list[QMessageBox]:
-    return [box for box in window.findChildren(QMessageBox) if box.isVisible()]
 
 
 class Answers:

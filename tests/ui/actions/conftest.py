@@ -1,0 +1,27 @@
+"""What tests of commands share: a window that they ask and tell in, and the commands on files."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from editor.document.session import Session
+from editor.ui.actions.file_commands import FileCommands
+from tests.ui.actions.message_boxes import boxes
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> Iterator[QWidget]:
+    window = QWidget()
+    qtbot.addWidget(window)
+    yield window
+    for box in boxes(window):
+        box.close()
+
+
+@pytest.fixture
+def files(session: Session, window: QWidget) -> FileCommands:
+    return FileCommands(session, window)
