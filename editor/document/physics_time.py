@@ -6,42 +6,77 @@ import time
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
+from editor.document.clock import Clock
+from editor.document.pace import Pace
+from editor.model.fields import NONE
 from editor.model.model import Model
 from editor.preview.figure import Figure
+from editor.preview.physics.bodies import Warnings
 from editor.preview.physics.engine import unavailable
-from editor.preview.physics.physics import Physics
+from editor.preview.physics.physics import JUMP, Physics
 from editor.preview.physics.settings import Settings
+from editor.preview.stance import Stance
 
 BEAT = 16  # milliseconds
-REMEMBERED = 1.0  # seconds that time counts as late after some of it was dropped
+BUDGET = 0.025  # seconds of a frame: with drawing beside it, the window still answers at once
+IN_WINDOW = Settings(warm_up=0.5)
 
 
 class PhysicsTime(QObject):
-    """Physics needs pictures though nothing is told to move: `beat` comes once for each while it is on and watched."""
+    """Physics needs pictures though nothing is told to move: `beat` comes once for each while it works and is watched.
+
+    It works while it is on, or, if that is chosen, only while the clock of the motions runs besides.
+    """
 
     beat = Signal()
-    switched = Signal(bool)
-    changed = Signal()  # whether it is on, or the settings
+    switched = Signal(bool)  # whether it works
+    changed = Signal()  # whether it is on and when it works, or the settings
+    warned = Signal(object)  # Warnings that are new
 
-    def __init__(self, model: Model, parent: QObject | None = None) -> None:
+    def __init__(self, model: Model, clock: Clock, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._model = model
+        self._clock = clock
         self._physics: Physics | None = None
-        self._settings = Settings()
+        self._settings = IN_WINDOW
+        self._is_on = False
+        self._only_playing = False
         self._is_watched = False
         self._last = 0.0
-        self._dropped = 0.0
-        self._late_since: float | None = None  # when time was found to have been dropped last
+        self._pace = Pace()
+        self._told: Warnings = []
+        self._failures = 0
         self._timer = QTimer(self, interval=BEAT, timerType=Qt.TimerType.PreciseTimer)
         self._timer.timeout.connect(self.beat)
+        clock.wrapped.connect(self.reset)
+        clock.running_changed.connect(self._follow)
+
+    # -- what is chosen ----------------------------------------------------------------------------------------------
 
     @property
     def is_on(self) -> bool:
+        return self._is_on
+
+    @property
+    def works(self) -> bool:
+        """Whether bodies move at the moment, if somebody looks."""
         return self._physics is not None
 
     @property
+    def only_playing(self) -> bool:
+        """Whether it works only while motions play; their poses are seen as they are when they stand still."""
+        return self._only_playing
+
+    @only_playing.setter
+    def only_playing(self, only: bool) -> None:
+        if only != self._only_playing:
+            self._only_playing = only
+            self._follow()
+            self.changed.emit()
+
+    @property
     def settings(self) -> Settings:
-        """The world that bodies move in, or will once physics is on."""
+        """The world that bodies move in, or will once physics works."""
         return self._settings
 
     @settings.setter
@@ -53,19 +88,12 @@ class PhysicsTime(QObject):
             self._physics.settings = settings
         self.changed.emit()
 
-    @property
-    def is_late(self) -> bool:
-        """Whether bodies have been slower than real time within the last second."""
-        return self._late_since is not None and time.monotonic() - self._late_since < REMEMBERED
-
     def switch(self, on: bool) -> str | None:
         """Begin, or end, to simulate; why it cannot be begun."""
         reason = unavailable() if on else None
-        if on != self.is_on and reason is None:
-            self._physics = Physics(self._model, self._settings) if on else None
-            self._late_since = None
-            self._run()
-            self.switched.emit(on)
+        if on != self._is_on and reason is None:
+            self._is_on = on
+            self._follow()
             self.changed.emit()
         return reason
 
@@ -74,26 +102,55 @@ class PhysicsTime(QObject):
         self._is_watched = watched
         self._run()
 
-    def reset(self) -> None:
+    def reset(self, warms_up: bool = True) -> None:
         """Let every body start from its bone again."""
         if self._physics is not None:
-            self._physics.reset()
+            self._physics.reset(warms_up)
 
-    def equip(self, figure: Figure) -> float:
-        """Give a figure its physics, or none, before it is posed; the seconds since it was last posed."""
-        figure.physics = self._physics
-        last, self._last = self._last, time.monotonic()
-        self._notice_dropped()
-        return self._last - last
-
-    def _notice_dropped(self) -> None:
-        before, self._dropped = self._dropped, 0.0 if self._physics is None else self._physics.dropped
-        if self._dropped > before:
-            self._late_since = self._last
+    def _follow(self) -> None:
+        """Work, or do not, as is chosen."""
+        works = self._is_on and (self._clock.is_running or not self._only_playing)
+        if works == self.works:
+            return
+        self._physics = Physics(self._model, self._settings) if works else None
+        if self._physics is not None:
+            self._physics.budget = BUDGET
+        self._told, self._failures = [], 0
+        self._pace.clear()
+        self._run()
+        self.switched.emit(works)
 
     def _run(self) -> None:
         self.reset()
-        if self.is_on and self._is_watched:
+        if self.works and self._is_watched:
             self._timer.start()
         else:
             self._timer.stop()
+
+    # -- what happens ------------------------------------------------------------------------------------------------
+
+    @property
+    def speed(self) -> float:
+        """The share of real time that bodies have kept up with within the last second."""
+        return self._pace.speed(time.monotonic())
+
+    def pose(self, figure: Figure, stance: Stance) -> None:
+        """Pose a figure with its physics, or none, after as much time as has passed since it was last posed."""
+        last, self._last = self._last, time.monotonic()
+        passed = self._last - last
+        if not self._clock.is_running:
+            passed = min(passed, JUMP)  # nothing has jumped; the window was busy
+        figure.physics = self._physics
+        figure.pose(stance, passed)
+        if self._physics is not None:
+            self._notice(self._physics, passed)
+
+    def _notice(self, physics: Physics, passed: float) -> None:
+        self._pace.note(self._last, passed, physics.dropped)
+        warnings, failures = physics.warnings, physics.simulation.failures
+        news = [warning for warning in warnings if warning not in self._told] if warnings != self._told else []
+        if failures > self._failures:
+            news.append(("", NONE, self.tr("Rigid bodies were thrown away; physics started anew")))
+        self._told, self._failures = warnings, failures
+        if news:
+            self.warned.emit(news)

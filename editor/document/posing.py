@@ -69,11 +69,10 @@ class Posing(QObject):
         self._uses_camera = True
         self.motions: tuple[LoadedMotion, ...] = ()
         self.clock = Clock(self)
-        self.physics = PhysicsTime(model, self)
+        self.physics = PhysicsTime(model, self.clock, self)
         self.physics.beat.connect(self._renew)
         self.physics.switched.connect(self._renew)
         self.clock.moved.connect(self._move)
-        self.clock.wrapped.connect(self.physics.reset)
         self.clock.running_changed.connect(self.playing_changed)
 
     # -- what is seen ----------------------------------------------------------------------------------------------
@@ -104,7 +103,7 @@ class Posing(QObject):
             self._figure = Figure(self._model)
             self._stance = None
         if self._stance is None:
-            self._figure.pose(self.stance(), self.physics.equip(self._figure))
+            self.physics.pose(self._figure, self.stance())
         return self._figure
 
     def extras(self) -> Extras:
@@ -351,7 +350,7 @@ class Posing(QObject):
         return self.clock.frame
 
     def set_frame(self, frame: float) -> None:
-        self.physics.reset()
+        self.physics.reset(warms_up=False)  # whoever drags through time is not to wait for it
         self.clock.seek(frame)
 
     @property

@@ -15,6 +15,7 @@ from editor.model.model import Model
 from editor.preview.materials import MaterialParts
 from editor.preview.morphs import MorphParts, Morphs
 from editor.preview.physics.physics import Physics
+from editor.preview.physics.soft_vertices import SoftVertices
 from editor.preview.placement import Placement
 from editor.preview.shape import Shape
 from editor.preview.skeleton import Skeleton
@@ -93,9 +94,21 @@ class Figure:
         """The materials as the morphs left them."""
         return self.parts.materials or self._morphs.materials_at_rest()
 
+    @property
+    def soft(self) -> SoftVertices | None:
+        """Where soft bodies have the vertices that are theirs; None without physics, or where none works."""
+        return None if self.physics is None else self.physics.soft
+
     def skinned(self) -> tuple[Floats, Floats]:
-        """(vertices, 3) positions and (vertices, 3) normals after morphs and bones, made on the CPU."""
+        """(vertices, 3) positions and (vertices, 3) normals after morphs, bones and soft bodies, made on the CPU."""
         if self._skinned is None or self._skinned[0] != self.version:
-            made = self.skin.skin(self.shape.column("position"), self.placement)
-            self._skinned = (self.version, *made)
+            self._skinned = (self.version, *self.skinned_at(None))
         return self._skinned[1:]
+
+    def skinned_at(self, rows: NDArray[np.intp] | None) -> tuple[Floats, Floats]:
+        """As `skinned`, (rows, 3) each, of these vertices alone, which may come several times; None: all, made anew."""
+        positions, normals = self.skin.skin(self.shape.column("position"), self.placement, rows)
+        soft = self.soft
+        if soft is not None:
+            soft.lay_over(positions, normals, rows)
+        return positions, normals

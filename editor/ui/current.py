@@ -34,6 +34,7 @@ class Current(QObject):
     playing_changed = Signal()
     frame_changed = Signal()
     physics_changed = Signal()
+    physics_warned = Signal(object)  # what there is to say against the bodies of the model
     masks_changed = Signal()
     done = Signal(str)  # what a command did
 
@@ -102,6 +103,7 @@ class Current(QObject):
             posing.playing_changed.connect(self.playing_changed),
             posing.frame_changed.connect(self.frame_changed),
             posing.physics.changed.connect(self.physics_changed),
+            posing.physics.warned.connect(self.physics_warned),
             posing.done.connect(self.done),
         ]
 

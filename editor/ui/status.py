@@ -15,6 +15,7 @@ MESSAGE_MS = 12_000
 MEASURED_MS = 1000  # over which pictures are counted
 PATIENCE_MS = 500  # work that takes longer shows its progress
 COUNTED = ("vertices", "faces", "materials", "bones")
+REAL_TIME = 0.98  # the speed of physics that counts as that of real time
 
 
 class StatusLine(QStatusBar):
@@ -82,16 +83,24 @@ class StatusLine(QStatusBar):
 
     def _measure(self) -> None:
         posing = self._current.posing
-        is_simulated = self._current.is_posing and posing is not None and posing.physics.is_on
-        self.rate.measure(is_simulated or (posing is not None and posing.is_playing))
-        self._physics.setVisible(is_simulated)
+        physics = posing.physics if posing is not None and self._current.is_posing else None
+        works = physics is not None and physics.works
+        self.rate.measure(works or (posing is not None and posing.is_playing))
+        self._physics.setVisible(physics is not None and physics.is_on)
         self._show_time()
         self._show_physics()
 
     def _show_physics(self) -> None:
         posing = self._current.posing
-        is_late = posing is not None and posing.physics.is_late
-        self._physics.setText(self.tr("physics: slower than real time") if is_late else self.tr("physics"))
+        if posing is None:
+            return
+        if not posing.physics.works:
+            text = self.tr("physics: while playing")
+        elif posing.physics.speed > REAL_TIME:
+            text = self.tr("physics")
+        else:
+            text = self.tr("physics: slower than real time ({}%)").format(round(100 * posing.physics.speed))
+        self._physics.setText(text)
 
     def _show_time(self) -> None:
         posing = self._current.posing

@@ -164,6 +164,7 @@ class Workbench(QObject):
         self.tabs.warned.connect(self._warn)
         self.files.pictures.viewport = lambda: self.tabs.viewport
         self.files.told.connect(self._tell)
+        self.physics.told.connect(self._tell)
         self.session.closed.connect(self._forget)
         welcome = self.tabs.welcome
         welcome.new_wanted.connect(self.files.new)

@@ -32,7 +32,9 @@ def document(qtbot: QtBot) -> Document:
     size, position = (1.0, 1.0, 1.0), (0.0, 50.0, 0.0)
     ball = RigidBody("球", bone=0, shape=BodyShape.SPHERE, size=size, position=position, mode=BodyMode.PHYSICS)
     model.rigid_bodies.records.append(ball)
-    return Document(Content(model))
+    document = Document(Content(model))
+    document.posing.physics.settings = Settings()  # without warm-up
+    return document
 
 
 def height(posing: Posing, time: Time, seconds: float = 0.0) -> float:
@@ -131,17 +133,81 @@ def test_it_tells_of_what_is_new_only(document: Document, qtbot: QtBot) -> None:
         physics.switch(True)
 
 
-def test_it_is_late_for_a_second_after_time_was_dropped(document: Document, time: Time) -> None:
+def test_it_is_slower_for_a_second_after_time_was_dropped(document: Document, time: Time) -> None:
     posing = document.posing
     posing.physics.switch(True)
     height(posing, time)
     height(posing, time, 0.08)
+    time.now += 2.0
     height(posing, time, 0.01)
-    assert not posing.physics.is_late
-    height(posing, time, 0.5)
     height(posing, time, 0.01)
-    assert posing.physics.is_late
+    assert posing.physics.speed < 0.5  # the two seconds count as one at most, of which ten steps are done
     time.now += 1.5
-    assert not posing.physics.is_late
+    assert posing.physics.speed == 1
     height(posing, time, 0.01)
-    assert not posing.physics.is_late
+
+
+def test_a_busy_window_is_no_jump(document: Document, time: Time) -> None:
+    posing = document.posing
+    posing.physics.switch(True)
+    height(posing, time)
+    fallen = height(posing, time, 0.08)
+    assert height(posing, time, 20.0) < fallen
+
+
+def test_a_frame_takes_no_longer_than_its_budget(document: Document, time: Time) -> None:
+    posing = document.posing
+    posing.physics.switch(True)
+    height(posing, time)
+    physics = posing.figure().physics
+    assert physics is not None
+    physics.budget = 1e-9
+    height(posing, time, 0.08)
+    assert physics.dropped == 0  # nothing was known yet of what a step takes
+    before = posing.figure().placement.positions[0, 1]
+    height(posing, time, 0.08)
+    assert physics.dropped > 0.05
+    assert posing.figure().placement.positions[0, 1] < before
+
+
+def test_only_while_playing(document: Document, time: Time) -> None:
+    posing = document.posing
+    posing.physics.only_playing = True
+    posing.physics.switch(True)
+    assert posing.physics.is_on
+    assert not posing.physics.works
+    assert height(posing, time, 0.1) == 50
+    posing.clock.last_frame = 600
+    posing.play()
+    assert posing.physics.works
+    height(posing, time)
+    assert height(posing, time, 0.08) < 50
+    posing.pause()
+    assert not posing.physics.works
+    assert height(posing, time, 0.1) == 50
+
+
+def test_bodies_warm_up_before_they_are_seen(document: Document, time: Time) -> None:
+    posing = document.posing
+    posing.physics.settings = Settings(warm_up=0.25)
+    posing.physics.switch(True)
+    warmed = height(posing, time)
+    assert warmed == pytest.approx(50 - 98 * 0.25**2 / 2, abs=0.2)
+    posing.set_frame(20)
+    assert height(posing, time) == 50
+    posing.physics.reset()
+    assert height(posing, time) == pytest.approx(warmed, abs=1e-6)
+
+
+def test_it_tells_what_there_is_to_say_against_bodies(document: Document, time: Time, qtbot: QtBot) -> None:
+    posing = document.posing
+    posing.physics.switch(True)
+    with qtbot.assertNotEmitted(posing.physics.warned):
+        height(posing, time)
+    with document.edit("Flat") as edit:
+        edit.set(document.model.rigid_bodies, 0, "size", (0.0, 0.0, 0.0))
+    with qtbot.waitSignal(posing.physics.warned) as warned:
+        height(posing, time)
+    assert warned.args == [[("rigid_bodies", 0, "It has no volume; it collides with nothing.")]]
+    with qtbot.assertNotEmitted(posing.physics.warned):
+        height(posing, time)

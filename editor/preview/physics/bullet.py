@@ -15,6 +15,7 @@ from editor.preview.physics.engine import engine
 from editor.preview.physics.joints import links_of
 from editor.preview.physics.poses import Doubles, Poses, Rows, Switches, turned
 from editor.preview.physics.settings import Settings
+from editor.preview.physics.soft_vertices import SoftVertices
 from editor.preview.physics.world import World
 
 NAMES = frozenset(("name", "name_en"))
@@ -76,6 +77,10 @@ class BulletSimulation:
     @property
     def poses(self) -> Poses:
         return self._running.now
+
+    @property
+    def soft(self) -> SoftVertices | None:
+        return None
 
     @property
     def _running(self) -> World:

@@ -23,10 +23,11 @@ class PhysicsUnavailableError(Exception):
 
 
 class Engine(NamedTuple):
-    """The modules panda3d.core and panda3d.bullet."""
+    """The modules panda3d.core and panda3d.bullet; `log` takes what panda3d would print."""
 
     core: Any
     bullet: Any
+    log: Any
 
     @property
     def divides_motor_force(self) -> bool:
@@ -51,4 +52,7 @@ def engine() -> Engine:
     except ImportError as error:
         raise PhysicsUnavailableError(f"Physics needs the package panda3d, which cannot be loaded: {error}") from error
     core.load_prc_file_data("Katachi", SETTINGS)
-    return Engine(core, bullet)
+    # It prints each assertion before it raises it; whoever catches that has dealt with it.
+    log = core.StringStream()
+    core.Notify.ptr().set_ostream_ptr(log, False)
+    return Engine(core, bullet, log)

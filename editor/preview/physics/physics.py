@@ -5,6 +5,8 @@ What is told goes in and where the bones are comes out; same input, same result.
 
 from __future__ import annotations
 
+from time import perf_counter
+
 import numpy as np
 
 from editor.model.changes import Change
@@ -16,12 +18,15 @@ from editor.preview.physics.driving import Driving
 from editor.preview.physics.poses import Poses, Switches
 from editor.preview.physics.settings import Settings
 from editor.preview.physics.simulation import Simulation
+from editor.preview.physics.soft_vertices import SoftVertices
 from editor.preview.placement import Placement
 from editor.preview.skeleton import Skeleton, Stage
 from editor.preview.stance import Stance
 
 JUMP = 1.0  # seconds: whoever comes later than that has not watched
 SHARE = 1e-6  # of a step, that may be lacking to a whole one
+WARMING = 60  # frames a second while warming up
+LEARNING = 0.3  # how much the latest frame counts in what a step takes
 
 
 class Physics:
@@ -30,7 +35,9 @@ class Physics:
     def __init__(self, model: Model, settings: Settings | None = None) -> None:
         self._model = model
         self.simulation: Simulation = BulletSimulation(model, settings)
-        self.dropped = 0.0  # seconds that were not simulated since the last reset, frames having taken too long
+        self.budget: float | None = None  # seconds that a frame's steps may take; what cannot be done in it is dropped
+        self.dropped = 0.0  # seconds of the last frame that were not simulated
+        self._cost = 0.0  # seconds that a step has taken of late
         self._driving: tuple[Bodies, bytes, Driving] | None = None
         self.reset()
 
@@ -52,15 +59,20 @@ class Physics:
         """(bodies,) where the bodies are in model space; there has to have been a frame."""
         return self.simulation.poses
 
+    @property
+    def soft(self) -> SoftVertices | None:
+        """Where soft bodies have their vertices; None where none works."""
+        return self.simulation.soft
+
     def mark(self, change: Change) -> None:
         """Take notice of a change of the model; the next frame takes it in."""
         self.simulation.mark(change)
         if change.table in ("bones", "rigid_bodies", "joints"):
             self._driving = None
 
-    def reset(self) -> None:
-        """Have every body start from its bone, at rest, in the next frame."""
-        self._starts_anew = True
+    def reset(self, warms_up: bool = True) -> None:
+        """Have every body start from its bone, at rest, in the next frame, or have warmed up by then."""
+        self._starts_anew, self._warms_up = True, warms_up
         self._left, self.dropped = 0.0, 0.0
 
     def solve(self, skeleton: Skeleton, stance: Stance, parts: MorphParts, seconds: float) -> Placement:
@@ -68,6 +80,17 @@ class Physics:
 
         Backwards in time, and after a jump, everything starts anew (mmd-semantics §5.5). Once nothing: bodies stay.
         """
+        if not 0 <= seconds <= JUMP:
+            self.reset(warms_up=False)
+        if not self._starts_anew:
+            return self._frame(skeleton, stance, parts, self._steps(seconds))
+        warm_up = self.settings.warm_up if self._warms_up else 0.0
+        placement = self._frame(skeleton, stance, parts, 0)
+        for _ in range(round(warm_up * WARMING)):
+            placement = self._frame(skeleton, stance, parts, round(1 / WARMING / self.settings.step))
+        return placement
+
+    def _frame(self, skeleton: Skeleton, stance: Stance, parts: MorphParts, steps: int) -> Placement:
         held = self._held(stance.physics)
         driving = self._driving_of(held)
         # Where bones with bodies will be that deform after physics is taken from a frame without physics.
@@ -76,7 +99,6 @@ class Physics:
         skeleton.run(Stage.BEFORE)
         before = Poses.of(skeleton.placement())
         targets = self.simulation.bodies.at(before if late is None else late.where(driving.late, before))
-        steps = self._steps(seconds)
         self._move(targets, held, parts, steps)
         taken = driving.taken(self.simulation.poses, before)
         skeleton.drive(driving.bones, taken.rotations, taken.positions)
@@ -96,21 +118,25 @@ class Physics:
         self.simulation.hold(held)
         if steps:
             self.simulation.push(parts.impulses)
+            began = perf_counter()
             self.simulation.run(targets, steps)
+            self._cost += ((perf_counter() - began) / steps - self._cost) * LEARNING
 
     def _steps(self, seconds: float) -> int:
         """How many steps a frame takes; what is left of its time counts for the next."""
-        if not 0 <= seconds <= JUMP:
-            self.reset()
-        if self._starts_anew:
-            return 0
         settings = self.settings
         self._left += seconds
         due = int(self._left / settings.step + SHARE)
-        steps = min(due, settings.most_steps)
-        self.dropped += (due - steps) * settings.step
+        steps = min(due, settings.most_steps, self._affordable())
+        self.dropped = (due - steps) * settings.step
         self._left = max(self._left - due * settings.step, 0.0)
         return steps
+
+    def _affordable(self) -> int:
+        """The steps that the budget is enough for, by what they took of late; never none, or nothing would move."""
+        if self.budget is None or not self._cost:
+            return self.settings.most_steps
+        return max(1, int(self.budget / self._cost))
 
     def _held(self, switches: Switches) -> Switches:
         """(bodies,) which of them follow their bone because they may not move by themselves."""

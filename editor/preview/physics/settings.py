@@ -6,15 +6,16 @@ from dataclasses import dataclass
 
 from editor.model.fields import Vec3
 
-FINE, AS_MMD = 1 / 120, 1 / 60  # seconds a step
+FINEST, FINE, AS_MMD = 1 / 240, 1 / 120, 1 / 60  # seconds a step
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
     """`gravity`: model units a second squared, along `direction`, of any length; ten times what MMD's dialog shows.
 
-    `ground`: whether bodies lie on the plane y = 0. `step`: seconds, FINE or AS_MMD. `most_steps`: of one frame; what
-    is left of its time then is dropped (mmd-semantics §5.1).
+    `ground`: whether bodies lie on the plane y = 0. `step`: seconds, one of the above. `most_steps`: of one frame; what
+    is left of its time then is dropped (mmd-semantics §5.1). `warm_up`: seconds that bodies move after a start before
+    they are first seen (§5.5).
     """
 
     gravity: float = 98.0
@@ -22,6 +23,7 @@ class Settings:
     ground: bool = True
     step: float = FINE
     most_steps: int = 10
+    warm_up: float = 0.0
 
     def pull(self) -> tuple[float, ...]:
         """Gravity as a vector; none where there is no direction."""

@@ -10,6 +10,7 @@ from editor.preview.morphs import Impulse
 from editor.preview.physics.bodies import Bodies, Warnings
 from editor.preview.physics.poses import Doubles, Poses, Rows, Switches
 from editor.preview.physics.settings import Settings
+from editor.preview.physics.soft_vertices import SoftVertices
 
 
 class Simulation(Protocol):
@@ -35,6 +36,10 @@ class Simulation(Protocol):
     @property
     def poses(self) -> Poses:
         """(bodies,) where they are now; as many as at the last `update` or `reset`."""
+
+    @property
+    def soft(self) -> SoftVertices | None:
+        """Where soft bodies have their vertices now; None where none works."""
 
     @property
     def failures(self) -> int:

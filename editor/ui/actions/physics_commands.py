@@ -1,4 +1,4 @@
-"""Physics on and off, from the start again, and its settings, as actions for the Transform menu."""
+"""Physics on and off, when it works, from the start again, and its settings, as actions for the Transform menu."""
 
 from __future__ import annotations
 
@@ -7,15 +7,19 @@ from functools import partial
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
+from editor.preview.physics.bodies import Warnings
 from editor.ui.actions.action import make_action
 from editor.ui.current import Current
 from editor.ui.dialogs.physics import show_physics
+from editor.ui.display import count_text
+from editor.ui.models.message_list import Level, Message
 
 
 class PhysicsCommands(QObject):
     """Its actions by attribute; they are about the current document, and work in Transform mode only."""
 
     reported = Signal(str)
+    told = Signal(object, object)  # Document, and a list of Message about it
 
     def __init__(self, current: Current, window: QWidget) -> None:
         super().__init__(current)
@@ -26,6 +30,13 @@ class PhysicsCommands(QObject):
             self._switch,
             keys=["Ctrl+P"],
             tip=self.tr("Rigid bodies move by themselves, and take their bones along"),
+            checked=False,
+        )
+        self.only_playing = make_action(
+            self,
+            self.tr("Physics on&ly while playing"),
+            self._choose_when,
+            tip=self.tr("While motions stand still, their poses are seen as they are"),
             checked=False,
         )
         self.reset = make_action(
@@ -43,6 +54,7 @@ class PhysicsCommands(QObject):
         )
         current.mode_changed.connect(self._show)
         current.physics_changed.connect(self._show)
+        current.physics_warned.connect(self._tell)
         self._show()
 
     def _switch(self, on: bool) -> None:
@@ -54,6 +66,15 @@ class PhysicsCommands(QObject):
             self.reported.emit(self.tr("There is no physics: {}").format(reason))
         self._show()
 
+    def _choose_when(self, only: bool) -> None:
+        if self._current.posing is not None:
+            self._current.posing.physics.only_playing = only
+
+    def _tell(self, warnings: Warnings) -> None:
+        messages = [Message(Level.WARNING, text, table, row) for table, row, text in warnings]
+        self.told.emit(self._current.document, messages)
+        self.reported.emit(self.tr("Physics: warnings in Messages: {}").format(count_text(len(messages))))
+
     def _reset(self) -> None:
         if self._current.posing is not None:
             self._current.posing.physics.reset()
@@ -63,5 +84,7 @@ class PhysicsCommands(QObject):
         is_on = posing is not None and posing.physics.is_on
         self.switch.setEnabled(posing is not None)
         self.switch.setChecked(is_on)
+        self.only_playing.setEnabled(posing is not None)
+        self.only_playing.setChecked(posing is not None and posing.physics.only_playing)
         self.reset.setEnabled(is_on)
         self.settings.setEnabled(posing is not None)

@@ -37,7 +37,7 @@ class TransformMenu(QMenu):
         self.addAction(mode.toggle)
         self.tools = self.addMenu(self.tr("&Handles"))
         self._add_playing(transport)
-        self.addActions([physics.switch, physics.reset, physics.settings])
+        self.addActions([physics.switch, physics.only_playing, physics.reset, physics.settings])
         self._add_motions(motions)
         self._add_poses(motions, poses)
         self._add_history(poses)

@@ -17,13 +17,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from editor.document.physics_time import PhysicsTime
-from editor.preview.physics.settings import AS_MMD, FINE, Settings
+from editor.document.physics_time import IN_WINDOW, PhysicsTime
+from editor.preview.physics.settings import AS_MMD, FINE, FINEST
 from editor.ui.current import Current
 from editor.ui.dialogs.light import Amount
 
 SHOWN = 10  # model units a second squared that MMD shows as 1
 STRONGEST = 100  # gravity, as MMD shows it
+LONGEST_WARM_UP = 5  # seconds
 
 
 def show_physics(current: Current, parent: QWidget) -> PhysicsDialog:
@@ -48,8 +49,11 @@ class PhysicsDialog(QDialog):
         self.direction = {name: Amount(name, -1, 1, decimals=2) for name in ("X", "Y", "Z")}
         self.ground = QCheckBox(self.tr("Bodies lie on the &ground"))
         self.steps = QComboBox()
+        self.steps.addItem(self.tr("240 (finest)"), FINEST)
         self.steps.addItem(self.tr("120 (fine)"), FINE)
-        self.steps.addItem(self.tr("60 (coarse)"), AS_MMD)
+        self.steps.addItem(self.tr("60 (as MMD)"), AS_MMD)
+        self.warm_up = Amount(self.tr("Warm-up"), 0, LONGEST_WARM_UP, decimals=1)
+        self.warm_up.setToolTip(self.tr("Seconds that bodies move after a start or a loop before they are seen"))
         self.resets = QPushButton(self.tr("&MMD's own values"))
         self.settings = QWidget()
         self._arrange()
@@ -64,6 +68,7 @@ class PhysicsDialog(QDialog):
             rows.addRow(name, amount)
         rows.addRow(self.ground)
         rows.addRow(self.tr("&Steps a second"), self.steps)
+        rows.addRow(self.tr("Warm-up"), self.warm_up)
         ending = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         ending.addButton(self.resets, QDialogButtonBox.ButtonRole.ResetRole)
         ending.rejected.connect(self.reject)
@@ -72,7 +77,7 @@ class PhysicsDialog(QDialog):
         layout.addWidget(ending)
 
     def _connect(self) -> None:
-        for amount in (self.gravity, *self.direction.values()):
+        for amount in (self.gravity, *self.direction.values(), self.warm_up):
             amount.moved.connect(self._set)
         self.ground.toggled.connect(self._set)
         self.steps.currentIndexChanged.connect(self._set)
@@ -91,10 +96,11 @@ class PhysicsDialog(QDialog):
         for part in (self.settings, self.resets):
             part.setEnabled(self._physics is not None)
         posing = self._current.posing
-        settings = Settings() if posing is None else posing.physics.settings
+        settings = IN_WINDOW if posing is None else posing.physics.settings
         self.gravity.show_value(settings.gravity / SHOWN)
         for amount, along in zip(self.direction.values(), settings.direction, strict=True):
             amount.show_value(along)
+        self.warm_up.show_value(settings.warm_up)
         with QSignalBlocker(self.ground), QSignalBlocker(self.steps):
             self.ground.setChecked(settings.ground)
             self.steps.setCurrentIndex(self.steps.findData(settings.step))
@@ -110,9 +116,10 @@ class PhysicsDialog(QDialog):
             direction=(x, y, z),
             ground=self.ground.isChecked(),
             step=self.steps.currentData(),
+            warm_up=self.warm_up.value,
         )
 
     def _reset(self) -> None:
         """To the gravity, the ground and the steps of MMD."""
         if self._physics is not None:
-            self._physics.settings = Settings(step=AS_MMD)
+            self._physics.settings = dataclasses.replace(IN_WINDOW, step=AS_MMD)

@@ -11,6 +11,7 @@ from editor.document.document import Document
 from editor.document.session import Session
 from editor.ui.actions.physics_commands import PhysicsCommands
 from editor.ui.current import Current
+from editor.ui.models.message_list import Level, Message
 from tests.ui.posing import open_posable
 
 
@@ -47,6 +48,22 @@ def test_each_document_has_its_own(commands: PhysicsCommands, document: Document
     assert commands.switch.isChecked()
     commands.switch.trigger()
     assert not document.posing.physics.is_on
+
+
+def test_when_it_works(commands: PhysicsCommands, document: Document) -> None:
+    document.posing.set_active(True)
+    commands.only_playing.trigger()
+    assert document.posing.physics.only_playing
+    assert commands.only_playing.isChecked()
+    commands.only_playing.trigger()
+    assert not document.posing.physics.only_playing
+
+
+def test_warnings_go_to_the_messages(commands: PhysicsCommands, document: Document) -> None:
+    told: list[object] = []
+    commands.told.connect(lambda document, messages: told.append((document, messages)))
+    document.posing.physics.warned.emit([("rigid_bodies", 3, "It has no mass.")])
+    assert told == [(document, [Message(Level.WARNING, "It has no mass.", "rigid_bodies", 3)])]
 
 
 def test_it_tells_why_there_is_none(

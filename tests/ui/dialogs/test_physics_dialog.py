@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from editor.document.document import Document
-from editor.document.physics_time import PhysicsTime
+from editor.document.physics_time import IN_WINDOW, PhysicsTime
 from editor.document.session import Session
 from editor.preview.physics.settings import AS_MMD, FINE, Settings
 from editor.ui.current import Current
@@ -46,7 +48,7 @@ def test_everything_takes_effect_at_once(dialog: PhysicsDialog, document: Docume
     dialog.gravity.box.setValue(4.9)
     dialog.direction["X"].slider.setValue(50)
     dialog.ground.setChecked(False)
-    dialog.steps.setCurrentIndex(1)
+    dialog.steps.setCurrentIndex(dialog.steps.findData(AS_MMD))
     settings = document.posing.physics.settings
     assert settings.gravity == pytest.approx(49)
     assert settings.direction == (0.5, -1, 0)
@@ -57,7 +59,7 @@ def test_back_to_the_values_of_mmd(dialog: PhysicsDialog, document: Document) ->
     document.posing.physics.settings = Settings(gravity=5.0, direction=(1.0, 0.0, 0.0), ground=False)
     assert dialog.gravity.value == 0.5
     dialog.resets.click()
-    assert document.posing.physics.settings == Settings(step=AS_MMD)
+    assert document.posing.physics.settings == replace(IN_WINDOW, step=AS_MMD)
     assert dialog.gravity.value == 9.8
     assert dialog.steps.currentData() == AS_MMD
 
@@ -71,7 +73,7 @@ def test_it_follows_the_document_and_the_mode(dialog: PhysicsDialog, document: D
     assert dialog.settings.isEnabled()
     session.set_current(document)
     assert dialog.gravity.value == 1
-    assert other.posing.physics.settings == Settings()
+    assert other.posing.physics.settings == IN_WINDOW
 
 
 def test_there_is_one_dialog_and_it_goes_with_the_window(current: Current, document: Document, qtbot: QtBot) -> None:
@@ -97,8 +99,10 @@ def test_the_status_line_tells_of_physics(
     assert "physics" not in texts()
     document.posing.physics.switch(True)
     assert "physics" in texts()
-    monkeypatch.setattr(PhysicsTime, "is_late", True)
+    monkeypatch.setattr(PhysicsTime, "speed", 0.5)
     status.rate.measured.emit()
-    assert "physics: slower than real time" in texts()
+    assert "physics: slower than real time (50%)" in texts()
+    document.posing.physics.only_playing = True
+    assert "physics: while playing" in texts()
     document.posing.set_active(False)
     assert not any("physics" in text for text in texts())
