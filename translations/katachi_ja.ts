@@ -68,6 +68,164 @@
     </message>
 </context>
 <context>
+    <name>BakeCommands</name>
+    <message>
+        <source>Ba&amp;ke physics into a motion…</source>
+        <translation>物理演算をモーションに焼き込む(&amp;K)…</translation>
+    </message>
+    <message>
+        <source>What physics does becomes keys of a motion, which any player then shows alike</source>
+        <translation>物理演算の動きをモーションのキーにします。どのソフトで再生しても同じ動きになります</translation>
+    </message>
+    <message>
+        <source>Let physics hang in&amp;to the rest pose…</source>
+        <translation>物理演算で垂らして初期姿勢にする(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>Hair, skirt and the like fall as physics has them at rest, and that becomes the rest shape</source>
+        <translation>髪やスカートなどを物理演算で自然に垂らし、その形を初期状態にします</translation>
+    </message>
+    <message>
+        <source>There is no physics: {}</source>
+        <translation>物理演算を使えません：{}</translation>
+    </message>
+    <message>
+        <source>No rigid body of the model is moved by physics</source>
+        <translation>物理演算で動く剛体がモデルにありません</translation>
+    </message>
+    <message>
+        <source>{}: physics moves no bone</source>
+        <translation>{}：物理演算で動くボーンがありません</translation>
+    </message>
+    <message>
+        <source>Baked physics</source>
+        <translation>物理演算の焼き込み</translation>
+    </message>
+    <message>
+        <source>Baked motion</source>
+        <translation>焼き込んだモーション</translation>
+    </message>
+    <message>
+        <source>{name}: bones: {bones}, keys: {keys} of {all}, largest error: {distance} and {angle}°</source>
+        <translation>{name}：ボーン：{bones}、キー：{all} から {keys}、最大誤差：{distance} / {angle}°</translation>
+    </message>
+    <message>
+        <source>{}: the model was changed meanwhile, and stays as it is</source>
+        <translation>{}：途中でモデルが変更されたため、適用しませんでした</translation>
+    </message>
+    <message>
+        <source>{command}; bones moved: {bones}, vertices: {vertices}, rigid bodies: {rigid_bodies}, joints: {joints}; morphs corrected: {morphs}</source>
+        <translation>{command}。移動したボーン：{bones}、頂点：{vertices}、剛体：{rigid_bodies}、Joint：{joints}、補正したモーフ：{morphs}</translation>
+    </message>
+    <message>
+        <source>It was still moving when it had hung as long as was given</source>
+        <translation>指定の時間が過ぎてもまだ動いていました</translation>
+    </message>
+    <message>
+        <source>{} failed: {}</source>
+        <translation>{}に失敗しました：{}</translation>
+    </message>
+    <message>
+        <source>{} was cancelled</source>
+        <translation>{}を中止しました</translation>
+    </message>
+</context>
+<context>
+    <name>BakeDialog</name>
+    <message>
+        <source>Bake physics into a motion</source>
+        <translation>物理演算をモーションに焼き込む</translation>
+    </message>
+    <message>
+        <source>As few as needed</source>
+        <translation>必要最小限</translation>
+    </message>
+    <message>
+        <source>On every frame</source>
+        <translation>全フレーム</translation>
+    </message>
+    <message>
+        <source>The bones that physics moves</source>
+        <translation>物理演算で動くボーンだけ</translation>
+    </message>
+    <message>
+        <source>Everything, with motions and pose</source>
+        <translation>モーションとポーズを含む全て</translation>
+    </message>
+    <message>
+        <source>&amp;Switch physics off for these bones</source>
+        <translation>これらのボーンの物理をOFFにする(&amp;S)</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> 秒</translation>
+    </message>
+    <message>
+        <source>Save it as a VMD file</source>
+        <translation>VMDファイルに保存</translation>
+    </message>
+    <message>
+        <source>Play it after the motions</source>
+        <translation>モーションに追加して再生</translation>
+    </message>
+    <message>
+        <source>Play it in place of the motions</source>
+        <translation>モーションと置き換えて再生</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>再生</translation>
+    </message>
+    <message>
+        <source>&amp;First frame</source>
+        <translation>開始フレーム(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Last frame</source>
+        <translation>終了フレーム(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Warm up before</source>
+        <translation>開始前の助走(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>キー(&amp;K)</translation>
+    </message>
+    <message>
+        <source>R&amp;otation may be off by</source>
+        <translation>回転の許容誤差(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Position may be off by</source>
+        <translation>位置の許容誤差(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;The motion holds</source>
+        <translation>モーションの内容(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Afterwards</source>
+        <translation>焼き込み後(&amp;A)</translation>
+    </message>
+    <message>
+        <source>MMD then moves them by these keys, and not by physics of its own</source>
+        <translation>MMDでは物理演算ではなく、このキーで動くようになります</translation>
+    </message>
+    <message>
+        <source>Soft bodies cannot become part of a motion.</source>
+        <translation>SoftBodyはモーションに含められません。</translation>
+    </message>
+    <message>
+        <source>&amp;Bake</source>
+        <translation>焼き込む(&amp;B)</translation>
+    </message>
+    <message>
+        <source>{count} frames, {seconds} seconds</source>
+        <translation>{count} フレーム、{seconds} 秒</translation>
+    </message>
+</context>
+<context>
     <name>CameraDialog</name>
     <message>
         <source>Camera</source>
@@ -1798,6 +1956,10 @@
         <translation>サンプルを開く(&amp;M)</translation>
     </message>
     <message>
+        <source>Open c&amp;loth sample</source>
+        <translation>布のサンプルを開く(&amp;L)</translation>
+    </message>
+    <message>
         <source>&amp;Save</source>
         <translation>上書き保存(&amp;S)</translation>
     </message>
@@ -1837,6 +1999,25 @@
     </message>
 </context>
 <context>
+    <name>Grab</name>
+    <message>
+        <source>Nothing moves while physics stands still</source>
+        <translation>物理演算が止まっている間は動かせません</translation>
+    </message>
+    <message>
+        <source>There is no rigid body here</source>
+        <translation>ここに剛体はありません</translation>
+    </message>
+    <message>
+        <source>{} follows its bone</source>
+        <translation>{} はボーン追従です</translation>
+    </message>
+    <message>
+        <source>Pull {}</source>
+        <translation>{} を引く</translation>
+    </message>
+</context>
+<context>
     <name>GroupsEditor</name>
     <message>
         <source>Collision group {number}</source>
@@ -1871,6 +2052,25 @@
     <message>
         <source>&amp;Pivot</source>
         <translation>中心(&amp;P)</translation>
+    </message>
+</context>
+<context>
+    <name>HangDialog</name>
+    <message>
+        <source>Let physics hang into the rest pose</source>
+        <translation>物理演算で垂らして初期姿勢にする</translation>
+    </message>
+    <message>
+        <source>What physics drives falls from the rest pose to where it comes to rest, and that becomes the rest shape: bones, vertices, rigid bodies and joints. Everything else stays as it is.</source>
+        <translation>物理演算で動くものを初期姿勢から自然に静止するまで垂らし、その形を初期状態にします（ボーン・頂点・剛体・Joint）。それ以外は変わりません。</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> 秒</translation>
+    </message>
+    <message>
+        <source>&amp;At most</source>
+        <translation>最長(&amp;A)</translation>
     </message>
 </context>
 <context>
@@ -2024,6 +2224,17 @@
     <message>
         <source>Not in the model: {}</source>
         <translation>モデルにないもの：{}</translation>
+    </message>
+</context>
+<context>
+    <name>Legend</name>
+    <message>
+        <source>Beyond joint limits</source>
+        <translation>Joint制限の超過</translation>
+    </message>
+    <message>
+        <source>Contacts</source>
+        <translation>接触点</translation>
     </message>
 </context>
 <context>
@@ -2791,6 +3002,14 @@
         <translation>剛体が物理演算で動き、ボーンを動かします</translation>
     </message>
     <message>
+        <source>Physics on&amp;ly while playing</source>
+        <translation>再生中のみ物理演算(&amp;L)</translation>
+    </message>
+    <message>
+        <source>While motions stand still, their poses are seen as they are</source>
+        <translation>モーションの停止中は、ポーズをそのまま表示します</translation>
+    </message>
+    <message>
         <source>Reset ph&amp;ysics</source>
         <translation>物理演算を初期化(&amp;Y)</translation>
     </message>
@@ -2810,6 +3029,10 @@
         <source>There is no physics: {}</source>
         <translation>物理演算を使えません：{}</translation>
     </message>
+    <message>
+        <source>Physics: warnings in Messages: {}</source>
+        <translation>物理演算：メッセージに警告 {} 件</translation>
+    </message>
 </context>
 <context>
     <name>PhysicsDialog</name>
@@ -2826,12 +3049,24 @@
         <translation>床との衝突あり(&amp;G)</translation>
     </message>
     <message>
+        <source>240 (finest)</source>
+        <translation>240（最も細かい）</translation>
+    </message>
+    <message>
         <source>120 (fine)</source>
         <translation>120（細かい）</translation>
     </message>
     <message>
-        <source>60 (coarse)</source>
-        <translation>60（粗い）</translation>
+        <source>60 (as MMD)</source>
+        <translation>60（MMDと同じ）</translation>
+    </message>
+    <message>
+        <source>Warm-up</source>
+        <translation>助走</translation>
+    </message>
+    <message>
+        <source>Seconds that bodies move after a start or a loop before they are seen</source>
+        <translation>開始時やループ時に、表示の前に剛体を動かしておく秒数</translation>
     </message>
     <message>
         <source>&amp;MMD&apos;s own values</source>
@@ -2840,6 +3075,13 @@
     <message>
         <source>&amp;Steps a second</source>
         <translation>毎秒の演算回数(&amp;S)</translation>
+    </message>
+</context>
+<context>
+    <name>PhysicsTime</name>
+    <message>
+        <source>Rigid bodies were thrown away; physics started anew</source>
+        <translation>剛体が飛び去ったため、物理演算を初期化しました</translation>
     </message>
 </context>
 <context>
@@ -2874,6 +3116,10 @@
     <message>
         <source>Saving {}</source>
         <translation>{} を保存中</translation>
+    </message>
+    <message>
+        <source>Physics of {}</source>
+        <translation>{} の物理演算</translation>
     </message>
     <message>
         <source>{path} saved; pictures: {count}</source>
@@ -3936,6 +4182,14 @@
         <translation>ハンドルをドラッグ（Ctrl：段階、Shift：微調整、ホイール：減衰範囲、Esc：取り消し）</translation>
     </message>
     <message>
+        <source>Pull a rigid body, or what it moves</source>
+        <translation>剛体やその動かす部分を引く</translation>
+    </message>
+    <message>
+        <source>left drag with the tool Grab while physics is on</source>
+        <translation>物理演算中に「つかむ」で左ドラッグ</translation>
+    </message>
+    <message>
         <source>Frame what was clicked</source>
         <translation>クリックしたものを中央に表示</translation>
     </message>
@@ -3978,12 +4232,16 @@
         <translation>{section}：{count} 件を選択中</translation>
     </message>
     <message>
-        <source>physics: slower than real time</source>
-        <translation>物理演算：実時間より遅れています</translation>
+        <source>physics: while playing</source>
+        <translation>物理演算：再生中のみ</translation>
     </message>
     <message>
         <source>physics</source>
         <translation>物理演算</translation>
+    </message>
+    <message>
+        <source>physics: slower than real time ({}%)</source>
+        <translation>物理演算：実時間より遅い（{}%）</translation>
     </message>
     <message>
         <source>Frame {frame}</source>
@@ -4180,6 +4438,14 @@
     <message>
         <source>Scale what is selected by its arms or its ring</source>
         <translation>選択対象を腕またはリングで拡縮</translation>
+    </message>
+    <message>
+        <source>&amp;Grab</source>
+        <translation>つかむ(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Pull rigid bodies, or what they move, while physics is on</source>
+        <translation>物理演算中に、剛体やその動かす部分を引きます</translation>
     </message>
     <message>
         <source>&amp;Local axes</source>
@@ -4488,8 +4754,8 @@
         <translation>剛体をグループ色で</translation>
     </message>
     <message>
-        <source>Soft-body anchors and pins</source>
-        <translation>SoftBodyのアンカーとピン</translation>
+        <source>Soft bodies: links, anchors and pins</source>
+        <translation>SoftBody：リンク・アンカー・ピン</translation>
     </message>
     <message>
         <source>Limits of selected joints</source>
@@ -4524,8 +4790,24 @@
         <translation>選択面・材質</translation>
     </message>
     <message>
+        <source>Contacts</source>
+        <translation>接触点</translation>
+    </message>
+    <message>
+        <source>Beyond joint limits</source>
+        <translation>Joint制限の超過</translation>
+    </message>
+    <message>
         <source>Names</source>
         <translation>名前</translation>
+    </message>
+    <message>
+        <source>Where rigid bodies touch each other and the ground while physics is on</source>
+        <translation>物理演算中に、剛体どうしや地面と接触している場所</translation>
+    </message>
+    <message>
+        <source>Joints that physics has torn or bent beyond their limits, and the rigid bodies that they hold</source>
+        <translation>物理演算で制限を超えて離れたり曲がったりしたJointと、その剛体</translation>
     </message>
     <message>
         <source>Japanese names</source>
@@ -4695,6 +4977,14 @@
     <message>
         <source>A model made for trying things.</source>
         <translation>いろいろ試すためのモデルです。</translation>
+    </message>
+    <message>
+        <source>Open the cloth sample</source>
+        <translation>布のサンプルを開く</translation>
+    </message>
+    <message>
+        <source>Cloths that physics moves.</source>
+        <translation>物理演算で動く布。</translation>
     </message>
 </context>
 <context>

@@ -30,7 +30,7 @@ class PhysicsTime(QObject):
 
     beat = Signal()
     switched = Signal(bool)  # whether it works
-    changed = Signal()  # whether it is on and when it works, or the settings
+    changed = Signal()  # whether it is on, when it works and whether it does, or the settings
     warned = Signal(object)  # Warnings that are new
 
     def __init__(self, model: Model, clock: Clock, parent: QObject | None = None) -> None:
@@ -50,6 +50,7 @@ class PhysicsTime(QObject):
         self._timer.timeout.connect(self.beat)
         clock.wrapped.connect(self.reset)
         clock.running_changed.connect(self._follow)
+        self.switched.connect(self.changed)
 
     # -- what is chosen ----------------------------------------------------------------------------------------------
 

@@ -19,6 +19,8 @@ from editor.formats.progress import Progress
 from editor.formats.replacing import replacing
 from editor.model.model import Model
 from editor.preview.figure import Figure
+from editor.preview.physics.physics import Physics
+from editor.preview.physics.recorded import Moment, Recorded
 from editor.render.animation import write_apng, write_webp
 from editor.render.camera import Size
 from editor.render.offscreen import decoded
@@ -133,11 +135,17 @@ class _Studio:
     def _posed(self, shot: Shot) -> Scene:
         if shot.stance is not None:
             self._figure = self._figure or Figure(self._sitter.model)
+            self._figure.physics = self._physics(shot.moment)
             self._figure.pose(shot.stance)
         self._scene.figure = self._figure if shot.stance is not None else None
         if shot.lines is not None:
             self._scene.lay_over(shot.lines, NO_MARKS)
         return self._scene
+
+    def _physics(self, moment: Moment | None) -> Physics | None:
+        """What was simulated elsewhere, for no thread but the window's may do it."""
+        model = self._sitter.model
+        return None if moment is None else Physics(model, simulation=Recorded(model, moment))
 
     def release(self) -> None:
         self._scene.release()

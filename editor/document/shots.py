@@ -5,7 +5,7 @@ Holds copies only: whoever takes the pictures is on another thread, and the docu
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Generator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, Protocol
@@ -16,7 +16,11 @@ from numpy.typing import NDArray
 from editor.document.document import Document
 from editor.document.posing import Posing
 from editor.model.model import Model
+from editor.preview.figure import Figure
 from editor.preview.hand import Hand
+from editor.preview.physics.physics import Physics
+from editor.preview.physics.recorded import Moment
+from editor.preview.physics.settings import Settings
 from editor.preview.player import Player
 from editor.preview.stance import Stance
 from editor.render.camera import Camera
@@ -49,7 +53,7 @@ class Sitter:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Shot:
-    """One picture. `stance` None: at rest. Hidden models leave grid and axes.
+    """One picture. `stance` None: at rest. `moment`: what physics made of it. Hidden models leave grid and axes.
 
     `lines`: handles above everything. `writing`: (height, width, 4), colours multiplied by alpha, over the picture.
     """
@@ -57,6 +61,7 @@ class Shot:
     camera: Camera
     options: ViewOptions
     stance: Stance | None = None
+    moment: Moment | None = None
     is_hidden: bool = False
     lines: Signs | None = None
     writing: NDArray[np.uint8] | None = None
@@ -74,7 +79,9 @@ def shot_of(posing: Posing, camera: Camera, options: ViewOptions) -> Shot:
     """What is seen at this moment."""
     if not posing.is_active:
         return Shot(camera, options)
-    return Shot(camera, options, posing.stance().copy(), not posing.extras().visible)
+    physics = posing.figure().physics
+    moment = None if physics is None else Moment.of(physics.simulation)
+    return Shot(camera, options, posing.stance().copy(), moment, not posing.extras().visible)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -104,8 +111,10 @@ class Performance:
         self._uses_camera = posing.uses_camera
         held = (posing.held_bones, posing.held_morphs, posing.held_ik)
         self._hand = Hand(posing.stance().copy(), *(rows.copy() for rows in held))
+        self._model = sitter.model
         self._player = Player(sitter.model)
         self._player.set_motions([loaded.motion for loaded in posing.motions])
+        self._moments: list[Moment] = []
 
     def __len__(self) -> int:
         return len(self._frames)
@@ -113,12 +122,27 @@ class Performance:
     def __getitem__(self, number: int) -> Shot:
         frame = self._frames[number]
         extras = self._player.extras(frame)
-        stance = self._hand.laid_over(self._player.stance(frame))
+        moment = self._moments[number] if self._moments else None
         camera, options = self._camera, self._options
         if self._uses_camera:
             camera = camera if extras.camera is None else Camera.of_motion(extras.camera)
             options = options.lit_by(extras.light, extras.self_shadow)
-        return Shot(camera, options, stance, not extras.visible)
+        return Shot(camera, options, self._stance(frame), moment, not extras.visible)
+
+    def _stance(self, frame: float) -> Stance:
+        return self._hand.laid_over(self._player.stance(frame))
+
+    def rehearse(self, settings: Settings) -> Generator[float, None, None]:
+        """Let physics go through it first; yields how far it is, 0 to 1. Only on the thread where Bullet is used."""
+        figure = Figure(self._model)
+        figure.physics = Physics(self._model, settings)
+        moments, last = [], self._frames[0]
+        for number, frame in enumerate(self._frames, 1):
+            figure.pose(self._stance(frame), (frame - last) / FRAMES_PER_SECOND)
+            moments.append(Moment.of(figure.physics.simulation))
+            last = frame
+            yield number / len(self._frames)
+        self._moments = moments
 
 
 def count_between(first: int, last: int, fps: int) -> int:

@@ -35,7 +35,13 @@ class Joint:
     turn_spring: Vec3 = vector("Rotation spring", group="Springs")
 
 
+def carrying_body(joint: Joint, bodies: Sequence[RigidBody]) -> int:
+    """The body that takes a joint along: A, or B where only that one has a bone; NONE where there is neither."""
+    rows = [row for row in (joint.body_a, joint.body_b) if 0 <= row < len(bodies)]
+    return next((row for row in rows if bodies[row].bone != NONE), rows[0] if rows else NONE)
+
+
 def carrying_bone(joint: Joint, bodies: Sequence[RigidBody]) -> int:
     """The bone that takes a joint along: that of body A, or of body B where A has none; NONE where neither has one."""
-    bones = [bodies[row].bone for row in (joint.body_a, joint.body_b) if 0 <= row < len(bodies)]
-    return next((bone for bone in bones if bone != NONE), NONE)
+    row = carrying_body(joint, bodies)
+    return bodies[row].bone if row != NONE else NONE

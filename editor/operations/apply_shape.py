@@ -24,6 +24,7 @@ from editor.model.morphs import Morph, MorphKind
 from editor.model.tables import ArrayTable, Table
 from editor.model.vertices import Deform
 from editor.operations.bake_weights import uvs_needed
+from editor.preview.physics.soft_vertices import SoftVertices
 from editor.preview.placement import Placement
 from editor.preview.skinning import affines, moved, turned, unit_normals
 
@@ -84,16 +85,21 @@ def changed_rows(model: Model, shape: Sequence[Setting]) -> Counter[str]:
     return Counter({name: int(np.count_nonzero(marked)) for name, marked in marks.items()})
 
 
-def new_shape(model: Model, placement: Placement, columns: Mapping[str, NDArray[np.floating[Any]]]) -> list[Setting]:
+def new_shape(
+    model: Model,
+    placement: Placement,
+    columns: Mapping[str, NDArray[np.floating[Any]]],
+    soft: SoftVertices | None = None,
+) -> list[Setting]:
     """What has to be set so that the model at rest looks as it does with its bones at `placement`.
 
     `columns`: what morphs made of columns of the vertices (bake_weights.morphed_columns); it becomes part of the
-    mesh. Morphs then do to the new shape what they did to the old one in its pose: offsets of vertices and bones are
-    turned along. Pose and weights have to be taken back afterwards.
+    mesh, and so do the places and normals of `soft` vertices. Morphs then do to the new shape what they did to the old
+    one in its pose: offsets of vertices and bones are turned along. Pose and weights have to be taken back afterwards.
     """
     motions, maps = Motions.of(placement), _maps(model, placement)
     return [
-        *_vertices(model, maps, columns),
+        *_vertices(model, maps, columns, soft),
         *_sdef(model, maps, motions),
         *_bones(model, placement, motions),
         *_morphs(model, maps, motions),
@@ -117,14 +123,20 @@ def _maps(model: Model, placement: Placement) -> Maps:
     return maps
 
 
-def _vertices(model: Model, maps: Maps, columns: Mapping[str, NDArray[np.floating[Any]]]) -> Iterator[Setting]:
+def _vertices(
+    model: Model, maps: Maps, columns: Mapping[str, NDArray[np.floating[Any]]], soft: SoftVertices | None
+) -> Iterator[Setting]:
     vertices = model.vertices
     every = np.arange(len(vertices))
-    yield from _changes(vertices, every, "position", moved(maps, columns.get("position", vertices["position"])))
-    yield from _changes(vertices, every, "normal", _normals(vertices["normal"], maps))
+    positions = moved(maps, columns.get("position", vertices["position"]))
+    normals = _normals(vertices["normal"], maps)
+    if soft is not None:
+        soft.lay_over(positions, normals)
+    yield from changes(vertices, every, "position", positions)
+    yield from changes(vertices, every, "normal", normals)
     for name, values in columns.items():
         if name != "position":
-            yield from _changes(vertices, every, name, values)
+            yield from changes(vertices, every, name, values)
     if uvs_needed(model, columns) != model.info[0].additional_uvs:
         yield Setting("info", np.array([0]), "additional_uvs", uvs_needed(model, columns))
 
@@ -148,9 +160,9 @@ def _sdef(model: Model, maps: Maps, motions: Motions) -> Iterator[Setting]:
     end1 = motions.points(second, c - share * (r0 - r1) / 2)
     apart = 2 * (end0 - end1)
     middle = moved(maps[rows], share * r0 + (1 - share) * r1)
-    yield from _changes(vertices, rows, "sdef_c", share * end0 + (1 - share) * end1)
-    yield from _changes(vertices, rows, "sdef_r0", middle + (1 - share) * apart)
-    yield from _changes(vertices, rows, "sdef_r1", middle - share * apart)
+    yield from changes(vertices, rows, "sdef_c", share * end0 + (1 - share) * end1)
+    yield from changes(vertices, rows, "sdef_r0", middle + (1 - share) * apart)
+    yield from changes(vertices, rows, "sdef_r1", middle - share * apart)
 
 
 # -- bones and morphs --------------------------------------------------------------------------------------------------
@@ -158,11 +170,11 @@ def _sdef(model: Model, maps: Maps, motions: Motions) -> Iterator[Setting]:
 
 def _bones(model: Model, placement: Placement, motions: Motions) -> Iterator[Setting]:
     bones = model.bones
-    yield from _changes(bones, np.arange(len(bones)), "position", _goals_on_targets(bones.records, placement.positions))
+    yield from changes(bones, np.arange(len(bones)), "position", _goals_on_targets(bones.records, placement.positions))
     for name in DIRECTIONS:
         applies = field_of(Bone, name).applies
         rows = np.array([row for row, bone in enumerate(bones) if applies is None or applies(bone)], np.intp)
-        yield from _changes(bones, rows, name, motions.directions(rows, _values(bones, rows, name)))
+        yield from changes(bones, rows, name, motions.directions(rows, _values(bones, rows, name)))
 
 
 def _goals_on_targets(bones: Sequence[Bone], positions: Floats) -> Floats:
@@ -222,11 +234,11 @@ def _placed(table: Table, bones: Sequence[int], motions: Motions) -> Iterator[Se
     """Where things that hang rigidly from bones have gone."""
     hung = np.array(bones, np.intp)
     every = np.arange(len(hung))
-    yield from _changes(table, every, "position", motions.points(hung, _values(table, every, "position")))
+    yield from changes(table, every, "position", motions.points(hung, _values(table, every, "position")))
     # Angles that say the same in other words are no change.
     rows = np.flatnonzero(np.abs(motions.turns[hung] - np.eye(3)).max(axis=(1, 2), initial=0) > STILL)
     turns = np.matmul(motions.turns[hung[rows]], rotations_of(_values(table, rows, "rotation")))
-    yield from _changes(table, rows, "rotation", angles_of(turns))
+    yield from changes(table, rows, "rotation", angles_of(turns))
 
 
 # -- all of them -------------------------------------------------------------------------------------------------------
@@ -239,7 +251,7 @@ def _values(table: Table, rows: Rows, field: str) -> NDArray[np.floating[Any]]:
     return np.array([table.value(row, field) for row in rows.tolist()], np.float64).reshape(-1, 3)
 
 
-def _changes(table: Table, rows: Rows, field: str, values: NDArray[np.floating[Any]]) -> Iterator[Setting]:
+def changes(table: Table, rows: Rows, field: str, values: NDArray[np.floating[Any]]) -> Iterator[Setting]:
     """The rows of which a field is no longer what it was, with what it is, (rows, width) of which are given."""
     if not len(rows):
         return

@@ -80,7 +80,11 @@ class Figure:
     def _placed(self, stance: Stance, seconds: float) -> Placement:
         if self.physics is None:
             return self.skeleton.solve(stance, self.parts.bones)
-        return self.physics.solve(self.skeleton, stance, self.parts, seconds)
+        return self.physics.solve(self.skeleton, stance, self.parts, seconds, self._taken_by)
+
+    def _taken_by(self, placement: Placement, rows: NDArray[np.intp]) -> Floats:
+        """(rows, 3) where morphs and bones that stand so take vertices."""
+        return self.skin.skin(self.shape.column("position"), placement, rows)[0]
 
     @property
     def skeleton(self) -> Skeleton:

@@ -55,14 +55,17 @@ class Stage(Enum):
 
 
 class Skeleton:
-    """Bones as they are now: who changes them makes another. `warnings`: rows, and what of their data is left out."""
+    """Bones as they are now: who changes them makes another. `warnings`: rows, and what of their data is left out.
+
+    `hierarchy` and `chains` are what it goes by.
+    """
 
     def __init__(self, bones: Sequence[Bone]) -> None:
         self.warnings: Warnings = []
         self.rest = Placement.at_rest(bones).positions
-        hierarchy = _hierarchy(bones, self.warnings)
-        self._chains = chains_of(bones, hierarchy, self.warnings)
-        self._lists = _records(bones, self.rest, hierarchy, self._chains, self.warnings)
+        self.hierarchy = _hierarchy(bones, self.warnings)
+        self.chains = chains_of(bones, self.hierarchy, self.warnings)
+        self._lists = _records(bones, self.rest, self.hierarchy, self.chains, self.warnings)
         self._arrays: Records | None = None
         self._fixed = _FixedAxes(bones)
         self._middle = sum(not bone.flags & BoneFlags.AFTER_PHYSICS for bone in bones)
@@ -88,7 +91,7 @@ class Skeleton:
         self._now = rest._replace(bones=copy(rest.bones), state=copy(rest.state))
         for at, values in ((OWN_TURN, turns), (LOCAL_TURN, turns), (OWN_SHIFT, shifts), (LOCAL_SHIFT, shifts)):
             self._fill(at, values)
-        for chain in self._chains:
+        for chain in self.chains:
             if not stance.ik[chain.goal] or (driven is not None and driven[list(chain.links)].all()):
                 self._now.bones[PER_BONE * chain.goal + CHAIN] = NONE
 

@@ -61,7 +61,7 @@ def body_wires(subject: Subject) -> Forms:
     """The outlines of all rigid bodies, selected ones in the colour of the selection."""
     tints = body_tints(subject)
     tints[subject.selected("rigid_bodies")] = subject.highlight
-    return _forms(subject, tints)
+    return forms_of(subject, tints)
 
 
 def body_solids(subject: Subject) -> Forms:
@@ -69,7 +69,7 @@ def body_solids(subject: Subject) -> Forms:
     tints, selected = body_tints(subject), subject.selected("rigid_bodies")
     tints[selected] = subject.highlight
     tints[:, 3] = np.where(selected, SOLID_ALPHA_OF_SELECTED, SOLID_ALPHA)
-    return _forms(subject, tints)
+    return forms_of(subject, tints)
 
 
 def body_marks(subject: Subject) -> Hung:
@@ -101,8 +101,8 @@ def joint_forms(subject: Subject) -> Forms:
     return Forms(nailed, {JOINT: rows}, {JOINT: made})
 
 
-def _forms(subject: Subject, tints: Floats) -> Forms:
-    """Every body by its shape, the selected last."""
+def forms_of(subject: Subject, tints: Floats) -> Forms:
+    """Every body by its shape, in colours (bodies, 4), the selected last."""
     bodies = subject.model.rigid_bodies.records
     shapes = np.array([int(body.shape) for body in bodies], np.intp)
     sizes = vectors([body.size for body in bodies])

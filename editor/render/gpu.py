@@ -114,7 +114,8 @@ class Program:
     """A linked shader program from files of resources/shaders. RenderError, with the line, when the driver refuses."""
 
     BLOCKS = ("Frame", "Material")  # uniform blocks by binding point
-    SAMPLERS = ("base_map", "sphere_map", "toon_map", "sub_map", "shadow_map", "bone_map")  # by texture unit
+    # By texture unit.
+    SAMPLERS = ("base_map", "sphere_map", "toon_map", "sub_map", "shadow_map", "bone_map", "soft_map")
 
     def __init__(self, vertex: str, fragment: str = "", kept: Sequence[str] = ()) -> None:
         """`kept`: outputs of the vertex shader that a buffer each takes up; then nothing needs to be drawn."""

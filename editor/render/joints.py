@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -10,9 +12,9 @@ from editor.model.joints import Joint, JointKind
 from editor.render.bodies import JOINT_COLOR
 from editor.render.hung import Hung
 from editor.render.limits import fans, range_box
-from editor.render.places import Nailed, nailed_bodies, nailed_joints
-from editor.render.signs import DIAMOND, FILLED, markers, segments
-from editor.render.subject import Rows, Subject
+from editor.render.places import Bodies, Joints, Nailed, nailed_bodies, nailed_joints
+from editor.render.signs import DIAMOND, FILLED, Signs, markers, segments
+from editor.render.subject import Pose, Rows, Subject
 
 Floats = NDArray[np.float64]
 Limits = tuple[Vec3, Vec3]  # lower and upper, along or about x, y and z
@@ -25,6 +27,21 @@ MOST = 64  # joints whose limits are shown: of more nothing could be told
 LEAST_RADIUS, MOST_RADIUS = 0.25, 1.5  # of fans, in model units
 FREE: Limits = (1.0, 1.0, 1.0), (-1.0, -1.0, -1.0)
 LOCKED: Limits = (0.0, 0.0, 0.0), (0.0, 0.0, 0.0)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class OnBodies(Hung):
+    """Signs that hang from rigid bodies, of which the rows stand in the place of bones."""
+
+    bodies: Bodies
+
+    @classmethod
+    def of(cls, bodies: Bodies, hung: Hung) -> OnBodies:
+        return cls(hung.lines, hung.starts, hung.ends, hung.marks, hung.bones, bodies)
+
+    def at(self, pose: Pose | None) -> tuple[Signs, Signs]:
+        """The segments and markers in a pose, None: at rest."""
+        return Hung.at(self, pose if pose is None else self.bodies.motions(pose))
 
 
 def joint_signs(subject: Subject) -> Hung:
@@ -40,35 +57,34 @@ def joint_signs(subject: Subject) -> Hung:
         _ties(joints, bodies, rows, np.array(to, np.intp), np.where(selected[:, None], (*tint[:3], 1.0), tint), dash)
         for to, tint, dash in zip(ends, (TO_A, TO_B), (0.0, DASH), strict=True)
     ]
-    return Hung.joined((*lines, Hung.marks_of(marks[rows], joints.bones[rows])))
+    return OnBodies.of(bodies, Hung.joined((*lines, Hung.marks_of(marks[rows], joints.carriers[rows]))))
 
 
 def limit_signs(subject: Subject) -> Hung:
     """How far the selected joints let their bodies move, as a box, and turn, as fans; locked axes end in a cross."""
     rows = np.flatnonzero(subject.selected("joints") & subject.seen("joints"))[:MOST]
-    if not len(rows):
-        return Hung.joined(())
     joints, bodies = nailed_joints(subject.model), nailed_bodies(subject.model)
-    return Hung.joined([_limits(joints, bodies, row, subject.model.joints[row]) for row in rows.tolist()])
+    made = [_limits(joints, bodies, row, subject.model.joints[row]) for row in rows.tolist()]
+    return OnBodies.of(bodies, Hung.joined(made))
 
 
-def _ties(joints: Nailed, bodies: Nailed, rows: Rows, to: Rows, tints: Floats, dash: float) -> Hung:
+def _ties(joints: Joints, bodies: Nailed, rows: Rows, to: Rows, tints: Floats, dash: float) -> Hung:
     """Lines from some joints to a body of each, `to` by joint, where there is one."""
     tied = rows[(to[rows] >= 0) & (to[rows] < len(bodies.points))]
     ends = to[tied]
     lines = segments(joints.points[tied], bodies.points[ends], tints[tied], dash=dash)
-    return Hung.lines_of(lines, joints.bones[tied], bodies.bones[ends])
+    return Hung.lines_of(lines, joints.carriers[tied], ends)
 
 
-def _limits(joints: Nailed, bodies: Nailed, row: int, joint: Joint) -> Hung:
-    centre, axes, bone = joints.points[row], joints.turns[row], joints.bones[row]
+def _limits(joints: Joints, bodies: Nailed, row: int, joint: Joint) -> Hung:
+    centre, axes, carrier = joints.points[row], joints.turns[row], joints.carriers[row]
     ahead = np.zeros(3)
     if 0 <= joint.body_b < len(bodies.points):
         ahead = bodies.points[joint.body_b] - centre
     radius = float(np.clip(np.linalg.norm(ahead), LEAST_RADIUS, MOST_RADIUS))
     moves, turns = allowed(joint)
     lines = np.concatenate((range_box(centre, axes, *moves, free=radius), *fans(centre, axes, *turns, ahead, radius)))
-    return Hung.lines_of(lines, bone, bone)
+    return Hung.lines_of(lines, carrier, carrier)
 
 
 def allowed(joint: Joint) -> tuple[Limits, Limits]:

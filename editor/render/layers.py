@@ -28,6 +28,8 @@ class Layer(Protocol[Filled]):
 class SignLayer:
     """Segments with markers above them."""
 
+    SHADER = "segment.vert"
+
     def __init__(self) -> None:
         self._lines, self._marks = SignBuffer(SEGMENT), SignBuffer(MARKER)
 
@@ -37,12 +39,18 @@ class SignLayer:
         self._marks.fill(marks)
 
     def draw(self, passes: Passes, width: float, rim: float) -> None:
-        self._lines.draw(passes, width, rim)
+        self._lines.draw(passes, width, rim, self.SHADER)
         self._marks.draw(passes)
 
     def release(self) -> None:
         self._lines.release()
         self._marks.release()
+
+
+class NeedleLayer(SignLayer):
+    """Segments that end in a direction, as long in the picture wherever they are, with markers above them."""
+
+    SHADER = "needle.vert"
 
 
 class WireLayer:

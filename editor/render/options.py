@@ -35,6 +35,8 @@ SUPPORTED = (
     "parents",
     "selected-vertices",
     "selected-faces",
+    "contacts",
+    "beyond-limits",
 )
 LABELS = "names"  # drawn over the picture by who can write: by a window
 KNOWN = (*SUPPORTED, LABELS)

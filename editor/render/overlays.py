@@ -14,18 +14,20 @@ from OpenGL import GL
 from editor.model.changes import Action, Change
 from editor.model.model import Model
 from editor.preview.figure import Figure
+from editor.render.beyond import beyond_bodies, beyond_signs
 from editor.render.bodies import body_marks, body_solids, body_wires, joint_forms
 from editor.render.bones import axis_signs, bone_signs
 from editor.render.chains import append_signs, ik_signs, parent_signs
+from editor.render.contacts import contact_signs
 from editor.render.geometry import Geometry
 from editor.render.grid import axes_signs, grid_signs
 from editor.render.hung import Hung
 from editor.render.joints import joint_signs, limit_signs
-from editor.render.layers import JointLayer, Layer, SignLayer, SolidLayer, WireLayer
+from editor.render.layers import JointLayer, Layer, NeedleLayer, SignLayer, SolidLayer, WireLayer
 from editor.render.normals import NormalLines
 from editor.render.options import ViewOptions
 from editor.render.passes import Passes
-from editor.render.soft import soft_signs
+from editor.render.soft import soft_holds, soft_links
 from editor.render.subject import Pose, Selected, Subject
 
 NAMES = frozenset({"name", "name_en"})  # fields that no overlay shows
@@ -62,10 +64,14 @@ ABOVE = (
     Part("solid-bodies", body_solids, BODIES, SolidLayer),
     Part("bodies", body_wires, BODIES, WireLayer, width=1.2, rim=0.7),
     Part("bodies", body_marks, BODIES),
-    Part("soft-bodies", soft_signs, ("soft_bodies", "vertices", *BODIES)),
+    Part("soft-bodies", soft_links, ("soft_bodies", "vertices", "faces"), rim=0.0),
+    Part("soft-bodies", soft_holds, ("soft_bodies", "vertices", *BODIES), width=1.2),
     Part("joints", joint_signs, JOINTS),
     Part("joints", joint_forms, JOINTS, JointLayer),
     Part("joints", limit_signs, JOINTS, width=1.5, also="joint-limits"),
+    Part("beyond-limits", beyond_bodies, BODIES, WireLayer, width=2.6),
+    Part("beyond-limits", beyond_signs, JOINTS, width=2.2),
+    Part("contacts", contact_signs, ("rigid_bodies",), NeedleLayer, width=1.6),
     Part("parents", parent_signs, ("bones",)),
     Part("append", append_signs, ("bones",), width=1.5),
     Part("ik", ik_signs, ("bones",), width=1.5),

@@ -1,6 +1,7 @@
 """Where rows of a model are seen: at rest, or where a Figure has moved them. No OpenGL.
 
-Bodies move with their bone as if they were nailed to it, joints with the bone of the first of their bodies.
+Bodies move with their bone as if they were nailed to it, unless physics moves them; joints move with one of their
+bodies.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from editor.model.angles import rotations_of
-from editor.model.joints import carrying_bone
+from editor.model.joints import carrying_body, carrying_bone
 from editor.model.model import Model
 from editor.preview.figure import Figure
 from editor.preview.quaternions import matrices
@@ -35,7 +36,7 @@ def points_at(model: Model, figure: Figure | None, table: str, rows: AnyRows | N
     if corners is None or len(corners) > FEW:
         points = figure.skinned()[0]
         return points if corners is None else points[corners]
-    return figure.skin.skin(figure.shape.column("position"), figure.placement, corners)[0]
+    return figure.skinned_at(corners)[0]
 
 
 def _places(model: Model, figure: Figure, table: str) -> Floats:
@@ -82,6 +83,28 @@ class Bodies(Nailed):
             return super().at(pose)
         return physics.bodies.positions, np.asarray(matrices(physics.bodies.rotations), np.float64)
 
+    def motions(self, pose: Pose) -> Pose:
+        """A pose for what hangs from bodies: its matrices, (bodies + 1, 3, 4), are those of bodies instead of bones."""
+        points, turns = self.at(pose)
+        turned = turns @ self.turns.transpose(0, 2, 1)
+        shifts = points - np.einsum("nij,nj->ni", turned, self.points)
+        moved = np.concatenate((turned, shifts[:, :, None]), axis=2)
+        return Pose(pose.figure, np.concatenate((moved, np.eye(3, 4)[None])).astype(np.float32))
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Joints(Nailed):
+    """Joints, and of the bodies `holders` the row (n,) of the one that takes each along; NONE: none."""
+
+    holders: Bodies
+    carriers: Rows
+
+    def at(self, pose: Pose | None) -> tuple[Floats, Floats]:
+        """The points and turns in a pose, None: at rest."""
+        if pose is None:
+            return self.points, self.turns
+        return Nailed(self.points, self.turns, self.carriers).at(self.holders.motions(pose))
+
 
 def nailed_bodies(model: Model) -> Bodies:
     """The rigid bodies, each nailed to its bone."""
@@ -90,13 +113,15 @@ def nailed_bodies(model: Model) -> Bodies:
     return Bodies(vectors([body.position for body in bodies]), rotations_of([body.rotation for body in bodies]), bones)
 
 
-def nailed_joints(model: Model) -> Nailed:
-    """The joints, each nailed to the bone of body A, else of body B."""
-    joints = model.joints.records
-    bodies = model.rigid_bodies.records
-    bones = np.array([carrying_bone(joint, bodies) for joint in joints], np.intp)
-    return Nailed(
-        vectors([joint.position for joint in joints]), rotations_of([joint.rotation for joint in joints]), bones
+def nailed_joints(model: Model) -> Joints:
+    """The joints, each nailed to body A; to body B if only that has a bone."""
+    joints, bodies = model.joints.records, model.rigid_bodies.records
+    return Joints(
+        vectors([joint.position for joint in joints]),
+        rotations_of([joint.rotation for joint in joints]),
+        np.array([carrying_bone(joint, bodies) for joint in joints], np.intp),
+        nailed_bodies(model),
+        np.array([carrying_body(joint, bodies) for joint in joints], np.intp),
     )
 
 

@@ -1,4 +1,4 @@
-"""The box around a model wherever its bones take it, found from a box a bone and without skinning. No OpenGL."""
+"""The box around a model wherever bones and physics take it, found from a box a bone, without skinning. No OpenGL."""
 
 from __future__ import annotations
 
@@ -50,7 +50,9 @@ class Reach:
         low, high = self._boxes[held].transpose(1, 0, 2)
         corners = low[:, None] + CORNERS * (high - low)[:, None]
         placed = np.einsum("bij,bcj->bci", matrices[:, :3, :3], corners) + matrices[:, None, :3, 3]
-        points = placed.reshape(-1, 3).astype(np.float64)
+        soft = figure.soft
+        reached = [placed.reshape(-1, 3)] + ([] if soft is None else [soft.positions])
+        points = np.concatenate(reached).astype(np.float64)
         points = points[np.isfinite(points).all(axis=1)]
         if not len(points):
             return None

@@ -67,12 +67,15 @@ class SignBuffer:
             self._array.feed_record(self._buffer, self._record, per_instance=self._record is SEGMENT)
         self._buffer.fill(signs)
 
-    def draw(self, passes: Passes, width: float = 1.0, rim: float = 0.0) -> None:
-        """Draw what was filled in; `width` of segments and their dark rim in logical pixels."""
+    def draw(self, passes: Passes, width: float = 1.0, rim: float = 0.0, shader: str = "segment.vert") -> None:
+        """Draw what was filled in; `width` of segments and their dark rim in logical pixels.
+
+        `shader`: what takes segments to where they are seen.
+        """
         if self._array is None or self._buffer is None or not self._buffer.rows:
             return
         if self._record is SEGMENT:
-            set_width(passes.program("segment.vert", "segment.frag"), width, rim)
+            set_width(passes.program(shader, "segment.frag"), width, rim)
             self._array.bind()
             GL.glDrawArraysInstanced(GL.GL_TRIANGLE_STRIP, 0, 4, self._buffer.rows)
         else:

@@ -1,6 +1,6 @@
 """Moves the vertices with the bones on the GPU: once a pose, into buffers that every pass reads in place of the rest.
 
-The same rules in numpy are in `editor.preview.skinning`.
+The same rules in numpy are in `editor.preview.skinning`. Vertices of soft bodies go where physics has them.
 """
 
 from __future__ import annotations
@@ -13,7 +13,9 @@ from editor.preview.figure import Figure
 from editor.preview.placement import Placement
 from editor.render.columns import Column, ColumnArray
 from editor.render.gpu import Buffer, Program
+from editor.render.soft_skin import SoftSkin
 from editor.render.targets import Target, bound
+from editor.render.texels import Texels
 
 SHAPE = ("position", "normal")
 DEFORM = ("bones", "weights", "deform", "sdef_c", "sdef_r0", "sdef_r1")
@@ -51,7 +53,7 @@ class Skin:
         table, now = self._model.vertices, (figure, figure.version)
         synced = [column.sync(table[column.name] if table.stores(column.name) else None) for column in self.columns]
         if is_stale or any(synced) or self._made != now:
-            self._tools.run(figure.placement, [*shape, *(column.buffer for column in self.columns)], len(table))
+            self._tools.run(figure, [*shape, *(column.buffer for column in self.columns)], len(table))
             self._made = now
         return self._tools.made
 
@@ -70,20 +72,22 @@ class _Tools:
     def __init__(self) -> None:
         self._program = Program("skin.vert", kept=("skinned_position", "skinned_normal"))
         self._array = ColumnArray((*SHAPE, *DEFORM))
+        self._soft = SoftSkin(self._program, self._array, len(SHAPE) + len(DEFORM))
         self._bones = BoneTexture()
         # Nothing is drawn into it, but without one that is complete nothing may be drawn.
         self._target = Target((1, 1), depth=False)
         self.made = [Buffer(), Buffer()]
 
-    def run(self, placement: Placement, columns: list[Buffer | None], vertices: int) -> None:
+    def run(self, figure: Figure, columns: list[Buffer | None], vertices: int) -> None:
         """Deform all vertices; `columns` by attribute of the shader."""
         for buffer in self.made:
             buffer.reserve(vertices, WIDTH)
         if not vertices:
             return
         self._program.use()
-        GL.glUniform1i(self._program.uniform("bone_count"), self._bones.fill(placement))
+        GL.glUniform1i(self._program.uniform("bone_count"), self._bones.fill(figure.placement))
         self._array.read(columns)
+        self._soft.fill(figure.soft, vertices)
         self._array.bind()
         self._array.set_constants()
         with bound(self._target.name):
@@ -101,7 +105,7 @@ class _Tools:
             GL.glBindBufferBase(GL.GL_TRANSFORM_FEEDBACK_BUFFER, number, 0)
 
     def release(self) -> None:
-        for thing in (self._program, self._array, self._bones, self._target):
+        for thing in (self._program, self._array, self._soft, self._bones, self._target):
             thing.release()
         for buffer in self.made:
             buffer.release()
@@ -111,21 +115,15 @@ class BoneTexture:
     """Where the bones are, for shaders: a buffer read as a texture."""
 
     def __init__(self) -> None:
-        self._buffer = Buffer()
-        self._name = int(GL.glGenTextures(1))
-        # At least 65536 texels, which is 16384 bones.
-        self._most = int(GL.glGetIntegerv(GL.GL_MAX_TEXTURE_BUFFER_SIZE)) // TEXELS
+        self._texels = Texels(BONES)
+        self._most = self._texels.most // TEXELS  # 16384 bones at least
 
     def fill(self, placement: Placement) -> int:
         """Take over where the bones are, and be current; how many bones there are."""
         texels = placement.matrices()[: self._most].copy()
         texels[:, 3] = placement.rotations[: self._most]
-        self._buffer.fill(texels)
-        GL.glActiveTexture(GL.GL_TEXTURE0 + BONES)
-        GL.glBindTexture(GL.GL_TEXTURE_BUFFER, self._name)
-        GL.glTexBuffer(GL.GL_TEXTURE_BUFFER, GL.GL_RGBA32F, self._buffer.name)
+        self._texels.fill(texels)
         return len(texels)
 
     def release(self) -> None:
-        GL.glDeleteTextures(1, [self._name])
-        self._buffer.release()
+        self._texels.release()

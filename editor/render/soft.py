@@ -1,19 +1,23 @@
-"""Makes the signs of soft bodies: which vertices are anchored to which rigid body, and which are pinned."""
+"""Makes the signs of soft bodies: their links, which vertices hold on to which rigid body, and which are pinned."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
+from numpy.typing import ArrayLike
 
 from editor.model.fields import Vec4
 from editor.model.model import Model
+from editor.preview.physics.soft_plans import SoftPlan, plans_of
+from editor.render.bounds import Points
 from editor.render.hiding import Mask
-from editor.render.hung import Hung
-from editor.render.places import Nailed, nailed_bodies, points_at
-from editor.render.signs import CROSSED, SQUARE, Signs, markers, segments
+from editor.render.places import Bodies, nailed_bodies, points_at
+from editor.render.signs import CROSSED, MARKER, SQUARE, Signs, markers, segments
 from editor.render.subject import Pose, Rows, Subject
 
+LINK: Vec4 = (0.1, 0.45, 0.55, 0.45)
 ANCHOR: Vec4 = (0.2, 0.8, 0.75, 1.0)
 PIN: Vec4 = (0.95, 0.35, 0.85, 1.0)
 NEAR_DASH = 6.0  # of anchors in near mode, in logical pixels
@@ -21,57 +25,77 @@ ANCHOR_SIZE, PIN_SIZE = 8.0, 11.0
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class SoftSigns:
-    """A line and a mark an anchor, then a mark a pin; vertices are where bones and morphs take them."""
+class SoftLinks:
+    """A line a link. `vertices`: each that is needed, once; `links` (n, 2): numbers among them."""
 
     model: Model
-    hung: Hung
-    vertices: Rows  # of the marks
+    vertices: Rows
+    links: Rows
+
+    def at(self, pose: Pose | None) -> tuple[Signs, Signs]:
+        """The segments in a pose, None: at rest; and no markers."""
+        starts, ends = _points(self.model, pose, self.vertices)[self.links.T]
+        return segments(starts, ends, LINK), np.empty(0, MARKER)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class SoftHolds:
+    """A line an anchor, from its vertex to its body; a mark an anchor, then a mark a pin.
+
+    `anchors` and `pins`: vertices; `to` and `near`: the body of each anchor, and its mode.
+    """
+
+    model: Model
+    anchors: Rows
+    pins: Rows
+    bodies: Bodies
+    to: Rows
+    near: Mask
 
     def at(self, pose: Pose | None) -> tuple[Signs, Signs]:
         """The segments and markers in a pose, None: at rest."""
-        lines, marks = self.hung.at(pose)
-        if pose is not None and len(marks):
-            places = points_at(self.model, pose.figure, "vertices", self.vertices)
-            marks["place"] = places
-            lines["start"] = places[: len(lines)]
-        return lines, marks
+        points = _points(self.model, pose, np.concatenate((self.anchors, self.pins)))
+        held, pinned = np.split(points, [len(self.anchors)])
+        lines = segments(held, self.bodies.at(pose)[0][self.to], ANCHOR, dash=np.where(self.near, NEAR_DASH, 0.0))
+        marks = markers(held, ANCHOR, ANCHOR_SIZE, SQUARE), markers(pinned, PIN, PIN_SIZE, CROSSED)
+        return lines, np.concatenate(marks)
 
 
-def soft_signs(subject: Subject) -> SoftSigns:
+def soft_links(subject: Subject) -> SoftLinks:
+    """What is joined in the soft bodies that physics can make; of vertices at one place one stands for all."""
+    found = [np.empty((0, 2), np.intp), *(_joined(plan) for plan in plans_of(subject.model, []))]
+    edges = np.unique(np.sort(np.concatenate(found), axis=1), axis=0)
+    edges = edges[_shown(edges, subject.seen("vertices")).all(axis=1)]
+    vertices, numbers = np.unique(edges, return_inverse=True)
+    return SoftLinks(subject.model, vertices, numbers.reshape(-1, 2))
+
+
+def _joined(plan: SoftPlan) -> Rows:
+    """(n, 2) vertices; what two faces share comes twice."""
+    if plan.is_rope:
+        return np.stack((plan.leaders[:-1], plan.leaders[1:]), axis=1)
+    return plan.leaders[plan.corners[:, [0, 1, 1, 2, 2, 0]].reshape(-1, 2)]
+
+
+def soft_holds(subject: Subject) -> SoftHolds:
     """The anchors and pins of all soft bodies, of vertices and bodies that there are."""
-    model = subject.model
-    bodies, positions = nailed_bodies(model), model.vertices["position"]
-    anchors = _column([soft.anchors["vertex"] for soft in model.soft_bodies])
-    to = _column([soft.anchors["body"] for soft in model.soft_bodies])
-    near = _column([soft.anchors["near"] for soft in model.soft_bodies])
-    pins = _column([soft.pins["vertex"] for soft in model.soft_bodies])
-    seen = subject.seen("vertices")
-    holds = _known(to, len(bodies.points)) & _shown(anchors, seen)
-    anchors, to, near = anchors[holds], to[holds], near[holds]
-    pins = pins[_shown(pins, seen)]
-    marks = np.concatenate(
-        (markers(positions[anchors], ANCHOR, ANCHOR_SIZE, SQUARE), markers(positions[pins], PIN, PIN_SIZE, CROSSED))
-    )
-    lines = _lines(positions[anchors], bodies, to, near)
-    vertices = np.concatenate((anchors, pins))
-    return SoftSigns(model, Hung.joined((lines, Hung.marks_of(marks, -1))), vertices)
+    model, seen = subject.model, subject.seen("vertices")
+    records, bodies = model.soft_bodies.records, nailed_bodies(model)
+    anchors, to, near = (_column([soft.anchors[name] for soft in records]) for name in ("vertex", "body", "near"))
+    holds = (to >= 0) & (to < len(bodies.points)) & _shown(anchors, seen)
+    pins = _column([soft.pins["vertex"] for soft in records])
+    return SoftHolds(model, anchors[holds], pins[_shown(pins, seen)], bodies, to[holds], near[holds] != 0)
 
 
-def _lines(starts: Rows, bodies: Nailed, to: Rows, near: Rows) -> Hung:
-    dashes = np.where(near != 0, NEAR_DASH, 0.0)
-    return Hung.lines_of(segments(starts, bodies.points[to], ANCHOR, dash=dashes), -1, bodies.bones[to])
+def _points(model: Model, pose: Pose | None, vertices: Rows) -> Points:
+    return points_at(model, pose.figure if pose is not None else None, "vertices", vertices)
 
 
-def _column(columns: list[Rows]) -> Rows:
-    return np.concatenate([np.empty(0, np.intp), *(np.asarray(column, np.intp) for column in columns)]).astype(np.intp)
-
-
-def _known(rows: Rows, count: int) -> Mask:
-    return (rows >= 0) & (rows < count)
+def _column(columns: Sequence[ArrayLike]) -> Rows:
+    return np.concatenate([np.empty(0, np.intp), *(np.asarray(column, np.intp) for column in columns)])
 
 
 def _shown(vertices: Rows, seen: Mask) -> Mask:
-    shown = _known(vertices, len(seen))
+    shown: Mask = (vertices >= 0) & (vertices < len(seen))
     shown[shown] = seen[vertices[shown]]
     return shown

@@ -1,4 +1,4 @@
-"""The page that stands where the documents will be: new, open, the sample, and the recent files with pictures.
+"""The page that stands where the documents will be: new, open, the samples, and the recent files with pictures.
 
 Light to import, because it is the first thing seen.
 """
@@ -35,6 +35,7 @@ class WelcomePage(QWidget):
     new_wanted = Signal()
     open_wanted = Signal()
     sample_wanted = Signal()
+    cloth_wanted = Signal()
     file_wanted = Signal(str)
     recovery_wanted = Signal(object)
     discard_wanted = Signal(object)
@@ -116,6 +117,7 @@ class WelcomePage(QWidget):
             (self.tr("New model"), self.tr("Start from a centre bone."), "new", self.new_wanted),
             (self.tr("Open…"), self.tr("A model file; or drop one here."), "open", self.open_wanted),
             (self.tr("Open the sample"), self.tr("A model made for trying things."), "sample", self.sample_wanted),
+            (self.tr("Open the cloth sample"), self.tr("Cloths that physics moves."), "soft_bodies", self.cloth_wanted),
         )
         for text, explanation, name, wanted in starts:
             button = QCommandLinkButton(text, explanation)

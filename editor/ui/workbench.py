@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QToolBar, QWidget
 from editor.document.document import Document
 from editor.document.session import Session
 from editor.ui.actions.action import renew_icons
+from editor.ui.actions.bake_commands import BakeCommands
 from editor.ui.actions.edit_menu import EditMenu
 from editor.ui.actions.file_commands import FileCommands
 from editor.ui.actions.file_menu import FileMenu
@@ -73,6 +74,7 @@ class Workbench(QObject):
         self.poses = PoseCommands(self.current)
         self.physics = PhysicsCommands(self.current, window)
         self.shapes = ShapeCommands(self.current, window)
+        self.bakes = BakeCommands(self.current, files.motions, session.settings.stored, window)
         self.mode = ModeSwitch(self.current)
         self.transport = Transport(self.current)
         self.masks = MaskCommands(self.current)
@@ -139,6 +141,7 @@ class Workbench(QObject):
         for actions in (self.tools.actions, self.tools.axes, [self.tools.next_axes, self.tools.handles]):
             menu.tools.addActions(actions)
             menu.tools.addSeparator()
+        menu.add_to_physics([self.bakes.bake, self.bakes.hang])
         menu.add_section(self.shapes.actions)
         return menu
 
@@ -164,28 +167,31 @@ class Workbench(QObject):
         self.tabs.warned.connect(self._warn)
         self.files.pictures.viewport = lambda: self.tabs.viewport
         self.files.told.connect(self._tell)
+        self.bakes.told.connect(self._tell)
         self.physics.told.connect(self._tell)
         self.session.closed.connect(self._forget)
         welcome = self.tabs.welcome
         welcome.new_wanted.connect(self.files.new)
         welcome.open_wanted.connect(self.files.ask_and_open)
         welcome.sample_wanted.connect(self.files.open_sample)
+        welcome.cloth_wanted.connect(self.files.open_cloth_sample)
         welcome.file_wanted.connect(self._open)
         welcome.recovery_wanted.connect(self.recovery.open)
         welcome.discard_wanted.connect(self.recovery.discard)
         self.recovery.changed.connect(self._show_recoveries)
         self._show_recoveries()
         self.current.mode_changed.connect(self._switch)
+        self.current.physics_changed.connect(self._suit_tools)
         self.tabs.painted.connect(self.status.rate.count)
         self.current.title_changed.connect(self._title)
         self.names.changed.connect(self._remember_names)
         self.select_menu.find_wanted.connect(self._find)
         self.select_menu.row_wanted.connect(self._ask_row)
         self.view_menu.language_chosen.connect(self.language_chosen)
-        for reporter in (self.files, self.recovery, self.rows, self.poses, self.physics, self.shapes):
+        for reporter in (self.files, self.recovery, self.rows, self.poses, self.physics, self.shapes, self.bakes):
             reporter.reported.connect(self.status.report)
         self.current.done.connect(self.status.report)
-        for starter in (self.files, self.recovery, self.shapes):
+        for starter in (self.files, self.recovery, self.shapes, self.bakes):
             starter.job_started.connect(self.status.show_job)
         self.view_menu.layout_reset.connect(self.layout.reset)
         self.view_menu.pane_wanted.connect(self._go_to_pane)
@@ -202,11 +208,15 @@ class Workbench(QObject):
     def _switch(self) -> None:
         mode, focused = self.current.mode, QApplication.focusWidget()
         self.view_menu.offer(TRANSFORM_ONLY, mode is Mode.TRANSFORM)
-        self.tools.suit(mode)
+        self._suit_tools()
         self.layout.show(mode)
         self.view_menu.docks.setEnabled(mode is not None)
         if mode is not None and focused is not None and not focused.isVisible():
             self._go_to_pane("")  # rather than to whatever is next to what went
+
+    def _suit_tools(self) -> None:
+        posing = self.current.posing
+        self.tools.suit(self.current.mode, has_physics=posing is not None and posing.physics.works)
 
     def _camera_axes(self) -> NDArray[np.float64]:
         """The axes of the picture that is seen, as columns."""

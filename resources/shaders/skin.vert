@@ -8,8 +8,11 @@ layout(location = 4) in int deform;
 layout(location = 5) in vec3 sdef_c;
 layout(location = 6) in vec3 sdef_r0;
 layout(location = 7) in vec3 sdef_r1;
+layout(location = 8) in int soft;  // the number of a vertex in the soft bodies, -1: it is in none
 uniform samplerBuffer bone_map;  // a bone: three rows of its skinning matrix, its rotation x y z w
 uniform int bone_count;
+uniform samplerBuffer soft_map;  // a vertex of a soft body: position, normal
+uniform int soft_count;
 out vec3 skinned_position;
 out vec3 skinned_normal;
 const int BDEF2 = 1;
@@ -93,12 +96,20 @@ void skin_dual() {
     skinned_normal = turned(real, normal);
 }
 
-void main() {
+void skin_with_bones() {
     if (deform == SDEF) skin_spherical();
     else if (deform == QDEF) skin_dual();
     else if (deform == BDEF4) skin_linear(weights);
     else if (deform == BDEF2) skin_linear(vec4(weights.x, 1.0 - weights.x, 0.0, 0.0));
     else skin_linear(vec4(1.0, 0.0, 0.0, 0.0));
+}
+
+// Without soft bodies nothing is fed into `soft`, which is anything then.
+void main() {
+    if (soft_count > 0 && soft >= 0) {
+        skinned_position = texelFetch(soft_map, 2 * soft).xyz;
+        skinned_normal = texelFetch(soft_map, 2 * soft + 1).xyz;
+    } else skin_with_bones();
     float size = length(skinned_normal);
     if (size > 0.0) skinned_normal /= size;
 }

@@ -37,10 +37,12 @@ from editor.resources import resource
 from tests.benchmarks.generated import big_model
 from tests.render.counting import DRAWING, counted
 from tests.render.making import Shown
+from tests.render.posing import Limp, limp
 
 SIZE = (1280, 720)
 ROUNDS = 5
 EDITED = 1000
+CLOTH = 40**2  # vertices
 IDLE_SECONDS = 2
 CORPUS = Path(os.environ.get("KATACHI_CORPUS") or Path(__file__).parents[3] / "shared" / "corpus")
 Doing = Callable[[int], object]  # with the number of the round
@@ -57,6 +59,7 @@ class Bench:
         self.stance = Stance.at_rest(len(model.bones), len(model.morphs))
         self.camera = Camera().framed(*(bounds(model) or (np.zeros(3), np.ones(3))), SIZE)
         self._target = Target(SIZE)
+        self._limp: Limp | None = None
         self.draw()
         self.unit = self._milliseconds(lambda _: None, self._draw_at_once)
 
@@ -112,6 +115,17 @@ class Bench:
             self.stance.weights[kinds.index(MorphKind.VERTEX)] = 0.1 + number / ROUNDS
         self.shown.pose(self.stance)
 
+    def flutter(self, number: int) -> None:
+        """A pose in which a cloth, from here and there in the model, is somewhere else."""
+        if self._limp is None:
+            self.shown.pose(self.stance)
+            assert self.shown.figure is not None
+            self._limp = limp(self.shown.figure)
+        vertices = self.model.vertices
+        rows = np.linspace(0, len(vertices) - 1, min(CLOTH, len(vertices))).astype(np.intp)
+        self._limp.put(rows, vertices["position"][rows] + np.float32(0.01 * number))
+        self.pose(number)
+
     def recolor(self, number: int) -> None:
         with self.shown.edit() as edit:
             edit.set(self.model.materials, 0, "diffuse", (number / ROUNDS, 0.5, 0.5, 1.0))
@@ -157,6 +171,7 @@ def measure(name: str, model: Model, folder: Path | None) -> None:
     bench.measure("posed", bench.pose)
     bench.measure("camera moved, posed", bench.turn)
     bench.measure("one morph, posed", bench.morph)
+    bench.measure(f"posed, {CLOTH} of a cloth", bench.flutter)
     bench.release()
 
 

@@ -1,5 +1,6 @@
 """`--physics`: bodies move for a while before the model is written or drawn."""
 
+from dataclasses import replace
 from types import SimpleNamespace
 
 import numpy as np
@@ -10,6 +11,7 @@ from editor import cli, formats
 from editor.model.columns import Columns
 from editor.model.joints import Joint, JointKind
 from editor.model.rigid_bodies import BodyMode, BodyShape, RigidBody
+from editor.model.soft_bodies import Pin, SoftBody
 from editor.motion.keys import BoneKey
 from editor.motion.motion import Motion
 from editor.motion.tracks import Tracks
@@ -142,3 +144,41 @@ def test_drawn(square, tmp_path):
         pixels = np.asarray(Image.open(out).convert("RGB")).astype(int)
         heights.append(np.nonzero(pixels[:, :, 1] < 128)[0].max())
     assert heights[1] > heights[0] + 5
+
+
+@pytest.fixture
+def cloth(square) -> str:
+    """The square as a cloth that hangs from two corners, which follow root and arm."""
+    content = formats.load(square)
+    pins = Columns(Pin, vertex=[1, 2])
+    content.model.soft_bodies.records += [SoftBody("cloth", material=0, mask=0, dp=0.02, p_it=8, pins=pins)]
+    content.model.rigid_bodies.records[:] = content.model.rigid_bodies.records[:1]
+    formats.save(content, square)
+    return square
+
+
+def test_vertices_of_soft_bodies(cloth, posed):
+    """Where the cloth has them, and what the bones make of the others."""
+    now = posed("--physics", "2", "--bone", "root=0,5,0,0,0,0,1")
+    assert now["positions"][1:3] == pytest.approx(np.array([(-1, 6, 0), (1, 6, 0)]), abs=1e-5)
+    assert now["positions"][[0, 3], 1] == pytest.approx((4, 4), abs=0.1)
+    assert np.linalg.norm(now["normals"], axis=1) == pytest.approx(1, abs=1e-5)
+    still = posed("--physics", "0", "--bone", "root=0,5,0,0,0,0,1")
+    assert still["positions"] == pytest.approx(posed("--bone", "root=0,5,0,0,0,0,1")["positions"], abs=1e-6)
+
+
+def test_soft_bodies_swing(cloth, posed):
+    now = posed("--physics", "0.2", "--bone", "root=0,0,0,0.7071068,0,0,0.7071068")
+    free = now["positions"][[0, 3]]
+    assert free[:, 1].max() < -0.5  # they were level with the upper ones, and fall
+    assert now["positions"][1:3] == pytest.approx(np.array([(-1, 0, 1), (1, 0, 1)]), abs=1e-4)
+    assert abs(now["normals"][1] @ (0, 0, 1)) < 0.99
+
+
+def test_a_soft_body_that_cannot_be_made(cloth, posed, capsys):
+    content = formats.load(cloth)
+    content.model.soft_bodies.records[:] = [replace(content.model.soft_bodies.records[0], mass=0.0)]
+    formats.save(content, cloth)
+    now = posed("--physics", "0.2")
+    assert now["positions"][:, 1].tolist() == [-1, 1, 1, -1]
+    assert "soft_bodies 0: warning: It has no mass; it is left out." in capsys.readouterr().err

@@ -22,6 +22,7 @@ from editor.operations.apply_shape import apply_shape, changed_rows, new_shape
 from editor.operations.bake_weights import morphed_columns
 from editor.operations.compare import differences
 from editor.preview.figure import Figure
+from editor.preview.physics.soft_vertices import SoftVertices
 from editor.preview.player import Player
 from editor.preview.stance import Stance
 from editor.render.places import bodies_at, joints_at
@@ -182,6 +183,19 @@ def test_only_what_moves_is_changed(mochi: Model) -> None:
     assert counts["bones"] == 11  # the arm itself, which keeps its place, for its axes
     assert counts["morphs"] == counts["joints"] == 0
     assert counts["rigid_bodies"] == 2
+
+
+def test_what_soft_bodies_have_elsewhere_stays_there(mochi: Model) -> None:
+    figure = posed(mochi, stance_of(mochi, {"左腕": (0, 0, 30)}))
+    seen = figure.skinned()[0]
+    rows, up = np.array([3, 77, 400]), np.tile(np.float32((0, 1, 0)), (3, 1))
+    soft = SoftVertices(rows, np.float32([(1, 2, 3), (4, 5, 6), (7, 8, 9)]), up)
+    with Edit(mochi) as edit:
+        apply_shape(edit, new_shape(mochi, figure.placement, morphed_columns(figure.shape), soft))
+    np.testing.assert_array_equal(mochi.vertices["position"][rows], soft.positions)
+    np.testing.assert_array_equal(mochi.vertices["normal"][rows], soft.normals)
+    others = np.setdiff1d(np.arange(len(mochi.vertices)), rows)
+    np.testing.assert_allclose(mochi.vertices["position"][others], seen[others], atol=NEAR)
 
 
 def test_it_can_be_taken_back(mochi: Model) -> None:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from ctypes import c_void_p
+from typing import cast
 
 import numpy as np
+from numpy.typing import ArrayLike
 from OpenGL import GL
 from OpenGL.raw.GL.VERSION.GL_1_5 import glGetBufferSubData
 
@@ -16,6 +18,12 @@ from editor.model.model import Model
 from editor.model.morphs import Morph, MorphKind, VertexOffset
 from editor.model.vertices import Deform
 from editor.preview.figure import Figure
+from editor.preview.morphs import MorphParts
+from editor.preview.physics.physics import Physics
+from editor.preview.physics.poses import Poses
+from editor.preview.physics.soft_vertices import SoftVertices
+from editor.preview.placement import Placement
+from editor.preview.skeleton import Skeleton
 from editor.preview.stance import Stance
 from editor.render.gpu import Buffer
 from editor.render.reach import Reach
@@ -127,3 +135,36 @@ def read(buffer: Buffer) -> np.ndarray:
     GL.glBindBuffer(GL.GL_ARRAY_BUFFER, buffer.name)
     glGetBufferSubData(GL.GL_ARRAY_BUFFER, 0, array.nbytes, c_void_p(array.ctypes.data))
     return array
+
+
+class Limp:
+    """A stand-in for physics in which bones stay as they are told and soft vertices are where they are put."""
+
+    def __init__(self, model: Model) -> None:
+        bodies = len(model.rigid_bodies)
+        self.bodies = Poses(np.tile((0.0, 0.0, 0.0, 1.0), (bodies, 1)), np.zeros((bodies, 3)))
+        self.soft: SoftVertices | None = None
+
+    def put(self, rows: ArrayLike, positions: ArrayLike, normals: ArrayLike = (0, 0, -1)) -> None:
+        """Have these vertices, (n,), there and nowhere else: (n, 3), or one normal for all."""
+        soft = np.asarray(rows, np.intp)
+        if self.soft is not None and np.array_equal(self.soft.rows, soft):
+            soft = self.soft.rows
+        self.soft = SoftVertices(
+            soft, np.array(positions, np.float32), np.broadcast_to(np.float32(normals), (len(soft), 3)).copy()
+        )
+
+    def mark(self, change: Change) -> None:
+        pass
+
+    def solve(
+        self, skeleton: Skeleton, stance: Stance, parts: MorphParts, seconds: float, vertices: object = None
+    ) -> Placement:
+        return skeleton.solve(stance, parts.bones)
+
+
+def limp(figure: Figure) -> Limp:
+    """The physics of a figure from now on."""
+    physics = Limp(figure.model)
+    figure.physics = cast(Physics, physics)
+    return physics

@@ -319,7 +319,7 @@ def test_soft_bodies_show_anchors_and_pins_where_the_vertices_are() -> None:
     model.morphs.records[:] = [moving([1], (0, 0, -4))]
     stance = shifted(model, 0, (10, 0, 0))
     stance.weights[0] = 1
-    lines, marks = soft.soft_signs(subject_of(model)).at(subjects.Pose.of(posed(model, stance)))
+    lines, marks = soft.soft_holds(subject_of(model)).at(subjects.Pose.of(posed(model, stance)))
     np.testing.assert_allclose(marks["place"], [(12.5, 2.5, -4), (12.5, -2.5, 0), (7.5, -2.5, 0)], atol=1e-5)
     np.testing.assert_allclose(lines["start"], marks["place"][:2])
     np.testing.assert_allclose(lines["end"], [(0, 9, 0)] * 2)

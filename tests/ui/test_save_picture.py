@@ -18,24 +18,26 @@ from editor.document.document import Document
 from editor.document.jobs import Job
 from editor.document.offscreen_gl import OffscreenGl
 from editor.document.session import Session
+from editor.document.slices import SlicedJob
 from editor.formats import Content
 from editor.model.columns import Columns
+from editor.model.rigid_bodies import BodyMode, BodyShape, RigidBody
 from editor.model.textures import Texture
 from editor.motion.keys import BoneKey, ShowKey
 from editor.motion.motion import Motion, ShowIk
 from editor.motion.tracks import Tracks
+from editor.preview.physics.settings import Settings
 from editor.render.options import LABELS, ViewOptions
 from editor.render.pictures import Limits
 from editor.ui.actions import picture_commands
 from editor.ui.actions.file_commands import FileCommands
 from editor.ui.actions.picture_commands import PictureCommands
+from editor.ui.dialogs.choices import remember, remembered
 from editor.ui.dialogs.save_picture import (
     AnimationChoice,
     AnimationDialog,
     PictureChoice,
     PictureDialog,
-    remember,
-    remembered,
 )
 from editor.ui.models.name_mode import NameMode
 from editor.ui.viewport.labels import Labels
@@ -86,7 +88,7 @@ def commands(document: Document, window: QWidget, viewport: Viewport) -> Picture
     return commands
 
 
-def done(job: Job | None, qtbot: QtBot) -> None:
+def done(job: Job | SlicedJob | None, qtbot: QtBot) -> None:
     """Wait for a job to end well."""
     assert job is not None
     with qtbot.waitSignal(job.finished, timeout=20_000):
@@ -222,6 +224,55 @@ def test_a_motion_is_saved_frame_by_frame_and_the_window_is_left_alone(
     assert not seen[7]  # out of the picture
     assert (read(files[-1])[..., 2] > 100).any()  # grid and background are there, the model is not
     assert document.posing.frame == 7
+
+
+@pytest.fixture
+def falling(document: Document) -> Document:
+    """With physics the flag falls."""
+    pytest.importorskip("panda3d.bullet")
+    body = RigidBody("flag", bone=1, shape=BodyShape.SPHERE, size=(1, 1, 1), mode=BodyMode.PHYSICS, mask=0)
+    with document.edit("Body") as edit:
+        edit.insert(document.model.rigid_bodies, 0, [replace(body, position=document.model.bones[1].position)])
+    document.posing.set_active(True)
+    return document
+
+
+@pytest.mark.gl
+def test_physics_is_in_the_picture(
+    commands: PictureCommands, viewport: Viewport, falling: Document, tmp_path: Path, qtbot: QtBot
+) -> None:
+    physics = falling.posing.physics
+    physics.settings = Settings(warm_up=0.2)
+    physics.switch(True)
+    physics.watch(False)  # it does not go on falling between the picture and the other
+    assert falling.posing.figure().placement.positions[1, 1] < falling.model.bones[1].position[1] - 1
+    choice = replace(STILL, samples=max(viewport.format().samples(), 0))
+    viewport.set_options(replace(viewport.options, show=frozenset({"texture", "edge"})))
+    done(commands.write_picture(OffscreenGl(), viewport, falling, choice, tmp_path / "a.png"), qtbot)
+    assert len(red(read(tmp_path / "a.png")))
+    np.testing.assert_array_equal(read(tmp_path / "a.png"), on_screen(viewport)[..., :3])
+
+
+@pytest.mark.gl
+def test_physics_goes_through_an_animation_first(
+    commands: PictureCommands, viewport: Viewport, falling: Document, tmp_path: Path, qtbot: QtBot
+) -> None:
+    keys = Columns(BoneKey, 2, frame=[0, 60], offset=[(0, 0, 0)] * 2, rotation=[(0, 0, 0, 1)] * 2)
+    falling.posing.add_motion(Motion(bones=Tracks.of(["mast"], [0, 0], keys)), "still")
+    falling.posing.physics.settings = Settings()
+    falling.posing.physics.switch(True)
+    choice = AnimationChoice(
+        width=150, height=100, samples=0, subject="motion", first=0, last=60, fps=10, format=".png"
+    )
+    told: list[str] = []
+    commands.reported.connect(told.append)
+    job = commands.write_animation(OffscreenGl(), viewport, falling, choice, tmp_path / "fall.png")
+    assert isinstance(job, SlicedJob)
+    qtbot.waitUntil(lambda: any("saved" in text for text in told), timeout=20_000)
+    seen = [len(red(read(file))) > 3 for file in sorted(tmp_path.glob("fall_*.png"))]
+    assert len(seen) == 21
+    assert seen[0]
+    assert not seen[-1]  # it fell for two seconds
 
 
 @pytest.mark.gl

@@ -29,14 +29,15 @@ def recent(page: WelcomePage) -> QListWidget:
     return found
 
 
-def test_the_three_starts(page: WelcomePage) -> None:
+def test_the_starts(page: WelcomePage) -> None:
     wanted: list[str] = []
     page.new_wanted.connect(lambda: wanted.append("new"))
     page.open_wanted.connect(lambda: wanted.append("open"))
     page.sample_wanted.connect(lambda: wanted.append("sample"))
+    page.cloth_wanted.connect(lambda: wanted.append("cloth"))
     for button in page.findChildren(QCommandLinkButton):
         button.click()
-    assert wanted == ["new", "open", "sample"]
+    assert wanted == ["new", "open", "sample", "cloth"]
 
 
 def test_a_recent_file_is_opened_by_the_keyboard(page: WelcomePage, tmp_path: Path) -> None:

@@ -3,19 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 
 import numpy as np
+from numpy.typing import ArrayLike
 
 from editor.model.changes import Action, Change
 from editor.model.fields import NONE
 from editor.model.model import Model
 from editor.preview.morphs import Impulse
+from editor.preview.physics.beyond import Beyond, Bounds
 from editor.preview.physics.bodies import FEELINGS, Bodies, Warnings
+from editor.preview.physics.contacts import Contacts
 from editor.preview.physics.engine import engine
-from editor.preview.physics.joints import links_of
+from editor.preview.physics.grabbing import Grip
+from editor.preview.physics.joints import Link, links_of
 from editor.preview.physics.poses import Doubles, Poses, Rows, Switches, turned
 from editor.preview.physics.settings import Settings
+from editor.preview.physics.soft_bodies import Skinned, SoftBodies
 from editor.preview.physics.soft_vertices import SoftVertices
+from editor.preview.physics.strays import Strays
 from editor.preview.physics.world import World
 
 NAMES = frozenset(("name", "name_en"))
@@ -34,7 +41,11 @@ class BulletSimulation:
         self._settings = settings or Settings()
         self.failures = 0
         self._bodies: Bodies | None = None
+        self._soft = SoftBodies(model)
+        self._strays = Strays(0)
         self._world: World | None = None
+        self._grip: Grip | None = None
+        self._bounds: tuple[list[Link], Bounds] | None = None
         self._forget()
 
     def _forget(self) -> None:
@@ -58,7 +69,7 @@ class BulletSimulation:
     @property
     def warnings(self) -> Warnings:
         self._compile()
-        return [*self._body_warnings, *self._link_warnings]
+        return [*self._body_warnings, *self._link_warnings, *self._strays.warnings, *self._soft.warnings]
 
     @property
     def bodies(self) -> Bodies:
@@ -68,6 +79,7 @@ class BulletSimulation:
         if self._bodies is None:
             self._body_warnings: Warnings = []
             self._bodies = Bodies.of(self._model, self._body_warnings)
+            self._strays = Strays(len(self._bodies))
             self._link_warnings: Warnings = []
             self._links = links_of(
                 self._model.joints.records, range(len(self._model.joints)), self._bodies, self._link_warnings
@@ -80,7 +92,14 @@ class BulletSimulation:
 
     @property
     def soft(self) -> SoftVertices | None:
-        return None
+        return self._soft.vertices
+
+    @property
+    def is_soft(self) -> bool:
+        return bool(self._soft.plans)
+
+    def lead(self, skinned: Skinned) -> None:
+        self._soft.lead(skinned)
 
     @property
     def _running(self) -> World:
@@ -90,6 +109,7 @@ class BulletSimulation:
     # -- following the model -----------------------------------------------------------------------------------------
 
     def mark(self, change: Change) -> None:
+        self._soft.mark(change)
         fields = change.fields - NAMES
         if change.action is Action.SET and not fields:
             return
@@ -105,6 +125,7 @@ class BulletSimulation:
         self._bodies = None
         if change.action is not Action.SET:
             self._is_restructured = True
+            self._grip = self._grip and self._grip.followed(change)
             there = self._rows != NONE
             self._rows[there] = change.renumber(self._rows[there])
             return
@@ -126,6 +147,8 @@ class BulletSimulation:
         if self._world is None:
             self.reset(targets)
             return
+        self._is_restructured |= self._soft.is_other
+        self._soft.feel(self._is_restructured)
         if not (self._is_restructured or self._felt or self._linked):
             return
         before, bodies = self._running, self.bodies
@@ -153,21 +176,36 @@ class BulletSimulation:
                 world.set_velocity(row, velocity)
 
     def reset(self, targets: Poses) -> None:
+        self._soft.reset()
+        self._strays = Strays(len(self.bodies))
         self._build(targets)
         self._forget()
 
     def _build(self, start: Poses) -> World:
         bodies = self.bodies
-        self._world = World(self._engine, bodies, self._links, start)
+        self._world = World(self._engine, bodies, self._links, start, self._soft.starts())
+        self._soft.run(self._world.softs)
         self._world.settle(self._settings)
+        self._hold_on(self._world)
         return self._world
+
+    def _hold_on(self, world: World) -> None:
+        """Go on pulling what is pulled, unless it is held by now."""
+        if self._grip is not None and world.held[self._grip.row]:
+            self._grip = None
+        world.grip(self._grip)
 
     # -- moving ------------------------------------------------------------------------------------------------------
 
+    @property
+    def moving(self) -> Switches:
+        return ~self._running.held
+
     def hold(self, held: Switches) -> None:
-        wanted = held | ~self.bodies.moving
+        wanted = held | ~self.bodies.moving | self._strays.held
         if not np.array_equal(wanted, self._running.held):
             self._running.hold(wanted)
+            self._hold_on(self._running)
 
     def push(self, impulses: Sequence[Impulse]) -> None:
         world = self._running
@@ -185,24 +223,66 @@ class BulletSimulation:
 
     def run(self, targets: Poses, steps: int) -> None:
         world = self._running
-        start = world.now.copy()
+        begins, ends = world.now.take(world.led), targets.take(world.led)
         try:
-            for number in range(1, steps + 1):
-                world.step(start.towards(targets, number / steps), self._settings.step)
-                if not world.now.are_within(FARTHEST):
-                    self._begin_anew(targets)
+            for number, aims in enumerate(self._soft.aims(steps), 1):
+                world.step(begins.towards(ends, number / steps), self._settings.step, aims)
+                self._strays.pass_time(self._settings.step)
+                strays = world.astray(FARTHEST)
+                if self._soft.blame(FARTHEST) or len(strays):
+                    self._begin_anew(targets, strays)
                     return
         except AssertionError:  # what panda3d raises for numbers that are none
-            self._begin_anew(targets)
+            self._soft.look()
+            self._soft.blame(FARTHEST)
+            self._begin_anew(targets, world.lost())
 
-    def _begin_anew(self, targets: Poses) -> None:
+    def _begin_anew(self, targets: Poses, strays: Rows) -> None:
+        """Put everything back; `strays`: the bodies that are to blame."""
         self.failures += 1
-        held = self._running.held
+        self._strays.note(strays)
+        self._grip = None
+        held = self._running.held | self._strays.held
+        self._soft.drop()
         self._build(targets)
         self._running.hold(held)
 
     def shift(self, rows: Rows, positions: Doubles) -> None:
         self._running.place(rows.tolist(), positions)
+
+    # -- by hand, and what is seen of it -----------------------------------------------------------------------------
+
+    @property
+    def grip(self) -> Grip | None:
+        return self._grip
+
+    def grab(self, body: int, point: ArrayLike) -> bool:
+        world, place = self._running, np.asarray(point, np.float64)
+        if not 0 <= body < len(world.held) or world.held[body] or not np.isfinite(place).all():
+            return False
+        self._grip = Grip.at(body, place, world.now)
+        world.grip(self._grip)
+        return True
+
+    def pull(self, point: ArrayLike) -> None:
+        place = np.asarray(point, np.float64)
+        if self._grip is not None and np.isfinite(place).all():
+            self._grip = replace(self._grip, hand=place)
+            self._running.lead(self._grip)
+
+    def let_go(self) -> None:
+        self._grip = None
+        if self._world is not None:
+            self._world.grip(None)
+
+    def contacts(self) -> Contacts:
+        return self._running.contacts()
+
+    def beyond(self) -> Beyond:
+        self._compile()
+        if self._bounds is None or self._bounds[0] is not self._links:
+            self._bounds = self._links, Bounds(self._links)
+        return self._bounds[1].beyond(self._running.now)
 
 
 def _total(impulses: Iterable[Impulse]) -> Doubles:

@@ -5,9 +5,11 @@ What is told goes in and where the bones are comes out; same input, same result.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from time import perf_counter
 
 import numpy as np
+from numpy.typing import NDArray
 
 from editor.model.changes import Change
 from editor.model.model import Model
@@ -15,7 +17,7 @@ from editor.preview.morphs import MorphParts
 from editor.preview.physics.bodies import Bodies, Warnings
 from editor.preview.physics.bullet import BulletSimulation
 from editor.preview.physics.driving import Driving
-from editor.preview.physics.poses import Poses, Switches
+from editor.preview.physics.poses import Poses, Rows, Switches
 from editor.preview.physics.settings import Settings
 from editor.preview.physics.simulation import Simulation
 from editor.preview.physics.soft_vertices import SoftVertices
@@ -28,13 +30,18 @@ SHARE = 1e-6  # of a step, that may be lacking to a whole one
 WARMING = 60  # frames a second while warming up
 LEARNING = 0.3  # how much the latest frame counts in what a step takes
 
+Vertices = Callable[[Placement, Rows], NDArray[np.float32]]  # where bones that stand so take vertices (n,): (n, 3)
+
 
 class Physics:
-    """The physics of one model, for its Figure. Raises PhysicsUnavailableError where there is no Bullet."""
+    """The physics of one model, for its Figure.
 
-    def __init__(self, model: Model, settings: Settings | None = None) -> None:
+    `simulation`: in place of Bullet. Without one, PhysicsUnavailableError where there is no Bullet.
+    """
+
+    def __init__(self, model: Model, settings: Settings | None = None, simulation: Simulation | None = None) -> None:
         self._model = model
-        self.simulation: Simulation = BulletSimulation(model, settings)
+        self.simulation: Simulation = BulletSimulation(model, settings) if simulation is None else simulation
         self.budget: float | None = None  # seconds that a frame's steps may take; what cannot be done in it is dropped
         self.dropped = 0.0  # seconds of the last frame that were not simulated
         self._cost = 0.0  # seconds that a step has taken of late
@@ -75,11 +82,14 @@ class Physics:
         self._starts_anew, self._warms_up = True, warms_up
         self._left, self.dropped = 0.0, 0.0
 
-    def solve(self, skeleton: Skeleton, stance: Stance, parts: MorphParts, seconds: float) -> Placement:
-        """Where the bones are in a stance, so many seconds after the one before.
+    def solve(
+        self, skeleton: Skeleton, stance: Stance, parts: MorphParts, seconds: float, vertices: Vertices
+    ) -> Placement:
+        """Where the bones are in a stance, so many seconds after the one before. `vertices`: for soft bodies.
 
         Backwards in time, and after a jump, everything starts anew (mmd-semantics §5.5). Once nothing: bodies stay.
         """
+        self._vertices: Vertices = vertices
         if not 0 <= seconds <= JUMP:
             self.reset(warms_up=False)
         if not self._starts_anew:
@@ -91,8 +101,10 @@ class Physics:
         return placement
 
     def _frame(self, skeleton: Skeleton, stance: Stance, parts: MorphParts, steps: int) -> Placement:
-        held = self._held(stance.physics)
+        held, is_known = self._held(stance.physics), self._driving is not None
         driving = self._driving_of(held)
+        if self.simulation.is_soft:
+            self._lead(skeleton, stance, parts, driving if is_known else None)
         # Where bones with bodies will be that deform after physics is taken from a frame without physics.
         late = Poses.of(skeleton.solve(stance, parts.bones)) if driving.late.any() else None
         skeleton.begin(stance, parts.bones, driving.switches())
@@ -108,6 +120,20 @@ class Physics:
             bones = Poses.of(placement)
             self.simulation.shift(driving.dragged, self.simulation.bodies.origins_at(driving.dragged, bones))
         return placement
+
+    def _lead(self, skeleton: Skeleton, stance: Stance, parts: MorphParts, driving: Driving | None) -> None:
+        """Tell soft bodies where the bones take vertices: those that bodies drive, to where these are by now."""
+        vertices = self._vertices
+        if driving is None or self._starts_anew or not len(driving.bones):
+            placement = skeleton.solve(stance, parts.bones)
+        else:
+            skeleton.begin(stance, parts.bones, driving.switches())
+            skeleton.run(Stage.BEFORE)
+            taken = driving.taken(self.simulation.poses, Poses.of(skeleton.placement()))
+            skeleton.drive(driving.bones, taken.rotations, taken.positions)
+            skeleton.run(Stage.AFTER)
+            placement = skeleton.placement()
+        self.simulation.lead(lambda rows: vertices(placement, rows))
 
     def _move(self, targets: Poses, held: Switches, parts: MorphParts, steps: int) -> None:
         if self._starts_anew:

@@ -14,6 +14,8 @@ Doubles = NDArray[np.float64]
 Switches = NDArray[np.bool_]
 Rows = NDArray[np.intp]
 
+BACK = np.array((-1.0, -1.0, -1.0, 1.0))  # undoes a rotation
+
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Poses:
@@ -40,7 +42,7 @@ class Poses:
         return Poses(joined(self.rotations, inner.rotations), self.positions + turned(self.rotations, inner.positions))
 
     def inverse(self) -> Poses:
-        back = self.rotations * (-1, -1, -1, 1)
+        back = self.rotations * BACK
         return Poses(back, -turned(back, self.positions))
 
     def where(self, chosen: Switches, others: Poses) -> Poses:
@@ -56,10 +58,6 @@ class Poses:
         # A chord instead of the arc: within a frame there is no difference that could be seen.
         turns = unit(self.rotations * (1 - done) + end.rotations * signs[:, None])
         return Poses(turns, self.positions + (end.positions - self.positions) * done)
-
-    def are_within(self, distance: float) -> bool:
-        """Whether nothing is so far away, and all positions are numbers."""
-        return bool(np.abs(self.positions).max(initial=0) < distance)
 
     def matrices(self) -> NDArray[np.float32]:
         """(n, 4, 4) for column vectors."""

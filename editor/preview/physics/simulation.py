@@ -5,11 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
+from numpy.typing import ArrayLike
+
 from editor.model.changes import Change
 from editor.preview.morphs import Impulse
+from editor.preview.physics.beyond import Beyond
 from editor.preview.physics.bodies import Bodies, Warnings
+from editor.preview.physics.contacts import Contacts
+from editor.preview.physics.grabbing import Grip
 from editor.preview.physics.poses import Doubles, Poses, Rows, Switches
 from editor.preview.physics.settings import Settings
+from editor.preview.physics.soft_bodies import Skinned
 from editor.preview.physics.soft_vertices import SoftVertices
 
 
@@ -42,6 +48,13 @@ class Simulation(Protocol):
         """Where soft bodies have their vertices now; None where none works."""
 
     @property
+    def is_soft(self) -> bool:
+        """Whether there are soft bodies, for which `lead` has to come before `reset`, `update` and `run`."""
+
+    def lead(self, skinned: Skinned) -> None:
+        """Where the bones take vertices in this frame: soft bodies begin there, and their pins go there."""
+
+    @property
     def failures(self) -> int:
         """How often bodies were thrown away by numbers that cannot work, and all of them started anew."""
 
@@ -57,6 +70,10 @@ class Simulation(Protocol):
     def reset(self, targets: Poses) -> None:
         """Start anew with every body at its target and at rest; what was before has no influence."""
 
+    @property
+    def moving(self) -> Switches:
+        """(bodies,) which of them move by themselves now."""
+
     def hold(self, held: Switches) -> None:
         """Which bodies (bodies,) go where they are told from now on; those let go are at rest first."""
 
@@ -68,3 +85,24 @@ class Simulation(Protocol):
 
     def shift(self, rows: Rows, positions: Doubles) -> None:
         """Put bodies (n,) elsewhere (n, 3), with the velocity they have."""
+
+    # -- by hand, and what is seen of it; after `update` or `reset` as all else --------------------------------------
+
+    @property
+    def grip(self) -> Grip | None:
+        """What is pulled by hand. It outlasts resets and changes of the model, but not the body, nor its being held."""
+
+    def grab(self, body: int, point: ArrayLike) -> bool:
+        """Take hold of a body at a point (3,) of the model; False if it is held already, as one that follows a bone."""
+
+    def pull(self, point: ArrayLike) -> None:
+        """Pull what is grabbed to a point (3,) of the model, from the next step on; what is no number is not heeded."""
+
+    def let_go(self) -> None:
+        """Pull nothing any more."""
+
+    def contacts(self) -> Contacts:
+        """Where bodies touch after the last step."""
+
+    def beyond(self) -> Beyond:
+        """How far each joint is out of what it allows."""

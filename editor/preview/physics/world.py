@@ -10,36 +10,47 @@ import numpy as np
 from editor.model.rigid_bodies import BodyShape
 from editor.preview.physics.bodies import Bodies
 from editor.preview.physics.constraints import constraint_of, transform
+from editor.preview.physics.contacts import Contacts, contacts_of
 from editor.preview.physics.engine import Engine
 from editor.preview.physics.filtering import EVERY_GROUP, GROUND_GROUP, meeting
+from editor.preview.physics.grabbing import CARRIED, Grip, Hand
 from editor.preview.physics.joints import Link
-from editor.preview.physics.poses import Doubles, Poses, Switches
+from editor.preview.physics.poses import Doubles, Poses, Rows, Switches
 from editor.preview.physics.settings import Settings
+from editor.preview.physics.soft_bodies import SoftStart
+from editor.preview.physics.soft_nodes import SoftNodes
+from editor.preview.physics.soft_plans import SoftPlan
 from editor.preview.physics.springs import Springs
 
 FROM_PANDA = [1, 2, 3, 0]  # its quaternions are w x y z
 MOST_CLASSES = 32  # bits of a mask of panda3d
+GROUND = 16  # the group of the ground alone
 
 
 class World:
     """`now` is where the bodies are. Numbers that Bullet makes no sense of raise AssertionError."""
 
-    def __init__(self, engine: Engine, bodies: Bodies, links: Sequence[Link], start: Poses) -> None:
+    def __init__(
+        self, engine: Engine, bodies: Bodies, links: Sequence[Link], start: Poses, softs: Sequence[SoftStart] = ()
+    ) -> None:
         self._engine, self._bodies = engine, bodies
         self.modes = bodies.modes
         self.now = start.copy()
-        classes, meets = _classes(bodies)
+        classes, meets = _classes(bodies, [soft.plan for soft in softs])
         self._world = _empty_world(engine, meets)
         self._names = classes
+        self.softs = [self._soften(soft) for soft in softs]
         self.nodes = [self._node(row) for row in range(len(bodies))]
-        self._ground = self._make_ground(int(classes[-1]))
+        self._ground = self._make_ground(int(classes[len(bodies)]))
         if len(meets) > MOST_CLASSES:
             self._filter(classes, meets)
         for node in self.nodes:
             self._world.attach(node)
+        self._attach_softs()
         self.held = np.zeros(len(bodies), np.bool_)
         self._has_ground = False
         self._links: dict[int, tuple[Link, Any]] = {}
+        self._hand: Hand | None = None
         self.relink(links, [])
         self.hold(~bodies.moving)
 
@@ -62,6 +73,20 @@ class World:
         node.add_shape(self._engine.bullet.BulletPlaneShape(self._engine.core.LVector3(0, 1, 0), 0))
         self._classify(node, group)
         return node
+
+    def _soften(self, soft: SoftStart) -> SoftNodes:
+        """A soft body where it begins, not attached yet; nothing else may be by then."""
+        made = SoftNodes(self._engine, self._world, soft.plan)
+        made.place(self._world, soft.positions, soft.velocities)
+        return made
+
+    def _attach_softs(self) -> None:
+        """They come after the ground in the order of names and classes."""
+        for number, soft in enumerate(self.softs, len(self.nodes) + 1):
+            soft.node.set_name(str(number))
+            self._classify(soft.node, int(self._names[number]))
+            self._world.attach(soft.node)
+            soft.anchor(self.nodes, self._bodies.rest)
 
     def _classify(self, node: Any, group: int) -> None:
         node.set_into_collide_mask(self._engine.core.BitMask32.bit(group if group < MOST_CLASSES else 0))
@@ -88,6 +113,7 @@ class World:
 
     def settle(self, settings: Settings) -> None:
         """Gravity and ground."""
+        self._pull = np.array(settings.pull())
         self._world.set_gravity(self._engine.core.LVector3(*settings.pull()))
         if settings.ground != self._has_ground:
             self._has_ground = settings.ground
@@ -113,6 +139,24 @@ class World:
         held = self._links.values()
         self._springs = Springs(self._engine, [link for link, _ in held], [made for _, made in held])
 
+    def grip(self, grip: Grip | None) -> None:
+        """Pull a body by a hand from now on, or none."""
+        if self._hand is not None:
+            self._hand.release()
+        self._hand = None if grip is None else Hand(self._engine, self._world, self.nodes[grip.row], grip)
+
+    def _weight(self, row: int) -> float:
+        """The mass that a body is pulled as: that of the heaviest one which a joint ties to it, within reason."""
+        ends = [(link.body_a, link.body_b) for link, _ in self._links.values()]
+        tied = [body for pair in ends if row in pair for body in pair if not self.held[body]]
+        masses: Doubles = self._bodies.feelings[:, 0]
+        return float(min(masses[[row, *tied]].max(), masses[row] * CARRIED))
+
+    def lead(self, grip: Grip) -> None:
+        """The hand is elsewhere, and still has the same grip."""
+        if self._hand is not None:
+            self._hand.grip = grip
+
     def hold(self, held: Switches) -> None:
         for row in np.flatnonzero(held != self.held).tolist():
             node = self.nodes[row]
@@ -122,29 +166,44 @@ class World:
                 node.set_deactivation_enabled(False)
                 self.stop(row)
         self.held = held.copy()
-        self._free, self._led = np.flatnonzero(~held), np.flatnonzero(held)
+        self._free, self.led = np.flatnonzero(~held), np.flatnonzero(held)
         self._readers = [self.nodes[row].get_transform for row in self._free.tolist()]
         # Arrays of panda3d take a vector as it is; number by number, reading would take longest of all.
         core, count = self._engine.core, len(self._free)
         self._places, self._turns = core.PTA_LVecBase3f.empty_array(count), core.PTA_LVecBase4f.empty_array(count)
         self._place_values = np.frombuffer(memoryview(self._places), np.float32).reshape(-1, 3)
         self._turn_values = np.frombuffer(memoryview(self._turns), np.float32).reshape(-1, 4)
-        self._leads = [self.nodes[row].set_transform for row in self._led.tolist()]
+        self._leads = [self.nodes[row].set_transform for row in self.led.tolist()]
 
     # -- moving ------------------------------------------------------------------------------------------------------
 
-    def step(self, targets: Poses, seconds: float) -> None:
-        """One step; held bodies go to their targets (bodies,) first."""
-        self._lead(targets.take(self._led))
+    def step(self, targets: Poses, seconds: float, aims: Sequence[Doubles] = ()) -> None:
+        """One step; the bodies `led` go to their targets (led,) first, and pins of soft bodies to their aims in it."""
+        self._lead(targets)
         self._springs.push(self.now, seconds)
+        if self._hand is not None:
+            self._hand.pull(self.now, self._weight(self._hand.grip.row), seconds)
+        for soft, aim in zip(self.softs, aims, strict=True):
+            soft.lead(aim, self._pull, seconds)
         # With 0 for the most steps it is one of just this length, and no pose lies between two steps.
         self._world.do_physics(seconds, 0, seconds)
         self._read()
+        for soft in self.softs:
+            soft.read()
+            self._draw_near(soft)
+
+    def _draw_near(self, soft: SoftNodes) -> None:
+        """What near anchors are for: a body that moves is put where its node is, else the node is sent after it."""
+        for hold in soft.plan.holds:
+            if hold.near and self.held[hold.body]:
+                soft.push(hold.node, self.now.positions[hold.body] - soft.now[hold.node])
+            elif hold.near:
+                self.place([hold.body], soft.now[[hold.node]])
 
     def _lead(self, targets: Poses) -> None:
         """Have held bodies go, in the coming step, to where they are told."""
         core = self._engine.core
-        self.now.rotations[self._led], self.now.positions[self._led] = targets.rotations, targets.positions
+        self.now.rotations[self.led], self.now.positions[self.led] = targets.rotations, targets.positions
         one, make = core.LVecBase3(1), core.TransformState.make_pos_quat_scale
         told = zip(self._leads, targets.positions.tolist(), targets.rotations.tolist(), strict=True)
         for lead, place, (x, y, z, w) in told:
@@ -177,6 +236,21 @@ class World:
         self.nodes[row].apply_central_impulse(vector(*linear))
         self.nodes[row].apply_torque_impulse(vector(*angular))
 
+    def contacts(self) -> Contacts:
+        """Where bodies touch after the last step."""
+        return contacts_of(self._world, len(self.nodes))
+
+    def astray(self, distance: float) -> Rows:
+        """The moving bodies that are farther away than a distance, or have no place at all."""
+        if np.abs(self.now.positions).max(initial=0) < distance:  # as it is nearly always
+            return self._free[:0]
+        near = np.abs(self.now.positions[self._free]) < distance
+        return self._free[~near.all(axis=1)]
+
+    def lost(self) -> Rows:
+        """The moving bodies whose velocities are none, after a step that did not come to its end."""
+        return self._free[~np.isfinite(self.velocities()[self._free]).all(axis=1)]
+
     def velocities(self) -> Doubles:
         """(bodies, 6) linear and angular."""
         told = [(*node.get_linear_velocity(), *node.get_angular_velocity()) for node in self.nodes]
@@ -189,11 +263,16 @@ class World:
         self.nodes[row].set_angular_velocity(vector(*velocity[3:]))
 
 
-def _classes(bodies: Bodies) -> tuple[Any, Switches]:
-    """What `meeting` says of the bodies and, as the last of them, the ground."""
-    return meeting(
-        np.append(bodies.groups, GROUND_GROUP), np.append(bodies.masks, EVERY_GROUP), np.append(~bodies.moving, True)
-    )
+def _classes(bodies: Bodies, softs: Sequence[SoftPlan]) -> tuple[Any, Switches]:
+    """What `meeting` says of the bodies, then the ground, then soft bodies, which fall through it (§5.6).
+
+    What meets the ground has a bit of its own, because soft bodies meet bodies of its group all the same.
+    """
+    meets_ground = (bodies.masks >> GROUND_GROUP & 1) << GROUND
+    groups = [*bodies.groups.tolist(), GROUND, *(soft.group for soft in softs)]
+    masks = [*(bodies.masks | meets_ground).tolist(), EVERY_GROUP, *(soft.mask for soft in softs)]
+    passive = [*(~bodies.moving).tolist(), True, *(False for _ in softs)]
+    return meeting(np.array(groups, np.int64), np.array(masks, np.int64), np.array(passive, np.bool_))
 
 
 def _empty_world(engine: Engine, meets: Switches) -> Any:

@@ -30,10 +30,12 @@ from editor.ui.models.message_list import Level, Message
 
 Then = Callable[[], object]
 
+SAMPLES = MOCHI, CLOTH = "mochi.pmx", "cloth.pmx"
 
-def sample_file() -> Path:
-    """The model that comes with the program. FileNotFoundError when it does not."""
-    return resource("samples", "mochi.pmx")
+
+def sample_file(name: str = MOCHI) -> Path:
+    """A model that comes with the program. FileNotFoundError when it does not."""
+    return resource("samples", name)
 
 
 def nothing() -> None:
@@ -85,6 +87,9 @@ class FileCommands(QObject):
 
     def open_sample(self) -> None:
         self._load(sample_file(), remembered=False)
+
+    def open_cloth_sample(self) -> None:
+        self._load(sample_file(CLOTH), remembered=False)
 
     def open(self, paths: Iterable[Path]) -> None:
         """Open models, each in a tab; one that is open already comes to the front. Motions and poses move the model."""
@@ -231,9 +236,9 @@ def _is_own(document: Document, path: Path) -> bool:
 
 
 def _is_ours(path: Path) -> bool:
-    """Whether the file belongs to the program (the sample), so that saving must not replace it."""
+    """Whether the file belongs to the program (a sample), so that saving must not replace it."""
     try:
-        return path.resolve() == sample_file().resolve()
+        return path.resolve() in [sample_file(name).resolve() for name in SAMPLES]
     except FileNotFoundError:
         return False
 

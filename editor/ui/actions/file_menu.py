@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 from editor.document.document import Document
 from editor.document.session import Session
 from editor.ui.actions.action import Keys, make_action
-from editor.ui.actions.file_commands import FileCommands, sample_file
+from editor.ui.actions.file_commands import CLOTH, MOCHI, FileCommands, sample_file
 from editor.ui.actions.recovery import RecoveryCommands
 
 Standard = QKeySequence.StandardKey
@@ -61,7 +61,9 @@ class FileMenu(QMenu):
         self.addMenu(self.recent)
         self.addMenu(self.recover)
         self.sample = self._add(self.tr("Open sa&mple"), files.open_sample, icon="sample")
-        self.sample.setEnabled(_has_sample())
+        self.sample.setEnabled(_has_sample(MOCHI))
+        self.cloth_sample = self._add(self.tr("Open c&loth sample"), files.open_cloth_sample, icon="soft_bodies")
+        self.cloth_sample.setEnabled(_has_sample(CLOTH))
 
     def _add_saving(self) -> None:
         files = self._files
@@ -116,8 +118,8 @@ def _shown(path: Path) -> str:
     return str(path).replace("&", "&&")
 
 
-def _has_sample() -> bool:
+def _has_sample(name: str) -> bool:
     try:
-        return sample_file().exists()
+        return sample_file(name).exists()
     except FileNotFoundError:
         return False

@@ -137,10 +137,21 @@ class MotionCommands(QObject):
         else:
             self._put(document, pose, keys)
 
+    def ask_path(self, document: Document) -> Path | None:
+        """Where a new motion for a document is to be saved."""
+        suggestion = self._suggestion(document, ".vmd")
+        return choose_file_to_save(self._window, self.tr("Save motion"), suggestion, (".vmd",))
+
+    def save_motion(self, document: Document, path: Path, motion: Motion, told: str) -> None:
+        """Write a motion, and say so."""
+        self._save(document, path, MotionContent(motion), told=told)
+
     def _put(self, document: Document, pose: Pose, keys: PoseKeys) -> None:
         loaded = document.posing.motions[keys.number] if keys.into is Into.LOADED else None
-        suggestion = loaded.path if loaded is not None and loaded.path else self._suggestion(document, ".vmd")
-        path = choose_file_to_save(self._window, self.tr("Save motion"), suggestion, (".vmd",))
+        if loaded is not None and loaded.path:
+            path = choose_file_to_save(self._window, self.tr("Save motion"), loaded.path, (".vmd",))
+        else:
+            path = self.ask_path(document)
         if path is None:
             return
         motion = with_keys(loaded.motion if loaded is not None else Motion(), pose, keys.frame)
@@ -168,23 +179,24 @@ class MotionCommands(QObject):
         self.reported.emit(self.tr("There is nothing to save: everything is at rest"))
         return None
 
-    def _save(self, document: Document, path: Path, content: Moving, then: Then | None = None) -> None:
+    def _save(self, document: Document, path: Path, content: Moving, then: Then | None = None, told: str = "") -> None:
+        """`told` in place of the bare news that it is saved."""
         self._remember_folder(path)
         backup = self._session.settings.keeps_backup
         job = Job(lambda progress: formats.save(content, path, backup=backup, progress=progress))
-        job.finished.connect(partial(self._tell_saved, document, path, then))
+        job.finished.connect(partial(self._tell_saved, document, path, then, told))
         text = self.tr("The file could not be saved; what was there is untouched.")
         job.failed.connect(partial(show_failure, self._window, text, path, is_saving=True))
         job.cancelled.connect(lambda: self.reported.emit(self.tr("Saving {} was cancelled").format(path.name)))
         self._opening.start(job, self.tr("Saving {}").format(path.name))
 
-    def _tell_saved(self, document: Document, path: Path, then: Then | None, losses: list[Loss]) -> None:
+    def _tell_saved(self, document: Document, path: Path, then: Then | None, told: str, losses: list[Loss]) -> None:
         if then is not None:
             then()
         if losses:
             self.told.emit(document, as_messages(path, losses))
             show_losses(self._window, path, losses)
-        self.reported.emit(self.tr("{} saved").format(path))
+        self.reported.emit(told or self.tr("{} saved").format(path))
 
     # -- where files lie ---------------------------------------------------------------------------------------
 

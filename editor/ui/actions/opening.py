@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QWidget
 from editor.document.files import NoModelError, SeveralModelsError, load_job
 from editor.document.jobs import Job
 from editor.document.session import Session
+from editor.document.slices import SlicedJob
 from editor.formats import Content
 from editor.formats.motions import Moving
 from editor.ui.dialogs.choose_model import choose_model
@@ -51,7 +52,7 @@ class Opening(QObject):
         self._loading.add(number)
         self.start(job, self.tr("Opening {}").format(path.name))
 
-    def start(self, job: Job, text: str) -> None:
+    def start(self, job: Job | SlicedJob, text: str) -> None:
         """Start a job; the status line shows its progress."""
         self.job_started.emit(job, text)
         job.start()

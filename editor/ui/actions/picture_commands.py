@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import numpy as np
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
@@ -20,11 +20,13 @@ from editor.document.offscreen_gl import OffscreenGl
 from editor.document.pictures import AnimationFormat, animation_job, picture_job, series
 from editor.document.session import Session
 from editor.document.shots import Performance, Shot, Shots, Sitter, Turntable, frames_between, shot_of
+from editor.document.slices import SlicedJob
 from editor.render.camera import Size
 from editor.render.errors import RenderError
 from editor.render.options import LABELS, ViewOptions
 from editor.ui.actions.opening import Opening
 from editor.ui.actions.view_menu import SURFACE
+from editor.ui.dialogs.choices import remember, remembered
 from editor.ui.dialogs.choose_file import choose_file_to_save
 from editor.ui.dialogs.messages import show_failure
 from editor.ui.dialogs.save_picture import (
@@ -34,13 +36,13 @@ from editor.ui.dialogs.save_picture import (
     PictureDialog,
     Subject,
     ask_replace,
-    remember,
-    remembered,
 )
 from editor.ui.display import count_text
 from editor.ui.viewport import kinds
 from editor.ui.viewport.handles.geometry import Sight
 from editor.ui.viewport.viewport import Viewport
+
+AnyJob = TypeVar("AnyJob", Job, SlicedJob)
 
 PICTURE, ANIMATION, FOLDER = "picture/still", "picture/animation", "picture/folder"
 
@@ -130,16 +132,27 @@ class PictureCommands(QObject):
 
     def write_animation(
         self, gl: OffscreenGl, viewport: Viewport, document: Document, choice: AnimationChoice, path: Path
-    ) -> Job | None:
-        """Start to save what is chosen; None when files that are there are not to be replaced."""
+    ) -> Job | SlicedJob | None:
+        """Start to save what is chosen, or first to let physics go through it, where it is on.
+
+        None when files that are there are not to be replaced.
+        """
         how, form = choice.picturing(viewport.pixels), AnimationFormat(choice.format)
         sitter = Sitter.of(document, _selected(viewport) if choice.signs else {})
         shots = self._shots(viewport, document, sitter, choice, how.size)
         if form is AnimationFormat.SERIES and not self._may_write(path, len(shots)):
             return None
-        job = animation_job(gl, sitter, shots, how, choice.fps, path, form)
-        job.finished.connect(partial(self._tell_saved, path))
-        return self._start(job, path, self.tr("Saving {}").format(path.name))
+
+        def draw(_: object = None) -> Job:
+            job = animation_job(gl, sitter, shots, how, choice.fps, path, form)
+            job.finished.connect(partial(self._tell_saved, path))
+            return self._start(job, path, self.tr("Saving {}").format(path.name))
+
+        physics = document.posing.physics
+        if not (physics.is_on and isinstance(shots, Performance)):
+            return draw()
+        job = SlicedJob(shots.rehearse(physics.settings), draw)
+        return self._start(job, path, self.tr("Physics of {}").format(path.name))
 
     def _shots(
         self, viewport: Viewport, document: Document, sitter: Sitter, choice: AnimationChoice, size: Size
@@ -160,10 +173,11 @@ class PictureCommands(QObject):
         text = self.tr("{path} saved; pictures: {count}")
         self.reported.emit(text.format(path=path, count=count_text(count)))
 
-    def _start(self, job: Job, path: Path, text: str) -> Job:
+    def _start(self, job: AnyJob, path: Path, text: str) -> AnyJob:
         job.failed.connect(partial(self._tell_failed, path))
         job.cancelled.connect(lambda: self.reported.emit(self.tr("Saving {} was cancelled").format(path.name)))
-        _end_with_program(job)
+        if isinstance(job, Job):
+            _end_with_program(job)
         self._opening.start(job, text)
         return job
 

@@ -120,10 +120,13 @@ class ShapeCommands(QObject):
     def make_vertex_morph(self, document: Document, new: NewMorph) -> None:
         """Add a vertex morph of the shape of now."""
         figure = document.posing.figure()
-        positions, placement = figure.shape.column("position").copy(), figure.placement
+        positions, placement, soft = figure.shape.column("position").copy(), figure.placement, figure.soft
 
         def work(model: Model) -> NDArray[np.float32]:
-            return skin(model.vertices, positions, placement)[0]
+            shape, normals = skin(model.vertices, positions, placement)
+            if soft is not None:
+                soft.lay_over(shape, normals)
+            return shape
 
         def put_in(shape: NDArray[np.float32]) -> None:
             make = partial(vertex_morph_from_shape, positions=shape)
@@ -160,10 +163,10 @@ class ShapeCommands(QObject):
             return
         document.posing.pause()
         figure, applied = document.posing.figure(), acting_through(document.model, OF_THE_SHAPE)
-        columns, placement = morphed_columns(figure.shape), figure.placement
+        columns, placement, soft = morphed_columns(figure.shape), figure.placement, figure.soft
 
         def work(model: Model) -> list[Setting]:
-            return new_shape(model, placement, columns)
+            return new_shape(model, placement, columns, soft)
 
         def put_in(shape: list[Setting]) -> None:
             self._apply_shape(document, shape, applied)
@@ -224,10 +227,10 @@ class ShapeCommands(QObject):
     def _run(self, document: Document, name: str, work: Callable[[Model], Any], put_in: Callable[[Any], None]) -> None:
         """Work something out of a snapshot, and put it in if the model is still what it was."""
         document.commit()
-        model, place = document.model.snapshot(), _place(document.history)
+        model, place = document.model.snapshot(), place_of(document.history)
 
         def take(value: Any) -> None:
-            if _place(document.history) == place and not document.is_editing:
+            if place_of(document.history) == place and not document.is_editing:
                 put_in(value)
             else:
                 self.reported.emit(self.tr("{}: the model was changed meanwhile, and stays as it is").format(name))
@@ -239,6 +242,6 @@ class ShapeCommands(QObject):
         job.start()
 
 
-def _place(history: History) -> Place:
+def place_of(history: History) -> Place:
     """Where in its history a model is: the number of the last step, and that step."""
     return history.position, history.steps[history.position - 1] if history.position else None

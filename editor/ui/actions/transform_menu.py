@@ -51,13 +51,17 @@ class TransformMenu(QMenu):
         self.addSeparator()
         self.addActions(list(actions))
 
+    def add_to_physics(self, actions: Sequence[QAction]) -> None:
+        """Add what others do with physics, after its own entries."""
+        self.insertActions(self._after_physics, list(actions))
+
     def _add_playing(self, transport: Transport) -> None:
         self.addActions([transport.play, transport.stop])
         self.playing = self.addMenu(self.tr("Pla&ying"))
         self.playing.addActions([action for action in transport.all if action not in self.actions()])
 
     def _add_motions(self, motions: MotionCommands) -> None:
-        self.addSeparator()
+        self._after_physics = self.addSeparator()
         self.load_motion = self._add(self.tr("&Load motion…"), partial(motions.ask_and_load, ".vmd"), icon="motion")
         self.remove_motions = self._add(self.tr("Re&move motions"), motions.remove_all)
         self.save_keys = self._add_of_pose(self.tr("Save &keys of the pose…"), motions.save_keys)

@@ -38,7 +38,7 @@ _SHOWN: dict[str, Any] = {
     "wire": QT_TRANSLATE_NOOP("ViewMenu", "Wireframe"),
     "solid-bodies": QT_TRANSLATE_NOOP("ViewMenu", "Rigid bodies, solid"),
     "body-groups": QT_TRANSLATE_NOOP("ViewMenu", "Rigid bodies coloured by group"),
-    "soft-bodies": QT_TRANSLATE_NOOP("ViewMenu", "Soft-body anchors and pins"),
+    "soft-bodies": QT_TRANSLATE_NOOP("ViewMenu", "Soft bodies: links, anchors and pins"),
     "joint-limits": QT_TRANSLATE_NOOP("ViewMenu", "Limits of selected joints"),
     "hidden-bones": QT_TRANSLATE_NOOP("ViewMenu", "Hidden bones"),
     "bone-axes": QT_TRANSLATE_NOOP("ViewMenu", "Axes of selected bones"),
@@ -47,13 +47,21 @@ _SHOWN: dict[str, Any] = {
     "parents": QT_TRANSLATE_NOOP("ViewMenu", "Parent links"),
     "selected-vertices": QT_TRANSLATE_NOOP("ViewMenu", "Selected vertices"),
     "selected-faces": QT_TRANSLATE_NOOP("ViewMenu", "Selected faces and materials"),
+    "contacts": QT_TRANSLATE_NOOP("ViewMenu", "Contacts"),
+    "beyond-limits": QT_TRANSLATE_NOOP("ViewMenu", "Beyond joint limits"),
     LABELS: QT_TRANSLATE_NOOP("ViewMenu", "Names"),
+}
+_TIPS: dict[str, Any] = {
+    "contacts": QT_TRANSLATE_NOOP("ViewMenu", "Where rigid bodies touch each other and the ground while physics is on"),
+    "beyond-limits": QT_TRANSLATE_NOOP(
+        "ViewMenu", "Joints that physics has torn or bent beyond their limits, and the rigid bodies that they hold"
+    ),
 }
 SURFACE = ("texture", "toon", "sphere", "specular", "edge", "ground-shadow", "self-shadow")
 # The overlays in groups: of bones, of physics, of the mesh, of the space around.
 OVERLAYS = (
     ("bones", "hidden-bones", "bone-axes", "ik", "append", "parents"),
-    ("bodies", "solid-bodies", "body-groups", "joints", "joint-limits", "soft-bodies"),
+    ("bodies", "solid-bodies", "body-groups", "joints", "joint-limits", "beyond-limits", "contacts", "soft-bodies"),
     ("vertices", "selected-vertices", "selected-faces", "normals", "wire"),
     ("grid", "axes", LABELS),
 )
@@ -126,6 +134,7 @@ class ViewMenu(QMenu):
 
     def _make_shown(self, title: str, *groups: Iterable[str]) -> QMenu:
         menu = self.addMenu(title)
+        menu.setToolTipsVisible(True)
         for names in groups:
             if not menu.isEmpty():
                 menu.addSeparator()
@@ -134,7 +143,9 @@ class ViewMenu(QMenu):
 
     def _make_switch(self, name: str) -> QAction:
         text = QCoreApplication.translate("ViewMenu", _SHOWN[name])
-        action = make_action(self, text, partial(self._look.show, name), checked=self._look.options.shows(name))
+        tip = QCoreApplication.translate("ViewMenu", _TIPS[name]) if name in _TIPS else ""
+        shown = self._look.options.shows(name)
+        action = make_action(self, text, partial(self._look.show, name), tip=tip, checked=shown)
         action.setData(name)
         return action
 

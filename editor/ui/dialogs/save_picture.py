@@ -1,14 +1,13 @@
-"""Asks how a picture, or an animation, of what the viewport shows is made, and remembers the answers."""
+"""Asks how a picture, or an animation, of what the viewport shows is made."""
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass, fields
+from dataclasses import dataclass
 from enum import Enum
-from typing import Any, TypeVar
+from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QSettings
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -68,25 +67,6 @@ class AnimationChoice(PictureChoice):
     last: int = 0
     fps: int = 30
     format: str = AnimationFormat.WEBP.value
-
-
-Choice = TypeVar("Choice", bound=PictureChoice)
-
-
-def remembered(stored: QSettings, key: str, default: Choice) -> Choice:
-    """What was chosen last; `default` in place of what cannot be read."""
-    try:
-        found = json.loads(str(stored.value(key, "{}")))
-    except ValueError:
-        return default
-    names = {known.name: type(getattr(default, known.name)) for known in fields(default)}
-    values = found if isinstance(found, dict) else {}
-    fitting = {name: value for name, value in values.items() if name in names and type(value) is names[name]}
-    return type(default)(**{**asdict(default), **fitting})
-
-
-def remember(stored: QSettings, key: str, choice: PictureChoice) -> None:
-    stored.setValue(key, json.dumps(asdict(choice)))
 
 
 class PictureDialog(QDialog):

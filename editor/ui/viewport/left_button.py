@@ -1,4 +1,4 @@
-"""What the left button does in a model view: drags a handle, clicks, or draws a region."""
+"""What the left button does in a model view: pulls a rigid body, drags a handle, clicks, or draws a region."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ from PySide6.QtGui import QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication, QRubberBand, QWidget
 
 from editor.document.selection import Mode
+from editor.render.signs import Signs
+from editor.ui.viewport.grab import Grab
 from editor.ui.viewport.handles.geometry import At, Sight
 from editor.ui.viewport.handles.handles import Handles
 from editor.ui.viewport.navigation import WHEEL_STEP
@@ -24,27 +26,34 @@ class LeftButton(QObject):
     """Told of every press, move and release of the mouse; `sight()` is how the view is seen now."""
 
     clicked = Signal(QPointF, Mode)
-    drawing = Signal()  # `stroke` was begun or goes on
+    drawing = Signal()  # `stroke` was begun or goes on, or what is pulled has another look
     drawn = Signal(object)  # Stroke
     given_up = Signal()  # the stroke
+    hinted = Signal(str)  # what a pull amounts to; "" when it is over
 
     def __init__(self, view: QWidget, sight: Callable[[], Sight]) -> None:
         super().__init__(view)
         self._view = view
         self._sight = sight
         self._regions: Regions | None = None
+        self._grab: Grab | None = None
         self._band = QRubberBand(QRubberBand.Shape.Rectangle, view)
         self._pressed: QPointF | None = None  # where a click or a region began
         self.stroke: Stroke | None = None  # a region that is being drawn
 
-    def set_regions(self, regions: Regions) -> None:
-        """Draw the regions that are chosen there; until then, boxes."""
-        self._regions = regions
+    def equip(self, regions: Regions, grab: Grab) -> None:
+        """Draw the regions that are chosen there, and pull bodies; until then, boxes are drawn."""
+        self._regions, self._grab = regions, grab
         regions.changed.connect(self._show_cursor)
+        grab.changed.connect(self._show_cursor)
+        grab.changed.connect(self.drawing)
+        grab.hinted.connect(self.hinted)
         self._show_cursor()
 
     def _show_cursor(self) -> None:
-        if self._regions is not None:
+        if self._grab is not None and self.is_grabbing:
+            self._view.setCursor(self._grab.cursor)
+        elif self._regions is not None:
             self._view.setCursor(cursor_of(self._regions, self._view.devicePixelRatioF()))
 
     @property
@@ -59,8 +68,10 @@ class LeftButton(QObject):
     # -- the mouse -----------------------------------------------------------------------------------------------
 
     def press(self, event: QMouseEvent, handles: Handles | None) -> bool:
-        """Take hold of a handle, if one is there, or of the brush (True), or begin a click or a region."""
+        """Take hold of a body or a handle, if one is there, or of the brush (True), or begin a click or a region."""
         sight = self._sight()
+        if self._grab is not None and self._grab.press(sight, _device(event, sight)):
+            return True
         if handles is not None and handles.press(sight, _device(event, sight)):
             return True
         self._pressed = event.position()
@@ -70,7 +81,10 @@ class LeftButton(QObject):
 
     def move(self, event: QMouseEvent, handles: Handles | None) -> None:
         """Drag what is held, draw the region, or show what could be taken hold of."""
-        if self._pressed is not None:
+        if self._grab is not None and self._grab.is_pressed:
+            sight = self._sight()
+            self._grab.drag(sight, _device(event, sight))
+        elif self._pressed is not None:
             self._draw(event)
         elif handles is not None and handles.is_dragging:
             sight, keys = self._sight(), event.modifiers()
@@ -79,8 +93,11 @@ class LeftButton(QObject):
             sight = self._sight()
             handles.hover(sight, _device(event, sight))
 
-    def release(self, event: QMouseEvent) -> None:
-        """End the click or the region, if one was begun."""
+    def release(self, event: QMouseEvent, handles: Handles | None) -> None:
+        """Let go of the handle or the body, or end the click or the region, if one was begun."""
+        for held in (handles, self._grab):
+            if held is not None:
+                held.release()
         pressed, stroke = self._pressed, self.stroke
         if pressed is None:
             return
@@ -101,12 +118,26 @@ class LeftButton(QObject):
         return is_painting
 
     def give_up(self) -> bool:
-        """End the click or the region without an effect; False when none was begun."""
+        """End what was begun without an effect; False when nothing was."""
+        was_pulling = self._grab is not None and self._grab.is_pressed
+        if self._grab is not None:
+            self._grab.release()
         was_pressed, was_drawing = self._pressed is not None, self.stroke is not None
         self._end()
         if was_drawing:
             self.given_up.emit()
-        return was_pressed
+        return was_pressed or was_pulling
+
+    @property
+    def is_grabbing(self) -> bool:
+        """Whether it pulls bodies, and does nothing else."""
+        return self._grab is not None and self._grab.is_offered
+
+    def signs(self, sight: Sight) -> Signs | None:
+        """The region that is drawn, or how a body is pulled, as segments; None while nothing of the kind is done."""
+        if self.stroke is not None:
+            return self.stroke.signs(sight)
+        return self._grab.signs(sight) if self._grab is not None and self.is_grabbing else None
 
     # -- the region ----------------------------------------------------------------------------------------------
 

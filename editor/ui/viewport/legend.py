@@ -1,4 +1,4 @@
-"""Says in a corner of the model view what the colours of a display mode mean."""
+"""Says in a corner of the model view what the colours of a display mode, and of what is laid over it, mean."""
 
 from __future__ import annotations
 
@@ -6,7 +6,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QFrame, QLabel, QWidget
 
-from editor.render.modes import DisplayMode, legend
+from editor.render.beyond import BEYOND
+from editor.render.contacts import CONTACT
+from editor.render.modes import legend
+from editor.render.options import ViewOptions
 
 MARGIN = 6
 AWAY = 8  # from the borders of the view
@@ -14,7 +17,7 @@ _ROW = '<span style="background-color: {color}">&nbsp;&nbsp;&nbsp;&nbsp;</span>&
 
 
 class Legend(QLabel):
-    """A small card within its parent, hidden in modes that need no explaining."""
+    """A small card within its parent, hidden while nothing needs explaining."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -26,9 +29,14 @@ class Legend(QLabel):
         self.move(AWAY, AWAY)
         self.hide()
 
-    def explain(self, mode: DisplayMode) -> None:
-        """Show what a mode's colours mean, or nothing if they say it themselves."""
-        rows = [_ROW.format(color=QColor.fromRgbF(*color).name(), label=label) for label, color in legend(mode)]
+    def explain(self, options: ViewOptions) -> None:
+        """Show what the colours mean, or nothing if they say it themselves."""
+        overlays = {
+            "beyond-limits": (self.tr("Beyond joint limits"), BEYOND[:3]),
+            "contacts": (self.tr("Contacts"), CONTACT[:3]),
+        }
+        meant = [*legend(options.mode), *(row for name, row in overlays.items() if options.shows(name))]
+        rows = [_ROW.format(color=QColor.fromRgbF(*color).name(), label=label) for label, color in meant]
         self.setText("<br>".join(rows))
         self.setVisible(bool(rows))
         self.adjustSize()

@@ -27,6 +27,7 @@ class Tool(Enum):
     MOVE = "move"
     ROTATE = "rotate"
     SCALE = "scale"
+    GRAB = "grab"
 
 
 class Axes(Enum):
@@ -39,7 +40,10 @@ class Axes(Enum):
     SCREEN = "screen"
 
 
-TOOLS = {Mode.EDIT: tuple(Tool), Mode.TRANSFORM: (Tool.SELECT, Tool.MOVE, Tool.ROTATE)}
+TOOLS = {
+    Mode.EDIT: (Tool.SELECT, Tool.MOVE, Tool.ROTATE, Tool.SCALE),
+    Mode.TRANSFORM: (Tool.SELECT, Tool.MOVE, Tool.ROTATE, Tool.GRAB),
+}
 AXES_OF = {
     Mode.EDIT: (Axes.LOCAL, Axes.GLOBAL, Axes.NORMAL, Axes.SCREEN),
     Mode.TRANSFORM: (Axes.LOCAL, Axes.GLOBAL, Axes.PARENT, Axes.SCREEN),
@@ -84,12 +88,15 @@ class Tools(QObject):
     def chosen_axes(self) -> Axes:
         return self._axes[self._mode]
 
-    def suit(self, mode: Mode | None) -> None:
-        """Offer what can be done in a mode; nothing without one."""
+    def suit(self, mode: Mode | None, *, has_physics: bool = False) -> None:
+        """Offer what can be done in a mode, with physics or without; nothing without a mode."""
         if mode is not None:
             self._mode = mode
+        if not has_physics and self._tool[Mode.TRANSFORM] is Tool.GRAB:
+            self._tool[Mode.TRANSFORM] = Tool.ROTATE
         for place, tool in enumerate(Tool):
-            self.actions[place].setEnabled(mode is not None and tool in TOOLS[mode])
+            is_offered = mode is not None and tool in TOOLS[mode] and (has_physics or tool is not Tool.GRAB)
+            self.actions[place].setEnabled(is_offered)
             self.actions[place].setChecked(tool is self.tool)
         for place, axes in enumerate(Axes):
             is_offered = mode is not None and axes in AXES_OF[mode]
@@ -139,6 +146,7 @@ class Tools(QObject):
             Tool.MOVE: (self.tr("&Move"), ["W", "Z"], self.tr("Move what is selected by its arrows")),
             Tool.ROTATE: (self.tr("&Rotate"), ["E", "X"], self.tr("Turn what is selected by its rings")),
             Tool.SCALE: (self.tr("S&cale"), ["R", "S"], self.tr("Scale what is selected by its arms or its ring")),
+            Tool.GRAB: (self.tr("&Grab"), ["G"], self.tr("Pull rigid bodies, or what they move, while physics is on")),
         }
         actions = [
             make_action(owner, text, partial(self.choose, tool), keys=keys, icon=tool.value, tip=tip, context=InView)

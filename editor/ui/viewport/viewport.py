@@ -25,6 +25,7 @@ from editor.render.scene import Scene
 from editor.render.signs import Signs
 from editor.ui.viewport import kinds
 from editor.ui.viewport.framing import Box, before, box_of
+from editor.ui.viewport.grab import Grab
 from editor.ui.viewport.handles.geometry import Sight
 from editor.ui.viewport.handles.handles import Handles
 from editor.ui.viewport.handles.looks import NO_LINES, NO_MARKS
@@ -107,7 +108,8 @@ class Viewport(QOpenGLWidget):
         self._handles = Handles(self._document, tools, self)
         self._handles.changed.connect(self.update)
         self._selecting.regions = tools.regions
-        self._left.set_regions(tools.regions)
+        self._left.equip(tools.regions, Grab(self._document, tools, self._scene, self._current, self))
+        self._left.hinted.connect(self._handles.hinted)
         self._handles.hinted.connect(lambda text: self._readout.show_text(text, self._pointer.toPoint()))
 
     # -- what is seen ------------------------------------------------------------------------------------------
@@ -134,7 +136,7 @@ class Viewport(QOpenGLWidget):
 
     def set_options(self, options: ViewOptions) -> None:
         self.options = options
-        self._legend.explain(options.mode)
+        self._legend.explain(options)
         self.update()
 
     def frame(self, table: str = "", rows: Rows | None = None) -> bool:
@@ -276,11 +278,11 @@ class Viewport(QOpenGLWidget):
             self.labels.draw(device, self.font(), self._posed.drawn, sight.camera, options, sight.size)
 
     def signs(self, sight: Sight) -> Signs:
-        """The region that is drawn, or else the handles, as segments; none where there are no handles."""
-        if self._left.stroke is not None:
-            return self._left.stroke.signs(sight)
-        handles = self._live_handles
-        return handles.signs(sight) if handles is not None else NO_LINES
+        """What the left button draws, or else the handles, as segments; none where there are no handles."""
+        drawn, handles = self._left.signs(sight), self._live_handles
+        if drawn is None and handles is not None:
+            drawn = handles.signs(sight)
+        return NO_LINES if drawn is None else drawn
 
     @property
     def _live_handles(self) -> Handles | None:
@@ -291,10 +293,10 @@ class Viewport(QOpenGLWidget):
         return self._handles if is_live else None
 
     def drawn_options(self) -> ViewOptions:
-        """The options, with what can be picked made visible; a dance is watched without."""
+        """The options, with what can be picked made visible; a dance is watched without, and so is what is pulled."""
         ratio, bone = self.devicePixelRatioF(), self._document.selection.current("bones")
         options = dataclasses.replace(self._posed.options(self.options), pixel_ratio=ratio, weight_bone=bone)
-        overlay = kinds.OVERLAYS[self.kind] if not self._posed.is_playing else ""
+        overlay = "" if self._posed.is_playing or self._left.is_grabbing else kinds.OVERLAYS[self.kind]
         return options.with_shown(overlay, True) if overlay else options
 
     def release(self) -> None:
@@ -357,9 +359,7 @@ class Viewport(QOpenGLWidget):
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         self._motion = None
         if event.button() == Qt.MouseButton.LeftButton:
-            if self._handles is not None:
-                self._handles.release()
-            self._left.release(event)
+            self._left.release(event, self._handles)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton:

@@ -126,7 +126,9 @@ def test_the_chosen_options_are_used(
     assert not files.options(session.new()).backup
 
 
-def test_the_sample_is_not_overwritten(
+@pytest.mark.parametrize("opening", ["open_sample", "open_cloth_sample"])
+def test_a_sample_is_not_overwritten(
+    opening: str,
     files: FileCommands,
     session: Session,
     answer: Answering,
@@ -135,10 +137,10 @@ def test_the_sample_is_not_overwritten(
     tmp_path: Path,
     qtbot: QtBot,
 ) -> None:
-    monkeypatch.setattr(file_commands, "sample_file", lambda: model_file)
+    monkeypatch.setattr(file_commands, "sample_file", lambda *name: model_file)
     before = model_file.read_bytes()
     with qtbot.waitSignal(session.opened):
-        files.open_sample()
+        getattr(files, opening)()
     document = session.documents[0]
     assert not session.recent_files()
     rename(document, "甲")

@@ -16,6 +16,7 @@ from editor import formats
 from editor.document.session import Session
 from editor.render.modes import DisplayMode
 from editor.render.options import KNOWN
+from editor.ui.actions.bake_commands import BakeCommands
 from editor.ui.actions.edit_menu import EditMenu
 from editor.ui.actions.file_commands import FileCommands
 from editor.ui.actions.file_menu import FileMenu
@@ -59,6 +60,8 @@ class Bar:
         )
         self.tools = Tools(window)
         self.transform.tools.addActions(self.tools.all)
+        bakes = BakeCommands(current, files.motions, self.session.settings.stored, window)
+        self.transform.add_to_physics([bakes.bake, bakes.hang])
         self.transform.add_section(ShapeCommands(current, window).actions)
         self.menus = (self.file, self.edit, self.select, self.transform, self.view, HelpMenu(window))
         for menu in self.menus:

@@ -100,3 +100,15 @@ def test_self_shadows_are_as_the_motion_has_them(viewport: Viewport, document: D
     assert viewport.drawn_options().self_shadow == SelfShadow(2, pytest.approx(0.05))
     document.posing.uses_camera = False
     assert viewport.drawn_options().self_shadow == ViewOptions().self_shadow
+
+
+def test_the_colours_of_overlays_of_physics_are_explained_while_they_are_shown(viewport: Viewport) -> None:
+    card, plain = viewport._legend, ViewOptions(show=frozenset())
+    viewport.set_options(plain.with_shown("beyond-limits", True).with_shown("contacts", True))
+    assert card.isVisible()
+    assert "Beyond joint limits" in card.text()
+    assert "Contacts" in card.text()
+    viewport.set_options(plain.with_shown("contacts", True))
+    assert "Beyond" not in card.text()
+    viewport.set_options(plain)
+    assert not card.isVisible()

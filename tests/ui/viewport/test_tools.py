@@ -107,3 +107,20 @@ def test_every_key_is_used_once(tools: Tools) -> None:
     assert len(keys) == len(set(keys))
     assert not set(keys) & set("VFMBDJA.")
     assert {action for action in tools.all if action.shortcuts()} == set(tools.in_view)
+
+
+def test_bodies_are_grabbed_only_where_there_is_physics(tools: Tools) -> None:
+    grab = tools.actions[list(Tool).index(Tool.GRAB)]
+    tools.suit(Mode.TRANSFORM)
+    assert not grab.isEnabled()
+    tools.suit(Mode.TRANSFORM, has_physics=True)
+    assert grab.isEnabled()
+    tools.choose(Tool.GRAB)
+    tools.suit(Mode.EDIT, has_physics=True)
+    assert tools.tool is Tool.SELECT
+    assert not grab.isEnabled()
+    tools.suit(Mode.TRANSFORM, has_physics=True)
+    assert tools.tool is Tool.GRAB
+    tools.suit(Mode.TRANSFORM)
+    assert tools.tool is Tool.ROTATE
+    assert not grab.isChecked()

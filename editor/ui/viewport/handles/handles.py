@@ -76,7 +76,7 @@ class Handles(QObject):
 
     def _stand(self, sight: Sight) -> Stand | None:
         tool, axes = self._tools.tool, self._tools.chosen_axes
-        if tool is Tool.SELECT or not self._tools.shows_handles:
+        if tool in (Tool.SELECT, Tool.GRAB) or not self._tools.shows_handles:
             return None
         stand = self._subject.stand(tool, axes)
         if stand is None or axes is not Axes.SCREEN or self.is_dragging:

@@ -1,0 +1,118 @@
+"""Merging: one motion of several that play together, and of keys that are worked out for each bone."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+import numpy as np
+
+from editor.model.columns import Columns
+from editor.motion.keys import BoneKey, IkState, ShowKey
+from editor.motion.motion import CAMERA_NAME, Motion, ShowIk
+from editor.motion.names import BONE_BYTES, IK_BYTES, MORPH_BYTES, bytes_of
+from editor.motion.sampling import Sampler
+from editor.motion.tracks import Tracks
+
+
+def merged(motions: Sequence[Motion]) -> Motion:
+    """One motion that plays as these do together: of what several of them move, the later one's keys.
+
+    Its name is that of the first that is for a model.
+    """
+    made = Motion()
+    for motion in motions:
+        made = dataclasses.replace(
+            made,
+            bones=_laid_over(made.bones, motion.bones, BONE_BYTES),
+            morphs=_laid_over(made.morphs, motion.morphs, MORPH_BYTES),
+            camera=motion.camera if len(motion.camera) else made.camera,
+            light=motion.light if len(motion.light) else made.light,
+            self_shadow=motion.self_shadow if len(motion.self_shadow) else made.self_shadow,
+        )
+    shown = [motion.show_ik for motion in motions if len(motion.show_ik.keys)]
+    name = next((motion.name for motion in motions if motion.name not in ("", CAMERA_NAME)), "")
+    return dataclasses.replace(made, name=name, show_ik=_merged_shown(shown))
+
+
+def _laid_over(tracks: Tracks, others: Tracks, length: int) -> Tracks:
+    """The tracks, with whole tracks of others in the place of those that MMD takes for the same."""
+    taken = {bytes_of(name)[:length] for name in others.names}
+    is_gone = np.array([bytes_of(name)[:length] in taken for name in tracks.names], np.bool_)
+    left = tracks.without(np.flatnonzero(is_gone[tracks.numbers]))
+    return left.put(others.names, others.numbers, others.keys)
+
+
+def with_ik(motion: Motion, ik: Mapping[str, bool]) -> Motion:
+    """The motion with some IK on, or off, all the time, whatever it says of them; where none is named, as it is."""
+    fixed = {_key(name): on for name, on in ik.items()}
+    if not fixed:
+        return motion
+    held = motion.show_ik
+    frames = sorted({0, *held.keys["frame"].tolist()})
+    moments = [_Shown(one.is_visible, one.ik | fixed) for one in _moments(held, frames)]
+    names = {_key(name): name for name in ik} | _names([held])
+    return dataclasses.replace(motion, show_ik=_show_ik(frames, moments, names))
+
+
+def tracks_of(keys: Mapping[str, Columns]) -> Tracks:
+    """Tracks of the keys of bones (BoneKey), by name; all of them have the same columns."""
+    held = list(keys.values())
+    fields = held[0].stored if held else {}
+    joined = Columns(
+        BoneKey, sum(map(len, held)), **{name: np.concatenate([one[name] for one in held]) for name in fields}
+    )
+    return Tracks.of(list(keys), np.repeat(np.arange(len(held)), [len(one) for one in held]), joined)
+
+
+# -- which IK work ----------------------------------------------------------------------------------------------------
+
+
+class _Shown(NamedTuple):
+    """What a ShowIk says at a frame; `ik` by the bytes of the names."""
+
+    is_visible: bool
+    ik: dict[bytes, bool]
+
+
+def _merged_shown(shown: Sequence[ShowIk]) -> ShowIk:
+    """A key wherever one of them has one, each with all IK that any of them names; a single one as it is."""
+    if len(shown) < 2:
+        return shown[0] if shown else ShowIk()
+    frames = sorted({frame for one in shown for frame in one.keys["frame"].tolist()})
+    moments = [
+        _Shown(all(one.is_visible for one in together), {name: on for one in together for name, on in one.ik.items()})
+        for together in zip(*(_moments(one, frames) for one in shown), strict=True)
+    ]
+    return _show_ik(frames, moments, _names(shown))
+
+
+def _moments(shown: ShowIk, frames: Sequence[int]) -> list[_Shown]:
+    sampler, names = Sampler(Motion(show_ik=shown)), [_key(name) for name in shown.names]
+    samples = (sampler.sample(frame) for frame in frames)
+    return [_Shown(one.visible, dict(zip(names, one.ik.tolist(), strict=True))) for one in samples]
+
+
+def _names(shown: Sequence[ShowIk]) -> dict[bytes, str]:
+    return {_key(name): name for one in shown for name in one.names}
+
+
+def _key(name: str) -> bytes:
+    return bytes_of(name)[:IK_BYTES]
+
+
+def _show_ik(frames: Sequence[int], moments: Sequence[_Shown], names: Mapping[bytes, str]) -> ShowIk:
+    """Keys at ascending frames; every name is named by every moment."""
+    ik = [[moment.ik[name] for name in names] for moment in moments]
+    return ShowIk(
+        Columns(ShowKey, len(frames), frame=frames, visible=[moment.is_visible for moment in moments]),
+        tuple(names.values()),
+        Columns(
+            IkState,
+            len(frames) * len(names),
+            key=np.repeat(np.arange(len(frames)), len(names)),
+            name=np.tile(np.arange(len(names)), len(frames)),
+            enabled=np.array(ik, np.bool_).ravel(),
+        ),
+    )

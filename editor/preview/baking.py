@@ -1,0 +1,183 @@
+"""Baking: what physics does to bones over some frames, recorded, and what bones have to be told to do it without.
+
+Long work comes as generators that yield how far they are, 0 to 1, after each small piece, and return what they made:
+whoever runs them says when, and may stop. Nothing here knows of files or windows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Sequence
+from dataclasses import dataclass, field, replace
+from math import ceil
+
+import numpy as np
+from numpy.typing import NDArray
+
+from editor.model.bones import APPEND, Bone, BoneFlags
+from editor.model.fields import NONE
+from editor.model.model import Model
+from editor.preview.figure import SETTLING, Figure
+from editor.preview.keyed_bones import KeyedBones
+from editor.preview.morphs import Morphs
+from editor.preview.physics.physics import Physics
+from editor.preview.physics.poses import Poses, joined
+from editor.preview.physics.settings import Settings
+from editor.preview.placement import BoneParts, Placement
+from editor.preview.skeleton import Skeleton
+from editor.preview.stance import Stance
+
+FRAME = 1 / 30  # seconds
+
+Doubles = NDArray[np.float64]
+Switches = NDArray[np.bool_]
+Told = Callable[[int], Stance]  # what bones and morphs are told at a frame
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Recording:
+    """Where physics had the bones of a model in each of `frames`, and what morphs added to them (None: nothing).
+
+    `driven` (bones,): whether physics drove the bone in any frame. `failures`: how often bodies were thrown away.
+    """
+
+    frames: range
+    placements: list[Placement] = field(default_factory=list)
+    parts: list[BoneParts | None] = field(default_factory=list)
+    driven: Switches = field(default_factory=lambda: np.zeros(0, np.bool_))
+    failures: int = 0
+
+    def of_bone(self, row: int) -> Poses:
+        """(frames,) where a bone is."""
+        return Poses(
+            np.array([placed.rotations[row] for placed in self.placements]),
+            np.array([placed.positions[row] for placed in self.placements]),
+        )
+
+    def morphed(self, row: int) -> Poses:
+        """(frames,) what morphs add to a bone."""
+        nothing = np.zeros(3), np.array((0.0, 0.0, 0.0, 1.0))
+        added = [nothing if part is None else (part.offsets[row], part.rotations[row]) for part in self.parts]
+        return Poses(np.array([turn for _, turn in added]), np.array([shift for shift, _ in added]))
+
+
+def record(
+    model: Model, told: Told, frames: range, settings: Settings, warm_up: float
+) -> Generator[float, None, Recording]:
+    """Let physics go through frames (one at least), after so many seconds in the first of them.
+
+    PhysicsUnavailableError where there is no Bullet. Nothing else may change the model meanwhile.
+    """
+    figure = Figure(model)
+    # What warms up at once, at a start, would do so in one piece.
+    physics = figure.physics = Physics(model, replace(settings, warm_up=0.0))
+    stance = told(frames[0])
+    figure.pose(stance)
+    settling = ceil(warm_up * SETTLING)
+    count = settling + len(frames)
+    for number in range(settling):
+        figure.pose(stance, warm_up / settling)
+        yield number / count
+    driven, placements, parts = np.zeros(len(model.bones), np.bool_), [], []
+    for number, frame in enumerate(frames):
+        stance = told(frame)
+        if number:
+            figure.pose(stance, FRAME)
+        driven |= driven_by(physics, stance)
+        placements.append(figure.placement)
+        parts.append(figure.parts.bones)
+        yield (settling + number + 1) / count
+    return Recording(frames, placements, parts, driven, physics.simulation.failures)
+
+
+def driven_by(physics: Physics, stance: Stance) -> Switches:
+    """(bones,) the bones that physics drives in a stance."""
+    bodies = physics.simulation.bodies
+    driven = np.zeros(len(stance.physics), np.bool_)
+    driven[bodies.bones[bodies.moving & (bodies.bones != NONE)]] = True
+    return driven & stance.physics
+
+
+class Telling:
+    """Works out what bones have to be told, with the IK of `keyed` off, to be where a recording has them."""
+
+    def __init__(self, bones: Sequence[Bone], skeleton: Skeleton, keyed: KeyedBones, recording: Recording) -> None:
+        self._bones, self._keyed, self._recording = bones, keyed, recording
+        self._parents = skeleton.hierarchy.parents
+        self._rest = np.append(skeleton.rest, np.zeros((1, 3)), axis=0)  # the last is what NONE finds
+
+    def of_bone(self, row: int) -> Poses:
+        """(frames,) rotations and offsets relative to rest, as a motion holds them.
+
+        Turned are, one after the other, what is appended, what this tells, and what morphs add (mmd-semantics §2.3).
+        """
+        own = self._local(row)
+        appended = self._appended(row)
+        if appended is not None:
+            own = Poses(joined(own.rotations, _back(appended.rotations)), own.positions - appended.positions)
+        morphed = self._recording.morphed(row)
+        return Poses(joined(_back(morphed.rotations), own.rotations), own.positions - morphed.positions)
+
+    def _local(self, row: int) -> Poses:
+        """(frames,) how the bone is turned and moved in the space of its parent."""
+        parent = self._parents[row]
+        placed = self._recording.of_bone(row)
+        if parent != NONE and not self._keyed.comes_late[row]:
+            placed = self._recording.of_bone(parent).inverse().times(placed)
+            return Poses(placed.rotations, placed.positions - (self._rest[row] - self._rest[parent]))
+        return Poses(placed.rotations, placed.positions - self._rest[row])
+
+    def _appended(self, row: int) -> Poses | None:
+        """(frames,) what the bone has from its append parent; None where it appends nothing (mmd-semantics §2.4)."""
+        bone = self._bones[row]
+        source = bone.append_parent
+        if not bone.flags & APPEND or source == row or not 0 <= source < len(self._bones):
+            return None
+        if bone.flags & BoneFlags.LOCAL_APPEND:
+            placed = self._recording.of_bone(source)
+            given = Poses(placed.rotations, placed.positions - self._rest[source])
+        else:
+            given = self._local(source)
+        ratio = bone.append_ratio if np.isfinite(bone.append_ratio) else 0.0
+        turns, shifts = (bool(bone.flags & flag) for flag in (BoneFlags.APPEND_ROTATION, BoneFlags.APPEND_TRANSLATION))
+        return Poses(powers(given.rotations, ratio * turns), given.positions * (ratio * shifts))
+
+
+def powers(rotations: Doubles, ratio: float) -> Doubles:
+    """(n, 4) rotations with their angles times a ratio; of two ways round the shorter is meant."""
+    sines = np.linalg.norm(rotations[:, :3], axis=1)
+    halves = np.arctan2(sines, np.abs(rotations[:, 3])) * ratio
+    shares = np.divide(np.sin(halves), sines, out=np.zeros_like(sines), where=sines > 0)
+    shares *= np.where(rotations[:, 3] < 0, -1, 1)
+    return np.concatenate((rotations[:, :3] * shares[:, None], np.cos(halves)[:, None]), axis=1)
+
+
+def _back(rotations: Doubles) -> Doubles:
+    return rotations * (-1, -1, -1, 1)
+
+
+# -- how near it comes ------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Deviation:
+    """How far bones are at most from where they should be, in model space: model units and radians."""
+
+    distance: float = 0.0
+    angle: float = 0.0
+
+
+def compare(model: Model, told: Told, recording: Recording) -> Generator[float, None, Deviation]:
+    """How far bones are from a recording when there is no physics, and they are told something else."""
+    skeleton, morphs, worst = Skeleton(model.bones.records), Morphs(model), Deviation()
+    for number, (frame, wanted) in enumerate(zip(recording.frames, recording.placements, strict=True), 1):
+        stance = told(frame)
+        worst = _worse(worst, skeleton.solve(stance, morphs.apply(stance.weights).bones), wanted)
+        yield number / len(recording.frames)
+    return worst
+
+
+def _worse(worst: Deviation, placed: Placement, wanted: Placement) -> Deviation:
+    apart = np.linalg.norm(placed.positions - wanted.positions, axis=1)
+    turns = joined(_back(wanted.rotations), placed.rotations)
+    angles = 2 * np.arctan2(np.linalg.norm(turns[:, :3], axis=1), np.abs(turns[:, 3]))
+    return Deviation(float(apart.max(initial=worst.distance)), float(angles.max(initial=worst.angle)))

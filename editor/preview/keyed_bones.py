@@ -1,0 +1,86 @@
+"""Which bones of a model need keys so that a motion alone moves it as physics did.
+
+These are the bones that physics drives, and those that would be led astray by the keys of those: physics is not
+appended, and IK is solved before it (mmd-semantics §2.10, §2.11), but keys come before both.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from editor.model.bones import APPEND, Bone, BoneFlags
+from editor.preview.chains import Chain
+from editor.preview.skeleton import Skeleton
+
+Switches = NDArray[np.bool_]
+Rows = NDArray[np.intp]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class KeyedBones:
+    """By bone: `driven` by physics; `keyed`, those and more; `ik_off`: IK that has to be off, as keys do its work.
+
+    `comes_late`: the parent has its turn after the bone, which therefore goes by the parent's rest place.
+    """
+
+    driven: Switches
+    keyed: Switches
+    ik_off: Switches
+    comes_late: Switches
+
+    @classmethod
+    def of(cls, bones: Sequence[Bone], skeleton: Skeleton, driven: Switches) -> KeyedBones:
+        parents = np.array(skeleton.hierarchy.parents, np.intp)
+        late = _come_late(skeleton)
+        keyed, ik_off, before = driven.copy(), np.zeros_like(driven), ~driven
+        while (keyed != before).any():
+            before = keyed.copy()
+            moved = with_all_below(keyed, parents)
+            keyed |= late & np.append(moved, False)[parents]
+            for chain in skeleton.chains:
+                if _is_disturbed(chain, bones, keyed, moved):
+                    ik_off[chain.goal] = True
+                    keyed[list(chain.links)] = True
+            for row, bone in enumerate(bones):
+                keyed[row] |= _appends_otherwise(bone, row, keyed, moved)
+        return cls(driven, keyed, ik_off, late)
+
+
+def with_all_below(rows: Switches, parents: Rows) -> Switches:
+    """(bones,) the bones, and all that hang from them; `parents` (bones,) are NONE where there is none."""
+    found, more = rows, rows | np.append(rows, False)[parents]
+    while (found != more).any():
+        found, more = more, more | np.append(more, False)[parents]
+    return found
+
+
+def _come_late(skeleton: Skeleton) -> Switches:
+    """(bones,) whether the parent deforms after the bone."""
+    parents, order = np.array(skeleton.hierarchy.parents, np.intp), skeleton.hierarchy.order
+    ranks = np.empty(len(order) + 1, np.intp)
+    ranks[order], ranks[-1] = np.arange(len(order)), -1
+    late: Switches = ranks[parents] > ranks[:-1]
+    return late
+
+
+def _is_disturbed(chain: Chain, bones: Sequence[Bone], keyed: Switches, moved: Switches) -> bool:
+    """Whether an IK would do something else than with physics."""
+    if keyed[list(chain.links)].any():
+        return True
+    goal = bones[chain.goal]
+    # What is solved after physics sees the same as before.
+    return not goal.flags & BoneFlags.AFTER_PHYSICS and bool(moved[[chain.goal, goal.ik_target, *chain.links]].any())
+
+
+def _appends_otherwise(bone: Bone, row: int, keyed: Switches, moved: Switches) -> bool:
+    """Whether a bone would append something else than with physics."""
+    source = bone.append_parent
+    if not bone.flags & APPEND or source == row or not 0 <= source < len(keyed):
+        return False
+    if bone.flags & BoneFlags.LOCAL_APPEND:
+        return not bone.flags & BoneFlags.AFTER_PHYSICS and bool(moved[source])
+    return bool(keyed[source])

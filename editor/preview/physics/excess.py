@@ -1,0 +1,107 @@
+"""Excess: by how much two ends of a joint are turned out of its limits, as Bullet measures it for each kind of joint.
+
+The functions take (n, 4) how end B is turned as end A sees it and (n, 6, 3) the values of the joints (see `joints`),
+and give (n, 3) the turn that is too much, as a rotation vector along the axes of A: 0 within the limits.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import numpy as np
+
+from editor.model.joints import JointKind
+from editor.preview.physics.constraints import NARROWEST
+from editor.preview.physics.joints import MOVE_UPPER, TURN_LOWER, TURN_UPPER
+from editor.preview.physics.poses import BACK, Doubles, joined, turned
+from editor.preview.physics.springs import angles_of
+from editor.preview.quaternions import matrices
+
+FULL = 2 * np.pi
+
+
+def outside(apart: Doubles, low: Doubles, high: Doubles) -> Doubles:
+    """How far lengths are above the upper or below the lower limit; a lower one above the upper one is none."""
+    return np.where(low > high, 0.0, np.maximum(apart - high, 0) + np.minimum(apart - low, 0))
+
+
+def turned_outside(angles: Doubles, low: Doubles, high: Doubles) -> Doubles:
+    """The same of angles: out of the limit that is nearer, whichever way round."""
+    away = np.remainder(angles - (low + high) / 2 + np.pi, FULL) - np.pi
+    return np.where(low > high, 0.0, np.sign(away) * np.maximum(np.abs(away) - (high - low) / 2, 0))
+
+
+def _six_dof(relative: Doubles, values: Doubles) -> Doubles:
+    # Bullet's angles are those of A as B sees it.
+    return -turned_outside(angles_of(relative), values[:, TURN_LOWER], values[:, TURN_UPPER])
+
+
+def _slider(relative: Doubles, values: Doubles) -> Doubles:
+    """Turns about x, and only about that."""
+    axes = np.asarray(matrices(relative), np.float64)
+    return _about(axes, 0, np.arctan2(axes[:, 2, 1], axes[:, 1, 1]), values)
+
+
+def _hinge(relative: Doubles, values: Doubles) -> Doubles:
+    """Turns about z, and only about that; the limits are the x of the file all the same."""
+    axes = np.asarray(matrices(relative), np.float64)
+    return _about(axes, 2, np.arctan2(-axes[:, 0, 1], axes[:, 1, 1]), values)
+
+
+def _about(axes: Doubles, number: int, angles: Doubles, values: Doubles) -> Doubles:
+    too_far = _tilt(axes, number)
+    too_far[:, number] = turned_outside(angles, values[:, TURN_LOWER, 0], values[:, TURN_UPPER, 0])
+    return too_far
+
+
+def _cone_twist(relative: Doubles, values: Doubles) -> Doubles:
+    """The x axis swings within a cone, and turns about itself as far as a span that is not negative lets it."""
+    of_a = relative * BACK  # as Bullet has it: how A is turned as B sees it
+    swing = _tilt(np.asarray(matrices(of_a), np.float64), 0)
+    twist = joined(_rotation(swing) * BACK, of_a)
+    angles = np.remainder(2 * np.arctan2(twist[:, 0], twist[:, 3]) + np.pi, FULL) - np.pi
+    span = values[:, TURN_LOWER, 0]
+    too_far = turned(twist * BACK, -_out_of_cone(swing, values))
+    too_far[:, 0] -= np.where(span < 0, 0.0, outside(angles, -span, span))
+    return too_far
+
+
+def _out_of_cone(swing: Doubles, values: Doubles) -> Doubles:
+    """What is too much of rotations across x: of an ellipse, or of a span for each axis where one is nearly none."""
+    spans = values[:, TURN_LOWER].copy()
+    spans[spans < np.maximum(values[:, MOVE_UPPER, :1], NARROWEST)] = 0  # the fix threshold
+    spans = np.maximum(spans[:, 1:], 0)
+    length = np.linalg.norm(swing, axis=1)
+    across = swing[:, 1:] / np.where(length > 0, length, 1)[:, None]
+    is_cone = (spans > 0).all(axis=1, keepdims=True)
+    slopes = np.linalg.norm(across / np.where(is_cone, spans, 1), axis=1)
+    limit = 1 / np.where(slopes > 0, slopes, 1)
+    out = swing * (np.maximum(length - limit, 0) / np.where(length > 0, length, 1))[:, None]
+    boxed = np.zeros_like(swing)
+    boxed[:, 1:] = outside(swing[:, 1:], -spans, spans)
+    return np.where(is_cone, out, boxed)
+
+
+def _tilt(axes: Doubles, number: int) -> Doubles:
+    """(n, 3) the shortest turn that takes an axis to where rotations (n, 3, 3) take it."""
+    here, there = np.eye(3)[number], axes[:, :, number]
+    across = np.cross(here, there)
+    sines = np.linalg.norm(across, axis=1)
+    tilted: Doubles = across * (np.arctan2(sines, there @ here) / np.where(sines > 0, sines, 1))[:, None]
+    return tilted
+
+
+def _rotation(turns: Doubles) -> Doubles:
+    """(n, 4) of rotation vectors (n, 3)."""
+    angles = np.linalg.norm(turns, axis=1, keepdims=True)
+    return np.concatenate((turns / np.where(angles > 0, angles, 1) * np.sin(angles / 2), np.cos(angles / 2)), axis=1)
+
+
+# Those of a P2P joint may turn as they like.
+TURNED: dict[JointKind, Callable[[Doubles, Doubles], Doubles]] = {
+    JointKind.SPRING_6DOF: _six_dof,
+    JointKind.SIX_DOF: _six_dof,
+    JointKind.CONE_TWIST: _cone_twist,
+    JointKind.SLIDER: _slider,
+    JointKind.HINGE: _hinge,
+}

@@ -1,0 +1,81 @@
+"""Grabbing: a body is held at a point and pulled to where a hand is, as hard as suits its mass; nothing tears.
+
+The hand is a motor of Bullet, not a joint: it goes as fast as the way is long, but its force has an end. So it is the
+joints that win where a body cannot follow, and light and heavy bodies follow alike.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+import numpy as np
+from numpy.typing import ArrayLike
+
+from editor.model.changes import Change
+from editor.model.fields import NONE
+from editor.preview.physics.constraints import transform
+from editor.preview.physics.engine import Engine
+from editor.preview.physics.poses import Doubles, Poses, turned
+
+SHARE = 0.3  # of the way to the hand, that a body is to go in a step: more of it would make chains tremble
+REACH = 4.0  # model units: a hand farther away pulls no faster, so that nothing shoots beyond it
+STRENGTH = 3000.0  # model units a second squared, that a hand may accelerate by: thirty times gravity
+CARRIED = 10.0  # times its mass: what a body of a chain may be pulled as, to take heavier ones along
+STILL = np.array(((0.0, 0.0, 0.0, 1.0),))
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Grip:
+    """Which body is held, at which point (3,) of its own space, and where in the model the hand is (3,)."""
+
+    row: int
+    pivot: Doubles
+    hand: Doubles
+
+    @classmethod
+    def at(cls, row: int, point: ArrayLike, now: Poses) -> Grip:
+        """Hold a body at a point (3,) of the model, with the hand there."""
+        place = np.asarray(point, np.float64)
+        held = now.take(np.array([row])).inverse()
+        return cls(row, (held.positions + turned(held.rotations, place[None]))[0], place)
+
+    def followed(self, change: Change) -> Grip | None:
+        """The grip after the rows of bodies have changed; None if the body is gone."""
+        row = int(change.renumber(np.array([self.row]))[0])
+        return None if row == NONE else replace(self, row=row)
+
+    def place(self, now: Poses) -> Doubles:
+        """(3,) where the point of the body is."""
+        held = now.take(np.array([self.row]))
+        place: Doubles = (held.positions + turned(held.rotations, self.pivot[None]))[0]
+        return place
+
+
+class Hand:
+    """Pulls the body of a Grip in one world of Bullet; `pull` has to come right before each step."""
+
+    def __init__(self, engine: Engine, world: Any, node: Any, grip: Grip) -> None:
+        self._engine, self._world, self.grip = engine, world, grip
+        self._pivot = transform(engine.core, Poses(STILL, grip.pivot[None]))
+        self._joint = engine.bullet.BulletGenericConstraint(node, self._pivot, True)
+        self._motor = self._joint.get_translational_limit_motor()
+        vector = engine.core.LVecBase3
+        self._motor.set_low_limit(vector(1))  # above the upper limit: none
+        self._motor.set_high_limit(vector(-1))
+        for axis in range(3):
+            self._motor.set_motor_enabled(axis, True)
+        world.attach_constraint(self._joint, False)
+
+    def pull(self, now: Poses, mass: float, step: float) -> None:
+        """Set the motor for a step of so many seconds from the poses (bodies,) that it starts with."""
+        place, vector = self.grip.place(now), self._engine.core.LVecBase3
+        way = self.grip.hand - place
+        way *= min(REACH / max(float(np.linalg.norm(way)), REACH), 1.0)
+        limit = step if self._engine.divides_motor_force else 1.0
+        self._joint.set_frames(transform(self._engine.core, Poses(STILL, place[None])), self._pivot)
+        self._motor.set_target_velocity(vector(*(way * -SHARE / step).tolist()))
+        self._motor.set_max_motor_force(vector(mass * STRENGTH * limit))
+
+    def release(self) -> None:
+        self._world.remove(self._joint)

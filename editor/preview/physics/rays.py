@@ -1,0 +1,76 @@
+"""Rays: where a straight line first meets each rigid body, by its real shape."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from editor.model.rigid_bodies import BodyShape
+from editor.preview.physics.bodies import Bodies
+from editor.preview.physics.poses import BACK, Doubles, Poses, Switches, turned
+
+AWAY = np.inf
+PARALLEL = 1e-12
+
+
+def meetings(bodies: Bodies, now: Poses, origin: Doubles, direction: Doubles, by: Doubles | float = 0.0) -> Doubles:
+    """(bodies,) how far along a ray, `origin` (3,) and `direction` (3,) of length 1, each body is met; inf: nowhere.
+
+    `now` (bodies,) is where they are; `by`, (bodies,) or one number, by how much they are larger than they are, to all
+    sides. A body that the ray begins in is met at 0.
+    """
+    sizes = bodies.sizes + np.broadcast_to(by, len(now))[:, None]
+    sizes[bodies.shapes == BodyShape.CAPSULE, 1] = bodies.sizes[bodies.shapes == BodyShape.CAPSULE, 1]
+    back = now.rotations * BACK
+    starts, ways = turned(back, origin - now.positions), turned(back, np.broadcast_to(direction, (len(now), 3)))
+    found = np.full(len(now), AWAY)
+    for shape, meet in ((BodyShape.SPHERE, _sphere), (BodyShape.BOX, _box), (BodyShape.CAPSULE, _capsule)):
+        rows = np.flatnonzero(bodies.shapes == shape)
+        found[rows] = meet(starts[rows], ways[rows], sizes[rows])
+    return found
+
+
+def _sphere(starts: Doubles, ways: Doubles, sizes: Doubles) -> Doubles:
+    return _ball(starts, ways, sizes[:, 0])
+
+
+def _ball(starts: Doubles, ways: Doubles, radii: Doubles) -> Doubles:
+    middle = -np.einsum("ij,ij->i", starts, ways)
+    square = middle * middle - np.einsum("ij,ij->i", starts, starts) + radii * radii
+    half = np.sqrt(np.maximum(square, 0))
+    return _first(middle - half, middle + half, square >= 0)
+
+
+def _box(starts: Doubles, ways: Doubles, sizes: Doubles) -> Doubles:
+    """Between three pairs of planes at once; `sizes` are half the sides."""
+    slow = np.where(np.abs(ways) < PARALLEL, PARALLEL, ways)
+    ends = np.stack(((-sizes - starts) / slow, (sizes - starts) / slow))
+    enter, leave = ends.min(axis=0).max(axis=1), ends.max(axis=0).min(axis=1)
+    return _first(enter, leave, enter <= leave)
+
+
+def _capsule(starts: Doubles, ways: Doubles, sizes: Doubles) -> Doubles:
+    """A tube along y, and a ball at both its ends."""
+    radii, halves = sizes[:, 0], sizes[:, 1] / 2
+    up = np.zeros((len(starts), 3))
+    up[:, 1] = halves
+    return np.minimum(
+        _tube(starts, ways, radii, halves), np.minimum(_ball(starts - up, ways, radii), _ball(starts + up, ways, radii))
+    )
+
+
+def _tube(starts: Doubles, ways: Doubles, radii: Doubles, halves: Doubles) -> Doubles:
+    flat_starts, flat_ways = starts[:, ::2], ways[:, ::2]
+    speed = np.einsum("ij,ij->i", flat_ways, flat_ways)
+    crosses: Switches = speed > PARALLEL
+    speed = np.where(crosses, speed, 1)
+    middle = -np.einsum("ij,ij->i", flat_starts, flat_ways) / speed
+    square = middle * middle - (np.einsum("ij,ij->i", flat_starts, flat_starts) - radii * radii) / speed
+    half = np.sqrt(np.maximum(square, 0))
+    found = _first(middle - half, middle + half, crosses & (square >= 0))
+    is_beside = np.abs(starts[:, 1] + np.where(np.isfinite(found), found, 0) * ways[:, 1]) <= halves
+    return np.where(is_beside, found, AWAY)
+
+
+def _first(enter: Doubles, leave: Doubles, is_met: Switches) -> Doubles:
+    """Where a ray that is within something from `enter` to `leave` is so first."""
+    return np.where(is_met & (leave >= 0), np.maximum(enter, 0), AWAY)

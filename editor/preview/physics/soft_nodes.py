@@ -1,0 +1,244 @@
+"""SoftNodes: one soft body in Bullet, made as the specification says (PMX 2.1: ■SoftBodyの実装方法), led and read.
+
+What panda3d does not reach, and what stands in:
+- A node cannot be put anywhere. Nodes are placed by velocities, in steps too short for anything else to happen, while
+  the body is alone in the world. It is made anywhere, laid out as the model is at rest, and then put where it begins.
+- Bullet measures the links at the step that follows a change of a mass. So a pin is a node too heavy for anything to
+  move, which goes by its velocity, instead of one without mass whose place is set: it stays as heavy as it is.
+- There are no links without faces but those of a straight rope; which has as many nodes as are wanted.
+- Nodes are read through a Geom, all at once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from editor.model.soft_bodies import AeroModel
+from editor.preview.physics.engine import Engine
+from editor.preview.physics.poses import BACK, Doubles, Poses, turned
+from editor.preview.physics.soft_plans import SoftPlan
+
+PIN_MASS = 1e12
+PLACING = 2.0**-17  # seconds of a step that places; a power of two, so that multiplying by it rounds nothing
+ASIDE = 0.01  # model units
+NARROW = 1e-4  # the margin while placing
+FAR = 1e3  # model units from what there is: where bodies are made, on the side of larger coordinates
+TORN = 100.0  # times its size at rest: with few iterations a long cloth stretches to some of it
+
+AERO_MODELS = {
+    AeroModel.V_POINT: "AM_vertex_point",
+    AeroModel.V_TWO_SIDED: "AM_vertex_two_sided",
+    AeroModel.V_ONE_SIDED: "AM_vertex_one_sided",
+    AeroModel.F_TWO_SIDED: "AM_face_two_sided",
+    AeroModel.F_ONE_SIDED: "AM_face_one_sided",
+}
+
+
+class SoftNodes:
+    """`now` (nodes, 3): where the nodes are. Made and placed in a world with nothing else in it, and attached then."""
+
+    def __init__(self, engine: Engine, world: Any, plan: SoftPlan) -> None:
+        self._engine, self.plan = engine, plan
+        self.node = self._new(world.get_world_info())
+        self._elements = [self.node.get_node(number) for number in range(len(plan.rest))]
+        self._pins: list[int] = plan.pins.tolist()
+        self.node.get_shape(0).set_margin(NARROW)
+        self._lay(world)
+        self._make()
+        self._link()
+        self._size = _reach(plan.rest) * TORN
+        self.now = plan.rest
+
+    def _new(self, info: Any) -> Any:
+        """The nodes and what links them, somewhere."""
+        core, count = self._engine.core, len(self.plan.rest)
+        start = float(np.abs(self.plan.rest).max()) + FAR
+        make = self._engine.bullet.BulletSoftBodyNode
+        if self.plan.is_rope:
+            return make.make_rope(info, core.LPoint3(start), core.LPoint3(start + count, start, start), count - 2, 0)
+        # Of points close to each other panda3d would make one.
+        side = int(np.ceil(count ** (1 / 3)))
+        places = np.stack(np.unravel_index(np.arange(count), (side, side, side)), axis=1) + start
+        return make.make_tri_mesh(info, _points(core, places), _numbers(core, self.plan.corners), False)
+
+    def _lay(self, world: Any) -> None:
+        """Have the nodes, none of which has a mass yet, be where the model has them at rest.
+
+        Boxes about nodes grow by what their velocities are worth, and only shrink when nodes leave them, as they do by
+        two small steps aside and back.
+        """
+        world.attach(self.node)
+        for aside in (0.0, ASIDE, 0.0):
+            self._weigh(1.0)
+            self._drive((self.plan.rest + aside - self._read_slowly()) / PLACING - self._velocities())
+            self._weigh(0.0)
+            world.do_physics(PLACING, 0, PLACING)
+        world.remove(self.node)
+        self._weigh(self.plan.numbers.mass / len(self._elements))
+        self._drive(-self._velocities())
+
+    def _weigh(self, mass: float) -> None:
+        weigh = self.node.set_mass
+        for number in range(len(self._elements)):
+            weigh(number, mass)
+
+    def _make(self) -> None:
+        """In the order of the specification, but for the config, which waits until the nodes are placed."""
+        node, numbers = self.node, self.plan.numbers
+        flags = self._engine.bullet.BulletSoftBodyConfig
+        config = node.get_cfg()
+        config.set_collision_flag(flags.CF_vertex_face_soft_soft, True)
+        material = node.append_material()
+        if numbers.link_distance:
+            node.generate_bending_constraints(numbers.link_distance, material)
+        linear, angular, volume = numbers.stiffness
+        material.set_linear_stiffness(linear)
+        material.set_angular_stiffness(angular)
+        material.set_volume_preservation(volume)
+        if numbers.clusters is not None:
+            node.generate_clusters(numbers.clusters)
+            config.clear_all_collision_flags()
+            config.set_collision_flag(flags.CF_cluster_soft_soft, True)
+            config.set_collision_flag(flags.CF_cluster_rigid_soft, True)
+        if numbers.is_random:
+            node.randomize_constraints()
+        for pin in self._pins:
+            node.set_mass(pin, PIN_MASS)
+
+    def _link(self) -> None:
+        """Have each node written into a Geom after each step."""
+        core, helper = self._engine.core, self._engine.bullet.BulletHelper
+        places = core.GeomVertexArrayFormat()
+        for name in (core.InternalName.get_vertex(), core.InternalName.get_normal()):
+            places.add_column(name, 3, core.Geom.NT_float32, core.Geom.C_point)
+        numbers = core.GeomVertexArrayFormat()
+        for name in (helper.get_sb_index(), helper.get_sb_flip()):
+            numbers.add_column(name, 1, core.Geom.NT_int32, core.Geom.C_index)
+        form = core.GeomVertexFormat()
+        form.add_array(places)
+        form.add_array(numbers)
+        known = core.GeomVertexFormat.register_format(form)
+        self._geom = core.Geom(core.GeomVertexData("nodes", known, core.Geom.UH_dynamic))
+        # Linked while it is empty: for each vertex that is there already, panda3d looks for the node that is nearest.
+        self.node.link_geom(self._geom)
+        data = core.GeomVertexData("nodes", known, core.Geom.UH_dynamic)
+        count = len(self._elements)
+        data.unclean_set_num_rows(count)
+        table = np.zeros((count, 2), np.int32)
+        table[:, 0] = np.arange(count)
+        memoryview(data.modify_array(1)).cast("B")[:] = table.tobytes()
+        memoryview(data.modify_array(0)).cast("B")[:] = bytes(count * data.get_array(0).get_array_format().get_stride())
+        self._geom.set_vertex_data(data)
+
+    # -- placing -----------------------------------------------------------------------------------------------------
+
+    def place(self, world: Any, positions: Doubles, velocities: Doubles | None) -> None:
+        """Put the nodes somewhere (nodes, 3), with velocities (nodes, 3) or at rest; alone in the world for that."""
+        world.attach(self.node)
+        # Aside and back, as in `_lay`: beyond, so that the way back leaves the box.
+        beyond = np.where(positions < self.plan.rest, -ASIDE, ASIDE)
+        for goal in (positions + beyond, positions):
+            self._drive((goal - self._read_slowly()) / PLACING - self._velocities())
+            world.do_physics(PLACING, 0, PLACING)
+        world.remove(self.node)
+        self._drive((0 if velocities is None else velocities) - self._velocities())
+        self._configure()
+        self._before = self.node.get_transform().get_pos()
+        self.now = positions.copy()
+
+    def _configure(self) -> None:
+        numbers, config = self.plan.numbers, self.node.get_cfg()
+        self.node.get_shape(0).set_margin(numbers.margin)
+        config.set_aero_model(getattr(self._engine.bullet.BulletSoftBodyConfig, AERO_MODELS[numbers.aero_model]))
+        for name, count in numbers.iterations:
+            if count:  # none of what is not asked for is what Bullet begins with
+                getattr(config, f"set_{name}")(count)
+        self.feel(self.plan)
+
+    def feel(self, plan: SoftPlan) -> None:
+        """Take coefficients anew that may change while it moves."""
+        self.plan = plan
+        config = self.node.get_cfg()
+        for name, value in plan.numbers.config:
+            getattr(config, f"set_{name}")(value)
+
+    def anchor(self, nodes: list[Any], rest: Poses) -> None:
+        """Tie nodes to rigid bodies, as these stand to each other at rest; `rest`: the poses of those."""
+        vector = self._engine.core.LVector3
+        for hold in self.plan.holds:
+            pose = rest.take(np.array([hold.body]))
+            apart = self.plan.rest[hold.node] - pose.positions
+            local = turned(pose.rotations * BACK, apart)[0]
+            self.node.append_anchor(hold.node, nodes[hold.body], vector(*local.tolist()), False)
+
+    def _drive(self, changes: Doubles) -> None:
+        """Add to the velocity of each node (nodes, 3)."""
+        vector, add = self._engine.core.LVector3, self.node.add_velocity
+        for number, change in enumerate(changes.tolist()):
+            add(vector(*change), number)
+
+    def _read_slowly(self) -> Doubles:
+        return self._told(self._elements, "pos")
+
+    def _velocities(self) -> Doubles:
+        return self._told(self._elements, "velocity")
+
+    def _told(self, elements: Sequence[Any], name: str) -> Doubles:
+        """(elements, 3) what each says; an array of panda3d takes vectors as they are, and quicker than numpy."""
+        table = self._engine.core.PTA_LVecBase3f.empty_array(len(elements))
+        put = table.set_element
+        for number, element in enumerate(elements):
+            put(number, getattr(element, name))
+        return np.frombuffer(memoryview(table), np.float32).reshape(-1, 3).astype(np.float64)
+
+    # -- moving ------------------------------------------------------------------------------------------------------
+
+    def lead(self, targets: Doubles, pull: Doubles, seconds: float) -> None:
+        """Have the pins be at targets (pins, 3) after the coming step, whatever gravity (3,) adds in it."""
+        held = [self._elements[pin] for pin in self._pins]
+        places, velocities = self._told(held, "pos"), self._told(held, "velocity")
+        missing = (targets - places) / seconds - velocities - pull * seconds
+        vector, add = self._engine.core.LVector3, self.node.add_velocity
+        for pin, change in zip(self._pins, missing.tolist(), strict=True):
+            add(vector(*change), pin)
+
+    def push(self, node: int, velocity: Doubles) -> None:
+        self.node.add_velocity(self._engine.core.LVector3(*velocity.tolist()), node)
+
+    def read(self) -> None:
+        """Have `now` be what the last step made of the nodes."""
+        table = np.frombuffer(memoryview(self._geom.get_vertex_data().get_array(0)), np.float32)
+        # Panda3d writes nodes as they stand to the middle that the body had before the step.
+        middle = np.array(tuple(self._before), np.float64)
+        self.now = table.reshape(len(self._elements), -1)[:, :3].astype(np.float64) + middle
+        self._before = self.node.get_transform().get_pos()
+
+    def are_within(self, distance: float) -> bool:
+        """Whether nothing is so far away, nor torn to a size that no pins can give it, and all places are numbers."""
+        torn = self._size + (_reach(self.now[self.plan.pins]) if self._pins else 0.0)
+        return bool(np.abs(self.now).max() < distance and _reach(self.now) < torn)
+
+    def state(self) -> tuple[Doubles, Doubles]:
+        """(nodes, 3) places and (nodes, 3) velocities, to go on with elsewhere."""
+        return self._read_slowly(), self._velocities()
+
+
+def _reach(places: Doubles) -> float:
+    """How far places (n, 3) are from the first one, along an axis."""
+    return float(np.abs(places - places[0]).max())
+
+
+def _points(core: Any, places: NDArray[np.floating[Any]]) -> Any:
+    made = core.PTA_LVecBase3f.empty_array(len(places))
+    made.set_data(places.astype(np.float32).tobytes())
+    return made
+
+
+def _numbers(core: Any, numbers: Any) -> Any:
+    made = core.PTA_int.empty_array(numbers.size)
+    made.set_data(numbers.astype(np.int32).tobytes())
+    return made

@@ -1,0 +1,71 @@
+"""SoftNormals: the normals of the vertices of a soft body, from where its nodes are.
+
+Bullet has one normal a node, and none at all where cloth has two sides, vertices of both being one node. Here it is one
+for the vertices at a node whose normals are the same in the model: sides and sharp edges stay what they are.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from editor.preview.physics.poses import Doubles, Rows
+
+ALIKE = 64  # parts of a length of one within which normals are the same
+NEARLY_NONE = 1e-12
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class SoftNormals:
+    """`corners` (faces, 3) nodes and `sides` (faces, 3) which normal each corner adds to; `of` (vertices,) its number.
+
+    `rest` (normals, 3): those of the model; taken where faces say nothing.
+    """
+
+    corners: NDArray[np.intp]
+    sides: Rows
+    of_vertex: Rows
+    rest: Doubles
+    signs: Doubles
+
+    @classmethod
+    def of(
+        cls, faces: NDArray[np.intp], rows: Rows, nodes: Rows, rest: Doubles, told: NDArray[np.float32]
+    ) -> SoftNormals:
+        """`faces` (faces, 3) vertices; `rows`, `nodes` and `told` (vertices,): theirs, their nodes and normals."""
+        usable = np.where(np.isfinite(told), told, 0).astype(np.float64)
+        usable /= np.maximum(np.linalg.norm(usable, axis=1, keepdims=True), NEARLY_NONE)
+        keys = np.column_stack((nodes, np.rint(usable * ALIKE).astype(np.int64)))
+        _, first, sides = np.unique(keys, axis=0, return_index=True, return_inverse=True)
+        sides = sides.reshape(-1)
+        places = np.minimum(np.searchsorted(rows, faces), len(rows) - 1)
+        whole = (rows[places] == faces).all(axis=1)
+        places = places[whole]
+        made = cls(nodes[places], sides[places], sides, usable[first], np.ones((len(first), 1)))
+        facing = np.einsum("ij,ij->i", made._sums(rest), made.rest)
+        made.signs[facing < 0] = -1
+        return made
+
+    def at(self, places: Doubles) -> NDArray[np.float32]:
+        """(vertices, 3) of length one, with the nodes at `places` (nodes, 3)."""
+        sums = self._sums(places) * self.signs
+        lengths = np.sqrt(np.einsum("ij,ij->i", sums, sums))
+        flat = lengths < NEARLY_NONE
+        sums[flat], lengths[flat] = self.rest[flat], 1
+        made: NDArray[np.float32] = (sums / lengths[:, None]).astype(np.float32)[self.of_vertex]
+        return made
+
+    def _sums(self, places: Doubles) -> Doubles:
+        """(normals, 3) the sum of twice the areas, along their normals, of the faces that meet."""
+        a, b, c = (places[self.corners[:, corner]] for corner in range(3))
+        crosses = np.cross(b - a, c - a)
+        count, sides = len(self.rest), self.sides.T.ravel()
+        shares = np.tile(crosses, (3, 1))
+        return np.stack([np.bincount(sides, shares[:, axis], count) for axis in range(3)], axis=1)
+
+    def key(self) -> tuple[bytes, ...]:
+        """Equal where everything is."""
+        arrays = (self.corners, self.sides, self.of_vertex, self.rest)
+        return tuple(array.tobytes() for array in arrays)

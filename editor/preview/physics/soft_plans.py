@@ -1,0 +1,251 @@
+"""SoftPlan: what a soft body is made of: nodes, what links them, pins, anchors; or why none can be made.
+
+Decisions where the specification (PMX 2.1: ■SoftBodyの実装方法) leaves room:
+- Vertices at the same place are one node. Nodes are numbered as the faces of the material first name them.
+- A mesh is made of the faces that have an area, each once though it may be there twice, as of cloth with two sides:
+  those would have air and pressure act twice. Its vertices are those of faces with an area, and all at such a place.
+- A rope is the series of its nodes, each linked to the next; how the faces join them says nothing.
+- Of several soft bodies of one material the first is made.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from editor.model.fields import NONE
+from editor.model.model import Model
+from editor.model.soft_bodies import SoftBody, SoftShape
+from editor.preview.physics.bodies import LARGEST, Warnings
+from editor.preview.physics.poses import Doubles, Rows, Switches
+from editor.preview.physics.soft_normals import SoftNormals
+from editor.preview.physics.soft_numbers import MOST_NODES, SoftNumbers
+
+MOST_TOUCHED = 20_000  # squares of a mesh, counted once for each of its nodes that may touch them
+SMALLEST_AREA = 1e-10  # of a face, twice and squared: what is less has no direction in single precision
+
+Corners = NDArray[np.intp]  # (n, 3)
+
+
+@dataclass(frozen=True, slots=True)
+class Hold:
+    """An anchor: node `node` at rigid body `body`."""
+
+    body: int
+    node: int
+    near: bool
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class SoftPlan:
+    """Soft body `row`. `rest` (nodes, 3): where the nodes are at rest; `leaders` (nodes,): a vertex that is there.
+
+    `corners` (faces, 3): the nodes of the faces of a mesh; `rows` (vertices,) ascending: the vertices that it moves,
+    and `nodes` the node of each; `pins` (pins,): nodes, each once, and `pin_rows` the vertex that each follows.
+    """
+
+    row: int
+    rest: Doubles
+    leaders: Rows
+    corners: Corners
+    rows: Rows
+    nodes: Rows
+    pins: Rows
+    pin_rows: Rows
+    holds: tuple[Hold, ...]
+    group: int
+    mask: int
+    is_rope: bool
+    numbers: SoftNumbers
+    normals: SoftNormals
+
+    def is_made_as(self, other: SoftPlan) -> bool:
+        """Whether nothing is another but coefficients that may change while it moves."""
+        return self._making() == other._making()
+
+    def has_nodes_of(self, other: SoftPlan) -> bool:
+        """Whether the nodes are the same ones, wherever they are, and joined alike."""
+        are_alike = self.is_rope == other.is_rope and len(self.rest) == len(other.rest)
+        return are_alike and np.array_equal(self.corners, other.corners)
+
+    def meets(self, other: SoftPlan) -> bool:
+        """Whether the two collide, by their groups and masks."""
+        return bool(self.mask >> other.group & other.mask >> self.group & 1)
+
+    def spacing(self) -> float:
+        """How long a link is, on the average."""
+        if self.is_rope:
+            return float(np.linalg.norm(np.diff(self.rest, axis=0), axis=1).mean())
+        corners = self.rest[self.corners]
+        return float(np.linalg.norm(corners - np.roll(corners, 1, axis=1), axis=2).mean())
+
+    def _making(self) -> tuple[object, ...]:
+        arrays = (self.rest, self.leaders, self.corners, self.rows, self.nodes, self.pins, self.pin_rows)
+        numbers = self.numbers.making()
+        others = (self.holds, self.group, self.mask, self.is_rope, numbers, self.normals.key())
+        return (*(array.tobytes() for array in arrays), *others)
+
+
+def plans_of(model: Model, warnings: Warnings) -> list[SoftPlan]:
+    """The soft bodies that can be made."""
+    plans: list[SoftPlan] = []
+    taken: set[int] = set()
+    for row, body in enumerate(model.soft_bodies.records):
+        fault = _fault(model, body, taken)
+        made = fault or _plan(model, row, body, warnings)
+        if isinstance(made, str):
+            warnings.append(("soft_bodies", row, f"{made}; it is left out."))
+        else:
+            taken.add(body.material)
+            plans.append(made)
+    return [_narrowed(plan, plans, warnings) for plan in plans]
+
+
+def _narrowed(plan: SoftPlan, plans: list[SoftPlan], warnings: Warnings) -> SoftPlan:
+    """With no wider margin than it can have among soft bodies: each node touches all faces that are within it."""
+    if not any(plan.meets(other) for other in plans if other is not plan):
+        return plan
+    widest = plan.spacing() * (MOST_TOUCHED / len(plan.rest)) ** 0.5
+    if plan.numbers.margin <= widest:
+        return plan
+    text = f"Its margin is too wide for so many vertices among soft bodies; {widest:.3g} is used."
+    warnings.append(("soft_bodies", plan.row, text))
+    return replace(plan, numbers=replace(plan.numbers, margin=widest))
+
+
+def _fault(model: Model, body: SoftBody, taken: set[int]) -> str:
+    if body.shape not in (SoftShape.TRIMESH, SoftShape.ROPE):
+        return "Its shape is unknown"
+    if not 0 <= body.material < len(model.materials):
+        return "Its material is missing"
+    if body.material in taken:
+        return "Its material belongs to another soft body already"
+    return "It has no mass" if body.mass <= 0 else ""
+
+
+def _plan(model: Model, row: int, body: SoftBody, warnings: Warnings) -> SoftPlan | str:
+    faces = _faces(model, body.material)
+    if not len(faces):
+        return "Its material has no faces"
+    mesh = _mesh(body.shape, faces, model.vertices["position"])
+    if isinstance(mesh, str):
+        return mesh
+    faults: list[str] = []
+    pins, pin_rows = _pins(body, mesh)
+    holds = tuple(_holds(body, len(model.rigid_bodies), mesh, faults))
+    warnings.extend(("soft_bodies", row, fault) for fault in faults)
+    return SoftPlan(
+        row=row,
+        rest=mesh.rest,
+        leaders=mesh.leaders,
+        corners=mesh.corners,
+        rows=mesh.rows,
+        nodes=mesh.nodes,
+        pins=pins,
+        pin_rows=pin_rows,
+        holds=holds,
+        group=body.group & 15,
+        mask=body.mask & 0xFFFF,
+        is_rope=body.shape == SoftShape.ROPE,
+        numbers=SoftNumbers.of(body, row, len(mesh.rest), warnings),
+        normals=SoftNormals.of(faces, mesh.rows, mesh.nodes, mesh.rest, model.vertices["normal"][mesh.rows]),
+    )
+
+
+class _Mesh(NamedTuple):
+    """As SoftPlan has them."""
+
+    rest: Doubles
+    leaders: Rows
+    corners: Corners
+    rows: Rows
+    nodes: Rows
+
+
+def _mesh(shape: int, faces: Corners, places: NDArray[np.float32]) -> _Mesh | str:
+    """The nodes of faces (faces, 3) of vertices that are at `places`."""
+    rows, first = np.unique(faces, return_index=True)
+    positions = np.asarray(places[rows], np.float64)
+    if not (np.abs(positions) <= LARGEST).all():
+        return "A vertex is at no usable place"
+    nodes, rest, leaders = _merged(rows, first, positions)
+    made = _joined(shape, nodes[np.searchsorted(rows, faces)], rest)
+    if isinstance(made, str):
+        return made
+    corners, used = made
+    if used.sum() > MOST_NODES:
+        return f"It has more than {MOST_NODES:,} vertices at different places"
+    # What no face with an area has is not part of it: number the others anew, and leave out the vertices there.
+    numbers = np.where(used, np.cumsum(used) - 1, NONE)
+    kept = used[nodes]
+    return _Mesh(rest[used], leaders[used], numbers[corners], rows[kept], numbers[nodes[kept]])
+
+
+def _faces(model: Model, material: int) -> Corners:
+    """(faces, 3) vertices, without what is none."""
+    owners = model.faces["material"]
+    run = slice(*np.searchsorted(owners.astype(np.int64) & 0xFFFFFFFF, (material, material + 1)).tolist())
+    faces = np.asarray(model.faces["vertices"][run], np.intp)
+    there = (faces >= 0) & (faces < len(model.vertices))
+    kept: Corners = faces[there.all(axis=1)]
+    return kept
+
+
+def _merged(rows: Rows, first: Rows, positions: Doubles) -> tuple[Rows, Doubles, Rows]:
+    """The node of each vertex, and of each node its place and the vertex that is named first; in order of that."""
+    places = positions.astype(np.float32) + np.float32(0)  # which makes 0 of -0
+    _, numbers = np.unique(places.view(np.uint32), axis=0, return_inverse=True)
+    numbers = numbers.reshape(-1)
+    named = np.full(numbers.max() + 1, np.iinfo(np.intp).max, np.intp)
+    np.minimum.at(named, numbers, first)
+    order = np.argsort(named)
+    renumbered = np.empty_like(order)
+    renumbered[order] = np.arange(len(order))
+    by_name = np.argsort(first)
+    at_name = by_name[np.searchsorted(first[by_name], named[order])]
+    return renumbered[numbers], places[at_name].astype(np.float64), rows[at_name]
+
+
+def _joined(shape: int, faces: Corners, rest: Doubles) -> tuple[Corners, Switches] | str:
+    """The faces of a mesh, and which nodes (nodes,) are part of it; of a rope all are, and it has no faces."""
+    if shape == SoftShape.ROPE:
+        if len(rest) < 2:
+            return "A rope has to have vertices at two places"
+        return np.zeros((0, 3), np.intp), np.ones(len(rest), np.bool_)
+    crosses = np.cross(rest[faces[:, 1]] - rest[faces[:, 0]], rest[faces[:, 2]] - rest[faces[:, 0]])
+    faces = faces[np.einsum("ij,ij->i", crosses, crosses) > SMALLEST_AREA]
+    if not len(faces):
+        return "No face of its material has an area"
+    _, first = np.unique(np.sort(faces, axis=1), axis=0, return_index=True)
+    corners = faces[np.sort(first)]
+    used = np.zeros(len(rest), np.bool_)
+    used[corners] = True
+    return corners, used
+
+
+def _pins(body: SoftBody, mesh: _Mesh) -> tuple[Rows, Rows]:
+    """Nodes that are pinned, each once, and the vertex that each follows."""
+    told = np.unique(np.asarray(body.pins["vertex"], np.intp))
+    told = told[np.isin(told, mesh.rows)]
+    pinned, first = np.unique(mesh.nodes[np.searchsorted(mesh.rows, told)], return_index=True)
+    return pinned, told[first]
+
+
+def _holds(body: SoftBody, bodies: int, mesh: _Mesh, faults: list[str]) -> Iterator[Hold]:
+    lost, known = 0, set()
+    nodes = dict(zip(mesh.rows.tolist(), mesh.nodes.tolist(), strict=True))
+    told = zip(*(body.anchors[name].tolist() for name in ("body", "vertex", "near")), strict=True)
+    for rigid, vertex, near in told:
+        if not 0 <= rigid < bodies or vertex not in nodes:
+            lost += 1
+            continue
+        hold = Hold(rigid, nodes[vertex], bool(near))
+        if hold not in known:
+            known.add(hold)
+            yield hold
+    if lost:
+        faults.append(f"Anchors without a rigid body, or at vertices that are not its own, are left out: {lost}.")

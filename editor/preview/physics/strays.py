@@ -1,0 +1,40 @@
+"""Strays: bodies that are thrown away again and again; once found, they are held, and all others go on undisturbed."""
+
+from __future__ import annotations
+
+from collections import deque
+
+import numpy as np
+
+from editor.preview.physics.bodies import Warnings
+from editor.preview.physics.poses import Rows, Switches
+
+PATIENCE = 3  # times
+WITHIN = 5.0  # seconds
+
+
+class Strays:
+    """Of so many bodies. Time is simulated time: the same happens whenever it happens again."""
+
+    def __init__(self, count: int) -> None:
+        self.held: Switches = np.zeros(count, np.bool_)
+        self._now = 0.0
+        self._thrown: deque[tuple[float, Rows]] = deque()
+
+    def pass_time(self, seconds: float) -> None:
+        self._now += seconds
+
+    def note(self, rows: Rows) -> None:
+        """Bodies were thrown away."""
+        self._thrown.append((self._now, rows))
+        while self._now - self._thrown[0][0] > WITHIN:
+            self._thrown.popleft()
+        times = np.zeros(len(self.held), np.intp)
+        for _, thrown in self._thrown:
+            times[thrown] += 1
+        self.held |= times >= PATIENCE
+
+    @property
+    def warnings(self) -> Warnings:
+        text = "Physics threw it away again and again; it goes with its bone now."
+        return [("rigid_bodies", row, text) for row in np.flatnonzero(self.held).tolist()]

@@ -1,0 +1,114 @@
+"""Makes what shows that joints are beyond their limits: by how much, and which moving bodies they hold. No OpenGL."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from editor.model.fields import Vec4
+from editor.preview.physics.beyond import Beyond
+from editor.preview.quaternions import matrices
+from editor.render.bodies import Forms, forms_of
+from editor.render.signs import CROSSED, FILLED, MARKER, SEGMENT, Signs, markers, segments
+from editor.render.stamps import Instances
+from editor.render.subject import Pose, Subject
+
+BEYOND: Vec4 = (0.95, 0.05, 0.75, 1.0)
+MARK = 11.0  # logical pixels
+DASH = 5.0
+STEPS = 12  # of an arc
+LEAST_RADIUS, MOST_RADIUS = 0.25, 1.5  # of arcs, in model units: as those of limits
+ASLANT = 0.3  # sine of the angle with an axis below which a direction is no good for an arc about it
+
+Floats = NDArray[np.float64]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class BeyondSigns:
+    """`seen` (joints,): which are shown."""
+
+    seen: NDArray[np.bool_]
+
+    def at(self, pose: Pose | None) -> tuple[Signs, Signs]:
+        """A cross at each joint that is beyond its limits, and how far it is beyond; none without physics."""
+        physics = pose.figure.physics if pose is not None else None
+        beyond = physics.simulation.beyond().outside() if physics is not None else None
+        if physics is None or beyond is None or not len(beyond) or beyond.rows.max() >= len(self.seen):
+            return np.empty(0, SEGMENT), np.empty(0, MARKER)
+        beyond = beyond.take(self.seen[beyond.rows])
+        marks = markers(beyond.frames_b.positions, BEYOND, MARK, CROSSED + FILLED)
+        ahead = physics.bodies.positions[beyond.bodies[:, 1]] - beyond.frames_b.positions
+        return np.concatenate((_torn(beyond), _bent(beyond, ahead))), marks
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class BeyondBodies:
+    """The outlines of all bodies, of which only some are shown."""
+
+    forms: Forms
+
+    def at(self, pose: Pose | None) -> dict[int, Instances]:
+        """Those of the moving bodies that a joint holds which is beyond its limits. None without physics."""
+        physics = pose.figure.physics if pose is not None else None
+        if physics is None:
+            return {kind: made[:0] for kind, made in self.forms.made.items()}
+        held = np.zeros(len(physics.bodies), np.bool_)
+        held[physics.simulation.beyond().outside().bodies] = True
+        held &= physics.simulation.moving
+        return {kind: made[held[self.forms.rows[kind]]] for kind, made in self.forms.at(pose).items()}
+
+
+def beyond_signs(subject: Subject) -> BeyondSigns:
+    return BeyondSigns(subject.seen("joints"))
+
+
+def beyond_bodies(subject: Subject) -> BeyondBodies:
+    return BeyondBodies(forms_of(subject, np.tile(BEYOND, (len(subject.model.rigid_bodies), 1))))
+
+
+def _torn(beyond: Beyond) -> Signs:
+    """From the nearest place that body B might have the joint at, to where it has it."""
+    ends = beyond.frames_b.positions
+    starts = ends - _turned(beyond, beyond.moved)
+    return segments(starts, ends, BEYOND)
+
+
+def _bent(beyond: Beyond, ahead: Floats) -> Signs:
+    """From the direction that body B might be in at most, dashed, along an arc to that in which it is."""
+    turns = _turned(beyond, beyond.bent)
+    angles = np.linalg.norm(turns, axis=1)
+    chosen = angles > 0
+    axes, angles = turns[chosen] / angles[chosen, None], angles[chosen]
+    radii = np.clip(np.linalg.norm(ahead[chosen], axis=1), LEAST_RADIUS, MOST_RADIUS)[:, None]
+    along = _across(axes, ahead[chosen])
+    aside = np.cross(axes, along)
+    centre = beyond.frames_b.positions[chosen]
+    back = np.linspace(1, 0, STEPS + 1)[:, None, None] * angles[:, None]
+    rim = centre + radii * (np.cos(back) * along - np.sin(back) * aside)
+    return np.concatenate(
+        (
+            segments(rim[:-1], rim[1:], BEYOND),
+            segments(centre, rim[0], BEYOND, dash=DASH),
+            segments(centre, rim[-1], BEYOND),
+        )
+    )
+
+
+def _across(axes: Floats, ahead: Floats) -> Floats:
+    """(n, 3) directions of length 1 across axes: towards `ahead`, or any where that is nearly along the axis."""
+    length = np.linalg.norm(ahead, axis=1, keepdims=True)
+    wanted = ahead / np.where(length > 0, length, 1)
+    wanted -= axes * np.einsum("ij,ij->i", axes, wanted)[:, None]
+    spare = np.eye(3)[np.abs(axes).argmin(axis=1)]
+    spare -= axes * np.einsum("ij,ij->i", axes, spare)[:, None]
+    chosen = np.where(np.linalg.norm(wanted, axis=1, keepdims=True) < ASLANT, spare, wanted)
+    across: Floats = chosen / np.linalg.norm(chosen, axis=1, keepdims=True)
+    return across
+
+
+def _turned(beyond: Beyond, vectors: Floats) -> Floats:
+    """(n, 3) from along the axes of the joints on body A to along those of the model."""
+    made: Floats = np.einsum("nij,nj->ni", matrices(beyond.frames_a.rotations), vectors)
+    return made

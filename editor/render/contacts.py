@@ -1,0 +1,44 @@
+"""Makes the signs of contacts: where bodies touch each other or the ground, and which way they push. No OpenGL."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from editor.model.fields import NONE, Vec4
+from editor.render.signs import DISC, MARKER, SEGMENT, SQUARE, Signs, markers, segments
+from editor.render.subject import Pose, Subject
+
+CONTACT: Vec4 = (0.1, 0.78, 0.95, 1.0)
+MARK = 5.0  # logical pixels
+NOTHING: tuple[Signs, Signs] = (np.empty(0, SEGMENT), np.empty(0, MARKER))
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class ContactSigns:
+    """`seen` (bodies + 1,): whose contacts are shown; the last stands for the ground."""
+
+    seen: NDArray[np.bool_]
+
+    def at(self, pose: Pose | None) -> tuple[Signs, Signs]:
+        """A mark at each contact, a square where it is one with the ground, and a needle for its normal.
+
+        The needles end in directions, not in places (`needle.vert`). None without physics.
+        """
+        physics = pose.figure.physics if pose is not None else None
+        if physics is None:
+            return NOTHING
+        contacts = physics.simulation.contacts()
+        shown = self.seen[contacts.bodies].all(axis=1) if len(self.seen) == len(physics.bodies) + 1 else slice(0)
+        points, on_ground = contacts.points[shown], (contacts.bodies[shown] == NONE).any(axis=1)
+        return (
+            segments(points, contacts.normals[shown], CONTACT),
+            markers(points, CONTACT, MARK, np.where(on_ground, SQUARE, DISC)),
+        )
+
+
+def contact_signs(subject: Subject) -> ContactSigns:
+    """The contacts of the bodies that are not hidden."""
+    return ContactSigns(np.append(subject.seen("rigid_bodies"), True))

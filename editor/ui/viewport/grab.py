@@ -1,0 +1,148 @@
+"""Grab: the tool that takes hold of a rigid body in the model view, and pulls it after the pointer while physics works.
+
+It edits nothing, and makes no step of any history.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import AbstractContextManager
+
+import numpy as np
+from PySide6.QtCore import QObject, Qt, Signal
+
+from editor.document.document import Document
+from editor.preview.physics.physics import Physics
+from editor.preview.physics.simulation import Simulation
+from editor.render.scene import Scene
+from editor.render.signs import Signs, segments
+from editor.ui.display import record_title, row_name
+from editor.ui.viewport.grab_target import Target, target_of
+from editor.ui.viewport.handles.geometry import Array, At, Sight, on_plane
+from editor.ui.viewport.handles.looks import GRABBED, NO_LINES, RIM, RIM_ALPHA
+from editor.ui.viewport.tools import Tool, Tools
+
+CROSS = 5.0  # half of an arm of the cross at the pointer, in logical pixels
+LINE, RIM_LINE = 0.5, 1.5  # by how much broader than segments are drawn, in logical pixels
+
+
+class Grab(QObject):
+    """In one view; told where the pointer is, in device pixels, and through which Sight.
+
+    `current()`: the context of `scene` is current within.
+    """
+
+    changed = Signal()  # it looks different now
+    hinted = Signal(str)  # what is pulled, or why nothing is; "" when it is over
+
+    def __init__(
+        self,
+        document: Document,
+        tools: Tools,
+        scene: Scene,
+        current: Callable[[], AbstractContextManager[None]],
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._document, self._posing, self._tools = document, document.posing, tools
+        self._scene, self._current = scene, current
+        self._is_pressed = False
+        self._pulled: Simulation | None = None  # the one that this view has a grip of
+        self._start = np.zeros(3)  # where the body was grabbed: it is pulled in the plane of the picture through there
+        self._hint = ""
+        tools.changed.connect(self._follow)
+        self._posing.active_changed.connect(self.release)
+        self._posing.physics.switched.connect(self.release)
+
+    @property
+    def is_offered(self) -> bool:
+        """Whether the left button is for this."""
+        return self._tools.tool is Tool.GRAB and self._posing.is_active
+
+    @property
+    def is_pressed(self) -> bool:
+        return self._is_pressed
+
+    @property
+    def cursor(self) -> Qt.CursorShape:
+        return Qt.CursorShape.ClosedHandCursor if self._pulled is not None else Qt.CursorShape.OpenHandCursor
+
+    def _follow(self) -> None:
+        self.release()
+        self.changed.emit()
+
+    # -- the pointer -----------------------------------------------------------------------------------------------
+
+    def press(self, sight: Sight, at: At) -> bool:
+        """Take hold of what is under the pointer, or say why nothing is; False if this is not the tool."""
+        if not self.is_offered:
+            return False
+        self._is_pressed = True
+        physics = self._posing.figure().physics
+        if physics is None:
+            self._say(self.tr("Nothing moves while physics stands still"))
+            return True
+        target = self._target(physics, sight, at)
+        if target is None:
+            self._say(self.tr("There is no rigid body here"))
+        elif not physics.simulation.grab(target.row, target.point):
+            self._say(self.tr("{} follows its bone").format(self._name(target.row)))
+        else:
+            self._pulled, self._start = physics.simulation, target.point
+            self._say(self.tr("Pull {}").format(self._name(target.row)))
+            self.changed.emit()
+        return True
+
+    def _target(self, physics: Physics, sight: Sight, at: At) -> Target | None:
+        with self._current():
+            face = self._scene.pick(sight.camera, sight.size, *at, ("faces",), 0)
+        return target_of(self._document.model, physics, face, sight, at)
+
+    def drag(self, sight: Sight, at: At) -> None:
+        """Pull to the pointer."""
+        grip = self._pulled.grip if self._pulled is not None else None
+        if self._pulled is not None and grip is None:  # the body is gone, or follows its bone by now
+            self.release()
+            return
+        hand = on_plane(sight.ray(at), self._start, sight.camera.axes[:, 2])
+        if self._pulled is not None and hand is not None:
+            self._pulled.pull(hand)
+            self.changed.emit()
+        self._say(self._hint)
+
+    def release(self) -> None:
+        """Let go; nothing if nothing is held."""
+        pulled, self._pulled = self._pulled, None
+        if pulled is not None:
+            pulled.let_go()
+        if self._is_pressed:
+            self._is_pressed = False
+            self._say("")
+            self.changed.emit()
+
+    # -- what is seen and said -------------------------------------------------------------------------------------
+
+    def signs(self, sight: Sight) -> Signs:
+        """A line from the place of the body that is held to the pointer."""
+        grip = self._pulled.grip if self._pulled is not None else None
+        if self._pulled is None or grip is None:
+            return NO_LINES
+        arms = sight.camera.axes[:, :2].T * CROSS * sight.length(grip.hand)
+        starts = np.stack((grip.place(self._pulled.poses), grip.hand - arms[0], grip.hand - arms[1]))
+        ends = np.stack((grip.hand, grip.hand + arms[0], grip.hand + arms[1]))
+        looks = (((*RIM, RIM_ALPHA), RIM_LINE), ((*GRABBED, 1.0), LINE))
+        return np.concatenate([_broad(starts, ends, *look) for look in looks])
+
+    def _say(self, text: str) -> None:
+        self._hint = text
+        self.hinted.emit(text)
+
+    def _name(self, row: int) -> str:
+        model = self._document.model
+        return row_name(model.rigid_bodies, row) or record_title(model, "rigid_bodies", row)
+
+
+def _broad(starts: Array, ends: Array, tint: tuple[float, ...], by: float) -> Signs:
+    """Lines that are broader by about `by` logical pixels on both sides."""
+    ways = ((starts, ends), (ends, starts))
+    return np.concatenate([segments(*way, tint, spread) for way in ways for spread in (-by, 0.0, by)])

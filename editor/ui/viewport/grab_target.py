@@ -1,0 +1,73 @@
+"""Finds the rigid body that a place in the picture means: by the mesh that it moves, or by its own shape. No GL."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+
+from editor.model.fields import NONE
+from editor.model.model import Model
+from editor.operations.related import weighed
+from editor.preview.physics.physics import Physics
+from editor.preview.physics.rays import meetings
+from editor.render.picking import Hit
+from editor.ui.viewport.handles.geometry import Array, At, Sight
+
+RADIUS = 8.0  # logical pixels: what is as close as that to the pointer is meant, too
+
+
+class Target(NamedTuple):
+    """A body, and the place (3,) where it is met."""
+
+    row: int
+    point: Array
+
+
+def target_of(model: Model, physics: Physics, face: Hit | None, sight: Sight, at: At) -> Target | None:
+    """The moving body that moves the face which is seen at a place, or else the first body there; None: there is none.
+
+    Bodies that move come before those that do not, even if they are only close by.
+    """
+    simulation = physics.simulation
+    if face is not None:
+        row = _body_of_face(model, physics, face)
+        if row != NONE:
+            return Target(row, np.array(face.point))
+    bodies, poses, moving = simulation.bodies, simulation.poses, simulation.moving
+    close = np.array([RADIUS * sight.length(place) for place in poses.positions])
+    for chosen, by in ((moving, 0.0), (moving, close), (~moving, 0.0)):
+        origin, direction = sight.ray(at)
+        reached = np.where(chosen, meetings(bodies, poses, origin, direction, by), np.inf)
+        if np.isfinite(reached).any():
+            row = int(reached.argmin())
+            return Target(row, origin + direction * reached[row])
+    return None
+
+
+def _body_of_face(model: Model, physics: Physics, face: Hit) -> int:
+    """Of the moving bodies whose bones, or bones above, move a face, the one whose middle is nearest; NONE: none."""
+    if not 0 <= face.row < len(model.faces):
+        return NONE
+    simulation = physics.simulation
+    corners = model.faces["vertices"][face.row]
+    corners = corners[(corners >= 0) & (corners < len(model.vertices))]
+    numbers = model.vertices["bones"][corners][weighed(model)[corners]]
+    driven = {int(bone) for bone in simulation.bodies.bones[simulation.moving]} - {NONE}
+    meant = {_first_above(model, int(bone), driven) for bone in numbers} - {NONE}
+    rows = np.flatnonzero(simulation.moving & np.isin(simulation.bodies.bones, list(meant)))
+    if not len(rows):
+        return NONE
+    away = np.linalg.norm(simulation.poses.positions[rows] - np.array(face.point), axis=1)
+    return int(rows[away.argmin()])
+
+
+def _first_above(model: Model, bone: int, wanted: set[int]) -> int:
+    """A bone, or the first above it, that is one of the wanted ones; NONE where there is none."""
+    seen: set[int] = set()
+    while 0 <= bone < len(model.bones) and bone not in seen:
+        if bone in wanted:
+            return bone
+        seen.add(bone)
+        bone = model.bones[bone].parent
+    return NONE
