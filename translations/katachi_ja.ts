@@ -78,8 +78,8 @@
         <translation>物理演算の動きをモーションのキーにします。どのソフトで再生しても同じ動きになります</translation>
     </message>
     <message>
-        <source>Let physics hang in&amp;to the rest pose…</source>
-        <translation>物理演算で垂らして初期姿勢にする(&amp;T)…</translation>
+        <source>Let physics ha&amp;ng into the rest pose…</source>
+        <translation>物理演算で垂らして初期姿勢にする(&amp;N)…</translation>
     </message>
     <message>
         <source>Hair, skirt and the like fall as physics has them at rest, and that becomes the rest shape</source>
@@ -3065,6 +3065,10 @@
         <translation>助走</translation>
     </message>
     <message>
+        <source> s</source>
+        <translation> 秒</translation>
+    </message>
+    <message>
         <source>Seconds that bodies move after a start or a loop before they are seen</source>
         <translation>開始時やループ時に、表示の前に剛体を動かしておく秒数</translation>
     </message>
@@ -4554,8 +4558,12 @@
         <translation>ハンドル(&amp;H)</translation>
     </message>
     <message>
-        <source>Pla&amp;ying</source>
-        <translation>再生(&amp;Y)</translation>
+        <source>Ph&amp;ysics</source>
+        <translation>物理演算(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Playin&amp;g</source>
+        <translation>再生(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Load motion…</source>

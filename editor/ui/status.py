@@ -15,7 +15,7 @@ MESSAGE_MS = 12_000
 MEASURED_MS = 1000  # over which pictures are counted
 PATIENCE_MS = 500  # work that takes longer shows its progress
 COUNTED = ("vertices", "faces", "materials", "bones")
-REAL_TIME = 0.98  # the speed of physics that counts as that of real time
+REAL_TIME = 0.95  # the speed of physics that counts as that of real time
 
 
 class StatusLine(QStatusBar):

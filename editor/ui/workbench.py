@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QApplication, QMainWindow, QToolBar, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QToolBar, QWidget
 
 from editor.document.document import Document
 from editor.document.session import Session
@@ -42,6 +42,7 @@ from editor.ui.display import count_text
 from editor.ui.docks import DocumentDock, MakePane
 from editor.ui.document_panes import DocumentPanes
 from editor.ui.layout import TRANSFORM_ONLY, Layout
+from editor.ui.menu_keys import MenuKeys
 from editor.ui.models.message_list import Level, Message
 from editor.ui.models.name_mode import NameMode, Names
 from editor.ui.panes.messages import MessagesPane
@@ -134,6 +135,7 @@ class Workbench(QObject):
         window.menuBar().clear()
         for menu in self.menus:
             window.menuBar().addMenu(menu)
+        MenuKeys(window.findChildren(QMenu), window.menuBar())
 
     def _make_transform_menu(self) -> TransformMenu:
         motions = self.files.motions

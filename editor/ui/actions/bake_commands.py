@@ -65,7 +65,7 @@ class BakeCommands(QObject):
         )
         self.hang = make_action(
             self,
-            self.tr("Let physics hang in&to the rest pose…"),
+            self.tr("Let physics ha&ng into the rest pose…"),
             self.ask_and_hang,
             tip=self.tr("Hair, skirt and the like fall as physics has them at rest, and that becomes the rest shape"),
         )

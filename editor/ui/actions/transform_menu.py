@@ -37,7 +37,8 @@ class TransformMenu(QMenu):
         self.addAction(mode.toggle)
         self.tools = self.addMenu(self.tr("&Handles"))
         self._add_playing(transport)
-        self.addActions([physics.switch, physics.only_playing, physics.reset, physics.settings])
+        self.physics = self.addMenu(self.tr("Ph&ysics"))
+        self.physics.addActions([physics.switch, physics.only_playing, physics.reset, physics.settings])
         self._add_motions(motions)
         self._add_poses(motions, poses)
         self._add_history(poses)
@@ -53,15 +54,16 @@ class TransformMenu(QMenu):
 
     def add_to_physics(self, actions: Sequence[QAction]) -> None:
         """Add what others do with physics, after its own entries."""
-        self.insertActions(self._after_physics, list(actions))
+        self.physics.addSeparator()
+        self.physics.addActions(list(actions))
 
     def _add_playing(self, transport: Transport) -> None:
         self.addActions([transport.play, transport.stop])
-        self.playing = self.addMenu(self.tr("Pla&ying"))
+        self.playing = self.addMenu(self.tr("Playin&g"))
         self.playing.addActions([action for action in transport.all if action not in self.actions()])
 
     def _add_motions(self, motions: MotionCommands) -> None:
-        self._after_physics = self.addSeparator()
+        self.addSeparator()
         self.load_motion = self._add(self.tr("&Load motion…"), partial(motions.ask_and_load, ".vmd"), icon="motion")
         self.remove_motions = self._add(self.tr("Re&move motions"), motions.remove_all)
         self.save_keys = self._add_of_pose(self.tr("Save &keys of the pose…"), motions.save_keys)
@@ -103,6 +105,7 @@ class TransformMenu(QMenu):
             action.setEnabled(is_posing)
         self.tools.setEnabled(is_posing)
         self.playing.setEnabled(is_posing)
+        self.physics.setEnabled(is_posing)
         for action in (self.load_motion, self.load_pose):
             action.setEnabled(posing is not None)
         self.remove_motions.setEnabled(posing is not None and bool(posing.motions))

@@ -53,6 +53,7 @@ class PhysicsDialog(QDialog):
         self.steps.addItem(self.tr("120 (fine)"), FINE)
         self.steps.addItem(self.tr("60 (as MMD)"), AS_MMD)
         self.warm_up = Amount(self.tr("Warm-up"), 0, LONGEST_WARM_UP, decimals=1)
+        self.warm_up.box.setSuffix(self.tr(" s"))
         self.warm_up.setToolTip(self.tr("Seconds that bodies move after a start or a loop before they are seen"))
         self.resets = QPushButton(self.tr("&MMD's own values"))
         self.settings = QWidget()
