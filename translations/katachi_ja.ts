@@ -2005,8 +2005,12 @@
         <translation>物理演算が止まっている間は動かせません</translation>
     </message>
     <message>
-        <source>There is no rigid body here</source>
-        <translation>ここに剛体はありません</translation>
+        <source>There is no body of physics here</source>
+        <translation>ここに物理演算で動くものはありません</translation>
+    </message>
+    <message>
+        <source>{} is pinned here</source>
+        <translation>{} はここで固定されています</translation>
     </message>
     <message>
         <source>{} follows its bone</source>

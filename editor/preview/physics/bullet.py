@@ -21,6 +21,7 @@ from editor.preview.physics.joints import Link, links_of
 from editor.preview.physics.poses import Doubles, Poses, Rows, Switches, turned
 from editor.preview.physics.settings import Settings
 from editor.preview.physics.soft_bodies import Skinned, SoftBodies
+from editor.preview.physics.soft_grabbing import SoftGrip
 from editor.preview.physics.soft_vertices import SoftVertices
 from editor.preview.physics.strays import Strays
 from editor.preview.physics.world import World
@@ -241,7 +242,7 @@ class BulletSimulation:
         """Put everything back; `strays`: the bodies that are to blame."""
         self.failures += 1
         self._strays.note(strays)
-        self._grip = None
+        self.let_go()
         held = self._running.held | self._strays.held
         self._soft.drop()
         self._build(targets)
@@ -253,25 +254,37 @@ class BulletSimulation:
     # -- by hand, and what is seen of it -----------------------------------------------------------------------------
 
     @property
-    def grip(self) -> Grip | None:
-        return self._grip
+    def grip(self) -> Grip | SoftGrip | None:
+        return self._grip or self._soft.grip
 
     def grab(self, body: int, point: ArrayLike) -> bool:
         world, place = self._running, np.asarray(point, np.float64)
         if not 0 <= body < len(world.held) or world.held[body] or not np.isfinite(place).all():
             return False
+        self.let_go()
         self._grip = Grip.at(body, place, world.now)
         world.grip(self._grip)
         return True
 
+    def grab_vertex(self, vertex: int, point: ArrayLike) -> bool:
+        place = np.asarray(point, np.float64)
+        if not np.isfinite(place).all():
+            return False
+        self.let_go()
+        return self._soft.grab(vertex, place)
+
     def pull(self, point: ArrayLike) -> None:
         place = np.asarray(point, np.float64)
-        if self._grip is not None and np.isfinite(place).all():
+        if not np.isfinite(place).all():
+            return
+        self._soft.pull(place)
+        if self._grip is not None:
             self._grip = replace(self._grip, hand=place)
             self._running.lead(self._grip)
 
     def let_go(self) -> None:
         self._grip = None
+        self._soft.let_go()
         if self._world is not None:
             self._world.grip(None)
 

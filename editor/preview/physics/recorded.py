@@ -88,6 +88,9 @@ class Recorded:
     def grab(self, body: int, point: ArrayLike) -> bool:
         return False
 
+    def grab_vertex(self, vertex: int, point: ArrayLike) -> bool:
+        return False
+
     def pull(self, point: ArrayLike) -> None: ...
 
     def let_go(self) -> None: ...

@@ -16,6 +16,7 @@ from editor.preview.physics.grabbing import Grip
 from editor.preview.physics.poses import Doubles, Poses, Rows, Switches
 from editor.preview.physics.settings import Settings
 from editor.preview.physics.soft_bodies import Skinned
+from editor.preview.physics.soft_grabbing import SoftGrip
 from editor.preview.physics.soft_vertices import SoftVertices
 
 
@@ -89,11 +90,14 @@ class Simulation(Protocol):
     # -- by hand, and what is seen of it; after `update` or `reset` as all else --------------------------------------
 
     @property
-    def grip(self) -> Grip | None:
+    def grip(self) -> Grip | SoftGrip | None:
         """What is pulled by hand. It outlasts resets and changes of the model, but not the body, nor its being held."""
 
     def grab(self, body: int, point: ArrayLike) -> bool:
         """Take hold of a body at a point (3,) of the model; False if it is held already, as one that follows a bone."""
+
+    def grab_vertex(self, vertex: int, point: ArrayLike) -> bool:
+        """Take hold of a vertex of a soft body, at a point (3,); False if it is of none, or pinned."""
 
     def pull(self, point: ArrayLike) -> None:
         """Pull what is grabbed to a point (3,) of the model, from the next step on; what is no number is not heeded."""

@@ -8,6 +8,7 @@ vertices. Coefficients of the config change in place.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from typing import NamedTuple, TypeVar
 
 import numpy as np
@@ -18,7 +19,8 @@ from editor.model.fields import NONE
 from editor.model.model import Model
 from editor.preview.physics.bodies import Warnings
 from editor.preview.physics.poses import Doubles, Rows
-from editor.preview.physics.soft_nodes import SoftNodes
+from editor.preview.physics.soft_grabbing import SoftGrip, next_place
+from editor.preview.physics.soft_nodes import Aim, SoftNodes
 from editor.preview.physics.soft_plans import SoftPlan, plans_of
 from editor.preview.physics.soft_vertices import SoftVertices
 
@@ -54,6 +56,7 @@ class SoftBodies:
         self._skinned: Skinned | None = None
         self._layout: tuple[list[SoftPlan], Rows, list[Rows]] | None = None
         self._shown: SoftVertices | None = None
+        self.grip: SoftGrip | None = None
 
     # -- following the model -----------------------------------------------------------------------------------------
 
@@ -63,7 +66,8 @@ class SoftBodies:
         if self._plans is None:
             self._plan_warnings = []
             self._plans = plans_of(self._model, self._plan_warnings)
-        return [plan for plan in self._plans if self._failures.get(plan.row, 0) < MOST_FAILURES]
+        working = [plan for plan in self._plans if self._failures.get(plan.row, 0) < MOST_FAILURES]
+        return [self._gripped(plan) for plan in working]
 
     @property
     def warnings(self) -> Warnings:
@@ -77,6 +81,8 @@ class SoftBodies:
             self._plans = None
             return
         is_set = change.action is Action.SET
+        if change.table == "vertices" and not is_set:
+            self.let_go()
         match change.table:
             case "soft_bodies":
                 self._mark_own(change)
@@ -89,6 +95,7 @@ class SoftBodies:
 
     def _mark_own(self, change: Change) -> None:
         if change.action is not Action.SET:
+            self.let_go()
             self._are_others = True
             self._running = _renumbered(self._running, change)
             self._failures = _renumbered(self._failures, change)
@@ -151,16 +158,20 @@ class SoftBodies:
         """Go on with soft bodies that were made of what `starts` says."""
         self._running = {nodes.plan.row: nodes for nodes in made}
         self._are_others, self._shown = False, None
+        if self.grip is not None and self.grip.row not in self._running:
+            self.let_go()
 
     # -- moving ------------------------------------------------------------------------------------------------------
 
-    def aims(self, steps: int) -> Iterator[list[Doubles]]:
-        """Step by step (pins, 3) for each soft body, where its pins go."""
+    def aims(self, steps: int) -> Iterator[list[Aim]]:
+        """Step by step, where pins and what is pulled go, for each soft body."""
         begins = [nodes.now[nodes.plan.pins] for nodes in self._running.values()]
         ends = [self._at(nodes.plan.pin_rows) for nodes in self._running.values()]
         self._shown = None
         for number in range(1, steps + 1):
-            yield [begin + (end - begin) * (number / steps) for begin, end in zip(begins, ends, strict=True)]
+            hands = [self._hand(nodes) for nodes in self._running.values()]
+            pins = [begin + (end - begin) * (number / steps) for begin, end in zip(begins, ends, strict=True)]
+            yield [Aim(*aim) for aim in zip(pins, hands, strict=True)]
 
     def look(self) -> None:
         """See where the nodes are, after a step that did not come to its end."""
@@ -173,6 +184,40 @@ class SoftBodies:
         for row in bad:
             self._failures[row] = self._failures.get(row, 0) + 1
         return bool(bad)
+
+    # -- by hand -----------------------------------------------------------------------------------------------------
+
+    def grab(self, vertex: int, point: Doubles) -> bool:
+        """Pull a vertex to a point (3,); False, and nothing is pulled, if it belongs to none, or is pinned."""
+        self.let_go()
+        for row, nodes in self._running.items():
+            node = nodes.plan.node_of(vertex)
+            if node != NONE and node not in nodes.plan.pins:
+                self.grip = SoftGrip(row, vertex, nodes.now[node], point)
+                return True
+        return False
+
+    def pull(self, point: Doubles) -> None:
+        """Pull what is grabbed to another point (3,)."""
+        if self.grip is not None:
+            self.grip = replace(self.grip, hand=point)
+
+    def let_go(self) -> None:
+        self.grip = None
+
+    def _gripped(self, plan: SoftPlan) -> SoftPlan:
+        """The plan with the node that is pulled."""
+        grip = self.grip
+        return replace(plan, pulled=plan.node_of(grip.vertex)) if grip is not None and grip.row == plan.row else plan
+
+    def _hand(self, nodes: SoftNodes) -> Doubles | None:
+        """(3,) where what is pulled is to be after the next step; None: it is not of these nodes."""
+        grip, pulled = self.grip, nodes.plan.pulled
+        if grip is None or pulled == NONE:
+            return None
+        now = nodes.now[pulled]
+        self.grip = replace(grip, at=now)
+        return next_place(nodes.plan, now, grip.hand)
 
     # -- what is seen ------------------------------------------------------------------------------------------------
 

@@ -12,14 +12,16 @@ What panda3d does not reach, and what stands in:
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
+from editor.model.fields import NONE
 from editor.model.soft_bodies import AeroModel
 from editor.preview.physics.engine import Engine
 from editor.preview.physics.poses import BACK, Doubles, Poses, turned
+from editor.preview.physics.soft_grabbing import WEIGHT
 from editor.preview.physics.soft_plans import SoftPlan
 
 PIN_MASS = 1e12
@@ -36,6 +38,13 @@ AERO_MODELS = {
     AeroModel.F_TWO_SIDED: "AM_face_two_sided",
     AeroModel.F_ONE_SIDED: "AM_face_one_sided",
 }
+
+
+class Aim(NamedTuple):
+    """Where nodes go in a step: `pins` (pins, 3), and what is pulled (3,), or None."""
+
+    pins: Doubles
+    hand: Doubles | None = None
 
 
 class SoftNodes:
@@ -108,6 +117,8 @@ class SoftNodes:
             node.randomize_constraints()
         for pin in self._pins:
             node.set_mass(pin, PIN_MASS)
+        if self.plan.pulled != NONE:
+            node.set_mass(self.plan.pulled, numbers.mass * WEIGHT)
 
     def _link(self) -> None:
         """Have each node written into a Geom after each step."""
@@ -197,14 +208,17 @@ class SoftNodes:
 
     # -- moving ------------------------------------------------------------------------------------------------------
 
-    def lead(self, targets: Doubles, pull: Doubles, seconds: float) -> None:
-        """Have the pins be at targets (pins, 3) after the coming step, whatever gravity (3,) adds in it."""
-        held = [self._elements[pin] for pin in self._pins]
-        places, velocities = self._told(held, "pos"), self._told(held, "velocity")
-        missing = (targets - places) / seconds - velocities - pull * seconds
+    def lead(self, aim: Aim, gravity: Doubles, seconds: float) -> None:
+        """Have the pins, and what is pulled, be at their aims after the coming step, whatever gravity (3,) adds."""
+        led, aims = self._pins, aim.pins
+        if aim.hand is not None:
+            led, aims = [*led, self.plan.pulled], np.concatenate((aims, aim.hand[None]))
+        elements = [self._elements[node] for node in led]
+        places, velocities = self._told(elements, "pos"), self._told(elements, "velocity")
+        missing = (aims - places) / seconds - velocities - gravity * seconds
         vector, add = self._engine.core.LVector3, self.node.add_velocity
-        for pin, change in zip(self._pins, missing.tolist(), strict=True):
-            add(vector(*change), pin)
+        for node, change in zip(led, missing.tolist(), strict=True):
+            add(vector(*change), node)
 
     def push(self, node: int, velocity: Doubles) -> None:
         self.node.add_velocity(self._engine.core.LVector3(*velocity.tolist()), node)

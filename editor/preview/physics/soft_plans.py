@@ -45,7 +45,8 @@ class SoftPlan:
     """Soft body `row`. `rest` (nodes, 3): where the nodes are at rest; `leaders` (nodes,): a vertex that is there.
 
     `corners` (faces, 3): the nodes of the faces of a mesh; `rows` (vertices,) ascending: the vertices that it moves,
-    and `nodes` the node of each; `pins` (pins,): nodes, each once, and `pin_rows` the vertex that each follows.
+    and `nodes` the node of each; `pins` (pins,): nodes, each once, and `pin_rows` the vertex that each follows. Node
+    `pulled` is pulled by hand, or NONE is.
     """
 
     row: int
@@ -62,6 +63,7 @@ class SoftPlan:
     is_rope: bool
     numbers: SoftNumbers
     normals: SoftNormals
+    pulled: int = NONE
 
     def is_made_as(self, other: SoftPlan) -> bool:
         """Whether nothing is another but coefficients that may change while it moves."""
@@ -71,6 +73,11 @@ class SoftPlan:
         """Whether the nodes are the same ones, wherever they are, and joined alike."""
         are_alike = self.is_rope == other.is_rope and len(self.rest) == len(other.rest)
         return are_alike and np.array_equal(self.corners, other.corners)
+
+    def node_of(self, vertex: int) -> int:
+        """The node of a vertex; NONE where it is not one of these."""
+        found = np.flatnonzero(self.rows == vertex)
+        return int(self.nodes[found[0]]) if len(found) else NONE
 
     def meets(self, other: SoftPlan) -> bool:
         """Whether the two collide, by their groups and masks."""
@@ -86,7 +93,7 @@ class SoftPlan:
     def _making(self) -> tuple[object, ...]:
         arrays = (self.rest, self.leaders, self.corners, self.rows, self.nodes, self.pins, self.pin_rows)
         numbers = self.numbers.making()
-        others = (self.holds, self.group, self.mask, self.is_rope, numbers, self.normals.key())
+        others = (self.holds, self.group, self.mask, self.is_rope, numbers, self.normals.key(), self.pulled)
         return (*(array.tobytes() for array in arrays), *others)
 
 

@@ -45,7 +45,7 @@ class _Turning:
     def __init__(self, links: Sequence[Link], constraints: Sequence[Any]) -> None:
         sprung = [(link, made) for link, made in zip(links, constraints, strict=True) if link.springs[1].any()]
         ends = Ends([link for link, _ in sprung])
-        self._bodies_a, self._bodies_b = ends.bodies_a, ends.bodies_b
+        self._bodies = np.stack((ends.bodies_a, ends.bodies_b))
         self._between = _between(ends.frames_a.rotations, ends.frames_b.rotations)
         stiff = np.array([link.springs[1] for link, _ in sprung]).reshape(-1, 3)
         self._chosen = np.nonzero(stiff)
@@ -64,9 +64,11 @@ class _Turning:
     def push(self, now: Poses, step: float, limit: float) -> None:
         if not self._setters:
             return
-        turns = now.rotations[self._bodies_a, :, None] * now.rotations[self._bodies_b, None]
-        turns = np.matmul(self._between, turns.reshape(-1, 16, 1))[..., 0]
-        forces = -self._stiffness * angles_of(turns)[self._chosen]
+        # Joint by joint in the last place, where numpy is quickest.
+        turns_a, turns_b = np.ascontiguousarray(now.rotations[self._bodies].transpose(0, 2, 1))
+        products = (turns_a[:, None] * turns_b[None]).reshape(16, -1)
+        turns = np.einsum("pin,pn->in", self._between, products)
+        forces = -self._stiffness * angles_of(turns.T)[self._chosen]
         velocities = (forces / (step * SOLVER_ITERATIONS)).tolist()
         for (set_velocity, set_force), velocity, force in zip(
             self._setters, velocities, np.abs(forces * limit).tolist(), strict=True
@@ -101,14 +103,14 @@ class _Moving:
 
 
 def _between(frames_a: Doubles, frames_b: Doubles) -> Doubles:
-    """(n, 4, 16) what makes of all products of a number of body A's rotation and one of body B's the rotation between
+    """(16, 4, n) what makes of all products of a number of body A's rotation and one of body B's the rotation between
     their frames (n, 4): such a rotation is a sum of these products, and one sum is quicker than one turn after another.
     """
-    made, units = np.empty((len(frames_a), 4, 4, 4)), np.eye(4)[:, None] * np.ones((1, len(frames_a), 1))
+    made, units = np.empty((4, 4, 4, len(frames_a))), np.eye(4)[:, None] * np.ones((1, len(frames_a), 1))
     for a, unit_a in enumerate(units):
         for b, unit_b in enumerate(units):
-            made[:, :, a, b] = joined(joined(unit_a, frames_a) * BACK, joined(unit_b, frames_b))
-    return made.reshape(-1, 4, 16)
+            made[a, b] = joined(joined(unit_a, frames_a) * BACK, joined(unit_b, frames_b)).T
+    return made.reshape(16, 4, -1)
 
 
 def _stacked(poses: Sequence[Poses]) -> Poses:

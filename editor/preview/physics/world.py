@@ -18,7 +18,7 @@ from editor.preview.physics.joints import Link
 from editor.preview.physics.poses import Doubles, Poses, Rows, Switches
 from editor.preview.physics.settings import Settings
 from editor.preview.physics.soft_bodies import SoftStart
-from editor.preview.physics.soft_nodes import SoftNodes
+from editor.preview.physics.soft_nodes import Aim, SoftNodes
 from editor.preview.physics.soft_plans import SoftPlan
 from editor.preview.physics.springs import Springs
 
@@ -177,7 +177,7 @@ class World:
 
     # -- moving ------------------------------------------------------------------------------------------------------
 
-    def step(self, targets: Poses, seconds: float, aims: Sequence[Doubles] = ()) -> None:
+    def step(self, targets: Poses, seconds: float, aims: Sequence[Aim] = ()) -> None:
         """One step; the bodies `led` go to their targets (led,) first, and pins of soft bodies to their aims in it."""
         self._lead(targets)
         self._springs.push(self.now, seconds)

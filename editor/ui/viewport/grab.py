@@ -1,4 +1,4 @@
-"""Grab: the tool that takes hold of a rigid body in the model view, and pulls it after the pointer while physics works.
+"""Grab: the tool that takes hold of a body in the model view, and pulls it after the pointer while physics works.
 
 It edits nothing, and makes no step of any history.
 """
@@ -12,6 +12,7 @@ import numpy as np
 from PySide6.QtCore import QObject, Qt, Signal
 
 from editor.document.document import Document
+from editor.model.fields import NONE
 from editor.preview.physics.physics import Physics
 from editor.preview.physics.simulation import Simulation
 from editor.render.scene import Scene
@@ -84,14 +85,21 @@ class Grab(QObject):
             return True
         target = self._target(physics, sight, at)
         if target is None:
-            self._say(self.tr("There is no rigid body here"))
-        elif not physics.simulation.grab(target.row, target.point):
-            self._say(self.tr("{} follows its bone").format(self._name(target.row)))
-        else:
+            self._say(self.tr("There is no body of physics here"))
+        elif self._grab(physics.simulation, target):
             self._pulled, self._start = physics.simulation, target.point
-            self._say(self.tr("Pull {}").format(self._name(target.row)))
+            self._say(self.tr("Pull {}").format(self._name(target)))
             self.changed.emit()
+        elif target.vertex == NONE:
+            self._say(self.tr("{} follows its bone").format(self._name(target)))
+        else:
+            self._say(self.tr("{} is pinned here").format(self._name(target)))
         return True
+
+    def _grab(self, simulation: Simulation, target: Target) -> bool:
+        if target.vertex != NONE:
+            return simulation.grab_vertex(target.vertex, target.point)
+        return simulation.grab(target.row, target.point)
 
     def _target(self, physics: Physics, sight: Sight, at: At) -> Target | None:
         with self._current():
@@ -137,9 +145,10 @@ class Grab(QObject):
         self._hint = text
         self.hinted.emit(text)
 
-    def _name(self, row: int) -> str:
+    def _name(self, target: Target) -> str:
         model = self._document.model
-        return row_name(model.rigid_bodies, row) or record_title(model, "rigid_bodies", row)
+        named = row_name(model.tables[target.table], target.row)
+        return named or record_title(model, target.table, target.row)
 
 
 def _broad(starts: Array, ends: Array, tint: tuple[float, ...], by: float) -> Signs:

@@ -1,10 +1,11 @@
-"""Finds the rigid body that a place in the picture means: by the mesh that it moves, or by its own shape. No GL."""
+"""Finds the body that a place in the picture means: by the mesh that it moves, or by its own shape. No GL."""
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
 from editor.model.fields import NONE
 from editor.model.model import Model
@@ -18,10 +19,15 @@ RADIUS = 8.0  # logical pixels: what is as close as that to the pointer is meant
 
 
 class Target(NamedTuple):
-    """A body, and the place (3,) where it is met."""
+    """A body, and the place (3,) where it is met; of a soft body `vertex` there, of a rigid one NONE."""
 
     row: int
     point: Array
+    vertex: int = NONE
+
+    @property
+    def table(self) -> str:
+        return "rigid_bodies" if self.vertex == NONE else "soft_bodies"
 
 
 def target_of(model: Model, physics: Physics, face: Hit | None, sight: Sight, at: At) -> Target | None:
@@ -30,7 +36,10 @@ def target_of(model: Model, physics: Physics, face: Hit | None, sight: Sight, at
     Bodies that move come before those that do not, even if they are only close by.
     """
     simulation = physics.simulation
-    if face is not None:
+    if face is not None and 0 <= face.row < len(model.faces):
+        soft = _soft_target(model, physics, face)
+        if soft is not None:
+            return soft
         row = _body_of_face(model, physics, face)
         if row != NONE:
             return Target(row, np.array(face.point))
@@ -45,13 +54,29 @@ def target_of(model: Model, physics: Physics, face: Hit | None, sight: Sight, at
     return None
 
 
+def _soft_target(model: Model, physics: Physics, face: Hit) -> Target | None:
+    """The soft body of a face, and of its vertices that physics moves the one that is nearest; None: it is of none."""
+    soft, material = physics.soft, int(model.faces["material"][face.row])
+    rows = [row for row, body in enumerate(model.soft_bodies) if body.material == material]
+    if soft is None or not rows:
+        return None
+    there = np.flatnonzero(np.isin(soft.rows, _corners(model, face)))
+    if not len(there):
+        return None
+    away = np.linalg.norm(soft.positions[there] - np.array(face.point), axis=1)
+    return Target(rows[0], np.array(face.point), int(soft.rows[there[away.argmin()]]))
+
+
+def _corners(model: Model, face: Hit) -> NDArray[np.integer[Any]]:
+    """The vertices of a face that are there."""
+    corners = model.faces["vertices"][face.row]
+    return corners[(corners >= 0) & (corners < len(model.vertices))]
+
+
 def _body_of_face(model: Model, physics: Physics, face: Hit) -> int:
     """Of the moving bodies whose bones, or bones above, move a face, the one whose middle is nearest; NONE: none."""
-    if not 0 <= face.row < len(model.faces):
-        return NONE
     simulation = physics.simulation
-    corners = model.faces["vertices"][face.row]
-    corners = corners[(corners >= 0) & (corners < len(model.vertices))]
+    corners = _corners(model, face)
     numbers = model.vertices["bones"][corners][weighed(model)[corners]]
     driven = {int(bone) for bone in simulation.bodies.bones[simulation.moving]} - {NONE}
     meant = {_first_above(model, int(bone), driven) for bone in numbers} - {NONE}

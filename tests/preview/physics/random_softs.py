@@ -122,12 +122,25 @@ def check(seed: int) -> None:
     for frame in range(FRAMES):
         playing.stance.offsets[0] = rng.normal(0, 0.3, 3)
         playing.stance.rotations[0] = turn(rng)
+        pull(rng, playing)
         playing.figure.pose(playing.stance, 2.0 if frame == JUMP_AT else 1 / 60)
     soft_vertices = playing.figure.soft
     assert playing.physics.warnings is not None
     if soft_vertices is not None:
         assert np.isfinite(soft_vertices.positions).all(), seed
         assert np.isfinite(soft_vertices.normals).all(), seed
+
+
+def pull(rng: np.random.Generator, playing: Play) -> None:
+    """Grab a vertex, pull it somewhere else, or let go; most of the time nothing of these."""
+    simulation = playing.physics.simulation
+    match int(rng.integers(0, 8)):
+        case 0:
+            simulation.grab_vertex(int(rng.integers(-1, len(playing.model.vertices))), rng.normal(0, 10, 3))
+        case 1:
+            simulation.pull(10 ** rng.uniform(-1, 6) * rng.normal(0, 1, 3))
+        case 2:
+            simulation.let_go()
 
 
 def turn(rng: np.random.Generator) -> np.ndarray:

@@ -15,9 +15,11 @@ from pytestqt.qtbot import QtBot
 from editor.document.document import Document
 from editor.formats import Content
 from editor.model.bones import Bone
+from editor.model.columns import Columns
 from editor.model.materials import Material
 from editor.model.model import Model
 from editor.model.rigid_bodies import BodyMode, BodyShape, RigidBody
+from editor.model.soft_bodies import Pin, SoftBody
 from editor.preview.physics.settings import Settings
 from editor.preview.physics.simulation import Simulation
 from editor.render.options import ViewOptions
@@ -207,6 +209,41 @@ def test_pulling_is_no_step_of_any_history(viewport: Viewport, document: Documen
     assert len(document.selection.rows("rigid_bodies")) == 0
 
 
+# -- soft bodies -------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def soft(viewport: Viewport, document: Document) -> Document:
+    """The square is cloth, and pinned at its first corner."""
+    cloth = SoftBody("布", material=0, mask=0, p_it=4, pins=Columns(Pin, vertex=[0]))
+    with document.edit("Cloth") as edit:
+        edit.insert(document.model.soft_bodies, 0, [cloth])
+    assert document.posing.figure().soft is not None
+    viewport.grabFramebuffer()
+    return document
+
+
+def corner(document: Document, number: int) -> np.ndarray:
+    return document.posing.figure().skinned()[0][number]
+
+
+def test_cloth_follows_the_pointer(viewport: Viewport, soft: Document, qtbot: QtBot) -> None:
+    press(viewport, (4.8, 4.8, 0))
+    assert said(viewport) == "Pull 布"
+    move(viewport, (5, 1, 0))
+    qtbot.waitUntil(lambda: corner(soft, 2)[1] < 3)
+    assert len(viewport.signs(viewport._sight())) > 0
+    assert np.linalg.norm(corner(soft, 0) - (3, 3, 0)) < 0.01
+    release(viewport, (5, 1, 0))
+    assert simulation(soft).grip is None
+
+
+def test_a_pinned_place_of_cloth_says_so(viewport: Viewport, soft: Document) -> None:
+    press(viewport, (3.2, 3.2, 0))
+    assert said(viewport) == "布 is pinned here"
+    assert simulation(soft).grip is None
+
+
 # -- when there is nothing to pull -------------------------------------------------------------------------------------
 
 
@@ -220,7 +257,7 @@ def test_a_body_that_follows_its_bone_says_so(viewport: Viewport, document: Docu
 
 def test_where_nothing_is_that_is_said(viewport: Viewport, document: Document) -> None:
     press(viewport, (0, 13, 0))
-    assert said(viewport) == "There is no rigid body here"
+    assert said(viewport) == "There is no body of physics here"
     move(viewport, AT[FREE])
     assert simulation(document).grip is None
 
