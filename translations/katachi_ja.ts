@@ -4190,8 +4190,8 @@
         <translation>ハンドルをドラッグ（Ctrl：段階、Shift：微調整、ホイール：減衰範囲、Esc：取り消し）</translation>
     </message>
     <message>
-        <source>Pull a rigid body, or what it moves</source>
-        <translation>剛体やその動かす部分を引く</translation>
+        <source>Pull a rigid body, what it moves, or cloth</source>
+        <translation>剛体やその動かす部分、布を引く</translation>
     </message>
     <message>
         <source>left drag with the tool Grab while physics is on</source>
@@ -4452,8 +4452,8 @@
         <translation>つかむ(&amp;G)</translation>
     </message>
     <message>
-        <source>Pull rigid bodies, or what they move, while physics is on</source>
-        <translation>物理演算中に、剛体やその動かす部分を引きます</translation>
+        <source>Pull rigid bodies, cloth, and what they move</source>
+        <translation>剛体や布、それらが動かす部分を引きます</translation>
     </message>
     <message>
         <source>&amp;Local axes</source>

@@ -38,7 +38,7 @@ _IN_VIEW: tuple[tuple[Any, Any], ...] = (
         QT_TRANSLATE_NOOP("Shortcuts", "drag a handle; Ctrl: in steps, Shift: finely, wheel: falloff, Esc: take back"),
     ),
     (
-        QT_TRANSLATE_NOOP("Shortcuts", "Pull a rigid body, or what it moves"),
+        QT_TRANSLATE_NOOP("Shortcuts", "Pull a rigid body, what it moves, or cloth"),
         QT_TRANSLATE_NOOP("Shortcuts", "left drag with the tool Grab while physics is on"),
     ),
     (QT_TRANSLATE_NOOP("Shortcuts", "Frame what was clicked"), QT_TRANSLATE_NOOP("Shortcuts", "double click")),

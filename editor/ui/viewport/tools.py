@@ -146,7 +146,7 @@ class Tools(QObject):
             Tool.MOVE: (self.tr("&Move"), ["W", "Z"], self.tr("Move what is selected by its arrows")),
             Tool.ROTATE: (self.tr("&Rotate"), ["E", "X"], self.tr("Turn what is selected by its rings")),
             Tool.SCALE: (self.tr("S&cale"), ["R", "S"], self.tr("Scale what is selected by its arms or its ring")),
-            Tool.GRAB: (self.tr("&Grab"), ["G"], self.tr("Pull rigid bodies, or what they move, while physics is on")),
+            Tool.GRAB: (self.tr("&Grab"), ["G"], self.tr("Pull rigid bodies, cloth, and what they move")),
         }
         actions = [
             make_action(owner, text, partial(self.choose, tool), keys=keys, icon=tool.value, tip=tip, context=InView)
