@@ -2517,6 +2517,1485 @@
     </message>
 </context>
 <context>
+    <name>Message</name>
+    <message>
+        <source>A rope has to have vertices at two places</source>
+        <translation>ロープには2か所以上の頂点が必要です</translation>
+    </message>
+    <message>
+        <source>A vertex is at no usable place</source>
+        <translation>位置が使えない頂点があります</translation>
+    </message>
+    <message>
+        <source>Anchors without a rigid body, or at vertices that are not its own, are left out: {}.</source>
+        <translation>剛体がないアンカー、または自身のものでない頂点のアンカーを除外しました：{}</translation>
+    </message>
+    <message>
+        <source>B-links of distance {} are left out: more than {:,} vertices.</source>
+        <translation>距離 {} のB-Linkを除外しました：頂点が {:,} を超えています。</translation>
+    </message>
+    <message>
+        <source>Bodies were thrown away by numbers that cannot work, and started anew: {} times.</source>
+        <translation>数値が破綻して剛体が飛び去り、初期化しました：{} 回</translation>
+    </message>
+    <message>
+        <source>Both rigid bodies are the same one; the joint is left out.</source>
+        <translation>接続剛体が同じです。Jointを除外しました。</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>英語</translation>
+    </message>
+    <message>
+        <source>English bone names</source>
+        <translation>英語のボーン名</translation>
+    </message>
+    <message>
+        <source>English frame names</source>
+        <translation>英語の表示枠名</translation>
+    </message>
+    <message>
+        <source>English header</source>
+        <translation>英語ヘッダ</translation>
+    </message>
+    <message>
+        <source>English morph names</source>
+        <translation>英語のモーフ名</translation>
+    </message>
+    <message>
+        <source>Fewer clusters than none; it has no clusters.</source>
+        <translation>クラスタ数が負です。クラスタなしとします。</translation>
+    </message>
+    <message>
+        <source>IK links</source>
+        <translation>IKリンク</translation>
+    </message>
+    <message>
+        <source>It has more than {:,} vertices at different places</source>
+        <translation>異なる位置の頂点が {:,} を超えています</translation>
+    </message>
+    <message>
+        <source>It has no mass</source>
+        <translation>質量がありません</translation>
+    </message>
+    <message>
+        <source>It has no mass; it follows its bone.</source>
+        <translation>質量がないため、ボーン追従とします。</translation>
+    </message>
+    <message>
+        <source>It has no volume; it collides with nothing.</source>
+        <translation>体積がないため、何とも衝突しません。</translation>
+    </message>
+    <message>
+        <source>It was thrown away by its numbers {} times; it is switched off until it changes.</source>
+        <translation>数値が {} 回破綻したため、変更されるまで止めます。</translation>
+    </message>
+    <message>
+        <source>Its aero model is unknown; V_Point is used.</source>
+        <translation>AeroModelが不明です。V_Pointとします。</translation>
+    </message>
+    <message>
+        <source>Its kind is unknown; the joint is left out.</source>
+        <translation>種類が不明です。Jointを除外しました。</translation>
+    </message>
+    <message>
+        <source>Its margin is too wide for so many vertices among soft bodies; {:.3g} is used.</source>
+        <translation>SoftBodyどうしには頂点数に対してマージンが大きすぎます。{:.3g} とします。</translation>
+    </message>
+    <message>
+        <source>Its material belongs to another soft body already</source>
+        <translation>材質がすでに別のSoftBodyのものです</translation>
+    </message>
+    <message>
+        <source>Its material has no faces</source>
+        <translation>材質に面がありません</translation>
+    </message>
+    <message>
+        <source>Its material is missing</source>
+        <translation>材質がありません</translation>
+    </message>
+    <message>
+        <source>Its name has {} bytes, a motion holds 1 to {}; it has no keys.</source>
+        <translation>名前が {} バイトです。モーションには1～{} バイトの名前しか入らないため、キーを作りません。</translation>
+    </message>
+    <message>
+        <source>Its shape is unknown</source>
+        <translation>形状が不明です</translation>
+    </message>
+    <message>
+        <source>More clusters than can be made; {} are used.</source>
+        <translation>クラスタが多すぎます。{} とします。</translation>
+    </message>
+    <message>
+        <source>No face of its material has an area</source>
+        <translation>材質に面積のある面がありません</translation>
+    </message>
+    <message>
+        <source>Other bones have the same name in a motion; it has no keys.</source>
+        <translation>モーションでは同じ名前になるボーンがあるため、キーを作りません。</translation>
+    </message>
+    <message>
+        <source>Out of range, the nearest that is in it is used: {}.</source>
+        <translation>範囲外のため、範囲内の最も近い値とします：{}</translation>
+    </message>
+    <message>
+        <source>PMD draws no lines</source>
+        <translation>PMDではLine描画はできません</translation>
+    </message>
+    <message>
+        <source>PMD draws no points</source>
+        <translation>PMDではPoint描画はできません</translation>
+    </message>
+    <message>
+        <source>PMD draws the edge of a vertex whole or not at all</source>
+        <translation>PMDの頂点エッジは有効／無効のどちらかだけです</translation>
+    </message>
+    <message>
+        <source>PMD has 254 bones in a frame at most; it becomes several of the same name</source>
+        <translation>PMDの表示枠に入るボーンは最大254個です。同名の複数の枠に分割されます</translation>
+    </message>
+    <message>
+        <source>PMD has 255 links an IK at most</source>
+        <translation>PMDのIKリンクは最大255個です</translation>
+    </message>
+    <message>
+        <source>PMD has no English names of bodies and joints</source>
+        <translation>PMDには剛体とJointの英語名がありません</translation>
+    </message>
+    <message>
+        <source>PMD has no additional UVs</source>
+        <translation>PMDには追加UVがありません</translation>
+    </message>
+    <message>
+        <source>PMD has no external parents</source>
+        <translation>PMDには外部親がありません</translation>
+    </message>
+    <message>
+        <source>PMD has no hidden morphs; in the panel of others instead</source>
+        <translation>PMDには非表示のモーフがありません。「その他」パネルに入ります</translation>
+    </message>
+    <message>
+        <source>PMD has no local append</source>
+        <translation>PMDにはローカル付与がありません</translation>
+    </message>
+    <message>
+        <source>PMD has no local axes</source>
+        <translation>PMDにはローカル軸がありません</translation>
+    </message>
+    <message>
+        <source>PMD has no memos</source>
+        <translation>PMDにはメモがありません</translation>
+    </message>
+    <message>
+        <source>PMD has no names of materials</source>
+        <translation>PMDには材質名がありません</translation>
+    </message>
+    <message>
+        <source>PMD has no negative weights</source>
+        <translation>PMDには負のウェイトがありません</translation>
+    </message>
+    <message>
+        <source>PMD has no other special frames than Root and 表情</source>
+        <translation>PMDの特殊枠はRootと表情だけです</translation>
+    </message>
+    <message>
+        <source>PMD has no sphere mode without a sphere texture</source>
+        <translation>PMDではスフィアテクスチャのないスフィアモードは保存できません</translation>
+    </message>
+    <message>
+        <source>PMD has no sphere textures that are off</source>
+        <translation>PMDでは無効のスフィアテクスチャは保存できません</translation>
+    </message>
+    <message>
+        <source>PMD has no vertex colours</source>
+        <translation>PMDには頂点色がありません</translation>
+    </message>
+    <message>
+        <source>PMD has nothing that follows a movement</source>
+        <translation>PMDには移動付与がありません</translation>
+    </message>
+    <message>
+        <source>PMD has nothing that is deformed after the physics</source>
+        <translation>PMDには物理後の変形がありません</translation>
+    </message>
+    <message>
+        <source>PMD has only vertex morphs, so that what else is in the group is left out</source>
+        <translation>PMDには頂点モーフしかないため、グループ内のその他のモーフを除外しました</translation>
+    </message>
+    <message>
+        <source>PMD has two bones a vertex; the two with the largest weights are kept</source>
+        <translation>PMDの頂点のボーンは2個までです。ウェイトの大きい2個を残しました</translation>
+    </message>
+    <message>
+        <source>PMX 1.0, which was never published; 2.0 or 2.1 expected</source>
+        <translation>公開されていないPMX 1.0です。2.0または2.1が必要です</translation>
+    </message>
+    <message>
+        <source>PMX version {!r}: auto, 2.0 or 2.1 expected</source>
+        <translation>PMXバージョン {!r}：auto、2.0、2.1のいずれかが必要です</translation>
+    </message>
+    <message>
+        <source>Physics threw it away again and again; it goes with its bone now.</source>
+        <translation>物理演算で何度も飛び去ったため、ボーンに追従させます。</translation>
+    </message>
+    <message>
+        <source>Physics turns it about another axis than its fixed one, which keys cannot.</source>
+        <translation>物理演算では固定軸以外でも回りますが、キーでは表せません。</translation>
+    </message>
+    <message>
+        <source>Rigid body {} is missing; the joint is left out.</source>
+        <translation>接続剛体{}がありません。Jointを除外しました。</translation>
+    </message>
+    <message>
+        <source>SDEF becomes BDEF2</source>
+        <translation>SDEFはBDEF2になります</translation>
+    </message>
+    <message>
+        <source>Soft bodies move vertices; a motion cannot hold that.</source>
+        <translation>SoftBodyは頂点を動かすため、モーションに含められません。</translation>
+    </message>
+    <message>
+        <source>Some of its numbers are not usable; 0 is used.</source>
+        <translation>使えない数値があります。0とします。</translation>
+    </message>
+    <message>
+        <source>a 7-Zip archive</source>
+        <translation>7-Zipアーカイブです</translation>
+    </message>
+    <message>
+        <source>a DirectX file of the unknown kind {!r}</source>
+        <translation>不明な種類 {!r} のDirectXファイルです</translation>
+    </message>
+    <message>
+        <source>a RAR archive</source>
+        <translation>RARアーカイブです</translation>
+    </message>
+    <message>
+        <source>a block ends that has not begun: not a DirectX model</source>
+        <translation>始まっていないブロックが終わっています：DirectXモデルではありません</translation>
+    </message>
+    <message>
+        <source>a block with {} numbers; left out</source>
+        <translation>数値が {} 個のブロックを除外</translation>
+    </message>
+    <message>
+        <source>a bone of kind {}; taken for one that rotates</source>
+        <translation>種類 {} のボーン。回転とみなします</translation>
+    </message>
+    <message>
+        <source>a compressed block expected</source>
+        <translation>圧縮ブロックがありません</translation>
+    </message>
+    <message>
+        <source>a compressed block is damaged: {}</source>
+        <translation>圧縮ブロックが壊れています：{}</translation>
+    </message>
+    <message>
+        <source>a compressed block of {} bytes has {}</source>
+        <translation>{} バイトのはずの圧縮ブロックが {} バイトです</translation>
+    </message>
+    <message>
+        <source>a count</source>
+        <translation>個数</translation>
+    </message>
+    <message>
+        <source>a count of 0, and a record of {} bytes all the same; left out</source>
+        <translation>件数0の後に {} バイトの記録があり、除外</translation>
+    </message>
+    <message>
+        <source>a damaged ZIP archive: {}</source>
+        <translation>ZIPアーカイブが壊れています：{}</translation>
+    </message>
+    <message>
+        <source>a damaged ZIP archive: {} lies outside of it</source>
+        <translation>ZIPアーカイブが壊れています：{} がアーカイブの外を指しています</translation>
+    </message>
+    <message>
+        <source>a face of less than three corners; left out</source>
+        <translation>3頂点未満の面を除外</translation>
+    </message>
+    <message>
+        <source>a face that is none; left out</source>
+        <translation>面でないものを除外</translation>
+    </message>
+    <message>
+        <source>a face without one of its vertices is left out</source>
+        <translation>頂点が欠けた面を除外しました</translation>
+    </message>
+    <message>
+        <source>a file without extension</source>
+        <translation>拡張子のないファイル</translation>
+    </message>
+    <message>
+        <source>a line is not made of numbers</source>
+        <translation>数値でない行があります</translation>
+    </message>
+    <message>
+        <source>a link to no bone is left out</source>
+        <translation>ボーンのないリンクを除外しました</translation>
+    </message>
+    <message>
+        <source>a morph moves a vertex by numbers that are not finite; left out</source>
+        <translation>モーフの移動量が有限の数値でないため除外</translation>
+    </message>
+    <message>
+        <source>a morph of kind {}; in the panel of others instead</source>
+        <translation>種類 {} のモーフ。「その他」パネルとします</translation>
+    </message>
+    <message>
+        <source>a pose has nothing of it</source>
+        <translation>ポーズには保存できません</translation>
+    </message>
+    <message>
+        <source>a pose is only what there is at frame 0</source>
+        <translation>ポーズになるのはフレーム0の状態だけです</translation>
+    </message>
+    <message>
+        <source>a switch is {}, neither 0 nor 1; off instead</source>
+        <translation>スイッチが 0 でも 1 でもなく {}。OFFとします</translation>
+    </message>
+    <message>
+        <source>a text of cp932 of a fixed width can hold no more than {!r}</source>
+        <translation>固定長のcp932テキストに入るのは {!r} までです</translation>
+    </message>
+    <message>
+        <source>a twist bone without a direction; it turns freely</source>
+        <translation>方向のない捩りボーン。自由に回転します</translation>
+    </message>
+    <message>
+        <source>a value does not fit the format: {}</source>
+        <translation>形式に収まらない値があります：{}</translation>
+    </message>
+    <message>
+        <source>a vertex is moved by a joint that does not exist</source>
+        <translation>存在しないジョイントが頂点を動かしています</translation>
+    </message>
+    <message>
+        <source>a weight of {} percent; 100 instead</source>
+        <translation>ウェイトが {} %。100とします</translation>
+    </message>
+    <message>
+        <source>a {} file, which holds no model; {} expected</source>
+        <translation>{} ファイルにはモデルがありません。{} が必要です</translation>
+    </message>
+    <message>
+        <source>accessor {} has no data</source>
+        <translation>アクセサ {} にデータがありません</translation>
+    </message>
+    <message>
+        <source>accessor {} has {} elements, not {}</source>
+        <translation>アクセサ {} の要素数が {} です（{} のはずです）</translation>
+    </message>
+    <message>
+        <source>accessor {} is of an unknown type</source>
+        <translation>アクセサ {} の型が不明です</translation>
+    </message>
+    <message>
+        <source>an IK is left out, because bone {} of it does not exist</source>
+        <translation>ボーン {} が存在しないIKを除外</translation>
+    </message>
+    <message>
+        <source>an IK without a target, which PMD does not have, is left out</source>
+        <translation>PMDにはないTargetなしのIKを除外しました</translation>
+    </message>
+    <message>
+        <source>an offset of entry {} of the base, which does not exist; left out</source>
+        <translation>存在しないbaseの項目 {} のオフセットを除外しました</translation>
+    </message>
+    <message>
+        <source>anchors</source>
+        <translation>アンカー</translation>
+    </message>
+    <message>
+        <source>and {:,} more of these: {}</source>
+        <translation>ほか {:,} 件：{}</translation>
+    </message>
+    <message>
+        <source>animations</source>
+        <translation>アニメーション</translation>
+    </message>
+    <message>
+        <source>becomes BDEF4, as all {:,} vertices with QDEF</source>
+        <translation>QDEFの全 {:,} 頂点とともにBDEF4になります</translation>
+    </message>
+    <message>
+        <source>becomes a spring 6DOF joint, the only kind of PMD</source>
+        <translation>PMDで唯一の種類であるバネ付6DOFになります</translation>
+    </message>
+    <message>
+        <source>becomes a spring 6DOF joint, the only kind of PMX 2.0</source>
+        <translation>PMX 2.0で唯一の種類であるバネ付6DOFになります</translation>
+    </message>
+    <message>
+        <source>becomes a vertex morph of the vertex morphs in it</source>
+        <translation>含まれる頂点モーフを合成した頂点モーフになります</translation>
+    </message>
+    <message>
+        <source>becomes one with texture {}, which is the same</source>
+        <translation>同じものであるテクスチャ {} と統合されます</translation>
+    </message>
+    <message>
+        <source>begins with {!r}, which is no known format; {} expected</source>
+        <translation>先頭が {!r} の不明な形式です。{} が必要です</translation>
+    </message>
+    <message>
+        <source>begins with {!r}; a DirectX model expected</source>
+        <translation>先頭が {!r} です。DirectXモデルが必要です</translation>
+    </message>
+    <message>
+        <source>blocks within blocks, {} deep: not a DirectX model</source>
+        <translation>ブロックの入れ子が {} 段あります：DirectXモデルではありません</translation>
+    </message>
+    <message>
+        <source>bone</source>
+        <translation>ボーン</translation>
+    </message>
+    <message>
+        <source>bone {} is in a frame that does not exist; left out</source>
+        <translation>ボーン {} の表示枠が存在しないため除外</translation>
+    </message>
+    <message>
+        <source>bones</source>
+        <translation>ボーン</translation>
+    </message>
+    <message>
+        <source>buffer</source>
+        <translation>バッファ</translation>
+    </message>
+    <message>
+        <source>buffer view {} reaches beyond its buffer of {:,} bytes</source>
+        <translation>バッファビュー {} が {:,} バイトのバッファをはみ出しています</translation>
+    </message>
+    <message>
+        <source>buffer {}</source>
+        <translation>バッファ {}</translation>
+    </message>
+    <message>
+        <source>byte {}</source>
+        <translation>{} バイト目</translation>
+    </message>
+    <message>
+        <source>camera</source>
+        <translation>カメラ</translation>
+    </message>
+    <message>
+        <source>cameras</source>
+        <translation>カメラ</translation>
+    </message>
+    <message>
+        <source>data</source>
+        <translation>データ</translation>
+    </message>
+    <message>
+        <source>dialect {!r}: {} expected</source>
+        <translation>CSVの種類 {!r}：{} のいずれかが必要です</translation>
+    </message>
+    <message>
+        <source>draws points and lines; the lines, which nobody draws, are left out</source>
+        <translation>PointとLineの両方を描画する設定です。実際には描画されないLineを除外しました</translation>
+    </message>
+    <message>
+        <source>draws {} vertex indices, not a multiple of 3</source>
+        <translation>頂点番号の数が {} で、3の倍数でありません</translation>
+    </message>
+    <message>
+        <source>edge</source>
+        <translation>エッジ</translation>
+    </message>
+    <message>
+        <source>every CR in it comes before an LF</source>
+        <translation>すべてのCRの直後にLFがある</translation>
+    </message>
+    <message>
+        <source>every LF in it comes after a CR</source>
+        <translation>すべてのLFの直前にCRがある</translation>
+    </message>
+    <message>
+        <source>faces</source>
+        <translation>面</translation>
+    </message>
+    <message>
+        <source>faces with normals</source>
+        <translation>法線付きの面</translation>
+    </message>
+    <message>
+        <source>faces without positions</source>
+        <translation>位置のない面</translation>
+    </message>
+    <message>
+        <source>flags without a meaning are left out</source>
+        <translation>意味のないフラグを除外しました</translation>
+    </message>
+    <message>
+        <source>follows the rotation of bone {}, which cannot be; of none instead</source>
+        <translation>ボーン {} への回転連動は不可能なため、なしとします</translation>
+    </message>
+    <message>
+        <source>frame items</source>
+        <translation>表示枠の項目</translation>
+    </message>
+    <message>
+        <source>frames</source>
+        <translation>表示枠</translation>
+    </message>
+    <message>
+        <source>from here on {} faces belong to no material</source>
+        <translation>ここから {} 面がどの材質にも属しません</translation>
+    </message>
+    <message>
+        <source>glTF needs {}, which is not installed</source>
+        <translation>glTFに必要な {} がインストールされていません</translation>
+    </message>
+    <message>
+        <source>hardly a CR in it comes before an LF</source>
+        <translation>LFの直前にあるCRがほとんどない</translation>
+    </message>
+    <message>
+        <source>has no name: its faces will have no material</source>
+        <translation>名前がありません：面は材質なしになります</translation>
+    </message>
+    <message>
+        <source>has no name: what refers to it will refer to nothing</source>
+        <translation>名前がありません：参照は失われます</translation>
+    </message>
+    <message>
+        <source>header</source>
+        <translation>ヘッダ</translation>
+    </message>
+    <message>
+        <source>holds what is no number, which will be read as the usual value</source>
+        <translation>数値でない値があり、既定値として読み込まれます</translation>
+    </message>
+    <message>
+        <source>image</source>
+        <translation>画像</translation>
+    </message>
+    <message>
+        <source>image {} is no picture that is known; left out</source>
+        <translation>画像 {} は不明な形式のため除外</translation>
+    </message>
+    <message>
+        <source>image {} is of a kind that MMD does not show</source>
+        <translation>画像 {} はMMDで表示できない形式です</translation>
+    </message>
+    <message>
+        <source>in PMD 255 morphs can be shown at most</source>
+        <translation>PMDで表示できるモーフは最大255個です</translation>
+    </message>
+    <message>
+        <source>in PMD a bone follows a rotation by whole percent</source>
+        <translation>PMDの回転付与率は1%単位です</translation>
+    </message>
+    <message>
+        <source>in PMD a bone follows the rotation of another one, which is not the first</source>
+        <translation>PMDの回転付与親は、先頭以外の別のボーンに限られます</translation>
+    </message>
+    <message>
+        <source>in PMD a bone of the kind {} has no tail</source>
+        <translation>PMDの種類 {} のボーンには接続先がありません</translation>
+    </message>
+    <message>
+        <source>in PMD a tail is a bone, not an offset; a hidden bone is put there</source>
+        <translation>PMDの接続先はオフセットではなくボーンです。非表示ボーンを追加しました</translation>
+    </message>
+    <message>
+        <source>in PMD a tail is a bone, not an offset; so short a one is left out</source>
+        <translation>PMDの接続先はオフセットではなくボーンです。短すぎるため除外しました</translation>
+    </message>
+    <message>
+        <source>in PMD a tail is a bone, not an offset; the bone that lies there takes its place</source>
+        <translation>PMDの接続先はオフセットではなくボーンです。その位置のボーンで代用しました</translation>
+    </message>
+    <message>
+        <source>in PMD all cast self shadows but those of opacity 0.98</source>
+        <translation>PMDでは不透明度0.98以外の材質はすべてセルフ影を落とします</translation>
+    </message>
+    <message>
+        <source>in PMD all have self shadows but those of opacity 0.98</source>
+        <translation>PMDでは不透明度0.98以外の材質にはすべてセルフ影が付きます</translation>
+    </message>
+    <message>
+        <source>in PMD an axis is the direction to the tail; a hidden bone is put there</source>
+        <translation>PMDの軸は接続先の方向です。非表示ボーンを追加しました</translation>
+    </message>
+    <message>
+        <source>in PMD every bone can be operated</source>
+        <translation>PMDではすべてのボーンが操作可能です</translation>
+    </message>
+    <message>
+        <source>in PMD every bone can be rotated</source>
+        <translation>PMDではすべてのボーンが回転可能です</translation>
+    </message>
+    <message>
+        <source>in PMD every vertex has bones; the first bone instead of none</source>
+        <translation>PMDの頂点には必ずボーンがあります。「なし」は先頭のボーンになります</translation>
+    </message>
+    <message>
+        <source>in PMD it is deformed after {} {}, not before</source>
+        <translation>PMDではボーン {} {} より後に変形されます（元は前）</translation>
+    </message>
+    <message>
+        <source>in PMD it is deformed before {} {}, not after</source>
+        <translation>PMDではボーン {} {} より前に変形されます（元は後）</translation>
+    </message>
+    <message>
+        <source>in PMD it is {!r}, always</source>
+        <translation>PMDでは常に {!r} です</translation>
+    </message>
+    <message>
+        <source>in PMD only a bone whose name ends with ひざ has a limit, and always the same one</source>
+        <translation>PMDで角度制限があるのは名前が「ひざ」で終わるボーンだけで、制限値は固定です</translation>
+    </message>
+    <message>
+        <source>in PMD only a visible bone that follows no other one turns about an axis</source>
+        <translation>PMDで軸制限ができるのは、付与のない表示ボーンだけです</translation>
+    </message>
+    <message>
+        <source>in PMD only the facial frame has morphs, and it has no bones</source>
+        <translation>PMDでモーフが入るのは表情枠だけで、表情枠にボーンは入りません</translation>
+    </message>
+    <message>
+        <source>in PMD the edge has the size 1</source>
+        <translation>PMDのエッジサイズは1です</translation>
+    </message>
+    <message>
+        <source>in PMD the edge is black</source>
+        <translation>PMDのエッジ色は黒です</translation>
+    </message>
+    <message>
+        <source>in PMD the first bone is no tail: it means that there is none</source>
+        <translation>PMDでは先頭のボーンは接続先になりません（接続先なしの意味になります）</translation>
+    </message>
+    <message>
+        <source>in PMD the first bone, and no other one, is always first in Root</source>
+        <translation>PMDのRootの先頭は常に先頭のボーンだけです</translation>
+    </message>
+    <message>
+        <source>in PMD the frames Root and 表情 come first, each once</source>
+        <translation>PMDでは最初にRootと表情の枠が1つずつあります</translation>
+    </message>
+    <message>
+        <source>in PMD the kind of a bone tells whether it can be moved; this one becomes of the kind {}</source>
+        <translation>PMDの移動可否はボーンの種類で決まります。種類 {} になります</translation>
+    </message>
+    <message>
+        <source>in PMD the kind of a bone tells whether it is visible; this one becomes of the kind {}</source>
+        <translation>PMDの表示／非表示はボーンの種類で決まります。種類 {} になります</translation>
+    </message>
+    <message>
+        <source>in PMD there are 0 to 65,535 loops</source>
+        <translation>PMDのIKのLoopは0～65,535です</translation>
+    </message>
+    <message>
+        <source>in PMD what has an edge has a ground shadow, and nothing else</source>
+        <translation>PMDで地面影が付くのはエッジのある材質だけです</translation>
+    </message>
+    <message>
+        <source>in PMD what is not opaque is double-sided, and nothing else</source>
+        <translation>PMDで両面描画になるのは不透明でない材質だけです</translation>
+    </message>
+    <message>
+        <source>info</source>
+        <translation>モデル情報</translation>
+    </message>
+    <message>
+        <source>is left out, because PMX 2.0 has none of its kind</source>
+        <translation>PMX 2.0にはない種類のため除外しました</translation>
+    </message>
+    <message>
+        <source>is left out, because it is empty</source>
+        <translation>空のため除外しました</translation>
+    </message>
+    <message>
+        <source>is left out, because no material uses it</source>
+        <translation>どの材質も使っていないため除外しました</translation>
+    </message>
+    <message>
+        <source>item of kind {}: {} (bone) or {} (morph) expected</source>
+        <translation>項目の種類 {}：{}（ボーン）または {}（モーフ）が必要です</translation>
+    </message>
+    <message>
+        <source>items</source>
+        <translation>項目</translation>
+    </message>
+    <message>
+        <source>its faces will go to material {}, which has the same name</source>
+        <translation>面は同名の材質 {} に移ります</translation>
+    </message>
+    <message>
+        <source>joints</source>
+        <translation>Joint</translation>
+    </message>
+    <message>
+        <source>keys</source>
+        <translation>キー</translation>
+    </message>
+    <message>
+        <source>left out, because PMD has 255 frames at most</source>
+        <translation>PMDの表示枠は最大255個のため除外しました</translation>
+    </message>
+    <message>
+        <source>left out, because PMD has no soft bodies</source>
+        <translation>PMDにはSoftBodyがないため除外しました</translation>
+    </message>
+    <message>
+        <source>left out, because PMD has only vertex morphs</source>
+        <translation>PMDには頂点モーフしかないため除外しました</translation>
+    </message>
+    <message>
+        <source>left out, because PMD has ten toons at most</source>
+        <translation>PMDのトゥーンは最大10個のため除外しました</translation>
+    </message>
+    <message>
+        <source>left out, because it lacks a corner</source>
+        <translation>頂点が欠けているため除外しました</translation>
+    </message>
+    <message>
+        <source>left out, because it refers to a vertex that does not exist</source>
+        <translation>存在しない頂点を参照しているため除外</translation>
+    </message>
+    <message>
+        <source>left out, because it refers to {}, which does not exist</source>
+        <translation>存在しない {} を参照しているため除外しました</translation>
+    </message>
+    <message>
+        <source>left out, because no material uses it</source>
+        <translation>どの材質も使っていないため除外しました</translation>
+    </message>
+    <message>
+        <source>left out: PMD has 100 bytes of cp932 for the path of a toon</source>
+        <translation>除外しました：PMDのトゥーンのパスはcp932で100バイトまでです</translation>
+    </message>
+    <message>
+        <source>left out: PMD has 20 bytes for both textures, and tells a sphere texture by .sph or .spa</source>
+        <translation>除外しました：PMDのテクスチャ名は2つ合わせて20バイトまでで、スフィアは .sph と .spa に限られます</translation>
+    </message>
+    <message>
+        <source>left out: PMD has 20 bytes of cp932 for the path of a texture</source>
+        <translation>除外しました：PMDのテクスチャのパスはcp932で20バイトまでです</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <translation>照明</translation>
+    </message>
+    <message>
+        <source>line {}</source>
+        <translation>{} 行目</translation>
+    </message>
+    <message>
+        <source>line {}, {}</source>
+        <translation>{} 行目、{}</translation>
+    </message>
+    <message>
+        <source>lines</source>
+        <translation>線</translation>
+    </message>
+    <message>
+        <source>links</source>
+        <translation>リンク</translation>
+    </message>
+    <message>
+        <source>material</source>
+        <translation>材質</translation>
+    </message>
+    <message>
+        <source>materials</source>
+        <translation>材質</translation>
+    </message>
+    <message>
+        <source>mesh</source>
+        <translation>メッシュ</translation>
+    </message>
+    <message>
+        <source>model name</source>
+        <translation>モデル名</translation>
+    </message>
+    <message>
+        <source>more than {:,} bytes when unpacked</source>
+        <translation>展開すると {:,} バイトを超えます</translation>
+    </message>
+    <message>
+        <source>more than {:,} bytes: too much for a glTF file</source>
+        <translation>{:,} バイトを超えます：glTFファイルには大きすぎます</translation>
+    </message>
+    <message>
+        <source>more than {:,} vertices</source>
+        <translation>頂点が {:,} 個を超えています</translation>
+    </message>
+    <message>
+        <source>morph</source>
+        <translation>モーフ</translation>
+    </message>
+    <message>
+        <source>morph of kind {}: 0 to {} expected</source>
+        <translation>モーフの種類 {}：0～{} が必要です</translation>
+    </message>
+    <message>
+        <source>morph {} is none that can be shown; left out</source>
+        <translation>モーフ {} は表示できないため除外</translation>
+    </message>
+    <message>
+        <source>morphs</source>
+        <translation>モーフ</translation>
+    </message>
+    <message>
+        <source>morphs of the facial frame</source>
+        <translation>表情枠のモーフ</translation>
+    </message>
+    <message>
+        <source>morphs that are left out are not shown either</source>
+        <translation>除外されたモーフは表示枠からも外れます</translation>
+    </message>
+    <message>
+        <source>no known kind of row</source>
+        <translation>不明な種類の行</translation>
+    </message>
+    <message>
+        <source>no motion; VMD expected</source>
+        <translation>モーションではありません。VMDが必要です</translation>
+    </message>
+    <message>
+        <source>no rows of a model in it</source>
+        <translation>モデルの行がありません</translation>
+    </message>
+    <message>
+        <source>node</source>
+        <translation>ノード</translation>
+    </message>
+    <message>
+        <source>node {} does not say where it is; taken to be where its parent is</source>
+        <translation>ノード {} の位置がないため、親と同じ位置とします</translation>
+    </message>
+    <message>
+        <source>normals</source>
+        <translation>法線</translation>
+    </message>
+    <message>
+        <source>not a glTF 2.0 document</source>
+        <translation>glTF 2.0ではありません</translation>
+    </message>
+    <message>
+        <source>not copied: its path leads out of the folder of the model</source>
+        <translation>コピーできません：パスがモデルのフォルダーの外を指しています</translation>
+    </message>
+    <message>
+        <source>not copied: there is another file {}</source>
+        <translation>コピーできません：別のファイル {} があります</translation>
+    </message>
+    <message>
+        <source>not kept: IK, append and axes of the bones</source>
+        <translation>保存されません：ボーンのIK、付与、軸</translation>
+    </message>
+    <message>
+        <source>not kept: additional UVs</source>
+        <translation>保存されません：追加UV</translation>
+    </message>
+    <message>
+        <source>not kept: edge scales</source>
+        <translation>保存されません：エッジ倍率</translation>
+    </message>
+    <message>
+        <source>not kept: {:,}</source>
+        <translation>保存されません：{:,} 個</translation>
+    </message>
+    <message>
+        <source>not kept: {:,} faces that no material draws</source>
+        <translation>保存されません：材質のない面 {:,} 個</translation>
+    </message>
+    <message>
+        <source>not kept: {:,} that are no vertex morphs</source>
+        <translation>保存されません：頂点モーフ以外のモーフ {:,} 個</translation>
+    </message>
+    <message>
+        <source>not kept: {} of {:,} materials</source>
+        <translation>保存されません：{}（材質 {:,} 個）</translation>
+    </message>
+    <message>
+        <source>nothing is written as {!r}</source>
+        <translation>{!r} では保存できません</translation>
+    </message>
+    <message>
+        <source>nothing of a Wavefront OBJ file is in it</source>
+        <translation>Wavefront OBJの内容がありません</translation>
+    </message>
+    <message>
+        <source>numbers that are not finite; 0 instead</source>
+        <translation>有限でない数値。0とします</translation>
+    </message>
+    <message>
+        <source>offsets</source>
+        <translation>オフセット</translation>
+    </message>
+    <message>
+        <source>offsets of no vertex are left out</source>
+        <translation>頂点のないオフセットを除外しました</translation>
+    </message>
+    <message>
+        <source>pins</source>
+        <translation>ピン</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>点</translation>
+    </message>
+    <message>
+        <source>rigid bodies</source>
+        <translation>剛体</translation>
+    </message>
+    <message>
+        <source>rigid_bodies</source>
+        <translation>剛体</translation>
+    </message>
+    <message>
+        <source>rigid_body</source>
+        <translation>剛体</translation>
+    </message>
+    <message>
+        <source>scene</source>
+        <translation>シーン</translation>
+    </message>
+    <message>
+        <source>self_shadow</source>
+        <translation>セルフ影</translation>
+    </message>
+    <message>
+        <source>settings</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>show_ik</source>
+        <translation>表示・IK</translation>
+    </message>
+    <message>
+        <source>signature</source>
+        <translation>シグネチャ</translation>
+    </message>
+    <message>
+        <source>skin</source>
+        <translation>スキン</translation>
+    </message>
+    <message>
+        <source>soft_bodies</source>
+        <translation>SoftBody</translation>
+    </message>
+    <message>
+        <source>sphere texture</source>
+        <translation>スフィアテクスチャ</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>テキスト</translation>
+    </message>
+    <message>
+        <source>text encoding {!r}: {} expected</source>
+        <translation>文字コード {!r}：{} のいずれかが必要です</translation>
+    </message>
+    <message>
+        <source>text encoding {}: 0 (UTF-16) or 1 (UTF-8) expected</source>
+        <translation>文字コード {}：0（UTF-16）または1（UTF-8）が必要です</translation>
+    </message>
+    <message>
+        <source>text of {} bytes, an odd number in UTF-16; the last byte is left out</source>
+        <translation>UTF-16の文字列が奇数の {} バイト。最後の1バイトを除外</translation>
+    </message>
+    <message>
+        <source>text of {} bytes: a length of 0 or more expected</source>
+        <translation>{} バイトのテキスト：0以上の長さが必要です</translation>
+    </message>
+    <message>
+        <source>texture</source>
+        <translation>テクスチャ</translation>
+    </message>
+    <message>
+        <source>textures</source>
+        <translation>テクスチャ</translation>
+    </message>
+    <message>
+        <source>the archive has a file whose name is too long: {}</source>
+        <translation>アーカイブ内に名前の長すぎるファイルがあります：{}</translation>
+    </message>
+    <message>
+        <source>the archive has a link, which may not be unpacked: {!r}</source>
+        <translation>アーカイブ内に展開できないリンクがあります：{!r}</translation>
+    </message>
+    <message>
+        <source>the archive has an entry that may not be unpacked: {!r}</source>
+        <translation>アーカイブ内に展開できない項目があります：{!r}</translation>
+    </message>
+    <message>
+        <source>the archive is protected by a password</source>
+        <translation>アーカイブはパスワードで保護されています</translation>
+    </message>
+    <message>
+        <source>the archive of {:,} bytes would be {:,} bytes, which no honest one would</source>
+        <translation>{:,} バイトのアーカイブが展開すると {:,} バイトになります。不正なアーカイブとみなします</translation>
+    </message>
+    <message>
+        <source>the archive would be {:,} bytes; at most {:,} are unpacked</source>
+        <translation>アーカイブは展開すると {:,} バイトになります。上限は {:,} バイトです</translation>
+    </message>
+    <message>
+        <source>the bits 0x{:X}, which mean nothing, are left out</source>
+        <translation>意味のないビット 0x{:X} を除外しました</translation>
+    </message>
+    <message>
+        <source>the bone indices of the vertices are not of the size that the header says</source>
+        <translation>頂点のボーン番号のサイズがヘッダと異なります</translation>
+    </message>
+    <message>
+        <source>the document has {}, which are not kept</source>
+        <translation>{} は読み込まれません</translation>
+    </message>
+    <message>
+        <source>the faces end before those of this material do</source>
+        <translation>この材質の面の途中で面が終わっています</translation>
+    </message>
+    <message>
+        <source>the faces of the normals are not those of the mesh; normals are made instead</source>
+        <translation>法線の面がメッシュの面と異なるため、法線を作り直します</translation>
+    </message>
+    <message>
+        <source>the file ends after the header</source>
+        <translation>ヘッダの後でファイルが終わっています</translation>
+    </message>
+    <message>
+        <source>the file ends here, and what was read whole is kept: {}</source>
+        <translation>ここでファイルが終わっています。読めた分を残します：{}</translation>
+    </message>
+    <message>
+        <source>the file ends here; of the keys {} are whole, and kept</source>
+        <translation>ここでファイルが終わっています。完全なキー {} 件を残します</translation>
+    </message>
+    <message>
+        <source>the file ends in the middle of a block</source>
+        <translation>ブロックの途中でファイルが終わっています</translation>
+    </message>
+    <message>
+        <source>the file ends within the vertices</source>
+        <translation>頂点の途中でファイルが終わっています</translation>
+    </message>
+    <message>
+        <source>the file has fewer additional UVs</source>
+        <translation>ファイルの追加UV数を超えるため保存されません</translation>
+    </message>
+    <message>
+        <source>the file has no binary chunk</source>
+        <translation>ファイルにバイナリチャンクがありません</translation>
+    </message>
+    <message>
+        <source>the file has {}, which are not kept</source>
+        <translation>{} は読み込まれません</translation>
+    </message>
+    <message>
+        <source>the file is empty; {} expected</source>
+        <translation>ファイルが空です。{} が必要です</translation>
+    </message>
+    <message>
+        <source>the file is missing</source>
+        <translation>ファイルがありません</translation>
+    </message>
+    <message>
+        <source>the glTF document is damaged: {}: {}</source>
+        <translation>glTFが壊れています：{}：{}</translation>
+    </message>
+    <message>
+        <source>the header says {!r}; read as 0002</source>
+        <translation>ヘッダが {!r} です。0002として読みます</translation>
+    </message>
+    <message>
+        <source>the line endings of this file were changed as if it were text ({}), which has destroyed it</source>
+        <translation>ファイルがテキストとして改行変換され（{}）、壊れています</translation>
+    </message>
+    <message>
+        <source>the material library {} is missing</source>
+        <translation>マテリアルライブラリ {} がありません</translation>
+    </message>
+    <message>
+        <source>the meshes are compressed ({}), which cannot be read</source>
+        <translation>メッシュが圧縮されているため（{}）読み込めません</translation>
+    </message>
+    <message>
+        <source>the model name has {} bytes, which is not what the header says</source>
+        <translation>モデル名が {} バイトで、ヘッダと異なります</translation>
+    </message>
+    <message>
+        <source>the model&apos;s name becomes {!r}</source>
+        <translation>モデル名は {!r} になります</translation>
+    </message>
+    <message>
+        <source>the name {!r} becomes {!r}</source>
+        <translation>名前 {!r} は {!r} になります</translation>
+    </message>
+    <message>
+        <source>the path is longer than 20 bytes, and only the file name is kept: put the file beside the model</source>
+        <translation>パスが20バイトを超えるためファイル名だけになります：ファイルをモデルと同じフォルダーに置いてください</translation>
+    </message>
+    <message>
+        <source>the text is UTF-8, which MMD does not read</source>
+        <translation>文字列がMMDで読めないUTF-8です</translation>
+    </message>
+    <message>
+        <source>the text is neither UTF-8 nor Shift-JIS throughout: some characters are lost</source>
+        <translation>文字列がUTF-8でもShift-JISでもなく、一部の文字が失われます</translation>
+    </message>
+    <message>
+        <source>the texture is moved on the mesh, which is not kept</source>
+        <translation>テクスチャの位置移動は保持されません</translation>
+    </message>
+    <message>
+        <source>the texture is of a kind that cannot be read; left out</source>
+        <translation>読めない種類のテクスチャのため除外</translation>
+    </message>
+    <message>
+        <source>there are {} models in the archive: {}</source>
+        <translation>アーカイブ内にモデルが {} 個あります：{}</translation>
+    </message>
+    <message>
+        <source>there is no CR in it</source>
+        <translation>CRがない</translation>
+    </message>
+    <message>
+        <source>there is no LF in it</source>
+        <translation>LFがない</translation>
+    </message>
+    <message>
+        <source>there is no mesh in the file</source>
+        <translation>ファイルにメッシュがありません</translation>
+    </message>
+    <message>
+        <source>there is no model in the archive</source>
+        <translation>アーカイブ内にモデルがありません</translation>
+    </message>
+    <message>
+        <source>there is no shared toon {}</source>
+        <translation>共有トゥーン {} はありません</translation>
+    </message>
+    <message>
+        <source>toon</source>
+        <translation>トゥーン</translation>
+    </message>
+    <message>
+        <source>toons</source>
+        <translation>トゥーン</translation>
+    </message>
+    <message>
+        <source>trailing bytes</source>
+        <translation>末尾のデータ</translation>
+    </message>
+    <message>
+        <source>version {:.6g}: 2.0 or 2.1 expected</source>
+        <translation>バージョン {:.6g}：2.0または2.1が必要です</translation>
+    </message>
+    <message>
+        <source>version {}; read as 1.0, the only one there is</source>
+        <translation>バージョン {}。唯一の1.0として読みます</translation>
+    </message>
+    <message>
+        <source>vertex</source>
+        <translation>頂点</translation>
+    </message>
+    <message>
+        <source>vertex colours</source>
+        <translation>頂点色</translation>
+    </message>
+    <message>
+        <source>vertex colours, points and lines are not kept in PMX 2.0</source>
+        <translation>頂点色、Point描画、Line描画はPMX 2.0では保存されません</translation>
+    </message>
+    <message>
+        <source>vertex indices</source>
+        <translation>頂点Index</translation>
+    </message>
+    <message>
+        <source>vertices</source>
+        <translation>頂点</translation>
+    </message>
+    <message>
+        <source>weight type {}: 0 to {} expected</source>
+        <translation>ウェイト変形方式 {}：0～{} が必要です</translation>
+    </message>
+    <message>
+        <source>weights become whole percent</source>
+        <translation>ウェイトは1%単位になります</translation>
+    </message>
+    <message>
+        <source>what comes here is no block of keys: {} bytes, kept as they are</source>
+        <translation>ここはキーのブロックではありません：{} バイトをそのまま残します</translation>
+    </message>
+    <message>
+        <source>what is no number; 0 instead</source>
+        <translation>数値でないもの。0とします</translation>
+    </message>
+    <message>
+        <source>{!r} is not {!r}: not a PMD file</source>
+        <translation>{!r} は {!r} ではありません：PMDファイルではありません</translation>
+    </message>
+    <message>
+        <source>{!r} is not {!r}: not a PMX file</source>
+        <translation>{!r} は {!r} ではありません：PMXファイルではありません</translation>
+    </message>
+    <message>
+        <source>{!r} is not {!r}: not a VMD file</source>
+        <translation>{!r} は {!r} ではありません：VMDファイルではありません</translation>
+    </message>
+    <message>
+        <source>{!r} is not {!r}: not a VPD file</source>
+        <translation>{!r} は {!r} ではありません：VPDファイルではありません</translation>
+    </message>
+    <message>
+        <source>{!r} is row {} too: references will go there</source>
+        <translation>{!r} は行 {} と同名です：参照はそちらに移ります</translation>
+    </message>
+    <message>
+        <source>{!r} is written as {!r}, in what {} has</source>
+        <translation>{!r} は {!r} と書き込まれます（{} で使える文字）</translation>
+    </message>
+    <message>
+        <source>{!r} will be a special frame</source>
+        <translation>{!r} は特殊枠になります</translation>
+    </message>
+    <message>
+        <source>{!r} will be no special frame</source>
+        <translation>{!r} は特殊枠でなくなります</translation>
+    </message>
+    <message>
+        <source>{:,} bytes expected, {:,} are left</source>
+        <translation>{:,} バイト必要ですが、残りは {:,} バイトです</translation>
+    </message>
+    <message>
+        <source>{:,} elements of {} bytes at {:,}, but {:,} bytes</source>
+        <translation>要素 {:,} 個（各 {} バイト、位置 {:,}）に対し、データが {:,} バイトしかありません</translation>
+    </message>
+    <message>
+        <source>{:,} entries that refer to no vertex</source>
+        <translation>頂点を参照していない項目 {:,} 個</translation>
+    </message>
+    <message>
+        <source>{:,} faces that lack a corner</source>
+        <translation>頂点が欠けた面 {:,} 個</translation>
+    </message>
+    <message>
+        <source>{:,} files in the archive; at most {:,} are unpacked</source>
+        <translation>アーカイブ内にファイルが {:,} 個あります。上限は {:,} 個です</translation>
+    </message>
+    <message>
+        <source>{:,} keys: more than the file can hold</source>
+        <translation>キーが {:,} 個：ファイルに収まる数を超えています</translation>
+    </message>
+    <message>
+        <source>{:,} lines, points or curves; only faces are kept</source>
+        <translation>線・点・曲線 {:,} 個は読み込まれません（面だけです）</translation>
+    </message>
+    <message>
+        <source>{:,} of {:,}</source>
+        <translation>{:,} / {:,}</translation>
+    </message>
+    <message>
+        <source>{:,} rotations, not of length 1, differ by up to {:.2g} when read again</source>
+        <translation>長さが1でない回転 {:,} 個に、再読み込みで最大 {:.2g} の差が出ます</translation>
+    </message>
+    <message>
+        <source>{:,} {}</source>
+        <translation>{:,} 個の{}</translation>
+    </message>
+    <message>
+        <source>{:,} {} expected, {:,} are whole</source>
+        <translation>{:,} 個の{}のうち、完全なものは {:,} 個です</translation>
+    </message>
+    <message>
+        <source>{:,} {}, but the numbers end after {:,}</source>
+        <translation>{:,} 個の{}のはずが、数値は {:,} 個目で終わっています</translation>
+    </message>
+    <message>
+        <source>{:,} {}: PMD holds {:,} at most</source>
+        <translation>{:,} 個の{}：PMDでは最大 {:,} 個です</translation>
+    </message>
+    <message>
+        <source>{:,} {}: a count from 0 to {:,} expected</source>
+        <translation>{:,} 個の{}：0～{:,} 個が必要です</translation>
+    </message>
+    <message>
+        <source>{:,} {}: {:,} at most expected</source>
+        <translation>{:,} 個の{}：最大 {:,} 個です</translation>
+    </message>
+    <message>
+        <source>{:g} {}, but {:,} numbers</source>
+        <translation>{:g} 個の{}に対し、数値が {:,} 個です</translation>
+    </message>
+    <message>
+        <source>{} additional UVs: 0 to {} expected</source>
+        <translation>追加UV数 {}：0～{} が必要です</translation>
+    </message>
+    <message>
+        <source>{} are not kept</source>
+        <translation>{} は読み込まれません</translation>
+    </message>
+    <message>
+        <source>{} becomes linear blending: {:,} vertices</source>
+        <translation>{} は線形ブレンドになります：{:,} 頂点</translation>
+    </message>
+    <message>
+        <source>{} becomes the shared toon of that name</source>
+        <translation>{} は同名の共有トゥーンになります</translation>
+    </message>
+    <message>
+        <source>{} becomes {}</source>
+        <translation>{} は {} になります</translation>
+    </message>
+    <message>
+        <source>{} cannot be read as a picture: {}</source>
+        <translation>{} を画像として読み込めません：{}</translation>
+    </message>
+    <message>
+        <source>{} does not fit into a byte</source>
+        <translation>{} は1バイトに収まりません</translation>
+    </message>
+    <message>
+        <source>{} in the archive is damaged: {}</source>
+        <translation>アーカイブ内の {} が壊れています：{}</translation>
+    </message>
+    <message>
+        <source>{} index of {} bytes: 1, 2 or 4 expected</source>
+        <translation>{}Indexのサイズ {} バイト：1、2、4のいずれかが必要です</translation>
+    </message>
+    <message>
+        <source>{} inverse bind matrices for {} joints</source>
+        <translation>逆バインド行列が {} 個、ジョイントが {} 個です</translation>
+    </message>
+    <message>
+        <source>{} is both a file and a folder in the archive</source>
+        <translation>アーカイブ内で {} がファイルとフォルダーの両方になっています</translation>
+    </message>
+    <message>
+        <source>{} is in no material library; a plain material instead</source>
+        <translation>{} がどのマテリアルライブラリにもないため、標準の材質とします</translation>
+    </message>
+    <message>
+        <source>{} is larger than the archive says</source>
+        <translation>{} がアーカイブの記録より大きくなっています</translation>
+    </message>
+    <message>
+        <source>{} is larger than {:,} bytes</source>
+        <translation>{} が {:,} バイトを超えています</translation>
+    </message>
+    <message>
+        <source>{} is missing: {}</source>
+        <translation>{} がありません：{}</translation>
+    </message>
+    <message>
+        <source>{} is no token of a DirectX file</source>
+        <translation>{} はDirectXファイルのトークンではありません</translation>
+    </message>
+    <message>
+        <source>{} is not a usable number; {} is used.</source>
+        <translation>{}が使える数値ではありません。{} とします。</translation>
+    </message>
+    <message>
+        <source>{} is not in the archive</source>
+        <translation>{} はアーカイブ内にありません</translation>
+    </message>
+    <message>
+        <source>{} of {:,} bytes expected, {:,} bytes are left</source>
+        <translation>{}（{:,} バイト）が必要ですが、残りは {:,} バイトです</translation>
+    </message>
+    <message>
+        <source>{} on line {}</source>
+        <translation>{}（{} 行目）</translation>
+    </message>
+    <message>
+        <source>{} or {}</source>
+        <translation>{} または {}</translation>
+    </message>
+    <message>
+        <source>{} settings: {} or more expected</source>
+        <translation>設定が {} 個：{} 個以上必要です</translation>
+    </message>
+    <message>
+        <source>{} vertex indices, not a multiple of 3; those left over are left out</source>
+        <translation>頂点番号が {} 個で3の倍数でないため、余りを除外</translation>
+    </message>
+    <message>
+        <source>{} would be {:,} bytes; at most {:,} are unpacked</source>
+        <translation>{} は展開すると {:,} バイトになります。上限は {:,} バイトです</translation>
+    </message>
+    <message>
+        <source>{} {}</source>
+        <translation>{} {}</translation>
+    </message>
+    <message>
+        <source>{} {} does not exist</source>
+        <translation>{} {} は存在しません</translation>
+    </message>
+    <message>
+        <source>{} {}: a count of 0 or more expected</source>
+        <translation>{} 個の{}：0個以上が必要です</translation>
+    </message>
+    <message>
+        <source>{}, {}: {}</source>
+        <translation>{}、{}：{}</translation>
+    </message>
+    <message>
+        <source>{}: left out, because it refers to {}, which does not exist</source>
+        <translation>{}：存在しない {} を参照しているため除外しました</translation>
+    </message>
+    <message>
+        <source>{}: the file does not fit into the memory</source>
+        <translation>{}：ファイルがメモリーに収まりません</translation>
+    </message>
+    <message>
+        <source>{}: the morph is of another kind</source>
+        <translation>{}：モーフの種類が違います</translation>
+    </message>
+    <message>
+        <source>{}: too few columns to tell which row is meant</source>
+        <translation>{}：列が足りないため、どの行か分かりません</translation>
+    </message>
+    <message>
+        <source>{}: {}</source>
+        <translation>{}：{}</translation>
+    </message>
+    <message>
+        <source>{}: {} cannot be read</source>
+        <translation>{}：{} を読み込めません</translation>
+    </message>
+    <message>
+        <source>{}: {} cannot be read, and is left as it is without</source>
+        <translation>{}：{} を読み込めないため、無視しました</translation>
+    </message>
+    <message>
+        <source>{}: {} cannot be written in this encoding ({})</source>
+        <translation>{}：{} はこの文字コード（{}）では書き込めません</translation>
+    </message>
+    <message>
+        <source>{}: {} columns instead of {}</source>
+        <translation>{}：列数が {} です（{} のはずです）</translation>
+    </message>
+    <message>
+        <source>{}: {} does not exist</source>
+        <translation>{}：{} は存在しません</translation>
+    </message>
+    <message>
+        <source>{}: {}, which does not exist; none instead</source>
+        <translation>{}：{} は存在しないため「なし」にしました</translation>
+    </message>
+    <message>
+        <source>{}; it is left out.</source>
+        <translation>{}。除外しました。</translation>
+    </message>
+    <message>
+        <source>{}; normals are made instead</source>
+        <translation>{}。法線を作り直します</translation>
+    </message>
+    <message>
+        <source>{}; {:,} {} in all</source>
+        <translation>{}（全 {:,} {}）</translation>
+    </message>
+    <message>
+        <source>{}; {} expected</source>
+        <translation>{}。{} が必要です</translation>
+    </message>
+</context>
+<context>
     <name>MessageList</name>
     <message>
         <source>Note</source>

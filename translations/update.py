@@ -4,11 +4,12 @@
 
 New strings come in unfinished, to be translated in the .ts (by hand or with pyside6-linguist) before running it again.
 Strings of the sources are found by pyside6-lupdate; the words of declared fields and of operations, which no call
-names, are handed to it in a source made for that.
+names, and what is told below the window, are handed to it in a source made for that.
 """
 
 from __future__ import annotations
 
+import ast
 import shutil
 import subprocess
 import sys
@@ -45,6 +46,23 @@ def operation_words() -> list[str]:
     return sorted({operation.label for operation in OPERATIONS.values()})
 
 
+def message_words() -> list[str]:
+    """The templates of Words, and of what readers note, in the rooms that know no languages."""
+    trees = (ast.parse(path.read_text(encoding="utf-8")) for path in sorted((CHECKOUT / "editor").rglob("*.py")))
+    calls = (node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Call) and node.args)
+    first = (call.args[0] for call in calls if _tells(call.func))
+    return sorted({text.value for text in first if isinstance(text, ast.Constant) and isinstance(text.value, str)})
+
+
+def _tells(function: ast.expr) -> bool:
+    """Whether it is Words(…), notes.add(…) or cursor.note(…)."""
+    if isinstance(function, ast.Name):
+        return function.id == "Words"
+    if not isinstance(function, ast.Attribute):
+        return False
+    return function.attr == "note" or (function.attr == "add" and ast.unparse(function.value).endswith("notes"))
+
+
 def collect(ts: Path) -> None:
     """Bring a .ts up to date with the sources; translations of strings that are still there stay."""
     with tempfile.TemporaryDirectory() as folder:
@@ -72,7 +90,8 @@ def _row_types(types: Iterable[type]) -> Iterator[type]:
 
 def _calls() -> Iterator[str]:
     yield "from PySide6.QtCore import QCoreApplication"
-    for context, words in (("Field", field_words()), ("Operation", operation_words())):
+    collected = (("Field", field_words()), ("Operation", operation_words()), ("Message", message_words()))
+    for context, words in collected:
         for word in words:
             yield f"QCoreApplication.translate({context!r}, {word!r})"
 

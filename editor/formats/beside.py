@@ -10,6 +10,7 @@ import unicodedata
 from pathlib import Path
 
 from editor.formats.content import FormatError
+from editor.model.words import Words
 
 LARGEST = 1 << 31  # bytes
 
@@ -40,7 +41,7 @@ def read_beside(folder: Path | None, name: str, largest: int = LARGEST) -> bytes
         return None
     try:
         if file.stat().st_size > largest:
-            raise FormatError(f"{name} is larger than {largest:,} bytes")
+            raise FormatError(Words("{} is larger than {:,} bytes", name, largest))
         return file.read_bytes()
     except OSError:
         return None

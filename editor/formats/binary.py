@@ -14,7 +14,9 @@ from numpy.typing import NDArray
 from editor.formats.buffer import Buffer
 from editor.formats.content import FormatError, Loss, TruncatedError
 from editor.formats.notes import Notes
+from editor.formats.nouns import noun
 from editor.formats.progress import Progress
+from editor.model.words import Words
 
 Array = NDArray[Any]
 
@@ -74,7 +76,7 @@ class Cursor:
         """Raise unless `size` more bytes are there."""
         if size <= self.left:
             return
-        message = f"{what} of {size:,} bytes expected, {self.left:,} bytes are left"
+        message = Words("{} of {:,} bytes expected, {:,} bytes are left", noun(what), size, self.left)
         raise self.error(message, TruncatedError if size <= len(self.data) else FormatError)
 
     def error(self, message: str, kind: type[FormatError] = FormatError) -> FormatError:
@@ -126,17 +128,18 @@ class Cursor:
         """A count of things of at least `smallest` bytes each, checked against the bytes that are left."""
         count: int = self.one("i")
         if count < 0:
-            raise self.error(f"{count} {what}: a count of 0 or more expected")
-        self.need(count * smallest, f"{count:,} {what}")
+            raise self.error(Words("{} {}: a count of 0 or more expected", count, noun(what)))
+        if count * smallest > self.left:
+            self.need(count * smallest, Words("{:,} {}", count, noun(what)))
         return count
 
     def count_of_records(self, what: str, smallest: int) -> int:
         """A count of things that become Python objects. Where they cannot all be there, those that are can be read."""
         count: int = self.one("i")
         if not 0 <= count <= MOST_RECORDS:
-            raise self.error(f"{count:,} {what}: a count from 0 to {MOST_RECORDS:,} expected")
+            raise self.error(Words("{:,} {}: a count from 0 to {:,} expected", count, noun(what), MOST_RECORDS))
         if count * smallest > len(self.data):
-            self.need(count * smallest, f"{count:,} {what}")
+            self.need(count * smallest, Words("{:,} {}", count, noun(what)))
         return count
 
     def finite(self, column: Array) -> Array:
@@ -194,7 +197,7 @@ class Sink:
         try:
             self._pending += layout(code).pack(*values)
         except (struct.error, OverflowError) as error:
-            raise self.error(f"a value does not fit the format: {error}") from error
+            raise self.error(Words("a value does not fit the format: {}", str(error))) from error
 
     def bytes(self, data: bytes) -> None:
         self._pending += data

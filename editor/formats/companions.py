@@ -10,6 +10,7 @@ from editor.formats.filenames import is_harmless
 from editor.formats.replacing import replacing
 from editor.formats.unpacked import Unpacked
 from editor.model.model import Model
+from editor.model.words import Words
 from editor.texture_paths import TexturePlaces
 
 
@@ -26,13 +27,15 @@ def take_along(model: Model, unpacked: Unpacked, folder: Path) -> list[Loss]:
             continue
         target = _place(folder, texture.path)
         if target is None:
-            losses.append(Loss("textures", row, "path", "not copied: its path leads out of the folder of the model"))
+            losses.append(
+                Loss("textures", row, "path", Words("not copied: its path leads out of the folder of the model"))
+            )
         elif not target.exists():
             target.parent.mkdir(parents=True, exist_ok=True)
             with replacing(target) as copy, open(found.path, "rb") as original:
                 shutil.copyfileobj(original, copy)
         elif target.read_bytes() != found.path.read_bytes():
-            losses.append(Loss("textures", row, "path", f"not copied: there is another file {target}"))
+            losses.append(Loss("textures", row, "path", Words("not copied: there is another file {}", target)))
     return losses
 
 

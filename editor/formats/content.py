@@ -6,8 +6,10 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from editor.formats.nouns import noun
 from editor.formats.unpacked import Unpacked
 from editor.model.model import Model
+from editor.model.words import Words
 
 
 class FormatError(Exception):
@@ -28,15 +30,20 @@ class FormatError(Exception):
     @property
     def detail(self) -> str:
         """The message with section, record and offset."""
-        place = [
-            f"{self.section} {self.record}" if self.record >= 0 else self.section,
-            f"byte {self.offset}" if self.offset >= 0 else "",
-        ]
-        where = ", ".join(part for part in place if part)
-        return f"{where}: {self.message}" if where else self.message
+        if self.offset < 0:
+            return place_and(self.message, self.section, self.record)
+        byte = Words("byte {}", self.offset)
+        if not self.section:
+            return Words("{}: {}", byte, self.message)
+        return Words("{}, {}: {}", _place(self.section, self.record), byte, self.message)
 
     def __str__(self) -> str:
-        return f"{self.path}: {self.detail}" if self.path else self.detail
+        return self.told
+
+    @property
+    def told(self) -> str:
+        """The detail with the path of the file."""
+        return Words("{}: {}", self.path, self.detail) if self.path else self.detail
 
 
 class TruncatedError(FormatError):
@@ -52,6 +59,11 @@ class LoadWarning:
     row: int = -1
 
     def __str__(self) -> str:
+        return self.told
+
+    @property
+    def told(self) -> str:
+        """The text with the table and the row that it is about."""
         return place_and(self.text, self.table, self.row)
 
 
@@ -65,13 +77,21 @@ class Loss:
     message: str
 
     def __str__(self) -> str:
+        return self.told
+
+    @property
+    def told(self) -> str:
+        """The message with the table and the row that it is about."""
         return place_and(self.message, self.table, self.row)
 
 
 def place_and(text: str, table: str, row: int) -> str:
-    """`text` after the table and the row that it is about."""
-    place = f"{table} {row}" if row >= 0 else table
-    return f"{place}: {text}" if place else text
+    """`text` after the table and the row that it is about, if it is about any."""
+    return Words("{}: {}", _place(table, row), text) if table else text
+
+
+def _place(table: str, row: int) -> str:
+    return Words("{} {}", noun(table), row) if row >= 0 else noun(table)
 
 
 @dataclass(slots=True)

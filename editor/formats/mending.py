@@ -12,17 +12,16 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from editor.formats.notes import SHOWN, Notes
+from editor.formats.notes import SHOWN, Notes, Rows
+from editor.formats.nouns import noun
 from editor.model.columns import Array, Columns
 from editor.model.fields import NONE, Field, Kind, fields_of, replaced
 from editor.model.model import Model
 from editor.model.tables import ArrayTable, RecordTable
+from editor.model.words import Words
 
 Mask = NDArray[np.bool_]
 Counts = dict[str, int]
-
-TO_NONE = "{}, which does not exist; none instead"
-LEFT_OUT = "left out, because it refers to {}, which does not exist"
 
 
 def mend(model: Model, notes: Notes) -> None:
@@ -56,7 +55,17 @@ def _lowest(field: Field) -> int:
 
 
 def _target(field: Field, row: int) -> str:
-    return f"{field.target} {row}"
+    return Words("{} {}", noun(field.target), row)
+
+
+def _note_none(notes: Notes, table: str, field: Field, rows: Rows, targets: list[str]) -> None:
+    about = (Words(field.label),)
+    notes.add("{}: {}, which does not exist; none instead", table, rows, targets, about)
+
+
+def _note_left_out(notes: Notes, table: str, field: Field, rows: Rows, targets: list[str]) -> None:
+    about = (Words(field.label),)
+    notes.add("{}: left out, because it refers to {}, which does not exist", table, rows, targets, about)
 
 
 # -- records ----------------------------------------------------------------------------------------------------------
@@ -69,7 +78,7 @@ def _mend_references(table: RecordTable[Any], field: Field, counts: Counts, note
         return
     rows = [row for row, value in enumerate(values) if not lowest <= value < count]
     targets = [_target(field, values[row]) for row in rows]
-    notes.add(f"{field.label}: {TO_NONE}", table.name, rows, targets)
+    _note_none(notes, table.name, field, rows, targets)
     for row in rows:
         table.records[row] = replaced(table.records[row], {field.name: NONE})
 
@@ -79,7 +88,7 @@ def _mend_items(table: RecordTable[Any], field: Field, counts: Counts, notes: No
         items = getattr(record, field.name)
         wrong = [target for item in items if (target := _dangling(item, counts))]
         if wrong:
-            notes.add(f"{field.label}: {LEFT_OUT}", table.name, [row] * len(wrong), wrong)
+            _note_left_out(notes, table.name, field, [row] * len(wrong), wrong)
             kept = tuple(item for item in items if not _dangling(item, counts))
             table.records[row] = replaced(record, {field.name: kept})
 
@@ -100,7 +109,7 @@ def _mend_nested(table: RecordTable[Any], field: Field, counts: Counts, notes: N
             wrong = _outside(columns[declared.name], declared, counts)
             if wrong is not None:
                 targets = [_target(declared, number) for number in columns[declared.name][wrong][:SHOWN]]
-                notes.add(f"{field.label}: {LEFT_OUT}", table.name, [row] * np.count_nonzero(wrong), targets)
+                _note_left_out(notes, table.name, field, [row] * np.count_nonzero(wrong), targets)
                 columns = columns.take(~wrong)
         if columns is not getattr(record, field.name):
             table.records[row] = replaced(record, {field.name: columns})
@@ -118,11 +127,11 @@ def _mend_columns(table: ArrayTable, counts: Counts, notes: Notes) -> None:
         rows = np.flatnonzero(wrong.reshape(len(table), -1).any(axis=1))
         targets = [_target(field, column[row][wrong[row]].flat[0]) for row in rows[:SHOWN]]
         if field.drop:
-            notes.add(f"{LEFT_OUT}", table.name, rows, targets)
+            notes.add("left out, because it refers to {}, which does not exist", table.name, rows, targets)
             kept = table.rows(np.delete(np.arange(len(table)), rows))
             table.fill(len(kept), **kept.stored)
         else:
-            notes.add(f"{field.label}: {TO_NONE}", table.name, rows, targets)
+            _note_none(notes, table.name, field, rows, targets)
             table.writable(field.name)[wrong] = NONE
 
 

@@ -14,6 +14,7 @@ from editor.formats.vmd import writer as vmd_writer
 from editor.formats.vmd.content import MotionContent
 from editor.formats.vmd.header import SIGNATURE as VMD_SIGNATURE
 from editor.formats.vpd import PoseContent
+from editor.model.words import Words
 from editor.motion.motion import Motion
 from editor.motion.pose import motion_of, pose_at
 
@@ -48,6 +49,6 @@ def _beyond_a_pose(motion: Motion) -> list[Loss]:
     later = [block for block in ("bones", "morphs") if motion.keys(block)["frame"].max(initial=0) > 0]
     others = [block for block in ("camera", "light", "self_shadow", "show_ik") if len(motion.keys(block))]
     return [
-        *(Loss(block, -1, "frame", "a pose is only what there is at frame 0") for block in later),
-        *(Loss(block, -1, "", "a pose has nothing of it") for block in others),
+        *(Loss(block, -1, "frame", Words("a pose is only what there is at frame 0")) for block in later),
+        *(Loss(block, -1, "", Words("a pose has nothing of it")) for block in others),
     ]

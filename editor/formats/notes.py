@@ -9,6 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from editor.formats.content import LoadWarning
+from editor.model.words import Words
 
 SHOWN = 10  # rows with the same fault that are named one by one
 
@@ -26,14 +27,25 @@ class _Group:
 
 
 class Notes:
-    """Faults by table and text, in the order in which they were first found."""
+    """Faults by table, text and what it is about, in the order in which they were first found."""
 
     def __init__(self) -> None:
-        self._groups: dict[tuple[str, str], _Group] = {}
+        self._groups: dict[tuple[str, str, tuple[object, ...]], _Group] = {}
 
-    def add(self, text: str, table: str = "", rows: Rows = (-1,), values: Sequence[Any] | None = None) -> None:
-        """Note the same fault in some rows; `{}` in the text stands for the row's value, if `values` has one a row."""
-        group = self._groups.setdefault((table, text), _Group())
+    def add(
+        self,
+        text: str,
+        table: str = "",
+        rows: Rows = (-1,),
+        values: Sequence[Any] | None = None,
+        about: tuple[object, ...] = (),
+    ) -> None:
+        """Note the same fault in some rows.
+
+        The first `{}` in the text stand for what it is about, the same in all rows; one more for the row's value, if
+        `values` has one a row.
+        """
+        group = self._groups.setdefault((table, text, about), _Group())
         group.count += len(rows)
         for index in range(min(len(rows), SHOWN - len(group.first))):
             group.first.append((int(rows[index]), None if values is None else values[index]))
@@ -41,8 +53,8 @@ class Notes:
     def warnings(self) -> list[LoadWarning]:
         """At most SHOWN warnings, and one that counts the rest, for each fault."""
         found = []
-        for (table, text), group in self._groups.items():
-            found += [LoadWarning(text.format(value), table, row) for row, value in group.first]
+        for (table, text, about), group in self._groups.items():
+            found += [LoadWarning(Words(text, *about, value), table, row) for row, value in group.first]
             if rest := group.count - len(group.first):
-                found.append(LoadWarning(f"and {rest:,} more of these: {text.format('…')}", table))
+                found.append(LoadWarning(Words("and {:,} more of these: {}", rest, Words(text, *about, "…")), table))
         return found

@@ -19,6 +19,7 @@ from editor.formats.gltf import writer as gltf_writer
 from editor.formats.gltf.document import GLB
 from editor.formats.motions import Moving
 from editor.formats.notes import Notes
+from editor.formats.nouns import either, noun
 from editor.formats.obj import reader as obj_reader
 from editor.formats.obj import writer as obj_writer
 from editor.formats.pmd import reader as pmd_reader
@@ -34,6 +35,7 @@ from editor.formats.x import reader as x_reader
 from editor.model.bones import Bone
 from editor.model.frames import BoneItem, Frame
 from editor.model.model import Model
+from editor.model.words import Words
 
 Reader = Callable[..., tuple[Model, Any]]
 Writer = Callable[..., list[Loss]]
@@ -63,8 +65,8 @@ SIGNATURES = {
     **motions.SIGNATURES,
 }
 FOREIGN = {
-    b"Rar!": "a RAR archive",
-    b"7z\xbc\xaf": "a 7-Zip archive",
+    b"Rar!": Words("a RAR archive"),
+    b"7z\xbc\xaf": Words("a 7-Zip archive"),
 }
 SNIFFED = 32
 
@@ -89,7 +91,7 @@ def load(path: str | Path, progress: Progress | None = None, *, scale: float | N
         error.path = path
         raise
     except MemoryError as error:
-        raise FormatError(f"{path}: the file does not fit into the memory") from error
+        raise FormatError(Words("{}: the file does not fit into the memory", path)) from error
     progress.report(1)
     return content
 
@@ -139,7 +141,7 @@ def _load_member(file: Path, member: str, progress: Progress, scale: float | Non
     with archive.open_archive(file) as opened:
         name = member or archive.single_model(opened)
         if name not in opened.names:
-            raise FormatError(f"{name} is not in the archive")
+            raise FormatError(Words("{} is not in the archive", name))
         opened.extract(unpacked.root, name, Part(progress, 0, READING))
     place = unpacked.root / name
     content = _load_file(place, Part(progress, READING, 1), scale)
@@ -155,7 +157,7 @@ def load_model(path: str | Path, progress: Progress | None = None) -> Content:
     content = load(path, progress)
     if isinstance(content, Content):
         return content
-    error = FormatError(f"a {content.format.upper()} file, which holds no model; {_expected()} expected")
+    error = FormatError(Words("a {} file, which holds no model; {} expected", content.format.upper(), _expected()))
     error.path = Path(path)
     raise error
 
@@ -182,7 +184,7 @@ def save(
         extension, progress = path.suffix.lower(), progress or Silent()
         known = WRITERS if isinstance(content, Content) else motions.EXTENSIONS
         if extension not in known:
-            raise FormatError(f"nothing is written as {path.suffix or 'a file without extension'!r}")
+            raise FormatError(Words("nothing is written as {!r}", path.suffix or noun("a file without extension")))
         with replacing(path, backup) as file:
             if not isinstance(content, Content):
                 return motions.write(content, extension, file, progress)
@@ -218,14 +220,14 @@ def _recognised(path: Path, head: bytes) -> str:
             return extension
     for signature, what in FOREIGN.items():
         if head.startswith(signature):
-            raise FormatError(f"{what}; {_expected()} expected", offset=0)
+            raise FormatError(Words("{}; {} expected", what, _expected()), offset=0)
     if not head:
-        raise FormatError(f"the file is empty; {_expected()} expected")
+        raise FormatError(Words("the file is empty; {} expected", _expected()))
     if path.suffix.lower() in (*READERS, *motions.EXTENSIONS):
         return path.suffix.lower()
-    raise FormatError(f"begins with {head[:4]!r}, which is no known format; {_expected()} expected", offset=0)
+    raise FormatError(Words("begins with {!r}, which is no known format; {} expected", head[:4], _expected()), offset=0)
 
 
 def _expected() -> str:
     own = [extension for extension in READERS if extension not in IMPORTERS]
-    return " or ".join(sorted(extension.lstrip(".").upper() for extension in own))
+    return either(sorted(extension.lstrip(".").upper() for extension in own))

@@ -19,6 +19,7 @@ from editor.formats.buffer import Buffer
 from editor.formats.content import FormatError, LoadWarning, Loss
 from editor.formats.notes import Notes
 from editor.formats.progress import Progress
+from editor.model.words import Words
 from editor.motion.names import ENCODING, bytes_of, is_faithful, text_of
 from editor.motion.pose import Pose
 
@@ -66,7 +67,7 @@ def read(buffer: Buffer, notes: Notes, progress: Progress) -> tuple[Pose, VpdExt
     progress.report(0, "bones")
     data = buffer.array.tobytes()
     if not data.removeprefix(UTF8_MARK).lstrip().startswith(SIGNATURE):
-        raise FormatError(f"{data[:18]!r} is not {SIGNATURE!r}: not a VPD file", offset=0)
+        raise FormatError(Words("{!r} is not {!r}: not a VPD file", data[:18], SIGNATURE), offset=0)
     text, encoding = _decoded(data)
     found = list(_blocks(text, notes))
     if encoding != ENCODING:
@@ -187,5 +188,5 @@ def _writable(s: Sink, name: str) -> str:
     line = LINE_ENDS.sub(" ", name)
     writable = text_of(bytes_of(line))
     if line != name or not is_faithful(name):
-        s.lose(f"the name {name!r} becomes {writable!r}", "name")
+        s.lose(Words("the name {!r} becomes {!r}", name, writable), "name")
     return writable

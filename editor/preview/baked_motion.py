@@ -13,6 +13,7 @@ from editor.model.bones import Bone, BoneFlags
 from editor.model.columns import Columns
 from editor.model.fields import NONE
 from editor.model.model import Model
+from editor.model.words import Words
 from editor.motion.keys import BONE_CURVES, BoneKey
 from editor.motion.merging import merged, tracks_of, with_ik
 from editor.motion.motion import Motion
@@ -179,9 +180,11 @@ def _playing(performer: Performer, motion: Motion, how: Baking, keyed: KeyedBone
 def _general_warnings(model: Model, recording: Recording) -> Warnings:
     warnings: Warnings = []
     if len(model.soft_bodies):
-        warnings.append(("soft_bodies", 0, "Soft bodies move vertices; a motion cannot hold that."))
+        warnings.append(("soft_bodies", 0, Words("Soft bodies move vertices; a motion cannot hold that.")))
     if recording.failures:
-        text = f"Bodies were thrown away by numbers that cannot work, and started anew: {recording.failures} times."
+        text = Words(
+            "Bodies were thrown away by numbers that cannot work, and started anew: {} times.", recording.failures
+        )
         warnings.append(("rigid_bodies", NONE, text))
     return warnings
 
@@ -193,9 +196,9 @@ def _nameable(bones: Sequence[Bone], rows: Sequence[int], warnings: Warnings) ->
     for row in rows:
         name = bytes_of(bones[row].name)
         if not 0 < len(name) <= BONE_BYTES:
-            text = f"Its name has {len(name)} bytes, a motion holds 1 to {BONE_BYTES}; it has no keys."
+            text = Words("Its name has {} bytes, a motion holds 1 to {}; it has no keys.", len(name), BONE_BYTES)
         elif counts[name] > 1:
-            text = "Other bones have the same name in a motion; it has no keys."
+            text = Words("Other bones have the same name in a motion; it has no keys.")
         else:
             found.append(row)
             continue
@@ -209,4 +212,6 @@ def _check_axis(bone: Bone, row: int, rotations: Doubles, warnings: Warnings) ->
     axis /= np.linalg.norm(axis) or 1.0
     beside = rotations[:, :3] - np.outer(rotations[:, :3] @ axis, axis)
     if np.linalg.norm(beside, axis=1).max() > ASIDE:
-        warnings.append(("bones", row, "Physics turns it about another axis than its fixed one, which keys cannot."))
+        warnings.append(
+            ("bones", row, Words("Physics turns it about another axis than its fixed one, which keys cannot."))
+        )

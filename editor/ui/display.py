@@ -17,6 +17,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLocale
 from editor.model.fields import NONE, Field, Flags, Kind
 from editor.model.model import Model
 from editor.model.tables import Table
+from editor.model.words import Words
 
 NOTHING = "—"
 GROUPS = 16
@@ -87,6 +88,19 @@ def section_title(table_name: str) -> str:
 def row_noun(table_name: str) -> str:
     """What one row of a table is called: "Bone"."""
     return _translated(_ROWS[table_name])
+
+
+def said(text: str) -> str:
+    """What the rooms below told, in the language of the window, as far as it is translated."""
+    return text.said(_in_the_language) if isinstance(text, Words) else text
+
+
+def _in_the_language(template: str) -> str:
+    for context in ("Message", "Field"):  # values within messages may be labels of fields
+        found = QCoreApplication.translate(context, template)
+        if found != template:
+            return found
+    return template
 
 
 def row_name(table: Table, row: int) -> str:

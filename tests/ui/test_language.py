@@ -62,7 +62,11 @@ def test_a_language_without_a_translation_is_english(language: Language) -> None
 def test_every_word_of_a_field_is_translated(update: ModuleType, qapp: object) -> None:
     translator = QTranslator()
     assert translator.load(str(translation("katachi_ja.qm")))
-    for context, words in (("Field", update.field_words()), ("Operation", update.operation_words())):
+    for context, words in (
+        ("Field", update.field_words()),
+        ("Operation", update.operation_words()),
+        ("Message", update.message_words()),
+    ):
         assert [word for word in words if not translator.translate(context, word)] == []
 
 

@@ -23,8 +23,10 @@ def test_a_letter_means_the_entry_and_not_the_tool(qtbot: QtBot, filters: bool, 
     menu.addAction(make_action(window, "En&try", lambda: told.append("entry")))
     if filters:
         MenuKeys([menu], window)
-    window.show()
     view.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    with qtbot.waitActive(window):
+        window.show()
+        window.activateWindow()
     view.setFocus()
     qtbot.waitUntil(view.hasFocus)
     menu.popup(QPoint(10, 10))

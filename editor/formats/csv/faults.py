@@ -8,6 +8,7 @@ from typing import Any, NoReturn
 from editor.formats.content import FormatError
 from editor.formats.csv.numbers import Array
 from editor.formats.notes import Notes
+from editor.model.words import Words
 
 SHOWN = 40  # characters of a cell
 
@@ -26,26 +27,28 @@ class Faults:
     def unreadable(self, table: str, column: str, line: int, text: str) -> None:
         """A cell that cannot be read."""
         if self.strict:
-            self.refuse(table, line, f"{column}: {shown(text)} cannot be read")
-        self.notes.add(f"{column}: {{}} cannot be read, and is left as it is without", table, values=[_at(line, text)])
+            self.refuse(table, line, Words("{}: {} cannot be read", column, shown(text)))
+        values, about = [_at(line, text)], (column,)
+        self.notes.add("{}: {} cannot be read, and is left as it is without", table, values=values, about=about)
 
     def missing(self, table: str, column: str, lines: Array, texts: Sequence[str]) -> None:
         """Names, or numbers, of rows that do not exist."""
         values = [_at(line, text) for line, text in zip(lines.tolist(), texts, strict=True)]
-        self.notes.add(f"{column}: {{}} does not exist", table, [-1] * len(values), values)
+        self.notes.add("{}: {} does not exist", table, [-1] * len(values), values, about=(column,))
 
     def skipped(self, table: str, line: int, why: str, text: str = "") -> None:
         """A row that cannot be taken at all; `text` is what is wrong in it."""
         if self.strict:
-            self.refuse(table, line, f"{why}: {shown(text)}" if text else why)
+            self.refuse(table, line, Words("{}: {}", why, shown(text)) if text else why)
         self.warn(table, line, why, text)
 
     def warn(self, table: str, line: int, why: str, text: str = "") -> None:
-        self.notes.add(f"{why}: {{}}", table, values=[_at(line, text) if text else f"line {line}"])
+        value = _at(line, text) if text else Words("line {}", line)
+        self.notes.add("{}: {}", table, values=[value], about=(why,))
 
     def refuse(self, table: str, line: int, why: str) -> NoReturn:
-        raise FormatError(f"line {line}, {why}", section=table)
+        raise FormatError(Words("line {}, {}", line, why), section=table)
 
 
 def _at(line: Any, text: str) -> str:
-    return f"{shown(text)} on line {line}"
+    return Words("{} on line {}", shown(text), line)

@@ -21,6 +21,7 @@ from editor.model.materials import Material, ToonKind, has_shared_toon
 from editor.model.model import Model
 from editor.model.morphs import MorphKind
 from editor.model.tables import ArrayTable, RecordTable
+from editor.model.words import Words
 
 NOTICED = 1e-12  # differences between quaternions below it are those of rounding near zero
 
@@ -48,11 +49,13 @@ def _textures(model: Model) -> Iterator[Loss]:
     first = first_rows([texture.path for texture in model.textures])
     for row, texture in enumerate(model.textures):
         if row not in used:
-            yield Loss("textures", row, "path", "is left out, because no material uses it")
+            yield Loss("textures", row, "path", Words("is left out, because no material uses it"))
         elif not texture.path:
-            yield Loss("textures", row, "path", "is left out, because it is empty")
+            yield Loss("textures", row, "path", Words("is left out, because it is empty"))
         elif first[texture.path] != row:
-            yield Loss("textures", row, "path", f"becomes one with texture {first[texture.path]}, which is the same")
+            yield Loss(
+                "textures", row, "path", Words("becomes one with texture {}, which is the same", first[texture.path])
+            )
 
 
 def _textures_of(material: Material) -> tuple[int, ...]:
@@ -72,9 +75,11 @@ def _names(model: Model) -> Iterator[Loss]:
         for row in np.flatnonzero(used[kind.table][: len(table)]).tolist():
             name = table[row].name
             if not name:
-                yield Loss(kind.table, row, "name", "has no name: what refers to it will refer to nothing")
+                yield Loss(kind.table, row, "name", Words("has no name: what refers to it will refer to nothing"))
             elif first[name] != row:
-                yield Loss(kind.table, row, "name", f"{name!r} is row {first[name]} too: references will go there")
+                yield Loss(
+                    kind.table, row, "name", Words("{!r} is row {} too: references will go there", name, first[name])
+                )
 
 
 def _referred(model: Model) -> dict[str, Array]:
@@ -114,9 +119,11 @@ def _faces(model: Model) -> Iterator[Loss]:
         drawn = [row for row in same if counts[row]]
         for row, target in zip(drawn, same, strict=False):
             if not name:
-                yield Loss("materials", row, "name", "has no name: its faces will have no material")
+                yield Loss("materials", row, "name", Words("has no name: its faces will have no material"))
             elif row != target:
-                yield Loss("materials", row, "name", f"its faces will go to material {target}, which has the same name")
+                yield Loss(
+                    "materials", row, "name", Words("its faces will go to material {}, which has the same name", target)
+                )
 
 
 # -- what has no column -----------------------------------------------------------------------------------------------
@@ -128,10 +135,12 @@ def _flags(model: Model) -> Iterator[Loss]:
         known = sum(field_of(table.row_type, "flags").type)  # type: ignore[arg-type]
         for row, record in enumerate(table):
             if other := int(record.flags) & ~known:
-                yield Loss(table.name, row, "flags", f"the bits 0x{other:X}, which mean nothing, are left out")
+                yield Loss(table.name, row, "flags", Words("the bits 0x{:X}, which mean nothing, are left out", other))
     for row, material in enumerate(model.materials):
         if material.flags & POINTS and material.flags & LINES:
-            yield Loss("materials", row, "flags", "draws points and lines; the lines, which nobody draws, are left out")
+            yield Loss(
+                "materials", row, "flags", Words("draws points and lines; the lines, which nobody draws, are left out")
+            )
 
 
 def _toons(model: Model) -> Iterator[Loss]:
@@ -139,19 +148,23 @@ def _toons(model: Model) -> Iterator[Loss]:
     for row, material in enumerate(model.materials):
         path = paths[material.toon_texture] if material.toon_texture != NONE else ""
         if material.toon_kind not in (ToonKind.TEXTURE, ToonKind.SHARED):
-            yield Loss("materials", row, "toon_kind", f"{int(material.toon_kind)} becomes {int(ToonKind.TEXTURE)}")
+            yield Loss(
+                "materials", row, "toon_kind", Words("{} becomes {}", int(material.toon_kind), int(ToonKind.TEXTURE))
+            )
         if material.toon_kind == ToonKind.SHARED and not 0 <= material.shared_toon < TOONS:
-            yield Loss("materials", row, "shared_toon", f"there is no shared toon {int(material.shared_toon) + 1}")
+            yield Loss(
+                "materials", row, "shared_toon", Words("there is no shared toon {}", int(material.shared_toon) + 1)
+            )
         if material.toon_kind != ToonKind.SHARED and SHARED_TOON.fullmatch(path):
-            yield Loss("materials", row, "toon_texture", f"{path} becomes the shared toon of that name")
+            yield Loss("materials", row, "toon_texture", Words("{} becomes the shared toon of that name", path))
 
 
 def _frames(model: Model) -> Iterator[Loss]:
     for row, frame in enumerate(model.frames):
         if frame.special != (frame.name in SPECIAL):
-            yield Loss(
-                "frames", row, "special", f"{frame.name!r} will be {'no' if frame.special else 'a'} special frame"
-            )
+            lost = Words("{!r} will be no special frame", frame.name)
+            made = Words("{!r} will be a special frame", frame.name)
+            yield Loss("frames", row, "special", lost if frame.special else made)
 
 
 # -- values -----------------------------------------------------------------------------------------------------------
@@ -165,7 +178,7 @@ def _turns(model: Model) -> Iterator[Loss]:
             errors = turn_errors(rotations, turn_texts(rotations))
             if (errors > NOTICED).any():
                 count, most = np.count_nonzero(errors > NOTICED), errors.max()
-                message = f"{count:,} rotations, not of length 1, differ by up to {most:.2g} when read again"
+                message = Words("{:,} rotations, not of length 1, differ by up to {:.2g} when read again", count, most)
                 yield Loss("morphs", row, "offsets", message)
 
 
@@ -175,7 +188,9 @@ def _numbers(model: Model) -> Iterator[Loss]:
         rows = [table.rows(slice(None))] if isinstance(table, ArrayTable) else table.records
         for row, record in enumerate(rows, NONE if whole else 0):
             for name in sorted(set(_not_finite(record))):
-                yield Loss(table.name, row, name, "holds what is no number, which will be read as the usual value")
+                yield Loss(
+                    table.name, row, name, Words("holds what is no number, which will be read as the usual value")
+                )
 
 
 def _not_finite(rows: Any) -> Iterator[str]:

@@ -17,6 +17,7 @@ from editor.model.faces import Face
 from editor.model.fields import NONE, field_of
 from editor.model.model import Model
 from editor.model.vertices import Vertex
+from editor.model.words import Words
 
 LAST = np.iinfo(np.int32).max  # the number of a face that has none
 
@@ -104,7 +105,7 @@ def _faces(model: Model, block: Block, finding: Finding, faults: Faults) -> tupl
     _tell_namesakes_apart(materials, numbers, finding)
     whole = (faces["vertices"] >= 0).all(axis=1)
     for line in block.lines[~whole].tolist():
-        faults.warn("faces", line, "a face without one of its vertices is left out")
+        faults.warn("faces", line, Words("a face without one of its vertices is left out"))
     return faces["vertices"][whole], materials[whole], numbers[whole]
 
 

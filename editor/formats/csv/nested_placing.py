@@ -24,6 +24,7 @@ from editor.model.fields import NONE, Kind, fields_of
 from editor.model.frames import BoneItem, MorphItem
 from editor.model.morphs import OFFSET_TYPES
 from editor.model.tables import RecordTable
+from editor.model.words import Words
 
 
 def place_nested(edit: Edit, block: Block, finding: Finding, faults: Faults, report: Report) -> None:
@@ -67,7 +68,7 @@ def _fits(owner: Any, kind: RowKind, lines: Array, faults: Faults) -> bool:
     """Whether the owner has such entries: a morph has those of its kind."""
     if kind.nested != "offsets" or OFFSET_TYPES[owner.kind] is kind.row_type:
         return True
-    faults.skipped(kind.table, int(lines[0]), f"{kind.tag}: the morph is of another kind", owner.name)
+    faults.skipped(kind.table, int(lines[0]), Words("{}: the morph is of another kind", kind.tag), owner.name)
     return False
 
 

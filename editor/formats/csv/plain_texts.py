@@ -8,6 +8,7 @@ from editor.formats.content import Loss
 from editor.model.fields import Kind, replaced
 from editor.model.model import Model
 from editor.model.tables import RecordTable
+from editor.model.words import Words
 
 
 def in_encoding(model: Model, codec: str) -> tuple[Model, list[Loss]]:
@@ -23,7 +24,12 @@ def in_encoding(model: Model, codec: str) -> tuple[Model, list[Loss]]:
                 copy = model.snapshot() if copy is model else copy
                 copy.tables[name].records[row] = replaced(record, plain)  # type: ignore[union-attr]
                 losses += [
-                    Loss(name, row, field, f"{getattr(record, field)!r} is written as {text!r}, in what {codec} has")
+                    Loss(
+                        name,
+                        row,
+                        field,
+                        Words("{!r} is written as {!r}, in what {} has", getattr(record, field), text, codec),
+                    )
                     for field, text in plain.items()
                 ]
     return copy, losses

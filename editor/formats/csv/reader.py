@@ -18,6 +18,7 @@ from editor.formats.progress import Progress
 from editor.formats.texts import decoded
 from editor.model.edit import Edit
 from editor.model.model import Model
+from editor.model.words import Words
 
 # How a file begins that PMXEditor has written, with a mark of its encoding or without.
 SIGNATURES = (b";PmxHeader,", b";Header,", b"\xef\xbb\xbf;PmxHeader,", b"\xef\xbb\xbf;Header,")
@@ -48,7 +49,7 @@ def read(buffer: Buffer, notes: Notes, progress: Progress) -> tuple[Model, CsvEx
     faults = Faults(notes)
     sheet = parsed(text, faults, progress)
     if not sheet.blocks:
-        raise FormatError("no rows of a model in it")
+        raise FormatError(Words("no rows of a model in it"))
     progress.report(READING)
     model = Model()
     place(Edit(model), sheet, faults)

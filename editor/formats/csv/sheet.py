@@ -20,6 +20,7 @@ from editor.formats.csv.row_kind import COMMENT, PREFIX, RowKind
 from editor.formats.csv.text import rows_of
 from editor.formats.progress import Progress
 from editor.model.columns import Columns
+from editor.model.words import Words
 
 READING = 0.7  # the part of reading a file that is taking its text apart
 CHUNK = 4096  # rows made into arrays at a time, so that their texts need not all be kept
@@ -182,7 +183,7 @@ class _Parser:
         tag = cells[0].strip()
         kind = KINDS.get(tag.removeprefix(PREFIX))
         if kind is None:
-            self.faults.warn("", line, "no known kind of row", tag)
+            self.faults.warn("", line, Words("no known kind of row"), tag)
             return None
         dialect = PMX if tag.startswith(PREFIX) else CLASSIC
         if dialect == PMX:
@@ -190,11 +191,11 @@ class _Parser:
         named = self._named_columns(kind, dialect, len(cells) - 1)
         given = named or kind.layouts.get(len(cells) - 1) or kind.layout(dialect)[: len(cells) - 1]
         if not _has_key(kind, given):
-            self.faults.skipped(kind.table, line, f"{kind.tag}: too few columns to tell which row is meant")
+            self.faults.skipped(kind.table, line, Words("{}: too few columns to tell which row is meant", kind.tag))
             return None
         usual = len(kind.layout(dialect))
         if not named and len(given) < usual and len(given) not in kind.layouts:
-            self.faults.warn(kind.table, line, f"{kind.tag}: {len(given)} columns instead of {usual}")
+            self.faults.warn(kind.table, line, Words("{}: {} columns instead of {}", kind.tag, len(given), usual))
         return _Group(kind, given)
 
     def _named_columns(self, kind: RowKind, dialect: str, count: int) -> Given:

@@ -11,10 +11,12 @@ from editor.formats.csv.losses import losses_of
 from editor.formats.csv.mesh import Header
 from editor.formats.csv.plain_texts import in_encoding
 from editor.formats.csv.reader import CsvExtra
+from editor.formats.nouns import either
 from editor.formats.pmx.header import ENCODINGS, PmxExtra
 from editor.formats.pmx.version import brought_to_2_0
 from editor.formats.pmx.writer import version_for
 from editor.formats.progress import Progress
+from editor.model.words import Words
 
 DIALECTS = (CLASSIC, PMX)
 LINE_END = "\r\n"
@@ -38,7 +40,7 @@ def write(
     extra = content.extra if isinstance(content.extra, PmxExtra) else PmxExtra()
     dialect = _dialect(csv_dialect, extra)
     if encoding is not None and encoding not in ENCODINGS:
-        raise FormatError(f"text encoding {encoding!r}: {' or '.join(ENCODINGS)} expected")
+        raise FormatError(Words("text encoding {!r}: {} expected", encoding, either(ENCODINGS)))
     model = content.model
     losses: list[Loss] = []
     version = version_for(model, extra, pmx_version)
@@ -58,7 +60,7 @@ def write(
 def _dialect(wanted: str | None, extra: PmxExtra) -> str:
     dialect = wanted or (extra.dialect if isinstance(extra, CsvExtra) else PMX)
     if dialect not in DIALECTS:
-        raise FormatError(f"dialect {dialect!r}: {' or '.join(DIALECTS)} expected")
+        raise FormatError(Words("dialect {!r}: {} expected", dialect, either(DIALECTS)))
     return dialect
 
 

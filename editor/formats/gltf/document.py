@@ -14,6 +14,7 @@ from editor.formats.beside import read_beside
 from editor.formats.content import FormatError
 from editor.formats.gltf.library import library, part
 from editor.model.columns import Array
+from editor.model.words import Words
 
 GLB = b"glTF"
 COMPONENTS = {5120: "<i1", 5121: "<u1", 5122: "<i2", 5123: "<u2", 5125: "<u4", 5126: "<f4"}
@@ -37,9 +38,9 @@ class Document:
         """
         accessor = part(self.tree.accessors, index, "accessor")
         if accessor.componentType not in COMPONENTS or accessor.type not in SIZES:
-            raise FormatError(f"accessor {index} is of an unknown type")
+            raise FormatError(Words("accessor {} is of an unknown type", index))
         if not isinstance(accessor.count, int) or accessor.count < 0 or count not in (None, accessor.count):
-            raise FormatError(f"accessor {index} has {accessor.count} elements, not {count}")
+            raise FormatError(Words("accessor {} has {} elements, not {}", index, accessor.count, count))
         values = self._elements(accessor, index, count)
         if accessor.sparse is not None:
             values = self._with_others(values, accessor)
@@ -51,7 +52,7 @@ class Document:
         buffer = self._buffer(view.buffer)
         start, length = view.byteOffset or 0, view.byteLength
         if start < 0 or length < 0 or start + length > len(buffer):
-            raise FormatError(f"buffer view {index} reaches beyond its buffer of {len(buffer):,} bytes")
+            raise FormatError(Words("buffer view {} reaches beyond its buffer of {:,} bytes", index, len(buffer)))
         return buffer[start : start + length]
 
     def _elements(self, accessor: Any, index: Any, count: int | None) -> Array:
@@ -59,7 +60,7 @@ class Document:
         shape = (accessor.count, size)
         if accessor.bufferView is None:
             if count is None:
-                raise FormatError(f"accessor {index} has no data")
+                raise FormatError(Words("accessor {} has no data", index))
             return np.broadcast_to(np.zeros(1, form), shape)
         stride = part(self.tree.bufferViews, accessor.bufferView, "buffer view").byteStride or form.itemsize * size
         return _strided(self.view(accessor.bufferView), form, shape, stride, accessor.byteOffset or 0)
@@ -89,13 +90,13 @@ class Document:
     def _buffer(self, index: Any) -> bytes:
         buffer = part(self.tree.buffers, index, "buffer")
         if index not in self._buffers:
-            self._buffers[index] = self._read(buffer.uri, f"buffer {index}")
+            self._buffers[index] = self._read(buffer.uri, Words("buffer {}", index))
         return self._buffers[index]
 
     def _read(self, uri: str | None, what: str) -> bytes:
         data = self.tree.binary_blob() if uri is None else self.read(uri)
         if data is None:
-            raise FormatError(f"{what} is missing: {uri or 'the file has no binary chunk'}")
+            raise FormatError(Words("{} is missing: {}", what, uri or Words("the file has no binary chunk")))
         return bytes(data)
 
     def read(self, uri: str) -> bytes | None:
@@ -111,10 +112,10 @@ def _tree(data: bytes) -> Any:
         warnings.simplefilter("ignore")  # what pygltflib warns of is refused below, or harmless
         tree = gltf.load_from_bytes(data) if data.startswith(GLB) else gltf.gltf_from_json(data.decode("utf-8-sig"))
     if tree is None or not str(getattr(tree.asset, "version", "")).startswith("2."):
-        raise FormatError("not a glTF 2.0 document")
+        raise FormatError(Words("not a glTF 2.0 document"))
     for extension in tree.extensionsRequired or ():
         if extension in UNREADABLE:
-            raise FormatError(f"the meshes are compressed ({UNREADABLE[extension]}), which cannot be read")
+            raise FormatError(Words("the meshes are compressed ({}), which cannot be read", UNREADABLE[extension]))
     return tree
 
 
@@ -122,7 +123,7 @@ def _strided(data: bytes, form: np.dtype[Any], shape: tuple[int, int], stride: i
     count, size = shape
     element = form.itemsize * size
     if count < 0 or stride < element or offset < 0 or (count and offset + (count - 1) * stride + element > len(data)):
-        raise FormatError(f"{count:,} elements of {stride} bytes at {offset:,}, but {len(data):,} bytes")
+        raise FormatError(Words("{:,} elements of {} bytes at {:,}, but {:,} bytes", count, stride, offset, len(data)))
     if not count:
         return np.empty(shape, form)
     return np.ndarray(shape, form, data, offset, (stride, form.itemsize))

@@ -9,6 +9,8 @@ from contextlib import contextmanager
 from typing import Any
 
 from editor.formats.content import FormatError
+from editor.formats.nouns import noun
+from editor.model.words import Words
 
 PACKAGE = "pygltflib"
 # What reading a tree of parts of any type can end in, where they are not what the specification says.
@@ -20,7 +22,7 @@ def library() -> Any:
     try:
         return importlib.import_module(PACKAGE)
     except ImportError as error:
-        raise FormatError(f"glTF needs {PACKAGE}, which is not installed") from error
+        raise FormatError(Words("glTF needs {}, which is not installed", PACKAGE)) from error
 
 
 @contextmanager
@@ -29,11 +31,11 @@ def damage_told() -> Iterator[None]:
     try:
         yield
     except COMPLAINTS as error:
-        raise FormatError(f"the glTF document is damaged: {type(error).__name__}: {error}") from error
+        raise FormatError(Words("the glTF document is damaged: {}: {}", type(error).__name__, str(error))) from error
 
 
 def part(parts: Any, index: Any, what: str) -> Any:
     """One of a list of parts. FormatError where it does not exist."""
     if not isinstance(index, int) or not 0 <= index < len(parts or ()):
-        raise FormatError(f"{what} {index} does not exist")
+        raise FormatError(Words("{} {} does not exist", noun(what), index))
     return parts[index]

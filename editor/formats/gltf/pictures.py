@@ -14,6 +14,7 @@ from editor.formats.gltf.materials import EXTRAS
 from editor.formats.gltf.packing import Packer
 from editor.formats.progress import Progress
 from editor.model.materials import Material, MaterialFlags
+from editor.model.words import Words
 from editor.texture_paths import TexturePlaces
 
 READ = ("PNG", "JPEG", "BMP", "DIB", "DDS", "GIF", "PPM", "TGA")
@@ -42,7 +43,7 @@ class Pictures:
 
     def _of_file(self, row: int, file: Path | None) -> tuple[int, str] | None:
         if file is None:
-            self.losses.append(Loss("textures", row, "path", "the file is missing"))
+            self.losses.append(Loss("textures", row, "path", Words("the file is missing")))
             return None
         if file not in self._written:
             self._written[file] = self._write(row, file)
@@ -53,7 +54,9 @@ class Pictures:
             data, mime, mode = _picture(file)
         # Damaged files make Pillow raise nearly anything.
         except Exception as error:
-            self.losses.append(Loss("textures", row, "path", f"{file.name} cannot be read as a picture: {error}"))
+            self.losses.append(
+                Loss("textures", row, "path", Words("{} cannot be read as a picture: {}", file.name, str(error)))
+            )
             return None
         gltf, tree = self.packer.gltf, self.packer.tree
         tree.images.append(gltf.Image(bufferView=self.packer.view(data), mimeType=mime, name=file.stem))

@@ -15,7 +15,9 @@ from editor.formats.gltf.skins import Joints, Weights, matrices, sets, weights_o
 from editor.formats.gltf.space import Matrix
 from editor.formats.meshes import MIRROR, TURNED, smooth_normals, unit
 from editor.formats.notes import Notes
+from editor.formats.nouns import noun
 from editor.model.columns import Array
+from editor.model.words import Words
 
 Ints = NDArray[np.int64]
 
@@ -74,7 +76,8 @@ class MeshReader:
             mode = TRIANGLES if primitive.mode is None else primitive.mode
             attributes = {name: value for name, value in vars(primitive.attributes).items() if value is not None}
             if mode in MODES or "POSITION" not in attributes:
-                self._notes.add(f"{MODES.get(mode, 'faces without positions')} are not kept")
+                what = noun(MODES.get(mode, "faces without positions"))
+                self._notes.add("{} are not kept", about=(what,))
                 continue
             key = (tuple(sorted(attributes.items())), repr(primitive.targets))
             if key not in shared:
@@ -87,7 +90,7 @@ class MeshReader:
         self.vertices.append(vertices)
         self._count += len(vertices.positions)
         if self._count > MOST_VERTICES:
-            raise FormatError(f"more than {MOST_VERTICES:,} vertices")
+            raise FormatError(Words("more than {:,} vertices", MOST_VERTICES))
 
     def _read(self, node: int, mesh: Any, primitive: Any, attributes: dict[str, Any], mode: int) -> Vertices:
         positions = self._document.array(attributes["POSITION"])[:, :3].astype(np.float64)

@@ -16,6 +16,7 @@ from editor.formats.gltf.skins import Joints
 from editor.formats.gltf.space import METRES, Nodes, placed
 from editor.formats.meshes import Mesh, TextureTable, add_bone, add_frames, fill_mesh
 from editor.formats.notes import Notes
+from editor.formats.nouns import noun
 from editor.formats.progress import Progress
 from editor.formats.unpacked import Unpacked
 from editor.model.columns import Array, Columns
@@ -139,4 +140,4 @@ def _offsets(targets: list[Target], notes: Notes) -> Columns:
 def _tell_ignored(tree: Any, notes: Notes) -> None:
     for what in ("animations", "cameras"):
         if getattr(tree, what):
-            notes.add(f"the document has {what}, which are not kept")
+            notes.add("the document has {}, which are not kept", about=(noun(what),))

@@ -18,6 +18,7 @@ from editor.model.bones import Bone, BoneFlags
 from editor.model.columns import Array
 from editor.model.fields import NONE, field_of
 from editor.model.vertices import Deform
+from editor.model.words import Words
 
 SLOTS = 4
 MOST_SETS = 4  # of joints and weights, of four each
@@ -87,7 +88,7 @@ def matrices(document: Document, skin: Any, nodes: Nodes) -> Matrix:
         return world
     inverse = document.array(skin.inverseBindMatrices).astype(np.float64)
     if inverse.shape[1] != 16 or len(inverse) < len(joints):
-        raise FormatError(f"{len(inverse)} inverse bind matrices for {len(joints)} joints")
+        raise FormatError(Words("{} inverse bind matrices for {} joints", len(inverse), len(joints)))
     moved: Matrix = world @ np.nan_to_num(inverse[: len(joints)]).reshape(-1, 4, 4).transpose(0, 2, 1)
     return moved
 

@@ -20,6 +20,7 @@ from editor.formats.progress import Progress
 from editor.model.columns import Array
 from editor.model.model import Model
 from editor.model.morphs import Morph, MorphKind
+from editor.model.words import Words
 
 GLB = ".glb"
 DATA_URI = "data:application/octet-stream;base64,"
@@ -60,9 +61,9 @@ def _lost(model: Model) -> list[Loss]:
     losses = [*without_tables(model, LOST), *not_kept(model), *simpler_deforms(model)]
     others = sum(morph.kind != MorphKind.VERTEX for morph in model.morphs)
     if others:
-        losses.append(Loss("morphs", -1, "", f"not kept: {others:,} that are no vertex morphs"))
+        losses.append(Loss("morphs", -1, "", Words("not kept: {:,} that are no vertex morphs", others)))
     if any(bone.ik_links for bone in model.bones):
-        losses.append(Loss("bones", -1, "ik_links", "not kept: IK, append and axes of the bones"))
+        losses.append(Loss("bones", -1, "ik_links", Words("not kept: IK, append and axes of the bones")))
     return losses
 
 

@@ -20,6 +20,7 @@ from editor.formats.polygons import fans
 from editor.formats.progress import Progress
 from editor.formats.texts import decoded
 from editor.model.model import Model
+from editor.model.words import Words
 
 Floats = NDArray[np.float64]
 Ints = NDArray[np.int64]
@@ -37,9 +38,9 @@ def read(buffer: Buffer, notes: Notes, progress: Progress, *, scale: float = 1.0
     """
     found = sorted_lines(buffer.array.tobytes(), progress)
     if not (found.positions or found.runs or found.libraries):
-        raise FormatError("nothing of a Wavefront OBJ file is in it")
+        raise FormatError(Words("nothing of a Wavefront OBJ file is in it"))
     if found.others:
-        notes.add(f"{found.others:,} lines, points or curves; only faces are kept")
+        notes.add("{:,} lines, points or curves; only faces are kept", about=(found.others,))
     progress.report(0.5, "vertices")
     arrays = [_rows(found.positions, 3, notes), _rows(found.uvs, 2, notes), _rows(found.normals, 3, notes)]
     triangles, faces = _triangles(found, arrays, notes)

@@ -19,6 +19,7 @@ from editor.formats.pmd.texts import column_of, distinct
 from editor.model.bones import Bone, BoneFlags
 from editor.model.fields import NONE
 from editor.model.model import Model
+from editor.model.words import Words
 
 FULL = 100  # percent
 EXACT = 1e-4  # percent by which a ratio may differ from a whole number, for the rounding of its 32 bits
@@ -77,31 +78,48 @@ def _packed(
 # -- what a bone is by itself -----------------------------------------------------------------------------------------
 
 RULES = {
-    BoneFlags.ROTATABLE: "in PMD every bone can be rotated",
-    BoneFlags.MOVABLE: "in PMD the kind of a bone tells whether it can be moved; this one becomes of the kind {}",
-    BoneFlags.VISIBLE: "in PMD the kind of a bone tells whether it is visible; this one becomes of the kind {}",
-    BoneFlags.OPERABLE: "in PMD every bone can be operated",
-    BoneFlags.IK: "an IK without a target, which PMD does not have, is left out",
-    BoneFlags.LOCAL_APPEND: "PMD has no local append",
-    BoneFlags.APPEND_ROTATION: "in PMD a bone follows the rotation of another one, which is not the first",
-    BoneFlags.APPEND_TRANSLATION: "PMD has nothing that follows a movement",
-    BoneFlags.FIXED_AXIS: "in PMD only a visible bone that follows no other one turns about an axis",
-    BoneFlags.LOCAL_AXES: "PMD has no local axes",
-    BoneFlags.AFTER_PHYSICS: "PMD has nothing that is deformed after the physics",
-    BoneFlags.EXTERNAL_PARENT: "PMD has no external parents",
+    BoneFlags.ROTATABLE: Words("in PMD every bone can be rotated"),
+    BoneFlags.OPERABLE: Words("in PMD every bone can be operated"),
+    BoneFlags.IK: Words("an IK without a target, which PMD does not have, is left out"),
+    BoneFlags.LOCAL_APPEND: Words("PMD has no local append"),
+    BoneFlags.APPEND_ROTATION: Words("in PMD a bone follows the rotation of another one, which is not the first"),
+    BoneFlags.APPEND_TRANSLATION: Words("PMD has nothing that follows a movement"),
+    BoneFlags.FIXED_AXIS: Words("in PMD only a visible bone that follows no other one turns about an axis"),
+    BoneFlags.LOCAL_AXES: Words("PMD has no local axes"),
+    BoneFlags.AFTER_PHYSICS: Words("PMD has nothing that is deformed after the physics"),
+    BoneFlags.EXTERNAL_PARENT: Words("PMD has no external parents"),
 }
 
-UNKNOWN_FLAGS = "flags without a meaning are left out"
+UNKNOWN_FLAGS = Words("flags without a meaning are left out")
 TAIL_IS_BONE = int(BoneFlags.TAIL_IS_BONE)
-TOLD = sum(map(int, RULES))
+BY_KIND = (BoneFlags.MOVABLE, BoneFlags.VISIBLE)
+IN_ORDER = sorted((*RULES, *BY_KIND))
+TOLD = sum(map(int, IN_ORDER))
 
-RATIO_ROUNDED = "in PMD a bone follows a rotation by whole percent"
-NO_TAIL = "in PMD a bone of the kind {} has no tail"
-FIRST_TAIL = "in PMD the first bone is no tail: it means that there is none"
-TIP_MADE = "in PMD a tail is a bone, not an offset; a hidden bone is put there"
-TAIL_FOUND = "in PMD a tail is a bone, not an offset; the bone that lies there takes its place"
-NO_OFFSET = "in PMD a tail is a bone, not an offset; so short a one is left out"
-AXIS_TIP = "in PMD an axis is the direction to the tail; a hidden bone is put there"
+RATIO_ROUNDED = Words("in PMD a bone follows a rotation by whole percent")
+FIRST_TAIL = Words("in PMD the first bone is no tail: it means that there is none")
+TIP_MADE = Words("in PMD a tail is a bone, not an offset; a hidden bone is put there")
+TAIL_FOUND = Words("in PMD a tail is a bone, not an offset; the bone that lies there takes its place")
+NO_OFFSET = Words("in PMD a tail is a bone, not an offset; so short a one is left out")
+AXIS_TIP = Words("in PMD an axis is the direction to the tail; a hidden bone is put there")
+
+
+def _rule(flag: BoneFlags, kind: BoneKind) -> Words:
+    """Why a bone that becomes of this kind does not keep a flag."""
+    match flag:
+        case BoneFlags.MOVABLE:
+            return Words(
+                "in PMD the kind of a bone tells whether it can be moved; this one becomes of the kind {}", int(kind)
+            )
+        case BoneFlags.VISIBLE:
+            return Words(
+                "in PMD the kind of a bone tells whether it is visible; this one becomes of the kind {}", int(kind)
+            )
+    return RULES[flag]
+
+
+def _no_tail(kind: BoneKind) -> Words:
+    return Words("in PMD a bone of the kind {} has no tail", int(kind))
 
 
 class _Fitting:
@@ -156,9 +174,9 @@ class _Fitting:
             kept |= BoneFlags.FIXED_AXIS
         # As plain integers: the operators of Flags are Python code.
         lost = (int(bone.flags) ^ int(kept)) & ~TAIL_IS_BONE
-        for flag in RULES if lost & TOLD else ():
+        for flag in IN_ORDER if lost & TOLD else ():
             if lost & flag:
-                self.losses.add("bones", row, "flags", RULES[flag].format(int(kind)))
+                self.losses.add("bones", row, "flags", _rule(flag, kind))
         if lost & ~TOLD:
             self.losses.add("bones", row, "flags", UNKNOWN_FLAGS)
 
@@ -191,7 +209,7 @@ class _Fitting:
         if not any(bone.tail_offset):
             return 0
         if kind in WITHOUT_TAIL:
-            self.losses.add("bones", row, "tail_offset", NO_TAIL.format(int(kind)))
+            self.losses.add("bones", row, "tail_offset", _no_tail(kind))
             return 0
         if max(map(abs, bone.tail_offset)) < NEAR:
             self.losses.add("bones", row, "tail_offset", NO_OFFSET)
@@ -204,7 +222,7 @@ class _Fitting:
         if bone.tail_bone == NONE:
             return 0
         if kind in WITHOUT_TAIL:
-            self.losses.add("bones", row, "tail_bone", NO_TAIL.format(int(kind)))
+            self.losses.add("bones", row, "tail_bone", _no_tail(kind))
             return 0
         tail = int(self.rows[bone.tail_bone])
         if tail == 0:
@@ -215,9 +233,9 @@ class _Fitting:
         found = self.tails.towards(row, bone.fixed_axis)
         has_bone = bool(bone.flags & BoneFlags.TAIL_IS_BONE)
         if has_bone and bone.tail_bone not in (found, NONE):
-            self.losses.add("bones", row, "tail_bone", NO_TAIL.format(int(BoneKind.TWIST)))
+            self.losses.add("bones", row, "tail_bone", _no_tail(BoneKind.TWIST))
         elif not has_bone and any(bone.tail_offset):
-            self.losses.add("bones", row, "tail_offset", NO_TAIL.format(int(BoneKind.TWIST)))
+            self.losses.add("bones", row, "tail_offset", _no_tail(BoneKind.TWIST))
         if found != NONE:
             return int(self.rows[found])
         self.losses.add("bones", row, "fixed_axis", AXIS_TIP)

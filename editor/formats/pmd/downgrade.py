@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from editor.formats.content import FormatError, Loss
+from editor.formats.nouns import noun
 from editor.formats.pmd.bones_down import BoneTables, downgraded_bones
 from editor.formats.pmd.frames import FrameTables, downgraded_frames
 from editor.formats.pmd.losses import Losses
@@ -29,6 +30,7 @@ from editor.formats.pmd.structure import (
 from editor.formats.pmd.texts import column_of, cut, field_of
 from editor.formats.pmd.toons import downgraded_toons, shared_toons
 from editor.model.model import Model
+from editor.model.words import Words
 
 MOST = {"vertices": MOST_VERTICES, "bones": MOST_BONES, "morphs": MOST_MORPHS}
 
@@ -78,7 +80,7 @@ def _check_counts(**counts: int) -> None:
     """Raise if there is more than the numbers of a PMD reach."""
     for table, count in counts.items():
         if count > MOST[table]:
-            raise FormatError(f"{count:,} {table}: PMD holds {MOST[table]:,} at most", section=table)
+            raise FormatError(Words("{:,} {}: PMD holds {:,} at most", count, noun(table), MOST[table]), section=table)
 
 
 def _head(model: Model, losses: Losses) -> Array:

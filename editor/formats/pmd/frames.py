@@ -24,6 +24,7 @@ from editor.formats.pmd.texts import column_of, distinct, texts_of
 from editor.model.fields import NONE
 from editor.model.frames import BoneItem, Frame, MorphItem
 from editor.model.model import Model
+from editor.model.words import Words
 
 ROOT, FACIAL = "Root", "表情"
 ENGLISH = {ROOT: "Root", FACIAL: "Exp"}
@@ -87,13 +88,13 @@ class FrameTables:
     english: list[bytes]
 
 
-NO_MORPHS = "in PMD only the facial frame has morphs, and it has no bones"
-TOO_MANY_MORPHS = "in PMD 255 morphs can be shown at most"
-TOO_MANY_FRAMES = "left out, because PMD has 255 frames at most"
-SPLIT = "PMD has 254 bones in a frame at most; it becomes several of the same name"
-NOT_SPECIAL = "PMD has no other special frames than Root and 表情"
-NOT_THERE = "in PMD the frames Root and 表情 come first, each once"
-FIRST_ADDED = "in PMD the first bone, and no other one, is always first in Root"
+NO_MORPHS = Words("in PMD only the facial frame has morphs, and it has no bones")
+TOO_MANY_MORPHS = Words("in PMD 255 morphs can be shown at most")
+TOO_MANY_FRAMES = Words("left out, because PMD has 255 frames at most")
+SPLIT = Words("PMD has 254 bones in a frame at most; it becomes several of the same name")
+NOT_SPECIAL = Words("PMD has no other special frames than Root and 表情")
+NOT_THERE = Words("in PMD the frames Root and 表情 come first, each once")
+FIRST_ADDED = Words("in PMD the first bone, and no other one, is always first in Root")
 
 
 def downgraded_frames(model: Model, bone_rows: Rows, morph_numbers: Rows, losses: Losses) -> FrameTables:
@@ -123,7 +124,7 @@ def _tell_lost_specials(model: Model, specials: dict[str, int], losses: Losses) 
         if row not in (place, NONE):
             losses.add("frames", row, "", NOT_THERE)
         if row != NONE and model.frames[row].name_en != ENGLISH[name]:
-            losses.add("frames", row, "name_en", f"in PMD it is {ENGLISH[name]!r}, always")
+            losses.add("frames", row, "name_en", Words("in PMD it is {!r}, always", ENGLISH[name]))
     for row, frame in enumerate(model.frames):
         if frame.special and row not in specials.values():
             losses.add("frames", row, "special", NOT_SPECIAL)
@@ -140,7 +141,7 @@ def _facial_numbers(model: Model, row: int, morph_numbers: Rows, losses: Losses)
     if len(there) > MOST_FACIAL:
         losses.add("frames", row, "items", TOO_MANY_MORPHS)
     if len(there) < len(numbers):
-        losses.add("frames", row, "items", "morphs that are left out are not shown either")
+        losses.add("frames", row, "items", Words("morphs that are left out are not shown either"))
     return there[:MOST_FACIAL]
 
 

@@ -11,11 +11,12 @@ from editor.formats.pmd.structure import IK, INDEX, MOST_LINKS, Array
 from editor.model.bones import IkLink
 from editor.model.fields import NONE
 from editor.model.model import Model
+from editor.model.words import Words
 
-LOOPS = "in PMD there are 0 to 65,535 loops"
-TOO_MANY_LINKS = "PMD has 255 links an IK at most"
-NO_LINK = "a link to no bone is left out"
-LIMIT_LOST = "in PMD only a bone whose name ends with ひざ has a limit, and always the same one"
+LOOPS = Words("in PMD there are 0 to 65,535 loops")
+TOO_MANY_LINKS = Words("PMD has 255 links an IK at most")
+NO_LINK = Words("a link to no bone is left out")
+LIMIT_LOST = Words("in PMD only a bone whose name ends with ひざ has a limit, and always the same one")
 
 
 def downgraded_iks(

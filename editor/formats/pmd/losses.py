@@ -6,7 +6,9 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from editor.formats.content import Loss
+from editor.formats.nouns import noun
 from editor.formats.pmd.texts import text_of
+from editor.model.words import Words
 
 
 class Losses:
@@ -22,14 +24,11 @@ class Losses:
         """The same loss of all rows for which `lost` (rows,) says so, told once, of the first of them."""
         count = int(np.count_nonzero(lost))
         if count:
-            in_all = f"; {count:,} {table} in all" if count > 1 else ""
-            self.add(table, int(np.argmax(lost)), field, message + in_all)
+            told = Words("{}; {:,} {} in all", message, count, noun(table)) if count > 1 else message
+            self.add(table, int(np.argmax(lost)), field, told)
 
     def text(self, table: str, row: int, field: str, text: str, data: bytes) -> None:
         """The loss of a text that reads otherwise from the bytes that are written."""
         kept = text_of(data)
         if kept != text:
-            self.add(table, row, field, f"{TEXT_CUT} {kept!r}")
-
-
-TEXT_CUT = "a text of cp932 of a fixed width can hold no more than"
+            self.add(table, row, field, Words("a text of cp932 of a fixed width can hold no more than {!r}", kept))

@@ -15,6 +15,7 @@ from editor.model.fields import NONE
 from editor.model.materials import Material, MaterialFlags, SharedToon, SphereMode, ToonKind
 from editor.model.model import Model
 from editor.model.textures import Texture
+from editor.model.words import Words
 
 AUTOMATIC = "材質{}"
 NO_SELF_SHADOW = 0.98  # the opacity by which MMD knows materials without
@@ -99,10 +100,10 @@ def _texture_field(model: Model, row: int, losses: Losses) -> bytes:
     material = model.materials[row]
     base, sphere, mode = _path(model, material.texture), _path(model, material.sphere_texture), material.sphere_mode
     if sphere and mode == SphereMode.OFF:
-        losses.add("materials", row, "sphere_texture", "PMD has no sphere textures that are off")
+        losses.add("materials", row, "sphere_texture", Words("PMD has no sphere textures that are off"))
         sphere = ""
     elif mode != SphereMode.OFF and not sphere:
-        losses.add("materials", row, "sphere_mode", "PMD has no sphere mode without a sphere texture")
+        losses.add("materials", row, "sphere_mode", Words("PMD has no sphere mode without a sphere texture"))
         mode = SphereMode.OFF
     data, lost = field_for(Parts(base, sphere, mode))
     for field, message in lost:
@@ -115,13 +116,13 @@ def _path(model: Model, texture: int) -> str:
 
 
 FLAG_RULES = {
-    MaterialFlags.DOUBLE_SIDED: "in PMD what is not opaque is double-sided, and nothing else",
-    MaterialFlags.GROUND_SHADOW: "in PMD what has an edge has a ground shadow, and nothing else",
-    MaterialFlags.CASTS_SELF_SHADOW: "in PMD all cast self shadows but those of opacity 0.98",
-    MaterialFlags.SELF_SHADOW: "in PMD all have self shadows but those of opacity 0.98",
-    MaterialFlags.VERTEX_COLOR: "PMD has no vertex colours",
-    MaterialFlags.POINTS: "PMD draws no points",
-    MaterialFlags.LINES: "PMD draws no lines",
+    MaterialFlags.DOUBLE_SIDED: Words("in PMD what is not opaque is double-sided, and nothing else"),
+    MaterialFlags.GROUND_SHADOW: Words("in PMD what has an edge has a ground shadow, and nothing else"),
+    MaterialFlags.CASTS_SELF_SHADOW: Words("in PMD all cast self shadows but those of opacity 0.98"),
+    MaterialFlags.SELF_SHADOW: Words("in PMD all have self shadows but those of opacity 0.98"),
+    MaterialFlags.VERTEX_COLOR: Words("PMD has no vertex colours"),
+    MaterialFlags.POINTS: Words("PMD draws no points"),
+    MaterialFlags.LINES: Words("PMD draws no lines"),
 }
 
 
@@ -133,10 +134,10 @@ def _tell_lost_flags(row: int, material: Material, losses: Losses) -> None:
 
 
 FIELD_RULES = {
-    "name_en": "PMD has no names of materials",
-    "edge_color": "in PMD the edge is black",
-    "edge_size": "in PMD the edge has the size 1",
-    "memo": "PMD has no memos",
+    "name_en": Words("PMD has no names of materials"),
+    "edge_color": Words("in PMD the edge is black"),
+    "edge_size": Words("in PMD the edge has the size 1"),
+    "memo": Words("PMD has no memos"),
 }
 
 
@@ -154,4 +155,4 @@ def _tell_unused_textures(model: Model, losses: Losses) -> None:
     used |= {m.toon_texture for m in model.materials if m.toon_kind != ToonKind.SHARED}
     for row in range(len(model.textures)):
         if row not in used:
-            losses.add("textures", row, "", "left out, because no material uses it")
+            losses.add("textures", row, "", Words("left out, because no material uses it"))

@@ -11,6 +11,7 @@ from editor.formats.pmd.structure import INDEX, VERTEX, Array, Pmd
 from editor.model.fields import NONE
 from editor.model.model import Model
 from editor.model.vertices import Deform
+from editor.model.words import Words
 
 CORNERS = 3
 FULL = 100  # percent
@@ -60,8 +61,8 @@ def fill_faces(model: Model, pmd: Pmd, notes: Notes) -> None:
     """Give each material its run of faces. Those beyond all runs have no material; runs are cut to fit."""
     left_over = len(pmd.indices) % CORNERS
     if left_over:
-        text = "{} vertex indices, not a multiple of 3; those left over are left out"
-        notes.add(text, "faces", values=[len(pmd.indices)])
+        count = len(pmd.indices)
+        notes.add("{} vertex indices, not a multiple of 3; those left over are left out", "faces", values=[count])
     count = len(pmd.indices) // CORNERS
     corners = pmd.indices[: count * CORNERS].astype(np.int32).reshape(-1, CORNERS)
     ends = np.cumsum(pmd.materials["indices"].astype(np.int64) // CORNERS)
@@ -109,14 +110,14 @@ def downgraded_vertices(model: Model, bone_rows: Rows, losses: Losses) -> Array:
 # (kinds of deform, 4): which bones and weights mean something.
 SLOTS = np.array([1, 2, 4, 2, 4])[:, None] > np.arange(4)
 
-EDGE_LOST = "PMD draws the edge of a vertex whole or not at all"
-NO_BONE = "in PMD every vertex has bones; the first bone instead of none"
-THIRD_LOST = "PMD has two bones a vertex; the two with the largest weights are kept"
-SDEF_LOST = "SDEF becomes BDEF2"
-NEGATIVE_LOST = "PMD has no negative weights"
-ROUNDED = "weights become whole percent"
-UVS_LOST = "PMD has no additional UVs"
-CORNER_LOST = "left out, because it lacks a corner"
+EDGE_LOST = Words("PMD draws the edge of a vertex whole or not at all")
+NO_BONE = Words("in PMD every vertex has bones; the first bone instead of none")
+THIRD_LOST = Words("PMD has two bones a vertex; the two with the largest weights are kept")
+SDEF_LOST = Words("SDEF becomes BDEF2")
+NEGATIVE_LOST = Words("PMD has no negative weights")
+ROUNDED = Words("weights become whole percent")
+UVS_LOST = Words("PMD has no additional UVs")
+CORNER_LOST = Words("left out, because it lacks a corner")
 
 
 def _two_bones(model: Model, losses: Losses) -> tuple[Array, NDArray[np.uint8]]:

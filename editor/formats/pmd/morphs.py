@@ -16,10 +16,10 @@ from editor.model.columns import Columns
 from editor.model.fields import NONE
 from editor.model.model import Model
 from editor.model.morphs import Morph, MorphKind, Panel, VertexOffset
+from editor.model.words import Words
 
 BASE = 0  # the kind of the base; those of the others are PMX's panels
 BASE_NAME = b"base"
-NO_ENTRY = "an offset of entry {} of the base, which does not exist; left out"
 
 
 # -- up ---------------------------------------------------------------------------------------------------------------
@@ -75,7 +75,8 @@ def _offsets(row: int, base: Array | None, own: Array, notes: Notes) -> Columns:
         there = vertices < len(base)
         if not there.all():
             lost = vertices[~there].tolist()
-            notes.add(NO_ENTRY, "morphs", [row] * len(lost), lost)
+            rows = [row] * len(lost)
+            notes.add("an offset of entry {} of the base, which does not exist; left out", "morphs", rows, lost)
             vertices, translations = vertices[there], translations[there]
         vertices = base[vertices]
     # Numbers beyond those that a Model can hold are beyond the vertices as well, and left out for that.
@@ -96,11 +97,11 @@ class MorphTables:
     rows: NDArray[np.intp]
 
 
-LEFT_OUT = "left out, because PMD has only vertex morphs"
-BAKED = "becomes a vertex morph of the vertex morphs in it"
-NOT_BAKED = "PMD has only vertex morphs, so that what else is in the group is left out"
-HIDDEN_LOST = "PMD has no hidden morphs; in the panel of others instead"
-NO_VERTEX = "offsets of no vertex are left out"
+LEFT_OUT = Words("left out, because PMD has only vertex morphs")
+BAKED = Words("becomes a vertex morph of the vertex morphs in it")
+NOT_BAKED = Words("PMD has only vertex morphs, so that what else is in the group is left out")
+HIDDEN_LOST = Words("PMD has no hidden morphs; in the panel of others instead")
+NO_VERTEX = Words("offsets of no vertex are left out")
 
 
 def downgraded_morphs(model: Model, losses: Losses) -> MorphTables:

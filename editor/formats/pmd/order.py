@@ -11,9 +11,7 @@ from editor.formats.pmd.losses import Losses
 from editor.model.bones import Bone
 from editor.model.fields import NONE
 from editor.model.model import Model
-
-AFTER = "in PMD it is deformed after {} {}, not before"
-BEFORE = "in PMD it is deformed before {} {}, not after"
+from editor.model.words import Words
 
 
 def tell_other_order(model: Model, iks: list[int], kinds: Mapping[int, BoneKind], losses: Losses) -> None:
@@ -27,8 +25,13 @@ def tell_other_order(model: Model, iks: list[int], kinds: Mapping[int, BoneKind]
     for row, other in _dependencies(bones, parents, chains, sources):
         before = place_of(bones, row) < place_of(bones, other)
         if before != ((levels[row], row) < (levels[other], other)):
-            rule = AFTER if before else BEFORE
-            losses.add("bones", row, "level", rule.format(other, bones[other].name))
+            losses.add("bones", row, "level", _told(before, other, bones[other].name))
+
+
+def _told(before: bool, row: int, name: str) -> Words:
+    if before:
+        return Words("in PMD it is deformed after {} {}, not before", row, name)
+    return Words("in PMD it is deformed before {} {}, not after", row, name)
 
 
 FOLLOWING = (BoneKind.ROTATED, BoneKind.FOLLOWS)

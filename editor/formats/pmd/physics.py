@@ -17,6 +17,7 @@ from editor.model.fields import NONE, Vec3
 from editor.model.joints import Joint, JointKind
 from editor.model.model import Model
 from editor.model.rigid_bodies import BodyMode, BodyShape, RigidBody
+from editor.model.words import Words
 
 Rows = NDArray[np.intp]
 
@@ -24,9 +25,9 @@ BYTES = ("group", "shape", "mode")
 NUMBERS = ("mask", "size", "rotation", "mass", "linear_damping", "angular_damping", "restitution", "friction")
 VECTORS = ("position", "rotation", "move_lower", "move_upper", "turn_lower", "turn_upper", "move_spring", "turn_spring")
 
-NO_ENGLISH = "PMD has no English names of bodies and joints"
-NO_SOFT_BODIES = "left out, because PMD has no soft bodies"
-NO_KINDS = "becomes a spring 6DOF joint, the only kind of PMD"
+NO_ENGLISH = Words("PMD has no English names of bodies and joints")
+NO_SOFT_BODIES = Words("left out, because PMD has no soft bodies")
+NO_KINDS = Words("becomes a spring 6DOF joint, the only kind of PMD")
 
 
 # -- up ---------------------------------------------------------------------------------------------------------------
@@ -103,7 +104,7 @@ def downgraded_bodies(model: Model, bone_rows: Rows, losses: Losses) -> Array:
 
 def _byte(row: int, value: int) -> int:
     if not 0 <= value <= 0xFF:
-        raise FormatError(f"{value} does not fit into a byte", section="rigid_bodies", record=row)
+        raise FormatError(Words("{} does not fit into a byte", value), section="rigid_bodies", record=row)
     return int(value)
 
 

@@ -10,6 +10,7 @@ from editor.formats.binary import Cursor
 from editor.formats.buffer import Buffer
 from editor.formats.content import FormatError, TruncatedError
 from editor.formats.notes import Notes
+from editor.formats.nouns import noun
 from editor.formats.pmd.line_endings import FEW, MANY, converted, has_both
 from editor.formats.pmd.structure import (
     BODY,
@@ -41,6 +42,7 @@ from editor.formats.pmd.structure import (
 from editor.formats.pmd.upgrade import upgraded
 from editor.formats.progress import Progress
 from editor.model.model import Model
+from editor.model.words import Words
 
 
 class Source(Cursor):
@@ -54,7 +56,7 @@ class Source(Cursor):
         rows = self.rows(record, whole, what)
         if whole < count:
             self.record = whole
-            self.cut = f"{count:,} {what} expected, {whole:,} are whole"
+            self.cut = Words("{:,} {} expected, {:,} are whole", count, noun(what), whole)
         return rows
 
 
@@ -79,8 +81,10 @@ def check_line_endings(c: Source, error: FormatError | None = None) -> None:
     """Raise if the line endings were changed: then that is what is wrong with a file."""
     how = converted(c.data, MANY if error is None else FEW)
     if how and c.data[: len(SIGNATURE)].tobytes() == SIGNATURE:
-        message = f"the line endings of this file were changed as if it were text ({how}), which has destroyed it"
-        raise FormatError(message, section=c.section, record=c.record, offset=c.offset) from error
+        message = Words(
+            "the line endings of this file were changed as if it were text ({}), which has destroyed it", how
+        )
+        raise c.error(message) from error
 
 
 def read_pmd(c: Source) -> Pmd:
@@ -108,7 +112,7 @@ def read_head(c: Source) -> Array:
     c.enter("header")
     found = c.data[: len(SIGNATURE)].tobytes()
     if found != SIGNATURE:
-        raise c.error(f"{found!r} is not {SIGNATURE!r}: not a PMD file")
+        raise c.error(Words("{!r} is not {!r}: not a PMD file", found, SIGNATURE))
     return c.rows(HEAD, 1, "header")
 
 
@@ -137,7 +141,7 @@ def count_of_few(c: Source, what: str, record: Record) -> int:
     """A count of 32 bits of what there are never more of than 16 bits could count."""
     count = c.count_of_records(what, record.itemsize)
     if count > MOST_ROWS:
-        raise c.error(f"{count:,} {what}: {MOST_ROWS:,} at most expected")
+        raise c.error(Words("{:,} {}: {:,} at most expected", count, noun(what), MOST_ROWS))
     return count
 
 

@@ -9,6 +9,7 @@ from editor.formats.pmd.texts import encoded, text_of
 from editor.model.fields import NONE
 from editor.model.materials import SphereMode
 from editor.model.textures import Texture
+from editor.model.words import Words
 
 SPHERES = {".sph": SphereMode.MULTIPLY, ".spa": SphereMode.ADD}
 
@@ -47,9 +48,9 @@ def _mode(path: str) -> SphereMode:
     return SPHERES.get(path[-4:].lower(), SphereMode.OFF)
 
 
-SPHERE_LOST = "left out: PMD has 20 bytes for both textures, and tells a sphere texture by .sph or .spa"
-FOLDERS_LOST = "the path is longer than 20 bytes, and only the file name is kept: put the file beside the model"
-BASE_LOST = "left out: PMD has 20 bytes of cp932 for the path of a texture"
+SPHERE_LOST = Words("left out: PMD has 20 bytes for both textures, and tells a sphere texture by .sph or .spa")
+FOLDERS_LOST = Words("the path is longer than 20 bytes, and only the file name is kept: put the file beside the model")
+BASE_LOST = Words("left out: PMD has 20 bytes of cp932 for the path of a texture")
 
 Lost = tuple[tuple[str, str], ...]  # fields of a material, and what becomes of them
 

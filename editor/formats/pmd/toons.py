@@ -11,6 +11,7 @@ from editor.formats.pmd.texts import column_of, encoded, text_of, texts_of
 from editor.model.fields import NONE
 from editor.model.materials import SharedToon, ToonKind
 from editor.model.model import Model
+from editor.model.words import Words
 
 SHARED = [toon.label for toon in SharedToon]
 
@@ -55,7 +56,7 @@ def downgraded_toons(model: Model, table: Array, losses: Losses) -> tuple[Array,
     for row, name in enumerate(wanted):
         if name and name.casefold() not in names:
             if not free:
-                losses.add("materials", row, "toon_texture", "left out, because PMD has ten toons at most")
+                losses.add("materials", row, "toon_texture", Words("left out, because PMD has ten toons at most"))
                 name = ""
             else:
                 place = free.pop(0)
@@ -73,5 +74,5 @@ def _name(model: Model, row: int, losses: Losses) -> str:
     data = encoded(path)
     if len(data) <= TOON_NAME and text_of(data) == path:
         return path
-    losses.add("materials", row, "toon_texture", "left out: PMD has 100 bytes of cp932 for the path of a toon")
+    losses.add("materials", row, "toon_texture", Words("left out: PMD has 100 bytes of cp932 for the path of a toon"))
     return ""

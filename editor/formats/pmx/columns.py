@@ -11,6 +11,7 @@ from editor.formats.pmx.header import Header
 from editor.formats.pmx.streams import Source, Target
 from editor.model.columns import Columns
 from editor.model.fields import field_of, fields_of
+from editor.model.words import Words
 
 Record = np.dtype[Any]
 
@@ -46,6 +47,6 @@ def _with_vertex(s: Target, columns: Columns, field: str) -> Columns:
     for declared in fields_of(columns.row_type):
         if declared.target == "vertices" and len(columns) and columns[declared.name].min() < 0:
             there = columns[declared.name] >= 0
-            s.lose(f"{np.count_nonzero(~there):,} entries that refer to no vertex", field)
+            s.lose(Words("{:,} entries that refer to no vertex", np.count_nonzero(~there)), field)
             columns = columns.take(there)
     return columns

@@ -11,6 +11,7 @@ from editor.formats.binary import Array
 from editor.formats.pmx.streams import Source, Target
 from editor.model.fields import NONE
 from editor.model.model import Model
+from editor.model.words import Words
 
 CORNERS = 3
 SLICE = 1 << 18  # faces written at a time
@@ -59,6 +60,6 @@ def write_faces(s: Target, model: Model) -> list[int]:
 def _whole_faces(s: Target, model: Model) -> tuple[Array, list[int]]:
     corners, materials = model.faces["vertices"], model.faces["material"]
     whole = (corners >= 0).all(axis=1)
-    s.lose(f"{np.count_nonzero(~whole):,} faces that lack a corner", "vertices")
+    s.lose(Words("{:,} faces that lack a corner", np.count_nonzero(~whole)), "vertices")
     drawn = materials[whole & (materials >= 0)]
     return corners[whole], np.bincount(drawn, minlength=len(model.materials)).tolist()

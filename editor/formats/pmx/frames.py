@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from editor.formats.pmx.streams import Source, Target
 from editor.model.frames import BoneItem, Frame, MorphItem
+from editor.model.words import Words
 
 BONE, MORPH = 0, 1
 
@@ -20,7 +21,7 @@ def read_item(c: Source) -> BoneItem | MorphItem:
         return BoneItem(c.one(c.header.bone))
     if kind == MORPH:
         return MorphItem(c.one(c.header.morph))
-    raise c.error(f"item of kind {kind}: {BONE} (bone) or {MORPH} (morph) expected")
+    raise c.error(Words("item of kind {}: {} (bone) or {} (morph) expected", kind, BONE, MORPH))
 
 
 def write_frame(s: Target, frame: Frame) -> None:

@@ -7,6 +7,8 @@ from dataclasses import dataclass
 
 from editor.formats.binary import Cursor, Sink, layout
 from editor.formats.content import FormatError
+from editor.formats.nouns import noun
+from editor.model.words import Words
 
 SIGNATURE = b"PMX "
 SIGNATURE_1_0 = b"Pmx "
@@ -70,28 +72,28 @@ def read_header(c: Cursor) -> Header:
     check_signature(c)
     version = c.one("f")
     if not 1.95 <= version < 2.15:
-        raise c.error(f"version {version:.6g}: 2.0 or 2.1 expected")
+        raise c.error(Words("version {:.6g}: 2.0 or 2.1 expected", version))
     count = c.one("B")
     if count < SETTINGS:
-        raise c.error(f"{count} settings: {SETTINGS} or more expected")
+        raise c.error(Words("{} settings: {} or more expected", count, SETTINGS))
     encoding, uvs, *rest = c.bytes(count, "settings")
     if encoding >= len(ENCODINGS):
-        raise c.error(f"text encoding {encoding}: 0 (UTF-16) or 1 (UTF-8) expected")
+        raise c.error(Words("text encoding {}: 0 (UTF-16) or 1 (UTF-8) expected", encoding))
     if uvs > MOST_UVS:
-        raise c.error(f"{uvs} additional UVs: 0 to {MOST_UVS} expected")
+        raise c.error(Words("{} additional UVs: 0 to {} expected", uvs, MOST_UVS))
     sizes = rest[: len(INDICES)]
     for name, size in zip(INDICES, sizes, strict=True):
         if size not in SIGNED:
-            raise c.error(f"{name} index of {size} bytes: 1, 2 or 4 expected")
+            raise c.error(Words("{} index of {} bytes: 1, 2 or 4 expected", noun(name), size))
     return header_of(version, ENCODINGS[encoding], uvs, sizes, bytes(rest[len(INDICES) :]))
 
 
 def check_signature(c: Cursor) -> None:
     signature = bytes(c.bytes(4, "signature"))
     if signature == SIGNATURE_1_0:
-        raise c.error("PMX 1.0, which was never published; 2.0 or 2.1 expected")
+        raise c.error(Words("PMX 1.0, which was never published; 2.0 or 2.1 expected"))
     if signature != SIGNATURE:
-        raise FormatError(f"{signature!r} is not {SIGNATURE!r}: not a PMX file", section="header", offset=0)
+        raise FormatError(Words("{!r} is not {!r}: not a PMX file", signature, SIGNATURE), section="header", offset=0)
 
 
 def write_header(s: Sink, h: Header) -> None:

@@ -8,6 +8,7 @@ from editor.formats.pmx.columns import Record, read_columns, record_of, write_co
 from editor.formats.pmx.header import Header
 from editor.formats.pmx.streams import Source, Target
 from editor.model.morphs import OFFSET_TYPES, Morph, MorphKind, Panel
+from editor.model.words import Words
 
 KINDS = tuple(MorphKind)
 
@@ -43,7 +44,7 @@ def read_morph(c: Source) -> Morph:
     name, name_en = c.texts()
     panel, kind = c.read("BB")
     if kind >= len(KINDS):
-        raise c.error(f"morph of kind {kind}: 0 to {len(KINDS) - 1} expected")
+        raise c.error(Words("morph of kind {}: 0 to {} expected", kind, len(KINDS) - 1))
     offsets = read_columns(c, OFFSET_TYPES[KINDS[kind]], offset_record(c.header, kind), "offsets")
     return Morph(name, name_en, Panel(panel), KINDS[kind], offsets)
 

@@ -8,6 +8,7 @@ from typing import BinaryIO
 from editor.formats.binary import Cursor, Sink
 from editor.formats.pmx.header import Header
 from editor.formats.progress import Progress
+from editor.model.words import Words
 
 
 class Source(Cursor):
@@ -20,7 +21,7 @@ class Source(Cursor):
         (size,) = self.read("i")
         if size <= 0:
             if size:
-                raise self.error(f"text of {size} bytes: a length of 0 or more expected")
+                raise self.error(Words("text of {} bytes: a length of 0 or more expected", size))
             return ""
         data = self.bytes(size, "text")
         if self.header.encoding == "utf8":

@@ -19,6 +19,7 @@ from editor.formats.pmx.streams import Source, Target
 from editor.model.fields import NONE
 from editor.model.tables import ArrayTable
 from editor.model.vertices import Deform
+from editor.model.words import Words
 
 SLICE = 1 << 15  # vertices copied at a time: their records and their rows stay in the cache together
 BLOCK = SLICE << 3  # vertices whose records are found at a time
@@ -114,11 +115,11 @@ def _fault(c: Source, start: int, count: int, chain: Chain) -> FormatError:
     for c.record in range(start, start + count):
         kind = int(c.data[c.offset + chain.type_at]) if c.offset + chain.type_at < size else 0
         if kind >= len(chain.sizes):
-            return c.error(f"weight type {kind}: 0 to {len(chain.sizes) - 1} expected")
+            return c.error(Words("weight type {}: 0 to {} expected", kind, len(chain.sizes) - 1))
         if c.offset + steps[kind] > size:
             break
         c.offset += steps[kind]
-    return c.error("the file ends within the vertices")
+    return c.error(Words("the file ends within the vertices"))
 
 
 def _read_slice(c: Source, offsets: Offsets, columns: dict[str, Array], start: int) -> None:
@@ -181,7 +182,7 @@ def write_vertices(s: Target, table: ArrayTable) -> None:
     chain = chain_of(s.header)
     if len(table) and table["deform"].max() >= len(chain.sizes):
         s.record = int(np.argmax(table["deform"]))
-        raise s.error(f"weight type {table['deform'][s.record]}: 0 to {len(chain.sizes) - 1} expected")
+        raise s.error(Words("weight type {}: 0 to {} expected", table["deform"][s.record], len(chain.sizes) - 1))
     sizes = np.array(chain.sizes)
     for start in range(0, len(table), SLICE):
         rows = slice(start, start + SLICE)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, BinaryIO
 
 from editor.formats.content import Content, FormatError, Loss
+from editor.formats.nouns import either
 from editor.formats.pmx.bones import write_bone
 from editor.formats.pmx.faces import write_faces
 from editor.formats.pmx.frames import write_frame
@@ -31,6 +32,7 @@ from editor.formats.progress import Progress
 from editor.model.fields import Kind, fields_of
 from editor.model.model import Model
 from editor.model.tables import RecordTable
+from editor.model.words import Words
 
 VERSIONS = {"2.0": 2.0, "2.1": 2.1}
 VERTEX_BYTES, FACE_BYTES = 56, 14  # about what there is in a file for each, other sections included
@@ -71,7 +73,7 @@ def version_for(model: Model, extra: PmxExtra, wanted: str | None) -> float:
     if wanted == "auto":
         return 2.1 if beyond_2_0(model) else 2.0
     if wanted is not None:
-        raise FormatError(f"PMX version {wanted!r}: auto, 2.0 or 2.1 expected")
+        raise FormatError(Words("PMX version {!r}: auto, 2.0 or 2.1 expected", wanted))
     if is_2_1(extra.version) or beyond_2_0(model) <= extra.beyond:
         return extra.version
     return 2.1
@@ -80,10 +82,10 @@ def version_for(model: Model, extra: PmxExtra, wanted: str | None) -> float:
 def header_for(model: Model, extra: PmxExtra, version: float, encoding: str) -> Header:
     """The header with the index sizes that the specification gives to the counts of the model."""
     if encoding not in ENCODINGS:
-        raise FormatError(f"text encoding {encoding!r}: {' or '.join(ENCODINGS)} expected")
+        raise FormatError(Words("text encoding {!r}: {} expected", encoding, either(ENCODINGS)))
     uvs = model.info[0].additional_uvs
     if not 0 <= uvs <= MOST_UVS:
-        raise FormatError(f"{uvs} additional UVs: 0 to {MOST_UVS} expected", section=model.info.name)
+        raise FormatError(Words("{} additional UVs: 0 to {} expected", uvs, MOST_UVS), section=model.info.name)
     tables = (model.vertices, model.textures, model.materials, model.bones, model.morphs, model.rigid_bodies)
     return header_of(version, encoding, uvs, index_sizes([len(table) for table in tables]), extra.settings)
 
@@ -125,10 +127,10 @@ def unencodable(record: Any, error: UnicodeEncodeError) -> str:
     fields = fields_of(type(record))
     names = [f.name for f in fields if f.kind is Kind.TEXT and getattr(record, f.name) == error.object]
     character = f"U+{ord(error.object[error.start]):04X}"
-    return f"{names[0]}: {character} cannot be written in this encoding ({error.encoding})"
+    return Words("{}: {} cannot be written in this encoding ({})", names[0], character, error.encoding)
 
 
 def tell_lost_uvs(s: Target, model: Model) -> None:
     for name in UVS[s.header.additional_uvs :]:
         if model.vertices.stores(name) and model.vertices[name].any():
-            s.lose("the file has fewer additional UVs", name)
+            s.lose(Words("the file has fewer additional UVs"), name)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from editor.formats.binary import Cursor, Sink
 from editor.formats.vmd.content import VmdExtra
+from editor.model.words import Words
 from editor.motion.motion import CAMERA_NAME, Motion
 from editor.motion.names import MODEL_BYTES, bytes_of, is_faithful, text_of
 
@@ -23,7 +24,7 @@ def read_signature(c: Cursor) -> bytes:
     signature = bytes(c.bytes(SIGNATURE_BYTES, "signature"))
     if not signature.startswith(SIGNATURE):
         c.offset = 0
-        raise c.error(f"{signature[:20]!r} is not {SIGNATURE!r}: not a VMD file")
+        raise c.error(Words("{!r} is not {!r}: not a VMD file", signature[:20], SIGNATURE))
     if not signature.startswith((CURRENT, OLD)):
         c.note("the header says {!r}; read as 0002", signature.split(b"\0")[0].decode("ascii", "replace"))
     return signature
@@ -50,5 +51,5 @@ def _name_field(s: Sink, motion: Motion) -> bytes:
         return CAMERA_FIELD
     name = bytes_of(motion.name)
     if len(name) > MODEL_BYTES or not is_faithful(motion.name):
-        s.lose(f"the model's name becomes {text_of(name[:MODEL_BYTES])!r}", "name")
+        s.lose(Words("the model's name becomes {!r}", text_of(name[:MODEL_BYTES])), "name")
     return name[:MODEL_BYTES].ljust(MODEL_BYTES, b"\0")

@@ -25,6 +25,7 @@ from editor.formats.vmd.records import (
     plain_columns,
 )
 from editor.model.columns import Columns
+from editor.model.words import Words
 from editor.motion.keys import BoneKey, CameraKey, IkState, LightKey, MorphKey, SelfShadowKey, ShowKey, by_frame
 from editor.motion.motion import BLOCKS, Motion, ShowIk
 from editor.motion.names import text_of
@@ -93,11 +94,11 @@ def _with_damage(c: Cursor, blocks: list[Block]) -> list[Block]:
     c.enter(BLOCKS[len(blocks)])
     cut = cut_block(c.data.data, c.offset, len(blocks))
     if cut is not None:
-        c.note("the file ends here; of the keys {} are whole, and kept", f"{cut.count:,} of {c.one('I'):,}")
+        c.note("the file ends here; of the keys {} are whole, and kept", Words("{:,} of {:,}", cut.count, c.one("I")))
         return [*blocks, cut]
     if not blocks:
         c.need(COUNT.size, "a count")
-        raise c.error(f"{c.one('I'):,} keys: more than the file can hold")
+        raise c.error(Words("{:,} keys: more than the file can hold", c.one("I")))
     c.note("what comes here is no block of keys: {} bytes, kept as they are", c.left)
     return blocks
 

@@ -8,6 +8,7 @@ import numpy as np
 
 from editor.formats.content import FormatError, TruncatedError
 from editor.formats.x.tokens import Sign, Token, Tokens
+from editor.model.words import Words
 
 NAME, TEXT, INTEGER, GUID, INTEGERS, FLOATS, OPEN, CLOSE, TEMPLATE = 1, 2, 3, 5, 6, 7, 10, 11, 31
 PUNCTUATION = (0, *range(12, 21))
@@ -34,7 +35,7 @@ def tokens(data: bytes, float_size: int) -> Tokens:
         elif code == TEMPLATE:
             yield Sign.NAME, b"template"
         elif code not in PUNCTUATION and code not in TYPES:
-            raise FormatError(f"{code} is no token of a DirectX file", offset=offset)
+            raise FormatError(Words("{} is no token of a DirectX file", code), offset=offset)
 
 
 def _counted(code: int, data: bytes, offset: int, float_size: int) -> tuple[Token, int]:
@@ -51,5 +52,5 @@ def _counted(code: int, data: bytes, offset: int, float_size: int) -> tuple[Toke
 
 def _taken(data: bytes, offset: int, size: int) -> bytes:
     if offset + size > len(data):
-        raise TruncatedError(f"{size:,} bytes expected, {len(data) - offset:,} are left", offset=offset)
+        raise TruncatedError(Words("{:,} bytes expected, {:,} are left", size, len(data) - offset), offset=offset)
     return data[offset : offset + size]

@@ -10,6 +10,7 @@ import numpy as np
 from editor.formats.content import FormatError
 from editor.formats.notes import Notes
 from editor.formats.x.tokens import Numbers, Sign, Tokens
+from editor.model.words import Words
 
 DEEPEST = 64
 REFERENCE = "{}"  # the kind of a block that only names another
@@ -62,7 +63,7 @@ def tree(tokens: Tokens, notes: Notes) -> Block:
 def _opened(path: list[Block], words: list[bytes]) -> Block:
     """A new block within the last of the path, named by the words before its brace: its kind, and its own name."""
     if len(path) > DEEPEST:
-        raise FormatError(f"blocks within blocks, {DEEPEST} deep: not a DirectX model")
+        raise FormatError(Words("blocks within blocks, {} deep: not a DirectX model", DEEPEST))
     texts = [word.decode("cp932", "replace") for word in words[-2:]]
     kind, name = (texts[0], texts[-1] if len(texts) > 1 else "") if texts else (REFERENCE, "")
     block = Block(kind, name)
@@ -72,7 +73,7 @@ def _opened(path: list[Block], words: list[bytes]) -> Block:
 
 def _close(path: list[Block], words: list[bytes]) -> None:
     if len(path) == 1:
-        raise FormatError("a block ends that has not begun: not a DirectX model")
+        raise FormatError(Words("a block ends that has not begun: not a DirectX model"))
     if path[-1].kind == REFERENCE and words:
         path[-1].name = words[-1].decode("cp932", "replace")
     path.pop()

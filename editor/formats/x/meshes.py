@@ -11,9 +11,11 @@ from numpy.typing import NDArray
 from editor.formats.content import FormatError
 from editor.formats.meshes import TURNED, Mesh, finite, smooth_normals, unit
 from editor.formats.notes import Notes
+from editor.formats.nouns import noun
 from editor.formats.polygons import fans
 from editor.formats.x.blocks import Block
 from editor.formats.x.tokens import Numbers
+from editor.model.words import Words
 
 Ints = NDArray[np.int64]
 
@@ -71,7 +73,7 @@ def _count(numbers: Numbers, size: int, what: str) -> int:
     """The first number, of things of at least `size` numbers each, checked against those that are there."""
     count = numbers[0] if numbers.size else 0.0
     if not 0 <= count <= (numbers.size - 1) / size and numbers.size:
-        raise FormatError(f"{count:g} {what}, but {numbers.size - 1:,} numbers")
+        raise FormatError(Words("{:g} {}, but {:,} numbers", count, noun(what), numbers.size - 1))
     return int(count)
 
 
@@ -95,7 +97,7 @@ def _walked(values: Ints, count: int, what: str) -> tuple[Ints, Ints]:
     place = 0
     for _ in range(count):
         if place >= len(plain) or not 0 <= plain[place] < len(plain) - place:
-            raise FormatError(f"{count:,} {what}, but the numbers end after {len(starts):,}")
+            raise FormatError(Words("{:,} {}, but the numbers end after {:,}", count, noun(what), len(starts)))
         starts.append(place + 1)
         place += plain[place] + 1
     begin = np.array(starts, np.int64)

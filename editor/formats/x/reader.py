@@ -10,6 +10,7 @@ from editor.formats.buffer import Buffer
 from editor.formats.content import FormatError
 from editor.formats.meshes import Mesh, add_bone, fill_mesh
 from editor.formats.notes import Notes
+from editor.formats.nouns import noun
 from editor.formats.progress import Progress
 from editor.formats.x.binary import tokens as binary_tokens
 from editor.formats.x.blocks import Block, tree
@@ -19,6 +20,7 @@ from editor.formats.x.meshes import mesh_of, placed_meshes
 from editor.formats.x.text import tokens as text_tokens
 from editor.formats.x.tokens import Tokens
 from editor.model.model import Model
+from editor.model.words import Words
 
 SIGNATURE = b"xof "
 FLOAT_SIZES = {b"0032": 4, b"0064": 8}
@@ -45,7 +47,7 @@ def read(buffer: Buffer, notes: Notes, progress: Progress, *, scale: float = ACC
         parts.append(mesh)
         progress.report(0.5, "vertices")
     if not parts:
-        raise FormatError("there is no mesh in the file")
+        raise FormatError(Words("there is no mesh in the file"))
     _tell_ignored(root, notes)
     model = Model()
     model.info.records[0] = replace(model.info[0], name=buffer.path.stem)
@@ -60,13 +62,13 @@ def _tokens(data: bytes) -> Tokens:
     """The tokens after the header. FormatError for a kind of file that is not known."""
     head, kind, size = data[:4], data[8:12], data[12:HEADER]
     if head != SIGNATURE or size not in FLOAT_SIZES:
-        raise FormatError(f"begins with {data[:HEADER]!r}; a DirectX model expected", offset=0)
+        raise FormatError(Words("begins with {!r}; a DirectX model expected", data[:HEADER]), offset=0)
     if kind in (b"tzip", b"bzip"):
         body = unpacked(data)
     elif kind in (b"txt ", b"bin "):
         body = data[HEADER:]
     else:
-        raise FormatError(f"a DirectX file of the unknown kind {kind!r}", offset=8)
+        raise FormatError(Words("a DirectX file of the unknown kind {!r}", kind), offset=8)
     return text_tokens(body) if kind.startswith(b"t") else binary_tokens(body, FLOAT_SIZES[size])
 
 
@@ -84,7 +86,7 @@ def _joined(parts: list[Mesh], scale: float) -> Mesh:
 
 def _tell_ignored(block: Block, notes: Notes) -> None:
     for what in sorted({IGNORED[kind] for kind in _kinds(block) if kind in IGNORED}):
-        notes.add(f"the file has {what}, which are not kept")
+        notes.add("the file has {}, which are not kept", about=(noun(what),))
 
 
 def _kinds(block: Block) -> set[str]:

@@ -12,9 +12,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from editor.model.bones import Bone
-from editor.model.fields import NONE
+from editor.model.fields import NONE, field_of
 from editor.model.model import Model
 from editor.model.rigid_bodies import BodyMode, BodyShape, RigidBody
+from editor.model.words import Words
 from editor.preview.physics.poses import Doubles, Poses, Rows, Switches, turned, turns_of
 
 Warnings = list[tuple[str, int, str]]  # table, row, text
@@ -101,9 +102,9 @@ def _origins(bones: Sequence[Bone], rows: Rows) -> Doubles:
 def _numbers(records: Sequence[RigidBody], name: str, width: int, warnings: Warnings) -> Doubles:
     """(n, width) a field, fit to be calculated with."""
     told = np.array([getattr(body, name) for body in records], np.float64).reshape(-1, width)
-    odd = ~(np.abs(told) <= LARGEST)
+    odd, label = ~(np.abs(told) <= LARGEST), field_of(RigidBody, name).label
     for row in np.flatnonzero(odd.any(axis=1)).tolist():
-        warnings.append(("rigid_bodies", row, f"Its {name.replace('_', ' ')} is not a usable number; 0 is used."))
+        warnings.append(("rigid_bodies", row, Words("{} is not a usable number; {} is used.", Words(label), 0)))
     return np.where(odd, 0.0, told)
 
 
@@ -113,7 +114,7 @@ def _masks(records: Sequence[RigidBody], sizes: Doubles, warnings: Warnings) -> 
     for row, body in enumerate(records):
         if not sizes[row, : USED_SIZES.get(body.shape, 3)].all():
             masks[row] = 0
-            warnings.append(("rigid_bodies", row, "It has no volume; it collides with nothing."))
+            warnings.append(("rigid_bodies", row, Words("It has no volume; it collides with nothing.")))
     return masks
 
 
@@ -121,7 +122,7 @@ def _modes(model: Model, bones: Rows, masses: Doubles, warnings: Warnings) -> ND
     modes = np.array([body.mode for body in model.rigid_bodies.records], np.int64)
     for row in np.flatnonzero((modes != BodyMode.FOLLOWS_BONE) & (masses <= 0)).tolist():
         modes[row] = BodyMode.FOLLOWS_BONE
-        warnings.append(("rigid_bodies", row, "It has no mass; it follows its bone."))
+        warnings.append(("rigid_bodies", row, Words("It has no mass; it follows its bone.")))
     modes[(modes == BodyMode.PHYSICS_AND_BONE) & (bones == NONE)] = BodyMode.PHYSICS
     modes[list(_promoted(model, bones, modes))] = BodyMode.PHYSICS
     return modes

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from editor.model.joints import Joint, JointKind
+from editor.model.words import Words
 from editor.preview.physics.bodies import LARGEST, Bodies, Warnings
 from editor.preview.physics.poses import Doubles, Poses, turns_of
 
@@ -55,17 +56,17 @@ def links_of(joints: Sequence[Joint], rows: Sequence[int], bodies: Bodies, warni
 def _fault(joint: Joint, count: int) -> str:
     missing = [name for name, body in (("A", joint.body_a), ("B", joint.body_b)) if not 0 <= body < count]
     if missing:
-        return f"Rigid body {' and '.join(missing)} is missing; the joint is left out."
+        return Words("Rigid body {} is missing; the joint is left out.", ", ".join(missing))
     if joint.body_a == joint.body_b:
-        return "Both rigid bodies are the same one; the joint is left out."
-    return "" if joint.kind in set(JointKind) else "Its kind is unknown; the joint is left out."
+        return Words("Both rigid bodies are the same one; the joint is left out.")
+    return "" if joint.kind in set(JointKind) else Words("Its kind is unknown; the joint is left out.")
 
 
 def _link(joint: Joint, row: int, bodies: Bodies, warnings: Warnings) -> Link:
     told = np.array([joint.position, joint.rotation, *(getattr(joint, name) for name in VALUES)], np.float64)
     odd = ~(np.abs(told) <= LARGEST)
     if odd[:2].any() or np.isnan(told[2:]).any():
-        warnings.append(("joints", row, "Some of its numbers are not usable; 0 is used."))
+        warnings.append(("joints", row, Words("Some of its numbers are not usable; 0 is used.")))
     told[:2][odd[:2]] = 0
     values = np.clip(np.nan_to_num(told[2:]), -LARGEST, LARGEST)
     place = Poses(turns_of(told[1:2]), told[:1])

@@ -17,6 +17,7 @@ from numpy.typing import NDArray
 from editor.model.changes import Action, Change
 from editor.model.fields import NONE
 from editor.model.model import Model
+from editor.model.words import Words
 from editor.preview.physics.bodies import Warnings
 from editor.preview.physics.poses import Doubles, Rows
 from editor.preview.physics.soft_grabbing import SoftGrip, next_place
@@ -73,7 +74,7 @@ class SoftBodies:
     def warnings(self) -> Warnings:
         self.plans  # noqa: B018  made if they are not yet
         off = [row for row, count in self._failures.items() if count >= MOST_FAILURES]
-        text = f"It was thrown away by its numbers {MOST_FAILURES} times; it is switched off until it changes."
+        text = Words("It was thrown away by its numbers {} times; it is switched off until it changes.", MOST_FAILURES)
         return [*self._plan_warnings, *(("soft_bodies", row, text) for row in off)]
 
     def mark(self, change: Change) -> None:

@@ -13,6 +13,7 @@ from typing import NamedTuple
 
 from editor.model.fields import fields_of
 from editor.model.soft_bodies import AeroModel, SoftBody, SoftFlags, SoftShape
+from editor.model.words import Words
 from editor.preview.physics.bodies import LARGEST, Warnings
 
 MOST_ITERATIONS = 100
@@ -122,13 +123,13 @@ class _Told:
 
     def warn_clamped(self) -> None:
         if self._clamped:
-            self.warn(f"Out of range, the nearest that is in it is used: {', '.join(self._clamped)}.")
+            self.warn(Words("Out of range, the nearest that is in it is used: {}.", ", ".join(self._clamped)))
 
     def number(self, name: str, low: float, high: float) -> float:
         value, field = float(getattr(self._body, name)), self._fields[name]
         if not isfinite(value) or abs(value) > LARGEST:
             value = float(field.default)
-            self.warn(f"{field.label} is not a usable number; {value:g} is used.")
+            self.warn(Words("{} is not a usable number; {} is used.", Words(field.label), f"{value:g}"))
         inside = min(max(value, low), high)
         if inside != value and name != "margin":  # nearly every margin is 0 where nobody thought of it
             self._clamped.append(field.label)
@@ -138,7 +139,7 @@ class _Told:
         if self._body.shape == SoftShape.ROPE:
             return AeroModel.V_POINT
         if not self._body.aero_model.known:
-            self.warn("Its aero model is unknown; V_Point is used.")
+            self.warn(Words("Its aero model is unknown; V_Point is used."))
             return AeroModel.V_POINT
         return self._body.aero_model
 
@@ -150,7 +151,7 @@ class _Told:
             return 0  # nothing is so far apart
         most = MOST_LINKED.get(distance, MOST_FAR_LINKED)
         if nodes > most:
-            self.warn(f"B-links of distance {distance} are left out: more than {most:,} vertices.")
+            self.warn(Words("B-links of distance {} are left out: more than {:,} vertices.", distance, most))
             return 0
         return distance
 
@@ -159,13 +160,13 @@ class _Told:
         if not self._body.flags & SoftFlags.CLUSTERS:
             return None
         if count < 0:
-            self.warn("Fewer clusters than none; it has no clusters.")
+            self.warn(Words("Fewer clusters than none; it has no clusters."))
             return None
         return self._few(count, nodes)
 
     def _few(self, count: int, nodes: int) -> int:
         most = min(nodes, MOST_CLUSTERS)
         if count > most or (count == 0 and nodes > MOST_CLUSTERS):
-            self.warn(f"More clusters than can be made; {most} are used.")
+            self.warn(Words("More clusters than can be made; {} are used.", most))
             return most
         return count

@@ -20,6 +20,7 @@ from numpy.typing import NDArray
 from editor.model.fields import NONE
 from editor.model.model import Model
 from editor.model.soft_bodies import SoftBody, SoftShape
+from editor.model.words import Words
 from editor.preview.physics.bodies import LARGEST, Warnings
 from editor.preview.physics.poses import Doubles, Rows, Switches
 from editor.preview.physics.soft_normals import SoftNormals
@@ -105,7 +106,7 @@ def plans_of(model: Model, warnings: Warnings) -> list[SoftPlan]:
         fault = _fault(model, body, taken)
         made = fault or _plan(model, row, body, warnings)
         if isinstance(made, str):
-            warnings.append(("soft_bodies", row, f"{made}; it is left out."))
+            warnings.append(("soft_bodies", row, Words("{}; it is left out.", made)))
         else:
             taken.add(body.material)
             plans.append(made)
@@ -119,25 +120,25 @@ def _narrowed(plan: SoftPlan, plans: list[SoftPlan], warnings: Warnings) -> Soft
     widest = plan.spacing() * (MOST_TOUCHED / len(plan.rest)) ** 0.5
     if plan.numbers.margin <= widest:
         return plan
-    text = f"Its margin is too wide for so many vertices among soft bodies; {widest:.3g} is used."
+    text = Words("Its margin is too wide for so many vertices among soft bodies; {:.3g} is used.", widest)
     warnings.append(("soft_bodies", plan.row, text))
     return replace(plan, numbers=replace(plan.numbers, margin=widest))
 
 
 def _fault(model: Model, body: SoftBody, taken: set[int]) -> str:
     if body.shape not in (SoftShape.TRIMESH, SoftShape.ROPE):
-        return "Its shape is unknown"
+        return Words("Its shape is unknown")
     if not 0 <= body.material < len(model.materials):
-        return "Its material is missing"
+        return Words("Its material is missing")
     if body.material in taken:
-        return "Its material belongs to another soft body already"
-    return "It has no mass" if body.mass <= 0 else ""
+        return Words("Its material belongs to another soft body already")
+    return Words("It has no mass") if body.mass <= 0 else ""
 
 
 def _plan(model: Model, row: int, body: SoftBody, warnings: Warnings) -> SoftPlan | str:
     faces = _faces(model, body.material)
     if not len(faces):
-        return "Its material has no faces"
+        return Words("Its material has no faces")
     mesh = _mesh(body.shape, faces, model.vertices["position"])
     if isinstance(mesh, str):
         return mesh
@@ -178,14 +179,14 @@ def _mesh(shape: int, faces: Corners, places: NDArray[np.float32]) -> _Mesh | st
     rows, first = np.unique(faces, return_index=True)
     positions = np.asarray(places[rows], np.float64)
     if not (np.abs(positions) <= LARGEST).all():
-        return "A vertex is at no usable place"
+        return Words("A vertex is at no usable place")
     nodes, rest, leaders = _merged(rows, first, positions)
     made = _joined(shape, nodes[np.searchsorted(rows, faces)], rest)
     if isinstance(made, str):
         return made
     corners, used = made
     if used.sum() > MOST_NODES:
-        return f"It has more than {MOST_NODES:,} vertices at different places"
+        return Words("It has more than {:,} vertices at different places", MOST_NODES)
     # What no face with an area has is not part of it: number the others anew, and leave out the vertices there.
     numbers = np.where(used, np.cumsum(used) - 1, NONE)
     kept = used[nodes]
@@ -221,12 +222,12 @@ def _joined(shape: int, faces: Corners, rest: Doubles) -> tuple[Corners, Switche
     """The faces of a mesh, and which nodes (nodes,) are part of it; of a rope all are, and it has no faces."""
     if shape == SoftShape.ROPE:
         if len(rest) < 2:
-            return "A rope has to have vertices at two places"
+            return Words("A rope has to have vertices at two places")
         return np.zeros((0, 3), np.intp), np.ones(len(rest), np.bool_)
     crosses = np.cross(rest[faces[:, 1]] - rest[faces[:, 0]], rest[faces[:, 2]] - rest[faces[:, 0]])
     faces = faces[np.einsum("ij,ij->i", crosses, crosses) > SMALLEST_AREA]
     if not len(faces):
-        return "No face of its material has an area"
+        return Words("No face of its material has an area")
     _, first = np.unique(np.sort(faces, axis=1), axis=0, return_index=True)
     corners = faces[np.sort(first)]
     used = np.zeros(len(rest), np.bool_)
@@ -255,4 +256,6 @@ def _holds(body: SoftBody, bodies: int, mesh: _Mesh, faults: list[str]) -> Itera
             known.add(hold)
             yield hold
     if lost:
-        faults.append(f"Anchors without a rigid body, or at vertices that are not its own, are left out: {lost}.")
+        faults.append(
+            Words("Anchors without a rigid body, or at vertices that are not its own, are left out: {}.", lost)
+        )

@@ -6,6 +6,7 @@ from collections import deque
 
 import numpy as np
 
+from editor.model.words import Words
 from editor.preview.physics.bodies import Warnings
 from editor.preview.physics.poses import Rows, Switches
 
@@ -36,5 +37,5 @@ class Strays:
 
     @property
     def warnings(self) -> Warnings:
-        text = "Physics threw it away again and again; it goes with its bone now."
+        text = Words("Physics threw it away again and again; it goes with its bone now.")
         return [("rigid_bodies", row, text) for row in np.flatnonzero(self.held).tolist()]

@@ -18,7 +18,7 @@ from editor.operations.append import Appended
 from editor.ui.actions.opening import Opening
 from editor.ui.dialogs.choose_file import choose_file_to_import, choose_file_to_save
 from editor.ui.dialogs.import_options import ask_import_options
-from editor.ui.dialogs.losses import as_messages
+from editor.ui.dialogs.losses import as_messages, warnings_as_messages
 from editor.ui.dialogs.messages import show_failure
 from editor.ui.display import count_text
 from editor.ui.models.message_list import Level, Message
@@ -74,7 +74,7 @@ class ExchangeCommands(QObject):
         except (ValueError, OSError) as error:
             show_failure(self._window, self.tr("The file could not be imported."), path, error)
             return
-        warnings = [Message(Level.WARNING, f"{path.name}: {warning}") for warning in content.warnings]
+        warnings = warnings_as_messages(path, content.warnings)
         self.told.emit(document, [*warnings, *as_messages(path, losses), *self._renamed(done)])
         self.reported.emit(self._result(name, document, done))
 

@@ -21,18 +21,18 @@ from editor.formats.motions import Moving
 from editor.formats.progress import Progress
 from editor.formats.vmd.content import MotionContent
 from editor.formats.vpd import PoseContent
+from editor.model.words import Words
 from editor.motion.keying import with_keys
 from editor.motion.motion import Motion
 from editor.motion.pose import Pose
 from editor.ui.actions.opening import Opening
 from editor.ui.actions.pose_commands import lacking_names
 from editor.ui.dialogs.choose_file import choose_file_to_save, choose_moving_files
-from editor.ui.dialogs.losses import as_messages, show_losses
+from editor.ui.dialogs.losses import as_messages, show_losses, warnings_as_messages
 from editor.ui.dialogs.messages import show_failure
 from editor.ui.dialogs.no_model import show_no_model
 from editor.ui.dialogs.pose_keys import Into, PoseKeys, ask_pose_keys
 from editor.ui.display import count_text
-from editor.ui.models.message_list import Level, Message
 
 FOLDER = "motion/folder"
 
@@ -71,7 +71,7 @@ class MotionCommands(QObject):
         if document is None:
             show_no_model(self._window, path, content)
             return
-        self.told.emit(document, [Message(Level.WARNING, f"{path.name}: {warning}") for warning in content.warnings])
+        self.told.emit(document, warnings_as_messages(path, content.warnings))
         if isinstance(content, PoseContent):
             self._take_pose(document, path, content.pose)
         else:
@@ -219,5 +219,5 @@ def _with_keys(path: Path, pose: Pose, frame: int, progress: Progress) -> Motion
     """The content of a motion's file, with keys of the pose."""
     content = formats.load(path, progress)
     if not isinstance(content, MotionContent):
-        raise formats.FormatError("no motion; VMD expected")
+        raise formats.FormatError(Words("no motion; VMD expected"))
     return dataclasses.replace(content, motion=with_keys(content.motion, pose, frame))

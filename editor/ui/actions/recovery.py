@@ -10,7 +10,8 @@ from editor.document.autosave import Autosave, Recovery
 from editor.document.document import Document
 from editor.document.files import load_job
 from editor.document.session import Session
-from editor.formats import Content
+from editor.formats import Content, FormatError
+from editor.ui.display import said
 
 
 class RecoveryCommands(QObject):
@@ -31,7 +32,7 @@ class RecoveryCommands(QObject):
         """Open a copy as the document that it is of, unsaved."""
         job = load_job(recovery.file)
         job.finished.connect(partial(self._take, recovery))
-        job.failed.connect(lambda error: self.reported.emit(str(error)))
+        job.failed.connect(lambda error: self.reported.emit(_reason(error)))
         self.job_started.emit(job, self.tr("Recovering {}").format(recovery.title))
         job.start()
 
@@ -56,4 +57,10 @@ class RecoveryCommands(QObject):
         self.changed.emit()
 
     def _tell_failure(self, document: Document, error: Exception) -> None:
-        self.reported.emit(self.tr("No copy of the unsaved {} could be kept: {}").format(document.title, error))
+        self.reported.emit(
+            self.tr("No copy of the unsaved {} could be kept: {}").format(document.title, _reason(error))
+        )
+
+
+def _reason(error: Exception) -> str:
+    return said(error.told) if isinstance(error, FormatError) else str(error)

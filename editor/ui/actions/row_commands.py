@@ -17,7 +17,7 @@ from editor.formats.csv.clip import apply_text
 from editor.formats.csv.report import Report
 from editor.operations.catalog import OPERATIONS, Operation
 from editor.operations.transfer import Clip, copy_rows, paste_rows
-from editor.ui.display import count_text, section_title
+from editor.ui.display import count_text, said, section_title
 from editor.ui.panes.row_actions import chosen_rows, run
 
 Mask = NDArray[np.bool_]
@@ -99,7 +99,7 @@ class RowCommands(QObject):
             with document.edit(self.tr("Paste")) as edit:
                 report = apply_text(edit, text, table, self._place(document, table))
         except FormatError as error:
-            self.reported.emit(self.tr("Nothing was pasted: {}").format(error.message))
+            self.reported.emit(self.tr("Nothing was pasted: {}").format(said(error.message)))
             return True
         if report.rows_read:
             self.reported.emit(self._told(report))
@@ -121,7 +121,9 @@ class RowCommands(QObject):
             parts.append(f"{section_title(table)}: {', '.join(counts)}")
         if report.warnings:
             parts.append(
-                self.tr("warnings: {count} ({first})").format(count=len(report.warnings), first=report.warnings[0])
+                self.tr("warnings: {count} ({first})").format(
+                    count=len(report.warnings), first=said(report.warnings[0].told)
+                )
             )
         return "; ".join(parts)
 

@@ -1,4 +1,4 @@
-"""Tells what a file that was written could not keep of its model."""
+"""Tells what a file that was written could not keep of its model, and what was mended in one that was read."""
 
 from __future__ import annotations
 
@@ -8,8 +8,9 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QMessageBox, QWidget
 
-from editor.formats import Loss
-from editor.ui.display import count_text
+from editor.formats import LoadWarning, Loss
+from editor.model.words import Words
+from editor.ui.display import count_text, said
 from editor.ui.models.message_list import Level, Message
 
 MOST_SHOWN = 500  # lines; all of them are in the messages
@@ -25,7 +26,7 @@ def show_losses(parent: QWidget, path: Path, losses: Sequence[Loss]) -> None:
     box.setInformativeText(
         QCoreApplication.translate("Losses", "The open document still has all of it. The list is in Messages, too.")
     )
-    lines = [str(loss) for loss in losses[:MOST_SHOWN]]
+    lines = [said(loss.told) for loss in losses[:MOST_SHOWN]]
     box.setDetailedText("\n".join([*lines, "…"] if len(losses) > MOST_SHOWN else lines))
     box.setModal(True)
     box.show()
@@ -33,4 +34,9 @@ def show_losses(parent: QWidget, path: Path, losses: Sequence[Loss]) -> None:
 
 def as_messages(path: Path, losses: Sequence[Loss]) -> list[Message]:
     """The losses, for the messages of the document that was written to `path`."""
-    return [Message(Level.WARNING, f"{path.name}: {loss.message}", loss.table, loss.row) for loss in losses]
+    return [Message(Level.WARNING, Words("{}: {}", path.name, loss.message), loss.table, loss.row) for loss in losses]
+
+
+def warnings_as_messages(path: Path, warnings: Sequence[LoadWarning]) -> list[Message]:
+    """What was mended in the file at `path`, for the messages of a document whose own rows it is not about."""
+    return [Message(Level.WARNING, Words("{}: {}", path.name, warning.told)) for warning in warnings]

@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from editor.formats import FormatError
+from editor.ui.display import said
 
 
 class Answer(Enum):
@@ -57,7 +58,7 @@ def show_failure(parent: QWidget, what: str, path: Path, error: Exception, *, is
 
 def _reason(error: Exception) -> str:
     if isinstance(error, FormatError):
-        return error.detail
+        return said(error.detail)
     if isinstance(error, OSError) and error.strerror:
         return error.strerror
     return str(error) or type(error).__name__

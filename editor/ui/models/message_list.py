@@ -20,9 +20,10 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication, QStyle
 
 from editor.document.document import Document
+from editor.formats.nouns import noun
 from editor.model.changes import Action, Change
 from editor.model.fields import NONE
-from editor.ui.display import record_title, section_title
+from editor.ui.display import record_title, said, section_title
 
 Index = QModelIndex | QPersistentModelIndex
 Role = Qt.ItemDataRole
@@ -89,7 +90,7 @@ class MessageList(QAbstractTableModel):
     def line(self, message: Message) -> str:
         """A message as one line of text."""
         label = QCoreApplication.translate("MessageList", _LABELS[message.level])
-        return ": ".join(filter(None, (label, self._place(message), message.text)))
+        return ": ".join(filter(None, (label, self._place(message), said(message.text))))
 
     def rowCount(self, parent: Index = NO_INDEX) -> int:
         return 0 if parent.isValid() else len(self.messages)
@@ -114,12 +115,12 @@ class MessageList(QAbstractTableModel):
             return self.line(message)
         if role == Role.DecorationRole:
             return self._icons[message.level]
-        return message.text if role == Role.DisplayRole else None
+        return said(message.text) if role == Role.DisplayRole else None
 
     def _place(self, message: Message) -> str:
         model = self._document.model
         if message.table not in model.tables:
-            return message.table
+            return said(noun(message.table))
         title = section_title(message.table)
         if not 0 <= message.row < len(model.tables[message.table]):
             return title

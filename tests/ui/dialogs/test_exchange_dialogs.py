@@ -11,11 +11,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMessageBox, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from editor.formats import Loss
+from editor.document.document import Document
+from editor.formats import Content, LoadWarning, Loss
 from editor.formats.motions import Moving
 from editor.formats.vmd.content import MotionContent
 from editor.formats.vpd import PoseContent
 from editor.model.columns import Columns
+from editor.model.model import Model
+from editor.model.words import Words
 from editor.motion.keys import MorphKey
 from editor.motion.motion import Motion
 from editor.motion.pose import Pose
@@ -23,10 +26,10 @@ from editor.motion.tracks import Tracks
 from editor.ui.dialogs import choose_file
 from editor.ui.dialogs.choose_file import choose_file_to_save, format_name
 from editor.ui.dialogs.choose_model import ChooseModelDialog, choose_model
-from editor.ui.dialogs.losses import MOST_SHOWN, as_messages, show_losses
+from editor.ui.dialogs.losses import MOST_SHOWN, as_messages, show_losses, warnings_as_messages
 from editor.ui.dialogs.no_model import show_no_model, what_it_is
 from editor.ui.dialogs.pmd import PmdAnswer, ask_pmd
-from editor.ui.models.message_list import Level, Message
+from editor.ui.models.message_list import Level, Message, MessageList
 
 
 @pytest.fixture
@@ -93,6 +96,22 @@ def test_losses_as_messages() -> None:
     assert as_messages(Path("a") / "model.pmd", [LOSS]) == [
         Message(Level.WARNING, "model.pmd: the name is cut to 20 bytes", "bones", 3)
     ]
+
+
+def test_losses_are_told_in_the_language_of_the_window(window: QWidget, in_japanese: None) -> None:
+    loss = Loss("bones", 3, "", Words("PMD has no local append"))
+    show_losses(window, Path("model.pmd"), [loss])
+    (box,) = window.findChildren(QMessageBox)
+    assert box.detailedText() == "ボーン 3：PMDにローカル付与なし"
+    box.close()
+    messages = MessageList(Document(Content(Model())))
+    messages.add(*as_messages(Path("model.pmd"), [loss]))
+    assert messages.index(0, 0).data() == "model.pmd：PMDにローカル付与なし"
+
+
+def test_warnings_of_another_file_tell_its_rows() -> None:
+    (message,) = warnings_as_messages(Path("a") / "dance.vmd", [LoadWarning("is odd", "camera", 2)])
+    assert message == Message(Level.WARNING, "dance.vmd: camera 2: is odd")
 
 
 def dance() -> MotionContent:

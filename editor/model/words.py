@@ -1,0 +1,35 @@
+"""Words: what is told of a model or a file, in English, in such a way that it can be said in another language.
+
+The rooms below the window know no languages. What they tell is a str like any other, which remembers how it was made.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+
+class Words(str):
+    """A template, with values in its places, as by `str.format`; values may be Words, too.
+
+    Templates stand as literals in the calls: from there `translations/update.py` collects them.
+    """
+
+    template: str
+    values: tuple[object, ...]
+
+    def __new__(cls, template: str, *values: object) -> Words:
+        made = super().__new__(cls, template.format(*values))
+        made.template, made.values = template, values
+        return made
+
+    def __getnewargs__(self) -> tuple[object, ...]:  # type: ignore[override]
+        return (self.template, *self.values)
+
+    def said(self, translated: Callable[[str], str]) -> str:
+        """The same in the language that templates are translated to."""
+        return translated(self.template).format(*(said(value, translated) for value in self.values))
+
+
+def said(text: object, translated: Callable[[str], str]) -> object:
+    """Words in another language; anything else as it is."""
+    return text.said(translated) if isinstance(text, Words) else text

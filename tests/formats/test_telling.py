@@ -1,0 +1,118 @@
+"""What is told of files: Words, so that it can be said in another language, and the English of them."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from editor.formats.content import FormatError, LoadWarning, Loss
+from editor.formats.notes import Notes
+from editor.formats.nouns import either, noun
+from editor.model.words import Words
+
+GERMAN = {
+    "bones": "Knochen",
+    "{} {}": "{} Nr. {}",
+    "{}: {}": "{} – {}",
+    "{}, {}: {}": "{} ({}) – {}",
+    "byte {}": "Byte {}",
+    "{} is odd": "{} ist seltsam",
+    "{}: {} is odd": "{}: {} ist seltsam",
+    "parent": "Elter",
+    "{} or {}": "{} oder {}",
+}
+
+
+def german(text: str) -> str:
+    assert isinstance(text, Words)
+    return text.said(lambda template: GERMAN.get(template, template))
+
+
+@pytest.mark.parametrize(
+    ("place", "english", "translated"),
+    [
+        ({}, "5 is odd", "5 ist seltsam"),
+        ({"section": "bones"}, "bones: 5 is odd", "Knochen – 5 ist seltsam"),
+        ({"section": "bones", "record": 3}, "bones 3: 5 is odd", "Knochen Nr. 3 – 5 ist seltsam"),
+        ({"offset": 70}, "byte 70: 5 is odd", "Byte 70 – 5 ist seltsam"),
+        ({"section": "bones", "offset": 70}, "bones, byte 70: 5 is odd", "Knochen (Byte 70) – 5 ist seltsam"),
+        (
+            {"section": "bones", "record": 3, "offset": 70},
+            "bones 3, byte 70: 5 is odd",
+            "Knochen Nr. 3 (Byte 70) – 5 ist seltsam",
+        ),
+    ],
+)
+def test_an_error_says_where(place, english: str, translated: str) -> None:
+    error = FormatError(Words("{} is odd", 5), **place)
+    assert error.detail == str(error) == english
+    assert german(error.detail) == translated
+
+
+def test_an_error_says_in_which_file() -> None:
+    error = FormatError(Words("{} is odd", 5), section="bones")
+    error.path = Path("model.pmx")
+    assert str(error) == "model.pmx: bones: 5 is odd"
+    assert german(error.told) == "model.pmx – Knochen – 5 ist seltsam"
+
+
+@pytest.mark.parametrize(
+    "kind", [lambda row, text: Loss("bones", row, "", text), lambda r, t: LoadWarning(t, "bones", r)]
+)
+def test_losses_and_warnings_say_of_which_row(kind) -> None:
+    assert str(kind(3, Words("{} is odd", 5))) == "bones 3: 5 is odd"
+    assert german(kind(3, Words("{} is odd", 5)).told) == "Knochen Nr. 3 – 5 ist seltsam"
+    assert german(kind(-1, Words("{} is odd", 5)).told) == "Knochen – 5 ist seltsam"
+
+
+def test_notes_of_the_same_fault_in_different_things_are_told_apart() -> None:
+    notes = Notes()
+    for about in ("parent", "tail"):
+        notes.add("{}: {} is odd", "bones", [1, 2], [5, 7], about=(Words(about),))
+    assert [warning.text for warning in notes.warnings()] == [
+        "parent: 5 is odd",
+        "parent: 7 is odd",
+        "tail: 5 is odd",
+        "tail: 7 is odd",
+    ]
+    assert german(notes.warnings()[0].text) == "Elter: 5 ist seltsam"
+
+
+def test_more_notes_than_are_shown_keep_what_they_are_about() -> None:
+    notes = Notes()
+    notes.add("{}: {} is odd", "bones", range(100), range(100), about=(Words("parent"),))
+    assert notes.warnings()[-1].text == "and 90 more of these: parent: … is odd"
+    assert german(notes.warnings()[-1].text) == "and 90 more of these: Elter: … ist seltsam"
+
+
+def test_nouns() -> None:
+    assert noun("bones") == "bones"
+    assert german(noun("bones")) == "Knochen"
+    assert noun("no such noun") == "no such noun"
+    assert either(["A", "B", "C"]) == "A or B or C"
+    assert german(either(["A", "B"])) == "A oder B"
+
+
+MESSAGES = {"FormatError": 0, "TruncatedError": 0, "Loss": 3, "lose": 0, "error": 0}  # which argument it is
+
+
+def messages(tree: ast.AST) -> Iterator[ast.expr]:
+    for call in ast.walk(tree):
+        if isinstance(call, ast.Call) and isinstance(call.func, ast.Name | ast.Attribute):
+            place = MESSAGES.get(call.func.id if isinstance(call.func, ast.Name) else call.func.attr)
+            if place is not None and len(call.args) > place:
+                yield call.args[place]
+
+
+def test_no_error_and_no_loss_is_plain_text(checkout: Path) -> None:
+    """Plain texts would stay English in every language."""
+    found = [
+        f"{path.name}:{message.lineno}"
+        for path in sorted((checkout / "editor" / "formats").rglob("*.py"))
+        for message in messages(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(message, ast.Constant | ast.JoinedStr)
+    ]
+    assert found == []
