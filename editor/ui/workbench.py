@@ -168,10 +168,28 @@ class Workbench(QObject):
         self.tabs.picked.connect(self.status.show_place)
         self.tabs.warned.connect(self._warn)
         self.files.pictures.viewport = lambda: self.tabs.viewport
-        self.files.told.connect(self._tell)
-        self.bakes.told.connect(self._tell)
-        self.physics.told.connect(self._tell)
         self.session.closed.connect(self._forget)
+        self._connect_welcome()
+        self._connect_tellers()
+        self.current.mode_changed.connect(self._switch)
+        self.current.physics_changed.connect(self._suit_tools)
+        self.tabs.painted.connect(self.status.rate.count)
+        self.current.title_changed.connect(self._title)
+        self.names.changed.connect(self._remember_names)
+        self.select_menu.find_wanted.connect(self._find)
+        self.select_menu.row_wanted.connect(self._ask_row)
+        self.view_menu.language_chosen.connect(self.language_chosen)
+        self.view_menu.layout_reset.connect(self.layout.reset)
+        self.view_menu.pane_wanted.connect(self._go_to_pane)
+        self.view_menu.neighbour_wanted.connect(self._go_to_neighbour)
+        self.mask_menu.pane_wanted.connect(self._open_or_close)
+        self.view_menu.camera.values_wanted.connect(lambda: show_camera(self.tabs, self._window))
+        self.view_menu.camera.second_wanted.connect(partial(self._open_or_close, "second"))
+        self.docks["second"].closed.connect(self._drop_seconds)
+        self.docks["second"].dockLocationChanged.connect(self._redraw_second)
+        self.mask_sign.clicked.connect(lambda: self._go_to_pane("masks"))
+
+    def _connect_welcome(self) -> None:
         welcome = self.tabs.welcome
         welcome.new_wanted.connect(self.files.new)
         welcome.open_wanted.connect(self.files.ask_and_open)
@@ -182,28 +200,15 @@ class Workbench(QObject):
         welcome.discard_wanted.connect(self.recovery.discard)
         self.recovery.changed.connect(self._show_recoveries)
         self._show_recoveries()
-        self.current.mode_changed.connect(self._switch)
-        self.current.physics_changed.connect(self._suit_tools)
-        self.tabs.painted.connect(self.status.rate.count)
-        self.current.title_changed.connect(self._title)
-        self.names.changed.connect(self._remember_names)
-        self.select_menu.find_wanted.connect(self._find)
-        self.select_menu.row_wanted.connect(self._ask_row)
-        self.view_menu.language_chosen.connect(self.language_chosen)
+
+    def _connect_tellers(self) -> None:
+        for teller in (self.files, self.physics, self.bakes):
+            teller.told.connect(self._tell)
         for reporter in (self.files, self.recovery, self.rows, self.poses, self.physics, self.shapes, self.bakes):
             reporter.reported.connect(self.status.report)
         self.current.done.connect(self.status.report)
         for starter in (self.files, self.recovery, self.shapes, self.bakes):
             starter.job_started.connect(self.status.show_job)
-        self.view_menu.layout_reset.connect(self.layout.reset)
-        self.view_menu.pane_wanted.connect(self._go_to_pane)
-        self.view_menu.neighbour_wanted.connect(self._go_to_neighbour)
-        self.mask_menu.pane_wanted.connect(self._open_or_close)
-        self.view_menu.camera.values_wanted.connect(lambda: show_camera(self.tabs, self._window))
-        self.view_menu.camera.second_wanted.connect(partial(self._open_or_close, "second"))
-        self.docks["second"].closed.connect(self._drop_seconds)
-        self.docks["second"].dockLocationChanged.connect(self._redraw_second)
-        self.mask_sign.clicked.connect(lambda: self._go_to_pane("masks"))
 
     # -- what happens ------------------------------------------------------------------------------------------
 
