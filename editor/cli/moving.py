@@ -23,6 +23,7 @@ from editor.model.fields import NONE
 from editor.model.model import Model
 from editor.model.morphs import Morph
 from editor.motion.binding import bind_pose, unbound
+from editor.motion.motion import FRAMES_PER_SECOND
 from editor.motion.pose import Pose
 from editor.motion.rotations import unit
 from editor.preview.figure import Figure
@@ -32,7 +33,7 @@ from editor.preview.player import Extras, Player
 from editor.preview.stance import Stance
 
 SHOWN = 8  # names that a line lists
-FRAMES, POSES = 30, 60  # a second: frames of motions, and poses that physics is shown
+POSES = 60  # a second, that physics is shown
 
 Moving = TypeVar("Moving", MotionContent, PoseContent)
 Placed = list[tuple[list[int], list[float]]]  # rows, and what they are told
@@ -128,9 +129,9 @@ def _simulate(figure: Figure, stance: Callable[[float], Stance], arguments: argp
         figure.settle(stance(last), length)
         return
     poses = ceil(length * POSES)
-    figure.pose(stance(last - FRAMES * length))
+    figure.pose(stance(last - FRAMES_PER_SECOND * length))
     for left in reversed(range(poses)):
-        figure.pose(stance(last - FRAMES * length * left / poses), length / poses)
+        figure.pose(stance(last - FRAMES_PER_SECOND * length * left / poses), length / poses)
 
 
 def _read(file: str, wanted: type[Moving], kind: str) -> Moving | None:

@@ -7,7 +7,7 @@ import time
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
-FRAMES_PER_SECOND = 30  # of motions (mmd-semantics §1.9); pictures may be more
+from editor.motion.motion import FRAMES_PER_SECOND
 
 
 class Clock(QObject):

@@ -16,6 +16,7 @@ from numpy.typing import NDArray
 from editor.document.document import Document
 from editor.document.posing import Posing
 from editor.model.model import Model
+from editor.motion.motion import FRAMES_PER_SECOND
 from editor.preview.figure import Figure
 from editor.preview.hand import Hand
 from editor.preview.physics.physics import Physics
@@ -27,8 +28,6 @@ from editor.render.camera import Camera
 from editor.render.hiding import Mask
 from editor.render.options import ViewOptions
 from editor.render.signs import Signs
-
-FRAMES_PER_SECOND = 30  # of a motion
 
 Rows = NDArray[np.integer[Any]]
 

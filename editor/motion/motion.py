@@ -12,6 +12,8 @@ from editor.motion.tracks import Tracks
 
 CAMERA_NAME = "カメラ・照明"  # what stands for a model in a motion of camera, light and self shadow
 
+FRAMES_PER_SECOND = 30  # of motions (mmd-semantics §1.9); pictures may be more
+
 BLOCKS = ("bones", "morphs", "camera", "light", "self_shadow", "show_ik")
 
 

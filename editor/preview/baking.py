@@ -16,6 +16,7 @@ from numpy.typing import NDArray
 from editor.model.bones import APPEND, Bone, BoneFlags
 from editor.model.fields import NONE
 from editor.model.model import Model
+from editor.motion.motion import FRAMES_PER_SECOND
 from editor.preview.figure import SETTLING, Figure
 from editor.preview.keyed_bones import KeyedBones
 from editor.preview.morphs import Morphs
@@ -25,8 +26,6 @@ from editor.preview.physics.settings import Settings
 from editor.preview.placement import BoneParts, Placement
 from editor.preview.skeleton import Skeleton
 from editor.preview.stance import Stance
-
-FRAME = 1 / 30  # seconds
 
 Doubles = NDArray[np.float64]
 Switches = NDArray[np.bool_]
@@ -81,7 +80,7 @@ def record(
     for number, frame in enumerate(frames):
         stance = told(frame)
         if number:
-            figure.pose(stance, FRAME)
+            figure.pose(stance, 1 / FRAMES_PER_SECOND)
         driven |= driven_by(physics, stance)
         placements.append(figure.placement)
         parts.append(figure.parts.bones)

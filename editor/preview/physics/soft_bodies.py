@@ -58,6 +58,7 @@ class SoftBodies:
         self._layout: tuple[list[SoftPlan], Rows, list[Rows]] | None = None
         self._shown: SoftVertices | None = None
         self.grip: SoftGrip | None = None
+        self._pulled: tuple[SoftPlan, SoftPlan] | None = None  # a plan, and the same with the node that is pulled
 
     # -- following the model -----------------------------------------------------------------------------------------
 
@@ -204,12 +205,16 @@ class SoftBodies:
             self.grip = replace(self.grip, hand=point)
 
     def let_go(self) -> None:
-        self.grip = None
+        self.grip = self._pulled = None
 
     def _gripped(self, plan: SoftPlan) -> SoftPlan:
         """The plan with the node that is pulled."""
         grip = self.grip
-        return replace(plan, pulled=plan.node_of(grip.vertex)) if grip is not None and grip.row == plan.row else plan
+        if grip is None or grip.row != plan.row:
+            return plan
+        if self._pulled is None or self._pulled[0] is not plan:
+            self._pulled = plan, replace(plan, pulled=plan.node_of(grip.vertex))
+        return self._pulled[1]
 
     def _hand(self, nodes: SoftNodes) -> Doubles | None:
         """(3,) where what is pulled is to be after the next step; None: it is not of these nodes."""

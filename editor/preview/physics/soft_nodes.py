@@ -186,11 +186,12 @@ class SoftNodes:
             local = turned(pose.rotations * BACK, apart)[0]
             self.node.append_anchor(hold.node, nodes[hold.body], vector(*local.tolist()), False)
 
-    def _drive(self, changes: Doubles) -> None:
-        """Add to the velocity of each node (nodes, 3)."""
+    def _drive(self, changes: Doubles, nodes: Sequence[int] | None = None) -> None:
+        """Add to the velocities (n, 3) of nodes; None: of all."""
         vector, add = self._engine.core.LVector3, self.node.add_velocity
-        for number, change in enumerate(changes.tolist()):
-            add(vector(*change), number)
+        driven = range(len(changes)) if nodes is None else nodes
+        for node, change in zip(driven, changes.tolist(), strict=True):
+            add(vector(*change), node)
 
     def _read_slowly(self) -> Doubles:
         return self._told(self._elements, "pos")
@@ -216,12 +217,10 @@ class SoftNodes:
         elements = [self._elements[node] for node in led]
         places, velocities = self._told(elements, "pos"), self._told(elements, "velocity")
         missing = (aims - places) / seconds - velocities - gravity * seconds
-        vector, add = self._engine.core.LVector3, self.node.add_velocity
-        for node, change in zip(led, missing.tolist(), strict=True):
-            add(vector(*change), node)
+        self._drive(missing, led)
 
     def push(self, node: int, velocity: Doubles) -> None:
-        self.node.add_velocity(self._engine.core.LVector3(*velocity.tolist()), node)
+        self._drive(velocity[None], [node])
 
     def read(self) -> None:
         """Have `now` be what the last step made of the nodes."""

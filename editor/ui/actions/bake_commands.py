@@ -17,6 +17,7 @@ from editor.document.document import Document
 from editor.document.posing import LoadedMotion
 from editor.document.slices import SlicedJob
 from editor.model.rigid_bodies import BodyMode
+from editor.motion.motion import FRAMES_PER_SECOND
 from editor.operations.apply_shape import apply_shape, changed_rows
 from editor.operations.hang import Hung, hung
 from editor.preview.baked_motion import Baked, Baking, baked
@@ -25,11 +26,11 @@ from editor.ui.actions.action import make_action, plain
 from editor.ui.actions.motion_commands import MotionCommands
 from editor.ui.actions.shape_commands import COUNTED, Place, place_of
 from editor.ui.current import Current
-from editor.ui.dialogs.bake import FRAMES_PER_SECOND, BakeChoice, BakeDialog, BakedInto
+from editor.ui.dialogs.bake import BakeChoice, BakeDialog, BakedInto
 from editor.ui.dialogs.choices import remember, remembered
 from editor.ui.dialogs.hang import ask_seconds
 from editor.ui.display import count_text
-from editor.ui.models.message_list import Level, Message
+from editor.ui.models.message_list import Level, Message, warning_messages
 
 CHOICE = "physics/baking"
 SECONDS = 5  # of a pose that is baked without a motion
@@ -126,9 +127,8 @@ class BakeCommands(QObject):
     def _take_motion(self, made: Baked) -> None:
         task = self._task
         assert task is not None
-        messages = [Message(Level.WARNING, text, table, row) for table, row, text in made.warnings]
-        if messages:
-            self.told.emit(task.document, messages)
+        if made.warnings:
+            self.told.emit(task.document, warning_messages(made.warnings))
         if not made.bones:
             self.reported.emit(self.tr("{}: physics moves no bone").format(task.name))
         elif task.path is not None:

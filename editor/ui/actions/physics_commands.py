@@ -12,7 +12,7 @@ from editor.ui.actions.action import make_action
 from editor.ui.current import Current
 from editor.ui.dialogs.physics import show_physics
 from editor.ui.display import count_text
-from editor.ui.models.message_list import Level, Message
+from editor.ui.models.message_list import warning_messages
 
 
 class PhysicsCommands(QObject):
@@ -71,9 +71,8 @@ class PhysicsCommands(QObject):
             self._current.posing.physics.only_playing = only
 
     def _tell(self, warnings: Warnings) -> None:
-        messages = [Message(Level.WARNING, text, table, row) for table, row, text in warnings]
-        self.told.emit(self._current.document, messages)
-        self.reported.emit(self.tr("Physics: warnings in Messages: {}").format(count_text(len(messages))))
+        self.told.emit(self._current.document, warning_messages(warnings))
+        self.reported.emit(self.tr("Physics: warnings in Messages: {}").format(count_text(len(warnings))))
 
     def _reset(self) -> None:
         if self._current.posing is not None:

@@ -18,12 +18,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from editor.motion.motion import FRAMES_PER_SECOND
 from editor.motion.reducing import Tolerance
 from editor.preview.baked_motion import Baking
 from editor.ui.display import count_text
 
 LAST_FRAME = 999_999
-FRAMES_PER_SECOND = 30
 
 
 class BakedInto(Enum):

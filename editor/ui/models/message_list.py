@@ -23,6 +23,7 @@ from editor.document.document import Document
 from editor.formats.nouns import noun
 from editor.model.changes import Action, Change
 from editor.model.fields import NONE
+from editor.preview.physics.bodies import Warnings
 from editor.ui.display import record_title, said, section_title
 
 Index = QModelIndex | QPersistentModelIndex
@@ -59,6 +60,11 @@ class Message:
     text: str
     table: str = ""
     row: int = NONE
+
+
+def warning_messages(warnings: Warnings) -> list[Message]:
+    """What physics has to say against rows of a model."""
+    return [Message(Level.WARNING, text, table, row) for table, row, text in warnings]
 
 
 class MessageList(QAbstractTableModel):

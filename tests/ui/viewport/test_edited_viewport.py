@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QMouseEvent, QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from editor.document.document import Document
@@ -24,6 +24,7 @@ from editor.ui.viewport.handles.parts import ARM, ARROW, EVEN_RING, RING
 from editor.ui.viewport.shaping import Pivot
 from editor.ui.viewport.tools import Axes, Tool, Tools
 from editor.ui.viewport.viewport import Viewport
+from tests.ui.viewport.showing import shown_viewport
 
 pytestmark = pytest.mark.gl
 
@@ -52,21 +53,10 @@ def document() -> Document:
 
 @pytest.fixture
 def viewport(document: Document, qtbot: QtBot) -> Iterator[Viewport]:
-    window = QWidget()
-    qtbot.addWidget(window)
-    viewport = Viewport(document, window)
-    tools = Tools(window)
-    tools.suit(Mode.EDIT)
-    viewport.set_tools(tools)
-    viewport.set_options(ViewOptions(show=frozenset(), background=BACKGROUND))
-    window.resize(600, 500)
-    viewport.resize(600, 500)
-    window.show()
-    qtbot.waitExposed(window)
-    qtbot.waitUntil(lambda: viewport.has_drawn)
-    viewport.set_camera(viewport.camera.framed((-8, 0, -2), (8, 16, 2), viewport.pixels))
-    yield viewport
-    viewport.stop()
+    options = ViewOptions(show=frozenset(), background=BACKGROUND)
+    box = (-8.0, 0.0, -2.0), (8.0, 16.0, 2.0)
+    with shown_viewport(document, qtbot, box, options, lambda tools: tools.suit(Mode.EDIT)) as viewport:
+        yield viewport
 
 
 @pytest.fixture

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from editor.document.document import Document
@@ -27,6 +27,7 @@ from editor.ui.current import Mode
 from editor.ui.viewport.handles.looks import NO_LINES
 from editor.ui.viewport.tools import Tool, Tools
 from editor.ui.viewport.viewport import Viewport
+from tests.ui.viewport.showing import shown_viewport
 
 pytest.importorskip("panda3d.bullet")
 pytestmark = pytest.mark.gl
@@ -70,24 +71,16 @@ def document() -> Iterator[Document]:
     document.posing.set_active(False)
 
 
-@pytest.fixture
-def viewport(document: Document, qtbot: QtBot) -> Iterator[Viewport]:
-    window = QWidget()
-    qtbot.addWidget(window)
-    viewport = Viewport(document, window)
-    tools = Tools(window)
-    viewport.set_tools(tools)
+def choose_grab(tools: Tools) -> None:
     tools.suit(Mode.TRANSFORM, has_physics=True)
     tools.choose(Tool.GRAB)
-    viewport.set_options(ViewOptions(show=frozenset()))
-    window.resize(600, 500)
-    viewport.resize(600, 500)
-    window.show()
-    qtbot.waitExposed(window)
-    qtbot.waitUntil(lambda: viewport.has_drawn)
-    viewport.set_camera(viewport.camera.framed((-6, 2, -2), (6, 14, 2), viewport.pixels))
-    yield viewport
-    viewport.stop()
+
+
+@pytest.fixture
+def viewport(document: Document, qtbot: QtBot) -> Iterator[Viewport]:
+    box = (-6.0, 2.0, -2.0), (6.0, 14.0, 2.0)
+    with shown_viewport(document, qtbot, box, ViewOptions(show=frozenset()), choose_grab) as viewport:
+        yield viewport
 
 
 @pytest.fixture

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from editor.document.document import Document
@@ -29,6 +29,7 @@ from editor.ui.viewport.handles.geometry import Sight
 from editor.ui.viewport.handles.parts import ARROW, RING
 from editor.ui.viewport.tools import Axes, Tool, Tools
 from editor.ui.viewport.viewport import Viewport
+from tests.ui.viewport.showing import shown_viewport
 
 pytestmark = pytest.mark.gl
 
@@ -67,19 +68,9 @@ def posing(document: Document) -> Posing:
 
 @pytest.fixture
 def viewport(document: Document, qtbot: QtBot) -> Iterator[Viewport]:
-    window = QWidget()
-    qtbot.addWidget(window)
-    viewport = Viewport(document, window)
-    viewport.set_tools(Tools(window))
-    viewport.set_options(ViewOptions(show=frozenset(), background=BACKGROUND))
-    window.resize(600, 500)
-    viewport.resize(600, 500)
-    window.show()
-    qtbot.waitExposed(window)
-    qtbot.waitUntil(lambda: viewport.has_drawn)
-    viewport.set_camera(viewport.camera.framed((-6, 2, -2), (6, 14, 2), viewport.pixels))
-    yield viewport
-    viewport.stop()
+    options = ViewOptions(show=frozenset(), background=BACKGROUND)
+    with shown_viewport(document, qtbot, ((-6.0, 2.0, -2.0), (6.0, 14.0, 2.0)), options) as viewport:
+        yield viewport
 
 
 @pytest.fixture
