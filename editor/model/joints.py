@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from editor.model.fields import NONE, Choice, Vec3, choice, reference, text, vector
+from editor.model.removal import Removal
 from editor.model.rigid_bodies import RigidBody
 
 
@@ -23,8 +24,8 @@ class Joint:
     name: str = text("Name", group="Name")
     name_en: str = text("English name", group="Name")
     kind: JointKind = choice("Kind", JointKind, group="Joint")
-    body_a: int = reference("Rigid body A", "rigid_bodies", group="Joint")
-    body_b: int = reference("Rigid body B", "rigid_bodies", group="Joint")
+    body_a: int = reference("Rigid body A", "rigid_bodies", removal=Removal.DROP_ROW, group="Joint")
+    body_b: int = reference("Rigid body B", "rigid_bodies", removal=Removal.DROP_ROW, group="Joint")
     position: Vec3 = vector("Position", group="Joint")
     rotation: Vec3 = vector("Rotation", angle=True, group="Joint")
     move_lower: Vec3 = vector("Move lower limit", group="Limits")

@@ -16,6 +16,7 @@ from numpy.typing import NDArray
 
 from editor.model.columns import Array, Columns
 from editor.model.fields import NONE, Field, Kind, fields_of, replaced
+from editor.model.removal import Removal
 from editor.model.tables import ArrayTable, RecordTable, Table
 
 Ints = NDArray[np.int32]
@@ -105,21 +106,32 @@ class Renumbering:
 
     @cached_property
     def _targets(self) -> list[int]:
-        """`forward` with the heirs filled in, as a list: records are renumbered one reference at a time."""
-        targets = self.forward.copy()
-        targets[self.removed] = self.heirs
-        return list(targets.tolist())
+        """`forward` as a list: records are renumbered one reference at a time."""
+        return list(self.forward.tolist())
 
-    def of(self, row: int) -> int:
-        """The new number of one reference."""
-        return row if row < self.first else self._targets[row]
+    @cached_property
+    def _heir_of(self) -> dict[int, int]:
+        return dict(zip(self.removed.tolist(), self.heirs.tolist(), strict=True))
 
-    def loses(self, row: int) -> bool:
-        """Whether the row goes and leaves no heir."""
-        return row >= self.first and self._targets[row] == NONE
+    def of(self, row: int, inherits: bool) -> int:
+        """The new number of one reference; `inherits`: that of the heir, where the row is removed."""
+        new = row if row < self.first else self._targets[row]
+        if new >= NONE:
+            return new
+        return self._heir_of[row] if inherits else NONE
 
-    def apply(self, column: Array) -> tuple[Places, Ints]:
-        """Renumber a contiguous column in place.
+    def removes(self, row: int) -> bool:
+        """Whether the row goes."""
+        return row >= self.first and self._targets[row] < NONE
+
+    def drops(self, field: Field, row: int) -> bool:
+        """Whether what refers to the row by a field goes with it."""
+        if not self.removes(row):
+            return False
+        return field.removal is Removal.DROP or (field.drop and self._heir_of[row] == NONE)
+
+    def apply(self, column: Array, inherits: bool = True) -> tuple[Places, Ints]:
+        """Renumber a contiguous column in place. `inherits`: what went to removed rows goes to their heirs.
 
         Returns the flat places of the entries whose target went, and the numbers that stood there: what the way back
         cannot know.
@@ -128,13 +140,13 @@ class Renumbering:
         places, lost = [np.empty(0, np.intp)], [np.empty(0, np.int32)]
         for start in range(0, len(flat), CHUNK):
             part = flat[start : start + CHUNK]
-            hits, old = self._apply_part(part)
+            hits, old = self._apply_part(part, inherits)
             if len(hits):
                 places.append(hits + start)
                 lost.append(old)
         return np.concatenate(places), np.concatenate(lost)
 
-    def _apply_part(self, part: Ints) -> tuple[Places, Ints]:
+    def _apply_part(self, part: Ints, inherits: bool) -> tuple[Places, Ints]:
         if self.shifts is not None:
             hits = self._few_hits(part)
             old = part[hits]
@@ -145,7 +157,7 @@ class Renumbering:
             old = part[hits]
             part[:] = mapped
         if len(hits):
-            part[hits] = self.heirs[np.searchsorted(self.removed, old)]
+            part[hits] = self.heirs[np.searchsorted(self.removed, old)] if inherits else NONE
         return hits, old
 
     def _few_hits(self, part: Ints) -> Places:
@@ -197,20 +209,26 @@ def _referring(row_type: Any, target: str) -> tuple[Field, ...]:
     return tuple(field for field in fields_of(row_type) if refers(field, target))
 
 
-def remapped(record: Any, numbers: Renumbering) -> Any:
-    """`record` with its references renumbered; the same object when nothing changes."""
+def remapped(record: Any, numbers: Renumbering, targets: Sequence[Any] = ()) -> Any:
+    """`record` with its references renumbered; the same object when nothing changes.
+
+    `targets`: the records of the table that is renumbered, as they were, where fields are to be released from those
+    that go.
+    """
     changes = {}
     for field in referring(type(record), numbers.table):
         old = getattr(record, field.name)
         new = _remap_value(field, old, numbers)
         if new is not old:
             changes[field.name] = new
+        if field.released is not None and targets and numbers.removes(old):
+            changes |= field.released(replaced(record, changes), targets[old])
     return replaced(record, changes) if changes else record
 
 
 def _remap_value(field: Field, value: Any, numbers: Renumbering) -> Any:
     if field.kind is Kind.REFERENCE:
-        new = numbers.of(value)
+        new = numbers.of(value, field.removal.inherits)
         return value if new == value else new
     if field.kind is Kind.RECORDS:
         return _remap_items(value, numbers) if value else value
@@ -224,9 +242,7 @@ def _remap_items(items: tuple[Any, ...], numbers: Renumbering) -> tuple[Any, ...
 
 
 def _dropped(item: Any, numbers: Renumbering) -> bool:
-    return any(
-        field.drop and numbers.loses(getattr(item, field.name)) for field in referring(type(item), numbers.table)
-    )
+    return any(numbers.drops(field, getattr(item, field.name)) for field in referring(type(item), numbers.table))
 
 
 def _remap_columns(columns: Columns, numbers: Renumbering) -> Columns:
@@ -237,7 +253,7 @@ def _remap_columns(columns: Columns, numbers: Renumbering) -> Columns:
         if old.max(initial=NONE) < numbers.first:
             continue
         new = old.copy()
-        places, _ = numbers.apply(new)
+        places, _ = numbers.apply(new, field.removal.inherits)
         changes[field.name] = new
         if field.drop and len(places):
             keep = np.ones(len(columns), np.bool_) if keep is None else keep

@@ -97,7 +97,6 @@ def test_insert_moves_later_references_up(model: Model) -> None:
 def test_remove_gives_references_to_the_heir(model: Model) -> None:
     Edit(model).remove(model.bones, [1, 2], heir="parent")
     assert [(bone.name, bone.parent) for bone in model.bones] == [("a", -1), ("d", 0)]
-    assert model.bones[1].ik_links == (IkLink(0), IkLink(0))
     assert model.vertices["bones"].tolist() == [[row, 0, -1, -1] for row in (0, 0, 0, 1, 0, 0)]
     assert [body.bone for body in model.rigid_bodies] == [0, 1]
 

@@ -118,11 +118,11 @@ def test_nothing_is_duplicated_of_nothing() -> None:
     assert edit.commit() is None
 
 
-def test_deleted_bones_leave_all_to_their_parents() -> None:
+def test_deleted_bones_leave_weights_and_bodies_to_their_parents() -> None:
     model = full_model()
     delete(Edit(model), model.bones, [1, 2])
     assert names(model.bones) == ["センター", "手ＩＫ"]
-    assert model.bones[1].ik_target == 0
+    assert (model.bones[1].ik_target, [link.bone for link in model.bones[1].ik_links]) == (NONE, [0])
     assert set(model.vertices["bones"].ravel().tolist()) == {0, NONE}
     assert [body.bone for body in model.rigid_bodies] == [0, 0]
 
