@@ -19,6 +19,7 @@ from editor.model.changes import Change
 from editor.model.edit import Edit
 from editor.model.history import History, Step
 from editor.model.model import Model
+from editor.model.rules import RefusingEdit
 
 NOWHERE = -1  # as the saved position: no step of the history leads to what the file holds
 
@@ -35,6 +36,7 @@ class Document(QObject):
     path_changed = Signal()
     modified_changed = Signal(bool)
     done = Signal(str)  # what a command did, for the status line
+    noted = Signal(str)  # what a command did, for the messages
 
     def __init__(self, content: Content, parent: QObject | None = None, *, is_saved: bool = True) -> None:
         super().__init__(parent)
@@ -43,6 +45,7 @@ class Document(QObject):
         self.selection = Selection(content.model, self)
         self._posing: Posing | None = None
         self._masking: Masking | None = None
+        self.notes: list[str] = []
         self._marks: weakref.WeakSet[SaveMark] = weakref.WeakSet()
         self._edit: Edit | None = None
         self._is_gesture = False
@@ -91,12 +94,18 @@ class Document(QObject):
         """Whether the model is another than in the file."""
         return not self.history.is_saved
 
+    def note(self, text: str) -> None:
+        """Keep what a command did, to be read later among the messages."""
+        self.notes.append(text)
+        self.noted.emit(text)
+
     # -- editing --------------------------------------------------------------------------------------------------
 
     @contextmanager
-    def edit(self, name: str) -> Iterator[Edit]:
+    def edit(self, name: str, refuses: bool = True) -> Iterator[Edit]:
         """An Edit that becomes one step of the history at the end of the block; an exception takes everything back.
 
+        `refuses`: what no model should have, such as circles of parents (see RefusingEdit); what comes from a file may.
         Within another `edit` block it is that block's Edit, and the step is that block's. A gesture that is still
         open is committed first.
         """
@@ -104,7 +113,7 @@ class Document(QObject):
             yield self._edit
             return
         self.commit()
-        edit = self._open(name)
+        edit = self._open(name, refuses)
         try:
             yield edit
         except BaseException:
@@ -112,7 +121,7 @@ class Document(QObject):
             raise
         self._keep(self._close(edit.commit))
 
-    def begin(self, name: str) -> Edit:
+    def begin(self, name: str, refuses: bool = True) -> Edit:
         """Open the Edit of a gesture, until `commit` or `cancel`; one that is still open is committed first.
 
         Whatever else edits meanwhile ends the gesture: `is_open` tells. RuntimeError within an `edit` block.
@@ -120,7 +129,7 @@ class Document(QObject):
         self._refuse_within_edit()
         self.commit()
         self._is_gesture = True
-        return self._open(name)
+        return self._open(name, refuses)
 
     def is_open(self, edit: Edit) -> bool:
         """Whether `edit`, as `begin` gave it, may still be written through."""
@@ -167,9 +176,9 @@ class Document(QObject):
             self.history.go_to(position, self._relay)
             self._announce()
 
-    def _open(self, name: str) -> Edit:
+    def _open(self, name: str, refuses: bool) -> Edit:
         self._relay = Relay(self)
-        self._edit = Edit(self.model, name, self._relay)
+        self._edit = (RefusingEdit if refuses else Edit)(self.model, name, self._relay)
         return self._edit
 
     def _close(self, end: Callable[[], Any]) -> Any:

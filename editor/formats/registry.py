@@ -32,7 +32,7 @@ from editor.formats.progress import Part, Progress, Silent
 from editor.formats.replacing import replacing
 from editor.formats.unpacked import Unpacked
 from editor.formats.x import reader as x_reader
-from editor.model.bones import Bone
+from editor.model.bones import Bone, BoneFlags
 from editor.model.frames import BoneItem, Frame
 from editor.model.model import Model
 from editor.model.words import Words
@@ -205,7 +205,8 @@ def save(
 def new_content() -> Content:
     """A new model as PMXEditor starts one: a bone, and the two special display frames (PMX 2.0: 表示枠)."""
     model = Model()
-    model.bones.records.append(Bone("センター", "center"))
+    abilities = BoneFlags.ROTATABLE | BoneFlags.MOVABLE | BoneFlags.VISIBLE | BoneFlags.OPERABLE
+    model.bones.records.append(Bone("センター", "center", flags=abilities))
     model.frames.records += [
         Frame("Root", "Root", special=True, items=(BoneItem(0),)),
         Frame("表情", "Exp", special=True),

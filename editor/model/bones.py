@@ -70,9 +70,9 @@ def append_ended(bone: Bone, parent: Bone) -> dict[str, Any]:
 
 def parent_fault(bones: Sequence[Bone], row: int) -> str | None:
     """Why a bone cannot hang from its parent: going up from there leads back to the bone."""
-    circle, above = [row], bones[row].parent
+    circle, above = {row: None}, bones[row].parent
     while 0 <= above < len(bones) and above not in circle:
-        circle.append(above)
+        circle[above] = None
         above = bones[above].parent
     if above != row:
         return None

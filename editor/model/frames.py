@@ -23,6 +23,11 @@ def special_fault(frames: Sequence[Frame]) -> str | None:
     return None
 
 
+def first_free_row(frames: Sequence[Frame]) -> int:
+    """The first row that stands behind the special frames; 0 where these do not stand as they should."""
+    return 0 if special_fault(frames) else len(SPECIAL)
+
+
 @dataclass(frozen=True, slots=True)
 class BoneItem:
     bone: int = reference("Bone", "bones", removal=Removal.DROP)

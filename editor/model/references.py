@@ -7,7 +7,7 @@ which is NONE itself, so that no array needs a second pass for it.
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache, cached_property
 from typing import Any
 
@@ -17,7 +17,6 @@ from numpy.typing import NDArray
 from editor.model.columns import Array, Columns
 from editor.model.fields import NONE, Field, Kind, fields_of, replaced
 from editor.model.removal import Removal
-from editor.model.tables import ArrayTable, RecordTable, Table
 
 Ints = NDArray[np.int32]
 Places = NDArray[np.intp]
@@ -283,34 +282,3 @@ def references_of(columns: Columns) -> Iterator[tuple[str, int, int]]:
         if field.kind is Kind.REFERENCE and len(columns):
             column = columns[field.name]
             yield field.target, int(column.min()), int(column.max())
-
-
-def count_references(tables: Iterable[Table], target: Table, rows: Places) -> int:
-    """How many references in the tables go to the given rows of `target`."""
-    wanted = np.zeros(len(target) + 1, np.bool_)  # the last stands for NONE
-    wanted[rows] = True
-    found = 0
-    for table in tables:
-        if isinstance(table, RecordTable):
-            found += sum(_count_in(record, target.name, wanted) for record in table)
-        else:
-            found += _count_in_columns(table, target.name, wanted)
-    return found
-
-
-def _count_in(record: Any, target: str, wanted: NDArray[np.bool_]) -> int:
-    found = 0
-    for field in referring(type(record), target):
-        value = getattr(record, field.name)
-        if field.kind is Kind.REFERENCE:
-            found += bool(wanted[value])
-        elif field.kind is Kind.RECORDS:
-            found += sum(_count_in(item, target, wanted) for item in value)
-        else:
-            found += _count_in_columns(value, target, wanted)
-    return found
-
-
-def _count_in_columns(rows: Columns | ArrayTable, target: str, wanted: NDArray[np.bool_]) -> int:
-    fields = referring(rows.row_type, target)
-    return sum(int(np.count_nonzero(wanted.take(rows[field.name], mode="wrap"))) for field in fields)

@@ -57,7 +57,8 @@ class RefusingEdit(Edit):
         elif field.refused is not None or field.items:
             numbers = row_array(table, rows).tolist()
             faults.update(_row_faults(table, numbers, field))
-            faults.update(text for row in numbers for text in _entry_faults(table.value(row, field.name)))
+            if field.items:
+                faults.update(text for row in numbers for text in _entry_faults(table.value(row, field.name)))
         return faults
 
 

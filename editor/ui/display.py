@@ -95,6 +95,11 @@ def said(text: str) -> str:
     return text.said(_in_the_language) if isinstance(text, Words) else text
 
 
+def error_text(error: Exception) -> str:
+    """Why something was refused, in the language of the window."""
+    return said(error.args[0]) if error.args and isinstance(error.args[0], Words) else str(error)
+
+
 def _in_the_language(template: str) -> str:
     for context in ("Message", "Field"):  # values within messages may be labels of fields
         found = QCoreApplication.translate(context, template)

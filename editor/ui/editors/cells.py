@@ -23,6 +23,7 @@ from PySide6.QtWidgets import QAbstractItemView, QApplication, QStyledItemDelega
 
 from editor.document.document import Document
 from editor.model.fields import Field, Kind
+from editor.ui.display import error_text
 from editor.ui.editors import editor_for
 from editor.ui.editors.field_editor import FieldEditor
 from editor.ui.editors.revisions import Revision
@@ -105,7 +106,7 @@ class CellDelegate(QStyledItemDelegate):
         try:
             self.revise(cell, editor.revision)
         except (ValueError, TypeError, OverflowError) as error:
-            editor.complain(str(error))
+            editor.complain(error_text(error))
             return
         if editor.field.kind in PICKED and editor.field.size == 1:
             QTimer.singleShot(0, self, lambda: self._close(editor))

@@ -16,9 +16,10 @@ from PySide6.QtCore import QObject
 from editor.document.document import Document
 from editor.model.edit import Edit
 from editor.model.tables import Table
-from editor.ui.display import field_label
+from editor.ui.display import error_text
 from editor.ui.editors import FieldEditor
 from editor.ui.inspector.values import Rows, applying, present, revised, row_index, summary
+from editor.ui.step_names import change_name
 
 
 class FieldBinding(QObject):
@@ -52,7 +53,7 @@ class FieldBinding(QObject):
         self._rows = self._rows[:0]
 
     def _name(self) -> str:
-        return self.tr("Change {field}").format(field=field_label(self.field))
+        return change_name(self.field, self._table, self._rows)
 
     def _edited(self) -> None:
         if not len(self._rows):
@@ -93,5 +94,5 @@ class FieldBinding(QObject):
         try:
             yield
         except (ValueError, TypeError, OverflowError) as error:
-            self.editor.complain(str(error))
+            self.editor.complain(error_text(error))
             self.editor.set_value(summary(self._table, self._rows, self.field))

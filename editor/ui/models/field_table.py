@@ -19,7 +19,7 @@ from editor.model.changes import Action, Change
 from editor.model.edit import Edit
 from editor.model.fields import NONE, Field, Kind
 from editor.model.tables import RecordTable
-from editor.ui.display import display_text, field_help, field_label
+from editor.ui.display import display_text, error_text, field_help, field_label
 from editor.ui.editors.colors import qt_color
 from editor.ui.editors.revisions import Revision
 from editor.ui.inspector.values import applying, present, revised
@@ -29,6 +29,7 @@ from editor.ui.models.name_marks import name_marks
 from editor.ui.models.name_mode import NameMode
 from editor.ui.models.row_filter import matching
 from editor.ui.models.row_view import Rows, RowView
+from editor.ui.step_names import change_name
 
 Index = QModelIndex | QPersistentModelIndex
 Role = Qt.ItemDataRole
@@ -133,10 +134,11 @@ class FieldTableModel(QAbstractTableModel):
         if role != Role.EditRole or not index.isValid():
             return False
         field = self.fields[index.column()]
-        with self.editing(field_label(field)) as edit:
+        rows = self.edited_rows(index.row())
+        with self.editing(change_name(field, self.table, rows)) as edit:
             if isinstance(value, str):
                 value = parse_cell(self.document.model, field, value)
-            edit.set(self.table, self.edited_rows(index.row()), field.name, value)
+            edit.set(self.table, rows, field.name, value)
             return True
         return False
 
@@ -200,18 +202,18 @@ class FieldTableModel(QAbstractTableModel):
         """Do to a cell, and to that field of the rows edited with it, what a field editor did."""
         field = self.fields[column]
         rows = applying(self.table, self.edited_rows(place), field)
-        with self.editing(field_label(field)) as edit:
+        with self.editing(change_name(field, self.table, rows)) as edit:
             values = revised(self.table, field, revision, present(self.table, rows, field))
             edit.set(self.table, rows, field.name, values)
 
     @contextmanager
-    def editing(self, what: str) -> Iterator[Edit]:
+    def editing(self, name: str) -> Iterator[Edit]:
         """One step of the history; what the model cannot hold is refused, and nothing of the step happens."""
         try:
-            with self.document.edit(self.tr("Change {what}").format(what=what)) as edit:
+            with self.document.edit(name) as edit:
                 yield edit
         except (ValueError, TypeError, IndexError, OverflowError) as error:
-            self.refused.emit(str(error))
+            self.refused.emit(error_text(error))
 
     def _references(self, field: Field, value: Any) -> str:
         rows = list(value) if field.size > 1 else [value]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
 from typing import Any
@@ -54,12 +55,16 @@ _SIGNS = {
 
 @dataclass(frozen=True, slots=True)
 class Message:
-    """`row` of `table`; NONE and "" where it is about no row, or no table."""
+    """`row` of `table`; NONE and "" where it is about no row, or no table.
+
+    `is_current`: it goes when it is true no longer, as what there is to say against the model as it is.
+    """
 
     level: Level
     text: str
     table: str = ""
     row: int = NONE
+    is_current: bool = False
 
 
 def warning_messages(warnings: Warnings) -> list[Message]:
@@ -83,6 +88,15 @@ class MessageList(QAbstractTableModel):
             self.beginInsertRows(NO_INDEX, count, count + len(messages) - 1)
             self.messages.extend(messages)
             self.endInsertRows()
+
+    def show_current(self, messages: Sequence[Message]) -> None:
+        """Let these be the current messages: those that are there stay where they are, others come and go."""
+        for place in reversed(range(len(self.messages))):
+            if self.messages[place].is_current and self.messages[place] not in messages:
+                self.beginRemoveRows(NO_INDEX, place, place)
+                del self.messages[place]
+                self.endRemoveRows()
+        self.add(*(message for message in messages if message not in self.messages))
 
     def count(self, level: Level) -> int:
         """How many messages there are of a level."""

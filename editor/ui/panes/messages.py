@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QModelIndex, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QLabel, QPushButton, QTreeView, QVBoxLayout, QWidget
 
 from editor.document.document import Document
+from editor.document.pose_warnings import PoseWarnings
 from editor.model.fields import NONE
 from editor.ui.display import count_text
 from editor.ui.models.message_list import PLACE, TEXT, Level, Message, MessageList
@@ -30,16 +33,27 @@ class MessagesPane(QWidget):
         self._copy.clicked.connect(self.copy)
         self._clear.clicked.connect(self.model.clear)
         self.list.activated.connect(self._jump)
-        for signal in (self.model.rowsInserted, self.model.modelReset):
+        for signal in (self.model.rowsInserted, self.model.rowsRemoved, self.model.modelReset):
             signal.connect(self._show_count)
         warnings = document.warnings
         self.model.add(*(Message(Level.WARNING, w.text, w.table, w.row) for w in warnings))
+        self.model.add(*(Message(Level.INFO, text) for text in document.notes))
+        document.noted.connect(partial(self.add, Level.INFO))
+        self._warnings = PoseWarnings(document.model, self)
+        document.changed.connect(self._warnings.mark)
+        self._warnings.changed.connect(self._show_warnings)
+        self._show_warnings()
         self._show_count()
 
     def add(self, level: Level | str, text: str, table: str = "", row: int = NONE) -> None:
         """Tell something; `level` is one of Level or its value, `row` of `table` what it is about."""
         self.model.add(Message(Level(level), text, table, row))
         self.list.scrollToBottom()
+
+    def _show_warnings(self) -> None:
+        """What is left out when the model moves."""
+        found = self._warnings.found
+        self.model.show_current([Message(Level.WARNING, text, table, row, True) for table, row, text in found])
 
     def copy(self) -> None:
         """Put all messages on the clipboard, a line each."""

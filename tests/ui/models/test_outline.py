@@ -95,7 +95,7 @@ def test_bones_as_a_tree(document: Document) -> None:
 
 def test_parents_in_a_circle_lose_no_bone(document: Document) -> None:
     model = OutlineModel(document)
-    with document.edit("edit") as edit:
+    with document.edit("edit", refuses=False) as edit:  # as a file may have it
         edit.set(document.model.bones, [0, 1, 2, 3], "parent", [2, 0, 1, 3])
     model.set_tree(True)
     assert section(model, "bones") == [
@@ -151,7 +151,7 @@ def test_names_are_shown_and_renamed_in_the_chosen_language(document: Document, 
     assert arm.data() == arm.data(Qt.ItemDataRole.EditRole) == "arm"
     assert model.setData(arm, "right arm")
     assert (document.model.bones[1].name, document.model.bones[1].name_en) == ("右腕", "right arm")
-    assert [step.name for step in document.history.steps] == ["Change Name", "Change English name"]
+    assert [step.name for step in document.history.steps] == ["Change Name: 腕", "Change English name: 右腕"]
     assert model.row_index("textures", 0).data() == "tex/顔.png"
 
 

@@ -223,7 +223,7 @@ def test_typing_replaces_numbers_and_picks_rows_and_choices(document: Document, 
         QTest.keyClick(pane.sheet.findChildren(QLineEdit)[-1], Qt.Key.Key_Return)
         qtbot.waitUntil(lambda: not pane.sheet.findChildren(FieldEditor))
     assert (document.model.bones[3].level, document.model.bones[3].parent) == (7, 2)
-    assert [step.name for step in document.history.steps] == ["Change Deform level", "Change Parent"]
+    assert [step.name for step in document.history.steps] == ["Change Deform level: 手ＩＫ", "Change Parent: 手ＩＫ"]
 
 
 def test_escape_takes_back_what_was_typed(document: Document, pane: TablePane) -> None:
