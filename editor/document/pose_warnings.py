@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from editor.model.bones import parent_fault
 from editor.model.changes import Change
 from editor.model.model import Model
 from editor.preview.routes import Routes
@@ -39,5 +40,8 @@ class PoseWarnings(QObject):
             self.changed.emit()
 
     def _warnings(self) -> Warnings:
-        bones = [("bones", row, text) for row, text in Skeleton(self._model.bones.records).warnings]
-        return bones + [("morphs", row, text) for row, text in Routes(self._model.morphs.records).warnings]
+        bones, morphs = self._model.bones.records, self._model.morphs.records
+        found = [("bones", row, text) for row, text in Skeleton(bones).warnings]
+        circles = ((row, parent_fault(bones, row)) for row, bone in enumerate(bones) if bone.parent != row)
+        found += [("bones", row, fault) for row, fault in circles if fault]
+        return found + [("morphs", row, text) for row, text in Routes(morphs).warnings]
