@@ -20,7 +20,6 @@ from editor.model.changes import Rows
 from editor.model.columns import Array, Columns
 from editor.model.edit import Edit
 from editor.model.fields import NONE, Kind, fields_of
-from editor.model.frames import SPECIAL, Frame
 from editor.model.model import Model
 from editor.model.references import Renumbering, referring, remapped
 from editor.model.rows import RowNumbers, ascending
@@ -240,9 +239,7 @@ def _with_fresh(table: Table, records: Any, field: str) -> list[Any]:
     for record in records:
         name = fresh_name(getattr(record, field), taken)
         taken |= {name} - {""}
-        is_copy = isinstance(record, Frame) and name != record.name in SPECIAL
-        changes = {field: name, "special": False} if is_copy and field == "name" else {field: name}
-        renamed.append(dataclasses.replace(record, **changes))
+        renamed.append(dataclasses.replace(record, **{field: name}))
     return renamed
 
 
