@@ -18,7 +18,7 @@ from editor.model.removal import Removal
 from editor.model.rows import RowNumbers, ascending, heirs_of
 from editor.model.tables import ArrayTable, Table
 
-Heirs = NDArray[np.intp]
+Heirs = NDArray[np.int32]
 Found = Iterator[tuple[type, Field, int, int]]  # row type that refers, its field, heir or NONE, how often
 
 KEPT = NONE - 1  # among the heirs: the row stays
@@ -40,7 +40,7 @@ class Consequence:
 def consequences(model: Model, target: Table, rows: RowNumbers, heir: int | str | None = None) -> list[Consequence]:
     """What `Edit.remove` with the same arguments would do to references of all that stays otherwise."""
     gone = ascending(target, rows)
-    heirs = np.full(len(target) + 1, KEPT)  # the last stands for NONE
+    heirs = np.full(len(target) + 1, KEPT, np.int32)  # the last stands for NONE
     heirs[gone] = heirs_of(target, gone, heir)
     counts: Counter[tuple[type, str, int]] = Counter()
     fields: dict[tuple[type, str], Field] = {}

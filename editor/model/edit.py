@@ -23,7 +23,7 @@ from editor.model.patches import (
     RunPatch,
     swap_watched,
 )
-from editor.model.references import Renumbering, references_in, references_of, referring, remapped
+from editor.model.references import Renumbering, have_repeats, references_in, references_of, referring, remapped
 from editor.model.removal import Removal
 from editor.model.rows import RowNumbers, ascending, heirs_of, row_array, row_index, runs
 from editor.model.tables import ArrayTable, RecordTable, Table
@@ -275,11 +275,11 @@ class Edit:
             self._sort(table)
 
     def _unite(self, table: ArrayTable, field: Field, places: NDArray[np.intp]) -> None:
-        """Make one of slots that go to the same row since those in `places` went to an heir."""
+        """Make one of slots that go to the same row since those in `places`, which ascend, went to an heir."""
         assert field.united is not None
-        rows = ascending(table, places // field.size)
-        slots = np.sort(table[field.name][rows], axis=1)
-        rows = rows[((slots[:, 1:] == slots[:, :-1]) & (slots[:, 1:] != NONE)).any(axis=1)]
+        rows = places // field.size
+        rows = rows[np.diff(rows, prepend=-1) != 0]
+        rows = rows[have_repeats(np.take(table[field.name], rows, axis=0))]
         for name, values in field.united(table.rows(rows)).items() if len(rows) else ():
             self._restructure(ColumnPatch(table, name, rows, values))
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Iterator, Sequence
 from functools import cache, cached_property
+from itertools import combinations
 from typing import Any
 
 import numpy as np
@@ -218,8 +219,9 @@ def remapped(record: Any, numbers: Renumbering, targets: Sequence[Any] = ()) -> 
     for field in referring(type(record), numbers.table):
         old = getattr(record, field.name)
         new = _remap_value(field, old, numbers)
-        if new is not old:
-            changes[field.name] = new
+        if new is old:
+            continue
+        changes[field.name] = new
         if field.released is not None and targets and numbers.removes(old):
             changes |= field.released(replaced(record, changes), targets[old])
     return replaced(record, changes) if changes else record
@@ -259,6 +261,15 @@ def _remap_columns(columns: Columns, numbers: Renumbering) -> Columns:
             keep[places[new[places] == NONE]] = False
     replaced = columns.replace(**changes) if changes else columns
     return replaced if keep is None or keep.all() else replaced.take(keep)
+
+
+def have_repeats(slots: Ints) -> NDArray[np.bool_]:
+    """(rows,) whether two of the references (rows, slots) of a row go to the same row."""
+    columns = slots.T.copy()
+    found = np.zeros(len(slots), np.bool_)
+    for one, other in combinations(columns, 2):  # ten times as fast as sorting
+        found |= (one == other) & (one != NONE)
+    return found
 
 
 def references_in(record: Any) -> Iterator[tuple[str, int, int]]:

@@ -22,19 +22,23 @@ The heir is whatever `Edit.remove` is told; operations tell the nearest parent t
 
 from __future__ import annotations
 
-from enum import Enum, auto
+from enum import Enum
+from typing import Self
 
 
 class Removal(Enum):
-    """What becomes of a reference to a row that is removed."""
+    """What becomes of a reference to a row that is removed. `inherits`: it goes to the heir, where there is one."""
 
-    NONE = auto()  # it refers to nothing
-    HEIR = auto()  # it goes to the heir; to nothing where there is none
-    HEIR_OR_DROP = auto()  # it goes to the heir; where there is none, what refers goes too
-    DROP = auto()  # what refers goes too: a nested entry means nothing, or something else, without its target
-    DROP_ROW = auto()  # the row that refers goes too, though files may hold it without a target
+    inherits: bool  # an attribute, and no property: it is asked for each reference of each record
 
-    @property
-    def inherits(self) -> bool:
-        """Whether the reference goes to the heir."""
-        return self in (Removal.HEIR, Removal.HEIR_OR_DROP)
+    def __new__(cls, number: int, inherits: bool) -> Self:
+        member = object.__new__(cls)
+        member._value_ = number
+        member.inherits = inherits
+        return member
+
+    NONE = 0, False  # it refers to nothing
+    HEIR = 1, True  # it goes to the heir; to nothing where there is none
+    HEIR_OR_DROP = 2, True  # it goes to the heir; where there is none, what refers goes too
+    DROP = 3, False  # what refers goes too: a nested entry means nothing, or something else, without its target
+    DROP_ROW = 4, False  # the row that refers goes too, though files may hold it without a target

@@ -85,13 +85,12 @@ def rows_named(table: Table, rows: Sequence[int] | Rows) -> str:
     if not all(names) or table.fixed:
         return rows_text(table, rows)
     many = rows_text(table, rows) if len(rows) > 1 else _translated(_WORDS[table.name][1])
-    return f"{many}: {', '.join(['…' if place == MOST_NAMES else name for place, name in enumerate(names)])}"
+    return _colon(many, ", ".join([*names[:MOST_NAMES], *["…"] * (len(names) > MOST_NAMES)]))
 
 
 def about(step: str, table: Table, rows: Sequence[int] | Rows) -> str:
     """The name of a step that does something to rows: "Add to IK links: 左足ＩＫ"."""
-    template = QCoreApplication.translate("StepNames", "{step}: {what}")
-    return template.format(step=step, what=rows_text(table, rows))
+    return _colon(step, rows_text(table, rows))
 
 
 def change_name(field: Field, table: Table, rows: Sequence[int] | Rows) -> str:
@@ -104,6 +103,10 @@ def operation_name(operation: str, table: Table, rows: Sequence[int] | Rows) -> 
     """The name of a step that does an operation to whole rows: "Delete 3 bones: 左腕, 右腕, 首"."""
     template = QCoreApplication.translate("StepNames", "{operation} {rows}")
     return template.format(operation=operation, rows=rows_named(table, rows))
+
+
+def _colon(step: str, what: str) -> str:
+    return QCoreApplication.translate("StepNames", "{step}: {what}").format(step=step, what=what)
 
 
 def _translated(text: Any) -> str:

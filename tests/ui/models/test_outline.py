@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from editor.document.document import Document
 from editor.model.bones import Bone
+from editor.model.frames import Frame
 from editor.ui.models.name_mode import NameMode, Names
 from editor.ui.models.outline import NUMBER, SECTIONS, OutlineModel
 from tests.model.random_models import random_model
@@ -102,6 +103,15 @@ def test_parents_in_a_circle_lose_no_bone(document: Document) -> None:
         ("手", "2", [("センター", "0", [("腕", "1", [])])]),
         ("手ＩＫ", "3", []),
     ]
+
+
+def test_the_name_of_a_special_frame_is_refused(document: Document, qtbot: QtBot) -> None:
+    document.model.frames.records[:] = [Frame("Root", special=True), Frame("表情", special=True)]
+    model = OutlineModel(document)
+    with qtbot.waitSignal(model.refused) as refused:
+        assert not model.setData(model.row_index("frames", 0), "Wurzel")
+    assert refused.args[0].startswith("MMD needs the special frame Root")
+    assert not document.history.steps
 
 
 def test_a_new_parent_moves_the_bone(document: Document) -> None:
