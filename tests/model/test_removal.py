@@ -8,6 +8,7 @@ import pytest
 
 from editor.model.bones import Bone, BoneFlags, IkLink
 from editor.model.columns import Columns
+from editor.model.consequences import consequences
 from editor.model.edit import Edit
 from editor.model.fields import Field, Kind, fields_of
 from editor.model.frames import BoneItem, Frame, MorphItem
@@ -108,6 +109,31 @@ def test_nothing_else_takes_the_place_of_a_removed_bone(model: Model) -> None:
     assert fingerprint(model) == before
     history.redo()
     assert fingerprint(model) == after
+
+
+def test_consequences_are_counted_beforehand(model: Model) -> None:
+    model.vertices.fill(3, deform=[1, 1, 0], bones=[[1, 2, -1, -1], [0, 1, -1, -1], [2, -1, -1, -1]])
+    model.faces.fill(2, vertices=[[0, 1, 2], [0, 0, 1]])
+    counts = {
+        (one.owner.__name__, one.field.name, one.heir): one.count
+        for one in consequences(model, model.bones, [1], "parent")
+    }
+    assert counts == {
+        ("Vertex", "bones", 0): 2,
+        ("Bone", "parent", 0): 1,
+        ("Bone", "tail_bone", -1): 1,
+        ("Bone", "append_parent", -1): 1,
+        ("IkLink", "bone", -1): 1,
+        ("BoneItem", "bone", -1): 1,
+        ("BoneOffset", "bone", -1): 1,
+        ("RigidBody", "bone", 0): 1,
+    }
+    faces = [(one.owner.__name__, one.count) for one in consequences(model, model.vertices, [0, 1])]
+    assert faces == [("Face", 2), ("Anchor", 2)], "a face goes once, though several corners do"
+    joints = [
+        (one.owner.__name__, one.field.name, one.count) for one in consequences(model, model.rigid_bodies, [0, 1])
+    ]
+    assert joints == [("Joint", "body_a", 2), ("Joint", "body_b", 1), ("Anchor", "body", 1)], "a joint goes once"
 
 
 def test_an_ik_without_its_target_keeps_its_links(model: Model) -> None:
