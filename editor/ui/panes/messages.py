@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from PySide6.QtCore import QModelIndex, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QLabel, QPushButton, QTreeView, QVBoxLayout, QWidget
@@ -38,7 +36,7 @@ class MessagesPane(QWidget):
         warnings = document.warnings
         self.model.add(*(Message(Level.WARNING, w.text, w.table, w.row) for w in warnings))
         self.model.add(*(Message(Level.INFO, text) for text in document.notes))
-        document.noted.connect(partial(self.add, Level.INFO))
+        document.noted.connect(self._note)
         self._warnings = PoseWarnings(document.model, self)
         document.changed.connect(self._warnings.mark)
         self._warnings.changed.connect(self._show_warnings)
@@ -49,6 +47,9 @@ class MessagesPane(QWidget):
         """Tell something; `level` is one of Level or its value, `row` of `table` what it is about."""
         self.model.add(Message(Level(level), text, table, row))
         self.list.scrollToBottom()
+
+    def _note(self, text: str) -> None:
+        self.add(Level.INFO, text)
 
     def _show_warnings(self) -> None:
         """What is left out when the model moves."""
