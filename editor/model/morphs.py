@@ -128,7 +128,7 @@ OFFSET_TYPES: dict[MorphKind, type] = {
 def members_fault(morphs: Sequence[Morph], row: int) -> str | None:
     """Why a group or flip morph cannot have its entries: by groups within groups they lead back to it."""
     if row in members(morphs[row]):
-        return Words("{} cannot contain itself", morphs[row].name)
+        return Words("{} cannot contain itself", morphs[row].name or row)
     above: dict[int, int] = dict.fromkeys(members(morphs[row]), row)
     waiting = list(above)
     while waiting:
@@ -136,7 +136,7 @@ def members_fault(morphs: Sequence[Morph], row: int) -> str | None:
         for member in members(morphs[group]) if 0 <= group < len(morphs) else ():
             if member == row:
                 names = _way(morphs, above, group, row)
-                return Words("{} cannot contain itself: {}", morphs[row].name, " → ".join(names))
+                return Words("{} cannot contain itself: {}", morphs[row].name or row, " → ".join(names))
             if member not in above:
                 above[member] = group
                 waiting.append(member)
@@ -154,7 +154,7 @@ def _way(morphs: Sequence[Morph], above: dict[int, int], last: int, row: int) ->
     while last != row:
         way.insert(0, last)
         last = above[last]
-    return [morphs[one].name for one in (row, *way)]
+    return [morphs[one].name or str(one) for one in (row, *way)]
 
 
 @dataclass(frozen=True, slots=True)
