@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Callable, Iterable, Sequence
+from contextlib import closing
 from difflib import get_close_matches
 from math import ceil
 from typing import TypeVar
@@ -29,6 +30,7 @@ from editor.motion.rotations import unit
 from editor.preview.figure import Figure
 from editor.preview.physics.engine import PhysicsUnavailableError
 from editor.preview.physics.physics import Physics
+from editor.preview.physics.recorded import Moment, Recorded
 from editor.preview.player import Extras, Player
 from editor.preview.stance import Stance
 
@@ -110,15 +112,19 @@ def _posed(content: Content, stance: Callable[[float], Stance], arguments: argpa
         figure.pose(stance(arguments.frame))
         return figure
     try:
-        figure.physics = Physics(content.model)
+        physics = Physics(content.model)
     except PhysicsUnavailableError as error:
         fault(str(error))
         return None
-    _simulate(figure, stance, arguments)
-    for table, row, text in figure.physics.warnings:
-        fault(f"{content.path}: {table} {row}: warning: {text}")
-    if figure.physics.simulation.failures:
-        fault(f"{content.path}: warning: the physics threw bodies away, and had to start anew")
+    with closing(physics):
+        figure.physics = physics
+        _simulate(figure, stance, arguments)
+        for table, row, text in physics.warnings:
+            fault(f"{content.path}: {table} {row}: warning: {text}")
+        if physics.simulation.failures:
+            fault(f"{content.path}: warning: the physics threw bodies away, and had to start anew")
+        moment = Moment.of(physics.simulation)
+    figure.physics = Physics(content.model, simulation=Recorded(content.model, moment))
     return figure
 
 

@@ -38,6 +38,7 @@ class PhysicsTime(QObject):
         self._model = model
         self._clock = clock
         self._physics: Physics | None = None
+        self._posed: Figure | None = None  # that it is lent to
         self._settings = IN_WINDOW
         self._is_on = False
         self._only_playing = False
@@ -113,13 +114,22 @@ class PhysicsTime(QObject):
         works = self._is_on and (self._clock.is_running or not self._only_playing)
         if works == self.works:
             return
-        self._physics = Physics(self._model, self._settings) if works else None
-        if self._physics is not None:
+        if works:
+            self._physics = Physics(self._model, self._settings)
             self._physics.budget = BUDGET
+        else:
+            self._end()
         self._told, self._failures = [], 0
         self._pace.clear()
         self._run()
         self.switched.emit(works)
+
+    def _end(self) -> None:
+        if self._physics is not None:
+            self._physics.close()
+        if self._posed is not None:
+            self._posed.physics = None
+        self._physics = self._posed = None
 
     def _run(self) -> None:
         self.reset()
@@ -141,7 +151,7 @@ class PhysicsTime(QObject):
         passed = self._last - last
         if not self._clock.is_running:
             passed = min(passed, JUMP)  # nothing has jumped; the window was busy
-        figure.physics = self._physics
+        self._posed, figure.physics = figure, self._physics
         figure.pose(stance, passed)
         if self._physics is not None:
             self._notice(self._physics, passed)

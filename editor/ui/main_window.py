@@ -101,6 +101,8 @@ class MainWindow(QMainWindow):
             self.workbench = None
         if self.recovery is not None:
             self.recovery.stop()
+        if self.session is not None:
+            self.session.halt()
         event.accept()
 
     def _close_settled(self) -> None:
