@@ -118,25 +118,27 @@ class PhysicsTime(QObject):
             self._physics = Physics(self._model, self._settings)
             self._physics.budget = BUDGET
         else:
-            self._end()
+            self._give_back()
+            self._physics = None
         self._told, self._failures = [], 0
         self._pace.clear()
         self._run()
         self.switched.emit(works)
 
-    def _end(self) -> None:
-        if self._physics is not None:
-            self._physics.close()
-        if self._posed is not None:
-            self._posed.physics = None
-        self._physics = self._posed = None
-
     def _run(self) -> None:
-        self.reset()
         if self.works and self._is_watched:
+            self.reset()
             self._timer.start()
         else:
             self._timer.stop()
+            self._give_back()
+
+    def _give_back(self) -> None:
+        """Take physics away from the figure, and keep nothing of Bullet until it is posed again."""
+        if self._posed is not None:
+            self._posed.physics = None
+        if self._physics is not None:
+            self._physics.close()
 
     # -- what happens ------------------------------------------------------------------------------------------------
 
