@@ -16,6 +16,7 @@ import pytest
 from hypothesis import settings
 from PySide6.QtCore import QEvent, QSettings, QStandardPaths
 from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
 
 CHECKOUT = Path(__file__).resolve().parents[1]
 STDERR = pytest.StashKey[int]()  # as it was before tests had another
@@ -23,6 +24,10 @@ STDERR = pytest.StashKey[int]()  # as it was before tests had another
 # Times say something about the machine, not about the code. On CI the examples are the same every time.
 settings.register_profile("katachi", deadline=None, derandomize="CI" in os.environ)
 settings.load_profile("katachi")
+
+# Waits end with what they wait for, for which a busy machine needs longer than the five seconds of pytest-qt.
+for wait in (QtBot.waitActive, QtBot.waitExposed, QtBot.waitSignal, QtBot.waitSignals, QtBot.waitUntil):
+    wait.__kwdefaults__["timeout"] = 30_000
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
