@@ -211,3 +211,16 @@ def test_it_tells_what_there_is_to_say_against_bodies(document: Document, time: 
     assert warned.args == [[("rigid_bodies", 0, "It has no volume; it collides with nothing.")]]
     with qtbot.assertNotEmitted(posing.physics.warned):
         height(posing, time)
+
+
+def test_only_advancing_lets_time_pass(document: Document, time: Time) -> None:
+    posing = document.posing
+    posing.physics.switch(True)
+    height(posing, time)
+    fallen = height(posing, time, 0.08)
+    time.now += 0.08
+    posing.pose_bones([0], offsets=(0, 0, 1))
+    posing.stance()
+    assert posing.figure().placement.positions[0, 1] == fallen
+    posing.advance(0.08)
+    assert posing.figure().placement.positions[0, 1] < fallen
