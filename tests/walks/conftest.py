@@ -15,7 +15,6 @@ from editor.resources import resource
 from tests.conftest import CHECKOUT
 from tests.walks.user import User
 
-
 Walk = Callable[[User], None]
 
 

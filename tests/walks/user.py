@@ -9,6 +9,7 @@ from __future__ import annotations
 import threading
 import time
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 from typing import Any, TypeVar
 
 import numpy as np
@@ -26,7 +27,7 @@ T = TypeVar("T")
 Picture = NDArray[np.uint8]
 
 PATIENCE = 25.0  # seconds that something may take that a user waits for, on a busy machine without a GPU
-LEFT, MIDDLE, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.MiddleButton, Qt.MouseButton.RightButton
+LEFT = Qt.MouseButton.LeftButton
 NO_KEY, SHIFT, CTRL = (
     Qt.KeyboardModifier.NoModifier,
     Qt.KeyboardModifier.ShiftModifier,
@@ -164,7 +165,7 @@ class User:
     def drag(self, *points: QPoint, button: Qt.MouseButton = LEFT, then: Callable[[], None] | None = None) -> None:
         """Press at the first point, go through all of them, and let go; `then`: what is done before letting go."""
         self.press_mouse(points[0], button)
-        for start, end in zip(points, points[1:], strict=False):
+        for start, end in pairwise(points):
             for step in range(1, 7):
                 self._thread.do(lambda at=start + (end - start) * (step / 6): _move(at))
         if then is not None:
