@@ -44,7 +44,20 @@ def carrying_bodies(joints: Sequence[Joint], bodies: Sequence[RigidBody], bones:
     put at and along whose axes its limits go: the body whose bone is below the other's; where that does not tell, the
     one that physics moves; else B, as models are made. Before all, a body that has a bone.
     """
-    return [_carrying_body(joint, bodies, bones) for joint in joints]
+    held = [_bone_of(body, bones) for body in bodies]
+    parents = [bone.parent for bone in bones]
+
+    def hangs(row: int, other: int) -> tuple[bool, bool, bool]:
+        is_below = _is_below(held[row], held[other], parents)
+        return held[row] != NONE, is_below, bodies[row].mode is not BodyMode.FOLLOWS_BONE
+
+    def carrier(joint: Joint) -> int:
+        rows = [row for row in (joint.body_b, joint.body_a) if 0 <= row < len(bodies)]
+        if len(rows) == 2 and hangs(joint.body_a, joint.body_b) > hangs(joint.body_b, joint.body_a):
+            return joint.body_a
+        return rows[0] if rows else NONE
+
+    return [carrier(joint) for joint in joints]
 
 
 def carrying_bones(joints: Sequence[Joint], bodies: Sequence[RigidBody], bones: Sequence[Bone]) -> list[int]:
@@ -53,27 +66,16 @@ def carrying_bones(joints: Sequence[Joint], bodies: Sequence[RigidBody], bones: 
     return [NONE if row == NONE else _bone_of(bodies[row], bones) for row in carriers]
 
 
-def _carrying_body(joint: Joint, bodies: Sequence[RigidBody], bones: Sequence[Bone]) -> int:
-    rows = [row for row in (joint.body_b, joint.body_a) if 0 <= row < len(bodies)]
-
-    def hangs(row: int) -> tuple[bool, bool, bool]:
-        bone = _bone_of(bodies[row], bones)
-        is_below = any(_is_below(bone, _bone_of(bodies[other], bones), bones) for other in rows)
-        return bone != NONE, is_below, bodies[row].mode is not BodyMode.FOLLOWS_BONE
-
-    return max(rows, key=hangs, default=NONE)
-
-
 def _bone_of(body: RigidBody, bones: Sequence[Bone]) -> int:
     return body.bone if 0 <= body.bone < len(bones) else NONE
 
 
-def _is_below(bone: int, other: int, bones: Sequence[Bone]) -> bool:
+def _is_below(bone: int, other: int, parents: Sequence[int]) -> bool:
     """Whether a bone hangs from another, however many lie between them."""
     seen: set[int] = set()
-    while 0 <= bone < len(bones) and bone not in seen:
+    while other != NONE and 0 <= bone < len(parents) and bone not in seen:
         seen.add(bone)
-        bone = bones[bone].parent
-        if bone == other != NONE:
+        bone = parents[bone]
+        if bone == other:
             return True
     return False
