@@ -20,6 +20,7 @@ from editor.ui.actions.exchange import ExchangeCommands
 from editor.ui.actions.motion_commands import MotionCommands
 from editor.ui.actions.opening import Opening
 from editor.ui.actions.picture_commands import PictureCommands
+from editor.ui.actions.typing import finish_typing
 from editor.ui.dialogs.choose_file import choose_file_to_save, choose_files_to_open
 from editor.ui.dialogs.losses import as_messages, show_losses
 from editor.ui.dialogs.messages import Answer, ask_revert, ask_unsaved, show_failure
@@ -213,7 +214,14 @@ class FileCommands(QObject):
 
     def close(self, document: Document) -> None:
         """Close a document, having asked about its unsaved changes."""
-        self.settle([document], lambda: self._session.close(document))
+        if self.finish_typing():
+            self.settle([document], lambda: self._session.close(document))
+
+    def finish_typing(self) -> bool:
+        """Make what is being typed or dragged part of the documents; False, having said why, where that cannot be."""
+        for document in self._session.documents:
+            document.commit()
+        return finish_typing(self.reported.emit)
 
     def settle(self, documents: Sequence[Document], then: Then) -> None:
         """Ask about unsaved changes, one document after the other; `then`, only if the user never objects."""

@@ -89,7 +89,7 @@ class FileMenu(QMenu):
         return action
 
     def _with_document(self, run: Callable[[Document], object]) -> None:
-        if self._session.current is not None:
+        if self._session.current is not None and self._files.finish_typing():
             run(self._session.current)
 
     def _switch(self, document: Document | None) -> None:

@@ -27,6 +27,7 @@ from editor.motion.motion import Motion
 from editor.motion.pose import Pose
 from editor.ui.actions.opening import Opening
 from editor.ui.actions.pose_commands import lacking_names
+from editor.ui.actions.typing import finish_typing
 from editor.ui.dialogs.choose_file import choose_file_to_save, choose_moving_files
 from editor.ui.dialogs.losses import as_messages, show_losses, warnings_as_messages
 from editor.ui.dialogs.messages import show_failure
@@ -173,6 +174,8 @@ class MotionCommands(QObject):
 
     def _pose(self, document: Document | None) -> Pose | None:
         """What is posed; None, having said so, when nothing is."""
+        if not finish_typing(self.reported.emit):
+            return None
         pose = document.posing.pose() if document is not None else Pose()
         if any(pose.counts().values()):
             return pose
