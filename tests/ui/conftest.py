@@ -34,16 +34,18 @@ def autosaves(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 @pytest.fixture
-def main_window(qtbot: QtBot, autosaves: Path) -> Iterator[MainWindow]:
+def main_window(qtbot: QtBot, autosaves: Path) -> MainWindow:
     """The whole window as it is after the start, without a document; at the end nobody is asked."""
     window = MainWindow(Settings())
-    qtbot.addWidget(window)
+    qtbot.addWidget(window, before_close_func=_close_documents)
     window.show()
     window.furnish()
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow)  # shortcuts work in active windows only
-    yield window
+    return window
+
+
+def _close_documents(window: MainWindow) -> None:
     if window.session is not None and window.workbench is not None:
         for document in list(window.session.documents):
             window.session.close(document)
-    window.close()

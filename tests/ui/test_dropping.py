@@ -35,9 +35,7 @@ def drop(target: QWidget, file: Path, offered: Qt.DropAction = BOTH) -> QDropEve
 
 
 @pytest.mark.parametrize("is_on_time_line", [False, True])
-def test_a_dropped_file_is_copied(
-    is_on_time_line: bool, main_window: MainWindow, tmp_path: Path, qtbot: QtBot
-) -> None:
+def test_a_dropped_file_is_copied(is_on_time_line: bool, main_window: MainWindow, tmp_path: Path, qtbot: QtBot) -> None:
     path = tmp_path / "model.pmx"
     formats.save(formats.new_content(), path)
     assert main_window.session is not None
