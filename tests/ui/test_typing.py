@@ -215,31 +215,37 @@ def close_window(window: MainWindow) -> None:
 LEAVING = pytest.mark.parametrize("leave", [close_document, quit_program, close_window])
 
 
-@LEAVING
 @WAYS
-def test_leaving_asks_about_what_is_typed(
-    leave: Typing,
-    type_text: Typing,
-    after: tuple[object, ...],
-    main_window: MainWindow,
-    document: Document,
-    qtbot: QtBot,
+def test_closing_asks_about_what_is_typed(
+    type_text: Typing, after: tuple[object, ...], main_window: MainWindow, document: Document, qtbot: QtBot
 ) -> None:
     type_text(main_window)
+    assert asks(main_window, document, close_document, qtbot)
+    assert values(document.model) == after
+
+
+@LEAVING
+def test_every_way_of_leaving_asks_about_what_is_typed(
+    leave: Typing, main_window: MainWindow, document: Document, qtbot: QtBot
+) -> None:
+    in_comment(main_window)
+    assert asks(main_window, document, leave, qtbot)
+    assert document.model.info[0].comment == "typed"
+
+
+def asks(window: MainWindow, document: Document, leave: Typing, qtbot: QtBot) -> bool:
+    """Leave, and cancel that when asked; whether all is still there then."""
     answers = Answers("Cancel")
-    leave(main_window)
+    leave(window)
     qtbot.waitUntil(lambda: not answers.left)
     qtbot.wait(20)
-    assert main_window.isVisible()
-    assert session_of(main_window).documents == [document]
-    assert values(document.model) == after
+    return window.isVisible() and session_of(window).documents == [document]
 
 
 def test_text_of_a_window_that_is_not_in_front_is_taken_in(
     main_window: MainWindow, document: Document, qtbot: QtBot
 ) -> None:
     """A floating dock has a focus of its own, which it keeps while the keyboard is in the main window."""
-    in_comment(main_window)
     dock = next(dock for dock in main_window.findChildren(QDockWidget) if dock.isAncestorOf(inspector(main_window)))
     dock.setFloating(True)
     dock.activateWindow()
@@ -306,18 +312,11 @@ def test_switching_documents_keeps_what_is_typed(
     assert values(other.model) == BEFORE
 
 
-@WAYS
 def test_a_document_that_comes_keeps_what_is_typed(
-    type_text: Typing,
-    after: tuple[object, ...],
-    main_window: MainWindow,
-    document: Document,
-    tmp_path: Path,
-    qtbot: QtBot,
+    main_window: MainWindow, document: Document, tmp_path: Path, qtbot: QtBot
 ) -> None:
     """A model that was long in loading comes to the front in mid-word."""
-    type_text(main_window)
+    in_comment(main_window)
     other = open_model(main_window, tmp_path / "other.pmx", qtbot)
-    qtbot.wait(50)
-    assert values(document.model) == after
-    assert values(other.model) == BEFORE
+    assert document.model.info[0].comment == "typed"
+    assert other.model.info[0].comment == ""
