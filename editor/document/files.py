@@ -12,6 +12,7 @@ from editor.document.jobs import Job
 from editor.formats import WRITERS, Content, Loss, archive
 from editor.formats.motions import Moving
 from editor.formats.progress import Progress
+from editor.formats.temporary import clear_abandoned
 
 # What a document may be the file of; other formats hold too little of a model, and are exported to.
 OWN_FORMATS = tuple(extension for extension in (".pmx", ".pmd") if extension in WRITERS)
@@ -57,6 +58,7 @@ def load_job(path: Path) -> Job:
 
     def work(progress: Progress) -> Content:
         _refuse_several(path)
+        clear_abandoned(path.absolute().parent)
         content = formats.load(path, progress)
         if not isinstance(content, Content):
             raise NoModelError(content)
