@@ -22,6 +22,7 @@ from editor.document.document import Document
 from editor.document.jobs import Job
 from editor.document.session import Session
 from editor.formats import Content
+from editor.formats.content import stamp_of
 from editor.formats.progress import Progress
 from editor.formats.replacing import replacing
 from editor.model.history import Step
@@ -42,7 +43,8 @@ class Recovery:
     def recovered(self, content: Content) -> Content:
         """What was loaded from `file`, as content of the document's own file; it is not saved there yet."""
         file_format = self.original.suffix.lstrip(".").lower() if self.original else content.format
-        return dataclasses.replace(content, path=self.original, format=file_format)
+        stamp = stamp_of(self.original) if self.original else None
+        return dataclasses.replace(content, path=self.original, format=file_format, stamp=stamp)
 
 
 @dataclass(slots=True)

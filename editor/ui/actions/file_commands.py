@@ -10,7 +10,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from editor.document.document import Document
+from editor.document.document import Document, is_changed_on_disk
 from editor.document.files import OWN_FORMATS, SaveOptions, folder_beside, save_job
 from editor.document.jobs import Job
 from editor.document.session import Session
@@ -23,7 +23,7 @@ from editor.ui.actions.picture_commands import PictureCommands
 from editor.ui.actions.typing import finish_typing
 from editor.ui.dialogs.choose_file import choose_file_to_save, choose_files_to_open
 from editor.ui.dialogs.losses import as_messages, show_losses
-from editor.ui.dialogs.messages import Answer, ask_revert, ask_unsaved, show_failure
+from editor.ui.dialogs.messages import Answer, Overwriting, ask_overwrite, ask_revert, ask_unsaved, show_failure
 from editor.ui.dialogs.pmd import PmdAnswer, ask_pmd
 from editor.ui.dialogs.save_options import ask_save_options
 from editor.ui.display import count_text
@@ -132,7 +132,7 @@ class FileCommands(QObject):
         elif document.content.format == "pmd" and document not in self._stays_pmd:
             self._save_upgraded(document, path, then)
         else:
-            self._write(document, path, self.options(document), then)
+            self._write_over(document, path, then)
 
     def _save_upgraded(self, document: Document, path: Path, then: Then) -> None:
         """Ask which of both formats the model of a PMD file is saved in, and remember if it is to stay PMD."""
@@ -141,7 +141,18 @@ class FileCommands(QObject):
             self.save_as(document, then)
         elif answer is PmdAnswer.PMD:
             self._stays_pmd.add(document)
+            self._write_over(document, path, then)
+
+    def _write_over(self, document: Document, path: Path, then: Then) -> None:
+        """Write to the document's own file. Where another program has changed it, ask first, and keep what it wrote."""
+        if document in self._saving or not is_changed_on_disk(document):
             self._write(document, path, self.options(document), then)
+            return
+        answer = ask_overwrite(self._window, path)
+        if answer is Overwriting.OVERWRITE:
+            self._write(document, path, dataclasses.replace(self.options(document), backup=True), then)
+        elif answer is Overwriting.SAVE_AS:
+            self.save_as(document, then)
 
     def save_as(self, document: Document, then: Then = nothing) -> None:
         path = choose_file_to_save(self._window, self.tr("Save as"), _suggestion(document), OWN_FORMATS)
@@ -203,7 +214,7 @@ class FileCommands(QObject):
     def revert(self, document: Document) -> None:
         """Read the document's file again in its place."""
         path = document.path
-        if path is None or not ask_revert(self._window, document.title):
+        if path is None or (document.is_modified and not ask_revert(self._window, document.title)):
             return
         self._opening.load(path, partial(self._replace, document))
 
