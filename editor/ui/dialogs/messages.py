@@ -71,8 +71,9 @@ def ask_overwrite(parent: QWidget, path: Path) -> Overwriting:
     _add_cancel(box)
     box.setDefaultButton(elsewhere)
     box.exec()
-    answers = {overwrite: Overwriting.OVERWRITE, elsewhere: Overwriting.SAVE_AS}
-    return answers.get(box.clickedButton(), Overwriting.CANCEL)
+    if box.clickedButton() is overwrite:
+        return Overwriting.OVERWRITE
+    return Overwriting.SAVE_AS if box.clickedButton() is elsewhere else Overwriting.CANCEL
 
 
 def _add_cancel(box: QMessageBox) -> QPushButton:
