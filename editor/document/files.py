@@ -96,5 +96,11 @@ def save_job(document: Document, path: Path, options: SaveOptions | None = None)
     return Job(work, None if how.is_copy else partial(_saved, document, mark, path))
 
 
+def losses_job(document: Document, path: Path) -> Job:
+    """A Job whose value is what saving the document to `path` would lose; nothing is written."""
+    content, _ = document.snapshot()
+    return Job(partial(formats.losses_of, content, path.suffix.lower()))
+
+
 def _saved(document: Document, mark: SaveMark, path: Path, losses: list[Loss]) -> None:
     document.saved(mark, path, path.suffix.lstrip(".").lower())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -204,6 +205,13 @@ def save(
     except FormatError as error:
         error.path = path
         raise
+
+
+def losses_of(content: Content, extension: str, progress: Progress | None = None) -> list[Loss]:
+    """What saving a model with this extension of WRITERS would lose; nothing is written. FormatError as `save`."""
+    if extension in EXPORTERS:
+        raise ValueError(f"{extension} is written together with other files")
+    return WRITERS[extension](content, io.BytesIO(), progress or Silent())
 
 
 def new_content() -> Content:

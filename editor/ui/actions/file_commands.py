@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from editor.document.document import Document, is_changed_on_disk
-from editor.document.files import OWN_FORMATS, SaveOptions, folder_beside, save_job
+from editor.document.files import OWN_FORMATS, SaveOptions, folder_beside, losses_job, save_job
 from editor.document.jobs import Job
 from editor.document.session import Session
 from editor.formats import Content, Loss
@@ -22,7 +22,7 @@ from editor.ui.actions.opening import Opening
 from editor.ui.actions.picture_commands import PictureCommands
 from editor.ui.actions.typing import finish_typing
 from editor.ui.dialogs.choose_file import choose_file_to_save, choose_files_to_open
-from editor.ui.dialogs.losses import as_messages, show_losses
+from editor.ui.dialogs.losses import as_messages, ask_losses
 from editor.ui.dialogs.messages import Answer, Overwriting, ask_overwrite, ask_revert, ask_unsaved, show_failure
 from editor.ui.dialogs.pmd import PmdAnswer, ask_pmd
 from editor.ui.dialogs.save_options import ask_save_options
@@ -56,6 +56,7 @@ class FileCommands(QObject):
         self._window = window
         self._options: dict[Document, SaveOptions] = {}
         self._stays_pmd: set[Document] = set()  # for those, the user chose PMD
+        self._agreed_losses: dict[Document, set[Loss]] = {}
         self._saving: dict[Document, Job] = {}
         self._opening = Opening(session, window)
         self.exchange = ExchangeCommands(session, self._opening, self.take, window)
@@ -72,6 +73,7 @@ class FileCommands(QObject):
     def _forget(self, document: Document) -> None:
         self._options.pop(document, None)
         self._stays_pmd.discard(document)
+        self._agreed_losses.pop(document, None)
 
     # -- opening -----------------------------------------------------------------------------------------------
 
@@ -183,13 +185,31 @@ class FileCommands(QObject):
             self.reported.emit(self.tr("{} is still being saved").format(document.title))
             self._saving[document].finished.connect(lambda _: then())
             return
-        loses = path.suffix.lower() == ".pmd"  # so much that what was there is kept, whatever the options say
-        job = self._saving[document] = save_job(
-            document, path, dataclasses.replace(options, backup=options.backup or loses)
-        )
+        if path.suffix.lower() == ".pmd":  # loses so much that what was there is kept, whatever the options say
+            write = partial(self._start, document, path, dataclasses.replace(options, backup=True), then)
+            self._run(document, path, losses_job(document, path), partial(self._ask_losses, document, path, write))
+        else:
+            self._start(document, path, options, then)
+
+    def _ask_losses(self, document: Document, path: Path, write: Then, losses: list[Loss]) -> None:
+        """Tell what would be lost, before it is, and `write` if the user agrees; once for the same losses."""
+        agreed = self._agreed_losses.setdefault(document, set())
+        if not agreed.issuperset(losses) and not ask_losses(self._window, path, losses):
+            self.reported.emit(self.tr("Saving {} was cancelled").format(path.name))
+            return
+        agreed.update(losses)
+        write()
+
+    def _start(self, document: Document, path: Path, options: SaveOptions, then: Then) -> None:
+        told = partial(self._told_saved, document, path, options.is_copy, then)
+        self._run(document, path, save_job(document, path, options), told)
+
+    def _run(self, document: Document, path: Path, job: Job, then: Callable[[list[Loss]], object]) -> None:
+        """Start a job of saving a document, of which there is one at a time."""
+        self._saving[document] = job
         for end in (job.finished, job.failed, job.cancelled):
             end.connect(lambda *_: self._saving.pop(document, None))
-        job.finished.connect(partial(self._told_saved, document, path, options.is_copy, then))
+        job.finished.connect(then)
         job.failed.connect(partial(self._tell_unsaved, path))
         job.cancelled.connect(lambda: self.reported.emit(self.tr("Saving {} was cancelled").format(path.name)))
         self._opening.start(job, self.tr("Saving {}").format(path.name))
@@ -200,8 +220,6 @@ class FileCommands(QObject):
         text = self.tr("{} saved") if not losses else self.tr("{} saved; what it could not keep is in Messages: {}")
         if losses:
             self.told.emit(document, as_messages(path, losses))
-            if path.suffix.lower() == ".pmd":
-                show_losses(self._window, path, losses)
         self.reported.emit(text.format(path, count_text(len(losses))))
         then()
 
