@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from editor.document.autosave import Recovery
 from editor.ui.actions.recovery import RecoveryCommands, described
@@ -62,7 +62,8 @@ def _line(text: str, buttons: dict[str, Callable[[], object]]) -> QWidget:
     label = QLabel(text)
     label.setTextFormat(Qt.TextFormat.PlainText)
     label.setToolTip(text)
-    label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)  # a long path widens no window
+    label.setWordWrap(True)
+    label.setMinimumWidth(1)  # a long path widens no window
     row.addWidget(label, 1)
     for name, run in buttons.items():
         button = QPushButton(name)

@@ -42,9 +42,15 @@ def test_losses_of_a_kind_are_told_together() -> None:
     assert second.text.endswith("'a', and the like (2 in all: 1, 9)")
 
 
+def test_what_is_about_no_row_is_told_as_it_is() -> None:
+    texts = [Words("not kept: {} of {:,} materials", what, 5) for what in ("edge", "toon")]
+    told = as_messages(Path("model.obj"), [Loss("materials", -1, "", text) for text in texts])
+    assert [message.text for message in told] == [f"model.obj: {text}" for text in texts]
+
+
 def test_rows_as_ranges() -> None:
     assert runs([]) == ""
-    assert runs([5, 3, 4, 9, 3, 11, 12]) == "3–5, 9, 11–12"
+    assert runs([3, 4, 5, 9, 11, 12]) == "3–5, 9, 11–12"
 
 
 def test_the_dialog_unfolds_to_the_rows(qtbot: QtBot) -> None:

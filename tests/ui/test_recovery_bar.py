@@ -90,7 +90,7 @@ def test_what_is_lost_is_offered_at_a_start_with_its_file(
     (text,) = told(window)
     assert "lost.pmx" in text
     assert str(crashed.parent) in text
-    assert ":" in text.split("work of")[1]  # a time
+    assert ":" in text.split("as of")[1].split(",")[0]  # a time
     with qtbot.waitSignal(session_of(window).closed):
         click(window, "Recover")
     (document,) = session_of(window).documents

@@ -89,8 +89,8 @@ def described(recovery: Recovery) -> str:
     """What a copy is: of which file, in which folder, and of when."""
     time = QLocale().toString(QDateTime.fromSecsSinceEpoch(round(recovery.written)), QLocale.FormatType.ShortFormat)
     if recovery.original is None:
-        return QCoreApplication.translate("Recovery", "{}, never saved; work of {}").format(recovery.title, time)
-    text = QCoreApplication.translate("Recovery", "{} in {}; work of {}")
+        return QCoreApplication.translate("Recovery", "{}, never saved, as of {}").format(recovery.title, time)
+    text = QCoreApplication.translate("Recovery", "{} as of {}, in {}")
     if recovery.is_older:
-        text = QCoreApplication.translate("Recovery", "{} in {}; work of {}, older than the file is now")
-    return text.format(recovery.title, recovery.original.parent, time)
+        text = QCoreApplication.translate("Recovery", "{} as of {}, older than the file is now, in {}")
+    return text.format(recovery.title, time, recovery.original.parent)

@@ -57,8 +57,8 @@ class LossesDialog(QDialog):
     def __init__(self, path: Path, losses: Sequence[Loss], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(QCoreApplication.translate("Losses", "Save with losses"))
-        text = QCoreApplication.translate("Losses", "{name} cannot keep all of the model. What will be lost: {count}")
-        label = QLabel(text.format(name=path.name, count=count_text(len(losses))))
+        text = QCoreApplication.translate("Losses", "{} cannot keep all of the model. This will be lost:")
+        label = QLabel(text.format(path.name))
         self.tree = QTreeWidget()
         self.tree.setHeaderHidden(True)
         self.tree.addTopLevelItems([_item(group) for group in grouped(losses)])
@@ -77,6 +77,7 @@ class LossesDialog(QDialog):
 
 def _item(group: Sequence[Loss]) -> QTreeWidgetItem:
     item = QTreeWidgetItem([said(_told(group))])
+    item.setToolTip(0, item.text(0))  # where it is cut
     if len(group) > 1:
         lines = [said(loss.told) for loss in group[:MOST_SHOWN]]
         item.addChildren([QTreeWidgetItem([line]) for line in lines + ["…"] * (len(group) > MOST_SHOWN)])
@@ -87,7 +88,10 @@ def grouped(losses: Iterable[Loss]) -> list[list[Loss]]:
     """The losses of each kind, in the order in which the kinds come first."""
     groups: dict[object, list[Loss]] = {}
     for loss in losses:
-        groups.setdefault((loss.table, loss.field, _kind(loss.message)), []).append(loss)
+        kind = (
+            _kind(loss.message) if loss.row >= 0 else loss.message
+        )  # what is of no row is told of all of them already
+        groups.setdefault((loss.table, kind), []).append(loss)
     return list(groups.values())
 
 
@@ -101,24 +105,21 @@ def _kind(message: object) -> object:
 def _told(group: Sequence[Loss]) -> str:
     """A kind of loss in one line, after the table, with the rows."""
     first = group[0]
-    return first.told if len(group) == 1 else place_and(_summed(group), first.table, NONE)
+    return place_and(_summed(group), first.table, first.row if len({loss.row for loss in group}) == 1 else NONE)
 
 
 def _summed(group: Sequence[Loss]) -> str:
     """The message of a kind of loss, with how many and which rows it is about."""
-    first = group[0].message
-    if len(group) == 1:
-        return first
-    rows = runs(loss.row for loss in group)
-    if all(loss.message == first for loss in group):
-        return Words("{} ({} in all: {})", first, len(group), rows)
-    return Words("{}, and the like ({} in all: {})", first, len(group), rows)
+    first, rows = group[0].message, sorted({loss.row for loss in group})
+    if not all(loss.message == first for loss in group):
+        return Words("{}, and the like ({:,} in all: {})", first, len(rows), runs(rows))
+    return first if len(rows) == 1 else Words("{} ({:,} in all: {})", first, len(rows), runs(rows))
 
 
 def runs(rows: Iterable[int]) -> str:
-    """Row numbers as text, those that follow each other as a range: "3–5, 9"."""
+    """Ascending row numbers as text, those that follow each other as a range: "3–5, 9"."""
     found: list[list[int]] = []
-    for row in sorted(set(rows)):
+    for row in rows:
         if found and row == found[-1][-1] + 1:
             found[-1][1:] = [row]
         else:
