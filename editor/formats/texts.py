@@ -22,3 +22,8 @@ def decoded(data: bytes) -> str:
         except UnicodeDecodeError:
             continue
     return data.decode(GUESSES[-1], "replace")
+
+
+def printable(data: bytes) -> str:
+    """The first bytes of a file as a person can read them: dots for what ASCII has no sign for."""
+    return "".join(chr(byte) if 0x20 <= byte < 0x7F else "·" for byte in data)

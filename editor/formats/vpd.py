@@ -19,6 +19,7 @@ from editor.formats.buffer import Buffer
 from editor.formats.content import FormatError, LoadWarning, Loss
 from editor.formats.notes import Notes
 from editor.formats.progress import Progress
+from editor.formats.texts import printable
 from editor.model import cp932
 from editor.model.words import Words
 from editor.motion.names import bytes_of, is_faithful, text_of
@@ -68,7 +69,9 @@ def read(buffer: Buffer, notes: Notes, progress: Progress) -> tuple[Pose, VpdExt
     progress.report(0, "bones")
     data = buffer.array.tobytes()
     if not data.removeprefix(UTF8_MARK).lstrip().startswith(SIGNATURE):
-        raise FormatError(Words("{!r} is not {!r}: not a VPD file", data[:18], SIGNATURE), offset=0)
+        raise FormatError(
+            Words("{!r} is not {!r}: not a VPD file", printable(data[:18]), printable(SIGNATURE)), offset=0
+        )
     text, encoding = _decoded(data)
     found = list(_blocks(text, notes))
     if encoding != cp932.ENCODING:

@@ -93,8 +93,9 @@ class EntryLine(QLineEdit):
 
     def _restore(self) -> None:
         self.setPlaceholderText(self.tr("mixed") if self._value is MIXED else "")
+        place = self.cursorPosition() if self.hasFocus() else 0  # typing goes on where it was
         self.setText("" if self._value is MIXED else self._text(self._value))
-        self.setCursorPosition(0)
+        self.setCursorPosition(place)
 
 
 class NumberLine(EntryLine):
