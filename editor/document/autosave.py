@@ -93,7 +93,7 @@ class Autosave(QObject):
     def restart(self) -> None:
         """Take up the interval that the settings say; none at all for 0."""
         minutes = self._session.settings.autosave_minutes
-        self._timer.setInterval(minutes * 60_000)
+        self._timer.setInterval(round(minutes * 60_000))
         if minutes:
             self._timer.start()
         else:
