@@ -195,6 +195,7 @@ class FileCommands(QObject):
         """Tell what would be lost, before it is, and `write` if the user agrees; once for the same losses."""
         agreed = self._agreed_losses.setdefault(document, set())
         if not agreed.issuperset(losses) and not ask_losses(self._window, path, losses):
+            self._stays_pmd.discard(document)
             self.reported.emit(self.tr("Saving {} was cancelled").format(path.name))
             return
         agreed.update(losses)

@@ -88,9 +88,8 @@ def grouped(losses: Iterable[Loss]) -> list[list[Loss]]:
     """The losses of each kind, in the order in which the kinds come first."""
     groups: dict[object, list[Loss]] = {}
     for loss in losses:
-        kind = (
-            _kind(loss.message) if loss.row >= 0 else loss.message
-        )  # what is of no row is told of all of them already
+        # What is about no row is told of the whole table already.
+        kind = _kind(loss.message) if loss.row >= 0 else loss.message
         groups.setdefault((loss.table, kind), []).append(loss)
     return list(groups.values())
 
