@@ -15,6 +15,7 @@ from editor.document.masking import Masking
 from editor.document.posing import Posing
 from editor.document.selection import Selection
 from editor.formats import Content, LoadWarning
+from editor.formats.content import stamp_of
 from editor.model.changes import Change
 from editor.model.edit import Edit
 from editor.model.history import History, Step
@@ -225,11 +226,18 @@ class Document(QObject):
     def saved(self, mark: SaveMark, path: Path, file_format: str) -> None:
         """Take note that `path` now holds the content as of `mark`, and is the file from now on."""
         self._marks.discard(mark)
+        self.content.stamp = stamp_of(path)
         self.history.mark_saved(NOWHERE if mark.position is None else mark.position)
         if path != self.path or file_format != self.content.format:
             self.content = dataclasses.replace(self.content, path=path, format=file_format, unpacked=None)
             self.path_changed.emit()
         self._announce()
+
+
+def is_changed_on_disk(document: Document) -> bool:
+    """Whether another program wrote the document's file since it was read or written here."""
+    now = stamp_of(document.path) if document.path is not None else None
+    return now is not None and now != document.content.stamp
 
 
 class SaveMark:

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from editor.model.edit import Edit
 from editor.model.fields import NONE
+from editor.model.materials import Material
 from editor.model.model import Model
 from editor.operations.catalog import ALL_TABLES, OPERATIONS
 from editor.operations.rows import (
@@ -69,6 +70,16 @@ def test_a_new_face_has_the_material_of_the_one_before() -> None:
     assert insert_new(Edit(model), model.faces, 2) == 2
     assert model.faces["material"].tolist() == [0, 0, 0, 1, 1]
     assert model.faces["vertices"][2].tolist() == [0, 1, 2]
+
+
+@pytest.mark.parametrize(("materials", "material"), [(2, 0), (0, NONE)])
+def test_the_first_face_has_the_first_vertices_and_material(materials: int, material: int) -> None:
+    model = Model()
+    model.vertices.fill(3)
+    model.materials.records += [Material()] * materials
+    assert insert_new(Edit(model), model.faces, 0) == 0
+    assert model.faces["vertices"].tolist() == [[0, 1, 2]]
+    assert model.faces["material"].tolist() == [material]
 
 
 def test_a_face_needs_three_vertices() -> None:

@@ -30,6 +30,7 @@ from editor.ui.models.message_list import Level
 from editor.ui.panes.messages import MessagesPane
 from editor.ui.viewport.view import View
 from editor.ui.workbench import Workbench
+from tests.ui.keyboard import show_active
 
 Key, Control = Qt.Key, Qt.KeyboardModifier.ControlModifier
 
@@ -51,8 +52,7 @@ def window(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[MainWindow
     qtbot.addWidget(window)
     window.show()
     window.furnish()
-    window.activateWindow()
-    qtbot.waitUntil(window.isActiveWindow)  # shortcuts work in active windows only
+    show_active(window, qtbot)  # shortcuts work in active windows only
     yield window
     window.close()
     language.choose("en")

@@ -12,6 +12,7 @@ from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
+from editor.ui.display import rounded_text
 from editor.ui.editors.mixed import MIXED
 from editor.ui.editors.quantities import Quantity
 
@@ -92,8 +93,9 @@ class EntryLine(QLineEdit):
 
     def _restore(self) -> None:
         self.setPlaceholderText(self.tr("mixed") if self._value is MIXED else "")
+        place = self.cursorPosition() if self.hasFocus() else 0  # typing goes on where it was
         self.setText("" if self._value is MIXED else self._text(self._value))
-        self.setCursorPosition(0)
+        self.setCursorPosition(place)
 
 
 class NumberLine(EntryLine):
@@ -195,7 +197,7 @@ class NumberLine(EntryLine):
     def _rounded(self, text: str, room: int) -> str:
         number, suffix = float(text.removesuffix(self.quantity.suffix)), self.quantity.suffix
         for digits in range(7, 0, -1):
-            short = f"{number:.{digits}g}{suffix}"
+            short = rounded_text(number, digits) + suffix
             if self.fontMetrics().horizontalAdvance(short) <= room:
                 return short
         return text

@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QStyle, QStyleOptionViewItem, QTableView
 
 from editor.model.fields import Kind
+from editor.ui.display import rounded_text
 from editor.ui.models.field_table import FieldTableModel, alignment
 from editor.ui.models.signs import draw_mark, draw_swatch
 from editor.ui.panes.field_delegate import FieldDelegate
@@ -81,7 +82,7 @@ def fitted(text: str, width: int, metrics: QFontMetrics, is_number: bool) -> str
         return text
     value = text.removesuffix("°")
     for digits in range(width // metrics.horizontalAdvance("0") if is_number else 0, 0, -1):
-        rounded = f"{float(value):.{digits}g}{text[len(value) :]}"
+        rounded = rounded_text(float(value), digits) + text[len(value) :]
         if metrics.horizontalAdvance(rounded) <= width:
             return rounded
     return metrics.elidedText(text, Qt.TextElideMode.ElideRight, width)

@@ -23,6 +23,7 @@ from editor.ui.inspector.nested_list import NestedList
 from editor.ui.inspector.nested_model import NestedModel
 from editor.ui.inspector.nested_values import key_field
 from tests.model.random_models import fingerprint
+from tests.ui.keyboard import show_active
 
 Role = Qt.ItemDataRole
 LISTS = [
@@ -284,8 +285,7 @@ def test_delete_removes_entries(pane: InspectorPane, document: Document, qtbot: 
 
 def test_a_cell_is_typed_into(pane: InspectorPane, document: Document, qtbot: QtBot) -> None:
     nested = nested_list(pane, "morphs", 1, "offsets")
-    with qtbot.waitActive(pane):
-        pane.activateWindow()
+    show_active(pane, qtbot)
     nested.view.setFocus()
     nested.view.setCurrentIndex(nested.model.index(1, 1))
     qtbot.keyClick(nested.view, Qt.Key.Key_F2)

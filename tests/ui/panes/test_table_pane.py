@@ -20,6 +20,7 @@ from editor.ui.panes.sheet_menu import SheetMenu
 from editor.ui.panes.sheet_view import SheetView
 from editor.ui.panes.table_pane import TablePane
 from tests.operations.model_making import full_model
+from tests.ui.keyboard import show_active
 from tests.ui.models.watching import document_of
 
 Command = QItemSelectionModel.SelectionFlag
@@ -39,9 +40,7 @@ def pane(document: Document, qtbot: QtBot) -> TablePane:
     pane = TablePane(document)
     qtbot.addWidget(pane)
     pane.resize(1200, 400)
-    pane.show()
-    pane.activateWindow()
-    qtbot.waitExposed(pane)
+    show_active(pane, qtbot)
     return pane
 
 
@@ -411,7 +410,6 @@ def test_going_to_a_row_shows_it_even_if_the_filter_hid_it(document: Document, p
 
 
 def test_find_takes_the_keyboard_to_the_filter(pane: TablePane, qtbot: QtBot) -> None:
-    qtbot.waitUntil(pane.isActiveWindow)
     pane.sheet.setFocus()
     QTest.keyClick(pane.sheet, Qt.Key.Key_F, CONTROL)
     assert pane.filter_box.hasFocus()

@@ -16,6 +16,7 @@ from editor.model.edit import Edit
 from editor.operations.grasp import Distances, Grasp, Manner, take_hold, vertices_of
 from editor.operations.transform import Transform, moved, scaled, turned
 from editor.preview.axes import local_axes
+from editor.ui.display import fixed_text
 from editor.ui.step_names import rows_text
 from editor.ui.viewport.handles.geometry import Array, across
 from editor.ui.viewport.handles.stand import Stand
@@ -211,7 +212,7 @@ class EditedRows(QObject):
         return self._table in MESH and self._manner.radius > 0
 
     def remark(self) -> str:
-        return self.tr("radius {}").format(f"{self._manner.radius:.2f}") if self._falls_off else ""
+        return self.tr("radius {}").format(fixed_text(self._manner.radius, 2)) if self._falls_off else ""
 
     def commit(self) -> None:
         if self.is_open:
