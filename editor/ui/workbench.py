@@ -135,7 +135,7 @@ class Workbench(QObject):
         window.menuBar().clear()
         for menu in self.menus:
             window.menuBar().addMenu(menu)
-        MenuKeys(window.findChildren(QMenu), window.menuBar())
+        MenuKeys([window, *window.findChildren(QMenu)], self)
 
     def _make_transform_menu(self) -> TransformMenu:
         motions = self.files.motions
