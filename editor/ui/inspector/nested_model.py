@@ -21,14 +21,17 @@ from editor.ui.editors.revisions import Revision, Whole
 from editor.ui.inspector.nested_values import (
     Nested,
     Order,
+    are_about,
     cell,
     difference,
     entries_about,
+    gathered,
     inserted,
     item_type,
     key_field,
     means_something,
     removed,
+    repeats,
     revised,
     rows_about,
     shifted,
@@ -73,6 +76,11 @@ class NestedModel(QAbstractTableModel):
             self.beginResetModel()
             self.row, self.nested = row, nested
             self.endResetModel()
+
+    @property
+    def owner(self) -> Any:
+        """The record whose list it is."""
+        return self.table[self.row]
 
     def release(self) -> None:
         """Let go of the record: its row may have another number, and nothing may be edited until it is shown again."""
@@ -195,11 +203,16 @@ class NestedModel(QAbstractTableModel):
     def add(self, sort: type, rows: Order, place: int) -> int:
         """Insert an entry a row referred to before `place`, except for what has one; how many were added."""
         new = rows[~np.isin(rows, rows_about(self.nested, sort))]
-        if len(new):
-            entries = entries_about(self.nested, sort, new)
+        return self.insert(entries_about(self.nested, sort, new), place) if len(new) else 0
+
+    def insert(self, entries: Nested, place: int) -> int:
+        """Insert entries before `place`; how many. Not those about the record itself, or that repeat others."""
+        excluded = are_about(entries, self.table.name, self.row) | repeats(self.nested, entries)
+        entries = taken(entries, np.flatnonzero(~excluded))
+        if len(entries):
             name = self.tr("Add to {list}").format(list=field_label(self.field))
             self._replace(name, inserted(self.nested, place, entries))
-        return len(new)
+        return len(entries)
 
     def remove(self, places: Order) -> None:
         if len(places):
@@ -208,7 +221,13 @@ class NestedModel(QAbstractTableModel):
 
     def shift(self, places: Order, by: int) -> Order:
         """Move entries (ascending) one up (-1) or down (1); where they are afterwards."""
-        order = shifted(places, len(self.nested), by)
+        return self._arrange(places, shifted(places, len(self.nested), by))
+
+    def gather(self, places: Order, by: int) -> Order:
+        """Move entries (ascending) to the top (-1) or the bottom (1); where they are afterwards."""
+        return self._arrange(places, gathered(places, len(self.nested), by))
+
+    def _arrange(self, places: Order, order: Order) -> Order:
         name = self.tr("Reorder {list}").format(list=field_label(self.field))
         if not np.array_equal(order, np.arange(len(order))):
             self._replace(name, taken(self.nested, order))

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import numpy as np
-from PySide6.QtCore import QItemSelection, QItemSelectionModel, QItemSelectionRange, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtCore import QItemSelection, QItemSelectionModel, QItemSelectionRange, QSize, Qt
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
 
 from editor.model.fields import Field, Kind
@@ -17,9 +16,7 @@ WIDTHS = {Kind.REFERENCE: 20, Kind.VECTOR: 19, Kind.ROTATION: 28, Kind.COLOR: 26
 
 
 class NestedView(QTableView):
-    """Entries are selected whole; Delete asks for their removal."""
-
-    remove_requested = Signal()
+    """Entries are selected whole."""
 
     def __init__(self, model: NestedModel) -> None:
         super().__init__()
@@ -71,12 +68,6 @@ class NestedView(QTableView):
 
     def minimumSizeHint(self) -> QSize:
         return QSize(super().minimumSizeHint().width(), self.sizeHint().height())
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.matches(QKeySequence.StandardKey.Delete):
-            self.remove_requested.emit()
-        else:
-            super().keyPressEvent(event)
 
     def _fit(self) -> None:
         """Give the columns the widths that their kinds need, once for each sort of list."""

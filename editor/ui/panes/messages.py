@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from PySide6.QtCore import QModelIndex, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QLabel, QPushButton, QTreeView, QVBoxLayout, QWidget
@@ -9,11 +11,12 @@ from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QLabel, QPushButton, QTr
 from editor.document.document import Document
 from editor.model.fields import NONE
 from editor.ui.display import count_text
+from editor.ui.list_commands import ListCommands
 from editor.ui.models.message_list import PLACE, TEXT, Level, Message, MessageList
 from editor.ui.panes.jumps import go_to
 
 
-class MessagesPane(QWidget):
+class MessagesPane(QWidget, ListCommands):
     """A list of messages, with buttons to copy them all and to clear the list."""
 
     frame_requested = Signal(str, object)  # table, rows
@@ -40,6 +43,12 @@ class MessagesPane(QWidget):
         """Tell something; `level` is one of Level or its value, `row` of `table` what it is about."""
         self.model.add(Message(Level(level), text, table, row))
         self.list.scrollToBottom()
+
+    def possible_commands(self) -> Collection[str]:
+        return ("copy",) if self.model.messages else ()
+
+    def run_command(self, name: str) -> None:
+        self.copy()
 
     def copy(self) -> None:
         """Put all messages on the clipboard, a line each."""

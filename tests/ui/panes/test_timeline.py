@@ -133,7 +133,7 @@ class TestMotions:
         ]
         assert pane.last_frame.text() == "of 60"
 
-    def test_removing_the_selected_one(self, pane: TimelinePane, document: Document, qtbot: QtBot) -> None:
+    def test_removing_the_selected_one(self, pane: TimelinePane, document: Document) -> None:
         for name in "abc":
             document.posing.add_motion(arm_motion(), name)
         assert not pane.remove.isEnabled()
@@ -142,10 +142,7 @@ class TestMotions:
         assert [loaded.title for loaded in document.posing.motions] == ["a", "c"]
         assert not pane.remove.isEnabled()
         pane.list.setCurrentIndex(pane.model.index(0))
-        pane.activateWindow()
-        qtbot.waitUntil(pane.isActiveWindow)
-        pane.list.setFocus()
-        QTest.keyClick(pane.list, Qt.Key.Key_Delete)
+        pane.list.run_command("delete")
         assert [loaded.title for loaded in document.posing.motions] == ["c"]
 
     def test_what_the_model_lacks_follows_the_model(self, pane: TimelinePane, document: Document) -> None:
