@@ -104,6 +104,8 @@ class SheetView(QTableView):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if not (_is_control_click(event) and self._control_click(self.indexAt(event.position().toPoint()))):
             super().mousePressEvent(event)
+        if event.button() == Qt.MouseButton.RightButton:  # the menu is for what is seen
+            self.link.leave_out_unseen()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Qt makes the first row current, which nobody has asked for: the next Delete would be its."""
