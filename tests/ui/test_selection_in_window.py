@@ -7,8 +7,9 @@ from collections.abc import Iterator
 import pytest
 from pytestqt.qtbot import QtBot
 
+from editor.model.bones import Bone
 from tests.operations.model_making import full_model
-from tests.ui.driving import Control, Driver, Key, driven
+from tests.ui.driving import Control, Driver, Key, driven, sections_seen
 
 pytestmark = pytest.mark.gl
 
@@ -52,3 +53,21 @@ def test_redo_of_an_insert_selects_what_is_new(driver: Driver) -> None:
     assert driver.rows() == [1]
     driver.key(Key.Key_Y, Control)
     assert driver.rows() == [2]
+
+
+def test_the_outline_of_the_first_document_begins_at_its_top(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    model = full_model()
+    model.bones.records += [Bone(f"bone {number}") for number in range(90)]
+    with driven(qtbot, monkeypatch) as driver:
+        driver.open(model)
+        qtbot.wait(100)
+        assert [text.split(":")[0] for text in sections_seen(driver.outline.tree)[:2]] == ["Model", "Textures"]
+
+
+def test_the_first_pick_scrolls_the_table_to_it(driver: Driver) -> None:
+    with driver.document.edit("Many") as edit:
+        edit.insert(driver.model.bones, 4, [Bone(f"bone {number}") for number in range(90)])
+    driver.click_row("bones", 80)
+    sheet = driver.table.sheet
+    assert sheet.viewport().rect().contains(sheet.visualRect(sheet.currentIndex()).center())
+    assert sheet.sheet.row(sheet.currentIndex().row()) == 80

@@ -39,7 +39,11 @@ class OutlineSelection(QObject):
         marked.selectionChanged.connect(self._take_rows)
         marked.currentChanged.connect(self._take_current)
         tree.pressed.connect(self._take_press)
+        tree.setAutoScroll(
+            False
+        )  # for the current section, Qt would scroll as soon as the tree is seen: it is small yet
         self.show()
+        tree.setAutoScroll(True)
 
     # -- from the document --------------------------------------------------------------------------------------
 

@@ -86,6 +86,11 @@ class SheetView(QTableView):
         self.updateGeometries()
         bar.setValue(place)
 
+    def show_current(self) -> None:
+        """Scroll to the current cell, in a view that had no size yet when it became so."""
+        self.updateGeometries()
+        self.scrollTo(self.currentIndex())
+
     def event(self, event: QEvent) -> bool:
         """Here all means all that the filter shows."""
         return keeps(event, QKeySequence.StandardKey.SelectAll) or super().event(event)
