@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import numpy as np
-from PySide6.QtCore import QItemSelection, QItemSelectionModel, QItemSelectionRange, QSize, Qt
+from PySide6.QtCore import QEvent, QItemSelection, QItemSelectionModel, QItemSelectionRange, QSize, Qt
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
 
 from editor.model.fields import Field, Kind
 from editor.ui.inspector.nested_delegate import NestedDelegate
 from editor.ui.inspector.nested_model import NestedModel
 from editor.ui.inspector.nested_values import Order
+from editor.ui.kept_keys import keeps_text
 
 FEWEST, MOST = 3, 9  # rows that the view is high
 WIDTHS = {Kind.REFERENCE: 20, Kind.VECTOR: 19, Kind.ROTATION: 28, Kind.COLOR: 26, Kind.SWITCH: 9}  # in digits
@@ -68,6 +69,10 @@ class NestedView(QTableView):
 
     def minimumSizeHint(self) -> QSize:
         return QSize(super().minimumSizeHint().width(), self.sizeHint().height())
+
+    def event(self, event: QEvent) -> bool:
+        """What is typed goes into the cell."""
+        return keeps_text(event) or super().event(event)
 
     def _fit(self) -> None:
         """Give the columns the widths that their kinds need, once for each sort of list."""

@@ -39,9 +39,7 @@ class OutlineSelection(QObject):
         marked.selectionChanged.connect(self._take_rows)
         marked.currentChanged.connect(self._take_current)
         tree.pressed.connect(self._take_press)
-        tree.setAutoScroll(
-            False
-        )  # for the current section, Qt would scroll as soon as the tree is seen: it is small yet
+        tree.setAutoScroll(False)  # or Qt scrolls to the current section once the tree is seen, and still small
         self.show()
         tree.setAutoScroll(True)
 

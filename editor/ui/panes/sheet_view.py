@@ -15,8 +15,8 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QFocusEvent, QKeySequence, QMouseEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
+from editor.ui.kept_keys import keeps, keeps_text
 from editor.ui.models.field_table import FieldTableModel
-from editor.ui.panes.keys import keeps
 from editor.ui.panes.sheet_cells import SheetCells
 from editor.ui.panes.sheet_columns import SheetColumns
 from editor.ui.panes.sheet_delegate import SheetDelegate
@@ -92,8 +92,8 @@ class SheetView(QTableView):
         self.scrollTo(self.currentIndex())
 
     def event(self, event: QEvent) -> bool:
-        """Here all means all that the filter shows."""
-        return keeps(event, QKeySequence.StandardKey.SelectAll) or super().event(event)
+        """Here all means all that the filter shows, and what is typed goes into the cell."""
+        return keeps(event, QKeySequence.StandardKey.SelectAll) or keeps_text(event) or super().event(event)
 
     def selectAll(self) -> None:
         self.link.heed(Command.ClearAndSelect)
