@@ -83,6 +83,16 @@ class Driver:
         assert isinstance(pane, kind)
         return pane
 
+    @property
+    def focused(self) -> QWidget:
+        widget = QApplication.focusWidget()
+        assert widget is not None
+        return widget
+
+    def pane_of(self, widget: QWidget) -> str:
+        """The dock that a widget is in; "" for none."""
+        return next((name for name, dock in self.bench.docks.items() if dock.isAncestorOf(widget)), "")
+
     def rows(self, table: str = "") -> list[int]:
         """The rows that are selected."""
         selection = self.document.selection
@@ -110,10 +120,8 @@ class Driver:
         self.settle()
 
     def type(self, text: str) -> None:
-        focused = QApplication.focusWidget()
-        assert focused is not None
         for letter in text:  # of any script, as an input method gives them
-            QApplication.sendEvent(focused, QKeyEvent(QEvent.Type.KeyPress, 0, Plain, letter))
+            QApplication.sendEvent(self.focused, QKeyEvent(QEvent.Type.KeyPress, 0, Plain, letter))
         self.settle()
 
     def click(

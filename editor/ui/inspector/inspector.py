@@ -9,6 +9,7 @@ from typing import Any
 
 import numpy as np
 from PySide6.QtCore import QSettings, Qt, QTimer
+from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -28,6 +29,7 @@ from editor.ui.display import count_text, record_title, row_noun, section_title
 from editor.ui.inspector.form import TableForm
 from editor.ui.inspector.trail import Trail
 from editor.ui.inspector.values import Rows
+from editor.ui.tab_order import tab_stops
 
 NAMING = frozenset(("name", "name_en", "path"))
 MODEL = ("info", np.zeros(1, np.intp))
@@ -90,6 +92,13 @@ class InspectorPane(QWidget):
         """Return to where the last link was followed."""
         if len(self._trail):
             self._select(*self._trail.back())
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """The keyboard goes on to the first field."""
+        super().focusInEvent(event)
+        stops = tab_stops(self.form)
+        if stops:
+            stops[0].setFocus(event.reason())
 
     # -- what is to be shown ------------------------------------------------------------------------------------
 
@@ -200,4 +209,5 @@ def _scrolling(form: TableForm) -> QScrollArea:
     area.setWidgetResizable(True)
     area.setFrameShape(QFrame.Shape.NoFrame)
     area.setWidget(form)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # it follows the fields
     return area

@@ -73,7 +73,10 @@ class NestedList(QWidget, ListCommands):
         return self.commands.possible()
 
     def run_command(self, name: str) -> None:
-        self.commands.run(name)
+        try:
+            self.commands.run(name)
+        except ValueError as error:
+            self._document.done.emit(str(error))
 
     def add_selected(self) -> None:
         """Add what is selected in the tables that entries refer to, in one step."""
@@ -147,7 +150,7 @@ class NestedList(QWidget, ListCommands):
                 picker.entered.connect(partial(self.commands.add, sort))
                 self.pickers[sort] = picker
                 self._picker_column.addWidget(picker)
-                self.setTabOrder(picker, self.add_button)
+                self.setTabOrder(self.view, picker)
         for sort, picker in self.pickers.items():
             picker.setVisible(sort in sorts)
 
