@@ -42,7 +42,7 @@ class NestedList(QWidget, ListCommands):
         self.commands = EntryCommands(self.model, self.view, self._ask)
         self._caption = QLabel()
         self.pickers: dict[type, Picker] = {}
-        self._picker_column = QVBoxLayout()
+        self._picker_box = QWidget()
         self._buttons = QWidget()
         self._lay_out()
         self._add_buttons()
@@ -108,10 +108,12 @@ class NestedList(QWidget, ListCommands):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
+        self._picker_column = QVBoxLayout(self._picker_box)
+        self._picker_column.setContentsMargins(0, 0, 0, 0)
         self._picker_column.setSpacing(4)
         column.addWidget(self._caption)
         column.addWidget(self.view)
-        column.addLayout(self._picker_column)
+        column.addWidget(self._picker_box)
         column.addWidget(self._buttons)
 
     def _add_buttons(self) -> None:
@@ -150,7 +152,6 @@ class NestedList(QWidget, ListCommands):
                 picker.entered.connect(partial(self.commands.add, sort))
                 self.pickers[sort] = picker
                 self._picker_column.addWidget(picker)
-                self.setTabOrder(self.view, picker)
         for sort, picker in self.pickers.items():
             picker.setVisible(sort in sorts)
 
