@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from editor.model.bones import IkLink
+from editor.model.bones import Bone, IkLink
 from editor.model.frames import BoneItem
 from editor.motion.motion import Motion
 from tests.model.random_models import fingerprint
@@ -187,3 +187,48 @@ def test_letters_in_an_open_menu_leave_the_tools_alone(driver: Driver) -> None:
     driver.close_menus()
     assert driver.document.selection.active_table == "bones"
     assert driver.rows() == [1]
+
+
+def test_several_bones_are_added_to_ik_links(driver: Driver) -> None:
+    with driver.document.edit("More") as edit:
+        edit.insert(driver.model.bones, 4, [Bone("足首"), Bone("足")])
+    driver.click_row("bones", 3)
+    button = driver.nested("ik_links").add_button
+    assert button.text() == "Select to add…"
+    driver.click(button)
+    driver.click_row("bones", 4)
+    driver.click_row("bones", 5, Control)
+    driver.click_row("bones", 3, Control)  # not into its own list
+    assert button.text() == "Add selected (2)"
+    driver.click(button)
+    assert [link.bone for link in driver.model.bones[3].ik_links] == [1, 0, 4, 5]
+    assert driver.rows() == [3]
+    assert len(driver.document.history.steps) == 2
+    driver.click_row("bones", 0)
+    assert driver.inspector._title.text() == "Bone 0: センター"
+
+
+@pytest.mark.parametrize("row", [0, 4])
+def test_several_morphs_are_added_to_a_group_morph(driver: Driver, row: int) -> None:
+    driver.click_row("morphs", 1)
+    driver.click(driver.nested("offsets").add_button)
+    driver.click_row("morphs", row)
+    driver.click_row("morphs", 3, Control)
+    driver.click(driver.nested("offsets").add_button)
+    added = {row, 3} - {0}
+    assert driver.model.morphs[1].offsets["morph"].tolist() == [0, 2, *sorted(added)]
+
+
+def test_a_pinned_page_stays_until_its_row_goes(driver: Driver) -> None:
+    driver.click_row("bones", 3)
+    driver.click(driver.inspector._pin)
+    driver.click_row("bones", 1)
+    assert driver.inspector._title.text() == "Bone 3: 手ＩＫ"
+    driver.click_row("bones", 0)
+    driver.key(Key.Key_Delete)
+    assert driver.inspector._title.text() == "Bone 2: 手ＩＫ"
+    driver.click_row("bones", 2)
+    driver.key(Key.Key_Delete)
+    assert driver.inspector._title.text() == "Model"
+    driver.click_row("bones", 0)
+    assert driver.inspector._title.text() == "Bone 0: 腕"

@@ -30,6 +30,8 @@ class NestedList(QWidget, ListCommands):
     """Shows the list of one record; of several it only says that lists are edited one at a time."""
 
     jump_requested = Signal(str, object)  # table, rows
+    selecting_wanted = Signal()  # the page is to stay while rows of its own table are selected, to be added
+    added = Signal()  # what was selected
 
     def __init__(self, document: Document, table: RecordTable[Any], field: Field) -> None:
         super().__init__()
@@ -79,10 +81,17 @@ class NestedList(QWidget, ListCommands):
             self._document.done.emit(str(error))
 
     def add_selected(self) -> None:
-        """Add what is selected in the tables that entries refer to, in one step."""
+        """Add what is selected in the tables that entries refer to, in one step.
+
+        Where that is nothing but the record itself, let the user select.
+        """
+        if not self._count_selected():
+            self.selecting_wanted.emit()
+            return
         with self._document.edit(self.tr("Add selected to {list}").format(list=field_label(self._field))):
             for sort in self.model.sorts:
                 self.commands.add(sort, self._selected(sort))
+        self.added.emit()
 
     def follow(self) -> None:
         """Go to the rows that the selected entries are about."""
@@ -99,8 +108,13 @@ class NestedList(QWidget, ListCommands):
         self.pickers[sort].setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def _selected(self, sort: type) -> Rows:
-        """The selected rows that entries of a sort may be about."""
-        return self._document.selection.rows(key_field(sort).target)
+        """The selected rows that entries of a sort may be about: not the record itself."""
+        target = key_field(sort).target
+        rows = self._document.selection.rows(target)
+        return rows[rows != self.model.row] if target == self._table.name else rows
+
+    def _count_selected(self) -> int:
+        return sum(len(self._selected(sort)) for sort in self.model.sorts)
 
     # -- looks --------------------------------------------------------------------------------------------------
 
@@ -163,10 +177,12 @@ class NestedList(QWidget, ListCommands):
             self._enable()
 
     def _enable(self) -> None:
-        selected = sum(len(self._selected(sort)) for sort in self.model.sorts)
-        self.add_button.setEnabled(bool(selected))
+        selected = self._count_selected()
+        is_of_own_table = any(key_field(sort).target == self._table.name for sort in self.model.sorts)
+        self.add_button.setEnabled(bool(selected) or is_of_own_table)
         text = self.tr("Add selected ({count})").format(count=count_text(selected))
-        self.add_button.setText(text if selected else self.tr("Add selected"))
+        empty = self.tr("Select to add…") if is_of_own_table else self.tr("Add selected")
+        self.add_button.setText(text if selected else empty)
         has_places = self.view.selectionModel().hasSelection()
         for button in (self.remove_button, self.up_button, self.down_button, self.follow_button):
             button.setEnabled(has_places)
