@@ -12,6 +12,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from editor.document.masking import Masking
+from editor.document.past_selections import PastSelections
 from editor.document.posing import Posing
 from editor.document.selection import Selection
 from editor.formats import Content, LoadWarning
@@ -44,6 +45,7 @@ class Document(QObject):
         self.content = content
         self.history = History()
         self.selection = Selection(content.model, self)
+        self._past = PastSelections(self.selection)
         self._posing: Posing | None = None
         self._masking: Masking | None = None
         self.notes: list[str] = []
@@ -119,6 +121,7 @@ class Document(QObject):
             yield edit
         except BaseException:
             self._close(edit.cancel)
+            self._past.restore(self.history.position)
             raise
         self._keep(self._close(edit.commit))
 
@@ -159,25 +162,34 @@ class Document(QObject):
         self.cancel()
         if gesture_changed:
             return
+        self._past.leave(self.history.position)
         if step := self.history.undo(self._relay):
-            self._announce()
+            self._arrive()
             self.done.emit(QCoreApplication.translate("Document", "Undone: {name}").format(name=step.name))
 
     def redo(self) -> None:
         """Do the step again that was last taken back; a gesture that is open is committed first, and so forbids it."""
         self.commit()
+        self._past.leave(self.history.position)
         if step := self.history.redo(self._relay):
-            self._announce()
+            self._arrive()
             self.done.emit(QCoreApplication.translate("Document", "Redone: {name}").format(name=step.name))
 
     def go_to(self, position: int) -> None:
         """Undo or redo until `position` steps of the history are done. A gesture that is open is committed first."""
         self.commit()
         if position != self.history.position:
+            self._past.leave(self.history.position)
             self.history.go_to(position, self._relay)
-            self._announce()
+            self._arrive()
+
+    def _arrive(self) -> None:
+        """At another position of the history: select again what was selected when the model was last there."""
+        self._past.restore(self.history.position)
+        self._announce()
 
     def _open(self, name: str, refuses: bool) -> Edit:
+        self._past.leave(self.history.position)
         self._relay = Relay(self)
         self._edit = (RefusingEdit if refuses else Edit)(self.model, name, self._relay)
         return self._edit
@@ -197,8 +209,10 @@ class Document(QObject):
             return
         position = self.history.position
         self.history.add(step)
+        forgotten = position + 1 - self.history.position
+        self._past.follow(position, forgotten)
         for mark in self._marks:
-            mark.follow(position, forgotten=position + 1 - self.history.position)
+            mark.follow(position, forgotten)
         self._announce()
 
     def _refuse_within_edit(self) -> None:

@@ -28,6 +28,15 @@ class Mode(Enum):
     REMOVE = auto()
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class SelectionState:
+    """What is selected in every table, which rows are current, and which table is active, at one moment."""
+
+    active: str
+    rows: dict[str, Places]
+    current: dict[str, int]
+
+
 class Selection(QObject):
     """Selected rows by table, kept as ascending index arrays, so that a million vertices are a matter of milliseconds.
 
@@ -74,6 +83,10 @@ class Selection(QObject):
             self._mesh = mesh_of(self._model)
         return self._mesh
 
+    def state(self) -> SelectionState:
+        """All of it, to be restored while the model has the same rows."""
+        return SelectionState(self._active, dict(self._rows), dict(self._current))
+
     # -- told -----------------------------------------------------------------------------------------------------
 
     def select(self, table_name: str, rows: ArrayLike, mode: Mode = Mode.REPLACE) -> None:
@@ -106,6 +119,13 @@ class Selection(QObject):
         if self._take(table_name, self._rows[table_name], row):
             self.changed.emit(table_name)
 
+    def restore(self, state: SelectionState) -> None:
+        """Select what was selected then."""
+        for name, rows in state.rows.items():
+            if self._take(name, rows, state.current[name]):
+                self.changed.emit(name)
+        self.set_active_table(state.active)
+
     def set_active_table(self, name: str) -> None:
         """Make a table the one that is worked on. KeyError for a name that no table has."""
         self._model.tables[name]
@@ -126,18 +146,12 @@ class Selection(QObject):
         if change.action is Action.SET:
             return False
         self.stored.follow(change)
-        return self._take(name, renumbered(self._rows[name], change), self._current_after(change))
-
-    def _current_after(self, change: Change) -> int:
-        """Where the current row is; when it went, what stands in its place, or last."""
-        row = self._current[change.table]
-        if row == NO_ROW:
-            return NO_ROW
-        new = int(change.renumber([row])[0])
-        if new != NO_ROW:
-            return new
-        gone_before = int(np.count_nonzero(np.asarray(change.rows) < row))
-        return min(row - gone_before, len(self._model.tables[change.table]) - 1)
+        rows, current = renumbered(self._rows[name], change), self._current[name]
+        if current != NO_ROW:
+            current = int(change.renumber([current])[0])
+            if current < 0:  # it went: not to another row, which the next command would be done to
+                current = int(rows[0]) if len(rows) else NO_ROW
+        return self._take(name, rows, current)
 
     def _take(self, name: str, rows: Places, current: int) -> bool:
         same = current == self._current[name] and np.array_equal(rows, self._rows[name])

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QMainWindow, QWidget
 
 from editor.document.settings import Settings
 from editor.ui.dropping import accept_copy, dropped_files
+from editor.ui.tab_order import go_to_next
 from editor.ui.viewport.surface import has_opengl
 from editor.ui.welcome import WelcomePage
 
@@ -75,6 +76,11 @@ class MainWindow(QMainWindow):
         """Open files; before `furnish`, nothing."""
         if self.files is not None:
             self.files.open(paths)
+
+    def focusNextPrevChild(self, next: bool) -> bool:  # Qt's name
+        """Tab goes through the panes in their order."""
+        panes = list(self.workbench.docks.values()) if self.workbench is not None else []
+        return go_to_next(self, panes, 1 if next else -1) or super().focusNextPrevChild(next)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

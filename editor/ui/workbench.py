@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QToolBar, QVBoxL
 
 from editor.document.document import Document
 from editor.document.session import Session
-from editor.ui.actions.action import renew_icons
+from editor.ui.actions.action import is_letter, renew_icons
 from editor.ui.actions.bake_commands import BakeCommands
 from editor.ui.actions.edit_menu import EditMenu
 from editor.ui.actions.file_commands import FileCommands
@@ -136,7 +136,7 @@ class Workbench(QObject):
         window.menuBar().clear()
         for menu in self.menus:
             window.menuBar().addMenu(menu)
-        MenuKeys(window.findChildren(QMenu), window.menuBar())
+        MenuKeys([window, *window.findChildren(QMenu)], self)
 
     def _make_transform_menu(self) -> TransformMenu:
         motions = self.files.motions
@@ -164,7 +164,7 @@ class Workbench(QObject):
         return bar
 
     def _connect(self) -> None:
-        self.tabs.add_keys([*self.view_menu.in_view, *self.select_menu.kinds.values(), *self.tools.in_view])
+        self._connect_keys()
         self.tabs.close_wanted.connect(self.files.close)
         self.tabs.picked.connect(self.status.show_place)
         self.tabs.warned.connect(self._warn)
@@ -189,6 +189,13 @@ class Workbench(QObject):
         self.docks["second"].closed.connect(self._drop_seconds)
         self.docks["second"].dockLocationChanged.connect(self._redraw_second)
         self.mask_sign.clicked.connect(lambda: self._go_to_pane("masks"))
+
+    def _connect_keys(self) -> None:
+        """Letters choose tools wherever no text is typed, other bare keys only in the model view."""
+        in_view = [*self.view_menu.in_view, *self.select_menu.kinds.values(), *self.tools.in_view]
+        self.tabs.add_keys(in_view)
+        for part in (self._window, *self.docks.values()):  # a dock that floats is a window of its own
+            part.addActions([action for action in in_view if is_letter(action)])
 
     def _connect_welcome(self) -> None:
         welcome = self.tabs.welcome

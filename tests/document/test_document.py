@@ -77,6 +77,53 @@ def test_an_edit_is_one_step(document: Document) -> None:
     assert name_of(document) == "a"
 
 
+def remove_bones(document: Document, *rows: int) -> None:
+    document.selection.set_active_table("bones")
+    document.selection.select("bones", rows)
+    with document.edit("Delete") as edit:
+        edit.remove(document.model.bones, rows)
+
+
+def selected(document: Document) -> tuple[str, list[int]]:
+    return document.selection.active_table, document.selection.rows(document.selection.active_table).tolist()
+
+
+def test_undo_and_redo_select_what_was_selected_then(document: Document) -> None:
+    remove_bones(document, 1, 2)
+    document.selection.set_active_table("morphs")
+    document.selection.select("morphs", [3])
+    rename(document, "a")
+    document.selection.select("morphs", [4])
+    document.undo()
+    assert selected(document) == ("morphs", [3])
+    document.undo()
+    assert selected(document) == ("bones", [1, 2])
+    document.redo()
+    assert selected(document) == ("morphs", [3])
+    document.redo()
+    assert selected(document) == ("morphs", [4])
+    document.go_to(0)
+    assert selected(document) == ("bones", [1, 2])
+
+
+def test_selections_follow_a_history_that_forgets(document: Document) -> None:
+    document.history.budget = 0
+    remove_bones(document, 1)
+    remove_bones(document, 0)
+    assert len(document.history.steps) == 1
+    document.selection.select("bones", [])
+    document.undo()
+    assert selected(document) == ("bones", [0])
+
+
+def test_an_edit_that_fails_leaves_the_selection(document: Document) -> None:
+    document.selection.set_active_table("vertices")
+    document.selection.select("vertices", [0, 3])
+    with pytest.raises(IndexError):
+        fail(document)
+    assert selected(document) == ("vertices", [0, 3])
+
+
 def test_views_hear_before_and_after_and_then_of_the_history(document: Document) -> None:
     ear = Ear(document)
     rename(document, "a")

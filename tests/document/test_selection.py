@@ -148,23 +148,31 @@ def test_follows_the_faces_that_go_with_a_material() -> None:
     assert selection.rows("faces").tolist() == [1]
 
 
-def test_the_current_row_gives_way_to_what_stands_in_its_place() -> None:
+def test_a_current_row_that_goes_gives_way_to_what_is_selected_or_to_none() -> None:
     model = full_model()
     selection, edit = following(model)
+    selection.select("bones", [1, 2, 3])
+    edit.remove(model.bones, [0, 1])
+    assert (selection.rows("bones").tolist(), selection.current("bones")) == ([0, 1], 0)
+    edit.remove(model.bones, [0, 1])
+    assert (selection.rows("bones").tolist(), selection.current("bones")) == ([], -1)
+
+
+def test_a_state_is_restored_and_says_what_is_another() -> None:
+    model = full_model()
+    selection = Selection(model)
     selection.select("bones", [1, 2])
-    edit.remove(model.bones, [0, 1, 2])
-    assert selection.rows("bones").tolist() == []
-    assert selection.current("bones") == 0
-    edit.remove(model.bones, [0])
-    assert selection.current("bones") == -1
-
-
-def test_a_current_row_at_the_end_gives_way_to_the_last() -> None:
-    model = full_model()
-    selection, edit = following(model)
-    selection.set_current("bones", 3)
-    edit.remove(model.bones, [2, 3])
-    assert selection.current("bones") == 1
+    selection.set_current("bones", 2)
+    selection.set_active_table("bones")
+    state = selection.state()
+    selection.select("bones", 0)
+    selection.set_active_table("morphs")
+    told: list[str] = []
+    selection.changed.connect(told.append)
+    selection.active_changed.connect(told.append)
+    selection.restore(state)
+    assert told == ["bones", "bones"]
+    assert (selection.rows("bones").tolist(), selection.current("bones")) == ([1, 2], 2)
 
 
 def test_the_mesh_is_kept_until_an_edit_changes_it() -> None:

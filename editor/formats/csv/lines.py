@@ -53,7 +53,7 @@ def line_count(table: str, rows: Any) -> int:
 
 def model_lines(model: Model, header: Header, dialect: str) -> Iterator[tuple[str, Lines]]:
     """All rows of a model, some lines at a time and with the table that they are of."""
-    names = _names_of(model)
+    names = names_of(model)
     for kind, rows in ((HEADER, [header]), (INFO, model.info.records)):
         yield "info", _with_header(kind, dialect, Cells(kind.row_type, rows), names)
     for kind in TOP:
@@ -64,7 +64,8 @@ def model_lines(model: Model, header: Header, dialect: str) -> Iterator[tuple[st
             yield table.name, record_lines(kind, dialect, table.records, names)
 
 
-def _names_of(model: Model) -> Quoted:
+def names_of(model: Model) -> Quoted:
+    """The names of all rows in quotes, by table."""
     names = {"textures": quoted_names(texture.path for texture in model.textures)}
     for table in model.tables.values():
         if isinstance(table, RecordTable) and any(field.name == "name" for field in table.fields):
@@ -98,7 +99,7 @@ def record_lines(kind: RowKind, dialect: str, records: Sequence[Any], names: Quo
     """Records, each followed by the rows of what it holds; the header again wherever the kind of row changes."""
     own = lines_of(kind, dialect, Cells(kind.row_type, records), names)
     nested = [
-        (within, _nested_lines(within, dialect, records, names)) for within in NESTED if within.table == kind.table
+        (within, nested_lines(within, dialect, records, names)) for within in NESTED if within.table == kind.table
     ]
     lines: Lines = []
     last = ""
@@ -111,9 +112,10 @@ def record_lines(kind: RowKind, dialect: str, records: Sequence[Any], names: Quo
     return lines
 
 
-def _nested_lines(kind: RowKind, dialect: str, records: Sequence[Any], names: Quoted) -> list[Lines]:
+def nested_lines(kind: RowKind, dialect: str, records: Sequence[Any], names: Quoted) -> list[Lines]:
     """The lines of the nested rows of each record."""
-    entries = [entries_of(kind, record) if _has(kind, record) else Columns(kind.row_type, 0) for record in records]
+    none = Columns(kind.row_type, 0)
+    entries = [entries_of(kind, record) if has_entries(kind, record) else none for record in records]
     counts = [len(some) for some in entries]
     cells = Cells(kind.row_type, _joined(kind.row_type, entries))
     cells.given["owner"] = np.repeat(quoted_names(record.name for record in records)[:-1], counts).tolist()
@@ -123,7 +125,8 @@ def _nested_lines(kind: RowKind, dialect: str, records: Sequence[Any], names: Qu
     return [lines[end - count : end] for end, count in zip(ends, counts, strict=True)]
 
 
-def _has(kind: RowKind, record: Any) -> bool:
+def has_entries(kind: RowKind, record: Any) -> bool:
+    """Whether entries of the kind may be nested in a record of its table: in a morph, those of the morph's kind."""
     return kind.nested != "offsets" or OFFSET_TYPES[record.kind] is kind.row_type
 
 

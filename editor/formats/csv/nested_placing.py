@@ -33,7 +33,7 @@ def place_nested(edit: Edit, block: Block, finding: Finding, faults: Faults, rep
     table: RecordTable[Any] = edit.model.tables[kind.table]  # type: ignore[assignment]
     owners = finding.owners(block)
     entries: Columns = block.applied(Columns(kind.row_type, len(block)), finding)
-    good = (owners != MISSING) & _whole(entries)
+    good = (owners != MISSING) & is_whole(entries)
     changed, values = [], []
     for owner, places in grouped(owners):
         if owner == MISSING or not _fits(table[owner], kind, block.lines[places], faults):
@@ -76,7 +76,7 @@ def _targets(entries: Columns) -> list[str]:
     return [field.name for field in fields_of(entries.row_type) if field.kind is Kind.REFERENCE]
 
 
-def _whole(entries: Columns) -> Array:
+def is_whole(entries: Columns) -> Array:
     """(n,) whether all that an entry refers to is there."""
     whole = np.ones(len(entries), np.bool_)
     for field in fields_of(entries.row_type):

@@ -43,6 +43,12 @@ def make_action(
     return action
 
 
+def is_letter(action: QAction) -> bool:
+    """Whether all keys of an action are bare letters."""
+    keys = [key.toString() for key in action.shortcuts()]
+    return bool(keys) and all(len(key) == 1 and key.isalpha() for key in keys)
+
+
 def explain(action: QAction, tip: str = "") -> None:
     """Give an action its tooltip: what it does, and its shortcut."""
     what = tip or plain(action.text())

@@ -75,7 +75,9 @@ class CameraMenu(QMenu):
 
     def _add_places(self) -> None:
         self._act(self, self.tr("Frame &selection"), View.frame_selection, ".", icon="frame")
-        self._act(self, self.tr("Frame &all"), View.frame, "A", "Home", icon="frame-all")
+        self._act(self, self.tr("Frame &all"), View.frame, "A", icon="frame-all")
+        # Lists have Home themselves, while letters are for everywhere.
+        self.in_view.append(make_action(self, "", partial(self._on, View.frame), keys=["Home"], context=InView))
         self._act(self, self.tr("R&eset"), View.reset_camera, icon="reset-camera")
         self.back = self._act(self, self.tr("Bac&k to before the reset"), View.take_back_reset)
         self.addSeparator()

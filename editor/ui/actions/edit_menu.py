@@ -13,6 +13,7 @@ from editor.ui.actions.pose_commands import PoseCommands
 from editor.ui.actions.row_commands import RowCommands
 from editor.ui.actions.undo_route import UndoRoute
 from editor.ui.current import Current
+from editor.ui.list_commands import CLIPBOARD
 
 Standard = QKeySequence.StandardKey
 
@@ -20,7 +21,7 @@ Standard = QKeySequence.StandardKey
 class EditMenu(QMenu):
     """Text fields keep their own undo, clipboard and Delete while they are focused: Qt asks them first.
 
-    Cut, Copy and Paste are for poses while `is_for_poses` says so.
+    Cut, Copy and Paste are for poses while `is_for_poses` says so; all of them for a list that has the keyboard.
     """
 
     def __init__(
@@ -42,15 +43,17 @@ class EditMenu(QMenu):
         self.redo = self._add(self.tr("&Redo"), self._route.redo, ["Ctrl+Y", "Ctrl+Shift+Z"], "redo")
         self.addSeparator()
         self.of_rows = [*self._add_clipboard(), *self._add_operations()]
+        self.aboutToShow.connect(self._show_possible)
+        self.aboutToHide.connect(self._enable)
         self._route.changed.connect(self._show_history)
         current.switched.connect(self._switch)
         self._switch()
 
     def _add_clipboard(self) -> list[QAction]:
         actions = [
-            self._add(self.tr("Cu&t"), self._cut, [Standard.Cut], "cut"),
-            self._add(self.tr("&Copy"), self._copy, [Standard.Copy], "copy"),
-            self._add(self.tr("&Paste"), self._paste, [Standard.Paste], "paste"),
+            self._add_command(self.tr("Cu&t"), "cut", [Standard.Cut], "cut"),
+            self._add_command(self.tr("&Copy"), "copy", [Standard.Copy], "copy"),
+            self._add_command(self.tr("&Paste"), "paste", [Standard.Paste], "paste"),
         ]
         self.addSeparator()
         return actions
@@ -69,31 +72,38 @@ class EditMenu(QMenu):
         for text, name, keys, icon in operations:
             if name == "move-up":
                 self.addSeparator()
-            actions.append(self._add(text, partial(self._rows.operate, name), keys, icon))
+            actions.append(self._add_command(text, name, keys, icon))
         return actions
+
+    def _add_command(self, text: str, name: str, keys: Sequence[Keys], icon: str) -> QAction:
+        action = self._add(text, partial(self._run, name), keys, icon)
+        action.setData(name)
+        return action
 
     def _add(self, text: str, run: Callable[[], object], keys: Sequence[Keys], icon: str) -> QAction:
         action = make_action(self, text, run, keys=keys, icon=icon)
         self.addAction(action)
         return action
 
-    @property
-    def _clipboard(self) -> PoseCommands | RowCommands:
-        return self._poses if self._is_for_poses() else self._rows
+    def _run(self, name: str) -> None:
+        if name in CLIPBOARD and self._is_for_poses():
+            {"cut": self._poses.cut, "copy": self._poses.copy, "paste": self._poses.paste}[name]()
+        else:
+            self._rows.run(name)
 
-    def _cut(self) -> None:
-        self._clipboard.cut()
-
-    def _copy(self) -> None:
-        self._clipboard.copy()
-
-    def _paste(self) -> None:
-        self._clipboard.paste()
+    def _show_possible(self) -> None:
+        """While the menu is open, grey out what cannot be done; keys find out by themselves."""
+        for action in self.of_rows:
+            is_for_poses = action.data() in CLIPBOARD and self._is_for_poses()
+            action.setEnabled(is_for_poses or self._rows.can(action.data()))
 
     def _switch(self) -> None:
+        self._enable()
+        self._show_history()
+
+    def _enable(self) -> None:
         for action in self.of_rows:
             action.setEnabled(self._current.document is not None)
-        self._show_history()
 
     def _show_history(self) -> None:
         route = self._route

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QInputDialog, QMenu, QWidget
 
 from editor.operations.naming import fresh_name
 from editor.ui.actions.action import make_action, plain
+from editor.ui.menu_keys import MenuKeys
 from editor.ui.viewport.view import View
 
 NUMBERS = range(1, 6)
@@ -59,6 +60,7 @@ class KeptCamerasMenu(QMenu):
     def _add_name(self, name: str) -> QMenu:
         title = self.tr("Camera {}").format(name) if name.isdecimal() else name
         menu = QMenu(title.replace("&", "&&"), self)
+        MenuKeys([menu], menu)
         entries = (
             (self.tr("&Look from there"), partial(_recall, name)),
             (self.tr("&Remember here from where it is seen now"), partial(_keep, name)),

@@ -1,4 +1,7 @@
-"""Does to the selected rows of the active table what the Edit and Select menus say; each is one undoable step."""
+"""Does to the selected rows of the active table what the Edit and Select menus say; each is one undoable step.
+
+A list with commands of its own gets them instead while it has the keyboard.
+"""
 
 from __future__ import annotations
 
@@ -18,6 +21,7 @@ from editor.formats.csv.report import Report
 from editor.operations.catalog import OPERATIONS, Operation
 from editor.operations.rows import row_after
 from editor.operations.transfer import Clip, copy_rows, paste_rows
+from editor.ui.actions.focused_list import FocusedList
 from editor.ui.display import count_text, error_text, said, section_title
 from editor.ui.panes.row_actions import chosen_rows, run
 from editor.ui.step_names import operation_name
@@ -33,6 +37,34 @@ class RowCommands(QObject):
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._session = session
+        self._focused = FocusedList(self)
+
+    # -- where they go -----------------------------------------------------------------------------------------
+
+    def can(self, name: str) -> bool:
+        """Whether a command is possible where the keyboard is."""
+        focused = self._focused.commands
+        return self._session.current is not None and (focused is None or name in focused.possible_commands())
+
+    def run(self, name: str) -> None:
+        """Do a command in the list that has the keyboard, or else to the rows; never to rows instead of a list."""
+        document, focused = self._session.current, self._focused.commands
+        if document is None or not self.can(name):
+            return
+        if focused is not None:
+            focused.run_command(name)
+            return
+        document.selection.set_active_table(self._focused.table or document.selection.active_table)
+        if name in OPERATIONS:
+            self.operate(name)
+        else:
+            self._others[name]()
+
+    @property
+    def _others(self) -> dict[str, Callable[[], object]]:
+        """What is no operation, by name."""
+        clipboard = {"cut": self.cut, "copy": self.copy, "paste": self.paste}
+        return {**clipboard, "select-all": self.select_all, "select-none": self.select_none, "invert": self.invert}
 
     # -- operations --------------------------------------------------------------------------------------------
 

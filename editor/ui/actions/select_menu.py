@@ -47,9 +47,9 @@ class SelectMenu(QMenu):
         self._commands = SelectCommands(current, self)
         self._group = QActionGroup(self)  # of what a click selects
         self._tables_of: dict[QAction, Collection[str]] = {}
-        self._add(self.tr("&All"), rows.select_all, [QKeySequence.StandardKey.SelectAll])
-        self._add(self.tr("&Nothing"), rows.select_none, ["Ctrl+Shift+A"])
-        self._add(self.tr("&Invert"), rows.invert, ["Ctrl+R"])
+        self._add(self.tr("&All"), partial(rows.run, "select-all"), [QKeySequence.StandardKey.SelectAll])
+        self._add(self.tr("&Nothing"), partial(rows.run, "select-none"), ["Ctrl+Shift+A"])
+        self._add(self.tr("&Invert"), partial(rows.run, "invert"), ["Ctrl+R"])
         self.addSeparator()
         self._add_extents()
         self.more = self._make_more()

@@ -29,6 +29,10 @@ _IN_VIEW: tuple[tuple[Any, Any], ...] = (
     ),
     (QT_TRANSLATE_NOOP("Shortcuts", "Zoom"), QT_TRANSLATE_NOOP("Shortcuts", "wheel, Ctrl + right drag, + and −")),
     (QT_TRANSLATE_NOOP("Shortcuts", "Reset the camera"), QT_TRANSLATE_NOOP("Shortcuts", "right double click")),
+    (
+        QT_TRANSLATE_NOOP("Shortcuts", "Tools and what a click selects"),
+        QT_TRANSLATE_NOOP("Shortcuts", "letters, in lists too, wherever no text is typed"),
+    ),
     (QT_TRANSLATE_NOOP("Shortcuts", "Select"), QT_TRANSLATE_NOOP("Shortcuts", "click, left drag for a region")),
     (QT_TRANSLATE_NOOP("Shortcuts", "Add to the selection"), QT_TRANSLATE_NOOP("Shortcuts", "Shift + click or drag")),
     (QT_TRANSLATE_NOOP("Shortcuts", "Take from the selection"), QT_TRANSLATE_NOOP("Shortcuts", "Ctrl + click or drag")),

@@ -20,6 +20,8 @@ class TableForm(QWidget):
     """An editor a field; `show_rows` fills it."""
 
     jump_requested = Signal(str, object)  # table, rows
+    selecting_wanted = Signal()  # as NestedList.selecting_wanted
+    added = Signal()
 
     def __init__(self, document: Document, table_name: str, settings: QSettings) -> None:
         super().__init__()
@@ -83,6 +85,8 @@ class TableForm(QWidget):
         assert isinstance(self.table, RecordTable)
         nested = NestedList(self._document, self.table, field)
         nested.jump_requested.connect(self.jump_requested)
+        nested.selecting_wanted.connect(self.selecting_wanted)
+        nested.added.connect(self.added)
         self.lists[field.name] = nested
         return nested
 

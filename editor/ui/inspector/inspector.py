@@ -9,6 +9,7 @@ from typing import Any
 
 import numpy as np
 from PySide6.QtCore import QSettings, Qt, QTimer
+from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -28,6 +29,7 @@ from editor.ui.display import count_text, record_title, row_noun, section_title
 from editor.ui.inspector.form import TableForm
 from editor.ui.inspector.trail import Trail
 from editor.ui.inspector.values import Rows
+from editor.ui.tab_order import tab_stops
 
 NAMING = frozenset(("name", "name_en", "path"))
 MODEL = ("info", np.zeros(1, np.intp))
@@ -45,6 +47,8 @@ class InspectorPane(QWidget):
         self._shown: tuple[str, Rows] | None = None
         self._stale: frozenset[str] | None = frozenset()  # fields to show again; None: everything
         self._trail = Trail()
+        self._pinned: tuple[str, Rows] | None = None  # what stays shown, whatever is selected
+        self._pin = QToolButton()
         self._back = QToolButton()
         self._title = QLabel()
         self._stack = QStackedWidget()
@@ -91,9 +95,43 @@ class InspectorPane(QWidget):
         if len(self._trail):
             self._select(*self._trail.back())
 
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """The keyboard goes on to the first field."""
+        super().focusInEvent(event)
+        stops = tab_stops(self.form)
+        if stops:
+            stops[0].setFocus(event.reason())
+
+    # -- a page that stays --------------------------------------------------------------------------------------
+
+    def pin(self, is_pinned: bool = True) -> None:
+        """Keep the page that is shown, whatever is selected; or show what is selected again."""
+        self._pinned = self._wanted() if is_pinned else None
+        self._pin.setChecked(is_pinned)
+        self._mark(None)
+
+    def _let_select(self) -> None:
+        """Have the user select what is to be added to a list of the page, which stays meanwhile."""
+        self.pin()
+        self.document.done.emit(self.tr("Select what is to be added, anywhere, and press “Add selected”"))
+
+    def _select_pinned(self) -> None:
+        """Select again what the page is of: what was to be added is."""
+        if self._pinned is not None:
+            self._select(*self._pinned)
+
+    def _follow_pinned(self, change: Change) -> None:
+        if self._pinned is not None and self._pinned[0] == change.table and change.action is not Action.SET:
+            rows = change.renumber(self._pinned[1])
+            self._pinned = (change.table, np.sort(rows[rows >= 0]))
+            if not len(self._pinned[1]):
+                self.pin(False)
+
     # -- what is to be shown ------------------------------------------------------------------------------------
 
     def _wanted(self) -> tuple[str, Rows]:
+        if self._pinned is not None:
+            return self._pinned
         selection = self.document.selection
         name = selection.active_table
         rows = selection.rows(name)
@@ -107,6 +145,7 @@ class InspectorPane(QWidget):
             self._forms[self._shown[0]].release()
 
     def _select(self, table_name: str, rows: Any) -> None:
+        self.pin(False)
         self.document.selection.set_active_table(table_name)
         self.document.selection.select(table_name, rows)
         self._mark(None)
@@ -116,6 +155,7 @@ class InspectorPane(QWidget):
 
     def _changed(self, change: Change) -> None:
         self._trail.follow(change)
+        self._follow_pinned(change)
         if change.action is not Action.SET and self._shown is not None and change.table == self._shown[0]:
             self._forms[change.table].release()  # its rows have other numbers now
         if change.action is not Action.SET or self._shown is None:
@@ -144,6 +184,8 @@ class InspectorPane(QWidget):
         if form is None:
             form = TableForm(self.document, table_name, self._settings)
             form.jump_requested.connect(self.go)
+            form.selecting_wanted.connect(self._let_select)
+            form.added.connect(self._select_pinned)
             self._forms[table_name] = form
             self._areas[table_name] = _scrolling(form)
             self._stack.addWidget(self._areas[table_name])
@@ -168,6 +210,11 @@ class InspectorPane(QWidget):
         self._back.setToolTip(self.tr("Back to where the last link was followed"))
         self._back.setAccessibleName(self.tr("Back"))
         self._back.clicked.connect(self.go_back)
+        self._pin.setText(self.tr("Pin"))
+        self._pin.setToolTip(self.tr("Keep this page while other rows are selected"))
+        self._pin.setCheckable(True)
+        self._pin.setAutoRaise(True)
+        self._pin.clicked.connect(self.pin)
         font = self._title.font()
         font.setBold(True)
         self._title.setFont(font)
@@ -176,6 +223,7 @@ class InspectorPane(QWidget):
         head = QHBoxLayout()
         head.addWidget(self._back)
         head.addWidget(self._title, 1)
+        head.addWidget(self._pin)
         column = QVBoxLayout(self)
         column.setContentsMargins(4, 4, 0, 0)
         column.setSpacing(4)
@@ -200,4 +248,5 @@ def _scrolling(form: TableForm) -> QScrollArea:
     area.setWidgetResizable(True)
     area.setFrameShape(QFrame.Shape.NoFrame)
     area.setWidget(form)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # it follows the fields
     return area

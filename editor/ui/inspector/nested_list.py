@@ -1,8 +1,11 @@
-"""NestedList: a nested list of the inspected record, with what adds, removes, orders and follows its entries."""
+"""NestedList: a nested list of the inspected record, with what adds, removes, orders and follows its entries.
+
+The commands of the Edit and Select menus are for its entries while it has the keyboard.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager
 from functools import partial
 from typing import Any
@@ -15,18 +18,22 @@ from editor.document.document import Document
 from editor.model.fields import NONE, Field
 from editor.model.tables import RecordTable
 from editor.ui.display import count_text, counted_text, error_text, field_label
+from editor.ui.inspector.entry_commands import EntryCommands
 from editor.ui.inspector.nested_model import NestedModel
-from editor.ui.inspector.nested_values import Order, item_type, key_field, rows_about
+from editor.ui.inspector.nested_values import item_type, key_field, rows_about
 from editor.ui.inspector.nested_view import NestedView
 from editor.ui.inspector.picker import Picker
 from editor.ui.inspector.values import Rows, applying
+from editor.ui.list_commands import ListCommands
 from editor.ui.step_names import about
 
 
-class NestedList(QWidget):
+class NestedList(QWidget, ListCommands):
     """Shows the list of one record; of several it only says that lists are edited one at a time."""
 
     jump_requested = Signal(str, object)  # table, rows
+    selecting_wanted = Signal()  # the page is to stay while rows of its own table are selected, to be added
+    added = Signal()  # what was selected
 
     def __init__(self, document: Document, table: RecordTable[Any], field: Field) -> None:
         super().__init__()
@@ -36,13 +43,15 @@ class NestedList(QWidget):
         self.model = NestedModel(document, table, field, self)
         self.view = NestedView(self.model)
         self.view.setAccessibleName(field_label(field))
+        self.commands = EntryCommands(self.model, self.view, self._ask)
         self._caption = QLabel()
         self.pickers: dict[type, Picker] = {}
-        self._picker_column = QVBoxLayout()
+        self._picker_box = QWidget()
         self._buttons = QWidget()
         self._lay_out()
         self._add_buttons()
-        self.view.remove_requested.connect(self.remove)
+        for signal in (self.model.rowsInserted, self.model.rowsRemoved, self.model.modelReset):
+            signal.connect(self._show_count)
         self.view.selectionModel().selectionChanged.connect(self._enable)
         document.selection.changed.connect(self._selection_changed)
 
@@ -55,7 +64,7 @@ class NestedList(QWidget):
         if is_one:
             self.model.show(int(rows[0]))
             self.model.refresh_texts()
-            self._caption.setText(counted_text(self._field, len(self.model.nested)))
+            self._show_count()
         else:
             self._caption.setText(self.tr("{list}: edited one row at a time.").format(list=field_label(self._field)))
         self._offer_pickers(self.model.sorts if is_one else ())
@@ -64,36 +73,31 @@ class NestedList(QWidget):
 
     # -- what the user does -------------------------------------------------------------------------------------
 
+    def possible_commands(self) -> Collection[str]:
+        return self.commands.possible()
+
+    def run_command(self, name: str) -> None:
+        with self._refusing():
+            self.commands.run(name)
+
     def add(self, sort: type, rows: Any) -> None:
         """Add an entry a row behind the selected entries, and select the new ones."""
         with self._refusing():
-            self._add(sort, np.atleast_1d(np.asarray(rows, np.intp)))
+            self.commands.add(sort, rows)
 
     def add_selected(self) -> None:
-        """Add what is selected in the tables that entries refer to, in one step."""
+        """Add what is selected in the tables that entries refer to, in one step.
+
+        Where that is nothing but the record itself, let the user select.
+        """
+        if not self._count_selected():
+            self.selecting_wanted.emit()
+            return
         name = self.tr("Add selected to {list}").format(list=field_label(self._field))
         with self._refusing(), self._document.edit(about(name, self._table, [self.model.row])):
             for sort in self.model.sorts:
-                self._add(sort, self._selected(sort))
-
-    def _add(self, sort: type, rows: Rows) -> None:
-        places = self.view.places()
-        place = int(places[-1]) + 1 if len(places) else len(self.model.nested)
-        count = self.model.add(sort, rows, place)
-        self._changed(np.arange(place, place + count))
-
-    def remove(self) -> None:
-        """Remove the selected entries."""
-        places = self.view.places()
-        self.model.remove(places)
-        after = min(int(places[0]), len(self.model.nested) - 1) if len(places) else -1
-        self._changed(np.arange(after, after + 1) if after >= 0 else places[:0])
-
-    def shift(self, by: int) -> None:
-        """Move the selected entries one up (-1) or down (1)."""
-        places = self.view.places()
-        if len(places):
-            self._changed(self.model.shift(places, by))
+                self.commands.add(sort, self._selected(sort))
+        self.added.emit()
 
     def follow(self) -> None:
         """Go to the rows that the selected entries are about."""
@@ -114,12 +118,20 @@ class NestedList(QWidget):
             QToolTip.showText(self._buttons.mapToGlobal(QPoint(0, 0)), text, self)
             self._document.done.emit(text)
 
-    def _changed(self, places: Order) -> None:
-        self._caption.setText(counted_text(self._field, len(self.model.nested)))
-        self.view.select_places(places)
+    def _ask(self) -> None:
+        """Take the keyboard to where an entry is added by name."""
+        places = self.view.places()
+        sort = item_type(self.model.nested, int(places[-1])) if len(places) else self.model.sorts[0]
+        self.pickers[sort].setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def _selected(self, sort: type) -> Rows:
-        return self._document.selection.rows(key_field(sort).target)
+        """The selected rows that entries of a sort may be about: not the record itself."""
+        target = key_field(sort).target
+        rows = self._document.selection.rows(target)
+        return rows[rows != self.model.row] if target == self._table.name else rows
+
+    def _count_selected(self) -> int:
+        return sum(len(self._selected(sort)) for sort in self.model.sorts)
 
     # -- looks --------------------------------------------------------------------------------------------------
 
@@ -127,10 +139,12 @@ class NestedList(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
+        self._picker_column = QVBoxLayout(self._picker_box)
+        self._picker_column.setContentsMargins(0, 0, 0, 0)
         self._picker_column.setSpacing(4)
         column.addWidget(self._caption)
         column.addWidget(self.view)
-        column.addLayout(self._picker_column)
+        column.addWidget(self._picker_box)
         column.addWidget(self._buttons)
 
     def _add_buttons(self) -> None:
@@ -138,9 +152,9 @@ class NestedList(QWidget):
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(2)
         self.add_button = self._button(self.tr("Add selected"), self.add_selected)
-        self.remove_button = self._button(self.tr("Remove"), self.remove)
-        self.up_button = self._button(self.tr("Move up"), partial(self.shift, -1), Qt.ArrowType.UpArrow)
-        self.down_button = self._button(self.tr("Move down"), partial(self.shift, 1), Qt.ArrowType.DownArrow)
+        self.remove_button = self._button(self.tr("Remove"), self.commands.remove)
+        self.up_button = self._button(self.tr("Move up"), partial(self.commands.shift, -1), Qt.ArrowType.UpArrow)
+        self.down_button = self._button(self.tr("Move down"), partial(self.commands.shift, 1), Qt.ArrowType.DownArrow)
         self.follow_button = self._button(self.tr("Go there"), self.follow, Qt.ArrowType.RightArrow)
         self.add_button.setToolTip(self.tr("Add what is selected in the tables that the list refers to"))
         for button in (self.add_button, self.remove_button):
@@ -169,19 +183,23 @@ class NestedList(QWidget):
                 picker.entered.connect(partial(self.add, sort))
                 self.pickers[sort] = picker
                 self._picker_column.addWidget(picker)
-                self.setTabOrder(picker, self.add_button)
         for sort, picker in self.pickers.items():
             picker.setVisible(sort in sorts)
+
+    def _show_count(self) -> None:
+        self._caption.setText(counted_text(self._field, len(self.model.nested)))
 
     def _selection_changed(self, table_name: str) -> None:
         if any(key_field(sort).target == table_name for sort in self.model.sorts):
             self._enable()
 
     def _enable(self) -> None:
-        selected = sum(len(self._selected(sort)) for sort in self.model.sorts)
-        self.add_button.setEnabled(bool(selected))
+        selected = self._count_selected()
+        is_of_own_table = any(key_field(sort).target == self._table.name for sort in self.model.sorts)
+        self.add_button.setEnabled(bool(selected) or is_of_own_table)
         text = self.tr("Add selected ({count})").format(count=count_text(selected))
-        self.add_button.setText(text if selected else self.tr("Add selected"))
+        empty = self.tr("Select to add…") if is_of_own_table else self.tr("Add selected")
+        self.add_button.setText(text if selected else empty)
         has_places = self.view.selectionModel().hasSelection()
         for button in (self.remove_button, self.up_button, self.down_button, self.follow_button):
             button.setEnabled(has_places)

@@ -21,15 +21,18 @@ from editor.ui.editors.revisions import Revision, Whole
 from editor.ui.inspector.nested_values import (
     Nested,
     Order,
+    are_about,
     cell,
     difference,
     fresh_entries,
+    gathered,
     inserted,
     item_type,
     key_field,
     means_something,
     partners,
     removed,
+    repeats,
     revised,
     shifted,
     taken,
@@ -74,6 +77,11 @@ class NestedModel(QAbstractTableModel):
             self.beginResetModel()
             self.row, self.nested = row, nested
             self.endResetModel()
+
+    @property
+    def owner(self) -> Any:
+        """The record whose list it is."""
+        return self.table[self.row]
 
     def release(self) -> None:
         """Let go of the record: its row may have another number, and nothing may be edited until it is shown again."""
@@ -200,7 +208,14 @@ class NestedModel(QAbstractTableModel):
         Entries that need a second row, as anchors need a vertex, get the selected ones; ValueError where none is.
         """
         others = {field.name: self._selected(field) for field in partners(sort)}
-        entries = fresh_entries(self.nested, sort, rows, others)
+        return self._insert(fresh_entries(self.nested, sort, rows, others), place)
+
+    def insert(self, entries: Nested, place: int) -> int:
+        """Insert entries before `place`; how many. Not those about the record itself, or that repeat others."""
+        excluded = are_about(entries, self.table.name, self.row) | repeats(self.nested, entries)
+        return self._insert(taken(entries, np.flatnonzero(~excluded)), place)
+
+    def _insert(self, entries: Nested, place: int) -> int:
         if len(entries):
             self._replace(self._name(self.tr("Add to {list}")), inserted(self.nested, place, entries))
         return len(entries)
@@ -211,7 +226,13 @@ class NestedModel(QAbstractTableModel):
 
     def shift(self, places: Order, by: int) -> Order:
         """Move entries (ascending) one up (-1) or down (1); where they are afterwards."""
-        order = shifted(places, len(self.nested), by)
+        return self._arrange(places, shifted(places, len(self.nested), by))
+
+    def gather(self, places: Order, by: int) -> Order:
+        """Move entries (ascending) to the top (-1) or the bottom (1); where they are afterwards."""
+        return self._arrange(places, gathered(places, len(self.nested), by))
+
+    def _arrange(self, places: Order, order: Order) -> Order:
         if not np.array_equal(order, np.arange(len(order))):
             self._replace(self._name(self.tr("Reorder {list}")), taken(self.nested, order))
         return np.sort(np.flatnonzero(np.isin(order, places)))

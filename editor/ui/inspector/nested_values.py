@@ -77,6 +77,12 @@ def shifted(places: Order, count: int, by: int) -> Order:
     return order
 
 
+def gathered(places: Order, count: int, by: int) -> Order:
+    """The order of `count` entries in which the places (ascending) come first (by -1) or last (by 1)."""
+    others = np.delete(np.arange(count), places)
+    return np.concatenate((places, others) if by < 0 else (others, places))
+
+
 def revised(nested: Nested, places: Order, field: Field, revision: Revision) -> Nested:
     """`nested` with the revision done to a field of the given entries."""
     if not isinstance(nested, Columns):
@@ -135,6 +141,24 @@ def _referred(nested: Nested, row_type: type, name: str) -> Order:
     if isinstance(nested, Columns):
         return nested[name].astype(np.intp)
     return np.asarray([getattr(entry, name) for entry in nested if type(entry) is row_type], np.intp)
+
+
+def are_about(nested: Nested, table_name: str, row: int) -> NDArray[np.bool_]:
+    """Whether each entry is about that row of that table."""
+    if isinstance(nested, Columns):
+        key = key_field(nested.row_type)
+        return nested[key.name] == row if key.target == table_name else np.zeros(len(nested), np.bool_)
+    keys = [(key_field(type(entry)), entry) for entry in nested]
+    return np.array([key.target == table_name and getattr(entry, key.name) == row for key, entry in keys], np.bool_)
+
+
+def repeats(nested: Nested, entries: Nested) -> NDArray[np.bool_]:
+    """Whether each of the entries says nothing but what it is about, and is in `nested` already."""
+    if isinstance(entries, Columns):
+        fields, key = fields_of(entries.row_type), key_field(entries.row_type).name
+        known = nested[key] if isinstance(nested, Columns) else ()
+        return np.isin(entries[key], known) & (len(fields) == 1)
+    return np.array([len(fields_of(type(entry))) == 1 and entry in nested for entry in entries], np.bool_)
 
 
 def difference(old: Nested, new: Nested) -> tuple[int, int, int]:

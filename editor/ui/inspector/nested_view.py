@@ -3,23 +3,21 @@
 from __future__ import annotations
 
 import numpy as np
-from PySide6.QtCore import QItemSelection, QItemSelectionModel, QItemSelectionRange, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtCore import QEvent, QItemSelection, QItemSelectionModel, QItemSelectionRange, QSize, Qt
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
 
 from editor.model.fields import Field, Kind
 from editor.ui.inspector.nested_delegate import NestedDelegate
 from editor.ui.inspector.nested_model import NestedModel
 from editor.ui.inspector.nested_values import Order
+from editor.ui.kept_keys import keeps_text
 
 FEWEST, MOST = 3, 9  # rows that the view is high
 WIDTHS = {Kind.REFERENCE: 20, Kind.VECTOR: 19, Kind.ROTATION: 28, Kind.COLOR: 26, Kind.SWITCH: 9}  # in digits
 
 
 class NestedView(QTableView):
-    """Entries are selected whole; Delete asks for their removal."""
-
-    remove_requested = Signal()
+    """Entries are selected whole."""
 
     def __init__(self, model: NestedModel) -> None:
         super().__init__()
@@ -72,11 +70,9 @@ class NestedView(QTableView):
     def minimumSizeHint(self) -> QSize:
         return QSize(super().minimumSizeHint().width(), self.sizeHint().height())
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.matches(QKeySequence.StandardKey.Delete):
-            self.remove_requested.emit()
-        else:
-            super().keyPressEvent(event)
+    def event(self, event: QEvent) -> bool:
+        """What is typed goes into the cell."""
+        return keeps_text(event) or super().event(event)
 
     def _fit(self) -> None:
         """Give the columns the widths that their kinds need, once for each sort of list."""

@@ -20,6 +20,9 @@ class FilterBox(QLineEdit):
         super().__init__(parent)
         self.setPlaceholderText(self.tr("Filter"))
         self.setAccessibleName(self.tr("Filter"))
+        self.setToolTip(
+            self.tr("Show only what has all these words in its name (Ctrl+F). Letters typed into the list are tools.")
+        )
         self.setClearButtonEnabled(True)
         self._pause = QTimer(self, singleShot=True, interval=PAUSE)
         self._pause.timeout.connect(self._tell)

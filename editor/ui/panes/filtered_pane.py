@@ -7,8 +7,8 @@ from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from editor.document.document import Document
+from editor.ui.kept_keys import keeps
 from editor.ui.panes.filter_box import FilterBox
-from editor.ui.panes.keys import keeps
 
 
 class FilteredPane(QWidget):

@@ -6,11 +6,12 @@ from PySide6.QtCore import QModelIndex
 from PySide6.QtWidgets import QAbstractItemView, QLabel, QListView, QVBoxLayout, QWidget
 
 from editor.document.document import Document
+from editor.ui.list_commands import ListCommands
 from editor.ui.models.steps import StepsModel
 
 
-class HistoryPane(QWidget):
-    """The list, and how much of the history's memory is used below it."""
+class HistoryPane(QWidget, ListCommands):
+    """The list, and how much of the history's memory is used below it. Steps are not rows: no command is for them."""
 
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
         super().__init__(parent)

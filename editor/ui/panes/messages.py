@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from PySide6.QtCore import QModelIndex, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QLabel, QPushButton, QTreeView, QVBoxLayout, QWidget
@@ -10,11 +12,12 @@ from editor.document.document import Document
 from editor.document.pose_warnings import PoseWarnings
 from editor.model.fields import NONE
 from editor.ui.display import count_text
+from editor.ui.list_commands import ListCommands
 from editor.ui.models.message_list import PLACE, TEXT, Level, Message, MessageList
 from editor.ui.panes.jumps import go_to
 
 
-class MessagesPane(QWidget):
+class MessagesPane(QWidget, ListCommands):
     """A list of messages, with buttons to copy them all and to clear the list."""
 
     frame_requested = Signal(str, object)  # table, rows
@@ -55,6 +58,12 @@ class MessagesPane(QWidget):
         """What is left out when the model moves."""
         found = self._warnings.found
         self.model.show_current([Message(Level.WARNING, text, table, row, True) for table, row, text in found])
+
+    def possible_commands(self) -> Collection[str]:
+        return ("copy",) if self.model.messages else ()
+
+    def run_command(self, name: str) -> None:
+        self.copy()
 
     def copy(self) -> None:
         """Put all messages on the clipboard, a line each."""

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QMenu, QToolTip, Q
 from editor.document.document import Document
 from editor.model.changes import Action, Change
 from editor.model.fields import NONE
+from editor.ui.menu_keys import MenuKeys
 from editor.ui.models.name_mode import NameMode
 from editor.ui.models.outline import NAME, NUMBER, OutlineModel
 from editor.ui.panes.filtered_pane import FilteredPane
@@ -144,6 +145,7 @@ class OutlinePane(FilteredPane):
 
     def _open_menu(self, place: QPoint) -> None:
         menu = QMenu(self)
+        MenuKeys([menu], menu)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         index = self.tree.indexAt(place).siblingAtColumn(NAME)
         rename = menu.addAction(self.tr("Rename"), lambda: self.tree.edit(index))

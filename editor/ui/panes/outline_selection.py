@@ -38,7 +38,10 @@ class OutlineSelection(QObject):
         marked = tree.selectionModel()
         marked.selectionChanged.connect(self._take_rows)
         marked.currentChanged.connect(self._take_current)
+        tree.pressed.connect(self._take_press)
+        tree.setAutoScroll(False)  # or Qt scrolls to the current section once the tree is seen, and still small
         self.show()
+        tree.setAutoScroll(True)
 
     # -- from the document --------------------------------------------------------------------------------------
 
@@ -99,6 +102,13 @@ class OutlineSelection(QObject):
         self._tell(table, lambda: self._selection.select(table, sorted(marked.get(table, ()))))
         if len(marked) > 1:
             self.show()
+
+    def _take_press(self, index: QModelIndex) -> None:
+        """What is marked now is all that is selected, also if it was marked before: a filter may hide the rest."""
+        if index.parent().isValid():
+            self._take_rows()
+        else:
+            self.show()  # a heading selects nothing, and what is selected below it is to be seen
 
     def _take_current(self, current: QModelIndex) -> None:
         table, row = self._model.where(current)

@@ -74,7 +74,7 @@ def _remove(document: Document, operation: Operation, table: Table, rows: NDArra
 
 
 def chosen_rows(document: Document, table_name: str = "") -> NDArray[np.intp]:
-    """The selected rows of a table ("": the active one), or else its current one: what stands where rows went."""
+    """The selected rows of a table ("": the active one), or else its current one."""
     selection, name = document.selection, table_name or document.selection.active_table
     rows, current = selection.rows(name), selection.current(name)
     return rows if len(rows) or current < 0 else np.array([current])

@@ -30,6 +30,7 @@ class RowTreeSelection(QObject):
         marked = view.selectionModel()
         marked.selectionChanged.connect(self._take_rows)
         marked.currentChanged.connect(self._take_current)
+        view.pressed.connect(self._take_rows)  # though nothing else be marked than before: a filter may hide the rest
         self.show()
 
     @contextmanager

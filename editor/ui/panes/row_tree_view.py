@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from editor.model.fields import NONE
 from editor.ui.display import section_title
+from editor.ui.list_commands import RowList
 from editor.ui.models.row_tree import HELD, HELD_SIGN, NAME, NUMBER, RowTree, is_heading
 from editor.ui.panes.row_tree_selection import RowTreeSelection
 
@@ -33,7 +34,7 @@ class RowDelegate(QStyledItemDelegate):
         return QSize(super().sizeHint(option, index).width(), option.fontMetrics.height() + AIR)
 
 
-class RowTreeView(QTreeView):
+class RowTreeView(QTreeView, RowList):
     """Everything is open but what the user folded; while something is looked for, everything is."""
 
     row_framed = Signal(int)  # by a double click
@@ -49,6 +50,10 @@ class RowTreeView(QTreeView):
         self.expanded.connect(partial(self._note_folding, is_folded=False))
         self._unfold()
         self.link = RowTreeSelection(self, model)
+
+    @property
+    def commanded_table(self) -> str:
+        return self.rows.table.name
 
     @property
     def current_row(self) -> int:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHeaderView, QMenu, QTableView
 from editor.model.fields import Field, Kind
 from editor.model.tables import ArrayTable
 from editor.ui.display import counted_text, field_label
+from editor.ui.menu_keys import MenuKeys
 from editor.ui.models.cells import NESTED
 from editor.ui.models.field_table import FieldTableModel
 
@@ -68,6 +69,7 @@ class SheetColumns(QObject):
     def menu(self) -> QMenu:
         """The menu in which columns are chosen. The last one stays."""
         menu = QMenu(self._view)
+        MenuKeys([menu], menu)
         menu.addAction(self.tr("Show all"), partial(self.show_only, {field.name for field in self._model.fields}))
         menu.addAction(self.tr("Show those in use"), self.show_used)
         menu.addSeparator()

@@ -11,6 +11,7 @@ from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
+from editor.ui.menu_keys import MenuKeys
 from editor.ui.panes.sheet_view import SheetView
 
 
@@ -23,6 +24,7 @@ class SheetMenu(QMenu):
         super().__init__(view)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._view = view
+        MenuKeys([self], self)
         if index.isValid():
             self._add_jumps(index)
             self._add_cell(index)

@@ -54,6 +54,8 @@ class SheetSelection(QObject):
         cells = self._view.selectionModel()
         cells.selectionChanged.connect(self._take_rows)
         cells.currentChanged.connect(self._take_current)
+        self._view.pressed.connect(self._take_rows)
+        self._view.verticalHeader().sectionPressed.connect(self._take_rows)
         self.show()
 
     def is_selected(self, place: int) -> bool:
@@ -76,6 +78,12 @@ class SheetSelection(QObject):
         """Whether the selection that Qt is about to change (`command`) is added to or is a new one."""
         if command != Command.NoUpdate:
             self._keeps = not command & Command.Clear
+
+    def leave_out_unseen(self) -> None:
+        """Select no longer what the filter hides."""
+        if not self._scattered and len(self._unseen()):
+            self._keeps = False
+            self._take_rows()
 
     def is_beyond_view(self, place: int) -> bool:
         """Whether the row is selected without any of its cells being so."""
@@ -137,6 +145,7 @@ class SheetSelection(QObject):
         return np.unique(np.concatenate(parts)) if parts else np.empty(0, np.intp)
 
     def _take_rows(self) -> None:
+        """Also after a press that leaves the cells as they were: more may be selected, which the filter hides."""
         if self._busy or self._model.is_changing:
             return
         name = self._model.table.name

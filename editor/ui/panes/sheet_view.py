@@ -15,8 +15,8 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QFocusEvent, QKeySequence, QMouseEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
+from editor.ui.kept_keys import keeps, keeps_text
 from editor.ui.models.field_table import FieldTableModel
-from editor.ui.panes.keys import keeps
 from editor.ui.panes.sheet_cells import SheetCells
 from editor.ui.panes.sheet_columns import SheetColumns
 from editor.ui.panes.sheet_delegate import SheetDelegate
@@ -64,7 +64,7 @@ class SheetView(QTableView):
         triggers = QAbstractItemView.EditTrigger
         self.setEditTriggers(triggers.DoubleClicked | triggers.EditKeyPressed | triggers.AnyKeyPressed)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
-        self.setTabKeyNavigation(True)
+        self.setTabKeyNavigation(False)  # it leaves the table; from an editor it goes to the next cell
         header = self.horizontalHeader()
         header.setSortIndicatorClearable(True)
         header.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
@@ -86,9 +86,14 @@ class SheetView(QTableView):
         self.updateGeometries()
         bar.setValue(place)
 
+    def show_current(self) -> None:
+        """Scroll to the current cell, in a view that had no size yet when it became so."""
+        self.updateGeometries()
+        self.scrollTo(self.currentIndex())
+
     def event(self, event: QEvent) -> bool:
-        """Here all means all that the filter shows."""
-        return keeps(event, QKeySequence.StandardKey.SelectAll) or super().event(event)
+        """Here all means all that the filter shows, and what is typed goes into the cell."""
+        return keeps(event, QKeySequence.StandardKey.SelectAll) or keeps_text(event) or super().event(event)
 
     def selectAll(self) -> None:
         self.link.heed(Command.ClearAndSelect)
@@ -104,6 +109,8 @@ class SheetView(QTableView):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if not (_is_control_click(event) and self._control_click(self.indexAt(event.position().toPoint()))):
             super().mousePressEvent(event)
+        if event.button() == Qt.MouseButton.RightButton:  # the menu is for what is seen
+            self.link.leave_out_unseen()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Qt makes the first row current, which nobody has asked for: the next Delete would be its."""

@@ -103,8 +103,11 @@ class TablePane(FilteredPane):
     # -- showing ------------------------------------------------------------------------------------------------
 
     def _show_table(self) -> None:
+        is_new = self.document.selection.active_table not in self._sheets
         self._stack.setCurrentWidget(self.sheet)
         self._stack.setFocusProxy(self.sheet)
+        if is_new:
+            self.sheet.show_current()
         self.filter_box.show_text(self.sheet.sheet.filter_text)
         self._show_count()
 

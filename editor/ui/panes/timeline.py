@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QPalette
+from collections.abc import Collection
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
@@ -20,26 +22,23 @@ from editor.ui.actions.action import make_action
 from editor.ui.actions.transport import Transport
 from editor.ui.display import count_text
 from editor.ui.dropping import accept_copy, dropped_files
+from editor.ui.list_commands import ListCommands
 from editor.ui.models.motion_list import MotionList
 from editor.ui.panes.frame_box import FrameBox
-from editor.ui.panes.keys import keeps
 from editor.ui.panes.lacking_names import LackingNames
 from editor.ui.panes.timeline_ruler import TimeRuler
 
 
-class MotionsView(QListView):
+class MotionsView(QListView, ListCommands):
     """Delete is for the motions while the focus is here. Without motions it says how to get some."""
 
     delete_wanted = Signal()
 
-    def event(self, event: QEvent) -> bool:
-        return keeps(event, QKeySequence.StandardKey.Delete) or super().event(event)
+    def possible_commands(self) -> Collection[str]:
+        return ("delete",) if self.selectionModel().hasSelection() else ()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.matches(QKeySequence.StandardKey.Delete):
-            self.delete_wanted.emit()
-        else:
-            super().keyPressEvent(event)
+    def run_command(self, name: str) -> None:
+        self.delete_wanted.emit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)

@@ -9,6 +9,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from editor.document.document import Document
+from editor.ui.menu_keys import MenuKeys
 from editor.ui.panes.filtered_pane import FilteredPane
 from editor.ui.panes.pose_follower import PoseFollower
 from editor.ui.panes.row_actions import chosen_rows
@@ -70,6 +71,7 @@ class TransformPane(FilteredPane):
 
     def _open_menu(self, place: QPoint) -> None:
         menu = QMenu(self)
+        MenuKeys([menu], menu)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         for action in self.menu_actions():
             if action is None:

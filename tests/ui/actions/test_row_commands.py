@@ -65,13 +65,14 @@ def test_moving_keeps_the_rows_selected(desk: Desk) -> None:
     assert desk.names()[1] == name
 
 
-def test_deleting_goes_on_with_what_stands_in_the_place(desk: Desk) -> None:
+def test_deleting_selects_nothing_that_would_go_next(desk: Desk) -> None:
     desk.select("bones", 0)
     desk.document.selection.set_current("bones", 0)
     count = len(desk.names())
     desk.rows.operate("delete")
     desk.rows.operate("delete")
-    assert len(desk.names()) == count - 2
+    assert len(desk.names()) == count - 1
+    assert desk.reports[-1] == "Bones: nothing is selected"
 
 
 @pytest.mark.parametrize("name", ["delete", "duplicate", "move-up"])

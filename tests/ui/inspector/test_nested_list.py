@@ -64,11 +64,11 @@ def test_every_action_is_undone(pane: InspectorPane, document: Document, table_n
     tester = watched(nested.model)
     count = len(nested.model.nested)
     sort = nested.model.sorts[-1]
-    nested.add(sort, np.arange(len(document.model.tables[key_field(sort).target])))
+    nested.commands.add(sort, np.arange(len(document.model.tables[key_field(sort).target])))
     nested.view.select_places(np.array([0]))
-    nested.shift(1)
-    nested.shift(-1)
-    nested.remove()
+    nested.commands.shift(1)
+    nested.commands.shift(-1)
+    nested.commands.remove()
     steps = len(document.history.steps)
     assert steps >= 2
     for _ in range(steps):
@@ -202,7 +202,7 @@ def test_nothing_is_picked_by_a_dash_except_every_material(pane: InspectorPane, 
     assert not document.history.steps
     materials = nested_list(pane, "morphs", 3, "offsets")
     materials.view.select_places(np.array([0]))
-    materials.remove()
+    materials.commands.remove()
     picker = next(iter(materials.pickers.values()))
     picker.insert("—")
     picker.finish()
@@ -233,7 +233,7 @@ def test_a_hundred_thousand_offsets(pane: InspectorPane, document: Document) -> 
     nested.model.revise(nested.view.places(), 1, Parts({0: constant(2.0)}))
     assert (document.model.morphs[0].offsets["translation"][:, 0] == 2).all()
     nested.view.select_places(np.arange(10, count))
-    nested.remove()
+    nested.commands.remove()
     assert nested.model.rowCount() == 10
     document.undo()
     pane.refresh()
@@ -272,10 +272,10 @@ def test_the_targets_of_entries_are_gone_to(pane: InspectorPane, document: Docum
     assert document.selection.active_table == "morphs"
 
 
-def test_delete_removes_entries(pane: InspectorPane, document: Document, qtbot: QtBot) -> None:
+def test_delete_removes_entries(pane: InspectorPane, document: Document) -> None:
     nested = links(pane)
     nested.view.select_places(np.array([0]))
-    qtbot.keyClick(nested.view, Qt.Key.Key_Delete)
+    nested.run_command("delete")
     assert document.model.bones[3].ik_links == (IkLink(0),)
     assert nested.view.places().tolist() == [0]
     nested.remove_button.click()

@@ -17,7 +17,6 @@ from editor.ui.current import Current
 from editor.ui.panes.frame_box import FrameBox
 from editor.ui.panes.timeline import TimelinePane
 from editor.ui.panes.timeline_ruler import SHORTEST, TimeRuler
-from tests.ui.keyboard import show_active
 from tests.ui.posing import arm_motion, camera_motion, open_posable
 
 Left, Plain = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
@@ -134,7 +133,7 @@ class TestMotions:
         ]
         assert pane.last_frame.text() == "of 60"
 
-    def test_removing_the_selected_one(self, pane: TimelinePane, document: Document, qtbot: QtBot) -> None:
+    def test_removing_the_selected_one(self, pane: TimelinePane, document: Document) -> None:
         for name in "abc":
             document.posing.add_motion(arm_motion(), name)
         assert not pane.remove.isEnabled()
@@ -143,9 +142,7 @@ class TestMotions:
         assert [loaded.title for loaded in document.posing.motions] == ["a", "c"]
         assert not pane.remove.isEnabled()
         pane.list.setCurrentIndex(pane.model.index(0))
-        show_active(pane, qtbot)
-        pane.list.setFocus()
-        QTest.keyClick(pane.list, Qt.Key.Key_Delete)
+        pane.list.run_command("delete")
         assert [loaded.title for loaded in document.posing.motions] == ["c"]
 
     def test_what_the_model_lacks_follows_the_model(self, pane: TimelinePane, document: Document) -> None:

@@ -1,0 +1,39 @@
+"""FocusedList: which list the commands of the Edit and Select menus are for: the one that has the keyboard."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QApplication, QMenuBar, QWidget
+
+from editor.ui.list_commands import ListCommands, RowList
+
+
+class FocusedList(QObject):
+    """Follows the keyboard. While it is in the menu bar, it is as good as where it was before."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._list: ListCommands | RowList | None = None
+        application = QApplication.instance()
+        assert isinstance(application, QApplication)
+        application.focusChanged.connect(self._follow)
+
+    @property
+    def commands(self) -> ListCommands | None:
+        """The list, if it does commands itself."""
+        return self._list if isinstance(self._list, ListCommands) else None
+
+    @property
+    def table(self) -> str:
+        """The table whose rows the list has; "" for none in particular."""
+        return self._list.commanded_table if isinstance(self._list, RowList) else ""
+
+    def _follow(self, _old: QWidget | None, new: QWidget | None) -> None:
+        if not isinstance(new, QMenuBar):
+            self._list = _list_around(new)
+
+
+def _list_around(widget: QWidget | None) -> ListCommands | RowList | None:
+    while widget is not None and not isinstance(widget, (ListCommands, RowList)):
+        widget = widget.parentWidget()
+    return widget

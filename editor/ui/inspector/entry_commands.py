@@ -1,0 +1,149 @@
+"""EntryCommands: what the Edit and Select menus, and buttons, do to the selected entries of a nested list."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+import numpy as np
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QGuiApplication
+
+from editor.formats import FormatError
+from editor.formats.csv.entries import entries_in, entries_text, rows_in
+from editor.ui.display import count_text, field_label, said
+from editor.ui.inspector.nested_model import NestedModel
+from editor.ui.inspector.nested_values import Nested, key_field, repeats, taken
+from editor.ui.inspector.nested_view import NestedView
+from editor.ui.list_commands import SELECTING
+
+OF_ENTRIES = ("cut", "copy", "delete", "move-up", "move-down", "move-to-top", "move-to-bottom")
+
+
+class EntryCommands(QObject):
+    """Each edit is one step; afterwards the entries that came or moved are selected.
+
+    `ask` lets the user say what a new entry is about.
+    """
+
+    def __init__(self, model: NestedModel, view: NestedView, ask: Callable[[], None]) -> None:
+        super().__init__(view)
+        self._document = model.document
+        self._model = model
+        self._view = view
+        self._commands: dict[str, Callable[[], object]] = {
+            "cut": self.cut,
+            "copy": self.copy,
+            "paste": self.paste,
+            "insert": ask,
+            "duplicate": self.duplicate,
+            "delete": self.remove,
+            "move-up": partial(self.shift, -1),
+            "move-down": partial(self.shift, 1),
+            "move-to-top": partial(self.gather, -1),
+            "move-to-bottom": partial(self.gather, 1),
+            "select-all": view.selectAll,
+            "select-none": view.clearSelection,
+            "invert": self.invert,
+        }
+
+    def possible(self) -> set[str]:
+        """The names of the commands that can be done now."""
+        if self._view.isHidden():
+            return set()
+        possible = {"insert", "paste", *SELECTING}
+        if len(chosen := self._chosen()):
+            possible.update(OF_ENTRIES)
+            if not repeats(self._model.nested, chosen).any():
+                possible.add("duplicate")
+        return possible
+
+    def run(self, name: str) -> None:
+        """Do one of the commands."""
+        self._commands[name]()
+
+    # -- entries that come and go -------------------------------------------------------------------------------
+
+    def add(self, sort: type, rows: Any) -> None:
+        """Add an entry a row behind the selected entries; ValueError for what the model refuses."""
+        numbers, place = np.atleast_1d(np.asarray(rows, np.intp)), self._place()
+        self._select(place, self._model.add(sort, numbers, place))
+
+    def remove(self) -> None:
+        places = self._view.places()
+        self._model.remove(places)
+        after = min(int(places[0]), len(self._model.nested) - 1) if len(places) else -1
+        self._view.select_places(np.arange(after, after + 1) if after >= 0 else places[:0])
+
+    def duplicate(self) -> None:
+        place = self._place()
+        self._select(place, self._model.insert(self._chosen(), place))
+
+    def _chosen(self) -> Nested:
+        return taken(self._model.nested, self._view.places())
+
+    def _place(self) -> int:
+        """Where new entries go: behind the selected ones, or last."""
+        places = self._view.places()
+        return int(places[-1]) + 1 if len(places) else len(self._model.nested)
+
+    def _select(self, place: int, count: int) -> None:
+        self._view.select_places(np.arange(place, place + count))
+
+    # -- their order, and which are selected --------------------------------------------------------------------
+
+    def shift(self, by: int) -> None:
+        """Move the entries one up (-1) or down (1)."""
+        if len(places := self._view.places()):
+            self._view.select_places(self._model.shift(places, by))
+
+    def gather(self, by: int) -> None:
+        """Move the entries to the top (-1) or the bottom (1)."""
+        self._view.select_places(self._model.gather(self._view.places(), by))
+
+    def invert(self) -> None:
+        """Select what was not selected, and nothing else."""
+        self._view.select_places(np.delete(np.arange(len(self._model.nested)), self._view.places()))
+
+    # -- clipboard ----------------------------------------------------------------------------------------------
+
+    def copy(self) -> None:
+        """Put the entries on the clipboard as rows of CSV."""
+        model, chosen = self._model, self._chosen()
+        owner = dataclasses.replace(model.owner, **{model.field.name: chosen})
+        text = entries_text(self._document.model, model.table.name, owner, model.field.name)
+        QGuiApplication.clipboard().setText(text)
+        self._tell(self.tr("{list}: copied {count}"), len(chosen))
+
+    def cut(self) -> None:
+        self.copy()
+        self.remove()
+
+    def paste(self) -> None:
+        """Insert the entries that the clipboard has, or entries about the rows that it has."""
+        place = self._place()
+        try:
+            with self._document.edit(self.tr("Paste into {list}").format(list=field_label(self._model.field))):
+                count = self._paste(QGuiApplication.clipboard().text(), place)
+        except FormatError as error:
+            self._document.done.emit(self.tr("Nothing was pasted: {}").format(said(error.message)))
+            return
+        self._select(place, count)
+        self._tell(self.tr("{list}: pasted {count}"), count)
+
+    def _paste(self, text: str, place: int) -> int:
+        """How many came; of rows that are what entries may be about, an entry each, whatever is nested in them."""
+        model, nested, start = self._document.model, self._model, place
+        rows = {sort: rows_in(model, text, key_field(sort).target) for sort in nested.sorts}
+        for sort, found in rows.items():
+            is_own = (found == nested.row) & (key_field(sort).target == nested.table.name)
+            place += nested.add(sort, found[~is_own], place)
+        if not any(map(len, rows.values())):
+            for entries in entries_in(model, text, nested.table.name, nested.owner, nested.field.name):
+                place += nested.insert(entries, place)
+        return place - start
+
+    def _tell(self, template: str, count: int) -> None:
+        self._document.done.emit(template.format(list=field_label(self._model.field), count=count_text(count)))

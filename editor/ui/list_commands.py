@@ -1,0 +1,34 @@
+"""What lists say of the commands of the Edit and Select menus, which are for the list that has the keyboard.
+
+Elsewhere, and in lists that say nothing, they are for the selected rows of the document's active table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+CLIPBOARD = ("cut", "copy", "paste")
+SELECTING = ("select-all", "select-none", "invert")
+
+
+class RowList:
+    """Inherited beside QWidget by a list of rows of one table, whether that is the active one or not."""
+
+    @property
+    def commanded_table(self) -> str:
+        """The table."""
+        raise NotImplementedError
+
+
+class ListCommands:
+    """Inherited beside QWidget by what does commands itself.
+
+    Their names are those of `operations.catalog` and the ones above.
+    """
+
+    def possible_commands(self) -> Collection[str]:
+        """The commands that can be done now; the others do nothing while the list has the keyboard."""
+        return ()
+
+    def run_command(self, name: str) -> None:
+        """Do one of the possible commands."""

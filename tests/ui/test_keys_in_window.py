@@ -1,0 +1,99 @@
+"""By keyboard alone: letters wherever no text is typed, and Tab through everything."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from editor.model.bones import IkLink
+from editor.ui.viewport.tools import Tool
+from tests.operations.model_making import full_model
+from tests.ui.driving import Alt, Control, Driver, Key, driven
+
+pytestmark = pytest.mark.gl
+
+
+@pytest.fixture
+def driver(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Driver]:
+    with driven(qtbot, monkeypatch) as driver:
+        driver.open(full_model())
+        yield driver
+
+
+def test_letters_choose_tools_from_the_outline_and_leave_the_selection(driver: Driver) -> None:
+    driver.click_row("bones", 1)
+    for key, tool in ((Key.Key_W, Tool.MOVE), (Key.Key_E, Tool.ROTATE), (Key.Key_Q, Tool.SELECT)):
+        driver.key(key)
+        assert driver.bench.tools.tool is tool
+    assert driver.rows("bones") == [1]
+    driver.key(Key.Key_J)
+    assert driver.document.selection.active_table == "joints"
+
+
+def test_letters_choose_tools_from_a_box_of_the_inspector(driver: Driver) -> None:
+    driver.click_row("materials", 0)
+    driver.inspector.form._groups["Name"].heading.setFocus()
+    driver.key(Key.Key_W)
+    assert driver.bench.tools.tool is Tool.MOVE
+
+
+def test_letters_are_text_where_text_is_typed(driver: Driver) -> None:
+    driver.click_row("bones", 1)
+    driver.filter(driver.outline, "")
+    driver.key(Key.Key_W)
+    assert driver.outline.filter_box.text() == "w"
+    sheet = driver.table.sheet
+    driver.click_index(sheet, sheet.sheet.index(1, 1))
+    driver.key(Key.Key_E)
+    assert driver.bench.tools.tool is Tool.SELECT
+    assert sheet.state() == sheet.State.EditingState
+
+
+def test_work_in_the_inspector_leads_to_its_first_field(driver: Driver) -> None:
+    driver.click_row("bones", 1)
+    driver.key(Key.Key_2, Alt)
+    driver.type("肩")
+    driver.key(Key.Key_Tab)
+    assert driver.model.bones[1].name == "肩"
+    driver.key(Key.Key_A, Control)
+    driver.type("shoulder")
+    driver.key(Key.Key_Return)
+    assert driver.model.bones[1].name_en == "shoulder"
+    assert driver.inspector.form.isAncestorOf(driver.focused)
+
+
+def panes_on_the_way(driver: Driver, key: Key) -> list[str]:
+    """The panes that Tab goes through until it is back, each time that it comes to another."""
+    first, way = driver.focused, [driver.pane_of(driver.focused)]
+    for _ in range(100):
+        driver.key(key)
+        if driver.focused is first:
+            return way
+        if driver.pane_of(driver.focused) != way[-1]:
+            way.append(driver.pane_of(driver.focused))
+    raise AssertionError("Tab does not come back")
+
+
+def test_tab_goes_through_all_panes_in_their_order_and_back(driver: Driver) -> None:
+    driver.click_row("bones", 1)
+    driver.key(Key.Key_1, Alt)
+    assert driver.pane_of(driver.focused) == "outline"
+    assert panes_on_the_way(driver, Key.Key_Tab) == ["outline", "inspector", "history", "table", "", "outline"]
+    assert panes_on_the_way(driver, Key.Key_Backtab) == ["outline", "", "table", "history", "inspector"]
+
+
+def test_tab_comes_to_every_field_of_a_page_and_its_lists(driver: Driver) -> None:
+    driver.click_row("bones", 3)
+    driver.key(Key.Key_2, Alt)
+    passed = [driver.focused]
+    while driver.pane_of(driver.focused) == "inspector":
+        passed.append(driver.focused)
+        driver.key(Key.Key_Tab)
+    form = driver.inspector.form
+    editors = [binding.editor for binding in form.bindings.values() if binding.editor.isVisible()]
+    links = form.lists["ik_links"]
+    for part in (*editors, links.view, links.pickers[IkLink], links.add_button.parentWidget()):
+        assert any(part is stop or part.isAncestorOf(stop) for stop in passed), part
+    assert passed.index(links.view) + 1 == passed.index(links.pickers[IkLink])
