@@ -12,6 +12,7 @@ from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
+from editor.ui.editors.fitted_text import fitted_number, fitted_text
 from editor.ui.editors.mixed import MIXED
 from editor.ui.editors.quantities import Quantity
 
@@ -188,17 +189,9 @@ class NumberLine(EntryLine):
         """All digits where they fit and while the line has the focus; otherwise, rather than cut, rounded."""
         text = self.quantity.text(value) + self.quantity.suffix
         room = self.width() - self.sizeHint().width() + self.fontMetrics().horizontalAdvance(WIDEST)
-        is_cut = not self.hasFocus() and self.fontMetrics().horizontalAdvance(text) > room
-        self.setToolTip(text if is_cut else "")
-        return self._rounded(text, room) if is_cut and not self.quantity.is_whole else text
-
-    def _rounded(self, text: str, room: int) -> str:
-        number, suffix = float(text.removesuffix(self.quantity.suffix)), self.quantity.suffix
-        for digits in range(7, 0, -1):
-            short = f"{number:.{digits}g}{suffix}"
-            if self.fontMetrics().horizontalAdvance(short) <= room:
-                return short
-        return text
+        fitted = (fitted_text if self.quantity.is_whole else fitted_number)(text, room, self.fontMetrics())
+        self.setToolTip(text if fitted != text else "")
+        return text if self.hasFocus() else fitted
 
     def _take(self, text: str) -> None:
         if not text.strip():
