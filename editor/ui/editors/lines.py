@@ -39,10 +39,17 @@ class EntryLine(QLineEdit):
         if not (same and self.isModified()):
             self._restore()
 
+    @property
+    def is_in_use(self) -> bool:
+        """Whether something has been typed, or a part of the text is marked to be typed over."""
+        return self.isModified() or (self.hasFocus() and self.hasSelectedText() and not self._is_all_selected)
+
     def discard(self) -> None:
-        """Forget what has been typed."""
+        """Forget what has been typed, or was about to be."""
         if self.isModified():
             self._restore()
+        elif self.is_in_use:
+            self.deselect()
 
     def finish(self, leaving: bool = False) -> None:
         """Take over what has been typed. What makes no sense stays to be mended, or goes when `leaving`."""
@@ -62,6 +69,7 @@ class EntryLine(QLineEdit):
         if event.type() == QEvent.Type.ShortcutOverride and not self.isModified():
             assert isinstance(event, QKeyEvent)
             if event.matches(QKeySequence.StandardKey.Undo) or event.matches(QKeySequence.StandardKey.Redo):
+                self.deselect()
                 event.ignore()
                 return False
         return super().event(event)
@@ -91,10 +99,18 @@ class EntryLine(QLineEdit):
         """Make something of typed text. ValueError, saying why, when that cannot be done."""
         raise NotImplementedError
 
+    @property
+    def _is_all_selected(self) -> bool:
+        return self.hasSelectedText() and self.selectedText() == self.text()
+
     def _restore(self) -> None:
+        """Show the value. The cursor stays, and a text that is selected as a whole is selected again."""
+        was_selected, cursor = self._is_all_selected, self.cursorPosition() if self.hasFocus() else 0
         self.setPlaceholderText(self.tr("mixed") if self._value is MIXED else "")
         self.setText("" if self._value is MIXED else self._text(self._value))
-        self.setCursorPosition(0)
+        self.setCursorPosition(cursor)
+        if was_selected:
+            self.selectAll()
 
 
 class NumberLine(EntryLine):
@@ -180,10 +196,7 @@ class NumberLine(EntryLine):
     def _fit(self) -> None:
         """Bring the text to the room there is, unless something is being typed."""
         if not self.isModified() and self._value is not None:
-            was_selected = self.hasSelectedText()  # as a cell of a table does, for typing to replace the number
             self._restore()
-            if was_selected:
-                self.selectAll()
 
     def _text(self, value: Any) -> str:
         """All digits where they fit and while the line has the focus; otherwise, rather than cut, rounded."""
