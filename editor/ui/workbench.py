@@ -149,6 +149,8 @@ class Workbench(QObject):
 
     def _make_tool_bar(self) -> ToolBar:
         bar = ToolBar(self.tr("Tool bar"), self._window)
+        bar.add_words(self.mode.choices)  # first, for what comes last is the first to go where there is little room
+        bar.addSeparator()
         file, edit, select, view = self.file_menu, self.edit_menu, self.select_menu, self.view_menu
         regions = [*self.tools.regions.actions, self.tools.regions.through]
         groups = (file.new, file.open, file.save), (edit.undo, edit.redo), select.kinds.values(), regions
@@ -157,8 +159,6 @@ class Workbench(QObject):
         bar.addActions(view.in_view[:2])
         for menu, name in ((view.surface, "display"), (view.overlays, "overlays"), (view.camera, "camera")):
             bar.add_menu(menu, name)
-        bar.addSeparator()
-        bar.add_words(self.mode.choices)
         view.docks.addAction(bar.toggleViewAction())
         return bar
 
@@ -337,7 +337,7 @@ class Workbench(QObject):
 
     def dismantle(self) -> None:
         """Let go of everything that was made, but not of the session."""
-        self.layout.remember()
+        self.layout.stop()
         self.tabs.stop()
         for part in (*self.docks.values(), *self._window.findChildren(QToolBar)):
             part.setParent(None)  # those that come after them have the same names

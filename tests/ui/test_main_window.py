@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import gc
+import os
 import shutil
+import subprocess
+import sys
 import weakref
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,7 +15,7 @@ import pytest
 from PySide6.QtCore import QEvent, QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDockWidget, QMessageBox, QToolBar
+from PySide6.QtWidgets import QApplication, QDockWidget, QMessageBox, QToolBar, QToolButton
 from pytestqt.qtbot import QtBot
 
 from editor import formats
@@ -31,6 +34,7 @@ from editor.ui.panes.messages import MessagesPane
 from editor.ui.viewport.view import View
 from editor.ui.workbench import Workbench
 
+SMALL = (780, 470)  # what is left of 800 x 500 by the frame of a window
 Key, Control = Qt.Key, Qt.KeyboardModifier.ControlModifier
 
 
@@ -279,3 +283,46 @@ def test_another_language_leaves_the_mode(window: MainWindow, qtbot: QtBot) -> N
     assert bench(window).mode.toggle.isChecked()
     QTest.keyClick(window, Key.Key_F9)
     assert hidden(window) == set(TRANSFORM_ONLY)
+
+
+@pytest.mark.gl
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_both_modes_fit_a_small_screen(window: MainWindow, sample: Path, qtbot: QtBot, language: str) -> None:
+    bench(window).view_menu.language_chosen.emit(language)
+    qtbot.wait(50)
+    window.resize(*SMALL)
+    window.open([sample])
+    qtbot.waitUntil(lambda: bench(window).session.current is not None and viewport(window).has_drawn)
+    for _ in range(2):
+        qtbot.wait(50)
+        assert (window.width(), window.height()) == SMALL, "it had to grow"
+        for name in (bench(window).mode.choices[0].text(), bench(window).mode.choices[1].text()):
+            assert any(button.isVisible() and button.text() == name for button in bar_buttons(window))
+        QTest.keyClick(window, Key.Key_F9)
+
+
+def bar_buttons(window: MainWindow) -> list[QToolButton]:
+    bar = window.findChild(QToolBar)
+    assert bar is not None
+    return bar.findChildren(QToolButton)
+
+
+FIRST_WINDOW = """
+from editor.app import make_application
+from editor.document.settings import Settings
+from editor.ui.main_window import MainWindow
+app = make_application()
+window = MainWindow(Settings())
+window.show()
+app.processEvents()
+room, frame = window.screen().availableGeometry().size(), window.frameGeometry().size()
+print(room.width() >= frame.width(), room.height() >= frame.height(), window.width() > room.width() * 0.9)
+"""
+
+
+@pytest.mark.gl
+def test_the_first_window_fits_a_scaled_screen(tmp_path: Path) -> None:
+    own = {"HOME": str(tmp_path), "XDG_CONFIG_HOME": str(tmp_path), "QT_SCALE_FACTOR": "2"}
+    program = [sys.executable, "-c", FIRST_WINDOW]
+    told = subprocess.run(program, env=os.environ | own, capture_output=True, text=True, timeout=60, check=True)
+    assert told.stdout.split() == ["True"] * 3
