@@ -11,7 +11,9 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
+from editor.document.cameras import Cameras
 from editor.document.masking import Masking
+from editor.document.messages import Messages
 from editor.document.posing import Posing
 from editor.document.selection import Selection
 from editor.formats import Content, LoadWarning
@@ -41,6 +43,10 @@ class Document(QObject):
         self.content = content
         self.history = History()
         self.selection = Selection(content.model, self)
+        self.messages = Messages(content.warnings, self)
+        self.changed.connect(self.messages.follow)
+        self.cameras = Cameras(self)
+        self.panes: dict[str, Any] = {}  # by name, what each left of filters and scrolling for the next one
         self._posing: Posing | None = None
         self._masking: Masking | None = None
         self._marks: weakref.WeakSet[SaveMark] = weakref.WeakSet()

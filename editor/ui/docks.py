@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QDockWidget, QStackedWidget, QWidget
 
 from editor.document.document import Document
 from editor.ui.current import Current
+from editor.ui.pane_state import PaneState
 
 MakePane = Callable[[Document], QWidget]
 
@@ -45,7 +46,14 @@ class DocumentDock(QDockWidget):
         if document not in self._panes:
             self._panes[document] = self._make_pane(document)
             self._stack.addWidget(self._panes[document])
+            if isinstance(state := document.panes.get(self.objectName()), PaneState):
+                state.give(self._panes[document])
         return self._panes[document]
+
+    def remember(self) -> None:
+        """Leave to the documents what the panes show of them: other panes will be made in their place."""
+        for document, pane in self._panes.items():
+            document.panes[self.objectName()] = PaneState.of(pane)
 
     def forget(self, document: Document) -> None:
         """Let go of the pane of a document that is closing."""

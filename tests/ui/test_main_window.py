@@ -20,6 +20,7 @@ from pytestqt.qtbot import QtBot
 
 from editor import formats
 from editor.document.document import Document
+from editor.document.messages import Level
 from editor.document.settings import Settings
 from editor.formats.vmd.content import MotionContent
 from editor.motion.keying import with_keys
@@ -29,8 +30,8 @@ from editor.ui.actions import exchange
 from editor.ui.language import Language
 from editor.ui.layout import AREAS, ON_DEMAND, TRANSFORM_ONLY
 from editor.ui.main_window import MainWindow
-from editor.ui.models.message_list import Level
 from editor.ui.panes.messages import MessagesPane
+from editor.ui.panes.outline import OutlinePane
 from editor.ui.viewport.view import View
 from editor.ui.workbench import Workbench
 
@@ -326,3 +327,69 @@ def test_the_first_window_fits_a_scaled_screen(tmp_path: Path) -> None:
     program = [sys.executable, "-c", FIRST_WINDOW]
     told = subprocess.run(program, env=os.environ | own, capture_output=True, text=True, timeout=60, check=True)
     assert told.stdout.split() == ["True"] * 3
+
+
+@pytest.mark.gl
+def test_another_language_loses_nothing_of_what_is_being_done(
+    window: MainWindow, sample: Path, tmp_path: Path, qtbot: QtBot
+) -> None:
+    (sample.parent / "textures").rename(sample.parent / "elsewhere")
+    window.open([sample])
+    qtbot.waitUntil(lambda: bench(window).session.current is not None and viewport(window).has_drawn)
+    document = current(window)
+    qtbot.waitUntil(lambda: messages_of(window) != [])
+    work(window, document, tmp_path / "dance.vmd", qtbot)
+    messages, outline, seen = messages_of(window), outline_of(window), viewport(window).camera
+    steps, pose_steps = document.history.position, document.posing.can_undo
+    bench(window).view_menu.language_chosen.emit("ja")
+    qtbot.wait(50)
+    qtbot.waitUntil(lambda: viewport(window).has_drawn)
+    assert current(window) is document
+    assert len(messages_of(window)) == len(messages)
+    qtbot.waitUntil(lambda: outline_of(window) == outline)
+    assert viewport(window).camera == seen
+    assert list(viewport(window).cameras.kept) == ["1"]
+    assert document.selection.rows("bones").tolist() == [5]
+    assert (document.history.position, document.posing.can_undo) == (steps, pose_steps)
+    assert document.posing.held_bones[5]
+    assert document.posing.is_playing
+    assert bench(window).mode.toggle.isChecked()
+    qtbot.waitSignal(document.posing.frame_changed).wait()
+    QTest.keyClick(window, Key.Key_Z, Control)
+    assert not document.posing.held_bones[5]
+
+
+def work(window: MainWindow, document: Document, dance: Path, qtbot: QtBot) -> None:
+    """Half of many things: an edit, a pose, a motion that plays, a camera remembered, a list scrolled and folded."""
+    tree = window.findChild(OutlinePane).tree
+    tree.collapse(tree.model().index(3, 0))
+    tree.expand(tree.model().index(6, 0))
+    with document.edit("Rename") as edit:
+        edit.set(edit.model.info, 0, "name", "別名")
+    document.selection.set_active_table("bones")
+    document.selection.select("bones", [5])
+    qtbot.wait(10)
+    tree.verticalScrollBar().setValue(7)
+    view = viewport(window)
+    view.set_camera(view.camera.orbited(30, 10))
+    view.cameras.keep("1", view.camera)
+    viewport(window).setFocus()
+    QTest.keyClick(window, Key.Key_F9)
+    document.posing.pose_bones([5], offsets=(1, 0, 0))
+    play(window, dance, qtbot)
+    document.posing.pose_bones([5], offsets=(2, 0, 0))
+
+
+def messages_of(window: MainWindow) -> list[str]:
+    """The lines in the pane of messages, as they are read."""
+    pane = bench(window).docks["messages"].pane_of(current(window))
+    assert isinstance(pane, MessagesPane)
+    return [str(pane.model.index(row, 0).data()) for row in range(pane.model.rowCount())]
+
+
+def outline_of(window: MainWindow) -> tuple[list[bool], int]:
+    """Which sections are open, and how far it is scrolled."""
+    pane = bench(window).docks["outline"].pane_of(current(window))
+    assert isinstance(pane, OutlinePane)
+    sections = [pane.tree.isExpanded(pane.model.index(row, 0)) for row in range(pane.model.rowCount())]
+    return sections, pane.tree.verticalScrollBar().value()

@@ -10,10 +10,10 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, Qt, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
+from editor.document.cameras import Lock
 from editor.render.camera import View as Side
 from editor.ui.actions.action import make_action
 from editor.ui.actions.kept_cameras_menu import KeptCamerasMenu
-from editor.ui.viewport.cameras import Lock
 from editor.ui.viewport.look import Look
 from editor.ui.viewport.view import View
 

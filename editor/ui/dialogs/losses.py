@@ -8,10 +8,10 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QMessageBox, QWidget
 
+from editor.document.messages import Level, Message
 from editor.formats import LoadWarning, Loss
 from editor.model.words import Words
 from editor.ui.display import count_text, said
-from editor.ui.models.message_list import Level, Message
 
 MOST_SHOWN = 500  # lines; all of them are in the messages
 

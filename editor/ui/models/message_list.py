@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
-from dataclasses import dataclass
-from enum import Enum
 from typing import Any
 
 from PySide6.QtCore import (
@@ -20,9 +17,8 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication, QStyle
 
 from editor.document.document import Document
+from editor.document.messages import Level, Message
 from editor.formats.nouns import noun
-from editor.model.changes import Action, Change
-from editor.model.fields import NONE
 from editor.preview.physics.bodies import Warnings
 from editor.ui.display import record_title, said, section_title
 
@@ -32,12 +28,6 @@ Sign = QStyle.StandardPixmap
 
 TEXT, PLACE = range(2)
 NO_INDEX = QModelIndex()
-
-
-class Level(Enum):
-    INFO = "info"
-    WARNING = "warning"
-    ERROR = "error"
 
 
 _LABELS: dict[Level, Any] = {
@@ -52,46 +42,38 @@ _SIGNS = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Message:
-    """`row` of `table`; NONE and "" where it is about no row, or no table."""
-
-    level: Level
-    text: str
-    table: str = ""
-    row: int = NONE
-
-
 def warning_messages(warnings: Warnings) -> list[Message]:
     """What physics has to say against rows of a model."""
     return [Message(Level.WARNING, text, table, row) for table, row, text in warnings]
 
 
 class MessageList(QAbstractTableModel):
-    """Messages follow their rows when these move, and stay without a row when it goes."""
+    """The messages of a document, a row each."""
 
     def __init__(self, document: Document, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._document = document
-        self.messages: list[Message] = []
         self._icons: dict[Level, QIcon] = {level: QApplication.style().standardIcon(_SIGNS[level]) for level in Level}
-        document.changed.connect(self._follow)
+        messages = document.messages
+        messages.about_to_add.connect(self._about_to_add)
+        messages.added.connect(self.endInsertRows)
+        messages.about_to_clear.connect(self.beginResetModel)
+        messages.cleared.connect(self.endResetModel)
+        messages.renumbered.connect(self._renumbered)
+
+    @property
+    def messages(self) -> list[Message]:
+        return self._document.messages.all
 
     def add(self, *messages: Message) -> None:
-        if messages:
-            count = len(self.messages)
-            self.beginInsertRows(NO_INDEX, count, count + len(messages) - 1)
-            self.messages.extend(messages)
-            self.endInsertRows()
+        self._document.messages.add(*messages)
 
     def count(self, level: Level) -> int:
         """How many messages there are of a level."""
-        return sum(message.level is level for message in self.messages)
+        return self._document.messages.count(level)
 
     def clear(self) -> None:
-        self.beginResetModel()
-        self.messages.clear()
-        self.endResetModel()
+        self._document.messages.clear()
 
     def line(self, message: Message) -> str:
         """A message as one line of text."""
@@ -132,12 +114,8 @@ class MessageList(QAbstractTableModel):
             return title
         return f"{title} {record_title(model, message.table, message.row)}"
 
-    def _follow(self, change: Change) -> None:
-        if change.action is Action.SET:
-            return
-        about = [place for place, message in enumerate(self.messages) if message.table == change.table]
-        rows = change.renumber([self.messages[place].row for place in about]).tolist()
-        for place, row in zip(about, rows, strict=True):
-            self.messages[place] = dataclasses.replace(self.messages[place], row=row)
-        if about:
-            self.dataChanged.emit(self.index(about[0], TEXT), self.index(about[-1], PLACE))
+    def _about_to_add(self, count: int) -> None:
+        self.beginInsertRows(NO_INDEX, len(self.messages), len(self.messages) + count - 1)
+
+    def _renumbered(self, first: int, last: int) -> None:
+        self.dataChanged.emit(self.index(first, TEXT), self.index(last, PLACE))

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QLabel, QPushButton, QTr
 from editor.document.document import Document
 from editor.model.fields import NONE
 from editor.ui.display import count_text
-from editor.ui.models.message_list import PLACE, TEXT, Level, Message, MessageList
+from editor.ui.models.message_list import PLACE, TEXT, MessageList
 from editor.ui.panes.jumps import go_to
 
 
@@ -32,14 +32,8 @@ class MessagesPane(QWidget):
         self.list.activated.connect(self._jump)
         for signal in (self.model.rowsInserted, self.model.modelReset):
             signal.connect(self._show_count)
-        warnings = document.warnings
-        self.model.add(*(Message(Level.WARNING, w.text, w.table, w.row) for w in warnings))
+        self.model.rowsInserted.connect(self.list.scrollToBottom)
         self._show_count()
-
-    def add(self, level: Level | str, text: str, table: str = "", row: int = NONE) -> None:
-        """Tell something; `level` is one of Level or its value, `row` of `table` what it is about."""
-        self.model.add(Message(Level(level), text, table, row))
-        self.list.scrollToBottom()
 
     def copy(self) -> None:
         """Put all messages on the clipboard, a line each."""
