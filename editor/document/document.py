@@ -21,6 +21,7 @@ from editor.model.changes import Change
 from editor.model.edit import Edit
 from editor.model.history import History, Step
 from editor.model.model import Model
+from editor.operations.additional_uvs import uvs_of
 
 NOWHERE = -1  # as the saved position: no step of the history leads to what the file holds
 
@@ -116,7 +117,7 @@ class Document(QObject):
         except BaseException:
             self._close(edit.cancel)
             raise
-        self._keep(self._close(edit.commit))
+        self._keep(self._finish(edit))
 
     def begin(self, name: str) -> Edit:
         """Open the Edit of a gesture, until `commit` or `cancel`; one that is still open is committed first.
@@ -141,7 +142,7 @@ class Document(QObject):
         """Make the gesture a step of the history; nothing when none is open. RuntimeError within an `edit` block."""
         self._refuse_within_edit()
         if self._edit is not None:
-            self._keep(self._close(self._edit.commit))
+            self._keep(self._finish(self._edit))
 
     def cancel(self) -> None:
         """Take the gesture back; nothing when none is open. RuntimeError within an `edit` block."""
@@ -177,6 +178,14 @@ class Document(QObject):
         self._relay = Relay(self)
         self._edit = Edit(self.model, name, self._relay)
         return self._edit
+
+    def _finish(self, edit: Edit) -> Step | None:
+        """Commit the open Edit. The count of additional UVs goes up to those that it used: others are not saved."""
+        info, uvs = self.model.info, self._relay.uvs
+        if uvs > info[0].additional_uvs:
+            edit.set(info, 0, "additional_uvs", uvs)
+            self.done.emit(QCoreApplication.translate("Document", "Additional UVs: {count}").format(count=uvs))
+        return self._close(edit.commit)
 
     def _close(self, end: Callable[[], Any]) -> Any:
         """Commit or cancel the open Edit, as `end` does; whoever still holds it can write through it no longer."""
@@ -250,6 +259,7 @@ class Relay:
         # Weak, for a circle would leave the Document to the collector, which runs on any thread.
         self._document = weakref.proxy(document)
         self.has_changed = False
+        self.uvs = 0  # how many additional ones there have to be for what has changed
         self.is_closed = False
 
     def about_to_change(self, change: Change) -> None:
@@ -259,6 +269,7 @@ class Relay:
 
     def changed(self, change: Change) -> None:
         self.has_changed = True
+        self.uvs = max(self.uvs, uvs_of(self._document.model, change))
         selection = self._document.selection
         selects_others = selection.follow(change)
         self._document.changed.emit(change)
