@@ -8,14 +8,15 @@ import shutil
 import subprocess
 import sys
 import weakref
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, QMimeData, QPointF, Qt, QUrl
-from PySide6.QtGui import QDropEvent
+from PySide6.QtGui import QAction, QDropEvent, QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDockWidget, QMessageBox, QToolBar, QToolButton
+from PySide6.QtWidgets import QApplication, QDockWidget, QMenu, QMenuBar, QMessageBox, QToolBar, QToolButton
 from pytestqt.qtbot import QtBot
 
 from editor import formats
@@ -27,7 +28,7 @@ from editor.motion.keying import with_keys
 from editor.motion.motion import Motion
 from editor.resources import resource
 from editor.ui.actions import exchange
-from editor.ui.language import Language
+from editor.ui.language import LANGUAGES, Language
 from editor.ui.layout import AREAS, ON_DEMAND, TRANSFORM_ONLY
 from editor.ui.main_window import MainWindow
 from editor.ui.panes.messages import MessagesPane
@@ -393,3 +394,32 @@ def outline_of(window: MainWindow) -> tuple[list[bool], int]:
     assert isinstance(pane, OutlinePane)
     sections = [pane.tree.isExpanded(pane.model.index(row, 0)) for row in range(pane.model.rowCount())]
     return sections, pane.tree.verticalScrollBar().value()
+
+
+@pytest.mark.gl
+@pytest.mark.parametrize("language", ["en", *LANGUAGES])
+def test_each_mnemonic_stands_once_in_its_menu(window: MainWindow, qtbot: QtBot, language: str) -> None:
+    bench(window).view_menu.language_chosen.emit(language)
+    qtbot.wait(50)
+    QTest.keyClick(window, Key.Key_N, Control)
+    for name, entries in menus_below(window.menuBar()):
+        mnemonics = Counter(QKeySequence.mnemonic(action.text()).toString() for action in entries)
+        assert {key: count for key, count in mnemonics.items() if key and count > 1} == {}, name
+
+
+def menus_below(menu: QMenuBar | QMenu, name: str = "") -> Iterator[tuple[str, list[QAction]]]:
+    """Every menu, with the entries that it has when it is opened."""
+    if isinstance(menu, QMenu):
+        menu.aboutToShow.emit()
+    yield name, menu.actions()
+    for action in menu.actions():
+        inner = action.menu()
+        if isinstance(inner, QMenu):
+            yield from menus_below(inner, f"{name} > {action.text()}")
+
+
+@pytest.mark.gl
+def test_all_panes_are_reached_by_keys_that_keyboards_have(window: MainWindow) -> None:
+    QTest.keyClick(window, Key.Key_N, Control)
+    keys = [key for action in bench(window).view_menu.docks.actions() for key in action.shortcuts()]
+    assert {key[0].key() for key in keys} == set(range(Key.Key_0, Key.Key_9 + 1))

@@ -101,14 +101,14 @@ class CameraMenu(QMenu):
         self.four.setCheckable(True)
         self.second = make_action(self, self.tr("Seco&nd view"), self.second_wanted.emit, keys=["F8"])
         self.addActions([self.four, self.second])
-        self.synced = self._switch(self.tr("Mo&ve all views together"), _turn_sync)
+        self.synced = self._switch(self.tr("Move all views to&gether"), _turn_sync)
         self.addSeparator()
 
     def _add_locks(self) -> None:
         self.addSeparator()
         self.locks = {
             Lock.ROTATION: self._switch(self.tr("Lock r&otation"), partial(_turn_lock, Lock.ROTATION)),
-            Lock.ALL: self._switch(self.tr("Lock &everything"), partial(_turn_lock, Lock.ALL)),
+            Lock.ALL: self._switch(self.tr("Lock everyt&hing"), partial(_turn_lock, Lock.ALL)),
         }
 
     # -- what is so ----------------------------------------------------------------------------------------------

@@ -117,7 +117,7 @@ class Shaping(QObject):
     def _make_switches(self, owner: QWidget) -> list[QAction]:
         texts = {
             MIRRORS: (
-                self.tr("&Mirror across X"),
+                self.tr("M&irror across X"),
                 self.tr("Do the same on the other side: to vertices at the mirrored place, to rows by 左 and 右"),
             ),
             FALLS_OFF: (
@@ -126,7 +126,7 @@ class Shaping(QObject):
                     "Vertices around go along, the less the further away; the wheel changes how far, while dragging"
                 ),
             ),
-            CHILDREN: (self.tr("&Children of bones too"), self.tr("What hangs from the bones goes along with them")),
+            CHILDREN: (self.tr("Chil&dren of bones too"), self.tr("What hangs from the bones goes along with them")),
             HANGING: (
                 self.tr("What &bones move too"),
                 self.tr("Vertices go along by their weights, and rigid bodies and joints with their bones"),
