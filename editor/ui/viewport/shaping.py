@@ -31,6 +31,9 @@ class Pivot(Enum):
     ORIGIN = "origin"
 
 
+PIVOT_AT_FIRST = Pivot.MEDIAN  # a single bone far away, as many models have, takes the middle of the box out of view
+
+
 class Shaping(QObject):
     """`stored` is where the choice is kept; None keeps it nowhere."""
 
@@ -88,8 +91,8 @@ class Shaping(QObject):
         return at_first if self._stored is None else self._stored.value(key, at_first, kind)
 
     def _stored_pivot(self) -> Pivot:
-        value = self._value(PIVOT, Pivot.CENTRE.value, str)
-        return next((pivot for pivot in Pivot if pivot.value == value), Pivot.CENTRE)
+        value = self._value(PIVOT, PIVOT_AT_FIRST.value, str)
+        return next((pivot for pivot in Pivot if pivot.value == value), PIVOT_AT_FIRST)
 
     def _stored_radius(self) -> float:
         low, high = RADII
