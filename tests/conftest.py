@@ -1,9 +1,10 @@
-"""What every test lives under: where Qt draws, what must not be left behind, and where the real models lie.
+"""What every test lives under: where Qt draws, how long it may take, what must not be left behind, where models lie.
 
 A test that logs an error fails, and so does one that leaves a top-level window behind. Imports Qt, and
 nothing of the program.
 """
 
+import faulthandler
 import gc
 import logging
 import os
@@ -15,15 +16,33 @@ import pytest
 from hypothesis import settings
 from PySide6.QtCore import QEvent, QSettings, QStandardPaths
 from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
 
 CHECKOUT = Path(__file__).resolve().parents[1]
+STDERR = pytest.StashKey[int]()  # as it was before tests had another
 
 # Times say something about the machine, not about the code. On CI the examples are the same every time.
 settings.register_profile("katachi", deadline=None, derandomize="CI" in os.environ)
 settings.load_profile("katachi")
 
+# Waits end with what they wait for, for which a busy machine needs longer than the five seconds of pytest-qt.
+for wait in (QtBot.waitActive, QtBot.waitExposed, QtBot.waitSignal, QtBot.waitSignals, QtBot.waitUntil):
+    wait.__kwdefaults__["timeout"] = 30_000
 
-def pytest_configure() -> None:
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    about = "have Python's cycle collector run whenever there are N new objects: what does not bear that then shows"
+    parser.addoption("--collect-often", type=int, metavar="N", help=about)
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.stash[STDERR] = os.dup(2)
+    if config.option.collect_often:
+        gc.set_threshold(config.option.collect_often)
+    _settle_drawing()
+
+
+def _settle_drawing() -> None:
     """Settle, before Qt and PyOpenGL start, where one draws and how the other finds its functions."""
     if not sys.platform.startswith("linux"):
         return
@@ -50,6 +69,13 @@ def _own_settings(tmp_path_factory: pytest.TempPathFactory) -> None:
     for form in (QSettings.Format.NativeFormat, QSettings.Format.IniFormat):
         QSettings.setPath(form, QSettings.Scope.UserScope, folder)
     QStandardPaths.setTestModeEnabled(True)
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_teardown(item: pytest.Item) -> None:
+    """Begin the time limit anew: pytest ends it where a test fails, and what comes then could hang for ever."""
+    limit = float(item.config.getini("faulthandler_timeout"))
+    faulthandler.dump_traceback_later(limit, file=item.config.stash[STDERR], exit=True)
 
 
 class _ErrorLog(logging.Handler):

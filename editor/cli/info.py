@@ -11,15 +11,15 @@ import numpy as np
 from editor.cli.output import DONE, FAILED, Entry, add_json, load_any, print_json
 from editor.formats import Content
 from editor.formats.motions import Moving
-from editor.formats.pmd import texts as pmd_texts
 from editor.formats.pmd.structure import Pmd
 from editor.formats.pmx.header import PmxExtra
 from editor.formats.vmd.content import MotionContent
+from editor.model import cp932
 from editor.model.fields import Choice
 from editor.model.model import Model
 from editor.model.vertices import Deform
 
-ENCODINGS = {"utf16": "UTF-16", "utf8": "UTF-8", pmd_texts.ENCODING: "CP932"}
+ENCODINGS = {"utf16": "UTF-16", "utf8": "UTF-8", cp932.ENCODING: "CP932"}
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -66,7 +66,7 @@ def _of_extra(extra: Any) -> Entry:
         case PmxExtra():
             return {"version": f"{extra.version:.1f}", "encoding": extra.encoding, "index_sizes": extra.index_sizes}
         case Pmd():
-            return {"version": f"{extra.version:.1f}", "encoding": pmd_texts.ENCODING}
+            return {"version": f"{extra.version:.1f}", "encoding": cp932.ENCODING}
     return {}
 
 

@@ -7,13 +7,14 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Callable, Iterable, Sequence
+from contextlib import closing
 from difflib import get_close_matches
 from math import ceil
 from typing import TypeVar
 
 import numpy as np
 
-from editor.cli.output import fault, load_any
+from editor.cli.output import Entry, fail, load_any, warn
 from editor.cli.values import Named, frame, named, seconds
 from editor.formats import Content
 from editor.formats.vmd.content import MotionContent
@@ -29,6 +30,7 @@ from editor.motion.rotations import unit
 from editor.preview.figure import Figure
 from editor.preview.physics.engine import PhysicsUnavailableError
 from editor.preview.physics.physics import Physics
+from editor.preview.physics.recorded import Moment, Recorded
 from editor.preview.player import Extras, Player
 from editor.preview.stance import Stance
 
@@ -62,6 +64,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="SECONDS",
         help="let rigid bodies move for so long, up to the frame: along with the motion, or else in the pose",
     )
+    group.add_argument("-v", "--verbose", action="store_true", help="list all names that the model lacks, not a few")
 
 
 def is_moved(arguments: argparse.Namespace) -> bool:
@@ -71,25 +74,28 @@ def is_moved(arguments: argparse.Namespace) -> bool:
 
 
 @np.errstate(all="ignore")  # numbers of files and users are followed as far as they go
-def moved(content: Content, arguments: argparse.Namespace) -> tuple[Figure, Extras] | None:
+def moved(content: Content, arguments: argparse.Namespace, entry: Entry) -> tuple[Figure, Extras] | None:
     """The model as the options have it, and what its motions say of camera, light and whether it is seen.
 
-    None when one of the options cannot be followed, which has been said then.
+    None when one of the options cannot be followed, which has been said then. The entry gets what is said, and as
+    `lacking` the names that move nothing.
     """
     model = content.model
-    motions = [_read(file, MotionContent, "VMD") for file in arguments.motion]
-    pose = _read(arguments.pose, PoseContent, "VPD") if arguments.pose else None
+    motions = [_read(file, MotionContent, "VMD", entry) for file in arguments.motion]
+    pose = _read(arguments.pose, PoseContent, "VPD", entry) if arguments.pose else None
     if any(motion is None for motion in motions) or (arguments.pose and pose is None):
         return None
     player = Player(model)
     player.set_motions([motion.motion for motion in motions if motion])
     lacking = player.lacking() + (_lacking(pose.pose, model) if pose else [])
-    bones = _found("bone", arguments.bone, model.bones.records)
-    morphs = _found("morph", arguments.morph, model.morphs.records)
+    bones = _found("bone", arguments.bone, model.bones.records, entry)
+    morphs = _found("morph", arguments.morph, model.morphs.records, entry)
     if not all(rows for rows, _ in (*bones, *morphs)):
         return None
+    entry["lacking"] = lacking
     if lacking:
-        fault(f"{content.path}: warning: the model lacks {len(lacking)} of the names that are moved: {_list(lacking)}")
+        names = ", ".join(lacking) if arguments.verbose else _list(lacking)
+        warn(str(content.path), f"the model lacks {len(lacking)} of the names that are moved: {names}", entry)
 
     def stance(frame: float) -> Stance:
         told = player.stance(frame)
@@ -99,26 +105,32 @@ def moved(content: Content, arguments: argparse.Namespace) -> tuple[Figure, Extr
         told.ik &= not arguments.no_ik
         return told
 
-    figure = _posed(content, stance, arguments)
+    figure = _posed(content, stance, arguments, entry)
     return None if figure is None else (figure, player.extras(arguments.frame))
 
 
-def _posed(content: Content, stance: Callable[[float], Stance], arguments: argparse.Namespace) -> Figure | None:
+def _posed(
+    content: Content, stance: Callable[[float], Stance], arguments: argparse.Namespace, entry: Entry
+) -> Figure | None:
     """The model in the stance of the frame, and with physics if that is asked for; None if it cannot be had."""
     figure = Figure(content.model)
     if arguments.physics is None:
         figure.pose(stance(arguments.frame))
         return figure
     try:
-        figure.physics = Physics(content.model)
+        physics = Physics(content.model)
     except PhysicsUnavailableError as error:
-        fault(str(error))
+        fail(str(error), entry)
         return None
-    _simulate(figure, stance, arguments)
-    for table, row, text in figure.physics.warnings:
-        fault(f"{content.path}: {table} {row}: warning: {text}")
-    if figure.physics.simulation.failures:
-        fault(f"{content.path}: warning: the physics threw bodies away, and had to start anew")
+    with closing(physics):
+        figure.physics = physics
+        _simulate(figure, stance, arguments)
+        for table, row, text in physics.warnings:
+            warn(str(content.path), text, entry, f"{table} {row}")
+        if physics.simulation.failures:
+            warn(str(content.path), "the physics threw bodies away, and had to start anew", entry)
+        moment = Moment.of(physics.simulation)
+    figure.physics = Physics(content.model, simulation=Recorded(content.model, moment))
     return figure
 
 
@@ -134,12 +146,15 @@ def _simulate(figure: Figure, stance: Callable[[float], Stance], arguments: argp
         figure.pose(stance(last - FRAMES_PER_SECOND * length * left / poses), length / poses)
 
 
-def _read(file: str, wanted: type[Moving], kind: str) -> Moving | None:
+def _read(file: str, wanted: type[Moving], kind: str, entry: Entry) -> Moving | None:
     """What the file holds if that is what is wanted."""
-    content = load_any(file, {})
-    if content is None or isinstance(content, wanted):
+    content = load_any(file, entry)
+    if content is None:
+        entry["error"] = f"{file}: {entry['error']}"
+        return None
+    if isinstance(content, wanted):
         return content
-    fault(f"{file}: a {content.format.upper()} file; {kind} expected")
+    fail(f"{file}: a {content.format.upper()} file; {kind} expected", entry)
     return None
 
 
@@ -167,13 +182,14 @@ def _follow(bones: Placed, morphs: Placed, stance: Stance) -> None:
         stance.weights[rows] = weight
 
 
-def _found(what: str, told: Iterable[Named], records: Sequence[Bone | Morph]) -> Placed:
+def _found(what: str, told: Iterable[Named], records: Sequence[Bone | Morph], entry: Entry) -> Placed:
     """Each value with all rows of its name: none of them where the model lacks it, which is said."""
     found = []
     for name, values in told:
         rows = [row for row, record in enumerate(records) if record.name == name]
         if not rows:
-            fault(f"the model has no {what} {name!r}{_near(name, {record.name for record in records})}")
+            near = _near(name, {record.name for record in records})
+            fail(f"the model has no {what} {name!r}{near}", entry)
         found.append((rows, values))
     return found
 
@@ -184,5 +200,5 @@ def _near(name: str, names: Iterable[str]) -> str:
 
 
 def _list(names: Sequence[str]) -> str:
-    more = [f"and {len(names) - SHOWN} more"] if len(names) > SHOWN else []
+    more = [f"and {len(names) - SHOWN} more (-v: all)"] if len(names) > SHOWN else []
     return ", ".join([*names[:SHOWN], *more])

@@ -52,6 +52,19 @@ def print_json(entries: Iterable[Entry]) -> None:
     print("\n]" if separator != "[\n" else "[]")
 
 
+def fail(message: str, entry: Entry) -> None:
+    """Say what is wrong, in one line, and keep it as the `error` of the entry."""
+    entry["error"] = message
+    fault(message)
+
+
+def warn(file: str, text: str, entry: Entry, where: str = "") -> None:
+    """Say what is odd about a file, or a row in it, in one line, and keep it among the `warnings` of the entry."""
+    place = f"{where}: " if where else ""
+    entry["warnings"].append(place + text)
+    fault(f"{file}: {place}warning: {text}")
+
+
 def load(file: str, entry: Entry) -> Content | None:
     """The model in a file. When it cannot be read, None: the fault is said, and is the `error` of the entry."""
     return _loaded(formats.load_model, file, entry)

@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from editor.cli import moving
-from editor.cli.output import DONE, FAILED, fault, load
+from editor.cli.output import DONE, FAILED, Entry, add_json, fail, load, print_json, warn
 from editor.formats.replacing import replacing
 from editor.preview.figure import Figure
 
@@ -19,27 +19,33 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("model", metavar="MODEL")
     parser.add_argument("-o", "--output", metavar="OUT.npz", required=True)
     moving.add_arguments(parser)
+    add_json(parser)
 
 
 def run(arguments: argparse.Namespace, parser: argparse.ArgumentParser) -> int:
     out = Path(arguments.output)
     if out.suffix.lower() != ".npz":
         parser.error(f"{out}: an NPZ file is written")
-    content = load(arguments.model, {})
-    if content is None:
-        return FAILED
-    moved = moving.moved(content, arguments)
-    if moved is None:
+    entry: Entry = {"file": arguments.model, "out": arguments.output, "warnings": []}
+    status = _pose(arguments, out, entry)
+    if arguments.json:
+        print_json([entry])
+    return status
+
+
+def _pose(arguments: argparse.Namespace, out: Path, entry: Entry) -> int:
+    content = load(arguments.model, entry)
+    if content is None or (moved := moving.moved(content, arguments, entry)) is None:
         return FAILED
     figure, _ = moved
     posed = arrays(figure)
     for row, text in figure.skeleton.warnings:
-        fault(f"{arguments.model}: bones {row}: warning: {text}")
+        warn(arguments.model, text, entry, f"bones {row}")
     try:
         with replacing(out) as file:
             np.savez(file, **posed)  # type: ignore[arg-type]
     except OSError as error:
-        fault(f"{out}: {error.strerror or error}")
+        fail(f"{out}: {error.strerror or error}", entry)
         return FAILED
     return DONE
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from PIL import Image
 
 from editor.cli import moving
-from editor.cli.output import DONE, FAILED, PROBLEMS, fault, load
+from editor.cli.output import DONE, FAILED, PROBLEMS, Entry, add_json, fail, fault, load, print_json
 from editor.cli.values import numbers
 from editor.formats import Content
 from editor.formats.replacing import replacing
@@ -35,34 +35,43 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--show", type=names, default=[], metavar="NAME,…", help=", ".join(SUPPORTED))
     parser.add_argument("--hide", type=names, default=[], metavar="NAME,…")
     moving.add_arguments(parser)
+    add_json(parser)
 
 
 def run(arguments: argparse.Namespace, parser: argparse.ArgumentParser) -> int:
     out = Path(arguments.output)
     if out.suffix.lower() != ".png":
         parser.error(f"{out}: a PNG file is written")
-    content = load(arguments.model, {})
-    if content is None or (moved := _moved(content, arguments)) is None:
+    entry: Entry = {"file": arguments.model, "out": arguments.output, "warnings": []}
+    status = _render(arguments, out, entry)
+    if arguments.json:
+        print_json([entry])
+    return status
+
+
+def _render(arguments: argparse.Namespace, out: Path, entry: Entry) -> int:
+    content = load(arguments.model, entry)
+    if content is None or (moved := _moved(content, arguments, entry)) is None:
         return FAILED
     figure, extras = moved
-    _tell_missing_textures(content)
+    _tell_missing_textures(content, entry)
     try:
         pixels = _picture(content, figure, extras, arguments)
         with replacing(out) as file:
             image = Image.fromarray(pixels)
             (image if arguments.background[3] == 0 else image.convert("RGB")).save(file, "PNG")
     except RenderError as error:
-        fault(f"{arguments.model}: {error}")
+        fail(f"{arguments.model}: {error}", entry)
         return PROBLEMS
     except OSError as error:
-        fault(f"{out}: {error.strerror or error}")
+        fail(f"{out}: {error.strerror or error}", entry)
         return FAILED
     return DONE
 
 
-def _moved(content: Content, arguments: argparse.Namespace) -> tuple[Figure | None, Extras] | None:
+def _moved(content: Content, arguments: argparse.Namespace, entry: Entry) -> tuple[Figure | None, Extras] | None:
     """A model that nothing moves is drawn as it is in the file, without a Figure."""
-    return moving.moved(content, arguments) if moving.is_moved(arguments) else (None, Extras())
+    return moving.moved(content, arguments, entry) if moving.is_moved(arguments) else (None, Extras())
 
 
 def _picture(content: Content, figure: Figure | None, extras: Extras, arguments: argparse.Namespace) -> Pixels:
@@ -122,6 +131,7 @@ def names(text: str) -> list[str]:
     return given
 
 
-def _tell_missing_textures(content: Content) -> None:
+def _tell_missing_textures(content: Content, entry: Entry) -> None:
     for row, path in missing_textures(content.model, content.folder):
+        entry["warnings"].append(f"textures {row}: {path} is missing")
         fault(f"{content.path}: textures {row}: {path} is missing")

@@ -22,6 +22,7 @@ from editor.document.document import Document
 from editor.document.jobs import Job
 from editor.document.session import Session
 from editor.formats import Content
+from editor.formats.content import stamp_of
 from editor.formats.progress import Progress
 from editor.formats.replacing import replacing
 from editor.model.history import Step
@@ -33,16 +34,22 @@ LOCK = "lock"
 
 @dataclass(frozen=True, slots=True)
 class Recovery:
-    """A copy that a crash left behind: `file` can be loaded. `original`: the document's own file, if it had one."""
+    """A copy that a crash left behind: `file` can be loaded. `original`: the document's own file, if it had one.
+
+    `written` is when, in seconds since 1970; `is_older`, whether the document's own file was written after that.
+    """
 
     file: Path
     title: str
     original: Path | None
+    written: float = 0.0
+    is_older: bool = False
 
     def recovered(self, content: Content) -> Content:
         """What was loaded from `file`, as content of the document's own file; it is not saved there yet."""
         file_format = self.original.suffix.lstrip(".").lower() if self.original else content.format
-        return dataclasses.replace(content, path=self.original, format=file_format)
+        stamp = stamp_of(self.original) if self.original else None
+        return dataclasses.replace(content, path=self.original, format=file_format, stamp=stamp)
 
 
 @dataclass(slots=True)
@@ -86,7 +93,7 @@ class Autosave(QObject):
     def restart(self) -> None:
         """Take up the interval that the settings say; none at all for 0."""
         minutes = self._session.settings.autosave_minutes
-        self._timer.setInterval(minutes * 60_000)
+        self._timer.setInterval(round(minutes * 60_000))
         if minutes:
             self._timer.start()
         else:
@@ -161,7 +168,7 @@ class Autosave(QObject):
     # -- recovering -----------------------------------------------------------------------------------------------
 
     def recoveries(self) -> list[Recovery]:
-        """What crashes left behind. Copies older than the document's own file are of no use, and removed."""
+        """What crashes left behind."""
         found: list[Recovery] = []
         for folder in sorted(self._root.glob("*/")):
             if folder != self._folder and _is_abandoned(folder):
@@ -220,7 +227,6 @@ def _recovery_of(file: Path) -> Recovery | None:
         title, original = str(notes["title"]), Path(notes["original"]) if notes["original"] else None
     except (OSError, ValueError, KeyError, TypeError):
         return None
-    if original is not None and original.exists() and original.stat().st_mtime > file.stat().st_mtime:
-        _remove(file)
-        return None
-    return Recovery(file, title, original)
+    written = file.stat().st_mtime
+    is_older = original is not None and original.exists() and original.stat().st_mtime > written
+    return Recovery(file, title, original, written, is_older)

@@ -13,14 +13,16 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from editor.document.cameras import Cameras
 from editor.document.masking import Masking
-from editor.document.messages import Messages
+from editor.document.messages import Level, Message, Messages
 from editor.document.posing import Posing
 from editor.document.selection import Selection
 from editor.formats import Content, LoadWarning
+from editor.formats.content import stamp_of
 from editor.model.changes import Change
 from editor.model.edit import Edit
 from editor.model.history import History, Step
 from editor.model.model import Model
+from editor.model.rules import RefusingEdit
 from editor.operations.additional_uvs import uvs_of
 
 NOWHERE = -1  # as the saved position: no step of the history leads to what the file holds
@@ -98,12 +100,17 @@ class Document(QObject):
         """Whether the model is another than in the file."""
         return not self.history.is_saved
 
+    def note(self, text: str) -> None:
+        """Keep what a command did, to be read later among the messages."""
+        self.messages.add(Message(Level.INFO, text))
+
     # -- editing --------------------------------------------------------------------------------------------------
 
     @contextmanager
-    def edit(self, name: str) -> Iterator[Edit]:
+    def edit(self, name: str, refuses: bool = True) -> Iterator[Edit]:
         """An Edit that becomes one step of the history at the end of the block; an exception takes everything back.
 
+        `refuses`: what no model should have, such as circles of parents (see RefusingEdit); what comes from a file may.
         Within another `edit` block it is that block's Edit, and the step is that block's. A gesture that is still
         open is committed first.
         """
@@ -111,7 +118,7 @@ class Document(QObject):
             yield self._edit
             return
         self.commit()
-        edit = self._open(name)
+        edit = self._open(name, refuses)
         try:
             yield edit
         except BaseException:
@@ -119,7 +126,7 @@ class Document(QObject):
             raise
         self._keep(self._finish(edit))
 
-    def begin(self, name: str) -> Edit:
+    def begin(self, name: str, refuses: bool = True) -> Edit:
         """Open the Edit of a gesture, until `commit` or `cancel`; one that is still open is committed first.
 
         Whatever else edits meanwhile ends the gesture: `is_open` tells. RuntimeError within an `edit` block.
@@ -127,7 +134,7 @@ class Document(QObject):
         self._refuse_within_edit()
         self.commit()
         self._is_gesture = True
-        return self._open(name)
+        return self._open(name, refuses)
 
     def is_open(self, edit: Edit) -> bool:
         """Whether `edit`, as `begin` gave it, may still be written through."""
@@ -174,9 +181,9 @@ class Document(QObject):
             self.history.go_to(position, self._relay)
             self._announce()
 
-    def _open(self, name: str) -> Edit:
+    def _open(self, name: str, refuses: bool) -> Edit:
         self._relay = Relay(self)
-        self._edit = Edit(self.model, name, self._relay)
+        self._edit = (RefusingEdit if refuses else Edit)(self.model, name, self._relay)
         return self._edit
 
     def _finish(self, edit: Edit) -> Step | None:
@@ -231,11 +238,18 @@ class Document(QObject):
     def saved(self, mark: SaveMark, path: Path, file_format: str) -> None:
         """Take note that `path` now holds the content as of `mark`, and is the file from now on."""
         self._marks.discard(mark)
+        self.content.stamp = stamp_of(path)
         self.history.mark_saved(NOWHERE if mark.position is None else mark.position)
         if path != self.path or file_format != self.content.format:
             self.content = dataclasses.replace(self.content, path=path, format=file_format, unpacked=None)
             self.path_changed.emit()
         self._announce()
+
+
+def is_changed_on_disk(document: Document) -> bool:
+    """Whether another program wrote the document's file since it was read or written here."""
+    now = stamp_of(document.path) if document.path is not None else None
+    return now is not None and now != document.content.stamp
 
 
 class SaveMark:

@@ -12,6 +12,7 @@ from editor.document.jobs import Job
 from editor.formats import WRITERS, Content, Loss, archive
 from editor.formats.motions import Moving
 from editor.formats.progress import Progress
+from editor.formats.temporary import clear_abandoned
 
 # What a document may be the file of; other formats hold too little of a model, and are exported to.
 OWN_FORMATS = tuple(extension for extension in (".pmx", ".pmd") if extension in WRITERS)
@@ -57,6 +58,7 @@ def load_job(path: Path) -> Job:
 
     def work(progress: Progress) -> Content:
         _refuse_several(path)
+        clear_abandoned(path.absolute().parent)
         content = formats.load(path, progress)
         if not isinstance(content, Content):
             raise NoModelError(content)
@@ -92,6 +94,12 @@ def save_job(document: Document, path: Path, options: SaveOptions | None = None)
         )
 
     return Job(work, None if how.is_copy else partial(_saved, document, mark, path))
+
+
+def losses_job(document: Document, path: Path) -> Job:
+    """A Job whose value is what saving the document to `path` would lose; nothing is written."""
+    content, _ = document.snapshot()
+    return Job(partial(formats.losses_of, content, path.suffix.lower()))
 
 
 def _saved(document: Document, mark: SaveMark, path: Path, losses: list[Loss]) -> None:

@@ -50,7 +50,7 @@ def take_in(document: Document, content: Content, options: ImportOptions, name: 
     """Import into the document as one step of this name. ValueError when the numbers of vertices differ."""
     rescale(content, options.scale)
     folder, other_folder = _folders(document, content)
-    with document.edit(name) as edit:
+    with document.edit(name, refuses=False) as edit:
         if options.mode is ImportMode.APPEND:
             merges = options.merges_bones
             return append(edit, content.model, merge_bones=merges, folder=folder, other_folder=other_folder)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import Enum
 
@@ -22,12 +22,16 @@ class Level(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Message:
-    """`row` of `table`; NONE and "" where it is about no row, or no table."""
+    """`row` of `table`; NONE and "" where it is about no row, or no table.
+
+    `is_current`: it goes when it is true no longer, as what there is to say against the model as it is.
+    """
 
     level: Level
     text: str
     table: str = ""
     row: int = NONE
+    is_current: bool = False
 
 
 class Messages(QObject):
@@ -35,6 +39,8 @@ class Messages(QObject):
 
     about_to_add = Signal(int)  # how many, at the end
     added = Signal()
+    about_to_remove = Signal(int)  # the number of one message
+    removed = Signal()
     about_to_clear = Signal()
     cleared = Signal()
     renumbered = Signal(int, int)  # the first and the last message whose row is another
@@ -49,6 +55,15 @@ class Messages(QObject):
             self.about_to_add.emit(len(messages))
             self.all.extend(messages)
             self.added.emit()
+
+    def set_current(self, messages: Sequence[Message]) -> None:
+        """Let these be the current messages: those that are there stay where they are, others come and go."""
+        for place in reversed(range(len(self.all))):
+            if self.all[place].is_current and self.all[place] not in messages:
+                self.about_to_remove.emit(place)
+                del self.all[place]
+                self.removed.emit()
+        self.add(*(message for message in messages if message not in self.all))
 
     def count(self, level: Level) -> int:
         """How many messages there are of a level."""

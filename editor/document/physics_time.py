@@ -10,12 +10,10 @@ from editor.document.clock import Clock
 from editor.document.pace import Pace
 from editor.model.fields import NONE
 from editor.model.model import Model
-from editor.preview.figure import Figure
 from editor.preview.physics.bodies import Warnings
 from editor.preview.physics.engine import unavailable
 from editor.preview.physics.physics import JUMP, Physics
 from editor.preview.physics.settings import Settings
-from editor.preview.stance import Stance
 
 BEAT = 16  # milliseconds
 BUDGET = 0.025  # seconds of a frame: with drawing beside it, the window still answers at once
@@ -62,6 +60,11 @@ class PhysicsTime(QObject):
     def works(self) -> bool:
         """Whether bodies move at the moment, if somebody looks."""
         return self._physics is not None
+
+    @property
+    def simulated(self) -> Physics | None:
+        """The physics of the model, None while it does not work."""
+        return self._physics
 
     @property
     def only_playing(self) -> bool:
@@ -113,6 +116,8 @@ class PhysicsTime(QObject):
         works = self._is_on and (self._clock.is_running or not self._only_playing)
         if works == self.works:
             return
+        if self._physics is not None:
+            self._physics.close()
         self._physics = Physics(self._model, self._settings) if works else None
         if self._physics is not None:
             self._physics.budget = BUDGET
@@ -121,12 +126,20 @@ class PhysicsTime(QObject):
         self._run()
         self.switched.emit(works)
 
+    @property
+    def is_running(self) -> bool:
+        """Whether time passes for bodies: physics works, and somebody looks."""
+        return self._timer.isActive()
+
     def _run(self) -> None:
-        self.reset()
+        self._last = time.monotonic()
         if self.works and self._is_watched:
+            self.reset()
             self._timer.start()
-        else:
-            self._timer.stop()
+            return
+        self._timer.stop()
+        if self._physics is not None:
+            self._physics.close()
 
     # -- what happens ------------------------------------------------------------------------------------------------
 
@@ -135,19 +148,19 @@ class PhysicsTime(QObject):
         """The share of real time that bodies have kept up with within the last second."""
         return self._pace.speed(time.monotonic())
 
-    def pose(self, figure: Figure, stance: Stance) -> None:
-        """Pose a figure with its physics, or none, after as much time as has passed since it was last posed."""
+    def take_elapsed(self) -> float:
+        """The seconds that have passed since they were last taken, or since time began to pass."""
         last, self._last = self._last, time.monotonic()
-        passed = self._last - last
-        if not self._clock.is_running:
-            passed = min(passed, JUMP)  # nothing has jumped; the window was busy
-        figure.physics = self._physics
-        figure.pose(stance, passed)
-        if self._physics is not None:
-            self._notice(self._physics, passed)
+        elapsed = self._last - last
+        # While no motion plays nothing has jumped; the window was busy.
+        return elapsed if self._clock.is_running else min(elapsed, JUMP)
 
-    def _notice(self, physics: Physics, passed: float) -> None:
-        self._pace.note(self._last, passed, physics.dropped)
+    def note_advance(self, seconds: float) -> None:
+        """Keep count of the time that physics was given, and tell what is new to say of its bodies."""
+        if self._physics is None:
+            return
+        physics = self._physics
+        self._pace.note(self._last, seconds, physics.dropped)
         warnings, failures = physics.warnings, physics.simulation.failures
         news = [warning for warning in warnings if warning not in self._told] if warnings != self._told else []
         if failures > self._failures:

@@ -64,13 +64,14 @@ class Posing(QObject):
         self._gesture = ""  # the name of the one that is under way
         self._player = Player(model)
         self._figure: Figure | None = None
-        self._stance: Stance | None = None
+        self._stance: Stance | None = None  # the stance of now, None once anything it comes from has changed
+        self._figure_stance: Stance | None = None  # the stance that the figure was last posed in
         self._is_active = False
         self._uses_camera = True
         self.motions: tuple[LoadedMotion, ...] = ()
         self.clock = Clock(self)
         self.physics = PhysicsTime(model, self.clock, self)
-        self.physics.beat.connect(self._renew)
+        self.physics.beat.connect(self._pass_time)
         self.physics.switched.connect(self._renew)
         self.clock.moved.connect(self._move)
         self.clock.running_changed.connect(self.playing_changed)
@@ -88,6 +89,7 @@ class Posing(QObject):
             if not active:
                 self.pause()
             self.physics.watch(active)
+            self._stance = None  # the figure has to be posed anew for physics, which begins or has ended
             self.active_changed.emit(active)
             self.changed.emit()
 
@@ -98,13 +100,27 @@ class Posing(QObject):
         return self._stance
 
     def figure(self) -> Figure:
-        """The model as it stands now."""
-        if self._figure is None:
-            self._figure = Figure(self._model)
-            self._stance = None
-        if self._stance is None:
-            self.physics.pose(self._figure, self.stance())
+        """The model as it stands now. No time passes by asking: bodies stay where `advance` left them."""
+        if self._figure is None or self._figure_stance is not self.stance():
+            return self._pose_figure()
         return self._figure
+
+    def advance(self, seconds: float) -> None:
+        """Let so much time pass for physics, on the way to the pose of now."""
+        self._pose_figure(seconds)
+        self.physics.note_advance(seconds)
+        self.changed.emit()
+
+    def _pose_figure(self, seconds: float = 0.0) -> Figure:
+        figure, stance = self._figure or Figure(self._model), self.stance()
+        figure.physics = self.physics.simulated
+        figure.pose(stance, seconds)
+        self._figure, self._figure_stance = figure, stance
+        return figure
+
+    def _pass_time(self) -> None:
+        """Let physics catch up with real time."""
+        self.advance(self.physics.take_elapsed())
 
     def extras(self) -> Extras:
         """Camera, light and the like, as the motions have them now."""
@@ -395,3 +411,5 @@ class Posing(QObject):
     def _move(self, frame: float) -> None:
         self.frame_changed.emit(frame)
         self._renew()
+        if self.is_playing and self.physics.is_running:
+            self._pass_time()  # or bodies would be seen where they were a beat ago

@@ -57,11 +57,16 @@ class Session(QObject):
         """Close a document, saved or not; its neighbour comes to the front."""
         place = self.documents.index(document)
         self.documents.remove(document)
-        document.posing.pause()
+        _halt(document)
         if document is self._current:
             left = self.documents
             self.set_current(left[min(place, len(left) - 1)] if left else None)
         self.closed.emit(document)
+
+    def halt(self) -> None:
+        """Have nothing go on by itself in any document, as their window goes."""
+        for document in self.documents:
+            _halt(document)
 
     def replace(self, document: Document, content: Content) -> Document:
         """Open content in the place of a document, as reverting to its file does."""
@@ -93,3 +98,8 @@ class Session(QObject):
         """Take a file off the recent files, as when it is gone."""
         self.settings.recent_files = [other for other in self.settings.recent_files if other != path]
         self.recent_files_changed.emit()
+
+
+def _halt(document: Document) -> None:
+    document.posing.pause()
+    document.posing.physics.switch(False)

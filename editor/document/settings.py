@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from math import isfinite
 from pathlib import Path
 
 from PySide6.QtCore import QSettings
 
 MOST_RECENT = 12
+MOST_MINUTES = 24 * 60.0
 
 
 class Settings:
@@ -34,12 +36,12 @@ class Settings:
         self.stored.setValue("backup", keeps)
 
     @property
-    def autosave_minutes(self) -> int:
-        """Minutes between autosaves; 0 for none."""
-        return max(0, _number(self.stored.value("autosave_minutes", 5), 5))
+    def autosave_minutes(self) -> float:
+        """Minutes between autosaves, parts of them too; 0 for none."""
+        return min(max(0.0, _number(self.stored.value("autosave_minutes", 5), 5.0)), MOST_MINUTES)
 
     @autosave_minutes.setter
-    def autosave_minutes(self, minutes: int) -> None:
+    def autosave_minutes(self, minutes: float) -> None:
         self.stored.setValue("autosave_minutes", minutes)
 
     @property
@@ -55,9 +57,10 @@ class Settings:
         self.stored.setValue("recent_files", [str(path) for path in paths[:MOST_RECENT]])
 
 
-def _number(value: object, default: int) -> int:
-    """A whole number out of what a settings file holds, which anybody may have written."""
+def _number(value: object, default: float) -> float:
+    """A number out of what a settings file holds, which anybody may have written."""
     try:
-        return int(str(value))
+        number = float(str(value))
     except ValueError:
         return default
+    return number if isfinite(number) else default

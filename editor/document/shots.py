@@ -6,6 +6,7 @@ Holds copies only: whoever takes the pictures is on another thread, and the docu
 from __future__ import annotations
 
 from collections.abc import Generator, Mapping, Sequence
+from contextlib import closing
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, Protocol
@@ -133,14 +134,15 @@ class Performance:
 
     def rehearse(self, settings: Settings) -> Generator[float, None, None]:
         """Let physics go through it first; yields how far it is, 0 to 1. Only on the thread where Bullet is used."""
-        figure = Figure(self._model)
-        figure.physics = Physics(self._model, settings)
         moments, last = [], self._frames[0]
-        for number, frame in enumerate(self._frames, 1):
-            figure.pose(self._stance(frame), (frame - last) / FRAMES_PER_SECOND)
-            moments.append(Moment.of(figure.physics.simulation))
-            last = frame
-            yield number / len(self._frames)
+        with closing(Physics(self._model, settings)) as physics:
+            figure = Figure(self._model)
+            figure.physics = physics
+            for number, frame in enumerate(self._frames, 1):
+                figure.pose(self._stance(frame), (frame - last) / FRAMES_PER_SECOND)
+                moments.append(Moment.of(physics.simulation))
+                last = frame
+                yield number / len(self._frames)
         self._moments = moments
 
 

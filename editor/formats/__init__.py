@@ -7,7 +7,7 @@ what those of other programs share.
 """
 
 from editor.formats.content import Content, FormatError, LoadWarning, Loss
-from editor.formats.registry import READERS, WRITERS, load, load_model, new_content, save
+from editor.formats.registry import READERS, WRITERS, load, load_model, losses_of, new_content, save
 
 __all__ = [
     "READERS",
@@ -18,6 +18,7 @@ __all__ = [
     "Loss",
     "load",
     "load_model",
+    "losses_of",
     "new_content",
     "save",
 ]

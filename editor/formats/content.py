@@ -94,12 +94,30 @@ def _place(table: str, row: int) -> str:
     return Words("{} {}", noun(table), row) if row >= 0 else noun(table)
 
 
+@dataclass(frozen=True, slots=True)
+class FileStamp:
+    """What tells a file from what it was before: the time of its last change in nanoseconds, and its size in bytes."""
+
+    changed: int
+    size: int
+
+
+def stamp_of(path: Path) -> FileStamp | None:
+    """The stamp of the file as it is now; None where there is none."""
+    try:
+        status = path.stat()
+    except OSError:
+        return None
+    return FileStamp(status.st_mtime_ns, status.st_size)
+
+
 @dataclass(slots=True)
 class Content:
     """A model with what belongs to its file: `format` is "pmx"; `extra` is the format's own, which no model holds.
 
     `unpacked`: the files that came with the model out of one file. Of a model in an archive, `path` is that of the
-    archive followed by that in the archive: a place to read from, but none to save to.
+    archive followed by that in the archive: a place to read from, but none to save to. `stamp`: of the file, as it was
+    when it was read or written last.
     """
 
     model: Model
@@ -108,6 +126,7 @@ class Content:
     warnings: list[LoadWarning] = field(default_factory=list)
     extra: Any = None
     unpacked: Unpacked | None = None
+    stamp: FileStamp | None = None
 
     @property
     def folder(self) -> Path | None:

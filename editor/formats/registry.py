@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -11,7 +12,7 @@ import numpy as np
 from editor.formats import archive, motions
 from editor.formats.buffer import Buffer
 from editor.formats.companions import take_along
-from editor.formats.content import Content, FormatError, Loss
+from editor.formats.content import Content, FormatError, Loss, stamp_of
 from editor.formats.csv import reader as csv_reader
 from editor.formats.csv import writer as csv_writer
 from editor.formats.gltf import reader as gltf_reader
@@ -30,9 +31,10 @@ from editor.formats.pmx import writer as pmx_writer
 from editor.formats.pmx.header import SIGNATURE, SIGNATURE_1_0, PmxExtra
 from editor.formats.progress import Part, Progress, Silent
 from editor.formats.replacing import replacing
+from editor.formats.texts import printable
 from editor.formats.unpacked import Unpacked
 from editor.formats.x import reader as x_reader
-from editor.model.bones import Bone
+from editor.model.bones import Bone, BoneFlags
 from editor.model.frames import BoneItem, Frame
 from editor.model.model import Model
 from editor.model.words import Words
@@ -98,11 +100,14 @@ def load(path: str | Path, progress: Progress | None = None, *, scale: float | N
 
 def _load_file(path: Path, progress: Progress, scale: float | None) -> Content | Moving:
     notes = Notes()
+    stamp = stamp_of(path)  # before it is read: what changes it meanwhile counts as a change
     with open(path, "rb", buffering=0) as file:
         extension = _recognised(path, file.read(SNIFFED))
         buffer = Buffer.of_file(file, Part(progress, 0, READING))
     content = _read(extension, buffer, notes, Part(progress, READING, 1), scale)
     content.path, content.warnings = path, notes.warnings()
+    if isinstance(content, Content):
+        content.stamp = stamp
     return content
 
 
@@ -202,10 +207,18 @@ def save(
         raise
 
 
+def losses_of(content: Content, extension: str, progress: Progress | None = None) -> list[Loss]:
+    """What saving a model with this extension of WRITERS would lose; nothing is written. FormatError as `save`."""
+    if extension in EXPORTERS:
+        raise ValueError(f"{extension} is written together with other files")
+    return WRITERS[extension](content, io.BytesIO(), progress or Silent())
+
+
 def new_content() -> Content:
     """A new model as PMXEditor starts one: a bone, and the two special display frames (PMX 2.0: 表示枠)."""
     model = Model()
-    model.bones.records.append(Bone("センター", "center"))
+    abilities = BoneFlags.ROTATABLE | BoneFlags.MOVABLE | BoneFlags.VISIBLE | BoneFlags.OPERABLE
+    model.bones.records.append(Bone("センター", "center", flags=abilities))
     model.frames.records += [
         Frame("Root", "Root", special=True, items=(BoneItem(0),)),
         Frame("表情", "Exp", special=True),
@@ -225,7 +238,9 @@ def _recognised(path: Path, head: bytes) -> str:
         raise FormatError(Words("the file is empty; {} expected", _expected()))
     if path.suffix.lower() in (*READERS, *motions.EXTENSIONS):
         return path.suffix.lower()
-    raise FormatError(Words("begins with {!r}, which is no known format; {} expected", head[:4], _expected()), offset=0)
+    raise FormatError(
+        Words("begins with {!r}, which is no known format; {} expected", printable(head[:4]), _expected()), offset=0
+    )
 
 
 def _expected() -> str:

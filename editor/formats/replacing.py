@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import os
-import secrets
 import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import BinaryIO
+
+from editor.formats.temporary import clear_abandoned, temporary_beside
 
 BACKUP_SUFFIX = ".bak"
 
@@ -21,26 +22,21 @@ def replacing(path: Path, backup: bool = False) -> Iterator[BinaryIO]:
     one, its name followed by BACKUP_SUFFIX. OSError names `path` and not the file that is written meanwhile.
     """
     target = path.resolve()
-    temporary = _sibling(target)
+    clear_abandoned(target.parent)
     try:
         _check_writable(target)
-        with open(temporary, "xb") as file:
-            yield file
-            file.flush()
-            os.fsync(file.fileno())
-        _copy_permissions(target, temporary)
-        if backup and target.exists():
-            _keep(target)
-        os.replace(temporary, target)
+        with temporary_beside(target) as temporary:
+            with open(temporary, "wb") as file:
+                yield file
+                file.flush()
+                os.fsync(file.fileno())
+            _copy_permissions(target, temporary)
+            if backup and target.exists():
+                _keep(target)
+            os.replace(temporary, target)
         _sync_folder(target.parent)
     except OSError as error:
         raise type(error)(error.errno, error.strerror or str(error), str(path)) from error
-    finally:
-        _remove(temporary)
-
-
-def _sibling(target: Path) -> Path:
-    return target.with_name(f".katachi-{secrets.token_hex(8)}.tmp")
 
 
 def _check_writable(target: Path) -> None:
@@ -51,17 +47,9 @@ def _check_writable(target: Path) -> None:
 
 
 def _keep(target: Path) -> None:
-    copy = _sibling(target)
-    try:
+    with temporary_beside(target) as copy:
         shutil.copy2(target, copy)
         os.replace(copy, target.with_name(target.name + BACKUP_SUFFIX))
-    finally:
-        _remove(copy)
-
-
-def _remove(temporary: Path) -> None:
-    with suppress(OSError):  # what went wrong before is what matters
-        temporary.unlink(missing_ok=True)
 
 
 def _copy_permissions(old: Path, new: Path) -> None:

@@ -1,9 +1,11 @@
-"""Turns the bytes of text files and of names into text where nothing tells the encoding. May import numpy only."""
+"""Turns the bytes of text files and names into text where nothing tells the encoding. Imports `editor.model` only."""
 
 from __future__ import annotations
 
+from editor.model import cp932
+
 BOMS = ((b"\xef\xbb\xbf", "utf-8"), (b"\xff\xfe", "utf-16-le"), (b"\xfe\xff", "utf-16-be"))
-GUESSES = ("utf-8", "cp932")
+GUESSES = ("utf-8", cp932.ENCODING)
 
 
 def decoded(data: bytes) -> str:
@@ -20,3 +22,8 @@ def decoded(data: bytes) -> str:
         except UnicodeDecodeError:
             continue
     return data.decode(GUESSES[-1], "replace")
+
+
+def printable(data: bytes) -> str:
+    """The first bytes of a file as a person can read them: dots for what ASCII has no sign for."""
+    return "".join(chr(byte) if 0x20 <= byte < 0x7F else "·" for byte in data)

@@ -19,8 +19,10 @@ from editor.formats.buffer import Buffer
 from editor.formats.content import FormatError, LoadWarning, Loss
 from editor.formats.notes import Notes
 from editor.formats.progress import Progress
+from editor.formats.texts import printable
+from editor.model import cp932
 from editor.model.words import Words
-from editor.motion.names import ENCODING, bytes_of, is_faithful, text_of
+from editor.motion.names import bytes_of, is_faithful, text_of
 from editor.motion.pose import Pose
 
 SIGNATURE = b"Vocaloid Pose Data"
@@ -67,10 +69,12 @@ def read(buffer: Buffer, notes: Notes, progress: Progress) -> tuple[Pose, VpdExt
     progress.report(0, "bones")
     data = buffer.array.tobytes()
     if not data.removeprefix(UTF8_MARK).lstrip().startswith(SIGNATURE):
-        raise FormatError(Words("{!r} is not {!r}: not a VPD file", data[:18], SIGNATURE), offset=0)
+        raise FormatError(
+            Words("{!r} is not {!r}: not a VPD file", printable(data[:18]), printable(SIGNATURE)), offset=0
+        )
     text, encoding = _decoded(data)
     found = list(_blocks(text, notes))
-    if encoding != ENCODING:
+    if encoding != cp932.ENCODING:
         notes.add("the text is UTF-8, which MMD does not read")
     pose = _pose(_parent_name(text), found)
     # Saving mends what had to be mended in reading.
@@ -84,11 +88,11 @@ def _decoded(data: bytes) -> tuple[str, str]:
     try:
         text = data.decode("utf-8")
     except UnicodeDecodeError:
-        return data.decode(ENCODING, "surrogateescape"), ENCODING
+        return cp932.decode(data), cp932.ENCODING
     # Two bytes of half-width katakana are a letter of UTF-8 now and then; of Japanese text no three are.
     if any(character >= "\u0800" for character in text):
         return text, "utf-8"
-    return data.decode(ENCODING, "surrogateescape"), ENCODING
+    return cp932.decode(data), cp932.ENCODING
 
 
 def _parent_name(text: str) -> str:
@@ -153,7 +157,7 @@ def write(content: PoseContent, stream: BinaryIO, progress: Progress) -> list[Lo
     if isinstance(extra, VpdExtra) and extra.pose is pose:
         s.bytes(extra.data)
     else:
-        s.bytes("\r\n".join(_lines(s, pose)).encode(ENCODING, "surrogateescape"))
+        s.bytes(cp932.encode("\r\n".join(_lines(s, pose))))
     s.flush()
     return s.losses
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from editor.model.fields import (
     Flags,
@@ -13,10 +14,13 @@ from editor.model.fields import (
     number,
     records,
     reference,
+    single,
     switch,
     text,
     vector,
 )
+from editor.model.removal import Removal
+from editor.model.words import Words
 
 
 class BoneFlags(Flags):
@@ -51,9 +55,51 @@ def is_limited(link: IkLink) -> bool:
     return link.limited
 
 
+def tail_as_offset(bone: Bone, tail: Bone) -> dict[str, Any]:
+    """The values of a bone whose tail bone is removed: the tail stays where it was shown."""
+    if not bone.flags & BoneFlags.TAIL_IS_BONE:
+        return {}
+    offset = tuple(end - start for end, start in zip(tail.position, bone.position, strict=True))
+    return {"flags": bone.flags & ~BoneFlags.TAIL_IS_BONE, "tail_offset": tuple(map(single, offset))}
+
+
+def append_ended(bone: Bone, parent: Bone) -> dict[str, Any]:
+    """The values of a bone whose append parent is removed: it appends nothing."""
+    return {"flags": bone.flags & ~(APPEND | BoneFlags.LOCAL_APPEND)}
+
+
+def parent_fault(bones: Sequence[Bone], row: int) -> str | None:
+    """Why a bone cannot hang from its parent: going up from there leads back to the bone."""
+    circle, above = {row: None}, bones[row].parent
+    while 0 <= above < len(bones) and above not in circle:
+        circle[above] = None
+        above = bones[above].parent
+    if above != row:
+        return None
+    if len(circle) == 1:
+        return Words("{} cannot be its own parent", bones[row].name or row)
+    names = " → ".join(bones[bone].name or str(bone) for bone in (*circle, row))
+    return Words("{} cannot hang from itself: {}", bones[row].name or row, names)
+
+
+def append_fault(bones: Sequence[Bone], row: int) -> str | None:
+    is_own = bones[row].append_parent == row
+    return Words("{} cannot be its own append parent", bones[row].name or row) if is_own else None
+
+
+def target_fault(bones: Sequence[Bone], row: int) -> str | None:
+    is_own = bones[row].ik_target == row
+    return Words("{} cannot be the target of its own IK", bones[row].name or row) if is_own else None
+
+
+def links_fault(bones: Sequence[Bone], row: int) -> str | None:
+    has_own = any(link.bone == row for link in bones[row].ik_links)
+    return Words("{} cannot be a link of its own IK", bones[row].name or row) if has_own else None
+
+
 @dataclass(frozen=True, slots=True)
 class IkLink:
-    bone: int = reference("Bone", "bones", drop=True)
+    bone: int = reference("Bone", "bones", removal=Removal.DROP)
     limited: bool = switch("Angle limit")
     lower: Vec3 = vector("Lower limit", angle=True, applies=is_limited)
     upper: Vec3 = vector("Upper limit", angle=True, applies=is_limited)
@@ -64,19 +110,28 @@ class Bone:
     name: str = text("Name", group="Name")
     name_en: str = text("English name", group="Name")
     position: Vec3 = vector("Position", group="Place")
-    parent: int = reference("Parent", "bones", group="Place")
+    parent: int = reference("Parent", "bones", removal=Removal.HEIR, refused=parent_fault, group="Place")
     level: int = integer("Deform level", group="Deform", help="Bones deform by level, then by row.")
     flags: BoneFlags = flags("Abilities", BoneFlags, 0x1A, group="Abilities")
     tail_offset: Vec3 = vector("Tail offset", group="Place", applies=without(BoneFlags.TAIL_IS_BONE))
-    tail_bone: int = reference("Tail bone", "bones", group="Place", applies=with_any(BoneFlags.TAIL_IS_BONE))
-    append_parent: int = reference("Append parent", "bones", group="Deform", applies=with_any(APPEND))
+    tail_bone: int = reference(
+        "Tail bone", "bones", released=tail_as_offset, group="Place", applies=with_any(BoneFlags.TAIL_IS_BONE)
+    )
+    append_parent: int = reference(
+        "Append parent", "bones", released=append_ended, refused=append_fault, group="Deform", applies=with_any(APPEND)
+    )
     append_ratio: float = number("Append ratio", 1.0, group="Deform", applies=with_any(APPEND))
     fixed_axis: Vec3 = vector("Fixed axis", 1, 0, 0, group="Axes", applies=with_any(BoneFlags.FIXED_AXIS))
     local_x: Vec3 = vector("Local X axis", 1, 0, 0, group="Axes", applies=with_any(BoneFlags.LOCAL_AXES))
     local_z: Vec3 = vector("Local Z axis", 0, 0, 1, group="Axes", applies=with_any(BoneFlags.LOCAL_AXES))
     external_key: int = integer("External parent key", group="Deform", applies=with_any(BoneFlags.EXTERNAL_PARENT))
     ik_target: int = reference(
-        "IK target", "bones", group="IK", applies=with_any(BoneFlags.IK), help="The bone led to this one."
+        "IK target",
+        "bones",
+        refused=target_fault,
+        group="IK",
+        applies=with_any(BoneFlags.IK),
+        help="The bone led to this one.",
     )
     ik_loops: int = integer(
         "IK loops",
@@ -87,4 +142,6 @@ class Bone:
         help="MMD does 255 at most.",
     )
     ik_angle: float = number("IK unit angle", 0.0, angle=True, group="IK", applies=with_any(BoneFlags.IK))
-    ik_links: tuple[IkLink, ...] = records("IK links", IkLink, group="IK", applies=with_any(BoneFlags.IK))
+    ik_links: tuple[IkLink, ...] = records(
+        "IK links", IkLink, refused=links_fault, group="IK", applies=with_any(BoneFlags.IK)
+    )

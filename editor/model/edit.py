@@ -23,7 +23,8 @@ from editor.model.patches import (
     RunPatch,
     swap_watched,
 )
-from editor.model.references import Renumbering, references_in, references_of, referring, remapped
+from editor.model.references import Renumbering, have_repeats, references_in, references_of, referring, remapped
+from editor.model.removal import Removal
 from editor.model.rows import RowNumbers, ascending, heirs_of, row_array, row_index, runs
 from editor.model.tables import ArrayTable, RecordTable, Table
 
@@ -90,7 +91,7 @@ class Edit:
         self._sort(table)
 
     def remove(self, table: Table, rows: RowNumbers, heir: int | str | None = None) -> None:
-        """Remove rows. References to them go to the heir, or to none; what means nothing without its target goes too.
+        """Remove rows. What becomes of references to them is declared with their fields (see `removal`).
 
         `heir`: the number of a row that stays, or the name of the field that tells each row's heir ("parent").
         """
@@ -230,11 +231,30 @@ class Edit:
 
     def _renumber_records(self, table: RecordTable[Any], numbers: Renumbering) -> None:
         fields = referring(table.row_type, numbers.table)
-        new = [(row, remapped(record, numbers)) for row, record in enumerate(table.records)]
+        targets = self.model.tables[numbers.table]
+        released_from = targets.records if isinstance(targets, RecordTable) else ()
+        gone = self._dropped_rows(table, fields, numbers)
+        new = [(row, remapped(record, numbers, released_from)) for row, record in enumerate(table.records)]
         changed = [(row, record) for row, record in new if record is not table.records[row]]
         if changed:
             rows, records = [row for row, _ in changed], [record for _, record in changed]
-            self._restructure(RecordsPatch(table, rows, records, frozenset(field.name for field in fields)))
+            names = frozenset(field.name for field in fields)
+            if any(field.released for field in fields):
+                names = frozenset(field.name for field in table.fields)
+            self._restructure(RecordsPatch(table, rows, records, names))
+        if gone:
+            self.remove(table, gone)
+
+    def _dropped_rows(self, table: RecordTable[Any], fields: tuple[Field, ...], numbers: Renumbering) -> list[int]:
+        """The rows that go with what they refer to."""
+        names = [field.name for field in fields if field.removal is Removal.DROP_ROW]
+        if not names:
+            return []
+        return [
+            row
+            for row, record in enumerate(table.records)
+            if any(numbers.removes(getattr(record, name)) for name in names)
+        ]
 
     def _renumber_columns(self, table: ArrayTable, numbers: Renumbering) -> None:
         dropped = [np.empty(0, np.intp)]
@@ -246,11 +266,22 @@ class Edit:
             if field.drop and len(patch.places):
                 orphans = patch.places[table[field.name].reshape(-1)[patch.places] == NONE]
                 dropped.append(orphans // field.size)
+            if field.united is not None:
+                self._unite(table, field, patch.places)
         gone = ascending(table, np.concatenate(dropped))
         if len(gone):
             self.remove(table, gone)
         if any(field.name == table.sorted_by for field in referring(table.row_type, numbers.table)):
             self._sort(table)
+
+    def _unite(self, table: ArrayTable, field: Field, places: NDArray[np.intp]) -> None:
+        """Make one of slots that go to the same row since those in `places`, which ascend, went to an heir."""
+        assert field.united is not None
+        rows = places // field.size
+        rows = rows[np.diff(rows, prepend=-1) != 0]
+        rows = rows[have_repeats(np.take(table[field.name], rows, axis=0))]
+        for name, values in field.united(table.rows(rows)).items() if len(rows) else ():
+            self._restructure(ColumnPatch(table, name, rows, values))
 
     def _check_inserted(self, table: Table, rows: Any) -> None:
         found = references_of(rows) if isinstance(rows, Columns) else (r for row in rows for r in references_in(row))

@@ -9,9 +9,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from editor.model.fields import reference
+from editor.model.removal import Removal
 
 
 @dataclass(frozen=True, slots=True)
 class Face:
-    vertices: tuple[int, int, int] = reference("Vertices", "vertices", size=3, drop=True)
-    material: int = reference("Material", "materials", drop=True)
+    vertices: tuple[int, int, int] = reference("Vertices", "vertices", size=3, removal=Removal.HEIR_OR_DROP)
+    material: int = reference("Material", "materials", removal=Removal.HEIR_OR_DROP, optional=True)

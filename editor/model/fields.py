@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import dataclasses
 import operator
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import KEEP, Enum, IntEnum, IntFlag
 from functools import cache
@@ -16,6 +16,8 @@ from typing import Any, Self
 
 import numpy as np
 from numpy.typing import DTypeLike
+
+from editor.model.removal import Removal
 
 Vec2 = tuple[float, float]
 Vec3 = tuple[float, float, float]
@@ -88,9 +90,14 @@ class Field:
     """One declared attribute of a row type.
 
     `size` is the number of components (vectors, colours, references of a vertex to its bones). Angles are stored in
-    radians and shown in degrees (`angle`). `drop`: a row or nested entry whose target is removed without an heir
-    goes with it, because it would mean nothing (or something else) without. `applies` tells whether the field
-    means anything for a given record (IK data of a bone without IK does not).
+    radians and shown in degrees (`angle`). `applies` tells whether the field means anything for a given record (IK
+    data of a bone without IK does not).
+
+    Of references: `removal` says what becomes of them when their target is removed, `released` (record, target) which
+    other values the record gets then, and `united` (rows) which values rows get in which several slots now go to
+    the same heir. `optional`: NONE means something of its own, though entries go with their target.
+
+    `refused` tells why a row, given all records, cannot be as an edit wants it; files may hold it all the same.
     """
 
     kind: Kind
@@ -105,11 +112,20 @@ class Field:
     maximum: float | None = None
     angle: bool = False
     target: str = ""
-    drop: bool = False
+    removal: Removal = Removal.NONE
+    released: Callable[[Any, Any], dict[str, Any]] | None = None
+    united: Callable[[Any], dict[str, Any]] | None = None
+    optional: bool = False
+    refused: Callable[[Sequence[Any], int], str | None] | None = None
     items: tuple[type, ...] = ()
     type: type[Choice] | type[Flags] | None = None
     applies: Callable[[Any], bool] | None = None
     stored_as: str = ""
+
+    @property
+    def drop(self) -> bool:
+        """Whether a face or nested entry means nothing without the target."""
+        return self.removal in (Removal.DROP, Removal.HEIR_OR_DROP)
 
     @property
     def dtype(self) -> np.dtype[Any]:

@@ -2,19 +2,40 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from editor.model.fields import records, reference, switch, text
+from editor.model.removal import Removal
+from editor.model.words import Words
+
+SPECIAL = ("Root", "表情")  # the names of the special frames, which MMD looks for, in the order in which they stand
+
+
+def special_fault(frames: Sequence[Frame]) -> str | None:
+    """What of MMD's special frames is missing among all frames, or does not stand where it has to."""
+    rows = {frame.name: row for row, frame in reversed(list(enumerate(frames))) if frame.special}
+    for name in SPECIAL:
+        if name not in rows:
+            return Words("MMD needs the special frame {}: it can neither be deleted nor renamed", name)
+    if [rows[name] for name in SPECIAL] != list(range(len(SPECIAL))):
+        return Words("The special frames {} and {} have to come first: they cannot be moved", *SPECIAL)
+    return None
+
+
+def first_free_row(frames: Sequence[Frame]) -> int:
+    """The first row that stands behind the special frames; 0 where these do not stand as they should."""
+    return 0 if special_fault(frames) else len(SPECIAL)
 
 
 @dataclass(frozen=True, slots=True)
 class BoneItem:
-    bone: int = reference("Bone", "bones", drop=True)
+    bone: int = reference("Bone", "bones", removal=Removal.DROP)
 
 
 @dataclass(frozen=True, slots=True)
 class MorphItem:
-    morph: int = reference("Morph", "morphs", drop=True)
+    morph: int = reference("Morph", "morphs", removal=Removal.DROP)
 
 
 @dataclass(frozen=True, slots=True)

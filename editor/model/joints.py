@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from editor.model.bones import Bone
 from editor.model.fields import NONE, Choice, Vec3, choice, reference, text, vector
-from editor.model.rigid_bodies import RigidBody
+from editor.model.removal import Removal
+from editor.model.rigid_bodies import BodyMode, RigidBody
 
 
 class JointKind(Choice):
@@ -23,8 +25,8 @@ class Joint:
     name: str = text("Name", group="Name")
     name_en: str = text("English name", group="Name")
     kind: JointKind = choice("Kind", JointKind, group="Joint")
-    body_a: int = reference("Rigid body A", "rigid_bodies", group="Joint")
-    body_b: int = reference("Rigid body B", "rigid_bodies", group="Joint")
+    body_a: int = reference("Rigid body A", "rigid_bodies", removal=Removal.DROP_ROW, group="Joint")
+    body_b: int = reference("Rigid body B", "rigid_bodies", removal=Removal.DROP_ROW, group="Joint")
     position: Vec3 = vector("Position", group="Joint")
     rotation: Vec3 = vector("Rotation", angle=True, group="Joint")
     move_lower: Vec3 = vector("Move lower limit", group="Limits")
@@ -35,13 +37,46 @@ class Joint:
     turn_spring: Vec3 = vector("Rotation spring", group="Springs")
 
 
-def carrying_body(joint: Joint, bodies: Sequence[RigidBody]) -> int:
-    """The body that takes a joint along: A, or B where only that one has a bone; NONE where there is neither."""
-    rows = [row for row in (joint.body_a, joint.body_b) if 0 <= row < len(bodies)]
-    return next((row for row in rows if bodies[row].bone != NONE), rows[0] if rows else NONE)
+def carrying_bodies(joints: Sequence[Joint], bodies: Sequence[RigidBody], bones: Sequence[Bone]) -> list[int]:
+    """The body that takes each joint along where it is bones that move: the one that hangs from the other, or NONE.
+
+    Physics asks no such thing: Bullet fixes a joint to both bodies as they are at rest, and holds these two places
+    together. Bones take them apart. The joint then stays the pivot of the body that swings from it, whose bone it is
+    put at and along whose axes its limits go: the body whose bone is below the other's; where that does not tell, the
+    one that physics moves; else B, as models are made. Before all, a body that has a bone.
+    """
+    held = [_bone_of(body, bones) for body in bodies]
+    parents = [bone.parent for bone in bones]
+
+    def hangs(row: int, other: int) -> tuple[bool, bool, bool]:
+        is_below = _is_below(held[row], held[other], parents)
+        return held[row] != NONE, is_below, bodies[row].mode is not BodyMode.FOLLOWS_BONE
+
+    def carrier(joint: Joint) -> int:
+        rows = [row for row in (joint.body_b, joint.body_a) if 0 <= row < len(bodies)]
+        if len(rows) == 2 and hangs(joint.body_a, joint.body_b) > hangs(joint.body_b, joint.body_a):
+            return joint.body_a
+        return rows[0] if rows else NONE
+
+    return [carrier(joint) for joint in joints]
 
 
-def carrying_bone(joint: Joint, bodies: Sequence[RigidBody]) -> int:
-    """The bone that takes a joint along: that of body A, or of body B where A has none; NONE where neither has one."""
-    row = carrying_body(joint, bodies)
-    return bodies[row].bone if row != NONE else NONE
+def carrying_bones(joints: Sequence[Joint], bodies: Sequence[RigidBody], bones: Sequence[Bone]) -> list[int]:
+    """The bone of the body that takes each joint along, or NONE."""
+    carriers = carrying_bodies(joints, bodies, bones)
+    return [NONE if row == NONE else _bone_of(bodies[row], bones) for row in carriers]
+
+
+def _bone_of(body: RigidBody, bones: Sequence[Bone]) -> int:
+    return body.bone if 0 <= body.bone < len(bones) else NONE
+
+
+def _is_below(bone: int, other: int, parents: Sequence[int]) -> bool:
+    """Whether a bone hangs from another, however many lie between them."""
+    seen: set[int] = set()
+    while other != NONE and 0 <= bone < len(parents) and bone not in seen:
+        seen.add(bone)
+        bone = parents[bone]
+        if bone == other:
+            return True
+    return False

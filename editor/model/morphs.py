@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+import numpy as np
+
 from editor.model.columns import Columns
 from editor.model.fields import (
     XYZW,
@@ -21,6 +23,8 @@ from editor.model.fields import (
     text,
     vector,
 )
+from editor.model.removal import Removal
+from editor.model.words import Words
 
 
 class Panel(Choice):
@@ -54,25 +58,25 @@ class Operation(Choice):
 class MorphOffset:
     """An entry of a group or flip morph."""
 
-    morph: int = reference("Morph", "morphs", drop=True)
+    morph: int = reference("Morph", "morphs", removal=Removal.DROP)
     weight: float = number("Weight", 1.0)
 
 
 @dataclass(frozen=True, slots=True)
 class VertexOffset:
-    vertex: int = reference("Vertex", "vertices", drop=True)
+    vertex: int = reference("Vertex", "vertices", removal=Removal.DROP)
     translation: Vec3 = vector("Offset")
 
 
 @dataclass(frozen=True, slots=True)
 class UvOffset:
-    vertex: int = reference("Vertex", "vertices", drop=True)
+    vertex: int = reference("Vertex", "vertices", removal=Removal.DROP)
     uv: Vec4 = vector("Offset", components=XYZW)
 
 
 @dataclass(frozen=True, slots=True)
 class BoneOffset:
-    bone: int = reference("Bone", "bones", drop=True)
+    bone: int = reference("Bone", "bones", removal=Removal.DROP)
     translation: Vec3 = vector("Translation")
     rotation: Vec4 = rotation("Rotation")
 
@@ -81,7 +85,9 @@ class BoneOffset:
 class MaterialOffset:
     """NONE as the material means every material."""
 
-    material: int = reference("Material", "materials", drop=True, help="None: every material.")
+    material: int = reference(
+        "Material", "materials", removal=Removal.DROP, optional=True, help="None: every material."
+    )
     operation: Operation = choice("Operation", Operation)
     diffuse: Vec4 = color("Diffuse", 1, 1, 1, 1)
     specular: Vec3 = color("Specular", 1, 1, 1)
@@ -98,7 +104,7 @@ class MaterialOffset:
 class ImpulseOffset:
     """All zero: stops the body."""
 
-    body: int = reference("Rigid body", "rigid_bodies", drop=True)
+    body: int = reference("Rigid body", "rigid_bodies", removal=Removal.DROP)
     local: bool = switch("Local")
     velocity: Vec3 = vector("Velocity")
     torque: Vec3 = vector("Torque")
@@ -119,6 +125,38 @@ OFFSET_TYPES: dict[MorphKind, type] = {
 }
 
 
+def members_fault(morphs: Sequence[Morph], row: int) -> str | None:
+    """Why a group or flip morph cannot have its entries: by groups within groups they lead back to it."""
+    if row in members(morphs[row]):
+        return Words("{} cannot contain itself", morphs[row].name or row)
+    above: dict[int, int] = dict.fromkeys(members(morphs[row]), row)
+    waiting = list(above)
+    while waiting:
+        group = waiting.pop()
+        for member in members(morphs[group]) if 0 <= group < len(morphs) else ():
+            if member == row:
+                names = _way(morphs, above, group, row)
+                return Words("{} cannot contain itself: {}", morphs[row].name or row, " → ".join(names))
+            if member not in above:
+                above[member] = group
+                waiting.append(member)
+    return None
+
+
+def members(morph: Morph) -> list[int]:
+    """The morphs that a group or flip morph acts through; none for other kinds."""
+    return np.unique(morph.offsets["morph"]).tolist() if morph.offsets.row_type is MorphOffset else []
+
+
+def _way(morphs: Sequence[Morph], above: dict[int, int], last: int, row: int) -> list[str]:
+    """The names from `row` down to `last`, and back to `row`."""
+    way = [row]
+    while last != row:
+        way.insert(0, last)
+        last = above[last]
+    return [morphs[one].name or str(one) for one in (row, *way)]
+
+
 @dataclass(frozen=True, slots=True)
 class Morph:
     """Offsets that are not of the kind's type are given up, so that a morph is always coherent."""
@@ -136,6 +174,7 @@ class Morph:
         MaterialOffset,
         ImpulseOffset,
         default=None,
+        refused=members_fault,
         group="Offsets",
     )
 

@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 
 from editor.model.changes import Action, Change, Rows, Watcher
 from editor.model.columns import Array, Columns
-from editor.model.fields import Kind, fields_of
+from editor.model.fields import Kind, field_of, fields_of
 from editor.model.references import Renumbering
 from editor.model.tables import ArrayTable, RecordTable, Table
 
@@ -176,7 +176,8 @@ class RenumberPatch:
         if self.applied:
             self.numbers.take_back(column, self.places, self.lost)
         else:
-            self.places, self.lost = self.numbers.apply(column)
+            inherits = field_of(self.table.row_type, self.field).removal.inherits
+            self.places, self.lost = self.numbers.apply(column, inherits)
         self.applied = not self.applied
 
     @property

@@ -7,8 +7,9 @@ which is NONE itself, so that no array needs a second pass for it.
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache, cached_property
+from itertools import combinations
 from typing import Any
 
 import numpy as np
@@ -16,7 +17,7 @@ from numpy.typing import NDArray
 
 from editor.model.columns import Array, Columns
 from editor.model.fields import NONE, Field, Kind, fields_of, replaced
-from editor.model.tables import ArrayTable, RecordTable, Table
+from editor.model.removal import Removal
 
 Ints = NDArray[np.int32]
 Places = NDArray[np.intp]
@@ -105,21 +106,32 @@ class Renumbering:
 
     @cached_property
     def _targets(self) -> list[int]:
-        """`forward` with the heirs filled in, as a list: records are renumbered one reference at a time."""
-        targets = self.forward.copy()
-        targets[self.removed] = self.heirs
-        return list(targets.tolist())
+        """`forward` as a list: records are renumbered one reference at a time."""
+        return list(self.forward.tolist())
 
-    def of(self, row: int) -> int:
-        """The new number of one reference."""
-        return row if row < self.first else self._targets[row]
+    @cached_property
+    def _heir_of(self) -> dict[int, int]:
+        return dict(zip(self.removed.tolist(), self.heirs.tolist(), strict=True))
 
-    def loses(self, row: int) -> bool:
-        """Whether the row goes and leaves no heir."""
-        return row >= self.first and self._targets[row] == NONE
+    def of(self, row: int, inherits: bool) -> int:
+        """The new number of one reference; `inherits`: that of the heir, where the row is removed."""
+        new = row if row < self.first else self._targets[row]
+        if new >= NONE:
+            return new
+        return self._heir_of[row] if inherits else NONE
 
-    def apply(self, column: Array) -> tuple[Places, Ints]:
-        """Renumber a contiguous column in place.
+    def removes(self, row: int) -> bool:
+        """Whether the row goes."""
+        return row >= self.first and self._targets[row] < NONE
+
+    def drops(self, field: Field, row: int) -> bool:
+        """Whether what refers to the row by a field goes with it."""
+        if not self.removes(row):
+            return False
+        return field.removal is Removal.DROP or (field.drop and self._heir_of[row] == NONE)
+
+    def apply(self, column: Array, inherits: bool = True) -> tuple[Places, Ints]:
+        """Renumber a contiguous column in place. `inherits`: what went to removed rows goes to their heirs.
 
         Returns the flat places of the entries whose target went, and the numbers that stood there: what the way back
         cannot know.
@@ -128,13 +140,13 @@ class Renumbering:
         places, lost = [np.empty(0, np.intp)], [np.empty(0, np.int32)]
         for start in range(0, len(flat), CHUNK):
             part = flat[start : start + CHUNK]
-            hits, old = self._apply_part(part)
+            hits, old = self._apply_part(part, inherits)
             if len(hits):
                 places.append(hits + start)
                 lost.append(old)
         return np.concatenate(places), np.concatenate(lost)
 
-    def _apply_part(self, part: Ints) -> tuple[Places, Ints]:
+    def _apply_part(self, part: Ints, inherits: bool) -> tuple[Places, Ints]:
         if self.shifts is not None:
             hits = self._few_hits(part)
             old = part[hits]
@@ -145,7 +157,7 @@ class Renumbering:
             old = part[hits]
             part[:] = mapped
         if len(hits):
-            part[hits] = self.heirs[np.searchsorted(self.removed, old)]
+            part[hits] = self.heirs[np.searchsorted(self.removed, old)] if inherits else NONE
         return hits, old
 
     def _few_hits(self, part: Ints) -> Places:
@@ -197,20 +209,27 @@ def _referring(row_type: Any, target: str) -> tuple[Field, ...]:
     return tuple(field for field in fields_of(row_type) if refers(field, target))
 
 
-def remapped(record: Any, numbers: Renumbering) -> Any:
-    """`record` with its references renumbered; the same object when nothing changes."""
+def remapped(record: Any, numbers: Renumbering, targets: Sequence[Any] = ()) -> Any:
+    """`record` with its references renumbered; the same object when nothing changes.
+
+    `targets`: the records of the table that is renumbered, as they were, where fields are to be released from those
+    that go.
+    """
     changes = {}
     for field in referring(type(record), numbers.table):
         old = getattr(record, field.name)
         new = _remap_value(field, old, numbers)
-        if new is not old:
-            changes[field.name] = new
+        if new is old:
+            continue
+        changes[field.name] = new
+        if field.released is not None and targets and numbers.removes(old):
+            changes |= field.released(replaced(record, changes), targets[old])
     return replaced(record, changes) if changes else record
 
 
 def _remap_value(field: Field, value: Any, numbers: Renumbering) -> Any:
     if field.kind is Kind.REFERENCE:
-        new = numbers.of(value)
+        new = numbers.of(value, field.removal.inherits)
         return value if new == value else new
     if field.kind is Kind.RECORDS:
         return _remap_items(value, numbers) if value else value
@@ -224,9 +243,7 @@ def _remap_items(items: tuple[Any, ...], numbers: Renumbering) -> tuple[Any, ...
 
 
 def _dropped(item: Any, numbers: Renumbering) -> bool:
-    return any(
-        field.drop and numbers.loses(getattr(item, field.name)) for field in referring(type(item), numbers.table)
-    )
+    return any(numbers.drops(field, getattr(item, field.name)) for field in referring(type(item), numbers.table))
 
 
 def _remap_columns(columns: Columns, numbers: Renumbering) -> Columns:
@@ -237,13 +254,22 @@ def _remap_columns(columns: Columns, numbers: Renumbering) -> Columns:
         if old.max(initial=NONE) < numbers.first:
             continue
         new = old.copy()
-        places, _ = numbers.apply(new)
+        places, _ = numbers.apply(new, field.removal.inherits)
         changes[field.name] = new
         if field.drop and len(places):
             keep = np.ones(len(columns), np.bool_) if keep is None else keep
             keep[places[new[places] == NONE]] = False
     replaced = columns.replace(**changes) if changes else columns
     return replaced if keep is None or keep.all() else replaced.take(keep)
+
+
+def have_repeats(slots: Ints) -> NDArray[np.bool_]:
+    """(rows,) whether two of the references (rows, slots) of a row go to the same row."""
+    columns = slots.T.copy()
+    found = np.zeros(len(slots), np.bool_)
+    for one, other in combinations(columns, 2):  # ten times as fast as sorting
+        found |= (one == other) & (one != NONE)
+    return found
 
 
 def references_in(record: Any) -> Iterator[tuple[str, int, int]]:
@@ -267,34 +293,3 @@ def references_of(columns: Columns) -> Iterator[tuple[str, int, int]]:
         if field.kind is Kind.REFERENCE and len(columns):
             column = columns[field.name]
             yield field.target, int(column.min()), int(column.max())
-
-
-def count_references(tables: Iterable[Table], target: Table, rows: Places) -> int:
-    """How many references in the tables go to the given rows of `target`."""
-    wanted = np.zeros(len(target) + 1, np.bool_)  # the last stands for NONE
-    wanted[rows] = True
-    found = 0
-    for table in tables:
-        if isinstance(table, RecordTable):
-            found += sum(_count_in(record, target.name, wanted) for record in table)
-        else:
-            found += _count_in_columns(table, target.name, wanted)
-    return found
-
-
-def _count_in(record: Any, target: str, wanted: NDArray[np.bool_]) -> int:
-    found = 0
-    for field in referring(type(record), target):
-        value = getattr(record, field.name)
-        if field.kind is Kind.REFERENCE:
-            found += bool(wanted[value])
-        elif field.kind is Kind.RECORDS:
-            found += sum(_count_in(item, target, wanted) for item in value)
-        else:
-            found += _count_in_columns(value, target, wanted)
-    return found
-
-
-def _count_in_columns(rows: Columns | ArrayTable, target: str, wanted: NDArray[np.bool_]) -> int:
-    fields = referring(rows.row_type, target)
-    return sum(int(np.count_nonzero(wanted.take(rows[field.name], mode="wrap"))) for field in fields)

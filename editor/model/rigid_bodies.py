@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from editor.model.fields import Choice, Vec3, choice, groups, integer, number, reference, text, vector
+from editor.model.removal import Removal
 
 
 class BodyShape(Choice):
@@ -23,7 +24,7 @@ class BodyMode(Choice):
 class RigidBody:
     name: str = text("Name", group="Name")
     name_en: str = text("English name", group="Name")
-    bone: int = reference("Bone", "bones", group="Body")
+    bone: int = reference("Bone", "bones", removal=Removal.HEIR, group="Body")
     group: int = integer("Group", minimum=0, maximum=15, group="Collision", help="0 to 15; PMXEditor shows 1 to 16.")
     mask: int = groups("Collides with", group="Collision")
     shape: BodyShape = choice("Shape", BodyShape, group="Body")

@@ -18,6 +18,7 @@ from editor.model.fields import (
     switch,
     text,
 )
+from editor.model.removal import Removal
 
 
 class SoftShape(Choice):
@@ -41,14 +42,14 @@ class AeroModel(Choice):
 
 @dataclass(frozen=True, slots=True)
 class Anchor:
-    body: int = reference("Rigid body", "rigid_bodies", drop=True)
-    vertex: int = reference("Vertex", "vertices", drop=True)
+    body: int = reference("Rigid body", "rigid_bodies", removal=Removal.DROP)
+    vertex: int = reference("Vertex", "vertices", removal=Removal.DROP)
     near: bool = switch("Near")
 
 
 @dataclass(frozen=True, slots=True)
 class Pin:
-    vertex: int = reference("Vertex", "vertices", drop=True)
+    vertex: int = reference("Vertex", "vertices", removal=Removal.DROP)
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ Both are read by everybody and written by patches only (`records`, `arrays` and 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Generic, TypeVar
 
 import numpy as np
@@ -17,14 +17,24 @@ Record = TypeVar("Record")
 
 
 class RecordTable(Generic[Record]):
-    """Rows that are frozen records: bones, materials … `fixed` tables neither gain nor lose rows."""
+    """Rows that are frozen records: bones, materials … `fixed` tables neither gain nor lose rows.
 
-    __slots__ = ("fixed", "name", "records", "row_type")
+    `refused` tells why the records, taken together, cannot be as an edit wants them.
+    """
 
-    def __init__(self, name: str, row_type: type[Record], fixed: bool = False) -> None:
+    __slots__ = ("fixed", "name", "records", "refused", "row_type")
+
+    def __init__(
+        self,
+        name: str,
+        row_type: type[Record],
+        fixed: bool = False,
+        refused: Callable[[Sequence[Record]], str | None] | None = None,
+    ) -> None:
         self.name = name
         self.row_type = row_type
         self.fixed = fixed
+        self.refused = refused
         self.records: list[Record] = [row_type()] if fixed else []
 
     @property

@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from editor.model.fields import XY, XYZW, Choice, Vec2, Vec3, Vec4, choice, number, reference, vector
+import numpy as np
+from numpy.typing import NDArray
+
+from editor.model.columns import Array, Columns
+from editor.model.fields import NONE, XY, XYZW, Choice, Vec2, Vec3, Vec4, choice, number, reference, vector
+from editor.model.removal import Removal
 
 WEIGHT_SLOTS = ("1", "2", "3", "4")
 
@@ -15,6 +20,64 @@ class Deform(Choice):
     BDEF4 = 2, "BDEF4"
     SDEF = 3, "SDEF"
     QDEF = 4, "QDEF"
+
+
+SLOTS = np.array([1, 2, 4, 2, 4])  # of the bones of a vertex those that each kind uses
+WHOLE = 1e-5  # how far weights that sum to 1 may be from it
+
+
+def effective_weights(deform: Array, weights: Array) -> NDArray[np.float32]:
+    """(vertices, 4) how much each bone moves its vertex (PMX 2.0: ウェイト), whatever its kind leaves unused."""
+    shares = weights.copy()
+    of_two = (deform == Deform.BDEF2) | (deform == Deform.SDEF)
+    shares[:, 1] = np.where(of_two, 1 - shares[:, 0], shares[:, 1])
+    shares[of_two, 2:] = 0
+    shares[deform == Deform.BDEF1] = (1, 0, 0, 0)
+    return shares
+
+
+def united_weights(vertices: Columns) -> dict[str, Array]:
+    """Kinds, bones and weights of vertices after the weights of a bone that a vertex uses twice are added.
+
+    What has one bone left moves with it as BDEF1 has it: SDEF and QDEF come to the same then. BDEF4 whose weights do
+    not sum to 1 scales its vertex (mmd-semantics §4), which no smaller kind does; it stays BDEF4.
+    """
+    deform, bones, weights = (vertices[name].copy() for name in ("deform", "bones", "weights"))
+    used = _used(deform, bones, weights)
+    shares = effective_weights(deform, weights)
+    twice = np.zeros(len(deform), np.bool_)
+    for slot in range(1, 4):
+        for first in range(slot):
+            same = used[:, first] & used[:, slot] & (bones[:, first] == bones[:, slot]) & (bones[:, slot] != NONE)
+            shares[same, first] += shares[same, slot]
+            used[same, slot] = False
+            twice |= same
+    bones[twice], shares[twice] = _gathered(bones[twice], shares[twice], used[twice])
+    weights[twice] = shares[twice]
+    deform[twice], weights[twice] = _shrunk(deform[twice], weights[twice], used[twice].sum(axis=1))
+    return {"deform": deform, "bones": bones, "weights": weights}
+
+
+def _used(deform: Array, bones: Array, weights: Array) -> NDArray[np.bool_]:
+    """(vertices, 4) the slots that the kinds use, less those that say nothing."""
+    of_kind = np.arange(4) < SLOTS.take(deform, mode="clip")[:, None]
+    says: NDArray[np.bool_] = (bones != NONE) | (weights != 0)
+    return says & of_kind
+
+
+def _gathered(bones: Array, weights: Array, used: Array) -> tuple[Array, Array]:
+    """The used slots first, nothing in the others."""
+    order = np.argsort(~used, axis=1, kind="stable")
+    bones, weights = np.where(used, bones, NONE), np.where(used, weights, 0)
+    return np.take_along_axis(bones, order, 1), np.take_along_axis(weights, order, 1)
+
+
+def _shrunk(deform: Array, weights: Array, counts: Array) -> tuple[Array, Array]:
+    """The smallest linear kind that does the same, and its weights."""
+    plain = (deform != Deform.BDEF4) | (np.abs(weights.sum(axis=1) - 1) < WHOLE)
+    deform = np.where((deform == Deform.BDEF4) & (counts == 2) & plain, Deform.BDEF2, deform)
+    single = (counts == 1) & plain
+    return np.where(single, Deform.BDEF1, deform), np.where(single[:, None], (1, 0, 0, 0), weights)
 
 
 def is_sdef(vertex: Vertex) -> bool:
@@ -31,7 +94,9 @@ class Vertex:
     uv3: Vec4 = vector("Additional UV 3", components=XYZW, group="UV")
     uv4: Vec4 = vector("Additional UV 4", components=XYZW, group="UV")
     deform: Deform = choice("Deform", Deform, group="Weight", help="How the bones move the vertex.")
-    bones: tuple[int, int, int, int] = reference("Bones", "bones", size=4, group="Weight")
+    bones: tuple[int, int, int, int] = reference(
+        "Bones", "bones", size=4, removal=Removal.HEIR, united=united_weights, group="Weight"
+    )
     weights: Vec4 = vector(
         "Weights",
         1,

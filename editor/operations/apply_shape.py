@@ -18,7 +18,7 @@ from editor.model.bones import Bone, BoneFlags
 from editor.model.columns import Columns
 from editor.model.edit import Edit
 from editor.model.fields import NONE, field_of
-from editor.model.joints import carrying_bone
+from editor.model.joints import carrying_bones
 from editor.model.model import Model
 from editor.model.morphs import Morph, MorphKind
 from editor.model.tables import ArrayTable, Table
@@ -226,8 +226,8 @@ def _bodies(model: Model, motions: Motions) -> Iterator[Setting]:
 
 
 def _joints(model: Model, motions: Motions) -> Iterator[Setting]:
-    bodies = model.rigid_bodies.records
-    return _placed(model.joints, [carrying_bone(joint, bodies) for joint in model.joints], motions)
+    bones = carrying_bones(model.joints.records, model.rigid_bodies.records, model.bones.records)
+    return _placed(model.joints, bones, motions)
 
 
 def _placed(table: Table, bones: Sequence[int], motions: Motions) -> Iterator[Setting]:

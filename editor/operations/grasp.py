@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 
 from editor.model.edit import Edit
 from editor.model.fields import NONE
+from editor.model.joints import carrying_bones
 from editor.model.model import Model
 from editor.model.topology import Mesh, mesh_of
 from editor.operations.falloff import distances_to, smooth_shares
@@ -173,10 +174,9 @@ def _hanging(model: Model, bones: Reach) -> dict[str, Reach]:
     sides = np.full(len(model.bones) + 1, -1, np.int8)
     sides[bones.rows] = bones.sides
     bodies = np.array([sides[_known(body.bone, len(model.bones))] for body in model.rigid_bodies], np.int8)
-    around = np.append(bodies, np.int8(-1))
-    joints = [_known(_carrier(joint.body_a, joint.body_b), len(bodies)) for joint in model.joints]
+    joints = carrying_bones(model.joints.records, model.rigid_bodies.records, model.bones.records)
     found = {"vertices": _weighed(model, sides)}
-    for name, of_row in (("rigid_bodies", bodies), ("joints", around[np.array(joints, np.intp)])):
+    for name, of_row in (("rigid_bodies", bodies), ("joints", sides[np.array(joints, np.intp)])):
         rows = np.flatnonzero(of_row >= 0)
         found[name] = Reach(rows, None, of_row[rows])
     return found
@@ -184,11 +184,6 @@ def _hanging(model: Model, bones: Reach) -> dict[str, Reach]:
 
 def _known(row: int, count: int) -> int:
     return row if 0 <= row < count else NONE
-
-
-def _carrier(body_a: int, body_b: int) -> int:
-    """The body that a joint stands with: that which hangs from the other."""
-    return body_b if body_b != NONE else body_a
 
 
 def _weighed(model: Model, sides: NDArray[np.int8]) -> Reach:

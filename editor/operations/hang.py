@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Generator, Iterator, Mapping, Sequence
+from contextlib import closing
 from dataclasses import dataclass
 from itertools import compress
 from math import ceil
@@ -57,7 +58,13 @@ def hung(model: Model, settings: Settings, seconds: float) -> Generator[float, N
     Starts from the model at rest: nothing posed, no morph, no IK. PhysicsUnavailableError where there is no Bullet.
     """
     figure = Figure(model.snapshot())
-    physics = figure.physics = Physics(figure.model, dataclasses.replace(settings, warm_up=0.0))
+    with closing(Physics(figure.model, dataclasses.replace(settings, warm_up=0.0))) as physics:
+        figure.physics = physics
+        return (yield from _hung(model, figure, physics, seconds))
+
+
+def _hung(model: Model, figure: Figure, physics: Physics, seconds: float) -> Generator[float, None, Hung]:
+    """`model` as it is, and the figure of a copy of it."""
     stance = Stance.at_rest(len(model.bones), len(model.morphs))
     stance.ik[:] = False
     _damp(figure, [_calmed(body) for body in model.rigid_bodies.records])

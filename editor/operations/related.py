@@ -17,7 +17,7 @@ from editor.model.fields import Kind
 from editor.model.model import Model
 from editor.model.references import referring
 from editor.model.tables import ArrayTable, Table
-from editor.model.vertices import Deform
+from editor.model.vertices import effective_weights
 
 Mask = NDArray[np.bool_]
 Numbers = NDArray[np.integer[Any]]
@@ -62,13 +62,7 @@ def referred(table: Table, rows: Mask, target: Table) -> Mask:
 
 def shares(model: Model) -> NDArray[np.float32]:
     """(vertices, 4) how much each bone of a vertex moves it (PMX 2.0: ウェイト), whatever its kind leaves unused."""
-    vertices = model.vertices
-    deform, weights = vertices["deform"], vertices["weights"].copy()
-    of_two = (deform == Deform.BDEF2) | (deform == Deform.SDEF)
-    weights[:, 1] = np.where(of_two, 1 - weights[:, 0], weights[:, 1])
-    weights[of_two, 2:] = 0
-    weights[deform == Deform.BDEF1] = (1, 0, 0, 0)
-    return weights
+    return effective_weights(model.vertices["deform"], model.vertices["weights"])
 
 
 def weighed(model: Model, least: float = 0.0) -> Mask:

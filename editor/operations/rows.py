@@ -19,9 +19,10 @@ from editor.model.columns import Columns
 from editor.model.edit import Edit
 from editor.model.faces import Face
 from editor.model.fields import NONE
+from editor.model.frames import Frame, first_free_row
 from editor.model.model import Model
 from editor.model.rows import RowNumbers, ascending, row_array, runs
-from editor.model.tables import ArrayTable, Table
+from editor.model.tables import ArrayTable, RecordTable, Table
 from editor.model.vertices import Vertex
 from editor.operations.naming import fresh_name
 from editor.operations.transfer import copy_rows, future_rows, paste_rows
@@ -43,8 +44,8 @@ NEW_NAMES = {
 def insert_new(edit: Edit, table: Table, row: int) -> int:
     """Insert a new row before `row`, with names that are free, and return its number.
 
-    A bone gets the parent of the row before it, a vertex the first bone, a face the first three vertices and the
-    material of the row before it. ValueError for a face in a model with fewer than three vertices.
+    A bone gets the parent and the position of the row before it, a vertex the first bone, a face the first three
+    vertices and the material of the row before it. ValueError for a face in a model with fewer than three vertices.
     """
     make = _NEW.get(table.name)
     record = make(edit.model, row) if make else table.row_type()
@@ -59,20 +60,25 @@ def insert_new(edit: Edit, table: Table, row: int) -> int:
 def insert_after(edit: Edit, table: Table, rows: RowNumbers) -> Rows:
     """Insert a new row after the last of `rows`, at the end of the table where there are none."""
     numbers = row_array(table, rows)
-    new = insert_new(edit, table, int(numbers.max()) + 1 if len(numbers) else len(table))
+    new = insert_new(edit, table, row_after(table, int(numbers.max())) if len(numbers) else len(table))
     return range(new, new + 1)
 
 
 def duplicate(edit: Edit, table: Table, rows: RowNumbers) -> Rows:
     """Insert copies after the last of `rows`; what the rows refer to among themselves, the copies do too."""
     clip = copy_rows(edit.model, table.name, rows)
-    return paste_rows(edit, clip, int(clip.rows[-1]) + 1) if len(clip) else range(0)
+    return paste_rows(edit, clip, row_after(table, int(clip.rows[-1]))) if len(clip) else range(0)
 
 
 def delete(edit: Edit, table: Table, rows: RowNumbers) -> None:
-    """Remove rows. What refers to a bone then refers to its nearest parent that stays, other references to nothing."""
+    """Remove rows. What a bone leaves to an heir goes to its nearest parent that stays (see `editor.model.removal`)."""
+    edit.remove(table, rows, heir=heir_field(table))
+
+
+def heir_field(table: Table) -> str | None:
+    """The field that tells the heir of each deleted row of a table, if there is one."""
     has_parent = any(field.name == "parent" and field.target == table.name for field in table.fields)
-    edit.remove(table, rows, heir="parent" if has_parent else None)
+    return "parent" if has_parent else None
 
 
 def move_up(edit: Edit, table: Table, rows: RowNumbers) -> Rows:
@@ -118,7 +124,7 @@ def _sections(table: Table, rows: RowNumbers) -> Iterator[tuple[range, Places]]:
     """The parts of the table within which rows may move, and the rows of each, ascending."""
     numbers = ascending(table, rows)
     if not isinstance(table, ArrayTable) or not table.sorted_by:
-        yield range(len(table)), numbers
+        yield range(_first_row(table), len(table)), numbers
         return
     keys = table[table.sorted_by].view(np.uint32)
     for part in np.split(numbers, np.flatnonzero(np.diff(keys[numbers])) + 1):
@@ -127,9 +133,21 @@ def _sections(table: Table, rows: RowNumbers) -> Iterator[tuple[range, Places]]:
             yield range(int(start), int(stop)), part
 
 
+def row_after(table: Table, row: int) -> int:
+    """Where rows go that come after a row: behind the special frames at least."""
+    return max(row + 1, _first_row(table))
+
+
+def _first_row(table: Table) -> int:
+    """The first row that others may stand at."""
+    return first_free_row(table.records) if isinstance(table, RecordTable) and table.row_type is Frame else 0
+
+
 def _new_bone(model: Model, row: int) -> Bone:
-    parent = model.bones[row - 1].parent if row else NONE
-    return Bone(parent=parent + 1 if parent >= row else parent)
+    if not row:
+        return Bone()
+    before = model.bones[row - 1]
+    return Bone(position=before.position, parent=before.parent + 1 if before.parent >= row else before.parent)
 
 
 def _new_vertex(model: Model, row: int) -> Vertex:

@@ -7,6 +7,7 @@ whoever runs them says when, and may stop. Nothing here knows of files or window
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Sequence
+from contextlib import closing
 from dataclasses import dataclass, field, replace
 from math import ceil
 
@@ -66,9 +67,16 @@ def record(
 
     PhysicsUnavailableError where there is no Bullet. Nothing else may change the model meanwhile.
     """
-    figure = Figure(model)
     # What warms up at once, at a start, would do so in one piece.
-    physics = figure.physics = Physics(model, replace(settings, warm_up=0.0))
+    with closing(Physics(model, replace(settings, warm_up=0.0))) as physics:
+        return (yield from _recorded(physics, model, told, frames, warm_up))
+
+
+def _recorded(
+    physics: Physics, model: Model, told: Told, frames: range, warm_up: float
+) -> Generator[float, None, Recording]:
+    figure = Figure(model)
+    figure.physics = physics
     stance = told(frames[0])
     figure.pose(stance)
     settling = ceil(warm_up * SETTLING)

@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from editor.model.bones import Bone, BoneFlags, IkLink
 from editor.model.fields import NONE
+from editor.model.words import Words
 from editor.preview.kernels.layout import FREE, LOCKED, PER_LINK, XZY, YXZ, ZYX
 
 MOST_LOOPS = 256
@@ -88,11 +89,11 @@ def records_of(chains: Sequence[Chain], bones: Sequence[Bone]) -> tuple[list[int
 def _is_sound(bones: Sequence[Bone], row: int, warnings: Warnings) -> bool:
     bone = bones[row]
     if not 0 <= bone.ik_target < len(bones):
-        warnings.append((row, "The target of the IK is missing; the IK is left out."))
+        warnings.append((row, Words("The target of the IK is missing; the IK is left out.")))
     elif bone.ik_target == row:
-        warnings.append((row, "The target of the IK is the IK bone itself; the IK is left out."))
+        warnings.append((row, Words("The target of the IK is the IK bone itself; the IK is left out.")))
     elif not bone.ik_links:
-        warnings.append((row, "The IK has no links; it is left out."))
+        warnings.append((row, Words("The IK has no links; it is left out.")))
     else:
         return True
     return False
@@ -102,9 +103,9 @@ def _chain(bones: Sequence[Bone], row: int, hierarchy: Hierarchy, ranks: list[in
     bone = bones[row]
     sound = []
     for number, link in enumerate(bone.ik_links, 1):
-        fault = _fault(link, bone, len(bones))
+        fault = _fault(link, number, bone, len(bones))
         if fault:
-            warnings.append((row, f"Link {number} of the IK is {fault}; the link is left out."))
+            warnings.append((row, fault))
         else:
             sound.append((link, number))
     links = tuple(link.bone for link, _ in sound)
@@ -121,10 +122,12 @@ def _chain(bones: Sequence[Bone], row: int, hierarchy: Hierarchy, ranks: list[in
     )
 
 
-def _fault(link: IkLink, bone: Bone, count: int) -> str:
+def _fault(link: IkLink, number: int, bone: Bone, count: int) -> str:
     if not 0 <= link.bone < count:
-        return "missing"
-    return "the target" if link.bone == bone.ik_target else ""
+        return Words("Link {} of the IK is missing; the link is left out.", number)
+    if link.bone == bone.ik_target:
+        return Words("Link {} of the IK is the target; the link is left out.", number)
+    return ""
 
 
 def _limit(link: IkLink) -> Limit:

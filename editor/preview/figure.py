@@ -80,11 +80,13 @@ class Figure:
     def _placed(self, stance: Stance, seconds: float) -> Placement:
         if self.physics is None:
             return self.skeleton.solve(stance, self.parts.bones)
-        return self.physics.solve(self.skeleton, stance, self.parts, seconds, self._taken_by)
+        skin, shape = self.skin, self.shape  # not self: physics would hold on to the figure, and the figure to it
 
-    def _taken_by(self, placement: Placement, rows: NDArray[np.intp]) -> Floats:
-        """(rows, 3) where morphs and bones that stand so take vertices."""
-        return self.skin.skin(self.shape.column("position"), placement, rows)[0]
+        def taken(placement: Placement, rows: NDArray[np.intp]) -> Floats:
+            """(rows, 3) where morphs and bones that stand so take vertices."""
+            return skin.skin(shape.column("position"), placement, rows)[0]
+
+        return self.physics.solve(self.skeleton, stance, self.parts, seconds, taken)
 
     @property
     def skeleton(self) -> Skeleton:

@@ -12,6 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from editor.model.morphs import Morph, MorphKind
+from editor.model.words import Words
 from editor.preview.offsets import Floats, Rows, exact, within
 
 LINEAR = (MorphKind.VERTEX, MorphKind.UV, MorphKind.UV1, MorphKind.UV2, MorphKind.UV3, MorphKind.UV4)
@@ -95,7 +96,7 @@ class Routes:
         for row in groups.tolist():
             nested = np.isin(self._morphs[row].offsets["morph"], groups)
             for number in np.flatnonzero(nested).tolist():
-                yield row, f"Entry {number + 1} of the group is a group itself; the entry is left out."
+                yield row, Words("Entry {} of the group is a group itself; the entry is left out.", number + 1)
 
     def _switching(self) -> Iterator[tuple[int, list[tuple[Flip, float]]]]:
         """The rows that do something in the first pass, with the flips that they carry out and at what rate."""

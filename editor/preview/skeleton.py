@@ -16,6 +16,7 @@ from numpy.typing import ArrayLike, NDArray
 
 from editor.model.bones import APPEND, Bone, BoneFlags
 from editor.model.fields import NONE
+from editor.model.words import Words
 from editor.preview import compiling
 from editor.preview.chains import Chain, Hierarchy, Warnings, chains_of, records_of
 from editor.preview.kernels.layout import (
@@ -163,7 +164,7 @@ def _hierarchy(bones: Sequence[Bone], warnings: Warnings) -> Hierarchy:
     for row, parent in enumerate(parents):
         if parent == row:
             parents[row] = NONE
-            warnings.append((row, "The bone is its own parent; it hangs from none."))
+            warnings.append((row, Words("The bone is its own parent; it hangs from none.")))
     late = [bool(bone.flags & BoneFlags.AFTER_PHYSICS) for bone in bones]
     return Hierarchy(parents, sorted(range(len(bones)), key=lambda row: (late[row], bones[row].level, row)))
 
@@ -200,8 +201,10 @@ def _appended(bones: Sequence[Bone], row: int, warnings: Warnings) -> int:
     if not bone.flags & APPEND:
         return 0
     if bone.append_parent == row or not 0 <= bone.append_parent < len(bones):
-        fault = "the bone itself" if bone.append_parent == row else "missing"
-        warnings.append((row, f"The append parent is {fault}; nothing is appended."))
+        if bone.append_parent == row:
+            warnings.append((row, Words("The append parent is the bone itself; nothing is appended.")))
+        else:
+            warnings.append((row, Words("The append parent is missing; nothing is appended.")))
         return 0
     kinds = (
         (BoneFlags.APPEND_ROTATION, APPENDS_TURN),

@@ -77,7 +77,9 @@ def _ties(joints: Joints, bodies: Nailed, rows: Rows, to: Rows, tints: Floats, d
 
 
 def _limits(joints: Joints, bodies: Nailed, row: int, joint: Joint) -> Hung:
-    centre, axes, carrier = joints.points[row], joints.turns[row], joints.carriers[row]
+    centre, axes = joints.points[row], joints.turns[row]
+    # Bullet counts limits from body A, along the axes that the joint has on it.
+    carrier = joint.body_a if 0 <= joint.body_a < len(bodies.points) else joints.carriers[row]
     ahead = np.zeros(3)
     if 0 <= joint.body_b < len(bodies.points):
         ahead = bodies.points[joint.body_b] - centre

@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from editor.model.angles import rotations_of
-from editor.model.joints import carrying_body, carrying_bone
+from editor.model.joints import carrying_bodies, carrying_bones
 from editor.model.model import Model
 from editor.preview.figure import Figure
 from editor.preview.quaternions import matrices
@@ -114,14 +114,14 @@ def nailed_bodies(model: Model) -> Bodies:
 
 
 def nailed_joints(model: Model) -> Joints:
-    """The joints, each nailed to body A; to body B if only that has a bone."""
-    joints, bodies = model.joints.records, model.rigid_bodies.records
+    """The joints, each nailed to one of its bodies (see `carrying_bodies`)."""
+    joints, bodies, bones = model.joints.records, model.rigid_bodies.records, model.bones.records
     return Joints(
         vectors([joint.position for joint in joints]),
         rotations_of([joint.rotation for joint in joints]),
-        np.array([carrying_bone(joint, bodies) for joint in joints], np.intp),
+        np.array(carrying_bones(joints, bodies, bones), np.intp),
         nailed_bodies(model),
-        np.array([carrying_body(joint, bodies) for joint in joints], np.intp),
+        np.array(carrying_bodies(joints, bodies, bones), np.intp),
     )
 
 

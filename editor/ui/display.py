@@ -95,6 +95,11 @@ def said(text: str) -> str:
     return text.said(_in_the_language) if isinstance(text, Words) else text
 
 
+def error_text(error: Exception) -> str:
+    """Why something was refused, in the language of the window."""
+    return said(error.args[0]) if error.args and isinstance(error.args[0], Words) else str(error)
+
+
 def _in_the_language(template: str) -> str:
     for context in ("Message", "Field"):  # values within messages may be labels of fields
         found = QCoreApplication.translate(context, template)
@@ -133,11 +138,21 @@ def number_text(value: float) -> str:
     return str(np.float32(value) + np.float32(0)).removesuffix(".0")  # + 0: no minus before zero
 
 
+def fixed_text(value: float, decimals: int) -> str:
+    """The value with so many decimals, and no minus before zero."""
+    return f"{value:z.{decimals}f}"
+
+
+def rounded_text(value: float, digits: int) -> str:
+    """The value with at most so many digits that count, and no minus before zero."""
+    return f"{value:z.{digits}g}"
+
+
 def degrees_text(radians: float) -> str:
     """The shortest number of degrees (without sign) that is `radians` again in single precision."""
     stored, degrees = np.float32(radians), math.degrees(radians)
     for digits in range(4, 10):
-        text = f"{degrees:.{digits}g}"
+        text = rounded_text(degrees, digits)
         if np.float32(math.radians(float(text))) == stored:
             return text
     return number_text(degrees)

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator
 
 from editor.document.settings import Settings
 from editor.resources import translation
 
 SYSTEM = ""
+# What Qt's own translations leave in English of its file dialog.
+OF_QT = (
+    QT_TRANSLATE_NOOP("QFileDialog", "&Look in:"),
+    QT_TRANSLATE_NOOP("QFileDialog", "Files of &type:"),
+    QT_TRANSLATE_NOOP("QAbstractFileIconProvider", "Folder"),
+    QT_TRANSLATE_NOOP("QAbstractFileIconProvider", "File"),
+)
 # The languages that can be chosen, each named in itself; the source texts are English.
 LANGUAGES = {"en": "English", "ja": "日本語"}
 

@@ -10,12 +10,13 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QByteArray, QEvent, QSize, Signal
+from PySide6.QtCore import QByteArray, QEvent, QSize, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
 from PySide6.QtOpenGLWidgets import QOpenGLWidget
 from PySide6.QtWidgets import QMainWindow, QStyle, QWidget
 
 from editor.document.settings import Settings
+from editor.ui.dropping import accept_copy, dropped_files
 from editor.ui.viewport.surface import has_opengl
 from editor.ui.welcome import WelcomePage
 
@@ -39,7 +40,10 @@ class MainWindow(QMainWindow):
         """`is_expecting`: files will be opened at once, so that there is nothing to welcome to."""
         super().__init__()
         self._settings = settings
-        self._is_settled = False  # whether the user was asked about everything unsaved
+        self._is_settled = False  # while it closes: whether the user was asked about everything unsaved
+        # Qt closes no window within its own closeEvent, so that whoever is asked there could not have it closed.
+        self._asking = QTimer(self, singleShot=True, interval=0)
+        self._asking.timeout.connect(self._settle)
         self.session: Session | None = None
         self.files: FileCommands | None = None
         self.recovery: RecoveryCommands | None = None
@@ -84,18 +88,16 @@ class MainWindow(QMainWindow):
             self.workbench.renew_look()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if self.files is not None and _files(event):
-            event.acceptProposedAction()
+        if self.files is not None and dropped_files(event):
+            accept_copy(event)
 
     def dropEvent(self, event: QDropEvent) -> None:
-        self.open(_files(event))
-        event.acceptProposedAction()
+        self.open(dropped_files(event))
+        accept_copy(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        unsaved = [] if self.session is None else [d for d in self.session.documents if d.is_modified]
-        if unsaved and self.files is not None and not self._is_settled:
+        if not self._may_close():
             event.ignore()
-            self.files.settle(unsaved, self._close_settled)
             return
         self._settings.stored.setValue(GEOMETRY, self.saveGeometry())
         if self.workbench is not None:
@@ -103,6 +105,8 @@ class MainWindow(QMainWindow):
             self.workbench = None
         if self.recovery is not None:
             self.recovery.stop()
+        if self.session is not None:
+            self.session.halt()
         event.accept()
 
     def _room(self) -> QSize:
@@ -110,11 +114,24 @@ class MainWindow(QMainWindow):
         title = self.style().pixelMetric(QStyle.PixelMetric.PM_TitleBarHeight)
         return self.screen().availableGeometry().size() - QSize(2 * FRAME, 2 * FRAME + title)
 
+    def _may_close(self) -> bool:
+        """Whether nothing would be lost. Otherwise the user is asked soon, and the window closes if they agree."""
+        if self.files is None or self.session is None or self._is_settled:
+            return True
+        if not self.files.finish_typing():
+            return False
+        if any(document.is_modified for document in self.session.documents):
+            self._asking.start()
+            return False
+        return True
+
+    def _settle(self) -> None:
+        if self.files is not None and self.session is not None:
+            self.files.settle(self.session.documents, self._close_settled)
+
     def _close_settled(self) -> None:
         self._is_settled = True
-        self.close()
-
-
-def _files(event: QDropEvent) -> list[Path]:
-    """The files of this machine that are dragged."""
-    return [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]
+        try:
+            self.close()
+        finally:
+            self._is_settled = False

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QStatusBar, QTo
 
 from editor.document.jobs import Job
 from editor.ui.current import Current
-from editor.ui.display import count_text, record_title, section_title
+from editor.ui.display import count_text, fixed_text, record_title, section_title
 
 MESSAGE_MS = 12_000
 MEASURED_MS = 1000  # over which pictures are counted
@@ -55,8 +55,7 @@ class StatusLine(QStatusBar):
         """Say what was clicked, and where in the model."""
         document = self._current.document
         if document is not None:
-            x, y, z = point
-            self._place.setText(f"({x:.2f}, {y:.2f}, {z:.2f})")
+            self._place.setText(f"({', '.join(fixed_text(part, 2) for part in point)})")
             self._place.setToolTip(self.tr("Where the model was clicked"))
             self.report(f"{section_title(table)}: {record_title(document.model, table, row)}")
 

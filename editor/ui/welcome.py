@@ -6,7 +6,6 @@ Light to import, because it is the first thing seen.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt, Signal
@@ -18,7 +17,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QListWidget,
     QListWidgetItem,
-    QPushButton,
     QScrollArea,
     QVBoxLayout,
     QWidget,
@@ -39,8 +37,6 @@ class WelcomePage(QWidget):
     sample_wanted = Signal()
     cloth_wanted = Signal()
     file_wanted = Signal(str)
-    recovery_wanted = Signal(object)
-    discard_wanted = Signal(object)
 
     def __init__(self, recent: Sequence[Path], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -48,8 +44,6 @@ class WelcomePage(QWidget):
         self._nothing = QLabel(self.tr("Files that you open will be listed here."))
         self._nothing.setWordWrap(True)
         self._nothing.setEnabled(False)
-        self._recoveries = QVBoxLayout()
-        self._offers: list[QWidget] = []
         self._set_up_recent()
         columns = QHBoxLayout()
         columns.addLayout(self._make_start(), 2)
@@ -94,27 +88,6 @@ class WelcomePage(QWidget):
         self._recent.setVisible(bool(files))
         self._nothing.setVisible(not files)
 
-    def show_recoveries(self, recoveries: Sequence[tuple[str, object]]) -> None:
-        """Offer the unsaved work of an earlier run: (title, what the signals are to carry) each."""
-        for offer in self._offers:
-            offer.deleteLater()
-        self._offers = [self._make_offer(title, recovery) for title, recovery in recoveries]
-        if recoveries:
-            self._offers.insert(0, _heading(self.tr("Not saved when the program last ended")))
-        for offer in self._offers:
-            self._recoveries.addWidget(offer)
-
-    def _make_offer(self, title: str, recovery: object) -> QWidget:
-        offer = QWidget()
-        row = QHBoxLayout(offer)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(QLabel(title), 1)
-        for text, wanted in ((self.tr("Recover"), self.recovery_wanted), (self.tr("Discard"), self.discard_wanted)):
-            button = QPushButton(text)
-            button.clicked.connect(partial(wanted.emit, recovery))
-            row.addWidget(button)
-        return offer
-
     def _set_up_recent(self) -> None:
         self._recent.setIconSize(QSize(PICTURE_SIZE, PICTURE_SIZE))
         self._recent.setSpacing(2)
@@ -142,7 +115,6 @@ class WelcomePage(QWidget):
 
     def _make_recent(self) -> QVBoxLayout:
         layout = QVBoxLayout()
-        layout.addLayout(self._recoveries)
         layout.addWidget(_heading(self.tr("Recent files")))
         layout.addWidget(self._nothing)
         layout.addWidget(self._recent, 100)

@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QToolBar, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QToolBar, QVBoxLayout, QWidget
 
 from editor.document.document import Document
 from editor.document.messages import Level, Message
@@ -46,6 +46,7 @@ from editor.ui.layout import TRANSFORM_ONLY, Layout
 from editor.ui.menu_keys import MenuKeys
 from editor.ui.models.name_mode import NameMode, Names
 from editor.ui.panes.table_pane import TablePane
+from editor.ui.recovery_bar import RecoveryBar
 from editor.ui.status import StatusLine
 from editor.ui.tabs import DocumentTabs
 from editor.ui.tool_bar import ToolBar
@@ -87,7 +88,7 @@ class Workbench(QObject):
         self._make_menus()
         self.layout = Layout(window, self.docks, self._make_tool_bar(), session.settings)
         self._connect()
-        window.setCentralWidget(self.tabs)
+        window.setCentralWidget(_below(RecoveryBar(self.recovery), self.tabs))
         window.setStatusBar(self.status)
         self.tabs.show_session()
         self._switch()
@@ -195,10 +196,6 @@ class Workbench(QObject):
         welcome.sample_wanted.connect(self.files.open_sample)
         welcome.cloth_wanted.connect(self.files.open_cloth_sample)
         welcome.file_wanted.connect(self._open)
-        welcome.recovery_wanted.connect(self.recovery.open)
-        welcome.discard_wanted.connect(self.recovery.discard)
-        self.recovery.changed.connect(self._show_recoveries)
-        self._show_recoveries()
 
     def _connect_tellers(self) -> None:
         for teller in (self.files, self.physics, self.bakes):
@@ -255,14 +252,11 @@ class Workbench(QObject):
 
     def _title(self) -> None:
         document = self.current.document
-        self._window.setWindowModified(document is not None and document.is_modified)
         self._window.setWindowTitle(f"{document.title}[*] — Katachi" if document is not None else "Katachi")
+        self._window.setWindowModified(document is not None and document.is_modified)  # after the place for its sign
 
     def _open(self, path: str) -> None:
         self.files.open([Path(path)])
-
-    def _show_recoveries(self) -> None:
-        self.tabs.welcome.show_recoveries([(recovery.title, recovery) for recovery in self.recovery.recoveries])
 
     def _frame(self, table: str, rows: Sequence[int]) -> None:
         viewport = self.tabs.viewport
@@ -344,6 +338,17 @@ class Workbench(QObject):
         parts = (self.handles_menu, self.shapes, self.tools, self.layout, self)
         for made in (*self.menus, *self.tools.all, *self.shapes.actions, *parts):
             made.deleteLater()
+
+
+def _below(bar: QWidget, middle: QWidget) -> QWidget:
+    """A widget with a bar across the top, which takes no room while it is hidden."""
+    both = QWidget()
+    column = QVBoxLayout(both)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.setSpacing(0)
+    column.addWidget(bar)
+    column.addWidget(middle, 1)
+    return both
 
 
 def _names(session: Session) -> Names:

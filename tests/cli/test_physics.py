@@ -17,6 +17,7 @@ from editor.motion.motion import Motion
 from editor.motion.tracks import Tracks
 from editor.preview.physics import engine
 from tests.cli.moving import rising, save_motion, save_square
+from tests.preview.physics.worlds import open_worlds
 
 pytest.importorskip("panda3d.bullet")
 
@@ -182,3 +183,14 @@ def test_a_soft_body_that_cannot_be_made(cloth, posed, capsys):
     now = posed("--physics", "0.2")
     assert now["positions"][:, 1].tolist() == [-1, 1, 1, -1]
     assert "soft_bodies 0: warning: It has no mass; it is left out." in capsys.readouterr().err
+
+
+def test_bullet_has_nothing_of_it_after_a_pose(posed):
+    posed("--physics", "0.1")
+    assert not open_worlds()
+
+
+@pytest.mark.gl
+def test_bullet_has_nothing_of_it_after_a_picture(square, tmp_path):
+    assert cli.main(["render", square, "-o", str(tmp_path / "out.png"), "--physics", "0.1"]) == 0
+    assert not open_worlds()

@@ -1,7 +1,9 @@
 """`katachi pose`: what moves a model, and the arrays that are written."""
 
+import json
 import subprocess
 import sys
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -170,7 +172,19 @@ class TestWhatMovesIt:
         posed("--motion", motion, "--pose", pose)
         (line,) = capsys.readouterr().err.splitlines()
         assert "warning: the model lacks 13 of the names that are moved: nobody, b0, " in line
-        assert line.endswith("and 5 more")
+        assert line.endswith("and 5 more (-v: all)")
+
+    def test_all_names_that_the_model_lacks(self, motion, posed, tmp_path, capsys):
+        names = [f"b{number}" for number in range(70)]
+        pose = save_pose(tmp_path / "a.vpd", *names)
+        posed("--pose", pose, "-v")
+        (line,) = capsys.readouterr().err.splitlines()
+        assert line.endswith(f"the model lacks 70 of the names that are moved: {', '.join(names)}")
+        posed("--motion", motion, "--pose", pose, "--json")
+        (entry,) = json.loads(capsys.readouterr().out)
+        assert entry["lacking"] == ["nobody", *names]
+        assert "and 63 more" in entry["warnings"][0]
+        assert (Path(entry["file"]).name, Path(entry["out"]).name) == ("square.pmx", "out.npz")
 
 
 class TestFaults:
@@ -200,6 +214,20 @@ class TestFaults:
         (line,) = capsys.readouterr().err.splitlines()
         assert line.startswith("katachi: ")
         assert not (tmp_path / "a.npz").exists()
+
+    @pytest.mark.parametrize(
+        ("options", "error"),
+        [
+            (["--bone", "nobody=0,0,0,0,0,0,1"], "the model has no bone 'nobody'"),
+            (["--motion", "none.vmd"], "none.vmd: No such file or directory"),
+            (["--motion", "square.pmx"], "square.pmx: a PMX file; VMD expected"),
+        ],
+    )
+    def test_what_is_wrong_stands_in_the_entry(self, square, tmp_path, monkeypatch, capsys, options, error):
+        monkeypatch.chdir(tmp_path)
+        assert cli.main(["pose", square, *options, "-o", "a.npz", "--json"]) == 2
+        (entry,) = json.loads(capsys.readouterr().out)
+        assert entry["error"] == error
 
     def test_names_that_are_near_are_named(self, square, tmp_path, capsys):
         out = ["-o", str(tmp_path / "a.npz")]

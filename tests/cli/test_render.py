@@ -1,6 +1,7 @@
 """Rendering from the command line: options, and the picture that is written."""
 
 import argparse
+import json
 
 import numpy as np
 import pytest
@@ -14,7 +15,7 @@ from editor.motion.sampling import CameraView, Light
 from editor.preview.player import Extras
 from editor.render.camera import Camera
 from editor.render.options import ViewOptions
-from tests.cli.moving import filming, hidden, rising, save_motion, save_square
+from tests.cli.moving import filming, hidden, rising, save_motion, save_pose, save_square
 
 
 def options(*arguments: str) -> argparse.Namespace:
@@ -130,6 +131,12 @@ class TestMoved:
         motion = save_motion(tmp_path / "rising.vmd", rising())
         rows = [np.flatnonzero(red(picture("--motion", motion, "--frame", f)).any(axis=1)).mean() for f in "03"]
         assert rows[0] > rows[1] + 5
+
+    def test_names_that_the_model_lacks(self, picture, tmp_path, capsys):
+        names = [f"b{number}" for number in range(20)]
+        picture("--pose", save_pose(tmp_path / "a.vpd", *names), "--json")
+        (entry,) = json.loads(capsys.readouterr().out)
+        assert entry["lacking"] == names
 
     def test_a_hidden_model(self, picture, tmp_path):
         motion = save_motion(tmp_path / "hidden.vmd", hidden())

@@ -201,10 +201,16 @@ def test_recovers_from_a_crash(crashed: Path, autosave: Autosave, session: Sessi
     assert copies(folder) == []
 
 
-def test_a_copy_older_than_the_file_is_of_no_use(crashed: Path, autosave: Autosave, folder: Path) -> None:
-    os.utime(crashed)
-    assert autosave.recoveries() == []
-    assert copies(folder) == []
+def test_a_copy_tells_whether_it_is_older_than_the_file(crashed: Path, autosave: Autosave, folder: Path) -> None:
+    """It stays: the file may have been written without what the copy holds, by another program or after the crash."""
+    (copy,) = copies(folder)
+    (recovery,) = autosave.recoveries()
+    assert recovery.written == copy.stat().st_mtime
+    assert not recovery.is_older
+    os.utime(crashed, (recovery.written + 1, recovery.written + 1))
+    (recovery,) = autosave.recoveries()
+    assert recovery.is_older
+    assert copies(folder) == [copy]
 
 
 def test_new_documents_have_no_file_to_go_back_to(crashed: Path, autosave: Autosave) -> None:

@@ -76,7 +76,7 @@ def assert_same_as_anew(document: Document) -> None:
 
 
 def edit(rng: random.Random, document: Document) -> None:
-    with document.edit("Edit") as opened:
+    with document.edit("Edit", refuses=False) as opened:
         for _ in range(rng.randrange(1, 4)):
             random_edit(rng, opened)
 

@@ -228,7 +228,7 @@ def test_what_is_hidden_follows_its_rows_through_random_edits(qapp: object, seed
         elif rng.random() < 0.3:
             rng.choice([document.undo, document.redo])()
         else:
-            with document.edit("edit") as edit:
+            with document.edit("edit", refuses=False) as edit:
                 random_edit(rng, edit)
         for table in HIDEABLE:
             expected = [mark in hidden_marks[table] for mark in marks.rows[table]]
@@ -249,7 +249,7 @@ def test_the_step_back_follows_too(qapp: object, seed: int) -> None:
         each.hide("bones", rows)
     masking.show_all()
     for _ in range(10):
-        with document.edit("edit") as edit:
+        with document.edit("edit", refuses=False) as edit:
             random_edit(rng, edit)
     masking.go_back()
     assert masking.hidden("bones").tolist() == twin.hidden("bones").tolist()

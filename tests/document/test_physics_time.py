@@ -15,6 +15,7 @@ from editor.model.rigid_bodies import BodyMode, BodyShape, RigidBody
 from editor.preview.physics.settings import Settings
 from editor.render.places import bodies_at
 from tests.document.timing import Time
+from tests.preview.physics.worlds import open_worlds
 
 
 @pytest.fixture
@@ -211,3 +212,46 @@ def test_it_tells_what_there_is_to_say_against_bodies(document: Document, time: 
     assert warned.args == [[("rigid_bodies", 0, "It has no volume; it collides with nothing.")]]
     with qtbot.assertNotEmitted(posing.physics.warned):
         height(posing, time)
+
+
+def test_only_advancing_lets_time_pass(document: Document, time: Time) -> None:
+    posing = document.posing
+    posing.physics.switch(True)
+    height(posing, time)
+    fallen = height(posing, time, 0.08)
+    time.now += 0.08
+    posing.pose_bones([0], offsets=(0, 0, 1))
+    posing.stance()
+    assert posing.figure().placement.positions[0, 1] == fallen
+    posing.advance(0.08)
+    assert posing.figure().placement.positions[0, 1] < fallen
+
+
+def test_bullet_has_nothing_of_it_while_it_does_not_work(document: Document, time: Time) -> None:
+    posing = document.posing
+    posing.set_active(True)
+    posing.physics.switch(True)
+    height(posing, time)
+    assert len(open_worlds()) == 1
+    posing.physics.switch(False)
+    assert not open_worlds()
+    posing.physics.switch(True)
+    fallen = [height(posing, time, 0.08) for _ in range(3)]
+    assert fallen == sorted(set(fallen), reverse=True)
+    posing.physics.only_playing = True
+    assert not open_worlds()
+
+
+def test_bullet_has_nothing_of_it_while_nobody_looks(document: Document, time: Time) -> None:
+    posing = document.posing
+    posing.set_active(True)
+    posing.physics.switch(True)
+    height(posing, time)
+    assert height(posing, time, 0.08) < 50
+    posing.set_active(False)
+    assert not open_worlds()
+    posing.set_active(True)
+    assert height(posing, time, 0.01) == 50
+    assert height(posing, time, 0.08) < 50
+    assert len(open_worlds()) == 1
+    posing.physics.switch(False)

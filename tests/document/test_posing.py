@@ -212,3 +212,17 @@ def test_the_times_of_steps_tell_which_came_last(posing: Posing) -> None:
     posing.undo()
     assert posing.last_step_time == first
     assert posing.last_undo_time > 0
+
+
+def test_the_figure_follows_the_pose_whoever_asks_first(posing: Posing) -> None:
+    posing.figure()
+    posing.pose_bones([CENTER], rotations=QUARTER)
+    posing.stance()  # as a list of bones does, before the viewport
+    np.testing.assert_allclose(posing.figure().placement.positions[LEFT], (-1, 1, 0), atol=1e-12)
+
+
+def test_asking_lets_nothing_pass(posing: Posing) -> None:
+    posing.pose_bones([CENTER], rotations=QUARTER)
+    version = posing.figure().version
+    posing.stance()
+    assert posing.figure().version == version

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from editor.document.session import Session
 from editor.document.settings import Settings
 from editor.formats import new_content
+from tests.preview.physics.worlds import open_worlds
 
 
 @pytest.fixture
@@ -79,3 +81,15 @@ def test_recent_files(session: Session, tmp_path: Path, qtbot: QtBot) -> None:
     assert session.recent_files() == [a, b]
     session.forget(a)
     assert session.recent_files() == [b]
+
+
+@pytest.mark.parametrize("ends", [lambda session: session.close(session.documents[0]), Session.halt])
+def test_physics_ends_with_the_document_or_the_window(session: Session, ends: Callable[[Session], None]) -> None:
+    pytest.importorskip("panda3d.bullet")
+    posing = session.new().posing
+    posing.set_active(True)
+    posing.physics.switch(True)
+    posing.figure()
+    assert len(open_worlds()) == 1
+    ends(session)
+    assert not open_worlds()

@@ -123,3 +123,14 @@ def test_a_new_model_has_what_a_model_needs(tmp_path):
     assert [(frame.name, frame.special) for frame in content.model.frames] == [("Root", True), ("表情", True)]
     formats.save(content, tmp_path / "a.pmx")
     assert_same(formats.load(tmp_path / "a.pmx").model, content.model)
+
+
+@pytest.mark.parametrize("extension", [".pmx", ".pmd", ".x", ".vmd", ".vpd", ".txt"])
+@pytest.mark.parametrize("head", [b"hell", b"BM8\x0c"])
+def test_no_python_in_what_is_said_about_bytes(tmp_path: Path, extension: str, head: bytes) -> None:
+    path = written(tmp_path / f"model{extension}", head + bytes(range(256)))
+    with pytest.raises(FormatError) as caught:
+        formats.load(path)
+    assert head[:2].decode() in str(caught.value)
+    assert "b'" not in str(caught.value)
+    assert "\\x" not in str(caught.value)

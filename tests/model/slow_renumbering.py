@@ -6,9 +6,12 @@ from typing import Any
 
 import numpy as np
 
-from editor.model.fields import NONE, Kind, fields_of
+from editor.model.bones import Bone, BoneFlags
+from editor.model.fields import NONE, Kind, fields_of, single
 from editor.model.model import Model
+from editor.model.removal import Removal
 from editor.model.tables import RecordTable
+from editor.model.vertices import Deform, Vertex
 
 
 class Row:
@@ -58,7 +61,8 @@ def remove(tables: Tables, name: str, gone: list[int], heirs: dict[int, int | No
     heir_of = {id(rows[old]): (None if heirs[old] is None else rows[heirs[old]]) for old in gone}
     for other in tables.values():
         other[:] = [row for row in other if not _lose(row, name, heir_of)]
-    tables[name] = [row for number, row in enumerate(rows) if number not in set(gone)]
+    leaving = {id(row) for row in (rows[old] for old in gone)}
+    tables[name] = [row for row in tables[name] if id(row) not in leaving]
 
 
 def _lose(row: Row, target: str, heir_of: dict[int, Row | None]) -> bool:
@@ -67,13 +71,57 @@ def _lose(row: Row, target: str, heir_of: dict[int, Row | None]) -> bool:
     for field in fields_of(row.type):
         value = row.values[field.name]
         if field.kind is Kind.REFERENCE and field.target == target:
-            for slot, aim in enumerate(value):
-                if aim is not None and id(aim) in heir_of:
-                    value[slot] = heir_of[id(aim)]
-                    lost |= field.drop and value[slot] is None
+            hit = [slot for slot, aim in enumerate(value) if aim is not None and id(aim) in heir_of]
+            for slot in hit:
+                aim, inherits = value[slot], field.removal in (Removal.HEIR, Removal.HEIR_OR_DROP)
+                value[slot] = heir_of[id(aim)] if inherits else None
+                goes = field.removal in (Removal.DROP, Removal.DROP_ROW)
+                lost |= goes or (field.removal is Removal.HEIR_OR_DROP and value[slot] is None)
+                _release(row, field.name, aim)
+            if hit and row.type is Vertex:
+                _unite(row)
         elif field.kind in (Kind.RECORDS, Kind.COLUMNS):
             value[:] = [item for item in value if not _lose(item, target, heir_of)]
     return lost
+
+
+def _release(row: Row, field: str, aim: Row) -> None:
+    values = row.values
+    if (row.type, field) == (Bone, "tail_bone") and values["flags"] & BoneFlags.TAIL_IS_BONE:
+        pairs = zip(aim.values["position"], values["position"], strict=True)
+        values["tail_offset"] = tuple(single(end - start) for end, start in pairs)
+        values["flags"] &= ~BoneFlags.TAIL_IS_BONE
+    if (row.type, field) == (Bone, "append_parent"):
+        values["flags"] &= ~(BoneFlags.APPEND_ROTATION | BoneFlags.APPEND_TRANSLATION | BoneFlags.LOCAL_APPEND)
+
+
+def _unite(row: Row) -> None:
+    """Give each bone of a vertex one weight, where one comes twice among those that its kind uses."""
+    values = row.values
+    kind, bones, weights = values["deform"], values["bones"], values["weights"]
+    count = {Deform.BDEF1: 1, Deform.BDEF2: 2, Deform.SDEF: 2}.get(kind, 4)
+    used = [id(bone) for bone in bones[:count] if bone is not None]
+    if len(set(used)) == len(used):
+        return
+    shares = {1: [1.0], 2: [weights[0], float(np.float32(1) - np.float32(weights[0]))]}.get(count, list(weights))
+    left: list[tuple[Any, np.float32]] = []
+    for bone, share in zip(bones[:count], shares, strict=True):
+        if bone is None and share == 0:
+            continue
+        known = [number for number, (other, _) in enumerate(left) if bone is not None and other is bone]
+        if known:
+            left[known[0]] = bone, left[known[0]][1] + np.float32(share)
+        else:
+            left.append((bone, np.float32(share)))
+    sums_to_one = abs(sum(share for _, share in left) - 1) < 1e-5
+    if len(left) == 1 and (kind != Deform.BDEF4 or sums_to_one):
+        kind, left = Deform.BDEF1, [(left[0][0], np.float32(1))]
+    elif kind == Deform.BDEF4 and len(left) == 2 and sums_to_one:
+        kind = Deform.BDEF2
+    spare = 4 - len(left)
+    values["deform"] = kind
+    values["bones"] = [bone for bone, _ in left] + [None] * spare
+    values["weights"] = tuple(float(share) for _, share in left) + (0.0,) * spare
 
 
 def sort_faces(tables: Tables) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import numpy as np
 import pytest
 
 from editor.model.bones import Bone, IkLink
@@ -16,10 +15,8 @@ from editor.model.joints import Joint
 from editor.model.materials import Material
 from editor.model.model import Model
 from editor.model.morphs import MaterialOffset, Morph, MorphKind, MorphOffset, VertexOffset
-from editor.model.references import count_references
 from editor.model.rigid_bodies import RigidBody
 from editor.model.soft_bodies import Anchor, Pin, SoftBody
-from editor.model.tables import Table
 from tests.model.random_models import fingerprint
 
 
@@ -97,7 +94,6 @@ def test_insert_moves_later_references_up(model: Model) -> None:
 def test_remove_gives_references_to_the_heir(model: Model) -> None:
     Edit(model).remove(model.bones, [1, 2], heir="parent")
     assert [(bone.name, bone.parent) for bone in model.bones] == [("a", -1), ("d", 0)]
-    assert model.bones[1].ik_links == (IkLink(0), IkLink(0))
     assert model.vertices["bones"].tolist() == [[row, 0, -1, -1] for row in (0, 0, 0, 1, 0, 0)]
     assert [body.bone for body in model.rigid_bodies] == [0, 1]
 
@@ -109,16 +105,6 @@ def test_remove_without_heir_leaves_none_and_drops_what_would_mean_nothing(model
     assert model.bones[2].ik_links == (IkLink(1),)
     assert model.vertices["bones"][:, 1].tolist() == [-1] * 6
     assert model.frames[0].items == (MorphItem(0), BoneItem(2))
-
-
-def test_references_are_counted_wherever_they_are(model: Model) -> None:
-    def count(table: Table, *rows: int) -> int:
-        return count_references(model.tables.values(), table, np.asarray(rows))
-
-    assert count(model.bones, 1) == 2 + 8 + 1 + 1 + 1  # IK target and link, vertices, parent, item, body
-    assert count(model.vertices, 1) == 2 + 1 + 1  # faces, offset, pin
-    assert count(model.materials, 1) == 2 + 1 + 1  # faces, offset, soft body
-    assert count(model.joints, 0) == 0
 
 
 def test_removing_vertices_takes_faces_offsets_anchors_and_pins_along(model: Model) -> None:

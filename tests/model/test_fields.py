@@ -11,6 +11,7 @@ from editor.model.materials import Material, SphereMode
 from editor.model.model import Model
 from editor.model.morphs import Morph, MorphKind, UvOffset, VertexOffset
 from editor.model.tables import RecordTable
+from editor.model.vertices import Deform, Vertex
 
 
 def nested(field: Field) -> list[Field]:
@@ -115,3 +116,10 @@ def test_a_morph_of_another_kind_gives_up_its_offsets() -> None:
     assert morph.offsets.row_type is VertexOffset
     assert replaced(morph, {"kind": MorphKind.UV3}).offsets.row_type is UvOffset
     assert field_of(VertexOffset, "vertex").default == NONE
+
+
+@pytest.mark.parametrize("deform", list(Deform))
+def test_the_vectors_of_sdef_apply_to_no_other_deform(deform: Deform) -> None:
+    vertex = Vertex(deform=deform)
+    applying = [field.name for field in fields_of(Vertex) if field.applies is not None and field.applies(vertex)]
+    assert applying == (["sdef_c", "sdef_r0", "sdef_r1"] if deform is Deform.SDEF else [])

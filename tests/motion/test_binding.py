@@ -77,3 +77,9 @@ def test_spreading_values_and_finding_what_is_not_used():
     assert spread(np.array([[1.0, 2.0], [3.0, 4.0]]), numbers, (7, 8)).tolist() == [[3, 4], [7, 8], [1, 2]]
     assert spread(np.empty(0, np.float32), np.array([-1, -1]), 0).tolist() == [0, 0]
     assert unbound(["a", "b", "c"], numbers) == ["c"]
+
+
+def test_a_twin_in_a_name_is_the_character_of_the_code_page():
+    names = ["左—腕", "a¦b", "髙"]
+    stored = [text_of(bytes.fromhex(code)) for code in ("8db6815c9872", "61fa5562", "fbfc")]
+    assert bind(motion(bones=stored), model(bones=names)).bones.tolist() == [0, 1, 2]

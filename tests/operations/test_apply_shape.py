@@ -15,12 +15,16 @@ from editor.model.bones import Bone, BoneFlags
 from editor.model.columns import Columns
 from editor.model.edit import Edit
 from editor.model.fields import NONE
+from editor.model.joints import Joint
 from editor.model.model import Model
 from editor.model.morphs import BoneOffset, Morph, MorphKind, VertexOffset
+from editor.model.rigid_bodies import RigidBody
 from editor.model.vertices import Deform
 from editor.operations.apply_shape import apply_shape, changed_rows, new_shape
 from editor.operations.bake_weights import morphed_columns
 from editor.operations.compare import differences
+from editor.operations.grasp import Manner, take_hold
+from editor.operations.transform import moved
 from editor.preview.figure import Figure
 from editor.preview.physics.soft_vertices import SoftVertices
 from editor.preview.player import Player
@@ -264,3 +268,39 @@ def test_characters_from_a_pose_to_t_pose(corpus: Path, file: str) -> None:
     model = load_model(corpus / file).model
     turns = {"左腕": (0, 0, 35), "右腕": (0, 0, -35), "左ひじ": (0, 10, 0), "頭": (10, 20, 5)}
     check_what_is_seen(applied(model, stance_of(model, turns)), at_rest(model))
+
+
+# -- joints ------------------------------------------------------------------------------------------------------------
+
+
+def swinging(a: int, b: int) -> Model:
+    """A strand that hangs from a head, with a body for each bone and a joint where the strand begins."""
+    model = Model()
+    model.bones.records[:] = [Bone("head", position=(0, 9, 0)), Bone("strand", position=(0, 8, 0), parent=0)]
+    model.rigid_bodies.records[:] = [RigidBody(bone=0, position=(0, 9, 0)), RigidBody(bone=1, position=(0, 7, 0))]
+    model.joints.records[:] = [Joint(body_a=a, body_b=b, position=(0, 8, 0))]
+    return model
+
+
+@pytest.mark.parametrize(("a", "b"), [(0, 1), (1, 0), (1, NONE), (NONE, 1), (0, NONE), (NONE, NONE)])
+@pytest.mark.parametrize("bone", ["head", "strand"])
+def test_a_joint_goes_where_it_is_seen_and_where_handles_take_it(a: int, b: int, bone: str) -> None:
+    model, handled = swinging(a, b), swinging(a, b)
+    before = applied(model, stance_of(model, moves={bone: (5, 0, 0)}))
+    rows = np.array([0, 1] if bone == "head" else [1])
+    with Edit(handled) as edit:
+        take_hold(handled, "bones", rows, Manner(hanging=True)).write(edit, moved((5, 0, 0)))
+    assert model.joints[0].position == handled.joints[0].position
+    assert model.rigid_bodies[1].position == handled.rigid_bodies[1].position
+    np.testing.assert_allclose(joints_at(model, None)[0], joints_at(before.model, before)[0])
+
+
+@pytest.mark.parametrize(("a", "b"), [(0, 1), (1, 0)])
+def test_a_joint_stays_with_the_body_that_swings_from_it(a: int, b: int) -> None:
+    model = swinging(a, b)
+    applied(model, stance_of(model, moves={"strand": (5, 0, 0)}, turns={"strand": (0, 0, 90)}))
+    (joint,) = model.joints
+    assert joint.position == pytest.approx((5, 8, 0))
+    assert joint.rotation == pytest.approx((0, 0, np.pi / 2))
+    applied(model, stance_of(model, moves={"head": (0, 0, 2)}))
+    assert model.joints[0].position == pytest.approx((5, 8, 2))

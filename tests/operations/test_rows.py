@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from editor.model.edit import Edit
 from editor.model.fields import NONE
+from editor.model.materials import Material
 from editor.model.model import Model
 from editor.operations.catalog import ALL_TABLES, OPERATIONS
 from editor.operations.rows import (
@@ -71,6 +72,16 @@ def test_a_new_face_has_the_material_of_the_one_before() -> None:
     assert model.faces["vertices"][2].tolist() == [0, 1, 2]
 
 
+@pytest.mark.parametrize(("materials", "material"), [(2, 0), (0, NONE)])
+def test_the_first_face_has_the_first_vertices_and_material(materials: int, material: int) -> None:
+    model = Model()
+    model.vertices.fill(3)
+    model.materials.records += [Material()] * materials
+    assert insert_new(Edit(model), model.faces, 0) == 0
+    assert model.faces["vertices"].tolist() == [[0, 1, 2]]
+    assert model.faces["material"].tolist() == [material]
+
+
 def test_a_face_needs_three_vertices() -> None:
     model = full_model()
     edit = Edit(model)
@@ -118,11 +129,11 @@ def test_nothing_is_duplicated_of_nothing() -> None:
     assert edit.commit() is None
 
 
-def test_deleted_bones_leave_all_to_their_parents() -> None:
+def test_deleted_bones_leave_weights_and_bodies_to_their_parents() -> None:
     model = full_model()
     delete(Edit(model), model.bones, [1, 2])
     assert names(model.bones) == ["センター", "手ＩＫ"]
-    assert model.bones[1].ik_target == 0
+    assert (model.bones[1].ik_target, [link.bone for link in model.bones[1].ik_links]) == (NONE, [0])
     assert set(model.vertices["bones"].ravel().tolist()) == {0, NONE}
     assert [body.bone for body in model.rigid_bodies] == [0, 0]
 

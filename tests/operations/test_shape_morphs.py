@@ -39,6 +39,17 @@ def test_bones_that_are_moved_become_a_morph(model: Model) -> None:
     np.testing.assert_allclose(morph.offsets["rotation"], [(0, 0, 0, 1), QUARTER], atol=1e-7)
 
 
+@pytest.mark.parametrize("sign", [1, -1])
+@pytest.mark.parametrize("axis", [(1, 0, 0), (0.6, 0, 0.8)])
+def test_bones_that_turn_by_the_threshold_in_radians_are_left_out(model: Model, axis: tuple, sign: int) -> None:
+    stance = Stance.at_rest(len(model.bones), len(model.morphs))
+    for row, angle in enumerate((0.098, 0.102, 3.0)):
+        stance.rotations[row] = sign * np.append(np.multiply(axis, np.sin(angle / 2)), np.cos(angle / 2))
+    stance.offsets[3] = (0, 0.098, 0)
+    row = bone_morph_from_pose(Edit(model), stance, "構え", threshold=0.1)
+    assert model.morphs[row].offsets["bone"].tolist() == [1, 2]
+
+
 def test_vertices_that_are_moved_become_a_morph(model: Model) -> None:
     shape = np.array(model.vertices["position"])
     shape[2] += (0, 0.5, 0)

@@ -11,6 +11,7 @@ from editor.render.camera import Camera, View
 from editor.render.offscreen import render_image
 from editor.render.options import SUPPORTED, ViewOptions
 from editor.render.paths import missing_textures
+from editor.resources import resource
 
 pytestmark = [pytest.mark.gl, pytest.mark.usefixtures("gl")]
 SIZE = (180, 180)
@@ -19,11 +20,22 @@ EVERYTHING = ViewOptions(show=frozenset(SUPPORTED))
 
 def test_every_model_is_drawn_with_everything(corpus: Path) -> None:
     for path in sorted(corpus.glob("*/*.pmx")):
-        model = load(path).model
-        box = bounds(model) or ((-1, -1, -1), (1, 1, 1))
-        camera = Camera(rotation=(15, 30, 0)).framed(*box, SIZE)
-        pixels = render_image(model, path.parent, camera, EVERYTHING, SIZE)
-        assert len(np.unique(pixels.reshape(-1, 4), axis=0)) > 10, path
+        check_drawn(path)
+
+
+@pytest.mark.parametrize("name", ["mochi.pmx", "cloth.pmx"])
+def test_the_samples_are_drawn_with_everything(name: str) -> None:
+    path = resource("samples", name)
+    assert missing_textures(load(path).model, path.parent) == []
+    check_drawn(path)
+
+
+def check_drawn(path: Path) -> None:
+    model = load(path).model
+    box = bounds(model) or ((-1, -1, -1), (1, 1, 1))
+    camera = Camera(rotation=(15, 30, 0)).framed(*box, SIZE)
+    pixels = render_image(model, path.parent, camera, EVERYTHING, SIZE)
+    assert len(np.unique(pixels.reshape(-1, 4), axis=0)) > 10, path
 
 
 @pytest.fixture(scope="module")
@@ -48,10 +60,18 @@ def test_a_character_stands_upright_and_looks_at_the_viewer(gene: Path) -> None:
 
 
 def test_the_silhouette_is_that_of_the_vertices(gene: Path) -> None:
-    model = load(gene).model
+    check_silhouette(gene)
+
+
+def test_the_silhouette_of_the_sample_is_that_of_its_vertices() -> None:
+    check_silhouette(resource("samples", "mochi.pmx"))
+
+
+def check_silhouette(path: Path) -> None:
+    model = load(path).model
     camera = Camera(target=(0, 9, 0), rotation=(5, 20, 0), distance=60)
     options = ViewOptions(background=(0, 0, 0, 0)).with_shown("edge", False)
-    covered = render_image(model, gene.parent, camera, options, SIZE)[..., 3] > 128
+    covered = render_image(model, path.parent, camera, options, SIZE)[..., 3] > 128
     seen = camera.project(model.vertices["position"], SIZE)[:, :2]
     rows, columns = np.nonzero(covered)
     low, high = seen.min(axis=0), seen.max(axis=0)

@@ -262,7 +262,7 @@ LIMB = RigidBody(bone=1, position=(5, 0, 0), group=19, shape=BodyShape.CAPSULE, 
 
 
 def jointed() -> Model:
-    """Two bodies on a bone each, with a joint of the first one's bone, and a joint of nothing."""
+    """Two bodies on a bone each, neither of which hangs from the other, with a joint, and a joint of nothing."""
     model = skeleton(Bone(), Bone(position=(5, 0, 0)))
     model.rigid_bodies.records[:] = [
         RigidBody(bone=0, position=(1, 0, 0), group=3, mode=BodyMode.FOLLOWS_BONE),
@@ -274,10 +274,10 @@ def jointed() -> Model:
 
 def test_joints_are_tied_to_their_bodies_wherever_these_are() -> None:
     model = jointed()
-    pose = subjects.Pose.of(posed(model, shifted(model, 0, (0, 0, 7))))
+    pose = subjects.Pose.of(posed(model, shifted(model, 1, (0, 0, 7))))
     lines, marks = joints.joint_signs(subject_of(model)).at(pose)
     np.testing.assert_allclose(lines["start"], [(2, 0, 7)] * 2, atol=1e-6)
-    np.testing.assert_allclose(lines["end"], [(1, 0, 7), (5, 0, 0)], atol=1e-6)
+    np.testing.assert_allclose(lines["end"], [(1, 0, 0), (5, 0, 7)], atol=1e-6)
     np.testing.assert_allclose(marks["place"], [(2, 0, 7), (9, 9, 9)], atol=1e-6)
 
 
@@ -289,6 +289,8 @@ def test_limits_are_those_of_selected_joints_and_follow_body_a() -> None:
     assert set(shown.starts) == {0}
     box = np.concatenate((shown.lines["start"][:8], shown.lines["end"][:8]))
     np.testing.assert_allclose((box.min(axis=0), box.max(axis=0)), [(1, -2, 0), (3, 2, 0)], atol=1e-6)
+    lines, _ = shown.at(subjects.Pose.of(posed(model, shifted(model, 0, (0, 0, 7)))))
+    np.testing.assert_allclose(lines["start"][:8, 2], 7, atol=1e-6)
 
 
 def test_bodies_have_the_colour_of_their_kind_or_group() -> None:

@@ -125,8 +125,8 @@ def test_a_joint_that_is_torn_is_marked_and_so_is_the_body_that_it_holds(posed: 
 def test_joints_are_tied_to_where_the_bodies_are(posed: Posed) -> None:
     posed.tear()
     mask = (posed.seen("joints") < 240).any(axis=-1)
-    assert near(mask, (3, -0.5, 0))
-    assert not near((posed.seen() < 240).any(axis=-1), (3, -0.5, 0))
+    assert near(mask, (1.5, 0.5, 0))
+    assert not near((posed.seen() < 240).any(axis=-1), (1.5, 0.5, 0))
 
 
 def test_a_joint_goes_with_a_moving_body_that_has_no_bone(posed: Posed) -> None:

@@ -14,6 +14,7 @@ from editor.model.vertices import Deform
 from editor.preview.figure import Figure
 from editor.render.columns import Column
 from editor.render.skin import SHAPE, BoneTexture, Skin
+from editor.resources import resource
 from tests.render.posing import Marking, any_stance, posed, read, swarm
 
 pytestmark = [pytest.mark.gl, pytest.mark.usefixtures("gl")]
@@ -128,6 +129,12 @@ def test_a_pose_is_skinned_once(runs: list[int]) -> None:
 
 
 # -- real models -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", ["mochi.pmx", "cloth.pmx"])
+def test_the_samples_are_skinned_as_on_the_cpu(name: str) -> None:
+    model = load(resource("samples", name)).model
+    assert_alike(posed(model, any_stance(model, far=0.1, calm=10)))
 
 
 def test_real_models_are_skinned_as_on_the_cpu(corpus: Path) -> None:

@@ -1,14 +1,22 @@
-"""What tests of the window's parts share: a session that closes its documents again."""
+"""What tests of the window's parts share: a session that closes its documents again, and the window itself."""
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
+from editor.document import autosave
 from editor.document.session import Session
+from editor.document.settings import Settings
+from editor.resources import resource
+from editor.ui.language import Language
+from editor.ui.main_window import MainWindow
+from tests.ui.keyboard import show_active
 
 
 @pytest.fixture
@@ -19,3 +27,53 @@ def session(qtbot: QtBot) -> Iterator[Session]:
     yield session
     for document in list(session.documents):
         session.close(document)
+
+
+@pytest.fixture
+def autosaves(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The folder that copies of unsaved work are kept in, empty."""
+    folder = tmp_path / "autosave"
+    monkeypatch.setattr(autosave, "default_folder", lambda: folder)
+    return folder
+
+
+@pytest.fixture
+def main_window(qtbot: QtBot, autosaves: Path) -> MainWindow:
+    """The whole window as it is after the start, without a document; at the end nobody is asked."""
+    window = MainWindow(Settings())
+    qtbot.addWidget(window, before_close_func=_close_documents)
+    window.show()
+    window.furnish()
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)  # shortcuts work in active windows only
+    return window
+
+
+def _close_documents(window: MainWindow) -> None:
+    if window.session is not None and window.workbench is not None:
+        for document in list(window.session.documents):
+            window.session.close(document)
+
+
+@pytest.fixture
+def sample(tmp_path: Path) -> Path:
+    """A copy of the sample, with its textures, that may be written."""
+    shutil.copytree(resource("samples", "textures"), tmp_path / "textures")
+    return Path(shutil.copy(resource("samples", "mochi.pmx"), tmp_path))
+
+
+@pytest.fixture
+def window(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[MainWindow]:
+    """The whole window, which speaks another language when it is told to; whoever is asked lets everything go."""
+    monkeypatch.setattr(QMessageBox, "exec", lambda box: QMessageBox.StandardButton.Discard)
+    settings = Settings()
+    language = Language(settings)
+    window = MainWindow(settings)
+    window.language_chosen.connect(language.choose)
+    qtbot.addWidget(window)
+    window.show()
+    window.furnish()
+    show_active(window, qtbot)  # shortcuts work in active windows only
+    yield window
+    window.close()
+    language.choose("en")

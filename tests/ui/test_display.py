@@ -43,6 +43,17 @@ def test_angles_are_round_degrees(degrees: float) -> None:
     assert float(display.degrees_text(single(math.radians(degrees)))) == degrees
 
 
+@pytest.mark.parametrize("nothing", [-0.0, np.float32(-0.0)])
+def test_zero_has_no_minus(model: Model, nothing: float) -> None:
+    for record, name in ((Bone, "position"), (RigidBody, "rotation")):
+        text = display.display_text(model, field_of(record, name), (nothing,) * 3)
+        assert "-" not in text
+    assert display.degrees_text(nothing) == display.number_text(nothing) == "0"
+    assert display.fixed_text(-0.004, 2) == "0.00"
+    assert display.fixed_text(-0.006, 2) == "-0.01"
+    assert display.rounded_text(nothing, 3) == "0"
+
+
 def test_angles_have_their_sign_and_vectors_commas(model: Model) -> None:
     body = RigidBody(rotation=(single(math.radians(30)), 0.0, 0.0), size=(1.0, 0.1, 2.0))
     assert display.display_text(model, field_of(RigidBody, "rotation"), body.rotation) == "30°, 0°, 0°"

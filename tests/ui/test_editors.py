@@ -30,6 +30,7 @@ from editor.ui.editors.references import ReferenceEditor, ReferencesEditor, row_
 from editor.ui.editors.texts import LinesEditor, TextEditor
 from editor.ui.editors.vectors import VectorEditor
 from tests.operations.model_making import full_model
+from tests.ui.keyboard import show_active
 
 ARM = 1
 Key = Qt.Key
@@ -62,8 +63,7 @@ class Desk:
         return editor
 
     def focus(self, line: Any) -> None:
-        with self.qtbot.waitActive(line):
-            line.activateWindow()
+        show_active(line.window(), self.qtbot)
         line.setFocus()
         self.qtbot.waitUntil(line.hasFocus)
 

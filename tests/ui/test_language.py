@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
+import re
 import xml.etree.ElementTree as ElementTree
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,6 +11,7 @@ from types import ModuleType
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QTranslator
+from PySide6.QtWidgets import QFileDialog, QLabel, QPushButton, QTreeView
 from pytestqt.qtbot import QtBot
 
 from editor.document.settings import Settings
@@ -52,6 +54,30 @@ def test_choosing_a_language(language: Language) -> None:
 def test_qt_speaks_it_too(language: Language) -> None:
     language.choose("ja")
     assert QCoreApplication.translate("QPlatformTheme", "Cancel") == "キャンセル"
+
+
+def test_the_file_dialog_speaks_it_too(language: Language, qtbot: QtBot, tmp_path: Path) -> None:
+    """All of it: Qt's own translation has gaps."""
+    (tmp_path / "folder").mkdir()
+    language.choose("ja")
+    dialog = QFileDialog(None, "ファイル", str(tmp_path))
+    qtbot.addWidget(dialog)
+    dialog.show()
+    buttons = [*dialog.findChildren(QPushButton), *dialog.findChildren(QLabel)]
+    tree = dialog.findChild(QTreeView)
+    assert isinstance(tree, QTreeView)
+    qtbot.waitUntil(lambda: tree.model().rowCount(tree.rootIndex()) == 1)
+    kind = tree.model().index(0, 2, tree.rootIndex()).data()
+    texts = [re.sub(r"\(&.\)", "", button.text()) for button in buttons] + [kind]
+    assert texts
+    assert not [text for text in texts if re.search("[A-Za-z]", text)]
+
+
+def test_playing_and_its_menu_have_names_of_their_own(qapp: object) -> None:
+    translator = QTranslator()
+    assert translator.load(str(translation("katachi_ja.qm")))
+    plays = [translator.translate(*entry) for entry in (("Transport", "&Play"), ("TransformMenu", "Playin&g"))]
+    assert len({text.split("(")[0] for text in plays}) == 2
 
 
 def test_a_language_without_a_translation_is_english(language: Language) -> None:

@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from editor.ui.actions.action import make_action
 from editor.ui.menu_keys import MenuKeys
+from tests.ui.keyboard import show_active
 
 
 @pytest.mark.parametrize(("filters", "done"), [(True, "entry"), (False, "tool")])
@@ -24,9 +25,7 @@ def test_a_letter_means_the_entry_and_not_the_tool(qtbot: QtBot, filters: bool, 
     if filters:
         MenuKeys([menu], window)
     view.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-    with qtbot.waitActive(window):
-        window.show()
-        window.activateWindow()
+    show_active(window, qtbot)
     view.setFocus()
     qtbot.waitUntil(view.hasFocus)
     menu.popup(QPoint(10, 10))

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QCommandLinkButton, QListWidget, QPushButton
+from PySide6.QtWidgets import QCommandLinkButton, QListWidget
 from pytestqt.qtbot import QtBot
 
 from editor.ui.pictures import keep_picture, picture_file
@@ -73,15 +73,3 @@ def test_pictures_of_models(page: WelcomePage, tmp_path: Path) -> None:
     assert QImage(str(picture_file(model))).width() == QImage(str(picture_file(model))).height()
     page.show_recent([model])
     assert not recent(page).item(0).icon().isNull()
-
-
-def test_recoveries_come_and_go(page: WelcomePage, qtbot: QtBot) -> None:
-    page.show_recoveries([("lost.pmx", "the recovery")])
-    buttons = {button.text(): button for button in page.findChildren(QPushButton)}
-    with qtbot.waitSignal(page.recovery_wanted, check_params_cb=lambda it: it == "the recovery"):
-        buttons["Recover"].click()
-    with qtbot.waitSignal(page.discard_wanted):
-        buttons["Discard"].click()
-    page.show_recoveries([])
-    qtbot.wait(1)
-    assert not {"Recover", "Discard"} & {button.text() for button in page.findChildren(QPushButton)}

@@ -22,6 +22,7 @@ from editor.ui.docks import DocumentDock
 from editor.ui.layout import AREAS, FLOATING, ON_DEMAND, TRANSFORM_ONLY, Layout
 from editor.ui.status import PATIENCE_MS, FrameRate, JobProgress, StatusLine, frame_text
 from tests.operations.model_making import full_model
+from tests.ui.keyboard import show_active
 
 
 @pytest.fixture
@@ -150,8 +151,7 @@ class TestLayout:
         layout.show(Mode.EDIT)
         line = QLineEdit()
         docks["inspector"].setWidget(line)
-        window.activateWindow()
-        qtbot.waitUntil(window.isActiveWindow)
+        show_active(window, qtbot)
         line.setFocus()
         layout.show(Mode.TRANSFORM)
         docks["inspector"].raise_()

@@ -13,10 +13,10 @@ from editor.formats.csv.angles import turn_errors, turn_texts
 from editor.formats.csv.finding import first_rows
 from editor.formats.csv.kinds import TOP
 from editor.formats.csv.numbers import Array
-from editor.formats.csv.skeleton import SPECIAL
 from editor.formats.csv.special import LINES, POINTS, SHARED_TOON, TOONS
 from editor.model.columns import Columns
 from editor.model.fields import NONE, Kind, field_of, fields_of
+from editor.model.frames import SPECIAL
 from editor.model.materials import Material, ToonKind, has_shared_toon
 from editor.model.model import Model
 from editor.model.morphs import MorphKind

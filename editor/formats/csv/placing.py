@@ -25,8 +25,9 @@ from editor.formats.csv.physics import BODY, JOINT, SOFT_BODY
 from editor.formats.csv.report import Report
 from editor.formats.csv.row_kind import RowKind
 from editor.formats.csv.sheet import Block, Sheet
-from editor.formats.csv.skeleton import BONE, FRAME, SPECIAL
+from editor.formats.csv.skeleton import BONE, FRAME
 from editor.model.edit import Edit
+from editor.model.frames import SPECIAL
 from editor.model.tables import RecordTable
 from editor.model.textures import Texture
 

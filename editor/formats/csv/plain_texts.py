@@ -5,10 +5,17 @@ from __future__ import annotations
 from typing import Any
 
 from editor.formats.content import Loss
+from editor.model import cp932
 from editor.model.fields import Kind, replaced
 from editor.model.model import Model
 from editor.model.tables import RecordTable
 from editor.model.words import Words
+
+
+def encoded(text: str, codec: str) -> bytes:
+    """The text in the encoding, with "?" for what that lacks, and for bytes that are no text."""
+    data = text.encode("utf-8", "replace")
+    return cp932.encode(data.decode()) if codec == cp932.ENCODING else data
 
 
 def in_encoding(model: Model, codec: str) -> tuple[Model, list[Loss]]:
@@ -38,5 +45,5 @@ def in_encoding(model: Model, codec: str) -> tuple[Model, list[Loss]]:
 def _plain_fields(record: Any, table: RecordTable[Any], codec: str) -> dict[str, str]:
     """The texts of a record that have to be written otherwise."""
     texts = ((field.name, getattr(record, field.name)) for field in table.fields if field.kind is Kind.TEXT)
-    plain = {name: text.encode(codec, "replace").decode(codec) for name, text in texts}
+    plain = {name: encoded(text, codec).decode(codec) for name, text in texts}
     return {name: text for name, text in plain.items() if text != getattr(record, name)}

@@ -71,5 +71,3 @@ FRAME_ITEM = RowKind(
     ),
     nested="items",
 )
-
-SPECIAL = ("Root", "表情")  # the frames that every model has; rows do not tell that they are special

@@ -15,6 +15,7 @@ from editor.formats.csv.columns import Column, Finder, Named, Number, Pools, Quo
 from editor.formats.csv.numbers import Array, floats, integers
 from editor.model.fields import NONE, reference, switch
 from editor.model.materials import MaterialFlags, ToonKind
+from editor.model.removal import Removal
 
 GROUPS = 16
 TOONS = 10
@@ -126,8 +127,8 @@ class FrameItem:
     """What an item of a display frame is in a row: a bone or a morph."""
 
     is_morph: bool = switch("Morph")
-    bone: int = reference("Bone", "bones", drop=True)
-    morph: int = reference("Morph", "morphs", drop=True)
+    bone: int = reference("Bone", "bones", removal=Removal.DROP)
+    morph: int = reference("Morph", "morphs", removal=Removal.DROP)
 
 
 class ItemName(Column):

@@ -9,18 +9,19 @@ from editor.formats.csv.columns import CLASSIC, PMX
 from editor.formats.csv.lines import line_count, model_lines
 from editor.formats.csv.losses import losses_of
 from editor.formats.csv.mesh import Header
-from editor.formats.csv.plain_texts import in_encoding
+from editor.formats.csv.plain_texts import encoded, in_encoding
 from editor.formats.csv.reader import CsvExtra
 from editor.formats.nouns import either
 from editor.formats.pmx.header import ENCODINGS, PmxExtra
 from editor.formats.pmx.version import brought_to_2_0
 from editor.formats.pmx.writer import version_for
 from editor.formats.progress import Progress
+from editor.model import cp932
 from editor.model.words import Words
 
 DIALECTS = (CLASSIC, PMX)
 LINE_END = "\r\n"
-TEXT_ENCODINGS = {CLASSIC: "cp932", PMX: "utf-8"}
+TEXT_ENCODINGS = {CLASSIC: cp932.ENCODING, PMX: "utf-8"}
 
 
 def write(
@@ -52,7 +53,7 @@ def write(
     done, total = 0, sum(line_count(name, table) for name, table in model.tables.items())
     for table, lines in model_lines(model, header, dialect):
         progress.report(min(1, done / total), table)
-        stream.write("".join(line + LINE_END for line in lines).encode(codec))
+        stream.write(encoded("".join(line + LINE_END for line in lines), codec))
         done += len(lines)
     return losses + unkept + losses_of(model)
 

@@ -41,6 +41,7 @@ from editor.formats.pmd.structure import (
 )
 from editor.formats.pmd.upgrade import upgraded
 from editor.formats.progress import Progress
+from editor.formats.texts import printable
 from editor.model.model import Model
 from editor.model.words import Words
 
@@ -112,7 +113,7 @@ def read_head(c: Source) -> Array:
     c.enter("header")
     found = c.data[: len(SIGNATURE)].tobytes()
     if found != SIGNATURE:
-        raise c.error(Words("{!r} is not {!r}: not a PMD file", found, SIGNATURE))
+        raise c.error(Words("{!r} is not {!r}: not a PMD file", printable(found), printable(SIGNATURE)))
     return c.rows(HEAD, 1, "header")
 
 

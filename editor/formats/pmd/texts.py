@@ -7,13 +7,7 @@ from collections.abc import Iterable, Sequence
 import numpy as np
 
 from editor.formats.pmd.structure import EMPTY, FILL, Array, text_column
-
-ENCODING = "cp932"
-
-# Characters that cp932 has under another number of Unicode, which look the same (mmd-semantics §1.8, §1.9).
-ALIKE = str.maketrans("〜−‖—¢£¬¦", "～－∥―￠￡￢￤")
-
-ESCAPED = range(0xDC80, 0xDD00)  # what stands for a byte that is no text
+from editor.model import cp932
 
 
 def text_of(data: bytes) -> str:
@@ -22,7 +16,7 @@ def text_of(data: bytes) -> str:
     Bytes that are no cp932 stay, as lone surrogates, so that they can be written again; but the first half of a
     character, which was cut where the field or the patience of a program ended, goes.
     """
-    text = data.split(b"\0", 1)[0].decode(ENCODING, "surrogateescape")
+    text = cp932.decode(data.split(b"\0", 1)[0])
     return text[:-1] if text and _is_first_half(ord(text[-1]) - 0xDC00) else text
 
 
@@ -36,17 +30,8 @@ def texts_of(column: Array) -> list[str]:
 
 
 def encoded(text: str) -> bytes:
-    """The text in cp932, not cut, with "?" for what it does not have."""
-    text = text.split("\0", 1)[0]
-    try:
-        return text.encode(ENCODING, "surrogateescape")
-    except UnicodeEncodeError:
-        return b"".join(_character(character) for character in text.translate(ALIKE))
-
-
-def _character(character: str) -> bytes:
-    errors = "surrogateescape" if ord(character) in ESCAPED else "replace"
-    return character.encode(ENCODING, errors)
+    """The text in cp932, up to the first zero byte, not cut."""
+    return cp932.encode(text.split("\0", 1)[0])
 
 
 def cut(text: str, size: int) -> bytes:

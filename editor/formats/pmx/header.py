@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from editor.formats.binary import Cursor, Sink, layout
 from editor.formats.content import FormatError
 from editor.formats.nouns import noun
+from editor.formats.texts import printable
 from editor.model.words import Words
 
 SIGNATURE = b"PMX "
@@ -93,7 +94,8 @@ def check_signature(c: Cursor) -> None:
     if signature == SIGNATURE_1_0:
         raise c.error(Words("PMX 1.0, which was never published; 2.0 or 2.1 expected"))
     if signature != SIGNATURE:
-        raise FormatError(Words("{!r} is not {!r}: not a PMX file", signature, SIGNATURE), section="header", offset=0)
+        text = Words("{!r} is not {!r}: not a PMX file", printable(signature), printable(SIGNATURE))
+        raise FormatError(text, section="header", offset=0)
 
 
 def write_header(s: Sink, h: Header) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from editor.formats.binary import Cursor, Sink
+from editor.formats.texts import printable
 from editor.formats.vmd.content import VmdExtra
 from editor.model.words import Words
 from editor.motion.motion import CAMERA_NAME, Motion
@@ -24,7 +25,7 @@ def read_signature(c: Cursor) -> bytes:
     signature = bytes(c.bytes(SIGNATURE_BYTES, "signature"))
     if not signature.startswith(SIGNATURE):
         c.offset = 0
-        raise c.error(Words("{!r} is not {!r}: not a VMD file", signature[:20], SIGNATURE))
+        raise c.error(Words("{!r} is not {!r}: not a VMD file", printable(signature[:20]), printable(SIGNATURE)))
     if not signature.startswith((CURRENT, OLD)):
         c.note("the header says {!r}; read as 0002", signature.split(b"\0")[0].decode("ascii", "replace"))
     return signature

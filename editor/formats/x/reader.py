@@ -12,6 +12,7 @@ from editor.formats.meshes import Mesh, add_bone, fill_mesh
 from editor.formats.notes import Notes
 from editor.formats.nouns import noun
 from editor.formats.progress import Progress
+from editor.formats.texts import printable
 from editor.formats.x.binary import tokens as binary_tokens
 from editor.formats.x.blocks import Block, tree
 from editor.formats.x.compression import HEADER, unpacked
@@ -62,13 +63,13 @@ def _tokens(data: bytes) -> Tokens:
     """The tokens after the header. FormatError for a kind of file that is not known."""
     head, kind, size = data[:4], data[8:12], data[12:HEADER]
     if head != SIGNATURE or size not in FLOAT_SIZES:
-        raise FormatError(Words("begins with {!r}; a DirectX model expected", data[:HEADER]), offset=0)
+        raise FormatError(Words("begins with {!r}; a DirectX model expected", printable(data[:HEADER])), offset=0)
     if kind in (b"tzip", b"bzip"):
         body = unpacked(data)
     elif kind in (b"txt ", b"bin "):
         body = data[HEADER:]
     else:
-        raise FormatError(Words("a DirectX file of the unknown kind {!r}", kind), offset=8)
+        raise FormatError(Words("a DirectX file of the unknown kind {!r}", printable(kind)), offset=8)
     return text_tokens(body) if kind.startswith(b"t") else binary_tokens(body, FLOAT_SIZES[size])
 
 

@@ -34,7 +34,7 @@ OF_BONES = frozenset(("position", "parent", "flags"))
 
 
 class BulletSimulation:
-    """A Simulation. Raises PhysicsUnavailableError where there is no Bullet."""
+    """A Simulation that has a World until it is closed. Raises PhysicsUnavailableError where there is no Bullet."""
 
     def __init__(self, model: Model, settings: Settings | None = None) -> None:
         self._engine = engine()
@@ -183,12 +183,20 @@ class BulletSimulation:
         self._forget()
 
     def _build(self, start: Poses) -> World:
-        bodies = self.bodies
-        self._world = World(self._engine, bodies, self._links, start, self._soft.starts())
-        self._soft.run(self._world.softs)
-        self._world.settle(self._settings)
-        self._hold_on(self._world)
-        return self._world
+        bodies, before = self.bodies, self._world
+        self._world = world = World(self._engine, bodies, self._links, start, self._soft.starts())
+        if before is not None:
+            before.close()
+        self._soft.run(world.softs)
+        world.settle(self._settings)
+        self._hold_on(world)
+        return world
+
+    def close(self) -> None:
+        self._soft.drop()
+        if self._world is not None:
+            self._world.close()
+            self._world = None
 
     def _hold_on(self, world: World) -> None:
         """Go on pulling what is pulled, unless it is held by now."""

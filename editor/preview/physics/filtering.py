@@ -1,4 +1,7 @@
-"""Which bodies collide: groups and masks brought down to the few classes of bodies that meet the same others."""
+"""Which bodies collide: groups and masks brought down to the few classes of bodies that meet the same others.
+
+And those to the few bits with which Bullet is told.
+"""
 
 from __future__ import annotations
 
@@ -23,3 +26,15 @@ def meeting(groups: NDArray[np.int64], masks: NDArray[np.int64], passive: Switch
     # Rows that are the same in a symmetric matrix are so in its columns, too.
     _, first, same = np.unique(meets, axis=0, return_index=True, return_inverse=True)
     return np.asarray(same.reshape(-1)[numbers.reshape(-1)], np.intp), meets[np.ix_(first, first)]
+
+
+def spelt(meets: Switches) -> tuple[Switches, Switches]:
+    """The bits (classes, bits) that each class carries, and (bits, bits) which of them meet: classes with such do.
+
+    A bit stands for a class. One that meets just what others meet together carries their bits, and has none of its own.
+    """
+    wants = meets.astype(np.float32)
+    within: Switches = (1 - wants) @ wants.T == 0  # (one, other): whether one meets all that the other does
+    together = (within & ~np.eye(len(meets), dtype=np.bool_)).astype(np.float32) @ wants > 0
+    own = (together != meets).any(axis=1)
+    return within[:, own], meets[np.ix_(own, own)]

@@ -34,7 +34,7 @@ Vertices = Callable[[Placement, Rows], NDArray[np.float32]]  # where bones that 
 
 
 class Physics:
-    """The physics of one model, for its Figure.
+    """The physics of one model, for its Figure, until it is closed: whoever made it does that.
 
     `simulation`: in place of Bullet. Without one, PhysicsUnavailableError where there is no Bullet.
     """
@@ -81,6 +81,11 @@ class Physics:
         """Have every body start from its bone, at rest, in the next frame, or have warmed up by then."""
         self._starts_anew, self._warms_up = True, warms_up
         self._left, self.dropped = 0.0, 0.0
+
+    def close(self) -> None:
+        """Give back what the engine has of it; if there is a frame after that, everything starts anew in it."""
+        self.simulation.close()
+        self.reset()
 
     def solve(
         self, skeleton: Skeleton, stance: Stance, parts: MorphParts, seconds: float, vertices: Vertices

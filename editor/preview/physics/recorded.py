@@ -85,6 +85,8 @@ class Recorded:
 
     def shift(self, rows: Rows, positions: Doubles) -> None: ...
 
+    def close(self) -> None: ...
+
     def grab(self, body: int, point: ArrayLike) -> bool:
         return False
 

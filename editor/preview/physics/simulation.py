@@ -87,6 +87,9 @@ class Simulation(Protocol):
     def shift(self, rows: Rows, positions: Doubles) -> None:
         """Put bodies (n,) elsewhere (n, 3), with the velocity they have."""
 
+    def close(self) -> None:
+        """Give back what the engine has of it. `reset` may come after it, and nothing else."""
+
     # -- by hand, and what is seen of it; after `update` or `reset` as all else --------------------------------------
 
     @property

@@ -13,6 +13,7 @@ from editor.preview.physics.constraints import constraint_of, transform
 from editor.preview.physics.contacts import Contacts, contacts_of
 from editor.preview.physics.engine import Engine
 from editor.preview.physics.filtering import EVERY_GROUP, GROUND_GROUP, meeting
+from editor.preview.physics.filters import Filter, uncollected
 from editor.preview.physics.grabbing import CARRIED, Grip, Hand
 from editor.preview.physics.joints import Link
 from editor.preview.physics.poses import Doubles, Poses, Rows, Switches
@@ -23,12 +24,14 @@ from editor.preview.physics.soft_plans import SoftPlan
 from editor.preview.physics.springs import Springs
 
 FROM_PANDA = [1, 2, 3, 0]  # its quaternions are w x y z
-MOST_CLASSES = 32  # bits of a mask of panda3d
 GROUND = 16  # the group of the ground alone
 
 
 class World:
-    """`now` is where the bodies are. Numbers that Bullet makes no sense of raise AssertionError."""
+    """`now` is where the bodies are. Numbers that Bullet makes no sense of raise AssertionError.
+
+    Whoever is done with one closes it: `filters` says what may happen else.
+    """
 
     def __init__(
         self, engine: Engine, bodies: Bodies, links: Sequence[Link], start: Poses, softs: Sequence[SoftStart] = ()
@@ -36,16 +39,13 @@ class World:
         self._engine, self._bodies = engine, bodies
         self.modes = bodies.modes
         self.now = start.copy()
-        classes, meets = _classes(bodies, [soft.plan for soft in softs])
-        self._world = _empty_world(engine, meets)
-        self._names = classes
+        self._filter = Filter(engine, *_classes(bodies, [soft.plan for soft in softs]))
+        self._world = self._filter.world()
         self.softs = [self._soften(soft) for soft in softs]
         self.nodes = [self._node(row) for row in range(len(bodies))]
-        self._ground = self._make_ground(int(classes[len(bodies)]))
-        if len(meets) > MOST_CLASSES:
-            self._filter(classes, meets)
+        self._ground = self._make_ground()
         for node in self.nodes:
-            self._world.attach(node)
+            self._attach(node)
         self._attach_softs()
         self.held = np.zeros(len(bodies), np.bool_)
         self._has_ground = False
@@ -58,20 +58,20 @@ class World:
 
     def _node(self, row: int) -> Any:
         bodies = self._bodies
-        node = self._engine.bullet.BulletRigidBodyNode(str(row))
+        node = self._engine.bullet.BulletRigidBodyNode()
         node.add_shape(_shape(self._engine, int(bodies.shapes[row]), bodies.sizes[row]))
         node.set_deactivation_enabled(False)
         node.set_transform(transform(self._engine.core, self.now, row))
-        self._classify(node, int(self._names[row]))
+        self._filter.mark(node, row)
         self._feel(node, bodies.feelings[row])
         # A body that is attached without mass would be left out of gravity for good.
         node.set_mass(float(bodies.feelings[row, 0]) or 1.0)
         return node
 
-    def _make_ground(self, group: int) -> Any:
-        node = self._engine.bullet.BulletRigidBodyNode(str(len(self._bodies)))
+    def _make_ground(self) -> Any:
+        node = self._engine.bullet.BulletRigidBodyNode()
         node.add_shape(self._engine.bullet.BulletPlaneShape(self._engine.core.LVector3(0, 1, 0), 0))
-        self._classify(node, group)
+        self._filter.mark(node, len(self._bodies))
         return node
 
     def _soften(self, soft: SoftStart) -> SoftNodes:
@@ -83,23 +83,22 @@ class World:
     def _attach_softs(self) -> None:
         """They come after the ground in the order of names and classes."""
         for number, soft in enumerate(self.softs, len(self.nodes) + 1):
-            soft.node.set_name(str(number))
-            self._classify(soft.node, int(self._names[number]))
-            self._world.attach(soft.node)
+            self._filter.mark(soft.node, number)
+            self._attach(soft.node)
             soft.anchor(self.nodes, self._bodies.rest)
 
-    def _classify(self, node: Any, group: int) -> None:
-        node.set_into_collide_mask(self._engine.core.BitMask32.bit(group if group < MOST_CLASSES else 0))
+    def _attach(self, node: Any) -> None:
+        with uncollected():
+            self._world.attach(node)
 
-    def _filter(self, classes: Any, meets: Switches) -> None:
-        """Ask here for each pair, where there are more classes than a mask has bits."""
-        numbers, table = classes.tolist(), meets.tolist()
+    def close(self) -> None:
+        """Let go of what Bullet has; nothing can move any more."""
+        self.grip(None)
+        self._world = None
 
-        def decide(pair: Any) -> None:
-            one, other = (int(node.get_name()) for node in (pair.get_node_0(), pair.get_node_1()))
-            pair.set_collide(table[numbers[one]][numbers[other]])
-
-        self._world.set_filter_callback(self._engine.core.PythonCallbackObject(decide))
+    @property
+    def is_open(self) -> bool:
+        return self._world is not None
 
     @staticmethod
     def _feel(node: Any, feelings: Doubles) -> None:
@@ -117,7 +116,7 @@ class World:
         self._world.set_gravity(self._engine.core.LVector3(*settings.pull()))
         if settings.ground != self._has_ground:
             self._has_ground = settings.ground
-            (self._world.attach if settings.ground else self._world.remove)(self._ground)
+            (self._attach if settings.ground else self._world.remove)(self._ground)
 
     def feel(self, bodies: Bodies, rows: Sequence[int]) -> None:
         """Take masses, damping, friction and restitution of some bodies anew."""
@@ -186,7 +185,8 @@ class World:
         for soft, aim in zip(self.softs, aims, strict=True):
             soft.lead(aim, self._pull, seconds)
         # With 0 for the most steps it is one of just this length, and no pose lies between two steps.
-        self._world.do_physics(seconds, 0, seconds)
+        with uncollected():
+            self._world.do_physics(seconds, 0, seconds)
         self._read()
         for soft in self.softs:
             soft.read()
@@ -263,7 +263,7 @@ class World:
         self.nodes[row].set_angular_velocity(vector(*velocity[3:]))
 
 
-def _classes(bodies: Bodies, softs: Sequence[SoftPlan]) -> tuple[Any, Switches]:
+def _classes(bodies: Bodies, softs: Sequence[SoftPlan]) -> tuple[Rows, Switches]:
     """What `meeting` says of the bodies, then the ground, then soft bodies, which fall through it (§5.6).
 
     What meets the ground has a bit of its own, because soft bodies meet bodies of its group all the same.
@@ -273,18 +273,6 @@ def _classes(bodies: Bodies, softs: Sequence[SoftPlan]) -> tuple[Any, Switches]:
     masks = [*(bodies.masks | meets_ground).tolist(), EVERY_GROUP, *(soft.mask for soft in softs)]
     passive = [*(~bodies.moving).tolist(), True, *(False for _ in softs)]
     return meeting(np.array(groups, np.int64), np.array(masks, np.int64), np.array(passive, np.bool_))
-
-
-def _empty_world(engine: Engine, meets: Switches) -> Any:
-    """A world that knows which classes of bodies meet; how it is told them is settled when it is made."""
-    algorithm = "groups-mask" if len(meets) <= MOST_CLASSES else "callback"
-    engine.core.ConfigVariableString("bullet-filter-algorithm").set_value(algorithm)
-    world = engine.bullet.BulletWorld()
-    if len(meets) <= MOST_CLASSES:
-        for one, row in enumerate(meets.tolist()):
-            for other, meet in enumerate(row[: one + 1]):
-                world.set_group_collision_flag(one, other, meet)
-    return world
 
 
 def _shape(engine: Engine, shape: int, size: Doubles) -> Any:

@@ -10,8 +10,8 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from editor.document.document import Document
-from editor.document.files import OWN_FORMATS, SaveOptions, folder_beside, save_job
+from editor.document.document import Document, is_changed_on_disk
+from editor.document.files import OWN_FORMATS, SaveOptions, folder_beside, losses_job, save_job
 from editor.document.jobs import Job
 from editor.document.messages import Level, Message
 from editor.document.session import Session
@@ -21,9 +21,10 @@ from editor.ui.actions.exchange import ExchangeCommands
 from editor.ui.actions.motion_commands import MotionCommands
 from editor.ui.actions.opening import Opening
 from editor.ui.actions.picture_commands import PictureCommands
+from editor.ui.actions.typing import finish_typing
 from editor.ui.dialogs.choose_file import choose_file_to_save, choose_files_to_open
-from editor.ui.dialogs.losses import as_messages, show_losses
-from editor.ui.dialogs.messages import Answer, ask_revert, ask_unsaved, show_failure
+from editor.ui.dialogs.losses import as_messages, ask_losses
+from editor.ui.dialogs.messages import Answer, Overwriting, ask_overwrite, ask_revert, ask_unsaved, show_failure
 from editor.ui.dialogs.pmd import PmdAnswer, ask_pmd
 from editor.ui.dialogs.save_options import ask_save_options
 from editor.ui.display import count_text
@@ -55,6 +56,7 @@ class FileCommands(QObject):
         self._window = window
         self._options: dict[Document, SaveOptions] = {}
         self._stays_pmd: set[Document] = set()  # for those, the user chose PMD
+        self._agreed_losses: dict[Document, set[Loss]] = {}
         self._saving: dict[Document, Job] = {}
         self._opening = Opening(session, window)
         self.exchange = ExchangeCommands(session, self._opening, self.take, window)
@@ -71,6 +73,7 @@ class FileCommands(QObject):
     def _forget(self, document: Document) -> None:
         self._options.pop(document, None)
         self._stays_pmd.discard(document)
+        self._agreed_losses.pop(document, None)
 
     # -- opening -----------------------------------------------------------------------------------------------
 
@@ -131,7 +134,7 @@ class FileCommands(QObject):
         elif document.content.format == "pmd" and document not in self._stays_pmd:
             self._save_upgraded(document, path, then)
         else:
-            self._write(document, path, self.options(document), then)
+            self._write_over(document, path, then)
 
     def _save_upgraded(self, document: Document, path: Path, then: Then) -> None:
         """Ask which of both formats the model of a PMD file is saved in, and remember if it is to stay PMD."""
@@ -140,7 +143,18 @@ class FileCommands(QObject):
             self.save_as(document, then)
         elif answer is PmdAnswer.PMD:
             self._stays_pmd.add(document)
+            self._write_over(document, path, then)
+
+    def _write_over(self, document: Document, path: Path, then: Then) -> None:
+        """Write to the document's own file. Where another program has changed it, ask first, and keep what it wrote."""
+        if document in self._saving or not is_changed_on_disk(document):
             self._write(document, path, self.options(document), then)
+            return
+        answer = ask_overwrite(self._window, path)
+        if answer is Overwriting.OVERWRITE:
+            self._write(document, path, dataclasses.replace(self.options(document), backup=True), then)
+        elif answer is Overwriting.SAVE_AS:
+            self.save_as(document, then)
 
     def save_as(self, document: Document, then: Then = nothing) -> None:
         path = choose_file_to_save(self._window, self.tr("Save as"), _suggestion(document), OWN_FORMATS)
@@ -171,13 +185,32 @@ class FileCommands(QObject):
             self.reported.emit(self.tr("{} is still being saved").format(document.title))
             self._saving[document].finished.connect(lambda _: then())
             return
-        loses = path.suffix.lower() == ".pmd"  # so much that what was there is kept, whatever the options say
-        job = self._saving[document] = save_job(
-            document, path, dataclasses.replace(options, backup=options.backup or loses)
-        )
+        if path.suffix.lower() == ".pmd":  # loses so much that what was there is kept, whatever the options say
+            write = partial(self._start, document, path, dataclasses.replace(options, backup=True), then)
+            self._run(document, path, losses_job(document, path), partial(self._ask_losses, document, path, write))
+        else:
+            self._start(document, path, options, then)
+
+    def _ask_losses(self, document: Document, path: Path, write: Then, losses: list[Loss]) -> None:
+        """Tell what would be lost, before it is, and `write` if the user agrees; once for the same losses."""
+        agreed = self._agreed_losses.setdefault(document, set())
+        if not agreed.issuperset(losses) and not ask_losses(self._window, path, losses):
+            self._stays_pmd.discard(document)
+            self.reported.emit(self.tr("Saving {} was cancelled").format(path.name))
+            return
+        agreed.update(losses)
+        write()
+
+    def _start(self, document: Document, path: Path, options: SaveOptions, then: Then) -> None:
+        told = partial(self._told_saved, document, path, options.is_copy, then)
+        self._run(document, path, save_job(document, path, options), told)
+
+    def _run(self, document: Document, path: Path, job: Job, then: Callable[[list[Loss]], object]) -> None:
+        """Start a job of saving a document, of which there is one at a time."""
+        self._saving[document] = job
         for end in (job.finished, job.failed, job.cancelled):
             end.connect(lambda *_: self._saving.pop(document, None))
-        job.finished.connect(partial(self._told_saved, document, path, options.is_copy, then))
+        job.finished.connect(then)
         job.failed.connect(partial(self._tell_unsaved, path))
         job.cancelled.connect(lambda: self.reported.emit(self.tr("Saving {} was cancelled").format(path.name)))
         self._opening.start(job, self.tr("Saving {}").format(path.name))
@@ -188,8 +221,6 @@ class FileCommands(QObject):
         text = self.tr("{} saved") if not losses else self.tr("{} saved; what it could not keep is in Messages: {}")
         if losses:
             self.told.emit(document, as_messages(path, losses))
-            if path.suffix.lower() == ".pmd":
-                show_losses(self._window, path, losses)
         self.reported.emit(text.format(path, count_text(len(losses))))
         then()
 
@@ -202,7 +233,7 @@ class FileCommands(QObject):
     def revert(self, document: Document) -> None:
         """Read the document's file again in its place."""
         path = document.path
-        if path is None or not ask_revert(self._window, document.title):
+        if path is None or (document.is_modified and not ask_revert(self._window, document.title)):
             return
         self._opening.load(path, partial(self._replace, document))
 
@@ -213,7 +244,14 @@ class FileCommands(QObject):
 
     def close(self, document: Document) -> None:
         """Close a document, having asked about its unsaved changes."""
-        self.settle([document], lambda: self._session.close(document))
+        if self.finish_typing():
+            self.settle([document], lambda: self._session.close(document))
+
+    def finish_typing(self) -> bool:
+        """Make what is being typed or dragged part of the documents; False, having said why, where that cannot be."""
+        for document in self._session.documents:
+            document.commit()
+        return finish_typing(self.reported.emit)
 
     def settle(self, documents: Sequence[Document], then: Then) -> None:
         """Ask about unsaved changes, one document after the other; `then`, only if the user never objects."""

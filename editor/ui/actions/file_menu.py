@@ -13,7 +13,7 @@ from editor.document.document import Document
 from editor.document.session import Session
 from editor.ui.actions.action import Keys, make_action
 from editor.ui.actions.file_commands import CLOTH, MOCHI, FileCommands, sample_file
-from editor.ui.actions.recovery import RecoveryCommands
+from editor.ui.actions.recovery import RecoveryCommands, described
 
 Standard = QKeySequence.StandardKey
 
@@ -89,7 +89,7 @@ class FileMenu(QMenu):
         return action
 
     def _with_document(self, run: Callable[[Document], object]) -> None:
-        if self._session.current is not None:
+        if self._session.current is not None and self._files.finish_typing():
             run(self._session.current)
 
     def _switch(self, document: Document | None) -> None:
@@ -107,11 +107,14 @@ class FileMenu(QMenu):
         self.recent.setEnabled(not self.recent.isEmpty())
 
     def _fill_recover(self) -> None:
-        """What an earlier run left behind, while there is any."""
+        """What an earlier run left behind, while there is any, and what of that was discarded."""
         self.recover.clear()
         for recovery in self._recovery.recoveries:
-            self.recover.addAction(recovery.title, partial(self._recovery.open, recovery))
-        self.recover.menuAction().setVisible(bool(self._recovery.recoveries))
+            self.recover.addAction(described(recovery), partial(self._recovery.open, recovery))
+        for recovery in self._recovery.discarded:
+            text = self.tr("Undo discard: {}").format(described(recovery))
+            self.recover.addAction(text, partial(self._recovery.undo_discard, recovery))
+        self.recover.menuAction().setVisible(not self.recover.isEmpty())
 
 
 def _shown(path: Path) -> str:

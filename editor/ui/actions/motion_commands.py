@@ -27,6 +27,7 @@ from editor.motion.motion import Motion
 from editor.motion.pose import Pose
 from editor.ui.actions.opening import Opening
 from editor.ui.actions.pose_commands import lacking_names
+from editor.ui.actions.typing import finish_typing
 from editor.ui.dialogs.choose_file import choose_file_to_save, choose_moving_files
 from editor.ui.dialogs.losses import as_messages, show_losses, warnings_as_messages
 from editor.ui.dialogs.messages import show_failure
@@ -72,14 +73,18 @@ class MotionCommands(QObject):
             show_no_model(self._window, path, content)
             return
         self.told.emit(document, warnings_as_messages(path, content.warnings))
+        leads_on = self.tr("{}; in Transform mode: Ctrl+M plays, F9 goes back to editing")
         if isinstance(content, PoseContent):
-            self._take_pose(document, path, content.pose)
+            text = self._take_pose(document, path, content.pose)
+            leads_on = self.tr("{}; in Transform mode: F9 goes back to editing")
         else:
-            self._take_motion(document, LoadedMotion(path.name, content.motion, path))
+            text = self._take_motion(document, LoadedMotion(path.name, content.motion, path))
+        was_there = document.posing.is_active
         document.posing.set_active(True)
+        self.reported.emit(text if was_there else leads_on.format(text))
 
-    def _take_motion(self, document: Document, loaded: LoadedMotion) -> None:
-        """Play the motion, in the place of what was loaded from the same file before."""
+    def _take_motion(self, document: Document, loaded: LoadedMotion) -> str:
+        """Have the motion played, in the place of what was loaded from the same file before; what was done."""
         posing = document.posing
         again = [number for number, other in enumerate(posing.motions) if other.path == loaded.path]
         if again:
@@ -88,14 +93,15 @@ class MotionCommands(QObject):
             posing.add_motion(loaded.motion, loaded.title, loaded.path)
         text = self.tr("{name} loaded; keys: {keys}, not in the model: {lacking}")
         keys, lacking = sum(loaded.motion.counts().values()), len(posing.lacking())
-        self.reported.emit(text.format(name=loaded.title, keys=count_text(keys), lacking=count_text(lacking)))
+        return text.format(name=loaded.title, keys=count_text(keys), lacking=count_text(lacking))
 
-    def _take_pose(self, document: Document, path: Path, pose: Pose) -> None:
+    def _take_pose(self, document: Document, path: Path, pose: Pose) -> str:
+        """Pose the model; what was done."""
         document.posing.apply(pose, self.tr("Load pose {}").format(path.name))
         counts = {**pose.counts(), "lacking": len(lacking_names(pose, document.model))}
         text = self.tr("{name} loaded; bones: {bones}, morphs: {morphs}, not in the model: {lacking}")
         shown = {what: count_text(count) for what, count in counts.items()}
-        self.reported.emit(text.format(name=path.name, **shown))
+        return text.format(name=path.name, **shown)
 
     def _tell_model(self, path: Path, content: Content) -> None:
         self.reported.emit(self.tr("{} holds a model, no motion").format(path.name))
@@ -173,6 +179,8 @@ class MotionCommands(QObject):
 
     def _pose(self, document: Document | None) -> Pose | None:
         """What is posed; None, having said so, when nothing is."""
+        if not finish_typing(self.reported.emit):
+            return None
         pose = document.posing.pose() if document is not None else Pose()
         if any(pose.counts().values()):
             return pose

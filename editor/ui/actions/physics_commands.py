@@ -59,7 +59,8 @@ class PhysicsCommands(QObject):
 
     def _switch(self, on: bool) -> None:
         posing = self._current.posing
-        if posing is None or posing.physics.is_on == on:
+        # In another mode it only shows as off.
+        if posing is None or not self._current.is_posing or posing.physics.is_on == on:
             return
         reason = posing.physics.switch(on)
         if reason is not None:

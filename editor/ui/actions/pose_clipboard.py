@@ -11,7 +11,7 @@ from editor.formats import FormatError, vpd
 from editor.formats.buffer import Buffer
 from editor.formats.notes import Notes
 from editor.formats.progress import Silent
-from editor.motion.names import ENCODING
+from editor.model import cp932
 from editor.motion.pose import Pose
 
 MIME_TYPE = "application/x-katachi-pose"  # the bytes of the file, with names that are no text
@@ -22,7 +22,7 @@ def mime_of(pose: Pose) -> QMimeData:
     vpd.write(vpd.PoseContent(pose), stream, Silent())
     mime = QMimeData()
     mime.setData(MIME_TYPE, stream.getvalue())
-    mime.setText(stream.getvalue().decode(ENCODING, "replace").replace("\r\n", "\n"))
+    mime.setText(stream.getvalue().decode(cp932.ENCODING, "replace").replace("\r\n", "\n"))
     return mime
 
 

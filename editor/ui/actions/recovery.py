@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, QObject, Signal
 
 from editor.document.autosave import Autosave, Recovery
 from editor.document.document import Document
@@ -15,7 +15,10 @@ from editor.ui.display import said
 
 
 class RecoveryCommands(QObject):
-    """What can be recovered is asked for once, at the start; it is offered until it is opened or discarded."""
+    """What can be recovered is asked for once, at the start; it is offered until it is opened or discarded.
+
+    What is `discarded` stays until the program ends, so that it can be had back.
+    """
 
     reported = Signal(str)
     job_started = Signal(object, str)  # the Job, and what it does
@@ -27,6 +30,7 @@ class RecoveryCommands(QObject):
         self._autosave = Autosave(session, parent=self)
         self._autosave.failed.connect(self._tell_failure)
         self.recoveries = self._autosave.recoveries()
+        self.discarded: list[Recovery] = []
 
     def open(self, recovery: Recovery) -> None:
         """Open a copy as the document that it is of, unsaved."""
@@ -37,22 +41,37 @@ class RecoveryCommands(QObject):
         job.start()
 
     def discard(self, recovery: Recovery) -> None:
-        """Give up a copy."""
-        self._forget(recovery)
+        """Offer a copy no longer; it is removed when the program ends."""
+        self.recoveries.remove(recovery)
+        self.discarded.append(recovery)
+        self.changed.emit()
         self.reported.emit(self.tr("The unsaved {} was discarded").format(recovery.title))
 
+    def undo_discard(self, recovery: Recovery) -> None:
+        """Offer a copy again."""
+        self.discarded.remove(recovery)
+        self.recoveries.append(recovery)
+        self.changed.emit()
+
     def stop(self) -> None:
-        """The program ends as it should: nothing will have to be recovered."""
+        """The program ends as it should: nothing of this run will have to be recovered."""
+        for recovery in self.discarded:
+            self._autosave.discard(recovery)
         self._autosave.stop()
 
     def _take(self, recovery: Recovery, content: Content) -> None:
+        before = self._session.find(recovery.original) if recovery.original is not None else None
         self._session.add(recovery.recovered(content), is_saved=False)
+        if before is not None and not before.is_modified:
+            self._session.close(before)  # the same file, as it was before what is recovered
         self._autosave.save_now()
         self._forget(recovery)
         self.reported.emit(self.tr("{} recovered; it is not saved yet").format(recovery.title))
 
     def _forget(self, recovery: Recovery) -> None:
-        self.recoveries.remove(recovery)
+        for known in (self.recoveries, self.discarded):
+            if recovery in known:
+                known.remove(recovery)
         self._autosave.discard(recovery)
         self.changed.emit()
 
@@ -64,3 +83,14 @@ class RecoveryCommands(QObject):
 
 def _reason(error: Exception) -> str:
     return said(error.told) if isinstance(error, FormatError) else str(error)
+
+
+def described(recovery: Recovery) -> str:
+    """What a copy is: of which file, in which folder, and of when."""
+    time = QLocale().toString(QDateTime.fromSecsSinceEpoch(round(recovery.written)), QLocale.FormatType.ShortFormat)
+    if recovery.original is None:
+        return QCoreApplication.translate("Recovery", "{}, never saved, as of {}").format(recovery.title, time)
+    text = QCoreApplication.translate("Recovery", "{} as of {}, in {}")
+    if recovery.is_older:
+        text = QCoreApplication.translate("Recovery", "{} as of {}, older than the file is now, in {}")
+    return text.format(recovery.title, time, recovery.original.parent)

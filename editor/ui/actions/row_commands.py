@@ -16,9 +16,11 @@ from editor.formats import FormatError
 from editor.formats.csv.clip import apply_text
 from editor.formats.csv.report import Report
 from editor.operations.catalog import OPERATIONS, Operation
+from editor.operations.rows import row_after
 from editor.operations.transfer import Clip, copy_rows, paste_rows
-from editor.ui.display import count_text, said, section_title
+from editor.ui.display import count_text, error_text, said, section_title
 from editor.ui.panes.row_actions import chosen_rows, run
+from editor.ui.step_names import operation_name
 
 Mask = NDArray[np.bool_]
 
@@ -51,7 +53,7 @@ class RowCommands(QObject):
         try:
             run(document, operation)
         except ValueError as error:  # the operation's own words for what it cannot do
-            self.reported.emit(str(error))
+            self.reported.emit(error_text(error))
 
     # -- clipboard ---------------------------------------------------------------------------------------------
 
@@ -86,8 +88,13 @@ class RowCommands(QObject):
 
     def _paste_rows(self, document: Document, clip: Clip) -> None:
         place = self._place(document, clip.table)
-        with document.edit(_step_name(self.tr("Paste"), clip.table)) as edit:
-            new = paste_rows(edit, clip, place)
+        try:
+            with document.edit(self.tr("Paste")) as edit:
+                new = paste_rows(edit, clip, place)
+                edit.name = operation_name(edit.name, document.model.tables[clip.table], new)
+        except ValueError as error:
+            self.reported.emit(self.tr("Nothing was pasted: {}").format(error_text(error)))
+            return
         document.selection.set_active_table(clip.table)
         document.selection.select(clip.table, np.asarray(new, np.intp))
         self._report(self.tr("{section}: pasted {count}"), clip.table, len(new))
@@ -98,8 +105,13 @@ class RowCommands(QObject):
         try:
             with document.edit(self.tr("Paste")) as edit:
                 report = apply_text(edit, text, table, self._place(document, table))
+                for name, placed in list(report.tables.items())[:1]:
+                    edit.name = operation_name(edit.name, document.model.tables[name], placed.rows)
         except FormatError as error:
             self.reported.emit(self.tr("Nothing was pasted: {}").format(said(error.message)))
+            return True
+        except ValueError as error:
+            self.reported.emit(self.tr("Nothing was pasted: {}").format(error_text(error)))
             return True
         if report.rows_read:
             self.reported.emit(self._told(report))
@@ -141,7 +153,7 @@ class RowCommands(QObject):
 
     def _place(self, document: Document, table: str) -> int:
         if table == document.selection.active_table and len(rows := chosen_rows(document)):
-            return int(rows[-1]) + 1
+            return row_after(document.model.tables[table], int(rows[-1]))
         return len(document.model.tables[table])
 
     # -- selection ---------------------------------------------------------------------------------------------
@@ -174,8 +186,3 @@ class RowCommands(QObject):
 
     def _report_nothing(self, table: str) -> None:
         self.reported.emit(self.tr("{}: nothing is selected").format(section_title(table)))
-
-
-def _step_name(label: str, table: str) -> str:
-    template = QCoreApplication.translate("RowCommands", "{command}: {section}")
-    return template.format(command=label, section=section_title(table))

@@ -1,15 +1,29 @@
-"""Tells what a file that was written could not keep of its model, and what was mended in one that was read."""
+"""Tells what a file cannot keep of its model, before or after it is written, and what was mended in one that was read.
+
+Losses of one kind are told together, with the rows that they are about.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QLabel,
+    QMessageBox,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
 
 from editor.document.messages import Level, Message
 from editor.formats import LoadWarning, Loss
+from editor.formats.content import place_and
+from editor.model.fields import NONE
 from editor.model.words import Words
 from editor.ui.display import count_text, said
 
@@ -32,9 +46,92 @@ def show_losses(parent: QWidget, path: Path, losses: Sequence[Loss]) -> None:
     box.show()
 
 
+def ask_losses(parent: QWidget, path: Path, losses: Sequence[Loss]) -> bool:
+    """Whether to save to `path`, though these will be lost."""
+    return bool(LossesDialog(path, losses, parent).exec())
+
+
+class LossesDialog(QDialog):
+    """A line a kind of loss, which unfolds to the rows."""
+
+    def __init__(self, path: Path, losses: Sequence[Loss], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(QCoreApplication.translate("Losses", "Save with losses"))
+        text = QCoreApplication.translate("Losses", "{} cannot keep all of the model. This will be lost:")
+        label = QLabel(text.format(path.name))
+        self.tree = QTreeWidget()
+        self.tree.setHeaderHidden(True)
+        self.tree.addTopLevelItems([_item(group) for group in grouped(losses)])
+        more = QLabel(QCoreApplication.translate("Losses", "The open document keeps all of it."))
+        buttons = QDialogButtonBox()
+        roles = QDialogButtonBox.ButtonRole
+        buttons.addButton(QCoreApplication.translate("Losses", "&Save"), roles.AcceptRole)
+        buttons.addButton(QCoreApplication.translate("Losses", "&Cancel"), roles.RejectRole)
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        column = QVBoxLayout(self)
+        for part in (label, self.tree, more, buttons):
+            column.addWidget(part)
+        self.resize(720, 420)
+
+
+def _item(group: Sequence[Loss]) -> QTreeWidgetItem:
+    item = QTreeWidgetItem([said(_told(group))])
+    item.setToolTip(0, item.text(0))  # where it is cut
+    if len(group) > 1:
+        lines = [said(loss.told) for loss in group[:MOST_SHOWN]]
+        item.addChildren([QTreeWidgetItem([line]) for line in lines + ["…"] * (len(group) > MOST_SHOWN)])
+    return item
+
+
+def grouped(losses: Iterable[Loss]) -> list[list[Loss]]:
+    """The losses of each kind, in the order in which the kinds come first."""
+    groups: dict[object, list[Loss]] = {}
+    for loss in losses:
+        # What is about no row is told of the whole table already.
+        kind = _kind(loss.message) if loss.row >= 0 else loss.message
+        groups.setdefault((loss.table, kind), []).append(loss)
+    return list(groups.values())
+
+
+def _kind(message: object) -> object:
+    """What messages have in common that tell the same of different values."""
+    if isinstance(message, Words):
+        return (message.template, *(_kind(value) for value in message.values if isinstance(value, Words)))
+    return message
+
+
+def _told(group: Sequence[Loss]) -> str:
+    """A kind of loss in one line, after the table, with the rows."""
+    first = group[0]
+    return place_and(_summed(group), first.table, first.row if len({loss.row for loss in group}) == 1 else NONE)
+
+
+def _summed(group: Sequence[Loss]) -> str:
+    """The message of a kind of loss, with how many and which rows it is about."""
+    first, rows = group[0].message, sorted({loss.row for loss in group})
+    if not all(loss.message == first for loss in group):
+        return Words("{}, and the like ({:,} in all: {})", first, len(rows), runs(rows))
+    return first if len(rows) == 1 else Words("{} ({:,} in all: {})", first, len(rows), runs(rows))
+
+
+def runs(rows: Iterable[int]) -> str:
+    """Ascending row numbers as text, those that follow each other as a range: "3–5, 9"."""
+    found: list[list[int]] = []
+    for row in rows:
+        if found and row == found[-1][-1] + 1:
+            found[-1][1:] = [row]
+        else:
+            found.append([row])
+    return ", ".join("–".join(map(str, run)) for run in found)
+
+
 def as_messages(path: Path, losses: Sequence[Loss]) -> list[Message]:
-    """The losses, for the messages of the document that was written to `path`."""
-    return [Message(Level.WARNING, Words("{}: {}", path.name, loss.message), loss.table, loss.row) for loss in losses]
+    """The losses, a message a kind, for the messages of the document that was written to `path`."""
+    return [
+        Message(Level.WARNING, Words("{}: {}", path.name, _summed(group)), group[0].table, group[0].row)
+        for group in grouped(losses)
+    ]
 
 
 def warnings_as_messages(path: Path, warnings: Sequence[LoadWarning]) -> list[Message]:

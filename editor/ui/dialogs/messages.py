@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import traceback
-from enum import Enum
+from enum import Enum, auto
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtWidgets import QMessageBox, QPushButton, QWidget
 
 from editor.formats import FormatError
+from editor.formats.replacing import BACKUP_SUFFIX
 from editor.ui.display import said
 
 
@@ -28,6 +29,9 @@ def ask_unsaved(parent: QWidget, title: str) -> Answer:
     box.setInformativeText(QCoreApplication.translate("Messages", "They are lost if you do not save them."))
     box.setStandardButtons(Answer.SAVE.value | Answer.DISCARD.value | Answer.CANCEL.value)
     box.setDefaultButton(Answer.SAVE.value)
+    box.button(Answer.SAVE.value).setText(QCoreApplication.translate("Messages", "&Save"))
+    box.button(Answer.DISCARD.value).setText(QCoreApplication.translate("Messages", "&Discard"))
+    box.button(Answer.CANCEL.value).setText(QCoreApplication.translate("Messages", "&Cancel"))
     return Answer(QMessageBox.StandardButton(box.exec()))
 
 
@@ -38,17 +42,51 @@ def ask_revert(parent: QWidget, title: str) -> bool:
     box.setWindowTitle(QCoreApplication.translate("Messages", "Revert"))
     box.setText(QCoreApplication.translate("Messages", "Read {} again and give up all changes?").format(title))
     box.setInformativeText(QCoreApplication.translate("Messages", "This cannot be undone."))
-    revert = box.addButton(QCoreApplication.translate("Messages", "Revert"), QMessageBox.ButtonRole.DestructiveRole)
-    box.addButton(QMessageBox.StandardButton.Cancel)
+    revert = box.addButton(QCoreApplication.translate("Messages", "&Revert"), QMessageBox.ButtonRole.DestructiveRole)
+    box.setDefaultButton(_add_cancel(box))
     box.exec()
     return box.clickedButton() is revert
+
+
+class Overwriting(Enum):
+    """What to do about a file that another program has changed."""
+
+    OVERWRITE = auto()
+    SAVE_AS = auto()
+    CANCEL = auto()
+
+
+def ask_overwrite(parent: QWidget, path: Path) -> Overwriting:
+    """Whether to save to a file that another program has changed."""
+    box = QMessageBox(parent)
+    box.setIcon(QMessageBox.Icon.Warning)
+    box.setWindowTitle(QCoreApplication.translate("Messages", "Changed by another program"))
+    text = QCoreApplication.translate("Messages", "Another program has changed {} since it was opened or saved here.")
+    box.setText(text.format(path.name))
+    more = QCoreApplication.translate("Messages", "If you overwrite it, the file as it is now is kept beside it as {}.")
+    box.setInformativeText(more.format(path.name + BACKUP_SUFFIX))
+    roles = QMessageBox.ButtonRole
+    overwrite = box.addButton(QCoreApplication.translate("Messages", "&Overwrite"), roles.DestructiveRole)
+    elsewhere = box.addButton(QCoreApplication.translate("Messages", "Save &as…"), roles.AcceptRole)
+    _add_cancel(box)
+    box.setDefaultButton(elsewhere)
+    box.exec()
+    if box.clickedButton() is overwrite:
+        return Overwriting.OVERWRITE
+    return Overwriting.SAVE_AS if box.clickedButton() is elsewhere else Overwriting.CANCEL
+
+
+def _add_cancel(box: QMessageBox) -> QPushButton:
+    cancel = box.addButton(QMessageBox.StandardButton.Cancel)
+    cancel.setText(QCoreApplication.translate("Messages", "&Cancel"))
+    return cancel
 
 
 def show_failure(parent: QWidget, what: str, path: Path, error: Exception, *, is_saving: bool = False) -> None:
     """Tell that `what` failed: which file, where in it, why, and what can be done. Does not block."""
     box = QMessageBox(parent)
     box.setIcon(QMessageBox.Icon.Critical)
-    box.setWindowTitle(what)
+    box.setWindowTitle(path.name)  # a title has room for little
     box.setText(f"{what}\n{path}")
     box.setInformativeText(f"{_reason(error)}\n\n{_advice(error, is_saving)}")
     box.setDetailedText("".join(traceback.format_exception(error)))

@@ -23,8 +23,8 @@ def ask_pmd(parent: QWidget, title: str) -> PmdAnswer:
     box.setInformativeText(
         QCoreApplication.translate(
             "Pmd",
-            "PMX keeps everything. PMD keeps what it has room for; what is lost is listed afterwards, and the file that"
-            " is replaced is kept as a backup.",
+            "PMX keeps everything. PMD keeps what it has room for; what would be lost is listed before, and the file"
+            " that is replaced is kept as a backup.",
         )
     )
     pmx = box.addButton(QCoreApplication.translate("Pmd", "Save as PMX…"), QMessageBox.ButtonRole.AcceptRole)

@@ -23,8 +23,9 @@ from PySide6.QtWidgets import QAbstractItemView, QApplication, QStyledItemDelega
 
 from editor.document.document import Document
 from editor.model.fields import Field, Kind
+from editor.ui.display import error_text
 from editor.ui.editors import editor_for
-from editor.ui.editors.field_editor import FieldEditor
+from editor.ui.editors.field_editor import FieldEditor, editor_around
 from editor.ui.editors.revisions import Revision
 
 Index = QModelIndex | QPersistentModelIndex
@@ -85,7 +86,7 @@ class CellDelegate(QStyledItemDelegate):
         editor.setGeometry(placed(editor, option.rect, around.rect()))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        editor = _editor_around(watched)
+        editor = editor_around(watched)
         if editor is watched:
             return super().eventFilter(watched, event)
         if editor is None or editor is not self._open:
@@ -105,7 +106,8 @@ class CellDelegate(QStyledItemDelegate):
         try:
             self.revise(cell, editor.revision)
         except (ValueError, TypeError, OverflowError) as error:
-            editor.complain(str(error))
+            editor.complain(error_text(error))
+            editor.set_value(self.value(cell))
             return
         if editor.field.kind in PICKED and editor.field.size == 1:
             QTimer.singleShot(0, self, lambda: self._close(editor))
@@ -129,7 +131,7 @@ class CellDelegate(QStyledItemDelegate):
         if editor is not self._open:
             return
         focused = QApplication.focusWidget()
-        if _editor_around(focused) is editor or QApplication.activePopupWidget() is not None:
+        if editor_around(focused) is editor or QApplication.activePopupWidget() is not None:
             return
         if focused is not None and focused.window() is not editor.window():
             return  # a dialog of the editor
@@ -148,9 +150,3 @@ def placed(editor: QWidget, cell: QRect, bounds: QRect) -> QRect:
     left = min(cell.left(), bounds.right() + 1 - size.width())
     top = min(cell.top(), bounds.bottom() + 1 - size.height())
     return QRect(QPoint(max(left, bounds.left()), max(top, bounds.top())), size)
-
-
-def _editor_around(widget: Any) -> FieldEditor | None:
-    while widget is not None and not isinstance(widget, FieldEditor):
-        widget = widget.parent()
-    return widget

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QPoint, Signal
+from PySide6.QtCore import QObject, QPoint, Signal
 from PySide6.QtWidgets import QLabel, QToolTip, QWidget
 
 from editor.document.document import Document
@@ -28,6 +28,7 @@ class FieldEditor(QWidget):
     gesture_started = Signal()
     gesture_ended = Signal(bool)
     jump_requested = Signal(str, object)  # table, row or rows
+    rejected = Signal(str)  # why something was not accepted
 
     def __init__(self, field: Field, document: Document, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -70,6 +71,7 @@ class FieldEditor(QWidget):
 
     def complain(self, message: str) -> None:
         """Say beside the editor why something was not accepted."""
+        self.rejected.emit(message)
         QToolTip.showText(self.mapToGlobal(QPoint(0, self.height())), message, self)
 
     def _show(self, value: Any) -> None:
@@ -96,3 +98,10 @@ class FieldEditor(QWidget):
         if not keep:
             self.set_value(self._origin)
         self.gesture_ended.emit(keep)
+
+
+def editor_around(widget: QObject | None) -> FieldEditor | None:
+    """The editor that a widget is, or is a part of."""
+    while widget is not None and not isinstance(widget, FieldEditor):
+        widget = widget.parent()
+    return widget

@@ -5,6 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetrics
 
+from editor.ui.display import rounded_text
+
 DIGITS = 9  # that tell all numbers of single precision apart
 ELLIPSIS = "…"
 
@@ -23,9 +25,9 @@ def fitted_number(text: str, width: int, metrics: QFontMetrics) -> str:
         return text
     number = text.removesuffix("°")
     value, unit = float(number), text[len(number) :]
-    for notation in "gf" if abs(value) < 1 else "g":
-        for digits in range(min(DIGITS, width // metrics.horizontalAdvance("0")), 0, -1):
-            rounded = f"{value:.{digits}{notation}}{unit}"
-            if metrics.horizontalAdvance(rounded) <= width:
-                return rounded
-    return ELLIPSIS
+    digits = range(min(DIGITS, width // metrics.horizontalAdvance("0")), 0, -1)
+    forms = [rounded_text(value, count) for count in digits]
+    if abs(value) < 1:
+        forms += [f"{value:.{count}f}" for count in digits]
+    fitting = (form + unit for form in forms if metrics.horizontalAdvance(form + unit) <= width)
+    return next(fitting, ELLIPSIS)

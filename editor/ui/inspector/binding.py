@@ -17,9 +17,10 @@ from editor.document.document import Document
 from editor.model.edit import Edit
 from editor.model.tables import Table
 from editor.ui.dialogs.morph_kind import may_set
-from editor.ui.display import field_label
+from editor.ui.display import error_text
 from editor.ui.editors import FieldEditor
 from editor.ui.inspector.values import Rows, applying, present, revised, row_index, summary
+from editor.ui.step_names import change_name
 
 
 class FieldBinding(QObject):
@@ -53,7 +54,7 @@ class FieldBinding(QObject):
         self._rows = self._rows[:0]
 
     def _name(self) -> str:
-        return self.tr("Change {field}").format(field=field_label(self.field))
+        return change_name(self.field, self._table, self._rows)
 
     def _edited(self) -> None:
         if not len(self._rows):
@@ -99,5 +100,5 @@ class FieldBinding(QObject):
         try:
             yield
         except (ValueError, TypeError, OverflowError) as error:
-            self.editor.complain(str(error))
+            self.editor.complain(error_text(error))
             self.editor.set_value(summary(self._table, self._rows, self.field))

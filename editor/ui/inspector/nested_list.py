@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import partial
 from typing import Any
 
 import numpy as np
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QToolTip, QVBoxLayout, QWidget
 
 from editor.document.document import Document
 from editor.model.fields import NONE, Field
 from editor.model.tables import RecordTable
-from editor.ui.display import count_text, counted_text, field_label
+from editor.ui.display import count_text, counted_text, error_text, field_label
 from editor.ui.inspector.nested_model import NestedModel
 from editor.ui.inspector.nested_values import Order, item_type, key_field, rows_about
 from editor.ui.inspector.nested_view import NestedView
 from editor.ui.inspector.picker import Picker
 from editor.ui.inspector.values import Rows, applying
+from editor.ui.step_names import about
 
 
 class NestedList(QWidget):
@@ -64,16 +66,21 @@ class NestedList(QWidget):
 
     def add(self, sort: type, rows: Any) -> None:
         """Add an entry a row behind the selected entries, and select the new ones."""
-        places = self.view.places()
-        place = int(places[-1]) + 1 if len(places) else len(self.model.nested)
-        count = self.model.add(sort, np.atleast_1d(np.asarray(rows, np.intp)), place)
-        self._changed(np.arange(place, place + count))
+        with self._refusing():
+            self._add(sort, np.atleast_1d(np.asarray(rows, np.intp)))
 
     def add_selected(self) -> None:
         """Add what is selected in the tables that entries refer to, in one step."""
-        with self._document.edit(self.tr("Add selected to {list}").format(list=field_label(self._field))):
+        name = self.tr("Add selected to {list}").format(list=field_label(self._field))
+        with self._refusing(), self._document.edit(about(name, self._table, [self.model.row])):
             for sort in self.model.sorts:
-                self.add(sort, self._selected(sort))
+                self._add(sort, self._selected(sort))
+
+    def _add(self, sort: type, rows: Rows) -> None:
+        places = self.view.places()
+        place = int(places[-1]) + 1 if len(places) else len(self.model.nested)
+        count = self.model.add(sort, rows, place)
+        self._changed(np.arange(place, place + count))
 
     def remove(self) -> None:
         """Remove the selected entries."""
@@ -95,6 +102,17 @@ class NestedList(QWidget):
             sort = item_type(self.model.nested, int(places[0]))
             rows = rows_about(self.model.nested, sort, places)
             self.jump_requested.emit(key_field(sort).target, np.unique(rows[rows != NONE]))
+
+    @contextmanager
+    def _refusing(self) -> Iterator[None]:
+        """Say below the list, and in the status line, what the model refuses; the list stays as it was."""
+        try:
+            yield
+        except ValueError as error:
+            self.model.show(self.model.row)
+            text = error_text(error)
+            QToolTip.showText(self._buttons.mapToGlobal(QPoint(0, 0)), text, self)
+            self._document.done.emit(text)
 
     def _changed(self, places: Order) -> None:
         self._caption.setText(counted_text(self._field, len(self.model.nested)))

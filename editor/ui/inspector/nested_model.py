@@ -15,7 +15,7 @@ from editor.document.document import Document
 from editor.model.columns import Columns
 from editor.model.fields import NONE, Field, Kind, fields_of
 from editor.model.tables import RecordTable
-from editor.ui.display import display_text, field_help, field_label
+from editor.ui.display import display_text, field_help, field_label, section_title
 from editor.ui.editors.colors import qt_color
 from editor.ui.editors.revisions import Revision, Whole
 from editor.ui.inspector.nested_values import (
@@ -23,17 +23,18 @@ from editor.ui.inspector.nested_values import (
     Order,
     cell,
     difference,
-    entries_about,
+    fresh_entries,
     inserted,
     item_type,
     key_field,
     means_something,
+    partners,
     removed,
     revised,
-    rows_about,
     shifted,
     taken,
 )
+from editor.ui.step_names import about, change_name
 
 Index = QModelIndex | QPersistentModelIndex
 Role = Qt.ItemDataRole
@@ -189,30 +190,41 @@ class NestedModel(QAbstractTableModel):
         sort, field = item_type(self.nested, int(places[0])), self.cell_field(self.index(int(places[0]), column))
         assert field is not None
         alike = [place for place in places.tolist() if item_type(self.nested, place) is sort]
-        name = self.tr("Change {field}").format(field=field_label(field))
-        self._replace(name, revised(self.nested, np.asarray(alike), field, revision))
+        self._replace(
+            change_name(field, self.table, [self.row]), revised(self.nested, np.asarray(alike), field, revision)
+        )
 
     def add(self, sort: type, rows: Order, place: int) -> int:
-        """Insert an entry a row referred to before `place`, except for what has one; how many were added."""
-        new = rows[~np.isin(rows, rows_about(self.nested, sort))]
-        if len(new):
-            entries = entries_about(self.nested, sort, new)
-            name = self.tr("Add to {list}").format(list=field_label(self.field))
-            self._replace(name, inserted(self.nested, place, entries))
-        return len(new)
+        """Insert an entry a row referred to before `place`, except for what has one; how many were added.
+
+        Entries that need a second row, as anchors need a vertex, get the selected ones; ValueError where none is.
+        """
+        others = {field.name: self._selected(field) for field in partners(sort)}
+        entries = fresh_entries(self.nested, sort, rows, others)
+        if len(entries):
+            self._replace(self._name(self.tr("Add to {list}")), inserted(self.nested, place, entries))
+        return len(entries)
 
     def remove(self, places: Order) -> None:
         if len(places):
-            name = self.tr("Remove from {list}").format(list=field_label(self.field))
-            self._replace(name, removed(self.nested, places))
+            self._replace(self._name(self.tr("Remove from {list}")), removed(self.nested, places))
 
     def shift(self, places: Order, by: int) -> Order:
         """Move entries (ascending) one up (-1) or down (1); where they are afterwards."""
         order = shifted(places, len(self.nested), by)
-        name = self.tr("Reorder {list}").format(list=field_label(self.field))
         if not np.array_equal(order, np.arange(len(order))):
-            self._replace(name, taken(self.nested, order))
+            self._replace(self._name(self.tr("Reorder {list}")), taken(self.nested, order))
         return np.sort(np.flatnonzero(np.isin(order, places)))
+
+    def _selected(self, field: Field) -> Order:
+        rows = self.document.selection.rows(field.target)
+        if not len(rows):
+            text = self.tr("Select in {section} first what the new entry holds: it needs one of them")
+            raise ValueError(text.format(section=section_title(field.target)))
+        return rows
+
+    def _name(self, step: str) -> str:
+        return about(step.format(list=field_label(self.field)), self.table, [self.row])
 
     def _replace(self, name: str, nested: Nested) -> None:
         if self.row != NONE:

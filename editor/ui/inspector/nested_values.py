@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 
 from editor.model.columns import Columns, scalar_of
 from editor.model.fields import Field, Kind, fields_of
+from editor.model.rules import needs_target
 from editor.ui.editors.revisions import Revision, Whole
 
 Nested = tuple[Any, ...] | Columns
@@ -101,21 +102,39 @@ def key_field(row_type: type) -> Field:
     return next(field for field in fields_of(row_type) if field.kind is Kind.REFERENCE)
 
 
-def entries_about(nested: Nested, row_type: type, rows: Order) -> Nested:
-    """New entries of a row type, one a row referred to, everything else by default."""
-    key = key_field(row_type).name
+def partners(row_type: type) -> list[Field]:
+    """The references beside its first that an entry means nothing without."""
+    return [field for field in fields_of(row_type) if needs_target(field) and field.name != key_field(row_type).name]
+
+
+def fresh_entries(nested: Nested, row_type: type, rows: Order, others: dict[str, Order]) -> Nested:
+    """New entries of a row type, one for each row with each of the others, except for what `nested` has."""
+    names = [key_field(row_type).name, *others]
+    grid = np.meshgrid(rows, *others.values(), indexing="ij")
+    columns = dict(zip(names, (part.ravel() for part in grid), strict=True))
+    known = {name: _referred(nested, row_type, name) for name in names}
+    fresh = ~np.isin(_codes(columns), _codes(known))
+    values = {name: column[fresh].astype(np.int32) for name, column in columns.items()}
     if isinstance(nested, Columns):
-        return Columns(row_type, len(rows), **{key: rows.astype(np.int32)})
-    return tuple(row_type(**{key: row}) for row in rows.tolist())
+        return Columns(row_type, int(fresh.sum()), **values)
+    return tuple(row_type(**{names[0]: row}) for row in values[names[0]].tolist())
+
+
+def _codes(columns: dict[str, Order]) -> NDArray[np.int64]:
+    """One number for what each entry refers to; no entry refers to more than two rows."""
+    first, *second = (column.astype(np.int64) for column in columns.values())
+    return (first << 32) + second[0] if second else first
 
 
 def rows_about(nested: Nested, row_type: type, places: Order | None = None) -> Order:
     """What the entries of a row type (all, or those of the given places) refer to by their key field."""
-    key = key_field(row_type).name
-    some = nested if places is None else taken(nested, places)
-    if isinstance(some, Columns):
-        return some[key].astype(np.intp)
-    return np.asarray([getattr(entry, key) for entry in some if type(entry) is row_type], np.intp)
+    return _referred(nested if places is None else taken(nested, places), row_type, key_field(row_type).name)
+
+
+def _referred(nested: Nested, row_type: type, name: str) -> Order:
+    if isinstance(nested, Columns):
+        return nested[name].astype(np.intp)
+    return np.asarray([getattr(entry, name) for entry in nested if type(entry) is row_type], np.intp)
 
 
 def difference(old: Nested, new: Nested) -> tuple[int, int, int]:

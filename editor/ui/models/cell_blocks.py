@@ -14,6 +14,7 @@ from PySide6.QtCore import QCoreApplication
 from editor.model.edit import Edit
 from editor.ui.models.cell_text import parse_cell
 from editor.ui.models.field_table import FieldTableModel
+from editor.ui.step_names import about
 
 Block = dict[int, list[int]]  # places by column
 
@@ -41,7 +42,7 @@ def pasted(model: FieldTableModel, places: Sequence[int], columns: Sequence[int]
     if is_single(text):
         lines = [lines[0] * len(columns)] * len(places)
     reached = 0
-    with model.editing(QCoreApplication.translate("CellBlocks", "cells")) as edit:
+    with model.editing(_name(model, list(places)[: len(lines)])) as edit:
         for place, line in zip(places, lines, strict=False):
             for column, cell in zip(columns, line, strict=False):
                 reached += _put(edit, model, place, column, cell)
@@ -59,13 +60,18 @@ def _put(edit: Edit, model: FieldTableModel, place: int, column: int, text: str)
 
 def filled_down(model: FieldTableModel, block: Block) -> None:
     """Give all cells of each column the value of the first; a single cell takes that of the cell above."""
-    with model.editing(QCoreApplication.translate("CellBlocks", "cells")) as edit:
+    with model.editing(_name(model, sorted({place for places in block.values() for place in places}))) as edit:
         for column, places in block.items():
             source = places[0] if len(places) > 1 else places[0] - 1
             if source < 0 or not model.is_editable(source, column):
                 continue
             rows = [model.row(place) for place in places if model.is_editable(place, column)]
             edit.set(model.table, rows, model.fields[column].name, model.value(source, column))
+
+
+def _name(model: FieldTableModel, places: Sequence[int]) -> str:
+    name = QCoreApplication.translate("CellBlocks", "Change cells")
+    return about(name, model.table, [model.row(place) for place in places])
 
 
 def _lines(text: str) -> list[list[str]]:

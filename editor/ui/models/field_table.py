@@ -22,7 +22,7 @@ from editor.model.fields import NONE, Field, Kind
 from editor.model.morphs import lost_offsets
 from editor.model.tables import RecordTable
 from editor.ui.dialogs.morph_kind import may_set
-from editor.ui.display import display_text, field_help, field_label
+from editor.ui.display import display_text, error_text, field_help, field_label
 from editor.ui.editors.colors import qt_color
 from editor.ui.editors.revisions import Revision
 from editor.ui.inspector.values import applying, present, revised
@@ -32,6 +32,7 @@ from editor.ui.models.name_marks import name_marks
 from editor.ui.models.name_mode import NameMode
 from editor.ui.models.row_filter import matching
 from editor.ui.models.row_view import Rows, RowView
+from editor.ui.step_names import change_name
 
 Index = QModelIndex | QPersistentModelIndex
 Role = Qt.ItemDataRole
@@ -209,15 +210,15 @@ class FieldTableModel(QAbstractTableModel):
         """Give a field of some rows other values, as one step; False where the user would rather not."""
         if not may_set(self.table, rows, field, values, QApplication.activeWindow()):
             return False
-        with self.document.edit(self.tr("Change {what}").format(what=field_label(field))) as edit:
+        with self.document.edit(change_name(field, self.table, rows)) as edit:
             edit.set(self.table, rows, field.name, values)
         return True
 
     @contextmanager
-    def editing(self, what: str) -> Iterator[Edit]:
+    def editing(self, name: str) -> Iterator[Edit]:
         """One step of the history for many cells; what the model cannot hold is refused, and nothing happens."""
         morphs = list(self.document.model.morphs)
-        with self._refusing(), self.document.edit(self.tr("Change {what}").format(what=what)) as edit:
+        with self._refusing(), self.document.edit(name) as edit:
             yield edit
             if lost_offsets(morphs, [morph.kind for morph in self.document.model.morphs]):
                 raise ValueError(self.tr("This would delete offsets of morphs: change their kind in a single cell"))
@@ -228,7 +229,7 @@ class FieldTableModel(QAbstractTableModel):
         try:
             yield
         except (ValueError, TypeError, IndexError, OverflowError) as error:
-            self.refused.emit(str(error))
+            self.refused.emit(error_text(error))
 
     def _references(self, field: Field, value: Any) -> str:
         rows = list(value) if field.size > 1 else [value]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import (
@@ -56,9 +57,11 @@ class MessageList(QAbstractTableModel):
         self._icons: dict[Level, QIcon] = {level: QApplication.style().standardIcon(_SIGNS[level]) for level in Level}
         messages = document.messages
         messages.about_to_add.connect(self._about_to_add)
-        messages.added.connect(self.endInsertRows)
-        messages.about_to_clear.connect(self.beginResetModel)
-        messages.cleared.connect(self.endResetModel)
+        messages.added.connect(self._added)
+        messages.about_to_remove.connect(self._about_to_remove)
+        messages.removed.connect(self._removed)
+        messages.about_to_clear.connect(self._about_to_clear)
+        messages.cleared.connect(self._cleared)
         messages.renumbered.connect(self._renumbered)
 
     @property
@@ -67,6 +70,10 @@ class MessageList(QAbstractTableModel):
 
     def add(self, *messages: Message) -> None:
         self._document.messages.add(*messages)
+
+    def show_current(self, messages: Sequence[Message]) -> None:
+        """Let these be the current messages."""
+        self._document.messages.set_current(messages)
 
     def count(self, level: Level) -> int:
         """How many messages there are of a level."""
@@ -116,6 +123,21 @@ class MessageList(QAbstractTableModel):
 
     def _about_to_add(self, count: int) -> None:
         self.beginInsertRows(NO_INDEX, len(self.messages), len(self.messages) + count - 1)
+
+    def _added(self) -> None:
+        self.endInsertRows()
+
+    def _about_to_remove(self, place: int) -> None:
+        self.beginRemoveRows(NO_INDEX, place, place)
+
+    def _removed(self) -> None:
+        self.endRemoveRows()
+
+    def _about_to_clear(self) -> None:
+        self.beginResetModel()
+
+    def _cleared(self) -> None:
+        self.endResetModel()
 
     def _renumbered(self, first: int, last: int) -> None:
         self.dataChanged.emit(self.index(first, TEXT), self.index(last, PLACE))

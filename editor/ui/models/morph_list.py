@@ -12,7 +12,7 @@ from editor.document.document import Document
 from editor.model.changes import Change
 from editor.model.fields import NONE
 from editor.model.morphs import Panel
-from editor.ui.display import number_text, section_title, tr_field
+from editor.ui.display import fixed_text, number_text, section_title, tr_field
 from editor.ui.models.name_mode import NameMode
 from editor.ui.models.outline_section import Branches
 from editor.ui.models.row_tree import (
@@ -50,7 +50,7 @@ class MorphList(RowTree):
     def weight_text(self, row: int) -> str:
         """Short, and of one length while a motion plays."""
         weight = self.weight(row)
-        return f"{weight:.3f}" if weight else "0"
+        return fixed_text(weight, 3) if weight else "0"
 
     # -- how rows stand -----------------------------------------------------------------------------------------------
 

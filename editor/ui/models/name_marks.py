@@ -9,6 +9,7 @@ from collections import defaultdict
 
 from PySide6.QtCore import QCoreApplication
 
+from editor.model import cp932
 from editor.model.tables import RecordTable, Table
 
 VMD_BYTES = 15
@@ -32,11 +33,10 @@ def name_marks(table: Table) -> dict[int, str]:
 
 def motion_mark(name: str) -> str:
     """Why a VMD cannot hold `name`; "" when it can."""
-    try:
-        size = len(name.encode("cp932"))
-    except UnicodeEncodeError as error:
+    if lacking := cp932.lacking(name):
         text = QCoreApplication.translate("NameMarks", "A motion cannot hold “{character}” (not in Shift-JIS).")
-        return text.format(character=name[error.start])
+        return text.format(character=lacking[0])
+    size = len(cp932.encode(name))
     if size <= VMD_BYTES:
         return ""
     text = QCoreApplication.translate("NameMarks", "Too long for a motion: {size} of {limit} bytes in Shift-JIS.")

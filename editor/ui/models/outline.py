@@ -10,19 +10,20 @@ from collections.abc import Callable, Iterable
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
 
 from editor.document.document import Document
 from editor.model.changes import Action, Change
 from editor.model.fields import NONE, Field
 from editor.model.tables import Table
-from editor.ui.display import count_text, field_label, section_title
+from editor.ui.display import count_text, error_text, section_title
 from editor.ui.icons import icon
 from editor.ui.models.name_marks import name_marks
 from editor.ui.models.name_mode import NameMode, Names
 from editor.ui.models.outline_section import CLOSED, Branches, Section, flat
 from editor.ui.models.row_filter import matching
 from editor.ui.models.signs import warning_icon
+from editor.ui.step_names import change_name
 
 Index = QModelIndex | QPersistentModelIndex
 Role = Qt.ItemDataRole
@@ -51,6 +52,8 @@ NO_INDEX = QModelIndex()
 
 class OutlineModel(QAbstractItemModel):
     """Bones are a flat list, in the order of the model, unless `set_tree`; `set_filter` leaves the sections."""
+
+    refused = Signal(str)  # why a name stays as it was
 
     def __init__(self, document: Document, parent: QObject | None = None, names: NameMode | None = None) -> None:
         super().__init__(parent)
@@ -182,9 +185,12 @@ class OutlineModel(QAbstractItemModel):
             return False
         table = self._section(name).table
         field = self._naming(table)
-        step = self.tr("Change {what}").format(what=field_label(field))
-        with self.document.edit(step) as edit:
-            edit.set(table, row, field.name, str(value))
+        try:
+            with self.document.edit(change_name(field, table, [row])) as edit:
+                edit.set(table, row, field.name, str(value))
+        except ValueError as error:
+            self.refused.emit(error_text(error))
+            return False
         return True
 
     def _naming(self, table: Table) -> Field:

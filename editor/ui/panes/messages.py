@@ -7,6 +7,8 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QLabel, QPushButton, QTreeView, QVBoxLayout, QWidget
 
 from editor.document.document import Document
+from editor.document.messages import Level, Message
+from editor.document.pose_warnings import PoseWarnings
 from editor.model.fields import NONE
 from editor.ui.display import count_text
 from editor.ui.models.message_list import PLACE, TEXT, MessageList
@@ -30,10 +32,19 @@ class MessagesPane(QWidget):
         self._copy.clicked.connect(self.copy)
         self._clear.clicked.connect(self.model.clear)
         self.list.activated.connect(self._jump)
-        for signal in (self.model.rowsInserted, self.model.modelReset):
+        for signal in (self.model.rowsInserted, self.model.rowsRemoved, self.model.modelReset):
             signal.connect(self._show_count)
         self.model.rowsInserted.connect(self.list.scrollToBottom)
+        self._warnings = PoseWarnings(document.model, self)
+        document.changed.connect(self._warnings.mark)
+        self._warnings.changed.connect(self._show_warnings)
+        self._show_warnings()
         self._show_count()
+
+    def _show_warnings(self) -> None:
+        """What is left out when the model moves."""
+        found = self._warnings.found
+        self.model.show_current([Message(Level.WARNING, text, table, row, True) for table, row, text in found])
 
     def copy(self) -> None:
         """Put all messages on the clipboard, a line each."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import QModelIndex, QPoint, QSettings, Qt
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QMenu, QTreeView, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QMenu, QToolTip, QTreeView, QVBoxLayout, QWidget
 
 from editor.document.document import Document
 from editor.model.changes import Action, Change
@@ -88,7 +88,14 @@ class OutlinePane(FilteredPane):
         self.tree.collapsed.connect(partial(self._note_folding, is_folded=True))
         self.tree.expanded.connect(partial(self._note_folding, is_folded=False))
         self.document.about_to_change.connect(self._follow)
+        self.model.refused.connect(self._complain)
         self.model.rowsInserted.connect(self._unfold)
+
+    def _complain(self, text: str) -> None:
+        """Say at the row, and in the status line, why it stays as it was."""
+        below = self.tree.visualRect(self.tree.currentIndex()).bottomLeft()
+        QToolTip.showText(self.tree.viewport().mapToGlobal(below), text, self.tree)
+        self.document.done.emit(text)
 
     # -- folding ------------------------------------------------------------------------------------------------
 

@@ -13,10 +13,14 @@ from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtGui import QAction, QKeySequence
 
 from editor.document.document import Document
-from editor.model.references import count_references
+from editor.model.consequences import consequences
+from editor.model.tables import Table
 from editor.operations.catalog import OPERATIONS, Operation
-from editor.ui.display import section_title
+from editor.operations.rows import heir_field
+from editor.ui.display import error_text
 from editor.ui.icons import icon
+from editor.ui.removal_text import removal_text
+from editor.ui.step_names import operation_name
 
 # The operations of the catalog in the order of the buttons: icon, and the main window's shortcut.
 SHOWN = {
@@ -45,22 +49,28 @@ def run(document: Document, operation: Operation) -> None:
     """
     selection, table = document.selection, document.model.tables[document.selection.active_table]
     rows = chosen_rows(document)
+    if operation.removes:
+        _remove(document, operation, table, rows)
+        return
     label = operation_label(operation)
-    references = count_references(document.model.tables.values(), table, rows) if operation.removes else 0
     with document.edit(label) as edit:
         left = operation.function(edit, table, rows)
+        edit.name = operation_name(label, table, rows if left is None else left)
     if left is not None and len(left):
         selection.select(table.name, left)
         selection.set_current(table.name, int(left[0]))
-    count = len(rows) if left is None else len(left)
-    document.done.emit(_report(label, section_title(table.name), count, references))
+    document.done.emit(edit.name)
 
 
-def _report(operation: str, section: str, count: int, references: int) -> str:
-    text = QCoreApplication.translate("RowActions", "{operation}: {count} ({section})")
-    if references:
-        text = QCoreApplication.translate("RowActions", "{operation}: {count} ({section}), references: {references}")
-    return text.format(operation=operation, count=count, section=section, references=references)
+def _remove(document: Document, operation: Operation, table: Table, rows: NDArray[np.intp]) -> None:
+    """Do an operation that removes rows, and tell what became of all that referred to them."""
+    found = consequences(document.model, table, rows, heir_field(table))
+    text = removal_text(table, rows, found)
+    with document.edit(operation_name(operation_label(operation), table, rows)) as edit:
+        operation.function(edit, table, rows)
+    document.done.emit(text)
+    if found:
+        document.note(text)
 
 
 def chosen_rows(document: Document, table_name: str = "") -> NDArray[np.intp]:
@@ -88,7 +98,7 @@ def _try(document: Document, operation: Operation) -> None:
     try:
         run(document, operation)
     except ValueError as error:
-        document.done.emit(str(error))
+        document.done.emit(error_text(error))
 
 
 class _Enabling(QObject):

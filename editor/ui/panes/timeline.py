@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import (
@@ -21,6 +19,7 @@ from editor.document.document import Document
 from editor.ui.actions.action import make_action
 from editor.ui.actions.transport import Transport
 from editor.ui.display import count_text
+from editor.ui.dropping import accept_copy, dropped_files
 from editor.ui.models.motion_list import MotionList
 from editor.ui.panes.frame_box import FrameBox
 from editor.ui.panes.keys import keeps
@@ -165,11 +164,11 @@ class TimelinePane(QWidget):
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if event.mimeData().hasUrls():
-            event.acceptProposedAction()
+            accept_copy(event)
 
     def dropEvent(self, event: QDropEvent) -> None:
-        self.dropped.emit([Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()])
-        event.acceptProposedAction()
+        self.dropped.emit(dropped_files(event))
+        accept_copy(event)
 
 
 def _button(action: QAction) -> QToolButton:

@@ -226,6 +226,20 @@ def test_what_has_no_column():
     ]
 
 
+def test_a_shared_toon_that_there_is_not_is_told_by_its_number():
+    model = Model()
+    model.materials.records += [
+        Material("a", shared_toon=9),
+        Material("b", shared_toon=10),
+        Material("c", shared_toon=-1),
+    ]
+    _, losses = written(model)
+    assert [(loss.row, loss.message) for loss in losses] == [
+        (1, "there is no shared toon 11"),
+        (2, "there is no shared toon 0"),
+    ]
+
+
 def test_values_that_no_text_says():
     model = Model()
     model.bones.records += [Bone("a", position=(0, float("nan"), 0))]

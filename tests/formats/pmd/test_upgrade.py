@@ -130,6 +130,14 @@ class TestKinds:
         row = bones_of(bone(), bone(8, 0, position=(0, 0, 2)))[1]
         assert row.fixed_axis == (0, 0, 1)
 
+    def test_a_twist_bone_that_comes_first_turns_about_the_way_from_its_parent(self):
+        row = bones_of(bone(8, parent=1, position=(0, 3, 0)), bone(position=(0, 1, 0)))[0]
+        assert row.fixed_axis == (0, 1, 0)
+
+    def test_a_twist_bone_that_comes_first_turns_about_the_way_to_its_tail(self):
+        row = bones_of(bone(8, tail=1), bone(position=(0, 0, 2)))[0]
+        assert row.fixed_axis == (0, 0, 1)
+
     def test_a_twist_bone_without_direction_turns_freely(self):
         row = bones_of(bone(), bone(8, 0, tail=2), bone(), warnings=1)[1]
         assert row.flags == ALWAYS | TAIL | VISIBLE

@@ -1,5 +1,20 @@
-"""Nothing here can be tested where there is no Bullet."""
+"""Nothing here can be tested where there is no Bullet; and no world may be left when a test ends."""
 
+from collections.abc import Iterator
 from importlib.util import find_spec
 
+import pytest
+
+from tests.preview.physics.worlds import open_worlds
+
 collect_ignore_glob = [] if find_spec("panda3d") else ["test_*.py"]
+
+
+@pytest.fixture(autouse=True)
+def _no_open_worlds() -> Iterator[None]:
+    """Fail the test if something keeps a world after it."""
+    yield
+    left = open_worlds()
+    for world in left:
+        world.close()  # the next test is not to blame
+    assert not left

@@ -28,6 +28,7 @@ from editor.preview.baking import compare, record
 from editor.preview.hand import Hand
 from editor.preview.physics.settings import Settings
 from editor.preview.player import Player
+from editor.resources import resource
 from tests.preview.physics.worlds import FALLING, body, fixed, joint, model_of
 from tests.preview.skeletons import X, Z, turn
 
@@ -262,14 +263,23 @@ CHARACTERS = [
 
 @pytest.mark.parametrize(("model_file", "motion_file"), CHARACTERS)
 def test_characters(corpus, model_file, motion_file, tmp_path):
-    model = formats.load_model(corpus / model_file).model
-    motion = formats.load(corpus / motion_file).motion
+    check_baked(corpus / model_file, corpus / motion_file, 40, 1 / 2, tmp_path)
+
+
+def test_the_sample(tmp_path):
+    check_baked(resource("samples", "mochi.pmx"), resource("samples", "mochi_dance.vmd"), 20, 3 / 4, tmp_path)
+
+
+def check_baked(model_file, motion_file, bones, share, tmp_path):
+    """That a second of a motion comes back as it was, with so many bones, and nearly so with a share of the keys."""
+    model = formats.load_model(model_file).model
+    motion = formats.load(motion_file).motion
     stage = performer(model, motion)
     exact = run(baked(stage, Baking(0, 30, is_whole=True), Settings()))
     assert exact.deviation.distance < 1e-4
     assert exact.deviation.angle < 1e-4
-    assert len(exact.bones) > 40
+    assert len(exact.bones) > bones
     few = run(baked(stage, Baking(0, 30, CLOSE, is_whole=True), Settings()))
-    assert few.keys < exact.keys / 2
+    assert few.keys < exact.keys * share
     assert few.deviation.angle < np.radians(10)
     assert again(few.motion, tmp_path).bones == few.motion.bones

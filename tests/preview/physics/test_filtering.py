@@ -1,13 +1,16 @@
-"""Which bodies collide, for all pairs of group and mask."""
+"""Which bodies collide, for all pairs of group and mask, and how Bullet is told."""
 
+import gc
+import sys
 from itertools import product
+from types import FrameType
 
 import numpy as np
 import pytest
 
 from editor.model.rigid_bodies import RigidBody
-from editor.preview.physics.filtering import meeting
-from editor.preview.physics.world import MOST_CLASSES
+from editor.preview.physics.filtering import meeting, spelt
+from editor.preview.physics.filters import MOST_BITS
 from tests.preview.physics.worlds import FLOATING, Play, body, fixed, model_of
 
 APART = 30.0
@@ -43,6 +46,27 @@ def test_bodies_that_meet_the_same_others_are_one_class():
     assert len(set(classes[:3].tolist())) == 1
 
 
+@pytest.mark.parametrize("seed", range(8))
+def test_bits_say_what_the_table_says(seed):
+    """For many kinds and few: what others make up together needs no bit."""
+    numbers = np.random.default_rng(seed)
+    of_group = [1 << bit | 1 << other for bit, other in product(range(0, 16, 4), range(16))]
+    masks = [0, 0xFFFF, *of_group, *numbers.integers(0, 0x10000, seed * 3).tolist()]
+    groups = numbers.integers(0, 16 if seed % 2 else 3, len(masks))
+    _, meets = meeting(groups, np.array(masks), numbers.integers(0, 2, len(masks)).astype(np.bool_))
+    carried, bits_meet = spelt(meets)
+    np.testing.assert_array_equal(carried.astype(int) @ bits_meet @ carried.T > 0, meets)
+
+
+def test_what_others_meet_together_needs_no_bit():
+    """Two bodies of a group, a third that meets what both do, and one that meets nothing."""
+    masks = np.array([1 << 1, 1 << 2, 1 << 1 | 1 << 2, 0, 0xFFFF, 0xFFFF])
+    _, meets = meeting(np.array([0, 0, 0, 0, 1, 2]), masks, np.zeros(6, np.bool_))
+    carried, bits_meet = spelt(meets)
+    assert (len(meets), len(bits_meet)) == (6, 4)
+    assert sorted(carried.sum(axis=1).tolist())[0] == 0
+
+
 def test_bodies_that_only_follow_do_not_meet_each_other():
     classes, meets = meeting(np.zeros(3, int), np.full(3, 0xFFFF), np.array([True, True, False]))
     assert not meets[classes[0], classes[1]]
@@ -70,8 +94,37 @@ def test_contacts_in_a_world_of_few_classes(group):
     ]
     expected = [collide(one, other) for one, other in zip(pairs[::2], pairs[1::2], strict=True)]
     kinds = len({(one.group, one.mask) for one in pairs})
-    assert kinds <= MOST_CLASSES
+    assert kinds <= MOST_BITS
     assert pushed(pairs) == expected
+
+
+def test_contacts_of_more_kinds_than_bits():
+    """A body that wants two groups needs no bit where there are others that want one."""
+    wanted = [1 << one | 1 << other for one, other in product(range(16), repeat=2) if one <= other]
+    pairs = [one for mask in wanted for one in (body(group=0, mask=mask), body(group=mask % 16, mask=0xFFFF))]
+    expected = [collide(one, other) for one, other in zip(pairs[::2], pairs[1::2], strict=True)]
+    play = Play(model_of(pairs), FLOATING)
+    assert len({(one.group, one.mask) for one in pairs}) > MOST_BITS
+    assert not play.physics.simulation._running._filter.asks
+    assert pushed(pairs) == expected
+
+
+def test_nothing_is_collected_while_bullet_asks():
+    """Bullet has one lock for all worlds meanwhile: one that the collector destroyed would wait for it for ever."""
+    collects = []
+
+    def note(frame: FrameType, *_: object) -> None:
+        if frame.f_code.co_name == "decide":
+            collects.append(gc.isenabled())
+
+    sys.setprofile(note)
+    try:
+        pushed([body(group=group, mask=1 << bit) for group, bit in product(range(16), repeat=2)])
+    finally:
+        sys.setprofile(None)
+    assert collects
+    assert not any(collects)
+    assert gc.isenabled()
 
 
 def test_bodies_without_volume_meet_nothing():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import numpy as np
@@ -20,10 +21,12 @@ from tests.preview.physics.worlds import FALLING, FLOATING, FREE, Play, body, fi
 
 
 @pytest.fixture
-def falling() -> Play:
+def falling() -> Iterator[Play]:
     """Three balls side by side that have been falling for half a second; a bone that none of them follows."""
     balls = [body(position=(5 * row, 0, 0)) for row in range(3)]
-    return Play(model_of(balls, bones=[Bone("bone")]), FALLING).run(0.5)
+    play = Play(model_of(balls, bones=[Bone("bone")]), FALLING).run(0.5)
+    yield play
+    play.physics.close()
 
 
 def world(play: Play) -> object:

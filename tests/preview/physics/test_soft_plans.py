@@ -113,6 +113,18 @@ class TestRope:
         assert len(one(cloth_model([rope()])).rest) == SIDE * SIDE
 
 
+def test_whether_nodes_are_the_same_ones():
+    places, faces = grid(3)
+    cloth = one(cloth_model([soft()], (places, faces)))
+    assert cloth.has_nodes_of(one(cloth_model([soft(mass=9.0)], (places * 2, faces))))
+    assert not cloth.has_nodes_of(one(cloth_model([soft()], (places, faces[:-1]))))
+    assert not cloth.has_nodes_of(one(cloth_model([rope()], (places, faces))))
+    short, long = (one(cloth_model([rope()], strand(count))) for count in (5, 7))
+    assert short.has_nodes_of(one(cloth_model([rope()], strand(5, size=2.0))))
+    assert not short.has_nodes_of(long)
+    assert not long.has_nodes_of(short)
+
+
 @pytest.mark.parametrize(
     ("body", "reason"),
     [

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Iterable
 from dataclasses import replace
 
@@ -15,6 +16,7 @@ from editor.model.rigid_bodies import BodyMode, BodyShape, RigidBody
 from editor.preview.figure import Figure
 from editor.preview.physics.physics import Physics
 from editor.preview.physics.settings import Settings
+from editor.preview.physics.world import World
 from editor.preview.stance import Stance
 
 STEP = 1 / 120
@@ -97,6 +99,11 @@ class Play:
     @property
     def rotations(self) -> np.ndarray:
         return self.physics.bodies.rotations
+
+
+def open_worlds() -> list[World]:
+    """All that Bullet still has, also those that only the cycle collector would find."""
+    return [one for one in gc.get_objects() if isinstance(one, World) and one.is_open]
 
 
 def angle(rotation: np.ndarray) -> float:

@@ -16,6 +16,7 @@ from editor.document.document import Document
 from editor.document.importing import ImportMode, ImportOptions
 from editor.document.messages import Message
 from editor.document.session import Session
+from editor.formats import Loss
 from editor.formats.vmd.content import MotionContent
 from editor.motion.motion import Motion
 from editor.operations.compare import differences
@@ -218,19 +219,27 @@ def test_a_pmd_model_is_saved_as_pmd_with_a_backup(
     answer: Answering,
     messages: list[Message],
     pmd_file: Path,
-    window: QWidget,
+    monkeypatch: pytest.MonkeyPatch,
     qtbot: QtBot,
 ) -> None:
     document = opened(files, session, pmd_file, qtbot)
     with document.edit("Rename") as edit:
         edit.set(document.model.bones, 0, "name", "とても長い名前のボーンはここでは切られる")
     answer("ask_pmd", PmdAnswer.PMD)
+    told: list[list[Loss]] = []
+    before = pmd_file.read_bytes()
+
+    def agree(parent: QWidget, path: Path, losses: list[Loss]) -> bool:
+        assert pmd_file.read_bytes() == before
+        told.append(losses)
+        return True
+
+    monkeypatch.setattr(file_commands, "ask_losses", agree)
     files.save(document)
     qtbot.waitUntil(lambda: not document.is_modified)
     assert document.path == pmd_file
     assert len(list(pmd_file.parent.iterdir())) == 2  # the backup
-    assert len(boxes(window)) == 1
-    assert "bones 0" in boxes(window)[0].detailedText()
+    assert [(loss.table, loss.row) for loss in told[0]] == [("bones", 0)]
     assert any(message.table == "bones" and message.row == 0 for message in messages)
 
 

@@ -84,7 +84,11 @@ def test_a_motion_is_loaded_onto_the_model(
         files.open([dance])
     assert [loaded.title for loaded in document.posing.motions] == ["dance.vmd"]
     assert document.posing.last_frame == 60
-    assert told[-1] == "dance.vmd loaded; keys: 8, not in the model: 2"
+    text = "dance.vmd loaded; keys: 8, not in the model: 2"
+    assert told[-1] == f"{text}; in Transform mode: Ctrl+M plays, F9 goes back to editing"
+    with qtbot.waitSignal(document.posing.motions_changed):
+        files.open([dance])
+    assert told[-1] == text  # who is there knows it
     assert not document.is_modified
 
 
@@ -97,7 +101,8 @@ def test_a_pose_is_loaded_onto_the_model(
         files.open([path])
     assert document.posing.held_bones[LEFT]
     assert document.posing.undo_name == "Load pose arm.vpd"
-    assert told[-1] == "arm.vpd loaded; bones: 2, morphs: 2, not in the model: 2"
+    text = "arm.vpd loaded; bones: 2, morphs: 2, not in the model: 2"
+    assert told[-1] == f"{text}; in Transform mode: F9 goes back to editing"
 
 
 def test_the_same_file_again_takes_the_place_of_the_first(

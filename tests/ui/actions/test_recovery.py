@@ -50,8 +50,15 @@ def test_recovering(session: Session, qtbot: QtBot) -> None:
 @pytest.mark.usefixtures("crashed")
 def test_discarding(session: Session) -> None:
     commands = RecoveryCommands(session)
-    commands.discard(commands.recoveries[0])
+    (recovery,) = commands.recoveries
+    commands.discard(recovery)
     assert not commands.recoveries
+    assert recovery.file.exists()  # it can be had back until the program ends
+    commands.undo_discard(recovery)
+    assert commands.recoveries == [recovery]
+    commands.discard(recovery)
+    commands.stop()
+    assert not recovery.file.exists()
     assert not RecoveryCommands(Session()).recoveries
 
 

@@ -175,6 +175,62 @@ def test_what_is_copied_to_the_clipboard_comes_back_as_text(desk: Desk, qapp: QA
     ]
 
 
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        (";Bone,ボーン名,親ボーン名\nBone,腕,腕\n", "腕 cannot be its own parent"),
+        (";Bone,ボーン名,親ボーン名\nBone,腕,手\n", "腕 cannot hang from itself: 腕 → 手 → 腕"),
+        (";Bone,ボーン名,親ボーン名\nBone,新,新\n", "新 cannot be its own parent"),
+        ("IKLink,手ＩＫ,手ＩＫ\n", "手ＩＫ cannot be a link of its own IK"),
+    ],
+)
+def test_pasted_text_brings_nothing_impossible(desk: Desk, qapp: QApplication, text: str, reason: str) -> None:
+    desk.select("bones", 1)
+    qapp.clipboard().setText(text)
+    desk.rows.paste()
+    assert desk.reports == [f"Nothing was pasted: {reason}"]
+    assert not desk.document.history.steps
+    assert desk.names() == ["センター", "腕", "手", "手ＩＫ"]
+
+
+def test_steps_are_named_after_what_they_were_done_to(desk: Desk, qapp: QApplication) -> None:
+    desk.select("bones", 1)
+    desk.rows.copy()
+    desk.rows.paste()
+    desk.select("bones", 0, 1)
+    desk.rows.operate("duplicate")
+    desk.rows.operate("insert")
+    desk.select("bones", *range(5))
+    desk.rows.operate("delete")
+    desk.select("vertices", 0, 1)
+    desk.rows.operate("delete")
+    desk.select("vertices", 0)
+    desk.rows.operate("insert")
+    assert [step.name for step in desk.document.history.steps] == [
+        "Paste bone: 腕_2",
+        "Duplicate 2 bones: センター_2, 腕_3",
+        "Insert bone: 新規ボーン",
+        "Delete 5 bones: センター, 腕, センター_2, …",
+        "Delete 2 vertices",
+        "Insert vertex 1",
+    ]
+
+
+def test_new_frames_come_behind_the_special_ones(desk: Desk) -> None:
+    frames = formats.new_content().model.frames.records
+    desk.document.model.frames.records[:] = frames
+    desk.select("frames", 0)
+    desk.rows.copy()
+    for name in ("insert", "duplicate", "insert", "move-to-top", "delete"):
+        desk.rows.operate(name)
+    desk.select("frames", 0)
+    desk.rows.paste()
+    assert desk.names("frames") == ["Root", "表情", "Root_2", "新規枠", "新規枠_2"]
+    desk.select("frames", *range(5))
+    desk.rows.operate("delete")
+    assert desk.reports[-1].startswith("MMD needs the special frame Root")
+
+
 def test_names_and_comments_travel_as_text(desk: Desk) -> None:
     with desk.document.edit("") as edit:
         edit.set(edit.model.info, 0, "name", "名")

@@ -59,6 +59,7 @@ def test_a_failure_says_what_where_why_and_what_to_do(window: QWidget) -> None:
     error = FormatError("4 bytes expected", section="bones", record=12, offset=345)
     show_failure(window, "It could not be opened.", Path("folder") / "model.pmx", error)
     (box,) = window.findChildren(QMessageBox)
+    assert box.windowTitle() == "model.pmx"
     assert "model.pmx" in box.text()
     assert "bones 12" in box.informativeText()
     assert "345" in box.informativeText()

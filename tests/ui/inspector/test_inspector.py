@@ -117,7 +117,7 @@ def test_an_edit_reaches_every_row_and_only_its_field(pane: InspectorPane, docum
     type_into(editor(pane, "level").line, "3")
     assert [bone.level for bone in document.model.bones] == [3, 0, 3, 0]
     assert [bone.name for bone in document.model.bones] == [bone.name for bone in before]
-    assert document.history.undo_name == "Change Deform level"
+    assert document.history.undo_name == "Change Deform level: 2 bones"
     document.undo()
     assert list(document.model.bones) == before
 
@@ -170,7 +170,7 @@ def test_a_gesture_is_one_step(pane: InspectorPane, document: Document, qtbot: Q
         pane.refresh()
     assert document.model.bones[1].position[0] == pytest.approx(0.3)
     qtbot.keyRelease(line, Qt.Key.Key_Up)
-    assert [step.name for step in document.history.steps] == ["Change Position"]
+    assert [step.name for step in document.history.steps] == ["Change Position: 2 bones"]
 
 
 def test_a_cancelled_gesture_leaves_nothing(pane: InspectorPane, document: Document, qtbot: QtBot) -> None:
@@ -192,7 +192,7 @@ def test_other_edits_end_a_gesture(pane: InspectorPane, document: Document, qtbo
     with document.edit("Other") as edit:
         edit.set(document.model.bones, [1], "level", 9)
     qtbot.keyPress(line, Qt.Key.Key_Up)
-    assert [step.name for step in document.history.steps] == ["Change Deform level", "Other"]
+    assert [step.name for step in document.history.steps] == ["Change Deform level: センター", "Other"]
     assert [bone.level for bone in document.model.bones] == [1, 9, 0, 0]
     qtbot.keyPress(line, Qt.Key.Key_Up)
     qtbot.keyRelease(line, Qt.Key.Key_Up)

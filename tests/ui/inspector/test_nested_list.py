@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, Qt
 from PySide6.QtTest import QAbstractItemModelTester
+from PySide6.QtWidgets import QToolTip
 from pytestqt.qtbot import QtBot
 
 from editor.document.document import Document
@@ -14,6 +15,7 @@ from editor.model.columns import Columns
 from editor.model.fields import NONE, field_of
 from editor.model.frames import BoneItem, MorphItem
 from editor.model.morphs import Morph, VertexOffset
+from editor.model.soft_bodies import Anchor
 from editor.ui.editors import FieldEditor
 from editor.ui.editors.revisions import Parts, Whole, constant
 from editor.ui.inspector.inspector import InspectorPane
@@ -21,6 +23,7 @@ from editor.ui.inspector.nested_list import NestedList
 from editor.ui.inspector.nested_model import NestedModel
 from editor.ui.inspector.nested_values import key_field
 from tests.model.random_models import fingerprint
+from tests.ui.keyboard import show_active
 
 Role = Qt.ItemDataRole
 LISTS = [
@@ -148,14 +151,47 @@ def test_entries_are_picked_by_name(pane: InspectorPane, document: Document, qtb
     nested.view.select_places(np.array([0]))
     picker = nested.pickers[IkLink]
     picker.insert("手")
-    picker.finish()
-    picker.insert("手ＩＫ")
     qtbot.keyClick(picker, Qt.Key.Key_Return)
-    assert [link.bone for link in document.model.bones[3].ik_links] == [1, 2, 3, 0]
+    assert [link.bone for link in document.model.bones[3].ik_links] == [1, 2, 0]
     assert picker.text() == ""
     picker.insert("1")
     picker.finish()
-    assert len(document.history.steps) == 2, "what is there already is not added again"
+    assert len(document.history.steps) == 1, "what is there already is not added again"
+
+
+def test_an_ik_refuses_itself_as_a_link(pane: InspectorPane, document: Document, qtbot: QtBot) -> None:
+    nested, said = links(pane), []
+    document.done.connect(said.append)
+    picker = nested.pickers[IkLink]
+    picker.insert("手ＩＫ")
+    qtbot.keyClick(picker, Qt.Key.Key_Return)
+    assert said == ["手ＩＫ cannot be a link of its own IK"]
+    assert QToolTip.text() == said[0]
+    assert (len(nested.model.nested), len(document.model.bones[3].ik_links)) == (2, 2)
+    assert not document.history.steps
+
+
+def test_an_anchor_gets_the_selected_vertices(pane: InspectorPane, document: Document, qtbot: QtBot) -> None:
+    nested, said = nested_list(pane, "soft_bodies", 0, "anchors"), []
+    document.done.connect(said.append)
+    before = list(nested.model.nested)
+    picker = nested.pickers[Anchor]
+    picker.insert("1")
+    qtbot.keyClick(picker, Qt.Key.Key_Return)
+    assert list(nested.model.nested) == before
+    assert said == ["Select in Vertices first what the new entry holds: it needs one of them"]
+    document.selection.select("vertices", [0, 3])
+    picker.insert("1")
+    qtbot.keyClick(picker, Qt.Key.Key_Return)
+    added = [anchor for anchor in document.model.soft_bodies[0].anchors if anchor not in before]
+    assert [(anchor.body, anchor.vertex) for anchor in added] == [(1, 0), (1, 3)]
+
+
+def test_an_entry_cannot_lose_what_it_is_about(pane: InspectorPane, document: Document) -> None:
+    nested = nested_list(pane, "soft_bodies", 0, "anchors")
+    with pytest.raises(ValueError, match="Vertex: choose one"):
+        nested.model.revise(np.array([0]), 1, Parts({0: constant(NONE)}))
+    assert not document.history.steps
 
 
 def test_nothing_is_picked_by_a_dash_except_every_material(pane: InspectorPane, document: Document) -> None:
@@ -249,8 +285,7 @@ def test_delete_removes_entries(pane: InspectorPane, document: Document, qtbot: 
 
 def test_a_cell_is_typed_into(pane: InspectorPane, document: Document, qtbot: QtBot) -> None:
     nested = nested_list(pane, "morphs", 1, "offsets")
-    with qtbot.waitActive(pane):
-        pane.activateWindow()
+    show_active(pane, qtbot)
     nested.view.setFocus()
     nested.view.setCurrentIndex(nested.model.index(1, 1))
     qtbot.keyClick(nested.view, Qt.Key.Key_F2)
@@ -259,7 +294,7 @@ def test_a_cell_is_typed_into(pane: InspectorPane, document: Document, qtbot: Qt
     qtbot.keyClicks(editor.line, "*3")
     qtbot.keyClick(editor.line, Qt.Key.Key_Return)
     assert document.model.morphs[1].offsets["weight"].tolist() == [1.0, 1.5]
-    assert document.history.undo_name == "Change Weight"
+    assert document.history.undo_name == "Change Weight: 全部"
 
 
 def test_escape_closes_a_cell_without_an_edit(pane: InspectorPane, document: Document, qtbot: QtBot) -> None:

@@ -12,6 +12,7 @@ from editor.model.columns import Columns
 from editor.model.fields import field_of
 from editor.model.frames import BoneItem, MorphItem
 from editor.model.morphs import VertexOffset
+from editor.model.soft_bodies import Anchor
 from editor.model.vertices import Vertex
 from editor.ui.editors.mixed import MIXED, MixedBits
 from editor.ui.editors.quantities import Quantity
@@ -124,8 +125,15 @@ def test_entries_know_what_they_are_about() -> None:
     items = (BoneItem(2), MorphItem(1), BoneItem(0))
     assert nested_values.rows_about(items, BoneItem).tolist() == [2, 0]
     assert nested_values.rows_about(items, MorphItem).tolist() == [1]
-    assert nested_values.entries_about(items, MorphItem, np.array([3, 4])) == (MorphItem(3), MorphItem(4))
-    assert nested_values.entries_about(offsets(1), VertexOffset, np.array([3])) == Columns(VertexOffset, vertex=[3])
+    assert nested_values.fresh_entries(items, MorphItem, np.array([3, 1, 4]), {}) == (MorphItem(3), MorphItem(4))
+    fresh = nested_values.fresh_entries(offsets(1), VertexOffset, np.array([3, 1]), {})
+    assert fresh == Columns(VertexOffset, vertex=[3])
+
+
+def test_entries_about_two_rows_are_made_of_each_with_each() -> None:
+    anchors = Columns(Anchor, body=[0], vertex=[5])
+    fresh = nested_values.fresh_entries(anchors, Anchor, np.array([0, 1]), {"vertex": np.array([5, 7])})
+    assert [(anchor.body, anchor.vertex) for anchor in fresh] == [(0, 7), (1, 5), (1, 7)]
 
 
 numbers = st.lists(st.integers(0, 3), max_size=8)

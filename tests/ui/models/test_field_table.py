@@ -149,7 +149,7 @@ def test_setting_a_cell_is_one_step_for_all_selected_rows(document: Document) ->
     document.selection.select("materials", [0, 1])
     assert model.setData(model.index(1, column_of(model, "shininess")), 7.5)
     assert [material.shininess for material in document.model.materials] == [7.5, 7.5]
-    assert [step.name for step in document.history.steps] == ["Change Specular power"]
+    assert [step.name for step in document.history.steps] == ["Change Specular power: 2 materials"]
 
 
 def test_only_the_edited_row_changes_when_it_is_not_selected(document: Document) -> None:

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from editor.document.document import Document
 from editor.model.bones import Bone
+from editor.model.frames import Frame
 from editor.ui.models.name_mode import NameMode, Names
 from editor.ui.models.outline import NUMBER, SECTIONS, OutlineModel
 from tests.model.random_models import random_model
@@ -95,13 +96,22 @@ def test_bones_as_a_tree(document: Document) -> None:
 
 def test_parents_in_a_circle_lose_no_bone(document: Document) -> None:
     model = OutlineModel(document)
-    with document.edit("edit") as edit:
+    with document.edit("edit", refuses=False) as edit:  # as a file may have it
         edit.set(document.model.bones, [0, 1, 2, 3], "parent", [2, 0, 1, 3])
     model.set_tree(True)
     assert section(model, "bones") == [
         ("手", "2", [("センター", "0", [("腕", "1", [])])]),
         ("手ＩＫ", "3", []),
     ]
+
+
+def test_the_name_of_a_special_frame_is_refused(document: Document, qtbot: QtBot) -> None:
+    document.model.frames.records[:] = [Frame("Root", special=True), Frame("表情", special=True)]
+    model = OutlineModel(document)
+    with qtbot.waitSignal(model.refused) as refused:
+        assert not model.setData(model.row_index("frames", 0), "Wurzel")
+    assert refused.args[0].startswith("MMD needs the special frame Root")
+    assert not document.history.steps
 
 
 def test_a_new_parent_moves_the_bone(document: Document) -> None:
@@ -151,7 +161,7 @@ def test_names_are_shown_and_renamed_in_the_chosen_language(document: Document, 
     assert arm.data() == arm.data(Qt.ItemDataRole.EditRole) == "arm"
     assert model.setData(arm, "right arm")
     assert (document.model.bones[1].name, document.model.bones[1].name_en) == ("右腕", "right arm")
-    assert [step.name for step in document.history.steps] == ["Change Name", "Change English name"]
+    assert [step.name for step in document.history.steps] == ["Change Name: 腕", "Change English name: 右腕"]
     assert model.row_index("textures", 0).data() == "tex/顔.png"
 
 

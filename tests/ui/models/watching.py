@@ -39,10 +39,10 @@ def edit_at_random(document: Document, rng: random.Random) -> None:
     elif what < 0.3:
         document.redo()
     elif what < 0.4:
-        random_edit(rng, document.begin("gesture"))
+        random_edit(rng, document.begin("gesture", refuses=False))
         document.cancel()
     else:
-        with document.edit("edit") as edit:
+        with document.edit("edit", refuses=False) as edit:
             for _ in range(rng.randrange(1, 4)):
                 random_edit(rng, edit)
 

@@ -38,6 +38,16 @@ def test_a_click_on_a_step_goes_there(document: Document, qtbot: QtBot) -> None:
     assert pane.list.currentIndex().row() == 2
 
 
+def test_what_is_noted_stays_with_the_document(document: Document, qtbot: QtBot) -> None:
+    document.note("before there was a pane")
+    panes = [MessagesPane(document), MessagesPane(document)]  # as after the language was changed
+    for pane in panes:
+        qtbot.addWidget(pane)
+    document.note("later")
+    for pane in panes:
+        assert [message.text for message in pane.model.messages][-2:] == ["before there was a pane", "later"]
+
+
 def test_messages_of_the_load_and_later_ones(document: Document, qtbot: QtBot) -> None:
     pane = MessagesPane(document)
     qtbot.addWidget(pane)

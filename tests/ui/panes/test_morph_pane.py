@@ -17,6 +17,7 @@ from editor.ui.models.morph_list import SLIDER, WEIGHT
 from editor.ui.models.row_tree import NAME, heading_node
 from editor.ui.panes.morph_delegate import HANDLE, MARGIN, weight_at
 from editor.ui.panes.morph_pane import MorphPane
+from tests.ui.keyboard import show_active
 from tests.ui.models.watching import document_of
 
 LEFT = Qt.MouseButton.LeftButton
@@ -45,9 +46,7 @@ def pane(document: Document, qtbot: QtBot) -> MorphPane:
     pane = MorphPane(document)
     qtbot.addWidget(pane)
     pane.resize(360, 500)
-    pane.show()
-    pane.activateWindow()
-    qtbot.waitExposed(pane)
+    show_active(pane, qtbot)
     return pane
 
 

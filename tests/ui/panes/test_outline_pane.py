@@ -12,6 +12,7 @@ from editor.document.document import Document
 from editor.model.bones import Bone
 from editor.ui.panes.outline import OutlinePane
 from tests.operations.model_making import full_model
+from tests.ui.keyboard import show_active
 from tests.ui.models.watching import document_of
 
 LEFT = Qt.MouseButton.LeftButton
@@ -30,9 +31,7 @@ def pane(document: Document, qtbot: QtBot) -> OutlinePane:
     pane = OutlinePane(document)
     qtbot.addWidget(pane)
     pane.resize(300, 700)
-    pane.show()
-    pane.activateWindow()
-    qtbot.waitExposed(pane)
+    show_active(pane, qtbot)
     return pane
 
 
@@ -166,7 +165,6 @@ def test_operations_by_menu_act_on_what_is_selected(document: Document, pane: Ou
 
 
 def test_find_takes_the_keyboard_to_the_filter(pane: OutlinePane, qtbot: QtBot) -> None:
-    qtbot.waitUntil(pane.isActiveWindow)
     pane.tree.setFocus()
     QTest.keyClick(pane.tree, Qt.Key.Key_F, CONTROL)
     assert pane.filter_box.hasFocus()

@@ -20,6 +20,7 @@ from editor.ui.models.name_mode import NameMode, Names
 from editor.ui.models.pose_list import IK, Arrangement
 from editor.ui.models.row_tree import NAME
 from editor.ui.panes.pose_pane import PosePane
+from tests.ui.keyboard import show_active
 from tests.ui.models.watching import document_of
 
 LEFT_BUTTON = Qt.MouseButton.LeftButton
@@ -51,9 +52,7 @@ def pane(document: Document, qtbot: QtBot) -> PosePane:
 def shown(pane: PosePane, qtbot: QtBot) -> PosePane:
     qtbot.addWidget(pane)
     pane.resize(320, 600)
-    pane.show()
-    pane.activateWindow()
-    qtbot.waitExposed(pane)
+    show_active(pane, qtbot)
     return pane
 
 

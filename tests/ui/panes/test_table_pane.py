@@ -19,6 +19,7 @@ from editor.ui.panes.sheet_menu import SheetMenu
 from editor.ui.panes.sheet_view import SheetView
 from editor.ui.panes.table_pane import TablePane
 from tests.operations.model_making import full_model
+from tests.ui.keyboard import show_active
 from tests.ui.models.watching import document_of
 
 Command = QItemSelectionModel.SelectionFlag
@@ -38,9 +39,7 @@ def pane(document: Document, qtbot: QtBot) -> TablePane:
     pane = TablePane(document)
     qtbot.addWidget(pane)
     pane.resize(1200, 400)
-    pane.show()
-    pane.activateWindow()
-    qtbot.waitExposed(pane)
+    show_active(pane, qtbot)
     return pane
 
 
@@ -222,7 +221,7 @@ def test_typing_replaces_numbers_and_picks_rows_and_choices(document: Document, 
         QTest.keyClick(pane.sheet.findChildren(QLineEdit)[-1], Qt.Key.Key_Return)
         qtbot.waitUntil(lambda: not pane.sheet.findChildren(FieldEditor))
     assert (document.model.bones[3].level, document.model.bones[3].parent) == (7, 2)
-    assert [step.name for step in document.history.steps] == ["Change Deform level", "Change Parent"]
+    assert [step.name for step in document.history.steps] == ["Change Deform level: 手ＩＫ", "Change Parent: 手ＩＫ"]
 
 
 def test_escape_takes_back_what_was_typed(document: Document, pane: TablePane) -> None:
@@ -397,7 +396,6 @@ def test_going_to_a_row_shows_it_even_if_the_filter_hid_it(document: Document, p
 
 
 def test_find_takes_the_keyboard_to_the_filter(pane: TablePane, qtbot: QtBot) -> None:
-    qtbot.waitUntil(pane.isActiveWindow)
     pane.sheet.setFocus()
     QTest.keyClick(pane.sheet, Qt.Key.Key_F, CONTROL)
     assert pane.filter_box.hasFocus()

@@ -17,6 +17,7 @@ from editor.ui.current import Current
 from editor.ui.panes.frame_box import FrameBox
 from editor.ui.panes.timeline import TimelinePane
 from editor.ui.panes.timeline_ruler import SHORTEST, TimeRuler
+from tests.ui.keyboard import show_active
 from tests.ui.posing import arm_motion, camera_motion, open_posable
 
 Left, Plain = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
@@ -142,8 +143,7 @@ class TestMotions:
         assert [loaded.title for loaded in document.posing.motions] == ["a", "c"]
         assert not pane.remove.isEnabled()
         pane.list.setCurrentIndex(pane.model.index(0))
-        pane.activateWindow()
-        qtbot.waitUntil(pane.isActiveWindow)
+        show_active(pane, qtbot)
         pane.list.setFocus()
         QTest.keyClick(pane.list, Qt.Key.Key_Delete)
         assert [loaded.title for loaded in document.posing.motions] == ["c"]

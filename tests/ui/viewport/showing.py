@@ -35,7 +35,6 @@ def shown_viewport(
     window.resize(600, 500)
     viewport.resize(600, 500)
     window.show()
-    qtbot.waitExposed(window)
     qtbot.waitUntil(lambda: viewport.has_drawn)
     viewport.set_camera(viewport.camera.framed(*box, viewport.pixels))
     yield viewport

@@ -57,7 +57,6 @@ def viewport(document: Document, qtbot: QtBot) -> Iterator[Viewport]:
     window.resize(300, 300)
     viewport.resize(300, 300)
     window.show()
-    qtbot.waitExposed(window)
     qtbot.waitUntil(lambda: viewport.has_drawn)
     yield viewport
     viewport.stop()

@@ -47,7 +47,6 @@ def viewport(qtbot: QtBot) -> Iterator[Viewport]:
     viewport.set_options(SHOWN)
     viewport.resize(400, 300)
     viewport.show()
-    qtbot.waitExposed(viewport)
     qtbot.waitUntil(lambda: viewport.has_drawn)
     yield viewport
     viewport.stop()

@@ -65,7 +65,6 @@ def viewport(document: Document, tools: Tools, qtbot: QtBot) -> Iterator[Viewpor
     viewport.set_options(ViewOptions(show=frozenset()))
     viewport.resize(400, 200)
     viewport.show()
-    qtbot.waitExposed(viewport)
     qtbot.waitUntil(lambda: viewport.has_drawn)
     yield viewport
     viewport.stop()

@@ -100,7 +100,6 @@ def test_a_window_of_its_own_and_back(
     viewport.context().aboutToBeDestroyed.connect(lambda: gone.append(1))
     viewport.setParent(None)
     viewport.show()
-    qtbot.waitExposed(viewport)
     qtbot.waitUntil(lambda: viewport.has_drawn and is_yellow(viewport, FLAG))
     assert gone
     dock.setWidget(viewport)

@@ -67,7 +67,6 @@ def shown(document: Document, qtbot: QtBot) -> Viewport:
     viewport.set_options(ViewOptions(show=frozenset(), background=BACKGROUND))
     viewport.resize(400, 200)
     viewport.show()
-    qtbot.waitExposed(viewport)
     qtbot.waitUntil(lambda: viewport.has_drawn)
     return viewport
 

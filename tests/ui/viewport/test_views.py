@@ -21,6 +21,7 @@ from editor.render.camera import View as Side
 from editor.render.options import ViewOptions
 from editor.ui.viewport.view import View
 from editor.ui.viewport.views import Views
+from tests.ui.keyboard import show_active
 from tests.ui.viewport.test_viewport import two_squares
 
 pytestmark = pytest.mark.gl
@@ -37,8 +38,7 @@ def shown(document: Document, qtbot: QtBot) -> Views:
     views = Views(document, lambda view: view.set_options(ViewOptions(show=frozenset())))
     qtbot.addWidget(views)
     views.resize(600, 400)
-    views.show()
-    views.activateWindow()
+    show_active(views, qtbot)
     qtbot.waitUntil(lambda: views.first.has_drawn)
     return views
 

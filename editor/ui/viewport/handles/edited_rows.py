@@ -16,7 +16,8 @@ from editor.model.edit import Edit
 from editor.operations.grasp import Distances, Grasp, Manner, take_hold, vertices_of
 from editor.operations.transform import Transform, moved, scaled, turned
 from editor.preview.axes import local_axes
-from editor.ui.display import count_text, record_title, row_name
+from editor.ui.display import fixed_text
+from editor.ui.step_names import rows_text
 from editor.ui.viewport.handles.geometry import Array, across
 from editor.ui.viewport.handles.stand import Stand
 from editor.ui.viewport.kinds import kind_for
@@ -142,22 +143,7 @@ class EditedRows(QObject):
 
     def what(self) -> str:
         """What would be moved, for people."""
-        table, rows, model = self._table, self._rows(), self._document.model
-        name = row_name(model.tables[table], int(rows[0])) if len(rows) == 1 else ""
-        if name:
-            return name
-        texts = {
-            "vertices": (self.tr("vertex {row}"), self.tr("{count} vertices")),
-            "faces": (self.tr("face {row}"), self.tr("{count} faces")),
-            "materials": (self.tr("material {row}"), self.tr("{count} materials")),
-            "bones": (self.tr("bone {row}"), self.tr("{count} bones")),
-            "rigid_bodies": (self.tr("rigid body {row}"), self.tr("{count} rigid bodies")),
-            "joints": (self.tr("joint {row}"), self.tr("{count} joints")),
-        }
-        one, many = texts[table]
-        if len(rows) == 1:
-            return one.format(row=record_title(model, table, int(rows[0])))
-        return many.format(count=count_text(len(rows)))
+        return rows_text(self._document.model.tables[self._table], self._rows())
 
     # -- a gesture -----------------------------------------------------------------------------------------------------
 
@@ -226,7 +212,7 @@ class EditedRows(QObject):
         return self._table in MESH and self._manner.radius > 0
 
     def remark(self) -> str:
-        return self.tr("radius {}").format(f"{self._manner.radius:.2f}") if self._falls_off else ""
+        return self.tr("radius {}").format(fixed_text(self._manner.radius, 2)) if self._falls_off else ""
 
     def commit(self) -> None:
         if self.is_open:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from editor.document.document import Document
 from editor.model.changes import Change
 from editor.render.signs import Signs
+from editor.ui.display import fixed_text
 from editor.ui.viewport.handles.drags import Shift, Stretch, Turn
 from editor.ui.viewport.handles.edited_rows import EditedRows
 from editor.ui.viewport.handles.geometry import At, Sight, across
@@ -209,19 +210,19 @@ class Handles(QObject):
     def _amount(self, drag: Drag) -> str:
         match drag:
             case Turn():
-                return f"{np.degrees(drag.angle(snaps=self._snaps)):.1f}°"
+                return f"{fixed_text(np.degrees(drag.angle(snaps=self._snaps)), 1)}°"
             case Shift():
                 return self._lengths(drag)
             case Stretch():
                 names = "" if self._dragged == "all" else f"{'  '.join(self._dragged)} "
-                return f"{names}× {drag.factor(snaps=self._snaps):.3f}"
+                return f"{names}× {fixed_text(drag.factor(snaps=self._snaps), 3)}"
 
     def _lengths(self, shift: Shift) -> str:
         """How far along each direction; along those of the model where it is moved in the plane of the screen."""
         names, lengths = self._dragged, shift.lengths(snaps=self._snaps)
         if len(names) != len(lengths):
             names, lengths = "xyz", shift.offset(snaps=self._snaps)
-        return "  ".join(f"{name} {length:.2f}" for name, length in zip(names, lengths, strict=True))
+        return "  ".join(f"{name} {fixed_text(length, 2)}" for name, length in zip(names, lengths, strict=True))
 
 
 def _dragging(part: Part, stand: Stand, sight: Sight, at: At) -> Drag:

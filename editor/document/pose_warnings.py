@@ -1,0 +1,47 @@
+"""PoseWarnings: what of a model's bones, IK and morphs is left out when it moves, worked out anew after edits."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from editor.model.bones import parent_fault
+from editor.model.changes import Change
+from editor.model.model import Model
+from editor.preview.routes import Routes
+from editor.preview.skeleton import Skeleton
+
+Warnings = list[tuple[str, int, str]]  # table, row, text
+
+FOLLOWED = ("bones", "morphs")
+PAUSE = 200  # milliseconds after an edit: a gesture is many
+
+
+class PoseWarnings(QObject):
+    """`found` is as of the last pause between edits; `changed` tells that it is another."""
+
+    changed = Signal()
+
+    def __init__(self, model: Model, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._model = model
+        self._timer = QTimer(self, interval=PAUSE, singleShot=True)
+        self._timer.timeout.connect(self._look)
+        self.found = self._warnings()
+
+    def mark(self, change: Change) -> None:
+        """Take notice of a change of the model."""
+        if change.table in FOLLOWED:
+            self._timer.start()
+
+    def _look(self) -> None:
+        found = self._warnings()
+        if found != self.found:
+            self.found = found
+            self.changed.emit()
+
+    def _warnings(self) -> Warnings:
+        bones, morphs = self._model.bones.records, self._model.morphs.records
+        found = [("bones", row, text) for row, text in Skeleton(bones).warnings]
+        circles = ((row, parent_fault(bones, row)) for row, bone in enumerate(bones) if bone.parent != row)
+        found += [("bones", row, fault) for row, fault in circles if fault]
+        return found + [("morphs", row, text) for row, text in Routes(morphs).warnings]

@@ -1,0 +1,102 @@
+"""RefusingEdit: an Edit that refuses what no model should have, as fields and tables declare it.
+
+Files may hold such things, and keep them: only what an edit brings about is refused.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+
+from editor.model.columns import Columns
+from editor.model.edit import Edit
+from editor.model.fields import NONE, Field, Kind, field_of, fields_of
+from editor.model.rows import RowNumbers, row_array
+from editor.model.tables import ArrayTable, RecordTable, Table
+from editor.model.words import Words
+
+Faults = Counter[str]
+
+
+class RefusingEdit(Edit):
+    """Raises ValueError, with the reason as Words, after the fact: whoever holds the Edit cancels it then."""
+
+    def set(self, table: Table, rows: RowNumbers, field: str, values: Any) -> None:
+        declared = field_of(table.row_type, field)
+        before = self._faults(table, rows, declared)
+        super().set(table, rows, field, values)
+        _refuse(before, self._faults(table, rows, declared))
+
+    def insert(self, table: Table, row: int, records: Any) -> None:
+        before, count = _order_faults(table), len(table)
+        super().insert(table, row, records)
+        after = _order_faults(table)
+        if isinstance(table, RecordTable):
+            for declared in table.fields:
+                after.update(_row_faults(table, range(row, row + len(table) - count), declared))
+        _refuse(before, after)
+
+    def remove(self, table: Table, rows: RowNumbers, heir: int | str | None = None) -> None:
+        before = _order_faults(table)
+        super().remove(table, rows, heir)
+        _refuse(before, _order_faults(table))
+
+    def move(self, table: Table, rows: RowNumbers, to: int) -> None:
+        before = _order_faults(table)
+        super().move(table, rows, to)
+        _refuse(before, _order_faults(table))
+
+    def _faults(self, table: Table, rows: RowNumbers, field: Field) -> Faults:
+        faults = _order_faults(table)
+        if isinstance(table, ArrayTable):
+            if needs_target(field) and (table[field.name][row_array(table, rows)] == NONE).any():
+                faults[_lacking(field)] += 1
+        elif field.refused is not None or field.items:
+            numbers = row_array(table, rows).tolist()
+            faults.update(_row_faults(table, numbers, field))
+            if field.items:
+                faults.update(text for row in numbers for text in _entry_faults(table.value(row, field.name)))
+        return faults
+
+
+def needs_target(field: Field) -> bool:
+    """Whether a face or nested entry whose field refers to nothing means nothing."""
+    return field.kind is Kind.REFERENCE and field.drop and not field.optional
+
+
+def _order_faults(table: Table) -> Faults:
+    """What is wrong with which rows a table has, and where."""
+    fault = table.refused(table.records) if isinstance(table, RecordTable) and table.refused is not None else None
+    return Counter([fault] if fault else [])
+
+
+def _row_faults(table: RecordTable[Any], rows: Any, field: Field) -> Iterator[str]:
+    if field.refused is not None:
+        for row in rows:
+            fault = field.refused(table.records, row)
+            if fault:
+                yield fault
+
+
+def _entry_faults(nested: Any) -> Iterator[str]:
+    """A fault for each entry of a nested list that lacks what it is about."""
+    if isinstance(nested, Columns):
+        for field in filter(needs_target, fields_of(nested.row_type)):
+            yield from [_lacking(field)] * int(np.count_nonzero(nested[field.name] == NONE))
+        return
+    for entry in nested:
+        for field in filter(needs_target, fields_of(type(entry))):
+            if getattr(entry, field.name) == NONE:
+                yield _lacking(field)
+
+
+def _lacking(field: Field) -> str:
+    return Words("{}: choose one, or remove the whole entry", Words(field.label))
+
+
+def _refuse(before: Faults, after: Faults) -> None:
+    for fault in after - before:
+        raise ValueError(fault)

@@ -1,0 +1,163 @@
+"""Says what the deletion of rows did to all that referred to them: what went where, what went too, what is left."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+
+from editor.model.bones import Bone, IkLink
+from editor.model.changes import Rows
+from editor.model.consequences import Consequence
+from editor.model.faces import Face
+from editor.model.fields import NONE
+from editor.model.frames import BoneItem, MorphItem
+from editor.model.joints import Joint
+from editor.model.materials import Material
+from editor.model.morphs import OFFSET_TYPES
+from editor.model.rigid_bodies import RigidBody
+from editor.model.soft_bodies import Anchor, Pin, SoftBody
+from editor.model.tables import Table
+from editor.model.vertices import Vertex
+from editor.ui.display import count_text
+from editor.ui.step_names import rows_text
+
+MOST_HEIRS = 3  # that are named
+
+Forms = tuple[Any, Any]  # for one, and for several
+
+# What goes to an heir, by row type and field, and what can be said of it where there is no heir.
+_TAKEN: dict[tuple[type, str], tuple[Forms, Forms]] = {
+    (Vertex, "bones"): (
+        (QT_TRANSLATE_NOOP("RemovalText", "{count} weight"), QT_TRANSLATE_NOOP("RemovalText", "{count} weights")),
+        (
+            QT_TRANSLATE_NOOP("RemovalText", "{count} weight is left without a bone"),
+            QT_TRANSLATE_NOOP("RemovalText", "{count} weights are left without a bone"),
+        ),
+    ),
+    (Bone, "parent"): (
+        (QT_TRANSLATE_NOOP("RemovalText", "{count} child"), QT_TRANSLATE_NOOP("RemovalText", "{count} children")),
+        (
+            QT_TRANSLATE_NOOP("RemovalText", "{count} bone is left without a parent"),
+            QT_TRANSLATE_NOOP("RemovalText", "{count} bones are left without a parent"),
+        ),
+    ),
+    (RigidBody, "bone"): (
+        (
+            QT_TRANSLATE_NOOP("RemovalText", "{count} rigid body"),
+            QT_TRANSLATE_NOOP("RemovalText", "{count} rigid bodies"),
+        ),
+        (
+            QT_TRANSLATE_NOOP("RemovalText", "{count} rigid body is left without a bone"),
+            QT_TRANSLATE_NOOP("RemovalText", "{count} rigid bodies are left without a bone"),
+        ),
+    ),
+}
+_OFFSETS: Forms = (
+    QT_TRANSLATE_NOOP("RemovalText", "{count} morph offset"),
+    QT_TRANSLATE_NOOP("RemovalText", "{count} morph offsets"),
+)
+_ITEMS: Forms = (
+    QT_TRANSLATE_NOOP("RemovalText", "{count} frame item"),
+    QT_TRANSLATE_NOOP("RemovalText", "{count} frame items"),
+)
+# What goes with its target, by row type.
+_DROPPED: dict[type, Forms] = {
+    Face: (QT_TRANSLATE_NOOP("RemovalText", "{count} face"), QT_TRANSLATE_NOOP("RemovalText", "{count} faces")),
+    IkLink: (QT_TRANSLATE_NOOP("RemovalText", "{count} IK link"), QT_TRANSLATE_NOOP("RemovalText", "{count} IK links")),
+    **dict.fromkeys(OFFSET_TYPES.values(), _OFFSETS),
+    **dict.fromkeys((BoneItem, MorphItem), _ITEMS),
+    Joint: (QT_TRANSLATE_NOOP("RemovalText", "{count} joint"), QT_TRANSLATE_NOOP("RemovalText", "{count} joints")),
+    Anchor: (QT_TRANSLATE_NOOP("RemovalText", "{count} anchor"), QT_TRANSLATE_NOOP("RemovalText", "{count} anchors")),
+    Pin: (QT_TRANSLATE_NOOP("RemovalText", "{count} pin"), QT_TRANSLATE_NOOP("RemovalText", "{count} pins")),
+}
+_TEXTURES: Forms = (
+    QT_TRANSLATE_NOOP("RemovalText", "{count} material lost a texture"),
+    QT_TRANSLATE_NOOP("RemovalText", "{count} textures of materials are empty now"),
+)
+# What else becomes of a field without its target.
+_CHANGED: dict[tuple[type, str], Forms] = {
+    (Bone, "tail_bone"): (
+        QT_TRANSLATE_NOOP("RemovalText", "{count} tail became an offset"),
+        QT_TRANSLATE_NOOP("RemovalText", "{count} tails became offsets"),
+    ),
+    (Bone, "append_parent"): (
+        QT_TRANSLATE_NOOP("RemovalText", "{count} bone appends nothing any more"),
+        QT_TRANSLATE_NOOP("RemovalText", "{count} bones append nothing any more"),
+    ),
+    (Bone, "ik_target"): (
+        QT_TRANSLATE_NOOP("RemovalText", "{count} IK needs another target"),
+        QT_TRANSLATE_NOOP("RemovalText", "{count} IKs need another target"),
+    ),
+    **dict.fromkeys(((Material, name) for name in ("texture", "sphere_texture", "toon_texture")), _TEXTURES),
+    (SoftBody, "material"): (
+        QT_TRANSLATE_NOOP("RemovalText", "{count} soft body needs another material"),
+        QT_TRANSLATE_NOOP("RemovalText", "{count} soft bodies need another material"),
+    ),
+}
+
+
+def removal_text(table: Table, rows: Sequence[int] | Rows, found: Sequence[Consequence]) -> str:
+    """What is going to be done, in one line, said before the rows go: "3 bones deleted: 412 weights to 上半身"."""
+    what = rows_text(table, rows)
+    parts = [*_inherited(table, found), *_dropped(found), *_left(found)]
+    if not parts:
+        return QCoreApplication.translate("RemovalText", "{what} deleted").format(what=what)
+    return QCoreApplication.translate("RemovalText", "{what} deleted: {parts}").format(
+        what=what, parts=", ".join(parts)
+    )
+
+
+def _inherited(table: Table, found: Sequence[Consequence]) -> list[str]:
+    """What goes to which heirs; together where they are many."""
+    taken = [one for one in found if one.heir != NONE and (one.owner, one.field.name) in _TAKEN]
+    heirs = list(dict.fromkeys(one.heir for one in taken))
+    if len(heirs) > MOST_HEIRS:
+        text = QCoreApplication.translate("RemovalText", "{things} to {heirs}")
+        return [text.format(things=_things(taken), heirs=rows_text(table, heirs))]
+    return [
+        QCoreApplication.translate("RemovalText", "{things} to {heirs}").format(
+            things=_things(one for one in taken if one.heir == heir), heirs=rows_text(table, [heir])
+        )
+        for heir in heirs
+    ]
+
+
+def _things(taken: Iterable[Consequence]) -> str:
+    counts: Counter[tuple[type, str]] = Counter()
+    for one in taken:
+        counts[one.owner, one.field.name] += one.count
+    return _and([_counted(_TAKEN[what][0], count) for what, count in counts.items()])
+
+
+def _dropped(found: Sequence[Consequence]) -> list[str]:
+    counts: Counter[Forms] = Counter()
+    for one in found:
+        if one.heir == NONE and one.owner in _DROPPED:
+            counts[_DROPPED[one.owner]] += one.count
+    things = _and([_counted(forms, count) for forms, count in counts.items()])
+    return [QCoreApplication.translate("RemovalText", "{things} dropped").format(things=things)] if things else []
+
+
+def _left(found: Sequence[Consequence]) -> list[str]:
+    counts: Counter[Forms] = Counter()
+    for one in found:
+        what = (one.owner, one.field.name)
+        if one.heir == NONE and (what in _CHANGED or what in _TAKEN):
+            counts[_CHANGED[what] if what in _CHANGED else _TAKEN[what][1]] += one.count
+    return [_counted(forms, count) for forms, count in counts.items()]
+
+
+def _counted(forms: Forms, count: int) -> str:
+    return QCoreApplication.translate("RemovalText", str(forms[count != 1])).format(count=count_text(count))
+
+
+def _and(parts: Sequence[str]) -> str:
+    """Several things as one: "a, b and c"."""
+    if len(parts) < 2:
+        return "".join(parts)
+    return QCoreApplication.translate("RemovalText", "{things} and {last}").format(
+        things=", ".join(parts[:-1]), last=parts[-1]
+    )

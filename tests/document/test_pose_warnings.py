@@ -1,0 +1,64 @@
+"""PoseWarnings: what is left out when the model moves, worked out after edits and not while nothing is edited."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from pytestqt.qtbot import QtBot
+
+from editor.document import pose_warnings
+from editor.document.document import Document
+from editor.document.pose_warnings import PoseWarnings
+from editor.formats import Content
+from editor.model.bones import Bone, BoneFlags
+from editor.model.columns import Columns
+from editor.model.model import Model
+from editor.model.morphs import Morph, MorphKind, MorphOffset
+from editor.model.words import Words
+from editor.preview.skeleton import Skeleton
+
+
+@pytest.fixture
+def document(qapp: object) -> Document:
+    """A circle of bones, an append parent that is missing, IK without links, and a group within a group."""
+    model = Model()
+    model.bones.records[:] = [
+        Bone("a", parent=1),
+        Bone("b", parent=0),
+        Bone("c", flags=BoneFlags.APPEND_ROTATION),
+        Bone("ik", flags=BoneFlags.IK, ik_target=0),
+    ]
+    groups = [Columns(MorphOffset, morph=np.array(members, np.int32)) for members in ([], [0])]
+    model.morphs.records[:] = [Morph("m", kind=MorphKind.GROUP, offsets=members) for members in groups]
+    return Document(Content(model))
+
+
+def test_all_are_words_about_rows(document: Document) -> None:
+    found = PoseWarnings(document.model).found
+    assert [(table, row) for table, row, _ in found] == [
+        ("bones", 3),
+        ("bones", 2),
+        ("bones", 0),
+        ("bones", 1),
+        ("morphs", 1),
+    ]
+    assert all(isinstance(text, Words) for _, _, text in found)
+
+
+def test_they_are_looked_for_after_edits_only(
+    document: Document, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: list[object] = []
+    warnings = PoseWarnings(document.model)
+    document.changed.connect(warnings.mark)
+    monkeypatch.setattr(pose_warnings, "Skeleton", lambda bones: made.append(bones) or Skeleton(bones))
+    with qtbot.waitSignal(warnings.changed):
+        for parent in (2, 3, -1):
+            with document.edit("Change") as edit:
+                edit.set(document.model.bones, 0, "parent", parent)
+    assert len(made) == 1
+    assert [(table, row) for table, row, _ in warnings.found] == [("bones", 3), ("bones", 2), ("morphs", 1)]
+    with document.edit("Change") as edit:
+        edit.set(document.model.info, 0, "name", "x")
+    qtbot.wait(2 * pose_warnings.PAUSE)
+    assert len(made) == 1

@@ -1,0 +1,108 @@
+"""What edits refuse, with its reason; what was like that before may stay so."""
+
+from __future__ import annotations
+
+import re
+
+import numpy as np
+import pytest
+
+from editor.model.bones import Bone, BoneFlags, IkLink
+from editor.model.columns import Columns
+from editor.model.edit import Edit
+from editor.model.fields import NONE
+from editor.model.frames import BoneItem, Frame
+from editor.model.model import Model
+from editor.model.morphs import Morph, MorphKind, MorphOffset
+from editor.model.rules import RefusingEdit
+from editor.model.soft_bodies import Anchor, SoftBody
+from editor.model.words import Words
+from tests.model.random_models import fingerprint
+
+ROOT, FACIAL = Frame("Root", special=True), Frame("表情", special=True)
+
+
+def group(name: str, *members: int) -> Morph:
+    return Morph(name, kind=MorphKind.GROUP, offsets=Columns(MorphOffset, morph=np.array(members, np.int32)))
+
+
+@pytest.fixture
+def model() -> Model:
+    """A chain of bones, of which the last has IK; groups one within the other; frames; a soft body with an anchor."""
+    model = Model()
+    model.vertices.fill(3)
+    model.faces.fill(1, vertices=[[0, 1, 2]])
+    model.bones.records[:] = [Bone(name, parent=row - 1) for row, name in enumerate("abc")]
+    model.bones.records.append(Bone("ik", flags=BoneFlags.IK, ik_target=2, ik_links=(IkLink(1), IkLink(0))))
+    model.morphs.records[:] = [Morph("vertex"), group("inner", 0), group("outer", 1)]
+    model.frames.records[:] = [ROOT, FACIAL, Frame("one", items=(BoneItem(0),)), Frame("two")]
+    model.soft_bodies.records[:] = [SoftBody("cloth", anchors=Columns(Anchor, body=[NONE], vertex=[1]))]
+    return model
+
+
+REFUSED = [
+    ("bones", [1], "parent", 1, "b cannot be its own parent"),
+    ("bones", [0], "parent", 2, "a cannot hang from itself: a → c → b → a"),
+    ("bones", [0, 1], "parent", [1, 0], "a cannot hang from itself: a → b → a"),
+    ("bones", [1], "append_parent", 1, "b cannot be its own append parent"),
+    ("bones", [3], "ik_target", 3, "ik cannot be the target of its own IK"),
+    ("bones", [3], "ik_links", [(IkLink(1), IkLink(3))], "ik cannot be a link of its own IK"),
+    ("bones", [3], "ik_links", [(IkLink(1), IkLink(NONE))], "Bone: choose one, or remove the whole entry"),
+    ("morphs", [1], "offsets", [group("", 0, 1).offsets], "inner cannot contain itself"),
+    ("morphs", [1], "offsets", [group("", 2).offsets], "inner cannot contain itself: inner → outer → inner"),
+    ("frames", [0], "name", "root", "MMD needs the special frame Root: it can neither be deleted nor renamed"),
+    ("frames", [1], "special", False, "MMD needs the special frame 表情: it can neither be deleted nor renamed"),
+    ("frames", [2], "items", [(BoneItem(NONE),)], "Bone: choose one, or remove the whole entry"),
+    ("faces", [0], "vertices", [[0, 1, NONE]], "Vertices: choose one, or remove the whole entry"),
+    (
+        "soft_bodies",
+        [0],
+        "anchors",
+        [Columns(Anchor, body=[NONE, NONE], vertex=[1, 2])],
+        "Rigid body: choose one, or remove the whole entry",
+    ),
+]
+
+
+@pytest.mark.parametrize(("table", "rows", "field", "value", "reason"), REFUSED)
+def test_what_no_model_should_have_is_refused(
+    model: Model, table: str, rows: list[int], field: str, value: object, reason: str
+) -> None:
+    before = fingerprint(model)
+    with pytest.raises(ValueError, match=re.escape(reason)) as refusal, RefusingEdit(model) as edit:
+        edit.set(model.tables[table], rows, field, value)
+    assert str(refusal.value) == reason
+    assert isinstance(refusal.value.args[0], Words), "for the window to translate"
+    assert fingerprint(model) == before
+    Edit(model).set(model.tables[table], rows, field, value)  # as a reader may
+
+
+@pytest.mark.parametrize("row", [0, 1])
+def test_special_frames_stay(model: Model, row: int) -> None:
+    with pytest.raises(ValueError, match="MMD needs the special frame"), RefusingEdit(model) as edit:
+        edit.remove(model.frames, [row, 3])
+    with pytest.raises(ValueError, match="have to come first"), RefusingEdit(model) as edit:
+        edit.move(model.frames, [row], 2)
+    with pytest.raises(ValueError, match="have to come first"), RefusingEdit(model) as edit:
+        edit.insert(model.frames, row, [Frame("new")])
+    assert [frame.name for frame in model.frames] == ["Root", "表情", "one", "two"]
+    RefusingEdit(model).remove(model.frames, [2, 3])
+    RefusingEdit(model).set(model.frames, [row], "name_en", "other")
+
+
+def test_new_rows_are_judged_too(model: Model) -> None:
+    with pytest.raises(ValueError, match="new cannot be its own parent"), RefusingEdit(model) as edit:
+        edit.insert(model.bones, 4, [Bone("new", parent=4)])
+
+
+def test_what_a_file_brought_can_be_edited_and_mended(model: Model) -> None:
+    model.bones.records[:3] = [Bone("a", parent=2), Bone("b", parent=0), Bone("c", parent=1)]
+    model.morphs.records[1] = group("inner", 1, 0)
+    model.frames.records[:] = [FACIAL, Frame("one", items=(BoneItem(NONE),))]
+    edit = RefusingEdit(model)
+    edit.set(model.bones, [0, 1, 2], "position", (1, 2, 3))
+    edit.set(model.morphs, [1], "offsets", [group("", 1).offsets])
+    edit.set(model.frames, [1], "items", [(BoneItem(0), BoneItem(NONE))])
+    edit.move(model.frames, [0], 1)
+    edit.set(model.bones, [0], "parent", NONE)
+    assert [bone.parent for bone in model.bones][:3] == [NONE, 0, 1]

@@ -1,0 +1,50 @@
+"""Whatever hangs, the run ends, and says where it was."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+TESTS = '''
+import ctypes
+import time
+
+import pytest
+
+
+def test_lock():
+    """As in a call into Bullet: it waits in C, and all of Python with it."""
+    wait, lock = ctypes.PyDLL(None).pthread_mutex_lock, ctypes.create_string_buffer(256)
+    wait(lock)
+    wait(lock)
+
+
+def test_sleep():
+    time.sleep(100)
+
+
+@pytest.fixture
+def never_ends():
+    yield
+    time.sleep(100)
+
+
+def test_teardown(never_ends):
+    assert False
+'''
+
+
+@pytest.mark.parametrize(
+    ("name", "where"), [("lock", "test_lock"), ("sleep", "test_sleep"), ("teardown", "never_ends")]
+)
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="locks in C as Linux has them")
+def test_a_hang_ends_with_a_stack(name: str, where: str, tmp_path: Path, checkout: Path) -> None:
+    (tmp_path / "test_hangs.py").write_text(TESTS)
+    (tmp_path / "conftest.py").write_text("from tests.conftest import *\n")
+    command = [sys.executable, "-m", "pytest", "-c", checkout / "pyproject.toml", "--rootdir", tmp_path]
+    command += ["-o", "faulthandler_timeout=3", f"{tmp_path / 'test_hangs.py'}::test_{name}"]
+    done = subprocess.run(command, cwd=checkout, capture_output=True, text=True, timeout=90, check=False)
+    assert done.returncode == 1
+    assert "Timeout (0:00:03)!" in done.stderr
+    assert f"in {where}" in done.stderr

@@ -1,0 +1,159 @@
+"""Edits in the whole window, by keys and clicks: what is said of them, what is refused, what is warned of."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QToolTip, QTreeView
+from pytestqt.qtbot import QtBot
+
+from editor.model.bones import BoneFlags
+from editor.model.fields import NONE
+from editor.ui.editors.references import ReferenceEditor
+from editor.ui.inspector.inspector import InspectorPane
+from editor.ui.main_window import MainWindow
+from editor.ui.panes.history import HistoryPane
+from editor.ui.panes.messages import MessagesPane
+from editor.ui.panes.outline import OutlinePane
+from tests.model.random_models import fingerprint
+from tests.ui import test_main_window
+from tests.ui.test_main_window import bench, current, drop, viewport
+
+pytestmark = pytest.mark.gl
+Key, Control = Qt.Key, Qt.KeyboardModifier.ControlModifier
+window, sample = test_main_window.window, test_main_window.sample
+
+
+@pytest.fixture
+def opened(window: MainWindow, sample: Path, qtbot: QtBot) -> MainWindow:
+    drop(window, sample)
+    qtbot.waitUntil(lambda: bench(window).session.current is not None)
+    qtbot.waitUntil(lambda: viewport(window).has_drawn)
+    return window
+
+
+def shown(model: object, parent: QModelIndex, text: str) -> QModelIndex:
+    """The entry of a tree or list that reads so."""
+    indexes = [model.index(row, 0, parent) for row in range(model.rowCount(parent))]  # type: ignore[attr-defined]
+    return next(index for index in indexes if index.data() == text)
+
+
+def click(view: QAbstractItemView, index: QModelIndex) -> None:
+    if isinstance(view, QTreeView):
+        view.expand(index.parent())
+    view.scrollTo(index)
+    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=view.visualRect(index).center())
+
+
+def pick(window: MainWindow, section: str, name: str) -> None:
+    """Click a row in the outline."""
+    pane = bench(window).docks["outline"].pane
+    assert isinstance(pane, OutlinePane)
+    click(pane.tree, shown(pane.model, shown(pane.model, QModelIndex(), section), name))
+
+
+def messages(window: MainWindow) -> list[str]:
+    pane = bench(window).docks["messages"].pane
+    assert isinstance(pane, MessagesPane)
+    return [pane.model.index(row, 0).data() for row in range(pane.model.rowCount())]
+
+
+def steps(window: MainWindow) -> list[str]:
+    pane = bench(window).docks["history"].pane
+    assert isinstance(pane, HistoryPane)
+    return [pane.model.index(row, 0).data() for row in range(pane.model.rowCount())]
+
+
+def type_reference(window: MainWindow, field: str, text: str) -> ReferenceEditor:
+    """Type into the line of a reference in the inspector, as with a click into it."""
+    pane = bench(window).docks["inspector"].pane
+    assert isinstance(pane, InspectorPane)
+    editor = pane.form.bindings[field].editor
+    assert isinstance(editor, ReferenceEditor)
+    line = editor.lines[0]
+    QTest.mouseClick(line, Qt.MouseButton.LeftButton)
+    line.selectAll()
+    line.insert(text)  # as an input method does: QTest types ASCII only
+    QTest.keyClick(line, Key.Key_Return)
+    return editor
+
+
+def test_a_deletion_says_what_went_where_and_messages_keep_it(opened: MainWindow) -> None:
+    document = current(opened)
+    before = fingerprint(document.model)
+    pick(opened, "Bones", "左ひざ")
+    QTest.keyClick(QApplication.focusWidget(), Key.Key_Delete)
+    said = opened.statusBar().currentMessage() or bench(opened).status.currentMessage()
+    assert said.startswith("左ひざ deleted: ")
+    assert "1 child and 1 rigid body to 左足" in said
+    assert "1 frame item and 1 IK link dropped" in said.replace(
+        "1 IK link and 1 frame item", "1 frame item and 1 IK link"
+    )
+    assert "1 tail became an offset" in said
+    assert "1 bone appends nothing any more" in said
+    assert messages(opened)[-1] == said
+    assert steps(opened)[-1] == "Delete bone: 左ひざ"
+    assert bench(opened).edit_menu.undo.text() == "&Undo Delete bone: 左ひざ"
+    QTest.keyClick(opened, Key.Key_Z, Control)
+    assert fingerprint(document.model) == before
+    assert said in messages(opened), "it can be read later, too"
+
+
+def test_joints_go_with_their_body(opened: MainWindow) -> None:
+    document = current(opened)
+    pick(opened, "Rigid bodies", "左横髪１")
+    QTest.keyClick(QApplication.focusWidget(), Key.Key_Delete)
+    assert messages(opened)[-1] == "左横髪１ deleted: 2 joints dropped"
+    assert all(NONE not in (joint.body_a, joint.body_b) for joint in document.model.joints)
+
+
+def test_a_bone_is_not_its_own_parent(opened: MainWindow) -> None:
+    document = current(opened)
+    pick(opened, "Bones", "左ひざ")
+    editor = type_reference(opened, "parent", "左ひざ")
+    assert QToolTip.text() == "左ひざ cannot be its own parent"
+    assert editor.lines[0].text() == "37: 左足"
+    type_reference(opened, "parent", "左足首")
+    assert QToolTip.text() == "左ひざ cannot hang from itself: 左ひざ → 左足首 → 左ひざ"
+    assert document.model.bones[38].parent == 37
+    assert not document.is_modified
+    type_reference(opened, "parent", "下半身")
+    assert (document.model.bones[38].parent, steps(opened)[-1]) == (4, "Change Parent: 左ひざ")
+
+
+@pytest.mark.parametrize("keys", [(Key.Key_Delete, Qt.KeyboardModifier.NoModifier), (Key.Key_Down, Control)])
+def test_root_stays(opened: MainWindow, keys: tuple[Key, Qt.KeyboardModifier]) -> None:
+    document = current(opened)
+    pick(opened, "Display frames", "Root")
+    QTest.keyClick(QApplication.focusWidget(), *keys)
+    assert [frame.name for frame in document.model.frames][:3] == ["Root", "表情", "センター"]
+    assert "special frame" in bench(opened).status.currentMessage()
+    QTest.keyClick(opened, Key.Key_I, Control)
+    assert [frame.name for frame in document.model.frames][:3] == ["Root", "表情", "新規枠"]
+
+
+def test_what_is_left_out_when_the_model_moves_is_a_message_as_long_as_it_is_so(
+    opened: MainWindow, qtbot: QtBot
+) -> None:
+    text = "The target of the IK is missing; the IK is left out."
+    pick(opened, "Bones", "左足ＩＫ")
+    type_reference(opened, "ik_target", "—")
+    qtbot.waitUntil(lambda: text in messages(opened))
+    pane = bench(opened).docks["messages"].pane
+    assert isinstance(pane, MessagesPane)
+    place = messages(opened).index(text)
+    assert pane.model.index(place, 1).data() == "Bones 42: 左足ＩＫ"
+    pick(opened, "Bones", "左足ＩＫ")
+    type_reference(opened, "ik_target", "左足首")
+    qtbot.waitUntil(lambda: text not in messages(opened))
+
+
+def test_the_first_bone_of_a_new_model_moves(window: MainWindow, qtbot: QtBot) -> None:
+    QTest.keyClick(window, Key.Key_N, Control)
+    qtbot.waitUntil(lambda: bench(window).session.current is not None)
+    flags = current(window).model.bones[0].flags
+    assert flags & BoneFlags.MOVABLE
+    assert flags & BoneFlags.ROTATABLE

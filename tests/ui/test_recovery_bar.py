@@ -1,0 +1,153 @@
+"""After a crash the unsaved work is offered wherever the program starts, and no click gives it up for good."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel, QPushButton
+from pytestqt.qtbot import QtBot
+
+from editor import formats
+from editor.document.session import Session
+from editor.ui.main_window import MainWindow
+from editor.ui.recovery_bar import RecoveryBar
+
+KILLED = """
+import os, signal, sys
+from pathlib import Path
+from PySide6.QtCore import QCoreApplication, QSettings
+from editor import formats
+from editor.document.autosave import Autosave
+from editor.document.session import Session
+from editor.document.settings import Settings
+
+folder, original = Path(sys.argv[1]), Path(sys.argv[2])
+app = QCoreApplication([])
+session = Session(Settings(QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat)))
+document = session.add(formats.load(original))
+autosave = Autosave(session, folder)
+with document.edit("Rename") as edit:
+    edit.set(document.model.info, 0, "name", "never saved")
+autosave.save_now()
+while not list(folder.glob("*/*.json")):
+    app.processEvents()
+os.kill(os.getpid(), signal.SIGKILL)
+"""
+
+
+@pytest.fixture
+def crashed(tmp_path: Path, autosaves: Path, checkout: Path) -> Path:
+    """The file that was edited, and not saved, when the program was killed."""
+    path = tmp_path / "models" / "lost.pmx"
+    path.parent.mkdir()
+    formats.save(formats.new_content(), path)
+    autosaves.mkdir()
+    subprocess.run([sys.executable, "-c", KILLED, str(autosaves), str(path)], cwd=checkout, timeout=60, check=False)
+    assert len(list(autosaves.glob("*/*.pmx"))) == 1
+    return path
+
+
+@pytest.fixture
+def window(crashed: Path, main_window: MainWindow) -> MainWindow:
+    """Started after the crash."""
+    return main_window
+
+
+def session_of(window: MainWindow) -> Session:
+    assert window.session is not None
+    return window.session
+
+
+def bar(window: MainWindow) -> RecoveryBar:
+    return next(bar for bar in window.findChildren(RecoveryBar))
+
+
+def told(window: MainWindow) -> list[str]:
+    return [label.text() for label in bar(window).findChildren(QLabel) if label.isVisible()]
+
+
+def click(window: MainWindow, text: str) -> None:
+    button = next(b for b in bar(window).findChildren(QPushButton) if b.isVisible() and b.text() == text)
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def start_with(window: MainWindow, path: Path, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(session_of(window).opened):
+        window.open([path])
+
+
+def test_what_is_lost_is_offered_at_a_start_with_its_file(
+    window: MainWindow, crashed: Path, qtbot: QtBot, qtlog: Any
+) -> None:
+    """The offer says which file, where and of when; recovered, it stands for the file as it was."""
+    start_with(window, crashed, qtbot)
+    (text,) = told(window)
+    assert "lost.pmx" in text
+    assert str(crashed.parent) in text
+    assert ":" in text.split("as of")[1].split(",")[0]  # a time
+    with qtbot.waitSignal(session_of(window).closed):
+        click(window, "Recover")
+    (document,) = session_of(window).documents
+    assert document.model.info[0].name == "never saved"
+    assert document.is_modified
+    assert window.isWindowModified()
+    assert document.path == crashed
+    qtbot.waitUntil(lambda: bar(window).isHidden())
+    assert not [record.message for record in qtlog.records if "placeholder" in record.message]
+
+
+def test_work_that_goes_on_meanwhile_stays(window: MainWindow, crashed: Path, qtbot: QtBot) -> None:
+    start_with(window, crashed, qtbot)
+    (document,) = session_of(window).documents
+    with document.edit("Rename") as edit:
+        edit.set(document.model.info, 0, "name", "other work")
+    with qtbot.waitSignal(session_of(window).opened):
+        click(window, "Recover")
+    assert [document.model.info[0].name for document in session_of(window).documents] == ["other work", "never saved"]
+
+
+@pytest.mark.parametrize("is_with_file", [True, False])
+def test_discarding_can_be_undone(
+    is_with_file: bool, window: MainWindow, crashed: Path, autosaves: Path, qtbot: QtBot
+) -> None:
+    if is_with_file:
+        start_with(window, crashed, qtbot)
+    offer = told(window)
+    click(window, "Discard")
+    discarded = ["Discarded: " + offer[0].split(": ", 1)[1]]
+    qtbot.waitUntil(lambda: told(window) == discarded)
+    click(window, "Undo discard")
+    qtbot.waitUntil(lambda: told(window) == offer)
+    click(window, "Discard")
+    qtbot.waitUntil(lambda: told(window) == discarded)
+    click(window, "Hide")
+    assert bar(window).isHidden()
+    assert len(list(autosaves.glob("*/*.pmx"))) == 1
+    window.close()
+    assert not list(autosaves.glob("*/*.pmx"))
+
+
+def test_what_is_not_answered_is_offered_again(window: MainWindow, crashed: Path, autosaves: Path) -> None:
+    window.close()
+    assert len(list(autosaves.glob("*/*.pmx"))) == 1
+
+
+def test_saving_the_old_file_does_not_take_the_offer_away(window: MainWindow, crashed: Path, qtbot: QtBot) -> None:
+    """Not even at the next start, when the file is younger than what was lost."""
+    formats.save(formats.new_content(), crashed)
+    again = MainWindow(session_of(window).settings)
+    qtbot.addWidget(again)
+    again.furnish()
+    again.show()
+    (text,) = told(again)
+    assert "older than the file is now" in text
+
+
+def test_without_a_crash_there_is_no_bar(main_window: MainWindow) -> None:
+    assert bar(main_window).isHidden()

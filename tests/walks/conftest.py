@@ -1,0 +1,58 @@
+"""Walks: starts the program with a walk beside it, in a home of its own."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from editor.resources import resource
+from tests.conftest import CHECKOUT
+from tests.walks.user import User
+
+Walk = Callable[[User], None]
+
+
+class Program:
+    """The program as one user has it: its settings, caches and files stay from one run to the next."""
+
+    def __init__(self, home: Path, cache: Path) -> None:
+        self.home = home
+        self._cache = cache
+
+    def run(self, walk: Walk, *files: Path, status: int = 0) -> None:
+        """Start it with files, walk, and see it end with this status; AssertionError with what the walk said."""
+        picture = self.home / f"{walk.__name__}.png"
+        words = [sys.executable, "-m", "tests.walks.program", walk.__module__, walk.__name__, picture, *files]
+        environment = os.environ | {
+            "HOME": str(self.home),
+            "XDG_CONFIG_HOME": str(self.home / "config"),
+            "XDG_DATA_HOME": str(self.home / "data"),
+            "XDG_CACHE_HOME": str(self._cache),
+            "KATACHI_HOME": str(self.home),
+            "LANG": "C.UTF-8",
+        }
+        done = subprocess.run(
+            [str(word) for word in words], cwd=CHECKOUT, env=environment, capture_output=True, text=True, timeout=150
+        )
+        assert done.returncode == status, f"{done.stdout}\n{done.stderr}\nthe screen: {picture}"
+
+
+@pytest.fixture
+def program(tmp_path: Path, tmp_path_factory: pytest.TempPathFactory) -> Program:
+    """The program, in a home without settings, with a copy of the samples in it."""
+    if os.environ.get("QT_QPA_PLATFORM") == "offscreen" or not (os.environ.get("DISPLAY") or sys.platform != "linux"):
+        pytest.skip("needs a display: Qt's offscreen platform has no OpenGL")
+    shutil.copytree(resource("samples"), tmp_path / "samples")
+    return Program(tmp_path, tmp_path_factory.getbasetemp() / "walks-cache")
+
+
+@pytest.fixture
+def sample(program: Program) -> Path:
+    """The sample model, in a copy that may be written to."""
+    return program.home / "samples" / "mochi.pmx"

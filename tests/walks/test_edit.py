@@ -1,0 +1,142 @@
+"""Walks of editing: cells, colours, flags and handles; what is inserted and deleted; what the saved file then holds."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import numpy as np
+import pytest
+from PySide6.QtCore import QPoint
+
+from editor import formats
+from editor.model.bones import BoneFlags
+from editor.model.model import Model
+from tests.walks.conftest import Program, Walk
+from tests.walks.user import SHIFT, Picture, User, changed, leave, ready
+
+SAME = 30  # pixels that may differ in a picture of the same thing
+
+
+def saved(user: User) -> Model:
+    """The model as the file holds it after saving."""
+    user.press("Ctrl+S")
+    user.wait_to_see("saved", "status")
+    return formats.load(Path(os.environ["KATACHI_HOME"]) / "samples" / "mochi.pmx").model
+
+
+def type_into_a_cell(user: User) -> None:
+    ready(user)
+    user.click_on("髪", "cell", "Outline")
+    user.click(user.cell("髪", "English name", "Table"), double=True)
+    user.press("Ctrl+A")
+    user.type("locks")
+    user.press("Return")
+    user.find("locks", "cell", "Table")
+    model = saved(user)
+    assert model.materials.records[10].name_en == "locks"
+    leave(user)
+
+
+def choose_a_color(user: User) -> None:
+    ready(user)
+    before = user.picture()
+    user.click_on("服", "cell", "Outline")
+    cell = user.cell("服", "Diffuse", "Table").rect
+    user.click(QPoint(cell.left() + 15, cell.center().y()), double=True)
+    user.click_on("Choose a colour", "button", "Table")
+    user.fill(user.field("HTML:", ""), "#ff0000")
+    user.press("Return")
+    user.press("Ctrl+Shift+A")
+    red = user.picture()
+    assert redder(red, before) > 2000
+    np.testing.assert_allclose(saved(user).materials.records[7].diffuse[:3], (1, 0, 0), atol=1e-6)
+    user.press("Ctrl+Z")
+    user.wait_for_change(red)
+    assert changed(user.picture(), before) < SAME
+    leave(user)
+
+
+def redder(now: Picture, before: Picture) -> int:
+    """How many pixels lost their green and blue."""
+    return int(((before[..., 1:].astype(int) - now[..., 1:]).min(axis=-1) > 20).sum())
+
+
+def flag_ten_bones(user: User) -> None:
+    ready(user)
+    user.fill(user.find("Filter", "field", "Outline"), "左")
+    left = [s for s in user.look("Outline") if s.kind == "cell" and "左" in s.text][:10]
+    assert len(left) == 10
+    user.click(left[0])
+    user.click(left[-1], keys=SHIFT)
+    user.wait_to_see("Bones: 10 selected")
+    names = {bone.text for bone in left}
+    for _ in range(2):  # some have it and some not; then none has it
+        user.click_on("Operable", "button", "Inspector")
+        is_on = user.find("Operable", "button", "Inspector").is_checked
+        bones = [bone for bone in saved(user).bones.records if bone.name in names]
+        assert {bool(bone.flags & BoneFlags.OPERABLE) for bone in bones} == {is_on}
+    leave(user)
+
+
+def drag_a_handle(user: User) -> None:
+    ready(user)
+    user.click_on("センター", "cell", "Outline")
+    user.click_on("Select", "button")
+    without = user.picture()
+    user.click_on("Move", "button")
+    with_arrows = user.wait_for_change(without, least=50)
+    rows, columns = np.nonzero(np.abs(with_arrows.astype(int) - without).max(axis=-1) > 60)
+    right = columns.argmax()
+    tip = user.view().topLeft() + QPoint(int(columns[right]) - 3, int(rows[right]))
+    user.drag(tip, tip + QPoint(40, 0), then=lambda: user.press("Escape"))
+    assert changed(user.picture(), with_arrows) < SAME
+    assert not user.find("Undo", "button").is_enabled
+    user.drag(tip, tip + QPoint(40, 0))
+    moved = user.wait_for_change(with_arrows)
+    assert saved(user).bones.records[1].position[0] > 0.1
+    user.press("Ctrl+Z")
+    user.wait_for_change(moved)
+    assert changed(user.picture(), with_arrows) < SAME
+    assert saved(user).bones.records[1].position[0] == 0
+    leave(user)
+
+
+def insert_and_delete(user: User) -> None:
+    ready(user)
+    bytes_before = (Path(os.environ["KATACHI_HOME"]) / "samples" / "mochi.pmx").read_bytes()
+    before = user.picture()
+    user.click_on("髪", "cell", "Outline")
+    user.press("Delete")
+    user.press("Ctrl+Shift+A")
+    bald = user.wait_for_change(before, least=2000)
+    user.press("Ctrl+Z", "Ctrl+Shift+A")
+    user.wait_for_change(bald)
+    assert changed(user.picture(), before) < SAME
+    user.press("Ctrl+Y", "Ctrl+Shift+A")
+    assert changed(user.picture(), bald) < SAME
+    user.click_on("腰", "cell", "Outline")
+    user.press("Ctrl+I")
+    model = saved(user)
+    assert (len(model.materials), len(model.bones)) == (13, 93)
+    user.press("Ctrl+Z", "Ctrl+Z")
+    saved(user)
+    assert (Path(os.environ["KATACHI_HOME"]) / "samples" / "mochi.pmx").read_bytes() == bytes_before
+    leave(user)
+
+
+def see_what_was_saved(user: User) -> None:
+    ready(user)
+    user.click_on("髪", "cell", "Outline")
+    user.find("locks", "cell", "Table")
+    leave(user)
+
+
+@pytest.mark.parametrize("walk", [choose_a_color, flag_ten_bones, drag_a_handle, insert_and_delete])
+def test_editing(program: Program, sample: Path, walk: Walk) -> None:
+    program.run(walk, sample)
+
+
+def test_a_cell_is_in_the_file_and_in_the_next_window(program: Program, sample: Path) -> None:
+    program.run(type_into_a_cell, sample)
+    program.run(see_what_was_saved, sample)

@@ -1,0 +1,86 @@
+"""Walks of motion: it plays, is scrubbed through, and goes on while the model is edited; hair and tail are pulled."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+
+import numpy as np
+from PySide6.QtCore import QPoint
+
+from tests.walks.conftest import Program
+from tests.walks.user import User, changed, leave, ready
+
+
+def play_and_edit(user: User) -> None:
+    ready(user)
+    user.find("Time line", "tab")
+    user.wait(lambda: not user.sees("of 0", "label"), "the motion to be loaded")
+    at_start = user.picture()
+    user.click_on("Play", "button")
+    user.wait(lambda: changed(user.glance(), at_start) > 1000, "the dance")
+    user.click_on("Outline", "tab")
+    user.click_on("服", "cell", "Outline")
+    user.press("Delete")
+    user.click_on("Pause", "button")
+    user.click_on("To the start", "button")
+    naked = user.picture()
+    assert changed(naked, at_start) > 2000
+    user.press("Ctrl+Z")
+    user.wait_for_change(naked)
+    user.press("Ctrl+Shift+A")
+    user.click_on("Select", "button")
+    assert changed(user.picture(), naked) > 2000
+    leave(user)
+
+
+def scrub(user: User) -> None:
+    ready(user)
+    user.wait(lambda: not user.sees("of 0", "label"), "the motion to be loaded")
+    at_start = user.picture()
+    pane = user.find("To the start", "button", "Time line").rect
+    ruler = QPoint(pane.left() + 300, pane.bottom() + 15)
+    user.drag(ruler, ruler + QPoint(200, 0), ruler + QPoint(350, 0))
+    later = user.wait_for_change(at_start)
+    user.click_on("To the start", "button")
+    user.wait_for_change(later)
+    leave(user)
+
+
+def pull_the_tail(user: User) -> None:
+    ready(user)
+    user.press("F9")
+    user.wait_to_see("Weight", "header")
+    user.press("Ctrl+P")
+    user.click_on("Grab", "button")
+    time.sleep(3)  # until what hangs has come to rest, or nearly so
+    hanging = user.glance()
+    rows, columns = np.nonzero(fox_red(hanging))
+    right = columns.argmax()
+    tail = user.view().topLeft() + QPoint(int(columns[right]) - 12, int(rows[right]))
+    pulled = []
+
+    def look() -> None:
+        time.sleep(1)
+        pulled.append(user.glance())
+
+    user.drag(tail, tail + QPoint(60, -60), then=look)
+    assert changed(pulled[0], hanging) > 1500
+    leave(user)
+
+
+def fox_red(picture: np.ndarray) -> np.ndarray:
+    red, green, blue = (picture[..., channel].astype(int) for channel in range(3))
+    return (red > 140) & (red - blue > 60) & (green > 80) & (green < red - 30)
+
+
+def test_a_motion_plays_while_the_model_is_edited(program: Program, sample: Path) -> None:
+    program.run(play_and_edit, sample, sample.with_name("mochi_dance.vmd"))
+
+
+def test_a_motion_is_scrubbed_through(program: Program, sample: Path) -> None:
+    program.run(scrub, sample, sample.with_name("mochi_dance.vmd"))
+
+
+def test_the_tail_is_pulled(program: Program, sample: Path) -> None:
+    program.run(pull_the_tail, sample)

@@ -1,0 +1,115 @@
+"""Walks through Transform mode: what is posed is seen to move, and comes back."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+from PySide6.QtCore import QPoint
+
+from tests.walks.conftest import Program
+from tests.walks.user import Picture, User, changed, leave, ready
+
+SAME = 30  # pixels that may differ in a picture of the same thing
+
+
+def transform(user: User) -> Picture:
+    """Go to Transform mode; what is seen then."""
+    ready(user)
+    user.press("F9")
+    user.wait_to_see("Weight", "header")
+    return user.picture()
+
+
+def drag_a_slider(user: User) -> None:
+    before = transform(user)
+    slider = user.cell("笑い", "Weight", "Morphs").rect
+    middle = slider.center().y()
+    user.drag(QPoint(slider.left() + 8, middle), QPoint(slider.right() - 4, middle))
+    smiling = user.wait_for_change(before)
+    assert float(user.row("笑い", "Morphs")[-1].text) == 1
+    user.press("Ctrl+Z")
+    user.wait_for_change(smiling)
+    assert changed(user.picture(), before) < SAME
+    leave(user)
+
+
+def type_a_weight(user: User) -> None:
+    before = transform(user)
+    user.click(user.row("あ", "Morphs")[-1], double=True)
+    user.type("1")
+    user.press("Return")
+    user.wait_for_change(before)
+    assert float(user.row("あ", "Morphs")[-1].text) == 1
+    leave(user)
+
+
+def step_a_weight(user: User) -> None:
+    before = transform(user)
+    user.click(user.find("まばたき", "cell", "Morphs"))
+    user.press(*["Right"] * 10)
+    closing = user.wait_for_change(before)
+    user.press(*["Left"] * 10)
+    user.wait_for_change(closing)
+    assert changed(user.picture(), before) < SAME
+    leave(user)
+
+
+def switch_ik_off(user: User) -> None:
+    transform(user)
+    user.click_on("センター", "cell", "Pose")
+    user.fill(user.field("Translation", "Pose", nth=1), "-1")
+    user.fill(user.find("Filter", "field", "Pose"), "IK")
+    crouching = user.picture()
+    user.click(user.cell("右足ＩＫ", "IK", "Pose"))
+    user.wait_for_change(crouching)
+    leave(user)
+
+
+def turn_a_bone(user: User) -> None:
+    transform(user)
+    user.click_on("左腕", "cell", "Pose")
+    with_rings = user.picture()
+    user.fill(user.field("Rotation", "Pose", nth=2), "40")
+    by_number = user.wait_for_change(with_rings)
+    user.press("Ctrl+Z")
+    user.wait_for_change(by_number)
+    assert changed(user.picture(), with_rings) < SAME
+    start = right_end(user, with_rings)
+    user.drag(start, start + QPoint(0, 30), start + QPoint(-5, 60))
+    by_handle = user.wait_for_change(with_rings)
+    user.press("Ctrl+Z")
+    user.wait_for_change(by_handle)
+    assert changed(user.picture(), with_rings) < SAME
+    leave(user)
+
+
+def right_end(user: User, with_handles: Picture) -> QPoint:
+    """The point of the handles that is furthest to the right: what is seen no more when no bone is selected."""
+    user.click_on("Select", "button")
+    without = user.wait_for_change(with_handles, least=50)
+    user.click_on("Rotate", "button")
+    again = user.wait_for_change(without, least=50)
+    rows, columns = np.nonzero(np.abs(again.astype(int) - without).max(axis=-1) > 60)
+    right = columns.argmax()
+    return user.view().topLeft() + QPoint(int(columns[right]), int(rows[right]))
+
+
+def test_a_dragged_slider_moves_the_face(program: Program, sample: Path) -> None:
+    program.run(drag_a_slider, sample)
+
+
+def test_a_typed_weight_moves_the_face(program: Program, sample: Path) -> None:
+    program.run(type_a_weight, sample)
+
+
+def test_arrow_keys_move_the_face(program: Program, sample: Path) -> None:
+    program.run(step_a_weight, sample)
+
+
+def test_without_ik_the_legs_stay_straight(program: Program, sample: Path) -> None:
+    program.run(switch_ik_off, sample)
+
+
+def test_a_bone_is_turned_by_number_and_by_handle(program: Program, sample: Path) -> None:
+    program.run(turn_a_bone, sample)

@@ -1,0 +1,361 @@
+"""A user before the program: points, clicks, drags and types on the screen, and looks at it.
+
+Runs in a thread of its own. Events enter where those of the window system do, so that focus, menus, shortcuts, modal
+dialogs and grabs of the mouse are as they are for a user.
+"""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Callable, Sequence
+from itertools import pairwise
+from typing import Any, TypeVar
+
+import numpy as np
+from numpy.typing import NDArray
+from PySide6.QtCore import QCoreApplication, QObject, QPoint, QRect, Qt, Signal
+from PySide6.QtGui import QCursor, QGuiApplication, QImage, QInputMethodEvent, QKeySequence, QWindow
+from PySide6.QtOpenGLWidgets import QOpenGLWidget
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from tests.walks import seen
+from tests.walks.seen import Seen
+
+T = TypeVar("T")
+Picture = NDArray[np.uint8]
+
+PATIENCE = 25.0  # seconds that something may take that a user waits for, on a busy machine without a GPU
+LEFT = Qt.MouseButton.LeftButton
+NO_KEY, SHIFT, CTRL = (
+    Qt.KeyboardModifier.NoModifier,
+    Qt.KeyboardModifier.ShiftModifier,
+    Qt.KeyboardModifier.ControlModifier,
+)
+
+
+class User:
+    """What is done returns once the program has taken it in; what is looked for is waited for."""
+
+    def __init__(self) -> None:
+        self._thread = _ProgramThread()
+        self._is_dragging = False
+
+    # -- looking -----------------------------------------------------------------------------------------------------
+
+    def look(self, within: str = "") -> list[Seen]:
+        """Everything that can be read on the screen, or in one pane."""
+        return self._thread.ask(lambda: list(seen.read(within)))
+
+    def find(self, text: str, kind: str = "", within: str = "", nth: int = 0) -> Seen:
+        """What carries exactly this text, waited for; AssertionError that tells what is there instead."""
+        found: list[Seen] = []
+
+        def is_there() -> bool:
+            found[:] = [s for s in self.look(within) if s.text == text and kind in ("", s.kind)]
+            return len(found) > nth
+
+        try:
+            self.wait(is_there)
+        except AssertionError:
+            there = sorted({f"{s.kind}: {s.text[:40]}" for s in self.look(within)})
+            raise AssertionError(f"{kind} {text!r} is not seen {within and 'in ' + within}; there is {there}") from None
+        return found[nth]
+
+    def sees(self, text: str, kind: str = "", within: str = "") -> bool:
+        """Whether something carries a text now."""
+        return any(text in s.text and kind in ("", s.kind) for s in self.look(within))
+
+    def wait_to_see(self, text: str, kind: str = "", within: str = "") -> None:
+        """Wait until something shows a text, alone or among more."""
+        self.wait(lambda: self.sees(text, kind, within), f"{text!r} to be seen")
+
+    def wait(self, is_so: Callable[[], bool], what: str = "") -> None:
+        """Wait until something is so; AssertionError when it takes too long."""
+        end = time.monotonic() + PATIENCE
+        while not is_so():
+            assert time.monotonic() < end, f"waited in vain for {what or 'what should be seen'}"
+            time.sleep(0.05)
+
+    def field(self, label: str, within: str = "Inspector", nth: int = 0) -> Seen:
+        """The nth field on the line of a label."""
+        line = self.find(label, "label", within).rect
+        fields = [s for s in self.look(within) if s.kind == "field" and abs(s.rect.top() - line.top()) < line.height()]
+        right = sorted((s for s in fields if s.rect.left() >= line.left()), key=lambda s: s.rect.left())
+        assert len(right) > nth, f"no field beside {label!r}"
+        return right[nth]
+
+    def row(self, text: str, within: str, nth: int = 0) -> list[Seen]:
+        """The cells of the row in which one carries this text, from left to right."""
+        line = self.find(text, "cell", within, nth).rect
+        cells = [s for s in self.look(within) if s.kind == "cell" and s.rect.top() == line.top()]
+        return sorted(cells, key=lambda s: s.rect.left())
+
+    def cell(self, text: str, header: str, within: str) -> Seen:
+        """The cell under a header in the row in which one carries this text."""
+        column = self.find(header, "header", within).rect
+        under = [s for s in self.row(text, within) if column.left() <= s.rect.center().x() <= column.right()]
+        assert under, f"nothing under {header!r} beside {text!r}"
+        return under[0]
+
+    def view(self, nth: int = 0) -> QRect:
+        """Where the model is drawn, on the screen."""
+        return self._thread.ask(lambda: _views()[nth])
+
+    def picture(self, rect: QRect | None = None) -> Picture:
+        """(height, width, 3) of the view, or of a part of the screen, once it has stopped changing.
+
+        The pointer goes out of the way before, unless it is dragging: what it is over may be lit.
+        """
+        area = rect or self.view()
+        if not self._is_dragging:
+            self._thread.do(lambda: _move(_corner()))
+        before, end = self.glance(area), time.monotonic() + PATIENCE
+        while True:
+            time.sleep(0.15)
+            now = self.glance(area)
+            if np.array_equal(now, before):
+                return now
+            assert time.monotonic() < end, "the picture does not come to rest"
+            before = now
+
+    def glance(self, rect: QRect | None = None) -> Picture:
+        """(height, width, 3) of the view, or of a part of the screen, as it is at this moment."""
+        area = rect or self.view()
+        return self._thread.ask(lambda: _pixels(area))
+
+    def wait_for_change(self, before: Picture, rect: QRect | None = None, least: int = 200) -> Picture:
+        """Wait until so many pixels are others than in a picture of the same place; the new picture."""
+        after: list[Picture] = []
+
+        def is_other() -> bool:
+            after[:] = [self.glance(rect)]
+            return changed(before, after[0]) >= least
+
+        self.wait(is_other, f"{least} pixels to change")
+        return self.picture(rect)
+
+    def save_screen(self, path: str) -> None:
+        """Keep what the screen shows."""
+        self._thread.ask(lambda: _screen().save(path))
+
+    # -- doing -------------------------------------------------------------------------------------------------------
+
+    def click(
+        self,
+        target: Seen | QPoint,
+        button: Qt.MouseButton = LEFT,
+        keys: Qt.KeyboardModifier = NO_KEY,
+        double: bool = False,
+    ) -> None:
+        point = target if isinstance(target, QPoint) else target.rect.center()
+        self._thread.do(lambda: _click(point, button, keys, double))
+
+    def click_on(self, text: str, kind: str = "", within: str = "", keys: Qt.KeyboardModifier = NO_KEY) -> None:
+        self.click(self.find(text, kind, within), keys=keys)
+
+    def choose(self, *path: str) -> None:
+        """Choose an entry of the menu bar by the texts that lead to it."""
+        for text in path:
+            entry = self.find(text, "menu")
+            assert entry.is_enabled, f"{text!r} is disabled"
+            self.click(entry)
+
+    def drag(self, *points: QPoint, button: Qt.MouseButton = LEFT, then: Callable[[], None] | None = None) -> None:
+        """Press at the first point, go through all of them, and let go; `then`: what is done before letting go."""
+        self.press_mouse(points[0], button)
+        for start, end in pairwise(points):
+            for step in range(1, 7):
+                self._thread.do(lambda at=start + (end - start) * (step / 6): _move(at))
+        if then is not None:
+            then()
+        self._thread.do(lambda: _release(points[-1], button))
+        self._is_dragging = False
+
+    def press_mouse(self, point: QPoint, button: Qt.MouseButton = LEFT) -> None:
+        self._is_dragging = True
+        self._thread.do(lambda: _press(point, button))
+
+    def press(self, *keys: str) -> None:
+        """Press key sequences such as "Ctrl+S"."""
+        for key in keys:
+            self._wait_for_focus()
+            self._thread.do(lambda key=key: QTest.keySequence(_focus_window(), QKeySequence(key)))
+
+    def type(self, text: str) -> None:
+        """Type characters; those beyond ASCII come as from an input method."""
+        self._wait_for_focus()
+        for letter in text:
+            self._thread.do(lambda letter=letter: _type(letter))
+
+    def _wait_for_focus(self) -> None:
+        """Wait until keys go to the uppermost window. A bare screen has no window manager to see to that."""
+        self.wait(lambda: self._thread.ask(_activate), "the keyboard focus")
+
+    def fill(self, field: Seen, text: str, end: str = "Return") -> None:
+        """Type over what a field holds."""
+        self.click(field)
+        self.press("Ctrl+A")
+        self.type(text)
+        if end:
+            self.press(end)
+
+
+def ready(user: User, name: str = "mochi.pmx") -> None:
+    """Wait until a model has been opened and drawn with all its textures."""
+    user.wait_to_see(name, "tab")
+    user.wait_to_see("Vertices", "label")
+    user.picture()
+
+
+def leave(user: User) -> None:
+    """End the program by its menu, and throw away what was changed."""
+    user.choose("File", "Quit")
+    time.sleep(0.2)
+    if user.sees("Discard", "button"):
+        user.click_on("Discard", "button")
+
+
+def changed(a: Picture, b: Picture) -> int:
+    """How many pixels differ plainly; all, when the pictures are of different sizes."""
+    if a.shape != b.shape:
+        return max(a.size, b.size)
+    return int((np.abs(a.astype(np.int16) - b).max(axis=-1) > 12).sum())
+
+
+# -- on the thread of the program --------------------------------------------------------------------------------------
+
+
+class _ProgramThread(QObject):
+    """Has functions called on the thread of the program, in its event loop, also when a dialog runs one of its own."""
+
+    _wanted = Signal(object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        application = QCoreApplication.instance()
+        assert application is not None
+        self.moveToThread(application.thread())
+        self._wanted.connect(self._call, Qt.ConnectionType.QueuedConnection)
+
+    def _call(self, function: Callable[[], None]) -> None:
+        function()
+
+    def ask(self, function: Callable[[], T]) -> T:
+        """What a function returns."""
+        results: list[Any] = []
+        done = threading.Event()
+
+        def call() -> None:
+            try:
+                results.append((True, function()))
+            except Exception as error:
+                results.append((False, error))
+            done.set()
+
+        self._wanted.emit(call)
+        assert done.wait(PATIENCE), "the program does not answer"
+        succeeded, result = results[0]
+        if not succeeded:
+            raise result
+        return result  # type: ignore[no-any-return]
+
+    def do(self, function: Callable[[], None]) -> None:
+        """Do it and let the program come to rest; it may open a dialog, and so return only after that is closed."""
+        failures: list[Exception] = []
+
+        def call() -> None:
+            try:
+                function()
+            except Exception as error:
+                failures.append(error)
+
+        self._wanted.emit(call)
+        for _ in range(2):
+            self.ask(lambda: None)
+        if failures:
+            raise failures[0]
+
+
+def _click(point: QPoint, button: Qt.MouseButton, keys: Qt.KeyboardModifier, double: bool) -> None:
+    _move(point)
+    window = _window_at(point)
+    at = window.mapFromGlobal(point)
+    if double:
+        QTest.mouseDClick(window, button, keys, at)
+    else:
+        QTest.mouseClick(window, button, keys, at)
+
+
+def _press(point: QPoint, button: Qt.MouseButton) -> None:
+    _move(point)
+    window = _window_at(point)
+    QTest.mousePress(window, button, NO_KEY, window.mapFromGlobal(point))
+
+
+def _release(point: QPoint, button: Qt.MouseButton) -> None:
+    window = _window_at(point)
+    QTest.mouseRelease(window, button, NO_KEY, window.mapFromGlobal(point))
+
+
+def _move(point: QPoint) -> None:
+    QCursor.setPos(point)
+    window = _window_at(point)
+    QTest.mouseMove(window, window.mapFromGlobal(point))
+
+
+def _type(letter: str) -> None:
+    if letter.isascii():
+        QTest.keyClick(_focus_window(), ord(letter))
+    else:
+        event = QInputMethodEvent("", [])
+        event.setCommitString(letter)
+        QCoreApplication.sendEvent(QGuiApplication.focusObject(), event)
+
+
+def _corner() -> QPoint:
+    """Where the pointer is over nothing that minds: at the lower edge of the uppermost window."""
+    rect = seen.rect_of(seen.windows()[-1])
+    return QPoint(rect.center().x(), rect.bottom() - 2)
+
+
+def _window_at(point: QPoint) -> QWindow:
+    for widget in seen.windows():
+        handle = widget.windowHandle()
+        if handle is not None and handle.geometry().contains(point):
+            return handle
+    raise AssertionError(f"no window at {point.x()}, {point.y()}")
+
+
+def _activate() -> bool:
+    """Whether keys go to the uppermost window; asks for it where they do not."""
+    popup = QApplication.activePopupWidget()
+    window = seen.windows()[0].windowHandle()
+    if popup is not None or (window is not None and QGuiApplication.focusWindow() is window):
+        return True
+    if window is not None and window.isExposed():
+        window.requestActivate()
+    return False
+
+
+def _focus_window() -> QWindow:
+    popup = QApplication.activePopupWidget()
+    window = popup.windowHandle() if popup is not None else QGuiApplication.focusWindow()
+    assert window is not None, "no window has the focus"
+    return window
+
+
+def _views() -> Sequence[QRect]:
+    widgets = [w for window in seen.windows() for w in window.findChildren(QOpenGLWidget)]
+    return [seen.rect_of(widget) for widget in widgets if widget.isVisible()]
+
+
+def _screen() -> QImage:
+    return QGuiApplication.primaryScreen().grabWindow(0).toImage()
+
+
+def _pixels(rect: QRect) -> Picture:
+    image = _screen().copy(rect).convertToFormat(QImage.Format.Format_RGB888)
+    rows = np.frombuffer(image.constBits(), np.uint8).reshape(image.height(), image.bytesPerLine())
+    return rows[:, : image.width() * 3].reshape(image.height(), image.width(), 3).copy()
