@@ -11,7 +11,9 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
+from editor.document.cameras import Cameras
 from editor.document.masking import Masking
+from editor.document.messages import Level, Message, Messages
 from editor.document.past_selections import PastSelections
 from editor.document.posing import Posing
 from editor.document.selection import Selection
@@ -22,6 +24,7 @@ from editor.model.edit import Edit
 from editor.model.history import History, Step
 from editor.model.model import Model
 from editor.model.rules import RefusingEdit
+from editor.operations.additional_uvs import uvs_of
 
 NOWHERE = -1  # as the saved position: no step of the history leads to what the file holds
 
@@ -38,7 +41,6 @@ class Document(QObject):
     path_changed = Signal()
     modified_changed = Signal(bool)
     done = Signal(str)  # what a command did, for the status line
-    noted = Signal(str)  # what a command did, for the messages
 
     def __init__(self, content: Content, parent: QObject | None = None, *, is_saved: bool = True) -> None:
         super().__init__(parent)
@@ -46,9 +48,12 @@ class Document(QObject):
         self.history = History()
         self.selection = Selection(content.model, self)
         self._past = PastSelections(self.selection)
+        self.messages = Messages(content.warnings, self)
+        self.changed.connect(self.messages.follow)
+        self.cameras = Cameras(self)
+        self.panes: dict[str, Any] = {}  # by name, what each left of filters and scrolling for the next one
         self._posing: Posing | None = None
         self._masking: Masking | None = None
-        self.notes: list[str] = []
         self._marks: weakref.WeakSet[SaveMark] = weakref.WeakSet()
         self._edit: Edit | None = None
         self._is_gesture = False
@@ -99,8 +104,7 @@ class Document(QObject):
 
     def note(self, text: str) -> None:
         """Keep what a command did, to be read later among the messages."""
-        self.notes.append(text)
-        self.noted.emit(text)
+        self.messages.add(Message(Level.INFO, text))
 
     # -- editing --------------------------------------------------------------------------------------------------
 
@@ -123,7 +127,7 @@ class Document(QObject):
             self._close(edit.cancel)
             self._past.restore(self.history.position)
             raise
-        self._keep(self._close(edit.commit))
+        self._keep(self._finish(edit))
 
     def begin(self, name: str, refuses: bool = True) -> Edit:
         """Open the Edit of a gesture, until `commit` or `cancel`; one that is still open is committed first.
@@ -148,7 +152,7 @@ class Document(QObject):
         """Make the gesture a step of the history; nothing when none is open. RuntimeError within an `edit` block."""
         self._refuse_within_edit()
         if self._edit is not None:
-            self._keep(self._close(self._edit.commit))
+            self._keep(self._finish(self._edit))
 
     def cancel(self) -> None:
         """Take the gesture back; nothing when none is open. RuntimeError within an `edit` block."""
@@ -193,6 +197,14 @@ class Document(QObject):
         self._relay = Relay(self)
         self._edit = (RefusingEdit if refuses else Edit)(self.model, name, self._relay)
         return self._edit
+
+    def _finish(self, edit: Edit) -> Step | None:
+        """Commit the open Edit. The count of additional UVs goes up to those that it used: others are not saved."""
+        info, uvs = self.model.info, self._relay.uvs
+        if uvs > info[0].additional_uvs:
+            edit.set(info, 0, "additional_uvs", uvs)
+            self.done.emit(QCoreApplication.translate("Document", "Additional UVs: {count}").format(count=uvs))
+        return self._close(edit.commit)
 
     def _close(self, end: Callable[[], Any]) -> Any:
         """Commit or cancel the open Edit, as `end` does; whoever still holds it can write through it no longer."""
@@ -275,6 +287,7 @@ class Relay:
         # Weak, for a circle would leave the Document to the collector, which runs on any thread.
         self._document = weakref.proxy(document)
         self.has_changed = False
+        self.uvs = 0  # how many additional ones there have to be for what has changed
         self.is_closed = False
 
     def about_to_change(self, change: Change) -> None:
@@ -284,6 +297,7 @@ class Relay:
 
     def changed(self, change: Change) -> None:
         self.has_changed = True
+        self.uvs = max(self.uvs, uvs_of(self._document.model, change))
         selection = self._document.selection
         selects_others = selection.follow(change)
         self._document.changed.emit(change)

@@ -46,6 +46,7 @@ class Selection(QObject):
 
     changed = Signal(str)  # table whose selected rows, or current row, are others
     active_changed = Signal(str)  # table that is worked on
+    tinted_changed = Signal()
 
     def __init__(self, model: Model, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -55,6 +56,7 @@ class Selection(QObject):
         self._active = "materials"
         self.stored = StoredSelections(self)
         self._mesh: Mesh | None = None
+        self._is_tinted = True
 
     # -- asked ----------------------------------------------------------------------------------------------------
 
@@ -76,6 +78,11 @@ class Selection(QObject):
     def active_table(self) -> str:
         """The table that is worked on: what the table pane shows and Delete deletes from."""
         return self._active
+
+    @property
+    def is_tinted(self) -> bool:
+        """Whether surfaces that are selected are tinted; not while their colour is being chosen."""
+        return self._is_tinted
 
     def mesh(self) -> Mesh:
         """What hangs together with what in the mesh as it is now; made when it is asked for, and kept until an edit."""
@@ -105,6 +112,12 @@ class Selection(QObject):
             current = int(selected[0]) if len(selected) else NO_ROW
         if self._take(table_name, selected, current):
             self.changed.emit(table_name)
+
+    def set_tinted(self, tinted: bool) -> None:
+        """Tint surfaces that are selected, or let their colours be seen."""
+        if tinted != self._is_tinted:
+            self._is_tinted = tinted
+            self.tinted_changed.emit()
 
     def clear(self) -> None:
         """Select nothing, in no table."""

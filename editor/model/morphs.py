@@ -182,3 +182,9 @@ class Morph:
         wanted = OFFSET_TYPES[self.kind]
         if self.offsets is None or self.offsets.row_type is not wanted:
             object.__setattr__(self, "offsets", Columns(wanted, 0))
+
+
+def lost_offsets(morphs: Sequence[Morph], kinds: Sequence[MorphKind]) -> int:
+    """How many offsets the morphs lose that become of these kinds: all, where the type of offset is another."""
+    pairs = zip(morphs, kinds, strict=True)
+    return sum(len(morph.offsets) for morph, kind in pairs if morph.offsets.row_type is not OFFSET_TYPES[kind])

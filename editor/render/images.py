@@ -68,6 +68,11 @@ class Images:
         self.reduced.pop(file, None)
         self.refused.pop(file, None)
 
+    def row_of(self, file: Path) -> int:
+        """The first row of the texture table that means this file; NONE for none."""
+        rows = (row for row, texture in enumerate(self._model.textures) if self._file(texture.path) == file)
+        return next(rows, NONE)
+
     def _file(self, path: str) -> Path | None:
         if path not in self._found:
             found = self._places and self._places.locate(path)

@@ -154,6 +154,10 @@ class Scene:
         """The files that the GPU had no room for, and why: a plain colour is seen in their place."""
         return self._images.refused
 
+    def texture_row(self, file: Path) -> int:
+        """The first row of the texture table that means this file; NONE for none."""
+        return self._images.row_of(file)
+
     def wanted_images(self) -> list[Path]:
         """The image files that are needed and were not provided yet."""
         return self._images.wanted()

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import QEvent, QSize, Signal
 from PySide6.QtGui import QCloseEvent
-from PySide6.QtWidgets import QDockWidget, QStackedWidget, QWidget
+from PySide6.QtWidgets import QAbstractButton, QDockWidget, QStackedWidget, QWidget
 
 from editor.document.document import Document
 from editor.ui.current import Current
+from editor.ui.icons import icon
+from editor.ui.pane_state import PaneState
 
 MakePane = Callable[[Document], QWidget]
+BUTTONS = {"qt_dockwidget_closebutton": "close", "qt_dockwidget_floatbutton": "detach"}  # as Qt calls them
+RENEWING = (QEvent.Type.StyleChange, QEvent.Type.PaletteChange, QEvent.Type.Show)  # may have put others in place
 
 
 class DocumentDock(QDockWidget):
@@ -32,6 +36,7 @@ class DocumentDock(QDockWidget):
         self.setWidget(self._stack)
         current.switched.connect(self._switch)
         self.visibilityChanged.connect(self._become_visible)
+        self._renew_icons()
         self._switch(current.document)
 
     @property
@@ -45,7 +50,27 @@ class DocumentDock(QDockWidget):
         if document not in self._panes:
             self._panes[document] = self._make_pane(document)
             self._stack.addWidget(self._panes[document])
+            if isinstance(state := document.panes.get(self.objectName()), PaneState):
+                state.give(self._panes[document])
         return self._panes[document]
+
+    def event(self, event: QEvent) -> bool:
+        done = super().event(event)
+        if event.type() in RENEWING:
+            self._renew_icons()
+        return done
+
+    def _renew_icons(self) -> None:
+        """Give the buttons of the title icons that suit the palette: those of the style are black in any."""
+        for name, icon_name in BUTTONS.items():
+            button = self.findChild(QAbstractButton, name)
+            if isinstance(button, QAbstractButton):
+                button.setIcon(icon(icon_name))
+
+    def remember(self) -> None:
+        """Leave to the documents what the panes show of them: other panes will be made in their place."""
+        for document, pane in self._panes.items():
+            document.panes[self.objectName()] = PaneState.of(pane)
 
     def forget(self, document: Document) -> None:
         """Let go of the pane of a document that is closing."""

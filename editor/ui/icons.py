@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtGui import QGuiApplication, QIcon, QPalette
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QGuiApplication, QIcon, QPainter, QPalette, QPixmap
 
 from editor.resources import resource
+
+SIZES = (16, 24)  # logical pixels, in menus and on tool bars
+FAINT = 0.3
 
 
 def is_dark(palette: QPalette) -> bool:
@@ -15,8 +19,26 @@ def is_dark(palette: QPalette) -> bool:
 
 def icon(name: str) -> QIcon:
     """The icon `name` for the palette that the program has now; empty when the program has none of that name."""
-    theme = "dark" if is_dark(QGuiApplication.palette()) else "light"
+    dark = is_dark(QGuiApplication.palette())
     try:
-        return QIcon(str(resource("icons", theme, f"{name}.svg")))
+        found = QIcon(str(resource("icons", "dark" if dark else "light", f"{name}.svg")))
     except FileNotFoundError:
         return QIcon()
+    return _dimmed_when_disabled(found) if dark else found
+
+
+def _dimmed_when_disabled(found: QIcon) -> QIcon:
+    """The icon with a faint form for what is disabled: that of Qt is, in dark windows, as bright as any other."""
+    ratio, made = QGuiApplication.instance().devicePixelRatio(), QIcon()  # type: ignore[union-attr]
+    for size in SIZES:
+        pixmap = found.pixmap(QSize(size, size), ratio)
+        faint = QPixmap(pixmap.size())
+        faint.setDevicePixelRatio(pixmap.devicePixelRatio())
+        faint.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(faint)
+        painter.setOpacity(FAINT)
+        painter.drawPixmap(0, 0, pixmap)
+        painter.end()
+        made.addPixmap(pixmap)
+        made.addPixmap(faint, QIcon.Mode.Disabled)
+    return made

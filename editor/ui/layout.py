@@ -9,8 +9,11 @@ from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QToolBar
 
 from editor.document.settings import Settings
 from editor.ui.current import Mode
+from editor.ui.dock_sizes import DockSizes
 
 STATES = {Mode.EDIT: "window/state", Mode.TRANSFORM: "window/transform_state"}
+SIZES = {Mode.EDIT: "window/sizes", Mode.TRANSFORM: "window/transform_sizes"}
+BOTTOM = 240  # logical pixels
 VERSION = 3  # of the set of docks: a state of another version is not restored
 Area = Qt.DockWidgetArea
 AREAS = {
@@ -28,7 +31,7 @@ AREAS = {
 TRANSFORM_ONLY = ("pose", "morphs", "timeline")
 ON_DEMAND = ("masks", "second")  # closed as they come
 FLOATING = ("second",)  # windows of their own as they come
-SIDES = {Mode.EDIT: ("outline", "inspector", "table"), Mode.TRANSFORM: TRANSFORM_ONLY}
+SIDES = {Mode.EDIT: ("outline", "inspector"), Mode.TRANSFORM: ("pose", "morphs")}
 # What lies upon each other as it comes, the first in front.
 TABS = {
     Mode.EDIT: (("table", "messages"), ("history", "masks")),
@@ -52,6 +55,7 @@ class Layout(QObject):
         self._bar = bar
         self._settings = settings
         self._mode: Mode | None = None
+        self._sizes = DockSizes(window, docks, self)
         # The inspector is read top down and wants all the height there is.
         window.setCorner(Qt.Corner.BottomRightCorner, Area.RightDockWidgetArea)
         window.addToolBar(bar)
@@ -65,11 +69,13 @@ class Layout(QObject):
         self._window.addToolBar(self._bar)
         self._bar.show()
         self._place()
-        for name, dock in self._docks.items():
-            dock.setVisible(name not in ON_DEMAND and (self._mode is Mode.TRANSFORM or name not in TRANSFORM_ONLY))
+        # Before they are seen: side by side they might need more room than the window has, and it would grow.
         for first, *others in TABS[self._mode]:
             for below, above in zip((first, *others), others, strict=False):
                 self._window.tabifyDockWidget(self._docks[below], self._docks[above])
+        for name, dock in self._docks.items():
+            dock.setVisible(name not in ON_DEMAND and (self._mode is Mode.TRANSFORM or name not in TRANSFORM_ONLY))
+        for first, *_ in TABS[self._mode]:
             self._docks[first].raise_()
         self._size(self._mode)
 
@@ -88,13 +94,13 @@ class Layout(QObject):
 
     def _size(self, mode: Mode) -> None:
         """Give the docks that are in front of their sides the sizes that they want."""
-        left, right, bottom = SIDES[mode]
-        sides = [self._docks[left], self._docks[right]]
-        self._window.resizeDocks(sides, [dock.sizeHint().width() for dock in sides], Qt.Orientation.Horizontal)
-        self._window.resizeDocks([self._docks[bottom]], [240], Qt.Orientation.Vertical)
+        self._sizes.want(self._sizes_that_suit(mode))
         if mode is Mode.EDIT:
             stacked = [self._docks["inspector"], self._docks["history"]]
             self._window.resizeDocks(stacked, [600, 200], Qt.Orientation.Vertical)
+
+    def _sizes_that_suit(self, mode: Mode) -> list[int]:
+        return [*(self._docks[name].sizeHint().width() for name in SIDES[mode]), BOTTOM]
 
     def show(self, mode: Mode | None) -> None:
         """Show the docks as they were left in a mode; None puts them all away. Who has the keyboard keeps it."""
@@ -109,7 +115,7 @@ class Layout(QObject):
             self.reset()
         else:
             # Docks that take the place of others get their widths only when those are really gone.
-            QTimer.singleShot(0, self._settle)
+            QTimer.singleShot(0, self, self._settle)
         if focused is not None and focused.isVisible():
             focused.setFocus()
 
@@ -119,14 +125,32 @@ class Layout(QObject):
 
     def restore(self) -> bool:
         """Put everything where it was when it was last remembered in this mode; False when nothing was."""
-        state = self._settings.stored.value(STATES[self._mode]) if self._mode is not None else None
-        return isinstance(state, QByteArray) and self._window.restoreState(state, VERSION)
+        if self._mode is None:
+            return False
+        state = self._settings.stored.value(STATES[self._mode])
+        if not (isinstance(state, QByteArray) and self._window.restoreState(state, VERSION)):
+            return False
+        sizes = _whole_numbers(self._settings.stored.value(SIZES[self._mode]))
+        self._sizes.want(sizes if len(sizes) == 3 else self._sizes_that_suit(self._mode))
+        return True
 
     def remember(self) -> None:
         """Keep where everything is, for now and the next start."""
         if self._mode is not None:
             self._settings.stored.setValue(STATES[self._mode], self._window.saveState(VERSION))
+            self._settings.stored.setValue(SIZES[self._mode], " ".join(map(str, self._sizes.wanted)))
+
+    def stop(self) -> None:
+        """Keep where everything is, and touch it no more: it is going to be taken apart."""
+        self.remember()
+        self._mode = None
+        self._sizes.stop()
 
     def _put_away(self) -> None:
         for part in (self._bar, *self._docks.values()):
             part.hide()
+
+
+def _whole_numbers(stored: object) -> list[int]:
+    """Numbers out of what a settings file holds, which anybody may have written."""
+    return [int(part) for part in str(stored or "").split() if part.isascii() and part.isdigit()]

@@ -10,10 +10,10 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QByteArray, QEvent, QTimer, Signal
+from PySide6.QtCore import QByteArray, QEvent, QSize, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
 from PySide6.QtOpenGLWidgets import QOpenGLWidget
-from PySide6.QtWidgets import QMainWindow, QWidget
+from PySide6.QtWidgets import QMainWindow, QStyle, QWidget
 
 from editor.document.settings import Settings
 from editor.ui.dropping import accept_copy, dropped_files
@@ -28,6 +28,8 @@ if TYPE_CHECKING:
     from editor.ui.workbench import Workbench
 
 GEOMETRY = "window/geometry"
+WANTED_SIZE = QSize(1360, 860)
+FRAME = 2  # pixels that the window system adds around, beside the bar of the title
 
 
 class MainWindow(QMainWindow):
@@ -58,7 +60,7 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(QWidget() if is_expecting else WelcomePage(settings.recent_files))
         geometry = settings.stored.value(GEOMETRY)
         if not (isinstance(geometry, QByteArray) and self.restoreGeometry(geometry)):
-            self.resize(1360, 860)
+            self.resize(WANTED_SIZE.boundedTo(self._room()))
 
     def furnish(self) -> None:
         """Take in everything else; again to take it in anew, as in another language."""
@@ -112,6 +114,11 @@ class MainWindow(QMainWindow):
         if self.session is not None:
             self.session.halt()
         event.accept()
+
+    def _room(self) -> QSize:
+        """How large the window may be, without its frame, to be seen as a whole."""
+        title = self.style().pixelMetric(QStyle.PixelMetric.PM_TitleBarHeight)
+        return self.screen().availableGeometry().size() - QSize(2 * FRAME, 2 * FRAME + title)
 
     def _may_close(self) -> bool:
         """Whether nothing would be lost. Otherwise the user is asked soon, and the window closes if they agree."""

@@ -26,7 +26,7 @@ class DocumentTabs(QStackedWidget):
 
     close_wanted = Signal(object)  # Document
     picked = Signal(str, int, object)  # as Viewport.picked
-    warned = Signal(object, str, str, int)  # Document, and as Viewport.warned
+    warned = Signal(object, object, str, int)  # Document, and as Viewport.warned
     painted = Signal()  # as Viewport.painted
 
     def __init__(

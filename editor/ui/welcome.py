@@ -12,10 +12,12 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import (
     QCommandLinkButton,
+    QFrame,
     QHBoxLayout,
     QLabel,
     QListWidget,
     QListWidgetItem,
+    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -56,11 +58,22 @@ class WelcomePage(QWidget):
         inner.addSpacing(24)
         inner.addLayout(columns, 8)
         inner.addStretch(1)
-        outer = QHBoxLayout(self)
-        outer.addStretch(1)
-        outer.addWidget(page, 100)
-        outer.addStretch(1)
+        self._scroll(page)
         self.show_recent(recent)
+
+    def _scroll(self, page: QWidget) -> None:
+        """Put the page in the middle. On a small screen it scrolls, and asks no room of the documents behind it."""
+        middle = QWidget()
+        row = QHBoxLayout(middle)
+        row.addStretch(1)
+        row.addWidget(page, 100)
+        row.addStretch(1)
+        area = QScrollArea(widgetResizable=True)
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setWidget(middle)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(area)
 
     def show_recent(self, files: Sequence[Path]) -> None:
         """List the recent files, newest first."""

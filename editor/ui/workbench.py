@@ -16,6 +16,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QToolBar, QVBoxLayout, QWidget
 
 from editor.document.document import Document
+from editor.document.messages import Level, Message
 from editor.document.session import Session
 from editor.ui.actions.action import is_letter, renew_icons
 from editor.ui.actions.bake_commands import BakeCommands
@@ -43,9 +44,7 @@ from editor.ui.docks import DocumentDock, MakePane
 from editor.ui.document_panes import DocumentPanes
 from editor.ui.layout import TRANSFORM_ONLY, Layout
 from editor.ui.menu_keys import MenuKeys
-from editor.ui.models.message_list import Level, Message
 from editor.ui.models.name_mode import NameMode, Names
-from editor.ui.panes.messages import MessagesPane
 from editor.ui.panes.table_pane import TablePane
 from editor.ui.recovery_bar import RecoveryBar
 from editor.ui.status import StatusLine
@@ -150,6 +149,8 @@ class Workbench(QObject):
 
     def _make_tool_bar(self) -> ToolBar:
         bar = ToolBar(self.tr("Tool bar"), self._window)
+        bar.add_words(self.mode.choices)  # first, for what comes last is the first to go where there is little room
+        bar.addSeparator()
         file, edit, select, view = self.file_menu, self.edit_menu, self.select_menu, self.view_menu
         regions = [*self.tools.regions.actions, self.tools.regions.through]
         groups = (file.new, file.open, file.save), (edit.undo, edit.redo), select.kinds.values(), regions
@@ -158,8 +159,6 @@ class Workbench(QObject):
         bar.addActions(view.in_view[:2])
         for menu, name in ((view.surface, "display"), (view.overlays, "overlays"), (view.camera, "camera")):
             bar.add_menu(menu, name)
-        bar.addSeparator()
-        bar.add_words(self.mode.choices)
         view.docks.addAction(bar.toggleViewAction())
         return bar
 
@@ -245,21 +244,18 @@ class Workbench(QObject):
             dock.forget(document)
 
     def _warn(self, document: Document, text: str, table: str, row: int) -> None:
-        """Add to the messages of a document; the status line says how many there are."""
-        pane = self.docks["messages"].pane_of(document)
-        if isinstance(pane, MessagesPane):
-            pane.add(Level.WARNING, text, table, row)
+        """Add to the messages of a document, once, whoever warns; the status line says how many there are."""
+        message = Message(Level.WARNING, text, table, row)
+        if message not in document.messages.all:
+            document.messages.add(message)
             report = self.tr("{title}: warnings in Messages: {count}")
-            count = count_text(pane.model.count(Level.WARNING))
+            count = count_text(document.messages.count(Level.WARNING))
             self.status.report(report.format(title=document.title, count=count))
 
     def _tell(self, document: Document, messages: Sequence[Message]) -> None:
         """Add to the messages of a document that is still open."""
         if document in self.session.documents:
-            pane = self.docks["messages"].pane_of(document)
-            if isinstance(pane, MessagesPane):
-                pane.model.add(*messages)
-                pane.list.scrollToBottom()
+            document.messages.add(*messages)
 
     def _title(self) -> None:
         document = self.current.document
@@ -338,8 +334,10 @@ class Workbench(QObject):
 
     def dismantle(self) -> None:
         """Let go of everything that was made, but not of the session."""
-        self.layout.remember()
+        self.layout.stop()
         self.tabs.stop()
+        for dock in self.docks.values():
+            dock.remember()
         for part in (*self.docks.values(), *self._window.findChildren(QToolBar)):
             part.setParent(None)  # those that come after them have the same names
             part.deleteLater()

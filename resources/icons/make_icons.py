@@ -78,6 +78,7 @@ ICONS = {
     "cut": hot_ring(6.5, 17.5, 2.75) + hot_ring(17.5, 17.5, 2.75) + ink("M8.3 15.3L16.5 4M15.7 15.3L7.5 4"),
     "copy": ink("M8.5 8.5h11v12h-11z") + hot("M15.5 5.5v-2h-11v12h1"),
     "paste": ink("M8.5 5.5h-3v15h13v-15h-3M8.5 3.5h7v4h-7z") + hot("M9 12h6M9 16h6"),
+    "detach": ink("M9.5 4.5h10v10h-10zM6.5 9.5h-2v10h10v-2"),
     "duplicate": ink("M8.5 8.5h11v12h-11zM15.5 5.5v-2h-11v12h1") + hot("M14 11.5v6M11 14.5h6"),
     "delete": ink("M4.5 6.5h15M9 6.5v-3h6v3M6.5 6.5l1 14h9l1-14") + hot("M10.5 10.5v6M13.5 10.5v6"),
     "add": hot("M12 5v14M5 12h14"),

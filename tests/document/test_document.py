@@ -13,9 +13,11 @@ from pytestqt.qtbot import QtBot
 
 from editor.document.document import Document
 from editor.document.selection import Mode
-from editor.formats import Content, new_content
+from editor.formats import Content, load, new_content, save
 from editor.model.changes import Action, Change
 from editor.model.history import History
+from editor.model.morphs import MorphKind
+from editor.model.vertices import Vertex
 from tests.model.random_models import fingerprint
 from tests.operations.model_making import full_model
 
@@ -25,6 +27,49 @@ def document() -> Document:
     content = new_content()
     content.model = full_model()
     return Document(content)
+
+
+class TestAdditionalUvs:
+    """Their count goes up by itself, in the same step, and what was typed is in the saved file."""
+
+    def test_what_is_set_raises_the_count_in_the_same_step(self, document: Document, tmp_path: Path) -> None:
+        before = fingerprint(document.model)
+        with document.edit("Change") as edit:
+            edit.set(edit.model.info, 0, "additional_uvs", 0)
+        with document.edit("Change") as edit:
+            edit.set(edit.model.vertices, [1], "uv2", (1, 2, 3, 4))
+        assert document.model.info[0].additional_uvs == 2
+        save(document.content, tmp_path / "uvs.pmx")
+        assert load(tmp_path / "uvs.pmx").model.vertices["uv2"][1].tolist() == [1, 2, 3, 4]
+        document.undo()
+        assert document.model.info[0].additional_uvs == 0
+        document.undo()
+        assert fingerprint(document.model) == before
+
+    def test_a_gesture_raises_it_too(self, document: Document) -> None:
+        edit = document.begin("Drag")
+        for value in (1, 2):
+            edit.set(edit.model.vertices, [0], "uv3", (value, 0, 0, 0))
+        document.commit()
+        assert document.model.info[0].additional_uvs == 3
+
+    def test_morphs_and_rows_that_come_raise_it(self, document: Document) -> None:
+        with document.edit("Insert") as edit:
+            edit.insert(edit.model.vertices, 0, [Vertex(uv1=(0, 1, 0, 0))])
+        assert document.model.info[0].additional_uvs == 1
+        with document.edit("Kind") as edit:
+            edit.set(edit.model.morphs, 0, "kind", MorphKind.UV4)
+        assert document.model.info[0].additional_uvs == 4
+
+    def test_who_lowers_it_is_left_alone(self, document: Document) -> None:
+        with document.edit("Change") as edit:
+            edit.set(edit.model.vertices, [0], "uv2", (1, 0, 0, 0))
+        with document.edit("Change") as edit:
+            edit.set(edit.model.info, 0, "additional_uvs", 1)
+        with document.edit("Change") as edit:
+            edit.set(edit.model.vertices, [0], "uv1", (1, 0, 0, 0))
+            edit.set(edit.model.vertices, [0], "uv", (1, 0))
+        assert document.model.info[0].additional_uvs == 1
 
 
 class Ear:

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from editor.document import autosave
 from editor.document.session import Session
 from editor.document.settings import Settings
+from editor.resources import resource
+from editor.ui.language import Language
 from editor.ui.main_window import MainWindow
+from tests.ui.keyboard import show_active
 
 
 @pytest.fixture
@@ -49,3 +53,27 @@ def _close_documents(window: MainWindow) -> None:
     if window.session is not None and window.workbench is not None:
         for document in list(window.session.documents):
             window.session.close(document)
+
+
+@pytest.fixture
+def sample(tmp_path: Path) -> Path:
+    """A copy of the sample, with its textures, that may be written."""
+    shutil.copytree(resource("samples", "textures"), tmp_path / "textures")
+    return Path(shutil.copy(resource("samples", "mochi.pmx"), tmp_path))
+
+
+@pytest.fixture
+def window(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[MainWindow]:
+    """The whole window, which speaks another language when it is told to; whoever is asked lets everything go."""
+    monkeypatch.setattr(QMessageBox, "exec", lambda box: QMessageBox.StandardButton.Discard)
+    settings = Settings()
+    language = Language(settings)
+    window = MainWindow(settings)
+    window.language_chosen.connect(language.choose)
+    qtbot.addWidget(window)
+    window.show()
+    window.furnish()
+    show_active(window, qtbot)  # shortcuts work in active windows only
+    yield window
+    window.close()
+    language.choose("en")

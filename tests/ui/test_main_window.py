@@ -3,59 +3,30 @@
 from __future__ import annotations
 
 import gc
-import shutil
 import weakref
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDockWidget, QMessageBox, QToolBar
+from PySide6.QtWidgets import QApplication, QDockWidget, QToolBar
 from pytestqt.qtbot import QtBot
 
 from editor import formats
 from editor.document.document import Document
-from editor.document.settings import Settings
+from editor.document.messages import Level
 from editor.formats.vmd.content import MotionContent
 from editor.motion.keying import with_keys
 from editor.motion.motion import Motion
-from editor.resources import resource
 from editor.ui.actions import exchange
-from editor.ui.language import Language
 from editor.ui.layout import AREAS, ON_DEMAND, TRANSFORM_ONLY
 from editor.ui.main_window import MainWindow
-from editor.ui.models.message_list import Level
 from editor.ui.panes.messages import MessagesPane
 from editor.ui.viewport.view import View
 from editor.ui.workbench import Workbench
-from tests.ui.keyboard import show_active
 
 Key, Control = Qt.Key, Qt.KeyboardModifier.ControlModifier
-
-
-@pytest.fixture
-def sample(tmp_path: Path) -> Path:
-    """A copy of the sample, with its textures, that may be written."""
-    shutil.copytree(resource("samples", "textures"), tmp_path / "textures")
-    return Path(shutil.copy(resource("samples", "mochi.pmx"), tmp_path))
-
-
-@pytest.fixture
-def window(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[MainWindow]:
-    monkeypatch.setattr(QMessageBox, "exec", lambda box: QMessageBox.StandardButton.Discard)
-    settings = Settings()
-    language = Language(settings)
-    window = MainWindow(settings)
-    window.language_chosen.connect(language.choose)
-    qtbot.addWidget(window)
-    window.show()
-    window.furnish()
-    show_active(window, qtbot)  # shortcuts work in active windows only
-    yield window
-    window.close()
-    language.choose("en")
 
 
 def bench(window: MainWindow) -> Workbench:

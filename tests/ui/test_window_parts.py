@@ -6,7 +6,8 @@ import dataclasses
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSettings
+from PySide6.QtCore import QPoint, QSettings, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QLineEdit, QMainWindow, QToolBar
 from pytestqt.qtbot import QtBot
 
@@ -91,6 +92,17 @@ def test_a_closed_dock_makes_no_pane_until_it_is_opened(
     assert made == session.documents
 
 
+def drag_line_beside(window: QMainWindow, dock: DocumentDock, by: int) -> None:
+    QTest.qWait(20)
+    on_line = 2 if window.dockWidgetArea(dock) is Qt.DockWidgetArea.LeftDockWidgetArea else -3
+    start = QPoint(dock.geometry().right() + on_line if on_line > 0 else dock.geometry().left() + on_line, 100)
+    QTest.mousePress(window, Qt.MouseButton.LeftButton, pos=start)
+    QTest.mouseMove(window, start + QPoint(by, 0))
+    QTest.qWait(20)
+    QTest.mouseRelease(window, Qt.MouseButton.LeftButton, pos=start + QPoint(by, 0))
+    QTest.qWait(20)
+
+
 class TestLayout:
     @pytest.fixture
     def docks(self, current: Current, window: QMainWindow) -> dict[str, DocumentDock]:
@@ -165,8 +177,41 @@ class TestLayout:
         assert {name for name, dock in docks.items() if dock.isFloating()} == {*FLOATING}
         assert {name: window.dockWidgetArea(dock) for name, dock in docks.items()} == AREAS
 
+    def test_docks_that_a_small_window_squeezed_recover_in_a_large_one(
+        self, layout: Layout, docks: dict[str, DocumentDock], window: QMainWindow, qtbot: QtBot
+    ) -> None:
+        window.resize(1200, 700)
+        layout.show(Mode.EDIT)
+        drag_line_beside(window, docks["outline"], 60)
+        drag_line_beside(window, docks["inspector"], 20)
+        before = [docks[name].width() for name in ("outline", "inspector")]
+        assert before == [260, 180]
+        for width in (700, 420, 300):
+            window.resize(width, 300)
+            QTest.qWait(20)
+        assert docks["outline"].width() + docks["inspector"].width() <= 200
+        window.resize(1200, 700)
+        qtbot.waitUntil(lambda: [docks[name].width() for name in ("outline", "inspector")] == before)
+        qtbot.waitUntil(lambda: docks["table"].height() > 200)
+
+    def test_docks_that_were_left_squeezed_recover_after_a_restart(
+        self, docks: dict[str, DocumentDock], layout: Layout, window: QMainWindow, qtbot: QtBot
+    ) -> None:
+        window.resize(1200, 700)
+        layout.show(Mode.EDIT)
+        drag_line_beside(window, docks["outline"], 60)
+        window.resize(300, 300)
+        qtbot.waitUntil(lambda: docks["outline"].width() < 150)
+        layout.remember()
+        layout.show(None)  # as a window does that comes up
+        layout.show(Mode.EDIT)
+        qtbot.waitUntil(lambda: docks["outline"].isVisible())
+        window.resize(1200, 700)
+        qtbot.waitUntil(lambda: docks["outline"].width() == 260)
+
     def test_a_damaged_memory_does_no_harm(self, layout: Layout, docks: dict[str, DocumentDock]) -> None:
         Settings().stored.setValue("window/state", "nonsense")
+        Settings().stored.setValue("window/sizes", "much little -1")
         QSettings().sync()
         layout.show(Mode.EDIT)
         assert hidden(docks) == {*TRANSFORM_ONLY, *ON_DEMAND}

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QWidget
 
 from editor.document.baking import performer_of
 from editor.document.document import Document
+from editor.document.messages import Level, Message
 from editor.document.posing import LoadedMotion
 from editor.document.slices import SlicedJob
 from editor.model.rigid_bodies import BodyMode
@@ -30,7 +31,7 @@ from editor.ui.dialogs.bake import BakeChoice, BakeDialog, BakedInto
 from editor.ui.dialogs.choices import remember, remembered
 from editor.ui.dialogs.hang import ask_seconds
 from editor.ui.display import count_text
-from editor.ui.models.message_list import Level, Message, warning_messages
+from editor.ui.models.message_list import warning_messages
 
 CHOICE = "physics/baking"
 SECONDS = 5  # of a pose that is baked without a motion

@@ -10,10 +10,10 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, Qt, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
+from editor.document.cameras import Lock
 from editor.render.camera import View as Side
 from editor.ui.actions.action import make_action
 from editor.ui.actions.kept_cameras_menu import KeptCamerasMenu
-from editor.ui.viewport.cameras import Lock
 from editor.ui.viewport.look import Look
 from editor.ui.viewport.view import View
 
@@ -103,14 +103,14 @@ class CameraMenu(QMenu):
         self.four.setCheckable(True)
         self.second = make_action(self, self.tr("Seco&nd view"), self.second_wanted.emit, keys=["F8"])
         self.addActions([self.four, self.second])
-        self.synced = self._switch(self.tr("Mo&ve all views together"), _turn_sync)
+        self.synced = self._switch(self.tr("Move all views to&gether"), _turn_sync)
         self.addSeparator()
 
     def _add_locks(self) -> None:
         self.addSeparator()
         self.locks = {
             Lock.ROTATION: self._switch(self.tr("Lock r&otation"), partial(_turn_lock, Lock.ROTATION)),
-            Lock.ALL: self._switch(self.tr("Lock &everything"), partial(_turn_lock, Lock.ALL)),
+            Lock.ALL: self._switch(self.tr("Lock everyt&hing"), partial(_turn_lock, Lock.ALL)),
         }
 
     # -- what is so ----------------------------------------------------------------------------------------------

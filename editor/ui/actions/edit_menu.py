@@ -63,7 +63,7 @@ class EditMenu(QMenu):
             (self.tr("&Insert"), "insert", ["Ctrl+I", "Ins"], "add"),
             (self.tr("&Duplicate"), "duplicate", ["Ctrl+D"], "duplicate"),
             (self.tr("De&lete"), "delete", [Standard.Delete], "delete"),
-            (self.tr("Move &up"), "move-up", ["Ctrl+Up"], "move-up"),
+            (self.tr("Mo&ve up"), "move-up", ["Ctrl+Up"], "move-up"),
             (self.tr("Move do&wn"), "move-down", ["Ctrl+Down"], "move-down"),
             (self.tr("Move to t&op"), "move-to-top", ["Ctrl+Shift+Up", "Ctrl+Home"], "move-to-top"),
             (self.tr("Move to &bottom"), "move-to-bottom", ["Ctrl+Shift+Down", "Ctrl+End"], "move-to-bottom"),

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 from editor.document.document import Document
 from editor.document.files import OWN_FORMATS, SaveOptions, folder_beside, save_job
 from editor.document.importing import ImportMode, ImportOptions, bring_textures, rescale, take_in
+from editor.document.messages import Level, Message
 from editor.document.session import Session
 from editor.formats import WRITERS, Content, Loss
 from editor.operations.append import Appended
@@ -21,7 +22,6 @@ from editor.ui.dialogs.import_options import ask_import_options
 from editor.ui.dialogs.losses import as_messages, warnings_as_messages
 from editor.ui.dialogs.messages import show_failure
 from editor.ui.display import count_text
-from editor.ui.models.message_list import Level, Message
 
 EXPORT_FORMAT = "export/format"
 

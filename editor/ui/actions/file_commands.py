@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QWidget
 from editor.document.document import Document, is_changed_on_disk
 from editor.document.files import OWN_FORMATS, SaveOptions, folder_beside, losses_job, save_job
 from editor.document.jobs import Job
+from editor.document.messages import Level, Message
 from editor.document.session import Session
 from editor.formats import Content, Loss
 from editor.resources import resource
@@ -27,7 +28,6 @@ from editor.ui.dialogs.messages import Answer, Overwriting, ask_overwrite, ask_r
 from editor.ui.dialogs.pmd import PmdAnswer, ask_pmd
 from editor.ui.dialogs.save_options import ask_save_options
 from editor.ui.display import count_text
-from editor.ui.models.message_list import Level, Message
 
 Then = Callable[[], object]
 

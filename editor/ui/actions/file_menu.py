@@ -41,7 +41,7 @@ class FileMenu(QMenu):
         self.addSeparator()
         pictures = files.pictures
         self.picture = self._add(self.tr("Save pict&ure…"), pictures.save_picture, of_document=True)
-        self.animation = self._add(self.tr("Save ani&mation…"), pictures.save_animation, of_document=True)
+        self.animation = self._add(self.tr("Ma&ke animation…"), pictures.save_animation, of_document=True)
         self.addSeparator()
         self.close_document = self._add(self.tr("&Close"), files.close, ["Ctrl+W"], of_document=True)
         # Ctrl+Q goes back from a jump, as the hands of PMXEditor's users expect.

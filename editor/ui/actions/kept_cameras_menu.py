@@ -23,7 +23,7 @@ class KeptCamerasMenu(QMenu):
 
     def __init__(self, viewport: Callable[[], View | None], parent: QWidget, window: QWidget) -> None:
         super().__init__(parent)
-        self.setTitle(self.tr("Re&membered cameras"))
+        self.setTitle(self.tr("Remembere&d cameras"))
         self._viewport = viewport
         self._window = window
         self._of_names: list[QMenu] = []

@@ -27,7 +27,7 @@ class MaskMenu(QMenu):
         self.addActions(commands.others)
         self.addSeparator()
         tip = self.tr("Check which materials are shown")
-        self.pane = make_action(self, self.tr("&Masks…"), partial(self.pane_wanted.emit, "masks"), keys=["F3"], tip=tip)
+        self.pane = make_action(self, self.tr("Mas&ks…"), partial(self.pane_wanted.emit, "masks"), keys=["F3"], tip=tip)
         self.addAction(self.pane)
 
 

@@ -70,7 +70,7 @@ class SelectMenu(QMenu):
 
     def add_regions(self, regions: Regions) -> None:
         """Offer the regions that a drag in the model view may draw, and what goes with them."""
-        menu = self.addMenu(self.tr("Re&gion"))
+        menu = self.addMenu(self.tr("R&egion"))
         menu.addActions(regions.actions)
         menu.addSeparator()
         menu.addActions([regions.through, regions.smaller, regions.larger])

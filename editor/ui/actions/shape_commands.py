@@ -64,12 +64,12 @@ class ShapeCommands(QObject):
                 self.tr("Adds a morph that moves the bones as they are moved now"),
             ),
             (
-                self.tr("New &vertex morph from the shape…"),
+                self.tr("New verte&x morph from the shape…"),
                 self.ask_vertex_morph,
                 self.tr("Adds a morph that takes the vertices where bones and morphs have them now"),
             ),
             (
-                self.tr("&Apply the shape to the model"),
+                self.tr("Apply the shape to the mo&del"),
                 self.apply_shape,
                 self.tr(
                     "Makes what is seen the rest shape: vertices, bones, rigid bodies and joints; morphs are corrected"

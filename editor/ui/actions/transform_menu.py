@@ -83,8 +83,8 @@ class TransformMenu(QMenu):
 
     def _add_resets(self, poses: PoseCommands) -> None:
         self.addSeparator()
-        self.reset_bones = self._add_of_pose(self.tr("Reset all &bones"), poses.reset_bones, "Ctrl+B", "reset-pose")
-        self.reset_morphs = self._add_of_pose(self.tr("Reset all mor&phs"), poses.reset_morphs, "Ctrl+K")
+        self.reset_bones = self._add_of_pose(self.tr("Reset all bones"), poses.reset_bones, "Ctrl+B", "reset-pose")
+        self.reset_morphs = self._add_of_pose(self.tr("Reset all morphs"), poses.reset_morphs, "Ctrl+K")
         self.reset_all = self._add_of_pose(self.tr("Reset &everything"), poses.reset_all, "Ctrl+Shift+B")
         self.ik_on = self._add_of_pose(self.tr("All IK o&n"), partial(poses.switch_ik, True))
         self.ik_off = self._add_of_pose(self.tr("All IK o&ff"), partial(poses.switch_ik, False))

@@ -20,6 +20,7 @@ from editor.ui.models.name_mode import NameMode, Names
 from editor.ui.viewport.look import Look
 from editor.ui.viewport.view import View
 
+TEN = 10  # keys with a digit
 _SHOWN: dict[str, Any] = {
     "texture": QT_TRANSLATE_NOOP("ViewMenu", "Textures"),
     "toon": QT_TRANSLATE_NOOP("ViewMenu", "Toon shading"),
@@ -118,7 +119,8 @@ class ViewMenu(QMenu):
         self.docks.addSection(self.tr("Work in"))
         titles = {"": self.tr("Model view"), **{name: dock.windowTitle() for name, dock in docks.items()}}
         for number, (name, title) in enumerate(titles.items()):
-            go = make_action(self, title, partial(self.pane_wanted.emit, name), keys=[f"Alt+{number}"])
+            keys = [f"Alt+{number}"] if number < TEN else []
+            go = make_action(self, title, partial(self.pane_wanted.emit, name), keys=keys)
             self._of_dock(name, go)
 
     def offer(self, names: Iterable[str], offered: bool) -> None:

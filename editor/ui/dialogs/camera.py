@@ -13,10 +13,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from editor.document.cameras import Lock
 from editor.model.fields import Vec3
 from editor.render.camera import NARROWEST, WIDEST, Camera
 from editor.ui.tabs import DocumentTabs
-from editor.ui.viewport.cameras import Lock
 
 FARTHEST = 100_000.0
 MOST_TURNS = 36_000.0  # degrees: cameras of motions turn around more than once

@@ -20,12 +20,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from editor.document.messages import Level, Message
 from editor.formats import LoadWarning, Loss
 from editor.formats.content import place_and
 from editor.model.fields import NONE
 from editor.model.words import Words
 from editor.ui.display import count_text, said
-from editor.ui.models.message_list import Level, Message
 
 MOST_SHOWN = 500  # lines; all of them are in the messages
 

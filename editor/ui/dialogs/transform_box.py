@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QSignalBlocker, Qt
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QShowEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -97,6 +97,13 @@ class TransformBox(QDialog):
         self._lay_out()
         self._connect()
         self._switch()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Begin at the first number, selected, so that what is typed replaces it."""
+        super().showEvent(event)
+        if not event.spontaneous():
+            self.move_by.boxes[0].setFocus()
+            self.move_by.boxes[0].selectAll()
 
     # -- what it does --------------------------------------------------------------------------------------------------
 

@@ -101,11 +101,20 @@ class ColorEditor(VectorEditor):
         before = dialog.currentColor()
         dialog.currentColorChanged.connect(lambda color: self._try(self._picked(before, color)))
         dialog.finished.connect(lambda result: self._end_trying(bool(result)))
+        self.document.selection.set_tinted(False)
         dialog.open()  # modal to its window: the gesture must not run into other edits
 
     def stop(self, keep: bool = True) -> None:
         super().stop(keep)
         self._end_trying(keep)
+
+    def _begin(self) -> None:
+        self.document.selection.set_tinted(False)
+        super()._begin()
+
+    def _end(self, keep: bool) -> None:
+        super()._end(keep)
+        self.document.selection.set_tinted(True)
 
     def _try(self, picked: Parts) -> None:
         if not self._is_trying:
@@ -117,6 +126,7 @@ class ColorEditor(VectorEditor):
         if self._is_trying:
             self._is_trying = False
             self._end(keep)
+        self.document.selection.set_tinted(True)
 
     def _picked(self, before: QColor, after: QColor) -> Parts:
         """The components that differ from those of the colour the dialog started with."""

@@ -12,7 +12,7 @@ from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from editor.ui.display import rounded_text
+from editor.ui.editors.fitted_text import fitted_number, fitted_text
 from editor.ui.editors.mixed import MIXED
 from editor.ui.editors.quantities import Quantity
 
@@ -39,10 +39,17 @@ class EntryLine(QLineEdit):
         if not (same and self.isModified()):
             self._restore()
 
+    @property
+    def is_in_use(self) -> bool:
+        """Whether something has been typed, or a part of the text is marked to be typed over."""
+        return self.isModified() or (self.hasFocus() and self.hasSelectedText() and not self._is_all_selected)
+
     def discard(self) -> None:
-        """Forget what has been typed."""
+        """Forget what has been typed, or was about to be."""
         if self.isModified():
             self._restore()
+        elif self.is_in_use:
+            self.deselect()
 
     def finish(self, leaving: bool = False) -> None:
         """Take over what has been typed. What makes no sense stays to be mended, or goes when `leaving`."""
@@ -62,6 +69,7 @@ class EntryLine(QLineEdit):
         if event.type() == QEvent.Type.ShortcutOverride and not self.isModified():
             assert isinstance(event, QKeyEvent)
             if event.matches(QKeySequence.StandardKey.Undo) or event.matches(QKeySequence.StandardKey.Redo):
+                self.deselect()
                 event.ignore()
                 return False
         return super().event(event)
@@ -91,11 +99,18 @@ class EntryLine(QLineEdit):
         """Make something of typed text. ValueError, saying why, when that cannot be done."""
         raise NotImplementedError
 
+    @property
+    def _is_all_selected(self) -> bool:
+        return self.hasSelectedText() and self.selectedText() == self.text()
+
     def _restore(self) -> None:
+        """Show the value. The cursor stays, and a text that is selected as a whole is selected again."""
+        was_selected, cursor = self._is_all_selected, self.cursorPosition() if self.hasFocus() else 0
         self.setPlaceholderText(self.tr("mixed") if self._value is MIXED else "")
-        place = self.cursorPosition() if self.hasFocus() else 0  # typing goes on where it was
         self.setText("" if self._value is MIXED else self._text(self._value))
-        self.setCursorPosition(place)
+        self.setCursorPosition(cursor)
+        if was_selected:
+            self.selectAll()
 
 
 class NumberLine(EntryLine):
@@ -181,26 +196,15 @@ class NumberLine(EntryLine):
     def _fit(self) -> None:
         """Bring the text to the room there is, unless something is being typed."""
         if not self.isModified() and self._value is not None:
-            was_selected = self.hasSelectedText()  # as a cell of a table does, for typing to replace the number
             self._restore()
-            if was_selected:
-                self.selectAll()
 
     def _text(self, value: Any) -> str:
         """All digits where they fit and while the line has the focus; otherwise, rather than cut, rounded."""
         text = self.quantity.text(value) + self.quantity.suffix
         room = self.width() - self.sizeHint().width() + self.fontMetrics().horizontalAdvance(WIDEST)
-        is_cut = not self.hasFocus() and self.fontMetrics().horizontalAdvance(text) > room
-        self.setToolTip(text if is_cut else "")
-        return self._rounded(text, room) if is_cut and not self.quantity.is_whole else text
-
-    def _rounded(self, text: str, room: int) -> str:
-        number, suffix = float(text.removesuffix(self.quantity.suffix)), self.quantity.suffix
-        for digits in range(7, 0, -1):
-            short = rounded_text(number, digits) + suffix
-            if self.fontMetrics().horizontalAdvance(short) <= room:
-                return short
-        return text
+        fitted = (fitted_text if self.quantity.is_whole else fitted_number)(text, room, self.fontMetrics())
+        self.setToolTip(text if fitted != text else "")
+        return text if self.hasFocus() else fitted
 
     def _take(self, text: str) -> None:
         if not text.strip():

@@ -16,6 +16,7 @@ from PySide6.QtCore import QObject
 from editor.document.document import Document
 from editor.model.edit import Edit
 from editor.model.tables import Table
+from editor.ui.dialogs.morph_kind import may_set
 from editor.ui.display import error_text
 from editor.ui.editors import FieldEditor
 from editor.ui.inspector.values import Rows, applying, present, revised, row_index, summary
@@ -58,8 +59,13 @@ class FieldBinding(QObject):
     def _edited(self) -> None:
         if not len(self._rows):
             return
-        with self._refusing(), self._document.edit(self._name()) as edit:
-            self._set(edit, present(self._table, self._rows, self.field))
+        with self._refusing():
+            values = self._revised(present(self._table, self._rows, self.field))
+            if not may_set(self._table, self._rows.tolist(), self.field, values, self.editor):
+                self.editor.set_value(summary(self._table, self._rows, self.field))
+                return
+            with self._document.edit(self._name()) as edit:
+                edit.set(self._table, row_index(self._rows), self.field.name, values)
 
     def _started(self) -> None:
         if len(self._rows):
@@ -71,7 +77,8 @@ class FieldBinding(QObject):
             return
         if self._document.is_open(self._gesture):
             with self._refusing():
-                self._set(self._gesture, self._before)
+                values = self._revised(self._before)
+                self._gesture.set(self._table, row_index(self._rows), self.field.name, values)
         else:  # something else was edited, or undone, meanwhile
             self.editor.stop()
             self.editor.set_value(summary(self._table, self._rows, self.field))
@@ -84,9 +91,8 @@ class FieldBinding(QObject):
             else:
                 self._document.cancel()
 
-    def _set(self, edit: Edit, values: Any) -> None:
-        new = revised(self._table, self.field, self.editor.revision, values)
-        edit.set(self._table, row_index(self._rows), self.field.name, new)
+    def _revised(self, values: Any) -> Any:
+        return revised(self._table, self.field, self.editor.revision, values)
 
     @contextmanager
     def _refusing(self) -> Iterator[None]:

@@ -13,12 +13,15 @@ from typing import Any
 import numpy as np
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
 from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QApplication
 
 from editor.document.document import Document
 from editor.model.changes import Action, Change
 from editor.model.edit import Edit
 from editor.model.fields import NONE, Field, Kind
+from editor.model.morphs import lost_offsets
 from editor.model.tables import RecordTable
+from editor.ui.dialogs.morph_kind import may_set
 from editor.ui.display import display_text, error_text, field_help, field_label
 from editor.ui.editors.colors import qt_color
 from editor.ui.editors.revisions import Revision
@@ -134,12 +137,10 @@ class FieldTableModel(QAbstractTableModel):
         if role != Role.EditRole or not index.isValid():
             return False
         field = self.fields[index.column()]
-        rows = self.edited_rows(index.row())
-        with self.editing(change_name(field, self.table, rows)) as edit:
+        with self._refusing():
             if isinstance(value, str):
                 value = parse_cell(self.document.model, field, value)
-            edit.set(self.table, rows, field.name, value)
-            return True
+            return self._set(self.edited_rows(index.row()), field, value)
         return False
 
     # -- cells --------------------------------------------------------------------------------------------------
@@ -202,16 +203,31 @@ class FieldTableModel(QAbstractTableModel):
         """Do to a cell, and to that field of the rows edited with it, what a field editor did."""
         field = self.fields[column]
         rows = applying(self.table, self.edited_rows(place), field)
-        with self.editing(change_name(field, self.table, rows)) as edit:
-            values = revised(self.table, field, revision, present(self.table, rows, field))
+        with self._refusing():
+            self._set(rows, field, revised(self.table, field, revision, present(self.table, rows, field)))
+
+    def _set(self, rows: Any, field: Field, values: Any) -> bool:
+        """Give a field of some rows other values, as one step; False where the user would rather not."""
+        if not may_set(self.table, rows, field, values, QApplication.activeWindow()):
+            return False
+        with self.document.edit(change_name(field, self.table, rows)) as edit:
             edit.set(self.table, rows, field.name, values)
+        return True
 
     @contextmanager
     def editing(self, name: str) -> Iterator[Edit]:
-        """One step of the history; what the model cannot hold is refused, and nothing of the step happens."""
+        """One step of the history for many cells; what the model cannot hold is refused, and nothing happens."""
+        morphs = list(self.document.model.morphs)
+        with self._refusing(), self.document.edit(name) as edit:
+            yield edit
+            if lost_offsets(morphs, [morph.kind for morph in self.document.model.morphs]):
+                raise ValueError(self.tr("This would delete offsets of morphs: change their kind in a single cell"))
+
+    @contextmanager
+    def _refusing(self) -> Iterator[None]:
+        """Tell why the model cannot hold something."""
         try:
-            with self.document.edit(name) as edit:
-                yield edit
+            yield
         except (ValueError, TypeError, IndexError, OverflowError) as error:
             self.refused.emit(error_text(error))
 

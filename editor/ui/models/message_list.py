@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import dataclasses
 from collections.abc import Sequence
-from dataclasses import dataclass
-from enum import Enum
 from typing import Any
 
 from PySide6.QtCore import (
@@ -21,9 +18,8 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication, QStyle
 
 from editor.document.document import Document
+from editor.document.messages import Level, Message
 from editor.formats.nouns import noun
-from editor.model.changes import Action, Change
-from editor.model.fields import NONE
 from editor.preview.physics.bodies import Warnings
 from editor.ui.display import record_title, said, section_title
 
@@ -33,12 +29,6 @@ Sign = QStyle.StandardPixmap
 
 TEXT, PLACE = range(2)
 NO_INDEX = QModelIndex()
-
-
-class Level(Enum):
-    INFO = "info"
-    WARNING = "warning"
-    ERROR = "error"
 
 
 _LABELS: dict[Level, Any] = {
@@ -53,59 +43,44 @@ _SIGNS = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Message:
-    """`row` of `table`; NONE and "" where it is about no row, or no table.
-
-    `is_current`: it goes when it is true no longer, as what there is to say against the model as it is.
-    """
-
-    level: Level
-    text: str
-    table: str = ""
-    row: int = NONE
-    is_current: bool = False
-
-
 def warning_messages(warnings: Warnings) -> list[Message]:
     """What physics has to say against rows of a model."""
     return [Message(Level.WARNING, text, table, row) for table, row, text in warnings]
 
 
 class MessageList(QAbstractTableModel):
-    """Messages follow their rows when these move, and stay without a row when it goes."""
+    """The messages of a document, a row each."""
 
     def __init__(self, document: Document, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._document = document
-        self.messages: list[Message] = []
         self._icons: dict[Level, QIcon] = {level: QApplication.style().standardIcon(_SIGNS[level]) for level in Level}
-        document.changed.connect(self._follow)
+        messages = document.messages
+        messages.about_to_add.connect(self._about_to_add)
+        messages.added.connect(self._added)
+        messages.about_to_remove.connect(self._about_to_remove)
+        messages.removed.connect(self._removed)
+        messages.about_to_clear.connect(self._about_to_clear)
+        messages.cleared.connect(self._cleared)
+        messages.renumbered.connect(self._renumbered)
+
+    @property
+    def messages(self) -> list[Message]:
+        return self._document.messages.all
 
     def add(self, *messages: Message) -> None:
-        if messages:
-            count = len(self.messages)
-            self.beginInsertRows(NO_INDEX, count, count + len(messages) - 1)
-            self.messages.extend(messages)
-            self.endInsertRows()
+        self._document.messages.add(*messages)
 
     def show_current(self, messages: Sequence[Message]) -> None:
-        """Let these be the current messages: those that are there stay where they are, others come and go."""
-        for place in reversed(range(len(self.messages))):
-            if self.messages[place].is_current and self.messages[place] not in messages:
-                self.beginRemoveRows(NO_INDEX, place, place)
-                del self.messages[place]
-                self.endRemoveRows()
-        self.add(*(message for message in messages if message not in self.messages))
+        """Let these be the current messages."""
+        self._document.messages.set_current(messages)
 
     def count(self, level: Level) -> int:
         """How many messages there are of a level."""
-        return sum(message.level is level for message in self.messages)
+        return self._document.messages.count(level)
 
     def clear(self) -> None:
-        self.beginResetModel()
-        self.messages.clear()
-        self.endResetModel()
+        self._document.messages.clear()
 
     def line(self, message: Message) -> str:
         """A message as one line of text."""
@@ -146,12 +121,23 @@ class MessageList(QAbstractTableModel):
             return title
         return f"{title} {record_title(model, message.table, message.row)}"
 
-    def _follow(self, change: Change) -> None:
-        if change.action is Action.SET:
-            return
-        about = [place for place, message in enumerate(self.messages) if message.table == change.table]
-        rows = change.renumber([self.messages[place].row for place in about]).tolist()
-        for place, row in zip(about, rows, strict=True):
-            self.messages[place] = dataclasses.replace(self.messages[place], row=row)
-        if about:
-            self.dataChanged.emit(self.index(about[0], TEXT), self.index(about[-1], PLACE))
+    def _about_to_add(self, count: int) -> None:
+        self.beginInsertRows(NO_INDEX, len(self.messages), len(self.messages) + count - 1)
+
+    def _added(self) -> None:
+        self.endInsertRows()
+
+    def _about_to_remove(self, place: int) -> None:
+        self.beginRemoveRows(NO_INDEX, place, place)
+
+    def _removed(self) -> None:
+        self.endRemoveRows()
+
+    def _about_to_clear(self) -> None:
+        self.beginResetModel()
+
+    def _cleared(self) -> None:
+        self.endResetModel()
+
+    def _renumbered(self, first: int, last: int) -> None:
+        self.dataChanged.emit(self.index(first, TEXT), self.index(last, PLACE))

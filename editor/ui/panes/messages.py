@@ -9,11 +9,12 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QLabel, QPushButton, QTreeView, QVBoxLayout, QWidget
 
 from editor.document.document import Document
+from editor.document.messages import Level, Message
 from editor.document.pose_warnings import PoseWarnings
 from editor.model.fields import NONE
 from editor.ui.display import count_text
 from editor.ui.list_commands import ListCommands
-from editor.ui.models.message_list import PLACE, TEXT, Level, Message, MessageList
+from editor.ui.models.message_list import PLACE, TEXT, MessageList
 from editor.ui.panes.jumps import go_to
 
 
@@ -36,23 +37,12 @@ class MessagesPane(QWidget, ListCommands):
         self.list.activated.connect(self._jump)
         for signal in (self.model.rowsInserted, self.model.rowsRemoved, self.model.modelReset):
             signal.connect(self._show_count)
-        warnings = document.warnings
-        self.model.add(*(Message(Level.WARNING, w.text, w.table, w.row) for w in warnings))
-        self.model.add(*(Message(Level.INFO, text) for text in document.notes))
-        document.noted.connect(self._note)
+        self.model.rowsInserted.connect(self.list.scrollToBottom)
         self._warnings = PoseWarnings(document.model, self)
         document.changed.connect(self._warnings.mark)
         self._warnings.changed.connect(self._show_warnings)
         self._show_warnings()
         self._show_count()
-
-    def add(self, level: Level | str, text: str, table: str = "", row: int = NONE) -> None:
-        """Tell something; `level` is one of Level or its value, `row` of `table` what it is about."""
-        self.model.add(Message(Level(level), text, table, row))
-        self.list.scrollToBottom()
-
-    def _note(self, text: str) -> None:
-        self.add(Level.INFO, text)
 
     def _show_warnings(self) -> None:
         """What is left out when the model moves."""

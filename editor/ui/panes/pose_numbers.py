@@ -32,7 +32,11 @@ class ChannelBinding(QObject):
         self.editor = editor
         self._posing = document.posing
         self._rows = NO_ROWS
+        self._shown = NO_ROWS
+        self._is_behind = False  # whether the bones have moved on from what is in use
         self._before: Any = None  # the numbers when the gesture started; None outside of one
+        for line in editor.findChildren(EntryLine):
+            line.selectionChanged.connect(self._catch_up)
         editor.edited.connect(self._edited)
         editor.gesture_started.connect(self._started)
         editor.dragging.connect(self._dragged)
@@ -44,10 +48,16 @@ class ChannelBinding(QObject):
         return bool(len(self._rows))
 
     def show(self, rows: Rows) -> None:
-        """Show the numbers of the bones that can be edited, or else of these; what is being typed stays."""
-        shown = self._rows if len(self._rows) else rows
-        if not any(line.isModified() for line in self.editor.findChildren(EntryLine)):
-            self.editor.set_value(self.channel.summary(shown) if len(shown) else self.channel.field.default)
+        """Show the numbers of the bones that can be edited, or else of these; what is in use stays."""
+        self._shown = self._rows if len(self._rows) else rows
+        self._is_behind = any(line.is_in_use for line in self.editor.findChildren(EntryLine))
+        if not self._is_behind:
+            self.editor.set_value(self.channel.summary(self._shown) if len(self._shown) else self.channel.field.default)
+
+    def _catch_up(self) -> None:
+        """Show how the bones stand now, as soon as nothing is in use any more."""
+        if self._is_behind:
+            self.show(self._shown)
 
     def release(self) -> None:
         """Let go of the bones, of what is being typed and of the gesture: others are about to be shown."""

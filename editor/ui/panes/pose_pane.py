@@ -20,6 +20,7 @@ from editor.ui.panes.row_tree_view import RowTreeView
 from editor.ui.panes.transform_pane import TransformPane
 
 ARRANGEMENT = "pose/arrangement"
+LEAST_ROWS = 3  # lines of text, one of them the header, that the list has room for at least
 
 
 class PoseView(RowTreeView):
@@ -51,6 +52,7 @@ class PosePane(TransformPane):
         self._stored = stored if stored is not None else QSettings()
         self.model = PoseList(document, names=names, arrangement=_arrangement(self._stored))
         super().__init__(document, PoseView(self.model), parent)
+        self.view.setMinimumHeight(LEAST_ROWS * self.fontMetrics().lineSpacing())
         self.numbers = PoseNumbers(document, self.model.names)
         self.column.insertWidget(2, self.numbers)
         self.arrangements = self._make_arrangements()

@@ -6,12 +6,12 @@ of a million rows scroll.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize
+from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QStyle, QStyleOptionViewItem, QTableView
 
 from editor.model.fields import Kind
-from editor.ui.display import rounded_text
+from editor.ui.editors.fitted_text import fitted_number, fitted_text
 from editor.ui.models.field_table import FieldTableModel, alignment
 from editor.ui.models.signs import draw_mark, draw_swatch
 from editor.ui.panes.field_delegate import FieldDelegate
@@ -58,12 +58,11 @@ class SheetDelegate(FieldDelegate):
         """Write the text of a cell; components of vectors each in their part of it, so that they stand in columns."""
         parts = text.split(", ") if self._parts[column] > 1 else [text]
         width = rect.width() // len(parts)
-        is_number = self._model.fields[column].kind in FRACTIONS
+        fit = fitted_number if self._model.fields[column].kind in FRACTIONS else fitted_text
         gap, metrics = MARGIN if len(parts) > 1 else 0, painter.fontMetrics()
         for number, part in enumerate(parts):
             room = QRect(rect.left() + number * width + gap, rect.top(), width - gap, rect.height())
-            shown = fitted(part, room.width(), metrics, is_number)
-            painter.drawText(room, self._alignments[column], shown)
+            painter.drawText(room, self._alignments[column], fit(part, room.width(), metrics))
 
     def _decorated(self, painter: QPainter, rect: QRect, place: int, column: int) -> QRect:
         """Draw the colour or the warning of a cell; what is left for its text."""
@@ -74,18 +73,6 @@ class SheetDelegate(FieldDelegate):
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         text = self._model.text(index.row(), index.column())
         return QSize(option.fontMetrics.horizontalAdvance(text) + 4 * MARGIN, option.fontMetrics.height())
-
-
-def fitted(text: str, width: int, metrics: QFontMetrics, is_number: bool) -> str:
-    """`text` as far as there is room; numbers are rounded rather than cut, which might cut off an exponent."""
-    if metrics.horizontalAdvance(text) <= width:
-        return text
-    value = text.removesuffix("°")
-    for digits in range(width // metrics.horizontalAdvance("0") if is_number else 0, 0, -1):
-        rounded = rounded_text(float(value), digits) + text[len(value) :]
-        if metrics.horizontalAdvance(rounded) <= width:
-            return rounded
-    return metrics.elidedText(text, Qt.TextElideMode.ElideRight, width)
 
 
 def tinted(color: QColor) -> QColor:

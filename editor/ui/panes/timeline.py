@@ -107,13 +107,9 @@ class TimelinePane(QWidget):
         self.list.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.list.setAccessibleName(self.tr("Motions"))
         self.list.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
-        buttons = QVBoxLayout()
-        buttons.setSpacing(0)
-        for action in (self.add, self.remove):
-            buttons.addWidget(_button(action))
-        buttons.addStretch(1)
         row = QHBoxLayout()
-        row.addLayout(buttons)
+        for action in (self.add, self.remove):
+            row.addWidget(_button(action), 0, Qt.AlignmentFlag.AlignTop)
         row.addWidget(self.list, 3)
         row.addWidget(self.lacking, 2)
         return row

@@ -51,7 +51,7 @@ class Regions(QObject):
         )
         step = partial(make_action, owner, context=InView)
         self.smaller = step(self.tr("S&maller brush"), partial(self.grow, -1), keys=["["])
-        self.larger = step(self.tr("&Larger brush"), partial(self.grow, 1), keys=["]"])
+        self.larger = step(self.tr("Lar&ger brush"), partial(self.grow, 1), keys=["]"])
 
     @property
     def all(self) -> list[QAction]:

@@ -31,6 +31,9 @@ class Pivot(Enum):
     ORIGIN = "origin"
 
 
+PIVOT_AT_FIRST = Pivot.MEDIAN  # a single bone far away, as many models have, takes the middle of the box out of view
+
+
 class Shaping(QObject):
     """`stored` is where the choice is kept; None keeps it nowhere."""
 
@@ -88,8 +91,8 @@ class Shaping(QObject):
         return at_first if self._stored is None else self._stored.value(key, at_first, kind)
 
     def _stored_pivot(self) -> Pivot:
-        value = self._value(PIVOT, Pivot.CENTRE.value, str)
-        return next((pivot for pivot in Pivot if pivot.value == value), Pivot.CENTRE)
+        value = self._value(PIVOT, PIVOT_AT_FIRST.value, str)
+        return next((pivot for pivot in Pivot if pivot.value == value), PIVOT_AT_FIRST)
 
     def _stored_radius(self) -> float:
         low, high = RADII
@@ -117,7 +120,7 @@ class Shaping(QObject):
     def _make_switches(self, owner: QWidget) -> list[QAction]:
         texts = {
             MIRRORS: (
-                self.tr("&Mirror across X"),
+                self.tr("M&irror across X"),
                 self.tr("Do the same on the other side: to vertices at the mirrored place, to rows by 左 and 右"),
             ),
             FALLS_OFF: (
@@ -126,7 +129,7 @@ class Shaping(QObject):
                     "Vertices around go along, the less the further away; the wheel changes how far, while dragging"
                 ),
             ),
-            CHILDREN: (self.tr("&Children of bones too"), self.tr("What hangs from the bones goes along with them")),
+            CHILDREN: (self.tr("Chil&dren of bones too"), self.tr("What hangs from the bones goes along with them")),
             HANGING: (
                 self.tr("What &bones move too"),
                 self.tr("Vertices go along by their weights, and rigid bodies and joints with their bones"),

@@ -7,13 +7,14 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
+from editor.model.words import Words
 from editor.render.scene import Scene
 
 
 class StrayTextures(QObject):
     """Says each thing once, as long as it stays so."""
 
-    warned = Signal(str, str, int)  # text, and the table and row that it is about
+    warned = Signal(object, str, int)  # text, and the table and row that it is about
 
     def __init__(self, scene: Scene, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -31,8 +32,8 @@ class StrayTextures(QObject):
             self.warned.emit(self._text(path, strays[row, path], folder), "textures", row)
         self._told = set(strays)
 
-    def _text(self, path: str, found: Path | None, folder: Path) -> str:
+    def _text(self, path: str, found: Path | None, folder: Path) -> Words:
         if found is None:
-            return self.tr("The texture file {} was not found").format(path)
+            return Words("The texture file {} was not found", path)
         shown = os.path.relpath(found, folder.absolute())
-        return self.tr("The texture file {path} was found as {found}").format(path=path, found=shown)
+        return Words("The texture file {} was found as {}", path, shown)

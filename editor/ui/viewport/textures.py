@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Signal
 
 from editor.document.jobs import Job
 from editor.formats.progress import Progress
+from editor.model.words import Words
 from editor.render.scene import Scene
 from editor.render.textures import decode
 
@@ -20,7 +21,7 @@ class TextureLoading(QObject):
     """Asks the scene for what it wants and gives it each image as it comes."""
 
     arrived = Signal()
-    warned = Signal(str, str, int)  # of an image that is not seen, or not as it is, once a file; as Viewport.warned
+    warned = Signal(object, str, int)  # of an image that is not seen, or not as it is, once a file; as Viewport.warned
 
     def __init__(self, scene: Scene, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -38,16 +39,15 @@ class TextureLoading(QObject):
     def tell(self) -> None:
         """Warn of what came, but is not drawn as it is."""
         for path, (before, after) in self._scene.reduced_images.items():
-            text = self.tr("The texture file {path} has {width} × {height} pixels, and is drawn with {smaller}")
-            size = dict(zip(("width", "height"), before, strict=True))
-            self._warn(path, text.format(path=path, smaller="{} × {}".format(*after), **size))
+            sizes = (*before, *after)
+            self._warn(path, Words("The texture file {} has {} × {} pixels, and is drawn with {} × {}", path, *sizes))
         for path, error in self._scene.refused_images.items():
-            self._warn(path, self.tr("The texture file {} cannot be drawn: {}").format(path, error))
+            self._warn(path, Words("The texture file {} cannot be drawn: {}", path, error))
 
-    def _warn(self, path: Path, text: str) -> None:
+    def _warn(self, path: Path, text: Words) -> None:
         if path not in self._told:
             self._told.add(path)
-            self.warned.emit(text, "", -1)
+            self.warned.emit(text, "textures", self._scene.texture_row(path))
 
     @property
     def is_idle(self) -> bool:
@@ -76,7 +76,7 @@ class TextureLoading(QObject):
     def _give_up(self, path: Path, error: Exception) -> None:
         if path in self._under_way:
             self._provide(path, None)
-            self._warn(path, self.tr("The texture file {} cannot be read: {}").format(path, error))
+            self._warn(path, Words("The texture file {} cannot be read: {}", path, error))
 
 
 def _decoded(path: Path, progress: Progress) -> Any:

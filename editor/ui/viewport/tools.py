@@ -160,13 +160,13 @@ class Tools(QObject):
                 self.tr("&Local axes"),
                 self.tr("Handles have the axes of the bone, body or joint, as it is turned"),
             ),
-            Axes.GLOBAL: (self.tr("&Global axes"), self.tr("Handles have the axes of the model")),
+            Axes.GLOBAL: (self.tr("Glo&bal axes"), self.tr("Handles have the axes of the model")),
             Axes.PARENT: (self.tr("&Parent axes"), self.tr("Handles have the axes of the parent, as it is turned")),
             Axes.NORMAL: (
                 self.tr("N&ormal axes"),
                 self.tr("Z is the mean of the normals of the vertices that are selected"),
             ),
-            Axes.SCREEN: (self.tr("S&creen axes"), self.tr("Handles have the axes of the picture")),
+            Axes.SCREEN: (self.tr("Scr&een axes"), self.tr("Handles have the axes of the picture")),
         }
         actions = [
             make_action(owner, text, partial(self.choose_axes, axes), icon=f"axes-{axes.value}", tip=tip)

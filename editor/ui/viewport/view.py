@@ -9,10 +9,10 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QWidget
 
+from editor.document.cameras import Cameras, synced
 from editor.document.document import Document
 from editor.render.camera import Camera
 from editor.render.camera import View as Side
-from editor.ui.viewport.cameras import Cameras, synced
 from editor.ui.viewport.picking import Rows
 from editor.ui.viewport.viewport import Viewport
 
@@ -49,6 +49,16 @@ class View(Viewport):
             super().set_camera(steered)
         else:
             self._take(steered)
+
+    @property
+    def own_camera(self) -> Camera:
+        """The user's own camera, whatever a motion does."""
+        return self._own_camera
+
+    def resume(self, camera: Camera) -> None:
+        """Look from where another view did before, instead of at the whole model."""
+        self._is_framed = True
+        self._own_camera = camera
 
     def _take(self, camera: Camera) -> None:
         self._own_camera = camera

@@ -51,7 +51,7 @@ class Viewport(QOpenGLWidget):
 
     picked = Signal(str, int, object)  # table, row, point (3,) in model space
     images_arrived = Signal()  # every texture that was wanted has come
-    warned = Signal(str, str, int)  # text, and the table and row that it is about
+    warned = Signal(object, str, int)  # text, and the table and row that it is about
     camera_changed = Signal()
     painted = Signal()  # a picture of the model was made
 
@@ -90,6 +90,7 @@ class Viewport(QOpenGLWidget):
         document.path_changed.connect(self._change_folder)
         document.selection.changed.connect(self._highlight)
         document.selection.active_changed.connect(self._activate)
+        document.selection.tinted_changed.connect(self.update)
         document.posing.changed.connect(self.update)
         document.masking.changed.connect(self.update)
         document.posing.active_changed.connect(self._change_mode)
@@ -297,7 +298,8 @@ class Viewport(QOpenGLWidget):
         ratio, bone = self.devicePixelRatioF(), self._document.selection.current("bones")
         options = dataclasses.replace(self._posed.options(self.options), pixel_ratio=ratio, weight_bone=bone)
         overlay = "" if self._posed.is_playing or self._left.is_grabbing else kinds.OVERLAYS[self.kind]
-        return options.with_shown(overlay, True) if overlay else options
+        options = options.with_shown(overlay, True) if overlay else options
+        return options if self._document.selection.is_tinted else options.with_shown("selected-faces", False)
 
     def release(self) -> None:
         """Give back what the scene holds on the GPU; for closing, and when the context goes."""

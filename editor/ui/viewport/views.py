@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QLabel, QSplitter, QVBoxLayout, QWidget
 
 from editor.document.document import Document
 from editor.render.camera import View as Side
-from editor.ui.viewport.cameras import Cameras
 from editor.ui.viewport.view import View
 
 MARK = 2  # logical pixels around a view: the sign of the one that is worked in
@@ -56,7 +55,7 @@ class Views(QWidget):
 
     picked = Signal(str, int, object)  # as Viewport.picked
     painted = Signal()  # as Viewport.painted, of the active view
-    warned = Signal(str, str, int)  # as Viewport.warned
+    warned = Signal(object, str, int)  # as Viewport.warned
     images_arrived = Signal()  # as Viewport.images_arrived, of the first view
 
     def __init__(self, document: Document, prepare: Callable[[View], None]) -> None:
@@ -68,7 +67,7 @@ class Views(QWidget):
         self._second: Pane | None = None
         self._rows = (QSplitter(Qt.Orientation.Horizontal), QSplitter(Qt.Orientation.Horizontal))
         self._arrange()
-        self.cameras = Cameras(self)
+        self.cameras = document.cameras
         first = self._make(self.tr("Model view"), None)
         self._panes.append(first)
         self._rows[0].addWidget(first)
@@ -77,7 +76,10 @@ class Views(QWidget):
         self.setFocusProxy(first.view)
         first.view.warned.connect(self.warned)
         first.view.images_arrived.connect(self.images_arrived)
+        if self.cameras.last is not None:
+            first.view.resume(self.cameras.last)
         self.cameras.changed.connect(self._follow_cameras)
+        self._follow_cameras()
 
     def _arrange(self) -> None:
         above, below = self._rows
@@ -161,6 +163,7 @@ class Views(QWidget):
 
     def stop(self) -> None:
         """End what the views have under way, before this widget goes."""
+        self.cameras.last = self.first.own_camera
         for view in self.all:
             view.stop()
 

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from editor import formats
 from editor.document.document import Document
+from editor.document.messages import Message
 from editor.document.session import Session
 from editor.document.slices import SlicedJob
 from editor.formats.vmd.content import MotionContent
@@ -25,7 +26,6 @@ from editor.ui.actions.bake_commands import BakeCommands
 from editor.ui.actions.file_commands import FileCommands
 from editor.ui.current import Current
 from editor.ui.dialogs.bake import BakeDialog, BakedInto
-from editor.ui.models.message_list import Message
 from tests.ui.posing import open_posable
 
 pytest.importorskip("panda3d.bullet")

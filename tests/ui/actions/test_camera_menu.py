@@ -8,12 +8,12 @@ import pytest
 from PySide6.QtWidgets import QInputDialog, QMainWindow
 from pytestqt.qtbot import QtBot
 
+from editor.document.cameras import Cameras, Lock
 from editor.document.document import Document
 from editor.document.session import Session
 from editor.formats import Content
 from editor.render.camera import View as Side
 from editor.ui.actions.camera_menu import CameraMenu
-from editor.ui.viewport.cameras import Cameras, Lock
 from editor.ui.viewport.look import Look
 from editor.ui.viewport.view import View
 from tests.ui.viewport.test_viewport import two_squares

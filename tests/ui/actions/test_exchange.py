@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from editor import formats
 from editor.document.document import Document
 from editor.document.importing import ImportMode, ImportOptions
+from editor.document.messages import Message
 from editor.document.session import Session
 from editor.formats import Loss
 from editor.formats.vmd.content import MotionContent
@@ -22,7 +23,6 @@ from editor.operations.compare import differences
 from editor.ui.actions import exchange, file_commands, opening
 from editor.ui.actions.file_commands import FileCommands
 from editor.ui.dialogs.pmd import PmdAnswer
-from editor.ui.models.message_list import Message
 from tests.operations.model_making import full_model
 from tests.ui.actions.message_boxes import boxes
 

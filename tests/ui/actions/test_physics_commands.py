@@ -8,10 +8,10 @@ from pytestqt.qtbot import QtBot
 
 from editor.document import physics_time
 from editor.document.document import Document
+from editor.document.messages import Level, Message
 from editor.document.session import Session
 from editor.ui.actions.physics_commands import PhysicsCommands
 from editor.ui.current import Current
-from editor.ui.models.message_list import Level, Message
 from tests.ui.posing import open_posable
 
 

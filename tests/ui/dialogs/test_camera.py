@@ -9,13 +9,13 @@ import pytest
 from PySide6.QtWidgets import QMainWindow
 from pytestqt.qtbot import QtBot
 
+from editor.document.cameras import Lock
 from editor.document.session import Session
 from editor.formats import Content
 from editor.render.camera import Camera, View
 from editor.ui.dialogs.camera import CameraDialog, show_camera
 from editor.ui.models.name_mode import NameMode
 from editor.ui.tabs import DocumentTabs
-from editor.ui.viewport.cameras import Lock
 from editor.ui.viewport.look import Look
 from editor.ui.viewport.tools import Tools
 from tests.ui.viewport.test_viewport import two_squares

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMessageBox, Q
 from pytestqt.qtbot import QtBot
 
 from editor.document.document import Document
+from editor.document.messages import Level, Message
 from editor.formats import Content, LoadWarning, Loss
 from editor.formats.motions import Moving
 from editor.formats.vmd.content import MotionContent
@@ -29,7 +30,7 @@ from editor.ui.dialogs.choose_model import ChooseModelDialog, choose_model
 from editor.ui.dialogs.losses import MOST_SHOWN, as_messages, show_losses, warnings_as_messages
 from editor.ui.dialogs.no_model import show_no_model, what_it_is
 from editor.ui.dialogs.pmd import PmdAnswer, ask_pmd
-from editor.ui.models.message_list import Level, Message, MessageList
+from editor.ui.models.message_list import MessageList
 
 
 @pytest.fixture

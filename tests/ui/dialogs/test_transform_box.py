@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
-from PySide6.QtWidgets import QMainWindow
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMainWindow
 from pytestqt.qtbot import QtBot
 
 from editor.document.document import Document
@@ -68,6 +70,27 @@ def box(menu: HandlesMenu, document: Document) -> TransformBox:
 
 def positions(document: Document) -> np.ndarray:
     return document.model.vertices["position"]
+
+
+def test_what_is_typed_at_once_replaces_the_first_number_each_time_it_opens(
+    window: QMainWindow, menu: HandlesMenu, document: Document, qtbot: QtBot
+) -> None:
+    window.addActions(menu.actions())
+    with qtbot.waitExposed(window):
+        window.show()
+    for moved in (0.5, 0.75):
+        window.activateWindow()
+        qtbot.waitUntil(window.isActiveWindow)  # shortcuts work in active windows only
+        QTest.keyClick(window, Qt.Key.Key_F4)
+        box = window.findChild(TransformBox)
+        assert box is not None
+        qtbot.waitUntil(box.isActiveWindow)
+        before = positions(document)[0, 0]
+        QTest.keyClicks(QApplication.focusWidget(), str(moved))
+        QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
+        assert positions(document)[0, 0] - before == moved
+        box.reset()
+        QTest.keyClick(box, Qt.Key.Key_Escape)
 
 
 def test_each_apply_is_one_step_further(box: TransformBox, document: Document) -> None:

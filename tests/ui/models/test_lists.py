@@ -9,8 +9,9 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from editor.document.document import Document
+from editor.document.messages import Level, Message
 from editor.model.bones import Bone
-from editor.ui.models.message_list import PLACE, Level, Message, MessageList
+from editor.ui.models.message_list import PLACE, MessageList
 from editor.ui.models.name_mode import NameMode, Names
 from editor.ui.models.steps import StepsModel
 from tests.operations.model_making import full_model

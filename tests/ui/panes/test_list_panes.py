@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from editor.document.document import Document
+from editor.document.messages import Level, Message
 from editor.formats import Content, LoadWarning
 from editor.ui.panes.history import HistoryPane
 from editor.ui.panes.messages import MessagesPane
@@ -51,7 +52,7 @@ def test_messages_of_the_load_and_later_ones(document: Document, qtbot: QtBot) -
     pane = MessagesPane(document)
     qtbot.addWidget(pane)
     pane.show()
-    pane.add("error", "No such file", "textures", 0)
+    document.messages.add(Message(Level.ERROR, "No such file", "textures", 0))
     assert pane.model.rowCount() == 3
     pane.copy()
     assert QGuiApplication.clipboard().text().splitlines() == [

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import numpy as np
 import pytest
 from PySide6.QtCore import QPoint, QSettings, Qt
+from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit, QMenu
 from pytestqt.qtbot import QtBot
@@ -317,6 +320,69 @@ def test_what_is_being_typed_stays_until_other_bones_are_selected(document: Docu
     select(document, pane, RIGHT)
     assert texts(pane, 1) == ["0°", "0°", "0°"]
     assert rotation(document, RIGHT) == [0, 0, 0, 1]
+
+
+def mark_by_keys(line: QLineEdit) -> None:
+    QTest.keySequence(line, QKeySequence(QKeySequence.StandardKey.SelectAll))
+
+
+def mark_by_three_clicks(line: QLineEdit) -> None:
+    QTest.mouseDClick(line, LEFT_BUTTON)
+    QTest.mouseClick(line, LEFT_BUTTON)
+
+
+def mark_by_two_clicks(line: QLineEdit) -> None:
+    QTest.mouseDClick(line, LEFT_BUTTON, pos=QPoint(14, line.height() // 2))
+
+
+def turn(document: Document, row: int, degrees: float) -> None:
+    document.posing.pose_bones([row], rotations=rotations_of(np.radians([(degrees, 0, 0)]))[0])
+
+
+@pytest.mark.parametrize("mark", [mark_by_keys, mark_by_three_clicks, mark_by_two_clicks])
+def test_marked_numbers_are_typed_over_while_the_bones_move(
+    document: Document, pane: PosePane, qtbot: QtBot, mark: Callable[[QLineEdit], None]
+) -> None:
+    select(document, pane, LEFT)
+    turn(document, LEFT, 8)
+    line = lines(pane, 1)[0]
+    qtbot.waitUntil(lambda: line.text() == "8°")
+    QTest.mouseClick(line, LEFT_BUTTON)
+    mark(line)
+    for degrees in (20, 121.5):
+        turn(document, LEFT, degrees)
+        QTest.qWait(5)  # the pane follows once a turn of the event loop
+    QTest.keyClicks(line, "12")
+    turn(document, LEFT, 40)
+    QTest.keyClick(line, Qt.Key.Key_Return)
+    np.testing.assert_allclose(rotation(document, LEFT), rotations_of(np.radians([(12, 0, 0)]))[0], atol=1e-7)
+
+
+def test_the_cursor_stays_in_a_number_that_moves(document: Document, pane: PosePane, qtbot: QtBot) -> None:
+    select(document, pane, LEFT)
+    line = lines(pane, 1)[0]
+    QTest.mouseClick(line, LEFT_BUTTON)
+    QTest.keyClick(line, Qt.Key.Key_End)
+    turn(document, LEFT, 5)
+    qtbot.waitUntil(lambda: line.text() == "5°")
+    assert line.cursorPosition() == len("5°")
+
+
+def test_what_is_no_longer_marked_goes_on_with_the_bones(document: Document, pane: PosePane) -> None:
+    select(document, pane, LEFT, RIGHT)
+    turn(document, LEFT, -8)
+    turn(document, RIGHT, 70)
+    select(document, pane, LEFT)
+    line = lines(pane, 1)[0]
+    mark_by_two_clicks(line)
+    turn(document, LEFT, 20)
+    pane.refresh()
+    assert (line.text(), line.selectedText()) == ("-8°", "8°")
+    QTest.keyClick(line, Qt.Key.Key_Home)
+    assert line.text() == "20°"
+    mark_by_two_clicks(line)
+    select(document, pane, RIGHT)
+    assert line.text() == "70°"
 
 
 def test_typing_ends_when_the_bones_are_renumbered(document: Document, pane: PosePane) -> None:

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 import shiboken6
 from PySide6.QtCore import QItemSelectionModel, QPoint, QSettings, Qt
-from PySide6.QtGui import QFontMetrics, QGuiApplication
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
@@ -15,7 +15,6 @@ from editor.document.document import Document
 from editor.model.materials import Material
 from editor.model.model import Model
 from editor.ui.editors import FieldEditor
-from editor.ui.panes.sheet_delegate import fitted
 from editor.ui.panes.sheet_menu import SheetMenu
 from editor.ui.panes.sheet_view import SheetView
 from editor.ui.panes.table_pane import TablePane
@@ -316,19 +315,6 @@ def test_copying_pasting_and_filling_cells(document: Document, pane: TablePane) 
     view.selectAll()
     view.cells.fill_down()
     assert {bone.name for bone in document.model.bones} == {"センター"}
-
-
-def test_numbers_are_rounded_and_words_cut_where_there_is_no_room(qapp: object) -> None:
-    metrics = QFontMetrics(QApplication.font())
-
-    def fit(text: str, model: str, is_number: bool = True) -> str:
-        return fitted(text, metrics.horizontalAdvance(model), metrics, is_number)
-
-    assert fit("-4.2012653e-06", "-4.2012653e-06") == "-4.2012653e-06"
-    assert fit("-4.2012653e-06", "-4.20e-06") == "-4.2e-06"
-    assert fit("0.12345679", "0.1234") == "0.1235"
-    assert fit("-12.345678°", "-12.3°") == "-12.3°"
-    assert fit("全ての親", "全ての", is_number=False).endswith("…")
 
 
 # -- columns -------------------------------------------------------------------------------------------------

@@ -266,6 +266,37 @@ def test_an_edit_from_elsewhere_ends_a_drag(viewport: Viewport, document: Docume
     assert document.history.position == 2
 
 
+def test_undo_in_a_drag_takes_the_handle_back_too(
+    viewport: Viewport, document: Document, tools: Tools, qtbot: QtBot
+) -> None:
+    tools.choose(Tool.MOVE)
+    before, rest = positions(document), handle(viewport).max(axis=0)
+    drag(viewport, grabbed(viewport, Y, ARROW * 0.9, (0, 1, 3)))
+    assert not np.allclose(handle(viewport).max(axis=0), rest)
+    document.undo()
+    qtbot.waitUntil(lambda: np.allclose(handle(viewport).max(axis=0), rest))
+    assert (positions(document) == before).all()
+    let_go(viewport)
+    assert (positions(document) == before).all()
+
+
+def test_a_delete_in_a_drag_leaves_no_handle(
+    viewport: Viewport, document: Document, tools: Tools, qtbot: QtBot
+) -> None:
+    tools.choose(Tool.MOVE)
+    drag(viewport, grabbed(viewport, Y, ARROW * 0.9, (0, 1, 3)))
+    with document.edit("Delete") as edit:
+        edit.remove(document.model.vertices, [0, 1, 2, 3])
+    qtbot.waitUntil(lambda: not len(handle(viewport)))
+    let_go(viewport)
+    assert not document.is_editing
+
+
+def handle(viewport: Viewport) -> Array:
+    """Where the lines of the handles are drawn."""
+    return viewport.signs(Sight(viewport.camera, viewport.pixels, viewport.devicePixelRatioF()))["start"]
+
+
 def test_another_tool_or_mode_ends_a_drag_as_a_step(viewport: Viewport, document: Document, tools: Tools) -> None:
     for end in (lambda: tools.choose(Tool.ROTATE), lambda: document.posing.set_active(True)):
         tools.choose(Tool.MOVE)

@@ -28,7 +28,7 @@ def stored(tmp_path: Path) -> QSettings:
 def test_at_first_nothing_goes_along_but_morphs(window: QWidget) -> None:
     shaping = Shaping(window)
     assert shaping.manner == Manner(morphs=True)
-    assert shaping.pivot is Pivot.CENTRE
+    assert shaping.pivot is Pivot.MEDIAN
 
 
 def test_every_switch_changes_the_manner_and_is_told(window: QWidget) -> None:
@@ -78,7 +78,7 @@ def test_what_makes_no_sense_in_the_store_is_left_out(window: QWidget, stored: Q
     for radius in ("far", "nan", "-1", "1e30"):
         stored.setValue("handles/radius", radius)
         shaping = Shaping(window, stored)
-        assert (shaping.pivot, shaping.radius) == (Pivot.CENTRE, RADIUS_AT_FIRST)
+        assert (shaping.pivot, shaping.radius) == (Pivot.MEDIAN, RADIUS_AT_FIRST)
 
 
 def test_every_choice_explains_itself(window: QWidget) -> None:

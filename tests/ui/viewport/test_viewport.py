@@ -11,21 +11,25 @@ import pytest
 from PIL import Image
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QColorDialog
 from pytestqt.qtbot import QtBot
 
 from editor.document.document import Document
 from editor.formats import Content
 from editor.model.bones import Bone
+from editor.model.fields import field_of
 from editor.model.materials import Material
 from editor.model.model import Model
 from editor.model.textures import Texture
 from editor.render.options import ViewOptions
+from editor.ui.editors.colors import ColorEditor
 from editor.ui.viewport.viewport import Viewport
 
 pytestmark = pytest.mark.gl
 
 Left, Right = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 BACKGROUND = (0.0, 0.0, 1.0, 1.0)
+RIGHT_MIDDLE = (2.0, 10.0, 0.0)
 
 
 def two_squares() -> Model:
@@ -205,7 +209,7 @@ def test_textures_come_in_and_missing_ones_are_told_of(qtbot: QtBot, tmp_path: P
     assert color(viewport, (-2, 10, 0)) == pytest.approx((0, 255, 255), abs=4)
     assert sum(color(viewport, (2, 10, 0))) > 600  # plain, not black
     assert [(table, row) for text, table, row in told if "gone.png" in text] == [("textures", 1)]
-    assert len([text for text, _, _ in told if "broken.png" in text]) == 1
+    assert [(table, row) for text, table, row in told if "broken.png" in text] == [("textures", 2)]
     viewport.stop()
 
 
@@ -254,3 +258,26 @@ def test_a_model_with_nothing_in_it(qtbot: QtBot) -> None:
     QTest.mouseClick(viewport, Left, pos=QPointF(20, 20).toPoint())
     assert not viewport.frame("bones", [])
     viewport.stop()
+
+
+def test_a_colour_that_is_chosen_is_seen_without_the_tint_of_the_selection(
+    viewport: Viewport, document: Document, qtbot: QtBot
+) -> None:
+    editor = ColorEditor(field_of(Material, "ambient"), document)
+    qtbot.addWidget(editor)
+    document.selection.set_active_table("materials")
+    viewport.set_options(ViewOptions(show=frozenset({"selected-faces"}), background=BACKGROUND))
+    plain = color(viewport, RIGHT_MIDDLE)
+    document.selection.select("materials", [1])
+    tinted = color(viewport, RIGHT_MIDDLE)
+    assert tinted != plain
+    editor.set_value((0.0, 1.0, 0.0))
+    editor.show()
+    editor.swatch.click()
+    assert color(viewport, RIGHT_MIDDLE) == plain
+    QTest.keyClick(editor.findChild(QColorDialog), Qt.Key.Key_Escape)
+    assert color(viewport, RIGHT_MIDDLE) == tinted
+    QTest.keyPress(editor.lines[1], Qt.Key.Key_Up)
+    assert color(viewport, RIGHT_MIDDLE) == plain
+    QTest.keyRelease(editor.lines[1], Qt.Key.Key_Up)
+    assert color(viewport, RIGHT_MIDDLE) == tinted

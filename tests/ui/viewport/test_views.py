@@ -14,11 +14,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from editor.document.cameras import Lock
 from editor.document.document import Document
 from editor.formats import Content
 from editor.render.camera import View as Side
 from editor.render.options import ViewOptions
-from editor.ui.viewport.cameras import Lock
 from editor.ui.viewport.view import View
 from editor.ui.viewport.views import Views
 from tests.ui.keyboard import show_active

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import numpy as np
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from editor.document.document import Document
 from editor.model.changes import Change
@@ -39,6 +39,10 @@ class Handles(QObject):
         self._axes = np.eye(3)  # that the drag began with
         self._dragged = ""  # the letters of the directions that are dragged along
         self._snaps = False
+        self._turn = QTimer(self, singleShot=True, interval=0)  # until whatever changes the model is done with it
+        self._turn.timeout.connect(self._end_if_ended)
+        document.changed.connect(self._watch_drag)
+        document.posing.changed.connect(self._watch_drag)
         tools.changed.connect(self._follow_tools)
         tools.shaping.changed.connect(self.changed)
         document.about_to_change.connect(self._let_go_of)
@@ -101,6 +105,15 @@ class Handles(QObject):
         if change.table == "bones" and self._held is self._posed:
             self.release()
 
+    def _watch_drag(self) -> None:
+        if self.is_dragging:
+            self._turn.start()
+
+    def _end_if_ended(self) -> None:
+        """End the drag where its edit is over: it was taken back, or another one began."""
+        if self.is_dragging and not self._subject.is_open:
+            self.cancel()
+
     # -- the pointer -----------------------------------------------------------------------------------------------
 
     @property
@@ -142,7 +155,7 @@ class Handles(QObject):
         if self._drag is None:
             return
         if not self._subject.is_open:
-            self._end()
+            self.cancel()
             return
         self._drag.move(sight, at, fine=fine)
         self._snaps = snaps

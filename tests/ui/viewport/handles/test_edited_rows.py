@@ -112,7 +112,18 @@ def test_handles_are_where_the_pivot_says(document: Document, shaping: Shaping, 
         assert place(rows) == pytest.approx(where)
 
 
-def test_handles_follow_the_selection_and_the_model(document: Document, rows: EditedRows) -> None:
+def test_one_bone_far_away_does_not_take_the_handles_with_it(document: Document, rows: EditedRows) -> None:
+    with document.edit("Bones") as edit:
+        far = Bone("遠い", position=(0, -60, 0))
+        edit.insert(
+            document.model.bones, 2, [*(Bone(str(height), position=(0, height, 0)) for height in range(20)), far]
+        )
+    select(document, "bones", *range(len(document.model.bones)))
+    assert 0 < place(rows)[1] < 20
+
+
+def test_handles_follow_the_selection_and_the_model(document: Document, shaping: Shaping, rows: EditedRows) -> None:
+    shaping.choose_pivot(Pivot.CENTRE)
     select(document, "faces", 1)
     assert place(rows) == pytest.approx((0, 0, 1))
     select(document, "materials", 0)

@@ -7,8 +7,8 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
+from editor.document.cameras import Cameras, Lock, synced
 from editor.render.camera import Camera, View
-from editor.ui.viewport.cameras import Cameras, Lock, synced
 
 SIZE = (400, 300)
 BEFORE = Camera(target=(1, 9, 2), rotation=(10, -20, 5), distance=30)

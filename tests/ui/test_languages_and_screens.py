@@ -1,0 +1,165 @@
+"""The whole window in each language and on small screens: another language loses nothing, and everything fits."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QMenu, QMenuBar, QToolBar, QToolButton
+from pytestqt.qtbot import QtBot
+
+from editor.document.document import Document
+from editor.ui.language import LANGUAGES
+from editor.ui.main_window import MainWindow
+from editor.ui.panes.messages import MessagesPane
+from editor.ui.panes.outline import OutlinePane
+from tests.ui.test_main_window import bench, current, play, viewport
+
+SMALL = (780, 470)  # what is left of 800 x 500 by the frame of a window
+Key, Control = Qt.Key, Qt.KeyboardModifier.ControlModifier
+
+
+@pytest.mark.gl
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_both_modes_fit_a_small_screen(window: MainWindow, sample: Path, qtbot: QtBot, language: str) -> None:
+    bench(window).view_menu.language_chosen.emit(language)
+    qtbot.wait(50)
+    window.resize(*SMALL)
+    window.open([sample])
+    qtbot.waitUntil(lambda: bench(window).session.current is not None and viewport(window).has_drawn)
+    for _ in range(2):
+        qtbot.wait(50)
+        assert (window.width(), window.height()) == SMALL, "it had to grow"
+        for name in (bench(window).mode.choices[0].text(), bench(window).mode.choices[1].text()):
+            assert any(button.isVisible() and button.text() == name for button in bar_buttons(window))
+        QTest.keyClick(window, Key.Key_F9)
+
+
+def bar_buttons(window: MainWindow) -> list[QToolButton]:
+    bar = window.findChild(QToolBar)
+    assert bar is not None
+    return bar.findChildren(QToolButton)
+
+
+FIRST_WINDOW = """
+from editor.app import make_application
+from editor.document.settings import Settings
+from editor.ui.main_window import MainWindow
+app = make_application()
+window = MainWindow(Settings())
+window.show()
+app.processEvents()
+room, frame = window.screen().availableGeometry().size(), window.frameGeometry().size()
+print(room.width() >= frame.width(), room.height() >= frame.height(), window.width() > room.width() * 0.9)
+"""
+
+
+@pytest.mark.gl
+def test_the_first_window_fits_a_scaled_screen(tmp_path: Path) -> None:
+    own = {"HOME": str(tmp_path), "XDG_CONFIG_HOME": str(tmp_path), "QT_SCALE_FACTOR": "2"}
+    program = [sys.executable, "-c", FIRST_WINDOW]
+    told = subprocess.run(program, env=os.environ | own, capture_output=True, text=True, timeout=60, check=True)
+    assert told.stdout.split() == ["True"] * 3
+
+
+@pytest.mark.gl
+def test_another_language_loses_nothing_of_what_is_being_done(
+    window: MainWindow, sample: Path, tmp_path: Path, qtbot: QtBot
+) -> None:
+    (sample.parent / "textures").rename(sample.parent / "elsewhere")
+    window.open([sample])
+    qtbot.waitUntil(lambda: bench(window).session.current is not None and viewport(window).has_drawn)
+    document = current(window)
+    qtbot.waitUntil(lambda: messages_of(window) != [])
+    work(window, document, tmp_path / "dance.vmd", qtbot)
+    messages, outline, seen = messages_of(window), outline_of(window), viewport(window).camera
+    steps, pose_steps = document.history.position, document.posing.can_undo
+    bench(window).view_menu.language_chosen.emit("ja")
+    qtbot.wait(50)
+    qtbot.waitUntil(lambda: viewport(window).has_drawn)
+    assert current(window) is document
+    assert len(messages_of(window)) == len(messages)
+    qtbot.waitUntil(lambda: outline_of(window) == outline)
+    assert viewport(window).camera == seen
+    assert list(viewport(window).cameras.kept) == ["1"]
+    assert document.selection.rows("bones").tolist() == [5]
+    assert (document.history.position, document.posing.can_undo) == (steps, pose_steps)
+    assert document.posing.held_bones[5]
+    assert document.posing.is_playing
+    assert bench(window).mode.toggle.isChecked()
+    qtbot.waitSignal(document.posing.frame_changed).wait()
+    QTest.keyClick(window, Key.Key_Z, Control)
+    assert not document.posing.held_bones[5]
+
+
+def work(window: MainWindow, document: Document, dance: Path, qtbot: QtBot) -> None:
+    """Half of many things: an edit, a pose, a motion that plays, a camera remembered, a list scrolled and folded."""
+    tree = window.findChild(OutlinePane).tree
+    tree.collapse(tree.model().index(3, 0))
+    tree.expand(tree.model().index(6, 0))
+    with document.edit("Rename") as edit:
+        edit.set(edit.model.info, 0, "name", "別名")
+    document.selection.set_active_table("bones")
+    document.selection.select("bones", [5])
+    qtbot.wait(10)
+    tree.verticalScrollBar().setValue(7)
+    view = viewport(window)
+    view.set_camera(view.camera.orbited(30, 10))
+    view.cameras.keep("1", view.camera)
+    viewport(window).setFocus()
+    QTest.keyClick(window, Key.Key_F9)
+    document.posing.pose_bones([5], offsets=(1, 0, 0))
+    play(window, dance, qtbot)
+    document.posing.pose_bones([5], offsets=(2, 0, 0))
+
+
+def messages_of(window: MainWindow) -> list[str]:
+    """The lines in the pane of messages, as they are read."""
+    pane = bench(window).docks["messages"].pane_of(current(window))
+    assert isinstance(pane, MessagesPane)
+    return [str(pane.model.index(row, 0).data()) for row in range(pane.model.rowCount())]
+
+
+def outline_of(window: MainWindow) -> tuple[list[bool], int]:
+    """Which sections are open, and how far it is scrolled."""
+    pane = bench(window).docks["outline"].pane_of(current(window))
+    assert isinstance(pane, OutlinePane)
+    sections = [pane.tree.isExpanded(pane.model.index(row, 0)) for row in range(pane.model.rowCount())]
+    return sections, pane.tree.verticalScrollBar().value()
+
+
+@pytest.mark.gl
+@pytest.mark.parametrize("language", list(LANGUAGES))
+def test_each_mnemonic_stands_once_in_its_menu(window: MainWindow, qtbot: QtBot, language: str) -> None:
+    bench(window).view_menu.language_chosen.emit(language)
+    qtbot.wait(50)
+    QTest.keyClick(window, Key.Key_N, Control)
+    for name, entries in menus_below(window.menuBar()):
+        mnemonics = Counter(QKeySequence.mnemonic(action.text()).toString() for action in entries)
+        assert {key: count for key, count in mnemonics.items() if key and count > 1} == {}, name
+
+
+def menus_below(menu: QMenuBar | QMenu, name: str = "") -> Iterator[tuple[str, list[QAction]]]:
+    """Every menu, with the entries that it has when it is opened."""
+    if isinstance(menu, QMenu):
+        menu.aboutToShow.emit()
+    yield name, menu.actions()
+    for action in menu.actions():
+        inner = action.menu()
+        if isinstance(inner, QMenu):
+            yield from menus_below(inner, f"{name} > {action.text()}")
+
+
+@pytest.mark.gl
+def test_all_panes_are_reached_by_keys_that_keyboards_have(window: MainWindow) -> None:
+    QTest.keyClick(window, Key.Key_N, Control)
+    keys = [key for action in bench(window).view_menu.docks.actions() for key in action.shortcuts()]
+    assert {key[0].key() for key in keys} == set(range(Key.Key_0, Key.Key_9 + 1))

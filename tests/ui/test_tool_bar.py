@@ -1,0 +1,82 @@
+"""The tool bar and the icons in light and dark windows: what is checked, and what is disabled, is plainly seen so."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QAction, QColor, QIcon, QImage, QPalette
+from PySide6.QtWidgets import QAbstractButton, QApplication, QMainWindow, QWidget
+from pytestqt.qtbot import QtBot
+
+from editor.document.session import Session
+from editor.ui.current import Current
+from editor.ui.docks import DocumentDock
+from editor.ui.icons import icon
+from editor.ui.tool_bar import ToolBar
+
+Roles = QPalette.ColorRole
+LIGHT = {Roles.Window: "#f0f0f0", Roles.Button: "#f0f0f0", Roles.WindowText: "#101010", Roles.ButtonText: "#101010"}
+DARK = {Roles.Window: "#2b2b2b", Roles.Button: "#333333", Roles.WindowText: "#dddddd", Roles.ButtonText: "#dddddd"}
+
+
+@pytest.fixture(params=[LIGHT, DARK], ids=["light", "dark"])
+def palette(qapp: QApplication, request: pytest.FixtureRequest) -> Iterator[QPalette]:
+    before, palette = qapp.palette(), qapp.palette()
+    for role, color in request.param.items():
+        palette.setColor(role, QColor(color))
+    qapp.setPalette(palette)
+    yield palette
+    qapp.setPalette(before)
+
+
+def contrast(image: QImage, background: QColor) -> int:
+    """How far the pixel that differs most is from the background."""
+    pixels = [image.pixelColor(x, y) for x in range(image.width()) for y in range(image.height())]
+    return max(_distance(pixel, background) * pixel.alpha() // 255 for pixel in pixels)
+
+
+def _distance(one: QColor, other: QColor) -> int:
+    return abs(one.red() - other.red()) + abs(one.green() - other.green()) + abs(one.blue() - other.blue())
+
+
+@pytest.mark.parametrize("name", ["undo", "redo", "play"])
+def test_a_disabled_icon_is_fainter_than_an_enabled_one(palette: QPalette, name: str) -> None:
+    background = palette.color(Roles.Window)
+    enabled, disabled = (
+        contrast(icon(name).pixmap(QSize(24, 24), mode).toImage(), background)
+        for mode in (QIcon.Mode.Normal, QIcon.Mode.Disabled)
+    )
+    assert disabled < 0.7 * enabled
+
+
+def test_what_is_checked_stands_on_the_colour_of_selections(palette: QPalette, qtbot: QtBot) -> None:
+    window = QMainWindow()
+    qtbot.addWidget(window)
+    bar = ToolBar("bar", window)
+    window.addToolBar(bar)
+    checked, other = (QAction(icon("pose"), text, bar, checkable=True) for text in ("Edit", "Transform"))
+    bar.add_words([checked, other])
+    checked.setChecked(True)
+    window.show()
+    qtbot.waitExposed(window)
+    assert corner(bar.widgetForAction(checked)) == palette.color(Roles.Highlight)
+    assert corner(bar.widgetForAction(other)) != palette.color(Roles.Highlight)
+    checked.setChecked(False)
+    assert corner(bar.widgetForAction(checked)) != palette.color(Roles.Highlight)
+
+
+def corner(button: QWidget) -> QColor:
+    return button.grab().toImage().pixelColor(button.width() - 5, 5)
+
+
+def test_the_buttons_of_docks_are_seen(palette: QPalette, qtbot: QtBot) -> None:
+    window = QMainWindow()
+    qtbot.addWidget(window)
+    dock = DocumentDock("table", "Table", lambda document: QWidget(), Current(Session(parent=window)), (9, 9), window)
+    window.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, dock)
+    window.show()
+    qtbot.waitExposed(window)
+    close = dock.findChild(QAbstractButton, "qt_dockwidget_closebutton")
+    assert contrast(close.grab().toImage(), palette.color(Roles.Window)) > 250
