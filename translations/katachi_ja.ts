@@ -6046,7 +6046,7 @@
     </message>
     <message>
         <source>Playin&amp;g</source>
-        <translation>再生(&amp;G)</translation>
+        <translation>再生の操作(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Load motion…</source>

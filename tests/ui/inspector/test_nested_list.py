@@ -59,12 +59,14 @@ def texts(model: NestedModel, column: int) -> list[str]:
 
 @pytest.mark.parametrize(("table_name", "row", "name"), LISTS)
 def test_every_action_is_undone(pane: InspectorPane, document: Document, table_name: str, row: int, name: str) -> None:
-    before = fingerprint(document.model)
+    before, own = fingerprint(document.model), (table_name, row)
     nested = nested_list(pane, table_name, row, name)
     tester = watched(nested.model)
     count = len(nested.model.nested)
     sort = nested.model.sorts[-1]
-    nested.commands.add(sort, np.arange(len(document.model.tables[key_field(sort).target])))
+    target = key_field(sort).target
+    document.selection.select("vertices", [0])  # for anchors, which need one
+    nested.commands.add(sort, [new for new in range(len(document.model.tables[target])) if (target, new) != own])
     nested.view.select_places(np.array([0]))
     nested.commands.shift(1)
     nested.commands.shift(-1)
