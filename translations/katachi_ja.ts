@@ -307,23 +307,23 @@
         <translation>サブ画面(&amp;N)</translation>
     </message>
     <message>
-        <source>Mo&amp;ve all views together</source>
-        <translation>全画面のカメラを同期(&amp;V)</translation>
+        <source>Move all views to&amp;gether</source>
+        <translation>全画面のカメラを同期(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Lock everyt&amp;hing</source>
+        <translation>すべてロック(&amp;H)</translation>
     </message>
     <message>
         <source>Lock r&amp;otation</source>
         <translation>回転のみロック(&amp;O)</translation>
     </message>
-    <message>
-        <source>Lock &amp;everything</source>
-        <translation>すべてロック(&amp;E)</translation>
-    </message>
 </context>
 <context>
     <name>CellBlocks</name>
     <message>
-        <source>cells</source>
-        <translation>セル</translation>
+        <source>Change cells</source>
+        <translation>セルの変更</translation>
     </message>
 </context>
 <context>
@@ -626,6 +626,10 @@
         <source>Redone: {name}</source>
         <translation>やり直しました：{name}</translation>
     </message>
+    <message>
+        <source>Additional UVs: {count}</source>
+        <translation>追加UV数：{count}</translation>
+    </message>
 </context>
 <context>
     <name>DocumentTabs</name>
@@ -680,8 +684,8 @@
         <translation>削除(&amp;L)</translation>
     </message>
     <message>
-        <source>Move &amp;up</source>
-        <translation>上へ移動(&amp;U)</translation>
+        <source>Mo&amp;ve up</source>
+        <translation>上へ移動(&amp;V)</translation>
     </message>
     <message>
         <source>Move do&amp;wn</source>
@@ -723,56 +727,27 @@
         <translation>{what}を変形</translation>
     </message>
     <message>
-        <source>vertex {row}</source>
-        <translation>頂点 {row}</translation>
-    </message>
-    <message>
-        <source>{count} vertices</source>
-        <translation>頂点 {count} 個</translation>
-    </message>
-    <message>
-        <source>face {row}</source>
-        <translation>面 {row}</translation>
-    </message>
-    <message>
-        <source>{count} faces</source>
-        <translation>面 {count} 個</translation>
-    </message>
-    <message>
-        <source>material {row}</source>
-        <translation>材質 {row}</translation>
-    </message>
-    <message>
-        <source>{count} materials</source>
-        <translation>材質 {count} 個</translation>
-    </message>
-    <message>
-        <source>bone {row}</source>
-        <translation>ボーン {row}</translation>
-    </message>
-    <message>
-        <source>{count} bones</source>
-        <translation>ボーン {count} 本</translation>
-    </message>
-    <message>
-        <source>rigid body {row}</source>
-        <translation>剛体 {row}</translation>
-    </message>
-    <message>
-        <source>{count} rigid bodies</source>
-        <translation>剛体 {count} 個</translation>
-    </message>
-    <message>
-        <source>joint {row}</source>
-        <translation>Joint {row}</translation>
-    </message>
-    <message>
-        <source>{count} joints</source>
-        <translation>Joint {count} 個</translation>
-    </message>
-    <message>
         <source>radius {}</source>
         <translation>半径 {}</translation>
+    </message>
+</context>
+<context>
+    <name>EntryCommands</name>
+    <message>
+        <source>{list}: copied {count}</source>
+        <translation>{list}：{count} 件をコピーしました</translation>
+    </message>
+    <message>
+        <source>Paste into {list}</source>
+        <translation>{list}に貼り付け</translation>
+    </message>
+    <message>
+        <source>Nothing was pasted: {}</source>
+        <translation>貼り付けられませんでした: {}</translation>
+    </message>
+    <message>
+        <source>{list}: pasted {count}</source>
+        <translation>{list}：{count} 件を貼り付けました</translation>
     </message>
 </context>
 <context>
@@ -1825,21 +1800,14 @@
     </message>
 </context>
 <context>
-    <name>FieldBinding</name>
-    <message>
-        <source>Change {field}</source>
-        <translation>{field}の変更</translation>
-    </message>
-</context>
-<context>
     <name>FieldTableModel</name>
     <message>
         <source>Ctrl+click goes there.</source>
         <translation>Ctrl+クリックで参照先へ移動します。</translation>
     </message>
     <message>
-        <source>Change {what}</source>
-        <translation>{what}の変更</translation>
+        <source>This would delete offsets of morphs: change their kind in a single cell</source>
+        <translation>モーフのオフセットが削除されます。種類は 1 つのセルで変更してください</translation>
     </message>
 </context>
 <context>
@@ -1932,8 +1900,8 @@
         <translation>画像を保存(&amp;U)…</translation>
     </message>
     <message>
-        <source>Save ani&amp;mation…</source>
-        <translation>アニメーションを保存(&amp;M)…</translation>
+        <source>Ma&amp;ke animation…</source>
+        <translation>アニメーションを保存(&amp;K)…</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -1979,12 +1947,20 @@
         <source>R&amp;evert…</source>
         <translation>ファイルの状態に戻す(&amp;E)…</translation>
     </message>
+    <message>
+        <source>Undo discard: {}</source>
+        <translation>破棄を取り消す：{}</translation>
+    </message>
 </context>
 <context>
     <name>FilterBox</name>
     <message>
         <source>Filter</source>
         <translation>絞り込み</translation>
+    </message>
+    <message>
+        <source>Show only what has all these words in its name (Ctrl+F). Letters typed into the list are tools.</source>
+        <translation>名前にこれらの語をすべて含むものだけを表示します（Ctrl+F）。リスト上での英字キーはツールの切り替えです。</translation>
     </message>
 </context>
 <context>
@@ -2153,6 +2129,10 @@
 <context>
     <name>InspectorPane</name>
     <message>
+        <source>Select what is to be added, anywhere, and press “Add selected”</source>
+        <translation>追加するものを好きな場所で選択し、「選択対象を追加」を押してください</translation>
+    </message>
+    <message>
         <source>{table}: {count} selected</source>
         <translation>{table}：{count} 件を選択中</translation>
     </message>
@@ -2163,6 +2143,14 @@
     <message>
         <source>Back</source>
         <translation>戻る</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>固定</translation>
+    </message>
+    <message>
+        <source>Keep this page while other rows are selected</source>
+        <translation>別の行を選択しても、このページを表示したままにします</translation>
     </message>
 </context>
 <context>
@@ -2175,8 +2163,8 @@
 <context>
     <name>KeptCamerasMenu</name>
     <message>
-        <source>Re&amp;membered cameras</source>
-        <translation>カメラの記憶(&amp;M)</translation>
+        <source>Remembere&amp;d cameras</source>
+        <translation>カメラの記憶(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Remember by number</source>
@@ -2325,6 +2313,26 @@
         <source>The open document still has all of it. The list is in Messages, too.</source>
         <translation>開いているドキュメントにはすべて残っています。一覧はメッセージにもあります。</translation>
     </message>
+    <message>
+        <source>Save with losses</source>
+        <translation>一部を保存できません</translation>
+    </message>
+    <message>
+        <source>{} cannot keep all of the model. This will be lost:</source>
+        <translation>{} にはモデルのすべてを保存できません。次のものが失われます：</translation>
+    </message>
+    <message>
+        <source>The open document keeps all of it.</source>
+        <translation>開いているドキュメントにはすべて残ります。</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>キャンセル(&amp;C)</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
@@ -2466,8 +2474,8 @@
         <translation>表示する材質をチェックで選ぶ</translation>
     </message>
     <message>
-        <source>&amp;Masks…</source>
-        <translation>絞込み表示(&amp;M)…</translation>
+        <source>Mas&amp;ks…</source>
+        <translation>絞込み表示(&amp;K)…</translation>
     </message>
 </context>
 <context>
@@ -2563,6 +2571,10 @@
         <translation>英語のモーフ名</translation>
     </message>
     <message>
+        <source>Entry {} of the group is a group itself; the entry is left out.</source>
+        <translation>グループモーフの {} 番目の項目もグループモーフです。この項目は無視されます。</translation>
+    </message>
+    <message>
         <source>Fewer clusters than none; it has no clusters.</source>
         <translation>クラスタ数が負です。クラスタなしとします。</translation>
     </message>
@@ -2621,6 +2633,18 @@
     <message>
         <source>Its shape is unknown</source>
         <translation>形状が不明です</translation>
+    </message>
+    <message>
+        <source>Link {} of the IK is missing; the link is left out.</source>
+        <translation>IKの {} 番目のリンクのボーンがありません。このリンクは無視されます。</translation>
+    </message>
+    <message>
+        <source>Link {} of the IK is the target; the link is left out.</source>
+        <translation>IKの {} 番目のリンクがターゲットと同じボーンです。このリンクは無視されます。</translation>
+    </message>
+    <message>
+        <source>MMD needs the special frame {}: it can neither be deleted nor renamed</source>
+        <translation>特殊枠「{}」はMMDに必要なため、削除も名前の変更もできません</translation>
     </message>
     <message>
         <source>More clusters than can be made; {} are used.</source>
@@ -2757,6 +2781,54 @@
     <message>
         <source>Some of its numbers are not usable; 0 is used.</source>
         <translation>使えない数値があります。0とします。</translation>
+    </message>
+    <message>
+        <source>The IK has no links; it is left out.</source>
+        <translation>IKにリンクがありません。このIKは無視されます。</translation>
+    </message>
+    <message>
+        <source>The append parent is missing; nothing is appended.</source>
+        <translation>付与親がありません。付与は行われません。</translation>
+    </message>
+    <message>
+        <source>The append parent is the bone itself; nothing is appended.</source>
+        <translation>付与親がこのボーン自身です。付与は行われません。</translation>
+    </message>
+    <message>
+        <source>The bone is its own parent; it hangs from none.</source>
+        <translation>親がこのボーン自身です。親なしとして扱われます。</translation>
+    </message>
+    <message>
+        <source>The special frames {} and {} have to come first: they cannot be moved</source>
+        <translation>特殊枠「{}」と「{}」は先頭に必要なため、移動できません</translation>
+    </message>
+    <message>
+        <source>The target of the IK is missing; the IK is left out.</source>
+        <translation>IKのターゲットがありません。このIKは無視されます。</translation>
+    </message>
+    <message>
+        <source>The target of the IK is the IK bone itself; the IK is left out.</source>
+        <translation>IKのターゲットがIKボーン自身です。このIKは無視されます。</translation>
+    </message>
+    <message>
+        <source>The texture file {} cannot be drawn: {}</source>
+        <translation>テクスチャ {} を表示できません：{}</translation>
+    </message>
+    <message>
+        <source>The texture file {} cannot be read: {}</source>
+        <translation>テクスチャ {} を読み込めません：{}</translation>
+    </message>
+    <message>
+        <source>The texture file {} has {} × {} pixels, and is drawn with {} × {}</source>
+        <translation>テクスチャ {} は {} × {} ピクセルのため、{} × {} に縮小して表示します</translation>
+    </message>
+    <message>
+        <source>The texture file {} was found as {}</source>
+        <translation>テクスチャ {} は {} として見つかりました</translation>
+    </message>
+    <message>
+        <source>The texture file {} was not found</source>
+        <translation>テクスチャ {} が見つかりません</translation>
     </message>
     <message>
         <source>a 7-Zip archive</source>
@@ -3823,6 +3895,10 @@
         <translation>{:g} 個の{}に対し、数値が {:,} 個です</translation>
     </message>
     <message>
+        <source>{} ({:,} in all: {})</source>
+        <translation>{}（全 {:,} 件：{}）</translation>
+    </message>
+    <message>
         <source>{} additional UVs: 0 to {} expected</source>
         <translation>追加UV数 {}：0～{} が必要です</translation>
     </message>
@@ -3843,8 +3919,36 @@
         <translation>{} は {} になります</translation>
     </message>
     <message>
+        <source>{} cannot be a link of its own IK</source>
+        <translation>「{}」を自身のIKのリンクにすることはできません</translation>
+    </message>
+    <message>
+        <source>{} cannot be its own append parent</source>
+        <translation>「{}」を自身の付与親にすることはできません</translation>
+    </message>
+    <message>
+        <source>{} cannot be its own parent</source>
+        <translation>「{}」を自身の親にすることはできません</translation>
+    </message>
+    <message>
         <source>{} cannot be read as a picture: {}</source>
         <translation>{} を画像として読み込めません：{}</translation>
+    </message>
+    <message>
+        <source>{} cannot be the target of its own IK</source>
+        <translation>「{}」を自身のIKのターゲットにすることはできません</translation>
+    </message>
+    <message>
+        <source>{} cannot contain itself</source>
+        <translation>「{}」に自身を含めることはできません</translation>
+    </message>
+    <message>
+        <source>{} cannot contain itself: {}</source>
+        <translation>「{}」に自身を含めることはできません：{}</translation>
+    </message>
+    <message>
+        <source>{} cannot hang from itself: {}</source>
+        <translation>「{}」の親をたどると自身に戻ってしまいます：{}</translation>
     </message>
     <message>
         <source>{} does not fit into a byte</source>
@@ -3931,8 +4035,16 @@
         <translation>{} 個の{}：0個以上が必要です</translation>
     </message>
     <message>
+        <source>{}, and the like ({:,} in all: {})</source>
+        <translation>{} など（全 {:,} 件：{}）</translation>
+    </message>
+    <message>
         <source>{}, {}: {}</source>
         <translation>{}、{}：{}</translation>
+    </message>
+    <message>
+        <source>{}: choose one, or remove the whole entry</source>
+        <translation>{}：どれかを選ぶか、項目ごと削除してください</translation>
     </message>
     <message>
         <source>{}: left out, because it refers to {}, which does not exist</source>
@@ -4033,6 +4145,18 @@
         <translation>保存しないと失われます。</translation>
     </message>
     <message>
+        <source>&amp;Save</source>
+        <translation>保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>破棄(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>キャンセル(&amp;C)</translation>
+    </message>
+    <message>
         <source>Revert</source>
         <translation>元に戻す</translation>
     </message>
@@ -4043,6 +4167,30 @@
     <message>
         <source>This cannot be undone.</source>
         <translation>この操作は元に戻せません。</translation>
+    </message>
+    <message>
+        <source>&amp;Revert</source>
+        <translation>元に戻す(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Changed by another program</source>
+        <translation>別のプログラムによる変更</translation>
+    </message>
+    <message>
+        <source>Another program has changed {} since it was opened or saved here.</source>
+        <translation>{} は、ここで開くか保存した後に、別のプログラムによって変更されています。</translation>
+    </message>
+    <message>
+        <source>If you overwrite it, the file as it is now is kept beside it as {}.</source>
+        <translation>上書きする場合、現在のファイルは同じフォルダに {} として残します。</translation>
+    </message>
+    <message>
+        <source>&amp;Overwrite</source>
+        <translation>上書き(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>名前を付けて保存(&amp;A)…</translation>
     </message>
     <message>
         <source>The format has no room for this model. Choose another one.</source>
@@ -4116,6 +4264,25 @@
     </message>
 </context>
 <context>
+    <name>MorphKind</name>
+    <message>
+        <source>Change the kind</source>
+        <translation>モーフ種類の変更</translation>
+    </message>
+    <message>
+        <source>Offsets that are deleted: {count}</source>
+        <translation>削除されるオフセット：{count} 件</translation>
+    </message>
+    <message>
+        <source>A morph of the new kind cannot hold the offsets of the old one.</source>
+        <translation>変更後の種類のモーフは、今のオフセットを持つことができません。</translation>
+    </message>
+    <message>
+        <source>&amp;Delete and change</source>
+        <translation>削除して変更(&amp;D)</translation>
+    </message>
+</context>
+<context>
     <name>MorphList</name>
     <message>
         <source>Set by hand: this wins over the motion until it is reset</source>
@@ -4185,6 +4352,14 @@
     <message>
         <source>Load pose</source>
         <translation>ポーズ読み込み</translation>
+    </message>
+    <message>
+        <source>{}; in Transform mode: Ctrl+M plays, F9 goes back to editing</source>
+        <translation>{}。変形モードです：Ctrl+M で再生、F9 で編集に戻ります</translation>
+    </message>
+    <message>
+        <source>{}; in Transform mode: F9 goes back to editing</source>
+        <translation>{}。変形モードです：F9 で編集に戻ります</translation>
     </message>
     <message>
         <source>{name} loaded; keys: {keys}, not in the model: {lacking}</source>
@@ -4314,16 +4489,16 @@
         <source>Add selected ({count})</source>
         <translation>選択対象を追加（{count}）</translation>
     </message>
+    <message>
+        <source>Select to add…</source>
+        <translation>追加するものを選択…</translation>
+    </message>
 </context>
 <context>
     <name>NestedModel</name>
     <message>
         <source>Kind</source>
         <translation>種類</translation>
-    </message>
-    <message>
-        <source>Change {field}</source>
-        <translation>{field}の変更</translation>
     </message>
     <message>
         <source>Add to {list}</source>
@@ -4336,6 +4511,10 @@
     <message>
         <source>Reorder {list}</source>
         <translation>{list}の並べ替え</translation>
+    </message>
+    <message>
+        <source>Select in {section} first what the new entry holds: it needs one of them</source>
+        <translation>先に{section}で対象を選択してください。新しい項目にはそれが必要です</translation>
     </message>
 </context>
 <context>
@@ -4450,10 +4629,6 @@
 </context>
 <context>
     <name>OutlineModel</name>
-    <message>
-        <source>Change {what}</source>
-        <translation>{what}の変更</translation>
-    </message>
     <message>
         <source>(no name)</source>
         <translation>（名前なし）</translation>
@@ -4683,8 +4858,8 @@
         <translation>{} はPMDファイルで、開くときにPMXに変換しました。</translation>
     </message>
     <message>
-        <source>PMX keeps everything. PMD keeps what it has room for; what is lost is listed afterwards, and the file that is replaced is kept as a backup.</source>
-        <translation>PMXならすべて保存できます。PMDでは保存できるものだけになり、失われたものは保存後に表示します。上書きされるファイルはバックアップに残します。</translation>
+        <source>PMX keeps everything. PMD keeps what it has room for; what would be lost is listed before, and the file that is replaced is kept as a backup.</source>
+        <translation>PMXならすべて保存できます。PMDでは保存できるものだけになり、失われるものは保存前に表示します。上書きされるファイルはバックアップに残します。</translation>
     </message>
     <message>
         <source>Save as PMX…</source>
@@ -4957,6 +5132,70 @@
     </message>
 </context>
 <context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>Folder</source>
+        <translation>フォルダ</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>ファイル</translation>
+    </message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>場所(&amp;L)：</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>ファイルの種類(&amp;T)：</translation>
+    </message>
+</context>
+<context>
+    <name>Recovery</name>
+    <message>
+        <source>{}, never saved, as of {}</source>
+        <translation>{}（未保存のモデル、{} 時点）</translation>
+    </message>
+    <message>
+        <source>{} as of {}, in {}</source>
+        <translation>{}（{} 時点、フォルダ {}）</translation>
+    </message>
+    <message>
+        <source>{} as of {}, older than the file is now, in {}</source>
+        <translation>{}（{} 時点、現在のファイルより古い、フォルダ {}）</translation>
+    </message>
+</context>
+<context>
+    <name>RecoveryBar</name>
+    <message>
+        <source>Not saved when the program last ended: {}</source>
+        <translation>前回終了時に保存されていなかったもの：{}</translation>
+    </message>
+    <message>
+        <source>Recover</source>
+        <translation>復元</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>破棄</translation>
+    </message>
+    <message>
+        <source>Discarded: {}</source>
+        <translation>破棄しました：{}</translation>
+    </message>
+    <message>
+        <source>Undo discard</source>
+        <translation>破棄を取り消す</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>隠す</translation>
+    </message>
+</context>
+<context>
     <name>RecoveryCommands</name>
     <message>
         <source>Recovering {}</source>
@@ -5008,8 +5247,8 @@
         <translation>ブラシを小さく(&amp;M)</translation>
     </message>
     <message>
-        <source>&amp;Larger brush</source>
-        <translation>ブラシを大きく(&amp;L)</translation>
+        <source>Lar&amp;ger brush</source>
+        <translation>ブラシを大きく(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Click</source>
@@ -5076,14 +5315,170 @@
     </message>
 </context>
 <context>
-    <name>RowActions</name>
+    <name>RemovalText</name>
     <message>
-        <source>{operation}: {count} ({section})</source>
-        <translation>{operation}：{count} 件（{section}）</translation>
+        <source>{count} weight</source>
+        <translation>ウェイト {count} 個</translation>
     </message>
     <message>
-        <source>{operation}: {count} ({section}), references: {references}</source>
-        <translation>{operation}: {count} 件（{section}）、参照: {references} 件</translation>
+        <source>{count} weights</source>
+        <translation>ウェイト {count} 個</translation>
+    </message>
+    <message>
+        <source>{count} weight is left without a bone</source>
+        <translation>ウェイト {count} 個がボーンなしになりました</translation>
+    </message>
+    <message>
+        <source>{count} weights are left without a bone</source>
+        <translation>ウェイト {count} 個がボーンなしになりました</translation>
+    </message>
+    <message>
+        <source>{count} child</source>
+        <translation>子ボーン {count} 本</translation>
+    </message>
+    <message>
+        <source>{count} children</source>
+        <translation>子ボーン {count} 本</translation>
+    </message>
+    <message>
+        <source>{count} bone is left without a parent</source>
+        <translation>ボーン {count} 本が親なしになりました</translation>
+    </message>
+    <message>
+        <source>{count} bones are left without a parent</source>
+        <translation>ボーン {count} 本が親なしになりました</translation>
+    </message>
+    <message>
+        <source>{count} rigid body</source>
+        <translation>剛体 {count} 個</translation>
+    </message>
+    <message>
+        <source>{count} rigid bodies</source>
+        <translation>剛体 {count} 個</translation>
+    </message>
+    <message>
+        <source>{count} rigid body is left without a bone</source>
+        <translation>剛体 {count} 個が関連ボーンなしになりました</translation>
+    </message>
+    <message>
+        <source>{count} rigid bodies are left without a bone</source>
+        <translation>剛体 {count} 個が関連ボーンなしになりました</translation>
+    </message>
+    <message>
+        <source>{count} morph offset</source>
+        <translation>モーフのオフセット {count} 個</translation>
+    </message>
+    <message>
+        <source>{count} morph offsets</source>
+        <translation>モーフのオフセット {count} 個</translation>
+    </message>
+    <message>
+        <source>{count} frame item</source>
+        <translation>表示枠の項目 {count} 個</translation>
+    </message>
+    <message>
+        <source>{count} frame items</source>
+        <translation>表示枠の項目 {count} 個</translation>
+    </message>
+    <message>
+        <source>{count} face</source>
+        <translation>面 {count} 個</translation>
+    </message>
+    <message>
+        <source>{count} faces</source>
+        <translation>面 {count} 個</translation>
+    </message>
+    <message>
+        <source>{count} IK link</source>
+        <translation>IKリンク {count} 個</translation>
+    </message>
+    <message>
+        <source>{count} IK links</source>
+        <translation>IKリンク {count} 個</translation>
+    </message>
+    <message>
+        <source>{count} joint</source>
+        <translation>ジョイント {count} 個</translation>
+    </message>
+    <message>
+        <source>{count} joints</source>
+        <translation>ジョイント {count} 個</translation>
+    </message>
+    <message>
+        <source>{count} anchor</source>
+        <translation>アンカー {count} 個</translation>
+    </message>
+    <message>
+        <source>{count} anchors</source>
+        <translation>アンカー {count} 個</translation>
+    </message>
+    <message>
+        <source>{count} pin</source>
+        <translation>ピン {count} 個</translation>
+    </message>
+    <message>
+        <source>{count} pins</source>
+        <translation>ピン {count} 個</translation>
+    </message>
+    <message>
+        <source>{count} material lost a texture</source>
+        <translation>材質 {count} 個のテクスチャがなくなりました</translation>
+    </message>
+    <message>
+        <source>{count} textures of materials are empty now</source>
+        <translation>材質のテクスチャ {count} か所が空になりました</translation>
+    </message>
+    <message>
+        <source>{count} tail became an offset</source>
+        <translation>表示先 {count} 個が相対位置になりました</translation>
+    </message>
+    <message>
+        <source>{count} tails became offsets</source>
+        <translation>表示先 {count} 個が相対位置になりました</translation>
+    </message>
+    <message>
+        <source>{count} bone appends nothing any more</source>
+        <translation>ボーン {count} 本の付与がなくなりました</translation>
+    </message>
+    <message>
+        <source>{count} bones append nothing any more</source>
+        <translation>ボーン {count} 本の付与がなくなりました</translation>
+    </message>
+    <message>
+        <source>{count} IK needs another target</source>
+        <translation>IK {count} 個に新しいターゲットが必要です</translation>
+    </message>
+    <message>
+        <source>{count} IKs need another target</source>
+        <translation>IK {count} 個に新しいターゲットが必要です</translation>
+    </message>
+    <message>
+        <source>{count} soft body needs another material</source>
+        <translation>ソフトボディ {count} 個に新しい材質が必要です</translation>
+    </message>
+    <message>
+        <source>{count} soft bodies need another material</source>
+        <translation>ソフトボディ {count} 個に新しい材質が必要です</translation>
+    </message>
+    <message>
+        <source>{what} deleted</source>
+        <translation>{what}を削除しました</translation>
+    </message>
+    <message>
+        <source>{what} deleted: {parts}</source>
+        <translation>{what}を削除しました：{parts}</translation>
+    </message>
+    <message>
+        <source>{things} to {heirs}</source>
+        <translation>{things}は{heirs}へ</translation>
+    </message>
+    <message>
+        <source>{things} dropped</source>
+        <translation>{things}は削除</translation>
+    </message>
+    <message>
+        <source>{things} and {last}</source>
+        <translation>{things}と{last}</translation>
     </message>
 </context>
 <context>
@@ -5146,10 +5541,6 @@
     <message>
         <source>{}: nothing is selected</source>
         <translation>{}：何も選択されていません</translation>
-    </message>
-    <message>
-        <source>{command}: {section}</source>
-        <translation>{command}：{section}</translation>
     </message>
 </context>
 <context>
@@ -5275,8 +5666,8 @@
         <translation>クリックで選択するもの</translation>
     </message>
     <message>
-        <source>Re&amp;gion</source>
-        <translation>選択範囲(&amp;G)</translation>
+        <source>R&amp;egion</source>
+        <translation>選択範囲(&amp;E)</translation>
     </message>
     <message>
         <source>Gro&amp;w</source>
@@ -5386,16 +5777,16 @@
         <translation>現在のボーンの動きをボーンモーフとして追加します</translation>
     </message>
     <message>
-        <source>New &amp;vertex morph from the shape…</source>
-        <translation>現在の形状で新規頂点モーフ追加(&amp;V)…</translation>
-    </message>
-    <message>
         <source>Adds a morph that takes the vertices where bones and morphs have them now</source>
         <translation>ボーンとモーフによる現在の形状を頂点モーフとして追加します</translation>
     </message>
     <message>
-        <source>&amp;Apply the shape to the model</source>
-        <translation>現在の変形状態でモデル形状を更新(&amp;A)</translation>
+        <source>New verte&amp;x morph from the shape…</source>
+        <translation>現在の形状で新規頂点モーフ追加(&amp;X)…</translation>
+    </message>
+    <message>
+        <source>Apply the shape to the mo&amp;del</source>
+        <translation>現在の変形状態でモデル形状を更新(&amp;D)</translation>
     </message>
     <message>
         <source>Makes what is seen the rest shape: vertices, bones, rigid bodies and joints; morphs are corrected</source>
@@ -5501,8 +5892,8 @@
         <translation>モデルの原点</translation>
     </message>
     <message>
-        <source>&amp;Mirror across X</source>
-        <translation>鏡像モード (X)(&amp;M)</translation>
+        <source>M&amp;irror across X</source>
+        <translation>鏡像モード (X)(&amp;I)</translation>
     </message>
     <message>
         <source>Do the same on the other side: to vertices at the mirrored place, to rows by 左 and 右</source>
@@ -5517,12 +5908,12 @@
         <translation>周囲の頂点も距離に応じて動きます。ドラッグ中のホイールで範囲を変更</translation>
     </message>
     <message>
-        <source>&amp;Children of bones too</source>
-        <translation>子ボーンも(&amp;C)</translation>
-    </message>
-    <message>
         <source>What hangs from the bones goes along with them</source>
         <translation>子孫ボーンも一緒に動きます</translation>
+    </message>
+    <message>
+        <source>Chil&amp;dren of bones too</source>
+        <translation>子ボーンも(&amp;D)</translation>
     </message>
     <message>
         <source>What &amp;bones move too</source>
@@ -5627,6 +6018,14 @@
     <message>
         <source>right double click</source>
         <translation>右ダブルクリック</translation>
+    </message>
+    <message>
+        <source>Tools and what a click selects</source>
+        <translation>ツール、クリックで選択する種類</translation>
+    </message>
+    <message>
+        <source>letters, in lists too, wherever no text is typed</source>
+        <translation>英字キー（リスト上でも可。文字の入力中を除く）</translation>
     </message>
     <message>
         <source>Select</source>
@@ -5740,6 +6139,141 @@
     </message>
 </context>
 <context>
+    <name>StepNames</name>
+    <message>
+        <source>vertex {row}</source>
+        <translation>頂点 {row}</translation>
+    </message>
+    <message>
+        <source>vertex</source>
+        <translation>頂点</translation>
+    </message>
+    <message>
+        <source>{count} vertices</source>
+        <translation>頂点 {count} 個</translation>
+    </message>
+    <message>
+        <source>face {row}</source>
+        <translation>面 {row}</translation>
+    </message>
+    <message>
+        <source>face</source>
+        <translation>面</translation>
+    </message>
+    <message>
+        <source>{count} faces</source>
+        <translation>面 {count} 個</translation>
+    </message>
+    <message>
+        <source>texture {row}</source>
+        <translation>テクスチャ {row}</translation>
+    </message>
+    <message>
+        <source>texture</source>
+        <translation>テクスチャ</translation>
+    </message>
+    <message>
+        <source>{count} textures</source>
+        <translation>テクスチャ {count} 個</translation>
+    </message>
+    <message>
+        <source>material {row}</source>
+        <translation>材質 {row}</translation>
+    </message>
+    <message>
+        <source>material</source>
+        <translation>材質</translation>
+    </message>
+    <message>
+        <source>{count} materials</source>
+        <translation>材質 {count} 個</translation>
+    </message>
+    <message>
+        <source>bone {row}</source>
+        <translation>ボーン {row}</translation>
+    </message>
+    <message>
+        <source>bone</source>
+        <translation>ボーン</translation>
+    </message>
+    <message>
+        <source>{count} bones</source>
+        <translation>ボーン {count} 本</translation>
+    </message>
+    <message>
+        <source>morph {row}</source>
+        <translation>モーフ {row}</translation>
+    </message>
+    <message>
+        <source>morph</source>
+        <translation>モーフ</translation>
+    </message>
+    <message>
+        <source>{count} morphs</source>
+        <translation>モーフ {count} 個</translation>
+    </message>
+    <message>
+        <source>display frame {row}</source>
+        <translation>表示枠 {row}</translation>
+    </message>
+    <message>
+        <source>display frame</source>
+        <translation>表示枠</translation>
+    </message>
+    <message>
+        <source>{count} display frames</source>
+        <translation>表示枠 {count} 個</translation>
+    </message>
+    <message>
+        <source>rigid body {row}</source>
+        <translation>剛体 {row}</translation>
+    </message>
+    <message>
+        <source>rigid body</source>
+        <translation>剛体</translation>
+    </message>
+    <message>
+        <source>{count} rigid bodies</source>
+        <translation>剛体 {count} 個</translation>
+    </message>
+    <message>
+        <source>joint {row}</source>
+        <translation>ジョイント {row}</translation>
+    </message>
+    <message>
+        <source>joint</source>
+        <translation>ジョイント</translation>
+    </message>
+    <message>
+        <source>{count} joints</source>
+        <translation>ジョイント {count} 個</translation>
+    </message>
+    <message>
+        <source>soft body {row}</source>
+        <translation>ソフトボディ {row}</translation>
+    </message>
+    <message>
+        <source>soft body</source>
+        <translation>ソフトボディ</translation>
+    </message>
+    <message>
+        <source>{count} soft bodies</source>
+        <translation>ソフトボディ {count} 個</translation>
+    </message>
+    <message>
+        <source>Change {field}</source>
+        <translation>{field}の変更</translation>
+    </message>
+    <message>
+        <source>{operation} {rows}</source>
+        <translation>{operation}：{rows}</translation>
+    </message>
+    <message>
+        <source>{step}: {what}</source>
+        <translation>{step}：{what}</translation>
+    </message>
+</context>
+<context>
     <name>StepsModel</name>
     <message>
         <source>Undone</source>
@@ -5794,17 +6328,6 @@
     </message>
 </context>
 <context>
-    <name>StrayTextures</name>
-    <message>
-        <source>The texture file {} was not found</source>
-        <translation>テクスチャ {} が見つかりません</translation>
-    </message>
-    <message>
-        <source>The texture file {path} was found as {found}</source>
-        <translation>テクスチャ {path} は {found} として見つかりました</translation>
-    </message>
-</context>
-<context>
     <name>TablePane</name>
     <message>
         <source>There is no row {row}</source>
@@ -5817,21 +6340,6 @@
     <message>
         <source>selected: {count}</source>
         <translation>選択 {count} 件</translation>
-    </message>
-</context>
-<context>
-    <name>TextureLoading</name>
-    <message>
-        <source>The texture file {path} has {width} × {height} pixels, and is drawn with {smaller}</source>
-        <translation>テクスチャ {path} は {width} × {height} ピクセルのため、{smaller} に縮小して表示します</translation>
-    </message>
-    <message>
-        <source>The texture file {} cannot be drawn: {}</source>
-        <translation>テクスチャ {} を表示できません：{}</translation>
-    </message>
-    <message>
-        <source>The texture file {} cannot be read: {}</source>
-        <translation>テクスチャ {} を読み込めません：{}</translation>
     </message>
 </context>
 <context>
@@ -5943,6 +6451,10 @@
         <translation>ボーン・剛体・Joint自身の軸を使います</translation>
     </message>
     <message>
+        <source>Glo&amp;bal axes</source>
+        <translation>グローバル軸(&amp;B)</translation>
+    </message>
+    <message>
         <source>N&amp;ormal axes</source>
         <translation>法線軸(&amp;O)</translation>
     </message>
@@ -5951,16 +6463,12 @@
         <translation>Z軸が選択頂点の平均法線になります</translation>
     </message>
     <message>
-        <source>S&amp;creen axes</source>
-        <translation>スクリーン軸(&amp;C)</translation>
+        <source>Scr&amp;een axes</source>
+        <translation>スクリーン軸(&amp;E)</translation>
     </message>
     <message>
         <source>Handles have the axes of the picture</source>
         <translation>画面の軸を使います</translation>
-    </message>
-    <message>
-        <source>&amp;Global axes</source>
-        <translation>グローバル軸(&amp;G)</translation>
     </message>
     <message>
         <source>Handles have the axes of the model</source>
@@ -6089,12 +6597,12 @@
         <translation>ポーズをやり直し(&amp;R)</translation>
     </message>
     <message>
-        <source>Reset all &amp;bones</source>
-        <translation>全ボーンをリセット(&amp;B)</translation>
+        <source>Reset all bones</source>
+        <translation>全ボーンをリセット</translation>
     </message>
     <message>
-        <source>Reset all mor&amp;phs</source>
-        <translation>全モーフをリセット(&amp;P)</translation>
+        <source>Reset all morphs</source>
+        <translation>全モーフをリセット</translation>
     </message>
     <message>
         <source>Reset &amp;everything</source>
@@ -6161,6 +6669,13 @@
     <message>
         <source>&amp;Pause</source>
         <translation>一時停止(&amp;P)</translation>
+    </message>
+</context>
+<context>
+    <name>Typing</name>
+    <message>
+        <source>Nothing was done, for what is being typed cannot be taken: {}</source>
+        <translation>入力中の値が正しくないため、実行しませんでした：{}</translation>
     </message>
 </context>
 <context>
@@ -6428,18 +6943,6 @@
     <message>
         <source>An editor for PMX and PMD models</source>
         <translation>PMX・PMD モデルのエディタ</translation>
-    </message>
-    <message>
-        <source>Not saved when the program last ended</source>
-        <translation>前回終了時に保存されていなかったもの</translation>
-    </message>
-    <message>
-        <source>Recover</source>
-        <translation>復元</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>破棄</translation>
     </message>
     <message>
         <source>Recent files</source>
