@@ -64,8 +64,10 @@ def table_html(text: str) -> str:
     return "<table>" + "".join(f"<tr>{line}</tr>" for line in lines) + "</table>"
 
 
-def apply_text(edit: Edit, text: str, table: str = "", row: int = -1) -> Report:
+def apply_text(edit: Edit, text: str, table: str = "", row: int = -1, *, inserts: bool = False) -> Report:
     """Update and add the rows that a text has; what became of them: nothing, if there are no rows in it.
+
+    With `inserts` all are added, and may have names then that others have.
 
     New rows of `table` go before `row`, others to the end. FormatError tells line and column of what cannot be read;
     whoever holds the Edit takes back what has been done by then. Names that nothing has are warnings.
@@ -73,7 +75,7 @@ def apply_text(edit: Edit, text: str, table: str = "", row: int = -1) -> Report:
     notes = Notes()
     faults = Faults(notes, strict=True)
     sheet = parsed(text, faults)
-    report = place(edit, sheet, faults, table, row)
+    report = place(edit, sheet, faults, table, row, inserts=inserts)
     report.warnings = notes.warnings()
     report.rows_read = sum(map(len, sheet.blocks))
     return report

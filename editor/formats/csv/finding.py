@@ -1,7 +1,8 @@
 """Finds the rows that names and numbers of a sheet stand for, in the model as it will be when the sheet is in it.
 
-The k-th row of a name in the sheet is the k-th of that name in the model, and new where the model has no more of them.
-A reference goes to the first row of its name; a nested row to the last of its owner's name that stands before it.
+The k-th row of a name in the sheet is the k-th of that name in the model, and new where the model has no more of them;
+or all rows are new. A reference goes to the first row of its name, where all are new to that of the sheet; a nested row
+to the last of its owner's name that stands before it.
 """
 
 from __future__ import annotations
@@ -42,11 +43,11 @@ class Matched:
     New rows stand together from `at` on. `names` is what all rows of the table are called afterwards.
     """
 
-    def __init__(self, names: Sequence[str], blocks: Sequence[Block], at: int) -> None:
+    def __init__(self, names: Sequence[str], blocks: Sequence[Block], at: int, inserts: bool) -> None:
         self.at = at
         self.given: list[str] = [name for block in blocks for name in block.of(Text, "name")]
         self.lines = np.concatenate([np.empty(0, np.int64), *(block.lines for block in blocks)])
-        old = self._same_rows(names)
+        old = np.full(len(self.given), NONE, np.int64) if inserts else self._same_rows(names)
         self.new = old == NONE
         added = int(self.new.sum())
         self.rows = np.where(old >= at, old + added, old)
@@ -64,7 +65,8 @@ class Matched:
 
     @cached_property
     def first(self) -> dict[str, int]:
-        return first_rows(self.names)
+        new = dict(zip(self.given[::-1], self.rows[::-1].tolist(), strict=True))
+        return {**first_rows(self.names), **(new if self.new.all() else {})}
 
     @cached_property
     def by_name(self) -> dict[str, tuple[list[int], list[int]]]:
@@ -87,10 +89,13 @@ class Matched:
 class Finding:
     """The Finder for a sheet that is to be put into a model, made while the model is still without it.
 
-    New rows of `table` go to `row`, those of other tables to the end.
+    New rows of `table` go to `row`, those of other tables to the end. With `inserts` all rows are new.
     """
 
-    def __init__(self, model: Model, sheet: Sheet, faults: Faults, table: str = "", row: int = -1) -> None:
+    def __init__(
+        self, model: Model, sheet: Sheet, faults: Faults, table: str = "", row: int = -1, *, inserts: bool = False
+    ) -> None:
+        self.inserts = inserts
         self._sheet = sheet
         self._faults = faults
         self.matched: dict[str, Matched] = {}
@@ -98,7 +103,7 @@ class Finding:
             if kind.is_named:
                 records: Any = model.tables[kind.table]
                 at = row if kind.table == table and row >= 0 else len(records)
-                self.matched[kind.table] = Matched([record.name for record in records], sheet.of(kind), at)
+                self.matched[kind.table] = Matched([record.name for record in records], sheet.of(kind), at, inserts)
         known = [texture.path for texture in model.textures]
         self.paths = _new_paths(sheet, set(known))
         self._names = {name: matched.names for name, matched in self.matched.items()}
@@ -106,7 +111,7 @@ class Finding:
         self._first: dict[str, Array] = {}
         self.vertices_before = len(model.vertices)
         every = np.unique(np.concatenate([np.empty(0, np.int64), *(block.numbers for block in sheet.of(VERTEX))]))
-        self.new_vertices: Array = every[every >= self.vertices_before]
+        self.new_vertices: Array = every if inserts else every[every >= self.vertices_before]
 
     # -- references ---------------------------------------------------------------------------------------------------
 
@@ -124,7 +129,8 @@ class Finding:
     def _first_rows(self, table: str) -> Array:
         """The row of each name in the pool of the table."""
         if table not in self._first:
-            first = {**first_rows(self._names[table]), "": NONE}
+            names = self.matched[table].first if table in self.matched else first_rows(self._names[table])
+            first = {**names, "": NONE}
             pool = self._sheet.pools.names.get(table, {})
             self._first[table] = np.array([first.get(name, MISSING) for name in pool], np.int64)
         return self._first[table]
@@ -167,7 +173,9 @@ class Finding:
     def namesakes(self, table: str) -> Iterator[tuple[int, list[int]]]:
         """The rows that share a name, each time with the first of them."""
         rows: dict[str, list[int]] = defaultdict(list)
-        for row, name in enumerate(self._names[table]):
+        matched = self.matched[table]
+        named = zip(matched.rows.tolist(), matched.given, strict=True) if self.inserts else enumerate(matched.names)
+        for row, name in named:
             rows[name].append(row)
         return ((same[0], same) for name, same in rows.items() if len(same) > 1 and name)
 

@@ -38,7 +38,7 @@ def place_vertices(edit: Edit, sheet: Sheet, finding: Finding, report: Report) -
     updated = [np.empty(0, np.int64)]
     for block in sheet.of(VERTEX):
         part = block.take(last_of_each(block.numbers))
-        is_new = part.numbers >= before
+        is_new = np.isin(part.numbers, finding.new_vertices)
         added = _with_new(added, part.take(np.flatnonzero(is_new)), finding)
         old = part.take(np.flatnonzero(~is_new))
         rows = old.numbers
@@ -84,7 +84,7 @@ def place_faces(edit: Edit, sheet: Sheet, finding: Finding, faults: Faults, repo
         return
     corners, materials, numbers = (np.concatenate(arrays) for arrays in zip(*found, strict=True))
     starts, counts = _runs(edit.model)
-    is_old = numbers < counts[materials]
+    is_old = (numbers < counts[materials]) & (not finding.inserts)
     rows = (starts[materials] + numbers)[is_old]
     last = last_of_each(rows)
     edit.set(table, rows[last], "vertices", corners[is_old][last])

@@ -36,13 +36,16 @@ ORDER = (MATERIAL, BONE, BODY, VERTEX, FACE, MORPH, FRAME, JOINT, SOFT_BODY)
 MOST_UVS = 4
 
 
-def place(edit: Edit, sheet: Sheet, faults: Faults, table: str = "", row: int = -1) -> Report:
+def place(edit: Edit, sheet: Sheet, faults: Faults, table: str = "", row: int = -1, *, inserts: bool = False) -> Report:
     """Put in all rows of the sheet; what became of them. New rows of `table` go before `row`, others to the end.
+
+    With `inserts` all rows are new, though the model has their names; but nested rows whose owner is not in the sheet
+    go to the one in the model.
 
     FormatError if the faults are strict and a nested row does not fit its owner.
     """
     model = edit.model
-    finding = Finding(model, sheet, faults, table, row)
+    finding = Finding(model, sheet, faults, table, row, inserts=inserts)
     report = Report()
     edit.insert(model.textures, len(model.textures), [Texture(path) for path in finding.paths])
     for kind in ORDER:

@@ -54,6 +54,7 @@ class EditMenu(QMenu):
             self._add_command(self.tr("Cu&t"), "cut", [Standard.Cut], "cut"),
             self._add_command(self.tr("&Copy"), "copy", [Standard.Copy], "copy"),
             self._add_command(self.tr("&Paste"), "paste", [Standard.Paste], "paste"),
+            self._add_command(self.tr("Paste onto rows of the same &name"), "paste-onto", ["Ctrl+Alt+V"], ""),
         ]
         self.addSeparator()
         return actions

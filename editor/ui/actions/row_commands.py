@@ -12,13 +12,14 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtGui import QGuiApplication
 
-from editor.document.clipboard import clip_in, info_text, mime_of
+from editor.document.clipboard import clip_in, info_text, mime_of, text_of
 from editor.document.document import Document
 from editor.document.session import Session
 from editor.formats import FormatError
 from editor.formats.csv.clip import apply_text
 from editor.formats.csv.report import Report
 from editor.operations.catalog import OPERATIONS, Operation
+from editor.operations.naming import give_fresh_names
 from editor.operations.rows import row_after
 from editor.operations.transfer import Clip, copy_rows, paste_rows
 from editor.ui.actions.focused_list import FocusedList
@@ -63,7 +64,7 @@ class RowCommands(QObject):
     @property
     def _others(self) -> dict[str, Callable[[], object]]:
         """What is no operation, by name."""
-        clipboard = {"cut": self.cut, "copy": self.copy, "paste": self.paste}
+        clipboard = {"cut": self.cut, "copy": self.copy, "paste": self.paste, "paste-onto": self.paste_onto}
         return {**clipboard, "select-all": self.select_all, "select-none": self.select_none, "invert": self.invert}
 
     # -- operations --------------------------------------------------------------------------------------------
@@ -107,16 +108,24 @@ class RowCommands(QObject):
             self.operate("delete")
 
     def paste(self) -> None:
-        """Insert the rows of the clipboard after the chosen rows of their table, or at its end.
+        """Insert the rows of the clipboard, whoever put them there, after the chosen rows of their table or at its end.
 
-        Rows that came as text, from this program or another, update those that have their names.
+        Names that are taken get a number.
         """
         document, mime = self._session.current, QGuiApplication.clipboard().mimeData()
         clip = clip_in(mime, self._session.clipboard)
         if document is not None and clip is not None:
             self._paste_rows(document, clip)
-        elif document is None or mime is None or not self._paste_text(document, mime.text()):
-            self.reported.emit(self.tr("There are no rows on the clipboard"))
+        elif document is None or mime is None or not self._paste_text(document, mime.text(), inserts=True):
+            self._report_no_rows()
+
+    def paste_onto(self) -> None:
+        """Update the rows that have the names of those on the clipboard, and insert only those that have none."""
+        document, mime = self._session.current, QGuiApplication.clipboard().mimeData()
+        clip = clip_in(mime, self._session.clipboard)
+        text = text_of(clip) if clip is not None else mime.text() if mime is not None else ""
+        if document is None or not self._paste_text(document, text, inserts=False):
+            self._report_no_rows()
 
     def _paste_rows(self, document: Document, clip: Clip) -> None:
         place = self._place(document, clip.table)
@@ -131,12 +140,14 @@ class RowCommands(QObject):
         document.selection.select(clip.table, np.asarray(new, np.intp))
         self._report(self.tr("{section}: pasted {count}"), clip.table, len(new))
 
-    def _paste_text(self, document: Document, text: str) -> bool:
+    def _paste_text(self, document: Document, text: str, *, inserts: bool) -> bool:
         """Put in the rows that the text has; False when it has none."""
         selection, table = document.selection, document.selection.active_table
         try:
             with document.edit(self.tr("Paste")) as edit:
-                report = apply_text(edit, text, table, self._place(document, table))
+                report = apply_text(edit, text, table, self._place(document, table), inserts=inserts)
+                for name, placed in report.tables.items():
+                    give_fresh_names(edit, document.model.tables[name], placed.added)
                 for name, placed in list(report.tables.items())[:1]:
                     edit.name = operation_name(edit.name, document.model.tables[name], placed.rows)
         except FormatError as error:
@@ -215,6 +226,9 @@ class RowCommands(QObject):
     def _report(self, template: str, table: str, count: int) -> None:
         text = QCoreApplication.translate("RowCommands", template)
         self.reported.emit(text.format(section=section_title(table), count=count_text(count)))
+
+    def _report_no_rows(self) -> None:
+        self.reported.emit(self.tr("There are no rows on the clipboard"))
 
     def _report_nothing(self, table: str) -> None:
         self.reported.emit(self.tr("{}: nothing is selected").format(section_title(table)))

@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QStyle, QWidget
 
 from editor.ui.models.mask_list import FACES, MaskList
-from editor.ui.models.row_tree import HELD, NAME
+from editor.ui.models.row_tree import HELD, NAME, NUMBER
 from editor.ui.panes.row_actions import chosen_rows
 from editor.ui.panes.row_tree_view import RowTreeView
 
@@ -17,10 +17,13 @@ Metric = QStyle.PixelMetric
 class MaskView(RowTreeView):
     """Switching a selected material switches all selected ones; check boxes leave the selection as it is."""
 
+    yielding = (NUMBER, FACES)
+
     def __init__(self, model: MaskList, parent: QWidget | None = None) -> None:
         super().__init__(model, parent)
         self._masks = model
         self.setColumnHidden(HELD, True)
+        del self._widths[HELD]
         self.fit_column(FACES, "00,000 / 00,000")
 
     def mousePressEvent(self, event: QMouseEvent) -> None:

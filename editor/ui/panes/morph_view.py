@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QAbstractItemView
 
 from editor.model.fields import NONE
 from editor.ui.models.morph_list import SLIDER, WEIGHT, MorphList
-from editor.ui.models.row_tree import NAME
+from editor.ui.models.row_tree import NAME, NUMBER
 from editor.ui.panes.morph_delegate import MorphDelegate, weight_at
 from editor.ui.panes.row_tree_view import RowTreeView
 
@@ -21,6 +21,8 @@ NARROWEST_SLIDER = 60  # pixels
 class MorphView(RowTreeView):
     """A drag, or a key held down, is one pose step; Escape takes it back."""
 
+    yielding = (NUMBER, SLIDER)
+
     def __init__(self, model: MorphList) -> None:
         super().__init__(model)
         self.morphs = model
@@ -31,13 +33,15 @@ class MorphView(RowTreeView):
         triggers = QAbstractItemView.EditTrigger
         self.setEditTriggers(triggers.DoubleClicked | triggers.EditKeyPressed | triggers.AnyKeyPressed)
         self.fit_column(WEIGHT, "-0.000")
+        self._widths[SLIDER] = NARROWEST_SLIDER
         model.modelAboutToBeReset.connect(self._let_go)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
         header = self.header()
         room = header.sectionSize(NAME) + header.sectionSize(SLIDER) + self.viewport().width() - header.length()
-        header.resizeSection(SLIDER, max(round(room * SHARE), NARROWEST_SLIDER))
-        super().resizeEvent(event)
+        if not self.isColumnHidden(SLIDER):
+            header.resizeSection(SLIDER, max(round(room * SHARE), NARROWEST_SLIDER))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         self._delegate.prepare(self.palette(), event.rect())

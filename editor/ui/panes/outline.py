@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import QModelIndex, QPoint, QSettings, Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QMenu, QToolTip, QTreeView, QVBoxLayout, QWidget
 
 from editor.document.document import Document
@@ -16,9 +17,11 @@ from editor.ui.models.outline import NAME, NUMBER, OutlineModel
 from editor.ui.panes.filtered_pane import FilteredPane
 from editor.ui.panes.outline_selection import OutlineSelection
 from editor.ui.panes.row_actions import chosen_rows, row_actions
+from editor.ui.panes.row_tree_view import READABLE
 
 TREE_SETTING = "outline/bones_as_tree"
 OPEN_AT_FIRST = ("materials", "bones")
+PADDING = 10  # pixels of a column that are not text
 INDENTATION = 10  # pixels: hair hangs twenty bones below the root, and its names are to be read
 
 
@@ -69,9 +72,20 @@ class OutlinePane(FilteredPane):
         header.setStretchLastSection(False)
         header.setSectionResizeMode(NAME, QHeaderView.ResizeMode.Stretch)
         header.setSectionResizeMode(NUMBER, QHeaderView.ResizeMode.Fixed)
-        header.resizeSection(NUMBER, tree.fontMetrics().horizontalAdvance("000,000") + 8)
+        self._fit_numbers()
         tree.setIndentation(INDENTATION)
         tree.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+
+    def _fit_numbers(self) -> None:
+        """Give the numbers the room that the widest count needs, or where names would have none left, none."""
+        counts = [self.model.index(place, NUMBER).data() or "" for place in range(self.model.rowCount())]
+        width = max(map(self.tree.fontMetrics().horizontalAdvance, ("000,000", *counts))) + PADDING
+        self.tree.header().resizeSection(NUMBER, width)
+        self.tree.setColumnHidden(NUMBER, self.tree.viewport().width() < width + READABLE)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_numbers()
 
     def _arrange(self) -> None:
         layout = QVBoxLayout(self)
@@ -91,6 +105,7 @@ class OutlinePane(FilteredPane):
         self.document.about_to_change.connect(self._follow)
         self.model.refused.connect(self._complain)
         self.model.rowsInserted.connect(self._unfold)
+        self.model.dataChanged.connect(self._fit_numbers)
 
     def _complain(self, text: str) -> None:
         """Say at the row, and in the status line, why it stays as it was."""

@@ -22,7 +22,7 @@ from editor.ui.models.row_tree import HELD, HELD_SIGN, NAME, NUMBER, RowTree, is
 from editor.ui.panes.row_tree_selection import RowTreeSelection
 
 MOST, LEAST, LEAST_OF_HEADED = 12, 3, 8  # pixels of indentation a level
-READABLE = 90  # pixels of a name that deep trees leave, by indenting less
+READABLE = 90  # pixels of a name that deep trees leave, by indenting less, and narrow ones, by hiding columns
 PADDING = 10  # pixels of a column that are not text
 AIR = 5  # pixels of a row that are not text
 
@@ -38,10 +38,12 @@ class RowTreeView(QTreeView, RowList):
     """Everything is open but what the user folded; while something is looked for, everything is."""
 
     row_framed = Signal(int)  # by a double click
+    yielding: tuple[int, ...] = (NUMBER,)  # the columns that a narrow view does without, the first of them first
 
     def __init__(self, model: RowTree, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.rows = model
+        self._widths: dict[int, int] = {}  # of columns, as they were fitted
         self._unfolding = False
         self._set_up()
         self.setModel(model)
@@ -91,7 +93,16 @@ class RowTreeView(QTreeView, RowList):
         """Give a column room for a text, and for its heading."""
         title = self.rows.headerData(column, Qt.Orientation.Horizontal) or ""
         width = max(map(self.fontMetrics().horizontalAdvance, (widest, title)))
+        self._widths[column] = width + PADDING
         self.header().resizeSection(column, width + PADDING)
+
+    def _make_room(self) -> None:
+        """Leave something of the names in a narrow view."""
+        lacking = READABLE + sum(self._widths.values()) - self.viewport().width()
+        for column in self.yielding:
+            self.setColumnHidden(column, lacking > 0)
+            self.header().resizeSection(column, self._widths[column])
+            lacking -= self._widths[column]
 
     # -- folding --------------------------------------------------------------------------------------------------
 
@@ -122,6 +133,7 @@ class RowTreeView(QTreeView, RowList):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._make_room()
         self._indent()
 
     def _note_folding(self, index: QModelIndex, is_folded: bool) -> None:

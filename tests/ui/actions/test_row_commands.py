@@ -12,6 +12,7 @@ from editor import formats
 from editor.document.document import Document
 from editor.document.session import Session
 from editor.ui.actions.row_commands import RowCommands
+from tests.model.random_models import fingerprint
 from tests.operations.model_making import full_model
 
 
@@ -130,10 +131,60 @@ def test_pasting_what_another_program_copied_is_refused(desk: Desk, qapp: object
     assert not desk.document.history.steps
 
 
-def test_pasting_text_updates_and_adds_rows(desk: Desk, qapp: QApplication) -> None:
+@pytest.mark.parametrize("is_another_program", [False, True])
+def test_pasting_inserts_whoever_copied(desk: Desk, qapp: QApplication, is_another_program: bool) -> None:
+    """Bones that have namesakes, with what they refer to among themselves: the hand and its IK."""
+    desk.select("bones", 2, 3)
+    desk.rows.copy()
+    if is_another_program:
+        qapp.clipboard().setText(qapp.clipboard().text())
+    before = fingerprint(desk.document.model)
+    desk.rows.paste()
+    assert desk.names() == ["センター", "腕", "手", "手ＩＫ", "手_2", "手ＩＫ_2"]
+    bones = desk.document.model.bones
+    assert (bones[4].parent, bones[5].ik_target, [link.bone for link in bones[5].ik_links]) == (1, 4, [1, 0])
+    assert (bones[3].ik_target, bones[4].name_en) == (2, "hand_2")
+    assert desk.selected() == [4, 5]
+    assert len(desk.document.history.steps) == 1
+    desk.document.undo()
+    assert fingerprint(desk.document.model) == before
+
+
+@pytest.mark.parametrize("is_another_program", [False, True])
+def test_pasting_onto_namesakes_updates_whoever_copied(
+    desk: Desk, qapp: QApplication, is_another_program: bool
+) -> None:
+    desk.select("bones", 2)
+    desk.rows.copy()
+    if is_another_program:
+        qapp.clipboard().setText(qapp.clipboard().text())
+    with desk.document.edit("Change") as edit:
+        edit.set(edit.model.bones, 2, "name_en", "other")
+    desk.rows.run("paste-onto")
+    assert desk.names() == ["センター", "腕", "手", "手ＩＫ"]
+    assert desk.document.model.bones[2].name_en == "hand"
+
+
+def test_pasted_vertices_and_faces_of_text_are_new(desk: Desk, qapp: QApplication) -> None:
+    model = desk.document.model
+    desk.select("vertices", 0, 1, 2)
+    desk.rows.copy()
+    text = qapp.clipboard().text()
+    desk.select("faces", 0)
+    desk.rows.copy()
+    qapp.clipboard().setText(text + qapp.clipboard().text())
+    desk.select("vertices")
+    desk.rows.paste()
+    assert (len(model.vertices), len(model.faces)) == (9, 5)
+    assert model.faces["vertices"][2].tolist() == [6, 7, 8]
+    assert model.faces["vertices"][:2].tolist() == [[0, 1, 2], [2, 1, 3]]
+    assert model.vertices["position"][6:].tolist() == model.vertices["position"][:3].tolist()
+
+
+def test_pasting_text_onto_namesakes_updates_and_adds_rows(desk: Desk, qapp: QApplication) -> None:
     desk.select("bones", 1)
     qapp.clipboard().setText(";Bone,ボーン名,ボーン名(英)\nBone,手,the hand\nBone,新,new\nNode,腕,Arms\n")
-    desk.rows.paste()
+    desk.rows.paste_onto()
     assert desk.names() == ["センター", "腕", "新", "手", "手ＩＫ"]
     assert desk.document.model.bones[3].name_en == "the hand"
     assert desk.selected() == [2, 3]

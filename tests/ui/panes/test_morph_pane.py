@@ -14,9 +14,10 @@ from editor.model.columns import Columns
 from editor.model.model import Model
 from editor.model.morphs import Morph, MorphKind, MorphOffset, Panel, VertexOffset
 from editor.ui.models.morph_list import SLIDER, WEIGHT
-from editor.ui.models.row_tree import NAME, heading_node
+from editor.ui.models.row_tree import HELD, NAME, NUMBER, heading_node
 from editor.ui.panes.morph_delegate import HANDLE, MARGIN, weight_at
 from editor.ui.panes.morph_pane import MorphPane
+from editor.ui.panes.row_tree_view import READABLE
 from tests.ui.keyboard import show_active
 from tests.ui.models.watching import document_of
 
@@ -306,3 +307,15 @@ def test_it_follows_the_pose_but_not_while_hidden(document: Document, pane: Morp
     assert pane.model.weight(SMILE) == 0.5
     pane.show()
     qtbot.waitUntil(lambda: pane.model.weight(SMILE) == 0.75)
+
+
+@pytest.mark.parametrize("width", [300, 220, 160, 120])
+def test_names_are_readable_however_narrow_it_is(pane: MorphPane, qtbot: QtBot, width: int) -> None:
+    pane.view.setFixedWidth(width)
+    qtbot.wait(1)
+    others = pane.view.columnWidth(WEIGHT) + pane.view.columnWidth(HELD)
+    assert pane.view.columnWidth(NAME) >= min(READABLE, pane.view.viewport().width() - others)
+    assert pane.view.columnWidth(NAME) > 40
+    pane.view.setFixedWidth(400)
+    qtbot.wait(1)
+    assert not any(pane.view.isColumnHidden(column) for column in (NUMBER, SLIDER, WEIGHT))

@@ -10,7 +10,9 @@ from pytestqt.qtbot import QtBot
 
 from editor.document.document import Document
 from editor.model.bones import Bone
+from editor.ui.models.outline import NAME, NUMBER
 from editor.ui.panes.outline import OutlinePane
+from editor.ui.panes.row_tree_view import READABLE
 from tests.operations.model_making import full_model
 from tests.ui.keyboard import show_active
 from tests.ui.models.watching import document_of
@@ -180,3 +182,21 @@ def test_find_takes_the_keyboard_to_the_filter(pane: OutlinePane, qtbot: QtBot) 
     pane.tree.setFocus()
     QTest.keyClick(pane.tree, Qt.Key.Key_F, CONTROL)
     assert pane.filter_box.hasFocus()
+
+
+def test_names_are_readable_and_counts_whole_however_narrow_it_is(document: Document, pane: OutlinePane) -> None:
+    with document.edit("Many") as edit:
+        edit.insert(document.model.bones, 4, [Bone(f"bone {number}") for number in range(1500)])
+    for width in (300, 120):
+        pane.setFixedWidth(width)
+        pane._filter("bone")
+        QApplication.processEvents()
+        assert pane.tree.columnWidth(NAME) >= READABLE
+        count = pane.model.section_index("bones", NUMBER)
+        if not pane.tree.isColumnHidden(NUMBER):
+            assert pane.tree.columnWidth(NUMBER) > pane.tree.fontMetrics().horizontalAdvance(count.data())
+        pane._filter("")
+    assert pane.tree.isColumnHidden(NUMBER)
+    pane.setFixedWidth(300)
+    QApplication.processEvents()
+    assert not pane.tree.isColumnHidden(NUMBER)
