@@ -672,6 +672,10 @@
         <translation>貼り付け(&amp;P)</translation>
     </message>
     <message>
+        <source>Paste onto rows of the same &amp;name</source>
+        <translation>同名の行に貼り付け(&amp;N)</translation>
+    </message>
+    <message>
         <source>&amp;Insert</source>
         <translation>挿入(&amp;I)</translation>
     </message>
