@@ -19,12 +19,10 @@ from editor.ui.panes.history import HistoryPane
 from editor.ui.panes.messages import MessagesPane
 from editor.ui.panes.outline import OutlinePane
 from tests.model.random_models import fingerprint
-from tests.ui import test_main_window
 from tests.ui.test_main_window import bench, current, drop, viewport
 
 pytestmark = pytest.mark.gl
 Key, Control = Qt.Key, Qt.KeyboardModifier.ControlModifier
-window, sample = test_main_window.window, test_main_window.sample
 
 
 @pytest.fixture

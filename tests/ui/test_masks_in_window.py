@@ -12,12 +12,10 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from editor.ui.main_window import MainWindow
-from tests.ui import test_main_window
 from tests.ui.test_main_window import bench, current, drop, viewport
 
 pytestmark = pytest.mark.gl
 Key, Control, Shift = Qt.Key, Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
-window, sample = test_main_window.window, test_main_window.sample
 
 
 @pytest.fixture

@@ -11,12 +11,10 @@ from pytestqt.qtbot import QtBot
 
 from editor.ui.main_window import MainWindow
 from tests.preview.physics.worlds import open_worlds
-from tests.ui import test_main_window
 from tests.ui.test_main_window import bench, drop, viewport
 
 pytestmark = pytest.mark.gl
 Control = Qt.KeyboardModifier.ControlModifier
-window, sample = test_main_window.window, test_main_window.sample
 
 
 @pytest.fixture
