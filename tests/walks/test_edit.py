@@ -125,6 +125,31 @@ def insert_and_delete(user: User) -> None:
     leave(user)
 
 
+def fill_a_display_frame(user: User) -> None:
+    ready(user)
+    user.click_on("腰", "cell", "Outline")
+    user.click(user.find("上半身2", "cell", "Outline"), keys=SHIFT)
+    user.wait_to_see("Bones: 4 selected")
+    user.fill(user.find("Filter", "field", "Outline"), "指")
+    user.click_on("指", "cell", "Outline")
+    user.click_on("Add selected (4)", "button", "Inspector")
+    items = frame_items(user)
+    assert items[-4:] == ["腰", "下半身", "上半身", "上半身2"]
+    user.click(user.find("4: 下半身", "cell", "Inspector"))
+    user.press("Delete")
+    assert frame_items(user) == [name for name in items if name != "下半身"]
+    user.press("Ctrl+Z", "Ctrl+Z")
+    assert frame_items(user) == items[:-4]
+    leave(user)
+
+
+def frame_items(user: User) -> list[str]:
+    """The bones of the frame 指, as saved."""
+    model = saved(user)
+    frame = next(frame for frame in model.frames.records if frame.name == "指")
+    return [model.bones.records[item.bone].name for item in frame.items]
+
+
 def see_what_was_saved(user: User) -> None:
     ready(user)
     user.click_on("髪", "cell", "Outline")
@@ -132,7 +157,9 @@ def see_what_was_saved(user: User) -> None:
     leave(user)
 
 
-@pytest.mark.parametrize("walk", [choose_a_color, flag_ten_bones, drag_a_handle, insert_and_delete])
+@pytest.mark.parametrize(
+    "walk", [choose_a_color, flag_ten_bones, drag_a_handle, insert_and_delete, fill_a_display_frame]
+)
 def test_editing(program: Program, sample: Path, walk: Walk) -> None:
     program.run(walk, sample)
 
