@@ -239,7 +239,7 @@ def test_what_is_copied_to_the_clipboard_comes_back_as_text(desk: Desk, qapp: QA
 def test_pasted_text_brings_nothing_impossible(desk: Desk, qapp: QApplication, text: str, reason: str) -> None:
     desk.select("bones", 1)
     qapp.clipboard().setText(text)
-    desk.rows.paste()
+    desk.rows.paste_onto()
     assert desk.reports == [f"Nothing was pasted: {reason}"]
     assert not desk.document.history.steps
     assert desk.names() == ["センター", "腕", "手", "手ＩＫ"]
