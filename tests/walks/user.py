@@ -340,8 +340,8 @@ def _activate() -> bool:
 
 
 def _focus_window() -> QWindow:
-    popup = QApplication.activePopupWidget()
-    window = popup.windowHandle() if popup is not None else QGuiApplication.focusWindow()
+    """Where the screen sends keys; an open menu takes them from there."""
+    window = QGuiApplication.focusWindow()
     assert window is not None, "no window has the focus"
     return window
 
