@@ -1,7 +1,7 @@
 """Joints of bodies that hang where they came to rest: they go along, and their limits still mean the same places.
 
 Limits count from how the two bodies stand at rest. Were they left alone, what has fallen as far as they let it would
-fall as far once more.
+fall as far once more (mmd-semantics §5.8).
 """
 
 from __future__ import annotations
