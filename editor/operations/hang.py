@@ -1,6 +1,7 @@
 """Lets what physics drives hang: hair and skirt fall to where they come to rest, and that becomes the rest shape.
 
-`hung` works it out piece by piece on a model that nobody changes meanwhile; apply_shape does it.
+`hung` works it out piece by piece on a model that nobody changes meanwhile; apply_shape does it. When it has come to
+rest: mmd-semantics §5.8.
 """
 
 from __future__ import annotations

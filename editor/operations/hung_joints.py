@@ -1,8 +1,8 @@
 """Joints of bodies that hang where they came to rest: they go along, and their limits still mean the same places.
 
 Limits count from how the two bodies stand at rest. Were they left alone, what has fallen as far as they let it would
-fall as far once more. Bullet counts them along the axes that the joint has on body A; it is there that the joint is put
-whichever body takes it along otherwise, for limits along other axes could not say the same.
+fall as far once more (mmd-semantics §5.8). Bullet counts them along the axes that the joint has on body A; it is there
+that the joint is put whichever body takes it along otherwise, for limits along other axes could not say the same.
 """
 
 from __future__ import annotations

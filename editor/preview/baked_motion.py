@@ -207,7 +207,10 @@ def _nameable(bones: Sequence[Bone], rows: Sequence[int], warnings: Warnings) ->
 
 
 def _check_axis(bone: Bone, row: int, rotations: Doubles, warnings: Warnings) -> None:
-    """Warn of a bone that physics turns about another axis than the only one about which motions do (§2.9)."""
+    """Warn of a bone that physics turns about another axis than the only one about which motions do.
+
+    That is the fixed axis (mmd-semantics §2.9).
+    """
     axis = np.array(bone.fixed_axis, np.float64)
     axis /= np.linalg.norm(axis) or 1.0
     beside = rotations[:, :3] - np.outer(rotations[:, :3] @ axis, axis)

@@ -1,7 +1,8 @@
 """Skeleton: the bones of a model compiled once into flat sequences, and solved for one stance after another.
 
 The sums are those of `kernels`; here is what comes before and after them. Nothing is carried over from frame to frame,
-so that frames may come in any order: a bone that deforms before its parent goes by the parent's rest place (§2.2).
+so that frames may come in any order: a bone that deforms before its parent goes by the parent's rest place
+(mmd-semantics §2.2).
 """
 
 from __future__ import annotations
@@ -138,7 +139,7 @@ class Skeleton:
 
 
 class _FixedAxes:
-    """Bones that only turn about one axis; what they are told to turn is turned about that (§2.9)."""
+    """Bones that only turn about one axis; what they are told to turn is turned about that (mmd-semantics §2.9)."""
 
     def __init__(self, bones: Sequence[Bone]) -> None:
         fixed = [row for row, bone in enumerate(bones) if bone.flags & BoneFlags.FIXED_AXIS]

@@ -1,7 +1,7 @@
 """What Katachi makes of motions beside what two independent engines make of them, with the causes of differences.
 
 Run it with `python -m tests.benchmarks.oracles CORPUS`. The tests of the preview take the same comparison. Causes are
-found in the data of a model, and go by no name.
+found in the data of a model, and go by no name (mmd-semantics §2.13).
 
 A bone that deforms before its parent goes here by where the parent rests, in babylon-mmd by the origin, and follows it
 in saba. For the rest babylon-mmd has the rules that are followed here. saba has another variant of IK; there an append

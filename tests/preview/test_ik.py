@@ -36,7 +36,9 @@ from tests.preview.skeletons import (
 
 pytestmark = pytest.mark.usefixtures("kernels")
 
-NEAR = 5e-3  # links do not turn by less than 1e-4, which the length of a leg makes ten times as much, and loops end
+# Links do not turn by less than 1e-4, which the length of a leg makes ten times as much, and loops end
+# (mmd-semantics §2.12).
+NEAR = 5e-3
 
 
 def bend(placed: Placement, bone: int, parent: int) -> np.ndarray:

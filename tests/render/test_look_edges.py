@@ -1,4 +1,4 @@
-"""The width of edges and the size of points in pixels (§6.5, §1.4)."""
+"""The width of edges and the size of points in pixels (mmd-semantics §6.5, §1.4)."""
 
 from math import radians, tan
 

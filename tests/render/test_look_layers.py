@@ -1,4 +1,7 @@
-"""What lies before what: blending in the order of the file, and from which alpha on something is there (§6.2, §6.7)."""
+"""What lies before what: blending in the order of the file, and from which alpha on something is there.
+
+The rules are those of mmd-semantics §6.2, §6.7.
+"""
 
 from itertools import permutations
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The colour of light and the highlight in every pixel (§6.2)."""
+"""The colour of light and the highlight in every pixel (mmd-semantics §6.2)."""
 
 from dataclasses import replace
 from math import radians, tan

@@ -1,4 +1,4 @@
-"""Shadows on the ground and on the model itself, where they fall and how dark they are (§6.6)."""
+"""Shadows on the ground and on the model itself, where they fall and how dark they are (mmd-semantics §6.6)."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""Textures in every pixel: spheres on a ball, sub-textures, wrapping and clamping (§6.2, §6.4, §6.7)."""
+"""Textures in every pixel: spheres on a ball, sub-textures, wrapping and clamping (mmd-semantics §6.2, §6.4, §6.7)."""
 
 from dataclasses import replace
 from pathlib import Path

@@ -1,4 +1,7 @@
-"""Toons: where the light turns, on a ball and on a bent plane, with hard ramps and smooth ones (§6.3, §6.9)."""
+"""Toons: where the light turns, on a ball and on a bent plane, with hard ramps and smooth ones.
+
+The rules are those of mmd-semantics §6.3, §6.9.
+"""
 
 from pathlib import Path
 

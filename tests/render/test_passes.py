@@ -1,4 +1,7 @@
-"""Faces are culled, outlined, drawn as points or lines, and throw shadows as their flags say (§1.4, §6.5 to §6.7)."""
+"""Faces are culled, outlined, drawn as points or lines, and throw shadows as their flags say.
+
+The rules are those of mmd-semantics §1.4, §6.5 to §6.7.
+"""
 
 import numpy as np
 import pytest

@@ -1,4 +1,7 @@
-"""The display frames of a PMD, up and down: one of morphs, others of bones, and one that is not named (§7.5, §7.6)."""
+"""The display frames of a PMD, up and down: one of morphs, others of bones, and one that is not named.
+
+The rules are those of mmd-semantics §7.5, §7.6.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Tells whether a program that took a file for text has changed its line endings, which nobody can undo."""
+"""Tells whether a program that took a file for text has changed its line endings, which nobody can undo.
+
+It is one of the kinds of damage of mmd-semantics §1.13.
+"""
 
 from __future__ import annotations
 

@@ -125,7 +125,10 @@ def read_mesh(c: Source, pmd: Pmd) -> None:
 
 
 def read_tables(c: Source, pmd: Pmd) -> None:
-    """Read what comes after the faces: all of the first sections; of the last ones what there is (§1.8)."""
+    """Read what comes after the faces: all of the first sections; of the last ones what there is.
+
+    A file may end after any of those (mmd-semantics §1.8).
+    """
     for section, read_section in FIRST_SECTIONS:
         c.enter(section)
         read_section(c, pmd)

@@ -1,4 +1,7 @@
-"""The texts of a PMD file: cp932 in fields of a fixed width, ended by a zero byte and filled up with 0xFD (§1.8)."""
+"""The texts of a PMD file: cp932 in fields of a fixed width, ended by a zero byte and filled up with 0xFD.
+
+The rules are those of mmd-semantics §1.8.
+"""
 
 from __future__ import annotations
 

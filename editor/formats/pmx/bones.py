@@ -1,4 +1,4 @@
-"""The bones of a PMX file (ボーン). Which of the later fields are there is for the flags to say."""
+"""The bones of a PMX file (PMX 2.0: ボーン). Which of the later fields are there is for the flags to say."""
 
 from __future__ import annotations
 

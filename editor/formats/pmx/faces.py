@@ -1,4 +1,4 @@
-"""The faces of a PMX file (面), and the runs of them that its materials draw."""
+"""The faces of a PMX file (PMX 2.0: 面), and the runs of them that its materials draw."""
 
 from __future__ import annotations
 

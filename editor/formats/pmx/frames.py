@@ -1,4 +1,4 @@
-"""The display frames of a PMX file (表示枠)."""
+"""The display frames of a PMX file (PMX 2.0: 表示枠)."""
 
 from __future__ import annotations
 

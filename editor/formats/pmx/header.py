@@ -1,4 +1,4 @@
-"""The PMX header (PMXヘッダ): version, text encoding, sizes of indices; and what else of a file no model holds."""
+"""The PMX header (PMX 2.0: PMXヘッダ): version, text encoding, sizes of indices; and what else no model holds."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def is_2_1(version: float) -> bool:
 
 
 def index_sizes(counts: Sequence[int]) -> list[int]:
-    """The sizes for so many vertices, textures, materials, bones, morphs and bodies (Index参照のバイトサイズ)."""
+    """The sizes for so many rows of tables in the order of the file (PMX 2.0: Index参照のバイトサイズ)."""
     vertices, *others = counts
     sizes = [1 if vertices <= 255 else 2 if vertices <= 65535 else 4]
     return sizes + [1 if count <= 127 else 2 if count <= 32767 else 4 for count in others]

@@ -1,4 +1,4 @@
-"""The materials of a PMX file (材質)."""
+"""The materials of a PMX file (PMX 2.0: 材質)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The morphs of a PMX file (モーフ; flip and impulse: PMX 2.1) and their offsets."""
+"""The morphs of a PMX file (PMX 2.0: モーフ; flip and impulse: PMX 2.1) and their offsets."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The short texts of a PMX file: model names and comments (モデル情報) and texture paths (テクスチャ)."""
+"""The short texts of a PMX file: model names and comments and texture paths (PMX 2.0: モデル情報, テクスチャ)."""
 
 from __future__ import annotations
 

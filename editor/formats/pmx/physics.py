@@ -1,4 +1,4 @@
-"""The rigid bodies (剛体) and joints (Joint) of a PMX file."""
+"""The rigid bodies and joints of a PMX file (PMX 2.0: 剛体, Joint)."""
 
 from __future__ import annotations
 

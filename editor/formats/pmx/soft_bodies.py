@@ -1,4 +1,4 @@
-"""The soft bodies of a PMX 2.1 file (SoftBody)."""
+"""The soft bodies of a PMX 2.1 file (PMX 2.1: SoftBody)."""
 
 from __future__ import annotations
 

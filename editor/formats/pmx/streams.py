@@ -1,4 +1,4 @@
-"""The primitive types that depend on the header of a PMX file: texts (TextBuf) and indices."""
+"""The primitive types that depend on the header of a PMX file: texts and indices (PMX 2.0: TextBuf)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The vertices of a PMX file (頂点), a block of them at a time between their records and the columns of the model.
+"""The vertices of a PMX file (PMX 2.0: 頂点), a block at a time between their records and the columns of the model.
 
 A record's size depends on its weight type. Blocks are gathered from, and scattered to, places of any byte offset
 through a view with an item at each byte, so that records are copied whole and nothing is visited one by one.

@@ -1,4 +1,4 @@
-"""Writes a PMX file section by section, in the order of the specification (PMXのデータ構造概要)."""
+"""Writes a PMX file section by section, in the order of the specification (PMX 2.0: PMXのデータ構造概要)."""
 
 from __future__ import annotations
 

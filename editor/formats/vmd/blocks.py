@@ -1,4 +1,4 @@
-"""Finds the blocks of a VMD file, in files, too, whose counts do not tell the truth (mmd-semantics §1.9).
+"""Finds the blocks of a VMD file, in files, too, whose counts do not tell the truth (mmd-semantics §1.13).
 
 A file may end after any block. There are files with a count of 0 and one record after it all the same: it cannot be
 seen where it is, only that what follows makes no sense until it is passed over.

@@ -1,4 +1,7 @@
-"""IK by cyclic coordinate descent: the links turn in turn, time and again, until the target is at the goal (§2.7)."""
+"""IK by cyclic coordinate descent: the links turn in turn, time and again, until the target is at the goal.
+
+It is MMD's (mmd-semantics §2.7), and no nearer to the goal than that (mmd-semantics §2.12).
+"""
 
 from __future__ import annotations
 

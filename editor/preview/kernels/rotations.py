@@ -1,4 +1,4 @@
-"""Turning by rotations, by parts of them and by angles. Quaternions are x y z w, angles radians (§0.4)."""
+"""Turning by rotations, parts of them and angles. Quaternions are x y z w, angles radians (mmd-semantics §0.4)."""
 
 from __future__ import annotations
 
@@ -37,7 +37,10 @@ def turned(rotation: Quaternion, x: float, y: float, z: float) -> Vector:
 
 
 def power(rotation: Quaternion, ratio: float) -> Quaternion:
-    """A rotation with its angle times a ratio, any real number; of two ways round the shorter is meant (§2.4)."""
+    """A rotation with its angle times a ratio, any real number; of two ways round the shorter is meant.
+
+    That is what appending takes (mmd-semantics §2.4).
+    """
     x, y, z, w = rotation
     if w < 0:
         x, y, z, w = -x, -y, -z, -w
@@ -50,7 +53,7 @@ def power(rotation: Quaternion, ratio: float) -> Quaternion:
 
 
 def angles_of(rotation: Quaternion, form: int) -> Vector:
-    """The angles about x, y and z that make a rotation in one of the three orders (§2.7)."""
+    """The angles about x, y and z that make a rotation in one of the three orders (mmd-semantics §2.7)."""
     x, y, z, w = rotation
     if form == YXZ:
         return (

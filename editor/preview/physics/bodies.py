@@ -129,7 +129,10 @@ def _modes(model: Model, bones: Rows, masses: Doubles, warnings: Warnings) -> ND
 
 
 def _promoted(model: Model, bones: Rows, modes: NDArray[np.int64]) -> Iterator[int]:
-    """Bodies with bone position that a joint ties to a moving one of the bone's parent: they leave it (§5.3)."""
+    """Bodies with bone position that a joint ties to a moving one of the bone's parent.
+
+    They leave their bones, as bodies that physics alone moves (mmd-semantics §5.3).
+    """
     parents = [bone.parent for bone in model.bones.records]
     for joint in model.joints.records:
         for body, other in ((joint.body_b, joint.body_a), (joint.body_a, joint.body_b)):

@@ -1,4 +1,5 @@
-"""Constraints: Bullet's own for each kind of joint, set up as the PMX 2.1 specification (■Joint) maps them.
+"""Constraints: Bullet's own for each kind of joint, set up as the specification maps them
+(PMX 2.1: Joint種類と物理演算側の対応; mmd-semantics §5.4).
 
 Angles are radians here; some setters of panda3d take degrees.
 """

@@ -15,7 +15,7 @@ class Settings:
 
     `ground`: whether bodies lie on the plane y = 0. `step`: seconds, one of the above. `most_steps`: of one frame; what
     is left of its time then is dropped (mmd-semantics §5.1). `warm_up`: seconds that bodies move after a start before
-    they are first seen (§5.5).
+    they are first seen (mmd-semantics §5.5).
     """
 
     gravity: float = 98.0

@@ -1,6 +1,6 @@
-"""SoftNodes: one soft body in Bullet, made as the specification says (PMX 2.1: ■SoftBodyの実装方法), led and read.
+"""SoftNodes: one soft body in Bullet, made as the specification says (PMX 2.1: SoftBodyの実装方法), led and read.
 
-What panda3d does not reach, and what stands in:
+What panda3d does not reach, and what stands in (mmd-semantics §5.6):
 - A node cannot be put anywhere. Nodes are placed by velocities, in steps too short for anything else to happen, while
   the body is alone in the world. It is made anywhere, laid out as the model is at rest, and then put where it begins.
 - Bullet measures the links at the step that follows a change of a mass. So a pin is a node too heavy for anything to

@@ -26,7 +26,7 @@ SHARE, FROM_NOTHING, ANY = (0.0, 1.0), (0.0, inf), (-inf, inf)
 
 
 class Setting(NamedTuple):
-    """How a coefficient of the config is called by panda3d, and its range (PMX 2.1: SoftBody, the table of Bullet)."""
+    """How a coefficient of the config is called by panda3d, and its range (PMX 2.1: SoftBodyの実装方法)."""
 
     name: str
     low: float

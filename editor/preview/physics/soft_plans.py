@@ -1,6 +1,6 @@
 """SoftPlan: what a soft body is made of: nodes, what links them, pins, anchors; or why none can be made.
 
-Decisions where the specification (PMX 2.1: ■SoftBodyの実装方法) leaves room:
+Decisions where the specification (PMX 2.1: SoftBodyの実装方法) leaves room (mmd-semantics §5.6):
 - Vertices at the same place are one node. Nodes are numbered as the faces of the material first name them.
 - A mesh is made of the faces that have an area, each once though it may be there twice, as of cloth with two sides:
   those would have air and pressure act twice. Its vertices are those of faces with an area, and all at such a place.

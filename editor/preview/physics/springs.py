@@ -1,7 +1,7 @@
 """Springs: those of all spring 6DOF joints at once, as the motors of the constraints that Bullet has without springs.
 
-The sums are those of Bullet's btGeneric6DofSpringConstraint with no damping. A spring of stiffness 0 is left out: it
-would be a motor without force.
+The sums are those of Bullet's btGeneric6DofSpringConstraint with no damping (mmd-semantics §5.7). A spring of
+stiffness 0 is left out: it would be a motor without force.
 """
 
 from __future__ import annotations

@@ -1,4 +1,7 @@
-"""Strays: bodies that are thrown away again and again; once found, they are held, and all others go on undisturbed."""
+"""Strays: bodies that are thrown away again and again; once found, they are held, and all others go on undisturbed.
+
+How they come to be thrown: mmd-semantics §5.8.
+"""
 
 from __future__ import annotations
 

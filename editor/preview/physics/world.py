@@ -264,9 +264,10 @@ class World:
 
 
 def _classes(bodies: Bodies, softs: Sequence[SoftPlan]) -> tuple[Rows, Switches]:
-    """What `meeting` says of the bodies, then the ground, then soft bodies, which fall through it (§5.6).
+    """What `meeting` says of the bodies, then the ground, then soft bodies, which fall through it.
 
-    What meets the ground has a bit of its own, because soft bodies meet bodies of its group all the same.
+    They do so in PMXEditor, too (mmd-semantics §5.6). What meets the ground has a bit of its own, because
+    soft bodies meet bodies of its group all the same.
     """
     meets_ground = (bodies.masks >> GROUND_GROUP & 1) << GROUND
     groups = [*bodies.groups.tolist(), GROUND, *(soft.group for soft in softs)]

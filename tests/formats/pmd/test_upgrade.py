@@ -1,4 +1,4 @@
-"""PMD to PMX: kinds of bones, IK and levels, weights, materials, morphs, frames, bodies (mmd-semantics §7.1 to 7.5)."""
+"""PMD to PMX: kinds of bones, IK and levels, weights, materials, morphs, frames, bodies (mmd-semantics §7)."""
 
 from __future__ import annotations
 

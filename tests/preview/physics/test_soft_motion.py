@@ -260,7 +260,7 @@ class TestAnchors:
         assert places(play)[list(TOP), 2] == pytest.approx(2, abs=0.5)
 
     def test_near_a_body_that_moves(self):
-        """The body goes to where its node is (■SoftBodyの変形手順)."""
+        """The body goes to where its node is (PMX 2.1: SoftBodyの変形手順)."""
         bodies = [body(position=(0, -5, 0), size=(0.1, 0, 0), mass=0.01)]
         play = Play(cloth_model([soft(TOP, [Anchor(0, SIDE - 1, near=True)])], bodies=bodies), FALLING)
         for _ in range(20):

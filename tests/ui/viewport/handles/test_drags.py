@@ -44,7 +44,8 @@ def test_a_ring_seen_from_its_side_is_dragged_along(sight: Sight) -> None:
     flat = Sight(Camera(perspective=sight.camera.perspective), SIZE)
     near = CENTRE - RADIUS * Z
     step = 0.05
-    turned = CENTRE - RADIUS * np.array((np.sin(step), 0, np.cos(step)))  # a turn about y by the formulas of §0.4
+    # A turn about y (mmd-semantics §0.4).
+    turned = CENTRE - RADIUS * np.array((np.sin(step), 0, np.cos(step)))
     turn = Turn(flat, seen_at(flat, near), CENTRE, Y, RADIUS)
     turn.move(flat, seen_at(flat, turned))
     assert turn.start is None
