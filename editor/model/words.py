@@ -25,11 +25,11 @@ class Words(str):
     def __getnewargs__(self) -> tuple[object, ...]:  # type: ignore[override]
         return (self.template, *self.values)
 
-    def said(self, translated: Callable[[str], str]) -> str:
+    def said(self, translate: Callable[[str], str]) -> str:
         """The same in the language that templates are translated to."""
-        return translated(self.template).format(*(said(value, translated) for value in self.values))
+        return translate(self.template).format(*(said(value, translate) for value in self.values))
 
 
-def said(text: object, translated: Callable[[str], str]) -> object:
+def said(text: object, translate: Callable[[str], str]) -> object:
     """Words in another language; anything else as it is."""
-    return text.said(translated) if isinstance(text, Words) else text
+    return text.said(translate) if isinstance(text, Words) else text

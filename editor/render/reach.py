@@ -7,8 +7,7 @@ from numpy.typing import NDArray
 
 from editor.model.changes import Action, Change
 from editor.model.model import Model
-from editor.model.tables import ArrayTable
-from editor.model.vertices import Deform
+from editor.model.vertices import effective_weights
 from editor.preview.figure import Figure
 from editor.render.bounds import Box
 
@@ -77,22 +76,13 @@ def _boxes(model: Model) -> Floats:
     bones = np.minimum(vertices["bones"].view(np.uint32), np.uint32(count)).astype(np.intp)
     boxes = np.empty((count + 1, 2, 3), np.float32)
     boxes[:, 0], boxes[:, 1] = np.inf, -np.inf
-    places, shares = vertices["position"], _shares(vertices)
+    places, shares = vertices["position"], effective_weights(vertices["deform"], vertices["weights"])
     finite = np.isfinite(places).all(axis=1)
     for slot in range(bones.shape[1]):
         used = np.flatnonzero(finite & (shares[:, slot] != 0))
         used = used[np.argsort(bones[used, slot], kind="stable")]
         _widen(boxes, bones[used, slot], places[used])
     return boxes
-
-
-def _shares(vertices: ArrayTable) -> Floats:
-    """(vertices, 4) what part of each vertex hangs from each of its bones."""
-    shares, deform = vertices["weights"].copy(), vertices["deform"]
-    pairs = (deform == Deform.BDEF2) | (deform == Deform.SDEF)
-    shares[pairs, 1], shares[pairs, 2:] = 1 - shares[pairs, 0], 0
-    shares[~(pairs | (deform == Deform.BDEF4) | (deform == Deform.QDEF))] = (1, 0, 0, 0)
-    return shares
 
 
 def _widen(boxes: Floats, bones: NDArray[np.intp], points: Floats) -> None:
