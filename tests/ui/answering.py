@@ -14,7 +14,9 @@ Act = Callable[[QDialog], None]
 
 
 class Answers(QObject):
-    """Answers one dialog after the other; `asked` is what each said."""
+    """Answers one dialog after the other; `asked` is what each said. Only the latest one answers."""
+
+    _latest: Answers | None = None
 
     def __init__(self, *buttons: str) -> None:
         """Click these buttons, one a dialog."""
@@ -25,6 +27,9 @@ class Answers(QObject):
         self._timer = QTimer(self, interval=WATCH_MS)
         self._timer.timeout.connect(self._look)
         self._timer.start()
+        if Answers._latest is not None:
+            Answers._latest._timer.stop()
+        Answers._latest = self
 
     def press(self, key: Qt.Key, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
         """Press a key in the next dialog."""

@@ -35,6 +35,8 @@ def quit_by_menu(window: MainWindow) -> None:
 
 
 def quit_by_key(window: MainWindow) -> None:
+    window.activateWindow()  # as window managers do once a dialog is closed
+    assert QTest.qWaitForWindowActive(window)
     QTest.keyClick(window, Qt.Key.Key_Q, CONTROL | SHIFT)
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QDockWidget
 from pytestqt.qtbot import QtBot
 
 from editor import formats
@@ -135,6 +136,8 @@ def test_the_report_stays_in_messages(main_window: MainWindow, document: Documen
     save_as(main_window)
     qtbot.waitUntil(lambda: document.path == pmd)
     assert answers.asked
+    next(dock for dock in main_window.findChildren(QDockWidget) if dock.windowTitle() == "Messages").raise_()
+    qtbot.waitUntil(lambda: bool(main_window.findChildren(MessagesPane)))
     (pane,) = main_window.findChildren(MessagesPane)
     told = [message for message in pane.model.messages if message.text.startswith("model.pmd: ")]
     assert len(told) < 30

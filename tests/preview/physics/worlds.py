@@ -103,7 +103,7 @@ class Play:
 
 def open_worlds() -> list[World]:
     """All that Bullet still has, also those that only the cycle collector would find."""
-    return [one for one in gc.get_objects() if isinstance(one, World) and one.is_open]
+    return [one for one in gc.get_objects() if type(one) is World and one.is_open]  # and no proxy of something gone
 
 
 def angle(rotation: np.ndarray) -> float:
