@@ -227,14 +227,16 @@ def test_a_motion_is_saved_frame_by_frame_and_the_window_is_left_alone(
 
 
 @pytest.fixture
-def falling(document: Document) -> Document:
-    """With physics the flag falls."""
+def falling(document: Document) -> Iterator[Document]:
+    """With physics the flag falls, as long as the test goes."""
     pytest.importorskip("panda3d.bullet")
     body = RigidBody("flag", bone=1, shape=BodyShape.SPHERE, size=(1, 1, 1), mode=BodyMode.PHYSICS, mask=0)
     with document.edit("Body") as edit:
         edit.insert(document.model.rigid_bodies, 0, [replace(body, position=document.model.bones[1].position)])
     document.posing.set_active(True)
-    return document
+    yield document
+    document.posing.physics.switch(False)
+    document.posing.set_active(False)
 
 
 @pytest.mark.gl

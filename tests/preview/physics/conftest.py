@@ -12,9 +12,10 @@ collect_ignore_glob = [] if find_spec("panda3d") else ["test_*.py"]
 
 @pytest.fixture(autouse=True)
 def _no_open_worlds() -> Iterator[None]:
-    """Fail the test if something keeps a world after it."""
+    """Fail the test if something keeps a world of its after it."""
+    before = open_worlds()
     yield
-    left = open_worlds()
+    left = [world for world in open_worlds() if world not in before]
     for world in left:
         world.close()  # the next test is not to blame
     assert not left
