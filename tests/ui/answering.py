@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import weakref
 from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Qt, QTimer
@@ -16,7 +17,7 @@ Act = Callable[[QDialog], None]
 class Answers(QObject):
     """Answers one dialog after the other; `asked` is what each said. Only the latest one answers."""
 
-    _latest: Answers | None = None
+    _latest: weakref.ref[Answers] | None = None
 
     def __init__(self, *buttons: str) -> None:
         """Click these buttons, one a dialog."""
@@ -27,9 +28,10 @@ class Answers(QObject):
         self._timer = QTimer(self, interval=WATCH_MS)
         self._timer.timeout.connect(self._look)
         self._timer.start()
-        if Answers._latest is not None:
-            Answers._latest._timer.stop()
-        Answers._latest = self
+        earlier = Answers._latest and Answers._latest()
+        if earlier is not None:
+            earlier._timer.stop()
+        Answers._latest = weakref.ref(self)
 
     def press(self, key: Qt.Key, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
         """Press a key in the next dialog."""

@@ -51,7 +51,7 @@ def choose_a_color(user: User) -> None:
     red = user.picture()
     assert redder(red, before) > 2000
     np.testing.assert_allclose(saved(user).materials.records[7].diffuse[:3], (1, 0, 0), atol=1e-6)
-    user.press("Ctrl+Z")
+    user.press("Ctrl+Z", "Ctrl+Shift+A")  # for undo selects again what was selected then
     user.wait_for_change(red)
     assert changed(user.picture(), before) < SAME
     leave(user)
