@@ -13,9 +13,7 @@ from editor import formats
 from editor.model.bones import BoneFlags
 from editor.model.model import Model
 from tests.walks.conftest import Program, Walk
-from tests.walks.user import SHIFT, Picture, User, changed, leave, ready
-
-SAME = 30  # pixels that may differ in a picture of the same thing
+from tests.walks.user import SAME, SHIFT, Picture, User, changed, leave, ready, right_end
 
 
 def saved(user: User) -> Model:
@@ -86,9 +84,7 @@ def drag_a_handle(user: User) -> None:
     without = user.picture()
     user.click_on("Move", "button")
     with_arrows = user.wait_for_change(without, least=50)
-    rows, columns = np.nonzero(np.abs(with_arrows.astype(int) - without).max(axis=-1) > 60)
-    right = columns.argmax()
-    tip = user.view().topLeft() + QPoint(int(columns[right]) - 3, int(rows[right]))
+    tip = user.view().topLeft() + right_end(with_arrows, without) - QPoint(3, 0)
     user.drag(tip, tip + QPoint(40, 0), then=lambda: user.press("Escape"))
     assert changed(user.picture(), with_arrows) < SAME
     assert not user.find("Undo", "button").is_enabled

@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import numpy as np
 from PySide6.QtCore import QPoint
 
 from tests.walks.conftest import Program
-from tests.walks.user import Picture, User, changed, leave, ready
-
-SAME = 30  # pixels that may differ in a picture of the same thing
+from tests.walks.user import SAME, Picture, User, changed, leave, ready, right_end
 
 
 def transform(user: User) -> Picture:
@@ -75,7 +72,7 @@ def turn_a_bone(user: User) -> None:
     user.press("Ctrl+Z")
     user.wait_for_change(by_number)
     assert changed(user.picture(), with_rings) < SAME
-    start = right_end(user, with_rings)
+    start = handles_end(user, with_rings)
     user.drag(start, start + QPoint(0, 30), start + QPoint(-5, 60))
     by_handle = user.wait_for_change(with_rings)
     user.press("Ctrl+Z")
@@ -84,15 +81,13 @@ def turn_a_bone(user: User) -> None:
     leave(user)
 
 
-def right_end(user: User, with_handles: Picture) -> QPoint:
+def handles_end(user: User, with_handles: Picture) -> QPoint:
     """The point of the handles that is furthest to the right: what is seen no more when no bone is selected."""
     user.click_on("Select", "button")
     without = user.wait_for_change(with_handles, least=50)
     user.click_on("Rotate", "button")
     again = user.wait_for_change(without, least=50)
-    rows, columns = np.nonzero(np.abs(again.astype(int) - without).max(axis=-1) > 60)
-    right = columns.argmax()
-    return user.view().topLeft() + QPoint(int(columns[right]), int(rows[right]))
+    return user.view().topLeft() + right_end(again, without)
 
 
 def test_a_dragged_slider_moves_the_face(program: Program, sample: Path) -> None:

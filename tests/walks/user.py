@@ -26,6 +26,7 @@ from tests.walks.seen import Seen
 T = TypeVar("T")
 Picture = NDArray[np.uint8]
 
+SAME = 30  # pixels that may differ in a picture of the same thing
 PATIENCE = 25.0  # seconds that something may take that a user waits for, on a busy machine without a GPU
 LEFT = Qt.MouseButton.LeftButton
 NO_KEY, SHIFT, CTRL = (
@@ -222,6 +223,13 @@ def changed(a: Picture, b: Picture) -> int:
     if a.shape != b.shape:
         return max(a.size, b.size)
     return int((np.abs(a.astype(np.int16) - b).max(axis=-1) > 12).sum())
+
+
+def right_end(a: Picture, b: Picture) -> QPoint:
+    """The pixel furthest to the right of those that differ much: the end of handles that one picture has."""
+    rows, columns = np.nonzero(np.abs(a.astype(int) - b).max(axis=-1) > 60)
+    right = columns.argmax()
+    return QPoint(int(columns[right]), int(rows[right]))
 
 
 # -- on the thread of the program --------------------------------------------------------------------------------------
