@@ -8,7 +8,10 @@ import faulthandler
 import gc
 import logging
 import os
+import shutil
+import subprocess
 import sys
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -39,7 +42,22 @@ def pytest_configure(config: pytest.Config) -> None:
     config.stash[STDERR] = os.dup(2)
     if config.option.collect_often:
         gc.set_threshold(config.option.collect_often)
+    if hasattr(config, "workerinput"):  # one of the processes of pytest-xdist
+        _settle_apart(config)
     _settle_drawing()
+
+
+def _settle_apart(config: pytest.Config) -> None:
+    """Give one of several processes a home and a screen of its own: only one window of a screen has the keyboard."""
+    home = tempfile.TemporaryDirectory(prefix="katachi-tests-", ignore_cleanup_errors=True)
+    config.add_cleanup(home.cleanup)
+    os.environ["HOME"] = home.name
+    if sys.platform.startswith("linux") and os.environ.get("DISPLAY") and shutil.which("Xvfb"):
+        answer, number = os.pipe()
+        command = ["Xvfb", "-displayfd", str(number), "-screen", "0", "1600x1000x24", "-nolisten", "tcp"]
+        screen = subprocess.Popen(command, pass_fds=[number], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        config.add_cleanup(screen.terminate)
+        os.environ["DISPLAY"] = ":" + os.read(answer, 16).decode().strip()
 
 
 def _settle_drawing() -> None:

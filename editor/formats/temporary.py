@@ -49,10 +49,13 @@ def _claimed(target: Path) -> tuple[Path, int | None]:
         path = target.with_name(f"{PREFIX}{secrets.token_hex(8)}{SUFFIX}")
         with open(path, "xb"):
             pass
-        lock = _lock(path)
+        try:
+            lock = _lock(path)
+        except BlockingIOError:  # somebody is clearing it, for it was not yet locked
+            continue
         if path.exists():
             return path, lock
-        if lock is not None:  # another process cleared it before it was locked
+        if lock is not None:  # it was cleared before it was locked
             os.close(lock)
 
 
@@ -74,13 +77,16 @@ if sys.platform == "win32":
 else:
 
     def _lock(path: Path) -> int | None:
-        """The descriptor by which a file is locked now; None where another has the lock, or the disk knows none."""
+        """The descriptor by which a file is locked now; None on a disk without locks. BlockingIOError: another has it."""
         try:
             descriptor = os.open(path, os.O_RDONLY | os.O_NOFOLLOW)
         except OSError:
             return None
         try:
             fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            os.close(descriptor)
+            raise
         except OSError:
             os.close(descriptor)
             return None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -13,6 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from editor import formats
 from editor.document.files import load_job
+from editor.formats import temporary
 from editor.formats.temporary import PREFIX, SUFFIX
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="nothing is cleared on Windows")
@@ -89,6 +91,23 @@ def test_a_save_under_way_goes_on(path: Path, saving: Saving) -> None:
     assert saving.returncode == 0
     assert not temporary_files(path.parent)
     assert formats.load_model(path).model.bones[0].name == "センター"
+
+
+def test_a_file_that_is_being_cleared_is_left_to_that(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two saves side by side: one clears what the other has made, but not yet locked."""
+    lock, cleared = temporary._lock, {}
+
+    def lock_later(file: Path) -> int | None:
+        if not cleared:
+            cleared[file] = lock(file)
+        return lock(file)
+
+    monkeypatch.setattr(temporary, "_lock", lock_later)
+    with temporary.temporary_beside(path) as file:
+        for other, descriptor in cleared.items():
+            other.unlink()
+            os.close(descriptor)
+        assert file.exists()
 
 
 def test_what_is_not_ours_stays(path: Path) -> None:

@@ -22,7 +22,7 @@ from editor.render.options import ViewOptions
 from editor.ui.viewport.view import View
 from editor.ui.viewport.views import Views
 from tests.ui.keyboard import show_active
-from tests.ui.viewport.test_viewport import two_squares
+from tests.ui.viewport.test_viewport import come_to_rest, two_squares
 
 pytestmark = pytest.mark.gl
 
@@ -104,9 +104,8 @@ def test_idle_views_draw_nothing(views: Views, qtbot: QtBot) -> None:
     drawn: list[int] = []
     for view in four(views, qtbot):
         view.frameSwapped.connect(lambda: drawn.append(1))
-    qtbot.wait(150)
-    drawn.clear()
-    qtbot.wait(150)
+    come_to_rest(drawn, qtbot)
+    qtbot.wait(300)
     assert not drawn
 
 
