@@ -1,7 +1,6 @@
 """What every test lives under: where Qt draws, how long it may take, what must not be left behind, where models lie.
 
-A test that logs an error fails, and so does one that leaves a top-level window behind. Imports Qt, and
-nothing of the program.
+A test that logs an error fails, and so does one that leaves a top-level window behind.
 """
 
 import faulthandler
@@ -20,6 +19,9 @@ from hypothesis import settings
 from PySide6.QtCore import QEvent, QSettings, QStandardPaths
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
+
+from editor.preview import compiling
+from editor.preview.compiling import Kernels
 
 CHECKOUT = Path(__file__).resolve().parents[1]
 STDERR = pytest.StashKey[int]()  # as it was before tests had another
@@ -157,3 +159,16 @@ def corpus() -> Path:
 def checkout() -> Path:
     """Return the folder with pyproject.toml in it."""
     return CHECKOUT
+
+
+@pytest.fixture(scope="session")
+def kernel_cache(pytestconfig: pytest.Config) -> Path:
+    """The folder for machine code: it stays from run to run, and all processes of a run share it."""
+    return pytestconfig.cache.mkdir("kernels")
+
+
+@pytest.fixture(scope="session")
+def compiled_kernels(kernel_cache: Path) -> Kernels:
+    """The kernels as machine code, or skip where nothing compiles them."""
+    pytest.importorskip("numba")
+    return compiling.compiled(kernel_cache)

@@ -8,13 +8,6 @@ from editor.preview import compiling
 from editor.preview.compiling import Kernels
 
 
-@pytest.fixture(scope="session")
-def compiled_kernels(tmp_path_factory: pytest.TempPathFactory) -> Kernels:
-    """The kernels as machine code, or skip where nothing compiles them."""
-    pytest.importorskip("numba")
-    return compiling.compiled(tmp_path_factory.mktemp("kernels"))
-
-
 @pytest.fixture(params=("plain", "compiled"))
 def kernels(request: pytest.FixtureRequest) -> Iterator[Kernels]:
     """Every test with this runs on either kind."""

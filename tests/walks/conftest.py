@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from editor.preview.compiling import Kernels
 from editor.resources import resource
 from tests.conftest import CHECKOUT
 from tests.walks.user import User
@@ -21,9 +22,8 @@ Walk = Callable[[User], None]
 class Program:
     """The program as one user has it: its settings, caches and files stay from one run to the next."""
 
-    def __init__(self, home: Path, cache: Path) -> None:
+    def __init__(self, home: Path) -> None:
         self.home = home
-        self._cache = cache
 
     def run(self, walk: Walk, *files: Path, status: int = 0) -> None:
         """Start it with files, walk, and see it end with this status; AssertionError with what the walk said."""
@@ -33,7 +33,7 @@ class Program:
             "HOME": str(self.home),
             "XDG_CONFIG_HOME": str(self.home / "config"),
             "XDG_DATA_HOME": str(self.home / "data"),
-            "XDG_CACHE_HOME": str(self._cache),
+            "XDG_CACHE_HOME": str(self.home / "cache"),
             "KATACHI_HOME": str(self.home),
             "LANG": "C.UTF-8",
         }
@@ -44,12 +44,16 @@ class Program:
 
 
 @pytest.fixture
-def program(tmp_path: Path, tmp_path_factory: pytest.TempPathFactory) -> Program:
-    """The program, in a home without settings, with a copy of the samples in it."""
+def program(tmp_path: Path, kernel_cache: Path, compiled_kernels: Kernels) -> Program:
+    """The program, in a home without settings, with a copy of the samples in it.
+
+    It need not compile: that takes longer than most walks, and the processor from them.
+    """
     if os.environ.get("QT_QPA_PLATFORM") == "offscreen" or not (os.environ.get("DISPLAY") or sys.platform != "linux"):
         pytest.skip("needs a display: Qt's offscreen platform has no OpenGL")
     shutil.copytree(resource("samples"), tmp_path / "samples")
-    return Program(tmp_path, tmp_path_factory.getbasetemp() / "walks-cache")
+    shutil.copytree(kernel_cache, tmp_path / "cache" / "Katachi" / "Katachi" / "kernels")
+    return Program(tmp_path)
 
 
 @pytest.fixture

@@ -9,6 +9,7 @@ from __future__ import annotations
 import threading
 import time
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from itertools import pairwise
 from typing import Any, TypeVar
 
@@ -80,25 +81,39 @@ class User:
             time.sleep(0.05)
 
     def field(self, label: str, within: str = "Inspector", nth: int = 0) -> Seen:
-        """The nth field on the line of a label."""
-        line = self.find(label, "label", within).rect
-        fields = [s for s in self.look(within) if s.kind == "field" and abs(s.rect.top() - line.top()) < line.height()]
-        right = sorted((s for s in fields if s.rect.left() >= line.left()), key=lambda s: s.rect.left())
-        assert len(right) > nth, f"no field beside {label!r}"
-        return right[nth]
+        """The nth field on the line of a label, waited for."""
+
+        def beside(there: list[Seen]) -> list[Seen]:
+            line = next(s.rect for s in there if s.text == label and s.kind == "label")
+            fields = [s for s in there if s.kind == "field" and abs(s.rect.top() - line.top()) < line.height()]
+            return sorted((s for s in fields if s.rect.left() >= line.left()), key=lambda s: s.rect.left())
+
+        return self._search(lambda there: beside(there)[nth], within, f"a field beside {label!r}")
 
     def row(self, text: str, within: str, nth: int = 0) -> list[Seen]:
-        """The cells of the row in which one carries this text, from left to right."""
-        line = self.find(text, "cell", within, nth).rect
-        cells = [s for s in self.look(within) if s.kind == "cell" and s.rect.top() == line.top()]
-        return sorted(cells, key=lambda s: s.rect.left())
+        """The cells of the row in which one carries this text, from left to right, waited for."""
+        return self._search(lambda there: _row_of(there, text, nth), within, f"a row of {text!r}")
 
     def cell(self, text: str, header: str, within: str) -> Seen:
-        """The cell under a header in the row in which one carries this text."""
-        column = self.find(header, "header", within).rect
-        under = [s for s in self.row(text, within) if column.left() <= s.rect.center().x() <= column.right()]
-        assert under, f"nothing under {header!r} beside {text!r}"
-        return under[0]
+        """The cell under a header in the row in which one carries this text, waited for."""
+
+        def under(there: list[Seen]) -> Seen:
+            column = next(s.rect for s in there if s.text == header and s.kind == "header")
+            return next(s for s in _row_of(there, text) if column.left() <= s.rect.center().x() <= column.right())
+
+        return self._search(under, within, f"a cell under {header!r} beside {text!r}")
+
+    def _search(self, search: Callable[[list[Seen]], T], within: str, what: str) -> T:
+        """What a search finds in one look; it looks again as long as that fails."""
+        found: list[T] = []
+
+        def is_there() -> bool:
+            with suppress(IndexError, StopIteration):
+                found[:] = [search(self.look(within))]
+            return bool(found)
+
+        self.wait(is_there, what)
+        return found[0]
 
     def view(self, nth: int = 0) -> QRect:
         """Where the model is drawn, on the screen."""
@@ -197,7 +212,7 @@ class User:
     def fill(self, field: Seen, text: str, end: str = "Return") -> None:
         """Type over what a field holds."""
         self.click(field)
-        self.press("Ctrl+A")
+        self.press("Ctrl+A", "Delete")
         self.type(text)
         if end:
             self.press(end)
@@ -216,6 +231,12 @@ def leave(user: User) -> None:
     time.sleep(0.2)
     if user.sees("Discard", "button"):
         user.click_on("Discard", "button")
+
+
+def _row_of(there: list[Seen], text: str, nth: int = 0) -> list[Seen]:
+    cells = [s for s in there if s.kind == "cell"]
+    line = [s for s in cells if s.text == text][nth].rect
+    return sorted((s for s in cells if s.rect.top() == line.top()), key=lambda s: s.rect.left())
 
 
 def changed(a: Picture, b: Picture) -> int:
