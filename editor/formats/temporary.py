@@ -77,7 +77,7 @@ if sys.platform == "win32":
 else:
 
     def _lock(path: Path) -> int | None:
-        """The descriptor by which a file is locked now; None on a disk without locks. BlockingIOError: another has it."""
+        """The descriptor by which a file is locked now; None on a disk without locks. BlockingIOError: it is taken."""
         try:
             descriptor = os.open(path, os.O_RDONLY | os.O_NOFOLLOW)
         except OSError:

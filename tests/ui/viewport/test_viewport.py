@@ -103,7 +103,7 @@ def test_an_edit_shows_in_the_next_frame_and_undo_takes_it_back(viewport: Viewpo
 
 
 def come_to_rest(frames: list[int], qtbot: QtBot) -> None:
-    """Wait for a pause in what is drawn: a view that has just been shown or sized draws again. Then count from nothing."""
+    """Wait for a pause in what is drawn: a view that has just been shown or sized draws again. Empties `frames`."""
     for _ in range(100):
         frames.clear()
         qtbot.wait(150)
