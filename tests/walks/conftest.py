@@ -38,7 +38,7 @@ class Program:
             "LANG": "C.UTF-8",
         }
         done = subprocess.run(
-            [str(word) for word in words], cwd=CHECKOUT, env=environment, capture_output=True, text=True, timeout=150
+            [str(word) for word in words], cwd=CHECKOUT, env=environment, capture_output=True, text=True, timeout=350
         )
         assert done.returncode == status, f"{done.stdout}\n{done.stderr}\nthe screen: {picture}"
 

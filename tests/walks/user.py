@@ -28,7 +28,7 @@ T = TypeVar("T")
 Picture = NDArray[np.uint8]
 
 SAME = 30  # pixels that may differ in a picture of the same thing
-PATIENCE = 25.0  # seconds that something may take that a user waits for, on a busy machine without a GPU
+PATIENCE = 60.0  # seconds that something may take that a user waits for, on a busy machine without a GPU
 LEFT = Qt.MouseButton.LeftButton
 NO_KEY, SHIFT, CTRL = (
     Qt.KeyboardModifier.NoModifier,

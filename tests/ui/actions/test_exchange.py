@@ -15,6 +15,7 @@ from editor import formats
 from editor.document.document import Document
 from editor.document.importing import ImportMode, ImportOptions
 from editor.document.messages import Message
+from editor.document.jobs import Job
 from editor.document.session import Session
 from editor.formats import Loss
 from editor.formats.vmd.content import MotionContent
@@ -303,8 +304,12 @@ def test_one_of_several_models_is_chosen(
     files: FileCommands, session: Session, answer: Answering, tmp_path: Path, qtbot: QtBot
 ) -> None:
     path = zipped(tmp_path / "models.zip", "one.pmx", "two.pmx")
+    jobs: list[Job] = []
+    files.job_started.connect(lambda job, text: jobs.append(job))
     answer("choose_model", None)
     files.open([path])
+    qtbot.waitUntil(lambda: not jobs[0].is_running)
+    assert not session.documents
     answer("choose_model", "two.pmx")
     document = opened(files, session, path, qtbot)
     assert session.documents == [document]
