@@ -14,8 +14,8 @@ from pytestqt.qtbot import QtBot
 from editor import formats
 from editor.document.document import Document
 from editor.document.importing import ImportMode, ImportOptions
-from editor.document.messages import Message
 from editor.document.jobs import Job
+from editor.document.messages import Message
 from editor.document.session import Session
 from editor.formats import Loss
 from editor.formats.vmd.content import MotionContent
