@@ -11,7 +11,7 @@ from PySide6.QtGui import QGuiApplication, QSurfaceFormat
 from PySide6.QtWidgets import QApplication
 
 from editor import __version__
-from editor.document.collector import Collector
+from editor.document.garbage_collection import GarbageCollection
 from editor.document.settings import Settings
 from editor.render.platform import prepare
 from editor.ui.crash import CrashReporter, start_log
@@ -32,7 +32,7 @@ def run(files: Sequence[Path]) -> int:
     start_log()
     reporter = CrashReporter(app)
     reporter.install()
-    Collector(app)
+    GarbageCollection(app)
     settings = Settings()
     language = Language(settings, app)
     language.install()

@@ -46,7 +46,7 @@ class How(Enum):
 
 
 _ORDER = tuple(How)
-ASTRAY = (How.UNICODE, How.ELSEWHERE, How.MISREAD)
+RELOCATED = (How.UNICODE, How.ELSEWHERE, How.MISREAD)
 
 
 @dataclass(frozen=True, slots=True)

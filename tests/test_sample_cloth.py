@@ -18,11 +18,11 @@ from editor.model.rigid_bodies import BodyMode
 from editor.model.soft_bodies import SoftShape
 from editor.motion.binding import bind, unbound
 from editor.operations.compare import differences
-from editor.preview.figure import Figure
 from editor.preview.physics.engine import unavailable
 from editor.preview.physics.physics import Physics
 from editor.preview.player import Player
-from editor.preview.stance import Stance
+from editor.preview.pose import Pose
+from editor.preview.posed_model import PosedModel
 from editor.resources import resource
 
 FILES = ["cloth.pmx", "cloth_swing.vmd"]
@@ -97,7 +97,7 @@ def test_the_motion_moves_it_and_ends_as_it_begins(model: Model) -> None:
     assert unbound(content.motion.bones.names, bind(content.motion, model).bones) == []
     player = Player(model)
     player.set_motions([content.motion])
-    first, last = player.stance(0), player.stance(player.last_frame)
+    first, last = player.pose(0), player.pose(player.last_frame)
     np.testing.assert_allclose(first.rotations, last.rotations, atol=1e-6)
     assert 180 <= player.last_frame <= 300
 
@@ -147,15 +147,15 @@ def lengths(model: Model, positions: np.ndarray) -> np.ndarray:
 def test_it_swings_for_twenty_seconds_and_holds_together(model: Model) -> None:
     content = load(resource("samples", "cloth_swing.vmd"))
     assert isinstance(content, MotionContent)
-    player, figure = Player(model), Figure(model)
+    player, posed_model = Player(model), PosedModel(model)
     player.set_motions([content.motion])
-    physics = figure.physics = Physics(model)
+    physics = posed_model.physics = Physics(model)
     rest = lengths(model, model.vertices["position"])
     head = [body.name_en for body in model.rigid_bodies].index("head")
     radius = model.rigid_bodies[head].size[0]
     for frame in range(600):
-        figure.pose(player.stance(frame % player.last_frame), 1 / 30)
-        positions, normals = figure.skinned()
+        posed_model.pose(player.pose(frame % player.last_frame), 1 / 30)
+        positions, normals = posed_model.skinned()
         assert np.isfinite(positions).all()
         assert np.isfinite(normals).all()
         assert np.abs(positions).max() < 18
@@ -168,13 +168,13 @@ def test_it_swings_for_twenty_seconds_and_holds_together(model: Model) -> None:
 
 @needs_bullet
 def test_it_hangs_still_below_what_holds_it(model: Model) -> None:
-    figure, stance = Figure(model), Stance.at_rest(len(model.bones), 0)
-    figure.physics = Physics(model)
-    figure.settle(stance, 4.0)
-    before = figure.skinned()[0]
+    posed_model, pose = PosedModel(model), Pose.at_rest(len(model.bones), 0)
+    posed_model.physics = Physics(model)
+    posed_model.settle(pose, 4.0)
+    before = posed_model.skinned()[0]
     for _ in range(30):
-        figure.pose(stance, 1 / 30)
-    positions = figure.skinned()[0]
+        posed_model.pose(pose, 1 / 30)
+    positions = posed_model.skinned()[0]
     assert np.abs(positions - before).max() < 0.05
     for soft in model.soft_bodies:
         rows, pins = rows_of(model, soft.name_en), soft.pins["vertex"]
@@ -182,4 +182,4 @@ def test_it_hangs_still_below_what_holds_it(model: Model) -> None:
             np.testing.assert_allclose(positions[pins], model.vertices["position"][pins], atol=1e-3)
             assert positions[rows, 1].max() <= positions[pins, 1].max() + 0.01
     head = [bone.name_en for bone in model.bones].index("head")
-    np.testing.assert_allclose(figure.placement.positions[head], model.bones[head].position, atol=0.2)
+    np.testing.assert_allclose(posed_model.bone_transforms.positions[head], model.bones[head].position, atol=0.2)

@@ -15,8 +15,8 @@ from editor.model.model import Model
 from editor.motion.binding import bind, unbound
 from editor.motion.curves import is_straight
 from editor.motion.motion import Motion
-from editor.preview.figure import Figure
 from editor.preview.player import Player
+from editor.preview.posed_model import PosedModel
 from editor.resources import resource
 
 SIDES = "左右"
@@ -48,13 +48,13 @@ def mochi() -> Model:
 @pytest.fixture(scope="module")
 def figures(mochi: Model, motion: Motion) -> list[tuple[np.ndarray, np.ndarray, np.ndarray]]:
     """Of every fourth frame: rotations (bones, 3, 3), positions (bones, 3) and vertices (vertices, 3)."""
-    figure, player = Figure(mochi), Player(mochi)
+    posed_model, player = PosedModel(mochi), Player(mochi)
     player.set_motions([motion])
     found = []
     for frame in FRAMES:
-        figure.pose(player.stance(frame))
-        placement = figure.placement
-        found.append((placement.rotation_matrices(), placement.positions, figure.skinned()[0]))
+        posed_model.pose(player.pose(frame))
+        bone_transforms = posed_model.bone_transforms
+        found.append((bone_transforms.rotation_matrices(), bone_transforms.positions, posed_model.skinned()[0]))
     return found
 
 
@@ -74,7 +74,7 @@ def test_it_lasts_some_seconds_and_ends_as_it_begins(mochi: Model, motion: Motio
     assert 240 <= motion.last_frame <= 300
     player = Player(mochi)
     player.set_motions([motion])
-    first, last = player.stance(0), player.stance(motion.last_frame)
+    first, last = player.pose(0), player.pose(motion.last_frame)
     for name in ("offsets", "rotations", "weights"):
         np.testing.assert_allclose(getattr(first, name), getattr(last, name), atol=1e-6)
 

@@ -416,141 +416,6 @@
     </message>
 </context>
 <context>
-    <name>Display</name>
-    <message>
-        <source>Model</source>
-        <translation>モデル情報</translation>
-    </message>
-    <message>
-        <source>Vertices</source>
-        <translation>頂点</translation>
-    </message>
-    <message>
-        <source>Faces</source>
-        <translation>面</translation>
-    </message>
-    <message>
-        <source>Textures</source>
-        <translation>テクスチャ</translation>
-    </message>
-    <message>
-        <source>Materials</source>
-        <translation>材質</translation>
-    </message>
-    <message>
-        <source>Bones</source>
-        <translation>ボーン</translation>
-    </message>
-    <message>
-        <source>Morphs</source>
-        <translation>モーフ</translation>
-    </message>
-    <message>
-        <source>Display frames</source>
-        <translation>表示枠</translation>
-    </message>
-    <message>
-        <source>Rigid bodies</source>
-        <translation>剛体</translation>
-    </message>
-    <message>
-        <source>Joints</source>
-        <translation>Joint</translation>
-    </message>
-    <message>
-        <source>Soft bodies</source>
-        <translation>SoftBody</translation>
-    </message>
-    <message>
-        <source>Vertex</source>
-        <translation>頂点</translation>
-    </message>
-    <message>
-        <source>Face</source>
-        <translation>面</translation>
-    </message>
-    <message>
-        <source>Texture</source>
-        <translation>テクスチャ</translation>
-    </message>
-    <message>
-        <source>Material</source>
-        <translation>材質</translation>
-    </message>
-    <message>
-        <source>Bone</source>
-        <translation>ボーン</translation>
-    </message>
-    <message>
-        <source>Morph</source>
-        <translation>モーフ</translation>
-    </message>
-    <message>
-        <source>Display frame</source>
-        <translation>表示枠</translation>
-    </message>
-    <message>
-        <source>Rigid body</source>
-        <translation>剛体</translation>
-    </message>
-    <message>
-        <source>Joint</source>
-        <translation>Joint</translation>
-    </message>
-    <message>
-        <source>Soft body</source>
-        <translation>SoftBody</translation>
-    </message>
-    <message>
-        <source>{count} offset</source>
-        <translation>オフセット {count} 件</translation>
-    </message>
-    <message>
-        <source>{count} offsets</source>
-        <translation>オフセット {count} 件</translation>
-    </message>
-    <message>
-        <source>{count} link</source>
-        <translation>リンク {count} 件</translation>
-    </message>
-    <message>
-        <source>{count} links</source>
-        <translation>リンク {count} 件</translation>
-    </message>
-    <message>
-        <source>{count} item</source>
-        <translation>要素 {count} 件</translation>
-    </message>
-    <message>
-        <source>{count} items</source>
-        <translation>要素 {count} 件</translation>
-    </message>
-    <message>
-        <source>{count} anchor</source>
-        <translation>アンカー {count} 件</translation>
-    </message>
-    <message>
-        <source>{count} anchors</source>
-        <translation>アンカー {count} 件</translation>
-    </message>
-    <message>
-        <source>{count} pin</source>
-        <translation>Pin {count} 件</translation>
-    </message>
-    <message>
-        <source>{count} pins</source>
-        <translation>Pin {count} 件</translation>
-    </message>
-    <message>
-        <source>Yes</source>
-        <translation>はい</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>いいえ</translation>
-    </message>
-</context>
-<context>
     <name>DisplayMode</name>
     <message>
         <source>&amp;Normal</source>
@@ -759,6 +624,17 @@
     <message>
         <source>mixed</source>
         <translation>混在</translation>
+    </message>
+</context>
+<context>
+    <name>EntryPicker</name>
+    <message>
+        <source>Add by name or number: {noun}</source>
+        <translation>名前または番号で追加：{noun}</translation>
+    </message>
+    <message>
+        <source>Add by number: {noun}</source>
+        <translation>番号で追加：{noun}</translation>
     </message>
 </context>
 <context>
@@ -1979,6 +1855,13 @@
     </message>
 </context>
 <context>
+    <name>Gizmo</name>
+    <message>
+        <source>{name}: {amount}</source>
+        <translation>{name}：{amount}</translation>
+    </message>
+</context>
+<context>
     <name>Grab</name>
     <message>
         <source>Nothing moves while physics stands still</source>
@@ -2009,13 +1892,6 @@
     </message>
 </context>
 <context>
-    <name>Handles</name>
-    <message>
-        <source>{name}: {amount}</source>
-        <translation>{name}：{amount}</translation>
-    </message>
-</context>
-<context>
     <name>HandlesMenu</name>
     <message>
         <source>&amp;Handles</source>
@@ -2036,25 +1912,6 @@
     <message>
         <source>&amp;Pivot</source>
         <translation>中心(&amp;P)</translation>
-    </message>
-</context>
-<context>
-    <name>HangDialog</name>
-    <message>
-        <source>Let physics hang into the rest pose</source>
-        <translation>物理演算で垂らして初期姿勢にする</translation>
-    </message>
-    <message>
-        <source>What physics drives falls from the rest pose to where it comes to rest, and that becomes the rest shape: bones, vertices, rigid bodies and joints. Everything else stays as it is.</source>
-        <translation>物理演算で動くものを初期姿勢から自然に静止するまで垂らし、その形を初期状態にします（ボーン・頂点・剛体・Joint）。それ以外は変わりません。</translation>
-    </message>
-    <message>
-        <source> s</source>
-        <translation> 秒</translation>
-    </message>
-    <message>
-        <source>&amp;At most</source>
-        <translation>最長(&amp;A)</translation>
     </message>
 </context>
 <context>
@@ -2437,6 +2294,13 @@
     </message>
 </context>
 <context>
+    <name>MaskIndicator</name>
+    <message>
+        <source>This is still in the model, but not shown (F3 opens the masks)</source>
+        <translation>モデルにありますが表示されていません（F3で絞込み表示を開く）</translation>
+    </message>
+</context>
+<context>
     <name>MaskList</name>
     <message>
         <source>Faces: {total}, hidden: {hidden}</source>
@@ -2480,13 +2344,6 @@
     <message>
         <source>Mas&amp;ks…</source>
         <translation>絞込み表示(&amp;K)…</translation>
-    </message>
-</context>
-<context>
-    <name>MaskSign</name>
-    <message>
-        <source>This is still in the model, but not shown (F3 opens the masks)</source>
-        <translation>モデルにありますが表示されていません（F3で絞込み表示を開く）</translation>
     </message>
 </context>
 <context>
@@ -4744,21 +4601,10 @@
     </message>
 </context>
 <context>
-    <name>PhysicsTime</name>
+    <name>PhysicsPlayback</name>
     <message>
         <source>Rigid bodies were thrown away; physics started anew</source>
         <translation>剛体が飛び去ったため、物理演算を初期化しました</translation>
-    </message>
-</context>
-<context>
-    <name>Picker</name>
-    <message>
-        <source>Add by name or number: {noun}</source>
-        <translation>名前または番号で追加：{noun}</translation>
-    </message>
-    <message>
-        <source>Add by number: {noun}</source>
-        <translation>番号で追加：{noun}</translation>
     </message>
 </context>
 <context>
@@ -5237,7 +5083,7 @@
     </message>
 </context>
 <context>
-    <name>Regions</name>
+    <name>RegionTool</name>
     <message>
         <source>&amp;Through the surface</source>
         <translation>面を貫通(&amp;T)</translation>
@@ -5768,6 +5614,25 @@
     <message>
         <source>Nothing comes after this</source>
         <translation>これより後の選択はありません</translation>
+    </message>
+</context>
+<context>
+    <name>SettleDialog</name>
+    <message>
+        <source>Let physics hang into the rest pose</source>
+        <translation>物理演算で垂らして初期姿勢にする</translation>
+    </message>
+    <message>
+        <source>What physics drives falls from the rest pose to where it comes to rest, and that becomes the rest shape: bones, vertices, rigid bodies and joints. Everything else stays as it is.</source>
+        <translation>物理演算で動くものを初期姿勢から自然に静止するまで垂らし、その形を初期状態にします（ボーン・頂点・剛体・Joint）。それ以外は変わりません。</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> 秒</translation>
+    </message>
+    <message>
+        <source>&amp;At most</source>
+        <translation>最長(&amp;A)</translation>
     </message>
 </context>
 <context>
@@ -6680,6 +6545,141 @@
     <message>
         <source>Nothing was done, for what is being typed cannot be taken: {}</source>
         <translation>入力中の値が正しくないため、実行しませんでした：{}</translation>
+    </message>
+</context>
+<context>
+    <name>ValueText</name>
+    <message>
+        <source>Model</source>
+        <translation>モデル情報</translation>
+    </message>
+    <message>
+        <source>Vertices</source>
+        <translation>頂点</translation>
+    </message>
+    <message>
+        <source>Faces</source>
+        <translation>面</translation>
+    </message>
+    <message>
+        <source>Textures</source>
+        <translation>テクスチャ</translation>
+    </message>
+    <message>
+        <source>Materials</source>
+        <translation>材質</translation>
+    </message>
+    <message>
+        <source>Bones</source>
+        <translation>ボーン</translation>
+    </message>
+    <message>
+        <source>Morphs</source>
+        <translation>モーフ</translation>
+    </message>
+    <message>
+        <source>Display frames</source>
+        <translation>表示枠</translation>
+    </message>
+    <message>
+        <source>Rigid bodies</source>
+        <translation>剛体</translation>
+    </message>
+    <message>
+        <source>Joints</source>
+        <translation>Joint</translation>
+    </message>
+    <message>
+        <source>Soft bodies</source>
+        <translation>SoftBody</translation>
+    </message>
+    <message>
+        <source>Vertex</source>
+        <translation>頂点</translation>
+    </message>
+    <message>
+        <source>Face</source>
+        <translation>面</translation>
+    </message>
+    <message>
+        <source>Texture</source>
+        <translation>テクスチャ</translation>
+    </message>
+    <message>
+        <source>Material</source>
+        <translation>材質</translation>
+    </message>
+    <message>
+        <source>Bone</source>
+        <translation>ボーン</translation>
+    </message>
+    <message>
+        <source>Morph</source>
+        <translation>モーフ</translation>
+    </message>
+    <message>
+        <source>Display frame</source>
+        <translation>表示枠</translation>
+    </message>
+    <message>
+        <source>Rigid body</source>
+        <translation>剛体</translation>
+    </message>
+    <message>
+        <source>Joint</source>
+        <translation>Joint</translation>
+    </message>
+    <message>
+        <source>Soft body</source>
+        <translation>SoftBody</translation>
+    </message>
+    <message>
+        <source>{count} offset</source>
+        <translation>オフセット {count} 件</translation>
+    </message>
+    <message>
+        <source>{count} offsets</source>
+        <translation>オフセット {count} 件</translation>
+    </message>
+    <message>
+        <source>{count} link</source>
+        <translation>リンク {count} 件</translation>
+    </message>
+    <message>
+        <source>{count} links</source>
+        <translation>リンク {count} 件</translation>
+    </message>
+    <message>
+        <source>{count} item</source>
+        <translation>要素 {count} 件</translation>
+    </message>
+    <message>
+        <source>{count} items</source>
+        <translation>要素 {count} 件</translation>
+    </message>
+    <message>
+        <source>{count} anchor</source>
+        <translation>アンカー {count} 件</translation>
+    </message>
+    <message>
+        <source>{count} anchors</source>
+        <translation>アンカー {count} 件</translation>
+    </message>
+    <message>
+        <source>{count} pin</source>
+        <translation>Pin {count} 件</translation>
+    </message>
+    <message>
+        <source>{count} pins</source>
+        <translation>Pin {count} 件</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>はい</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>いいえ</translation>
     </message>
 </context>
 <context>

@@ -57,7 +57,7 @@ def message_words() -> list[str]:
 def _tells(function: ast.expr) -> bool:
     """Whether it is Words(…), notes.add(…) or cursor.note(…)."""
     if isinstance(function, ast.Name):
-        return function.id == "Words"
+        return function.id == "TranslatableText"
     if not isinstance(function, ast.Attribute):
         return False
     return function.attr == "note" or (function.attr == "add" and ast.unparse(function.value).endswith("notes"))

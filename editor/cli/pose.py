@@ -9,16 +9,16 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from editor.cli import moving
+from editor.cli import posing
 from editor.cli.output import DONE, FAILED, Entry, add_json, fail, load, print_json, warn
-from editor.formats.replacing import replacing
-from editor.preview.figure import Figure
+from editor.formats.atomic_write import atomic_write
+from editor.preview.posed_model import PosedModel
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("model", metavar="MODEL")
     parser.add_argument("-o", "--output", metavar="OUT.npz", required=True)
-    moving.add_arguments(parser)
+    posing.add_arguments(parser)
     add_json(parser)
 
 
@@ -35,14 +35,14 @@ def run(arguments: argparse.Namespace, parser: argparse.ArgumentParser) -> int:
 
 def _pose(arguments: argparse.Namespace, out: Path, entry: Entry) -> int:
     content = load(arguments.model, entry)
-    if content is None or (moved := moving.moved(content, arguments, entry)) is None:
+    if content is None or (moved := posing.moved(content, arguments, entry)) is None:
         return FAILED
-    figure, _ = moved
-    posed = arrays(figure)
-    for row, text in figure.skeleton.warnings:
+    posed_model, _ = moved
+    posed = arrays(posed_model)
+    for row, text in posed_model.skeleton.warnings:
         warn(arguments.model, text, entry, f"bones {row}")
     try:
-        with replacing(out) as file:
+        with atomic_write(out) as file:
             np.savez(file, **posed)  # type: ignore[arg-type]
     except OSError as error:
         fail(f"{out}: {error.strerror or error}", entry)
@@ -51,18 +51,18 @@ def _pose(arguments: argparse.Namespace, out: Path, entry: Entry) -> int:
 
 
 @np.errstate(all="ignore")
-def arrays(figure: Figure) -> dict[str, NDArray[Any]]:
+def arrays(posed_model: PosedModel) -> dict[str, NDArray[Any]]:
     """All that is known of the figure, float32, in file space: matrices of column vectors, model units."""
-    positions, normals = figure.skinned()
+    positions, normals = posed_model.skinned()
     posed = {
-        "bone_matrices": figure.placement.matrices(),
-        "bone_globals": figure.placement.globals(),
+        "bone_matrices": posed_model.bone_transforms.matrices(),
+        "bone_globals": posed_model.bone_transforms.globals(),
         "positions": positions,
         "normals": normals,
-        "uvs": figure.shape.column("uv"),
-        "morph_weights": figure.parts.weights,
-        "materials": figure.materials.packed(),
+        "uvs": posed_model.morphed_vertices.column("uv"),
+        "morph_weights": posed_model.parts.weights,
+        "materials": posed_model.materials.packed(),
     }
-    if figure.physics is not None:
-        posed["body_globals"] = figure.physics.bodies.matrices()
+    if posed_model.physics is not None:
+        posed["body_globals"] = posed_model.physics.bodies.matrices()
     return {name: np.asarray(array, np.float32) for name, array in posed.items()}

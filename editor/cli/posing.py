@@ -1,4 +1,4 @@
-"""What moves a model on the command line: the options that `pose` and `render` share, and the Figure they make.
+"""What moves a model on the command line: the options that `pose` and `render` share, and the PosedModel they make.
 
 Later ones win: motions in their order, then the pose, then morphs and bones by name.
 """
@@ -25,14 +25,14 @@ from editor.model.model import Model
 from editor.model.morphs import Morph
 from editor.motion.binding import bind_pose, unbound
 from editor.motion.motion import FRAMES_PER_SECOND
-from editor.motion.pose import Pose
+from editor.motion.named_pose import NamedPose
 from editor.motion.rotations import unit
-from editor.preview.figure import Figure
 from editor.preview.physics.engine import PhysicsUnavailableError
 from editor.preview.physics.physics import Physics
-from editor.preview.physics.recorded import Moment, Recorded
-from editor.preview.player import Extras, Player
-from editor.preview.stance import Stance
+from editor.preview.physics.simulation_state import RecordedSimulation, SimulationState
+from editor.preview.player import Player, SceneState
+from editor.preview.pose import Pose
+from editor.preview.posed_model import PosedModel
 
 SHOWN = 8  # names that a line lists
 POSES = 60  # a second, that physics is shown
@@ -74,7 +74,7 @@ def is_moved(arguments: argparse.Namespace) -> bool:
 
 
 @np.errstate(all="ignore")  # numbers of files and users are followed as far as they go
-def moved(content: Content, arguments: argparse.Namespace, entry: Entry) -> tuple[Figure, Extras] | None:
+def moved(content: Content, arguments: argparse.Namespace, entry: Entry) -> tuple[PosedModel, SceneState] | None:
     """The model as the options have it, and what its motions say of camera, light and whether it is seen.
 
     None when one of the options cannot be followed, which has been said then. The entry gets what is said, and as
@@ -82,12 +82,12 @@ def moved(content: Content, arguments: argparse.Namespace, entry: Entry) -> tupl
     """
     model = content.model
     motions = [_read(file, MotionContent, "VMD", entry) for file in arguments.motion]
-    pose = _read(arguments.pose, PoseContent, "VPD", entry) if arguments.pose else None
-    if any(motion is None for motion in motions) or (arguments.pose and pose is None):
+    named_pose = _read(arguments.pose, PoseContent, "VPD", entry) if arguments.pose else None
+    if any(motion is None for motion in motions) or (arguments.pose and named_pose is None):
         return None
     player = Player(model)
     player.set_motions([motion.motion for motion in motions if motion])
-    lacking = player.lacking() + (_lacking(pose.pose, model) if pose else [])
+    lacking = player.lacking() + (_lacking(named_pose.pose, model) if named_pose else [])
     bones = _found("bone", arguments.bone, model.bones.records, entry)
     morphs = _found("morph", arguments.morph, model.morphs.records, entry)
     if not all(rows for rows, _ in (*bones, *morphs)):
@@ -97,53 +97,53 @@ def moved(content: Content, arguments: argparse.Namespace, entry: Entry) -> tupl
         names = ", ".join(lacking) if arguments.verbose else _list(lacking)
         warn(str(content.path), f"the model lacks {len(lacking)} of the names that are moved: {names}", entry)
 
-    def stance(frame: float) -> Stance:
-        told = player.stance(frame)
-        if pose:
-            _take(pose.pose, model, told)
+    def pose(frame: float) -> Pose:
+        told = player.pose(frame)
+        if named_pose:
+            _take(named_pose.pose, model, told)
         _follow(bones, morphs, told)
         told.ik &= not arguments.no_ik
         return told
 
-    figure = _posed(content, stance, arguments, entry)
-    return None if figure is None else (figure, player.extras(arguments.frame))
+    posed_model = _posed(content, pose, arguments, entry)
+    return None if posed_model is None else (posed_model, player.scene_state(arguments.frame))
 
 
 def _posed(
-    content: Content, stance: Callable[[float], Stance], arguments: argparse.Namespace, entry: Entry
-) -> Figure | None:
+    content: Content, pose: Callable[[float], Pose], arguments: argparse.Namespace, entry: Entry
+) -> PosedModel | None:
     """The model in the stance of the frame, and with physics if that is asked for; None if it cannot be had."""
-    figure = Figure(content.model)
+    posed_model = PosedModel(content.model)
     if arguments.physics is None:
-        figure.pose(stance(arguments.frame))
-        return figure
+        posed_model.pose(pose(arguments.frame))
+        return posed_model
     try:
         physics = Physics(content.model)
     except PhysicsUnavailableError as error:
         fail(str(error), entry)
         return None
     with closing(physics):
-        figure.physics = physics
-        _simulate(figure, stance, arguments)
+        posed_model.physics = physics
+        _simulate(posed_model, pose, arguments)
         for table, row, text in physics.warnings:
             warn(str(content.path), text, entry, f"{table} {row}")
         if physics.simulation.failures:
             warn(str(content.path), "the physics threw bodies away, and had to start anew", entry)
-        moment = Moment.of(physics.simulation)
-    figure.physics = Physics(content.model, simulation=Recorded(content.model, moment))
-    return figure
+        moment = SimulationState.of(physics.simulation)
+    posed_model.physics = Physics(content.model, simulation=RecordedSimulation(content.model, moment))
+    return posed_model
 
 
-def _simulate(figure: Figure, stance: Callable[[float], Stance], arguments: argparse.Namespace) -> None:
+def _simulate(posed_model: PosedModel, pose: Callable[[float], Pose], arguments: argparse.Namespace) -> None:
     """Let physics begin at rest and go on up to the frame; without motions the pose stays the same all the time."""
     length, last = arguments.physics, arguments.frame
     if not arguments.motion:
-        figure.settle(stance(last), length)
+        posed_model.settle(pose(last), length)
         return
     poses = ceil(length * POSES)
-    figure.pose(stance(last - FRAMES_PER_SECOND * length))
+    posed_model.pose(pose(last - FRAMES_PER_SECOND * length))
     for left in reversed(range(poses)):
-        figure.pose(stance(last - FRAMES_PER_SECOND * length * left / poses), length / poses)
+        posed_model.pose(pose(last - FRAMES_PER_SECOND * length * left / poses), length / poses)
 
 
 def _read(file: str, wanted: type[Moving], kind: str, entry: Entry) -> Moving | None:
@@ -158,28 +158,28 @@ def _read(file: str, wanted: type[Moving], kind: str, entry: Entry) -> Moving | 
     return None
 
 
-def _lacking(pose: Pose, model: Model) -> list[str]:
+def _lacking(named_pose: NamedPose, model: Model) -> list[str]:
     """The names in a pose that the model lacks."""
-    bound = bind_pose(pose, model)
-    return [*unbound(pose.bones, bound.bones), *unbound(pose.morphs, bound.morphs)]
+    bound = bind_pose(named_pose, model)
+    return [*unbound(named_pose.bones, bound.bones), *unbound(named_pose.morphs, bound.morphs)]
 
 
-def _take(pose: Pose, model: Model, stance: Stance) -> None:
+def _take(named_pose: NamedPose, model: Model, pose: Pose) -> None:
     """Let the stance be as the pose has it."""
-    bound = bind_pose(pose, model)
+    bound = bind_pose(named_pose, model)
     bones, morphs = np.flatnonzero(bound.bones != NONE), np.flatnonzero(bound.morphs != NONE)
-    stance.offsets[bones] = pose.offsets[bound.bones[bones]]
-    stance.rotations[bones] = unit(pose.rotations)[bound.bones[bones]]
-    stance.weights[morphs] = pose.weights[bound.morphs[morphs]]
+    pose.offsets[bones] = named_pose.offsets[bound.bones[bones]]
+    pose.rotations[bones] = unit(named_pose.rotations)[bound.bones[bones]]
+    pose.weights[morphs] = named_pose.weights[bound.morphs[morphs]]
 
 
-def _follow(bones: Placed, morphs: Placed, stance: Stance) -> None:
+def _follow(bones: Placed, morphs: Placed, pose: Pose) -> None:
     """Let the stance be as the options say that name single things."""
     for rows, values in bones:
-        stance.offsets[rows] = values[:3]
-        stance.rotations[rows] = unit(np.array([values[3:]], np.float32))
+        pose.offsets[rows] = values[:3]
+        pose.rotations[rows] = unit(np.array([values[3:]], np.float32))
     for rows, (weight,) in morphs:
-        stance.weights[rows] = weight
+        pose.weights[rows] = weight
 
 
 def _found(what: str, told: Iterable[Named], records: Sequence[Bone | Morph], entry: Entry) -> Placed:

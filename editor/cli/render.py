@@ -8,19 +8,19 @@ from pathlib import Path
 
 from PIL import Image
 
-from editor.cli import moving
+from editor.cli import posing
 from editor.cli.output import DONE, FAILED, PROBLEMS, Entry, add_json, fail, fault, load, print_json
 from editor.cli.values import numbers
 from editor.formats import Content
-from editor.formats.replacing import replacing
+from editor.formats.atomic_write import atomic_write
 from editor.model.model import Model
-from editor.preview.figure import Figure
-from editor.preview.player import Extras
+from editor.preview.player import SceneState
+from editor.preview.posed_model import PosedModel
 from editor.render.camera import Camera, Size
 from editor.render.errors import RenderError
 from editor.render.offscreen import Pixels, render_image
 from editor.render.options import SUPPORTED, ViewOptions
-from editor.render.paths import missing_textures
+from editor.render.texture_files import missing_textures
 
 LARGEST = 16384
 
@@ -34,7 +34,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--background", type=background, default="FFFFFF", metavar="RRGGBB|none")
     parser.add_argument("--show", type=names, default=[], metavar="NAME,…", help=", ".join(SUPPORTED))
     parser.add_argument("--hide", type=names, default=[], metavar="NAME,…")
-    moving.add_arguments(parser)
+    posing.add_arguments(parser)
     add_json(parser)
 
 
@@ -53,11 +53,11 @@ def _render(arguments: argparse.Namespace, out: Path, entry: Entry) -> int:
     content = load(arguments.model, entry)
     if content is None or (moved := _moved(content, arguments, entry)) is None:
         return FAILED
-    figure, extras = moved
-    _tell_missing_textures(content, entry)
+    posed_model, scene_state = moved
+    _report_missing_textures(content, entry)
     try:
-        pixels = _picture(content, figure, extras, arguments)
-        with replacing(out) as file:
+        pixels = _picture(content, posed_model, scene_state, arguments)
+        with atomic_write(out) as file:
             image = Image.fromarray(pixels)
             (image if arguments.background[3] == 0 else image.convert("RGB")).save(file, "PNG")
     except RenderError as error:
@@ -69,29 +69,33 @@ def _render(arguments: argparse.Namespace, out: Path, entry: Entry) -> int:
     return DONE
 
 
-def _moved(content: Content, arguments: argparse.Namespace, entry: Entry) -> tuple[Figure | None, Extras] | None:
-    """A model that nothing moves is drawn as it is in the file, without a Figure."""
-    return moving.moved(content, arguments, entry) if moving.is_moved(arguments) else (None, Extras())
+def _moved(
+    content: Content, arguments: argparse.Namespace, entry: Entry
+) -> tuple[PosedModel | None, SceneState] | None:
+    """A model that nothing moves is drawn as it is in the file, without a PosedModel."""
+    return posing.moved(content, arguments, entry) if posing.is_moved(arguments) else (None, SceneState())
 
 
-def _picture(content: Content, figure: Figure | None, extras: Extras, arguments: argparse.Namespace) -> Pixels:
+def _picture(
+    content: Content, posed_model: PosedModel | None, scene_state: SceneState, arguments: argparse.Namespace
+) -> Pixels:
     """Of a model that a motion hides there is nothing to be seen."""
-    model, figure = (content.model, figure) if extras.visible else (Model(), None)
-    seen_from = arguments.camera or camera_of(extras)
-    how = options(arguments, extras)
-    return render_image(model, content.folder, seen_from, how, arguments.size, figure=figure)
+    model, posed_model = (content.model, posed_model) if scene_state.visible else (Model(), None)
+    seen_from = arguments.camera or camera_of(scene_state)
+    how = options(arguments, scene_state)
+    return render_image(model, content.folder, seen_from, how, arguments.size, posed_model=posed_model)
 
 
-def camera_of(extras: Extras) -> Camera:
+def camera_of(scene_state: SceneState) -> Camera:
     """The camera of the motions, else the one that MMD starts with."""
-    return Camera.of_motion(extras.camera) if extras.camera else Camera()
+    return Camera.of_motion(scene_state.camera) if scene_state.camera else Camera()
 
 
-def options(arguments: argparse.Namespace, extras: Extras) -> ViewOptions:
+def options(arguments: argparse.Namespace, scene_state: SceneState) -> ViewOptions:
     """How the scene is drawn: in the light that is asked for, else in that of the motions."""
     shown = (ViewOptions().show | set(arguments.show)) - set(arguments.hide)
     seen = ViewOptions(show=shown, background=arguments.background, **(arguments.light or {}))
-    return seen.lit_by(None if arguments.light else extras.light, extras.self_shadow)
+    return seen.lit_by(None if arguments.light else scene_state.light, scene_state.self_shadow)
 
 
 def size(text: str) -> Size:
@@ -131,7 +135,7 @@ def names(text: str) -> list[str]:
     return given
 
 
-def _tell_missing_textures(content: Content, entry: Entry) -> None:
+def _report_missing_textures(content: Content, entry: Entry) -> None:
     for row, path in missing_textures(content.model, content.folder):
         entry["warnings"].append(f"textures {row}: {path} is missing")
         fault(f"{content.path}: textures {row}: {path} is missing")

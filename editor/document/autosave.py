@@ -22,9 +22,9 @@ from editor.document.document import Document
 from editor.document.jobs import Job
 from editor.document.session import Session
 from editor.formats import Content
+from editor.formats.atomic_write import atomic_write
 from editor.formats.content import stamp_of
 from editor.formats.progress import Progress
-from editor.formats.replacing import replacing
 from editor.model.history import Step
 
 log = logging.getLogger(__name__)
@@ -116,10 +116,10 @@ class Autosave(QObject):
         for document in self._session.documents:
             if not document.is_modified:
                 self._drop(document)
-            elif not document.is_editing and self._is_stale(document):
+            elif not document.is_editing and self._is_outdated(document):
                 self._start(document)
 
-    def _is_stale(self, document: Document) -> bool:
+    def _is_outdated(self, document: Document) -> bool:
         copy = self._copies.get(document)
         if copy is None:
             return True
@@ -129,7 +129,7 @@ class Autosave(QObject):
         try:
             copy = self._copies.get(document) or _Copy(self._own_folder() / f"{uuid.uuid4().hex}.pmx")
         except OSError as error:
-            self._tell(document, error)
+            self._report(document, error)
             return
         self._copies[document] = copy
         copy.step = _last_step(document)
@@ -150,9 +150,9 @@ class Autosave(QObject):
 
     def _not_written(self, document: Document, copy: _Copy, error: Exception) -> None:
         copy.job, copy.is_written = None, False
-        self._tell(document, error)
+        self._report(document, error)
 
-    def _tell(self, document: Document, error: Exception) -> None:
+    def _report(self, document: Document, error: Exception) -> None:
         log.warning("No autosave of %s: %s", document.title, error)
         self.failed.emit(document, error)
 
@@ -181,9 +181,9 @@ class Autosave(QObject):
 
 
 def _write(content: Content, file: Path, title: str, progress: Progress) -> None:
-    formats.save(dataclasses.replace(content, unpacked=None), file, progress=progress)  # without its textures
+    formats.save(dataclasses.replace(content, extracted=None), file, progress=progress)  # without its textures
     notes = {"title": title, "original": str(content.path.absolute()) if content.path else ""}
-    with replacing(_notes_of(file)) as stream:
+    with atomic_write(_metadata_of(file)) as stream:
         stream.write(json.dumps(notes).encode())
 
 
@@ -196,12 +196,12 @@ def _last_step(document: Document) -> Step | None:
     return history.steps[history.position - 1] if history.position else None
 
 
-def _notes_of(file: Path) -> Path:
+def _metadata_of(file: Path) -> Path:
     return file.with_suffix(".json")
 
 
 def _remove(file: Path) -> None:
-    for path in (file, _notes_of(file)):
+    for path in (file, _metadata_of(file)):
         path.unlink(missing_ok=True)
 
 
@@ -223,7 +223,7 @@ def _recoveries_in(folder: Path) -> list[Recovery]:
 
 def _recovery_of(file: Path) -> Recovery | None:
     try:
-        notes = json.loads(_notes_of(file).read_text(encoding="utf-8"))
+        notes = json.loads(_metadata_of(file).read_text(encoding="utf-8"))
         title, original = str(notes["title"]), Path(notes["original"]) if notes["original"] else None
     except (OSError, ValueError, KeyError, TypeError):
         return None

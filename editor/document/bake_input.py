@@ -6,14 +6,14 @@ from collections.abc import Iterable
 
 from editor.document.document import Document
 from editor.document.posing import LoadedMotion
-from editor.preview.baked_motion import Performer
-from editor.preview.hand import Hand
+from editor.preview.baked_motion import BakeInput
+from editor.preview.pose_override import PoseOverride
 
 
-def performer_of(document: Document, motions: Iterable[LoadedMotion]) -> Performer:
+def bake_input_of(document: Document, motions: Iterable[LoadedMotion]) -> BakeInput:
     """The model as it is now, posed by hand as it is now, and some of its motions."""
     document.commit()
     posing = document.posing
-    held = (posing.held_bones, posing.held_morphs, posing.held_ik)
-    hand = Hand(posing.stance().copy(), *(rows.copy() for rows in held))
-    return Performer(document.model.snapshot(), [loaded.motion for loaded in motions], hand)
+    held = (posing.overridden_bones, posing.overridden_morphs, posing.overridden_ik)
+    override = PoseOverride(posing.current_pose().copy(), *(rows.copy() for rows in held))
+    return BakeInput(document.model.snapshot(), [loaded.motion for loaded in motions], override)

@@ -40,7 +40,7 @@ class Document(QObject):
     history_changed = Signal()
     path_changed = Signal()
     modified_changed = Signal(bool)
-    done = Signal(str)  # what a command did, for the status line
+    status_message = Signal(str)  # what a command did, for the status line
 
     def __init__(self, content: Content, parent: QObject | None = None, *, is_saved: bool = True) -> None:
         super().__init__(parent)
@@ -169,7 +169,7 @@ class Document(QObject):
         self._past.leave(self.history.position)
         if step := self.history.undo(self._relay):
             self._arrive()
-            self.done.emit(QCoreApplication.translate("Document", "Undone: {name}").format(name=step.name))
+            self.status_message.emit(QCoreApplication.translate("Document", "Undone: {name}").format(name=step.name))
 
     def redo(self) -> None:
         """Do the step again that was last taken back; a gesture that is open is committed first, and so forbids it."""
@@ -177,7 +177,7 @@ class Document(QObject):
         self._past.leave(self.history.position)
         if step := self.history.redo(self._relay):
             self._arrive()
-            self.done.emit(QCoreApplication.translate("Document", "Redone: {name}").format(name=step.name))
+            self.status_message.emit(QCoreApplication.translate("Document", "Redone: {name}").format(name=step.name))
 
     def go_to(self, position: int) -> None:
         """Undo or redo until `position` steps of the history are done. A gesture that is open is committed first."""
@@ -203,7 +203,9 @@ class Document(QObject):
         info, uvs = self.model.info, self._relay.uvs
         if uvs > info[0].additional_uvs:
             edit.set(info, 0, "additional_uvs", uvs)
-            self.done.emit(QCoreApplication.translate("Document", "Additional UVs: {count}").format(count=uvs))
+            self.status_message.emit(
+                QCoreApplication.translate("Document", "Additional UVs: {count}").format(count=uvs)
+            )
         return self._close(edit.commit)
 
     def _close(self, end: Callable[[], Any]) -> Any:
@@ -255,7 +257,7 @@ class Document(QObject):
         self.content.stamp = stamp_of(path)
         self.history.mark_saved(NOWHERE if mark.position is None else mark.position)
         if path != self.path or file_format != self.content.format:
-            self.content = dataclasses.replace(self.content, path=path, format=file_format, unpacked=None)
+            self.content = dataclasses.replace(self.content, path=path, format=file_format, extracted=None)
             self.path_changed.emit()
         self._announce()
 

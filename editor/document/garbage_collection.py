@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, QTimer
 MILLISECONDS = 500
 
 
-class Collector(QObject):
+class GarbageCollection(QObject):
     """Switches automatic collection off and, from a timer of the thread it lives in, collects when it is due."""
 
     def __init__(self, parent: QObject | None = None) -> None:

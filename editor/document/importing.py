@@ -9,9 +9,9 @@ from pathlib import Path
 
 from editor.document.document import Document
 from editor.formats import Content, Loss
-from editor.formats.companions import take_along
+from editor.formats.bundled_textures import copy_bundled_textures
 from editor.model.edit import Edit
-from editor.operations.append import Appended, append
+from editor.operations.merge_model import MergeResult, merge_model
 from editor.operations.replace_shape import replace_shape, replace_uvs
 from editor.operations.scale import scale
 
@@ -46,17 +46,17 @@ def fits(document: Document, content: Content) -> bool:
     return len(document.model.vertices) == len(content.model.vertices)
 
 
-def take_in(document: Document, content: Content, options: ImportOptions, name: str) -> Appended:
+def take_in(document: Document, content: Content, options: ImportOptions, name: str) -> MergeResult:
     """Import into the document as one step of this name. ValueError when the numbers of vertices differ."""
     rescale(content, options.scale)
     folder, other_folder = _folders(document, content)
     with document.edit(name, refuses=False) as edit:
         if options.mode is ImportMode.APPEND:
             merges = options.merges_bones
-            return append(edit, content.model, merge_bones=merges, folder=folder, other_folder=other_folder)
+            return merge_model(edit, content.model, merge_bones=merges, folder=folder, other_folder=other_folder)
         replace = replace_shape if options.mode is ImportMode.SHAPE else replace_uvs
         replace(edit, content.model)
-    return Appended()
+    return MergeResult()
 
 
 def bring_textures(document: Document, content: Content) -> list[Loss]:
@@ -64,16 +64,16 @@ def bring_textures(document: Document, content: Content) -> list[Loss]:
 
     What could not be put there. OSError where nothing can be written.
     """
-    if content.unpacked is None:
+    if content.extracted is None:
         return []
     folder = document.content.folder
     if folder is not None:
-        return take_along(content.model, content.unpacked, folder)
-    document.content = dataclasses.replace(document.content, unpacked=content.unpacked)
+        return copy_bundled_textures(content.model, content.extracted, folder)
+    document.content = dataclasses.replace(document.content, extracted=content.extracted)
     document.path_changed.emit()
     return []
 
 
 def _folders(document: Document, content: Content) -> tuple[Path | None, Path | None]:
     """Between which folders paths of textures are translated; those of unpacked ones stay."""
-    return (None, None) if content.unpacked is not None else (document.content.folder, content.folder)
+    return (None, None) if content.extracted is not None else (document.content.folder, content.folder)

@@ -12,10 +12,10 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-SLICE = 0.012  # seconds at a time, so that pictures and clicks come in between
+SECONDS_AT_A_TIME = 0.012  # seconds at a time, so that pictures and clicks come in between
 
 
-class SlicedJob(QObject):
+class MainThreadJob(QObject):
     """`work` yields how far it is, 0 to 1; exactly one of `finished`, `failed` and `cancelled` follows `start`.
 
     `apply(value)`, if given, runs before `finished`; what it raises makes the job failed. A running job keeps itself
@@ -51,7 +51,7 @@ class SlicedJob(QObject):
 
     def _go_on(self) -> None:
         """Do as many pieces as there is time for."""
-        end, share = time.monotonic() + SLICE, 0.0
+        end, share = time.monotonic() + SECONDS_AT_A_TIME, 0.0
         try:
             while time.monotonic() < end:
                 if self._is_cancelled:

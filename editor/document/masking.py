@@ -15,8 +15,8 @@ from editor.document.selection import renumbered
 from editor.model.changes import Action, Change
 from editor.model.columns import read_only
 from editor.model.model import Model
-from editor.operations.masking import counts_by_material, faces_with
 from editor.operations.related import related
+from editor.operations.visibility import counts_by_material, faces_with
 from editor.render.hiding import hidden_vertices
 
 Mask = NDArray[np.bool_]
@@ -91,12 +91,12 @@ class Masking(QObject):
 
     def hide(self, table: str, rows: ArrayLike) -> None:
         """Hide rows of a table of HIDEABLE or WITH_FACES: of vertices, every face that has one of them."""
-        name, mask = self._told(table, rows)
+        name, mask = self._table_and_mask(table, rows)
         self._take({**self._masks, name: self.hidden(name) | mask})
 
     def show(self, table: str, rows: ArrayLike) -> None:
         """Hide rows of a table of HIDEABLE or WITH_FACES no longer."""
-        name, mask = self._told(table, rows)
+        name, mask = self._table_and_mask(table, rows)
         self._take({**self._masks, name: self.hidden(name) & ~mask})
 
     def isolate(self, table: str, rows: ArrayLike) -> None:
@@ -104,7 +104,7 @@ class Masking(QObject):
 
         Where vertices make up no face, those around them are shown. Other tables stay as they are.
         """
-        name, mask = self._told(table, rows, whole=True)
+        name, mask = self._table_and_mask(table, rows, whole=True)
         self._take({**self._masks, name: ~mask})
 
     def invert(self, table: str = "faces") -> None:
@@ -126,7 +126,7 @@ class Masking(QObject):
         if self._before is not None:
             self._take(self._before)
 
-    def _told(self, table: str, rows: ArrayLike, *, whole: bool = False) -> tuple[str, Mask]:
+    def _table_and_mask(self, table: str, rows: ArrayLike, *, whole: bool = False) -> tuple[str, Mask]:
         """The table of HIDEABLE that is meant, and a mask of it. IndexError for a row that is not there."""
         mask = np.zeros(len(self._model.tables[table]), np.bool_)
         given = np.atleast_1d(np.asarray(rows))

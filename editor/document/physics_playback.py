@@ -1,4 +1,4 @@
-"""PhysicsTime: whether a document's model is simulated while it is posed, and how time passes for it."""
+"""PhysicsPlayback: whether a document's model is simulated while it is posed, and how time passes for it."""
 
 from __future__ import annotations
 
@@ -7,29 +7,29 @@ import time
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from editor.document.clock import Clock
-from editor.document.pace import Pace
+from editor.document.simulation_speed import SimulationSpeed
 from editor.model.fields import NONE
 from editor.model.model import Model
 from editor.preview.physics.bodies import Warnings
 from editor.preview.physics.engine import unavailable
 from editor.preview.physics.physics import JUMP, Physics
-from editor.preview.physics.settings import Settings
+from editor.preview.physics.settings import PhysicsSettings
 
-BEAT = 16  # milliseconds
+TICK = 16  # milliseconds
 BUDGET = 0.025  # seconds of a frame: with drawing beside it, the window still answers at once
-IN_WINDOW = Settings(warm_up=0.5)
+IN_WINDOW = PhysicsSettings(warm_up=0.5)
 
 
-class PhysicsTime(QObject):
-    """Physics needs pictures though nothing is told to move: `beat` comes once for each while it works and is watched.
+class PhysicsPlayback(QObject):
+    """Physics needs pictures though nothing is told to move: `tick` comes once for each while it works and is watched.
 
     It works while it is on, or, if that is chosen, only while the clock of the motions runs besides.
     """
 
-    beat = Signal()
+    tick = Signal()
     switched = Signal(bool)  # whether it works
     changed = Signal()  # whether it is on, when it works and whether it does, or the settings
-    warned = Signal(object)  # Warnings that are new
+    warnings_added = Signal(object)  # Warnings that are new
 
     def __init__(self, model: Model, clock: Clock, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -41,11 +41,11 @@ class PhysicsTime(QObject):
         self._only_playing = False
         self._is_watched = False
         self._last = 0.0
-        self._pace = Pace()
-        self._told: Warnings = []
+        self._speed = SimulationSpeed()
+        self._known_warnings: Warnings = []
         self._failures = 0
-        self._timer = QTimer(self, interval=BEAT, timerType=Qt.TimerType.PreciseTimer)
-        self._timer.timeout.connect(self.beat)
+        self._timer = QTimer(self, interval=TICK, timerType=Qt.TimerType.PreciseTimer)
+        self._timer.timeout.connect(self.tick)
         clock.wrapped.connect(self.reset)
         clock.running_changed.connect(self._follow)
         self.switched.connect(self.changed)
@@ -79,12 +79,12 @@ class PhysicsTime(QObject):
             self.changed.emit()
 
     @property
-    def settings(self) -> Settings:
+    def settings(self) -> PhysicsSettings:
         """The world that bodies move in, or will once physics works."""
         return self._settings
 
     @settings.setter
-    def settings(self, settings: Settings) -> None:
+    def settings(self, settings: PhysicsSettings) -> None:
         if settings == self._settings:
             return
         self._settings = settings
@@ -121,8 +121,8 @@ class PhysicsTime(QObject):
         self._physics = Physics(self._model, self._settings) if works else None
         if self._physics is not None:
             self._physics.budget = BUDGET
-        self._told, self._failures = [], 0
-        self._pace.clear()
+        self._known_warnings, self._failures = [], 0
+        self._speed.clear()
         self._run()
         self.switched.emit(works)
 
@@ -146,7 +146,7 @@ class PhysicsTime(QObject):
     @property
     def speed(self) -> float:
         """The share of real time that bodies have kept up with within the last second."""
-        return self._pace.speed(time.monotonic())
+        return self._speed.speed(time.monotonic())
 
     def take_elapsed(self) -> float:
         """The seconds that have passed since they were last taken, or since time began to pass."""
@@ -160,11 +160,15 @@ class PhysicsTime(QObject):
         if self._physics is None:
             return
         physics = self._physics
-        self._pace.note(self._last, seconds, physics.dropped)
+        self._speed.add(self._last, seconds, physics.dropped)
         warnings, failures = physics.warnings, physics.simulation.failures
-        news = [warning for warning in warnings if warning not in self._told] if warnings != self._told else []
+        news = (
+            [warning for warning in warnings if warning not in self._known_warnings]
+            if warnings != self._known_warnings
+            else []
+        )
         if failures > self._failures:
             news.append(("", NONE, self.tr("Rigid bodies were thrown away; physics started anew")))
-        self._told, self._failures = warnings, failures
+        self._known_warnings, self._failures = warnings, failures
         if news:
-            self.warned.emit(news)
+            self.warnings_added.emit(news)

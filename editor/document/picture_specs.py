@@ -18,23 +18,23 @@ from editor.document.document import Document
 from editor.document.posing import Posing
 from editor.model.model import Model
 from editor.motion.motion import FRAMES_PER_SECOND
-from editor.preview.figure import Figure
-from editor.preview.hand import Hand
 from editor.preview.physics.physics import Physics
-from editor.preview.physics.recorded import Moment
-from editor.preview.physics.settings import Settings
+from editor.preview.physics.settings import PhysicsSettings
+from editor.preview.physics.simulation_state import SimulationState
 from editor.preview.player import Player
-from editor.preview.stance import Stance
+from editor.preview.pose import Pose
+from editor.preview.pose_override import PoseOverride
+from editor.preview.posed_model import PosedModel
 from editor.render.camera import Camera
 from editor.render.hiding import Mask
 from editor.render.options import ViewOptions
-from editor.render.signs import Signs
+from editor.render.overlay_lines import OverlayLines
 
 Rows = NDArray[np.integer[Any]]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Sitter:
+class ModelSnapshot:
     """Who is seen: a model as it was at one moment, where its textures are, and the rows that show as selected.
 
     `hidden`: masks of tables, (rows,) each, of what is not shown.
@@ -46,104 +46,105 @@ class Sitter:
     hidden: Mapping[str, Mask] = field(default_factory=dict)
 
     @classmethod
-    def of(cls, document: Document, selected: Mapping[str, Rows]) -> Sitter:
+    def of(cls, document: Document, selected: Mapping[str, Rows]) -> ModelSnapshot:
         hidden = dict(document.masking.masks)
         return cls(document.model.snapshot(), document.content.folder, dict(selected), hidden)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Shot:
-    """One picture. `stance` None: at rest. `moment`: what physics made of it. Hidden models leave grid and axes.
+class PictureSpec:
+    """One picture. `pose` None: at rest. `simulation_state`: what physics made of it. Hidden models leave grid and
+    axes.
 
     `lines`: handles above everything. `writing`: (height, width, 4), colours multiplied by alpha, over the picture.
     """
 
     camera: Camera
     options: ViewOptions
-    stance: Stance | None = None
-    moment: Moment | None = None
+    pose: Pose | None = None
+    simulation_state: SimulationState | None = None
     is_hidden: bool = False
-    lines: Signs | None = None
+    lines: OverlayLines | None = None
     writing: NDArray[np.uint8] | None = None
 
 
-class Shots(Protocol):
+class PictureSequence(Protocol):
     """Pictures in their order."""
 
     def __len__(self) -> int: ...
 
-    def __getitem__(self, number: int, /) -> Shot: ...
+    def __getitem__(self, number: int, /) -> PictureSpec: ...
 
 
-def shot_of(posing: Posing, camera: Camera, options: ViewOptions) -> Shot:
+def picture_spec_of(posing: Posing, camera: Camera, options: ViewOptions) -> PictureSpec:
     """What is seen at this moment."""
     if not posing.is_active:
-        return Shot(camera, options)
-    physics = posing.figure().physics
-    moment = None if physics is None else Moment.of(physics.simulation)
-    return Shot(camera, options, posing.stance().copy(), moment, not posing.extras().visible)
+        return PictureSpec(camera, options)
+    physics = posing.posed_model().physics
+    moment = None if physics is None else SimulationState.of(physics.simulation)
+    return PictureSpec(camera, options, posing.current_pose().copy(), moment, not posing.scene_state().visible)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Turntable:
     """Once around what the camera looks at, in `count` steps of the same size; begins with `first`."""
 
-    first: Shot
+    first: PictureSpec
     count: int
 
     def __len__(self) -> int:
         return self.count
 
-    def __getitem__(self, number: int) -> Shot:
+    def __getitem__(self, number: int) -> PictureSpec:
         return replace(self.first, camera=self.first.camera.orbited(360 * number / self.count, 0))
 
 
-class Performance:
-    """Motions from one frame to another, with what is held by hand, on the copy of a model that a Sitter has."""
+class MotionSequence:
+    """Motions from one frame to another, with what is held by hand, on the copy of a model that a ModelSnapshot has."""
 
     def __init__(
-        self, sitter: Sitter, posing: Posing, camera: Camera, options: ViewOptions, frames: Sequence[float]
+        self, snapshot: ModelSnapshot, posing: Posing, camera: Camera, options: ViewOptions, frames: Sequence[float]
     ) -> None:
         """`camera` and `options` where the motions do not have a camera and a light that are to be used."""
         self._frames = frames
         self._camera = camera
         self._options = options
         self._uses_camera = posing.uses_camera
-        held = (posing.held_bones, posing.held_morphs, posing.held_ik)
-        self._hand = Hand(posing.stance().copy(), *(rows.copy() for rows in held))
-        self._model = sitter.model
-        self._player = Player(sitter.model)
+        held = (posing.overridden_bones, posing.overridden_morphs, posing.overridden_ik)
+        self._override = PoseOverride(posing.current_pose().copy(), *(rows.copy() for rows in held))
+        self._model = snapshot.model
+        self._player = Player(snapshot.model)
         self._player.set_motions([loaded.motion for loaded in posing.motions])
-        self._moments: list[Moment] = []
+        self._simulation_states: list[SimulationState] = []
 
     def __len__(self) -> int:
         return len(self._frames)
 
-    def __getitem__(self, number: int) -> Shot:
+    def __getitem__(self, number: int) -> PictureSpec:
         frame = self._frames[number]
-        extras = self._player.extras(frame)
-        moment = self._moments[number] if self._moments else None
+        scene_state = self._player.scene_state(frame)
+        moment = self._simulation_states[number] if self._simulation_states else None
         camera, options = self._camera, self._options
         if self._uses_camera:
-            camera = camera if extras.camera is None else Camera.of_motion(extras.camera)
-            options = options.lit_by(extras.light, extras.self_shadow)
-        return Shot(camera, options, self._stance(frame), moment, not extras.visible)
+            camera = camera if scene_state.camera is None else Camera.of_motion(scene_state.camera)
+            options = options.lit_by(scene_state.light, scene_state.self_shadow)
+        return PictureSpec(camera, options, self._pose_at(frame), moment, not scene_state.visible)
 
-    def _stance(self, frame: float) -> Stance:
-        return self._hand.laid_over(self._player.stance(frame))
+    def _pose_at(self, frame: float) -> Pose:
+        return self._override.laid_over(self._player.pose(frame))
 
-    def rehearse(self, settings: Settings) -> Generator[float, None, None]:
+    def rehearse(self, settings: PhysicsSettings) -> Generator[float, None, None]:
         """Let physics go through it first; yields how far it is, 0 to 1. Only on the thread where Bullet is used."""
         moments, last = [], self._frames[0]
         with closing(Physics(self._model, settings)) as physics:
-            figure = Figure(self._model)
-            figure.physics = physics
+            posed_model = PosedModel(self._model)
+            posed_model.physics = physics
             for number, frame in enumerate(self._frames, 1):
-                figure.pose(self._stance(frame), (frame - last) / FRAMES_PER_SECOND)
-                moments.append(Moment.of(physics.simulation))
+                posed_model.pose(self._pose_at(frame), (frame - last) / FRAMES_PER_SECOND)
+                moments.append(SimulationState.of(physics.simulation))
                 last = frame
                 yield number / len(self._frames)
-        self._moments = moments
+        self._simulation_states = moments
 
 
 def count_between(first: int, last: int, fps: int) -> int:

@@ -14,19 +14,19 @@ from PIL import Image
 
 from editor.document.jobs import Job
 from editor.document.offscreen_gl import OffscreenGl
-from editor.document.shots import Shot, Shots, Sitter
+from editor.document.picture_specs import ModelSnapshot, PictureSequence, PictureSpec
+from editor.formats.atomic_write import atomic_write
 from editor.formats.progress import Progress
-from editor.formats.replacing import replacing
 from editor.model.model import Model
-from editor.preview.figure import Figure
 from editor.preview.physics.physics import Physics
-from editor.preview.physics.recorded import Moment, Recorded
+from editor.preview.physics.simulation_state import RecordedSimulation, SimulationState
+from editor.preview.posed_model import PosedModel
 from editor.render.animation import write_apng, write_webp
 from editor.render.camera import Size
 from editor.render.offscreen import decoded
+from editor.render.overlay_lines import MARKER
 from editor.render.pictures import draw_image
 from editor.render.scene import Scene
-from editor.render.signs import MARKER
 
 Pixels = NDArray[np.uint8]
 NOTHING = (0.0, 0.0, 0.0, 0.0)
@@ -42,7 +42,7 @@ class AnimationFormat(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Picturing:
+class PictureOptions:
     """How large pictures are, how soft (samples a pixel), and whether one sees through them where nothing is."""
 
     size: Size
@@ -50,18 +50,24 @@ class Picturing:
     is_transparent: bool = False
 
 
-def picture_job(gl: OffscreenGl, sitter: Sitter, shot: Shot, how: Picturing, path: Path) -> Job:
+def picture_job(gl: OffscreenGl, snapshot: ModelSnapshot, spec: PictureSpec, how: PictureOptions, path: Path) -> Job:
     """A Job that writes one picture as PNG; its value is None. It fails with RenderError or OSError."""
 
     def work(progress: Progress) -> None:
-        with closing(_taken(gl, sitter, [shot], how, progress)) as pictures:
+        with closing(_taken(gl, snapshot, [spec], how, progress)) as pictures:
             _write_png(path, next(pictures))
 
     return Job(work)
 
 
 def animation_job(
-    gl: OffscreenGl, sitter: Sitter, shots: Shots, how: Picturing, fps: int, path: Path, form: AnimationFormat
+    gl: OffscreenGl,
+    snapshot: ModelSnapshot,
+    specs: PictureSequence,
+    how: PictureOptions,
+    fps: int,
+    path: Path,
+    form: AnimationFormat,
 ) -> Job:
     """A Job that writes pictures one after another; its value is how many. It fails with RenderError or OSError.
 
@@ -70,17 +76,17 @@ def animation_job(
     """
 
     def work(progress: Progress) -> int:
-        with closing(_taken(gl, sitter, shots, how, progress)) as pictures:
+        with closing(_taken(gl, snapshot, specs, how, progress)) as pictures:
             if form is AnimationFormat.SERIES:
-                for file, picture in zip(series(path, len(shots)), pictures, strict=True):
+                for file, picture in zip(series(path, len(specs)), pictures, strict=True):
                     _write_png(file, picture)
-                return len(shots)
-            with replacing(path) as target:
+                return len(specs)
+            with atomic_write(path) as target:
                 if form is AnimationFormat.WEBP:
                     write_webp(target, pictures, fps)
                 else:
-                    write_apng(target, pictures, len(shots), fps)
-        return len(shots)
+                    write_apng(target, pictures, len(specs), fps)
+        return len(specs)
 
     return Job(work)
 
@@ -92,60 +98,60 @@ def series(path: Path, count: int) -> list[Path]:
 
 
 def _write_png(path: Path, picture: Pixels) -> None:
-    with replacing(path) as file:
+    with atomic_write(path) as file:
         Image.fromarray(picture).save(file, "PNG")
 
 
 def _taken(
-    gl: OffscreenGl, sitter: Sitter, shots: Shots, how: Picturing, progress: Progress
+    gl: OffscreenGl, snapshot: ModelSnapshot, specs: PictureSequence, how: PictureOptions, progress: Progress
 ) -> Generator[Pixels, None, None]:
     """(height, width, 4) each, (height, width, 3) where one does not see through; on the thread that asks for them."""
     with gl.current():
-        studio = _Studio(sitter)
+        studio = _SnapshotRenderer(snapshot)
         try:
-            for number in range(len(shots)):
-                progress.report(number / len(shots))
-                picture = studio.take(shots[number], how)
+            for number in range(len(specs)):
+                progress.report(number / len(specs))
+                picture = studio.take(specs[number], how)
                 yield picture if how.is_transparent else np.ascontiguousarray(picture[..., :3])
         finally:
             studio.release()
 
 
-class _Studio:
+class _SnapshotRenderer:
     """The scenes that pictures are taken of. The context must be current."""
 
-    def __init__(self, sitter: Sitter) -> None:
-        self._sitter = sitter
-        self._figure: Figure | None = None
+    def __init__(self, snapshot: ModelSnapshot) -> None:
+        self._snapshot = snapshot
+        self._posed_model: PosedModel | None = None
         self._nothing = Scene(Model(), None)
-        self._scene = Scene(sitter.model, sitter.folder)
-        self._scene.hide(sitter.hidden)
+        self._scene = Scene(snapshot.model, snapshot.folder)
+        self._scene.hide(snapshot.hidden)
         for file in self._scene.wanted_images():
             self._scene.provide_image(file, decoded(file))
-        for table, rows in sitter.selected.items():
+        for table, rows in snapshot.selected.items():
             self._scene.highlight(table, rows)
 
-    def take(self, shot: Shot, how: Picturing) -> Pixels:
+    def take(self, spec: PictureSpec, how: PictureOptions) -> Pixels:
         """(height, width, 4), as it is on the window, where it has that size."""
-        scene = self._nothing if shot.is_hidden else self._posed(shot)
-        options = replace(shot.options, background=NOTHING) if how.is_transparent else shot.options
-        picture = draw_image(scene, shot.camera, options, how.size, how.samples)
-        return picture if shot.writing is None else _laid_over(picture, shot.writing)
+        scene = self._nothing if spec.is_hidden else self._posed(spec)
+        options = replace(spec.options, background=NOTHING) if how.is_transparent else spec.options
+        picture = draw_image(scene, spec.camera, options, how.size, how.samples)
+        return picture if spec.writing is None else _laid_over(picture, spec.writing)
 
-    def _posed(self, shot: Shot) -> Scene:
-        if shot.stance is not None:
-            self._figure = self._figure or Figure(self._sitter.model)
-            self._figure.physics = self._physics(shot.moment)
-            self._figure.pose(shot.stance)
-        self._scene.figure = self._figure if shot.stance is not None else None
-        if shot.lines is not None:
-            self._scene.lay_over(shot.lines, NO_MARKS)
+    def _posed(self, spec: PictureSpec) -> Scene:
+        if spec.pose is not None:
+            self._posed_model = self._posed_model or PosedModel(self._snapshot.model)
+            self._posed_model.physics = self._physics(spec.simulation_state)
+            self._posed_model.pose(spec.pose)
+        self._scene.posed_model = self._posed_model if spec.pose is not None else None
+        if spec.lines is not None:
+            self._scene.lay_over(spec.lines, NO_MARKS)
         return self._scene
 
-    def _physics(self, moment: Moment | None) -> Physics | None:
+    def _physics(self, moment: SimulationState | None) -> Physics | None:
         """What was simulated elsewhere, for no thread but the window's may do it."""
-        model = self._sitter.model
-        return None if moment is None else Physics(model, simulation=Recorded(model, moment))
+        model = self._snapshot.model
+        return None if moment is None else Physics(model, simulation=RecordedSimulation(model, moment))
 
     def release(self) -> None:
         self._scene.release()

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from editor.model.bones import parent_fault
 from editor.model.changes import Change
 from editor.model.model import Model
-from editor.preview.routes import Routes
+from editor.preview.morph_weights import MorphWeights
 from editor.preview.skeleton import Skeleton
 
 Warnings = list[tuple[str, int, str]]  # table, row, text
@@ -44,4 +44,4 @@ class PoseWarnings(QObject):
         found = [("bones", row, text) for row, text in Skeleton(bones).warnings]
         circles = ((row, parent_fault(bones, row)) for row, bone in enumerate(bones) if bone.parent != row)
         found += [("bones", row, fault) for row, fault in circles if fault]
-        return found + [("morphs", row, text) for row, text in Routes(morphs).warnings]
+        return found + [("morphs", row, text) for row, text in MorphWeights(morphs).warnings]

@@ -16,19 +16,19 @@ from numpy.typing import ArrayLike, NDArray
 from PySide6.QtCore import QObject, Signal
 
 from editor.document.clock import Clock
-from editor.document.physics_time import PhysicsTime
+from editor.document.physics_playback import PhysicsPlayback
 from editor.document.pose_history import PoseHistory
 from editor.model.changes import Change
 from editor.model.model import Model
 from editor.motion.binding import Binding, bind_pose
 from editor.motion.mirror import mirrored_offsets, mirrored_rotations, partners
 from editor.motion.motion import Motion
-from editor.motion.pose import Pose
-from editor.preview.figure import Figure
-from editor.preview.hand import Hand
-from editor.preview.player import Extras, Player
+from editor.motion.named_pose import NamedPose
+from editor.preview.player import Player, SceneState
+from editor.preview.pose import NO_ROTATION, Pose, named_pose
+from editor.preview.pose_override import PoseOverride
+from editor.preview.posed_model import PosedModel
 from editor.preview.quaternions import unit
-from editor.preview.stance import NO_TURN, Stance, named
 
 Rows = Sequence[int] | NDArray[np.integer[Any]]
 Switches = NDArray[np.bool_]
@@ -54,24 +54,24 @@ class Posing(QObject):
     motions_changed = Signal()
     active_changed = Signal(bool)
     history_changed = Signal()
-    done = Signal(str)  # what a command did, for the status line
+    status_message = Signal(str)  # what a command did, for the status line
 
     def __init__(self, model: Model, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._model = model
-        self._hand = Hand.empty(len(model.bones), len(model.morphs))
-        self._history = PoseHistory(self._hand)
+        self._override = PoseOverride.empty(len(model.bones), len(model.morphs))
+        self._history = PoseHistory(self._override)
         self._gesture = ""  # the name of the one that is under way
         self._player = Player(model)
-        self._figure: Figure | None = None
-        self._stance: Stance | None = None  # the stance of now, None once anything it comes from has changed
-        self._figure_stance: Stance | None = None  # the stance that the figure was last posed in
+        self._posed_model: PosedModel | None = None
+        self._pose: Pose | None = None  # the stance of now, None once anything it comes from has changed
+        self._figure_stance: Pose | None = None  # the stance that the figure was last posed in
         self._is_active = False
         self._uses_camera = True
         self.motions: tuple[LoadedMotion, ...] = ()
         self.clock = Clock(self)
-        self.physics = PhysicsTime(model, self.clock, self)
-        self.physics.beat.connect(self._pass_time)
+        self.physics = PhysicsPlayback(model, self.clock, self)
+        self.physics.tick.connect(self._pass_time)
         self.physics.switched.connect(self._renew)
         self.clock.moved.connect(self._move)
         self.clock.running_changed.connect(self.playing_changed)
@@ -89,21 +89,21 @@ class Posing(QObject):
             if not active:
                 self.pause()
             self.physics.watch(active)
-            self._stance = None  # the figure has to be posed anew for physics, which begins or has ended
+            self._pose = None  # the figure has to be posed anew for physics, which begins or has ended
             self.active_changed.emit(active)
             self.changed.emit()
 
-    def stance(self) -> Stance:
+    def current_pose(self) -> Pose:
         """What bones and morphs are told to be now, by motions and by hand. Not to be written into."""
-        if self._stance is None:
-            self._stance = self._hand.laid_over(self._player.stance(self.frame))
-        return self._stance
+        if self._pose is None:
+            self._pose = self._override.laid_over(self._player.pose(self.frame))
+        return self._pose
 
-    def figure(self) -> Figure:
+    def posed_model(self) -> PosedModel:
         """The model as it stands now. No time passes by asking: bodies stay where `advance` left them."""
-        if self._figure is None or self._figure_stance is not self.stance():
+        if self._posed_model is None or self._figure_stance is not self.current_pose():
             return self._pose_figure()
-        return self._figure
+        return self._posed_model
 
     def advance(self, seconds: float) -> None:
         """Let so much time pass for physics, on the way to the pose of now."""
@@ -111,52 +111,52 @@ class Posing(QObject):
         self.physics.note_advance(seconds)
         self.changed.emit()
 
-    def _pose_figure(self, seconds: float = 0.0) -> Figure:
-        figure, stance = self._figure or Figure(self._model), self.stance()
-        figure.physics = self.physics.simulated
-        figure.pose(stance, seconds)
-        self._figure, self._figure_stance = figure, stance
-        return figure
+    def _pose_figure(self, seconds: float = 0.0) -> PosedModel:
+        posed_model, pose = self._posed_model or PosedModel(self._model), self.current_pose()
+        posed_model.physics = self.physics.simulated
+        posed_model.pose(pose, seconds)
+        self._posed_model, self._figure_stance = posed_model, pose
+        return posed_model
 
     def _pass_time(self) -> None:
         """Let physics catch up with real time."""
         self.advance(self.physics.take_elapsed())
 
-    def extras(self) -> Extras:
+    def scene_state(self) -> SceneState:
         """Camera, light and the like, as the motions have them now."""
-        return self._player.extras(self.frame)
+        return self._player.scene_state(self.frame)
 
     def mark(self, change: Change) -> None:
         """Take notice of a change of the model."""
         if change.table not in FOLLOWED:
             return
         self._history.follow(change)
-        self._hand.follow(change)
+        self._override.follow(change)
         self._player.mark(change)
-        if self._figure is not None:
-            self._figure.mark(change)
+        if self._posed_model is not None:
+            self._posed_model.mark(change)
         self._renew()
 
     def _renew(self) -> None:
-        self._stance = None
+        self._pose = None
         self.changed.emit()
 
     # -- by hand -----------------------------------------------------------------------------------------------------
 
     @property
-    def held_bones(self) -> Switches:
+    def overridden_bones(self) -> Switches:
         """(bones,): whether the bone was set by hand."""
-        return self._hand.bones
+        return self._override.bones
 
     @property
-    def held_morphs(self) -> Switches:
+    def overridden_morphs(self) -> Switches:
         """(morphs,): whether the weight was set by hand."""
-        return self._hand.morphs
+        return self._override.morphs
 
     @property
-    def held_ik(self) -> Switches:
+    def overridden_ik(self) -> Switches:
         """(bones,): whether the IK was switched by hand."""
-        return self._hand.ik
+        return self._override.ik
 
     def begin(self, name: str) -> None:
         """Let what follows be one step, until `commit` or `cancel`; a gesture that is still open is committed first."""
@@ -183,79 +183,79 @@ class Posing(QObject):
     def pose_bones(self, rows: Rows, offsets: ArrayLike | None = None, rotations: ArrayLike | None = None) -> None:
         """Hold bones where they are told: `offsets` (rows, 3) or (3,), `rotations` (rows, 4) or (4,); None as it is."""
         with self._step(self.tr("Pose bones")):
-            self._hold_bones(rows)
+            self._override_bones(rows)
             if offsets is not None:
-                self._hand.stance.offsets[rows] = offsets
+                self._override.pose.offsets[rows] = offsets
             if rotations is not None:
-                self._hand.stance.rotations[rows] = unit(np.atleast_2d(np.asarray(rotations, np.float64)))
+                self._override.pose.rotations[rows] = unit(np.atleast_2d(np.asarray(rotations, np.float64)))
 
     def set_weights(self, rows: Rows, weights: ArrayLike) -> None:
         with self._step(self.tr("Set morphs")):
-            self._hand.stance.weights[rows] = weights
-            self._hand.morphs[rows] = True
+            self._override.pose.weights[rows] = weights
+            self._override.morphs[rows] = True
 
     def set_ik(self, rows: Rows, on: bool) -> None:
         """Switch the IK of bones."""
         with self._step(self.tr("Switch IK on") if on else self.tr("Switch IK off")):
-            self._hand.stance.ik[rows] = on
-            self._hand.ik[rows] = True
+            self._override.pose.ik[rows] = on
+            self._override.ik[rows] = True
 
     def reset_bones(self, rows: Rows | None = None) -> None:
         """Let go of bones, which go back to the motion or to rest; None: of all."""
         with self._step(self.tr("Reset bones")):
-            held, gone = self._hand, slice(None) if rows is None else rows
-            held.stance.offsets[gone], held.stance.rotations[gone], held.bones[gone] = 0.0, NO_TURN, False
+            held, gone = self._override, slice(None) if rows is None else rows
+            held.pose.offsets[gone], held.pose.rotations[gone], held.bones[gone] = 0.0, NO_ROTATION, False
 
     def reset_morphs(self, rows: Rows | None = None) -> None:
         with self._step(self.tr("Reset morphs")):
-            held, gone = self._hand, slice(None) if rows is None else rows
-            held.stance.weights[gone], held.morphs[gone] = 0.0, False
+            held, gone = self._override, slice(None) if rows is None else rows
+            held.pose.weights[gone], held.morphs[gone] = 0.0, False
 
     def reset_ik(self) -> None:
         with self._step(self.tr("Reset IK")):
-            self._hand.stance.ik[:] = True
-            self._hand.ik[:] = False
+            self._override.pose.ik[:] = True
+            self._override.ik[:] = False
 
     def reset_all(self) -> None:
         """Let go of everything."""
         with self._step(self.tr("Reset pose")):
-            self._hand = Hand.empty(len(self._model.bones), len(self._model.morphs))
+            self._override = PoseOverride.empty(len(self._model.bones), len(self._model.morphs))
 
     def mirror(self, rows: Rows | None = None) -> None:
         """Give each of some bones' pose to the bone on the other side; None: exchange left and right of all."""
-        stance = self.stance()
+        pose = self.current_pose()
         others = partners([bone.name for bone in self._model.bones])
         chosen = np.arange(len(others)) if rows is None else np.asarray(rows, np.intp)
         if rows is None:
-            moves = stance.posed() | self._hand.bones
+            moves = pose.posed() | self._override.bones
             chosen = chosen[moves | moves[others]]
         with self._step(self.tr("Mirror pose")):
-            self._hold_bones(others[chosen])
-            self._hand.stance.offsets[others[chosen]] = mirrored_offsets(stance.offsets[chosen])
-            self._hand.stance.rotations[others[chosen]] = mirrored_rotations(stance.rotations[chosen])
+            self._override_bones(others[chosen])
+            self._override.pose.offsets[others[chosen]] = mirrored_offsets(pose.offsets[chosen])
+            self._override.pose.rotations[others[chosen]] = mirrored_rotations(pose.rotations[chosen])
 
-    def pose(self) -> Pose:
+    def pose(self) -> NamedPose:
         """What is not at rest now, by name."""
-        return named(self.stance(), self._model)
+        return named_pose(self.current_pose(), self._model)
 
-    def apply(self, pose: Pose, name: str = "") -> None:
+    def apply(self, pose: NamedPose, name: str = "") -> None:
         """Hold what a pose names, as it says; the rest stays."""
         binding: Binding = bind_pose(pose, self._model)
         bones, morphs = np.flatnonzero(binding.bones >= 0), np.flatnonzero(binding.morphs >= 0)
         with self._step(name or self.tr("Apply pose")):
-            self._hold_bones(bones)
-            self._hand.stance.offsets[bones] = pose.offsets[binding.bones[bones]]
-            self._hand.stance.rotations[bones] = unit(pose.rotations[binding.bones[bones]].astype(np.float64))
-            self._hand.stance.weights[morphs] = pose.weights[binding.morphs[morphs]]
-            self._hand.morphs[morphs] = True
+            self._override_bones(bones)
+            self._override.pose.offsets[bones] = pose.offsets[binding.bones[bones]]
+            self._override.pose.rotations[bones] = unit(pose.rotations[binding.bones[bones]].astype(np.float64))
+            self._override.pose.weights[morphs] = pose.weights[binding.morphs[morphs]]
+            self._override.morphs[morphs] = True
 
-    def _hold_bones(self, rows: Rows) -> None:
+    def _override_bones(self, rows: Rows) -> None:
         """Hold bones as they are at the moment."""
-        held, now = self._hand, self.stance()
+        held, now = self._override, self.current_pose()
         fresh = np.asarray(rows, np.intp)
         fresh = fresh[~held.bones[fresh]]
-        held.stance.offsets[fresh] = now.offsets[fresh]
-        held.stance.rotations[fresh] = now.rotations[fresh]
+        held.pose.offsets[fresh] = now.offsets[fresh]
+        held.pose.rotations[fresh] = now.rotations[fresh]
         held.bones[fresh] = True
 
     # -- undo of poses -------------------------------------------------------------------------------------------------
@@ -269,11 +269,11 @@ class Posing(QObject):
             self._keep(name)
 
     def _keep(self, name: str) -> None:
-        if self._history.add(name, self._hand):
+        if self._history.add(name, self._override):
             self.history_changed.emit()
 
-    def _take(self, hand: Hand) -> None:
-        self._hand = hand.copy()
+    def _take(self, override: PoseOverride) -> None:
+        self._override = override.copy()
         self._renew()
 
     @property
@@ -315,10 +315,10 @@ class Posing(QObject):
         if self.can_redo:
             self._go(self._history.redo, self.tr("Redone: {name}"), self.redo_name)
 
-    def _go(self, move: Callable[[], Hand], text: str, name: str) -> None:
+    def _go(self, move: Callable[[], PoseOverride], text: str, name: str) -> None:
         self._take(move())
         self.history_changed.emit()
-        self.done.emit(text.format(name=name))
+        self.status_message.emit(text.format(name=name))
 
     # -- motions -------------------------------------------------------------------------------------------------------
 

@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Signal
 from editor.model.changes import Action, Change
 from editor.model.columns import read_only
 from editor.model.model import Model
-from editor.model.topology import Mesh, mesh_of
+from editor.model.topology import MeshTopology, mesh_of
 
 Places = NDArray[np.intp]
 
@@ -20,7 +20,7 @@ NO_ROW = -1
 SHAPED_BY = {"vertices": "position", "faces": "vertices"}  # the fields that the mesh is made of
 
 
-class Mode(Enum):
+class SelectionMode(Enum):
     """What `select` does with what was selected before."""
 
     REPLACE = auto()
@@ -55,7 +55,7 @@ class Selection(QObject):
         self._current = dict.fromkeys(model.tables, NO_ROW)
         self._active = "materials"
         self.stored = StoredSelections(self)
-        self._mesh: Mesh | None = None
+        self._mesh: MeshTopology | None = None
         self._is_tinted = True
 
     # -- asked ----------------------------------------------------------------------------------------------------
@@ -84,7 +84,7 @@ class Selection(QObject):
         """Whether surfaces that are selected are tinted; not while their colour is being chosen."""
         return self._is_tinted
 
-    def mesh(self) -> Mesh:
+    def mesh(self) -> MeshTopology:
         """What hangs together with what in the mesh as it is now; made when it is asked for, and kept until an edit."""
         if self._mesh is None:
             self._mesh = mesh_of(self._model)
@@ -96,16 +96,16 @@ class Selection(QObject):
 
     # -- told -----------------------------------------------------------------------------------------------------
 
-    def select(self, table_name: str, rows: ArrayLike, mode: Mode = Mode.REPLACE) -> None:
+    def select(self, table_name: str, rows: ArrayLike, mode: SelectionMode = SelectionMode.REPLACE) -> None:
         """Select rows: a number, numbers in any order, or a mask of the table's length.
 
         The current row moves to the first of the selected, unless it is selected itself, and goes where nothing is.
         IndexError for a row that is not there.
         """
         mask = np.zeros(len(self._model.tables[table_name]), np.bool_)
-        if mode is not Mode.REPLACE:
+        if mode is not SelectionMode.REPLACE:
             mask[self._rows[table_name]] = True
-        mask[_numbers(table_name, rows, len(mask))] = mode is not Mode.REMOVE
+        mask[_numbers(table_name, rows, len(mask))] = mode is not SelectionMode.REMOVE
         selected = np.flatnonzero(mask)
         current = self._current[table_name]
         if not (0 <= current < len(mask) and mask[current]):

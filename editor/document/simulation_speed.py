@@ -1,4 +1,6 @@
-"""Pace: how much of the time that passes is simulated, for whoever is to be told that it is slower than real time."""
+"""SimulationSpeed: how much of the time that passes is simulated, for whoever is to be told that it is slower than
+real time.
+"""
 
 from __future__ import annotations
 
@@ -7,13 +9,13 @@ from collections import deque
 REMEMBERED = 1.0  # seconds
 
 
-class Pace:
+class SimulationSpeed:
     """Of the last second, by the clock of who asks."""
 
     def __init__(self) -> None:
         self._frames: deque[tuple[float, float, float]] = deque()  # when, seconds that had passed, those dropped
 
-    def note(self, now: float, passed: float, dropped: float) -> None:
+    def add(self, now: float, passed: float, dropped: float) -> None:
         """A frame: how many seconds had passed since the one before, and how many of them were not simulated."""
         self._frames.append((now, passed, dropped))
         self._forget(now)

@@ -2,7 +2,7 @@
 
 May import `editor.motion`, `editor.model`, `editor.texture_paths` and numpy, others only when they are needed; no Qt,
 no GL. `registry` is the list of formats; each format has a package of its own; `binary`, `notes`, `nouns`, `mending`,
-`replacing` and `progress` are what they share, `meshes`, `polygons`, `losses`, `beside`, `unpacked` and `companions`
+`atomic_write` and `progress` are what they share, `meshes`, `polygons`, `losses`, `beside`, `unpacked` and `companions`
 what those of other programs share.
 """
 

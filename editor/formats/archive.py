@@ -17,9 +17,9 @@ from typing import BinaryIO, Self
 
 from editor.formats.content import FormatError
 from editor.formats.filenames import is_harmless
-from editor.formats.progress import Progress, Silent
-from editor.formats.texts import decoded
-from editor.model.words import Words
+from editor.formats.progress import NoProgress, Progress
+from editor.formats.text_decoding import decoded
+from editor.model.translatable_text import TranslatableText
 
 EXTENSIONS = (".zip",)
 SIGNATURES = (b"PK\x03\x04", b"PK\x05\x06", b"PK\x07\x08")
@@ -56,7 +56,7 @@ class Archive:
         try:
             self._zip = zipfile.ZipFile(file)
         except (zipfile.BadZipFile, NotImplementedError, ValueError, EOFError) as error:
-            raise FormatError(Words("a damaged ZIP archive: {}", str(error))) from error
+            raise FormatError(TranslatableText("a damaged ZIP archive: {}", str(error))) from error
         try:
             self._entries = _checked(self._zip)
         except FormatError:
@@ -86,7 +86,7 @@ class Archive:
         if model is None:
             wanted += _of_kind(self._entries, (*MODELS, *OTHER_MODELS))
         for number, name in enumerate(dict.fromkeys(wanted)):
-            (progress or Silent()).report(number / len(wanted), name)
+            (progress or NoProgress()).report(number / len(wanted), name)
             self._write(name, folder)
 
     def _write(self, name: str, folder: Path) -> None:
@@ -99,16 +99,16 @@ class Archive:
                 while chunk := packed.read(CHUNK):
                     written += len(chunk)
                     if written > entry.file_size:
-                        raise FormatError(Words("{} is larger than the archive says", name))
+                        raise FormatError(TranslatableText("{} is larger than the archive says", name))
                     file.write(chunk)
         except (zipfile.BadZipFile, zlib.error, EOFError, NotImplementedError, RuntimeError, ValueError) as error:
-            raise FormatError(Words("{} in the archive is damaged: {}", name, str(error))) from error
+            raise FormatError(TranslatableText("{} in the archive is damaged: {}", name, str(error))) from error
         except (FileExistsError, NotADirectoryError, IsADirectoryError) as error:
-            raise FormatError(Words("{} is both a file and a folder in the archive", name)) from error
+            raise FormatError(TranslatableText("{} is both a file and a folder in the archive", name)) from error
         except OSError as error:
             if error.errno != errno.ENAMETOOLONG:
                 raise
-            raise FormatError(Words("the archive has a file whose name is too long: {}", name)) from error
+            raise FormatError(TranslatableText("the archive has a file whose name is too long: {}", name)) from error
 
 
 def open_archive(path: str | Path) -> Archive:
@@ -122,8 +122,8 @@ def single_model(archive: Archive) -> str:
     if len(models) == 1:
         return models[0]
     if not models:
-        raise FormatError(Words("there is no model in the archive"))
-    raise FormatError(Words("there are {} models in the archive: {}", len(models), ", ".join(models)))
+        raise FormatError(TranslatableText("there is no model in the archive"))
+    raise FormatError(TranslatableText("there are {} models in the archive: {}", len(models), ", ".join(models)))
 
 
 def _of_kind(names: Collection[str], suffixes: tuple[str, ...]) -> list[str]:
@@ -141,13 +141,15 @@ def _checked(archive: zipfile.ZipFile) -> dict[str, zipfile.ZipInfo]:
     """The files by name, once it is sure that they may be unpacked."""
     entries = archive.infolist()
     if len(entries) > MOST_ENTRIES:
-        raise FormatError(Words("{:,} files in the archive; at most {:,} are unpacked", len(entries), MOST_ENTRIES))
+        raise FormatError(
+            TranslatableText("{:,} files in the archive; at most {:,} are unpacked", len(entries), MOST_ENTRIES)
+        )
     found: dict[str, zipfile.ZipInfo] = {}
     for entry in entries:
         name = _name(entry)
         _check_entry(name, entry)
         if not 0 <= entry.header_offset < archive.start_dir:
-            raise FormatError(Words("a damaged ZIP archive: {} lies outside of it", name))
+            raise FormatError(TranslatableText("a damaged ZIP archive: {} lies outside of it", name))
         if not name.endswith("/"):
             found[name] = entry
     # Entries that overlap claim more packed bytes than there are before the directory.
@@ -169,14 +171,14 @@ def _name(entry: zipfile.ZipInfo) -> str:
 def _check_entry(name: str, entry: zipfile.ZipInfo) -> None:
     parts = name.removesuffix("/").split("/")
     if len(parts) > MOST_FOLDERS or not all(map(is_harmless, parts)):
-        raise FormatError(Words("the archive has an entry that may not be unpacked: {!r}", name))
+        raise FormatError(TranslatableText("the archive has an entry that may not be unpacked: {!r}", name))
     if stat.S_ISLNK(entry.external_attr >> 16):
-        raise FormatError(Words("the archive has a link, which may not be unpacked: {!r}", name))
+        raise FormatError(TranslatableText("the archive has a link, which may not be unpacked: {!r}", name))
     if entry.flag_bits & ENCRYPTED:
-        raise FormatError(Words("the archive is protected by a password"))
+        raise FormatError(TranslatableText("the archive is protected by a password"))
     if entry.file_size > LARGEST_ENTRY:
         raise FormatError(
-            Words("{} would be {:,} bytes; at most {:,} are unpacked", name, entry.file_size, LARGEST_ENTRY)
+            TranslatableText("{} would be {:,} bytes; at most {:,} are unpacked", name, entry.file_size, LARGEST_ENTRY)
         )
 
 
@@ -184,8 +186,10 @@ def _check_sizes(entries: list[zipfile.ZipInfo], most: int) -> None:
     whole = sum(entry.file_size for entry in entries)
     packed = min(most, sum(entry.compress_size for entry in entries))
     if whole > LARGEST_WHOLE:
-        raise FormatError(Words("the archive would be {:,} bytes; at most {:,} are unpacked", whole, LARGEST_WHOLE))
+        raise FormatError(
+            TranslatableText("the archive would be {:,} bytes; at most {:,} are unpacked", whole, LARGEST_WHOLE)
+        )
     if whole > UNSUSPICIOUS and whole > MOST_RATIO * packed:
         raise FormatError(
-            Words("the archive of {:,} bytes would be {:,} bytes, which no honest one would", packed, whole)
+            TranslatableText("the archive of {:,} bytes would be {:,} bytes, which no honest one would", packed, whole)
         )

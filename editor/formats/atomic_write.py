@@ -15,7 +15,7 @@ BACKUP_SUFFIX = ".bak"
 
 
 @contextmanager
-def replacing(path: Path, backup: bool = False) -> Iterator[BinaryIO]:
+def atomic_write(path: Path, backup: bool = False) -> Iterator[BinaryIO]:
     """A new file that takes the place of `path` when the block ends without an exception; else nothing has changed.
 
     The file keeps its permissions, and a link goes on pointing to it. With `backup` the old file stays beside the new

@@ -11,12 +11,12 @@ from typing import Any, BinaryIO
 import numpy as np
 from numpy.typing import NDArray
 
-from editor.formats.buffer import Buffer
+from editor.formats.buffer import FileBuffer
 from editor.formats.content import FormatError, Loss, TruncatedError
 from editor.formats.notes import Notes
-from editor.formats.nouns import noun
 from editor.formats.progress import Progress
-from editor.model.words import Words
+from editor.formats.translatable_nouns import noun
+from editor.model.translatable_text import TranslatableText
 
 Array = NDArray[Any]
 
@@ -38,7 +38,7 @@ class Cursor:
     FormatError where so much is asked for that no file cut short explains it.
     """
 
-    def __init__(self, buffer: Buffer, notes: Notes, progress: Progress) -> None:
+    def __init__(self, buffer: FileBuffer, notes: Notes, progress: Progress) -> None:
         self.data = buffer.array
         self.notes = notes
         self.offset = 0
@@ -76,7 +76,7 @@ class Cursor:
         """Raise unless `size` more bytes are there."""
         if size <= self.left:
             return
-        message = Words("{} of {:,} bytes expected, {:,} bytes are left", noun(what), size, self.left)
+        message = TranslatableText("{} of {:,} bytes expected, {:,} bytes are left", noun(what), size, self.left)
         raise self.error(message, TruncatedError if size <= len(self.data) else FormatError)
 
     def error(self, message: str, kind: type[FormatError] = FormatError) -> FormatError:
@@ -96,7 +96,7 @@ class Cursor:
             self.need(form.size, "data")
         self.offset = end
         values = form.unpack_from(self._view, start)
-        return values if isfinite(sum(values)) else self._mended(values)
+        return values if isfinite(sum(values)) else self._repaired(values)
 
     def one(self, code: str) -> Any:
         """One value."""
@@ -128,18 +128,20 @@ class Cursor:
         """A count of things of at least `smallest` bytes each, checked against the bytes that are left."""
         count: int = self.one("i")
         if count < 0:
-            raise self.error(Words("{} {}: a count of 0 or more expected", count, noun(what)))
+            raise self.error(TranslatableText("{} {}: a count of 0 or more expected", count, noun(what)))
         if count * smallest > self.left:
-            self.need(count * smallest, Words("{:,} {}", count, noun(what)))
+            self.need(count * smallest, TranslatableText("{:,} {}", count, noun(what)))
         return count
 
     def count_of_records(self, what: str, smallest: int) -> int:
         """A count of things that become Python objects. Where they cannot all be there, those that are can be read."""
         count: int = self.one("i")
         if not 0 <= count <= MOST_RECORDS:
-            raise self.error(Words("{:,} {}: a count from 0 to {:,} expected", count, noun(what), MOST_RECORDS))
+            raise self.error(
+                TranslatableText("{:,} {}: a count from 0 to {:,} expected", count, noun(what), MOST_RECORDS)
+            )
         if count * smallest > len(self.data):
-            self.need(count * smallest, Words("{:,} {}", count, noun(what)))
+            self.need(count * smallest, TranslatableText("{:,} {}", count, noun(what)))
         return count
 
     def finite(self, column: Array) -> Array:
@@ -156,7 +158,7 @@ class Cursor:
         """The rows of the section; those of a nested array are all of the record that is being read."""
         return rows if self.record < 0 else np.full(len(rows[:1]), self.record)
 
-    def _mended(self, values: tuple[Any, ...]) -> tuple[Any, ...]:
+    def _repaired(self, values: tuple[Any, ...]) -> tuple[Any, ...]:
         self.note("numbers that are not finite; 0 instead")
         return tuple(value if isfinite(value) else 0.0 for value in values)
 
@@ -197,7 +199,7 @@ class Sink:
         try:
             self._pending += layout(code).pack(*values)
         except (struct.error, OverflowError) as error:
-            raise self.error(Words("a value does not fit the format: {}", str(error))) from error
+            raise self.error(TranslatableText("a value does not fit the format: {}", str(error))) from error
 
     def bytes(self, data: bytes) -> None:
         self._pending += data

@@ -22,7 +22,7 @@ CHUNK = 16 << 20  # bytes between two reports
 LARGE = 4 << 20  # bytes from which on it is worth while to give memory back
 
 
-class Buffer:
+class FileBuffer:
     """The bytes of a file, or of a test, in `array`; those before `released` are gone. `path` is that of the file."""
 
     def __init__(self, array: Bytes, pages: mmap.mmap | None = None, path: Path | None = None) -> None:

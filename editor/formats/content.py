@@ -6,10 +6,10 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from editor.formats.nouns import noun
-from editor.formats.unpacked import Unpacked
+from editor.formats.extracted_files import ExtractedFiles
+from editor.formats.translatable_nouns import noun
 from editor.model.model import Model
-from editor.model.words import Words
+from editor.model.translatable_text import TranslatableText
 
 
 class FormatError(Exception):
@@ -31,19 +31,19 @@ class FormatError(Exception):
     def detail(self) -> str:
         """The message with section, record and offset."""
         if self.offset < 0:
-            return place_and(self.message, self.section, self.record)
-        byte = Words("byte {}", self.offset)
+            return with_location(self.message, self.section, self.record)
+        byte = TranslatableText("byte {}", self.offset)
         if not self.section:
-            return Words("{}: {}", byte, self.message)
-        return Words("{}, {}: {}", _place(self.section, self.record), byte, self.message)
+            return TranslatableText("{}: {}", byte, self.message)
+        return TranslatableText("{}, {}: {}", _location(self.section, self.record), byte, self.message)
 
     def __str__(self) -> str:
-        return self.told
+        return self.located_message
 
     @property
-    def told(self) -> str:
+    def located_message(self) -> str:
         """The detail with the path of the file."""
-        return Words("{}: {}", self.path, self.detail) if self.path else self.detail
+        return TranslatableText("{}: {}", self.path, self.detail) if self.path else self.detail
 
 
 class TruncatedError(FormatError):
@@ -59,12 +59,12 @@ class LoadWarning:
     row: int = -1
 
     def __str__(self) -> str:
-        return self.told
+        return self.located_message
 
     @property
-    def told(self) -> str:
+    def located_message(self) -> str:
         """The text with the table and the row that it is about."""
-        return place_and(self.text, self.table, self.row)
+        return with_location(self.text, self.table, self.row)
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,21 +77,21 @@ class Loss:
     message: str
 
     def __str__(self) -> str:
-        return self.told
+        return self.located_message
 
     @property
-    def told(self) -> str:
+    def located_message(self) -> str:
         """The message with the table and the row that it is about."""
-        return place_and(self.message, self.table, self.row)
+        return with_location(self.message, self.table, self.row)
 
 
-def place_and(text: str, table: str, row: int) -> str:
+def with_location(text: str, table: str, row: int) -> str:
     """`text` after the table and the row that it is about, if it is about any."""
-    return Words("{}: {}", _place(table, row), text) if table else text
+    return TranslatableText("{}: {}", _location(table, row), text) if table else text
 
 
-def _place(table: str, row: int) -> str:
-    return Words("{} {}", noun(table), row) if row >= 0 else noun(table)
+def _location(table: str, row: int) -> str:
+    return TranslatableText("{} {}", noun(table), row) if row >= 0 else noun(table)
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,7 +115,7 @@ def stamp_of(path: Path) -> FileStamp | None:
 class Content:
     """A model with what belongs to its file: `format` is "pmx"; `extra` is the format's own, which no model holds.
 
-    `unpacked`: the files that came with the model out of one file. Of a model in an archive, `path` is that of the
+    `extracted`: the files that came with the model out of one file. Of a model in an archive, `path` is that of the
     archive followed by that in the archive: a place to read from, but none to save to. `stamp`: of the file, as it was
     when it was read or written last.
     """
@@ -125,12 +125,12 @@ class Content:
     path: Path | None = None
     warnings: list[LoadWarning] = field(default_factory=list)
     extra: Any = None
-    unpacked: Unpacked | None = None
+    extracted: ExtractedFiles | None = None
     stamp: FileStamp | None = None
 
     @property
     def folder(self) -> Path | None:
         """Where the files lie that the model names: its textures."""
-        if self.unpacked is not None:
-            return self.unpacked.folder
+        if self.extracted is not None:
+            return self.extracted.folder
         return self.path.parent if self.path else None

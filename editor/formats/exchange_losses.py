@@ -7,19 +7,19 @@ from collections.abc import Iterator
 import numpy as np
 
 from editor.formats.content import Loss
-from editor.formats.nouns import noun
+from editor.formats.translatable_nouns import noun
 from editor.model.fields import NONE
 from editor.model.materials import Material, MaterialFlags, SphereMode, ToonKind
 from editor.model.model import Model
+from editor.model.translatable_text import TranslatableText
 from editor.model.vertices import Deform
-from editor.model.words import Words
 
 
 def without_tables(model: Model, names: tuple[str, ...]) -> Iterator[Loss]:
     """The tables of which nothing is kept."""
     for name in names:
         if count := len(model.tables[name]):
-            yield Loss(name, -1, "", Words("not kept: {:,}", count))
+            yield Loss(name, -1, "", TranslatableText("not kept: {:,}", count))
 
 
 def not_kept(model: Model) -> Iterator[Loss]:
@@ -32,7 +32,9 @@ def not_kept(model: Model) -> Iterator[Loss]:
     }
     for field, count in counts.items():
         if count:
-            yield Loss("materials", -1, field, Words("not kept: {} of {:,} materials", noun(_WHAT[field]), count))
+            yield Loss(
+                "materials", -1, field, TranslatableText("not kept: {} of {:,} materials", noun(_WHAT[field]), count)
+            )
 
 
 _WHAT = {"edge_size": "edge", "sphere_texture": "sphere texture", "toon_texture": "toon"}
@@ -50,12 +52,12 @@ def _of_vertices(model: Model) -> Iterator[Loss]:
     vertices = model.vertices
     for name in ("uv1", "uv2", "uv3", "uv4"):
         if vertices.stores(name) and vertices[name].any():
-            yield Loss("vertices", -1, name, Words("not kept: additional UVs"))
+            yield Loss("vertices", -1, name, TranslatableText("not kept: additional UVs"))
     if vertices.stores("edge_scale") and (vertices["edge_scale"] != 1).any():
-        yield Loss("vertices", -1, "edge_scale", Words("not kept: edge scales"))
+        yield Loss("vertices", -1, "edge_scale", TranslatableText("not kept: edge scales"))
     loose = np.count_nonzero(model.faces["material"] == NONE)
     if loose:
-        yield Loss("faces", -1, "material", Words("not kept: {:,} faces that no material draws", loose))
+        yield Loss("faces", -1, "material", TranslatableText("not kept: {:,} faces that no material draws", loose))
 
 
 def simpler_deforms(model: Model) -> Iterator[Loss]:
@@ -63,5 +65,8 @@ def simpler_deforms(model: Model) -> Iterator[Loss]:
     for deform in (Deform.SDEF, Deform.QDEF):
         if count := np.count_nonzero(model.vertices["deform"] == deform):
             yield Loss(
-                "vertices", -1, "deform", Words("{} becomes linear blending: {:,} vertices", Words(deform.label), count)
+                "vertices",
+                -1,
+                "deform",
+                TranslatableText("{} becomes linear blending: {:,} vertices", TranslatableText(deform.label), count),
             )

@@ -13,7 +13,7 @@ from pathlib import Path
 PREFIX = "katachi-"
 
 
-class Unpacked:
+class ExtractedFiles:
     """A temporary folder that goes when nobody needs it any more, at the latest when the program ends."""
 
     def __init__(self) -> None:

@@ -16,7 +16,7 @@ from editor.formats.notes import Notes
 from editor.model.bones import Bone
 from editor.model.columns import Array
 from editor.model.fields import NONE, field_of
-from editor.model.frames import BoneItem, Frame
+from editor.model.frames import BoneItem, DisplayFrame
 from editor.model.materials import Material, MaterialFlags, ToonKind
 from editor.model.model import Model
 from editor.model.textures import Texture
@@ -26,7 +26,7 @@ Ints = NDArray[np.int32]
 
 MIRROR = np.array((1, 1, -1), np.float32)
 LARGEST = float(np.finfo(np.float32).max)
-TURNED = (0, 2, 1)  # the corners of a face the other way round, the first one staying
+REVERSED = (0, 2, 1)  # the corners of a face the other way round, the first one staying
 # What has no toon and no edge elsewhere is not to get them here.
 FLAGS = MaterialFlags.GROUND_SHADOW | MaterialFlags.CASTS_SELF_SHADOW | MaterialFlags.SELF_SHADOW
 
@@ -51,7 +51,7 @@ class TextureTable:
 
 
 @dataclass(slots=True)
-class Mesh:
+class ImportedMesh:
     """Vertices and faces in the space of PMX: (n, 3) positions and normals, (n, 2) uvs, (m, 3) faces, (m,) materials.
 
     Normals that are not finite, or missing, are made from the faces.
@@ -64,7 +64,7 @@ class Mesh:
     uvs: Array | None = None
 
 
-def fill_mesh(model: Model, mesh: Mesh, notes: Notes) -> None:
+def fill_mesh(model: Model, mesh: ImportedMesh, notes: Notes) -> None:
     """Give a new model the vertices and faces of the mesh, all moved by the first bone. Mends what is not right."""
     positions = finite(mesh.positions, "vertices", notes)
     faces, materials = _right_faces(mesh, len(positions), notes)
@@ -90,8 +90,8 @@ def add_bone(model: Model) -> None:
 
 def add_frames(model: Model, root: tuple[BoneItem, ...], morphs: tuple[Any, ...] = ()) -> None:
     model.frames.records += [
-        Frame("Root", "Root", special=True, items=root),
-        Frame("表情", "Exp", special=True, items=morphs),
+        DisplayFrame("Root", "Root", special=True, items=root),
+        DisplayFrame("表情", "Exp", special=True, items=morphs),
     ]
 
 
@@ -153,7 +153,7 @@ def _whole_normals(normals: Array | None, positions: Floats, faces: Ints) -> Flo
     return column
 
 
-def _right_faces(mesh: Mesh, vertices: int, notes: Notes) -> tuple[Ints, Ints]:
+def _right_faces(mesh: ImportedMesh, vertices: int, notes: Notes) -> tuple[Ints, Ints]:
     """The faces whose corners exist, with their materials."""
     faces = np.asarray(mesh.faces).reshape(-1, 3)
     wrong = ((faces < 0) | (faces >= vertices)).any(axis=1)

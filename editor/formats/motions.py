@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import BinaryIO
 
 from editor.formats import vpd
-from editor.formats.buffer import Buffer
+from editor.formats.buffer import FileBuffer
 from editor.formats.content import Loss
 from editor.formats.notes import Notes
 from editor.formats.progress import Progress
@@ -14,9 +14,9 @@ from editor.formats.vmd import writer as vmd_writer
 from editor.formats.vmd.content import MotionContent
 from editor.formats.vmd.header import SIGNATURE as VMD_SIGNATURE
 from editor.formats.vpd import PoseContent
-from editor.model.words import Words
+from editor.model.translatable_text import TranslatableText
 from editor.motion.motion import Motion
-from editor.motion.pose import motion_of, pose_at
+from editor.motion.named_pose import motion_of, pose_at
 
 Moving = MotionContent | PoseContent
 
@@ -24,7 +24,7 @@ EXTENSIONS = (".vmd", ".vpd")
 SIGNATURES = {VMD_SIGNATURE: ".vmd", vpd.SIGNATURE: ".vpd"}
 
 
-def read(extension: str, buffer: Buffer, notes: Notes, progress: Progress) -> Moving:
+def read(extension: str, buffer: FileBuffer, notes: Notes, progress: Progress) -> Moving:
     """What is in the bytes of a file; the warnings are in the notes."""
     if extension == ".vpd":
         pose, leftovers = vpd.read(buffer, notes, progress)
@@ -49,6 +49,6 @@ def _beyond_a_pose(motion: Motion) -> list[Loss]:
     later = [block for block in ("bones", "morphs") if motion.keys(block)["frame"].max(initial=0) > 0]
     others = [block for block in ("camera", "light", "self_shadow", "show_ik") if len(motion.keys(block))]
     return [
-        *(Loss(block, -1, "frame", Words("a pose is only what there is at frame 0")) for block in later),
-        *(Loss(block, -1, "", Words("a pose has nothing of it")) for block in others),
+        *(Loss(block, -1, "frame", TranslatableText("a pose is only what there is at frame 0")) for block in later),
+        *(Loss(block, -1, "", TranslatableText("a pose has nothing of it")) for block in others),
     ]

@@ -9,14 +9,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from editor.formats.content import LoadWarning
-from editor.model.words import Words
+from editor.model.translatable_text import TranslatableText
 
 SHOWN = 10  # rows with the same fault that are named one by one
 
 Rows = Sequence[int] | NDArray[np.intp]
 
 
-class _Group:
+class _FaultGroup:
     """Rows of one table with the same fault: the first few, and how many there are."""
 
     __slots__ = ("count", "first")
@@ -30,7 +30,7 @@ class Notes:
     """Faults by table, text and what it is about, in the order in which they were first found."""
 
     def __init__(self) -> None:
-        self._groups: dict[tuple[str, str, tuple[object, ...]], _Group] = {}
+        self._groups: dict[tuple[str, str, tuple[object, ...]], _FaultGroup] = {}
 
     def add(
         self,
@@ -45,7 +45,7 @@ class Notes:
         The first `{}` in the text stand for what it is about, the same in all rows; one more for the row's value, if
         `values` has one a row.
         """
-        group = self._groups.setdefault((table, text, about), _Group())
+        group = self._groups.setdefault((table, text, about), _FaultGroup())
         group.count += len(rows)
         for index in range(min(len(rows), SHOWN - len(group.first))):
             group.first.append((int(rows[index]), None if values is None else values[index]))
@@ -54,7 +54,11 @@ class Notes:
         """At most SHOWN warnings, and one that counts the rest, for each fault."""
         found = []
         for (table, text, about), group in self._groups.items():
-            found += [LoadWarning(Words(text, *about, value), table, row) for row, value in group.first]
+            found += [LoadWarning(TranslatableText(text, *about, value), table, row) for row, value in group.first]
             if rest := group.count - len(group.first):
-                found.append(LoadWarning(Words("and {:,} more of these: {}", rest, Words(text, *about, "…")), table))
+                found.append(
+                    LoadWarning(
+                        TranslatableText("and {:,} more of these: {}", rest, TranslatableText(text, *about, "…")), table
+                    )
+                )
         return found

@@ -16,14 +16,14 @@ class Progress(Protocol):
         """Tell that `fraction` (0 to 1) is done and `text`, a table's name, comes now. May raise Cancelled."""
 
 
-class Silent:
+class NoProgress:
     """The Progress of whoever does not want to know."""
 
     def report(self, fraction: float, text: str = "") -> None:
         pass
 
 
-class Part:
+class PartialProgress:
     """Passes on the progress of a part of the work as that of the whole, of which the part is `start` to `stop`."""
 
     def __init__(self, whole: Progress, start: float, stop: float) -> None:

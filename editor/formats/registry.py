@@ -10,17 +10,18 @@ from typing import Any
 import numpy as np
 
 from editor.formats import archive, motions
-from editor.formats.buffer import Buffer
-from editor.formats.companions import take_along
+from editor.formats.atomic_write import atomic_write
+from editor.formats.buffer import FileBuffer
+from editor.formats.bundled_textures import copy_bundled_textures
 from editor.formats.content import Content, FormatError, Loss, stamp_of
 from editor.formats.csv import reader as csv_reader
 from editor.formats.csv import writer as csv_writer
+from editor.formats.extracted_files import ExtractedFiles
 from editor.formats.gltf import reader as gltf_reader
 from editor.formats.gltf import writer as gltf_writer
 from editor.formats.gltf.document import GLB
 from editor.formats.motions import Moving
 from editor.formats.notes import Notes
-from editor.formats.nouns import either, noun
 from editor.formats.obj import reader as obj_reader
 from editor.formats.obj import writer as obj_writer
 from editor.formats.pmd import reader as pmd_reader
@@ -29,15 +30,14 @@ from editor.formats.pmd.structure import SIGNATURE as PMD
 from editor.formats.pmx import reader as pmx_reader
 from editor.formats.pmx import writer as pmx_writer
 from editor.formats.pmx.header import SIGNATURE, SIGNATURE_1_0, PmxExtra
-from editor.formats.progress import Part, Progress, Silent
-from editor.formats.replacing import replacing
-from editor.formats.texts import printable
-from editor.formats.unpacked import Unpacked
+from editor.formats.progress import NoProgress, PartialProgress, Progress
+from editor.formats.text_decoding import printable
+from editor.formats.translatable_nouns import either, noun
 from editor.formats.x import reader as x_reader
 from editor.model.bones import Bone, BoneFlags
-from editor.model.frames import BoneItem, Frame
+from editor.model.frames import BoneItem, DisplayFrame
 from editor.model.model import Model
-from editor.model.words import Words
+from editor.model.translatable_text import TranslatableText
 
 Reader = Callable[..., tuple[Model, Any]]
 Writer = Callable[..., list[Loss]]
@@ -67,8 +67,8 @@ SIGNATURES = {
     **motions.SIGNATURES,
 }
 FOREIGN = {
-    b"Rar!": Words("a RAR archive"),
-    b"7z\xbc\xaf": Words("a 7-Zip archive"),
+    b"Rar!": TranslatableText("a RAR archive"),
+    b"7z\xbc\xaf": TranslatableText("a 7-Zip archive"),
 }
 SNIFFED = 32
 
@@ -82,7 +82,7 @@ def load(path: str | Path, progress: Progress | None = None, *, scale: float | N
     the archive tells which. `scale`: how many units of the model one unit of a file of another program is, in the place
     of what is usual in its format.
     """
-    path, progress = Path(path), progress or Silent()
+    path, progress = Path(path), progress or NoProgress()
     try:
         file, member = _archive_and_member(path)
         if member or _is_archive(file):
@@ -93,7 +93,7 @@ def load(path: str | Path, progress: Progress | None = None, *, scale: float | N
         error.path = path
         raise
     except MemoryError as error:
-        raise FormatError(Words("{}: the file does not fit into the memory", path)) from error
+        raise FormatError(TranslatableText("{}: the file does not fit into the memory", path)) from error
     progress.report(1)
     return content
 
@@ -103,23 +103,25 @@ def _load_file(path: Path, progress: Progress, scale: float | None) -> Content |
     stamp = stamp_of(path)  # before it is read: what changes it meanwhile counts as a change
     with open(path, "rb", buffering=0) as file:
         extension = _recognised(path, file.read(SNIFFED))
-        buffer = Buffer.of_file(file, Part(progress, 0, READING))
-    content = _read(extension, buffer, notes, Part(progress, READING, 1), scale)
+        buffer = FileBuffer.of_file(file, PartialProgress(progress, 0, READING))
+    content = _read(extension, buffer, notes, PartialProgress(progress, READING, 1), scale)
     content.path, content.warnings = path, notes.warnings()
     if isinstance(content, Content):
         content.stamp = stamp
     return content
 
 
-def _read(extension: str, buffer: Buffer, notes: Notes, progress: Progress, scale: float | None) -> Content | Moving:
+def _read(
+    extension: str, buffer: FileBuffer, notes: Notes, progress: Progress, scale: float | None
+) -> Content | Moving:
     if extension in motions.EXTENSIONS:
         return motions.read(extension, buffer, notes, progress)
     options = {"scale": scale} if scale is not None and extension in IMPORTERS else {}
     # Every reader mends what is not finite, and tells it in its own words.
     with np.errstate(over="ignore", invalid="ignore"):
         model, extra = READERS[extension](buffer, notes, progress, **options)
-    if isinstance(extra, Unpacked):
-        return Content(model, extension.lstrip("."), unpacked=extra)
+    if isinstance(extra, ExtractedFiles):
+        return Content(model, extension.lstrip("."), extracted=extra)
     return Content(model, extension.lstrip("."), extra=extra)
 
 
@@ -142,18 +144,18 @@ def _is_archive(file: Path) -> bool:
 
 def _load_member(file: Path, member: str, progress: Progress, scale: float | None) -> Content | Moving:
     """A model of an archive, all that it needs being unpacked into a temporary folder."""
-    unpacked = Unpacked()
+    unpacked = ExtractedFiles()
     with archive.open_archive(file) as opened:
         name = member or archive.single_model(opened)
         if name not in opened.names:
-            raise FormatError(Words("{} is not in the archive", name))
-        opened.extract(unpacked.root, name, Part(progress, 0, READING))
+            raise FormatError(TranslatableText("{} is not in the archive", name))
+        opened.extract(unpacked.root, name, PartialProgress(progress, 0, READING))
     place = unpacked.root / name
-    content = _load_file(place, Part(progress, READING, 1), scale)
+    content = _load_file(place, PartialProgress(progress, READING, 1), scale)
     content.path = file / name
-    if isinstance(content, Content) and content.unpacked is None:
+    if isinstance(content, Content) and content.extracted is None:
         unpacked.folder = place.parent
-        content.unpacked = unpacked
+        content.extracted = unpacked
     return content
 
 
@@ -162,7 +164,9 @@ def load_model(path: str | Path, progress: Progress | None = None) -> Content:
     content = load(path, progress)
     if isinstance(content, Content):
         return content
-    error = FormatError(Words("a {} file, which holds no model; {} expected", content.format.upper(), _expected()))
+    error = FormatError(
+        TranslatableText("a {} file, which holds no model; {} expected", content.format.upper(), _expected())
+    )
     error.path = Path(path)
     raise error
 
@@ -186,11 +190,13 @@ def save(
     """
     path = Path(path)
     try:
-        extension, progress = path.suffix.lower(), progress or Silent()
+        extension, progress = path.suffix.lower(), progress or NoProgress()
         known = WRITERS if isinstance(content, Content) else motions.EXTENSIONS
         if extension not in known:
-            raise FormatError(Words("nothing is written as {!r}", path.suffix or noun("a file without extension")))
-        with replacing(path, backup) as file:
+            raise FormatError(
+                TranslatableText("nothing is written as {!r}", path.suffix or noun("a file without extension"))
+            )
+        with atomic_write(path, backup) as file:
             if not isinstance(content, Content):
                 return motions.write(content, extension, file, progress)
             if extension in EXPORTERS:
@@ -199,8 +205,8 @@ def save(
                 write = WRITERS[extension]
                 more = {"csv_dialect": csv_dialect} if extension == ".csv" else {}
                 losses = write(content, file, progress, encoding=encoding, pmx_version=pmx_version, **more)
-        if content.unpacked is not None and extension not in WITH_PICTURES:
-            losses += take_along(content.model, content.unpacked, path.parent)
+        if content.extracted is not None and extension not in WITH_PICTURES:
+            losses += copy_bundled_textures(content.model, content.extracted, path.parent)
         return losses
     except FormatError as error:
         error.path = path
@@ -211,7 +217,7 @@ def losses_of(content: Content, extension: str, progress: Progress | None = None
     """What saving a model with this extension of WRITERS would lose; nothing is written. FormatError as `save`."""
     if extension in EXPORTERS:
         raise ValueError(f"{extension} is written together with other files")
-    return WRITERS[extension](content, io.BytesIO(), progress or Silent())
+    return WRITERS[extension](content, io.BytesIO(), progress or NoProgress())
 
 
 def new_content() -> Content:
@@ -220,8 +226,8 @@ def new_content() -> Content:
     abilities = BoneFlags.ROTATABLE | BoneFlags.MOVABLE | BoneFlags.VISIBLE | BoneFlags.OPERABLE
     model.bones.records.append(Bone("センター", "center", flags=abilities))
     model.frames.records += [
-        Frame("Root", "Root", special=True, items=(BoneItem(0),)),
-        Frame("表情", "Exp", special=True),
+        DisplayFrame("Root", "Root", special=True, items=(BoneItem(0),)),
+        DisplayFrame("表情", "Exp", special=True),
     ]
     return Content(model, extra=PmxExtra())
 
@@ -233,13 +239,14 @@ def _recognised(path: Path, head: bytes) -> str:
             return extension
     for signature, what in FOREIGN.items():
         if head.startswith(signature):
-            raise FormatError(Words("{}; {} expected", what, _expected()), offset=0)
+            raise FormatError(TranslatableText("{}; {} expected", what, _expected()), offset=0)
     if not head:
-        raise FormatError(Words("the file is empty; {} expected", _expected()))
+        raise FormatError(TranslatableText("the file is empty; {} expected", _expected()))
     if path.suffix.lower() in (*READERS, *motions.EXTENSIONS):
         return path.suffix.lower()
     raise FormatError(
-        Words("begins with {!r}, which is no known format; {} expected", printable(head[:4]), _expected()), offset=0
+        TranslatableText("begins with {!r}, which is no known format; {} expected", printable(head[:4]), _expected()),
+        offset=0,
     )
 
 

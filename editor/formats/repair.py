@@ -13,31 +13,31 @@ import numpy as np
 from numpy.typing import NDArray
 
 from editor.formats.notes import SHOWN, Notes, Rows
-from editor.formats.nouns import noun
+from editor.formats.translatable_nouns import noun
 from editor.model.columns import Array, Columns
 from editor.model.fields import NONE, Field, Kind, fields_of, replaced
 from editor.model.model import Model
 from editor.model.tables import ArrayTable, RecordTable
-from editor.model.words import Words
+from editor.model.translatable_text import TranslatableText
 
 Mask = NDArray[np.bool_]
 Counts = dict[str, int]
 
 
-def mend(model: Model, notes: Notes) -> None:
+def repair(model: Model, notes: Notes) -> None:
     """Mend a model in place. No row of a table is lost but faces, so that the rows that are referred to stay."""
     counts = model.counts()
     for table in model.tables.values():
         if isinstance(table, ArrayTable):
-            _mend_columns(table, counts, notes)
+            _repair_columns(table, counts, notes)
             continue
         for field in table.fields:
             if field.kind is Kind.REFERENCE:
-                _mend_references(table, field, counts, notes)
+                _repair_references(table, field, counts, notes)
             elif field.kind is Kind.RECORDS:
-                _mend_items(table, field, counts, notes)
+                _repair_items(table, field, counts, notes)
             elif field.kind is Kind.COLUMNS:
-                _mend_nested(table, field, counts, notes)
+                _repair_nested(table, field, counts, notes)
 
 
 def _references(row_type: type) -> tuple[Field, ...]:
@@ -55,23 +55,23 @@ def _lowest(field: Field) -> int:
 
 
 def _target(field: Field, row: int) -> str:
-    return Words("{} {}", noun(field.target), row)
+    return TranslatableText("{} {}", noun(field.target), row)
 
 
 def _note_none(notes: Notes, table: str, field: Field, rows: Rows, targets: list[str]) -> None:
-    about = (Words(field.label),)
+    about = (TranslatableText(field.label),)
     notes.add("{}: {}, which does not exist; none instead", table, rows, targets, about)
 
 
 def _note_left_out(notes: Notes, table: str, field: Field, rows: Rows, targets: list[str]) -> None:
-    about = (Words(field.label),)
+    about = (TranslatableText(field.label),)
     notes.add("{}: left out, because it refers to {}, which does not exist", table, rows, targets, about)
 
 
 # -- records ----------------------------------------------------------------------------------------------------------
 
 
-def _mend_references(table: RecordTable[Any], field: Field, counts: Counts, notes: Notes) -> None:
+def _repair_references(table: RecordTable[Any], field: Field, counts: Counts, notes: Notes) -> None:
     lowest, count = _lowest(field), counts[field.target]
     values = [getattr(record, field.name) for record in table.records]
     if not values or (min(values) >= lowest and max(values) < count):
@@ -83,7 +83,7 @@ def _mend_references(table: RecordTable[Any], field: Field, counts: Counts, note
         table.records[row] = replaced(table.records[row], {field.name: NONE})
 
 
-def _mend_items(table: RecordTable[Any], field: Field, counts: Counts, notes: Notes) -> None:
+def _repair_items(table: RecordTable[Any], field: Field, counts: Counts, notes: Notes) -> None:
     for row, record in enumerate(table.records):
         items = getattr(record, field.name)
         wrong = [target for item in items if (target := _dangling(item, counts))]
@@ -102,7 +102,7 @@ def _dangling(item: Any, counts: Counts) -> str:
     return ""
 
 
-def _mend_nested(table: RecordTable[Any], field: Field, counts: Counts, notes: Notes) -> None:
+def _repair_nested(table: RecordTable[Any], field: Field, counts: Counts, notes: Notes) -> None:
     for row, record in enumerate(table.records):
         columns: Columns = getattr(record, field.name)
         for declared in _references(columns.row_type):
@@ -118,7 +118,7 @@ def _mend_nested(table: RecordTable[Any], field: Field, counts: Counts, notes: N
 # -- columns ----------------------------------------------------------------------------------------------------------
 
 
-def _mend_columns(table: ArrayTable, counts: Counts, notes: Notes) -> None:
+def _repair_columns(table: ArrayTable, counts: Counts, notes: Notes) -> None:
     for field in _references(table.row_type):
         column = table[field.name]
         wrong = _outside(column, field, counts)

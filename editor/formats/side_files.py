@@ -10,12 +10,12 @@ import unicodedata
 from pathlib import Path
 
 from editor.formats.content import FormatError
-from editor.model.words import Words
+from editor.model.translatable_text import TranslatableText
 
 LARGEST = 1 << 31  # bytes
 
 
-def find_beside(folder: Path | None, name: str) -> Path | None:
+def find_side_file(folder: Path | None, name: str) -> Path | None:
     """The file in the folder, or below it, that `name` means; None where there is none.
 
     Either slash separates, and names that differ in case or in the composition of their characters are the same.
@@ -31,17 +31,17 @@ def find_beside(folder: Path | None, name: str) -> Path | None:
     return place if place is not None and place.is_file() else None
 
 
-def read_beside(folder: Path | None, name: str, largest: int = LARGEST) -> bytes | None:
+def read_side_file(folder: Path | None, name: str, largest: int = LARGEST) -> bytes | None:
     """What is in the file that `name` means; None where there is none, or none that can be read.
 
     FormatError for a file of more than `largest` bytes.
     """
-    file = find_beside(folder, name)
+    file = find_side_file(folder, name)
     if file is None:
         return None
     try:
         if file.stat().st_size > largest:
-            raise FormatError(Words("{} is larger than {:,} bytes", name, largest))
+            raise FormatError(TranslatableText("{} is larger than {:,} bytes", name, largest))
         return file.read_bytes()
     except OSError:
         return None

@@ -15,15 +15,15 @@ from typing import Any, BinaryIO
 import numpy as np
 
 from editor.formats.binary import Sink
-from editor.formats.buffer import Buffer
+from editor.formats.buffer import FileBuffer
 from editor.formats.content import FormatError, LoadWarning, Loss
 from editor.formats.notes import Notes
 from editor.formats.progress import Progress
-from editor.formats.texts import printable
+from editor.formats.text_decoding import printable
 from editor.model import cp932
-from editor.model.words import Words
-from editor.motion.names import bytes_of, is_faithful, text_of
-from editor.motion.pose import Pose
+from editor.model.translatable_text import TranslatableText
+from editor.motion.named_pose import NamedPose
+from editor.motion.vmd_names import bytes_of, is_faithful, text_of
 
 SIGNATURE = b"Vocaloid Pose Data"
 FIRST_LINE = "Vocaloid Pose Data file"
@@ -46,7 +46,7 @@ LARGEST = float(np.finfo(np.float32).max)
 class VpdExtra:
     """The bytes of the file, which are right for as long as the pose is this one."""
 
-    pose: Pose
+    pose: NamedPose
     data: bytes
 
 
@@ -54,7 +54,7 @@ class VpdExtra:
 class PoseContent:
     """A pose with what belongs to its file; `table` of a warning is "bones" or "morphs"."""
 
-    pose: Pose
+    pose: NamedPose
     format: str = "vpd"
     path: Path | None = None
     warnings: list[LoadWarning] = field(default_factory=list)
@@ -64,13 +64,13 @@ class PoseContent:
 # -- reading ----------------------------------------------------------------------------------------------------------
 
 
-def read(buffer: Buffer, notes: Notes, progress: Progress) -> tuple[Pose, VpdExtra | None]:
+def read(buffer: FileBuffer, notes: Notes, progress: Progress) -> tuple[NamedPose, VpdExtra | None]:
     """The pose in the bytes of a file. FormatError when it is no VPD file."""
     progress.report(0, "bones")
     data = buffer.array.tobytes()
     if not data.removeprefix(UTF8_MARK).lstrip().startswith(SIGNATURE):
         raise FormatError(
-            Words("{!r} is not {!r}: not a VPD file", printable(data[:18]), printable(SIGNATURE)), offset=0
+            TranslatableText("{!r} is not {!r}: not a VPD file", printable(data[:18]), printable(SIGNATURE)), offset=0
         )
     text, encoding = _decoded(data)
     found = list(_blocks(text, notes))
@@ -129,12 +129,12 @@ def _number(word: str) -> float | None:
     return number if abs(number) <= LARGEST else None
 
 
-def _pose(model: str, blocks: list[tuple[str, str, list[float]]]) -> Pose:
+def _pose(model: str, blocks: list[tuple[str, str, list[float]]]) -> NamedPose:
     bones = [(name, numbers) for kind, name, numbers in blocks if kind == "Bone"]
     morphs = [(name, numbers) for kind, name, numbers in blocks if kind == "Morph"]
     values = np.array([numbers for _, numbers in bones], np.float32).reshape(-1, 7)
     weights = np.array([numbers for _, numbers in morphs], np.float32).reshape(-1)
-    return Pose(
+    return NamedPose(
         model,
         tuple(name for name, _ in bones),
         values[:, :3].copy(),
@@ -162,7 +162,7 @@ def write(content: PoseContent, stream: BinaryIO, progress: Progress) -> list[Lo
     return s.losses
 
 
-def _lines(s: Sink, pose: Pose) -> Iterator[str]:
+def _lines(s: Sink, pose: NamedPose) -> Iterator[str]:
     yield FIRST_LINE
     yield ""
     yield f"{_writable(s, pose.model)}{PARENT_SUFFIX};\t\t// 親ファイル名"
@@ -192,5 +192,5 @@ def _writable(s: Sink, name: str) -> str:
     line = LINE_ENDS.sub(" ", name)
     writable = text_of(bytes_of(line))
     if line != name or not is_faithful(name):
-        s.lose(Words("the name {!r} becomes {!r}", name, writable), "name")
+        s.lose(TranslatableText("the name {!r} becomes {!r}", name, writable), "name")
     return writable

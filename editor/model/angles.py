@@ -12,7 +12,7 @@ Floats = NDArray[np.float64]
 POLE = 1e-7  # a cosine of x so small that y and z turn about the same axis
 
 
-def rotations_of(angles: ArrayLike) -> Floats:
+def matrices_from_euler(angles: ArrayLike) -> Floats:
     """(n, 3, 3) from (n, 3) angles in radians."""
     (cx, cy, cz), (sx, sy, sz) = (f(np.asarray(angles, np.float64).reshape(-1, 3)).T for f in (np.cos, np.sin))
     rows = (
@@ -23,7 +23,7 @@ def rotations_of(angles: ArrayLike) -> Floats:
     return np.stack([np.stack(row, axis=-1) for row in rows], axis=-2)
 
 
-def angles_of(rotations: NDArray[np.floating[Any]]) -> Floats:
+def euler_from_matrices(rotations: NDArray[np.floating[Any]]) -> Floats:
     """(n, 3) the angles in radians of (n, 3, 3) rotations: x from -90° to 90°, and no z where x is at either end."""
     m = np.asarray(rotations, np.float64)
     cosine = np.hypot(m[:, 1, 0], m[:, 1, 1])

@@ -20,7 +20,7 @@ from editor.model.fields import (
     vector,
 )
 from editor.model.removal import Removal
-from editor.model.words import Words
+from editor.model.translatable_text import TranslatableText
 
 
 class BoneFlags(Flags):
@@ -77,24 +77,24 @@ def parent_fault(bones: Sequence[Bone], row: int) -> str | None:
     if above != row:
         return None
     if len(circle) == 1:
-        return Words("{} cannot be its own parent", bones[row].name or row)
+        return TranslatableText("{} cannot be its own parent", bones[row].name or row)
     names = " → ".join(bones[bone].name or str(bone) for bone in (*circle, row))
-    return Words("{} cannot hang from itself: {}", bones[row].name or row, names)
+    return TranslatableText("{} cannot hang from itself: {}", bones[row].name or row, names)
 
 
 def append_fault(bones: Sequence[Bone], row: int) -> str | None:
     is_own = bones[row].append_parent == row
-    return Words("{} cannot be its own append parent", bones[row].name or row) if is_own else None
+    return TranslatableText("{} cannot be its own append parent", bones[row].name or row) if is_own else None
 
 
 def target_fault(bones: Sequence[Bone], row: int) -> str | None:
     is_own = bones[row].ik_target == row
-    return Words("{} cannot be the target of its own IK", bones[row].name or row) if is_own else None
+    return TranslatableText("{} cannot be the target of its own IK", bones[row].name or row) if is_own else None
 
 
 def links_fault(bones: Sequence[Bone], row: int) -> str | None:
     has_own = any(link.bone == row for link in bones[row].ik_links)
-    return Words("{} cannot be a link of its own IK", bones[row].name or row) if has_own else None
+    return TranslatableText("{} cannot be a link of its own IK", bones[row].name or row) if has_own else None
 
 
 @dataclass(frozen=True, slots=True)

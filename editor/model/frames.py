@@ -7,23 +7,23 @@ from dataclasses import dataclass
 
 from editor.model.fields import records, reference, switch, text
 from editor.model.removal import Removal
-from editor.model.words import Words
+from editor.model.translatable_text import TranslatableText
 
 SPECIAL = ("Root", "表情")  # the names of the special frames, which MMD looks for, in the order in which they stand
 
 
-def special_fault(frames: Sequence[Frame]) -> str | None:
+def special_fault(frames: Sequence[DisplayFrame]) -> str | None:
     """What of MMD's special frames is missing among all frames, or does not stand where it has to."""
     rows = {frame.name: row for row, frame in reversed(list(enumerate(frames))) if frame.special}
     for name in SPECIAL:
         if name not in rows:
-            return Words("MMD needs the special frame {}: it can neither be deleted nor renamed", name)
+            return TranslatableText("MMD needs the special frame {}: it can neither be deleted nor renamed", name)
     if [rows[name] for name in SPECIAL] != list(range(len(SPECIAL))):
-        return Words("The special frames {} and {} have to come first: they cannot be moved", *SPECIAL)
+        return TranslatableText("The special frames {} and {} have to come first: they cannot be moved", *SPECIAL)
     return None
 
 
-def first_free_row(frames: Sequence[Frame]) -> int:
+def first_free_row(frames: Sequence[DisplayFrame]) -> int:
     """The first row that stands behind the special frames; 0 where these do not stand as they should."""
     return 0 if special_fault(frames) else len(SPECIAL)
 
@@ -39,7 +39,7 @@ class MorphItem:
 
 
 @dataclass(frozen=True, slots=True)
-class Frame:
+class DisplayFrame:
     name: str = text("Name", group="Name")
     name_en: str = text("English name", group="Name")
     special: bool = switch("Special", group="Name", help="Root and 表情 are special; MMD needs both.")

@@ -7,7 +7,7 @@ from numpy.typing import NDArray
 
 from editor.model.bones import Bone
 from editor.model.faces import Face
-from editor.model.frames import Frame, special_fault
+from editor.model.frames import DisplayFrame, special_fault
 from editor.model.info import Info
 from editor.model.joints import Joint
 from editor.model.materials import Material
@@ -30,7 +30,7 @@ class Model:
         self.materials = RecordTable("materials", Material)
         self.bones = RecordTable("bones", Bone)
         self.morphs = RecordTable("morphs", Morph)
-        self.frames = RecordTable("frames", Frame, refused=special_fault)
+        self.frames = RecordTable("frames", DisplayFrame, refused=special_fault)
         self.rigid_bodies = RecordTable("rigid_bodies", RigidBody)
         self.joints = RecordTable("joints", Joint)
         self.soft_bodies = RecordTable("soft_bodies", SoftBody)

@@ -24,7 +24,7 @@ from editor.model.fields import (
     vector,
 )
 from editor.model.removal import Removal
-from editor.model.words import Words
+from editor.model.translatable_text import TranslatableText
 
 
 class Panel(Choice):
@@ -49,7 +49,7 @@ class MorphKind(Choice):
     IMPULSE = 10, "Impulse"
 
 
-class Operation(Choice):
+class OffsetMethod(Choice):
     MULTIPLY = 0, "Multiply"
     ADD = 1, "Add"
 
@@ -88,7 +88,7 @@ class MaterialOffset:
     material: int = reference(
         "Material", "materials", removal=Removal.DROP, optional=True, help="None: every material."
     )
-    operation: Operation = choice("Operation", Operation)
+    operation: OffsetMethod = choice("Operation", OffsetMethod)
     diffuse: Vec4 = color("Diffuse", 1, 1, 1, 1)
     specular: Vec3 = color("Specular", 1, 1, 1)
     shininess: float = number("Specular power", 1.0)
@@ -128,7 +128,7 @@ OFFSET_TYPES: dict[MorphKind, type] = {
 def members_fault(morphs: Sequence[Morph], row: int) -> str | None:
     """Why a group or flip morph cannot have its entries: by groups within groups they lead back to it."""
     if row in members(morphs[row]):
-        return Words("{} cannot contain itself", morphs[row].name or row)
+        return TranslatableText("{} cannot contain itself", morphs[row].name or row)
     above: dict[int, int] = dict.fromkeys(members(morphs[row]), row)
     waiting = list(above)
     while waiting:
@@ -136,7 +136,7 @@ def members_fault(morphs: Sequence[Morph], row: int) -> str | None:
         for member in members(morphs[group]) if 0 <= group < len(morphs) else ():
             if member == row:
                 names = _way(morphs, above, group, row)
-                return Words("{} cannot contain itself: {}", morphs[row].name or row, " → ".join(names))
+                return TranslatableText("{} cannot contain itself: {}", morphs[row].name or row, " → ".join(names))
             if member not in above:
                 above[member] = group
                 waiting.append(member)

@@ -27,7 +27,7 @@ FEW = 8  # up to so many rows come or go, comparing an entry with each is faster
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
-class Shift:
+class NumberShift:
     """A mapping that only moves numbers up or down: by `unit` for each threshold that a number reaches."""
 
     thresholds: tuple[int, ...]
@@ -60,7 +60,7 @@ class Renumbering:
         backward: Ints,
         removed: Places | None = None,
         heirs: Ints | None = None,
-        shifts: tuple[Shift, Shift] | None = None,
+        shifts: tuple[NumberShift, NumberShift] | None = None,
     ) -> None:
         self.table = table
         self.forward = forward
@@ -75,7 +75,7 @@ class Renumbering:
     def insertion(cls, table: str, count: int, row: int, added: int) -> Renumbering:
         old = np.arange(count, dtype=np.int32)
         forward = np.where(old < row, old, old + added)
-        shifts = (Shift((row,), added), Shift((row + added,), -added))
+        shifts = (NumberShift((row,), added), NumberShift((row + added,), -added))
         return cls(table, _closed(forward), _inverse(forward, count + added), shifts=shifts)
 
     @classmethod
@@ -89,7 +89,7 @@ class Renumbering:
         shifts = None
         if len(removed) <= FEW:
             closing = removed - np.arange(len(removed))
-            shifts = (Shift(tuple((removed + 1).tolist()), -1), Shift(tuple(closing.tolist()), 1))
+            shifts = (NumberShift(tuple((removed + 1).tolist()), -1), NumberShift(tuple(closing.tolist()), 1))
         backward = _closed(np.flatnonzero(stays))
         return cls(table, _closed(forward), backward, removed, new_heirs, shifts)
 

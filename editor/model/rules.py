@@ -16,13 +16,15 @@ from editor.model.edit import Edit
 from editor.model.fields import NONE, Field, Kind, field_of, fields_of
 from editor.model.rows import RowNumbers, row_array
 from editor.model.tables import ArrayTable, RecordTable, Table
-from editor.model.words import Words
+from editor.model.translatable_text import TranslatableText
 
 Faults = Counter[str]
 
 
 class RefusingEdit(Edit):
-    """Raises ValueError, with the reason as Words, after the fact: whoever holds the Edit cancels it then."""
+    """Raises ValueError, with the reason as TranslatableText, after the fact: whoever holds the Edit cancels it
+    then.
+    """
 
     def set(self, table: Table, rows: RowNumbers, field: str, values: Any) -> None:
         declared = field_of(table.row_type, field)
@@ -94,7 +96,7 @@ def _entry_faults(nested: Any) -> Iterator[str]:
 
 
 def _lacking(field: Field) -> str:
-    return Words("{}: choose one, or remove the whole entry", Words(field.label))
+    return TranslatableText("{}: choose one, or remove the whole entry", TranslatableText(field.label))
 
 
 def _refuse(before: Faults, after: Faults) -> None:

@@ -68,26 +68,29 @@ class Network:
         return [padded[members] for members in self.groups.T]
 
 
-class Mesh:
+class MeshTopology:
     """Vertices and faces. Vertices at exactly one place are one, for the seams of UV and normals are none of the shape.
 
-    `positions` (v, 3), `corners` (f, 3) numbers of vertices. `place` (v,) is where each vertex is, and the nodes of
-    `network` are such places. Keeps 8 bytes a vertex and 12 a face. Masks of vertices are (v,), masks of faces (f,).
+    `positions` (v, 3), `corners` (f, 3) numbers of vertices. `position_number` (v,) is where each vertex is, and the
+    nodes of `network` are such places. Keeps 8 bytes a vertex and 12 a face. Masks of vertices are (v,), masks of faces
+    (f,).
     """
 
     def __init__(self, positions: NDArray[np.float32], corners: NDArray[np.int32]) -> None:
-        self.place = places(positions)
-        count = int(self.place.max(initial=-1)) + 1
-        where = np.append(self.place, np.int32(-1))  # a corner that is no vertex is at no place
-        self.network = Network(count, where.take(np.where(corners < 0, len(self.place), corners), mode="clip"))
+        self.position_number = position_numbers(positions)
+        count = int(self.position_number.max(initial=-1)) + 1
+        where = np.append(self.position_number, np.int32(-1))  # a corner that is no vertex is at no place
+        self.network = Network(
+            count, where.take(np.where(corners < 0, len(self.position_number), corners), mode="clip")
+        )
 
     def beside_vertices(self, vertices: Mask) -> Mask:
         """The vertices, and those that share a face with one of them."""
-        return self.network.beside(self.at(vertices))[self.place]
+        return self.network.beside(self.at(vertices))[self.position_number]
 
     def connected_vertices(self, vertices: Mask) -> Mask:
         """The vertices, and those that a way over faces leads to."""
-        return self.network.connected(self.at(vertices))[self.place]
+        return self.network.connected(self.at(vertices))[self.position_number]
 
     def beside_faces(self, faces: Mask) -> Mask:
         """The faces, and those that share a corner with one of them."""
@@ -100,16 +103,16 @@ class Mesh:
     def at(self, vertices: Mask) -> Mask:
         """The places where one of the vertices is."""
         there = np.zeros(self.network.count, np.bool_)
-        there[self.place[vertices]] = True
+        there[self.position_number[vertices]] = True
         return there
 
 
-def mesh_of(model: Model) -> Mesh:
+def mesh_of(model: Model) -> MeshTopology:
     """The mesh as it is now; later edits do not show."""
-    return Mesh(model.vertices["position"], model.faces["vertices"])
+    return MeshTopology(model.vertices["position"], model.faces["vertices"])
 
 
-def places(positions: NDArray[np.float32]) -> Ints:
+def position_numbers(positions: NDArray[np.float32]) -> Ints:
     """(n,) a number for each of the points (n, 3): the same for points at exactly the same place, from 0 up."""
     points = np.ascontiguousarray(positions, np.float32) + np.float32(0)  # + 0: minus zero is zero
     bits = points.view(np.uint32)

@@ -1,4 +1,5 @@
-"""Words: what is told of a model or a file, in English, in such a way that it can be said in another language.
+"""TranslatableText: what is told of a model or a file, in English, in such a way that it can be said in another
+language.
 
 The rooms below the window know no languages. What they tell is a str like any other, which remembers how it was made.
 """
@@ -8,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 
-class Words(str):
-    """A template, with values in its places, as by `str.format`; values may be Words, too.
+class TranslatableText(str):
+    """A template, with values in its places, as by `str.format`; values may be TranslatableText, too.
 
     Templates stand as literals in the calls: from there `translations/update.py` collects them.
     """
@@ -17,7 +18,7 @@ class Words(str):
     template: str
     values: tuple[object, ...]
 
-    def __new__(cls, template: str, *values: object) -> Words:
+    def __new__(cls, template: str, *values: object) -> TranslatableText:
         made = super().__new__(cls, template.format(*values))
         made.template, made.values = template, values
         return made
@@ -25,11 +26,11 @@ class Words(str):
     def __getnewargs__(self) -> tuple[object, ...]:  # type: ignore[override]
         return (self.template, *self.values)
 
-    def said(self, translate: Callable[[str], str]) -> str:
+    def translated(self, translate: Callable[[str], str]) -> str:
         """The same in the language that templates are translated to."""
-        return translate(self.template).format(*(said(value, translate) for value in self.values))
+        return translate(self.template).format(*(translated(value, translate) for value in self.values))
 
 
-def said(text: object, translate: Callable[[str], str]) -> object:
+def translated(text: object, translate: Callable[[str], str]) -> object:
     """Words in another language; anything else as it is."""
-    return text.said(translate) if isinstance(text, Words) else text
+    return text.translated(translate) if isinstance(text, TranslatableText) else text

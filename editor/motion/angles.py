@@ -14,7 +14,7 @@ SHOWN = np.array((1.0, -1.0, -1.0))  # the angles that MMD shows are the mathema
 UPRIGHT = 1e-6  # cosine of the angle about x below which those about y and z cannot be told apart
 
 
-def rotations_of(angles: ArrayLike) -> Floats:
+def quaternions_from_euler(angles: ArrayLike) -> Floats:
     """(n, 4) unit quaternions of (n, 3) angles x y z as MMD shows them: y after x after z (mmd-semantics §0.6)."""
     x, y, z = (np.asarray(angles, np.float64) * SHOWN / 2).T
     (sx, sy, sz), (cx, cy, cz) = np.sin((x, y, z)), np.cos((x, y, z))
@@ -27,7 +27,7 @@ def rotations_of(angles: ArrayLike) -> Floats:
     return np.stack(parts, axis=-1)
 
 
-def angles_of(rotations: ArrayLike) -> Floats:
+def euler_from_quaternions(rotations: ArrayLike) -> Floats:
     """(n, 3) the angles x y z that MMD shows for (n, 4) unit quaternions: x within ±π/2, y and z within ±π.
 
     Where x is upright, y and z turn about the same line, and all of it is told as y.
@@ -45,7 +45,7 @@ def angles_of(rotations: ArrayLike) -> Floats:
     return shown
 
 
-def rotations_about(axes: ArrayLike, angles: ArrayLike) -> Floats:
+def quaternions_about_axes(axes: ArrayLike, angles: ArrayLike) -> Floats:
     """(n, 4) unit quaternions that turn by (n,) angles about (n, 3) axes of any length; none about one of length 0."""
     directions = _directions(axes)
     halves = np.asarray(angles, np.float64)[:, None] / 2
@@ -67,7 +67,7 @@ def angles_about(rotations: ArrayLike, axes: ArrayLike) -> Floats:
     return np.where(directions.any(axis=1), angles, 0.0)
 
 
-def same_turns(rotations: ArrayLike, others: ArrayLike) -> NDArray[np.bool_]:
+def same_rotations(rotations: ArrayLike, others: ArrayLike) -> NDArray[np.bool_]:
     """(n,): whether two (n, 4) unit quaternions turn alike, as far as float32 tells; q and -q do."""
     cosines = np.einsum("ij,ij->i", np.asarray(rotations, np.float64), np.asarray(others, np.float64))
     alike: NDArray[np.bool_] = np.abs(cosines) > 1 - 1e-12

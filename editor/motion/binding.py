@@ -17,8 +17,8 @@ from editor.model.bones import BoneFlags
 from editor.model.fields import NONE
 from editor.model.model import Model
 from editor.motion.motion import Motion
-from editor.motion.names import BONE_BYTES, IK_BYTES, MORPH_BYTES, bytes_of
-from editor.motion.pose import Pose
+from editor.motion.named_pose import NamedPose
+from editor.motion.vmd_names import BONE_BYTES, IK_BYTES, MORPH_BYTES, bytes_of
 
 Rows = NDArray[np.intp]
 
@@ -46,7 +46,7 @@ def bind(motion: Motion, model: Model) -> Binding:
     )
 
 
-def bind_pose(pose: Pose, model: Model) -> Binding:
+def bind_pose(pose: NamedPose, model: Model) -> Binding:
     """What of a pose each bone and morph of a model takes. A VPD holds whole names."""
     return Binding(
         bones=_found(pose.bones, [bone.name for bone in model.bones], bytes_of),

@@ -8,12 +8,12 @@ from collections.abc import Iterable
 import numpy as np
 
 from editor.motion.motion import Motion
-from editor.motion.names import BONE_BYTES, MORPH_BYTES, bytes_of
-from editor.motion.pose import Pose, motion_of
+from editor.motion.named_pose import NamedPose, motion_of
 from editor.motion.tracks import Tracks
+from editor.motion.vmd_names import BONE_BYTES, MORPH_BYTES, bytes_of
 
 
-def with_keys(motion: Motion, pose: Pose, frame: int) -> Motion:
+def with_keys(motion: Motion, pose: NamedPose, frame: int) -> Motion:
     """The motion with a key at `frame` (0 to 2**32 - 1) for each bone and morph of the pose, in place of any there."""
     keys = motion_of(pose)
     return dataclasses.replace(

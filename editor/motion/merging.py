@@ -11,9 +11,9 @@ import numpy as np
 from editor.model.columns import Columns
 from editor.motion.keys import BoneKey, IkState, ShowKey
 from editor.motion.motion import CAMERA_NAME, Motion, ShowIk
-from editor.motion.names import BONE_BYTES, IK_BYTES, MORPH_BYTES, bytes_of
-from editor.motion.sampling import Sampler
+from editor.motion.sampling import MotionSampler
 from editor.motion.tracks import Tracks
+from editor.motion.vmd_names import BONE_BYTES, IK_BYTES, MORPH_BYTES, bytes_of
 
 
 def merged(motions: Sequence[Motion]) -> Motion:
@@ -89,7 +89,7 @@ def _merged_shown(shown: Sequence[ShowIk]) -> ShowIk:
 
 
 def _moments(shown: ShowIk, frames: Sequence[int]) -> list[_Shown]:
-    sampler, names = Sampler(Motion(show_ik=shown)), [_key(name) for name in shown.names]
+    sampler, names = MotionSampler(Motion(show_ik=shown)), [_key(name) for name in shown.names]
     samples = (sampler.sample(frame) for frame in frames)
     return [_Shown(one.visible, dict(zip(names, one.ik.tolist(), strict=True))) for one in samples]
 

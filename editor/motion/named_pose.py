@@ -1,4 +1,6 @@
-"""Pose: how bones stand and how far morphs are, by name: what a VPD file holds, and one moment of a Motion can be."""
+"""NamedPose: how bones stand and how far morphs are, by name: what a VPD file holds, and one moment of a Motion can
+be.
+"""
 
 from __future__ import annotations
 
@@ -21,7 +23,7 @@ def _none(width: int) -> Floats:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Pose:
+class NamedPose:
     """`offsets` (bones, 3) in model units, `rotations` (bones, 4) quaternions x y z w, `weights` (morphs,).
 
     What is not named is not part of the pose: whoever applies it keeps it as it is, or resets it.
@@ -38,13 +40,13 @@ class Pose:
         return {"bones": len(self.bones), "morphs": len(self.morphs)}
 
 
-def pose_at(motion: Motion, frame: float) -> Pose:
+def pose_at(motion: Motion, frame: float) -> NamedPose:
     """What a motion of a model says at a frame."""
     now = sample(motion, frame)
-    return Pose(motion.name, motion.bones.names, now.offsets, now.rotations, motion.morphs.names, now.weights)
+    return NamedPose(motion.name, motion.bones.names, now.offsets, now.rotations, motion.morphs.names, now.weights)
 
 
-def motion_of(pose: Pose) -> Motion:
+def motion_of(pose: NamedPose) -> Motion:
     """A motion with one key, at frame 0, for each bone and morph of the pose."""
     bones = Columns(BoneKey, len(pose.bones), offset=pose.offsets, rotation=pose.rotations)
     morphs = Columns(MorphKey, len(pose.morphs), weight=pose.weights)

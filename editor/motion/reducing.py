@@ -49,7 +49,7 @@ def reducing(rotations: NDArray[Any], offsets: NDArray[Any], tolerance: Toleranc
     A bone that never moves has one key, any other the first and the last frame at least. Yields shares of the work,
     for whoever has something else to do in between.
     """
-    way = _Way(np.asarray(rotations, np.float64), np.asarray(offsets, np.float64), tolerance)
+    way = _BonePath(np.asarray(rotations, np.float64), np.asarray(offsets, np.float64), tolerance)
     count = len(way.offsets)
     if count < 2 or way.is_still():
         return Reduced(np.arange(min(count, 1)), np.tile(STRAIGHT, (min(count, 1), CURVES, 1)))
@@ -60,15 +60,15 @@ def reducing(rotations: NDArray[Any], offsets: NDArray[Any], tolerance: Toleranc
         yield number / len(ends)
     kept = _without(way, np.concatenate(rows), ends[1:-1])
     curves = np.tile(STRAIGHT, (len(kept), CURVES, 1))
-    curves[1:] = way.led(kept[:-1], kept[1:]).curves
+    curves[1:] = way.fitted(kept[:-1], kept[1:]).curves
     return Reduced(kept, curves)
 
 
-def _split(way: _Way, first: int, last: int) -> Rows:
+def _split(way: _BonePath, first: int, last: int) -> Rows:
     """The rows of keys, from one to the other, between which the bone is led within the tolerance."""
     found, firsts, lasts = [np.array([first, last])], np.array([first]), np.array([last])
     while len(firsts):
-        led = way.led(firsts, lasts)
+        led = way.fitted(firsts, lasts)
         astray = led.errors > 1
         firsts, lasts, worst = firsts[astray], lasts[astray], led.worst[astray]
         found.append(worst)
@@ -78,7 +78,7 @@ def _split(way: _Way, first: int, last: int) -> Rows:
     return np.sort(np.concatenate(found))
 
 
-def _merged(way: _Way, rows: Rows) -> Rows:
+def _merged(way: _BonePath, rows: Rows) -> Rows:
     """The rows without those between whose neighbours the bone is led as well."""
     count = -1
     while count != len(rows):
@@ -87,19 +87,19 @@ def _merged(way: _Way, rows: Rows) -> Rows:
     return rows
 
 
-def _without(way: _Way, rows: Rows, doubted: Rows) -> Rows:
+def _without(way: _BonePath, rows: Rows, doubted: Rows) -> Rows:
     """The rows, without those of the doubted ones that are not needed; no two neighbours go at once."""
     for start in (0, 1):
         places = np.searchsorted(rows, np.intersect1d(doubted, rows))
         places = places[places % 2 == start]
         places = places[(places > 0) & (places < len(rows) - 1)]
         if len(places):
-            needless = way.led(rows[places - 1], rows[places + 1]).errors <= 1
+            needless = way.fitted(rows[places - 1], rows[places + 1]).errors <= 1
             rows = np.delete(rows, places[needless])
     return rows
 
 
-class _Led(NamedTuple):
+class _FittedCurves(NamedTuple):
     """By stretch: `errors` at the worst, 1 being as much as is tolerated, the rows where, and `curves` (n, 4, 4)."""
 
     errors: Doubles
@@ -124,7 +124,7 @@ class _Inner(NamedTuple):
         return cls(stretch, firsts[stretch] + passed, passed / (counts + 1.0)[stretch], starts)
 
 
-class _Way:
+class _BonePath:
     """How a bone goes: (frames, 4) `rotations` and (frames, 3) `offsets`."""
 
     def __init__(self, rotations: Doubles, offsets: Doubles, tolerance: Tolerance) -> None:
@@ -137,7 +137,7 @@ class _Way:
         first = np.zeros(len(self.offsets), np.intp)
         return bool(self._errors(np.arange(len(first)), self.rotations[first], self.offsets[first]).max() <= 1)
 
-    def led(self, firsts: Rows, lasts: Rows) -> _Led:
+    def fitted(self, firsts: Rows, lasts: Rows) -> _FittedCurves:
         """How stretches (n,) come out whose ends are keys; those without any frame between them come out exactly."""
         curves, errors, worst = np.tile(STRAIGHT, (len(firsts), CURVES, 1)), np.zeros(len(firsts)), firsts.copy()
         chosen = np.flatnonzero(lasts - firsts > 1)
@@ -150,7 +150,7 @@ class _Way:
             chosen = chosen[errors[chosen] > 1]
             if not len(chosen):
                 break
-        return _Led(errors, worst, curves)
+        return _FittedCurves(errors, worst, curves)
 
     def _errors_on(self, firsts: Rows, lasts: Rows, inner: _Inner, curves: Points) -> Doubles:
         """(inner,) how far astray a bone is on curves (n, 4, 4) from key to key."""
@@ -193,7 +193,7 @@ class _Way:
         done = np.repeat(inner.times[:, None], CURVES, axis=1)
         whole, part = self.offsets[ends] - self.offsets[begins], self.offsets[inner.rows] - self.offsets[begins]
         np.divide(part, whole, out=done[:, :3], where=np.abs(whole) > NEARLY_NONE)
-        whole, part = (_turn(self.rotations[begins], self.rotations[rows]) for rows in (ends, inner.rows))
+        whole, part = (_rotation_between(self.rotations[begins], self.rotations[rows]) for rows in (ends, inner.rows))
         squares = np.einsum("ij,ij->i", whole, whole)
         along = np.einsum("ij,ij->i", whole, part)
         np.divide(along, squares, out=done[:, 3], where=squares > NEARLY_NONE)
@@ -208,7 +208,7 @@ def _worst(errors: Doubles, inner: _Inner) -> tuple[Doubles, Rows]:
     return largest, inner.rows[places[first]]
 
 
-def _turn(start: Doubles, end: Doubles) -> Doubles:
+def _rotation_between(start: Doubles, end: Doubles) -> Doubles:
     """(n, 3) the shorter turn from one rotation to another: along its axis, as long as the angle."""
     before, after = start[:, :3], end[:, :3]
     turn = start[:, 3:] * after - end[:, 3:] * before + np.cross(after, before)

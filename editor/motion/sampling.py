@@ -70,7 +70,7 @@ class Sample:
     ik: Switches
 
 
-class Sampler:
+class MotionSampler:
     """Samples one motion. It holds no state but what it made of the motion, so that frames may come in any order."""
 
     def __init__(self, motion: Motion) -> None:
@@ -101,8 +101,8 @@ class Sampler:
 
 
 def sample(motion: Motion, frame: float) -> Sample:
-    """One frame of a motion; who wants many makes a Sampler."""
-    return Sampler(motion).sample(frame)
+    """One frame of a motion; who wants many makes a MotionSampler."""
+    return MotionSampler(motion).sample(frame)
 
 
 class _Bones:

@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from editor.model.columns import Array
-from editor.motion.tracks import is_last, places_of
+from editor.motion.tracks import is_last, sort_keys_of
 
 Rows = NDArray[np.intp]
 Times = NDArray[np.float64]
@@ -37,12 +37,12 @@ class Timeline:
 
     def __init__(self, starts: Rows, frames: NDArray[np.uint32]) -> None:
         numbers = np.repeat(np.arange(len(starts) - 1), np.diff(starts))
-        places = places_of(numbers, frames)
+        places = sort_keys_of(numbers, frames)
         kept = is_last(places)
         self._kept = None if kept.all() else kept
         self._places = self.column(places)
         self._frames = self.column(frames).astype(np.float64)
-        self._tracks = places_of(np.arange(len(starts) - 1), np.zeros(1, np.uint32))
+        self._tracks = sort_keys_of(np.arange(len(starts) - 1), np.zeros(1, np.uint32))
         self._firsts = np.searchsorted(self._places, self._tracks)
         # Frames to the next key of the track, 0 where there is none.
         self.lengths = np.append(np.diff(self._frames), 0)[: len(self._frames)]

@@ -80,10 +80,10 @@ class Tracks:
         together = [*self.names, *(name for name in names if name not in self._numbers)]
         numbered = {name: number for number, name in enumerate(together)}
         numbers = np.array([numbered[name] for name in names], np.int64)[np.asarray(tracks, np.int64)]
-        places = places_of(numbers, keys["frame"])
+        places = sort_keys_of(numbers, keys["frame"])
         order = np.argsort(places, kind="stable")
         last = order[is_last(places[order])]
-        kept = ~np.isin(places_of(self.numbers, self.keys["frame"]), places)
+        kept = ~np.isin(sort_keys_of(self.numbers, self.keys["frame"]), places)
         numbers = np.concatenate((self.numbers[kept], numbers[last]))
         return Tracks.of(together, numbers, self.keys.take(kept).joined(keys.take(last)))
 
@@ -94,7 +94,7 @@ class Tracks:
         return Tracks.of(self.names, self.numbers[kept], self.keys.take(kept))
 
 
-def places_of(tracks: NDArray[np.integer], frames: NDArray[np.uint32]) -> NDArray[np.int64]:
+def sort_keys_of(tracks: NDArray[np.integer], frames: NDArray[np.uint32]) -> NDArray[np.int64]:
     """(keys,): one number for track and frame, that sorts like them."""
     return tracks.astype(np.int64) << 32 | frames.astype(np.int64)
 
@@ -106,7 +106,7 @@ def is_last(places: NDArray[np.integer]) -> NDArray[np.bool_]:
 
 def sorting(tracks: NDArray[np.integer], frames: NDArray[np.uint32]) -> Rows | None:
     """The order by track, then by frame, in which equals stay as they are; None when that is the order they have."""
-    places = places_of(tracks, frames)
+    places = sort_keys_of(tracks, frames)
     if (places[:-1] <= places[1:]).all():
         return None
     return np.lexsort((_narrow(frames), _narrow(tracks)))

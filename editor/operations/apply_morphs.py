@@ -11,17 +11,17 @@ from numpy.typing import NDArray
 from editor.model.edit import Edit
 from editor.model.model import Model
 from editor.model.morphs import MorphKind
-from editor.preview.shape import COLUMNS, Shape
+from editor.preview.morphed_vertices import COLUMNS, MorphedVertices
 
 Columns = Mapping[str, NDArray[np.floating[Any]]]
 
 
-def morphed_columns(shape: Shape) -> dict[str, NDArray[np.floating[Any]]]:
+def morphed_columns(shape: MorphedVertices) -> dict[str, NDArray[np.floating[Any]]]:
     """Copies of the columns of the vertices that morphs change at the moment, by field."""
     return {name: shape.column(name).copy() for name in COLUMNS.values() if shape.is_morphed(name)}
 
 
-def bake_weights(edit: Edit, columns: Columns) -> int:
+def apply_morphs(edit: Edit, columns: Columns) -> int:
     """Give the vertices the columns (vertices, …) that morphs made, and return how many are changed.
 
     The offsets of the morphs stay as they are: they are added to the new mesh. Whoever calls this takes the weights
@@ -43,7 +43,7 @@ def uvs_needed(model: Model, columns: Iterable[str]) -> int:
     return max(model.info[0].additional_uvs, *numbers, 0)
 
 
-def acting_through(model: Model, kinds: Iterable[MorphKind]) -> NDArray[np.bool_]:
+def reaching_kinds(model: Model, kinds: Iterable[MorphKind]) -> NDArray[np.bool_]:
     """(morphs,): which morphs are of the kinds, or are groups or flips of such."""
     wanted = frozenset(kinds)
     leaves = np.array([morph.kind in wanted for morph in model.morphs], np.bool_)

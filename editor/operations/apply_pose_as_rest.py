@@ -1,7 +1,8 @@
 """Makes the shape that a model has been posed in the shape that it has: A pose to T pose, a foot that stands elsewhere.
 
-`new_shape` works out what becomes of every table, on whatever thread and without changing anything; `apply_shape`
-does it. Bones have no rotation at rest, so that what hangs from them, and what morphs do, is turned with them instead.
+`pose_as_rest` works out what becomes of every table, on whatever thread and without changing anything;
+`apply_pose_as_rest` does it. Bones have no rotation at rest, so that what hangs from them, and what morphs do, is
+turned with them instead.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from editor.model.angles import angles_of, rotations_of
+from editor.model.angles import euler_from_matrices, matrices_from_euler
 from editor.model.bones import Bone, BoneFlags
 from editor.model.columns import Columns
 from editor.model.edit import Edit
@@ -23,10 +24,10 @@ from editor.model.model import Model
 from editor.model.morphs import Morph, MorphKind
 from editor.model.tables import ArrayTable, Table
 from editor.model.vertices import Deform
-from editor.operations.bake_weights import uvs_needed
+from editor.operations.apply_morphs import uvs_needed
+from editor.preview.bone_transforms import BoneTransforms
 from editor.preview.physics.soft_vertices import SoftVertices
-from editor.preview.placement import Placement
-from editor.preview.skinning import affines, moved, turned, unit_normals
+from editor.preview.skinning import affines, rotated, transformed, unit_normals
 
 Floats = NDArray[np.float64]
 Maps = NDArray[np.float32]
@@ -37,7 +38,7 @@ ON_TARGET = 0.01  # of the length of a chain: how near to its target the goal of
 DIRECTIONS = ("tail_offset", "fixed_axis", "local_x", "local_z")  # of a bone
 
 
-class Setting(NamedTuple):
+class FieldValues(NamedTuple):
     """What `Edit.set` is told, but for the table, which is named."""
 
     table: str
@@ -46,38 +47,38 @@ class Setting(NamedTuple):
     values: Any
 
 
-class Motions(NamedTuple):
-    """How far each bone is from its rest: `turns` (bones + 1, 3, 3), `shifts` (bones + 1, 3).
+class BoneMotions(NamedTuple):
+    """How far each bone is from its rest: `rotations` (bones + 1, 3, 3), `translations` (bones + 1, 3).
 
     The last row stays where it is, and is what NONE finds.
     """
 
-    turns: Floats
-    shifts: Floats
+    rotations: Floats
+    translations: Floats
 
     @classmethod
-    def of(cls, placement: Placement) -> Motions:
-        turns = np.concatenate((placement.rotation_matrices(), np.eye(3)[None]))
-        return cls(turns, np.concatenate((placement.shifts(), np.zeros((1, 3)))))
+    def of(cls, bone_transforms: BoneTransforms) -> BoneMotions:
+        turns = np.concatenate((bone_transforms.rotation_matrices(), np.eye(3)[None]))
+        return cls(turns, np.concatenate((bone_transforms.translations(), np.zeros((1, 3)))))
 
     def points(self, bones: Rows, points: ArrayLike) -> Floats:
         """(n, 3) where points that hang from bones (n,) have gone."""
-        return self.directions(bones, points) + self.shifts[bones]
+        return self.directions(bones, points) + self.translations[bones]
 
     def directions(self, bones: Rows, directions: ArrayLike) -> Floats:
         """(n, 3) directions, turned with their bones."""
         exact = np.asarray(directions, np.float64).reshape(-1, 3)
-        turned: Floats = np.einsum("nij,nj->ni", self.turns[bones], exact)
+        turned: Floats = np.einsum("nij,nj->ni", self.rotations[bones], exact)
         return turned
 
 
-def apply_shape(edit: Edit, shape: Iterable[Setting]) -> None:
-    """Give the model the shape that `new_shape` worked out for it."""
+def apply_pose_as_rest(edit: Edit, shape: Iterable[FieldValues]) -> None:
+    """Give the model the shape that `pose_as_rest` worked out for it."""
     for setting in shape:
         edit.set(edit.model.tables[setting.table], setting.rows, setting.field, setting.values)
 
 
-def changed_rows(model: Model, shape: Sequence[Setting]) -> Counter[str]:
+def changed_rows(model: Model, shape: Sequence[FieldValues]) -> Counter[str]:
     """How many rows of each table it changes; empty where all stays as it is."""
     marks = {name: np.zeros(len(model.tables[name]), np.bool_) for name in {setting.table for setting in shape}}
     for setting in shape:
@@ -85,23 +86,23 @@ def changed_rows(model: Model, shape: Sequence[Setting]) -> Counter[str]:
     return Counter({name: int(np.count_nonzero(marked)) for name, marked in marks.items()})
 
 
-def new_shape(
+def pose_as_rest(
     model: Model,
-    placement: Placement,
+    bone_transforms: BoneTransforms,
     columns: Mapping[str, NDArray[np.floating[Any]]],
     soft: SoftVertices | None = None,
-) -> list[Setting]:
-    """What has to be set so that the model at rest looks as it does with its bones at `placement`.
+) -> list[FieldValues]:
+    """What has to be set so that the model at rest looks as it does with its bones at `bone_transforms`.
 
     `columns`: what morphs made of columns of the vertices (bake_weights.morphed_columns); it becomes part of the
     mesh, and so do the places and normals of `soft` vertices. Morphs then do to the new shape what they did to the old
     one in its pose: offsets of vertices and bones are turned along. Pose and weights have to be taken back afterwards.
     """
-    motions, maps = Motions.of(placement), _maps(model, placement)
+    motions, maps = BoneMotions.of(bone_transforms), _maps(model, bone_transforms)
     return [
         *_vertices(model, maps, columns, soft),
         *_sdef(model, maps, motions),
-        *_bones(model, placement, motions),
+        *_bones(model, bone_transforms, motions),
         *_morphs(model, maps, motions),
         *_bodies(model, motions),
         *_joints(model, motions),
@@ -111,12 +112,12 @@ def new_shape(
 # -- vertices ----------------------------------------------------------------------------------------------------------
 
 
-def _maps(model: Model, placement: Placement) -> Maps:
+def _maps(model: Model, bone_transforms: BoneTransforms) -> Maps:
     """(vertices, 3, 4) where each vertex has to go so that it is seen, at rest, where the bones have it now.
 
     BDEF4 whose weights do not sum to 1 scales the vertex, at rest too (mmd-semantics §4).
     """
-    maps, weights = affines(model.vertices, placement), model.vertices["weights"]
+    maps, weights = affines(model.vertices, bone_transforms), model.vertices["weights"]
     rows = np.flatnonzero(model.vertices["deform"] == Deform.BDEF4)
     sums = weights[rows].sum(axis=1)
     maps[rows] /= np.where(sums == 0, 1, sums)[:, None, None]
@@ -125,10 +126,10 @@ def _maps(model: Model, placement: Placement) -> Maps:
 
 def _vertices(
     model: Model, maps: Maps, columns: Mapping[str, NDArray[np.floating[Any]]], soft: SoftVertices | None
-) -> Iterator[Setting]:
+) -> Iterator[FieldValues]:
     vertices = model.vertices
     every = np.arange(len(vertices))
-    positions = moved(maps, columns.get("position", vertices["position"]))
+    positions = transformed(maps, columns.get("position", vertices["position"]))
     normals = _normals(vertices["normal"], maps)
     if soft is not None:
         soft.lay_over(positions, normals)
@@ -138,39 +139,41 @@ def _vertices(
         if name != "position":
             yield from changes(vertices, every, name, values)
     if uvs_needed(model, columns) != model.info[0].additional_uvs:
-        yield Setting("info", np.array([0]), "additional_uvs", uvs_needed(model, columns))
+        yield FieldValues("info", np.array([0]), "additional_uvs", uvs_needed(model, columns))
 
 
 def _normals(normals: Maps, maps: Maps) -> Maps:
     """(vertices, 3) of length one where they are turned; what is not turned keeps the length that it has."""
-    turned_on = unit_normals(turned(maps, normals))
+    turned_on = unit_normals(rotated(maps, normals))
     differs = np.abs(turned_on - unit_normals(normals)).max(axis=1, initial=0) > STILL
     return np.where(differs[:, None], turned_on, normals)
 
 
-def _sdef(model: Model, maps: Maps, motions: Motions) -> Iterator[Setting]:
+def _sdef(model: Model, maps: Maps, motions: BoneMotions) -> Iterator[FieldValues]:
     """C, R0 and R1 so that later poses carry both ends as if they came on top of this one (mmd-semantics §4)."""
     vertices = model.vertices
     rows = np.flatnonzero(vertices["deform"] == Deform.SDEF)
     c, r0, r1 = (vertices[field][rows].astype(np.float64) for field in ("sdef_c", "sdef_r0", "sdef_r1"))
-    share = vertices["weights"][rows, :1].astype(np.float64)
+    weight = vertices["weights"][rows, :1].astype(np.float64)
     first, second = vertices["bones"][rows, :2].T
     # The formula knows R0 and R1 by what lies between them only, and by two points that move with the bones.
-    end0 = motions.points(first, c + (1 - share) * (r0 - r1) / 2)
-    end1 = motions.points(second, c - share * (r0 - r1) / 2)
+    end0 = motions.points(first, c + (1 - weight) * (r0 - r1) / 2)
+    end1 = motions.points(second, c - weight * (r0 - r1) / 2)
     apart = 2 * (end0 - end1)
-    middle = moved(maps[rows], share * r0 + (1 - share) * r1)
-    yield from changes(vertices, rows, "sdef_c", share * end0 + (1 - share) * end1)
-    yield from changes(vertices, rows, "sdef_r0", middle + (1 - share) * apart)
-    yield from changes(vertices, rows, "sdef_r1", middle - share * apart)
+    middle = transformed(maps[rows], weight * r0 + (1 - weight) * r1)
+    yield from changes(vertices, rows, "sdef_c", weight * end0 + (1 - weight) * end1)
+    yield from changes(vertices, rows, "sdef_r0", middle + (1 - weight) * apart)
+    yield from changes(vertices, rows, "sdef_r1", middle - weight * apart)
 
 
 # -- bones and morphs --------------------------------------------------------------------------------------------------
 
 
-def _bones(model: Model, placement: Placement, motions: Motions) -> Iterator[Setting]:
+def _bones(model: Model, bone_transforms: BoneTransforms, motions: BoneMotions) -> Iterator[FieldValues]:
     bones = model.bones
-    yield from changes(bones, np.arange(len(bones)), "position", _goals_on_targets(bones.records, placement.positions))
+    yield from changes(
+        bones, np.arange(len(bones)), "position", _goals_on_targets(bones.records, bone_transforms.positions)
+    )
     for name in DIRECTIONS:
         applies = field_of(Bone, name).applies
         rows = np.array([row for row, bone in enumerate(bones) if applies is None or applies(bone)], np.intp)
@@ -195,17 +198,17 @@ def _stands_on_target(bones: Sequence[Bone], ik: Bone) -> bool:
     return bool(np.linalg.norm(np.subtract(ik.position, chain[0])) <= ON_TARGET * reach)
 
 
-def _morphs(model: Model, maps: Maps, motions: Motions) -> Iterator[Setting]:
+def _morphs(model: Model, maps: Maps, motions: BoneMotions) -> Iterator[FieldValues]:
     parents = np.array([bone.parent for bone in model.bones], np.intp)
     for row, morph in enumerate(model.morphs):
         if morph.kind is MorphKind.VERTEX and len(morph.offsets):
             offsets = morph.offsets
-            yield from _offsets(row, morph, translation=turned(maps[offsets["vertex"]], offsets["translation"]))
+            yield from _offsets(row, morph, translation=rotated(maps[offsets["vertex"]], offsets["translation"]))
         elif morph.kind is MorphKind.BONE and len(morph.offsets):
             yield from _offsets(row, morph, **_of_bones(morph.offsets, parents, motions))
 
 
-def _of_bones(offsets: Columns, parents: Rows, motions: Motions) -> dict[str, Floats]:
+def _of_bones(offsets: Columns, parents: Rows, motions: BoneMotions) -> dict[str, Floats]:
     """Translations and rotations about the axes of the parent, which were turned."""
     about = np.where(offsets["bone"] == NONE, NONE, parents[offsets["bone"]])
     rotations = offsets["rotation"].astype(np.float64)
@@ -213,32 +216,32 @@ def _of_bones(offsets: Columns, parents: Rows, motions: Motions) -> dict[str, Fl
     return {"translation": motions.directions(about, offsets["translation"]), "rotation": rotations}
 
 
-def _offsets(row: int, morph: Morph, **new: NDArray[np.floating[Any]]) -> Iterator[Setting]:
+def _offsets(row: int, morph: Morph, **new: NDArray[np.floating[Any]]) -> Iterator[FieldValues]:
     if any(np.abs(values - morph.offsets[name]).max() > STILL for name, values in new.items()):
-        yield Setting("morphs", np.array([row]), "offsets", [morph.offsets.replace(**new)])
+        yield FieldValues("morphs", np.array([row]), "offsets", [morph.offsets.replace(**new)])
 
 
 # -- physics -----------------------------------------------------------------------------------------------------------
 
 
-def _bodies(model: Model, motions: Motions) -> Iterator[Setting]:
+def _bodies(model: Model, motions: BoneMotions) -> Iterator[FieldValues]:
     return _placed(model.rigid_bodies, [body.bone for body in model.rigid_bodies], motions)
 
 
-def _joints(model: Model, motions: Motions) -> Iterator[Setting]:
+def _joints(model: Model, motions: BoneMotions) -> Iterator[FieldValues]:
     bones = carrying_bones(model.joints.records, model.rigid_bodies.records, model.bones.records)
     return _placed(model.joints, bones, motions)
 
 
-def _placed(table: Table, bones: Sequence[int], motions: Motions) -> Iterator[Setting]:
+def _placed(table: Table, bones: Sequence[int], motions: BoneMotions) -> Iterator[FieldValues]:
     """Where things that hang rigidly from bones have gone."""
     hung = np.array(bones, np.intp)
     every = np.arange(len(hung))
     yield from changes(table, every, "position", motions.points(hung, _values(table, every, "position")))
     # Angles that say the same in other words are no change.
-    rows = np.flatnonzero(np.abs(motions.turns[hung] - np.eye(3)).max(axis=(1, 2), initial=0) > STILL)
-    turns = np.matmul(motions.turns[hung[rows]], rotations_of(_values(table, rows, "rotation")))
-    yield from changes(table, rows, "rotation", angles_of(turns))
+    rows = np.flatnonzero(np.abs(motions.rotations[hung] - np.eye(3)).max(axis=(1, 2), initial=0) > STILL)
+    turns = np.matmul(motions.rotations[hung[rows]], matrices_from_euler(_values(table, rows, "rotation")))
+    yield from changes(table, rows, "rotation", euler_from_matrices(turns))
 
 
 # -- all of them -------------------------------------------------------------------------------------------------------
@@ -251,7 +254,7 @@ def _values(table: Table, rows: Rows, field: str) -> NDArray[np.floating[Any]]:
     return np.array([table.value(row, field) for row in rows.tolist()], np.float64).reshape(-1, 3)
 
 
-def changes(table: Table, rows: Rows, field: str, values: NDArray[np.floating[Any]]) -> Iterator[Setting]:
+def changes(table: Table, rows: Rows, field: str, values: NDArray[np.floating[Any]]) -> Iterator[FieldValues]:
     """The rows of which a field is no longer what it was, with what it is, (rows, width) of which are given."""
     if not len(rows):
         return
@@ -260,4 +263,4 @@ def changes(table: Table, rows: Rows, field: str, values: NDArray[np.floating[An
         new: Any = values[differs]
         if not isinstance(table, ArrayTable):
             new = [tuple(value) for value in new.tolist()]
-        yield Setting(table.name, rows[differs], field, new)
+        yield FieldValues(table.name, rows[differs], field, new)

@@ -154,7 +154,7 @@ def _found(edit: Edit, clip: Clip, name: str, referred: Referred) -> Places:
     """For each referred row its number in the receiving model, NONE where there is none. Pastes companions."""
     table = edit.model.tables[name]
     if isinstance(table, ArrayTable):
-        found = _found_by_place(table, referred, clip.source() is edit.model)
+        found = _found_by_position(table, referred, clip.source() is edit.model)
     else:
         found = _found_by_name(table, referred)
     companion = clip.companions.get(name)
@@ -167,7 +167,7 @@ def _found(edit: Edit, clip: Clip, name: str, referred: Referred) -> Places:
     return found
 
 
-def _found_by_place(table: ArrayTable, referred: Referred, at_home: bool) -> Places:
+def _found_by_position(table: ArrayTable, referred: Referred, at_home: bool) -> Places:
     if at_home and referred.count == len(table):
         return referred.rows.copy()
     found = np.full(len(referred.rows), NONE, np.intp)

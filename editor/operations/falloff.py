@@ -14,7 +14,7 @@ PAIRS = 1 << 18  # that are looked at together
 LEAF = 64  # places that are not halved any more
 
 
-def smooth_shares(distances: Values, radius: float) -> Floats:
+def falloff_weights(distances: Values, radius: float) -> Floats:
     """(n,) 1 where a distance is 0, falling smoothly to 0 at `radius` and beyond."""
     with np.errstate(invalid="ignore"):
         near = np.clip(1 - distances / radius, 0, 1) if radius > 0 else (distances == 0).astype(np.float64)

@@ -12,18 +12,18 @@ import numpy as np
 from numpy.typing import NDArray
 
 from editor.model.columns import Array
-from editor.model.topology import Mesh
+from editor.model.topology import MeshTopology
 from editor.motion.mirror import mirrored_offsets, partners
-from editor.operations.other_side import NEAR as TOLERANCE
-from editor.operations.other_side import nearest
-from editor.operations.transform import Floats, Shares, Transform, Values
+from editor.operations.symmetry import NEAR as TOLERANCE
+from editor.operations.symmetry import nearest
+from editor.operations.transform import Floats, Transform, Values, Weights
 
 Rows = NDArray[np.intp]
 Mask = NDArray[np.bool_]
-Method = Callable[[Transform, Values, Shares], Values]
+Method = Callable[[Transform, Values, Weights], Values]
 
 
-class Side(IntEnum):
+class MirrorSide(IntEnum):
     """How a row goes: as it is told, or as on the other side.
 
     MIDDLE: as it is told, but along the plane; BOTH: with what of the transform is the same on both sides.
@@ -35,24 +35,24 @@ class Side(IntEnum):
     BOTH = 3
 
 
-class Reach:
-    """Rows (n,) of one table, `shares` (n,) by how much each goes along (None: wholly), `sides` (n,) of Side."""
+class Influence:
+    """Rows (n,) of one table, `weights` (n,) by how much each goes along (None: wholly), `sides` (n,) of Side."""
 
-    def __init__(self, rows: Rows, shares: Shares = None, sides: NDArray[np.int8] | None = None) -> None:
+    def __init__(self, rows: Rows, weights: Weights = None, sides: NDArray[np.int8] | None = None) -> None:
         self.rows = rows
-        self.shares = None if shares is None or bool((shares == 1).all()) else shares
+        self.weights = None if weights is None or bool((weights == 1).all()) else weights
         self.sides = np.zeros(len(rows), np.int8) if sides is None else sides
-        self._members = [(side, np.flatnonzero(self.sides == side)) for side in Side]
+        self._members = [(side, np.flatnonzero(self.sides == side)) for side in MirrorSide]
 
-    def take(self, places: Rows | Mask) -> Reach:
+    def take(self, places: Rows | Mask) -> Influence:
         """Some of the rows."""
-        return Reach(self.rows[places], None if self.shares is None else self.shares[places], self.sides[places])
+        return Influence(self.rows[places], None if self.weights is None else self.weights[places], self.sides[places])
 
-    def places(self, transform: Transform, values: Values) -> Values:
+    def points(self, transform: Transform, values: Values) -> Values:
         """(n, 3) where places of the rows go."""
-        ways = {**_ways(transform), Side.MIDDLE: transform}
-        found = self._each(ways, values, Transform.places)
-        middle = self.sides == Side.MIDDLE
+        ways = {**_ways(transform), MirrorSide.MIDDLE: transform}
+        found = self._each(ways, values, Transform.points)
+        middle = self.sides == MirrorSide.MIDDLE
         found[middle, 0] = values[middle, 0]
         return found
 
@@ -63,54 +63,59 @@ class Reach:
     def transforms(self, transform: Transform) -> list[Transform]:
         """What each of the rows goes through, shares aside."""
         ways = _ways(transform)
-        return [ways[Side(side)] for side in self.sides.tolist()]
+        return [ways[MirrorSide(side)] for side in self.sides.tolist()]
 
-    def _each(self, ways: Mapping[Side, Transform], values: Values, method: Method) -> Values:
+    def _each(self, ways: Mapping[MirrorSide, Transform], values: Values, method: Method) -> Values:
         if not self.sides.any():
-            return method(ways[Side.NEAR], values, self.shares).copy()
+            return method(ways[MirrorSide.NEAR], values, self.weights).copy()
         found = np.empty_like(values)
         for side, rows in self._members:
-            shares = None if self.shares is None else self.shares[rows]
-            found[rows] = method(ways[side], values[rows], shares)
+            weights = None if self.weights is None else self.weights[rows]
+            found[rows] = method(ways[side], values[rows], weights)
         return found
 
 
-def _ways(transform: Transform) -> dict[Side, Transform]:
+def _ways(transform: Transform) -> dict[MirrorSide, Transform]:
     both = transform.symmetric()
-    return {Side.NEAR: transform, Side.FAR: transform.mirrored(), Side.MIDDLE: both, Side.BOTH: both}
+    return {
+        MirrorSide.NEAR: transform,
+        MirrorSide.FAR: transform.mirrored(),
+        MirrorSide.MIDDLE: both,
+        MirrorSide.BOTH: both,
+    }
 
 
-def reach_of_shares(shares: Floats, sides: NDArray[np.int8] | None = None) -> Reach:
+def influence_of_weights(weights: Floats, sides: NDArray[np.int8] | None = None) -> Influence:
     """The rows of which a share, (rows of the table,), is more than 0."""
-    rows = np.flatnonzero(shares > 0)
-    return Reach(rows, shares[rows], None if sides is None else sides[rows])
+    rows = np.flatnonzero(weights > 0)
+    return Influence(rows, weights[rows], None if sides is None else sides[rows])
 
 
 def mirrored_vertices(
-    positions: Array, shares: Floats, mesh: Mesh, tolerance: float = TOLERANCE
+    positions: Array, weights: Floats, mesh: MeshTopology, tolerance: float = TOLERANCE
 ) -> tuple[Floats, NDArray[np.int8]]:
     """(vertices,) shares and sides, with the vertices on the other side of those that have a share.
 
     `mesh` has to be that of `positions`. The side with the larger shares leads: what has a partner there follows it. A
     vertex without a partner goes as it is told, wherever it is.
     """
-    points, share = _of_places(positions, shares, mesh)
-    moved = np.flatnonzero(share)
+    points, weight = _at_positions(positions, weights, mesh)
+    moved = np.flatnonzero(weight)
     x = points[moved, 0].astype(np.float64)
-    lead = _leading(x, share[moved], tolerance)
+    lead = _leading(x, weight[moved], tolerance)
     near = moved[x * lead > tolerance]
     partner = nearest(points, mirrored_offsets(points[near]), tolerance)
     near, partner = near[partner >= 0], partner[partner >= 0]
     far = points[partner, 0] * lead < -tolerance
     follows = np.zeros(len(points))
-    np.maximum.at(follows, partner[far], share[near[far]])
-    follows_vertex = follows[mesh.place]
-    sides = np.where(np.abs(positions[:, 0]) <= tolerance, np.int8(Side.MIDDLE), np.int8(Side.NEAR))
-    sides[follows_vertex > 0] = Side.FAR
-    return np.where(follows_vertex > 0, follows_vertex, shares), sides
+    np.maximum.at(follows, partner[far], weight[near[far]])
+    follows_vertex = follows[mesh.position_number]
+    sides = np.where(np.abs(positions[:, 0]) <= tolerance, np.int8(MirrorSide.MIDDLE), np.int8(MirrorSide.NEAR))
+    sides[follows_vertex > 0] = MirrorSide.FAR
+    return np.where(follows_vertex > 0, follows_vertex, weights), sides
 
 
-def mirrored_names(names: list[str], positions: Floats, rows: Rows, tolerance: float = TOLERANCE) -> Reach:
+def mirrored_names(names: list[str], positions: Floats, rows: Rows, tolerance: float = TOLERANCE) -> Influence:
     """The rows and, by their names of 左 and 右, those on the other side; where both are among `rows`, one follows."""
     partner = partners(names)
     x = positions[:, 0]
@@ -118,24 +123,24 @@ def mirrored_names(names: list[str], positions: Floats, rows: Rows, tolerance: f
     sided = rows[partner[rows] != rows]
     leads = sided[(x[sided] * lead > tolerance) | ~np.isin(partner[sided], rows)]
     sides = np.full(len(names), -1, np.int8)
-    sides[rows] = Side.NEAR
+    sides[rows] = MirrorSide.NEAR
     alone = rows[partner[rows] == rows]
-    sides[alone[np.abs(x[alone]) <= tolerance]] = Side.BOTH
-    sides[partner[leads]] = Side.FAR
-    sides[leads] = Side.NEAR
+    sides[alone[np.abs(x[alone]) <= tolerance]] = MirrorSide.BOTH
+    sides[partner[leads]] = MirrorSide.FAR
+    sides[leads] = MirrorSide.NEAR
     every = np.flatnonzero(sides >= 0)
-    return Reach(every, None, sides[every])
+    return Influence(every, None, sides[every])
 
 
-def _of_places(positions: Array, shares: Floats, mesh: Mesh) -> tuple[Array, Floats]:
+def _at_positions(positions: Array, weights: Floats, mesh: MeshTopology) -> tuple[Array, Floats]:
     """(places, 3) where the places of the mesh are, and (places,) the largest share of the vertices there."""
     count = mesh.network.count
-    points, share = np.zeros((count, 3), np.float32), np.zeros(count)
-    points[mesh.place] = positions
-    np.maximum.at(share, mesh.place, shares)
-    return points, share
+    points, weight = np.zeros((count, 3), np.float32), np.zeros(count)
+    points[mesh.position_number] = positions
+    np.maximum.at(weight, mesh.position_number, weights)
+    return points, weight
 
 
-def _leading(x: NDArray[np.floating], shares: Floats, tolerance: float) -> int:
+def _leading(x: NDArray[np.floating], weights: Floats, tolerance: float) -> int:
     """1 for the model's left side, where x is positive, or -1: whichever has more of the shares."""
-    return -1 if shares[x < -tolerance].sum() > shares[x > tolerance].sum() else 1
+    return -1 if weights[x < -tolerance].sum() > weights[x > tolerance].sum() else 1

@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 from editor.model.columns import Columns
 from editor.model.edit import Edit
 from editor.model.fields import NONE, Kind, fields_of
-from editor.model.frames import BoneItem, Frame, MorphItem
+from editor.model.frames import BoneItem, DisplayFrame, MorphItem
 from editor.model.model import Model
 from editor.model.morphs import Morph
 from editor.model.references import Renumbering, referring, remapped
@@ -35,7 +35,7 @@ ORDER = (
 
 
 @dataclass(slots=True)
-class Appended:
+class MergeResult:
     """What was done, by table: `rows` are the new rows; `merged` (row of the other model, row here) those that became
     one; `renamed` (row here, old name, new name)."""
 
@@ -44,7 +44,7 @@ class Appended:
     renamed: dict[str, list[tuple[int, str, str]]] = field(default_factory=dict)
 
 
-def append(
+def merge_model(
     edit: Edit,
     other: Model,
     *,
@@ -52,7 +52,7 @@ def append(
     merge_morphs: bool = True,
     folder: Path | None = None,
     other_folder: Path | None = None,
-) -> Appended:
+) -> MergeResult:
     """Append all rows of `other` to the model of `edit`, each table after what is there.
 
     * Textures with the same path are one. With both folders, those of the models' files, paths are made to mean from
@@ -63,10 +63,10 @@ def append(
     * Display frames with the same name are one, and get what is new.
     * Other rows whose name is taken get a number behind it.
     """
-    return _Appending(edit, other, merge_bones, merge_morphs).run(folder, other_folder)
+    return _Merging(edit, other, merge_bones, merge_morphs).run(folder, other_folder)
 
 
-class _Appending:
+class _Merging:
     """The appending of one model; `_numbers` holds, for each table done, the new numbers of the other's rows."""
 
     def __init__(self, edit: Edit, other: Model, merge_bones: bool, merge_morphs: bool) -> None:
@@ -74,18 +74,18 @@ class _Appending:
         self._other = other.snapshot() if other is edit.model else other
         self._merges = {"bones": merge_bones, "morphs": merge_morphs}
         self._numbers: dict[str, Renumbering] = {}
-        self._done = Appended()
+        self._done = MergeResult()
 
-    def run(self, folder: Path | None, other_folder: Path | None) -> Appended:
+    def run(self, folder: Path | None, other_folder: Path | None) -> MergeResult:
         self._share_textures(folder, other_folder)
         for name in ORDER[1:]:
             table = self._other.tables[name]
             if isinstance(table, ArrayTable):
-                self._append_rows(table)
+                self._add_rows(table)
             elif name == "frames":
-                self._append_frames()
+                self._add_frames()
             else:
-                self._append_records(table)
+                self._add_records(table)
         info = self._edit.model.info
         uvs = max(info[0].additional_uvs, self._other.info[0].additional_uvs)
         self._edit.set(info, 0, "additional_uvs", [uvs])
@@ -106,13 +106,13 @@ class _Appending:
             numbers.append(row)
         self._insert("textures", new, numbers)
 
-    def _append_rows(self, table: ArrayTable) -> None:
+    def _add_rows(self, table: ArrayTable) -> None:
         count = len(self._edit.model.tables[table.name])
         if table.name != "faces":  # nothing refers to faces
             self._number(table.name, range(count, count + len(table)))
         self._insert(table.name, self._remapped_rows(table.rows(slice(None))), None)
 
-    def _append_records(self, table: RecordTable[Any]) -> None:
+    def _add_records(self, table: RecordTable[Any]) -> None:
         """Append records, but for those that become one with a record that is there."""
         here = self._edit.model.tables[table.name]
         assert isinstance(here, RecordTable)
@@ -128,11 +128,11 @@ class _Appending:
         new = [record for row, record in enumerate(records) if row not in merged]
         self._insert(table.name, self._freshly_named(here, new), None)
 
-    def _append_frames(self) -> None:
+    def _add_frames(self) -> None:
         """Put what is new into the frames of the same name, and append the frames that have another one."""
         here = self._edit.model.frames
         added = {BoneItem: self._done.rows["bones"], MorphItem: self._done.rows["morphs"]}
-        new: list[Frame] = []
+        new: list[DisplayFrame] = []
         for row, frame in enumerate(self._other.frames):
             shown = self._remapped(frame)
             items = tuple(item for item in shown.items if _target(item) in added[type(item)])
@@ -202,7 +202,7 @@ def _identity(record: Any) -> Any:
     return (record.name, record.kind) if isinstance(record, Morph) else record.name
 
 
-def _same_frame(a: Frame, b: Frame) -> bool:
+def _same_frame(a: DisplayFrame, b: DisplayFrame) -> bool:
     return bool(a.name) and (a.name, a.special) == (b.name, b.special)
 
 

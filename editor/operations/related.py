@@ -65,7 +65,7 @@ def shares(model: Model) -> NDArray[np.float32]:
     return effective_weights(model.vertices["deform"], model.vertices["weights"])
 
 
-def weighed(model: Model, least: float = 0.0) -> Mask:
+def is_weighted(model: Model, least: float = 0.0) -> Mask:
     """(vertices, 4) whether each bone of a vertex is there, and moves it by a weight of `least` or more."""
     weights = shares(model)
     return np.asarray((model.vertices["bones"] >= 0) & (weights >= least) & (weights != 0))
@@ -82,10 +82,10 @@ def _route(model: Model, source: str, target: str) -> tuple[str, ...]:
 
 def _step(model: Model, source: str, rows: Mask, target: str, least: float) -> Mask:
     if (source, target) == ("vertices", "bones"):
-        numbers = model.vertices["bones"][rows[:, None] & weighed(model, least)]
+        numbers = model.vertices["bones"][rows[:, None] & is_weighted(model, least)]
         return _mask(len(model.bones), numbers)
     if (source, target) == ("bones", "vertices"):
-        return np.asarray((_have(rows, model.vertices["bones"]) & weighed(model, least)).any(axis=1))
+        return np.asarray((_have(rows, model.vertices["bones"]) & is_weighted(model, least)).any(axis=1))
     tables = model.tables
     return referred(tables[source], rows, tables[target]) | _referring(tables[target], source, rows)
 

@@ -19,13 +19,13 @@ from editor.model.columns import Columns
 from editor.model.edit import Edit
 from editor.model.faces import Face
 from editor.model.fields import NONE
-from editor.model.frames import Frame, first_free_row
+from editor.model.frames import DisplayFrame, first_free_row
 from editor.model.model import Model
 from editor.model.rows import RowNumbers, ascending, row_array, runs
 from editor.model.tables import ArrayTable, RecordTable, Table
 from editor.model.vertices import Vertex
+from editor.operations.copy_paste import copy_rows, future_rows, paste_rows
 from editor.operations.naming import fresh_name
-from editor.operations.transfer import copy_rows, future_rows, paste_rows
 
 Places = NDArray[np.intp]
 
@@ -140,7 +140,7 @@ def row_after(table: Table, row: int) -> int:
 
 def _first_row(table: Table) -> int:
     """The first row that others may stand at."""
-    return first_free_row(table.records) if isinstance(table, RecordTable) and table.row_type is Frame else 0
+    return first_free_row(table.records) if isinstance(table, RecordTable) and table.row_type is DisplayFrame else 0
 
 
 def _new_bone(model: Model, row: int) -> Bone:

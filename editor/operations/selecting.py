@@ -11,8 +11,8 @@ from numpy.typing import NDArray
 from editor.model.bones import Bone, BoneFlags
 from editor.model.model import Model
 from editor.model.rigid_bodies import BodyMode
-from editor.model.topology import Mesh, Network, mesh_of
-from editor.operations.related import referred, related, weighed
+from editor.model.topology import MeshTopology, Network, mesh_of
+from editor.operations.related import is_weighted, referred, related
 
 Mask = NDArray[np.bool_]
 
@@ -21,7 +21,7 @@ GROWING = (*OF_THE_MESH, "bones", "rigid_bodies", "joints")
 USED = ("vertices", "textures", "materials", "bones")
 
 
-def grow(model: Model, table: str, rows: Mask, mesh: Mesh | None = None) -> Mask:
+def grow(model: Model, table: str, rows: Mask, mesh: MeshTopology | None = None) -> Mask:
     """The rows of a table of GROWING, and their neighbours. `mesh`: that of the model, where it is known already.
 
     Neighbours are the vertices of a face, faces with a common corner, a bone and its parent, the bodies of a joint,
@@ -42,12 +42,12 @@ def grow(model: Model, table: str, rows: Mask, mesh: Mesh | None = None) -> Mask
     raise ValueError(f"{table} have no neighbours")
 
 
-def shrink(model: Model, table: str, rows: Mask, mesh: Mesh | None = None) -> Mask:
+def shrink(model: Model, table: str, rows: Mask, mesh: MeshTopology | None = None) -> Mask:
     """The rows of a table of GROWING all of whose neighbours are among them."""
     return ~grow(model, table, ~rows, mesh)
 
 
-def connected(model: Model, table: str, rows: Mask, mesh: Mesh | None = None) -> Mask:
+def connected(model: Model, table: str, rows: Mask, mesh: MeshTopology | None = None) -> Mask:
     """The whole parts of which `rows`, of a table of GROWING, are parts.
 
     A part of the mesh is what hangs together, a part of the bones is a chain without branches, and a part of the bodies
@@ -117,7 +117,7 @@ def _referred_by(model: Model, source: str, target: str) -> Mask:
 
 def _needed_bones(model: Model) -> Mask:
     needed = _referred_by(model, "rigid_bodies", "bones") | _referred_by(model, "morphs", "bones")
-    needed[model.vertices["bones"][weighed(model)]] = True
+    needed[model.vertices["bones"][is_weighted(model)]] = True
     needed |= np.array([_leads(bone) for bone in model.bones], np.bool_)
     new = needed
     while new.any():

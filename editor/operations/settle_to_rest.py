@@ -1,7 +1,7 @@
 """Lets what physics drives hang: hair and skirt fall to where they come to rest, and that becomes the rest shape.
 
-`hung` works it out piece by piece on a model that nobody changes meanwhile; apply_shape does it. When it has come to
-rest: mmd-semantics §5.8.
+`settle_to_rest` works it out piece by piece on a model that nobody changes meanwhile; apply_shape does it. When it has
+come to rest: mmd-semantics §5.8.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from math import ceil
 import numpy as np
 from numpy.typing import NDArray
 
-from editor.model.angles import angles_of
+from editor.model.angles import euler_from_matrices
 from editor.model.bones import BoneFlags
 from editor.model.changes import Action, Change
 from editor.model.columns import Columns
@@ -24,18 +24,18 @@ from editor.model.fields import NONE
 from editor.model.model import Model
 from editor.model.morphs import Morph, MorphKind
 from editor.model.rigid_bodies import RigidBody
-from editor.operations.apply_shape import STILL, Setting, changes, new_shape
-from editor.operations.hung_joints import hung_joints
+from editor.operations.apply_pose_as_rest import STILL, FieldValues, changes, pose_as_rest
+from editor.operations.settled_joints import settled_joints
 from editor.preview.baking import driven_by
-from editor.preview.figure import SETTLING, Figure
-from editor.preview.keyed_bones import with_all_below
+from editor.preview.bone_transforms import BoneTransforms
+from editor.preview.bones_to_key import with_descendants
 from editor.preview.physics.bodies import Bodies
 from editor.preview.physics.physics import Physics
-from editor.preview.physics.poses import Poses
-from editor.preview.physics.settings import Settings
-from editor.preview.placement import Placement
+from editor.preview.physics.settings import PhysicsSettings
+from editor.preview.physics.transforms import Transforms
+from editor.preview.pose import Pose
+from editor.preview.posed_model import SETTLING, PosedModel
 from editor.preview.quaternions import matrices
-from editor.preview.stance import Stance
 
 CALM = 0.99  # the least damping: nothing swings for long, and what hangs hangs in the same place
 WATCHED = SETTLING // 4  # poses over which nothing may move for it to have come to rest
@@ -46,50 +46,52 @@ Switches = NDArray[np.bool_]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Hung:
+class SettledShape:
     """`shape`: what has to be set (apply_shape). `restless`: rows of bodies that had not come to rest in the time."""
 
-    shape: list[Setting]
+    shape: list[FieldValues]
     restless: list[int]
 
 
-def hung(model: Model, settings: Settings, seconds: float) -> Generator[float, None, Hung]:
+def settle_to_rest(model: Model, settings: PhysicsSettings, seconds: float) -> Generator[float, None, SettledShape]:
     """Where what physics drives is after so many seconds at most; yields shares of them.
 
     Starts from the model at rest: nothing posed, no morph, no IK. PhysicsUnavailableError where there is no Bullet.
     """
-    figure = Figure(model.snapshot())
-    with closing(Physics(figure.model, dataclasses.replace(settings, warm_up=0.0))) as physics:
-        figure.physics = physics
-        return (yield from _hung(model, figure, physics, seconds))
+    posed_model = PosedModel(model.snapshot())
+    with closing(Physics(posed_model.model, dataclasses.replace(settings, warm_up=0.0))) as physics:
+        posed_model.physics = physics
+        return (yield from _hung(model, posed_model, physics, seconds))
 
 
-def _hung(model: Model, figure: Figure, physics: Physics, seconds: float) -> Generator[float, None, Hung]:
+def _hung(
+    model: Model, posed_model: PosedModel, physics: Physics, seconds: float
+) -> Generator[float, None, SettledShape]:
     """`model` as it is, and the figure of a copy of it."""
-    stance = Stance.at_rest(len(model.bones), len(model.morphs))
-    stance.ik[:] = False
-    _damp(figure, [_calmed(body) for body in model.rigid_bodies.records])
-    figure.pose(stance)
+    pose = Pose.at_rest(len(model.bones), len(model.morphs))
+    pose.ik[:] = False
+    _damp(posed_model, [_calmed(body) for body in model.rigid_bodies.records])
+    posed_model.pose(pose)
     count = ceil(seconds * SETTLING / 2)
-    yield from _settled(figure, physics, stance, count)
+    yield from _settled(posed_model, physics, pose, count)
     yield CALMED
     # On their own, springs and friction hold them a little elsewhere.
-    _damp(figure, model.rigid_bodies.records)
-    restless = yield from _settled(figure, physics, stance, count, CALMED)
-    return Hung(_shape(model, figure, physics, driven_by(physics, stance)), restless)
+    _damp(posed_model, model.rigid_bodies.records)
+    restless = yield from _settled(posed_model, physics, pose, count, CALMED)
+    return SettledShape(_shape(model, posed_model, physics, driven_by(physics, pose)), restless)
 
 
 def _settled(
-    figure: Figure, physics: Physics, stance: Stance, count: int, done: float = 0.0
+    posed_model: PosedModel, physics: Physics, pose: Pose, count: int, done: float = 0.0
 ) -> Generator[float, None, list[int]]:
     """Let time pass until nothing moves, or for so many poses; the rows of what still does. `done`: before."""
-    trail, apart = [physics.bodies.copy()], np.full(len(physics.bodies), np.inf)
+    history, apart = [physics.bodies.copy()], np.full(len(physics.bodies), np.inf)
     for number in range(1, count + 1):
-        figure.pose(stance, 1 / SETTLING)
+        posed_model.pose(pose, 1 / SETTLING)
         yield done + CALMED * number / count
-        trail = [*trail[-WATCHED:], physics.bodies.copy()]
-        apart = _apart(trail[0], trail[-1])
-        if len(trail) > WATCHED and figure.soft is None and apart.max(initial=0) < STOPPED:
+        history = [*history[-WATCHED:], physics.bodies.copy()]
+        apart = _apart(history[0], history[-1])
+        if len(history) > WATCHED and posed_model.soft is None and apart.max(initial=0) < STOPPED:
             break
     return np.flatnonzero(apart > TREMBLING).tolist()
 
@@ -100,14 +102,14 @@ def _calmed(body: RigidBody) -> RigidBody:
     return dataclasses.replace(body, linear_damping=linear, angular_damping=angular)
 
 
-def _damp(figure: Figure, bodies: Sequence[RigidBody]) -> None:
+def _damp(posed_model: PosedModel, bodies: Sequence[RigidBody]) -> None:
     """Give the bodies of a figure's own model the damping that these have."""
-    figure.model.rigid_bodies.records[:] = bodies
+    posed_model.model.rigid_bodies.records[:] = bodies
     rows, fields = range(len(bodies)), frozenset(("linear_damping", "angular_damping"))
-    figure.mark(Change(Action.SET, "rigid_bodies", rows, fields))
+    posed_model.mark(Change(Action.SET, "rigid_bodies", rows, fields))
 
 
-def _apart(one: Poses, other: Poses) -> NDArray[np.float64]:
+def _apart(one: Transforms, other: Transforms) -> NDArray[np.float64]:
     """(bodies,) how far they are from one to the other: model units, or the sine of half the angle."""
     cosines = np.einsum("ij,ij->i", one.rotations, other.rotations)
     turned: NDArray[np.float64] = np.sqrt(np.maximum(1 - cosines**2, 0))
@@ -118,37 +120,37 @@ def _apart(one: Poses, other: Poses) -> NDArray[np.float64]:
 # -- the shape --------------------------------------------------------------------------------------------------------
 
 
-def _shape(model: Model, figure: Figure, physics: Physics, driven: Switches) -> list[Setting]:
+def _shape(model: Model, posed_model: PosedModel, physics: Physics, driven: Switches) -> list[FieldValues]:
     """What becomes another: what physics drives, and what hangs from that; the rest not by a bit."""
     bones, bodies, now = model.bones.records, physics.simulation.bodies, physics.bodies
-    moved: Switches = with_all_below(driven, np.array(figure.skeleton.hierarchy.parents, np.intp))
-    placed, still = figure.placement, Placement.at_rest(bones)
-    placement = Placement(
+    moved: Switches = with_descendants(driven, np.array(posed_model.skeleton.hierarchy.parents, np.intp))
+    placed, still = posed_model.bone_transforms, BoneTransforms.at_rest(bones)
+    bone_transforms = BoneTransforms(
         np.where(moved[:, None], placed.rotations, still.rotations),
         np.where(moved[:, None], placed.positions, still.positions),
         still.rest,
     )
-    on_moved = np.append(moved, False)[_within(model.vertices["bones"], len(bones))]
+    on_moved = np.append(moved, False)[_valid_row(model.vertices["bones"], len(bones))]
     hanging: Switches = np.asarray(on_moved.any(axis=1), np.bool_)
-    if figure.soft is not None:
-        hanging[figure.soft.rows] = True
+    if posed_model.soft is not None:
+        hanging[posed_model.soft.rows] = True
     goals = [bool(bone.flags & BoneFlags.IK) and 0 <= bone.ik_target < len(bones) for bone in bones]
     led = np.array([goal and moved[bone.ik_target] for goal, bone in zip(goals, bones, strict=True)], np.bool_)
     allowed = {"vertices": hanging, "bones": moved | led, "rigid_bodies": ~bodies.moving}
     shape = [
         part
-        for setting in new_shape(model, placement, {}, figure.soft)
+        for setting in pose_as_rest(model, bone_transforms, {}, posed_model.soft)
         if setting.table != "joints"
         for part in _only(model, setting, allowed)
     ]
-    return [*shape, *_bodies(model, bodies, now), *hung_joints(model, bodies, now)]
+    return [*shape, *_bodies(model, bodies, now), *settled_joints(model, bodies, now)]
 
 
-def _within(rows: NDArray[np.int32], count: int) -> NDArray[np.int32]:
+def _valid_row(rows: NDArray[np.int32], count: int) -> NDArray[np.int32]:
     return np.where((rows >= 0) & (rows < count), rows, NONE).astype(np.int32)
 
 
-def _only(model: Model, setting: Setting, allowed: Mapping[str, Switches]) -> Iterator[Setting]:
+def _only(model: Model, setting: FieldValues, allowed: Mapping[str, Switches]) -> Iterator[FieldValues]:
     """What of a setting is about rows that may become others; rounding moves others, where they are far out."""
     if setting.table == "morphs":
         yield from _only_offsets(model.morphs[int(setting.rows[0])], setting, allowed["vertices"])
@@ -160,7 +162,7 @@ def _only(model: Model, setting: Setting, allowed: Mapping[str, Switches]) -> It
         yield setting._replace(rows=setting.rows[kept], values=held)
 
 
-def _only_offsets(morph: Morph, setting: Setting, allowed: Switches) -> Iterator[Setting]:
+def _only_offsets(morph: Morph, setting: FieldValues, allowed: Switches) -> Iterator[FieldValues]:
     offsets: Columns = setting.values[0]
     if morph.kind is MorphKind.VERTEX:
         stays = ~allowed[offsets["vertex"]]
@@ -171,10 +173,10 @@ def _only_offsets(morph: Morph, setting: Setting, allowed: Switches) -> Iterator
     yield setting._replace(values=[offsets])
 
 
-def _bodies(model: Model, bodies: Bodies, now: Poses) -> Iterator[Setting]:
+def _bodies(model: Model, bodies: Bodies, now: Transforms) -> Iterator[FieldValues]:
     """Where physics has the bodies that move by themselves."""
     rows = np.flatnonzero(bodies.moving)
     yield from changes(model.rigid_bodies, rows, "position", now.positions[rows])
     turned = rows[np.abs(np.einsum("ij,ij->i", now.rotations[rows], bodies.rest.rotations[rows])) < 1 - STILL**2]
-    angles = angles_of(np.asarray(matrices(now.rotations[turned]), np.float64))
+    angles = euler_from_matrices(np.asarray(matrices(now.rotations[turned]), np.float64))
     yield from changes(model.rigid_bodies, turned, "rotation", angles)

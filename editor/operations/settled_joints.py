@@ -11,60 +11,60 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from editor.model.angles import angles_of as shown_angles_of
+from editor.model.angles import euler_from_matrices as shown_euler_from_quaternions
 from editor.model.joints import JointKind
 from editor.model.model import Model
-from editor.operations.apply_shape import STILL, Setting, changes
+from editor.operations.apply_pose_as_rest import STILL, FieldValues, changes
 from editor.preview.physics.bodies import Bodies
-from editor.preview.physics.joints import (
+from editor.preview.physics.joint_setups import (
     MOVE_LOWER,
     MOVE_UPPER,
     TURN_LOWER,
     TURN_UPPER,
-    Link,
-    links_of,
+    JointSetup,
+    joint_setups,
 )
-from editor.preview.physics.poses import BACK, Doubles, Poses, joined, turned
-from editor.preview.physics.springs import angles_of
+from editor.preview.physics.springs import euler_from_quaternions
+from editor.preview.physics.transforms import BACK, Doubles, Transforms, quaternion_product, rotated
 from editor.preview.quaternions import matrices
 
 SIX_AXES = (JointKind.SPRING_6DOF, JointKind.SIX_DOF)
 FIELDS = {MOVE_LOWER: "move_lower", MOVE_UPPER: "move_upper", TURN_LOWER: "turn_lower", TURN_UPPER: "turn_upper"}
 
 
-def hung_joints(model: Model, bodies: Bodies, now: Poses) -> Iterator[Setting]:
+def settled_joints(model: Model, bodies: Bodies, now: Transforms) -> Iterator[FieldValues]:
     """What has to be set of the joints that hold bodies which move by themselves, and are at `now`."""
-    for link in links_of(model.joints.records, range(len(model.joints)), bodies, []):
+    for link in joint_setups(model.joints.records, range(len(model.joints)), bodies, []):
         row = np.array([link.row])
         end_a = now.take(np.array([link.body_a])).times(link.frame_a)
         end_b = now.take(np.array([link.body_b])).times(link.frame_b)
         yield from changes(model.joints, row, "position", end_a.positions)
         before = bodies.rest.take(np.array([link.body_a])).times(link.frame_a)
         if abs(float(np.vdot(before.rotations, end_a.rotations))) < 1 - STILL**2:
-            angles = shown_angles_of(np.asarray(matrices(end_a.rotations), np.float64))
+            angles = shown_euler_from_quaternions(np.asarray(matrices(end_a.rotations), np.float64))
             yield from changes(model.joints, row, "rotation", angles)
         values = _with_limits_of_old(link, end_a, end_b)
         for number, field in FIELDS.items():
             yield from changes(model.joints, row, field, values[number][None])
 
 
-def _with_limits_of_old(link: Link, end_a: Poses, end_b: Poses) -> Doubles:
+def _with_limits_of_old(link: JointSetup, end_a: Transforms, end_b: Transforms) -> Doubles:
     """(6, 3) the values of a joint with limits that count from where the ends are now."""
-    values, turns = link.values.copy(), joined(end_a.rotations * BACK, end_b.rotations)
-    apart = turned(end_a.rotations * BACK, end_b.positions - end_a.positions)[0]
+    values, turns = link.values.copy(), quaternion_product(end_a.rotations * BACK, end_b.rotations)
+    apart = rotated(end_a.rotations * BACK, end_b.positions - end_a.positions)[0]
     if link.kind in SIX_AXES:
-        _shift(values, MOVE_LOWER, apart, 3)
-        _shift(values, TURN_LOWER, angles_of(turns)[0], 3)
+        _translation(values, MOVE_LOWER, apart, 3)
+        _translation(values, TURN_LOWER, euler_from_quaternions(turns)[0], 3)
     elif link.kind in (JointKind.SLIDER, JointKind.HINGE):
         x, _, z, w = turns[0]
         about = 2 * np.arctan2(x if link.kind == JointKind.SLIDER else z, w)
-        _shift(values, TURN_LOWER, np.array([np.remainder(about + np.pi, 2 * np.pi) - np.pi]), 1)
+        _translation(values, TURN_LOWER, np.array([np.remainder(about + np.pi, 2 * np.pi) - np.pi]), 1)
         if link.kind == JointKind.SLIDER:
-            _shift(values, MOVE_LOWER, apart, 1)
+            _translation(values, MOVE_LOWER, apart, 1)
     return values
 
 
-def _shift(values: Doubles, lower: int, by: Doubles, axes: int) -> None:
+def _translation(values: Doubles, lower: int, by: Doubles, axes: int) -> None:
     """Let limits of some axes, first of which x, count from elsewhere; locked and free ones stay what they are."""
     low, high = values[lower, :axes].copy(), values[lower + 1, :axes].copy()
     shift = np.where(low < high, np.clip(by[:axes], low, np.maximum(low, high)), 0.0)

@@ -12,7 +12,7 @@ from editor.model.edit import Edit
 from editor.model.frames import MorphItem
 from editor.model.morphs import BoneOffset, Morph, MorphKind, Panel, VertexOffset
 from editor.operations.naming import fresh_name
-from editor.preview.stance import Stance
+from editor.preview.pose import Pose
 
 Positions = NDArray[np.floating[Any]]
 
@@ -21,17 +21,17 @@ FACIAL = "表情"  # the special frame in which MMD looks for morphs
 
 
 def bone_morph_from_pose(
-    edit: Edit, stance: Stance, name: str, name_en: str = "", panel: Panel = Panel.OTHER, threshold: float = LEAST_MOVE
+    edit: Edit, pose: Pose, name: str, name_en: str = "", panel: Panel = Panel.OTHER, threshold: float = LEAST_MOVE
 ) -> int:
     """Add a morph that moves the bones as the stance does, and return its row.
 
     Bones that are moved by `threshold` (model units, radians) or less are left out. ValueError where none is left.
     """
-    angles = 2 * np.arctan2(np.linalg.norm(stance.rotations[:, :3], axis=1), np.abs(stance.rotations[:, 3]))
-    rows = np.flatnonzero((angles > threshold) | (np.linalg.norm(stance.offsets, axis=1) > threshold))
+    angles = 2 * np.arctan2(np.linalg.norm(pose.rotations[:, :3], axis=1), np.abs(pose.rotations[:, 3]))
+    rows = np.flatnonzero((angles > threshold) | (np.linalg.norm(pose.offsets, axis=1) > threshold))
     if not len(rows):
         raise ValueError("No bone is moved.")
-    offsets = Columns(BoneOffset, bone=rows, translation=stance.offsets[rows], rotation=stance.rotations[rows])
+    offsets = Columns(BoneOffset, bone=rows, translation=pose.offsets[rows], rotation=pose.rotations[rows])
     return _add(edit, Morph(name, name_en, panel, MorphKind.BONE, offsets))
 
 

@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from editor.model.model import Model
 from editor.model.tables import RecordTable
-from editor.model.topology import Mesh, mesh_of
+from editor.model.topology import MeshTopology, mesh_of
 from editor.motion.mirror import mirrored_offsets, partners
 
 Mask = NDArray[np.bool_]
@@ -25,7 +25,7 @@ NEAR = 0.005  # model units, 0.4 mm: what modellers take for symmetric is hardly
 STRIDES = np.array([1 << 42, 1 << 21, 1])
 
 
-def other_side(model: Model, table: str, rows: Mask, mesh: Mesh | None = None, tolerance: float = NEAR) -> Mask:
+def other_side(model: Model, table: str, rows: Mask, mesh: MeshTopology | None = None, tolerance: float = NEAR) -> Mask:
     """What is on the other side of `rows`, of a table of SIDED. `mesh`: that of the model, where it is known already.
 
     Vertices are taken to be symmetric up to `tolerance`. Faces are on the other side if all their corners are, for the
@@ -34,10 +34,10 @@ def other_side(model: Model, table: str, rows: Mask, mesh: Mesh | None = None, t
     """
     if table == "vertices":
         mesh = mesh or mesh_of(model)
-        return _places_across(model, mesh, mesh.at(rows), tolerance)[mesh.place]
+        return _positions_across(model, mesh, mesh.at(rows), tolerance)[mesh.position_number]
     if table == "faces":
         network = (mesh := mesh or mesh_of(model)).network
-        return network.within(_places_across(model, mesh, network.members(rows), tolerance))
+        return network.within(_positions_across(model, mesh, network.members(rows), tolerance))
     found = np.zeros(len(rows), np.bool_)
     records = model.tables[table]
     if table not in SIDED or not isinstance(records, RecordTable):
@@ -46,10 +46,10 @@ def other_side(model: Model, table: str, rows: Mask, mesh: Mesh | None = None, t
     return found
 
 
-def _places_across(model: Model, mesh: Mesh, wanted: Mask, tolerance: float) -> Mask:
+def _positions_across(model: Model, mesh: MeshTopology, wanted: Mask, tolerance: float) -> Mask:
     """The places on the other side of those that are wanted."""
     points = np.empty((len(wanted), 3), np.float32)
-    points[mesh.place] = model.vertices["position"]
+    points[mesh.position_number] = model.vertices["position"]
     found = nearest(points, mirrored_offsets(points[wanted]), tolerance)
     there = np.zeros(len(wanted), np.bool_)
     there[found[found >= 0]] = True

@@ -12,15 +12,15 @@ from typing import Any
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from editor.model.angles import rotations_of
+from editor.model.angles import matrices_from_euler
 
 Floats = NDArray[np.float64]
 Values = NDArray[np.floating[Any]]
-Shares = NDArray[np.floating[Any]] | None  # (n,) of 0 to 1; None: all of it
+Weights = NDArray[np.floating[Any]] | None  # (n,) of 0 to 1; None: all of it
 
 MIRROR = np.diag((-1.0, 1.0, 1.0))
 SMALLEST = 1e-12
-HALF_TURN = 1e-9  # a sine so small that the angle is nothing, or half a turn
+NEARLY_HALF_TURN = 1e-9  # a sine so small that the angle is nothing, or half a turn
 
 
 def _zeros() -> Floats:
@@ -33,82 +33,84 @@ def _identity() -> Floats:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Transform:
-    """A place p becomes pivot + R · S · (p - pivot) + offset; all but `stretch` (3,).
+    """A place p becomes pivot + R · S · (p - pivot) + offset; all but `scale` (3,).
 
-    `turn` is the axis of R, as long as its angle in radians. `stretch` (3, 3) is S, symmetric.
+    `rotation_vector` is the axis of R, as long as its angle in radians. `scale` (3, 3) is S, symmetric.
     """
 
     pivot: Floats = field(default_factory=_zeros)
     offset: Floats = field(default_factory=_zeros)
-    turn: Floats = field(default_factory=_zeros)
-    stretch: Floats = field(default_factory=_identity)
+    rotation_vector: Floats = field(default_factory=_zeros)
+    scale: Floats = field(default_factory=_identity)
 
     @property
-    def is_shift(self) -> bool:
+    def is_translation(self) -> bool:
         """Whether it moves, and nothing else."""
-        return not self.turn.any() and np.array_equal(self.stretch, np.eye(3))
+        return not self.rotation_vector.any() and np.array_equal(self.scale, np.eye(3))
 
     @property
     def is_nothing(self) -> bool:
         """Whether it leaves everything where it is."""
-        return self.is_shift and not self.offset.any()
+        return self.is_translation and not self.offset.any()
 
     def mirrored(self) -> Transform:
         """What it is on the other side of the plane x = 0."""
-        turned = self.turn * (1.0, -1.0, -1.0)
-        return Transform(MIRROR @ self.pivot, MIRROR @ self.offset, turned, MIRROR @ self.stretch @ MIRROR)
+        turned = self.rotation_vector * (1.0, -1.0, -1.0)
+        return Transform(MIRROR @ self.pivot, MIRROR @ self.offset, turned, MIRROR @ self.scale @ MIRROR)
 
     def symmetric(self) -> Transform:
         """What of it is the same on both sides of the plane x = 0."""
         other = self.mirrored()
-        pairs = (self.pivot, other.pivot), (self.offset, other.offset), (self.turn, other.turn)
-        pivot, offset, turn = ((one + two) / 2 for one, two in pairs)
-        return Transform(pivot, offset, turn, (self.stretch + other.stretch) / 2)
+        pairs = (self.pivot, other.pivot), (self.offset, other.offset), (self.rotation_vector, other.rotation_vector)
+        pivot, offset, rotation_vector = ((one + two) / 2 for one, two in pairs)
+        return Transform(pivot, offset, rotation_vector, (self.scale + other.scale) / 2)
 
     # -- what becomes of values (n, 3) ---------------------------------------------------------------------------------
 
-    def places(self, values: Values, shares: Shares = None) -> Values:
-        if self.is_shift and shares is None:
+    def points(self, values: Values, weights: Weights = None) -> Values:
+        if self.is_translation and weights is None:
             return values + self.offset
         pivot, offset = (vector.astype(values.dtype) for vector in (self.pivot, self.offset))
-        if shares is not None:
-            offset = shares.astype(values.dtype)[:, None] * offset
-        if self.is_shift:
+        if weights is not None:
+            offset = weights.astype(values.dtype)[:, None] * offset
+        if self.is_translation:
             return values + offset
-        return self.directions(values - pivot, shares) + (pivot + offset)
+        return self.directions(values - pivot, weights) + (pivot + offset)
 
-    def directions(self, values: Values, shares: Shares = None) -> Values:
+    def directions(self, values: Values, weights: Weights = None) -> Values:
         """Ways from one place to another, with their lengths."""
-        return self._turned(_stretched(values, self.stretch, shares), shares)
+        return self._rotated(_scaled(values, self.scale, weights), weights)
 
-    def normals(self, values: Values, shares: Shares = None) -> Values:
+    def normals(self, values: Values, weights: Weights = None) -> Values:
         """What stands upright on a surface; lengths stay. Of what is scaled by a share this is an approximation."""
-        if np.array_equal(self.stretch, np.eye(3)):
-            return self._turned(values, shares)
-        across = _stretched(values, np.asarray(np.linalg.inv(self.stretch), np.float64), shares)
+        if np.array_equal(self.scale, np.eye(3)):
+            return self._rotated(values, weights)
+        across = _scaled(values, np.asarray(np.linalg.inv(self.scale), np.float64), weights)
         before, after = (np.sqrt(np.einsum("ij,ij->i", array, array)) for array in (values, across))
-        return self._turned(across * (before / np.where(after > SMALLEST, after, 1))[:, None], shares)
+        return self._rotated(across * (before / np.where(after > SMALLEST, after, 1))[:, None], weights)
 
-    def axes(self, values: Values, shares: Shares = None) -> Values:
+    def axes(self, values: Values, weights: Weights = None) -> Values:
         """Axes that are turned along, whatever is scaled."""
-        return self._turned(values, shares)
+        return self._rotated(values, weights)
 
     def rotations(self, values: Floats) -> Floats:
         """(n, 3, 3) rotation matrices, turned."""
-        return np.asarray(rotation(self.turn) @ values)
+        return np.asarray(rotation_matrix(self.rotation_vector) @ values)
 
     def factors(self, axes: Floats) -> Floats:
         """(n, 3) by how much it scales along each of three axes, the columns of (n, 3, 3)."""
-        return np.asarray(np.linalg.norm(self.stretch @ axes, axis=1))
+        return np.asarray(np.linalg.norm(self.scale @ axes, axis=1))
 
-    def _turned(self, values: Values, shares: Shares) -> Values:
-        angle = float(np.linalg.norm(self.turn))
+    def _rotated(self, values: Values, weights: Weights) -> Values:
+        angle = float(np.linalg.norm(self.rotation_vector))
         if angle == 0:
             return values
-        if shares is None:
-            return values @ rotation(-self.turn).astype(values.dtype)  # a transposed view would be far slower
-        axis = (self.turn / angle).astype(values.dtype)
-        angles = (shares * angle).astype(values.dtype)
+        if weights is None:
+            return values @ rotation_matrix(-self.rotation_vector).astype(
+                values.dtype
+            )  # a transposed view would be far slower
+        axis = (self.rotation_vector / angle).astype(values.dtype)
+        angles = (weights * angle).astype(values.dtype)
         along = (values @ axis)[:, None] * axis
         return (values - along) * np.cos(angles)[:, None] + (values @ _cross(-axis)) * np.sin(angles)[:, None] + along
 
@@ -118,9 +120,9 @@ def moved(offset: ArrayLike) -> Transform:
     return Transform(offset=np.asarray(offset, np.float64))
 
 
-def turned(pivot: ArrayLike, axis: ArrayLike, angle: float) -> Transform:
+def rotated(pivot: ArrayLike, axis: ArrayLike, angle: float) -> Transform:
     """Turn about `axis` (3,), of length 1, through `pivot` (3,), by radians."""
-    return Transform(np.asarray(pivot, np.float64), turn=np.asarray(axis, np.float64) * angle)
+    return Transform(np.asarray(pivot, np.float64), rotation_vector=np.asarray(axis, np.float64) * angle)
 
 
 def scaled(pivot: ArrayLike, axes: ArrayLike, factors: ArrayLike) -> Transform:
@@ -130,8 +132,8 @@ def scaled(pivot: ArrayLike, axes: ArrayLike, factors: ArrayLike) -> Transform:
         raise ValueError(f"{values.tolist()} is no scale")
     frame = np.asarray(axes, np.float64)
     if (values == values[0]).all():
-        return Transform(np.asarray(pivot, np.float64), stretch=np.eye(3) * values[0])
-    return Transform(np.asarray(pivot, np.float64), stretch=frame * values @ frame.T)
+        return Transform(np.asarray(pivot, np.float64), scale=np.eye(3) * values[0])
+    return Transform(np.asarray(pivot, np.float64), scale=frame * values @ frame.T)
 
 
 def combined(pivot: ArrayLike, axes: ArrayLike, offset: ArrayLike, angles: ArrayLike, factors: ArrayLike) -> Transform:
@@ -140,16 +142,16 @@ def combined(pivot: ArrayLike, axes: ArrayLike, offset: ArrayLike, angles: Array
     `angles` (3,) in radians are those of angles.rotations_of. ValueError unless all factors are positive.
     """
     frame = np.asarray(axes, np.float64)
-    turn = turn_of(frame @ rotations_of(angles)[0] @ frame.T)
-    stretch = scaled(pivot, frame, factors).stretch
-    return Transform(np.asarray(pivot, np.float64), frame @ np.asarray(offset, np.float64), turn, stretch)
+    rotation_vector = rotation_vector_of(frame @ matrices_from_euler(angles)[0] @ frame.T)
+    scale = scaled(pivot, frame, factors).scale
+    return Transform(np.asarray(pivot, np.float64), frame @ np.asarray(offset, np.float64), rotation_vector, scale)
 
 
-def turn_of(matrix: Floats) -> Floats:
+def rotation_vector_of(matrix: Floats) -> Floats:
     """(3,) the axis of a rotation (3, 3), as long as its angle in radians: of 0 to half a turn."""
     sines = np.array((matrix[2, 1] - matrix[1, 2], matrix[0, 2] - matrix[2, 0], matrix[1, 0] - matrix[0, 1]))
     sine, cosine = float(np.linalg.norm(sines)), float(np.trace(matrix)) - 1
-    if sine > HALF_TURN:
+    if sine > NEARLY_HALF_TURN:
         return np.asarray(sines / sine * np.arctan2(sine, cosine))
     if cosine > 0:
         return sines / 2
@@ -158,9 +160,9 @@ def turn_of(matrix: Floats) -> Floats:
     return np.asarray(axis / np.linalg.norm(axis) * np.pi)
 
 
-def rotation(turn: ArrayLike) -> Floats:
+def rotation_matrix(rotation_vector: ArrayLike) -> Floats:
     """(3, 3) the rotation about an axis (3,) that is as long as the angle in radians."""
-    vector = np.asarray(turn, np.float64)
+    vector = np.asarray(rotation_vector, np.float64)
     angle = float(np.linalg.norm(vector))
     if angle == 0:
         return np.eye(3)
@@ -173,9 +175,9 @@ def _cross(axis: Values) -> Values:
     return np.array(((0, -z, y), (z, 0, -x), (-y, x, 0)), axis.dtype)
 
 
-def _stretched(values: Values, stretch: Floats, shares: Shares) -> Values:
-    if np.array_equal(stretch, np.eye(3)):
+def _scaled(values: Values, scale: Floats, weights: Weights) -> Values:
+    if np.array_equal(scale, np.eye(3)):
         return values
-    if shares is None:
-        return values @ stretch.astype(values.dtype)
-    return values + shares.astype(values.dtype)[:, None] * (values @ (stretch - np.eye(3)).astype(values.dtype))
+    if weights is None:
+        return values @ scale.astype(values.dtype)
+    return values + weights.astype(values.dtype)[:, None] * (values @ (scale - np.eye(3)).astype(values.dtype))

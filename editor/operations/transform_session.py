@@ -13,49 +13,49 @@ from editor.model.edit import Edit
 from editor.model.fields import NONE
 from editor.model.joints import carrying_bones
 from editor.model.model import Model
-from editor.model.topology import Mesh, mesh_of
-from editor.operations.falloff import distances_to, smooth_shares
-from editor.operations.moving import HOLDS, Hold, VertexHold
-from editor.operations.reach import Mask, Reach, Rows, mirrored_names, mirrored_vertices, reach_of_shares
-from editor.operations.related import shares as weight_shares
+from editor.model.topology import MeshTopology, mesh_of
+from editor.operations.falloff import distances_to, falloff_weights
+from editor.operations.influence import Influence, Mask, Rows, influence_of_weights, mirrored_names, mirrored_vertices
+from editor.operations.related import shares as effective_weights
 from editor.operations.transform import Floats, Transform
+from editor.operations.transform_targets import TARGETS, TransformTarget, VertexTarget
 
 AHEAD = 1.5  # for the radius to be widened without measuring again
 MOVABLE = ("vertices", "faces", "materials", "bones", "rigid_bodies", "joints")
 
 
 @dataclass(frozen=True, slots=True)
-class Manner:
+class TransformOptions:
     """What goes along with what is moved.
 
-    `radius`: of the falloff around vertices, 0 for none. With `hanging` what bones move goes along with them: vertices
-    by their weights, rigid bodies, joints.
+    `radius`: of the falloff around vertices, 0 for none. With `with_attached` what bones move goes along with them:
+    vertices by their weights, rigid bodies, joints.
     """
 
-    mirrors: bool = False
+    symmetry: bool = False
     radius: float = 0.0
     with_children: bool = False
-    hanging: bool = False
+    with_attached: bool = False
     morphs: bool = False
 
 
-class Grasp:
+class TransformSession:
     """What is held of a model, as it was when it was taken hold of."""
 
-    def __init__(self, holds: list[Hold], manner: Manner) -> None:
-        self._holds = holds
-        self._manner = manner
+    def __init__(self, holds: list[TransformTarget], options: TransformOptions) -> None:
+        self._targets = holds
+        self._options = options
 
     def write(self, edit: Edit, transform: Transform) -> None:
         """Bring everything from where it was at the beginning to where the transform takes it."""
-        for hold in self._holds:
+        for hold in self._targets:
             hold.write(edit, transform)
 
     def finish(self, edit: Edit, transform: Transform) -> None:
         """Do what is to be done once, when the transform is the last one."""
-        if self._manner.morphs:
-            for hold in self._holds:
-                if isinstance(hold, VertexHold):
+        if self._options.morphs:
+            for hold in self._targets:
+                if isinstance(hold, VertexTarget):
                     hold.write_morphs(edit, transform)
 
 
@@ -68,11 +68,11 @@ class Distances:
         self._found = np.empty(0)
         self._limit = -1.0  # beyond which nothing was measured
 
-    def shares(self, radius: float) -> Floats:
+    def weights(self, radius: float) -> Floats:
         """(vertices,) how much each goes along: wholly when it was chosen."""
         if radius > self._limit:
             self._measure(radius * AHEAD)
-        return smooth_shares(self._found, radius)
+        return falloff_weights(self._found, radius)
 
     def _measure(self, limit: float) -> None:
         others = np.ones(len(self._positions), np.bool_)
@@ -92,16 +92,16 @@ def vertices_of(model: Model, table: str, rows: Rows) -> Rows:
     return np.flatnonzero(chosen[:-1])
 
 
-def take_hold(
+def begin_transform(
     model: Model,
     table: str,
     rows: Rows,
-    manner: Manner,
+    options: TransformOptions,
     *,
-    mesh: Mesh | None = None,
+    mesh: MeshTopology | None = None,
     distances: Distances | None = None,
     hidden: Mapping[str, Mask] | None = None,
-) -> Grasp:
+) -> TransformSession:
     """Take hold of rows of a table of MOVABLE, ascending. ValueError for another table.
 
     `mesh` and `distances`, of the vertices that `rows` stand for, may be given where they are known. What is `hidden`,
@@ -109,49 +109,60 @@ def take_hold(
     """
     if table not in MOVABLE:
         raise ValueError(f"{table} are nowhere")
-    reaches = _reaches(model, table, rows, manner, mesh, distances)
+    influences = _influences(model, table, rows, options, mesh, distances)
     for name, mask in (hidden or {}).items():
-        if name in reaches:
+        if name in influences:
             chosen = vertices_of(model, table, rows) if name == "vertices" else rows if name == table else rows[:0]
-            reaches[name] = _without(reaches[name], mask, chosen)
-    return Grasp([HOLDS[name](model, reach) for name, reach in reaches.items() if len(reach.rows)], manner)
+            influences[name] = _without(influences[name], mask, chosen)
+    return TransformSession(
+        [TARGETS[name](model, influence) for name, influence in influences.items() if len(influence.rows)], options
+    )
 
 
-def _without(reach: Reach, hidden: Mask, chosen: Rows) -> Reach:
+def _without(influence: Influence, hidden: Mask, chosen: Rows) -> Influence:
     stays = ~hidden
     stays[chosen] = True
-    return reach.take(stays[reach.rows])
+    return influence.take(stays[influence.rows])
 
 
-def _reaches(
-    model: Model, table: str, rows: Rows, manner: Manner, mesh: Mesh | None, distances: Distances | None
-) -> dict[str, Reach]:
+def _influences(
+    model: Model,
+    table: str,
+    rows: Rows,
+    options: TransformOptions,
+    mesh: MeshTopology | None,
+    distances: Distances | None,
+) -> dict[str, Influence]:
     if table not in ("vertices", "faces", "materials"):
-        return _of_records(model, table, rows, manner)
+        return _of_records(model, table, rows, options)
     chosen = vertices_of(model, table, rows)
-    if manner.radius > 0 and len(chosen):
-        shares = (distances or Distances(model, chosen)).shares(manner.radius)
+    if options.radius > 0 and len(chosen):
+        weights = (distances or Distances(model, chosen)).weights(options.radius)
     else:
-        shares = np.zeros(len(model.vertices))
-        shares[chosen] = 1
-    if not manner.mirrors:
-        return {"vertices": reach_of_shares(shares)}
-    return {"vertices": reach_of_shares(*mirrored_vertices(model.vertices["position"], shares, mesh or mesh_of(model)))}
+        weights = np.zeros(len(model.vertices))
+        weights[chosen] = 1
+    if not options.symmetry:
+        return {"vertices": influence_of_weights(weights)}
+    return {
+        "vertices": influence_of_weights(
+            *mirrored_vertices(model.vertices["position"], weights, mesh or mesh_of(model))
+        )
+    }
 
 
-def _of_records(model: Model, table: str, rows: Rows, manner: Manner) -> dict[str, Reach]:
-    if table == "bones" and manner.with_children:
+def _of_records(model: Model, table: str, rows: Rows, options: TransformOptions) -> dict[str, Influence]:
+    if table == "bones" and options.with_children:
         rows = with_children(model, rows)
-    reach = _sided(model, table, rows, manner)
-    found = {table: reach}
-    if table == "bones" and manner.hanging:
-        found |= _hanging(model, reach)
+    influence = _sided(model, table, rows, options)
+    found = {table: influence}
+    if table == "bones" and options.with_attached:
+        found |= _attached(model, influence)
     return found
 
 
-def _sided(model: Model, table: str, rows: Rows, manner: Manner) -> Reach:
-    if not manner.mirrors:
-        return Reach(rows)
+def _sided(model: Model, table: str, rows: Rows, options: TransformOptions) -> Influence:
+    if not options.symmetry:
+        return Influence(rows)
     records: list[Any] = list(model.tables[table])  # type: ignore[arg-type]
     positions = np.array([record.position for record in records], np.float64).reshape(-1, 3)
     return mirrored_names([record.name for record in records], positions, rows)
@@ -169,7 +180,7 @@ def with_children(model: Model, rows: Rows) -> Rows:
     return np.flatnonzero(found)
 
 
-def _hanging(model: Model, bones: Reach) -> dict[str, Reach]:
+def _attached(model: Model, bones: Influence) -> dict[str, Influence]:
     """What goes along with bones, each as its bone does."""
     sides = np.full(len(model.bones) + 1, -1, np.int8)
     sides[bones.rows] = bones.sides
@@ -178,7 +189,7 @@ def _hanging(model: Model, bones: Reach) -> dict[str, Reach]:
     found = {"vertices": _weighed(model, sides)}
     for name, of_row in (("rigid_bodies", bodies), ("joints", sides[np.array(joints, np.intp)])):
         rows = np.flatnonzero(of_row >= 0)
-        found[name] = Reach(rows, None, of_row[rows])
+        found[name] = Influence(rows, None, of_row[rows])
     return found
 
 
@@ -186,11 +197,11 @@ def _known(row: int, count: int) -> int:
     return row if 0 <= row < count else NONE
 
 
-def _weighed(model: Model, sides: NDArray[np.int8]) -> Reach:
+def _weighed(model: Model, sides: NDArray[np.int8]) -> Influence:
     """The vertices by the weights of the bones; a vertex goes the way of the bone that holds most of it."""
     bones = model.vertices["bones"]
-    weights = np.where(sides[bones] >= 0, weight_shares(model), 0)
+    weights = np.where(sides[bones] >= 0, effective_weights(model), 0)
     side = sides[np.take_along_axis(bones, weights.argmax(axis=1)[:, None], axis=1)[:, 0]] if len(bones) else sides[:0]
     total = np.clip(weights.sum(axis=1, dtype=np.float64), 0, 1)
     total[np.abs(total - 1) < 1e-6] = 1
-    return reach_of_shares(total, np.maximum(side, 0))
+    return influence_of_weights(total, np.maximum(side, 0))

@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import ArrayLike
 
-from editor.model.angles import angles_of, rotations_of
+from editor.model.angles import euler_from_matrices, matrices_from_euler
 from editor.model.bones import BoneFlags
 from editor.model.columns import Columns
 from editor.model.edit import Edit
@@ -21,18 +21,18 @@ from editor.model.morphs import VertexOffset
 from editor.model.rigid_bodies import BodyShape, RigidBody
 from editor.model.tables import RecordTable
 from editor.model.vertices import Deform
-from editor.operations.reach import Mask, Reach, Rows
+from editor.operations.influence import Influence, Mask, Rows
 from editor.operations.transform import Floats, Transform, Values
 
-SDEF_PLACES = ("sdef_c", "sdef_r0", "sdef_r1")
+SDEF_POINTS = ("sdef_c", "sdef_r0", "sdef_r1")
 PIECE = 4  # rows of a piece that is written at once, to one that changes
 
 
 class _Column:
     """One column of the vertices, in the rows of a reach, as it was."""
 
-    def __init__(self, model: Model, field: str, reach: Reach) -> None:
-        rows = reach.rows
+    def __init__(self, model: Model, field: str, influence: Influence) -> None:
+        rows = influence.rows
         low, high = (int(rows[0]), int(rows[-1]) + 1) if len(rows) else (0, 0)
         # Rows that lie close together are written as one piece with those in between, which is several times faster.
         is_dense = high - low <= PIECE * len(rows)
@@ -48,150 +48,154 @@ class _Column:
         edit.set(edit.model.vertices, self._span, self._field, piece)
 
 
-class VertexHold:
+class VertexTarget:
     """Positions, normals, and the places that SDEF works with."""
 
-    def __init__(self, model: Model, reach: Reach) -> None:
-        self.reach = reach
-        self._positions = _Column(model, "position", reach)
-        self._normals = _Column(model, "normal", reach)
-        self._sdef = reach.take(model.vertices["deform"][reach.rows] == Deform.SDEF)
-        self._centres = [_Column(model, name, self._sdef) for name in SDEF_PLACES if len(self._sdef.rows)]
-        self._has_turned = False
+    def __init__(self, model: Model, influence: Influence) -> None:
+        self.influence = influence
+        self._positions = _Column(model, "position", influence)
+        self._normals = _Column(model, "normal", influence)
+        self._sdef = influence.take(model.vertices["deform"][influence.rows] == Deform.SDEF)
+        self._centres = [_Column(model, name, self._sdef) for name in SDEF_POINTS if len(self._sdef.rows)]
+        self._has_rotated = False
 
     def write(self, edit: Edit, transform: Transform) -> None:
-        self._positions.write(edit, self.reach.places(transform, self._positions.values))
+        self._positions.write(edit, self.influence.points(transform, self._positions.values))
         for column in self._centres:
-            column.write(edit, self._sdef.places(transform, column.values))
-        self._has_turned |= not transform.is_shift
-        if self._has_turned:
-            normals = self.reach.vectors(Transform.normals, transform, self._normals.values)
+            column.write(edit, self._sdef.points(transform, column.values))
+        self._has_rotated |= not transform.is_translation
+        if self._has_rotated:
+            normals = self.influence.vectors(Transform.normals, transform, self._normals.values)
             self._normals.write(edit, normals)
 
     def write_morphs(self, edit: Edit, transform: Transform) -> None:
         """Turn and scale what vertex morphs do to the vertices. To be called once, at the end."""
-        if transform.is_shift:
+        if transform.is_translation:
             return
         numbers = np.full(len(edit.model.vertices), -1)
-        numbers[self.reach.rows] = np.arange(len(self.reach.rows))
+        numbers[self.influence.rows] = np.arange(len(self.influence.rows))
         for row, morph in enumerate(list(edit.model.morphs)):
             if morph.offsets.row_type is VertexOffset:
                 self._write_morph(edit, transform, row, morph.offsets, numbers)
 
     def _write_morph(self, edit: Edit, transform: Transform, row: int, offsets: Columns, numbers: Rows) -> None:
-        place = np.append(numbers, -1)[offsets["vertex"]]
-        held = place >= 0
+        index = np.append(numbers, -1)[offsets["vertex"]]
+        held = index >= 0
         if held.any():
             translation = offsets["translation"].copy()
-            part = self.reach.take(place[held])
+            part = self.influence.take(index[held])
             translation[held] = part.vectors(Transform.directions, transform, translation[held])
             edit.replace(edit.model.morphs, row, "offsets", offsets.replace(translation=translation))
 
 
-class BoneHold:
+class BoneTarget:
     """Positions, ends and axes of bones."""
 
-    def __init__(self, model: Model, reach: Reach) -> None:
-        self._reach = reach
-        bones = [model.bones[row] for row in reach.rows.tolist()]
+    def __init__(self, model: Model, influence: Influence) -> None:
+        self._influence = influence
+        bones = [model.bones[row] for row in influence.rows.tolist()]
         self._positions = _vectors([bone.position for bone in bones])
         flags = np.array([bone.flags for bone in bones], np.int64)
-        self._ends = _Part(reach, flags & BoneFlags.TAIL_IS_BONE == 0, [bone.tail_offset for bone in bones])
+        self._ends = _PresentValues(
+            influence, flags & BoneFlags.TAIL_IS_BONE == 0, [bone.tail_offset for bone in bones]
+        )
         self._axes = {
-            "fixed_axis": _Part(reach, flags & BoneFlags.FIXED_AXIS != 0, [bone.fixed_axis for bone in bones]),
-            "local_x": _Part(reach, flags & BoneFlags.LOCAL_AXES != 0, [bone.local_x for bone in bones]),
-            "local_z": _Part(reach, flags & BoneFlags.LOCAL_AXES != 0, [bone.local_z for bone in bones]),
+            "fixed_axis": _PresentValues(
+                influence, flags & BoneFlags.FIXED_AXIS != 0, [bone.fixed_axis for bone in bones]
+            ),
+            "local_x": _PresentValues(influence, flags & BoneFlags.LOCAL_AXES != 0, [bone.local_x for bone in bones]),
+            "local_z": _PresentValues(influence, flags & BoneFlags.LOCAL_AXES != 0, [bone.local_z for bone in bones]),
         }
-        self._has_turned = False
+        self._has_rotated = False
 
     def write(self, edit: Edit, transform: Transform) -> None:
-        bones, reach = edit.model.bones, self._reach
-        _set(edit, bones, reach.rows, "position", reach.places(transform, self._positions))
-        self._has_turned |= not transform.is_shift
-        if not self._has_turned:
+        bones, influence = edit.model.bones, self._influence
+        _set(edit, bones, influence.rows, "position", influence.points(transform, self._positions))
+        self._has_rotated |= not transform.is_translation
+        if not self._has_rotated:
             return
-        ends = self._ends.reach.vectors(Transform.directions, transform, self._ends.values)
-        _set(edit, bones, self._ends.reach.rows, "tail_offset", ends)
+        ends = self._ends.influence.vectors(Transform.directions, transform, self._ends.values)
+        _set(edit, bones, self._ends.influence.rows, "tail_offset", ends)
         for name, part in self._axes.items():
-            _set(edit, bones, part.reach.rows, name, part.reach.vectors(Transform.axes, transform, part.values))
+            _set(edit, bones, part.influence.rows, name, part.influence.vectors(Transform.axes, transform, part.values))
 
 
-class _Part:
+class _PresentValues:
     """Values of those rows that have them."""
 
-    def __init__(self, reach: Reach, has: Mask, values: ArrayLike) -> None:
-        self.reach = reach.take(has)
+    def __init__(self, influence: Influence, has: Mask, values: ArrayLike) -> None:
+        self.influence = influence.take(has)
         self.values = _vectors(values)[has]
 
 
-class BodyHold:
+class BodyTarget:
     """Positions, angles and sizes of rigid bodies."""
 
-    def __init__(self, model: Model, reach: Reach) -> None:
-        self._placed = _Placed(reach, [model.rigid_bodies[row] for row in reach.rows.tolist()])
+    def __init__(self, model: Model, influence: Influence) -> None:
+        self._placed = _PlacedRecords(influence, [model.rigid_bodies[row] for row in influence.rows.tolist()])
         self._has_scaled = False
 
     def write(self, edit: Edit, transform: Transform) -> None:
         bodies, placed = edit.model.rigid_bodies, self._placed
         placed.write(edit, bodies, transform)
-        self._has_scaled |= not np.array_equal(transform.stretch, np.eye(3))
+        self._has_scaled |= not np.array_equal(transform.scale, np.eye(3))
         if self._has_scaled:
             factors = placed.factors(transform)
             sizes = [_size(body, by) for body, by in zip(placed.records, factors.tolist(), strict=True)]
-            edit.set(bodies, placed.reach.rows, "size", sizes)
+            edit.set(bodies, placed.influence.rows, "size", sizes)
 
 
-class JointHold:
+class JointTarget:
     """Positions and angles of joints, and how far they let bodies move."""
 
-    def __init__(self, model: Model, reach: Reach) -> None:
-        self._placed = _Placed(reach, [model.joints[row] for row in reach.rows.tolist()])
+    def __init__(self, model: Model, influence: Influence) -> None:
+        self._placed = _PlacedRecords(influence, [model.joints[row] for row in influence.rows.tolist()])
         self._has_scaled = False
 
     def write(self, edit: Edit, transform: Transform) -> None:
         joints, placed = edit.model.joints, self._placed
         placed.write(edit, joints, transform)
-        self._has_scaled |= not np.array_equal(transform.stretch, np.eye(3))
+        self._has_scaled |= not np.array_equal(transform.scale, np.eye(3))
         if self._has_scaled:
             factors = placed.factors(transform)
             for name in ("move_lower", "move_upper"):
                 limits = _vectors([getattr(joint, name) for joint in placed.records])
-                _set(edit, joints, placed.reach.rows, name, limits * factors)
+                _set(edit, joints, placed.influence.rows, name, limits * factors)
 
 
-class _Placed:
+class _PlacedRecords:
     """Records with a position and angles (mmd-semantics §0.6)."""
 
-    def __init__(self, reach: Reach, records: Sequence[Any]) -> None:
-        self.reach = reach
+    def __init__(self, influence: Influence, records: Sequence[Any]) -> None:
+        self.influence = influence
         self.records = records
         self._positions = _vectors([record.position for record in records])
         self._angles = [record.rotation for record in records]
-        self._rotations = rotations_of(_vectors(self._angles))
+        self._rotations = matrices_from_euler(_vectors(self._angles))
 
     def write(self, edit: Edit, table: RecordTable[Any], transform: Transform) -> None:
-        rows = self.reach.rows
-        _set(edit, table, rows, "position", self.reach.places(transform, self._positions))
-        if not transform.turn.any():
+        rows = self.influence.rows
+        _set(edit, table, rows, "position", self.influence.points(transform, self._positions))
+        if not transform.rotation_vector.any():
             edit.set(table, rows, "rotation", self._angles)  # to the bit as they were, not as they come back
             return
-        transforms = self.reach.transforms(transform)
+        transforms = self.influence.transforms(transform)
         turned = [way.rotations(axes) for way, axes in zip(transforms, self._rotations, strict=True)]
-        _set(edit, table, rows, "rotation", angles_of(np.array(turned).reshape(-1, 3, 3)))
+        _set(edit, table, rows, "rotation", euler_from_matrices(np.array(turned).reshape(-1, 3, 3)))
 
     def factors(self, transform: Transform) -> Floats:
         """(n, 3) by how much each is scaled along its own axes."""
-        transforms = self.reach.transforms(transform)
+        transforms = self.influence.transforms(transform)
         each = [way.factors(axes[None])[0] for way, axes in zip(transforms, self._rotations, strict=True)]
         return np.array(each).reshape(-1, 3)
 
 
-Hold = VertexHold | BoneHold | BodyHold | JointHold
-HOLDS: dict[str, type[Hold]] = {
-    "vertices": VertexHold,
-    "bones": BoneHold,
-    "rigid_bodies": BodyHold,
-    "joints": JointHold,
+TransformTarget = VertexTarget | BoneTarget | BodyTarget | JointTarget
+TARGETS: dict[str, type[TransformTarget]] = {
+    "vertices": VertexTarget,
+    "bones": BoneTarget,
+    "rigid_bodies": BodyTarget,
+    "joints": JointTarget,
 }
 
 

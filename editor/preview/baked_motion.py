@@ -13,19 +13,19 @@ from editor.model.bones import Bone, BoneFlags
 from editor.model.columns import Columns
 from editor.model.fields import NONE
 from editor.model.model import Model
-from editor.model.words import Words
+from editor.model.translatable_text import TranslatableText
 from editor.motion.keys import BONE_CURVES, BoneKey
 from editor.motion.merging import merged, tracks_of, with_ik
 from editor.motion.motion import Motion
-from editor.motion.names import BONE_BYTES, bytes_of
-from editor.motion.pose import Pose, motion_of
+from editor.motion.named_pose import NamedPose, motion_of
 from editor.motion.reducing import STRAIGHT, Reduced, Tolerance, reducing
-from editor.preview.baking import Deviation, Doubles, Recording, Telling, Told, compare, record
-from editor.preview.hand import Hand
-from editor.preview.keyed_bones import KeyedBones
+from editor.motion.vmd_names import BONE_BYTES, bytes_of
+from editor.preview.baking import Deviation, Doubles, KeySolver, PoseSource, Recording, compare, record
+from editor.preview.bones_to_key import BonesToKey
 from editor.preview.physics.bodies import Warnings
-from editor.preview.physics.settings import Settings
+from editor.preview.physics.settings import PhysicsSettings
 from editor.preview.player import Player
+from editor.preview.pose_override import PoseOverride
 from editor.preview.skeleton import Skeleton
 
 RECORDED, REDUCED = 0.75, 0.9  # shares of the whole work
@@ -35,18 +35,18 @@ T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Performer:
+class BakeInput:
     """A model, which nobody changes meanwhile, the motions that it plays, and what of it is held by hand."""
 
     model: Model
     motions: Sequence[Motion]
-    hand: Hand
+    override: PoseOverride
 
-    def told(self) -> Told:
+    def pose_source(self) -> PoseSource:
         """What bones and morphs are told at a frame."""
         player = Player(self.model)
         player.set_motions(self.motions)
-        return lambda frame: self.hand.laid_over(player.stance(frame))
+        return lambda frame: self.override.laid_over(player.pose(frame))
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,24 +80,24 @@ class Baked:
     warnings: Warnings = field(default_factory=list)
 
 
-def baked(performer: Performer, how: Baking, settings: Settings) -> Generator[float, None, Baked]:
+def baked(bake_input: BakeInput, how: Baking, settings: PhysicsSettings) -> Generator[float, None, Baked]:
     """Bake, piece by piece; yields shares of the work. PhysicsUnavailableError where there is no Bullet."""
     frames = range(how.first, max(how.last, how.first) + 1)
-    model = performer.model
-    recording = yield from _part(record(model, performer.told(), frames, settings, how.warm_up), 0, RECORDED)
+    model = bake_input.model
+    recording = yield from _part(record(model, bake_input.pose_source(), frames, settings, how.warm_up), 0, RECORDED)
     warnings = _general_warnings(model, recording)
     if not recording.driven.any():
         return Baked(Motion(), warnings=warnings)
     skeleton = Skeleton(model.bones.records)
-    keyed = KeyedBones.of(model.bones.records, skeleton, recording.driven)
-    telling = Telling(model.bones.records, skeleton, keyed, recording)
+    keyed = BonesToKey.of(model.bones.records, skeleton, recording.driven)
+    telling = KeySolver(model.bones.records, skeleton, keyed, recording)
     rows = _nameable(model.bones.records, np.flatnonzero(keyed.keyed).tolist(), warnings)
     keys = yield from _part(_keys(telling, model.bones.records, rows, frames, how, warnings), RECORDED, REDUCED)
     ik = {model.bones[row].name: False for row in np.flatnonzero(keyed.ik_off).tolist()}
     alone = with_ik(Motion(model.info[0].name, tracks_of(keys)), ik)
-    motion = with_ik(merged([*performer.motions, _held(performer), alone]), ik) if how.is_whole else alone
-    checked = _playing(performer, motion, how, keyed)
-    deviation = yield from _part(compare(model, checked.told(), recording), REDUCED, 1)
+    motion = with_ik(merged([*bake_input.motions, _held(bake_input), alone]), ik) if how.is_whole else alone
+    checked = _playing(bake_input, motion, how, keyed)
+    deviation = yield from _part(compare(model, checked.pose_source(), recording), REDUCED, 1)
     count = sum(map(len, keys.values()))
     return Baked(motion, tuple(keys), count, len(keys) * len(frames), deviation, warnings)
 
@@ -113,7 +113,7 @@ def _part(work: Generator[float, None, T], start: float, stop: float) -> Generat
 
 
 def _keys(
-    telling: Telling, bones: Sequence[Bone], rows: Sequence[int], frames: range, how: Baking, warnings: Warnings
+    telling: KeySolver, bones: Sequence[Bone], rows: Sequence[int], frames: range, how: Baking, warnings: Warnings
 ) -> Generator[float, None, dict[str, Columns]]:
     """The keys of bones, by name."""
     keys = {}
@@ -122,10 +122,10 @@ def _keys(
         if bones[row].flags & BoneFlags.FIXED_AXIS:
             _check_axis(bones[row], row, told.rotations, warnings)
         # What a file holds of them is what keys are to be near to.
-        turns, shifts = told.rotations.astype(np.float32), told.positions.astype(np.float32)
+        rotations, shifts = told.rotations.astype(np.float32), told.positions.astype(np.float32)
         kept = _every(len(frames))
         if how.tolerance is not None:
-            work = reducing(turns, shifts, how.tolerance)
+            work = reducing(rotations, shifts, how.tolerance)
             kept = yield from _part(work, number / len(rows), (number + 1) / len(rows))
         columns = {name: kept.curves[:, axis] for axis, name in enumerate(BONE_CURVES)}
         keys[bones[row].name] = Columns(
@@ -133,7 +133,7 @@ def _keys(
             len(kept.rows),
             frame=np.array(frames)[kept.rows],
             offset=shifts[kept.rows],
-            rotation=turns[kept.rows],
+            rotation=rotations[kept.rows],
             physics=np.full(len(kept.rows), not how.switches_off),
             **columns,
         )
@@ -148,11 +148,11 @@ def _every(count: int) -> Reduced:
 # -- with the rest ----------------------------------------------------------------------------------------------------
 
 
-def _held(performer: Performer) -> Motion:
+def _held(bake_input: BakeInput) -> Motion:
     """What is held by hand, as a motion that keeps still."""
-    model, hand, held = performer.model, performer.hand, performer.hand.stance
-    bones, morphs = np.flatnonzero(hand.bones), np.flatnonzero(hand.morphs)
-    pose = Pose(
+    model, override, held = bake_input.model, bake_input.override, bake_input.override.pose
+    bones, morphs = np.flatnonzero(override.bones), np.flatnonzero(override.morphs)
+    pose = NamedPose(
         model.info[0].name,
         tuple(model.bones[row].name for row in bones.tolist()),
         held.offsets[bones].astype(np.float32),
@@ -160,18 +160,18 @@ def _held(performer: Performer) -> Motion:
         tuple(model.morphs[row].name for row in morphs.tolist()),
         held.weights[morphs].astype(np.float32),
     )
-    ik = {model.bones[row].name: bool(held.ik[row]) for row in np.flatnonzero(hand.ik).tolist()}
+    ik = {model.bones[row].name: bool(held.ik[row]) for row in np.flatnonzero(override.ik).tolist()}
     return with_ik(motion_of(pose), ik)
 
 
-def _playing(performer: Performer, motion: Motion, how: Baking, keyed: KeyedBones) -> Performer:
+def _playing(bake_input: BakeInput, motion: Motion, how: Baking, keyed: BonesToKey) -> BakeInput:
     """The same model as the new motion moves it: alone, or after the others, with the bones let go of that it keys."""
-    model, hand = performer.model, performer.hand.copy()
+    model, override = bake_input.model, bake_input.override.copy()
     if how.is_whole:
-        return Performer(model, [motion], Hand.empty(len(model.bones), len(model.morphs)))
-    hand.bones &= ~keyed.keyed
-    hand.ik &= ~keyed.ik_off
-    return Performer(model, [*performer.motions, motion], hand)
+        return BakeInput(model, [motion], PoseOverride.empty(len(model.bones), len(model.morphs)))
+    override.bones &= ~keyed.keyed
+    override.ik &= ~keyed.ik_off
+    return BakeInput(model, [*bake_input.motions, motion], override)
 
 
 # -- what cannot be ---------------------------------------------------------------------------------------------------
@@ -180,9 +180,9 @@ def _playing(performer: Performer, motion: Motion, how: Baking, keyed: KeyedBone
 def _general_warnings(model: Model, recording: Recording) -> Warnings:
     warnings: Warnings = []
     if len(model.soft_bodies):
-        warnings.append(("soft_bodies", 0, Words("Soft bodies move vertices; a motion cannot hold that.")))
+        warnings.append(("soft_bodies", 0, TranslatableText("Soft bodies move vertices; a motion cannot hold that.")))
     if recording.failures:
-        text = Words(
+        text = TranslatableText(
             "Bodies were thrown away by numbers that cannot work, and started anew: {} times.", recording.failures
         )
         warnings.append(("rigid_bodies", NONE, text))
@@ -196,9 +196,11 @@ def _nameable(bones: Sequence[Bone], rows: Sequence[int], warnings: Warnings) ->
     for row in rows:
         name = bytes_of(bones[row].name)
         if not 0 < len(name) <= BONE_BYTES:
-            text = Words("Its name has {} bytes, a motion holds 1 to {}; it has no keys.", len(name), BONE_BYTES)
+            text = TranslatableText(
+                "Its name has {} bytes, a motion holds 1 to {}; it has no keys.", len(name), BONE_BYTES
+            )
         elif counts[name] > 1:
-            text = Words("Other bones have the same name in a motion; it has no keys.")
+            text = TranslatableText("Other bones have the same name in a motion; it has no keys.")
         else:
             found.append(row)
             continue
@@ -216,5 +218,9 @@ def _check_axis(bone: Bone, row: int, rotations: Doubles, warnings: Warnings) ->
     beside = rotations[:, :3] - np.outer(rotations[:, :3] @ axis, axis)
     if np.linalg.norm(beside, axis=1).max() > ASIDE:
         warnings.append(
-            ("bones", row, Words("Physics turns it about another axis than its fixed one, which keys cannot."))
+            (
+                "bones",
+                row,
+                TranslatableText("Physics turns it about another axis than its fixed one, which keys cannot."),
+            )
         )

@@ -18,19 +18,19 @@ from editor.model.bones import APPEND, Bone, BoneFlags
 from editor.model.fields import NONE
 from editor.model.model import Model
 from editor.motion.motion import FRAMES_PER_SECOND
-from editor.preview.figure import SETTLING, Figure
-from editor.preview.keyed_bones import KeyedBones
+from editor.preview.bone_transforms import BoneParts, BoneTransforms
+from editor.preview.bones_to_key import BonesToKey
 from editor.preview.morphs import Morphs
 from editor.preview.physics.physics import Physics
-from editor.preview.physics.poses import Poses, joined
-from editor.preview.physics.settings import Settings
-from editor.preview.placement import BoneParts, Placement
+from editor.preview.physics.settings import PhysicsSettings
+from editor.preview.physics.transforms import Transforms, quaternion_product
+from editor.preview.pose import Pose
+from editor.preview.posed_model import SETTLING, PosedModel
 from editor.preview.skeleton import Skeleton
-from editor.preview.stance import Stance
 
 Doubles = NDArray[np.float64]
 Switches = NDArray[np.bool_]
-Told = Callable[[int], Stance]  # what bones and morphs are told at a frame
+PoseSource = Callable[[int], Pose]  # what bones and morphs are told at a frame
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -41,27 +41,27 @@ class Recording:
     """
 
     frames: range
-    placements: list[Placement] = field(default_factory=list)
+    bone_transforms: list[BoneTransforms] = field(default_factory=list)
     parts: list[BoneParts | None] = field(default_factory=list)
     driven: Switches = field(default_factory=lambda: np.zeros(0, np.bool_))
     failures: int = 0
 
-    def of_bone(self, row: int) -> Poses:
+    def of_bone(self, row: int) -> Transforms:
         """(frames,) where a bone is."""
-        return Poses(
-            np.array([placed.rotations[row] for placed in self.placements]),
-            np.array([placed.positions[row] for placed in self.placements]),
+        return Transforms(
+            np.array([placed.rotations[row] for placed in self.bone_transforms]),
+            np.array([placed.positions[row] for placed in self.bone_transforms]),
         )
 
-    def morphed(self, row: int) -> Poses:
+    def morphed(self, row: int) -> Transforms:
         """(frames,) what morphs add to a bone."""
         nothing = np.zeros(3), np.array((0.0, 0.0, 0.0, 1.0))
         added = [nothing if part is None else (part.offsets[row], part.rotations[row]) for part in self.parts]
-        return Poses(np.array([turn for _, turn in added]), np.array([shift for shift, _ in added]))
+        return Transforms(np.array([rotation for _, rotation in added]), np.array([shift for shift, _ in added]))
 
 
 def record(
-    model: Model, told: Told, frames: range, settings: Settings, warm_up: float
+    model: Model, told: PoseSource, frames: range, settings: PhysicsSettings, warm_up: float
 ) -> Generator[float, None, Recording]:
     """Let physics go through frames (one at least), after so many seconds in the first of them.
 
@@ -73,46 +73,46 @@ def record(
 
 
 def _recorded(
-    physics: Physics, model: Model, told: Told, frames: range, warm_up: float
+    physics: Physics, model: Model, told: PoseSource, frames: range, warm_up: float
 ) -> Generator[float, None, Recording]:
-    figure = Figure(model)
-    figure.physics = physics
-    stance = told(frames[0])
-    figure.pose(stance)
+    posed_model = PosedModel(model)
+    posed_model.physics = physics
+    pose = told(frames[0])
+    posed_model.pose(pose)
     settling = ceil(warm_up * SETTLING)
     count = settling + len(frames)
     for number in range(settling):
-        figure.pose(stance, warm_up / settling)
+        posed_model.pose(pose, warm_up / settling)
         yield number / count
     driven, placements, parts = np.zeros(len(model.bones), np.bool_), [], []
     for number, frame in enumerate(frames):
-        stance = told(frame)
+        pose = told(frame)
         if number:
-            figure.pose(stance, 1 / FRAMES_PER_SECOND)
-        driven |= driven_by(physics, stance)
-        placements.append(figure.placement)
-        parts.append(figure.parts.bones)
+            posed_model.pose(pose, 1 / FRAMES_PER_SECOND)
+        driven |= driven_by(physics, pose)
+        placements.append(posed_model.bone_transforms)
+        parts.append(posed_model.parts.bones)
         yield (settling + number + 1) / count
     return Recording(frames, placements, parts, driven, physics.simulation.failures)
 
 
-def driven_by(physics: Physics, stance: Stance) -> Switches:
+def driven_by(physics: Physics, pose: Pose) -> Switches:
     """(bones,) the bones that physics drives in a stance."""
     bodies = physics.simulation.bodies
-    driven = np.zeros(len(stance.physics), np.bool_)
+    driven = np.zeros(len(pose.physics), np.bool_)
     driven[bodies.bones[bodies.moving & (bodies.bones != NONE)]] = True
-    return driven & stance.physics
+    return driven & pose.physics
 
 
-class Telling:
+class KeySolver:
     """Works out what bones have to be told, with the IK of `keyed` off, to be where a recording has them."""
 
-    def __init__(self, bones: Sequence[Bone], skeleton: Skeleton, keyed: KeyedBones, recording: Recording) -> None:
+    def __init__(self, bones: Sequence[Bone], skeleton: Skeleton, keyed: BonesToKey, recording: Recording) -> None:
         self._bones, self._keyed, self._recording = bones, keyed, recording
         self._parents = skeleton.hierarchy.parents
         self._rest = np.append(skeleton.rest, np.zeros((1, 3)), axis=0)  # the last is what NONE finds
 
-    def of_bone(self, row: int) -> Poses:
+    def of_bone(self, row: int) -> Transforms:
         """(frames,) rotations and offsets relative to rest, as a motion holds them.
 
         Turned are, one after the other, what is appended, what this tells, and what morphs add (mmd-semantics §2.3).
@@ -120,20 +120,24 @@ class Telling:
         own = self._local(row)
         appended = self._appended(row)
         if appended is not None:
-            own = Poses(joined(own.rotations, _back(appended.rotations)), own.positions - appended.positions)
+            own = Transforms(
+                quaternion_product(own.rotations, _back(appended.rotations)), own.positions - appended.positions
+            )
         morphed = self._recording.morphed(row)
-        return Poses(joined(_back(morphed.rotations), own.rotations), own.positions - morphed.positions)
+        return Transforms(
+            quaternion_product(_back(morphed.rotations), own.rotations), own.positions - morphed.positions
+        )
 
-    def _local(self, row: int) -> Poses:
+    def _local(self, row: int) -> Transforms:
         """(frames,) how the bone is turned and moved in the space of its parent."""
         parent = self._parents[row]
         placed = self._recording.of_bone(row)
         if parent != NONE and not self._keyed.comes_late[row]:
             placed = self._recording.of_bone(parent).inverse().times(placed)
-            return Poses(placed.rotations, placed.positions - (self._rest[row] - self._rest[parent]))
-        return Poses(placed.rotations, placed.positions - self._rest[row])
+            return Transforms(placed.rotations, placed.positions - (self._rest[row] - self._rest[parent]))
+        return Transforms(placed.rotations, placed.positions - self._rest[row])
 
-    def _appended(self, row: int) -> Poses | None:
+    def _appended(self, row: int) -> Transforms | None:
         """(frames,) what the bone has from its append parent; None where it appends nothing (mmd-semantics §2.4)."""
         bone = self._bones[row]
         source = bone.append_parent
@@ -141,12 +145,12 @@ class Telling:
             return None
         if bone.flags & BoneFlags.LOCAL_APPEND:
             placed = self._recording.of_bone(source)
-            given = Poses(placed.rotations, placed.positions - self._rest[source])
+            given = Transforms(placed.rotations, placed.positions - self._rest[source])
         else:
             given = self._local(source)
         ratio = bone.append_ratio if np.isfinite(bone.append_ratio) else 0.0
         turns, shifts = (bool(bone.flags & flag) for flag in (BoneFlags.APPEND_ROTATION, BoneFlags.APPEND_TRANSLATION))
-        return Poses(powers(given.rotations, ratio * turns), given.positions * (ratio * shifts))
+        return Transforms(powers(given.rotations, ratio * turns), given.positions * (ratio * shifts))
 
 
 def powers(rotations: Doubles, ratio: float) -> Doubles:
@@ -173,18 +177,18 @@ class Deviation:
     angle: float = 0.0
 
 
-def compare(model: Model, told: Told, recording: Recording) -> Generator[float, None, Deviation]:
+def compare(model: Model, told: PoseSource, recording: Recording) -> Generator[float, None, Deviation]:
     """How far bones are from a recording when there is no physics, and they are told something else."""
     skeleton, morphs, worst = Skeleton(model.bones.records), Morphs(model), Deviation()
-    for number, (frame, wanted) in enumerate(zip(recording.frames, recording.placements, strict=True), 1):
-        stance = told(frame)
-        worst = _worse(worst, skeleton.solve(stance, morphs.apply(stance.weights).bones), wanted)
+    for number, (frame, wanted) in enumerate(zip(recording.frames, recording.bone_transforms, strict=True), 1):
+        pose = told(frame)
+        worst = _worse(worst, skeleton.solve(pose, morphs.apply(pose.weights).bones), wanted)
         yield number / len(recording.frames)
     return worst
 
 
-def _worse(worst: Deviation, placed: Placement, wanted: Placement) -> Deviation:
+def _worse(worst: Deviation, placed: BoneTransforms, wanted: BoneTransforms) -> Deviation:
     apart = np.linalg.norm(placed.positions - wanted.positions, axis=1)
-    turns = joined(_back(wanted.rotations), placed.rotations)
-    angles = 2 * np.arctan2(np.linalg.norm(turns[:, :3], axis=1), np.abs(turns[:, 3]))
+    rotations = quaternion_product(_back(wanted.rotations), placed.rotations)
+    angles = 2 * np.arctan2(np.linalg.norm(rotations[:, :3], axis=1), np.abs(rotations[:, 3]))
     return Deviation(float(apart.max(initial=worst.distance)), float(angles.max(initial=worst.angle)))

@@ -12,9 +12,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from editor.motion.rotations import NEARLY_NONE, slerp
-from editor.preview.placement import Placement
+from editor.preview.bone_transforms import BoneTransforms
+from editor.preview.pose import NO_ROTATION
 from editor.preview.quaternions import matrices, product
-from editor.preview.stance import NO_TURN
 
 Floats = NDArray[np.float32]
 Rows = NDArray[np.intp]
@@ -24,32 +24,32 @@ Rows = NDArray[np.intp]
 class BoneMaps:
     """What bones do to a vertex that is wholly theirs, and last one more that does nothing: the bone that is missing.
 
-    `maps` (bones + 1, 12): three rows of four; `rotations` (bones + 1, 4); `shifts` (bones + 1, 3).
+    `maps` (bones + 1, 12): three rows of four; `rotations` (bones + 1, 4); `translations` (bones + 1, 3).
     """
 
     maps: Floats
     rotations: Floats
-    shifts: Floats
+    translations: Floats
 
     @classmethod
-    def of(cls, placement: Placement) -> BoneMaps:
-        maps = placement.matrices()[:, :3].reshape(-1, 12)
+    def of(cls, bone_transforms: BoneTransforms) -> BoneMaps:
+        maps = bone_transforms.matrices()[:, :3].reshape(-1, 12)
         still = np.eye(3, 4, dtype=np.float32).reshape(1, 12)
-        rotations = np.concatenate((placement.rotations, (NO_TURN,))).astype(np.float32)
-        shifts = np.concatenate((placement.shifts(), np.zeros((1, 3)))).astype(np.float32)
+        rotations = np.concatenate((bone_transforms.rotations, (NO_ROTATION,))).astype(np.float32)
+        shifts = np.concatenate((bone_transforms.translations(), np.zeros((1, 3)))).astype(np.float32)
         return cls(np.concatenate((maps, still)).astype(np.float32), rotations, shifts)
 
 
-def bone_places(bones: NDArray[np.int32]) -> Rows:
+def bone_rows(bones: NDArray[np.int32]) -> Rows:
     """Bone numbers such that, clipped, what is no bone becomes the last."""
     return bones.view(np.uint32).astype(np.intp)
 
 
-class Linear:
+class Bdef:
     """BDEF1, 2 and 4: the bones' maps, weighted and added. `bones` (n, k), `weights` (n, k) or None for one bone."""
 
     def __init__(self, bones: NDArray[np.int32], weights: Floats | None) -> None:
-        self._bones = bone_places(bones)
+        self._bones = bone_rows(bones)
         self._weights = weights
 
     def affines(self, bones: BoneMaps) -> Floats:
@@ -61,15 +61,15 @@ class Linear:
         return blended.reshape(-1, 3, 4)
 
 
-class Spheric:
+class Sdef:
     """SDEF: turned about the centre C by the rotation between those of two bones, which carry two points near C."""
 
     def __init__(
         self, bones: NDArray[np.int32], weights: Floats, center: Floats, first: Floats, second: Floats
     ) -> None:
         """`bones` (n, 2), `weights` (n, 2), `center`, `first`, `second` (n, 3): C, R0 and R1."""
-        self._bones = bone_places(bones)
-        self._share = weights[:, 1]
+        self._bones = bone_rows(bones)
+        self._weights = weights[:, 1]
         self._center = center
         # R0 and R1 count by how far they are from their own weighted mean.
         mean = weights[:, :1] * first + weights[:, 1:] * second
@@ -81,7 +81,7 @@ class Spheric:
         """(n, 3, 4) the map of each vertex."""
         carried = self._carried(bones, 0) + self._carried(bones, 1)
         rotations = bones.rotations.take(self._bones, axis=0, mode="clip")
-        turned = matrices(slerp(rotations[:, 0], rotations[:, 1], self._share).astype(np.float32))
+        turned = matrices(slerp(rotations[:, 0], rotations[:, 1], self._weights).astype(np.float32))
         return _affines(turned, carried - np.einsum("nij,nj->ni", turned, self._center))
 
     def _carried(self, bones: BoneMaps, slot: int) -> Floats:
@@ -91,27 +91,27 @@ class Spheric:
         return carried
 
 
-class DualQuaternion:
+class Qdef:
     """QDEF: the bones' rigid motions blended as dual quaternions. `bones` (n, 4), `weights` (n, 4) of any sum."""
 
     def __init__(self, bones: NDArray[np.int32], weights: Floats) -> None:
-        self._bones = bone_places(bones)
+        self._bones = bone_rows(bones)
         self._weights = weights
 
     def affines(self, bones: BoneMaps) -> Floats:
         """(n, 3, 4) the map of each vertex; of one whose rotations cancel out, no turn and no shift."""
-        shifts = np.concatenate((bones.shifts, np.zeros((len(bones.shifts), 1), np.float32)), axis=1)
+        shifts = np.concatenate((bones.translations, np.zeros((len(bones.translations), 1), np.float32)), axis=1)
         moving = product(shifts, bones.rotations) / 2
-        turns = bones.rotations.take(self._bones, axis=0, mode="clip")
-        alike = np.einsum("nkc,nc->nk", turns, turns[:, 0]) >= 0
+        rotations = bones.rotations.take(self._bones, axis=0, mode="clip")
+        alike = np.einsum("nkc,nc->nk", rotations, rotations[:, 0]) >= 0
         weights = np.where(alike, self._weights, -self._weights)
-        turn = np.einsum("nk,nkc->nc", weights, turns)
+        rotation = np.einsum("nk,nkc->nc", weights, rotations)
         move = np.einsum("nk,nkc->nc", weights, moving.take(self._bones, axis=0, mode="clip"))
-        lengths = np.maximum(np.sqrt(np.einsum("nc,nc->n", turn, turn)), NEARLY_NONE)[:, None]
-        turn, move = turn / lengths, move / lengths
-        back = turn * np.array((-1, -1, -1, 1), np.float32)
-        return _affines(matrices(turn), 2 * product(move, back)[:, :3])
+        lengths = np.maximum(np.sqrt(np.einsum("nc,nc->n", rotation, rotation)), NEARLY_NONE)[:, None]
+        rotation, move = rotation / lengths, move / lengths
+        back = rotation * np.array((-1, -1, -1, 1), np.float32)
+        return _affines(matrices(rotation), 2 * product(move, back)[:, :3])
 
 
-def _affines(turns: Floats, shifts: Floats) -> Floats:
-    return np.concatenate((turns, shifts[:, :, None]), axis=2)
+def _affines(rotations: Floats, shifts: Floats) -> Floats:
+    return np.concatenate((rotations, shifts[:, :, None]), axis=2)

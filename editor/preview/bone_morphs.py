@@ -9,10 +9,10 @@ from typing import Self
 import numpy as np
 
 from editor.model.columns import Columns
-from editor.preview.offsets import Floats, Rows, exact, within
-from editor.preview.placement import BoneParts
+from editor.preview.bone_transforms import BoneParts
+from editor.preview.offset_cache import Floats, Rows, finite, valid_rows
+from editor.preview.pose import NO_ROTATION
 from editor.preview.quaternions import product
-from editor.preview.stance import NO_TURN
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -30,14 +30,14 @@ class BoneMorph:
     @classmethod
     def of(cls, offsets: Columns, count: int) -> Self:
         """`count` bones: offsets of bones beyond them do nothing, nor does a rotation of all zeros turn."""
-        there = within(offsets["bone"], count)
-        rotations = exact(offsets["rotation"])[there]
+        there = valid_rows(offsets["bone"], count)
+        rotations = finite(offsets["rotation"])[there]
         # Of the two ways round the shorter one.
         rotations *= np.where(rotations[:, 3:] < 0, -1, 1)
         sines = np.sqrt(np.einsum("ij,ij->i", rotations[:, :3], rotations[:, :3]))
         axes = rotations[:, :3] / np.where(sines > 0, sines, 1)[:, None]
         halves = np.arctan2(sines, rotations[:, 3])
-        return cls(offsets["bone"][there].astype(np.intp), exact(offsets["translation"])[there], axes, halves)
+        return cls(offsets["bone"][there].astype(np.intp), finite(offsets["translation"])[there], axes, halves)
 
 
 def bone_parts(morphs: Sequence[tuple[BoneMorph, float]], count: int) -> BoneParts:
@@ -46,10 +46,10 @@ def bone_parts(morphs: Sequence[tuple[BoneMorph, float]], count: int) -> BonePar
     A rotation goes on beyond 0..1 as far as the weight does; a later one turns what the earlier have turned.
     """
     offsets, rotations = np.zeros((count, 3)), np.empty((count, 4))
-    rotations[:] = NO_TURN
+    rotations[:] = NO_ROTATION
     rows = np.concatenate([morph.rows for morph, _ in morphs])
     np.add.at(offsets, rows, np.concatenate([weight * morph.translations for morph, weight in morphs]))
-    turns = _turns(morphs)
+    turns = _rotations(morphs)
     first, *later = _rounds(rows) or [rows]
     rotations[rows[first]] = turns[first]
     for places in later:
@@ -57,13 +57,13 @@ def bone_parts(morphs: Sequence[tuple[BoneMorph, float]], count: int) -> BonePar
     return BoneParts(offsets, rotations)
 
 
-def _turns(morphs: Sequence[tuple[BoneMorph, float]]) -> Floats:
+def _rotations(morphs: Sequence[tuple[BoneMorph, float]]) -> Floats:
     """(n, 4) the rotations of all morphs one after the other, as far as their weights take them."""
     halves = np.concatenate([weight * morph.halves for morph, weight in morphs])
-    turns = np.empty((len(halves), 4))
-    turns[:, :3] = np.concatenate([morph.axes for morph, _ in morphs]) * np.sin(halves)[:, None]
-    turns[:, 3] = np.cos(halves)
-    return turns
+    rotations = np.empty((len(halves), 4))
+    rotations[:, :3] = np.concatenate([morph.axes for morph, _ in morphs]) * np.sin(halves)[:, None]
+    rotations[:, 3] = np.cos(halves)
+    return rotations
 
 
 def _rounds(rows: Rows) -> list[Rows]:

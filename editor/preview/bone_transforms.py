@@ -1,4 +1,6 @@
-"""Placement: where the bones of a model stand at one moment, and what that does to the points that hang from them."""
+"""BoneTransforms: where the bones of a model stand at one moment, and what that does to the points that hang from
+them.
+"""
 
 from __future__ import annotations
 
@@ -9,8 +11,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from editor.model.bones import Bone
+from editor.preview.pose import NO_ROTATION
 from editor.preview.quaternions import matrices
-from editor.preview.stance import NO_TURN
 
 Doubles = NDArray[np.float64]
 Singles = NDArray[np.float32]
@@ -25,7 +27,7 @@ class BoneParts:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Placement:
+class BoneTransforms:
     """`rotations` (bones, 4) unit quaternions x y z w, `positions` (bones, 3) and `rest` (bones, 3), in model space.
 
     At rest no bone has a rotation (mmd-semantics §2.1).
@@ -36,15 +38,15 @@ class Placement:
     rest: Doubles
 
     @classmethod
-    def at_rest(cls, bones: Sequence[Bone]) -> Placement:
+    def at_rest(cls, bones: Sequence[Bone]) -> BoneTransforms:
         rest = np.array([bone.position for bone in bones], np.float64).reshape(-1, 3)
-        return cls(np.tile(np.array(NO_TURN), (len(bones), 1)), rest, rest)
+        return cls(np.tile(np.array(NO_ROTATION), (len(bones), 1)), rest, rest)
 
     def rotation_matrices(self) -> Doubles:
         """(bones, 3, 3): they turn column vectors."""
         return np.asarray(matrices(self.rotations), np.float64)
 
-    def shifts(self) -> Doubles:
+    def translations(self) -> Doubles:
         """(bones, 3) the translation of the skinning transform: a point at rest goes to rotation · point + shift."""
         shifts: Doubles = self.positions - np.einsum("bij,bj->bi", self.rotation_matrices(), self.rest)
         return shifts
@@ -55,7 +57,7 @@ class Placement:
 
     def matrices(self) -> Singles:
         """(bones, 4, 4) from where a point is at rest to where its bone carries it: the skinning matrices."""
-        return _affine(self.rotation_matrices(), self.shifts())
+        return _affine(self.rotation_matrices(), self.translations())
 
 
 def _affine(rotations: Doubles, translations: Doubles) -> Singles:

@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from editor.model.bones import APPEND, Bone, BoneFlags
-from editor.preview.chains import Chain
+from editor.preview.ik_chains import IkChain
 from editor.preview.skeleton import Skeleton
 
 Switches = NDArray[np.bool_]
@@ -21,7 +21,7 @@ Rows = NDArray[np.intp]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class KeyedBones:
+class BonesToKey:
     """By bone: `driven` by physics; `keyed`, those and more; `ik_off`: IK that has to be off, as keys do its work.
 
     `comes_late`: the parent has its turn after the bone, which therefore goes by the parent's rest place.
@@ -33,13 +33,13 @@ class KeyedBones:
     comes_late: Switches
 
     @classmethod
-    def of(cls, bones: Sequence[Bone], skeleton: Skeleton, driven: Switches) -> KeyedBones:
+    def of(cls, bones: Sequence[Bone], skeleton: Skeleton, driven: Switches) -> BonesToKey:
         parents = np.array(skeleton.hierarchy.parents, np.intp)
         late = _come_late(skeleton)
         keyed, ik_off, before = driven.copy(), np.zeros_like(driven), ~driven
         while (keyed != before).any():
             before = keyed.copy()
-            moved = with_all_below(keyed, parents)
+            moved = with_descendants(keyed, parents)
             keyed |= late & np.append(moved, False)[parents]
             for chain in skeleton.chains:
                 if _is_disturbed(chain, bones, keyed, moved):
@@ -50,7 +50,7 @@ class KeyedBones:
         return cls(driven, keyed, ik_off, late)
 
 
-def with_all_below(rows: Switches, parents: Rows) -> Switches:
+def with_descendants(rows: Switches, parents: Rows) -> Switches:
     """(bones,) the bones, and all that hang from them; `parents` (bones,) are NONE where there is none."""
     found, more = rows, rows | np.append(rows, False)[parents]
     while (found != more).any():
@@ -67,7 +67,7 @@ def _come_late(skeleton: Skeleton) -> Switches:
     return late
 
 
-def _is_disturbed(chain: Chain, bones: Sequence[Bone], keyed: Switches, moved: Switches) -> bool:
+def _is_disturbed(chain: IkChain, bones: Sequence[Bone], keyed: Switches, moved: Switches) -> bool:
     """Whether an IK would do something else than with physics."""
     if keyed[list(chain.links)].any():
         return True

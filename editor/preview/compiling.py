@@ -18,10 +18,10 @@ from typing import Any, NamedTuple, get_type_hints
 
 import numpy as np
 
-from editor.preview.kernels import bones, chains, frame, layout, rotations
+from editor.preview.kernels import bones, frame, ik, layout, rotations
 from editor.preview.kernels.layout import Reals, Records
 
-MODULES = (layout, rotations, bones, chains, frame)
+MODULES = (layout, rotations, bones, ik, frame)
 
 
 class Kernels(NamedTuple):

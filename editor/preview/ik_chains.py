@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from editor.model.bones import Bone, BoneFlags, IkLink
 from editor.model.fields import NONE
-from editor.model.words import Words
+from editor.model.translatable_text import TranslatableText
 from editor.preview.kernels.layout import FREE, LOCKED, PER_LINK, XZY, YXZ, ZYX
 
 MOST_LOOPS = 256
@@ -21,7 +21,7 @@ QUARTER = pi / 2
 Warnings = list[tuple[int, str]]
 
 
-class Limit(NamedTuple):
+class LinkLimit(NamedTuple):
     """How a link may turn: `form` and `single` are those of the kernels' layout; angles about x, y, z in radians."""
 
     form: int
@@ -30,11 +30,11 @@ class Limit(NamedTuple):
     upper: tuple[float, ...]
 
 
-UNLIMITED = Limit(FREE, NONE, (0.0, 0.0, 0.0), (0.0, 0.0, 0.0))
+UNLIMITED = LinkLimit(FREE, NONE, (0.0, 0.0, 0.0), (0.0, 0.0, 0.0))
 
 
 @dataclass(frozen=True, slots=True)
-class Chain:
+class IkChain:
     """One IK. By link, `reach` is by how much its steps may be larger than the unit angle: links that are left out
     count. `starts` are places in the path.
     """
@@ -42,7 +42,7 @@ class Chain:
     goal: int
     links: tuple[int, ...]
     reach: tuple[int, ...]
-    limits: tuple[Limit, ...]
+    limits: tuple[LinkLimit, ...]
     path: tuple[int, ...]
     starts: tuple[int, ...]
     followers: tuple[int, ...]
@@ -55,7 +55,7 @@ class Hierarchy(NamedTuple):
     order: list[int]
 
 
-def chains_of(bones: Sequence[Bone], hierarchy: Hierarchy, warnings: Warnings) -> list[Chain]:
+def chains_of(bones: Sequence[Bone], hierarchy: Hierarchy, warnings: Warnings) -> list[IkChain]:
     """Every IK that can be solved, in the order of its bones' rows."""
     ranks = [0] * len(bones)
     for rank, row in enumerate(hierarchy.order):
@@ -67,7 +67,7 @@ def chains_of(bones: Sequence[Bone], hierarchy: Hierarchy, warnings: Warnings) -
     return found
 
 
-def records_of(chains: Sequence[Chain], bones: Sequence[Bone]) -> tuple[list[int], list[int], list[float], list[int]]:
+def records_of(chains: Sequence[IkChain], bones: Sequence[Bone]) -> tuple[list[int], list[int], list[float], list[int]]:
     """`chains`, `links`, `limits` and `rows` of the kernels' Records."""
     rows: list[int] = []
     heads: list[int] = []
@@ -89,17 +89,17 @@ def records_of(chains: Sequence[Chain], bones: Sequence[Bone]) -> tuple[list[int
 def _is_sound(bones: Sequence[Bone], row: int, warnings: Warnings) -> bool:
     bone = bones[row]
     if not 0 <= bone.ik_target < len(bones):
-        warnings.append((row, Words("The target of the IK is missing; the IK is left out.")))
+        warnings.append((row, TranslatableText("The target of the IK is missing; the IK is left out.")))
     elif bone.ik_target == row:
-        warnings.append((row, Words("The target of the IK is the IK bone itself; the IK is left out.")))
+        warnings.append((row, TranslatableText("The target of the IK is the IK bone itself; the IK is left out.")))
     elif not bone.ik_links:
-        warnings.append((row, Words("The IK has no links; it is left out.")))
+        warnings.append((row, TranslatableText("The IK has no links; it is left out.")))
     else:
         return True
     return False
 
 
-def _chain(bones: Sequence[Bone], row: int, hierarchy: Hierarchy, ranks: list[int], warnings: Warnings) -> Chain:
+def _chain(bones: Sequence[Bone], row: int, hierarchy: Hierarchy, ranks: list[int], warnings: Warnings) -> IkChain:
     bone = bones[row]
     sound = []
     for number, link in enumerate(bone.ik_links, 1):
@@ -111,7 +111,7 @@ def _chain(bones: Sequence[Bone], row: int, hierarchy: Hierarchy, ranks: list[in
     links = tuple(link.bone for link, _ in sound)
     path = _path([bone.ik_target, *links], set(links), hierarchy.parents)
     places = {placed: number for number, placed in enumerate(path)}
-    return Chain(
+    return IkChain(
         goal=row,
         links=links,
         reach=tuple(number for _, number in sound),
@@ -124,13 +124,13 @@ def _chain(bones: Sequence[Bone], row: int, hierarchy: Hierarchy, ranks: list[in
 
 def _fault(link: IkLink, number: int, bone: Bone, count: int) -> str:
     if not 0 <= link.bone < count:
-        return Words("Link {} of the IK is missing; the link is left out.", number)
+        return TranslatableText("Link {} of the IK is missing; the link is left out.", number)
     if link.bone == bone.ik_target:
-        return Words("Link {} of the IK is the target; the link is left out.", number)
+        return TranslatableText("Link {} of the IK is the target; the link is left out.", number)
     return ""
 
 
-def _limit(link: IkLink) -> Limit:
+def _limit(link: IkLink) -> LinkLimit:
     """How a link is limited; reversed limits are swapped."""
     if not link.limited:
         return UNLIMITED
@@ -138,10 +138,10 @@ def _limit(link: IkLink) -> Limit:
     lower, upper = (tuple(limits) for limits in zip(*pairs, strict=True))
     moving = [axis for axis in range(3) if lower[axis] or upper[axis]]
     if not moving:
-        return Limit(LOCKED, NONE, lower, upper)
+        return LinkLimit(LOCKED, NONE, lower, upper)
     inside = [low > -QUARTER and high < QUARTER for low, high in pairs]
     form = YXZ if inside[0] else ZYX if inside[1] else XZY
-    return Limit(form, moving[0] if len(moving) == 1 else NONE, lower, upper)
+    return LinkLimit(form, moving[0] if len(moving) == 1 else NONE, lower, upper)
 
 
 def _path(ends: Sequence[int], links: set[int], parents: list[int]) -> tuple[int, ...]:

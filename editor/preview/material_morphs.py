@@ -11,8 +11,8 @@ from numpy.typing import NDArray
 from editor.model.columns import Columns
 from editor.model.fields import NONE
 from editor.model.materials import Material
-from editor.model.morphs import Operation
-from editor.preview.offsets import Floats, Rows, exact, within
+from editor.model.morphs import OffsetMethod
+from editor.preview.offset_cache import Floats, Rows, finite, valid_rows
 
 VALUES = ("diffuse", "specular", "shininess", "ambient", "edge_color", "edge_size")
 COEFFICIENTS = ("texture", "sphere", "toon")
@@ -61,9 +61,9 @@ class MaterialMorph:
     def of(cls, offsets: Columns, count: int) -> MaterialMorph:
         """`count` materials: an entry for NONE is for each of them, one beyond them for none."""
         rows, entries = _spread(offsets["material"], count)
-        values = np.column_stack([exact(offsets[name]) for name in (*VALUES, *COEFFICIENTS)])[entries]
+        values = np.column_stack([finite(offsets[name]) for name in (*VALUES, *COEFFICIENTS)])[entries]
         operations = offsets["operation"][entries]
-        multiplies, adds = operations == Operation.MULTIPLY, operations == Operation.ADD
+        multiplies, adds = operations == OffsetMethod.MULTIPLY, operations == OffsetMethod.ADD
         return cls(rows[multiplies], values[multiplies] - 1, rows[adds], values[adds])
 
     def apply(self, weight: float, factors: Floats, terms: Floats) -> None:
@@ -74,7 +74,7 @@ class MaterialMorph:
 
 def _spread(materials: NDArray[np.int32], count: int) -> tuple[Rows, Rows]:
     """The material rows that entries are for, and the number of the entry for each."""
-    single = within(materials, count)
+    single = valid_rows(materials, count)
     everyone = np.flatnonzero(materials == NONE)
     rows = np.concatenate((materials[single], np.tile(np.arange(count), len(everyone))))
     return rows.astype(np.intp), np.concatenate((single, np.repeat(everyone, count)))

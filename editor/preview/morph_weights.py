@@ -12,15 +12,15 @@ import numpy as np
 from numpy.typing import NDArray
 
 from editor.model.morphs import Morph, MorphKind
-from editor.model.words import Words
-from editor.preview.offsets import Floats, Rows, exact, within
+from editor.model.translatable_text import TranslatableText
+from editor.preview.offset_cache import Floats, Rows, finite, valid_rows
 
 LINEAR = (MorphKind.VERTEX, MorphKind.UV, MorphKind.UV1, MorphKind.UV2, MorphKind.UV3, MorphKind.UV4)
 SWITCHING = (MorphKind.GROUP, MorphKind.FLIP)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Steps:
+class MorphApplications:
     """Applications of morphs, in the order in which they come.
 
     Each is of the morph in `targets`, with the weight of the one in `sources` (itself, or a group) times the rate.
@@ -34,8 +34,8 @@ class Steps:
         applied: Floats = weights[self.sources] * self.rates
         return applied
 
-    def only(self, wanted: NDArray[np.bool_]) -> Steps:
-        return Steps(self.sources[wanted], self.targets[wanted], self.rates[wanted])
+    def only(self, wanted: NDArray[np.bool_]) -> MorphApplications:
+        return MorphApplications(self.sources[wanted], self.targets[wanted], self.rates[wanted])
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +60,7 @@ class Flip:
             weights[self.members[chosen]] = self.values[chosen]
 
 
-class Routes:
+class MorphWeights:
     """The ways of weights through all morphs of a model, found once.
 
     `warnings`: the row of each group with what of it is skipped.
@@ -83,8 +83,8 @@ class Routes:
     def _members(self, group: Morph) -> tuple[Rows, Floats]:
         """The rows and rates of a group's members that are there."""
         rows = group.offsets["morph"]
-        there = within(rows, len(self._morphs))
-        return rows[there].astype(np.intp), exact(group.offsets["weight"])[there]
+        there = valid_rows(rows, len(self._morphs))
+        return rows[there].astype(np.intp), finite(group.offsets["weight"])[there]
 
     def _groups(self) -> Iterator[tuple[int, Rows, Floats]]:
         for row, morph in enumerate(self._morphs):
@@ -96,7 +96,10 @@ class Routes:
         for row in groups.tolist():
             nested = np.isin(self._morphs[row].offsets["morph"], groups)
             for number in np.flatnonzero(nested).tolist():
-                yield row, Words("Entry {} of the group is a group itself; the entry is left out.", number + 1)
+                yield (
+                    row,
+                    TranslatableText("Entry {} of the group is a group itself; the entry is left out.", number + 1),
+                )
 
     def _switching(self) -> Iterator[tuple[int, list[tuple[Flip, float]]]]:
         """The rows that do something in the first pass, with the flips that they carry out and at what rate."""
@@ -108,7 +111,7 @@ class Routes:
                 found[row] = flips
         yield from sorted(found.items())
 
-    def _steps(self) -> Steps:
+    def _steps(self) -> MorphApplications:
         """The second pass: every morph by its own weight, and the members of groups at the group's place."""
         own = np.flatnonzero(~np.isin(self._kinds, SWITCHING))
         sources, targets, rates = [own], [own], [np.ones(len(own))]
@@ -117,9 +120,9 @@ class Routes:
             sources.append(np.full(np.count_nonzero(leaf), row))
             targets.append(members[leaf])
             rates.append(member_rates[leaf])
-        whole = Steps(np.concatenate(sources), np.concatenate(targets), np.concatenate(rates))
+        whole = MorphApplications(np.concatenate(sources), np.concatenate(targets), np.concatenate(rates))
         order = np.argsort(whole.sources, kind="stable")
-        return Steps(whole.sources[order], whole.targets[order], whole.rates[order])
+        return MorphApplications(whole.sources[order], whole.targets[order], whole.rates[order])
 
     # -- going them ------------------------------------------------------------
 
@@ -131,7 +134,7 @@ class Routes:
                 for flip, rate in flips:
                     flip.switch(weights, value * rate)
 
-    def leaves(self, weights: Floats) -> Floats:
+    def effective_weights(self, weights: Floats) -> Floats:
         """(morphs,) the whole weight of each vertex and UV morph, its own and what groups add; 0 for other kinds."""
         whole: Floats = np.bincount(self._linear.targets, self._linear.weights(weights), len(weights))  # type: ignore[assignment]
         return whole
@@ -147,4 +150,4 @@ class Routes:
 
 
 def _flip(morph: Morph) -> Flip:
-    return Flip(tuple(morph.offsets["morph"].tolist()), tuple(exact(morph.offsets["weight"]).tolist()))
+    return Flip(tuple(morph.offsets["morph"].tolist()), tuple(finite(morph.offsets["weight"]).tolist()))

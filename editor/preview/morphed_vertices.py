@@ -1,6 +1,8 @@
-"""Shape: the vertices of a model after morphs and before bones, kept up to date by touching only what changed.
+"""MorphedVertices: the vertices of a model after morphs and before bones, kept up to date by touching only what
+changed.
 
-Reads the model and never writes into it. Several may follow one Shape, each from the version that it saw last.
+Reads the model and never writes into it. Several may follow one MorphedVertices, each from the version that it saw
+last.
 """
 
 from __future__ import annotations
@@ -18,7 +20,7 @@ from editor.model.model import Model
 from editor.model.morphs import Morph, MorphKind, VertexOffset
 from editor.model.tables import ArrayTable
 from editor.preview.morphs import ROUTING
-from editor.preview.offsets import Floats, Prepared, Rows, exact, within
+from editor.preview.offset_cache import Floats, OffsetCache, Rows, finite, valid_rows
 
 COLUMNS = {
     MorphKind.VERTEX: "position",
@@ -33,19 +35,19 @@ LARGE = 1e4  # a weight that takes so many digits from the sums that these are m
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Displacement:
+class MorphDeltas:
     """What a morph adds at weight 1: `values` (n, width) in `rows` (n,), which ascend, each once."""
 
     rows: Rows
     values: Floats
 
     @classmethod
-    def of(cls, offsets: Columns, count: int) -> Displacement:
+    def of(cls, offsets: Columns, count: int) -> MorphDeltas:
         """`count` vertices: offsets of those beyond do nothing; several of the same vertex add up."""
-        there = within(offsets["vertex"], count)
+        there = valid_rows(offsets["vertex"], count)
         rows = offsets["vertex"][there].astype(np.intp)
         field = "translation" if offsets.row_type is VertexOffset else "uv"
-        values = exact(offsets[field])[there]
+        values = finite(offsets[field])[there]
         if (rows[1:] > rows[:-1]).all():
             return cls(rows, values)
         once, places = np.unique(rows, return_inverse=True)
@@ -54,7 +56,7 @@ class Displacement:
         return cls(once, summed)
 
     @property
-    def places(self) -> slice | Rows:
+    def indexes_of(self) -> slice | Rows:
         """The rows as numpy is quickest with: a slice where they are neighbours, as those of a whole body are."""
         span = self.span
         return slice(span.start, span.stop) if len(span) == len(self.rows) else self.rows
@@ -79,9 +81,9 @@ class _Sums:
         self._movers = np.zeros(len(self.values), np.int32)  # how many active morphs move a row
         self.active = 0
 
-    def add(self, part: Displacement, weight: float, movers: int) -> None:
+    def add(self, part: MorphDeltas, weight: float, movers: int) -> None:
         """Add a displacement times `weight`; `movers`: 1 for one that begins, -1 for one that ends, otherwise 0."""
-        places = part.places
+        places = part.indexes_of
         added = self._added[places]
         added += weight * part.values[:, : added.shape[1]]
         self._added[places] = added
@@ -101,7 +103,7 @@ class _Sums:
         self.values[rows] = made
 
 
-class _Trail:
+class _ChangedRows:
     """Which rows of one column each of the last versions changed."""
 
     def __init__(self) -> None:
@@ -130,7 +132,7 @@ class _Trail:
         return found
 
 
-class Shape:
+class MorphedVertices:
     """The columns that morphs change: `position`, `uv`, `uv1` to `uv4`.
 
     `version` grows with everything that can be seen in a column. Columns that no morph changes are the model's own.
@@ -143,8 +145,8 @@ class Shape:
         self._weights: Floats = np.zeros(0)
         self._is_current = False
         self._sums: dict[str, _Sums] = {}
-        self._trails = {name: _Trail() for name in COLUMNS.values()}
-        self._parts = Prepared(lambda offsets: Displacement.of(offsets, len(model.vertices)))
+        self._changed_rows = {name: _ChangedRows() for name in COLUMNS.values()}
+        self._parts = OffsetCache(lambda offsets: MorphDeltas.of(offsets, len(model.vertices)))
 
     # -- what is seen ----------------------------------------------------------
 
@@ -157,13 +159,13 @@ class Shape:
         sums = self._sums.get(name)
         return sums is not None and sums.active > 0
 
-    def stale_since(self, version: int, name: str) -> range | None:
+    def dirty_since(self, version: int, name: str) -> range | None:
         """The rows of a column that changed after a version, in one run; None if none did.
 
         All rows when that is too long ago, or when vertices came, went or moved since. A version of -1, for who has
         seen nothing yet, always means all.
         """
-        return self._trails[name].since(version, range(len(self._model.vertices)))
+        return self._changed_rows[name].since(version, range(len(self._model.vertices)))
 
     # -- staying fresh ---------------------------------------------------------
 
@@ -174,7 +176,7 @@ class Shape:
         elif change.table == "vertices" and change.action is not Action.SET:
             self._restart()
         elif change.table == "vertices" and len(change.rows):
-            for name in change.fields & self._trails.keys():
+            for name in change.fields & self._changed_rows.keys():
                 self._take_over(name, change)
 
     def _take_over(self, name: str, change: Change) -> None:
@@ -191,25 +193,25 @@ class Shape:
         self._parts.clear()
         self._weights = np.zeros(len(self._weights))
         self.version += 1
-        for trail in self._trails.values():
-            trail.forget(self.version)
+        for history in self._changed_rows.values():
+            history.forget(self.version)
 
     def _note(self, name: str, rows: range) -> None:
-        self._trails[name].note(self.version + 1, rows)
+        self._changed_rows[name].note(self.version + 1, rows)
 
     # -- morphs ----------------------------------------------------------------
 
     @np.errstate(over="ignore", invalid="ignore")
-    def apply(self, leaves: Floats) -> None:
+    def apply(self, effective_weights: Floats) -> None:
         """Let each vertex and UV morph act with its whole weight (morphs,); others have to have 0."""
         self._follow_morphs()
-        changed = np.flatnonzero(leaves != self._weights)
+        changed = np.flatnonzero(effective_weights != self._weights)
         if not len(changed):
             return
         if np.abs(self._weights[changed]).max() > LARGE:
             self._restart()
-            changed = np.flatnonzero(leaves)
-        for row, weight in zip(changed.tolist(), leaves[changed].tolist(), strict=True):
+            changed = np.flatnonzero(effective_weights)
+        for row, weight in zip(changed.tolist(), effective_weights[changed].tolist(), strict=True):
             self._weigh(row, weight)
         self.version += 1
 

@@ -16,10 +16,10 @@ from editor.model.columns import Columns
 from editor.model.model import Model
 from editor.model.morphs import MorphKind
 from editor.preview.bone_morphs import BoneMorph, bone_parts
-from editor.preview.materials import VALUES, MaterialMorph, MaterialParts, morphed, values_of
-from editor.preview.offsets import Floats, Prepared, exact, within
-from editor.preview.placement import BoneParts
-from editor.preview.routes import Routes
+from editor.preview.bone_transforms import BoneParts
+from editor.preview.material_morphs import VALUES, MaterialMorph, MaterialParts, morphed, values_of
+from editor.preview.morph_weights import MorphWeights
+from editor.preview.offset_cache import Floats, OffsetCache, finite, valid_rows
 
 ROUTING = frozenset(("kind", "offsets"))  # the fields of a morph that say what it does
 
@@ -42,12 +42,12 @@ class Impulse:
 class MorphParts:
     """What morphs do at one moment.
 
-    `weights` (morphs,) as flips left them. `leaves` (morphs,) the whole weight of each vertex and UV morph, its own
-    and what it has through groups. None where no morph of the kind acts.
+    `weights` (morphs,) as flips left them. `effective_weights` (morphs,) the whole weight of each vertex and UV morph,
+    its own and what it has through groups. None where no morph of the kind acts.
     """
 
     weights: Floats
-    leaves: Floats
+    effective_weights: Floats
     bones: BoneParts | None
     materials: MaterialParts | None
     impulses: list[Impulse]
@@ -64,9 +64,9 @@ class _Pushes:
 
     @classmethod
     def of(cls, offsets: Columns, count: int) -> _Pushes:
-        there = within(offsets["body"], count)
+        there = valid_rows(offsets["body"], count)
         bodies, local = offsets["body"][there].tolist(), offsets["local"][there].tolist()
-        return cls(bodies, local, exact(offsets["velocity"])[there], exact(offsets["torque"])[there])
+        return cls(bodies, local, finite(offsets["velocity"])[there], finite(offsets["torque"])[there])
 
     def weighted(self, weight: float) -> list[Impulse]:
         entries = zip(self.bodies, self.local, self.velocities, self.torques, strict=True)
@@ -81,13 +81,13 @@ class Morphs:
 
     def __init__(self, model: Model) -> None:
         self._model = model
-        self._routes: Routes | None = None
+        self._morph_weights: MorphWeights | None = None
         self._rest: NDArray[np.float32] | None = None
         self._at_rest: MaterialParts | None = None
-        self._bones = Prepared(lambda offsets: BoneMorph.of(offsets, len(model.bones)))
-        self._materials = Prepared(lambda offsets: MaterialMorph.of(offsets, len(model.materials)))
-        self._pushes = Prepared(lambda offsets: _Pushes.of(offsets, len(model.rigid_bodies)))
-        self._targets: dict[str, Prepared[Any]] = {
+        self._bones = OffsetCache(lambda offsets: BoneMorph.of(offsets, len(model.bones)))
+        self._materials = OffsetCache(lambda offsets: MaterialMorph.of(offsets, len(model.materials)))
+        self._pushes = OffsetCache(lambda offsets: _Pushes.of(offsets, len(model.rigid_bodies)))
+        self._targets: dict[str, OffsetCache[Any]] = {
             "bones": self._bones,
             "materials": self._materials,
             "rigid_bodies": self._pushes,
@@ -97,7 +97,7 @@ class Morphs:
         """Take notice of a change of the model."""
         restructured = change.action is not Action.SET
         if change.table == "morphs" and (restructured or change.fields & ROUTING):
-            self._routes = None
+            self._morph_weights = None
         if change.table == "materials" and (restructured or change.fields & set(VALUES)):
             self._rest = self._at_rest = None
         if restructured and change.table in self._targets:
@@ -111,10 +111,10 @@ class Morphs:
     def apply(self, weights: Floats) -> MorphParts:
         """What the morphs do with these weights (morphs,); any numbers, of which those that are not finite count 0."""
         routes = self._routed()
-        now = exact(weights)
+        now = finite(weights)
         routes.flip(now)
         return MorphParts(
-            now, routes.leaves(now), self._bone_parts(now), self._material_parts(now), self._impulses(now)
+            now, routes.effective_weights(now), self._bone_parts(now), self._material_parts(now), self._impulses(now)
         )
 
     def materials_at_rest(self) -> MaterialParts:
@@ -123,13 +123,13 @@ class Morphs:
             self._at_rest = morphed(self._resting(), ())
         return self._at_rest
 
-    def _routed(self) -> Routes:
-        if self._routes is None:
+    def _routed(self) -> MorphWeights:
+        if self._morph_weights is None:
             morphs = self._model.morphs.records
-            self._routes = Routes(morphs)
+            self._morph_weights = MorphWeights(morphs)
             for prepared in self._targets.values():
                 prepared.keep(morphs)
-        return self._routes
+        return self._morph_weights
 
     def _resting(self) -> NDArray[np.float32]:
         if self._rest is None:

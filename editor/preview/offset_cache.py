@@ -16,7 +16,7 @@ Rows = NDArray[np.intp]
 Ready = TypeVar("Ready")
 
 
-class Prepared(Generic[Ready]):
+class OffsetCache(Generic[Ready]):
     """Keeps what `prepare` made of offsets, for as long as some morph has them."""
 
     def __init__(self, prepare: Callable[[Columns], Ready]) -> None:
@@ -41,11 +41,11 @@ class Prepared(Generic[Ready]):
         self._kept.clear()
 
 
-def exact(values: NDArray[Any]) -> Floats:
+def finite(values: NDArray[Any]) -> Floats:
     """The values in 64 bits, 0 in place of what is no finite number (mmd-semantics §1.5)."""
     return np.where(np.isfinite(values), values, 0).astype(np.float64)
 
 
-def within(rows: NDArray[np.int32], count: int) -> Rows:
+def valid_rows(rows: NDArray[np.int32], count: int) -> Rows:
     """The places of the references to one of `count` rows that are there."""
     return np.flatnonzero((rows >= 0) & (rows < count))

@@ -14,15 +14,15 @@ from editor.model.fields import NONE
 from editor.model.model import Model
 from editor.motion.binding import Binding, bind, unbound
 from editor.motion.motion import Motion
-from editor.motion.sampling import CameraView, Light, Sample, Sampler, SelfShadow
-from editor.preview.stance import Stance
+from editor.motion.sampling import CameraView, Light, MotionSampler, Sample, SelfShadow
+from editor.preview.pose import Pose
 
 Rows = NDArray[np.intp]
 BINDING_FIELDS = {"name", "flags"}
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Extras:
+class SceneState:
     """What motions say of other things than the model's bones and morphs; None where none of them says anything."""
 
     camera: CameraView | None = None
@@ -43,12 +43,12 @@ class _Pairs(NamedTuple):
         return cls(rows, numbers[rows])
 
 
-class _Part:
+class _PlayedMotion:
     """One motion, and what of it the model has."""
 
     def __init__(self, motion: Motion, model: Model) -> None:
         self.motion = motion
-        self.sampler = Sampler(motion)
+        self.sampler = MotionSampler(motion)
         self.bind(model)
 
     def bind(self, model: Model) -> None:
@@ -70,13 +70,13 @@ class Player:
 
     def __init__(self, model: Model) -> None:
         self._model = model
-        self._parts: list[_Part] = []
+        self._parts: list[_PlayedMotion] = []
         self._is_bound = True
         self._samples: tuple[float, list[Sample]] | None = None
 
     def set_motions(self, motions: Sequence[Motion]) -> None:
         known = {id(part.motion): part for part in self._parts}
-        self._parts = [known.get(id(motion)) or _Part(motion, self._model) for motion in motions]
+        self._parts = [known.get(id(motion)) or _PlayedMotion(motion, self._model) for motion in motions]
         self._samples = None
 
     def mark(self, change: Change) -> None:
@@ -84,21 +84,21 @@ class Player:
         if change.table in ("bones", "morphs") and (change.action is not Action.SET or change.fields & BINDING_FIELDS):
             self._is_bound = False
 
-    def stance(self, frame: float) -> Stance:
+    def pose(self, frame: float) -> Pose:
         """What the motions say at a frame; at rest what none of them moves."""
-        stance = Stance.at_rest(len(self._model.bones), len(self._model.morphs))
+        pose = Pose.at_rest(len(self._model.bones), len(self._model.morphs))
         for part, sample in zip(self._bound(), self._sampled(frame), strict=True):
-            stance.offsets[part.bones.rows] = sample.offsets[part.bones.numbers]
-            stance.rotations[part.bones.rows] = sample.rotations[part.bones.numbers]
-            stance.physics[part.bones.rows] = sample.physics[part.bones.numbers]
-            stance.weights[part.morphs.rows] = sample.weights[part.morphs.numbers]
-            stance.ik[part.ik.rows] = sample.ik[part.ik.numbers]
-        return stance
+            pose.offsets[part.bones.rows] = sample.offsets[part.bones.numbers]
+            pose.rotations[part.bones.rows] = sample.rotations[part.bones.numbers]
+            pose.physics[part.bones.rows] = sample.physics[part.bones.numbers]
+            pose.weights[part.morphs.rows] = sample.weights[part.morphs.numbers]
+            pose.ik[part.ik.rows] = sample.ik[part.ik.numbers]
+        return pose
 
-    def extras(self, frame: float) -> Extras:
+    def scene_state(self, frame: float) -> SceneState:
         """What else the motions say at a frame; of several the last that says something."""
         samples = self._sampled(frame)
-        return Extras(
+        return SceneState(
             camera=next((sample.camera for sample in reversed(samples) if sample.camera), None),
             light=next((sample.light for sample in reversed(samples) if sample.light), None),
             self_shadow=next((sample.self_shadow for sample in reversed(samples) if sample.self_shadow), None),
@@ -113,7 +113,7 @@ class Player:
         """The names of bones and morphs that are moved, but that the model does not have."""
         return list(dict.fromkeys(name for part in self._bound() for name in part.lacking()))
 
-    def _bound(self) -> list[_Part]:
+    def _bound(self) -> list[_PlayedMotion]:
         if not self._is_bound:
             self._is_bound = True
             for part in self._parts:

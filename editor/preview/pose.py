@@ -1,4 +1,4 @@
-"""Stance: a Pose in the rows of one model: what its bones, morphs and IK are told to be at one moment."""
+"""Pose: a NamedPose in the rows of one model: what its bones, morphs and IK are told to be at one moment."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ import numpy as np
 from numpy.typing import NDArray
 
 from editor.model.model import Model
-from editor.motion.pose import Pose
+from editor.motion.named_pose import NamedPose
 
 Floats = NDArray[np.float64]
 Switches = NDArray[np.bool_]
 
-NO_TURN = (0.0, 0.0, 0.0, 1.0)
+NO_ROTATION = (0.0, 0.0, 0.0, 1.0)
 
 
 @dataclass(slots=True, eq=False)
-class Stance:
+class Pose:
     """Arrays that may be written into: whoever hands one on hands on a copy.
 
     `offsets` (bones, 3) in model units and `rotations` (bones, 4) unit quaternions x y z w, both in file space and
@@ -32,29 +32,29 @@ class Stance:
     physics: Switches
 
     @classmethod
-    def at_rest(cls, bones: int, morphs: int) -> Stance:
+    def at_rest(cls, bones: int, morphs: int) -> Pose:
         """Nothing moved, and every IK and all physics at work."""
-        rotations = np.tile(np.array(NO_TURN), (bones, 1))
+        rotations = np.tile(np.array(NO_ROTATION), (bones, 1))
         works = np.ones((2, bones), np.bool_)
         return cls(np.zeros((bones, 3)), rotations, np.zeros(morphs), *works)
 
-    def copy(self) -> Stance:
+    def copy(self) -> Pose:
         moved = self.offsets.copy(), self.rotations.copy(), self.weights.copy()
-        return Stance(*moved, self.ik.copy(), self.physics.copy())
+        return Pose(*moved, self.ik.copy(), self.physics.copy())
 
     def posed(self) -> Switches:
         """(bones,): whether the bone is anywhere but at rest."""
         return np.logical_or(self.rotations[:, :3].any(axis=1), self.offsets.any(axis=1))
 
 
-def named(stance: Stance, model: Model) -> Pose:
+def named_pose(pose: Pose, model: Model) -> NamedPose:
     """What of a stance is not at rest, by name."""
-    bones, morphs = np.flatnonzero(stance.posed()), np.flatnonzero(stance.weights)
-    return Pose(
+    bones, morphs = np.flatnonzero(pose.posed()), np.flatnonzero(pose.weights)
+    return NamedPose(
         model.info[0].name,
         tuple(model.bones[row].name for row in bones.tolist()),
-        stance.offsets[bones].astype(np.float32),
-        stance.rotations[bones].astype(np.float32),
+        pose.offsets[bones].astype(np.float32),
+        pose.rotations[bones].astype(np.float32),
         tuple(model.morphs[row].name for row in morphs.tolist()),
-        stance.weights[morphs].astype(np.float32),
+        pose.weights[morphs].astype(np.float32),
     )

@@ -1,4 +1,4 @@
-"""Hand: what of a stance was set by hand. It wins over what a motion says, until it is let go of again."""
+"""PoseOverride: what of a stance was set by hand. It wins over what a motion says, until it is let go of again."""
 
 from __future__ import annotations
 
@@ -9,45 +9,45 @@ import numpy as np
 from numpy.typing import NDArray
 
 from editor.model.changes import Action, Change
-from editor.preview.stance import NO_TURN, Stance
+from editor.preview.pose import NO_ROTATION, Pose
 
 Switches = NDArray[np.bool_]
 
 
 @dataclass(slots=True, eq=False)
-class Hand:
+class PoseOverride:
     """A stance of which only the rows count that are held: `bones` (bones,), `morphs` (morphs,), `ik` (bones,)."""
 
-    stance: Stance
+    pose: Pose
     bones: Switches
     morphs: Switches
     ik: Switches
 
     @classmethod
-    def empty(cls, bones: int, morphs: int) -> Hand:
+    def empty(cls, bones: int, morphs: int) -> PoseOverride:
         held = [np.zeros(count, np.bool_) for count in (bones, morphs, bones)]
-        return cls(Stance.at_rest(bones, morphs), *held)
+        return cls(Pose.at_rest(bones, morphs), *held)
 
-    def copy(self) -> Hand:
-        return Hand(self.stance.copy(), self.bones.copy(), self.morphs.copy(), self.ik.copy())
+    def copy(self) -> PoseOverride:
+        return PoseOverride(self.pose.copy(), self.bones.copy(), self.morphs.copy(), self.ik.copy())
 
-    def laid_over(self, stance: Stance) -> Stance:
+    def laid_over(self, pose: Pose) -> Pose:
         """The stance, with what is held in its place."""
-        held = self.stance
-        return Stance(
-            np.where(self.bones[:, None], held.offsets, stance.offsets),
-            np.where(self.bones[:, None], held.rotations, stance.rotations),
-            np.where(self.morphs, held.weights, stance.weights),
-            np.where(self.ik, held.ik, stance.ik),
-            stance.physics,
+        held = self.pose
+        return Pose(
+            np.where(self.bones[:, None], held.offsets, pose.offsets),
+            np.where(self.bones[:, None], held.rotations, pose.rotations),
+            np.where(self.morphs, held.weights, pose.weights),
+            np.where(self.ik, held.ik, pose.ik),
+            pose.physics,
         )
 
-    def same_as(self, other: Hand) -> bool:
+    def same_as(self, other: PoseOverride) -> bool:
         mine, others = self._columns(), other._columns()
         return all(np.array_equal(a, b) for a, b in zip(mine, others, strict=True))
 
     def _columns(self) -> tuple[NDArray[Any], ...]:
-        held = self.stance
+        held = self.pose
         return held.offsets, held.rotations, held.weights, held.ik, self.bones, self.morphs, self.ik
 
     def follow(self, change: Change) -> None:
@@ -55,14 +55,14 @@ class Hand:
         if change.action is Action.SET:
             return
         if change.table == "bones":
-            held = self.stance
+            held = self.pose
             held.offsets = _moved(held.offsets, change, 0.0)
-            held.rotations = _moved(held.rotations, change, NO_TURN)
+            held.rotations = _moved(held.rotations, change, NO_ROTATION)
             held.ik = _moved(held.ik, change, True)
             held.physics = _moved(held.physics, change, True)
             self.bones, self.ik = _moved(self.bones, change, False), _moved(self.ik, change, False)
         elif change.table == "morphs":
-            self.stance.weights = _moved(self.stance.weights, change, 0.0)
+            self.pose.weights = _moved(self.pose.weights, change, 0.0)
             self.morphs = _moved(self.morphs, change, False)
 
 

@@ -1,6 +1,6 @@
-"""Figure: one model as a Stance has it: where its bones are, what its morphs do, and the shape that comes of it.
+"""PosedModel: one model as a Pose has it: where its bones are, what its morphs do, and the shape that comes of it.
 
-Whoever draws holds the Figure and asks it; `version` tells whether anything can be another than before.
+Whoever draws holds the PosedModel and asks it; `version` tells whether anything can be another than before.
 """
 
 from __future__ import annotations
@@ -12,15 +12,15 @@ from numpy.typing import NDArray
 
 from editor.model.changes import Action, Change
 from editor.model.model import Model
-from editor.preview.materials import MaterialParts
+from editor.preview.bone_transforms import BoneTransforms
+from editor.preview.material_morphs import MaterialParts
+from editor.preview.morphed_vertices import MorphedVertices
 from editor.preview.morphs import MorphParts, Morphs
 from editor.preview.physics.physics import Physics
 from editor.preview.physics.soft_vertices import SoftVertices
-from editor.preview.placement import Placement
-from editor.preview.shape import Shape
+from editor.preview.pose import Pose
 from editor.preview.skeleton import Skeleton
 from editor.preview.skinning import Skin
-from editor.preview.stance import Stance
 
 NAMES = {"name", "name_en"}  # of a bone, which say nothing about how it moves
 SETTLING = 60  # poses a second
@@ -29,7 +29,7 @@ SEEN = ("vertices", "materials", "bones", "morphs")
 Floats = NDArray[np.float32]
 
 
-class Figure:
+class PosedModel:
     """Follows its model by `mark`. After a mark, `pose` has to come before anything is asked for.
 
     `physics`: what moves its bodies, or None; it may be given and taken away between two poses.
@@ -37,56 +37,59 @@ class Figure:
 
     def __init__(self, model: Model) -> None:
         self.model = model
-        self.shape = Shape(model)
+        self.morphed_vertices = MorphedVertices(model)
         self.version = 0  # grows whenever what is seen may be another
         self._skeleton: Skeleton | None = None
         self._morphs = Morphs(model)
         self.skin = Skin(model.vertices)
         self._skinned: tuple[int, Floats, Floats] | None = None
         self.physics: Physics | None = None
-        self.pose(Stance.at_rest(len(model.bones), len(model.morphs)))
+        self.pose(Pose.at_rest(len(model.bones), len(model.morphs)))
 
     def mark(self, change: Change) -> None:
         """Take notice of a change of the model."""
         if change.table == "bones" and (change.action is not Action.SET or change.fields - NAMES):
             self._skeleton = None
         self._morphs.mark(change)
-        self.shape.mark(change)
+        self.morphed_vertices.mark(change)
         self.skin.mark(change)
         if self.physics is not None:
             self.physics.mark(change)
         if change.table in SEEN:
             self.version += 1
 
-    def pose(self, stance: Stance, seconds: float = 0.0) -> None:
+    def pose(self, pose: Pose, seconds: float = 0.0) -> None:
         """Take a stance, with as many bones and morphs as the model has, so many seconds after the one before.
 
         Time is for physics only: without any its bodies stay where they are, and hold the bones that they drive.
         """
-        self.parts: MorphParts = self._morphs.apply(stance.weights)
-        self.shape.apply(self.parts.leaves)
-        self.placement: Placement = self._placed(stance, seconds)
+        self.parts: MorphParts = self._morphs.apply(pose.weights)
+        self.morphed_vertices.apply(self.parts.effective_weights)
+        self.bone_transforms: BoneTransforms = self._placed(pose, seconds)
         self.version += 1
 
-    def settle(self, stance: Stance, seconds: float) -> None:
+    def settle(self, pose: Pose, seconds: float) -> None:
         """Take a stance, and hold it so long for physics, which starts anew in it."""
         if self.physics is not None:
             self.physics.reset()
-        self.pose(stance)
+        self.pose(pose)
         poses = ceil(seconds * SETTLING)
         for _ in range(poses):
-            self.pose(stance, seconds / poses)
+            self.pose(pose, seconds / poses)
 
-    def _placed(self, stance: Stance, seconds: float) -> Placement:
+    def _placed(self, pose: Pose, seconds: float) -> BoneTransforms:
         if self.physics is None:
-            return self.skeleton.solve(stance, self.parts.bones)
-        skin, shape = self.skin, self.shape  # not self: physics would hold on to the figure, and the figure to it
+            return self.skeleton.solve(pose, self.parts.bones)
+        skin, shape = (
+            self.skin,
+            self.morphed_vertices,
+        )  # not self: physics would hold on to the figure, and the figure to it
 
-        def taken(placement: Placement, rows: NDArray[np.intp]) -> Floats:
+        def taken(bone_transforms: BoneTransforms, rows: NDArray[np.intp]) -> Floats:
             """(rows, 3) where morphs and bones that stand so take vertices."""
-            return skin.skin(shape.column("position"), placement, rows)[0]
+            return skin.skin(shape.column("position"), bone_transforms, rows)[0]
 
-        return self.physics.solve(self.skeleton, stance, self.parts, seconds, taken)
+        return self.physics.solve(self.skeleton, pose, self.parts, seconds, taken)
 
     @property
     def skeleton(self) -> Skeleton:
@@ -113,7 +116,7 @@ class Figure:
 
     def skinned_at(self, rows: NDArray[np.intp] | None) -> tuple[Floats, Floats]:
         """As `skinned`, (rows, 3) each, of these vertices alone, which may come several times; None: all, made anew."""
-        positions, normals = self.skin.skin(self.shape.column("position"), self.placement, rows)
+        positions, normals = self.skin.skin(self.morphed_vertices.column("position"), self.bone_transforms, rows)
         soft = self.soft
         if soft is not None:
             soft.lay_over(positions, normals, rows)

@@ -17,32 +17,32 @@ from numpy.typing import ArrayLike, NDArray
 
 from editor.model.bones import APPEND, Bone, BoneFlags
 from editor.model.fields import NONE
-from editor.model.words import Words
+from editor.model.translatable_text import TranslatableText
 from editor.preview import compiling
-from editor.preview.chains import Chain, Hierarchy, Warnings, chains_of, records_of
+from editor.preview.bone_transforms import BoneParts, BoneTransforms, Doubles
+from editor.preview.ik_chains import Hierarchy, IkChain, Warnings, chains_of, records_of
 from editor.preview.kernels.layout import (
     APPENDS_LOCALLY,
     APPENDS_SHIFT,
     APPENDS_TURN,
     CHAIN,
-    IK_TURN,
+    IK_ROTATION,
     IS_DRIVEN,
-    LOCAL_SHIFT,
-    LOCAL_TURN,
+    LOCAL_ROTATION,
+    LOCAL_TRANSLATION,
     OFFSET,
-    OWN_SHIFT,
-    OWN_TURN,
+    OWN_ROTATION,
+    OWN_TRANSLATION,
     PER_BONE,
     PER_STATE,
-    PLACE,
+    POSITION,
     RATIO,
     REST,
-    TURN,
+    ROTATION,
     Records,
 )
-from editor.preview.placement import BoneParts, Doubles, Placement
+from editor.preview.pose import NO_ROTATION, Pose
 from editor.preview.quaternions import product, unit
-from editor.preview.stance import NO_TURN, Stance
 
 NEARLY_NONE = 1e-12
 
@@ -64,37 +64,42 @@ class Skeleton:
 
     def __init__(self, bones: Sequence[Bone]) -> None:
         self.warnings: Warnings = []
-        self.rest = Placement.at_rest(bones).positions
+        self.rest = BoneTransforms.at_rest(bones).positions
         self.hierarchy = _hierarchy(bones, self.warnings)
         self.chains = chains_of(bones, self.hierarchy, self.warnings)
         self._lists = _records(bones, self.rest, self.hierarchy, self.chains, self.warnings)
         self._arrays: Records | None = None
         self._fixed = _FixedAxes(bones)
         self._middle = sum(not bone.flags & BoneFlags.AFTER_PHYSICS for bone in bones)
-        self.begin(Stance.at_rest(len(bones), 0))
+        self.begin(Pose.at_rest(len(bones), 0))
 
-    def solve(self, stance: Stance, parts: BoneParts | None = None) -> Placement:
+    def solve(self, pose: Pose, parts: BoneParts | None = None) -> BoneTransforms:
         """Where the bones are in a stance, without physics. `parts`: what morphs add."""
-        self.begin(stance, parts)
+        self.begin(pose, parts)
         self.run(Stage.BEFORE)
         self.run(Stage.AFTER)
-        return self.placement()
+        return self.bone_transforms()
 
-    def begin(self, stance: Stance, parts: BoneParts | None = None, driven: Switches | None = None) -> None:
+    def begin(self, pose: Pose, parts: BoneParts | None = None, driven: Switches | None = None) -> None:
         """Start a frame: every bone at rest, the stance taken in.
 
         `driven` (bones,): the bones that physics is going to drive. IK that has no other links is not solved.
         """
-        turns, shifts = self._fixed.applied(unit(stance.rotations)), stance.offsets
+        rotations, shifts = self._fixed.applied(unit(pose.rotations)), pose.offsets
         if parts is not None:
-            turns, shifts = np.asarray(product(parts.rotations, turns), np.float64), shifts + parts.offsets
+            rotations, shifts = np.asarray(product(parts.rotations, rotations), np.float64), shifts + parts.offsets
         self._kernels = compiling.kernels()
         rest = self._as_arrays() if self._kernels.are_compiled else self._lists
         self._now = rest._replace(bones=copy(rest.bones), state=copy(rest.state))
-        for at, values in ((OWN_TURN, turns), (LOCAL_TURN, turns), (OWN_SHIFT, shifts), (LOCAL_SHIFT, shifts)):
+        for at, values in (
+            (OWN_ROTATION, rotations),
+            (LOCAL_ROTATION, rotations),
+            (OWN_TRANSLATION, shifts),
+            (LOCAL_TRANSLATION, shifts),
+        ):
             self._fill(at, values)
         for chain in self.chains:
-            if not stance.ik[chain.goal] or (driven is not None and driven[list(chain.links)].all()):
+            if not pose.ik[chain.goal] or (driven is not None and driven[list(chain.links)].all()):
                 self._now.bones[PER_BONE * chain.goal + CHAIN] = NONE
 
     def run(self, stage: Stage) -> None:
@@ -108,20 +113,22 @@ class Skeleton:
         They stay there for the rest of the frame. What hangs from them and is not driven follows.
         """
         moved = np.zeros(len(self.rest), np.int64)
-        for row, turn, place in zip(np.asarray(rows).tolist(), rotations.tolist(), positions.tolist(), strict=True):
+        for row, rotation, place in zip(np.asarray(rows).tolist(), rotations.tolist(), positions.tolist(), strict=True):
             moved[row] = self._now.bones[PER_BONE * row + IS_DRIVEN] = 1
-            for at, value in enumerate((*turn, *place), PER_STATE * row + TURN):  # PLACE comes right after TURN
+            for at, value in enumerate(
+                (*rotation, *place), PER_STATE * row + ROTATION
+            ):  # POSITION comes right after ROTATION
                 self._now.state[at] = value
         flags = moved if self._kernels.are_compiled else moved.tolist()
         self._kernels.follow(self._now.order, self._now.bones, self._now.state, flags, self._middle)
 
-    def placement(self) -> Placement:
+    def bone_transforms(self) -> BoneTransforms:
         """Where the bones are now."""
-        return Placement(self._columns(TURN, 4), self._columns(PLACE, 3), self.rest)
+        return BoneTransforms(self._columns(ROTATION, 4), self._columns(POSITION, 3), self.rest)
 
     def ik_rotations(self) -> Doubles:
         """(bones, 4) what IK turns each bone by now, after all else that turns it; no turn where no IK does."""
-        return self._columns(IK_TURN, 4)
+        return self._columns(IK_ROTATION, 4)
 
     def _as_arrays(self) -> Records:
         if self._arrays is None:
@@ -155,7 +162,7 @@ class _FixedAxes:
         sines = np.linalg.norm(told[:, :3], axis=1)
         sines[np.einsum("ij,ij->i", told[:, :3], self._axes) < 0] *= -1
         told[:, :3] = self._axes * sines[:, None]
-        told[self._is_none] = NO_TURN
+        told[self._is_none] = NO_ROTATION
         rotations[self._rows] = told
         return rotations
 
@@ -165,13 +172,13 @@ def _hierarchy(bones: Sequence[Bone], warnings: Warnings) -> Hierarchy:
     for row, parent in enumerate(parents):
         if parent == row:
             parents[row] = NONE
-            warnings.append((row, Words("The bone is its own parent; it hangs from none.")))
+            warnings.append((row, TranslatableText("The bone is its own parent; it hangs from none.")))
     late = [bool(bone.flags & BoneFlags.AFTER_PHYSICS) for bone in bones]
     return Hierarchy(parents, sorted(range(len(bones)), key=lambda row: (late[row], bones[row].level, row)))
 
 
 def _records(
-    bones: Sequence[Bone], rest: Doubles, hierarchy: Hierarchy, chains: Sequence[Chain], warnings: Warnings
+    bones: Sequence[Bone], rest: Doubles, hierarchy: Hierarchy, chains: Sequence[IkChain], warnings: Warnings
 ) -> Records:
     turning = {link for chain in chains for link in chain.links}
     solved = {chain.goal: number for number, chain in enumerate(chains)}
@@ -189,10 +196,10 @@ def _state(bones: Sequence[Bone], rest: Doubles, hierarchy: Hierarchy) -> list[f
     origins = np.concatenate((rest, np.zeros((1, 3))))  # what NONE finds
     state[:, OFFSET : OFFSET + 3] = rest - origins[hierarchy.parents]
     state[:, RATIO] = [bone.append_ratio if isfinite(bone.append_ratio) else 0 for bone in bones]
-    for at in (REST, PLACE):
+    for at in (REST, POSITION):
         state[:, at : at + 3] = rest
-    for at in (OWN_TURN, LOCAL_TURN, IK_TURN, TURN):
-        state[:, at : at + 4] = NO_TURN
+    for at in (OWN_ROTATION, LOCAL_ROTATION, IK_ROTATION, ROTATION):
+        state[:, at : at + 4] = NO_ROTATION
     return list(state.ravel().tolist())
 
 
@@ -203,9 +210,9 @@ def _appended(bones: Sequence[Bone], row: int, warnings: Warnings) -> int:
         return 0
     if bone.append_parent == row or not 0 <= bone.append_parent < len(bones):
         if bone.append_parent == row:
-            warnings.append((row, Words("The append parent is the bone itself; nothing is appended.")))
+            warnings.append((row, TranslatableText("The append parent is the bone itself; nothing is appended.")))
         else:
-            warnings.append((row, Words("The append parent is missing; nothing is appended.")))
+            warnings.append((row, TranslatableText("The append parent is missing; nothing is appended.")))
         return 0
     kinds = (
         (BoneFlags.APPEND_ROTATION, APPENDS_TURN),

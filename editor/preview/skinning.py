@@ -18,14 +18,14 @@ from numpy.typing import NDArray
 from editor.model.changes import Action, Change
 from editor.model.vertices import Deform
 from editor.motion.rotations import NEARLY_NONE
-from editor.preview.deforms import BoneMaps, DualQuaternion, Linear, Spheric
-from editor.preview.placement import Placement
+from editor.preview.bdef_sdef_qdef import Bdef, BoneMaps, Qdef, Sdef
+from editor.preview.bone_transforms import BoneTransforms
 
 USED = frozenset(("deform", "bones", "weights", "sdef_c", "sdef_r0", "sdef_r1"))
 
 Floats = NDArray[np.float32]
 Rows = NDArray[np.intp]
-Plan = list[tuple[Rows, Linear | Spheric | DualQuaternion]]
+Plan = list[tuple[Rows, Bdef | Sdef | Qdef]]
 
 
 class VertexColumns(Protocol):
@@ -48,7 +48,9 @@ class Skin:
         if change.table == "vertices" and (change.action is not Action.SET or change.fields & USED):
             self._plan = None
 
-    def skin(self, positions: NDArray[Any], placement: Placement, rows: Rows | None = None) -> tuple[Floats, Floats]:
+    def skin(
+        self, positions: NDArray[Any], bone_transforms: BoneTransforms, rows: Rows | None = None
+    ) -> tuple[Floats, Floats]:
         """Positions and normals where the bones take them: of all vertices, or of the given rows only.
 
         `positions` (vertices, 3): always of all of them, after morphs. Both results are (vertices, 3) or (rows, 3).
@@ -56,10 +58,10 @@ class Skin:
         normals = self._vertices["normal"]
         if rows is not None:
             positions, normals = positions[rows], normals[rows]
-        maps = self.affines(placement, rows)
-        return moved(maps, positions), unit_normals(turned(maps, normals))
+        maps = self.affines(bone_transforms, rows)
+        return transformed(maps, positions), unit_normals(rotated(maps, normals))
 
-    def affines(self, placement: Placement, rows: Rows | None = None) -> Floats:
+    def affines(self, bone_transforms: BoneTransforms, rows: Rows | None = None) -> Floats:
         """(vertices, 3, 4), or (rows, 3, 4), what the bones do to each vertex; rows may come several times."""
         if rows is not None:
             count, plan = len(rows), _plan(self._vertices, rows)
@@ -67,7 +69,7 @@ class Skin:
             if self._plan is None:
                 self._plan = _plan(self._vertices, None)
             count, plan = len(self._vertices), self._plan
-        bones = BoneMaps.of(placement)
+        bones = BoneMaps.of(bone_transforms)
         made = np.empty((count, 3, 4), np.float32)
         for places, deform in plan:
             made[places] = deform.affines(bones)
@@ -75,25 +77,25 @@ class Skin:
 
 
 def skin(
-    vertices: VertexColumns, positions: NDArray[Any], placement: Placement, rows: Rows | None = None
+    vertices: VertexColumns, positions: NDArray[Any], bone_transforms: BoneTransforms, rows: Rows | None = None
 ) -> tuple[Floats, Floats]:
     """As `Skin.skin`, for once."""
-    return Skin(vertices).skin(positions, placement, rows)
+    return Skin(vertices).skin(positions, bone_transforms, rows)
 
 
-def affines(vertices: VertexColumns, placement: Placement, rows: Rows | None = None) -> Floats:
+def affines(vertices: VertexColumns, bone_transforms: BoneTransforms, rows: Rows | None = None) -> Floats:
     """As `Skin.affines`, for once."""
-    return Skin(vertices).affines(placement, rows)
+    return Skin(vertices).affines(bone_transforms, rows)
 
 
-def moved(maps: Floats, points: NDArray[Any]) -> Floats:
+def transformed(maps: Floats, points: NDArray[Any]) -> Floats:
     """(n, 3) points, each by its own map (n, 3, 4)."""
     made: Floats = np.einsum("nij,nj->ni", maps[:, :, :3], points.astype(np.float32, copy=False))
     made += maps[:, :, 3]
     return made
 
 
-def turned(maps: Floats, directions: NDArray[Any]) -> Floats:
+def rotated(maps: Floats, directions: NDArray[Any]) -> Floats:
     """(n, 3) directions, each by its own map (n, 3, 4), without the shift: normals, and offsets of vertex morphs."""
     made: Floats = np.einsum("nij,nj->ni", maps[:, :, :3], directions.astype(np.float32, copy=False))
     return made
@@ -118,20 +120,20 @@ def _plan(vertices: VertexColumns, rows: Rows | None) -> Plan:
     return plan
 
 
-def _deform(vertices: VertexColumns, kind: int, rows: Rows) -> Linear | Spheric | DualQuaternion:
+def _deform(vertices: VertexColumns, kind: int, rows: Rows) -> Bdef | Sdef | Qdef:
     bones, weights = vertices["bones"][rows], vertices["weights"][rows]
     match kind:
         case Deform.BDEF2:
-            return Linear(bones[:, :2], _pair(weights))
+            return Bdef(bones[:, :2], _pair(weights))
         case Deform.BDEF4:
-            return Linear(bones, weights)
+            return Bdef(bones, weights)
         case Deform.SDEF:
             points = (vertices[name][rows] for name in ("sdef_c", "sdef_r0", "sdef_r1"))
-            return Spheric(bones[:, :2], _pair(weights), *points)
+            return Sdef(bones[:, :2], _pair(weights), *points)
         case Deform.QDEF:
-            return DualQuaternion(bones, weights)
+            return Qdef(bones, weights)
         case _:
-            return Linear(bones[:, :1], None)
+            return Bdef(bones[:, :1], None)
 
 
 def _pair(weights: Floats) -> Floats:

@@ -8,21 +8,21 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import ArrayLike
 
-from editor.render.signs import MARKER, SEGMENT, Signs
-from editor.render.subject import Pose, Rows
+from editor.render.overlay_input import OverlayPose, Rows
+from editor.render.overlay_lines import MARKER, SEGMENT, OverlayLines
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Hung:
+class AttachedLines:
     """Segments and markers as they are at rest, and the bone that each start, end and marker hangs from."""
 
-    lines: Signs
+    lines: OverlayLines
     starts: Rows
     ends: Rows
-    marks: Signs
+    marks: OverlayLines
     bones: Rows
 
-    def at(self, pose: Pose | None) -> tuple[Signs, Signs]:
+    def at(self, pose: OverlayPose | None) -> tuple[OverlayLines, OverlayLines]:
         """The segments and markers in a pose, None: at rest."""
         if pose is None:
             return self.lines, self.marks
@@ -33,19 +33,19 @@ class Hung:
         return lines, marks
 
     @classmethod
-    def lines_of(cls, lines: Signs, starts: ArrayLike, ends: ArrayLike) -> Hung:
+    def lines_of(cls, lines: OverlayLines, starts: ArrayLike, ends: ArrayLike) -> AttachedLines:
         """Segments only; the bones of each start and end, or one for all."""
         rows = [np.broadcast_to(np.asarray(bones, np.intp), len(lines)) for bones in (starts, ends)]
         return cls(lines, rows[0], rows[1], np.empty(0, MARKER), np.empty(0, np.intp))
 
     @classmethod
-    def marks_of(cls, marks: Signs, bones: ArrayLike) -> Hung:
+    def marks_of(cls, marks: OverlayLines, bones: ArrayLike) -> AttachedLines:
         """Markers only."""
         none = np.empty(0, np.intp)
         return cls(np.empty(0, SEGMENT), none, none, marks, np.broadcast_to(np.asarray(bones, np.intp), len(marks)))
 
     @classmethod
-    def joined(cls, parts: Sequence[Hung]) -> Hung:
+    def joined(cls, parts: Sequence[AttachedLines]) -> AttachedLines:
         """All of them, one after the other."""
         known = (*parts, NOTHING)
         return cls(
@@ -57,4 +57,4 @@ class Hung:
         )
 
 
-NOTHING = Hung.lines_of(np.empty(0, SEGMENT), (), ())
+NOTHING = AttachedLines.lines_of(np.empty(0, SEGMENT), (), ())

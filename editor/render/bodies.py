@@ -10,12 +10,12 @@ import numpy as np
 from editor.model.fields import Vec4
 from editor.model.model import Model
 from editor.model.rigid_bodies import BodyMode, BodyShape
-from editor.render.hung import Hung
-from editor.render.places import Nailed, nailed_bodies, nailed_joints, vectors
+from editor.render.attached_lines import AttachedLines
+from editor.render.instanced_shapes import Instances, instances, placed
+from editor.render.overlay_input import Floats, OverlayInput, OverlayPose, Rows
+from editor.render.overlay_lines import DIAMOND, DISC, FILLED, SQUARE, markers
+from editor.render.overlay_transforms import AttachedFrames, attached_bodies, attached_joints, vectors
 from editor.render.shapes import JOINT
-from editor.render.signs import DIAMOND, DISC, FILLED, SQUARE, markers
-from editor.render.stamps import Instances, instances, placed
-from editor.render.subject import Floats, Pose, Rows, Subject
 
 BODY_COLORS: dict[int, Vec4] = {
     BodyMode.FOLLOWS_BONE: (0.2, 0.72, 0.36, 0.95),
@@ -44,77 +44,81 @@ MARK, MARK_OF_SELECTED = 6.0, 9.0
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Forms:
-    """Forms by kind, each nailed to a bone: `rows` (kind) of `nailed` are where its instances (kind) belong."""
+class AttachedShapes:
+    """Forms by kind, each nailed to a bone: `rows` (kind) of `frames` are where its instances (kind) belong."""
 
-    nailed: Nailed
+    frames: AttachedFrames
     rows: Mapping[int, Rows]
     made: Mapping[int, Instances]
 
-    def at(self, pose: Pose | None) -> dict[int, Instances]:
+    def at(self, pose: OverlayPose | None) -> dict[int, Instances]:
         """The instances in a pose, None: at rest."""
-        points, turns = self.nailed.at(pose)
-        return {kind: placed(made, points[self.rows[kind]], turns[self.rows[kind]]) for kind, made in self.made.items()}
+        points, rotations = self.frames.at(pose)
+        return {
+            kind: placed(made, points[self.rows[kind]], rotations[self.rows[kind]]) for kind, made in self.made.items()
+        }
 
 
-def body_wires(subject: Subject) -> Forms:
+def body_wires(overlay_input: OverlayInput) -> AttachedShapes:
     """The outlines of all rigid bodies, selected ones in the colour of the selection."""
-    tints = body_tints(subject)
-    tints[subject.selected("rigid_bodies")] = subject.highlight
-    return forms_of(subject, tints)
+    colors = body_colors(overlay_input)
+    colors[overlay_input.selected("rigid_bodies")] = overlay_input.highlight
+    return shapes_of(overlay_input, colors)
 
 
-def body_solids(subject: Subject) -> Forms:
+def body_solids(overlay_input: OverlayInput) -> AttachedShapes:
     """The faces of all rigid bodies, to be seen through."""
-    tints, selected = body_tints(subject), subject.selected("rigid_bodies")
-    tints[selected] = subject.highlight
-    tints[:, 3] = np.where(selected, SOLID_ALPHA_OF_SELECTED, SOLID_ALPHA)
-    return forms_of(subject, tints)
+    colors, selected = body_colors(overlay_input), overlay_input.selected("rigid_bodies")
+    colors[selected] = overlay_input.highlight
+    colors[:, 3] = np.where(selected, SOLID_ALPHA_OF_SELECTED, SOLID_ALPHA)
+    return shapes_of(overlay_input, colors)
 
 
-def body_marks(subject: Subject) -> Hung:
+def body_marks(overlay_input: OverlayInput) -> AttachedLines:
     """A mark in the middle of every body for how it is driven."""
-    nailed, selected = nailed_bodies(subject.model), subject.selected("rigid_bodies")
-    rows = subject.rows("rigid_bodies")
-    shapes = np.array([BODY_MARKS.get(mode, DIAMOND) for mode in _modes(subject.model)], np.float64)
-    tints = np.where(selected[:, None], subject.highlight, body_tints(subject))
+    nailed, selected = attached_bodies(overlay_input.model), overlay_input.selected("rigid_bodies")
+    rows = overlay_input.rows("rigid_bodies")
+    shapes = np.array([BODY_MARKS.get(mode, DIAMOND) for mode in _modes(overlay_input.model)], np.float64)
+    colors = np.where(selected[:, None], overlay_input.highlight, body_colors(overlay_input))
     sizes = np.where(selected, MARK_OF_SELECTED, MARK)
-    marks = markers(nailed.points, tints, sizes, shapes + FILLED * selected)
-    return Hung.marks_of(marks[rows], nailed.bones[rows])
+    marks = markers(nailed.points, colors, sizes, shapes + FILLED * selected)
+    return AttachedLines.marks_of(marks[rows], nailed.bones[rows])
 
 
-def body_tints(subject: Subject) -> Floats:
+def body_colors(overlay_input: OverlayInput) -> Floats:
     """(bodies, 4) the colour of each body's group if "body-groups" are shown, or else of what drives it."""
-    if subject.options.shows("body-groups"):
-        tints = [GROUP_COLORS[body.group % len(GROUP_COLORS)] for body in subject.model.rigid_bodies]
+    if overlay_input.options.shows("body-groups"):
+        colors = [GROUP_COLORS[body.group % len(GROUP_COLORS)] for body in overlay_input.model.rigid_bodies]
     else:
-        tints = [BODY_COLORS.get(mode, BODY_COLORS[BodyMode.PHYSICS]) for mode in _modes(subject.model)]
-    return np.array(tints, np.float64).reshape(-1, 4)
+        colors = [BODY_COLORS.get(mode, BODY_COLORS[BodyMode.PHYSICS]) for mode in _modes(overlay_input.model)]
+    return np.array(colors, np.float64).reshape(-1, 4)
 
 
-def joint_forms(subject: Subject) -> Forms:
+def joint_shapes(overlay_input: OverlayInput) -> AttachedShapes:
     """A small box with its axes at every joint."""
-    nailed, selected = nailed_joints(subject.model), subject.selected("joints")
-    tints = np.where(selected[:, None], subject.highlight, JOINT_COLOR)
-    rows = subject.rows("joints")
-    made = instances(np.full((len(rows), 3), JOINT_SIZE), 0.0, tints[rows])
-    return Forms(nailed, {JOINT: rows}, {JOINT: made})
+    nailed, selected = attached_joints(overlay_input.model), overlay_input.selected("joints")
+    colors = np.where(selected[:, None], overlay_input.highlight, JOINT_COLOR)
+    rows = overlay_input.rows("joints")
+    made = instances(np.full((len(rows), 3), JOINT_SIZE), 0.0, colors[rows])
+    return AttachedShapes(nailed, {JOINT: rows}, {JOINT: made})
 
 
-def forms_of(subject: Subject, tints: Floats) -> Forms:
+def shapes_of(overlay_input: OverlayInput, colors: Floats) -> AttachedShapes:
     """Every body by its shape, in colours (bodies, 4), the selected last."""
-    bodies = subject.model.rigid_bodies.records
+    bodies = overlay_input.model.rigid_bodies.records
     shapes = np.array([int(body.shape) for body in bodies], np.intp)
     sizes = vectors([body.size for body in bodies])
-    order = subject.rows("rigid_bodies")
+    order = overlay_input.rows("rigid_bodies")
     rows = {int(shape): order[shapes[order] == shape] for shape in BodyShape}
-    return Forms(nailed_bodies(subject.model), rows, {s: _made(s, sizes[r], tints[r]) for s, r in rows.items()})
+    return AttachedShapes(
+        attached_bodies(overlay_input.model), rows, {s: _made(s, sizes[r], colors[r]) for s, r in rows.items()}
+    )
 
 
-def _made(shape: int, sizes: Floats, tints: Floats) -> Instances:
+def _made(shape: int, sizes: Floats, colors: Floats) -> Instances:
     """Of a box `sizes` are half its sides, of the others the first is the radius, the second a capsule's height."""
     scales = sizes if shape == BodyShape.BOX else np.repeat(sizes[:, :1], 3, axis=1)
-    return instances(scales, sizes[:, 1] / 2 if shape == BodyShape.CAPSULE else 0.0, tints)
+    return instances(scales, sizes[:, 1] / 2 if shape == BodyShape.CAPSULE else 0.0, colors)
 
 
 def _modes(model: Model) -> list[BodyMode]:

@@ -9,11 +9,11 @@ from editor.model.bones import Bone, BoneFlags
 from editor.model.fields import Vec3
 from editor.model.model import Model
 from editor.model.rigid_bodies import BodyMode
-from editor.preview.axes import local_axes
+from editor.preview.bone_axes import local_axes
+from editor.render.attached_lines import AttachedLines
 from editor.render.grid import AXIS_COLORS
-from editor.render.hung import Hung
-from editor.render.places import vectors
-from editor.render.signs import (
+from editor.render.overlay_input import Floats, OverlayInput, Rows
+from editor.render.overlay_lines import (
     CROSSED,
     DIAMOND,
     DISC,
@@ -23,11 +23,11 @@ from editor.render.signs import (
     RING,
     SQUARE,
     SQUARES,
-    Signs,
+    OverlayLines,
     markers,
     segments,
 )
-from editor.render.subject import Floats, Rows, Subject
+from editor.render.overlay_transforms import vectors
 
 Mask = NDArray[np.bool_]
 
@@ -43,41 +43,41 @@ SIZE, SIZE_OF_DOT, SIZE_OF_SELECTED = 11.0, 6.0, 14.0
 AXIS_LENGTH = 0.8  # model units
 
 
-def bone_signs(subject: Subject) -> Hung:
+def bone_lines(overlay_input: OverlayInput) -> AttachedLines:
     """Wedges and marks of the bones, the selected ones last, so that nothing hides them.
 
     Hidden bones are pale dots, and left out unless "hidden-bones" are shown or they are selected.
     """
-    bones, selected = subject.model.bones.records, subject.selected("bones")
+    bones, selected = overlay_input.model.bones.records, overlay_input.selected("bones")
     flags = np.array([int(bone.flags) for bone in bones], np.int32)
     visible = _has(flags, BoneFlags.VISIBLE)
-    order = subject.rows("bones")
-    if not subject.options.shows("hidden-bones"):
+    order = overlay_input.rows("bones")
+    if not overlay_input.options.shows("hidden-bones"):
         order = order[(visible | selected)[order]]
-    tints, shapes = _kinds(subject.model, flags)
-    tints[selected] = subject.highlight
+    colors, shapes = _kinds(overlay_input.model, flags)
+    colors[selected] = overlay_input.highlight
     shapes[selected] += FILLED
     sizes = np.where(selected, SIZE_OF_SELECTED, np.where(shapes == DISC, SIZE_OF_DOT, SIZE))
     heads = vectors([bone.position for bone in bones])
-    marks = markers(heads[order], tints[order], sizes[order], shapes[order])
+    marks = markers(heads[order], colors[order], sizes[order], shapes[order])
     tails, ends = _tails(bones, heads)
     spreads = np.where(selected, SPREAD_OF_SELECTED, SPREAD)
     long = order[(heads != tails).any(axis=1)[order]]
-    wedges = _wedges(heads[long], tails[long], tints[long], spreads[long])
-    return Hung(wedges, np.repeat(long, 2), np.repeat(ends[long], 2), marks, order)
+    wedges = _wedges(heads[long], tails[long], colors[long], spreads[long])
+    return AttachedLines(wedges, np.repeat(long, 2), np.repeat(ends[long], 2), marks, order)
 
 
-def axis_signs(subject: Subject) -> Hung:
+def axis_lines(overlay_input: OverlayInput) -> AttachedLines:
     """The local axes of the selected bones."""
-    bones = subject.model.bones.records
-    rows = np.flatnonzero(subject.selected("bones") & subject.seen("bones"))
+    bones = overlay_input.model.bones.records
+    rows = np.flatnonzero(overlay_input.selected("bones") & overlay_input.seen("bones"))
     if not len(rows):
-        return Hung.joined(())
+        return AttachedLines.joined(())
     axes = np.concatenate([local_axes(bones, row).T for row in rows.tolist()])
     starts = np.repeat(vectors([bones[row].position for row in rows.tolist()]), 3, axis=0)
     lines = segments(starts, starts + axes * AXIS_LENGTH, np.tile(AXIS_COLORS, (len(rows), 1)))
     hung = np.repeat(rows, 3)
-    return Hung.lines_of(lines, hung, hung)
+    return AttachedLines.lines_of(lines, hung, hung)
 
 
 def _tails(bones: list[Bone], heads: Floats) -> tuple[Floats, Rows]:
@@ -90,8 +90,8 @@ def _tails(bones: list[Bone], heads: Floats) -> tuple[Floats, Rows]:
     return tails, np.where(ending, targets, np.arange(len(bones)))
 
 
-def _wedges(heads: Floats, tails: Floats, tints: Floats, spreads: Floats) -> Signs:
-    sides = [segments(heads, tails, tints, spread) for spread in (-spreads, spreads)]
+def _wedges(heads: Floats, tails: Floats, colors: Floats, spreads: Floats) -> OverlayLines:
+    sides = [segments(heads, tails, colors, spread) for spread in (-spreads, spreads)]
     # Both sides of a bone one after the other, so that the order of the bones is that of drawing.
     return np.stack(sides, axis=1).reshape(-1)
 

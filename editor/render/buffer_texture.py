@@ -7,7 +7,7 @@ from OpenGL import GL
 from editor.render.gpu import Array, Buffer
 
 
-class Texels:
+class BufferTexture:
     """Four 32-bit numbers a texel. `most`: how many the GPU takes, 65536 at least."""
 
     def __init__(self, unit: int) -> None:

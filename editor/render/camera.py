@@ -26,7 +26,7 @@ MARGIN = 1.1
 NARROWEST, WIDEST = 1.0, 135.0  # fov of motions
 
 
-class View(Enum):
+class ViewSide(Enum):
     """MMD's preset views, as the rotation of the camera in degrees."""
 
     FRONT = (0.0, 0.0, 0.0)
@@ -65,7 +65,7 @@ class Camera:
     def axes(self) -> Array:
         """(3, 3): right, up and forward as columns (mmd-semantics §6.8, for the angles that MMD shows)."""
         x, y, z = (radians(angle) for angle in self.rotation)
-        return _turn_y(-y) @ _turn_x(x) @ _turn_z(-z)
+        return _rotation_y(-y) @ _rotation_x(x) @ _rotation_z(-z)
 
     @property
     def eye(self) -> Array:
@@ -162,7 +162,7 @@ class Camera:
         distance = self.distance * factor
         return replace(self, distance=max(distance, CLOSEST) if self.distance > 0 else distance)
 
-    def turned(self, view: View) -> Camera:
+    def turned(self, view: ViewSide) -> Camera:
         return replace(self, rotation=view.value)
 
     def centred(self, point: ArrayLike) -> Camera:
@@ -181,17 +181,17 @@ class Camera:
         return replace(self.centred((low + high) / 2), distance=float(away) * MARGIN)
 
 
-def _turn_x(angle: float) -> Array:
+def _rotation_x(angle: float) -> Array:
     c, s = cos(angle), sin(angle)
     return np.array(((1, 0, 0), (0, c, -s), (0, s, c)))
 
 
-def _turn_y(angle: float) -> Array:
+def _rotation_y(angle: float) -> Array:
     c, s = cos(angle), sin(angle)
     return np.array(((c, 0, s), (0, 1, 0), (-s, 0, c)))
 
 
-def _turn_z(angle: float) -> Array:
+def _rotation_z(angle: float) -> Array:
     c, s = cos(angle), sin(angle)
     return np.array(((c, -s, 0), (s, c, 0), (0, 0, 1)))
 

@@ -9,8 +9,8 @@ from OpenGL import GL
 from editor.model.changes import Change
 from editor.model.fields import field_of
 from editor.model.vertices import Vertex
+from editor.render.dirty_rows import DirtyRows
 from editor.render.gpu import Array, Buffer, VertexArray
-from editor.render.stale import Stale
 
 # What vertices have everywhere in columns that are not stored; of the others it is 0.
 CONSTANTS: dict[str, tuple[float, ...]] = {
@@ -21,29 +21,29 @@ CONSTANTS: dict[str, tuple[float, ...]] = {
 WHOLE_NUMBERS = ("bones", "deform")
 
 
-class Column:
+class VertexColumn:
     """One column, (vertices, …); without a buffer as long as it is not stored, and then the same everywhere."""
 
     def __init__(self, name: str) -> None:
         self.name = name
         self.buffer: Buffer | None = None
-        self._stale = Stale()
+        self._dirty = DirtyRows()
 
     def mark(self, change: Change) -> None:
         """Remember what a change of the vertices made stale."""
-        self._stale.mark(change, {self.name})
+        self._dirty.mark(change, {self.name})
 
     def mark_rows(self, rows: range | None) -> None:
         """Count these rows stale too; None: none."""
         if rows is not None:
-            self._stale.include(rows)
+            self._dirty.include(rows)
 
     def mark_all(self) -> None:
-        self._stale.mark_all()
+        self._dirty.mark_all()
 
     def sync(self, values: Array | None) -> bool:
         """Upload the stale rows of `values`, None when the column is not stored; whether there were any."""
-        rows = self._stale.take()
+        rows = self._dirty.take()
         if rows is None:
             return False
         if values is None:
@@ -63,7 +63,7 @@ class Column:
     def release(self) -> None:
         """Give the buffer back; it is uploaded again when it is next needed."""
         self._drop()
-        self._stale.mark_all()
+        self._dirty.mark_all()
 
 
 class ColumnArray(VertexArray):
@@ -81,10 +81,10 @@ class ColumnArray(VertexArray):
             if now is before:
                 continue
             if now is None:
-                self.starve(location)
+                self.disable(location)
             else:
                 field = field_of(Vertex, name)
-                self.feed(location, now, field.dtype, field.size, whole=name in WHOLE_NUMBERS)
+                self.enable(location, now, field.dtype, field.size, integer=name in WHOLE_NUMBERS)
         self.buffers = list(buffers)
 
     def set_constants(self) -> None:

@@ -8,26 +8,26 @@ import numpy as np
 from numpy.typing import NDArray
 
 from editor.model.fields import NONE, Vec4
-from editor.render.signs import DISC, MARKER, SEGMENT, SQUARE, Signs, markers, segments
-from editor.render.subject import Pose, Subject
+from editor.render.overlay_input import OverlayInput, OverlayPose
+from editor.render.overlay_lines import DISC, MARKER, SEGMENT, SQUARE, OverlayLines, markers, segments
 
 CONTACT: Vec4 = (0.1, 0.78, 0.95, 1.0)
 MARK = 5.0  # logical pixels
-NOTHING: tuple[Signs, Signs] = (np.empty(0, SEGMENT), np.empty(0, MARKER))
+NOTHING: tuple[OverlayLines, OverlayLines] = (np.empty(0, SEGMENT), np.empty(0, MARKER))
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class ContactSigns:
+class ContactLines:
     """`seen` (bodies + 1,): whose contacts are shown; the last stands for the ground."""
 
     seen: NDArray[np.bool_]
 
-    def at(self, pose: Pose | None) -> tuple[Signs, Signs]:
+    def at(self, pose: OverlayPose | None) -> tuple[OverlayLines, OverlayLines]:
         """A mark at each contact, a square where it is one with the ground, and a needle for its normal.
 
         The needles end in directions, not in places (`needle.vert`). None without physics.
         """
-        physics = pose.figure.physics if pose is not None else None
+        physics = pose.posed_model.physics if pose is not None else None
         if physics is None:
             return NOTHING
         contacts = physics.simulation.contacts()
@@ -39,6 +39,6 @@ class ContactSigns:
         )
 
 
-def contact_signs(subject: Subject) -> ContactSigns:
+def contact_lines(overlay_input: OverlayInput) -> ContactLines:
     """The contacts of the bodies that are not hidden."""
-    return ContactSigns(np.append(subject.seen("rigid_bodies"), True))
+    return ContactLines(np.append(overlay_input.seen("rigid_bodies"), True))

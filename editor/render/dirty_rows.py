@@ -9,7 +9,7 @@ from editor.model.changes import Action, Change
 ALL = range(sys.maxsize)
 
 
-class Stale:
+class DirtyRows:
     """The run of rows that is stale; at first all of them."""
 
     def __init__(self) -> None:

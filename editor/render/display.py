@@ -63,7 +63,7 @@ class Display:
 
     def _inspect(self, mode: DisplayMode, bone: int) -> None:
         program = self._passes.program(*SHADERS[mode])
-        _tell(program, bone)
+        _set_constants(program, bone)
         self._array = self._array or ColumnArray(LAYOUT)
         wanted = _columns_of(mode)
         buffers = dict(zip(wanted, self._geometry.buffers(list(wanted.values())), strict=True))
@@ -91,7 +91,7 @@ def _columns_of(mode: DisplayMode) -> dict[str, str]:
     return names
 
 
-def _tell(program: Program, bone: int) -> None:
+def _set_constants(program: Program, bone: int) -> None:
     """Set the uniforms of a mode's program; those that it does without are passed over."""
     GL.glUniform1i(program.uniform("chosen_bone"), bone)
     for name, colors in (("no_bone", (NO_BONE,)), ("heat", HEAT), ("deform_colors", tuple(DEFORM_COLORS.values()))):

@@ -35,13 +35,13 @@ _BLOCK = np.dtype(
 )
 
 
-class Frame:
+class FrameUniforms:
     """The uniform block of one picture."""
 
     def __init__(self) -> None:
         self._buffer: Buffer | None = None
 
-    def fill(self, camera: Camera, options: ViewOptions, size: Size, light: Light | None) -> None:
+    def fill(self, camera: Camera, options: ViewOptions, size: Size, light: LightView | None) -> None:
         """Take over a camera, options and, when there are self shadows, what the light sees."""
         if self._buffer is None:
             self._buffer = Buffer()
@@ -81,7 +81,7 @@ def _shading(shadow: SelfShadow, depth: float) -> tuple[float, float, float]:
     return (SHADE_FAR * unit, 0.0, 0.0) if shadow.mode == 1 else (0.0, SHADE_NEAR * unit, NEARNESS * scale)
 
 
-class Light:
+class LightView:
     """The parallel view of a light over a sphere; `projection` ends in 0 to 1, `depth` model units deep.
 
     With `steps` it only moves by whole steps of that many across, so that what is drawn with it does not shimmer.

@@ -15,7 +15,7 @@ from editor.render.errors import RenderError
 Pixels = NDArray[np.uint8]
 
 
-class Target:
+class Framebuffer:
     """A framebuffer with colour of `format` and, with `depth`, depth and stencil."""
 
     def __init__(self, size: Size, format: int = GL.GL_RGBA8, samples: int = 0, depth: bool = True) -> None:
@@ -43,7 +43,7 @@ class Target:
         GL.glRenderbufferStorageMultisample(GL.GL_RENDERBUFFER, samples, format, *self.size)
         GL.glFramebufferRenderbuffer(GL.GL_FRAMEBUFFER, place, GL.GL_RENDERBUFFER, buffer)
 
-    def copy_to(self, other: Target) -> None:
+    def copy_to(self, other: Framebuffer) -> None:
         """Copy the colours, one sample a pixel, into another target of this size."""
         with bound(other.name):
             GL.glBindFramebuffer(GL.GL_READ_FRAMEBUFFER, self.name)

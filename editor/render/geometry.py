@@ -1,6 +1,6 @@
 """Holds a model's vertices and faces on the GPU, and uploads again only what became stale.
 
-A buffer per column: what a Figure's bones make of positions and normals takes the place of two of them, and whoever
+A buffer per column: what a PosedModel's bones make of positions and normals takes the place of two of them, and whoever
 draws does not notice.
 """
 
@@ -15,12 +15,12 @@ from OpenGL import GL
 
 from editor.model.changes import Action, Change
 from editor.model.model import Model
-from editor.preview.figure import Figure
-from editor.render.columns import Column, ColumnArray
+from editor.preview.posed_model import PosedModel
+from editor.render.columns import ColumnArray, VertexColumn
+from editor.render.dirty_rows import DirtyRows
 from editor.render.gpu import Array, Buffer
 from editor.render.hiding import Hidden
-from editor.render.skin import SHAPE, Skin
-from editor.render.stale import Stale
+from editor.render.skin import SHAPE, GpuSkin
 
 COLUMNS = (*SHAPE, "uv", "uv1", "edge_scale")  # by attribute location, as in vertex.glsl
 MORE = ("uv2", "uv3", "uv4")  # columns that are uploaded only for who asks for them
@@ -34,36 +34,36 @@ class Geometry:
         self._model = model
         self.hidden = hidden
         self._array: ColumnArray | None = None
-        self._columns = [Column(name) for name in COLUMNS]
-        self._more = [Column(name) for name in MORE]
-        self._skin = Skin(model)
-        self._figure: Figure | None = None
+        self._columns = [VertexColumn(name) for name in COLUMNS]
+        self._more = [VertexColumn(name) for name in MORE]
+        self._skin = GpuSkin(model)
+        self._posed_model: PosedModel | None = None
         # What of the figure's shape has been uploaded: its version, and the columns that were not at rest.
         self._seen: int | None = None
         self._morphed: set[str] = set()
         self._faces: Buffer | None = None
         self._lines: Buffer | None = None
-        self._stale_faces = Stale()
+        self._dirty_faces = DirtyRows()
 
     def mark(self, change: Change) -> None:
         """Remember what a change made stale."""
         if change.table == "vertices":
             self._mark_vertices(change)
         elif change.table == "faces":
-            self._stale_faces.mark(change, {"vertices"})
+            self._dirty_faces.mark(change, {"vertices"})
 
     def _mark_vertices(self, change: Change) -> None:
         for column in (*self._columns, *self._more):
             column.mark(change)
         self._skin.mark(change)
         if change.action is not Action.SET:
-            self._stale_faces.mark_all()
+            self._dirty_faces.mark_all()
 
-    def show(self, figure: Figure | None) -> None:
+    def show(self, posed_model: PosedModel | None) -> None:
         """Have the vertices where a figure has them, None: where they are at rest."""
-        if figure is self._figure:
+        if posed_model is self._posed_model:
             return
-        self._figure, self._seen = figure, None
+        self._posed_model, self._seen = posed_model, None
         self._skin.forget()
         for column in (*self._columns, *self._more):
             if column.name in self._morphed:
@@ -71,7 +71,7 @@ class Geometry:
 
     def mark_faces(self) -> None:
         """Other faces are hidden than before."""
-        self._stale_faces.mark_all()
+        self._dirty_faces.mark_all()
 
     # -- uploading -------------------------------------------------------------
 
@@ -83,9 +83,9 @@ class Geometry:
         self._mark_morphed()
         fresh = [column.sync(self._values(column.name)) for column in self._columns]
         buffers = [column.buffer for column in self._columns]
-        if self._figure is not None:
+        if self._posed_model is not None:
             shape = slice(0, len(SHAPE))
-            buffers[shape] = self._skin.sync(self._figure, buffers[shape], any(fresh[shape]))
+            buffers[shape] = self._skin.sync(self._posed_model, buffers[shape], any(fresh[shape]))
         self._array.read(buffers)
         GL.glBindVertexArray(0)
         self._sync_faces()
@@ -105,27 +105,27 @@ class Geometry:
 
     def _mark_morphed(self) -> None:
         """Count the rows stale that morphs have changed since the last time."""
-        if self._figure is None:
+        if self._posed_model is None:
             self._morphed.clear()
             return
-        shape = self._figure.shape
+        shape = self._posed_model.morphed_vertices
         self._morphed = {name for name in MORPHED if shape.is_morphed(name)}
         for column in (*self._columns, *self._more):
             if column.name in MORPHED and self._seen is not None:
-                column.mark_rows(shape.stale_since(self._seen, column.name))
+                column.mark_rows(shape.dirty_since(self._seen, column.name))
             elif column.name in self._morphed:
                 column.mark_all()
         self._seen = shape.version
 
     def _values(self, name: str) -> Array | None:
         """A column as it is now, None when it is not stored."""
-        if self._figure is not None and name in self._morphed:
-            return self._figure.shape.column(name)
+        if self._posed_model is not None and name in self._morphed:
+            return self._posed_model.morphed_vertices.column(name)
         table = self._model.vertices
         return table[name] if table.stores(name) else None
 
     def _sync_faces(self) -> None:
-        rows = self._stale_faces.take()
+        rows = self._dirty_faces.take()
         faces = self._faces
         if rows is None or faces is None:
             return
@@ -183,7 +183,7 @@ class Geometry:
             if thing is not None:
                 thing.release()
         self._array = self._faces = None
-        self._stale_faces.mark_all()
+        self._dirty_faces.mark_all()
 
     def _release_lines(self) -> None:
         if self._lines is not None:

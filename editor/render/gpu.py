@@ -72,7 +72,7 @@ class VertexArray:
     def bind(self) -> None:
         GL.glBindVertexArray(self.name)
 
-    def feed(
+    def enable(
         self,
         location: int,
         buffer: Buffer,
@@ -80,30 +80,30 @@ class VertexArray:
         size: int,
         stride: int = 0,
         offset: int = 0,
-        whole: bool = False,
+        integer: bool = False,
     ) -> None:
-        """Feed an attribute with `size` numbers a vertex: `whole` ones as they are, else bytes count as 0 to 1."""
+        """Feed an attribute with `size` numbers a vertex: `integer` ones as they are, else bytes count as 0 to 1."""
         kind = np.dtype(dtype).char
         self.bind()
         GL.glBindBuffer(GL.GL_ARRAY_BUFFER, buffer.name)
         # The plain entry points: PyOpenGL's own ask the window system for the current context, and may ask another.
-        if whole:
+        if integer:
             glVertexAttribIPointer(location, size, _TYPES[kind], stride, c_void_p(offset))
         else:
             glVertexAttribPointer(location, size, _TYPES[kind], kind == "B", stride, c_void_p(offset))
         GL.glEnableVertexAttribArray(location)
 
-    def starve(self, location: int) -> None:
+    def disable(self, location: int) -> None:
         """Feed an attribute no longer."""
         self.bind()
         GL.glDisableVertexAttribArray(location)
 
-    def feed_record(self, buffer: Buffer, record: np.dtype[Any], per_instance: bool, first: int = 0) -> None:
+    def enable_record(self, buffer: Buffer, record: np.dtype[Any], per_instance: bool, first: int = 0) -> None:
         """Feed the attributes from `first` on with the fields of a structured type, in their order."""
         for location, name in enumerate(record.names or (), first):
             field, offset = (record.fields or {name: (record, 0)})[name][:2]
             size = int(np.prod(field.shape, dtype=int))
-            self.feed(location, buffer, field.base, size, record.itemsize, offset)
+            self.enable(location, buffer, field.base, size, record.itemsize, offset)
             GL.glVertexAttribDivisor(location, int(per_instance))
 
     def release(self) -> None:
@@ -117,16 +117,18 @@ class Program:
     # By texture unit.
     SAMPLERS = ("base_map", "sphere_map", "toon_map", "sub_map", "shadow_map", "bone_map", "soft_map")
 
-    def __init__(self, vertex: str, fragment: str = "", kept: Sequence[str] = ()) -> None:
-        """`kept`: outputs of the vertex shader that a buffer each takes up; then nothing needs to be drawn."""
+    def __init__(self, vertex: str, fragment: str = "", feedback_varyings: Sequence[str] = ()) -> None:
+        """`feedback_varyings`: outputs of the vertex shader that a buffer each takes up; then nothing needs to be
+        drawn.
+        """
         self.name = int(GL.glCreateProgram())
         stages = [_compiled(vertex, GL.GL_VERTEX_SHADER)]
         if fragment:
             stages.append(_compiled(fragment, GL.GL_FRAGMENT_SHADER))
         for stage in stages:
             GL.glAttachShader(self.name, stage)
-        if kept:
-            _keep(self.name, kept)
+        if feedback_varyings:
+            _keep(self.name, feedback_varyings)
         GL.glLinkProgram(self.name)
         for stage in stages:
             GL.glDeleteShader(stage)
@@ -157,7 +159,7 @@ class Program:
         GL.glDeleteProgram(self.name)
 
 
-class Texture:
+class GpuTexture:
     """A mip-mapped RGBA image; how it repeats is for samplers to say."""
 
     def __init__(self, pixels: NDArray[np.uint8]) -> None:
@@ -168,7 +170,7 @@ class Texture:
         self.name = int(GL.glGenTextures(1))
         GL.glBindTexture(GL.GL_TEXTURE_2D, self.name)
         try:
-            with _told_of_errors():
+            with _errors_logged():
                 self._fill(pixels)
         except GL.GLError as error:
             self.release()
@@ -214,7 +216,7 @@ def largest_texture() -> int:
 
 
 @contextmanager
-def _told_of_errors() -> Iterator[None]:
+def _errors_logged() -> Iterator[None]:
     """Raise GLError for what goes wrong within, also where OpenGL is not asked after each call."""
     while GL.glGetError() != GL.GL_NO_ERROR:
         pass  # from before

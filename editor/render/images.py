@@ -15,8 +15,8 @@ from editor.model.materials import Material, SphereMode, has_shared_toon
 from editor.model.model import Model
 from editor.render.camera import Size
 from editor.render.errors import TextureError
-from editor.render.gpu import Texture, largest_texture
-from editor.render.paths import astray_in, missing_in
+from editor.render.gpu import GpuTexture, largest_texture
+from editor.render.texture_files import missing_in, relocated_in
 from editor.render.textures import fitted
 from editor.render.toons import shared_toon, toon_number
 from editor.texture_paths import Found, TexturePlaces
@@ -32,11 +32,11 @@ class Images:
     def __init__(self, model: Model, folder: Path | None) -> None:
         self._model = model
         self.folder = folder
-        self._places = TexturePlaces(folder) if folder else None
+        self._texture_places = TexturePlaces(folder) if folder else None
         self._found: dict[str, Path | None] = {}
         self._provided: dict[Path, Pixels | None] = {}
-        self._textures: dict[Key, Texture] = {}
-        self._white: Texture | None = None
+        self._textures: dict[Key, GpuTexture] = {}
+        self._white: GpuTexture | None = None
         self.reduced: dict[Path, tuple[Size, Size]] = {}  # the files that are too large for the GPU: before, after
         self.refused: dict[Path, TextureError] = {}  # and those that it has no room for
 
@@ -45,16 +45,16 @@ class Images:
     def look_again(self, folder: Path | None) -> None:
         """Forget where the files were found: the model has moved."""
         self.folder = folder
-        self._places = TexturePlaces(folder) if folder else None
+        self._texture_places = TexturePlaces(folder) if folder else None
         self._found.clear()
 
     def missing(self) -> list[tuple[int, str]]:
         """The rows of the texture table, and their paths, that no file was found for."""
-        return missing_in(self._model, self._places)
+        return missing_in(self._model, self._texture_places)
 
-    def astray(self) -> list[tuple[int, str, Found]]:
+    def relocated(self) -> list[tuple[int, str, Found]]:
         """The rows of the texture table, and their paths, whose file was found elsewhere than the path says."""
-        return astray_in(self._model, self._places)
+        return relocated_in(self._model, self._texture_places)
 
     def wanted(self) -> list[Path]:
         """The files that materials use and that were not provided yet, in the order of use."""
@@ -75,7 +75,7 @@ class Images:
 
     def _file(self, path: str) -> Path | None:
         if path not in self._found:
-            found = self._places and self._places.locate(path)
+            found = self._texture_places and self._texture_places.locate(path)
             self._found[path] = found.path if found else None
         return self._found[path]
 
@@ -106,7 +106,7 @@ class Images:
     def white(self) -> int:
         """The name of a texture that is white all over."""
         if self._white is None:
-            self._white = Texture(WHITE)
+            self._white = GpuTexture(WHITE)
         return self._white.name
 
     def _name(self, key: Key | None) -> int:
@@ -117,12 +117,12 @@ class Images:
             texture = self._upload(key)
         return texture.name if texture is not None else 0
 
-    def _upload(self, key: Key) -> Texture | None:
+    def _upload(self, key: Key) -> GpuTexture | None:
         pixels = shared_toon(key) if isinstance(key, int) else self._provided.get(key)
         if pixels is None:
             return None
         try:
-            texture = Texture(self._fitted(key, pixels))
+            texture = GpuTexture(self._fitted(key, pixels))
         except TextureError as error:
             if isinstance(key, Path):
                 self._provided[key], self.refused[key] = None, error

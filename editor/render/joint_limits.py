@@ -9,8 +9,8 @@ from numpy.typing import ArrayLike, NDArray
 
 from editor.model.fields import Vec4
 from editor.render.grid import AXIS_COLORS
+from editor.render.overlay_lines import OverlayLines, segments
 from editor.render.shapes import box
-from editor.render.signs import Signs, segments
 
 Floats = NDArray[np.float64]
 
@@ -25,7 +25,7 @@ RAY_ALPHA = 0.4
 
 def fans(
     centre: ArrayLike, axes: Floats, lower: Sequence[float], upper: Sequence[float], ahead: Floats, radius: float
-) -> list[Signs]:
+) -> list[OverlayLines]:
     """The fans around all three axes, columns of (3, 3), from where `ahead` (3,) has the thing at angle 0.
 
     Where the lower limit is above the upper one, all angles are allowed; where they are the same, none but that one.
@@ -42,7 +42,7 @@ def fans(
     return made
 
 
-def range_box(centre: ArrayLike, axes: Floats, lower: ArrayLike, upper: ArrayLike, free: float) -> Signs:
+def range_box(centre: ArrayLike, axes: Floats, lower: ArrayLike, upper: ArrayLike, free: float) -> OverlayLines:
     """The box within which something may move; `free` model units to both sides along axes without limits."""
     low, high = np.asarray(lower, np.float64), np.asarray(upper, np.float64)
     is_free = low > high
@@ -51,9 +51,9 @@ def range_box(centre: ArrayLike, axes: Floats, lower: ArrayLike, upper: ArrayLik
     placed = edges @ axes.T + np.asarray(centre, np.float64)
     seen = (placed[:, 0] != placed[:, 1]).any(axis=1)
     # The edges of a box come axis by axis, from the last to the first.
-    tints = np.repeat(np.array(AXIS_COLORS)[::-1], 4, axis=0)
+    colors = np.repeat(np.array(AXIS_COLORS)[::-1], 4, axis=0)
     dashes = np.repeat(np.where(is_free, 6.0, 0.0)[::-1], 4)
-    return segments(placed[seen, 0], placed[seen, 1], tints[seen], dash=dashes[seen])
+    return segments(placed[seen, 0], placed[seen, 1], colors[seen], dash=dashes[seen])
 
 
 def _range(low: float, high: float) -> tuple[float, float]:
@@ -63,23 +63,25 @@ def _range(low: float, high: float) -> tuple[float, float]:
     return low, high
 
 
-def _fan(centre: Floats, axis: Floats, zero: Floats, turns: tuple[float, float], radius: float, tint: Vec4) -> Signs:
+def _fan(
+    centre: Floats, axis: Floats, zero: Floats, turns: tuple[float, float], radius: float, color: Vec4
+) -> OverlayLines:
     low, high = turns
     angles = np.linspace(low, high, int(np.ceil((high - low) / STEP)) + 1)
     side = np.cross(axis, zero)
     rim = centre + radius * (np.cos(angles)[:, None] * zero + np.sin(angles)[:, None] * side)
-    faint = (*tint[:3], RAY_ALPHA)
+    faint = (*color[:3], RAY_ALPHA)
     between = rim[RAYS:-1:RAYS]
     return np.concatenate(
         (
             segments(np.tile(centre, (len(between), 1)), between, faint),
-            segments([centre, centre], rim[[0, -1]], tint),
-            segments(rim[:-1], rim[1:], tint),
+            segments([centre, centre], rim[[0, -1]], color),
+            segments(rim[:-1], rim[1:], color),
         )
     )
 
 
-def _lock(centre: Floats, axes: Floats, number: int, radius: float) -> Signs:
+def _lock(centre: Floats, axes: Floats, number: int, radius: float) -> OverlayLines:
     """A short axis that ends in a cross-bar: no turning about it."""
     tip = centre + axes[:, number] * radius * 0.6
     aside = axes[:, (number + 1) % 3] * radius * BAR

@@ -9,12 +9,18 @@ from numpy.typing import NDArray
 
 from editor.model.fields import Vec3, Vec4
 from editor.model.joints import Joint, JointKind
+from editor.render.attached_lines import AttachedLines
 from editor.render.bodies import JOINT_COLOR
-from editor.render.hung import Hung
-from editor.render.limits import fans, range_box
-from editor.render.places import Bodies, Joints, Nailed, nailed_bodies, nailed_joints
-from editor.render.signs import DIAMOND, FILLED, Signs, markers, segments
-from editor.render.subject import Pose, Rows, Subject
+from editor.render.joint_limits import fans, range_box
+from editor.render.overlay_input import OverlayInput, OverlayPose, Rows
+from editor.render.overlay_lines import DIAMOND, FILLED, OverlayLines, markers, segments
+from editor.render.overlay_transforms import (
+    AttachedBodies,
+    AttachedFrames,
+    AttachedJoints,
+    attached_bodies,
+    attached_joints,
+)
 
 Floats = NDArray[np.float64]
 Limits = tuple[Vec3, Vec3]  # lower and upper, along or about x, y and z
@@ -30,63 +36,69 @@ LOCKED: Limits = (0.0, 0.0, 0.0), (0.0, 0.0, 0.0)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class OnBodies(Hung):
+class BodyAttachedLines(AttachedLines):
     """Signs that hang from rigid bodies, of which the rows stand in the place of bones."""
 
-    bodies: Bodies
+    bodies: AttachedBodies
 
     @classmethod
-    def of(cls, bodies: Bodies, hung: Hung) -> OnBodies:
+    def of(cls, bodies: AttachedBodies, hung: AttachedLines) -> BodyAttachedLines:
         return cls(hung.lines, hung.starts, hung.ends, hung.marks, hung.bones, bodies)
 
-    def at(self, pose: Pose | None) -> tuple[Signs, Signs]:
+    def at(self, pose: OverlayPose | None) -> tuple[OverlayLines, OverlayLines]:
         """The segments and markers in a pose, None: at rest."""
-        return Hung.at(self, pose if pose is None else self.bodies.motions(pose))
+        return AttachedLines.at(self, pose if pose is None else self.bodies.motions(pose))
 
 
-def joint_signs(subject: Subject) -> Hung:
+def joint_lines(overlay_input: OverlayInput) -> AttachedLines:
     """A mark at every joint, and a line to body A and a dashed one to body B."""
-    joints, bodies = nailed_joints(subject.model), nailed_bodies(subject.model)
-    selected, rows = subject.selected("joints"), subject.rows("joints")
-    tints = np.where(selected[:, None], subject.highlight, JOINT_COLOR)
+    joints, bodies = attached_joints(overlay_input.model), attached_bodies(overlay_input.model)
+    selected, rows = overlay_input.selected("joints"), overlay_input.rows("joints")
+    colors = np.where(selected[:, None], overlay_input.highlight, JOINT_COLOR)
     sizes = np.where(selected, MARK_OF_SELECTED, MARK)
-    marks = markers(joints.points, tints, sizes, DIAMOND + FILLED * selected)
-    records = subject.model.joints.records
+    marks = markers(joints.points, colors, sizes, DIAMOND + FILLED * selected)
+    records = overlay_input.model.joints.records
     ends = ([joint.body_a for joint in records], [joint.body_b for joint in records])
     lines = [
-        _ties(joints, bodies, rows, np.array(to, np.intp), np.where(selected[:, None], (*tint[:3], 1.0), tint), dash)
-        for to, tint, dash in zip(ends, (TO_A, TO_B), (0.0, DASH), strict=True)
+        _ties(joints, bodies, rows, np.array(to, np.intp), np.where(selected[:, None], (*color[:3], 1.0), color), dash)
+        for to, color, dash in zip(ends, (TO_A, TO_B), (0.0, DASH), strict=True)
     ]
-    return OnBodies.of(bodies, Hung.joined((*lines, Hung.marks_of(marks[rows], joints.carriers[rows]))))
+    return BodyAttachedLines.of(
+        bodies, AttachedLines.joined((*lines, AttachedLines.marks_of(marks[rows], joints.carriers[rows])))
+    )
 
 
-def limit_signs(subject: Subject) -> Hung:
+def joint_limit_lines(overlay_input: OverlayInput) -> AttachedLines:
     """How far the selected joints let their bodies move, as a box, and turn, as fans; locked axes end in a cross."""
-    rows = np.flatnonzero(subject.selected("joints") & subject.seen("joints"))[:MOST]
-    joints, bodies = nailed_joints(subject.model), nailed_bodies(subject.model)
-    made = [_limits(joints, bodies, row, subject.model.joints[row]) for row in rows.tolist()]
-    return OnBodies.of(bodies, Hung.joined(made))
+    rows = np.flatnonzero(overlay_input.selected("joints") & overlay_input.seen("joints"))[:MOST]
+    joints, bodies = attached_joints(overlay_input.model), attached_bodies(overlay_input.model)
+    made = [_limits(joints, bodies, row, overlay_input.model.joints[row]) for row in rows.tolist()]
+    return BodyAttachedLines.of(bodies, AttachedLines.joined(made))
 
 
-def _ties(joints: Joints, bodies: Nailed, rows: Rows, to: Rows, tints: Floats, dash: float) -> Hung:
+def _ties(
+    joints: AttachedJoints, bodies: AttachedFrames, rows: Rows, to: Rows, colors: Floats, dash: float
+) -> AttachedLines:
     """Lines from some joints to a body of each, `to` by joint, where there is one."""
     tied = rows[(to[rows] >= 0) & (to[rows] < len(bodies.points))]
     ends = to[tied]
-    lines = segments(joints.points[tied], bodies.points[ends], tints[tied], dash=dash)
-    return Hung.lines_of(lines, joints.carriers[tied], ends)
+    lines = segments(joints.points[tied], bodies.points[ends], colors[tied], dash=dash)
+    return AttachedLines.lines_of(lines, joints.carriers[tied], ends)
 
 
-def _limits(joints: Joints, bodies: Nailed, row: int, joint: Joint) -> Hung:
-    centre, axes = joints.points[row], joints.turns[row]
+def _limits(joints: AttachedJoints, bodies: AttachedFrames, row: int, joint: Joint) -> AttachedLines:
+    centre, axes = joints.points[row], joints.rotations[row]
     # Bullet counts limits from body A, along the axes that the joint has on it.
     carrier = joint.body_a if 0 <= joint.body_a < len(bodies.points) else joints.carriers[row]
     ahead = np.zeros(3)
     if 0 <= joint.body_b < len(bodies.points):
         ahead = bodies.points[joint.body_b] - centre
     radius = float(np.clip(np.linalg.norm(ahead), LEAST_RADIUS, MOST_RADIUS))
-    moves, turns = allowed(joint)
-    lines = np.concatenate((range_box(centre, axes, *moves, free=radius), *fans(centre, axes, *turns, ahead, radius)))
-    return Hung.lines_of(lines, carrier, carrier)
+    moves, rotations = allowed(joint)
+    lines = np.concatenate(
+        (range_box(centre, axes, *moves, free=radius), *fans(centre, axes, *rotations, ahead, radius))
+    )
+    return AttachedLines.lines_of(lines, carrier, carrier)
 
 
 def allowed(joint: Joint) -> tuple[Limits, Limits]:

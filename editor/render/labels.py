@@ -13,7 +13,7 @@ from editor.render.bounds import Points
 from editor.render.camera import Camera, Size
 from editor.render.hiding import Mask
 from editor.render.options import LABELS
-from editor.render.subject import Rows, Subject
+from editor.render.overlay_input import OverlayInput, Rows
 
 Placed = Callable[[str, Rows], Points]  # table, rows -> (n, 3) where they are seen, as `Scene.posed`
 
@@ -40,23 +40,23 @@ class Label(NamedTuple):
 
 
 def labels(
-    subject: Subject, placed: Placed, name: Callable[[str, int], str], camera: Camera, size: Size
+    overlay_input: OverlayInput, placed: Placed, name: Callable[[str, int], str], camera: Camera, size: Size
 ) -> list[Label]:
     """The names, or of vertices the numbers, of what overlays show in a picture; at most MOST, and none over another.
 
     What is selected goes first, then what is near. Of vertices only the selected ones are named. `name` gives the text
     of a row of a table, "" for none.
     """
-    if not subject.options.shows(LABELS):
+    if not overlay_input.options.shows(LABELS):
         return []
     candidates = []
     for table in (*NAMED, "vertices"):
-        chosen = subject.selected(table)
-        rows = np.flatnonzero(_shown(subject, table, chosen) & subject.seen(table))
+        chosen = overlay_input.selected(table)
+        rows = np.flatnonzero(_shown(overlay_input, table, chosen) & overlay_input.seen(table))
         rows = rows[:: -(-len(rows) // MOST_CANDIDATES) or 1]
         if len(rows):
             candidates.append(_Candidates(table, rows, chosen[rows], camera.project(placed(table, rows), size)))
-    return list(_fitting(candidates, size, subject.options.pixel_ratio, name))
+    return list(_fitting(candidates, size, overlay_input.options.pixel_ratio, name))
 
 
 class _Candidates(NamedTuple):
@@ -66,16 +66,16 @@ class _Candidates(NamedTuple):
     seen: NDArray[np.float64]  # (rows, 3) x, y, depth
 
 
-def _shown(subject: Subject, table: str, chosen: Mask) -> Mask:
+def _shown(overlay_input: OverlayInput, table: str, chosen: Mask) -> Mask:
     """(rows,) whether an overlay shows each row of a table."""
-    options = subject.options
+    options = overlay_input.options
     if table == "vertices":
         return chosen & options.shows("selected-vertices")
     if not any(options.shows(name) for name in NAMED[table]):
         return np.zeros_like(chosen)
     if table != "bones" or options.shows("hidden-bones"):
         return np.ones_like(chosen)
-    visible = np.array([bool(bone.flags & BoneFlags.VISIBLE) for bone in subject.model.bones], np.bool_)
+    visible = np.array([bool(bone.flags & BoneFlags.VISIBLE) for bone in overlay_input.model.bones], np.bool_)
     return visible | chosen
 
 

@@ -7,10 +7,10 @@ from typing import Protocol, TypeVar
 
 from OpenGL import GL
 
+from editor.render.instanced_shapes import InstancedShapes, Instances
+from editor.render.overlay_lines import MARKER, SEGMENT, LineBuffer, OverlayLines, set_width
 from editor.render.passes import Passes
 from editor.render.shapes import BODY_SOLIDS, BODY_WIRES, JOINT_WIRES
-from editor.render.signs import MARKER, SEGMENT, SignBuffer, Signs, set_width
-from editor.render.stamps import Instances, Stamps
 
 Filled = TypeVar("Filled", contravariant=True)
 
@@ -25,15 +25,15 @@ class Layer(Protocol[Filled]):
     def release(self) -> None: ...
 
 
-class SignLayer:
+class LineLayer:
     """Segments with markers above them."""
 
     SHADER = "segment.vert"
 
     def __init__(self) -> None:
-        self._lines, self._marks = SignBuffer(SEGMENT), SignBuffer(MARKER)
+        self._lines, self._marks = LineBuffer(SEGMENT), LineBuffer(MARKER)
 
-    def fill(self, shown: tuple[Signs, Signs]) -> None:
+    def fill(self, shown: tuple[OverlayLines, OverlayLines]) -> None:
         lines, marks = shown
         self._lines.fill(lines)
         self._marks.fill(marks)
@@ -47,7 +47,7 @@ class SignLayer:
         self._marks.release()
 
 
-class NeedleLayer(SignLayer):
+class NeedleLayer(LineLayer):
     """Segments that end in a direction, as long in the picture wherever they are, with markers above them."""
 
     SHADER = "needle.vert"
@@ -56,36 +56,36 @@ class NeedleLayer(SignLayer):
 class WireLayer:
     """The outlines of bodies."""
 
-    FORMS = BODY_WIRES
+    SHAPES = BODY_WIRES
 
     def __init__(self) -> None:
-        self._stamps = Stamps(self.FORMS)
+        self._shapes = InstancedShapes(self.SHAPES)
 
     def fill(self, shown: Mapping[int, Instances]) -> None:
-        self._stamps.fill(shown)
+        self._shapes.fill(shown)
 
     def draw(self, passes: Passes, width: float, rim: float) -> None:
         set_width(passes.program("stamp_lines.vert", "segment.frag"), width, rim)
-        self._stamps.draw()
+        self._shapes.draw()
 
     def release(self) -> None:
-        self._stamps.release()
+        self._shapes.release()
 
 
 class JointLayer(WireLayer):
     """The boxes of joints."""
 
-    FORMS = JOINT_WIRES
+    SHAPES = JOINT_WIRES
 
 
 class SolidLayer:
     """The faces of bodies."""
 
     def __init__(self) -> None:
-        self._stamps = Stamps(BODY_SOLIDS)
+        self._shapes = InstancedShapes(BODY_SOLIDS)
 
     def fill(self, shown: Mapping[int, Instances]) -> None:
-        self._stamps.fill(shown)
+        self._shapes.fill(shown)
 
     def draw(self, passes: Passes, width: float, rim: float) -> None:
         """Only what is nearest of them, through the model: first their depth alone, then their colours.
@@ -97,8 +97,8 @@ class SolidLayer:
         GL.glEnable(GL.GL_DEPTH_TEST)
         for seen in (False, True):
             GL.glColorMask(seen, seen, seen, seen)
-            self._stamps.draw()
+            self._shapes.draw()
         GL.glDisable(GL.GL_DEPTH_TEST)
 
     def release(self) -> None:
-        self._stamps.release()
+        self._shapes.release()

@@ -8,14 +8,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from editor.model.fields import Vec4
-from editor.preview.physics.beyond import Beyond
+from editor.preview.physics.joint_limits import LimitViolations
 from editor.preview.quaternions import matrices
-from editor.render.bodies import Forms, forms_of
-from editor.render.signs import CROSSED, FILLED, MARKER, SEGMENT, Signs, markers, segments
-from editor.render.stamps import Instances
-from editor.render.subject import Pose, Subject
+from editor.render.bodies import AttachedShapes, shapes_of
+from editor.render.instanced_shapes import Instances
+from editor.render.overlay_input import OverlayInput, OverlayPose
+from editor.render.overlay_lines import CROSSED, FILLED, MARKER, SEGMENT, OverlayLines, markers, segments
 
-BEYOND: Vec4 = (0.95, 0.05, 0.75, 1.0)
+VIOLATION_COLOR: Vec4 = (0.95, 0.05, 0.75, 1.0)
 MARK = 11.0  # logical pixels
 DASH = 5.0
 STEPS = 12  # of an arc
@@ -26,61 +26,63 @@ Floats = NDArray[np.float64]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class BeyondSigns:
+class LimitViolationLines:
     """`seen` (joints,): which are shown."""
 
     seen: NDArray[np.bool_]
 
-    def at(self, pose: Pose | None) -> tuple[Signs, Signs]:
+    def at(self, pose: OverlayPose | None) -> tuple[OverlayLines, OverlayLines]:
         """A cross at each joint that is beyond its limits, and how far it is beyond; none without physics."""
-        physics = pose.figure.physics if pose is not None else None
-        beyond = physics.simulation.beyond().outside() if physics is not None else None
+        physics = pose.posed_model.physics if pose is not None else None
+        beyond = physics.simulation.limit_violations().violated() if physics is not None else None
         if physics is None or beyond is None or not len(beyond) or beyond.rows.max() >= len(self.seen):
             return np.empty(0, SEGMENT), np.empty(0, MARKER)
         beyond = beyond.take(self.seen[beyond.rows])
-        marks = markers(beyond.frames_b.positions, BEYOND, MARK, CROSSED + FILLED)
+        marks = markers(beyond.frames_b.positions, VIOLATION_COLOR, MARK, CROSSED + FILLED)
         ahead = physics.bodies.positions[beyond.bodies[:, 1]] - beyond.frames_b.positions
         return np.concatenate((_torn(beyond), _bent(beyond, ahead))), marks
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class BeyondBodies:
+class LimitViolationBodies:
     """The outlines of all bodies, of which only some are shown."""
 
-    forms: Forms
+    shapes: AttachedShapes
 
-    def at(self, pose: Pose | None) -> dict[int, Instances]:
+    def at(self, pose: OverlayPose | None) -> dict[int, Instances]:
         """Those of the moving bodies that a joint holds which is beyond its limits. None without physics."""
-        physics = pose.figure.physics if pose is not None else None
+        physics = pose.posed_model.physics if pose is not None else None
         if physics is None:
-            return {kind: made[:0] for kind, made in self.forms.made.items()}
+            return {kind: made[:0] for kind, made in self.shapes.made.items()}
         held = np.zeros(len(physics.bodies), np.bool_)
-        held[physics.simulation.beyond().outside().bodies] = True
+        held[physics.simulation.limit_violations().violated().bodies] = True
         held &= physics.simulation.moving
-        return {kind: made[held[self.forms.rows[kind]]] for kind, made in self.forms.at(pose).items()}
+        return {kind: made[held[self.shapes.rows[kind]]] for kind, made in self.shapes.at(pose).items()}
 
 
-def beyond_signs(subject: Subject) -> BeyondSigns:
-    return BeyondSigns(subject.seen("joints"))
+def limit_violation_lines(overlay_input: OverlayInput) -> LimitViolationLines:
+    return LimitViolationLines(overlay_input.seen("joints"))
 
 
-def beyond_bodies(subject: Subject) -> BeyondBodies:
-    return BeyondBodies(forms_of(subject, np.tile(BEYOND, (len(subject.model.rigid_bodies), 1))))
+def limit_violation_bodies(overlay_input: OverlayInput) -> LimitViolationBodies:
+    return LimitViolationBodies(
+        shapes_of(overlay_input, np.tile(VIOLATION_COLOR, (len(overlay_input.model.rigid_bodies), 1)))
+    )
 
 
-def _torn(beyond: Beyond) -> Signs:
+def _torn(beyond: LimitViolations) -> OverlayLines:
     """From the nearest place that body B might have the joint at, to where it has it."""
     ends = beyond.frames_b.positions
-    starts = ends - _turned(beyond, beyond.moved)
-    return segments(starts, ends, BEYOND)
+    starts = ends - _rotated(beyond, beyond.moved)
+    return segments(starts, ends, VIOLATION_COLOR)
 
 
-def _bent(beyond: Beyond, ahead: Floats) -> Signs:
+def _bent(beyond: LimitViolations, ahead: Floats) -> OverlayLines:
     """From the direction that body B might be in at most, dashed, along an arc to that in which it is."""
-    turns = _turned(beyond, beyond.bent)
-    angles = np.linalg.norm(turns, axis=1)
+    rotations = _rotated(beyond, beyond.bent)
+    angles = np.linalg.norm(rotations, axis=1)
     chosen = angles > 0
-    axes, angles = turns[chosen] / angles[chosen, None], angles[chosen]
+    axes, angles = rotations[chosen] / angles[chosen, None], angles[chosen]
     radii = np.clip(np.linalg.norm(ahead[chosen], axis=1), LEAST_RADIUS, MOST_RADIUS)[:, None]
     along = _across(axes, ahead[chosen])
     aside = np.cross(axes, along)
@@ -89,9 +91,9 @@ def _bent(beyond: Beyond, ahead: Floats) -> Signs:
     rim = centre + radii * (np.cos(back) * along - np.sin(back) * aside)
     return np.concatenate(
         (
-            segments(rim[:-1], rim[1:], BEYOND),
-            segments(centre, rim[0], BEYOND, dash=DASH),
-            segments(centre, rim[-1], BEYOND),
+            segments(rim[:-1], rim[1:], VIOLATION_COLOR),
+            segments(centre, rim[0], VIOLATION_COLOR, dash=DASH),
+            segments(centre, rim[-1], VIOLATION_COLOR),
         )
     )
 
@@ -108,7 +110,7 @@ def _across(axes: Floats, ahead: Floats) -> Floats:
     return across
 
 
-def _turned(beyond: Beyond, vectors: Floats) -> Floats:
+def _rotated(beyond: LimitViolations, vectors: Floats) -> Floats:
     """(n, 3) from along the axes of the joints on body A to along those of the model."""
     made: Floats = np.einsum("nij,nj->ni", matrices(beyond.frames_a.rotations), vectors)
     return made

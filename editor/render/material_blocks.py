@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from editor.preview.materials import MaterialParts
+from editor.preview.material_morphs import MaterialParts
 
 COEFFICIENTS = ("texture_mul", "texture_add", "sphere_mul", "sphere_add", "toon_mul", "toon_add")
 VALUES = ("diffuse", "specular", "ambient", "edge_color", "sizes")

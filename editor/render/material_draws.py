@@ -14,20 +14,20 @@ from OpenGL import GL
 from editor.model.changes import Action, Change
 from editor.model.materials import Material, MaterialFlags, SphereMode
 from editor.model.model import Model
-from editor.preview.figure import Figure
-from editor.preview.materials import MaterialParts, morphed, values_of
+from editor.preview.material_morphs import MaterialParts, morphed, values_of
+from editor.preview.posed_model import PosedModel
+from editor.render.dirty_rows import DirtyRows
 from editor.render.gpu import Buffer
 from editor.render.hiding import Hidden
 from editor.render.images import Images
 from editor.render.material_blocks import BLOCK, blocks_of, clear, differing, padded, some
-from editor.render.stale import Stale
 
 MATERIAL_BINDING = 1
 LEAST_ALPHA = 0.005
 
 
 @dataclass(frozen=True, slots=True)
-class Surface:
+class MaterialDraw:
     """One material as it is drawn: plain values, because passes read them for every material in every picture.
 
     `primitive`: GL's name of what faces are drawn as. `first` and `count` are faces, of those that are drawn. Textures
@@ -47,11 +47,13 @@ class Surface:
     toon: int
 
 
-def surface_of(material: Material, alpha: float, first: int, count: int, base: int, sphere: int, toon: int) -> Surface:
+def material_draw_of(
+    material: Material, alpha: float, first: int, count: int, base: int, sphere: int, toon: int
+) -> MaterialDraw:
     """A material of some alpha as it is drawn, by its flags (mmd-semantics §1.4 for points and lines)."""
     flags = MaterialFlags(material.flags)
     points, lines = bool(flags & MaterialFlags.POINTS), bool(flags & MaterialFlags.LINES)
-    return Surface(
+    return MaterialDraw(
         first=first,
         count=count,
         visible=count > 0 and alpha >= LEAST_ALPHA,
@@ -67,47 +69,47 @@ def surface_of(material: Material, alpha: float, first: int, count: int, base: i
     )
 
 
-class Surfaces:
+class MaterialDraws:
     """The materials of a model in their order, by row in `rows`."""
 
     def __init__(self, model: Model, images: Images, hidden: Hidden) -> None:
         self._model = model
         self._images = images
         self._hidden = hidden
-        self._figure: Figure | None = None
+        self._posed_model: PosedModel | None = None
         # What morphs make of the materials in `rows`; None: they are at rest.
         self._parts: MaterialParts | None = None
-        self._stale = Stale()
+        self._dirty = DirtyRows()
         self._buffer: Buffer | None = None
         self._stride = BLOCK.itemsize
-        self.rows: list[Surface] = []
+        self.rows: list[MaterialDraw] = []
 
     def mark(self, change: Change) -> None:
         """Remember what a change made stale."""
         if change.table == "materials":
-            self._stale.mark(change, set(change.fields))
+            self._dirty.mark(change, set(change.fields))
         elif change.table == "textures" or _moves_faces(change):
-            self._stale.mark_all()
+            self._dirty.mark_all()
 
     def mark_all(self) -> None:
-        self._stale.mark_all()
+        self._dirty.mark_all()
 
-    def show(self, figure: Figure | None) -> None:
+    def show(self, posed_model: PosedModel | None) -> None:
         """Have the materials as the morphs of a figure make them, None: as they are at rest."""
-        self._figure = figure
+        self._posed_model = posed_model
 
     def sync(self) -> None:
         """Bring stale rows up to date. The context must be current."""
         self._take_parts()
-        stale = self._stale.take()
-        if stale is None:
+        dirty = self._dirty.take()
+        if dirty is None:
             return
         materials = self._model.materials
         if self._buffer is None:
             self._buffer = Buffer()
             self._stride = _stride()
         whole = self._buffer.rows != len(materials)
-        rows = range(len(materials)) if whole else range(stale.start, min(stale.stop, len(materials)))
+        rows = range(len(materials)) if whole else range(dirty.start, min(dirty.stop, len(materials)))
         parts = self._parts_of(rows)
         self._sync_rows(rows, parts.values[:, 3].tolist())
         blocks = self._packed(rows, parts)
@@ -118,16 +120,16 @@ class Surfaces:
 
     def _take_parts(self) -> None:
         """Count the rows stale that morphs have changed since the last time."""
-        now = self._figure.parts.materials if self._figure is not None else None
+        now = self._posed_model.parts.materials if self._posed_model is not None else None
         before, self._parts = self._parts, now
         if now is before:
             return
         if now is None or before is None or len(now.values) != len(before.values):
-            self._stale.mark_all()
+            self._dirty.mark_all()
             return
         rows = differing(before, now)
         if rows is not None:
-            self._stale.include(rows)
+            self._dirty.include(rows)
 
     def _parts_of(self, rows: range) -> MaterialParts:
         if self._parts is None:
@@ -144,18 +146,18 @@ class Surfaces:
         # As long as some rows are kept, there are as many as before.
         self.rows[rows.start : rows.stop if len(rows) < len(materials) else len(self.rows)] = fresh
 
-    def _surface(self, material: Material, alpha: float, start: int, stop: int) -> Surface:
+    def _surface(self, material: Material, alpha: float, start: int, stop: int) -> MaterialDraw:
         base, sphere, toon = self._images.of(material)
-        return surface_of(material, alpha, start, stop - start, base or self.white, sphere, toon or self.white)
+        return material_draw_of(material, alpha, start, stop - start, base or self.white, sphere, toon or self.white)
 
     def _packed(self, rows: range, parts: MaterialParts) -> NDArray[np.uint8]:
         """(rows, stride) bytes for the uniform buffer."""
-        surfaces, white = self.rows[rows.start : rows.stop], self.white
+        draws, white = self.rows[rows.start : rows.stop], self.white
         blocks = blocks_of(parts)
-        modes = [_modes(self._model.materials[row], surface) for row, surface in zip(rows, surfaces, strict=True)]
+        modes = [_modes(self._model.materials[row], draw) for row, draw in zip(rows, draws, strict=True)]
         blocks["modes"] = np.array(modes, np.int32).reshape(-1, 4)
-        clear(blocks, "texture", [surface.base == white for surface in surfaces])
-        clear(blocks, "toon", [surface.toon == white for surface in surfaces])
+        clear(blocks, "texture", [draw.base == white for draw in draws])
+        clear(blocks, "toon", [draw.toon == white for draw in draws])
         return padded(blocks, self._stride)
 
     @property
@@ -175,13 +177,13 @@ class Surfaces:
         if self._buffer is not None:
             self._buffer.release()
             self._buffer = None
-        self._stale.mark_all()
+        self._dirty.mark_all()
 
 
-def _modes(material: Material, surface: Surface) -> tuple[int, bool, bool, int]:
-    sphere = int(material.sphere_mode) if surface.sphere else SphereMode.OFF
+def _modes(material: Material, draw: MaterialDraw) -> tuple[int, bool, bool, int]:
+    sphere = int(material.sphere_mode) if draw.sphere else SphereMode.OFF
     vertex_color = bool(material.flags & MaterialFlags.VERTEX_COLOR)
-    receives = bool(material.flags & MaterialFlags.SELF_SHADOW) and surface.primitive != GL.GL_POINTS
+    receives = bool(material.flags & MaterialFlags.SELF_SHADOW) and draw.primitive != GL.GL_POINTS
     return sphere, vertex_color, receives, 0
 
 

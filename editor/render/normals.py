@@ -60,9 +60,9 @@ class NormalLines:
         if self._read != buffers:
             for location, (buffer, (kind, size)) in enumerate(zip(buffers, FED, strict=True)):
                 if buffer is None:
-                    self._array.starve(location)
+                    self._array.disable(location)
                 else:
-                    self._array.feed(location, buffer, kind, size)
+                    self._array.enable(location, buffer, kind, size)
                     GL.glVertexAttribDivisor(location, 1)
             self._read = buffers
         return self._array

@@ -16,7 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from editor.model.model import Model
-from editor.preview.figure import Figure
+from editor.preview.posed_model import PosedModel
 from editor.render.camera import Camera, Size
 from editor.render.cgl import CglContext
 from editor.render.egl import EglContext
@@ -62,9 +62,9 @@ def render_image(
     options: ViewOptions,
     size: Size,
     samples: int = 4,
-    figure: Figure | None = None,
+    posed_model: PosedModel | None = None,
 ) -> Pixels:
-    """(height, width, 4) a picture of a model, at rest or as its `figure` has it; top row first, straight alpha.
+    """(height, width, 4) a picture of a model, at rest or as its `posed_model` has it; top row first, straight alpha.
 
     Textures start at `folder`; one that cannot be found or decoded leaves a plain colour. RenderError when this
     machine cannot draw, or not as large. A process with windows draws its Scenes with `pictures.draw_image` instead.
@@ -72,7 +72,7 @@ def render_image(
     with offscreen_context():
         scenes, pictures = _drawing("scene"), _drawing("pictures")
         scene = scenes.Scene(model, folder)
-        scene.figure = figure
+        scene.posed_model = posed_model
         for file in scene.wanted_images():
             scene.provide_image(file, decoded(file))
         pixels: Pixels = pictures.draw_image(scene, camera, options, size, samples)

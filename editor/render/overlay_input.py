@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from editor.model.fields import Vec4
 from editor.model.model import Model
-from editor.preview.figure import Figure
+from editor.preview.posed_model import PosedModel
 from editor.render.hiding import Hidden
 from editor.render.options import ViewOptions
 
@@ -21,7 +21,7 @@ Selected = Callable[[str], NDArray[np.bool_]]  # table name -> (rows,) whether s
 
 
 @dataclass(frozen=True, slots=True)
-class Subject:
+class OverlayInput:
     """A model, what of it is selected and hidden, and how it is looked at."""
 
     model: Model
@@ -46,15 +46,18 @@ class Subject:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Pose:
+class OverlayPose:
     """A figure as of now, with `matrices` (bones + 1, 3, 4) from rest to pose; the last, for no bone, moves nothing."""
 
-    figure: Figure
+    posed_model: PosedModel
     matrices: NDArray[np.float32]
 
     @classmethod
-    def of(cls, figure: Figure) -> Pose:
-        return cls(figure, np.concatenate((figure.placement.matrices()[:, :3], np.eye(3, 4, dtype=np.float32)[None])))
+    def of(cls, posed_model: PosedModel) -> OverlayPose:
+        return cls(
+            posed_model,
+            np.concatenate((posed_model.bone_transforms.matrices()[:, :3], np.eye(3, 4, dtype=np.float32)[None])),
+        )
 
     def moved(self, points: Floats, bones: Rows) -> Floats:
         """(n, 3) points at rest where the bones that they hang from take them; NONE: from none."""

@@ -14,7 +14,7 @@ from editor.render.passes import Passes
 # As in segment.vert and marker.vert. Colours are RGBA bytes.
 SEGMENT = np.dtype([("start", "f4", 3), ("end", "f4", 3), ("tint", "u1", 4), ("spread", "f4"), ("dash", "f4")])
 MARKER = np.dtype([("place", "f4", 3), ("tint", "u1", 4), ("size", "f4"), ("shape", "f4")])
-Signs = NDArray[np.void]
+OverlayLines = NDArray[np.void]
 
 # Ring, square and diamond have a dot in the middle; squares and double are one in the other, hollow is a mere ring.
 DISC, RING, SQUARE, CROSSED, DIAMOND, SQUARES, DOUBLE, HOLLOW = (float(number) for number in range(8))
@@ -22,29 +22,29 @@ FILLED = 16.0  # added to a shape: filled within its outline
 
 
 def segments(
-    start: ArrayLike, end: ArrayLike, tint: ArrayLike, spread: ArrayLike = 0.0, dash: ArrayLike = 0.0
-) -> Signs:
-    """(n,) SEGMENT from (n, 3) points; `tint`: (4,) or (n, 4) of 0 to 1.
+    start: ArrayLike, end: ArrayLike, color: ArrayLike, spread: ArrayLike = 0.0, dash: ArrayLike = 0.0
+) -> OverlayLines:
+    """(n,) SEGMENT from (n, 3) points; `color`: (4,) or (n, 4) of 0 to 1.
 
     `spread`: logical pixels that the start is moved aside; `dash`: from one dash to the next, 0: drawn through.
     """
     first = np.asarray(start, np.float32).reshape(-1, 3)
     made = np.empty(len(first), SEGMENT)
-    made["start"], made["end"], made["tint"] = first, np.asarray(end, np.float32).reshape(-1, 3), rgba_bytes(tint)
+    made["start"], made["end"], made["tint"] = first, np.asarray(end, np.float32).reshape(-1, 3), rgba_bytes(color)
     made["spread"], made["dash"] = spread, dash
     return made
 
 
-def markers(place: ArrayLike, tint: ArrayLike, size: ArrayLike, shape: ArrayLike = DISC) -> Signs:
-    """(n,) MARKER at (n, 3) points; `size` in logical pixels, `tint` as in segments."""
-    points = np.asarray(place, np.float32).reshape(-1, 3)
+def markers(position: ArrayLike, color: ArrayLike, size: ArrayLike, shape: ArrayLike = DISC) -> OverlayLines:
+    """(n,) MARKER at (n, 3) points; `size` in logical pixels, `color` as in segments."""
+    points = np.asarray(position, np.float32).reshape(-1, 3)
     made = np.empty(len(points), MARKER)
-    made["place"], made["tint"], made["size"], made["shape"] = points, rgba_bytes(tint), size, shape
+    made["place"], made["tint"], made["size"], made["shape"] = points, rgba_bytes(color), size, shape
     return made
 
 
-def rgba_bytes(tint: ArrayLike) -> NDArray[np.uint8]:
-    return np.rint(np.clip(np.asarray(tint, np.float64), 0, 1) * 255).astype(np.uint8)
+def rgba_bytes(color: ArrayLike) -> NDArray[np.uint8]:
+    return np.rint(np.clip(np.asarray(color, np.float64), 0, 1) * 255).astype(np.uint8)
 
 
 def set_width(program: Program, width: float, rim: float) -> None:
@@ -53,7 +53,7 @@ def set_width(program: Program, width: float, rim: float) -> None:
     GL.glUniform1f(program.uniform("rim"), rim)
 
 
-class SignBuffer:
+class LineBuffer:
     """Segments or markers on the GPU."""
 
     def __init__(self, record: np.dtype[Any]) -> None:
@@ -61,11 +61,11 @@ class SignBuffer:
         self._array: VertexArray | None = None
         self._buffer: Buffer | None = None
 
-    def fill(self, signs: Signs) -> None:
+    def fill(self, lines: OverlayLines) -> None:
         if self._array is None or self._buffer is None:
             self._array, self._buffer = VertexArray(), Buffer()
-            self._array.feed_record(self._buffer, self._record, per_instance=self._record is SEGMENT)
-        self._buffer.fill(signs)
+            self._array.enable_record(self._buffer, self._record, per_instance=self._record is SEGMENT)
+        self._buffer.fill(lines)
 
     def draw(self, passes: Passes, width: float = 1.0, rim: float = 0.0, shader: str = "segment.vert") -> None:
         """Draw what was filled in; `width` of segments and their dark rim in logical pixels.

@@ -13,34 +13,34 @@ from OpenGL import GL
 
 from editor.model.changes import Action, Change
 from editor.model.model import Model
-from editor.preview.figure import Figure
-from editor.render.beyond import beyond_bodies, beyond_signs
-from editor.render.bodies import body_marks, body_solids, body_wires, joint_forms
-from editor.render.bones import axis_signs, bone_signs
-from editor.render.chains import append_signs, ik_signs, parent_signs
-from editor.render.contacts import contact_signs
+from editor.preview.posed_model import PosedModel
+from editor.render.attached_lines import AttachedLines
+from editor.render.bodies import body_marks, body_solids, body_wires, joint_shapes
+from editor.render.bone_links import append_lines, ik_lines, parent_lines
+from editor.render.bones import axis_lines, bone_lines
+from editor.render.contacts import contact_lines
 from editor.render.geometry import Geometry
-from editor.render.grid import axes_signs, grid_signs
-from editor.render.hung import Hung
-from editor.render.joints import joint_signs, limit_signs
-from editor.render.layers import JointLayer, Layer, NeedleLayer, SignLayer, SolidLayer, WireLayer
+from editor.render.grid import axes_lines, grid_lines
+from editor.render.joints import joint_limit_lines, joint_lines
+from editor.render.layers import JointLayer, Layer, LineLayer, NeedleLayer, SolidLayer, WireLayer
+from editor.render.limit_violations import limit_violation_bodies, limit_violation_lines
 from editor.render.normals import NormalLines
 from editor.render.options import ViewOptions
+from editor.render.overlay_input import OverlayInput, OverlayPose, Selected
 from editor.render.passes import Passes
-from editor.render.soft import soft_holds, soft_links
-from editor.render.subject import Pose, Selected, Subject
+from editor.render.soft import soft_anchors, soft_links
 
 NAMES = frozenset({"name", "name_en"})  # fields that no overlay shows
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class OverlayPart:
     """What is drawn where `name`, and `also` if there is one, are shown; made from the rows of `tables`."""
 
     name: str
-    make: Callable[[Subject], Any]
+    make: Callable[[OverlayInput], Any]
     tables: tuple[str, ...] = ()
-    layer: Callable[[], Layer[Any]] = SignLayer
+    layer: Callable[[], Layer[Any]] = LineLayer
     width: float = 1.0  # of lines, in logical pixels
     rim: float = 1.0
     also: str = ""
@@ -49,46 +49,46 @@ class Part:
         return options.shows(self.name) and (not self.also or options.shows(self.also))
 
 
-def _grid(subject: Subject) -> Hung:
-    return Hung.lines_of(grid_signs(subject.options.background), -1, -1)
+def _grid(overlay_input: OverlayInput) -> AttachedLines:
+    return AttachedLines.lines_of(grid_lines(overlay_input.options.background), -1, -1)
 
 
-def _axes(_: Subject) -> Hung:
-    return Hung.lines_of(axes_signs(), -1, -1)
+def _axes(_: OverlayInput) -> AttachedLines:
+    return AttachedLines.lines_of(axes_lines(), -1, -1)
 
 
-BELOW = (Part("grid", _grid, rim=0.0), Part("axes", _axes, width=2.0, rim=0.0))
+BELOW = (OverlayPart("grid", _grid, rim=0.0), OverlayPart("axes", _axes, width=2.0, rim=0.0))
 BODIES, JOINTS = ("rigid_bodies", "bones"), ("joints", "rigid_bodies", "bones")
 # In the order of drawing.
 ABOVE = (
-    Part("solid-bodies", body_solids, BODIES, SolidLayer),
-    Part("bodies", body_wires, BODIES, WireLayer, width=1.2, rim=0.7),
-    Part("bodies", body_marks, BODIES),
-    Part("soft-bodies", soft_links, ("soft_bodies", "vertices", "faces"), rim=0.0),
-    Part("soft-bodies", soft_holds, ("soft_bodies", "vertices", *BODIES), width=1.2),
-    Part("joints", joint_signs, JOINTS),
-    Part("joints", joint_forms, JOINTS, JointLayer),
-    Part("joints", limit_signs, JOINTS, width=1.5, also="joint-limits"),
-    Part("beyond-limits", beyond_bodies, BODIES, WireLayer, width=2.6),
-    Part("beyond-limits", beyond_signs, JOINTS, width=2.2),
-    Part("contacts", contact_signs, ("rigid_bodies",), NeedleLayer, width=1.6),
-    Part("parents", parent_signs, ("bones",)),
-    Part("append", append_signs, ("bones",), width=1.5),
-    Part("ik", ik_signs, ("bones",), width=1.5),
-    Part("bones", bone_signs, ("bones", "rigid_bodies"), width=1.5),
-    Part("bone-axes", axis_signs, ("bones",), width=2.0),
+    OverlayPart("solid-bodies", body_solids, BODIES, SolidLayer),
+    OverlayPart("bodies", body_wires, BODIES, WireLayer, width=1.2, rim=0.7),
+    OverlayPart("bodies", body_marks, BODIES),
+    OverlayPart("soft-bodies", soft_links, ("soft_bodies", "vertices", "faces"), rim=0.0),
+    OverlayPart("soft-bodies", soft_anchors, ("soft_bodies", "vertices", *BODIES), width=1.2),
+    OverlayPart("joints", joint_lines, JOINTS),
+    OverlayPart("joints", joint_shapes, JOINTS, JointLayer),
+    OverlayPart("joints", joint_limit_lines, JOINTS, width=1.5, also="joint-limits"),
+    OverlayPart("beyond-limits", limit_violation_bodies, BODIES, WireLayer, width=2.6),
+    OverlayPart("beyond-limits", limit_violation_lines, JOINTS, width=2.2),
+    OverlayPart("contacts", contact_lines, ("rigid_bodies",), NeedleLayer, width=1.6),
+    OverlayPart("parents", parent_lines, ("bones",)),
+    OverlayPart("append", append_lines, ("bones",), width=1.5),
+    OverlayPart("ik", ik_lines, ("bones",), width=1.5),
+    OverlayPart("bones", bone_lines, ("bones", "rigid_bodies"), width=1.5),
+    OverlayPart("bone-axes", axis_lines, ("bones",), width=2.0),
 )
 
 
 class Overlay:
     """One part: what it shows, made for `_made`, and where, placed for `_placed`."""
 
-    def __init__(self, part: Part) -> None:
+    def __init__(self, part: OverlayPart) -> None:
         self._part = part
         self._layer: Layer[Any] | None = None
         self._shown: Any = None
         self._made: tuple[Any, ...] | None = None
-        self._placed: tuple[Figure | None, int] | None = None
+        self._placed: tuple[PosedModel | None, int] | None = None
 
     def mark(self, change: Change) -> None:
         """Remember what a change made stale."""
@@ -100,22 +100,22 @@ class Overlay:
         if table in self._part.tables:
             self._made = None
 
-    def draw(self, passes: Passes, subject: Subject, pose: Pose | None) -> None:
+    def draw(self, passes: Passes, overlay_input: OverlayInput, pose: OverlayPose | None) -> None:
         """Draw, if it is among what is shown."""
-        if not self._part.is_shown(subject.options):
+        if not self._part.is_shown(overlay_input.options):
             return
         if self._layer is None:
             self._layer = self._part.layer()
             self._made = None
-        self._sync(self._layer, subject, pose)
+        self._sync(self._layer, overlay_input, pose)
         self._layer.draw(passes, self._part.width, self._part.rim)
 
-    def _sync(self, layer: Layer[Any], subject: Subject, pose: Pose | None) -> None:
-        options = subject.options
+    def _sync(self, layer: Layer[Any], overlay_input: OverlayInput, pose: OverlayPose | None) -> None:
+        options = overlay_input.options
         look = (options.selection_color, options.background, options.show)
         if self._made != look:
-            self._shown, self._made, self._placed = self._part.make(subject), look, None
-        where = (pose.figure, pose.figure.version) if pose is not None and self._part.tables else (None, 0)
+            self._shown, self._made, self._placed = self._part.make(overlay_input), look, None
+        where = (pose.posed_model, pose.posed_model.version) if pose is not None and self._part.tables else (None, 0)
         if self._placed != where:
             layer.fill(self._shown.at(pose))
             self._placed = where
@@ -137,9 +137,9 @@ class Overlays:
         self._below = [Overlay(part) for part in BELOW]
         self._above = [Overlay(part) for part in ABOVE]
         self._normals = NormalLines(geometry)
-        self._figure: Figure | None = None
+        self._posed_model: PosedModel | None = None
         # The pose of a version of the figure: there is one for all overlays.
-        self._pose: tuple[int, Pose] | None = None
+        self._pose: tuple[int, OverlayPose] | None = None
 
     def mark(self, change: Change) -> None:
         """Remember what a change made stale."""
@@ -151,16 +151,16 @@ class Overlays:
         for overlay in self._above:
             overlay.mark_table(table)
 
-    def show(self, figure: Figure | None) -> None:
+    def show(self, posed_model: PosedModel | None) -> None:
         """Have everything where a figure has it, None: where it is at rest."""
-        if figure is not self._figure:
-            self._figure, self._pose = figure, None
+        if posed_model is not self._posed_model:
+            self._posed_model, self._pose = posed_model, None
 
     def draw_below(self, passes: Passes, options: ViewOptions) -> None:
         """What the model may cover."""
         GL.glDepthMask(False)
         for overlay in self._below:
-            overlay.draw(passes, self.subject(options), None)
+            overlay.draw(passes, self.overlay_input(options), None)
         GL.glDepthMask(True)
 
     def draw_within(self, passes: Passes, options: ViewOptions) -> None:
@@ -174,19 +174,19 @@ class Overlays:
             return
         GL.glDisable(GL.GL_DEPTH_TEST)
         for overlay in self._above:
-            overlay.draw(passes, self.subject(options), self._now())
+            overlay.draw(passes, self.overlay_input(options), self._now())
         GL.glEnable(GL.GL_DEPTH_TEST)
 
-    def subject(self, options: ViewOptions) -> Subject:
+    def overlay_input(self, options: ViewOptions) -> OverlayInput:
         """The model as the overlays find it."""
-        return Subject(self._model, self._selected, options, self._hidden)
+        return OverlayInput(self._model, self._selected, options, self._hidden)
 
-    def _now(self) -> Pose | None:
-        figure = self._figure
-        if figure is None:
+    def _now(self) -> OverlayPose | None:
+        posed_model = self._posed_model
+        if posed_model is None:
             return None
-        if self._pose is None or self._pose[0] != figure.version:
-            self._pose = (figure.version, Pose.of(figure))
+        if self._pose is None or self._pose[0] != posed_model.version:
+            self._pose = (posed_model.version, OverlayPose.of(posed_model))
         return self._pose[1]
 
     def release(self) -> None:

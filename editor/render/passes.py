@@ -14,7 +14,7 @@ from OpenGL import GL
 from editor.model.fields import Vec4
 from editor.render.geometry import Geometry
 from editor.render.gpu import Program, Sampler
-from editor.render.surfaces import Surface, Surfaces
+from editor.render.material_draws import MaterialDraw, MaterialDraws
 
 BASE, SPHERE, TOON, SUB, SHADOW = range(5)  # texture units, as in Program.SAMPLERS
 GROUND_SHADOW: Vec4 = (0.0, 0.0, 0.0, 0.5)
@@ -24,9 +24,9 @@ INDEX_SIZE = 4
 class Passes:
     """The programs and samplers that drawing surfaces takes, made when first needed."""
 
-    def __init__(self, geometry: Geometry, surfaces: Surfaces) -> None:
+    def __init__(self, geometry: Geometry, draws: MaterialDraws) -> None:
         self._geometry = geometry
-        self._surfaces = surfaces
+        self._material_draws = draws
         self._programs: dict[tuple[str, str], Program] = {}
         self._samplers: list[Sampler] = []
 
@@ -57,29 +57,29 @@ class Passes:
     @property
     def white(self) -> int:
         """The name of a texture that is white all over, for what has none."""
-        return self._surfaces.white
+        return self._material_draws.white
 
     # -- the passes ------------------------------------------------------------
 
     def draw_colors(self, fragment: str = "color.frag") -> None:
         """Surfaces in their own colours, as a fragment shader has them."""
         self.program("color.vert", fragment)
-        for row, surface in self.visible():
-            self._surfaces.bind(row)
-            bind_texture(BASE, surface.base)
-            bind_texture(SPHERE, surface.sphere)
-            bind_texture(SUB, surface.sphere)
-            bind_texture(TOON, surface.toon)
-            cull(surface)
-            self.draw_faces(surface)
+        for row, draw in self.visible():
+            self._material_draws.bind(row)
+            bind_texture(BASE, draw.base)
+            bind_texture(SPHERE, draw.sphere)
+            bind_texture(SUB, draw.sphere)
+            bind_texture(TOON, draw.toon)
+            cull(draw)
+            self.draw_faces(draw)
         GL.glDisable(GL.GL_CULL_FACE)
 
     def draw_inspected(self) -> None:
         """Surfaces with the program in use, which has their base texture for what that cuts out."""
-        for _, surface in self.visible():
-            bind_texture(BASE, surface.base)
-            cull(surface)
-            self.draw_faces(surface)
+        for _, draw in self.visible():
+            bind_texture(BASE, draw.base)
+            cull(draw)
+            self.draw_faces(draw)
         GL.glDisable(GL.GL_CULL_FACE)
 
     def draw_edges(self) -> None:
@@ -87,11 +87,11 @@ class Passes:
         self.program("edge.vert", "edge.frag")
         GL.glEnable(GL.GL_CULL_FACE)
         GL.glCullFace(GL.GL_FRONT)
-        for row, surface in self.visible():
-            if surface.has_edge:
-                self._surfaces.bind(row)
-                bind_texture(BASE, surface.base)
-                self.draw_faces(surface)
+        for row, draw in self.visible():
+            if draw.has_edge:
+                self._material_draws.bind(row)
+                bind_texture(BASE, draw.base)
+                self.draw_faces(draw)
         GL.glDisable(GL.GL_CULL_FACE)
 
     def draw_ground_shadow(self) -> None:
@@ -102,7 +102,7 @@ class Passes:
         GL.glStencilFunc(GL.GL_EQUAL, 0, 0xFF)
         GL.glStencilOp(GL.GL_KEEP, GL.GL_KEEP, GL.GL_INCR)
         GL.glDepthMask(False)
-        self._draw_masked(surface for _, surface in self.visible() if surface.casts_ground_shadow)
+        self._draw_masked(draw for _, draw in self.visible() if draw.casts_ground_shadow)
         GL.glDepthMask(True)
         GL.glDisable(GL.GL_STENCIL_TEST)
 
@@ -111,45 +111,45 @@ class Passes:
         self.program("shadow_map.vert", "depth.frag")
         GL.glEnable(GL.GL_POLYGON_OFFSET_FILL)
         GL.glPolygonOffset(1.0, 0.0)
-        self._draw_masked(surface for _, surface in self.visible() if surface.casts_self_shadow)
+        self._draw_masked(draw for _, draw in self.visible() if draw.casts_self_shadow)
         GL.glDisable(GL.GL_POLYGON_OFFSET_FILL)
 
     def draw_wires(self, color: Vec4) -> None:
         self.flat(color, nearer=2e-5)
         GL.glPolygonMode(GL.GL_FRONT_AND_BACK, GL.GL_LINE)
-        self._draw_masked(surface for _, surface in self.visible())
+        self._draw_masked(draw for _, draw in self.visible())
         GL.glPolygonMode(GL.GL_FRONT_AND_BACK, GL.GL_FILL)
 
-    def draw_tinted(self, rows: Iterable[int], color: Vec4) -> None:
+    def draw_in_color(self, rows: Iterable[int], color: Vec4) -> None:
         """Lay a colour over the faces of some materials."""
         self.flat(color, nearer=0)
-        surfaces = self._surfaces.rows
-        self._draw_masked(surfaces[row] for row in rows if row < len(surfaces))
+        draws = self._material_draws.rows
+        self._draw_masked(draws[row] for row in rows if row < len(draws))
 
     # -- parts of passes -------------------------------------------------------
 
-    def visible(self) -> Iterable[tuple[int, Surface]]:
+    def visible(self) -> Iterable[tuple[int, MaterialDraw]]:
         """The surfaces that are drawn, by row of their material."""
-        return ((row, surface) for row, surface in enumerate(self._surfaces.rows) if surface.visible)
+        return ((row, draw) for row, draw in enumerate(self._material_draws.rows) if draw.visible)
 
-    def draw_faces(self, surface: Surface) -> None:
+    def draw_faces(self, draw: MaterialDraw) -> None:
         """Draw the faces of a surface as triangles, points or lines, with the program in use."""
         per_face = 3
-        if surface.primitive != GL.GL_LINES:
-            self._draw_elements(surface.primitive, surface, per_face)
+        if draw.primitive != GL.GL_LINES:
+            self._draw_elements(draw.primitive, draw, per_face)
             return
         with self._geometry.indexed_by(self._geometry.lines):
-            self._draw_elements(surface.primitive, surface, 2 * per_face)
+            self._draw_elements(draw.primitive, draw, 2 * per_face)
 
-    def _draw_elements(self, primitive: int, surface: Surface, per_face: int) -> None:
-        start = c_void_p(surface.first * per_face * INDEX_SIZE)
-        GL.glDrawElements(primitive, surface.count * per_face, GL.GL_UNSIGNED_INT, start)
+    def _draw_elements(self, primitive: int, draw: MaterialDraw, per_face: int) -> None:
+        start = c_void_p(draw.first * per_face * INDEX_SIZE)
+        GL.glDrawElements(primitive, draw.count * per_face, GL.GL_UNSIGNED_INT, start)
 
-    def _draw_masked(self, surfaces: Iterable[Surface]) -> None:
+    def _draw_masked(self, draws: Iterable[MaterialDraw]) -> None:
         """Draw surfaces from both sides, with their base texture for what it cuts out."""
-        for surface in surfaces:
-            bind_texture(BASE, surface.base)
-            self.draw_faces(surface)
+        for draw in draws:
+            bind_texture(BASE, draw.base)
+            self.draw_faces(draw)
 
     def flat(self, color: Vec4, nearer: float, point_size: float = 1.0) -> Program:
         """The program of one colour, in use; `nearer`, a part of the depth range, lifts it before what is as deep."""
@@ -169,9 +169,9 @@ class Passes:
         self._samplers.clear()
 
 
-def cull(surface: Surface) -> None:
+def cull(draw: MaterialDraw) -> None:
     """Hide back faces unless the material is double-sided. Front faces are clockwise (mmd-semantics §0.5)."""
-    if surface.double_sided:
+    if draw.double_sided:
         GL.glDisable(GL.GL_CULL_FACE)
     else:
         GL.glEnable(GL.GL_CULL_FACE)

@@ -11,14 +11,14 @@ from OpenGL import GL
 
 from editor.model.fields import Vec3
 from editor.model.model import Model
-from editor.preview.figure import Figure
+from editor.preview.posed_model import PosedModel
 from editor.render.bounds import PLACED, Points, present
 from editor.render.bounds import Rows as AnyRows
 from editor.render.camera import Camera, Size
+from editor.render.framebuffers import Framebuffer, bound
 from editor.render.hiding import Hidden
+from editor.render.overlay_transforms import points_at
 from editor.render.passes import BASE, Passes, bind_texture, cull
-from editor.render.places import points_at
-from editor.render.targets import Target, bound
 
 Box = tuple[int, int, int, int]  # left, top, right, bottom in pixels; right and bottom excluded
 Rows = NDArray[np.intp]
@@ -57,23 +57,23 @@ class Picker:
         self._model = model
         self._passes = passes
         self._hidden = hidden
-        self._figure: Figure | None = None
+        self._posed_model: PosedModel | None = None
 
-    def show(self, figure: Figure | None) -> None:
+    def show(self, posed_model: PosedModel | None) -> None:
         """Meet everything where a figure has it, None: where it is at rest."""
-        self._figure = figure
+        self._posed_model = posed_model
 
     def points(self, table: str, rows: AnyRows | None) -> Points:
         """(n, 3) where rows of a table are; None: all of them."""
-        return points_at(self._model, self._figure, table, rows)
+        return points_at(self._model, self._posed_model, table, rows)
 
     def seen(self, camera: Camera, size: Size) -> Seen:
         """What is seen in the whole picture."""
         depths = np.empty(size[::-1], np.float32)
         faces = self.face_numbers(camera, size, (0, 0, *size), depths)
         drawn, two_sided = np.zeros((2, len(self._model.materials) + 1), np.bool_)
-        for row, surface in self._passes.visible():
-            drawn[row], two_sided[row] = True, surface.double_sided or surface.primitive != GL.GL_TRIANGLES
+        for row, draw in self._passes.visible():
+            drawn[row], two_sided[row] = True, draw.double_sided or draw.primitive != GL.GL_TRIANGLES
         return Seen(faces, np.ascontiguousarray(depths[::-1]), drawn, two_sided)
 
     def face_numbers(
@@ -87,7 +87,7 @@ class Picker:
         left, top, right, bottom = box
         window = max(right - left, 1), max(bottom - top, 1)
         numbers = np.empty((window[1], window[0]), np.uint32)
-        target = Target(window, GL.GL_R32UI)
+        target = Framebuffer(window, GL.GL_R32UI)
         viewport = GL.glGetIntegerv(GL.GL_VIEWPORT)
         with bound(target.name):
             self._draw_numbers(window_projection(camera, size, box), window)
@@ -105,12 +105,12 @@ class Picker:
         GL.glClearBufferfi(GL.GL_DEPTH_STENCIL, 0, 1.0, 0)
         program = self._passes.program("face_id.vert", "face_id.frag")
         GL.glUniformMatrix4fv(program.uniform("window_projection"), 1, True, projection.astype(np.float32))
-        for _, surface in self._passes.visible():
-            GL.glUniform1i(program.uniform("first_face"), surface.first)
-            GL.glUniform1i(program.uniform("parts"), 1 if surface.primitive == GL.GL_TRIANGLES else 3)
-            bind_texture(BASE, surface.base)
-            cull(surface)
-            self._passes.draw_faces(surface)
+        for _, draw in self._passes.visible():
+            GL.glUniform1i(program.uniform("first_face"), draw.first)
+            GL.glUniform1i(program.uniform("parts"), 1 if draw.primitive == GL.GL_TRIANGLES else 3)
+            bind_texture(BASE, draw.base)
+            cull(draw)
+            self._passes.draw_faces(draw)
         GL.glDisable(GL.GL_CULL_FACE)
         GL.glEnable(GL.GL_BLEND)
 

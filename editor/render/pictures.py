@@ -11,9 +11,9 @@ from OpenGL import GL
 
 from editor.render.camera import Camera, Size
 from editor.render.errors import RenderError
+from editor.render.framebuffers import Framebuffer
 from editor.render.options import ViewOptions
 from editor.render.scene import Scene
-from editor.render.targets import Target
 
 Pixels = NDArray[np.uint8]
 
@@ -37,9 +37,9 @@ def draw_image(scene: Scene, camera: Camera, options: ViewOptions, size: Size, s
     if not (0 < size[0] <= most.side and 0 < size[1] <= most.side):
         raise RenderError(f"A picture is 1 to {most.side} pixels wide and high, not {size[0]} x {size[1]}")
     with ExitStack() as targets:
-        drawn = Target(size, samples=min(samples, most.samples))
+        drawn = Framebuffer(size, samples=min(samples, most.samples))
         targets.callback(drawn.release)
-        flat = Target(size, depth=False)
+        flat = Framebuffer(size, depth=False)
         targets.callback(flat.release)
         scene.draw(camera, options, size, drawn.name)
         drawn.copy_to(flat)

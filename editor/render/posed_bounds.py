@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 from editor.model.changes import Action, Change
 from editor.model.model import Model
 from editor.model.vertices import effective_weights
-from editor.preview.figure import Figure
+from editor.preview.posed_model import PosedModel
 from editor.render.bounds import Box
 
 WEIGHING = frozenset(("position", "bones", "weights", "deform"))
@@ -17,7 +17,7 @@ CORNERS = np.array([(x, y, z) for x in (0, 1) for y in (0, 1) for z in (0, 1)], 
 Floats = NDArray[np.float32]
 
 
-class Reach:
+class PosedBounds:
     """Where a model's bones may take its vertices.
 
     Weights that sum to 1 keep a vertex between the places to which its bones take it. SDEF and QDEF go a little
@@ -30,41 +30,41 @@ class Reach:
         self._boxes: Floats | None = None
         # How far morphs take a vertex, and the version of the figure's shape that told.
         self._away = 0.0
-        self._told: tuple[Figure, int] | None = None
+        self._influence: tuple[PosedModel, int] | None = None
 
     def mark(self, change: Change) -> None:
         """Remember that other vertices hang from bones."""
         moved = change.action is not Action.SET or change.fields & WEIGHING
         if (change.table == "vertices" and moved) or (change.table == "bones" and change.action is not Action.SET):
-            self._boxes = self._told = None
+            self._boxes = self._influence = None
 
-    def box(self, figure: Figure) -> Box | None:
+    def box(self, posed_model: PosedModel) -> Box | None:
         """The lowest and the highest corner, (3,) each; None when there are no vertices."""
         if self._boxes is None:
             self._boxes = _boxes(self._model)
         held = np.flatnonzero((self._boxes[:, 0] <= self._boxes[:, 1]).all(axis=1))
         if not len(held):
             return None
-        matrices = np.concatenate((figure.placement.matrices(), np.eye(4, dtype=np.float32)[None]))[held]
+        matrices = np.concatenate((posed_model.bone_transforms.matrices(), np.eye(4, dtype=np.float32)[None]))[held]
         low, high = self._boxes[held].transpose(1, 0, 2)
         corners = low[:, None] + CORNERS * (high - low)[:, None]
         placed = np.einsum("bij,bcj->bci", matrices[:, :3, :3], corners) + matrices[:, None, :3, 3]
-        soft = figure.soft
+        soft = posed_model.soft
         reached = [placed.reshape(-1, 3)] + ([] if soft is None else [soft.positions])
         points = np.concatenate(reached).astype(np.float64)
         points = points[np.isfinite(points).all(axis=1)]
         if not len(points):
             return None
-        away = self._morphed(figure)
+        away = self._morphed(posed_model)
         return points.min(axis=0) - away, points.max(axis=0) + away
 
-    def _morphed(self, figure: Figure) -> float:
+    def _morphed(self, posed_model: PosedModel) -> float:
         """How far, at most, morphs take a vertex."""
-        shape = figure.shape
+        shape = posed_model.morphed_vertices
         if not shape.is_morphed("position"):
             return 0.0
-        if self._told != (figure, shape.version):
-            self._told = (figure, shape.version)
+        if self._influence != (posed_model, shape.version):
+            self._influence = (posed_model, shape.version)
             moved = np.linalg.norm(shape.column("position") - self._model.vertices["position"], axis=1)
             self._away = float(moved[np.isfinite(moved)].max(initial=0))
         return self._away
@@ -76,10 +76,10 @@ def _boxes(model: Model) -> Floats:
     bones = np.minimum(vertices["bones"].view(np.uint32), np.uint32(count)).astype(np.intp)
     boxes = np.empty((count + 1, 2, 3), np.float32)
     boxes[:, 0], boxes[:, 1] = np.inf, -np.inf
-    places, shares = vertices["position"], effective_weights(vertices["deform"], vertices["weights"])
+    places, weights = vertices["position"], effective_weights(vertices["deform"], vertices["weights"])
     finite = np.isfinite(places).all(axis=1)
     for slot in range(bones.shape[1]):
-        used = np.flatnonzero(finite & (shares[:, slot] != 0))
+        used = np.flatnonzero(finite & (weights[:, slot] != 0))
         used = used[np.argsort(bones[used, slot], kind="stable")]
         _widen(boxes, bones[used, slot], places[used])
     return boxes

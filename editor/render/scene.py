@@ -16,25 +16,25 @@ from OpenGL import GL
 from editor.model.changes import Change
 from editor.model.fields import Vec4
 from editor.model.model import Model
-from editor.preview.figure import Figure
+from editor.preview.posed_model import PosedModel
 from editor.render.bounds import Points, Rows
 from editor.render.camera import Camera, Size
 from editor.render.display import Display
 from editor.render.errors import TextureError
-from editor.render.frame import Frame
+from editor.render.frame import FrameUniforms
 from editor.render.geometry import Geometry
-from editor.render.handles import Handles
+from editor.render.gizmo import GizmoLines
 from editor.render.hiding import Hidden, Mask
 from editor.render.images import Images, Pixels
 from editor.render.labels import Label, labels
+from editor.render.material_draws import MaterialDraws
 from editor.render.options import ViewOptions
+from editor.render.overlay_lines import OverlayLines
 from editor.render.overlays import Overlays
 from editor.render.passes import Passes
 from editor.render.picking import Box, Hit, Picker, Seen
 from editor.render.selection import SelectionView
 from editor.render.shadows import ShadowMap
-from editor.render.signs import Signs
-from editor.render.surfaces import Surfaces
 from editor.texture_paths import Found
 
 
@@ -46,22 +46,29 @@ class Scene:
         self._images = Images(model, folder)
         self._hidden = Hidden(model)
         self._geometry = Geometry(model, self._hidden)
-        self._surfaces = Surfaces(model, self._images, self._hidden)
+        self._material_draws = MaterialDraws(model, self._images, self._hidden)
         self._selection = SelectionView(model, self._geometry)
         self._overlays = Overlays(model, self._geometry, self._selection.mask)
-        self._passes = Passes(self._geometry, self._surfaces)
+        self._passes = Passes(self._geometry, self._material_draws)
         self._display = Display(self._geometry, self._passes)
         self._shadows = ShadowMap(model)
         self._picker = Picker(model, self._passes, self._hidden)
-        self._handles = Handles()
-        self._frame = Frame()
-        self._figure: Figure | None = None
+        self._gizmo = GizmoLines()
+        self._frame = FrameUniforms()
+        self._posed_model: PosedModel | None = None
 
     # -- staying fresh (no GL) -------------------------------------------------
 
     def mark(self, change: Change) -> None:
         """Take notice of a change of the model; what it made stale is made fresh at the next drawing."""
-        for part in (self._hidden, self._geometry, self._surfaces, self._selection, self._overlays, self._shadows):
+        for part in (
+            self._hidden,
+            self._geometry,
+            self._material_draws,
+            self._selection,
+            self._overlays,
+            self._shadows,
+        ):
             part.mark(change)
 
     def highlight(self, table: str, rows: ArrayLike) -> None:
@@ -81,7 +88,7 @@ class Scene:
         others = self._hidden.take(masks)
         if "faces" in others:
             self._geometry.mark_faces()
-            self._surfaces.mark_all()
+            self._material_draws.mark_all()
             self._selection.mark_all()
             self._overlays.mark_table("vertices")
         for table in others:
@@ -91,22 +98,24 @@ class Scene:
         """(rows,) whether each row of a table is hidden, vertices with their faces; None: none is."""
         return self._hidden.mask(table)
 
-    def lay_over(self, lines: Signs, marks: Signs) -> None:
-        """Draw these segments and markers (`editor.render.signs`) above everything else, until there are others."""
-        self._handles.fill(lines, marks)
+    def lay_over(self, lines: OverlayLines, marks: OverlayLines) -> None:
+        """Draw these segments and markers (`editor.render.overlay_lines`) above everything else, until there are
+        others.
+        """
+        self._gizmo.fill(lines, marks)
 
     # -- in movement (no GL) ---------------------------------------------------
 
     @property
-    def figure(self) -> Figure | None:
+    def posed_model(self) -> PosedModel | None:
         """Whose pose and morphs are seen; None: the model at rest, as it is in its tables."""
-        return self._figure
+        return self._posed_model
 
-    @figure.setter
-    def figure(self, figure: Figure | None) -> None:
-        self._figure = figure
-        for part in (self._geometry, self._surfaces, self._overlays, self._shadows, self._picker):
-            part.show(figure)
+    @posed_model.setter
+    def posed_model(self, posed_model: PosedModel | None) -> None:
+        self._posed_model = posed_model
+        for part in (self._geometry, self._material_draws, self._overlays, self._shadows, self._picker):
+            part.show(posed_model)
 
     def posed(self, table: str, rows: Rows | None = None) -> Points:
         """(n, 3) where rows of a table (None: all) are seen now; rows that are not there count for nothing.
@@ -120,7 +129,7 @@ class Scene:
 
         `name`: the text of a row of a table; tables: vertices (the selected ones), bones, rigid_bodies, joints.
         """
-        return labels(self._overlays.subject(options), self.posed, name, camera, size)
+        return labels(self._overlays.overlay_input(options), self.posed, name, camera, size)
 
     # -- textures (no GL) ------------------------------------------------------
 
@@ -132,7 +141,7 @@ class Scene:
     @folder.setter
     def folder(self, folder: Path | None) -> None:
         self._images.look_again(folder)
-        self._surfaces.mark_all()
+        self._material_draws.mark_all()
 
     @property
     def missing_textures(self) -> list[tuple[int, str]]:
@@ -140,9 +149,9 @@ class Scene:
         return self._images.missing()
 
     @property
-    def astray_textures(self) -> list[tuple[int, str, Found]]:
+    def relocated_textures(self) -> list[tuple[int, str, Found]]:
         """The rows of the texture table, with their paths, whose file was found elsewhere than the path says."""
-        return self._images.astray()
+        return self._images.relocated()
 
     @property
     def reduced_images(self) -> Mapping[Path, tuple[Size, Size]]:
@@ -165,7 +174,7 @@ class Scene:
     def provide_image(self, file: Path, pixels: Pixels | None) -> None:
         """Hand in a wanted image as `textures.decode` gives it; None if it gives none: a plain colour then."""
         self._images.provide(file, pixels)
-        self._surfaces.mark_all()
+        self._material_draws.mark_all()
 
     # -- drawing ---------------------------------------------------------------
 
@@ -182,18 +191,18 @@ class Scene:
         self._frame.fill(camera, options, size, light)
         self._overlays.draw_below(self._passes, options)
         self._display.draw(options)
-        self._draw_signs(options)
-        self._handles.draw(self._passes)
+        self._draw_overlays(options)
+        self._gizmo.draw(self._passes)
         self._passes.unbind()
 
     def _sync(self) -> None:
         """Upload what is stale and set what all drawing has in common."""
         _set_state()
         self._geometry.sync()
-        self._surfaces.sync()
+        self._material_draws.sync()
         self._passes.bind()
 
-    def _draw_signs(self, options: ViewOptions) -> None:
+    def _draw_overlays(self, options: ViewOptions) -> None:
         self._selection.draw_faces(self._passes, options)
         self._selection.draw_vertices(self._passes, options)
         self._overlays.draw_within(self._passes, options)
@@ -237,8 +246,8 @@ class Scene:
 
     def release(self) -> None:
         """Give back everything on the GPU. Drawn again, the scene uploads again, and wants its images again."""
-        parts = (self._geometry, self._surfaces, self._selection, self._overlays, self._shadows)
-        for part in (*parts, self._display, self._handles, self._passes, self._frame, self._images):
+        parts = (self._geometry, self._material_draws, self._selection, self._overlays, self._shadows)
+        for part in (*parts, self._display, self._gizmo, self._passes, self._frame, self._images):
             part.release()
 
 

@@ -20,8 +20,8 @@ from editor.render.gpu import Buffer
 from editor.render.options import ViewOptions
 from editor.render.passes import BASE, Passes, bind_texture
 
-TINT = 0.3
-FACE_TINT = 0.55
+SELECTION_ALPHA = 0.3
+FACE_ALPHA = 0.55
 DOT, SELECTED_DOT = 3.0, 5.0  # logical pixels
 EVERY = "every vertex"  # in place of a table: the vertices that are not hidden, when some are
 DOT_COLOR: Vec4 = (0.1, 0.3, 0.9, 1.0)
@@ -36,12 +36,12 @@ class SelectionView:
         self._geometry = geometry
         self._rows: dict[str, NDArray[np.intp]] = {}
         self._buffers: dict[str, Buffer] = {}
-        self._stale = {"vertices", "faces", EVERY}
+        self._dirty = {"vertices", "faces", EVERY}
 
     def select(self, table: str, rows: ArrayLike) -> None:
         """Take over which rows of a table are selected."""
         self._rows[table] = np.asarray(rows, np.intp).reshape(-1)
-        self._stale.add(table)
+        self._dirty.add(table)
 
     def mark(self, change: Change) -> None:
         """Remember what a change made stale: faces that are drawn have other corners, rows are no longer there."""
@@ -49,7 +49,7 @@ class SelectionView:
             self.mark_all()
 
     def mark_all(self) -> None:
-        self._stale |= {"vertices", "faces", EVERY}
+        self._dirty |= {"vertices", "faces", EVERY}
 
     def rows(self, table: str) -> NDArray[np.intp]:
         """The selected rows of a table, of those that it has."""
@@ -70,10 +70,10 @@ class SelectionView:
         GL.glDepthMask(False)
         materials = self.rows("materials").tolist()
         if materials:
-            passes.draw_tinted(materials, (*options.selection_color, TINT))
+            passes.draw_in_color(materials, (*options.selection_color, SELECTION_ALPHA))
         faces = self._sync("faces")
         if faces.rows:
-            passes.flat((*options.selection_color, FACE_TINT), nearer=0)
+            passes.flat((*options.selection_color, FACE_ALPHA), nearer=0)
             self._draw(GL.GL_TRIANGLES, faces, 3 * faces.rows, passes)
         GL.glDepthMask(True)
 
@@ -106,9 +106,9 @@ class SelectionView:
         buffer = self._buffers.get(table)
         if buffer is None:
             buffer = self._buffers[table] = Buffer()
-            self._stale.add(table)
-        if table in self._stale:
-            self._stale.discard(table)
+            self._dirty.add(table)
+        if table in self._dirty:
+            self._dirty.discard(table)
             buffer.fill(self._indices(table).astype(np.uint32))
         return buffer
 

@@ -9,14 +9,14 @@ from OpenGL import GL
 
 from editor.model.changes import Action, Change
 from editor.model.model import Model
-from editor.preview.figure import Figure
+from editor.preview.posed_model import PosedModel
 from editor.render.bounds import Box, bounds
 from editor.render.camera import Camera
-from editor.render.frame import Frame, Light
+from editor.render.frame import FrameUniforms, LightView
+from editor.render.framebuffers import bound
 from editor.render.options import ViewOptions
 from editor.render.passes import SHADOW, Passes, bind_texture
-from editor.render.reach import Reach
-from editor.render.targets import bound
+from editor.render.posed_bounds import PosedBounds
 
 SIDE = 2048
 LEAST = 1e-3  # radius of a box
@@ -29,8 +29,8 @@ class ShadowMap:
     def __init__(self, model: Model) -> None:
         self._model = model
         self._box: Box | None = None
-        self._reach = Reach(model)
-        self._figure: Figure | None = None
+        self._bounds = PosedBounds(model)
+        self._posed_model: PosedModel | None = None
         self._texture = 0
         self._framebuffer = 0
 
@@ -38,13 +38,13 @@ class ShadowMap:
         """Remember that the model has another size."""
         if change.table == "vertices" and (change.action is not Action.SET or "position" in change.fields):
             self._box = None
-        self._reach.mark(change)
+        self._bounds.mark(change)
 
-    def show(self, figure: Figure | None) -> None:
+    def show(self, posed_model: PosedModel | None) -> None:
         """Have the model where a figure has it, None: where it is at rest."""
-        self._figure = figure
+        self._posed_model = posed_model
 
-    def draw(self, passes: Passes, frame: Frame, options: ViewOptions) -> Light | None:
+    def draw(self, passes: Passes, frame: FrameUniforms, options: ViewOptions) -> LightView | None:
         """Draw the map, leave it bound for reading, and return the light's view; None when nothing is there."""
         light = self._light(options)
         if light is None:
@@ -59,17 +59,17 @@ class ShadowMap:
         bind_texture(SHADOW, self._texture)
         return light
 
-    def _light(self, options: ViewOptions) -> Light | None:
-        box = self._rest() if self._figure is None else self._reach.box(self._figure)
+    def _light(self, options: ViewOptions) -> LightView | None:
+        box = self._rest() if self._posed_model is None else self._bounds.box(self._posed_model)
         if box is None:
             return None
         low, high = box
         radius = max(float(np.linalg.norm(high - low)) / 2, LEAST)
-        if self._figure is None:
-            return Light(options, (low + high) / 2, radius)
+        if self._posed_model is None:
+            return LightView(options, (low + high) / 2, radius)
         # In steps, lest the borders of shadows creep while the model moves.
         radius = ROOM ** (1 + ceil(log(radius, ROOM)))
-        return Light(options, (low + high) / 2, radius, SIDE)
+        return LightView(options, (low + high) / 2, radius, SIDE)
 
     def _rest(self) -> Box | None:
         self._box = self._box or bounds(self._model)

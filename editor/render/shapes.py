@@ -23,7 +23,7 @@ CORNER = np.dtype([("position", "f4", 3), ("normal", "f4", 3), ("half", "f4")])
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Form:
+class ShapeMesh:
     """`vertices` (n,), CORNER for faces or four LINE a line, and `corners` (m, 3), triangles of them."""
 
     vertices: NDArray[np.void]
@@ -37,9 +37,9 @@ def lines_of(ends: Points, halves: ArrayLike = 0.0, own: ArrayLike = 0) -> Lines
     return made
 
 
-def _wires(lines: Lines) -> Form:
+def _wires(lines: Lines) -> ShapeMesh:
     starts = np.arange(0, 4 * len(lines), 4)[:, None, None]
-    return Form(np.repeat(lines, 4), (starts + QUAD).reshape(-1, 3))
+    return ShapeMesh(np.repeat(lines, 4), (starts + QUAD).reshape(-1, 3))
 
 
 def circle(axis: int, start: float = 0.0, stop: float = 1.0) -> Points:
@@ -72,7 +72,7 @@ def _joint() -> Lines:
     return np.concatenate((lines_of(box()), lines_of(arms, own=colors)))
 
 
-def _round_solid(is_capsule: bool) -> Form:
+def _round_solid(is_capsule: bool) -> ShapeMesh:
     """A ball, or one that is cut in the middle, each half with a rim of its own."""
     slopes = np.linspace(np.pi / 2, -np.pi / 2, RINGS + 1)
     halves = np.sign(slopes) if is_capsule else np.zeros(RINGS + 1)
@@ -84,7 +84,7 @@ def _round_solid(is_capsule: bool) -> Form:
     around = np.stack((np.cos(turns), np.zeros(SOLID_SIDES), np.sin(turns)), axis=1)
     points = np.cos(slopes)[:, None, None] * around + np.sin(slopes)[:, None, None] * np.array((0.0, 1.0, 0.0))
     vertices = _vertices(points.reshape(-1, 3), points.reshape(-1, 3), np.repeat(halves, SOLID_SIDES))
-    return Form(vertices, _quads(len(slopes), SOLID_SIDES))
+    return ShapeMesh(vertices, _quads(len(slopes), SOLID_SIDES))
 
 
 def _quads(rings: int, sides: int) -> NDArray[np.intp]:
@@ -95,7 +95,7 @@ def _quads(rings: int, sides: int) -> NDArray[np.intp]:
     return np.stack((here, beside, below, below, beside, across), axis=-1).reshape(-1, 3)
 
 
-def _solid_box() -> Form:
+def _solid_box() -> ShapeMesh:
     square = np.array([(-1, -1), (1, -1), (1, 1), (-1, 1)], np.float64)
     points, normals = [], []
     for axis in range(3):
@@ -103,7 +103,7 @@ def _solid_box() -> Form:
             points.append(np.insert(square, axis, side, axis=1))
             normals.append(np.tile(np.eye(3)[axis] * side, (4, 1)))
     starts = np.arange(0, 24, 4)[:, None, None]
-    return Form(
+    return ShapeMesh(
         _vertices(np.concatenate(points), np.concatenate(normals), 0.0),
         (starts + np.array([(0, 1, 2), (0, 2, 3)])).reshape(-1, 3),
     )
@@ -117,12 +117,12 @@ def _vertices(points: Points, normals: Points, half: Any) -> NDArray[np.void]:
 
 JOINT = 0  # the only kind of joint figure
 JOINT_WIRES = {JOINT: _wires(_joint())}
-BODY_WIRES: dict[int, Form] = {
+BODY_WIRES: dict[int, ShapeMesh] = {
     BodyShape.SPHERE: _wires(lines_of(np.concatenate([circle(axis) for axis in range(3)]))),
     BodyShape.BOX: _wires(lines_of(box())),
     BodyShape.CAPSULE: _wires(_capsule()),
 }
-BODY_SOLIDS: dict[int, Form] = {
+BODY_SOLIDS: dict[int, ShapeMesh] = {
     BodyShape.SPHERE: _round_solid(False),
     BodyShape.BOX: _solid_box(),
     BodyShape.CAPSULE: _round_solid(True),

@@ -9,13 +9,13 @@ from OpenGL import GL
 
 from editor.model.changes import Change
 from editor.model.model import Model
-from editor.preview.figure import Figure
-from editor.preview.placement import Placement
-from editor.render.columns import Column, ColumnArray
+from editor.preview.bone_transforms import BoneTransforms
+from editor.preview.posed_model import PosedModel
+from editor.render.buffer_texture import BufferTexture
+from editor.render.columns import ColumnArray, VertexColumn
+from editor.render.framebuffers import Framebuffer, bound
 from editor.render.gpu import Buffer, Program
 from editor.render.soft_skin import SoftSkin
-from editor.render.targets import Target, bound
-from editor.render.texels import Texels
 
 SHAPE = ("position", "normal")
 DEFORM = ("bones", "weights", "deform", "sdef_c", "sdef_r0", "sdef_r1")
@@ -24,15 +24,15 @@ TEXELS = 4  # a bone
 WIDTH = 12  # bytes of a position or a normal
 
 
-class Skin:
-    """Where a Figure's bones take the vertices of a model; uploads nothing before there is a Figure."""
+class GpuSkin:
+    """Where a PosedModel's bones take the vertices of a model; uploads nothing before there is a PosedModel."""
 
     def __init__(self, model: Model) -> None:
         self._model = model
-        self.columns = [Column(name) for name in DEFORM]
+        self.columns = [VertexColumn(name) for name in DEFORM]
         self._tools: _Tools | None = None
         # Figure and version that the buffers were made for.
-        self._made: tuple[Figure, int] | None = None
+        self._made: tuple[PosedModel, int] | None = None
 
     def mark(self, change: Change) -> None:
         """Remember what a change of the vertices made stale."""
@@ -43,17 +43,17 @@ class Skin:
         """Make it again at the next `sync`, whatever was made before."""
         self._made = None
 
-    def sync(self, figure: Figure, shape: list[Buffer | None], is_stale: bool) -> list[Buffer]:
+    def sync(self, posed_model: PosedModel, shape: list[Buffer | None], is_stale: bool) -> list[Buffer]:
         """The buffers of deformed positions and normals, made from those of the shape unless nothing has changed.
 
         `is_stale`: the shape has changed. The context must be current.
         """
         if self._tools is None:
             self._tools = _Tools()
-        table, now = self._model.vertices, (figure, figure.version)
+        table, now = self._model.vertices, (posed_model, posed_model.version)
         synced = [column.sync(table[column.name] if table.stores(column.name) else None) for column in self.columns]
         if is_stale or any(synced) or self._made != now:
-            self._tools.run(figure, [*shape, *(column.buffer for column in self.columns)], len(table))
+            self._tools.run(posed_model, [*shape, *(column.buffer for column in self.columns)], len(table))
             self._made = now
         return self._tools.made
 
@@ -70,24 +70,24 @@ class _Tools:
     """What skinning takes on the GPU: the program, what it reads, and in `made` what it writes."""
 
     def __init__(self) -> None:
-        self._program = Program("skin.vert", kept=("skinned_position", "skinned_normal"))
+        self._program = Program("skin.vert", feedback_varyings=("skinned_position", "skinned_normal"))
         self._array = ColumnArray((*SHAPE, *DEFORM))
         self._soft = SoftSkin(self._program, self._array, len(SHAPE) + len(DEFORM))
         self._bones = BoneTexture()
         # Nothing is drawn into it, but without one that is complete nothing may be drawn.
-        self._target = Target((1, 1), depth=False)
+        self._target = Framebuffer((1, 1), depth=False)
         self.made = [Buffer(), Buffer()]
 
-    def run(self, figure: Figure, columns: list[Buffer | None], vertices: int) -> None:
+    def run(self, posed_model: PosedModel, columns: list[Buffer | None], vertices: int) -> None:
         """Deform all vertices; `columns` by attribute of the shader."""
         for buffer in self.made:
             buffer.reserve(vertices, WIDTH)
         if not vertices:
             return
         self._program.use()
-        GL.glUniform1i(self._program.uniform("bone_count"), self._bones.fill(figure.placement))
+        GL.glUniform1i(self._program.uniform("bone_count"), self._bones.fill(posed_model.bone_transforms))
         self._array.read(columns)
-        self._soft.fill(figure.soft, vertices)
+        self._soft.fill(posed_model.soft, vertices)
         self._array.bind()
         self._array.set_constants()
         with bound(self._target.name):
@@ -115,13 +115,13 @@ class BoneTexture:
     """Where the bones are, for shaders: a buffer read as a texture."""
 
     def __init__(self) -> None:
-        self._texels = Texels(BONES)
+        self._texels = BufferTexture(BONES)
         self._most = self._texels.most // TEXELS  # 16384 bones at least
 
-    def fill(self, placement: Placement) -> int:
+    def fill(self, bone_transforms: BoneTransforms) -> int:
         """Take over where the bones are, and be current; how many bones there are."""
-        texels = placement.matrices()[: self._most].copy()
-        texels[:, 3] = placement.rotations[: self._most]
+        texels = bone_transforms.matrices()[: self._most].copy()
+        texels[:, 3] = bone_transforms.rotations[: self._most]
         self._texels.fill(texels)
         return len(texels)
 

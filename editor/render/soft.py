@@ -10,12 +10,12 @@ from numpy.typing import ArrayLike
 
 from editor.model.fields import Vec4
 from editor.model.model import Model
-from editor.preview.physics.soft_plans import SoftPlan, plans_of
+from editor.preview.physics.soft_body_layout import SoftBodyLayout, soft_body_layouts
 from editor.render.bounds import Points
 from editor.render.hiding import Mask
-from editor.render.places import Bodies, nailed_bodies, points_at
-from editor.render.signs import CROSSED, MARKER, SQUARE, Signs, markers, segments
-from editor.render.subject import Pose, Rows, Subject
+from editor.render.overlay_input import OverlayInput, OverlayPose, Rows
+from editor.render.overlay_lines import CROSSED, MARKER, SQUARE, OverlayLines, markers, segments
+from editor.render.overlay_transforms import AttachedBodies, attached_bodies, points_at
 
 LINK: Vec4 = (0.1, 0.45, 0.55, 0.45)
 ANCHOR: Vec4 = (0.2, 0.8, 0.75, 1.0)
@@ -32,14 +32,14 @@ class SoftLinks:
     vertices: Rows
     links: Rows
 
-    def at(self, pose: Pose | None) -> tuple[Signs, Signs]:
+    def at(self, pose: OverlayPose | None) -> tuple[OverlayLines, OverlayLines]:
         """The segments in a pose, None: at rest; and no markers."""
         starts, ends = _points(self.model, pose, self.vertices)[self.links.T]
         return segments(starts, ends, LINK), np.empty(0, MARKER)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class SoftHolds:
+class SoftAnchors:
     """A line an anchor, from its vertex to its body; a mark an anchor, then a mark a pin.
 
     `anchors` and `pins`: vertices; `to` and `near`: the body of each anchor, and its mode.
@@ -48,11 +48,11 @@ class SoftHolds:
     model: Model
     anchors: Rows
     pins: Rows
-    bodies: Bodies
+    bodies: AttachedBodies
     to: Rows
     near: Mask
 
-    def at(self, pose: Pose | None) -> tuple[Signs, Signs]:
+    def at(self, pose: OverlayPose | None) -> tuple[OverlayLines, OverlayLines]:
         """The segments and markers in a pose, None: at rest."""
         points = _points(self.model, pose, np.concatenate((self.anchors, self.pins)))
         held, pinned = np.split(points, [len(self.anchors)])
@@ -61,34 +61,34 @@ class SoftHolds:
         return lines, np.concatenate(marks)
 
 
-def soft_links(subject: Subject) -> SoftLinks:
+def soft_links(overlay_input: OverlayInput) -> SoftLinks:
     """What is joined in the soft bodies that physics can make; of vertices at one place one stands for all."""
-    found = [np.empty((0, 2), np.intp), *(_joined(plan) for plan in plans_of(subject.model, []))]
+    found = [np.empty((0, 2), np.intp), *(_joined(plan) for plan in soft_body_layouts(overlay_input.model, []))]
     edges = np.unique(np.sort(np.concatenate(found), axis=1), axis=0)
-    edges = edges[_shown(edges, subject.seen("vertices")).all(axis=1)]
+    edges = edges[_shown(edges, overlay_input.seen("vertices")).all(axis=1)]
     vertices, numbers = np.unique(edges, return_inverse=True)
-    return SoftLinks(subject.model, vertices, numbers.reshape(-1, 2))
+    return SoftLinks(overlay_input.model, vertices, numbers.reshape(-1, 2))
 
 
-def _joined(plan: SoftPlan) -> Rows:
+def _joined(plan: SoftBodyLayout) -> Rows:
     """(n, 2) vertices; what two faces share comes twice."""
     if plan.is_rope:
-        return np.stack((plan.leaders[:-1], plan.leaders[1:]), axis=1)
-    return plan.leaders[plan.corners[:, [0, 1, 1, 2, 2, 0]].reshape(-1, 2)]
+        return np.stack((plan.source_vertices[:-1], plan.source_vertices[1:]), axis=1)
+    return plan.source_vertices[plan.corners[:, [0, 1, 1, 2, 2, 0]].reshape(-1, 2)]
 
 
-def soft_holds(subject: Subject) -> SoftHolds:
+def soft_anchors(overlay_input: OverlayInput) -> SoftAnchors:
     """The anchors and pins of all soft bodies, of vertices and bodies that there are."""
-    model, seen = subject.model, subject.seen("vertices")
-    records, bodies = model.soft_bodies.records, nailed_bodies(model)
+    model, seen = overlay_input.model, overlay_input.seen("vertices")
+    records, bodies = model.soft_bodies.records, attached_bodies(model)
     anchors, to, near = (_column([soft.anchors[name] for soft in records]) for name in ("vertex", "body", "near"))
     holds = (to >= 0) & (to < len(bodies.points)) & _shown(anchors, seen)
     pins = _column([soft.pins["vertex"] for soft in records])
-    return SoftHolds(model, anchors[holds], pins[_shown(pins, seen)], bodies, to[holds], near[holds] != 0)
+    return SoftAnchors(model, anchors[holds], pins[_shown(pins, seen)], bodies, to[holds], near[holds] != 0)
 
 
-def _points(model: Model, pose: Pose | None, vertices: Rows) -> Points:
-    return points_at(model, pose.figure if pose is not None else None, "vertices", vertices)
+def _points(model: Model, pose: OverlayPose | None, vertices: Rows) -> Points:
+    return points_at(model, pose.posed_model if pose is not None else None, "vertices", vertices)
 
 
 def _column(columns: Sequence[ArrayLike]) -> Rows:

@@ -10,8 +10,8 @@ from numpy.typing import NDArray
 from OpenGL import GL
 
 from editor.preview.physics.soft_vertices import SoftVertices
+from editor.render.buffer_texture import BufferTexture
 from editor.render.gpu import Buffer, Program, VertexArray
-from editor.render.texels import Texels
 
 SOFT = Program.SAMPLERS.index("soft_map")  # texture unit
 PARTS = 2  # texels a vertex: its position, its normal
@@ -23,7 +23,7 @@ class SoftSkin:
 
     def __init__(self, program: Program, array: VertexArray, location: int) -> None:
         self._program, self._array, self._location = program, array, location
-        self._texels: Texels | None = None
+        self._texels: BufferTexture | None = None
         self._numbers: Buffer | None = None
         # What the numbers were made of: the rows, and how many vertices there were.
         self._made: tuple[NDArray[np.intp], int] | None = None
@@ -34,8 +34,8 @@ class SoftSkin:
             self._end()
             return
         if self._texels is None or self._numbers is None:
-            self._texels, self._numbers = Texels(SOFT), Buffer()
-            self._array.feed(self._location, self._numbers, np.int32, 1, whole=True)
+            self._texels, self._numbers = BufferTexture(SOFT), Buffer()
+            self._array.enable(self._location, self._numbers, np.int32, 1, integer=True)
         count = min(len(soft.rows), self._texels.most // PARTS)
         if self._made is None or self._made[0] is not soft.rows or self._made[1] != vertices:
             self._number(self._numbers, soft.rows[:count], vertices)
@@ -53,7 +53,7 @@ class SoftSkin:
     def _end(self) -> None:
         """Have bones do everything again."""
         if self._texels is not None:
-            self._array.starve(self._location)
+            self._array.disable(self._location)
             GL.glUniform1i(self._program.uniform("soft_count"), 0)
             self.release()
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from editor.model.model import Model
 from editor.render.toons import toon_number
-from editor.texture_paths import ASTRAY, Found, TexturePlaces
+from editor.texture_paths import RELOCATED, Found, TexturePlaces
 
 
 def find_texture(folder: Path | None, path: str) -> Path | None:
@@ -37,9 +37,9 @@ def missing_in(model: Model, places: TexturePlaces | None) -> list[tuple[int, st
     ]
 
 
-def astray_in(model: Model, places: TexturePlaces | None) -> list[tuple[int, str, Found]]:
+def relocated_in(model: Model, places: TexturePlaces | None) -> list[tuple[int, str, Found]]:
     """The rows of the texture table, with their paths, whose file is not where Windows would find it, but is found."""
     if places is None:
         return []
     located = [(row, texture.path, places.locate(texture.path)) for row, texture in enumerate(model.textures)]
-    return [(row, path, found) for row, path, found in located if found is not None and found.how in ASTRAY]
+    return [(row, path, found) for row, path, found in located if found is not None and found.how in RELOCATED]

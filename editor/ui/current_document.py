@@ -11,14 +11,14 @@ from editor.document.posing import Posing
 from editor.document.session import Session
 
 
-class Mode(Enum):
+class WindowMode(Enum):
     """What the window is for: to change the model, or to move it."""
 
     EDIT = "edit"
     TRANSFORM = "transform"
 
 
-class Current(QObject):
+class CurrentDocument(QObject):
     """The signals of whichever document is current, and `document` itself (None without one).
 
     Those after `switched` come after it, too, for all that they tell about may be another then.
@@ -34,9 +34,9 @@ class Current(QObject):
     playing_changed = Signal()
     frame_changed = Signal()
     physics_changed = Signal()
-    physics_warned = Signal(object)  # what there is to say against the bodies of the model
+    physics_warnings_added = Signal(object)  # what there is to say against the bodies of the model
     masks_changed = Signal()
-    done = Signal(str)  # what a command did
+    status_message = Signal(str)  # what a command did
 
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -51,16 +51,16 @@ class Current(QObject):
         return self.document.posing if self.document is not None else None
 
     @property
-    def mode(self) -> Mode | None:
+    def mode(self) -> WindowMode | None:
         """That of the document; None without one."""
         if self.posing is None:
             return None
-        return Mode.TRANSFORM if self.posing.is_active else Mode.EDIT
+        return WindowMode.TRANSFORM if self.posing.is_active else WindowMode.EDIT
 
     @property
     def is_posing(self) -> bool:
         """Whether there is a document, and it is in Transform mode."""
-        return self.mode is Mode.TRANSFORM
+        return self.mode is WindowMode.TRANSFORM
 
     def _switch(self, document: Document | None) -> None:
         for connection in self._connections:
@@ -91,7 +91,7 @@ class Current(QObject):
         posing = document.posing
         return [
             document.history_changed.connect(self.history_changed),
-            document.done.connect(self.done),
+            document.status_message.connect(self.status_message),
             document.path_changed.connect(self.title_changed),
             document.modified_changed.connect(self._retitle),
             document.selection.changed.connect(self._reselect),
@@ -103,8 +103,8 @@ class Current(QObject):
             posing.playing_changed.connect(self.playing_changed),
             posing.frame_changed.connect(self.frame_changed),
             posing.physics.changed.connect(self.physics_changed),
-            posing.physics.warned.connect(self.physics_warned),
-            posing.done.connect(self.done),
+            posing.physics.warnings_added.connect(self.physics_warnings_added),
+            posing.status_message.connect(self.status_message),
         ]
 
     def _retitle(self, modified: bool) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QAbstractButton, QDockWidget, QStackedWidget, QWidget
 
 from editor.document.document import Document
-from editor.ui.current import Current
+from editor.ui.current_document import CurrentDocument
 from editor.ui.icons import icon
 from editor.ui.pane_state import PaneState
 
@@ -24,7 +24,13 @@ class DocumentDock(QDockWidget):
     closed = Signal()  # by the user; not when it is hidden for a while
 
     def __init__(
-        self, name: str, title: str, make_pane: MakePane, current: Current, size: tuple[int, int], parent: QWidget
+        self,
+        name: str,
+        title: str,
+        make_pane: MakePane,
+        current: CurrentDocument,
+        size: tuple[int, int],
+        parent: QWidget,
     ) -> None:
         """`size` is what the dock wants, in logical pixels."""
         super().__init__(title, parent)

@@ -8,11 +8,11 @@ from PySide6.QtCore import QByteArray, QObject, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QToolBar
 
 from editor.document.settings import Settings
-from editor.ui.current import Mode
+from editor.ui.current_document import WindowMode
 from editor.ui.dock_sizes import DockSizes
 
-STATES = {Mode.EDIT: "window/state", Mode.TRANSFORM: "window/transform_state"}
-SIZES = {Mode.EDIT: "window/sizes", Mode.TRANSFORM: "window/transform_sizes"}
+STATES = {WindowMode.EDIT: "window/state", WindowMode.TRANSFORM: "window/transform_state"}
+SIZES = {WindowMode.EDIT: "window/sizes", WindowMode.TRANSFORM: "window/transform_sizes"}
 BOTTOM = 240  # logical pixels
 VERSION = 3  # of the set of docks: a state of another version is not restored
 Area = Qt.DockWidgetArea
@@ -31,11 +31,11 @@ AREAS = {
 TRANSFORM_ONLY = ("pose", "morphs", "timeline")
 ON_DEMAND = ("masks", "second")  # closed as they come
 FLOATING = ("second",)  # windows of their own as they come
-SIDES = {Mode.EDIT: ("outline", "inspector"), Mode.TRANSFORM: ("pose", "morphs")}
+SIDES = {WindowMode.EDIT: ("outline", "inspector"), WindowMode.TRANSFORM: ("pose", "morphs")}
 # What lies upon each other as it comes, the first in front.
 TABS = {
-    Mode.EDIT: (("table", "messages"), ("history", "masks")),
-    Mode.TRANSFORM: (
+    WindowMode.EDIT: (("table", "messages"), ("history", "masks")),
+    WindowMode.TRANSFORM: (
         ("pose", "outline"),
         ("morphs", "inspector", "history", "masks"),
         ("timeline", "table", "messages"),
@@ -54,12 +54,12 @@ class Layout(QObject):
         self._docks = docks
         self._bar = bar
         self._settings = settings
-        self._mode: Mode | None = None
+        self._mode: WindowMode | None = None
         self._sizes = DockSizes(window, docks, self)
         # The inspector is read top down and wants all the height there is.
         window.setCorner(Qt.Corner.BottomRightCorner, Area.RightDockWidgetArea)
         window.addToolBar(bar)
-        self._place()
+        self._arrange()
         self._put_away()
 
     def reset(self) -> None:
@@ -68,18 +68,20 @@ class Layout(QObject):
             return
         self._window.addToolBar(self._bar)
         self._bar.show()
-        self._place()
+        self._arrange()
         # Before they are seen: side by side they might need more room than the window has, and it would grow.
         for first, *others in TABS[self._mode]:
             for below, above in zip((first, *others), others, strict=False):
                 self._window.tabifyDockWidget(self._docks[below], self._docks[above])
         for name, dock in self._docks.items():
-            dock.setVisible(name not in ON_DEMAND and (self._mode is Mode.TRANSFORM or name not in TRANSFORM_ONLY))
+            dock.setVisible(
+                name not in ON_DEMAND and (self._mode is WindowMode.TRANSFORM or name not in TRANSFORM_ONLY)
+            )
         for first, *_ in TABS[self._mode]:
             self._docks[first].raise_()
         self._size(self._mode)
 
-    def _place(self) -> None:
+    def _arrange(self) -> None:
         for name, dock in self._docks.items():
             dock.setFloating(False)
             self._window.removeDockWidget(dock)
@@ -92,17 +94,17 @@ class Layout(QObject):
         dock.resize(dock.sizeHint())
         dock.move(self._window.geometry().center() - dock.rect().center())
 
-    def _size(self, mode: Mode) -> None:
+    def _size(self, mode: WindowMode) -> None:
         """Give the docks that are in front of their sides the sizes that they want."""
         self._sizes.want(self._sizes_that_suit(mode))
-        if mode is Mode.EDIT:
+        if mode is WindowMode.EDIT:
             stacked = [self._docks["inspector"], self._docks["history"]]
             self._window.resizeDocks(stacked, [600, 200], Qt.Orientation.Vertical)
 
-    def _sizes_that_suit(self, mode: Mode) -> list[int]:
+    def _sizes_that_suit(self, mode: WindowMode) -> list[int]:
         return [*(self._docks[name].sizeHint().width() for name in SIDES[mode]), BOTTOM]
 
-    def show(self, mode: Mode | None) -> None:
+    def show(self, mode: WindowMode | None) -> None:
         """Show the docks as they were left in a mode; None puts them all away. Who has the keyboard keeps it."""
         if mode is self._mode:
             return

@@ -18,13 +18,13 @@ from PySide6.QtWidgets import QMainWindow, QStyle, QWidget
 from editor.document.settings import Settings
 from editor.ui.dropping import accept_copy, dropped_files
 from editor.ui.tab_order import go_to_next
-from editor.ui.viewport.surface import has_opengl
+from editor.ui.viewport.gl_format import has_opengl
 from editor.ui.welcome import WelcomePage
 
 if TYPE_CHECKING:
     from editor.document.session import Session
     from editor.ui.actions.file_commands import FileCommands
-    from editor.ui.actions.recovery import RecoveryCommands
+    from editor.ui.actions.recovery_commands import RecoveryCommands
     from editor.ui.workbench import Workbench
 
 GEOMETRY = "window/geometry"
@@ -91,7 +91,7 @@ class MainWindow(QMainWindow):
         if event.type() == QEvent.Type.LanguageChange:
             self.furnish()
         elif event.type() == QEvent.Type.PaletteChange:
-            self.workbench.renew_look()
+            self.workbench.renew_icons_and_colors()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if self.files is not None and dropped_files(event):

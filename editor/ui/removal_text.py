@@ -21,8 +21,8 @@ from editor.model.rigid_bodies import RigidBody
 from editor.model.soft_bodies import Anchor, Pin, SoftBody
 from editor.model.tables import Table
 from editor.model.vertices import Vertex
-from editor.ui.display import count_text
 from editor.ui.step_names import rows_text
+from editor.ui.value_text import count_text
 
 MOST_HEIRS = 3  # that are named
 

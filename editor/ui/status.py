@@ -8,8 +8,8 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QStatusBar, QToolButton, QWidget
 
 from editor.document.jobs import Job
-from editor.ui.current import Current
-from editor.ui.display import count_text, fixed_text, record_title, section_title
+from editor.ui.current_document import CurrentDocument
+from editor.ui.value_text import count_text, fixed_text, record_title, section_title
 
 MESSAGE_MS = 12_000
 MEASURED_MS = 1000  # over which pictures are counted
@@ -19,18 +19,18 @@ REAL_TIME = 0.95  # the speed of physics that counts as that of real time
 
 
 class StatusLine(QStatusBar):
-    """Follows the current document; `report` and `show_job` are for whoever did or started something."""
+    """Follows the current document; `show_status` and `show_job` are for whoever did or started something."""
 
-    def __init__(self, current: Current, parent: QWidget | None = None) -> None:
+    def __init__(self, current: CurrentDocument, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._current = current
         self.rate = FrameRate(self)
-        self._place = QLabel()
+        self._position = QLabel()
         self._time = QLabel()
         self._physics = QLabel()
         self._selected = QLabel()
         self._counts = QLabel()
-        for label in (self._place, self._physics, self._time, self._selected, self._counts):
+        for label in (self._position, self._physics, self._time, self._selected, self._counts):
             label.setTextFormat(Qt.TextFormat.PlainText)
             self.addPermanentWidget(label)
         self._time.setMinimumWidth(self.fontMetrics().horizontalAdvance("00000.0 · 00 fps"))
@@ -47,17 +47,17 @@ class StatusLine(QStatusBar):
         self._show_counts()
         self._show_mode()
 
-    def report(self, text: str) -> None:
+    def show_status(self, text: str) -> None:
         """Say what a command did."""
         self.showMessage(text, MESSAGE_MS)
 
-    def show_place(self, table: str, row: int, point: tuple[float, float, float]) -> None:
+    def show_position(self, table: str, row: int, point: tuple[float, float, float]) -> None:
         """Say what was clicked, and where in the model."""
         document = self._current.document
         if document is not None:
-            self._place.setText(f"({', '.join(fixed_text(part, 2) for part in point)})")
-            self._place.setToolTip(self.tr("Where the model was clicked"))
-            self.report(f"{section_title(table)}: {record_title(document.model, table, row)}")
+            self._position.setText(f"({', '.join(fixed_text(part, 2) for part in point)})")
+            self._position.setToolTip(self.tr("Where the model was clicked"))
+            self.show_status(f"{section_title(table)}: {record_title(document.model, table, row)}")
 
     def show_job(self, job: Job, text: str) -> None:
         """Show the progress of a job that has just been started, with a button that cancels it."""
@@ -73,7 +73,7 @@ class StatusLine(QStatusBar):
             count = len(document.selection.rows(table))
             text = self.tr("{section}: {count} selected").format(section=section_title(table), count=count_text(count))
         self._selected.setText(text)
-        self._place.clear()
+        self._position.clear()
 
     def _show_mode(self) -> None:
         self._time.setVisible(self._current.is_posing)

@@ -10,7 +10,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 from editor.model.changes import Rows
 from editor.model.fields import Field
 from editor.model.tables import Table
-from editor.ui.display import count_text, field_label, row_name, section_title
+from editor.ui.value_text import count_text, field_label, row_name, section_title
 
 MOST_NAMES = 3  # named of many rows
 

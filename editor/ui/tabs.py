@@ -11,12 +11,12 @@ from PySide6.QtWidgets import QLabel, QStackedWidget, QTabWidget, QWidget
 from editor.document.document import Document
 from editor.document.session import Session
 from editor.ui.models.name_mode import NameMode
-from editor.ui.pictures import keep_picture
+from editor.ui.thumbnails import keep_picture
+from editor.ui.viewport.gl_format import has_opengl
 from editor.ui.viewport.labels import Labels
-from editor.ui.viewport.look import Look
-from editor.ui.viewport.surface import has_opengl
 from editor.ui.viewport.tools import Tools
 from editor.ui.viewport.view import View
+from editor.ui.viewport.view_settings import ViewSettings
 from editor.ui.viewport.views import Views
 from editor.ui.welcome import WelcomePage
 
@@ -26,15 +26,15 @@ class DocumentTabs(QStackedWidget):
 
     close_wanted = Signal(object)  # Document
     picked = Signal(str, int, object)  # as Viewport.picked
-    warned = Signal(object, object, str, int)  # Document, and as Viewport.warned
+    message_added = Signal(object, object, str, int)  # Document, and as Viewport.message_added
     painted = Signal()  # as Viewport.painted
 
     def __init__(
-        self, session: Session, look: Look, tools: Tools, names: NameMode, parent: QWidget | None = None
+        self, session: Session, settings: ViewSettings, tools: Tools, names: NameMode, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self._session = session
-        self._look = look
+        self._settings = settings
         self._tools = tools
         self._names = names
         self._pages: dict[Document, QWidget] = {}
@@ -49,7 +49,7 @@ class DocumentTabs(QStackedWidget):
         session.closed.connect(self._close)
         session.current_changed.connect(self._show)
         session.recent_files_changed.connect(self._show_recent)
-        look.changed.connect(self._show_look)
+        settings.changed.connect(self._show_settings)
 
     def show_session(self) -> None:
         """Show what is open already."""
@@ -102,7 +102,7 @@ class DocumentTabs(QStackedWidget):
         views = Views(document, partial(self._prepare, document))
         views.picked.connect(self.picked)
         views.painted.connect(self.painted)
-        views.warned.connect(partial(self.warned.emit, document))
+        views.message_added.connect(partial(self.message_added.emit, document))
         views.images_arrived.connect(partial(self._keep_picture, document))
         return views
 
@@ -111,7 +111,7 @@ class DocumentTabs(QStackedWidget):
         view.labels = Labels(document.model, self._names)
         self._names.changed.connect(view.update)
         view.addActions(self._keys)
-        self._apply_look(view)
+        self._apply_settings(view)
 
     def _make_excuse(self) -> QLabel:
         """What stands for a viewport where there is no OpenGL; everything else works."""
@@ -150,17 +150,17 @@ class DocumentTabs(QStackedWidget):
             self._tabs.setTabText(place, document.title.replace("&", "&&") + star)
             self._tabs.setTabToolTip(place, str(document.path or document.title))
 
-    def _show_look(self) -> None:
+    def _show_settings(self) -> None:
         for views in self._views():
             for view in views.all:
-                self._apply_look(view)
+                self._apply_settings(view)
 
     def _views(self) -> list[Views]:
         return [page for page in self._pages.values() if isinstance(page, Views)]
 
-    def _apply_look(self, view: View) -> None:
-        view.set_options(self._look.options)
-        view.set_perspective(self._look.perspective)
+    def _apply_settings(self, view: View) -> None:
+        view.set_options(self._settings.options)
+        view.set_perspective(self._settings.perspective)
 
     def _keep_picture(self, document: Document) -> None:
         page = self._pages.get(document)

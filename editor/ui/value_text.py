@@ -17,54 +17,54 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLocale
 from editor.model.fields import NONE, Field, Flags, Kind
 from editor.model.model import Model
 from editor.model.tables import Table
-from editor.model.words import Words
+from editor.model.translatable_text import TranslatableText
 
 NOTHING = "—"
 GROUPS = 16
 
 _SECTIONS = {
-    "info": QT_TRANSLATE_NOOP("Display", "Model"),
-    "vertices": QT_TRANSLATE_NOOP("Display", "Vertices"),
-    "faces": QT_TRANSLATE_NOOP("Display", "Faces"),
-    "textures": QT_TRANSLATE_NOOP("Display", "Textures"),
-    "materials": QT_TRANSLATE_NOOP("Display", "Materials"),
-    "bones": QT_TRANSLATE_NOOP("Display", "Bones"),
-    "morphs": QT_TRANSLATE_NOOP("Display", "Morphs"),
-    "frames": QT_TRANSLATE_NOOP("Display", "Display frames"),
-    "rigid_bodies": QT_TRANSLATE_NOOP("Display", "Rigid bodies"),
-    "joints": QT_TRANSLATE_NOOP("Display", "Joints"),
-    "soft_bodies": QT_TRANSLATE_NOOP("Display", "Soft bodies"),
+    "info": QT_TRANSLATE_NOOP("ValueText", "Model"),
+    "vertices": QT_TRANSLATE_NOOP("ValueText", "Vertices"),
+    "faces": QT_TRANSLATE_NOOP("ValueText", "Faces"),
+    "textures": QT_TRANSLATE_NOOP("ValueText", "Textures"),
+    "materials": QT_TRANSLATE_NOOP("ValueText", "Materials"),
+    "bones": QT_TRANSLATE_NOOP("ValueText", "Bones"),
+    "morphs": QT_TRANSLATE_NOOP("ValueText", "Morphs"),
+    "frames": QT_TRANSLATE_NOOP("ValueText", "Display frames"),
+    "rigid_bodies": QT_TRANSLATE_NOOP("ValueText", "Rigid bodies"),
+    "joints": QT_TRANSLATE_NOOP("ValueText", "Joints"),
+    "soft_bodies": QT_TRANSLATE_NOOP("ValueText", "Soft bodies"),
 }
 _ROWS = {
-    "info": QT_TRANSLATE_NOOP("Display", "Model"),
-    "vertices": QT_TRANSLATE_NOOP("Display", "Vertex"),
-    "faces": QT_TRANSLATE_NOOP("Display", "Face"),
-    "textures": QT_TRANSLATE_NOOP("Display", "Texture"),
-    "materials": QT_TRANSLATE_NOOP("Display", "Material"),
-    "bones": QT_TRANSLATE_NOOP("Display", "Bone"),
-    "morphs": QT_TRANSLATE_NOOP("Display", "Morph"),
-    "frames": QT_TRANSLATE_NOOP("Display", "Display frame"),
-    "rigid_bodies": QT_TRANSLATE_NOOP("Display", "Rigid body"),
-    "joints": QT_TRANSLATE_NOOP("Display", "Joint"),
-    "soft_bodies": QT_TRANSLATE_NOOP("Display", "Soft body"),
+    "info": QT_TRANSLATE_NOOP("ValueText", "Model"),
+    "vertices": QT_TRANSLATE_NOOP("ValueText", "Vertex"),
+    "faces": QT_TRANSLATE_NOOP("ValueText", "Face"),
+    "textures": QT_TRANSLATE_NOOP("ValueText", "Texture"),
+    "materials": QT_TRANSLATE_NOOP("ValueText", "Material"),
+    "bones": QT_TRANSLATE_NOOP("ValueText", "Bone"),
+    "morphs": QT_TRANSLATE_NOOP("ValueText", "Morph"),
+    "frames": QT_TRANSLATE_NOOP("ValueText", "Display frame"),
+    "rigid_bodies": QT_TRANSLATE_NOOP("ValueText", "Rigid body"),
+    "joints": QT_TRANSLATE_NOOP("ValueText", "Joint"),
+    "soft_bodies": QT_TRANSLATE_NOOP("ValueText", "Soft body"),
 }
 _COUNTED = {
     "offsets": (
-        QT_TRANSLATE_NOOP("Display", "{count} offset"),
-        QT_TRANSLATE_NOOP("Display", "{count} offsets"),
+        QT_TRANSLATE_NOOP("ValueText", "{count} offset"),
+        QT_TRANSLATE_NOOP("ValueText", "{count} offsets"),
     ),
-    "ik_links": (QT_TRANSLATE_NOOP("Display", "{count} link"), QT_TRANSLATE_NOOP("Display", "{count} links")),
-    "items": (QT_TRANSLATE_NOOP("Display", "{count} item"), QT_TRANSLATE_NOOP("Display", "{count} items")),
+    "ik_links": (QT_TRANSLATE_NOOP("ValueText", "{count} link"), QT_TRANSLATE_NOOP("ValueText", "{count} links")),
+    "items": (QT_TRANSLATE_NOOP("ValueText", "{count} item"), QT_TRANSLATE_NOOP("ValueText", "{count} items")),
     "anchors": (
-        QT_TRANSLATE_NOOP("Display", "{count} anchor"),
-        QT_TRANSLATE_NOOP("Display", "{count} anchors"),
+        QT_TRANSLATE_NOOP("ValueText", "{count} anchor"),
+        QT_TRANSLATE_NOOP("ValueText", "{count} anchors"),
     ),
-    "pins": (QT_TRANSLATE_NOOP("Display", "{count} pin"), QT_TRANSLATE_NOOP("Display", "{count} pins")),
+    "pins": (QT_TRANSLATE_NOOP("ValueText", "{count} pin"), QT_TRANSLATE_NOOP("ValueText", "{count} pins")),
 }
 
 
 def _translated(text: object) -> str:
-    return QCoreApplication.translate("Display", str(text))  # str: of Qt's marks the stubs know no type
+    return QCoreApplication.translate("ValueText", str(text))  # str: of Qt's marks the stubs know no type
 
 
 def tr_field(text: str) -> str:
@@ -90,14 +90,14 @@ def row_noun(table_name: str) -> str:
     return _translated(_ROWS[table_name])
 
 
-def said(text: str) -> str:
+def translated(text: str) -> str:
     """What the rooms below told, in the language of the window, as far as it is translated."""
-    return text.said(_in_the_language) if isinstance(text, Words) else text
+    return text.translated(_in_the_language) if isinstance(text, TranslatableText) else text
 
 
 def error_text(error: Exception) -> str:
     """Why something was refused, in the language of the window."""
-    return said(error.args[0]) if error.args and isinstance(error.args[0], Words) else str(error)
+    return translated(error.args[0]) if error.args and isinstance(error.args[0], TranslatableText) else str(error)
 
 
 def _in_the_language(template: str) -> str:
@@ -216,7 +216,7 @@ def _numbers(model: Model, field: Field, value: Any) -> str:
 
 
 def _switch(model: Model, field: Field, value: Any) -> str:
-    return _translated(QT_TRANSLATE_NOOP("Display", "Yes") if value else QT_TRANSLATE_NOOP("Display", "No"))
+    return _translated(QT_TRANSLATE_NOOP("ValueText", "Yes") if value else QT_TRANSLATE_NOOP("ValueText", "No"))
 
 
 def _choice(model: Model, field: Field, value: Any) -> str:

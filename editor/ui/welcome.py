@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 )
 
 from editor.ui.icons import icon
-from editor.ui.pictures import PICTURE_SIZE, picture_file
+from editor.ui.thumbnails import PICTURE_SIZE, picture_file
 
 PAGE_WIDTH = 860
 PATH = Qt.ItemDataRole.UserRole

@@ -26,20 +26,19 @@ from editor.ui.actions.file_menu import FileMenu
 from editor.ui.actions.handles_menu import HandlesMenu
 from editor.ui.actions.help_menu import HelpMenu
 from editor.ui.actions.mask_commands import MaskCommands
-from editor.ui.actions.mask_menu import MaskMenu, MaskSign
-from editor.ui.actions.mode import ModeSwitch
+from editor.ui.actions.mask_menu import MaskIndicator, MaskMenu
+from editor.ui.actions.mode_switch import ModeSwitch
 from editor.ui.actions.physics_commands import PhysicsCommands
 from editor.ui.actions.pose_commands import PoseCommands
-from editor.ui.actions.recovery import RecoveryCommands
+from editor.ui.actions.recovery_commands import RecoveryCommands
 from editor.ui.actions.row_commands import RowCommands
 from editor.ui.actions.select_menu import SelectMenu
 from editor.ui.actions.shape_commands import ShapeCommands
 from editor.ui.actions.transform_menu import TransformMenu
 from editor.ui.actions.transport import Transport
 from editor.ui.actions.view_menu import ViewMenu
-from editor.ui.current import Current, Mode
+from editor.ui.current_document import CurrentDocument, WindowMode
 from editor.ui.dialogs.camera import show_camera
-from editor.ui.display import count_text
 from editor.ui.docks import DocumentDock, MakePane
 from editor.ui.document_panes import DocumentPanes
 from editor.ui.layout import TRANSFORM_ONLY, Layout
@@ -50,9 +49,10 @@ from editor.ui.recovery_bar import RecoveryBar
 from editor.ui.status import StatusLine
 from editor.ui.tabs import DocumentTabs
 from editor.ui.tool_bar import ToolBar
-from editor.ui.viewport.look import Look
+from editor.ui.value_text import count_text
 from editor.ui.viewport.tools import Tools
 from editor.ui.viewport.view import View
+from editor.ui.viewport.view_settings import ViewSettings
 
 NAMES = "view/names"
 
@@ -68,8 +68,8 @@ class Workbench(QObject):
         self.session = session
         self.files = files
         self.recovery = recovery
-        self.current = Current(session, self)
-        self.look = Look(session.settings, window.palette(), self)
+        self.current = CurrentDocument(session, self)
+        self.view_settings = ViewSettings(session.settings, window.palette(), self)
         self.names = NameMode(_names(session), self)
         self.rows = RowCommands(session, self)
         self.poses = PoseCommands(self.current)
@@ -80,10 +80,10 @@ class Workbench(QObject):
         self.transport = Transport(self.current)
         self.masks = MaskCommands(self.current)
         self.tools = Tools(window, session.settings.stored)
-        self.tabs = DocumentTabs(session, self.look, self.tools, self.names, window)
+        self.tabs = DocumentTabs(session, self.view_settings, self.tools, self.names, window)
         self.status = StatusLine(self.current, window)
-        self.mask_sign = MaskSign(self.current)
-        self.status.insertPermanentWidget(0, self.mask_sign)
+        self.mask_indicator = MaskIndicator(self.current)
+        self.status.insertPermanentWidget(0, self.mask_indicator)
         self.docks = self._make_docks()
         self._make_menus()
         self.layout = Layout(window, self.docks, self._make_tool_bar(), session.settings)
@@ -125,7 +125,7 @@ class Workbench(QObject):
         self.edit_menu.addMenu(self.handles_menu)
         self.select_menu = SelectMenu(self.current, self.rows, window)
         self.select_menu.add_regions(self.tools.regions)
-        self.view_menu = ViewMenu(self.look, self.names, settings.language, lambda: self.tabs.viewport, window)
+        self.view_menu = ViewMenu(self.view_settings, self.names, settings.language, lambda: self.tabs.viewport, window)
         self.view_menu.add_docks(self.docks)
         self.mask_menu = MaskMenu(self.masks, self.view_menu)
         self.view_menu.insertMenu(self.view_menu.docks.menuAction(), self.mask_menu)
@@ -143,7 +143,7 @@ class Workbench(QObject):
         for actions in (self.tools.actions, self.tools.axes, [self.tools.next_axes, self.tools.handles]):
             menu.tools.addActions(actions)
             menu.tools.addSeparator()
-        menu.add_to_physics([self.bakes.bake, self.bakes.hang])
+        menu.add_to_physics([self.bakes.bake, self.bakes.settle])
         menu.add_section(self.shapes.actions)
         return menu
 
@@ -165,14 +165,14 @@ class Workbench(QObject):
     def _connect(self) -> None:
         self._connect_keys()
         self.tabs.close_wanted.connect(self.files.close)
-        self.tabs.picked.connect(self.status.show_place)
-        self.tabs.warned.connect(self._warn)
+        self.tabs.picked.connect(self.status.show_position)
+        self.tabs.message_added.connect(self._add_message)
         self.files.pictures.viewport = lambda: self.tabs.viewport
         self.session.closed.connect(self._forget)
         self._connect_welcome()
         self._connect_tellers()
         self.current.mode_changed.connect(self._switch)
-        self.current.physics_changed.connect(self._suit_tools)
+        self.current.physics_changed.connect(self._update_tools_for_mode)
         self.tabs.painted.connect(self.status.rate.count)
         self.current.title_changed.connect(self._title)
         self.names.changed.connect(self._remember_names)
@@ -187,7 +187,7 @@ class Workbench(QObject):
         self.view_menu.camera.second_wanted.connect(partial(self._open_or_close, "second"))
         self.docks["second"].closed.connect(self._drop_seconds)
         self.docks["second"].dockLocationChanged.connect(self._redraw_second)
-        self.mask_sign.clicked.connect(lambda: self._go_to_pane("masks"))
+        self.mask_indicator.clicked.connect(lambda: self._go_to_pane("masks"))
 
     def _connect_keys(self) -> None:
         """Letters choose tools wherever no text is typed, other bare keys only in the model view."""
@@ -206,10 +206,10 @@ class Workbench(QObject):
 
     def _connect_tellers(self) -> None:
         for teller in (self.files, self.physics, self.bakes):
-            teller.told.connect(self._tell)
+            teller.messages_added.connect(self._add_messages)
         for reporter in (self.files, self.recovery, self.rows, self.poses, self.physics, self.shapes, self.bakes):
-            reporter.reported.connect(self.status.report)
-        self.current.done.connect(self.status.report)
+            reporter.status_message.connect(self.status.show_status)
+        self.current.status_message.connect(self.status.show_status)
         for starter in (self.files, self.recovery, self.shapes, self.bakes):
             starter.job_started.connect(self.status.show_job)
 
@@ -217,16 +217,16 @@ class Workbench(QObject):
 
     def _switch(self) -> None:
         mode, focused = self.current.mode, QApplication.focusWidget()
-        self.view_menu.offer(TRANSFORM_ONLY, mode is Mode.TRANSFORM)
-        self._suit_tools()
+        self.view_menu.offer(TRANSFORM_ONLY, mode is WindowMode.TRANSFORM)
+        self._update_tools_for_mode()
         self.layout.show(mode)
         self.view_menu.docks.setEnabled(mode is not None)
         if mode is not None and focused is not None and not focused.isVisible():
             self._go_to_pane("")  # rather than to whatever is next to what went
 
-    def _suit_tools(self) -> None:
+    def _update_tools_for_mode(self) -> None:
         posing = self.current.posing
-        self.tools.suit(self.current.mode, has_physics=posing is not None and posing.physics.works)
+        self.tools.update_for_mode(self.current.mode, has_physics=posing is not None and posing.physics.works)
 
     def _camera_axes(self) -> NDArray[np.float64]:
         """The axes of the picture that is seen, as columns."""
@@ -243,16 +243,16 @@ class Workbench(QObject):
         for dock in self.docks.values():
             dock.forget(document)
 
-    def _warn(self, document: Document, text: str, table: str, row: int) -> None:
+    def _add_message(self, document: Document, text: str, table: str, row: int) -> None:
         """Add to the messages of a document, once, whoever warns; the status line says how many there are."""
         message = Message(Level.WARNING, text, table, row)
         if message not in document.messages.all:
             document.messages.add(message)
             report = self.tr("{title}: warnings in Messages: {count}")
             count = count_text(document.messages.count(Level.WARNING))
-            self.status.report(report.format(title=document.title, count=count))
+            self.status.show_status(report.format(title=document.title, count=count))
 
-    def _tell(self, document: Document, messages: Sequence[Message]) -> None:
+    def _add_messages(self, document: Document, messages: Sequence[Message]) -> None:
         """Add to the messages of a document that is still open."""
         if document in self.session.documents:
             document.messages.add(*messages)
@@ -325,9 +325,9 @@ class Workbench(QObject):
     def _remember_names(self) -> None:
         self.session.settings.stored.setValue(NAMES, self.names.names.value)
 
-    def renew_look(self) -> None:
+    def renew_icons_and_colors(self) -> None:
         """The palette is another: take the icons and the background that suit it."""
-        self.look.suit(self._window.palette())
+        self.view_settings.update_for_mode(self._window.palette())
         for part in (*self.menus, self.current):
             renew_icons(part.findChildren(QAction))
         renew_icons(self.tools.all)

@@ -15,9 +15,9 @@ from PIL import Image
 
 from editor.formats import save
 from editor.formats.vmd.content import MotionContent
-from editor.preview.figure import Figure
 from editor.preview.physics.physics import Physics
 from editor.preview.player import Player
+from editor.preview.posed_model import PosedModel
 from editor.render.camera import Camera
 from editor.render.offscreen import render_image
 from editor.render.options import SHOWN, ViewOptions
@@ -44,22 +44,22 @@ def draw(file: Path) -> None:
     """Draw the dance as an animated picture that begins again where it ends."""
     dancer, player = model(), Player(model())
     player.set_motions([motion()])
-    figure = Figure(dancer)
-    figure.physics = Physics(dancer)
+    posed_model = PosedModel(dancer)
+    posed_model.physics = Physics(dancer)
     pictures = []
     for frame in range(2 * player.last_frame):
-        figure.pose(player.stance(frame % player.last_frame), 1 / 30)
+        posed_model.pose(player.pose(frame % player.last_frame), 1 / 30)
         # Once through without drawing, so that tail and hair swing at the start as they do at the end.
         if frame >= player.last_frame and frame % EVERY == 0:
-            pictures.append(picture(figure))
+            pictures.append(picture(posed_model))
     pictures[0].save(
         file, save_all=True, append_images=pictures[1:], duration=round(1000 * EVERY / 30), loop=0, quality=45, method=6
     )
 
 
-def picture(figure: Figure, camera: Camera = CAMERA) -> Image.Image:
+def picture(posed_model: PosedModel, camera: Camera = CAMERA) -> Image.Image:
     """The dancer as it stands."""
-    pixels = render_image(figure.model, Path(__file__).parent, camera, OPTIONS, SIZE, figure=figure)
+    pixels = render_image(posed_model.model, Path(__file__).parent, camera, OPTIONS, SIZE, posed_model=posed_model)
     return Image.fromarray(pixels).convert("RGB")
 
 

@@ -27,12 +27,12 @@ from editor.document.document import Document
 from editor.formats import Content
 from editor.model.model import Model
 from editor.model.morphs import MorphKind
-from editor.preview.stance import Stance
+from editor.preview.pose import Pose
 from editor.render.bounds import bounds
 from editor.render.camera import Camera
+from editor.render.framebuffers import Framebuffer
 from editor.render.offscreen import decoded, offscreen_context
 from editor.render.options import ViewOptions
-from editor.render.targets import Target
 from editor.resources import resource
 from tests.benchmarks.generated import big_model
 from tests.render.counting import DRAWING, counted
@@ -56,9 +56,9 @@ class Bench:
         self.shown = Shown(model, folder)
         for file in self.shown.scene.wanted_images():
             self.shown.scene.provide_image(file, decoded(file))
-        self.stance = Stance.at_rest(len(model.bones), len(model.morphs))
+        self.stance = Pose.at_rest(len(model.bones), len(model.morphs))
         self.camera = Camera().framed(*(bounds(model) or (np.zeros(3), np.ones(3))), SIZE)
-        self._target = Target(SIZE)
+        self._target = Framebuffer(SIZE)
         self._limp: Limp | None = None
         self.draw()
         self.unit = self._milliseconds(lambda _: None, self._draw_at_once)

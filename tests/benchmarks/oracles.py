@@ -27,9 +27,9 @@ from editor.model.bones import APPEND, Bone, BoneFlags
 from editor.model.model import Model
 from editor.model.morphs import MorphKind
 from editor.model.vertices import Deform
-from editor.preview.figure import Figure
 from editor.preview.player import Player
-from editor.preview.stance import Stance
+from editor.preview.pose import Pose
+from editor.preview.posed_model import PosedModel
 
 TOLERANCE = 1e-3  # model units
 
@@ -71,8 +71,8 @@ class Moment:
 
     case: str
     frame: float
-    stance: Stance
-    figure: Figure
+    stance: Pose
+    figure: PosedModel
     told: Engine
 
     @property
@@ -81,12 +81,12 @@ class Moment:
 
     def bones(self) -> np.ndarray:
         """(bones,) how far the bones are from where the engine has them."""
-        ours, theirs = self.figure.placement.globals(), self.told["global"]
+        ours, theirs = self.figure.bone_transforms.globals(), self.told["global"]
         return np.linalg.norm(ours[:, :3, 3] - theirs[:, :3, 3], axis=1)
 
     def turns(self) -> np.ndarray:
         """(bones,) how far the axes of the bones are, a unit away, from where the engine has them."""
-        ours, theirs = self.figure.placement.globals(), self.told["global"]
+        ours, theirs = self.figure.bone_transforms.globals(), self.told["global"]
         return np.abs(ours[:, :3, :3] - theirs[:, :3, :3]).max(axis=(1, 2))
 
     def vertices(self) -> np.ndarray:
@@ -120,14 +120,14 @@ def moments(corpus: Path, name: str) -> Iterator[Moment]:
     with np.load(corpus / "oracles" / f"{name}.npz") as file:
         engine = {key: file[key] for key in file.files}
     for number, frame in enumerate(engine["frames"].tolist()):
-        stance = player.stance(frame)
+        pose = player.pose(frame)
         for morph, weight in case.weights.items():
-            stance.weights[[row for row, record in enumerate(model.morphs) if record.name == morph]] = weight
-        figure = Figure(model)
-        figure.pose(stance)
+            pose.weights[[row for row, record in enumerate(model.morphs) if record.name == morph]] = weight
+        posed_model = PosedModel(model)
+        posed_model.pose(pose)
         prefix = f"f{number}_"
         told = {key.removeprefix(prefix): array for key, array in engine.items() if key.startswith(prefix)}
-        yield Moment(name, frame, stance, figure, told)
+        yield Moment(name, frame, pose, posed_model, told)
 
 
 # -- why an engine may differ -----------------------------------------------------------------------------------------
@@ -142,10 +142,10 @@ def babylon_causes(model: Model) -> list[str]:
     ]
 
 
-def saba_causes(model: Model, stance: Stance) -> list[str]:
+def saba_causes(model: Model, pose: Pose) -> list[str]:
     """The same."""
     bones = model.bones.records
-    led, crowded = solved(model, stance), morphed_twice(model, stance)
+    led, crowded = solved(model, pose), morphed_twice(model, pose)
     own = ["IK" if row in led else "several bone morphs" if row in crowded else "" for row in range(len(bones))]
     late = babylon_causes(model)
     return [late[row] or _of_append(bone, bones) or own[row] for row, bone in enumerate(bones)]
@@ -166,21 +166,21 @@ def _of_append(bone: Bone, bones: list[Bone]) -> str:
     return "append of a move" if bone.flags & BoneFlags.APPEND_TRANSLATION else ""
 
 
-def solved(model: Model, stance: Stance) -> set[int]:
+def solved(model: Model, pose: Pose) -> set[int]:
     """The bones that an IK turns."""
     return {
         link.bone
         for row, bone in enumerate(model.bones)
-        if bone.flags & BoneFlags.IK and stance.ik[row]
+        if bone.flags & BoneFlags.IK and pose.ik[row]
         for link in bone.ik_links
     }
 
 
-def morphed_twice(model: Model, stance: Stance) -> set[int]:
+def morphed_twice(model: Model, pose: Pose) -> set[int]:
     """The bones that bone morphs act on more than once, each by itself or through groups."""
     morphs = model.morphs.records
     acting = []
-    for row in np.flatnonzero(stance.weights).tolist():
+    for row in np.flatnonzero(pose.weights).tolist():
         members = morphs[row].offsets["morph"].tolist() if morphs[row].kind is MorphKind.GROUP else [row]
         acting += [morphs[member] for member in members]
     bones = [bone for morph in acting if morph.kind is MorphKind.BONE for bone in morph.offsets["bone"].tolist()]

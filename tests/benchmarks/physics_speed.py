@@ -20,11 +20,11 @@ from editor.model.materials import Material
 from editor.model.model import Model
 from editor.model.rigid_bodies import BodyMode, BodyShape, RigidBody
 from editor.model.soft_bodies import Pin, SoftBody, SoftFlags
-from editor.preview.figure import Figure
 from editor.preview.physics.bullet import BulletSimulation
 from editor.preview.physics.physics import Physics
-from editor.preview.physics.settings import AS_MMD, FINE, Settings
-from editor.preview.stance import Stance
+from editor.preview.physics.settings import AS_MMD, FINE, PhysicsSettings
+from editor.preview.pose import Pose
+from editor.preview.posed_model import PosedModel
 
 AIM = 1.8
 STEPS, FRAMES = 400, 200
@@ -93,9 +93,9 @@ class Timed:
     """Frames of a model with physics; of each, how long all of it took, and how long Bullet did."""
 
     def __init__(self, model: Model, step: float) -> None:
-        self.figure = Figure(model)
-        self.physics = self.figure.physics = Physics(model, Settings(step=step, ground=False))
-        self.stance = Stance.at_rest(len(model.bones), len(model.morphs))
+        self.figure = PosedModel(model)
+        self.physics = self.figure.physics = Physics(model, PhysicsSettings(step=step, ground=False))
+        self.stance = Pose.at_rest(len(model.bones), len(model.morphs))
         self.figure.pose(self.stance)
         self.step = step
         self.frame = 0

@@ -16,13 +16,13 @@ from OpenGL import GL
 from editor.model.materials import Material, MaterialFlags
 from editor.model.model import Model
 from editor.render.camera import Camera
+from editor.render.framebuffers import Framebuffer
 from editor.render.offscreen import offscreen_context
 from editor.render.options import ViewOptions
 from editor.render.scene import Scene
-from editor.render.targets import Target
-from editor.ui.viewport.handles.geometry import Sight
-from editor.ui.viewport.region import Area
-from editor.ui.viewport.regions_screen import Screen
+from editor.ui.viewport.gizmo.geometry import ViewProjection
+from editor.ui.viewport.pixel_area import Area
+from editor.ui.viewport.rows_in_region import RowsInRegion
 
 ROUNDS = 7
 SIZE = (1280, 800)
@@ -68,13 +68,13 @@ def lasso() -> Area:
 
 def measure(rings: int) -> None:
     model = ball(rings)
-    scene, target, sight = Scene(model, None), Target(SIZE), Sight(CAMERA, SIZE)
+    scene, target, projection = Scene(model, None), Framebuffer(SIZE), ViewProjection(CAMERA, SIZE)
     options = ViewOptions(show=frozenset({"toon", "specular", "selected-vertices", "selected-faces"}))
 
     def draw() -> None:
         scene.draw(CAMERA, options, SIZE, target.name)
 
-    def grow(screen: Screen, kind: str, through: bool) -> None:
+    def grow(screen: RowsInRegion, kind: str, through: bool) -> None:
         scene.highlight(kind, np.flatnonzero(screen.rows(kind, lasso(), through=through)))
 
     def tell(name: str, took: float) -> None:
@@ -86,7 +86,7 @@ def measure(rings: int) -> None:
     for kind in ("faces", "vertices"):
         tell(f"click, {kind}", often(partial(scene.pick, CAMERA, SIZE, 600, 390, (kind,))))
         for through in (False, True):
-            step = partial(grow, Screen(model, scene, sight), kind, through)
+            step = partial(grow, RowsInRegion(model, scene, projection), kind, through)
             name = f"lasso, {kind}{' through' * through}"
             tell(f"{name}: at first", seconds(step))
             tell(f"{name}: each step", often(step))

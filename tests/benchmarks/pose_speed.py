@@ -28,8 +28,8 @@ from editor.motion.motion import Motion
 from editor.preview import compiling
 from editor.preview.morphs import Morphs
 from editor.preview.player import Player
+from editor.preview.pose import Pose
 from editor.preview.skeleton import Skeleton
-from editor.preview.stance import Stance
 from tests.benchmarks import vmd_speed
 from tests.benchmarks.pmx_speed import calibration, milliseconds
 
@@ -111,11 +111,11 @@ class Frames:
 
     def frame(self, frame: float) -> list[float]:
         marks = [time.perf_counter()]
-        stance: Stance = self.player.stance(frame)
+        pose: Pose = self.player.pose(frame)
         marks.append(time.perf_counter())
-        parts = self.morphs.apply(stance.weights)
+        parts = self.morphs.apply(pose.weights)
         marks.append(time.perf_counter())
-        self.skeleton.solve(stance, parts.bones)
+        self.skeleton.solve(pose, parts.bones)
         marks.append(time.perf_counter())
         return np.diff(marks).tolist()
 

@@ -16,9 +16,9 @@ from editor.model.bones import Bone
 from editor.model.materials import Material
 from editor.model.model import Model
 from editor.model.topology import mesh_of
-from editor.operations.other_side import other_side
 from editor.operations.related import related
 from editor.operations.selecting import connected, grow, of_same_material, shrink, unused
+from editor.operations.symmetry import other_side
 
 ROUNDS = 5
 SIDE = 1000

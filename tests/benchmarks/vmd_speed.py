@@ -20,7 +20,7 @@ from editor.formats.vmd.content import MotionContent
 from editor.model.columns import Columns
 from editor.motion.keys import BONE_CURVES, BoneKey, MorphKey
 from editor.motion.motion import Motion
-from editor.motion.sampling import Sampler
+from editor.motion.sampling import MotionSampler
 from editor.motion.tracks import Tracks
 from tests.benchmarks.pmx_speed import calibration, milliseconds, peak_memory
 
@@ -70,7 +70,7 @@ def by_frame(path: Path) -> Path:
 
 def sampling(motion: Motion) -> list[float]:
     """Milliseconds of each frame of a motion that is played forwards."""
-    sampler = Sampler(motion)
+    sampler = MotionSampler(motion)
     times = []
     for frame in np.arange(0, min(motion.last_frame, 1_000), STEP):
         begun = time.perf_counter()
@@ -88,7 +88,7 @@ def measure(path: Path, folder: Path, unit: float) -> None:
         "load": lambda: formats.load(path),
         "save as it was": lambda: formats.save(content, out),
         "save anew": lambda: formats.save(MotionContent(motion), out),
-        "make a sampler": lambda: Sampler(motion),
+        "make a sampler": lambda: MotionSampler(motion),
     }
     for what, work in works.items():
         took = milliseconds(work)

@@ -15,7 +15,7 @@ from editor.model.materials import Material, MaterialFlags
 from editor.model.morphs import Morph, MorphKind, UvOffset, VertexOffset
 from editor.motion.keys import BoneKey, CameraKey, LightKey, MorphKey, ShowKey
 from editor.motion.motion import CAMERA_NAME, Motion, ShowIk
-from editor.motion.pose import Pose
+from editor.motion.named_pose import NamedPose
 from editor.motion.tracks import Tracks
 
 QUARTER = (0.0, 0.0, 0.5**0.5, 0.5**0.5)  # a quarter turn about z: x becomes y
@@ -83,5 +83,5 @@ def save_pose(path: Path, *bones: str) -> str:
     """The named bones turned by a quarter."""
     count = len(bones)
     rotations = np.tile(np.array(QUARTER, np.float32), (count, 1))
-    formats.save(PoseContent(Pose("square", bones, np.zeros((count, 3), np.float32), rotations)), path)
+    formats.save(PoseContent(NamedPose("square", bones, np.zeros((count, 3), np.float32), rotations)), path)
     return str(path)

@@ -12,7 +12,7 @@ from editor.cli import render
 from editor.model.materials import Material, MaterialFlags
 from editor.model.textures import Texture
 from editor.motion.sampling import CameraView, Light
-from editor.preview.player import Extras
+from editor.preview.player import SceneState
 from editor.render.camera import Camera
 from editor.render.options import ViewOptions
 from tests.cli.moving import filming, hidden, rising, save_motion, save_pose, save_square
@@ -27,8 +27,8 @@ def options(*arguments: str) -> argparse.Namespace:
 def test_the_defaults_are_those_of_the_window():
     given = options()
     assert given.camera is None
-    assert render.camera_of(Extras()) == Camera()
-    assert render.options(given, Extras()) == ViewOptions()
+    assert render.camera_of(SceneState()) == Camera()
+    assert render.options(given, SceneState()) == ViewOptions()
 
 
 def test_options():
@@ -42,7 +42,7 @@ def test_options():
     )
     assert given.size == (640, 480)
     assert given.camera == Camera((1, -2, 3), (4, 5, 6), -7, 8)
-    shown = render.options(given, Extras())
+    shown = render.options(given, SceneState())
     assert shown.show == ViewOptions().show - {"toon", "edge"} | {"grid", "axes"}
     assert (shown.light_color, shown.light_direction) == ((1, 0.5, 0), (0, -1, 0))
     assert shown.background == (1, 0, 0, 1)
@@ -50,16 +50,16 @@ def test_options():
 
 class TestMotionsOfTheCamera:
     def test_camera_and_light(self):
-        extras = Extras(
+        scene_state = SceneState(
             CameraView(np.float32([1, 2, 3]), np.float32([0, np.pi / 2, 0]), -30.0, 25.0, True),
             Light(np.float32([0, 0, 1]), np.float32([0, 0, 1])),
         )
-        camera = render.camera_of(extras)
+        camera = render.camera_of(scene_state)
         assert (camera.target, camera.distance, camera.fov) == ((1, 2, 3), 30, 25)
         assert abs(camera.rotation[1]) == pytest.approx(90)
-        lit = render.options(options(), extras)
+        lit = render.options(options(), scene_state)
         assert (lit.light_color, lit.light_direction) == ((0, 0, 1), (0, 0, 1))
-        assert render.options(options("--light=1,1,1,0,-1,0"), extras).light_direction == (0, -1, 0)
+        assert render.options(options("--light=1,1,1,0,-1,0"), scene_state).light_direction == (0, -1, 0)
 
 
 @pytest.fixture

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from editor.document.cameras import Cameras, Lock, synced
-from editor.render.camera import Camera, View
+from editor.render.camera import Camera, ViewSide
 
 SIZE = (400, 300)
 BEFORE = Camera(target=(1, 9, 2), rotation=(10, -20, 5), distance=30)
@@ -28,7 +28,7 @@ def test_a_lock_keeps_the_rotation_or_everything() -> None:
 def test_orbiting_leaves_the_centre_where_it_is_seen(perspective: bool) -> None:
     cameras, before = Cameras(), replace(BEFORE, perspective=perspective)
     cameras.set_centre((4, 12, -3))
-    for after in (before.orbited(75, -30), before.turned(View.TOP)):
+    for after in (before.orbited(75, -30), before.turned(ViewSide.TOP)):
         steered = cameras.steered(before, after)
         assert steered is not None
         assert steered.rotation == after.rotation
@@ -47,7 +47,7 @@ def test_without_a_centre_and_in_other_movements_nothing_is_steered() -> None:
 
 def test_a_side_goes_along_without_turning() -> None:
     moved = Camera((1, 2, 3), (4, 5, 6), 7, 8)
-    side = Camera(perspective=False).turned(View.TOP)
+    side = Camera(perspective=False).turned(ViewSide.TOP)
     assert synced(side, moved, turns=False) == replace(side, target=(1, 2, 3), distance=7)
     assert synced(Camera(perspective=False), moved, turns=True) == replace(moved, perspective=False)
 

@@ -12,7 +12,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from editor.document.document import Document
-from editor.document.selection import Mode
+from editor.document.selection import SelectionMode
 from editor.formats import Content, load, new_content, save
 from editor.model.changes import Action, Change
 from editor.model.history import History
@@ -316,7 +316,7 @@ def test_goes_to_any_position(document: Document) -> None:
 
 def test_says_what_was_undone(document: Document, qtbot: QtBot) -> None:
     rename(document, "a")
-    with qtbot.waitSignal(document.done) as said:
+    with qtbot.waitSignal(document.status_message) as said:
         document.undo()
     assert "Rename" in said.args[0]
 
@@ -454,8 +454,8 @@ def test_a_million_vertices(document: Document) -> None:
     content.model.vertices.fill(count, position=np.zeros((count, 3), np.float32))
     large = Document(content)
     large.selection.select("vertices", np.arange(0, count, 2))
-    large.selection.select("vertices", np.ones(count, np.bool_), Mode.ADD)
-    large.selection.select("vertices", [5, 3], Mode.REMOVE)
+    large.selection.select("vertices", np.ones(count, np.bool_), SelectionMode.ADD)
+    large.selection.select("vertices", [5, 3], SelectionMode.REMOVE)
     with large.edit("Delete") as edit:
         edit.remove(large.model.vertices, [0, 4])
     assert len(large.selection.rows("vertices")) == count - 4

@@ -13,7 +13,7 @@ from editor import formats
 from editor.document.document import Document
 from editor.document.files import NoModelError, SaveOptions, SeveralModelsError, load_job, save_job
 from editor.formats import Content, FormatError
-from editor.formats.unpacked import Unpacked
+from editor.formats.extracted_files import ExtractedFiles
 from editor.formats.vmd.content import MotionContent
 from editor.model.textures import Texture
 from editor.motion.motion import Motion
@@ -162,8 +162,8 @@ def test_an_archive_with_several_models_says_which(document: Document, tmp_path:
 def test_textures_of_an_archive_go_where_the_model_is_saved(tmp_path: Path, qtbot: QtBot) -> None:
     content = formats.new_content()
     content.model.textures.records.append(Texture("tex\\a.png"))
-    content.unpacked = Unpacked()
-    content.unpacked.put("tex/a.png", b"a picture")
+    content.extracted = ExtractedFiles()
+    content.extracted.put("tex/a.png", b"a picture")
     document = Document(content)
     save(document, tmp_path / "a.pmx", qtbot)
     assert (tmp_path / "tex" / "a.png").read_bytes() == b"a picture"

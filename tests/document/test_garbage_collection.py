@@ -10,7 +10,7 @@ from collections.abc import Iterator
 import pytest
 from pytestqt.qtbot import QtBot
 
-from editor.document.collector import Collector
+from editor.document.garbage_collection import GarbageCollection
 
 
 class Loop:
@@ -22,14 +22,14 @@ class Loop:
 
 
 @pytest.fixture
-def collector(qtbot: QtBot) -> Iterator[Collector]:
-    collector = Collector()
+def collector(qtbot: QtBot) -> Iterator[GarbageCollection]:
+    collector = GarbageCollection()
     yield collector
     collector.stop()
     assert gc.isenabled()
 
 
-def test_collects_here_and_on_no_other_thread(collector: Collector, qtbot: QtBot) -> None:
+def test_collects_here_and_on_no_other_thread(collector: GarbageCollection, qtbot: QtBot) -> None:
     graves: list[int] = []
 
     def litter() -> None:
@@ -44,7 +44,7 @@ def test_collects_here_and_on_no_other_thread(collector: Collector, qtbot: QtBot
     assert set(graves) == {threading.get_ident()}
 
 
-def test_leaves_what_is_not_due(collector: Collector) -> None:
+def test_leaves_what_is_not_due(collector: GarbageCollection) -> None:
     gc.collect()
     graves: list[int] = []
     Loop(graves)

@@ -13,7 +13,7 @@ from editor import formats
 from editor.document.document import Document
 from editor.document.importing import ImportMode, ImportOptions, bring_textures, fits, rescale, take_in
 from editor.formats import Content
-from editor.formats.unpacked import Unpacked
+from editor.formats.extracted_files import ExtractedFiles
 from editor.model.edit import Edit
 from editor.model.textures import Texture
 from editor.operations.compare import differences
@@ -91,8 +91,8 @@ def with_texture(*, unpacked: bool) -> Content:
     other = formats.new_content()
     other.model.textures.records.append(Texture("hat.png"))
     if unpacked:
-        other.unpacked = Unpacked()
-        other.unpacked.put("hat.png", b"a picture")
+        other.extracted = ExtractedFiles()
+        other.extracted.put("hat.png", b"a picture")
     return other
 
 

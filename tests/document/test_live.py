@@ -15,8 +15,8 @@ from editor.formats import Content
 from editor.model.bones import BoneFlags
 from editor.model.model import Model
 from editor.motion.motion import Motion
-from editor.motion.pose import motion_of
-from editor.preview.figure import Figure
+from editor.motion.named_pose import motion_of
+from editor.preview.posed_model import PosedModel
 from tests.model.random_models import random_edit, random_model
 
 ABILITIES = (
@@ -52,7 +52,7 @@ def able_model(rng: random.Random) -> Model:
 
 
 def random_motion(rng: random.Random, posing: Posing) -> Motion:
-    for row in range(len(posing.stance().offsets)):
+    for row in range(len(posing.current_pose().offsets)):
         posing.pose_bones([row], [rng.uniform(-1, 1) for _ in range(3)], [rng.uniform(-1, 1) for _ in range(4)])
     motion = motion_of(posing.pose())
     posing.reset_all()
@@ -61,14 +61,16 @@ def random_motion(rng: random.Random, posing: Posing) -> Motion:
 
 def assert_same_as_anew(document: Document) -> None:
     posing = document.posing
-    figure, fresh = posing.figure(), Figure(document.model)
-    fresh.pose(posing.stance())
-    np.testing.assert_array_equal(figure.placement.positions, fresh.placement.positions)
-    np.testing.assert_array_equal(figure.placement.rotations, fresh.placement.rotations)
-    np.testing.assert_array_equal(figure.materials.packed(), fresh.materials.packed())
+    posed_model, fresh = posing.posed_model(), PosedModel(document.model)
+    fresh.pose(posing.current_pose())
+    np.testing.assert_array_equal(posed_model.bone_transforms.positions, fresh.bone_transforms.positions)
+    np.testing.assert_array_equal(posed_model.bone_transforms.rotations, fresh.bone_transforms.rotations)
+    np.testing.assert_array_equal(posed_model.materials.packed(), fresh.materials.packed())
     for name in ("position", "uv", "uv1", "uv4"):
-        np.testing.assert_allclose(figure.shape.column(name), fresh.shape.column(name), rtol=1e-6, atol=1e-6)
-    for seen, expected in zip(figure.skinned(), fresh.skinned(), strict=True):
+        np.testing.assert_allclose(
+            posed_model.morphed_vertices.column(name), fresh.morphed_vertices.column(name), rtol=1e-6, atol=1e-6
+        )
+    for seen, expected in zip(posed_model.skinned(), fresh.skinned(), strict=True):
         np.testing.assert_allclose(seen, expected, rtol=1e-5, atol=1e-5)
 
 

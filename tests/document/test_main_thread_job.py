@@ -10,7 +10,7 @@ from collections.abc import Generator
 import pytest
 from pytestqt.qtbot import QtBot
 
-from editor.document.slices import SlicedJob
+from editor.document.main_thread_job import MainThreadJob
 
 
 def counting(count: int, done: list[int], seconds: float = 0.0) -> Generator[float, None, str]:
@@ -28,7 +28,7 @@ def failing() -> Generator[float, None, None]:
 
 def test_it_brings_the_value(qtbot: QtBot) -> None:
     done: list[int] = []
-    job = SlicedJob(counting(5, done))
+    job = MainThreadJob(counting(5, done))
     with qtbot.waitSignal(job.finished) as told:
         job.start()
         assert job.is_running
@@ -40,7 +40,7 @@ def test_it_brings_the_value(qtbot: QtBot) -> None:
 
 def test_it_tells_how_far_it_is_and_lets_others_work(qtbot: QtBot) -> None:
     shares: list[float] = []
-    job = SlicedJob(counting(20, [], 0.004))
+    job = MainThreadJob(counting(20, [], 0.004))
     job.progressed.connect(lambda share, _: shares.append(share))
     with qtbot.waitSignal(job.finished):
         job.start()
@@ -50,7 +50,7 @@ def test_it_tells_how_far_it_is_and_lets_others_work(qtbot: QtBot) -> None:
 
 def test_it_stops_when_it_is_told_to(qtbot: QtBot) -> None:
     done: list[int] = []
-    job = SlicedJob(counting(1000, done, 0.001), lambda value: done.append(-1))
+    job = MainThreadJob(counting(1000, done, 0.001), lambda value: done.append(-1))
     job.progressed.connect(job.cancel)
     with qtbot.waitSignal(job.cancelled), qtbot.assertNotEmitted(job.finished):
         job.start()
@@ -59,7 +59,7 @@ def test_it_stops_when_it_is_told_to(qtbot: QtBot) -> None:
 
 
 def test_it_fails(qtbot: QtBot) -> None:
-    job = SlicedJob(failing())
+    job = MainThreadJob(failing())
     with qtbot.waitSignal(job.failed) as told:
         job.start()
     assert isinstance(told.args[0], ValueError)
@@ -74,7 +74,7 @@ def test_what_it_made_is_applied_first(qtbot: QtBot, error: Exception | None) ->
         if error is not None:
             raise error
 
-    job = SlicedJob(counting(2, []), apply)
+    job = MainThreadJob(counting(2, []), apply)
     job.finished.connect(lambda _: order.append("finished"))
     job.failed.connect(lambda _: order.append("failed"))
     with qtbot.waitSignals([job.finished] if error is None else [job.failed]):
@@ -84,7 +84,7 @@ def test_what_it_made_is_applied_first(qtbot: QtBot, error: Exception | None) ->
 
 def test_nobody_has_to_hold_it(qtbot: QtBot) -> None:
     done: list[int] = []
-    job = SlicedJob(counting(3, done))
+    job = MainThreadJob(counting(3, done))
     job.start()
     held = weakref.ref(job)
     del job

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from editor.document.document import Document
 from editor.document.masking import HIDEABLE, Masking
-from editor.document.shots import Sitter
+from editor.document.picture_specs import ModelSnapshot
 from editor.formats import Content
 from editor.model.materials import Material
 from editor.model.model import Model
@@ -166,9 +166,9 @@ def test_hiding_is_no_edit(document: Document) -> None:
 
 def test_pictures_hide_the_same(document: Document) -> None:
     document.masking.hide("faces", [0])
-    sitter = Sitter.of(document, {})
+    snapshot = ModelSnapshot.of(document, {})
     document.masking.show_all()
-    assert sitter.hidden["faces"].tolist() == [True] + [False] * 5
+    assert snapshot.hidden["faces"].tolist() == [True] + [False] * 5
 
 
 def test_faces_stay_hidden_in_another_material(document: Document) -> None:

@@ -5,15 +5,15 @@ from __future__ import annotations
 import pytest
 from pytestqt.qtbot import QtBot
 
-from editor.document import physics_time
+from editor.document import physics_playback
 from editor.document.document import Document
 from editor.document.posing import Posing
 from editor.formats import Content
 from editor.model.bones import Bone
 from editor.model.model import Model
 from editor.model.rigid_bodies import BodyMode, BodyShape, RigidBody
-from editor.preview.physics.settings import Settings
-from editor.render.places import bodies_at
+from editor.preview.physics.settings import PhysicsSettings
+from editor.render.overlay_transforms import bodies_at
 from tests.document.timing import Time
 from tests.preview.physics.worlds import open_worlds
 
@@ -21,7 +21,7 @@ from tests.preview.physics.worlds import open_worlds
 @pytest.fixture
 def time(monkeypatch: pytest.MonkeyPatch) -> Time:
     time = Time()
-    monkeypatch.setattr(physics_time, "time", time)
+    monkeypatch.setattr(physics_playback, "time", time)
     return time
 
 
@@ -34,15 +34,15 @@ def document(qtbot: QtBot) -> Document:
     ball = RigidBody("球", bone=0, shape=BodyShape.SPHERE, size=size, position=position, mode=BodyMode.PHYSICS)
     model.rigid_bodies.records.append(ball)
     document = Document(Content(model))
-    document.posing.physics.settings = Settings()  # without warm-up
+    document.posing.physics.settings = PhysicsSettings()  # without warm-up
     return document
 
 
 def height(posing: Posing, time: Time, seconds: float = 0.0) -> float:
     """How high the ball is, so much later."""
     time.now += seconds
-    posing.physics.beat.emit()
-    return float(posing.figure().placement.positions[0, 1])
+    posing.physics.tick.emit()
+    return float(posing.posed_model().bone_transforms.positions[0, 1])
 
 
 def test_a_ball_falls_once_physics_is_on(document: Document, time: Time) -> None:
@@ -54,8 +54,8 @@ def test_a_ball_falls_once_physics_is_on(document: Document, time: Time) -> None
     fallen = height(posing, time, 0.08)
     assert 49 < fallen < 50
     assert height(posing, time, 0.08) < fallen
-    places, _ = bodies_at(document.model, posing.figure())
-    assert places[0, 1] == pytest.approx(posing.figure().placement.positions[0, 1], abs=1e-4)
+    places, _ = bodies_at(document.model, posing.posed_model())
+    assert places[0, 1] == pytest.approx(posing.posed_model().bone_transforms.positions[0, 1], abs=1e-4)
 
 
 def test_switched_off_the_bone_is_where_it_is_told(document: Document, time: Time) -> None:
@@ -79,17 +79,17 @@ def test_after_a_jump_everything_starts_from_its_bone(document: Document, time: 
 def test_it_beats_only_while_it_is_on_and_watched(document: Document, qtbot: QtBot) -> None:
     physics = document.posing.physics
     physics.switch(True)
-    with qtbot.assertNotEmitted(physics.beat, wait=60):
+    with qtbot.assertNotEmitted(physics.tick, wait=60):
         pass
-    with qtbot.waitSignal(physics.beat):
+    with qtbot.waitSignal(physics.tick):
         document.posing.set_active(True)
     document.posing.set_active(False)
-    with qtbot.assertNotEmitted(physics.beat, wait=60):
+    with qtbot.assertNotEmitted(physics.tick, wait=60):
         pass
 
 
 def test_where_there_is_no_bullet_it_says_so(document: Document, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(physics_time, "unavailable", lambda: "no Bullet")
+    monkeypatch.setattr(physics_playback, "unavailable", lambda: "no Bullet")
     assert document.posing.physics.switch(True) == "no Bullet"
     assert not document.posing.physics.is_on
 
@@ -106,12 +106,12 @@ def test_mass_is_edited_while_it_falls(document: Document, time: Time) -> None:
 
 def test_settings_are_kept_while_it_is_off(document: Document, time: Time) -> None:
     posing = document.posing
-    posing.physics.settings = Settings(gravity=0.0)
+    posing.physics.settings = PhysicsSettings(gravity=0.0)
     posing.physics.switch(True)
     height(posing, time)
     assert height(posing, time, 0.08) == 50
     posing.physics.switch(False)
-    assert posing.physics.settings == Settings(gravity=0.0)
+    assert posing.physics.settings == PhysicsSettings(gravity=0.0)
 
 
 def test_settings_take_effect_while_it_falls(document: Document, time: Time) -> None:
@@ -119,7 +119,7 @@ def test_settings_take_effect_while_it_falls(document: Document, time: Time) -> 
     posing.physics.switch(True)
     height(posing, time)
     assert height(posing, time, 0.08) < 50
-    posing.physics.settings = Settings(gravity=980.0, direction=(0.0, 1.0, 0.0))
+    posing.physics.settings = PhysicsSettings(gravity=980.0, direction=(0.0, 1.0, 0.0))
     height(posing, time, 0.08)
     assert height(posing, time, 0.08) > 50
 
@@ -127,9 +127,9 @@ def test_settings_take_effect_while_it_falls(document: Document, time: Time) -> 
 def test_it_tells_of_what_is_new_only(document: Document, qtbot: QtBot) -> None:
     physics = document.posing.physics
     with qtbot.waitSignal(physics.changed):
-        physics.settings = Settings(ground=False)
+        physics.settings = PhysicsSettings(ground=False)
     with qtbot.assertNotEmitted(physics.changed):
-        physics.settings = Settings(ground=False)
+        physics.settings = PhysicsSettings(ground=False)
     with qtbot.waitSignal(physics.changed):
         physics.switch(True)
 
@@ -160,15 +160,15 @@ def test_a_frame_takes_no_longer_than_its_budget(document: Document, time: Time)
     posing = document.posing
     posing.physics.switch(True)
     height(posing, time)
-    physics = posing.figure().physics
+    physics = posing.posed_model().physics
     assert physics is not None
     physics.budget = 1e-9
     height(posing, time, 0.08)
     assert physics.dropped == 0  # nothing was known yet of what a step takes
-    before = posing.figure().placement.positions[0, 1]
+    before = posing.posed_model().bone_transforms.positions[0, 1]
     height(posing, time, 0.08)
     assert physics.dropped > 0.05
-    assert posing.figure().placement.positions[0, 1] < before
+    assert posing.posed_model().bone_transforms.positions[0, 1] < before
 
 
 def test_only_while_playing(document: Document, time: Time) -> None:
@@ -190,7 +190,7 @@ def test_only_while_playing(document: Document, time: Time) -> None:
 
 def test_bodies_warm_up_before_they_are_seen(document: Document, time: Time) -> None:
     posing = document.posing
-    posing.physics.settings = Settings(warm_up=0.25)
+    posing.physics.settings = PhysicsSettings(warm_up=0.25)
     posing.physics.switch(True)
     warmed = height(posing, time)
     assert warmed == pytest.approx(50 - 98 * 0.25**2 / 2, abs=0.2)
@@ -203,14 +203,14 @@ def test_bodies_warm_up_before_they_are_seen(document: Document, time: Time) -> 
 def test_it_tells_what_there_is_to_say_against_bodies(document: Document, time: Time, qtbot: QtBot) -> None:
     posing = document.posing
     posing.physics.switch(True)
-    with qtbot.assertNotEmitted(posing.physics.warned):
+    with qtbot.assertNotEmitted(posing.physics.warnings_added):
         height(posing, time)
     with document.edit("Flat") as edit:
         edit.set(document.model.rigid_bodies, 0, "size", (0.0, 0.0, 0.0))
-    with qtbot.waitSignal(posing.physics.warned) as warned:
+    with qtbot.waitSignal(posing.physics.warnings_added) as warned:
         height(posing, time)
     assert warned.args == [[("rigid_bodies", 0, "It has no volume; it collides with nothing.")]]
-    with qtbot.assertNotEmitted(posing.physics.warned):
+    with qtbot.assertNotEmitted(posing.physics.warnings_added):
         height(posing, time)
 
 
@@ -221,10 +221,10 @@ def test_only_advancing_lets_time_pass(document: Document, time: Time) -> None:
     fallen = height(posing, time, 0.08)
     time.now += 0.08
     posing.pose_bones([0], offsets=(0, 0, 1))
-    posing.stance()
-    assert posing.figure().placement.positions[0, 1] == fallen
+    posing.current_pose()
+    assert posing.posed_model().bone_transforms.positions[0, 1] == fallen
     posing.advance(0.08)
-    assert posing.figure().placement.positions[0, 1] < fallen
+    assert posing.posed_model().bone_transforms.positions[0, 1] < fallen
 
 
 def test_bullet_has_nothing_of_it_while_it_does_not_work(document: Document, time: Time) -> None:

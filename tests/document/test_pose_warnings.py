@@ -14,7 +14,7 @@ from editor.model.bones import Bone, BoneFlags
 from editor.model.columns import Columns
 from editor.model.model import Model
 from editor.model.morphs import Morph, MorphKind, MorphOffset
-from editor.model.words import Words
+from editor.model.translatable_text import TranslatableText
 from editor.preview.skeleton import Skeleton
 
 
@@ -42,7 +42,7 @@ def test_all_are_words_about_rows(document: Document) -> None:
         ("bones", 1),
         ("morphs", 1),
     ]
-    assert all(isinstance(text, Words) for _, _, text in found)
+    assert all(isinstance(text, TranslatableText) for _, _, text in found)
 
 
 def test_they_are_looked_for_after_edits_only(

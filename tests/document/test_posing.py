@@ -15,7 +15,7 @@ from editor.model.model import Model
 from editor.model.morphs import Morph
 from editor.motion.keys import BoneKey
 from editor.motion.motion import Motion
-from editor.motion.pose import Pose
+from editor.motion.named_pose import NamedPose
 from editor.motion.tracks import Tracks
 
 QUARTER = (0.0, 0.0, np.sqrt(0.5), np.sqrt(0.5))  # about z
@@ -41,20 +41,20 @@ def motion(x: float) -> Motion:
 
 
 def x_of(posing: Posing, row: int) -> float:
-    return float(posing.stance().offsets[row, 0])
+    return float(posing.current_pose().offsets[row, 0])
 
 
 def test_it_starts_at_rest(posing: Posing) -> None:
-    assert not posing.stance().offsets.any()
-    assert not posing.held_bones.any()
+    assert not posing.current_pose().offsets.any()
+    assert not posing.overridden_bones.any()
     assert not posing.can_undo
     assert not posing.is_active
 
 
 def test_bones_move_the_figure(posing: Posing) -> None:
     posing.pose_bones([CENTER], rotations=QUARTER)
-    np.testing.assert_allclose(posing.figure().placement.positions[LEFT], (-1, 1, 0), atol=1e-12)
-    assert posing.held_bones.tolist() == [True, False, False]
+    np.testing.assert_allclose(posing.posed_model().bone_transforms.positions[LEFT], (-1, 1, 0), atol=1e-12)
+    assert posing.overridden_bones.tolist() == [True, False, False]
 
 
 def test_each_call_is_a_step_and_can_be_taken_back(posing: Posing) -> None:
@@ -66,12 +66,12 @@ def test_each_call_is_a_step_and_can_be_taken_back(posing: Posing) -> None:
         names.append(posing.undo_name)
         posing.undo()
     assert names == ["Switch IK off", "Set morphs", "Pose bones"]
-    assert not posing.stance().offsets.any()
-    assert not posing.held_morphs.any()
+    assert not posing.current_pose().offsets.any()
+    assert not posing.overridden_morphs.any()
     while posing.can_redo:
         posing.redo()
-    assert posing.stance().weights.tolist() == [0, 0.5]
-    assert not posing.stance().ik[CENTER]
+    assert posing.current_pose().weights.tolist() == [0, 0.5]
+    assert not posing.current_pose().ik[CENTER]
 
 
 def test_a_gesture_is_one_step(posing: Posing) -> None:
@@ -115,10 +115,10 @@ def test_what_is_held_wins_over_the_motion_until_it_is_reset(posing: Posing) -> 
 def test_mirroring_all_exchanges_the_sides(posing: Posing) -> None:
     posing.pose_bones([LEFT], offsets=(1, 2, 3), rotations=QUARTER)
     posing.mirror()
-    stance = posing.stance()
-    assert stance.offsets[RIGHT].tolist() == [-1, 2, 3]
-    np.testing.assert_allclose(stance.rotations[RIGHT], (0, 0, -QUARTER[2], QUARTER[3]))
-    assert not stance.offsets[LEFT].any()
+    pose = posing.current_pose()
+    assert pose.offsets[RIGHT].tolist() == [-1, 2, 3]
+    np.testing.assert_allclose(pose.rotations[RIGHT], (0, 0, -QUARTER[2], QUARTER[3]))
+    assert not pose.offsets[LEFT].any()
 
 
 def test_mirroring_some_leaves_them_as_they_are(posing: Posing) -> None:
@@ -135,14 +135,16 @@ def test_a_pose_comes_back_as_it_was_given(posing: Posing) -> None:
     posing.reset_all()
     posing.apply(pose)
     assert x_of(posing, LEFT) == 1
-    assert posing.stance().weights.tolist() == [0.25, 0]
+    assert posing.current_pose().weights.tolist() == [0.25, 0]
 
 
 def test_a_pose_keeps_what_it_does_not_name(posing: Posing) -> None:
     posing.pose_bones([RIGHT], offsets=(5, 0, 0))
-    posing.apply(Pose(bones=("左腕",), offsets=np.ones((1, 3), "f4"), rotations=np.zeros((1, 4), "f4")), "Load pose")
+    posing.apply(
+        NamedPose(bones=("左腕",), offsets=np.ones((1, 3), "f4"), rotations=np.zeros((1, 4), "f4")), "Load pose"
+    )
     assert (x_of(posing, LEFT), x_of(posing, RIGHT)) == (1, 5)
-    assert posing.stance().rotations[LEFT].tolist() == [0, 0, 0, 1]
+    assert posing.current_pose().rotations[LEFT].tolist() == [0, 0, 0, 1]
     assert posing.undo_name == "Load pose"
 
 
@@ -153,20 +155,20 @@ def test_edits_of_the_model_keep_the_pose_of_the_others(document: Document) -> N
     with document.edit("Edit") as edit:
         edit.remove(document.model.bones, [LEFT])
         edit.insert(document.model.morphs, 0, [Morph("う")])
-    assert posing.stance().offsets[:, 0].tolist() == [0, 5]
-    assert posing.stance().weights.tolist() == [0, 0, 0.5]
-    assert len(posing.figure().placement.positions) == 2
+    assert posing.current_pose().offsets[:, 0].tolist() == [0, 5]
+    assert posing.current_pose().weights.tolist() == [0, 0, 0.5]
+    assert len(posing.posed_model().bone_transforms.positions) == 2
     posing.undo()  # of the weight: older poses have followed, too
-    assert posing.stance().weights.tolist() == [0, 0, 0]
+    assert posing.current_pose().weights.tolist() == [0, 0, 0]
 
 
 def test_edits_are_seen_at_once(document: Document) -> None:
     posing = document.posing
     posing.pose_bones([CENTER], rotations=QUARTER)
-    posing.figure()
+    posing.posed_model()
     with document.edit("Move") as edit:
         edit.set(document.model.bones, LEFT, "position", (2, 0, 0))
-    np.testing.assert_allclose(posing.figure().placement.positions[LEFT], (0, 2, 0), atol=1e-6)
+    np.testing.assert_allclose(posing.posed_model().bone_transforms.positions[LEFT], (0, 2, 0), atol=1e-6)
 
 
 def test_undo_of_poses_leaves_edits_alone(document: Document) -> None:
@@ -215,14 +217,14 @@ def test_the_times_of_steps_tell_which_came_last(posing: Posing) -> None:
 
 
 def test_the_figure_follows_the_pose_whoever_asks_first(posing: Posing) -> None:
-    posing.figure()
+    posing.posed_model()
     posing.pose_bones([CENTER], rotations=QUARTER)
-    posing.stance()  # as a list of bones does, before the viewport
-    np.testing.assert_allclose(posing.figure().placement.positions[LEFT], (-1, 1, 0), atol=1e-12)
+    posing.current_pose()  # as a list of bones does, before the viewport
+    np.testing.assert_allclose(posing.posed_model().bone_transforms.positions[LEFT], (-1, 1, 0), atol=1e-12)
 
 
 def test_asking_lets_nothing_pass(posing: Posing) -> None:
     posing.pose_bones([CENTER], rotations=QUARTER)
-    version = posing.figure().version
-    posing.stance()
-    assert posing.figure().version == version
+    version = posing.posed_model().version
+    posing.current_pose()
+    assert posing.posed_model().version == version

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from pytestqt.qtbot import QtBot
 
-from editor.document.selection import Mode, Selection
+from editor.document.selection import Selection, SelectionMode
 from editor.model.bones import Bone
 from editor.model.changes import Action, Change
 from editor.model.edit import Edit
@@ -60,9 +60,9 @@ def test_rows_in_any_form(selection: Selection) -> None:
 
 def test_more_and_less(selection: Selection) -> None:
     selection.select("bones", [1])
-    selection.select("bones", [3, 0], Mode.ADD)
+    selection.select("bones", [3, 0], SelectionMode.ADD)
     assert selection.rows("bones").tolist() == [0, 1, 3]
-    selection.select("bones", [1, 2], Mode.REMOVE)
+    selection.select("bones", [1, 2], SelectionMode.REMOVE)
     assert selection.rows("bones").tolist() == [0, 3]
     assert selection.mask("bones").tolist() == [True, False, False, True]
 
@@ -95,7 +95,7 @@ def test_speaks_only_when_something_is_other(selection: Selection, qtbot: QtBot)
     assert said.args == ["bones"]
     with qtbot.assertNotEmitted(selection.changed):
         selection.select("bones", [1])
-        selection.select("bones", [1], Mode.ADD)
+        selection.select("bones", [1], SelectionMode.ADD)
         selection.set_current("bones", 1)
     with qtbot.waitSignal(selection.changed):
         selection.set_current("bones", 0)
@@ -107,7 +107,7 @@ def test_the_current_row_is_among_what_is_selected(selection: Selection) -> None
     selection.set_current("bones", 3)
     selection.select("bones", [2, 3])
     assert selection.current("bones") == 3
-    selection.select("bones", [3], Mode.REMOVE)
+    selection.select("bones", [3], SelectionMode.REMOVE)
     assert selection.current("bones") == 2
     selection.select("bones", [])
     assert selection.current("bones") == -1

@@ -89,7 +89,7 @@ def test_physics_ends_with_the_document_or_the_window(session: Session, ends: Ca
     posing = session.new().posing
     posing.set_active(True)
     posing.physics.switch(True)
-    posing.figure()
+    posing.posed_model()
     assert len(open_worlds()) == 1
     ends(session)
     assert not open_worlds()

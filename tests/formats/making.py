@@ -12,11 +12,11 @@ import numpy as np
 
 from editor import formats
 from editor.formats import Content
-from editor.formats.buffer import Buffer
+from editor.formats.buffer import FileBuffer
 from editor.formats.notes import Notes
 from editor.formats.pmx.header import PmxExtra
 from editor.formats.pmx.reader import read
-from editor.formats.progress import Silent
+from editor.formats.progress import NoProgress
 from editor.model.bones import Bone, BoneFlags
 from editor.model.columns import Columns
 from editor.model.fields import Field, Kind, fields_of
@@ -124,7 +124,7 @@ def saved(content: Content, folder: Path, **options: Any) -> bytes:
 def loaded(data: bytes) -> Content:
     """What is in the bytes of a PMX file. They are copied, so that nothing can write to them."""
     notes = Notes()
-    model, extra = read(Buffer(np.frombuffer(data, np.uint8).copy()), notes, Silent())
+    model, extra = read(FileBuffer(np.frombuffer(data, np.uint8).copy()), notes, NoProgress())
     return Content(model, warnings=notes.warnings(), extra=extra)
 
 

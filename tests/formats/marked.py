@@ -12,7 +12,7 @@ import numpy as np
 from editor.formats import Content
 from editor.model.bones import Bone, BoneFlags
 from editor.model.columns import Columns
-from editor.model.frames import BoneItem, Frame
+from editor.model.frames import BoneItem, DisplayFrame
 from editor.model.materials import Material, MaterialFlags, ToonKind
 from editor.model.model import Model
 from editor.model.morphs import Morph, MorphKind, VertexOffset
@@ -53,7 +53,7 @@ def marked_model() -> Model:
         Morph("無", "none", kind=MorphKind.VERTEX),
         Morph("群", "group", kind=MorphKind.GROUP),
     ]
-    model.frames.records += [Frame("Root", "Root", True, (BoneItem(0),)), Frame("表情", "Exp", True)]
+    model.frames.records += [DisplayFrame("Root", "Root", True, (BoneItem(0),)), DisplayFrame("表情", "Exp", True)]
     return model
 
 

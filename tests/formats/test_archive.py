@@ -12,7 +12,7 @@ import pytest
 from editor import formats
 from editor.formats import FormatError, archive
 from editor.formats.archive import Archive, open_archive
-from editor.formats.progress import Silent
+from editor.formats.progress import NoProgress
 from tests.formats.fixtures import SMALL
 from tests.formats.marked import marked_content, png
 
@@ -251,5 +251,5 @@ class TestRefusal:
 def test_only_the_wanted_model_is_unpacked(folder):
     file = zipped(folder / "a.zip", [("a.pmx", SMALL), ("b.pmx", SMALL), ("b.png", b"")])
     with Archive(file) as opened:
-        opened.extract(folder / "out", "b.pmx", Silent())
+        opened.extract(folder / "out", "b.pmx", NoProgress())
     assert sorted(path.name for path in (folder / "out").iterdir()) == ["b.pmx", "b.png"]

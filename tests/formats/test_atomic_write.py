@@ -11,7 +11,7 @@ import pytest
 
 from editor import formats
 from editor.formats import FormatError
-from editor.formats.replacing import replacing
+from editor.formats.atomic_write import atomic_write
 from tests.formats.making import full_content
 
 posix = pytest.mark.skipif(sys.platform == "win32", reason="permissions are POSIX")
@@ -30,7 +30,7 @@ def alone(path: Path) -> bool:
 
 
 def test_the_new_file_takes_the_place_of_the_old(path):
-    with replacing(path) as file:
+    with atomic_write(path) as file:
         file.write(b"new")
         assert path.read_bytes() == b"old"
     assert path.read_bytes() == b"new"
@@ -53,7 +53,7 @@ def test_a_first_file_has_no_backup(tmp_path):
 
 def test_an_exception_leaves_the_old_file(path):
     def fail() -> None:
-        with replacing(path, backup=True) as file:
+        with atomic_write(path, backup=True) as file:
             file.write(b"new")
             raise RuntimeError
 

@@ -5,15 +5,17 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from editor.formats.pmx import offsets
-from editor.formats.pmx.header import Header
-from editor.formats.pmx.offsets import Chain, record_offsets
+from editor.formats.pmx import vertex_offsets
+from editor.formats.pmx.header import PmxHeader
+from editor.formats.pmx.vertex_offsets import RecordChain, record_offsets
 from editor.formats.pmx.vertices import chain_of
 
-CHAINS = [chain_of(Header(bone=bone, additional_uvs=uvs)) for bone in "bhi" for uvs in (0, 1, 4)]
+CHAINS = [chain_of(PmxHeader(bone=bone, additional_uvs=uvs)) for bone in "bhi" for uvs in (0, 1, 4)]
 
 
-def section(chain: Chain, types: np.ndarray, rng: np.random.Generator, normals: str) -> tuple[np.ndarray, np.ndarray]:
+def section(
+    chain: RecordChain, types: np.ndarray, rng: np.random.Generator, normals: str
+) -> tuple[np.ndarray, np.ndarray]:
     """Random vertices of the given types with something after them, and where they are."""
     ends = np.cumsum(np.array(chain.sizes)[types])
     begins = np.append(0, ends[:-1])
@@ -48,7 +50,7 @@ def test_with_short_stretches(seed, count, chain, run):
     rng = np.random.default_rng(seed)
     data, expected = section(chain, types_in_runs(rng, count, run), rng, rng.choice(["unit", "random", "zero bytes"]))
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(offsets, "FEW", 100)
+        patch.setattr(vertex_offsets, "FEW", 100)
         assert np.array_equal(record_offsets(data, 0, count, chain), expected)
 
 

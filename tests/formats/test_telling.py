@@ -10,8 +10,8 @@ import pytest
 
 from editor.formats.content import FormatError, LoadWarning, Loss
 from editor.formats.notes import Notes
-from editor.formats.nouns import either, noun
-from editor.model.words import Words
+from editor.formats.translatable_nouns import either, noun
+from editor.model.translatable_text import TranslatableText
 
 GERMAN = {
     "bones": "Knochen",
@@ -27,8 +27,8 @@ GERMAN = {
 
 
 def german(text: str) -> str:
-    assert isinstance(text, Words)
-    return text.said(lambda template: GERMAN.get(template, template))
+    assert isinstance(text, TranslatableText)
+    return text.translated(lambda template: GERMAN.get(template, template))
 
 
 @pytest.mark.parametrize(
@@ -47,31 +47,31 @@ def german(text: str) -> str:
     ],
 )
 def test_an_error_says_where(place, english: str, translated: str) -> None:
-    error = FormatError(Words("{} is odd", 5), **place)
+    error = FormatError(TranslatableText("{} is odd", 5), **place)
     assert error.detail == str(error) == english
     assert german(error.detail) == translated
 
 
 def test_an_error_says_in_which_file() -> None:
-    error = FormatError(Words("{} is odd", 5), section="bones")
+    error = FormatError(TranslatableText("{} is odd", 5), section="bones")
     error.path = Path("model.pmx")
     assert str(error) == "model.pmx: bones: 5 is odd"
-    assert german(error.told) == "model.pmx – Knochen – 5 ist seltsam"
+    assert german(error.located_message) == "model.pmx – Knochen – 5 ist seltsam"
 
 
 @pytest.mark.parametrize(
     "kind", [lambda row, text: Loss("bones", row, "", text), lambda r, t: LoadWarning(t, "bones", r)]
 )
 def test_losses_and_warnings_say_of_which_row(kind) -> None:
-    assert str(kind(3, Words("{} is odd", 5))) == "bones 3: 5 is odd"
-    assert german(kind(3, Words("{} is odd", 5)).told) == "Knochen Nr. 3 – 5 ist seltsam"
-    assert german(kind(-1, Words("{} is odd", 5)).told) == "Knochen – 5 ist seltsam"
+    assert str(kind(3, TranslatableText("{} is odd", 5))) == "bones 3: 5 is odd"
+    assert german(kind(3, TranslatableText("{} is odd", 5)).located_message) == "Knochen Nr. 3 – 5 ist seltsam"
+    assert german(kind(-1, TranslatableText("{} is odd", 5)).located_message) == "Knochen – 5 ist seltsam"
 
 
 def test_notes_of_the_same_fault_in_different_things_are_told_apart() -> None:
     notes = Notes()
     for about in ("parent", "tail"):
-        notes.add("{}: {} is odd", "bones", [1, 2], [5, 7], about=(Words(about),))
+        notes.add("{}: {} is odd", "bones", [1, 2], [5, 7], about=(TranslatableText(about),))
     assert [warning.text for warning in notes.warnings()] == [
         "parent: 5 is odd",
         "parent: 7 is odd",
@@ -83,7 +83,7 @@ def test_notes_of_the_same_fault_in_different_things_are_told_apart() -> None:
 
 def test_more_notes_than_are_shown_keep_what_they_are_about() -> None:
     notes = Notes()
-    notes.add("{}: {} is odd", "bones", range(100), range(100), about=(Words("parent"),))
+    notes.add("{}: {} is odd", "bones", range(100), range(100), about=(TranslatableText("parent"),))
     assert notes.warnings()[-1].text == "and 90 more of these: parent: … is odd"
     assert german(notes.warnings()[-1].text) == "and 90 more of these: Elter: … ist seltsam"
 

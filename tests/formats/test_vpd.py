@@ -10,11 +10,11 @@ from hypothesis import strategies as st
 from hypothesis.extra import numpy as hnp
 
 from editor.formats import FormatError, Loss
-from editor.formats.buffer import Buffer
+from editor.formats.buffer import FileBuffer
 from editor.formats.notes import Notes
-from editor.formats.progress import Silent
+from editor.formats.progress import NoProgress
 from editor.formats.vpd import PoseContent, read, write
-from editor.motion.pose import Pose
+from editor.motion.named_pose import NamedPose
 
 TEXT = (
     "Vocaloid Pose Data file\r\n"
@@ -42,13 +42,13 @@ numbers = st.floats(-100, 100, width=32)
 def loaded(data: bytes | str) -> PoseContent:
     notes = Notes()
     data = data.encode("cp932") if isinstance(data, str) else data
-    pose, extra = read(Buffer(np.frombuffer(data, np.uint8)), notes, Silent())
+    pose, extra = read(FileBuffer(np.frombuffer(data, np.uint8)), notes, NoProgress())
     return PoseContent(pose, warnings=notes.warnings(), extra=extra)
 
 
-def saved(content: PoseContent | Pose, losses: list[Loss] | None = None) -> bytes:
+def saved(content: PoseContent | NamedPose, losses: list[Loss] | None = None) -> bytes:
     stream = io.BytesIO()
-    lost = write(PoseContent(content) if isinstance(content, Pose) else content, stream, Silent())
+    lost = write(PoseContent(content) if isinstance(content, NamedPose) else content, stream, NoProgress())
     if losses is None:
         assert not lost
     else:
@@ -56,7 +56,7 @@ def saved(content: PoseContent | Pose, losses: list[Loss] | None = None) -> byte
     return stream.getvalue()
 
 
-def assert_same(a: Pose, b: Pose) -> None:
+def assert_same(a: NamedPose, b: NamedPose) -> None:
     assert (a.model, a.bones, a.morphs) == (b.model, b.bones, b.morphs)
     for ours, theirs in ((a.offsets, b.offsets), (a.rotations, b.rotations), (a.weights, b.weights)):
         assert ours.shape == theirs.shape
@@ -141,7 +141,7 @@ def test_what_is_no_number(word):
 
 def test_names_that_cp932_lacks_are_told():
     losses = []
-    pose = Pose("a", ("팔",), np.zeros((1, 3), np.float32), np.zeros((1, 4), np.float32), ("b\nc",), np.ones(1))
+    pose = NamedPose("a", ("팔",), np.zeros((1, 3), np.float32), np.zeros((1, 4), np.float32), ("b\nc",), np.ones(1))
     assert loaded(saved(pose, losses)).pose.bones == ("?",)
     assert [(loss.table, loss.row, loss.field) for loss in losses] == [("bones", 0, "name"), ("morphs", 0, "name")]
 
@@ -149,7 +149,7 @@ def test_names_that_cp932_lacks_are_told():
 @given(st.data())
 def test_any_pose_survives(data):
     bones, morphs = (tuple(data.draw(st.lists(names, max_size=4))) for _ in range(2))
-    pose = Pose(
+    pose = NamedPose(
         data.draw(st.text("形aソ ", max_size=8)).strip(),
         tuple(name for name in bones),
         data.draw(hnp.arrays(np.float32, (len(bones), 3), elements=numbers)),

@@ -21,17 +21,17 @@ from editor.model.morphs import (
     Morph,
     MorphKind,
     MorphOffset,
-    Operation,
+    OffsetMethod,
     UvOffset,
     VertexOffset,
 )
 from editor.model.rigid_bodies import BodyMode, RigidBody
 from editor.model.vertices import Deform
 from editor.motion.motion import Motion
-from editor.preview.figure import Figure
 from editor.preview.physics.physics import Physics
 from editor.preview.player import Player
-from editor.preview.stance import Stance
+from editor.preview.pose import Pose
+from editor.preview.posed_model import PosedModel
 from editor.resources import resource
 
 Arrays = dict[str, np.ndarray]
@@ -47,33 +47,37 @@ class Case:
     """A model in a stance; with physics, so many seconds later. `rows`: the vertices that are looked at."""
 
     model: Model
-    stance: Stance
+    stance: Pose
     rows: np.ndarray
     seconds: float = 0.0
 
-    def figure(self) -> Figure:
-        figure = Figure(self.model)
+    def figure(self) -> PosedModel:
+        posed_model = PosedModel(self.model)
         if self.seconds:
-            figure.physics = Physics(self.model)
-            figure.settle(self.stance, self.seconds)
+            posed_model.physics = Physics(self.model)
+            posed_model.settle(self.stance, self.seconds)
         else:
-            figure.pose(self.stance)
-        return figure
+            posed_model.pose(self.stance)
+        return posed_model
 
     def measured(self) -> Arrays:
         """What the program makes of it."""
-        figure = self.figure()
-        positions, normals = figure.skinned()
-        if figure.physics is not None:
-            found = {"bodies": figure.physics.bodies.matrices()[:, :3], "positions": positions[self.rows]}
+        posed_model = self.figure()
+        positions, normals = posed_model.skinned()
+        if posed_model.physics is not None:
+            found = {"bodies": posed_model.physics.bodies.matrices()[:, :3], "positions": positions[self.rows]}
         else:
             found = {
-                "weights": figure.parts.weights,
-                "bones": figure.placement.globals()[:, :3],
+                "weights": posed_model.parts.weights,
+                "bones": posed_model.bone_transforms.globals()[:, :3],
                 "positions": positions[self.rows],
                 "normals": normals[self.rows],
-                "materials": figure.materials.packed(),
-            } | {name: figure.shape.column(name)[self.rows] for name in UVS if self.model.vertices.stores(name)}
+                "materials": posed_model.materials.packed(),
+            } | {
+                name: posed_model.morphed_vertices.column(name)[self.rows]
+                for name in UVS
+                if self.model.vertices.stores(name)
+            }
         return {name: np.asarray(values, np.float32) for name, values in found.items()}
 
 
@@ -114,15 +118,15 @@ def motion(name: str) -> Motion:
     return content.motion
 
 
-def stance_of(model: Model) -> Stance:
-    return Stance.at_rest(len(model.bones), len(model.morphs))
+def stance_of(model: Model) -> Pose:
+    return Pose.at_rest(len(model.bones), len(model.morphs))
 
 
-def stance_at(name: str, model: Model, frame: float) -> Stance:
+def stance_at(name: str, model: Model, frame: float) -> Pose:
     """As a motion has a model."""
     player = Player(model)
     player.set_motions([motion(name)])
-    return player.stance(frame)
+    return player.pose(frame)
 
 
 def looked_at(model: Model) -> np.ndarray:
@@ -243,7 +247,7 @@ def _morphs(vertices: int) -> list[Morph]:
         Morph(
             "add",
             kind=MorphKind.MATERIAL,
-            offsets=Columns.of(MaterialOffset, [MaterialOffset(-1, Operation.ADD, ambient=(0.5, 0.25, -1))]),
+            offsets=Columns.of(MaterialOffset, [MaterialOffset(-1, OffsetMethod.ADD, ambient=(0.5, 0.25, -1))]),
         ),
         Morph("group", kind=MorphKind.GROUP, offsets=Columns(MorphOffset, morph=[0, 6, 7], weight=[0.5, -1, 1])),
         Morph("flip", kind=MorphKind.FLIP, offsets=Columns(MorphOffset, morph=[0, 1], weight=[0.25, 0.5])),
@@ -251,17 +255,17 @@ def _morphs(vertices: int) -> list[Morph]:
     ]
 
 
-def reaching(model: Model, weights: dict[str, float]) -> Stance:
+def reaching(model: Model, weights: dict[str, float]) -> Pose:
     """The arm bent and moved, and some morphs. With "IK" the hand follows its goal instead."""
-    stance = stance_of(model)
+    pose = stance_of(model)
     for row, turn in ((1, (0.1, 0.2, 0.3)), (2, (-0.2, 0.1, 0.4)), (3, (0.3, 0, -0.1)), (4, (0.2, 0.3, 0.1))):
-        stance.rotations[row] = (*turn, np.sqrt(1 - np.square(turn).sum()))
-    stance.offsets[:] = [(0.5, 0, 0), (0, 0.25, 0), (0, 0, 0), (0, 0, 0.5), (0, 0, 0), (1, 0, 0), (0, 1, 0), (0, 0, 0)]
-    stance.ik[:] = "IK" in weights
+        pose.rotations[row] = (*turn, np.sqrt(1 - np.square(turn).sum()))
+    pose.offsets[:] = [(0.5, 0, 0), (0, 0.25, 0), (0, 0, 0), (0, 0, 0.5), (0, 0, 0), (1, 0, 0), (0, 1, 0), (0, 0, 0)]
+    pose.ik[:] = "IK" in weights
     if "IK" in weights:
-        stance.offsets[7] = (-2, 2, 0.5)
+        pose.offsets[7] = (-2, 2, 0.5)
     numbers = {morph.name: row for row, morph in enumerate(model.morphs)}
     for name, weight in weights.items():
         if name in numbers:
-            stance.weights[numbers[name]] = weight
-    return stance
+            pose.weights[numbers[name]] = weight
+    return pose

@@ -10,10 +10,10 @@ from collections.abc import Iterator
 import numpy as np
 
 from editor.model.model import Model
-from editor.model.morphs import Morph, MorphKind, Operation
+from editor.model.morphs import Morph, MorphKind, OffsetMethod
 from editor.model.vertices import Deform
-from editor.preview.placement import BoneParts
-from editor.preview.stance import Stance
+from editor.preview.bone_transforms import BoneParts
+from editor.preview.pose import Pose
 from tests.golden.cases import UVS
 from tests.preview.slow_bones import SlowBones, matrix
 from tests.preview.test_skinning import slow_dual, slow_slerp, spun, through, times, unit
@@ -26,8 +26,8 @@ COEFFICIENTS = ("texture", "sphere", "toon")
 class SlowFigure:
     """A model in a stance, without IK."""
 
-    def __init__(self, model: Model, stance: Stance) -> None:
-        self.model, self.stance = model, stance
+    def __init__(self, model: Model, pose: Pose) -> None:
+        self.model, self.stance = model, pose
         self.weights = self._flipped()
         self.acting = list(self._acting())
 
@@ -56,7 +56,7 @@ class SlowFigure:
             for offset in morph.offsets if morph.kind is MorphKind.MATERIAL else ():
                 told = np.hstack([getattr(offset, name) for name in (*VALUES, *COEFFICIENTS)])
                 for row in range(count) if offset.material < 0 else (offset.material,):
-                    if offset.operation == Operation.MULTIPLY:
+                    if offset.operation == OffsetMethod.MULTIPLY:
                         factors[row] *= 1 + (told - 1) * weight
                     else:
                         terms[row] += told * weight

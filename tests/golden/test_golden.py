@@ -142,21 +142,21 @@ def keys_of(tracks: Tracks, number: int) -> Columns:
 
 @pytest.mark.parametrize("frame", FRAMES)
 def test_the_stances_of_the_dance_are_right(frame: float) -> None:
-    model, dance, stance = sample("mochi"), motion("mochi_dance"), CASES[f"dance {frame}"].stance
+    model, dance, pose = sample("mochi"), motion("mochi_dance"), CASES[f"dance {frame}"].stance
     bound = bind(dance, model)
     for row, track in enumerate(bound.bones.tolist()):
         if track >= 0:
             keys = keys_of(dance.bones, track)
             offset, rotation, _ = slow_sampling.bone(keys, frame)
-            np.testing.assert_allclose(stance.offsets[row], offset, atol=1e-4)
+            np.testing.assert_allclose(pose.offsets[row], offset, atol=1e-4)
             np.testing.assert_allclose(
-                stance.rotations[row] * np.sign(stance.rotations[row] @ rotation), rotation, atol=1e-5
+                pose.rotations[row] * np.sign(pose.rotations[row] @ rotation), rotation, atol=1e-5
             )
     for row, track in enumerate(bound.morphs.tolist()):
         if track >= 0:
             keys = keys_of(dance.morphs, track)
             a, b, time = slow_sampling.around(keys, frame)
-            assert stance.weights[row] == pytest.approx(slow_sampling.mixed(a.weight, b.weight, time), abs=1e-5)
+            assert pose.weights[row] == pytest.approx(slow_sampling.mixed(a.weight, b.weight, time), abs=1e-5)
 
 
 def test_the_impulse_is_weighted() -> None:

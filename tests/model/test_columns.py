@@ -7,12 +7,12 @@ import pytest
 
 from editor.model.columns import Columns
 from editor.model.model import Model
-from editor.model.morphs import MaterialOffset, Operation, VertexOffset
+from editor.model.morphs import MaterialOffset, OffsetMethod, VertexOffset
 from editor.model.vertices import Deform, Vertex
 
 
 def test_rows_come_back_as_records() -> None:
-    rows = [MaterialOffset(material=3, operation=Operation.ADD, diffuse=(0.5, 0, 0, 1)), MaterialOffset()]
+    rows = [MaterialOffset(material=3, operation=OffsetMethod.ADD, diffuse=(0.5, 0, 0, 1)), MaterialOffset()]
     columns = Columns.of(MaterialOffset, rows)
     assert list(columns) == rows
     assert columns["diffuse"].shape == (2, 4)

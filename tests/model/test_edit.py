@@ -9,7 +9,7 @@ from editor.model.changes import Action, Change
 from editor.model.columns import Columns
 from editor.model.edit import Edit
 from editor.model.faces import Face
-from editor.model.frames import BoneItem, Frame, MorphItem
+from editor.model.frames import BoneItem, DisplayFrame, MorphItem
 from editor.model.history import History
 from editor.model.joints import Joint
 from editor.model.materials import Material
@@ -36,7 +36,7 @@ def model() -> Model:
         Morph(kind=MorphKind.MATERIAL, offsets=Columns(MaterialOffset, material=[-1, 1])),
         Morph(kind=MorphKind.GROUP, offsets=Columns(MorphOffset, morph=[0, 1])),
     ]
-    model.frames.records[:] = [Frame(items=(BoneItem(1), MorphItem(0), BoneItem(3)))]
+    model.frames.records[:] = [DisplayFrame(items=(BoneItem(1), MorphItem(0), BoneItem(3)))]
     pins, anchors = Columns(Pin, vertex=[1, 2]), Columns(Anchor, body=[0, 1], vertex=[3, 4])
     model.soft_bodies.records[:] = [SoftBody(material=1, pins=pins, anchors=anchors)]
     return model

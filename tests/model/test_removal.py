@@ -11,7 +11,7 @@ from editor.model.columns import Columns
 from editor.model.consequences import consequences
 from editor.model.edit import Edit
 from editor.model.fields import Field, Kind, fields_of
-from editor.model.frames import BoneItem, Frame, MorphItem
+from editor.model.frames import BoneItem, DisplayFrame, MorphItem
 from editor.model.history import History
 from editor.model.joints import Joint
 from editor.model.model import Model
@@ -78,7 +78,7 @@ def model() -> Model:
         Bone("IK", flags=BoneFlags.IK, ik_target=2, ik_links=(IkLink(1, True, (-3, 0, 0)), IkLink(0))),
         Bone("skirt", flags=BoneFlags.VISIBLE | APPEND, append_parent=1, append_ratio=0.5),
     ]
-    model.frames.records[:] = [Frame("leg", items=(BoneItem(0), BoneItem(1), MorphItem(0), BoneItem(2)))]
+    model.frames.records[:] = [DisplayFrame("leg", items=(BoneItem(0), BoneItem(1), MorphItem(0), BoneItem(2)))]
     model.morphs.records[:] = [Morph("bend", kind=MorphKind.BONE, offsets=Columns(BoneOffset, bone=[1, 2]))]
     model.rigid_bodies.records[:] = [RigidBody("knee", bone=1), RigidBody("ankle", bone=2), RigidBody("hip", bone=0)]
     model.joints.records[:] = [Joint("a", body_a=0, body_b=1), Joint("b", body_a=1, body_b=2), Joint("c", body_b=0)]

@@ -11,15 +11,15 @@ from editor.model.bones import Bone, BoneFlags, IkLink
 from editor.model.columns import Columns
 from editor.model.edit import Edit
 from editor.model.fields import NONE
-from editor.model.frames import BoneItem, Frame
+from editor.model.frames import BoneItem, DisplayFrame
 from editor.model.model import Model
 from editor.model.morphs import Morph, MorphKind, MorphOffset
 from editor.model.rules import RefusingEdit
 from editor.model.soft_bodies import Anchor, SoftBody
-from editor.model.words import Words
+from editor.model.translatable_text import TranslatableText
 from tests.model.random_models import fingerprint
 
-ROOT, FACIAL = Frame("Root", special=True), Frame("表情", special=True)
+ROOT, FACIAL = DisplayFrame("Root", special=True), DisplayFrame("表情", special=True)
 
 
 def group(name: str, *members: int) -> Morph:
@@ -35,7 +35,7 @@ def model() -> Model:
     model.bones.records[:] = [Bone(name, parent=row - 1) for row, name in enumerate("abc")]
     model.bones.records.append(Bone("ik", flags=BoneFlags.IK, ik_target=2, ik_links=(IkLink(1), IkLink(0))))
     model.morphs.records[:] = [Morph("vertex"), group("inner", 0), group("outer", 1)]
-    model.frames.records[:] = [ROOT, FACIAL, Frame("one", items=(BoneItem(0),)), Frame("two")]
+    model.frames.records[:] = [ROOT, FACIAL, DisplayFrame("one", items=(BoneItem(0),)), DisplayFrame("two")]
     model.soft_bodies.records[:] = [SoftBody("cloth", anchors=Columns(Anchor, body=[NONE], vertex=[1]))]
     return model
 
@@ -72,7 +72,7 @@ def test_what_no_model_should_have_is_refused(
     with pytest.raises(ValueError, match=re.escape(reason)) as refusal, RefusingEdit(model) as edit:
         edit.set(model.tables[table], rows, field, value)
     assert str(refusal.value) == reason
-    assert isinstance(refusal.value.args[0], Words), "for the window to translate"
+    assert isinstance(refusal.value.args[0], TranslatableText), "for the window to translate"
     assert fingerprint(model) == before
     Edit(model).set(model.tables[table], rows, field, value)  # as a reader may
 
@@ -84,7 +84,7 @@ def test_special_frames_stay(model: Model, row: int) -> None:
     with pytest.raises(ValueError, match="have to come first"), RefusingEdit(model) as edit:
         edit.move(model.frames, [row], 2)
     with pytest.raises(ValueError, match="have to come first"), RefusingEdit(model) as edit:
-        edit.insert(model.frames, row, [Frame("new")])
+        edit.insert(model.frames, row, [DisplayFrame("new")])
     assert [frame.name for frame in model.frames] == ["Root", "表情", "one", "two"]
     RefusingEdit(model).remove(model.frames, [2, 3])
     RefusingEdit(model).set(model.frames, [row], "name_en", "other")
@@ -98,7 +98,7 @@ def test_new_rows_are_judged_too(model: Model) -> None:
 def test_what_a_file_brought_can_be_edited_and_mended(model: Model) -> None:
     model.bones.records[:3] = [Bone("a", parent=2), Bone("b", parent=0), Bone("c", parent=1)]
     model.morphs.records[1] = group("inner", 1, 0)
-    model.frames.records[:] = [FACIAL, Frame("one", items=(BoneItem(NONE),))]
+    model.frames.records[:] = [FACIAL, DisplayFrame("one", items=(BoneItem(NONE),))]
     edit = RefusingEdit(model)
     edit.set(model.bones, [0, 1, 2], "position", (1, 2, 3))
     edit.set(model.morphs, [1], "offsets", [group("", 1).offsets])

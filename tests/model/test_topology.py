@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from editor.model import topology
-from editor.model.topology import Mesh, Network, places
+from editor.model.topology import MeshTopology, Network, position_numbers
 
 Groups = list[tuple[int, ...]]
 Place = tuple[float, ...]
@@ -83,7 +83,7 @@ def meshes(draw: st.DrawFn) -> tuple[np.ndarray, np.ndarray]:
 @given(meshes(), st.data())
 def test_vertices_at_one_place_are_one(case: tuple[np.ndarray, np.ndarray], data: st.DataObject) -> None:
     positions, faces = case
-    mesh, count = Mesh(positions, faces), len(positions)
+    mesh, count = MeshTopology(positions, faces), len(positions)
     at = [tuple(position) for position in positions.tolist()]
     nodes = data.draw(st.sets(st.integers(0, count - 1)))
     around = {at[node] for node in nodes}
@@ -98,7 +98,7 @@ def test_vertices_at_one_place_are_one(case: tuple[np.ndarray, np.ndarray], data
 @given(meshes(), st.data())
 def test_faces_with_a_common_place_are_neighbours(case: tuple[np.ndarray, np.ndarray], data: st.DataObject) -> None:
     positions, faces = case
-    mesh, count = Mesh(positions, faces), len(faces)
+    mesh, count = MeshTopology(positions, faces), len(faces)
     groups = [{tuple(positions[corner].tolist()) for corner in face} for face in faces.tolist()]
     chosen = data.draw(st.sets(st.integers(0, count - 1))) if count else set()
     corners = set().union(*(groups[face] for face in chosen))
@@ -113,19 +113,19 @@ def _spread(places_: set[Place], groups: list[set[Place]]) -> set[Place]:
 
 
 def test_a_corner_that_is_no_vertex_connects_nothing() -> None:
-    mesh = Mesh(np.eye(4, 3, dtype=np.float32), np.array([[0, 1, -1], [2, 3, 9]], np.int32))
+    mesh = MeshTopology(np.eye(4, 3, dtype=np.float32), np.array([[0, 1, -1], [2, 3, 9]], np.int32))
     assert mesh.connected_vertices(mask(4, {0})).tolist() == [True, True, False, False]
 
 
 def test_a_model_without_anything() -> None:
-    mesh = Mesh(np.empty((0, 3), np.float32), np.empty((0, 3), np.int32))
+    mesh = MeshTopology(np.empty((0, 3), np.float32), np.empty((0, 3), np.int32))
     assert len(mesh.connected_vertices(mask(0, ()))) == 0
     assert len(mesh.beside_faces(mask(0, ()))) == 0
 
 
 @given(st.lists(st.tuples(*[st.sampled_from([0.0, 0.5, 1e-30, -4.0])] * 3)))
 def test_points_at_the_same_place_have_the_same_number(points: list[tuple[float, float, float]]) -> None:
-    numbers = places(np.array(points, np.float32).reshape(-1, 3)).tolist()
+    numbers = position_numbers(np.array(points, np.float32).reshape(-1, 3)).tolist()
     assert len(set(numbers)) == len(set(points)) == max(numbers, default=-1) + 1
     assert len(set(zip(numbers, points, strict=True))) == len(set(points))
 
@@ -133,10 +133,10 @@ def test_points_at_the_same_place_have_the_same_number(points: list[tuple[float,
 def test_places_that_mix_to_the_same_number_are_told_apart(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(topology, "_mixed", lambda bits: bits[:, 0].astype(np.uint64))
     points = np.array([(0, 0, 0), (0, 2, 3), (0, 0, 0), (1, 2, 3), (0, 2, 3)], np.float32)
-    numbers = places(points).tolist()
+    numbers = position_numbers(points).tolist()
     assert len(set(numbers)) == 3
     assert numbers[0] == numbers[2] != numbers[1] == numbers[4]
 
 
 def test_minus_zero_is_zero() -> None:
-    assert len(set(places(np.array([[0.0, -0.0, 0.0], [-0.0, 0.0, 0.0]], np.float32)).tolist())) == 1
+    assert len(set(position_numbers(np.array([[0.0, -0.0, 0.0], [-0.0, 0.0, 0.0]], np.float32)).tolist())) == 1

@@ -9,9 +9,9 @@ from editor.model.morphs import Morph
 from editor.motion.binding import bind, bind_pose, spread, unbound
 from editor.motion.keys import BoneKey, MorphKey
 from editor.motion.motion import Motion, ShowIk
-from editor.motion.names import text_of
-from editor.motion.pose import Pose
+from editor.motion.named_pose import NamedPose
 from editor.motion.tracks import Tracks
+from editor.motion.vmd_names import text_of
 
 SIX_AND_HALF = "あいうえおかき"  # 14 bytes
 CUT = text_of("あいうえおかきく".encode("cp932")[:15])
@@ -65,7 +65,7 @@ def test_all_bones_of_a_name_follow_and_of_two_tracks_the_first_leads():
 
 def test_poses_hold_whole_names():
     long = "とても長い名前のボーン"
-    pose = Pose(
+    pose = NamedPose(
         "", (long,), np.zeros((1, 3), np.float32), np.zeros((1, 4), np.float32), ("あ",), np.ones(1, np.float32)
     )
     found = bind_pose(pose, model(bones=[long, "a"], morphs=["い", "あ"]))

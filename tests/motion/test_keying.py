@@ -6,16 +6,16 @@ import numpy as np
 
 from editor.motion.keying import with_keys
 from editor.motion.motion import CAMERA_NAME, Motion
-from editor.motion.names import MORPH_BYTES, bytes_of, text_of
-from editor.motion.pose import Pose, pose_at
+from editor.motion.named_pose import NamedPose, pose_at
 from editor.motion.sampling import sample
+from editor.motion.vmd_names import MORPH_BYTES, bytes_of, text_of
 
 HALF = 0.5**0.5
 
 
-def pose(*bones: str, morphs: tuple[str, ...] = ("あ",), weight: float = 0.5) -> Pose:
+def pose(*bones: str, morphs: tuple[str, ...] = ("あ",), weight: float = 0.5) -> NamedPose:
     count = len(bones)
-    return Pose(
+    return NamedPose(
         "初音ミク",
         bones,
         np.tile(np.float32([1, 2, 3]), (count, 1)),

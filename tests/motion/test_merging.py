@@ -9,14 +9,14 @@ from editor.motion.keying import with_keys
 from editor.motion.keys import BoneKey, CameraKey, IkState, LightKey, ShowKey
 from editor.motion.merging import merged, tracks_of, with_ik
 from editor.motion.motion import CAMERA_NAME, Motion, ShowIk
-from editor.motion.pose import Pose
+from editor.motion.named_pose import NamedPose
 from editor.motion.sampling import sample
 from editor.motion.tracks import Tracks
 
 
 def moving(bone: str, offset: float, morph: str = "", frame: int = 0, name: str = "") -> Motion:
     morphs = (morph,) if morph else ()
-    pose = Pose(
+    pose = NamedPose(
         name,
         (bone,),
         np.float32([(offset, 0, 0)]),

@@ -3,7 +3,7 @@
 import numpy as np
 from hypothesis import given
 
-from editor.motion.pose import Pose, motion_of, pose_at
+from editor.motion.named_pose import NamedPose, motion_of, pose_at
 from tests.motion.random_motions import motions
 
 
@@ -19,11 +19,11 @@ def test_a_pose_of_a_motion_and_back(motion):
 
 
 def test_an_empty_pose():
-    assert Pose().counts() == {"bones": 0, "morphs": 0}
-    assert motion_of(Pose("a")).counts()["bones"] == 0
+    assert NamedPose().counts() == {"bones": 0, "morphs": 0}
+    assert motion_of(NamedPose("a")).counts()["bones"] == 0
 
 
 def test_of_two_bones_of_one_name_the_last_stays():
-    pose = Pose("", ("a", "a"), np.array([[1, 0, 0], [2, 0, 0]], np.float32), np.zeros((2, 4), np.float32))
+    pose = NamedPose("", ("a", "a"), np.array([[1, 0, 0], [2, 0, 0]], np.float32), np.zeros((2, 4), np.float32))
     motion = motion_of(pose)
     assert motion.bones.keys["offset"].tolist() == [[2, 0, 0]]

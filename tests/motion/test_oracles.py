@@ -6,14 +6,14 @@ import numpy as np
 import pytest
 
 from editor import formats
-from editor.formats.buffer import Buffer
+from editor.formats.buffer import FileBuffer
 from editor.formats.notes import Notes
-from editor.formats.progress import Silent
+from editor.formats.progress import NoProgress
 from editor.formats.vmd import reader
 from editor.model.bones import BoneFlags
 from editor.motion.binding import bind, spread, unbound
 from editor.motion.motion import Motion
-from editor.motion.sampling import Sampler
+from editor.motion.sampling import MotionSampler
 
 UNITS = ("bdef2-two-bone-strip", "bdef4-twist-cylinder", "mixed-deform-types", "qdef-twist-cylinder")
 CASES = {
@@ -30,7 +30,7 @@ TOLERANCE = 5e-5
 
 
 def motion_in(path: Path) -> Motion:
-    motion, _ = reader.read(Buffer(np.fromfile(path, np.uint8)), Notes(), Silent())
+    motion, _ = reader.read(FileBuffer(np.fromfile(path, np.uint8)), Notes(), NoProgress())
     return motion
 
 
@@ -38,7 +38,7 @@ def motion_in(path: Path) -> Motion:
 def test_a_motion_says_what_the_engine_says(corpus: Path, case: str):
     model = formats.load(corpus / CASES[case][0]).model
     motion = motion_in(corpus / CASES[case][1])
-    bound, sampler = bind(motion, model), Sampler(motion)
+    bound, sampler = bind(motion, model), MotionSampler(motion)
     iks = [row for row, bone in enumerate(model.bones) if bone.flags & BoneFlags.IK]
     with np.load(corpus / "oracles" / f"{case}_endkey.npz") as engine:
         for number, frame in enumerate(engine["frames"]):

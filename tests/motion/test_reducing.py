@@ -11,7 +11,7 @@ from editor.model.columns import Columns
 from editor.motion.keys import BONE_CURVES, BoneKey
 from editor.motion.motion import Motion
 from editor.motion.reducing import PART, Reduced, Tolerance, reducing
-from editor.motion.sampling import Sampler
+from editor.motion.sampling import MotionSampler
 from editor.motion.tracks import Tracks
 
 CLOSE = Tolerance(np.radians(0.5), 0.02)
@@ -35,7 +35,7 @@ def played(rotations: np.ndarray, offsets: np.ndarray, kept: Reduced) -> tuple[n
     curves = {name: kept.curves[:, axis] for axis, name in enumerate(BONE_CURVES)}
     rows = kept.rows
     keys = Columns(BoneKey, len(rows), frame=rows, offset=offsets[rows], rotation=rotations[rows], **curves)
-    sampler = Sampler(Motion(bones=Tracks.of(["bone"], np.zeros(len(rows)), keys)))
+    sampler = MotionSampler(Motion(bones=Tracks.of(["bone"], np.zeros(len(rows)), keys)))
     samples = [sampler.sample(frame) for frame in range(len(offsets))]
     return np.array([one.rotations[0] for one in samples]), np.array([one.offsets[0] for one in samples])
 

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from editor.model.columns import Columns
 from editor.motion.keys import BoneKey, CameraKey, IkState, LightKey, MorphKey, SelfShadowKey, ShowKey
 from editor.motion.motion import Motion, ShowIk
-from editor.motion.sampling import Sampler, sample
+from editor.motion.sampling import MotionSampler, sample
 from editor.motion.tracks import Tracks
 from tests.motion import slow_sampling
 from tests.motion.random_motions import motions
@@ -62,7 +62,7 @@ def test_single_tracks_like_one_key_at_a_time(motion, frame):
 
 @given(motions(), st.lists(moments, min_size=2, max_size=5))
 def test_frames_may_come_in_any_order(motion, frames):
-    sampler = Sampler(motion)
+    sampler = MotionSampler(motion)
     for frame in frames:
         ours, fresh = sampler.sample(frame), sample(motion, frame)
         assert ours.offsets.tobytes() == fresh.offsets.tobytes()
@@ -146,6 +146,6 @@ def test_the_last_frame():
 
 def test_what_is_sampled_can_be_changed_without_harm():
     motion = bones(frame=[0], offset=[(1, 2, 3)])
-    sampler = Sampler(motion)
+    sampler = MotionSampler(motion)
     sampler.sample(0).offsets[:] = 9
     assert sampler.sample(0).offsets[0].tolist() == [1, 2, 3]

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from editor.motion.names import bytes_of, is_faithful, text_of
+from editor.motion.vmd_names import bytes_of, is_faithful, text_of
 
 TAKEN_FOR_OTHERS = "¢£¬‖−〜"
 

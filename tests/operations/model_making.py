@@ -2,7 +2,7 @@
 
 from editor.model.bones import Bone, BoneFlags, IkLink
 from editor.model.columns import Columns
-from editor.model.frames import BoneItem, Frame, MorphItem
+from editor.model.frames import BoneItem, DisplayFrame, MorphItem
 from editor.model.joints import Joint
 from editor.model.materials import Material
 from editor.model.model import Model
@@ -27,9 +27,9 @@ def full_model() -> Model:
     _fill_bones(model)
     _fill_morphs(model)
     model.frames.records += [
-        Frame("Root", "Root", True, (BoneItem(0),)),
-        Frame("表情", "Exp", True, (MorphItem(0), MorphItem(3))),
-        Frame("腕", "Arm", False, (BoneItem(2), BoneItem(1))),
+        DisplayFrame("Root", "Root", True, (BoneItem(0),)),
+        DisplayFrame("表情", "Exp", True, (MorphItem(0), MorphItem(3))),
+        DisplayFrame("腕", "Arm", False, (BoneItem(2), BoneItem(1))),
     ]
     model.rigid_bodies.records += [RigidBody("剛体A", "body A", bone=1), RigidBody("剛体B", "body B", bone=2)]
     model.joints.records += [Joint("継ぎ目", "joint", body_a=0, body_b=1)]

@@ -20,16 +20,16 @@ from editor.model.model import Model
 from editor.model.morphs import BoneOffset, Morph, MorphKind, VertexOffset
 from editor.model.rigid_bodies import RigidBody
 from editor.model.vertices import Deform
-from editor.operations.apply_shape import apply_shape, changed_rows, new_shape
-from editor.operations.bake_weights import morphed_columns
+from editor.operations.apply_morphs import morphed_columns
+from editor.operations.apply_pose_as_rest import apply_pose_as_rest, changed_rows, pose_as_rest
 from editor.operations.compare import differences
-from editor.operations.grasp import Manner, take_hold
 from editor.operations.transform import moved
-from editor.preview.figure import Figure
+from editor.operations.transform_session import TransformOptions, begin_transform
 from editor.preview.physics.soft_vertices import SoftVertices
 from editor.preview.player import Player
-from editor.preview.stance import Stance
-from editor.render.places import bodies_at, joints_at
+from editor.preview.pose import Pose
+from editor.preview.posed_model import PosedModel
+from editor.render.overlay_transforms import bodies_at, joints_at
 from editor.resources import resource
 
 NEAR = 1e-4
@@ -44,38 +44,40 @@ def quaternion(turn: tuple[float, float, float]) -> Floats:
     return np.append(vector * (np.sin(angle / 2) / angle if angle else 0), np.cos(angle / 2))
 
 
-def stance_of(model: Model, turns: Turns | None = None, moves: Turns | None = None, **weights: float) -> Stance:
+def stance_of(model: Model, turns: Turns | None = None, moves: Turns | None = None, **weights: float) -> Pose:
     bones = {bone.name: row for row, bone in enumerate(model.bones)}
     morphs = {morph.name: row for row, morph in enumerate(model.morphs)}
-    stance = Stance.at_rest(len(bones), len(morphs))
+    pose = Pose.at_rest(len(bones), len(morphs))
     for name, turn in (turns or {}).items():
-        stance.rotations[bones[name]] = quaternion(turn)
+        pose.rotations[bones[name]] = quaternion(turn)
     for name, move in (moves or {}).items():
-        stance.offsets[bones[name]] = move
+        pose.offsets[bones[name]] = move
     for name, weight in weights.items():
-        stance.weights[morphs[name]] = weight
-    return stance
+        pose.weights[morphs[name]] = weight
+    return pose
 
 
-def posed(model: Model, stance: Stance) -> Figure:
-    figure = Figure(model)
-    figure.pose(stance)
-    return figure
+def posed(model: Model, pose: Pose) -> PosedModel:
+    posed_model = PosedModel(model)
+    posed_model.pose(pose)
+    return posed_model
 
 
-def at_rest(model: Model) -> Figure:
+def at_rest(model: Model) -> PosedModel:
     return posed(model, stance_of(model))
 
 
-def applied(model: Model, stance: Stance) -> Figure:
+def applied(model: Model, pose: Pose) -> PosedModel:
     """The model with the shape of the stance, and the figure that it had as seen before."""
-    figure = posed(model.snapshot(), stance)
+    posed_model = posed(model.snapshot(), pose)
     with Edit(model) as edit:
-        apply_shape(edit, new_shape(model, figure.placement, morphed_columns(figure.shape)))
-    return figure
+        apply_pose_as_rest(
+            edit, pose_as_rest(model, posed_model.bone_transforms, morphed_columns(posed_model.morphed_vertices))
+        )
+    return posed_model
 
 
-def check_what_is_seen(before: Figure, after: Figure, near: float = NEAR) -> None:
+def check_what_is_seen(before: PosedModel, after: PosedModel, near: float = NEAR) -> None:
     """That both show the same: vertices, normals, bones, bodies and joints."""
     for old, new in zip(before.skinned(), after.skinned(), strict=True):
         np.testing.assert_allclose(new, old, atol=near)
@@ -85,13 +87,15 @@ def check_what_is_seen(before: Figure, after: Figure, near: float = NEAR) -> Non
             np.testing.assert_allclose(new, old, atol=near)
 
 
-def check_bones(before: Figure, after: Figure) -> None:
+def check_bones(before: PosedModel, after: PosedModel) -> None:
     """That bones, but for goals of IK, and what hangs from one bone alone are seen in the same places.
 
     Where several bones pull, a shape that is applied moves on from where they left it, which is not the same.
     """
     joined = [row for row, bone in enumerate(before.model.bones) if not bone.flags & BoneFlags.IK]
-    np.testing.assert_allclose(after.placement.positions[joined], before.placement.positions[joined], atol=NEAR)
+    np.testing.assert_allclose(
+        after.bone_transforms.positions[joined], before.bone_transforms.positions[joined], atol=NEAR
+    )
     alone = before.model.vertices["deform"] == Deform.BDEF1
     for old, new in zip(before.skinned(), after.skinned(), strict=True):
         np.testing.assert_allclose(new[alone], old[alone], atol=NEAR)
@@ -114,7 +118,7 @@ def test_what_was_seen_is_the_rest_shape(mochi: Model) -> None:
     before = applied(mochi, stance_of(mochi, BODY, STEP, **FACE))
     after = at_rest(mochi)
     check_what_is_seen(before, after)
-    np.testing.assert_allclose(after.shape.column("uv"), before.shape.column("uv"), atol=1e-6)
+    np.testing.assert_allclose(after.morphed_vertices.column("uv"), before.morphed_vertices.column("uv"), atol=1e-6)
 
 
 def test_vertex_morphs_do_what_they_did(mochi: Model) -> None:
@@ -166,9 +170,9 @@ def test_bones_turn_what_shows_where_they_point(mochi: Model) -> None:
 
 
 def test_feet_stay_where_a_leg_without_ik_left_them(mochi: Model) -> None:
-    stance = stance_of(mochi, {"左足": (-40, 0, 10), "左ひざ": (-50, 0, 0)})
-    stance.ik[:] = False
-    before = applied(mochi, stance)
+    pose = stance_of(mochi, {"左足": (-40, 0, 10), "左ひざ": (-50, 0, 0)})
+    pose.ik[:] = False
+    before = applied(mochi, pose)
     after = at_rest(mochi)
     np.testing.assert_allclose(after.skinned()[0], before.skinned()[0], atol=NEAR)
     bones = {bone.name: bone for bone in mochi.bones}
@@ -176,13 +180,17 @@ def test_feet_stay_where_a_leg_without_ik_left_them(mochi: Model) -> None:
 
 
 def test_a_pose_at_rest_changes_nothing(mochi: Model) -> None:
-    figure = at_rest(mochi)
-    assert not changed_rows(mochi, new_shape(mochi, figure.placement, morphed_columns(figure.shape)))
+    posed_model = at_rest(mochi)
+    assert not changed_rows(
+        mochi, pose_as_rest(mochi, posed_model.bone_transforms, morphed_columns(posed_model.morphed_vertices))
+    )
 
 
 def test_only_what_moves_is_changed(mochi: Model) -> None:
-    figure = posed(mochi, stance_of(mochi, {"左腕": (0, 0, 30)}))
-    counts = changed_rows(mochi, new_shape(mochi, figure.placement, morphed_columns(figure.shape)))
+    posed_model = posed(mochi, stance_of(mochi, {"左腕": (0, 0, 30)}))
+    counts = changed_rows(
+        mochi, pose_as_rest(mochi, posed_model.bone_transforms, morphed_columns(posed_model.morphed_vertices))
+    )
     assert 0 < counts["vertices"] < len(mochi.vertices) / 4
     assert counts["bones"] == 11  # the arm itself, which keeps its place, for its axes
     assert counts["morphs"] == counts["joints"] == 0
@@ -190,12 +198,14 @@ def test_only_what_moves_is_changed(mochi: Model) -> None:
 
 
 def test_what_soft_bodies_have_elsewhere_stays_there(mochi: Model) -> None:
-    figure = posed(mochi, stance_of(mochi, {"左腕": (0, 0, 30)}))
-    seen = figure.skinned()[0]
+    posed_model = posed(mochi, stance_of(mochi, {"左腕": (0, 0, 30)}))
+    seen = posed_model.skinned()[0]
     rows, up = np.array([3, 77, 400]), np.tile(np.float32((0, 1, 0)), (3, 1))
     soft = SoftVertices(rows, np.float32([(1, 2, 3), (4, 5, 6), (7, 8, 9)]), up)
     with Edit(mochi) as edit:
-        apply_shape(edit, new_shape(mochi, figure.placement, morphed_columns(figure.shape), soft))
+        apply_pose_as_rest(
+            edit, pose_as_rest(mochi, posed_model.bone_transforms, morphed_columns(posed_model.morphed_vertices), soft)
+        )
     np.testing.assert_array_equal(mochi.vertices["position"][rows], soft.positions)
     np.testing.assert_array_equal(mochi.vertices["normal"][rows], soft.normals)
     others = np.setdiff1d(np.arange(len(mochi.vertices)), rows)
@@ -203,9 +213,11 @@ def test_what_soft_bodies_have_elsewhere_stays_there(mochi: Model) -> None:
 
 
 def test_it_can_be_taken_back(mochi: Model) -> None:
-    original, figure = mochi.snapshot(), posed(mochi, stance_of(mochi, BODY, STEP, **FACE))
+    original, posed_model = mochi.snapshot(), posed(mochi, stance_of(mochi, BODY, STEP, **FACE))
     edit = Edit(mochi)
-    apply_shape(edit, new_shape(mochi, figure.placement, morphed_columns(figure.shape)))
+    apply_pose_as_rest(
+        edit, pose_as_rest(mochi, posed_model.bone_transforms, morphed_columns(posed_model.morphed_vertices))
+    )
     assert list(differences(original, mochi))
     edit.cancel()
     assert not list(differences(original, mochi))
@@ -260,7 +272,7 @@ def test_characters_as_a_motion_has_them(corpus: Path, file: str, motion: str) -
     assert isinstance(content, MotionContent)
     player = Player(model)
     player.set_motions([content.motion])
-    check_what_is_seen(applied(model, player.stance(45)), at_rest(model))
+    check_what_is_seen(applied(model, player.pose(45)), at_rest(model))
 
 
 @pytest.mark.parametrize("file", [file for file, _ in MOVED])
@@ -289,7 +301,7 @@ def test_a_joint_goes_where_it_is_seen_and_where_handles_take_it(a: int, b: int,
     before = applied(model, stance_of(model, moves={bone: (5, 0, 0)}))
     rows = np.array([0, 1] if bone == "head" else [1])
     with Edit(handled) as edit:
-        take_hold(handled, "bones", rows, Manner(hanging=True)).write(edit, moved((5, 0, 0)))
+        begin_transform(handled, "bones", rows, TransformOptions(with_attached=True)).write(edit, moved((5, 0, 0)))
     assert model.joints[0].position == handled.joints[0].position
     assert model.rigid_bodies[1].position == handled.rigid_bodies[1].position
     np.testing.assert_allclose(joints_at(model, None)[0], joints_at(before.model, before)[0])

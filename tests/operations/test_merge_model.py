@@ -8,22 +8,22 @@ import pytest
 
 from editor.model.columns import Columns
 from editor.model.edit import Edit
-from editor.model.frames import BoneItem, Frame, MorphItem
+from editor.model.frames import BoneItem, DisplayFrame, MorphItem
 from editor.model.history import History
 from editor.model.materials import Material
 from editor.model.model import Model
 from editor.model.morphs import Morph, MorphKind, UvOffset, VertexOffset
 from editor.model.textures import Texture
-from editor.operations.append import Appended, append
 from editor.operations.compare import differences
+from editor.operations.merge_model import MergeResult, merge_model
 from tests.operations.model_making import full_model
 
 
-def appended(model: Model, other: Model, **options) -> Appended:
+def appended(model: Model, other: Model, **options) -> MergeResult:
     """Append, and see to it that taking it back leaves nothing of it."""
     before = model.snapshot()
     edit = Edit(model, "Append")
-    report = append(edit, other, **options)
+    report = merge_model(edit, other, **options)
     step = edit.commit()
     assert step is not None
     history = History()
@@ -172,8 +172,8 @@ def test_a_merged_morph_does_nothing_twice_to_a_bone():
 def test_frames_of_the_same_name_get_what_is_new():
     model, other = full_model(), full_model()
     other.bones.records[1] = replace(other.bones[1], name="別の骨")
-    other.frames.records.append(Frame("新", items=(BoneItem(1), BoneItem(0))))
-    other.frames.records.append(Frame("古", items=(BoneItem(0),)))
+    other.frames.records.append(DisplayFrame("新", items=(BoneItem(1), BoneItem(0))))
+    other.frames.records.append(DisplayFrame("古", items=(BoneItem(0),)))
     bones = len(model.bones)
     appended(model, other)
     assert names(model.frames) == ["Root", "表情", "腕", "新"]

@@ -18,13 +18,13 @@ from editor.model.model import Model
 from editor.model.morphs import Morph, MorphKind, VertexOffset
 from editor.model.rigid_bodies import BodyMode
 from editor.model.vertices import Deform, Vertex
-from editor.operations.apply_shape import apply_shape, changed_rows
+from editor.operations.apply_pose_as_rest import apply_pose_as_rest, changed_rows
 from editor.operations.compare import differences
-from editor.operations.hang import Hung, hung
-from editor.preview.figure import Figure
+from editor.operations.settle_to_rest import SettledShape, settle_to_rest
 from editor.preview.physics.physics import Physics
-from editor.preview.physics.settings import Settings
-from editor.preview.stance import Stance
+from editor.preview.physics.settings import PhysicsSettings
+from editor.preview.pose import Pose
+from editor.preview.posed_model import PosedModel
 from editor.resources import resource
 
 pytest.importorskip("panda3d.bullet")
@@ -87,10 +87,10 @@ def with_edit(model: Model, work) -> list:
     return [] if step is None else step.patches
 
 
-def hang(model: Model, seconds: float = 8.0, settings: Settings = FALLING) -> Hung:
+def hang(model: Model, seconds: float = 8.0, settings: PhysicsSettings = FALLING) -> SettledShape:
     """Once, into the model."""
-    made = run(hung(model.snapshot(), settings, seconds))
-    with_edit(model, lambda edit: apply_shape(edit, made.shape))
+    made = run(settle_to_rest(model.snapshot(), settings, seconds))
+    with_edit(model, lambda edit: apply_pose_as_rest(edit, made.shape))
     return made
 
 
@@ -150,12 +150,12 @@ class TestWhatHangs:
         """With the damping that bodies have by themselves, and everything else as in the window."""
         model = arm()
         hang(model)
-        figure = Figure(model)
-        figure.physics = Physics(model, FALLING)
-        stance = Stance.at_rest(len(model.bones), len(model.morphs))
+        posed_model = PosedModel(model)
+        posed_model.physics = Physics(model, FALLING)
+        pose = Pose.at_rest(len(model.bones), len(model.morphs))
         for _ in range(120):
-            figure.pose(stance, 1 / 60)
-        assert np.abs(figure.placement.positions - bones_at(model)).max() < 0.3
+            posed_model.pose(pose, 1 / 60)
+        assert np.abs(posed_model.bone_transforms.positions - bones_at(model)).max() < 0.3
 
     def test_bodies_without_bones_and_others_of_a_bone(self):
         model = arm()
@@ -214,11 +214,11 @@ class TestWhatStays:
     def test_undo_gives_back_the_same_bytes(self, tmp_path):
         content = formats.load_model(resource("samples", "mochi.pmx"))
         before = content.model.snapshot()
-        made = run(hung(content.model.snapshot(), Settings(), 2.0))
+        made = run(settle_to_rest(content.model.snapshot(), PhysicsSettings(), 2.0))
         counts = changed_rows(content.model, made.shape)
         assert {"bones", "vertices", "rigid_bodies", "joints"} <= set(counts)
         edit = Edit(content.model, "hang")
-        apply_shape(edit, made.shape)
+        apply_pose_as_rest(edit, made.shape)
         assert list(differences(before, content.model))
         edit.cancel()
         formats.save(content, tmp_path / "again.pmx")
@@ -228,7 +228,7 @@ class TestWhatStays:
 def test_soft_bodies_are_where_physics_has_their_vertices():
     content = formats.load_model(resource("samples", "cloth.pmx"))
     model, before = content.model, content.model.snapshot()
-    hang(model, 1.0, Settings())
+    hang(model, 1.0, PhysicsSettings())
     moves = np.linalg.norm(model.vertices["position"] - before.vertices["position"], axis=1)
     assert np.count_nonzero(moves) > 1000
     assert np.count_nonzero(moves == 0) > 500
@@ -238,14 +238,14 @@ def test_soft_bodies_are_where_physics_has_their_vertices():
 
 
 def test_what_has_no_time_to_come_to_rest_is_told():
-    made = run(hung(arm(), FALLING, 0.3))
+    made = run(settle_to_rest(arm(), FALLING, 0.3))
     assert set(made.restless) == {1, 2}
 
 
 def test_nothing_to_hang():
     model = model_of([fixed()], [], [Bone("root")])
-    assert run(hung(model, FALLING, 1.0)) is not None
-    assert not run(hung(model, FALLING, 1.0)).shape
+    assert run(settle_to_rest(model, FALLING, 1.0)) is not None
+    assert not run(settle_to_rest(model, FALLING, 1.0)).shape
 
 
 @pytest.mark.parametrize("name", ["uka/MS_Uka.pmx", "units/test_hair_physics.pmx"])

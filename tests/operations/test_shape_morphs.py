@@ -10,7 +10,7 @@ from editor.model.model import Model
 from editor.model.morphs import MorphKind, Panel
 from editor.operations.compare import differences
 from editor.operations.shape_morphs import bone_morph_from_pose, vertex_morph_from_shape
-from editor.preview.stance import Stance
+from editor.preview.pose import Pose
 from tests.operations.model_making import full_model
 
 QUARTER = (0.0, 0.0, np.sqrt(0.5), np.sqrt(0.5))
@@ -21,13 +21,13 @@ def model() -> Model:
     return full_model()
 
 
-def posed(model: Model) -> Stance:
-    stance = Stance.at_rest(len(model.bones), len(model.morphs))
-    stance.offsets[1] = (0, 2, 0)
-    stance.rotations[2] = QUARTER
-    stance.offsets[0] = 1e-6
-    stance.rotations[3] = (0, 0, 0, -1)
-    return stance
+def posed(model: Model) -> Pose:
+    pose = Pose.at_rest(len(model.bones), len(model.morphs))
+    pose.offsets[1] = (0, 2, 0)
+    pose.rotations[2] = QUARTER
+    pose.offsets[0] = 1e-6
+    pose.rotations[3] = (0, 0, 0, -1)
+    return pose
 
 
 def test_bones_that_are_moved_become_a_morph(model: Model) -> None:
@@ -42,11 +42,11 @@ def test_bones_that_are_moved_become_a_morph(model: Model) -> None:
 @pytest.mark.parametrize("sign", [1, -1])
 @pytest.mark.parametrize("axis", [(1, 0, 0), (0.6, 0, 0.8)])
 def test_bones_that_turn_by_the_threshold_in_radians_are_left_out(model: Model, axis: tuple, sign: int) -> None:
-    stance = Stance.at_rest(len(model.bones), len(model.morphs))
+    pose = Pose.at_rest(len(model.bones), len(model.morphs))
     for row, angle in enumerate((0.098, 0.102, 3.0)):
-        stance.rotations[row] = sign * np.append(np.multiply(axis, np.sin(angle / 2)), np.cos(angle / 2))
-    stance.offsets[3] = (0, 0.098, 0)
-    row = bone_morph_from_pose(Edit(model), stance, "構え", threshold=0.1)
+        pose.rotations[row] = sign * np.append(np.multiply(axis, np.sin(angle / 2)), np.cos(angle / 2))
+    pose.offsets[3] = (0, 0.098, 0)
+    row = bone_morph_from_pose(Edit(model), pose, "構え", threshold=0.1)
     assert model.morphs[row].offsets["bone"].tolist() == [1, 2]
 
 
@@ -74,7 +74,7 @@ def test_names_that_are_taken_are_counted_on(model: Model) -> None:
 
 
 def test_nothing_is_made_of_nothing(model: Model) -> None:
-    edit, rest = Edit(model), Stance.at_rest(len(model.bones), len(model.morphs))
+    edit, rest = Edit(model), Pose.at_rest(len(model.bones), len(model.morphs))
     with pytest.raises(ValueError, match="No bone"):
         bone_morph_from_pose(edit, rest, "構え")
     with pytest.raises(ValueError, match="No vertex"):

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from editor.model.angles import rotations_of
+from editor.model.angles import matrices_from_euler
 from editor.model.bones import Bone, BoneFlags
 from editor.model.columns import Columns
 from editor.model.edit import Edit
@@ -20,9 +20,9 @@ from editor.model.model import Model
 from editor.model.morphs import Morph, VertexOffset
 from editor.model.rigid_bodies import BodyShape, RigidBody
 from editor.model.vertices import Deform
-from editor.operations.falloff import distances_to, smooth_shares
-from editor.operations.grasp import Distances, Grasp, Manner, take_hold
-from editor.operations.transform import Transform, combined, moved, rotation, scaled, turn_of, turned
+from editor.operations.falloff import distances_to, falloff_weights
+from editor.operations.transform import Transform, combined, moved, rotated, rotation_matrix, rotation_vector_of, scaled
+from editor.operations.transform_session import Distances, TransformOptions, TransformSession, begin_transform
 
 X, Y, Z = np.eye(3)
 QUARTER = np.pi / 2
@@ -78,18 +78,24 @@ def rows(*numbers: int) -> np.ndarray:
     return np.array(numbers, np.intp)
 
 
-def go(model: Model, table: str, chosen: np.ndarray, transform: Transform, manner: Manner = Manner()) -> Edit:  # noqa: B008
+def go(
+    model: Model,
+    table: str,
+    chosen: np.ndarray,
+    transform: Transform,
+    options: TransformOptions = TransformOptions(),  # noqa: B008
+) -> Edit:
     """Write a transform as a gesture does, on the way to somewhere else."""
     edit = Edit(model)
-    grasp = take_hold(model, table, chosen, manner)
-    grasp.write(edit, combined((5, 5, 5), np.eye(3), (1, 2, 3), (0.3, 0.2, 0.1), (2, 3, 4)))
-    finish(grasp, edit, transform)
+    session = begin_transform(model, table, chosen, options)
+    session.write(edit, combined((5, 5, 5), np.eye(3), (1, 2, 3), (0.3, 0.2, 0.1), (2, 3, 4)))
+    finish(session, edit, transform)
     return edit
 
 
-def finish(grasp: Grasp, edit: Edit, transform: Transform) -> None:
-    grasp.write(edit, transform)
-    grasp.finish(edit, transform)
+def finish(session: TransformSession, edit: Edit, transform: Transform) -> None:
+    session.write(edit, transform)
+    session.finish(edit, transform)
 
 
 def contents(model: Model) -> list[object]:
@@ -103,33 +109,35 @@ def contents(model: Model) -> list[object]:
 
 def test_places_are_scaled_then_turned_then_moved() -> None:
     transform = combined(PIVOT, np.eye(3), (10, 0, 0), (0, 0, QUARTER), (2, 1, 1))
-    np.testing.assert_allclose(transform.places(np.array([(2.0, 2, 3), PIVOT])), [(11, 4, 3), (11, 2, 3)], atol=1e-12)
+    np.testing.assert_allclose(transform.points(np.array([(2.0, 2, 3), PIVOT])), [(11, 4, 3), (11, 2, 3)], atol=1e-12)
 
 
 def test_numbers_count_along_the_axes_that_are_given() -> None:
-    axes = rotation(Z * QUARTER)  # x is up
+    axes = rotation_matrix(Z * QUARTER)  # x is up
     transform = combined((0, 0, 0), axes, (1, 0, 0), (0, 0, 0), (3, 1, 1))
-    np.testing.assert_allclose(transform.places(np.array([(1.0, 1, 1)])), [(1, 4, 1)], atol=1e-12)
+    np.testing.assert_allclose(transform.points(np.array([(1.0, 1, 1)])), [(1, 4, 1)], atol=1e-12)
 
 
 @given(turns)
 def test_turns_come_back_from_their_matrices(turn: tuple[float, ...]) -> None:
-    matrix = rotation(turn)
-    np.testing.assert_allclose(rotation(turn_of(matrix)), matrix, atol=1e-6)
+    matrix = rotation_matrix(turn)
+    np.testing.assert_allclose(rotation_matrix(rotation_vector_of(matrix)), matrix, atol=1e-6)
 
 
 @pytest.mark.parametrize("axis", [X, Y, Z, -Z, np.array((0.6, 0.0, 0.8))])
 def test_half_a_turn_has_an_axis(axis: np.ndarray) -> None:
-    np.testing.assert_allclose(rotation(turn_of(rotation(axis * np.pi))), rotation(axis * np.pi), atol=1e-7)
+    np.testing.assert_allclose(
+        rotation_matrix(rotation_vector_of(rotation_matrix(axis * np.pi))), rotation_matrix(axis * np.pi), atol=1e-7
+    )
 
 
 @given(vectors, turns, factors, vectors)
 def test_what_is_mirrored_goes_the_mirrored_way(offset: Any, turn: Any, by: Any, place: Any) -> None:
     transform = combined(PIVOT, np.eye(3), offset, turn, by)
     flip = np.array((-1.0, 1, 1))
-    there = transform.places(np.array([place], np.float64))
-    np.testing.assert_allclose(transform.mirrored().places(np.array([place]) * flip), there * flip, atol=1e-6)
-    middle = transform.symmetric().places(np.array([(0.0, *place[1:])]))
+    there = transform.points(np.array([place], np.float64))
+    np.testing.assert_allclose(transform.mirrored().points(np.array([place]) * flip), there * flip, atol=1e-6)
+    middle = transform.symmetric().points(np.array([(0.0, *place[1:])]))
     assert middle[0, 0] == pytest.approx(0, abs=1e-9)
 
 
@@ -137,12 +145,12 @@ def test_what_is_mirrored_goes_the_mirrored_way(offset: Any, turn: Any, by: Any,
 def test_shares_are_parts_of_the_way(turn: Any, place: Any) -> None:
     transform = combined(PIVOT, np.eye(3), (4, 0, 0), (0, 0, 0), (3, 1, 1))
     points = np.tile(np.array(place, np.float64), (3, 1))
-    there = transform.places(points, np.array((0, 0.5, 1.0)))
+    there = transform.points(points, np.array((0, 0.5, 1.0)))
     np.testing.assert_allclose(there[0], points[0], atol=1e-9)
     np.testing.assert_allclose(there[1], (points[0] + there[2]) / 2, atol=1e-9)
-    about = Transform(turn=np.array(turn))
-    half = about.places(points, np.array((0.5, 0.5, 0.5)))
-    np.testing.assert_allclose(about.places(half, np.array((0.5, 0.5, 0.5))), about.places(points), atol=1e-9)
+    about = Transform(rotation_vector=np.array(turn))
+    half = about.points(points, np.array((0.5, 0.5, 0.5)))
+    np.testing.assert_allclose(about.points(half, np.array((0.5, 0.5, 0.5))), about.points(points), atol=1e-9)
 
 
 def test_normals_stay_upright_on_what_is_stretched() -> None:
@@ -166,8 +174,8 @@ def test_what_is_no_scale_is_refused() -> None:
 def test_taking_back_is_exact(table: str, offset: Any, turn: Any, by: Any) -> None:
     model = body()
     before = contents(model)
-    manner = Manner(mirrors=True, radius=2.0, with_children=True, hanging=True, morphs=True)
-    edit = go(model, table, rows(1), combined(PIVOT, np.eye(3), offset, turn, by), manner)
+    options = TransformOptions(symmetry=True, radius=2.0, with_children=True, with_attached=True, morphs=True)
+    edit = go(model, table, rows(1), combined(PIVOT, np.eye(3), offset, turn, by), options)
     step = edit.commit()
     if step is not None:
         assert contents(model) != before
@@ -186,7 +194,7 @@ def test_a_gesture_that_comes_back_has_changed_nothing() -> None:
 
 def test_vertices_turn_with_their_normals_and_sdef() -> None:
     model = body()
-    go(model, "vertices", rows(3), turned((0, 0, 0), X, QUARTER))
+    go(model, "vertices", rows(3), rotated((0, 0, 0), X, QUARTER))
     np.testing.assert_allclose(model.vertices["position"][3], (0, 0, 10), atol=1e-5)
     np.testing.assert_allclose(model.vertices["normal"][3], (0, 1, 0), atol=1e-6)
     for name in ("sdef_c", "sdef_r0", "sdef_r1"):
@@ -204,12 +212,12 @@ def test_faces_and_materials_are_their_vertices() -> None:
 
 def test_bones_turn_with_their_ends_and_axes() -> None:
     model = body()
-    go(model, "bones", rows(3), turned((0, 0, 0), Z, QUARTER))
+    go(model, "bones", rows(3), rotated((0, 0, 0), Z, QUARTER))
     bone = model.bones[3]
     assert bone.position == pytest.approx((-13, 3, 9))
     assert bone.fixed_axis == pytest.approx((0, 1, 0))
     assert (bone.local_x, bone.local_z) == (pytest.approx((0, 1, 0)), pytest.approx((0, 0, 1)))
-    go(model, "bones", rows(0), turned((0, 10, 0), Z, QUARTER))
+    go(model, "bones", rows(0), rotated((0, 10, 0), Z, QUARTER))
     assert model.bones[0].position == pytest.approx((0, 10, 0))
     assert model.bones[0].tail_offset == pytest.approx((-2, 0, 0))
     assert model.bones[1].position == (-2, 12, 4)
@@ -218,7 +226,7 @@ def test_bones_turn_with_their_ends_and_axes() -> None:
 @pytest.mark.parametrize(("axis", "angles"), [(X, (QUARTER, 0, 0)), (Y, (0, QUARTER, 0)), (Z, (0, 0, QUARTER))])
 def test_a_body_that_is_turned_by_a_quarter_has_these_angles(axis: np.ndarray, angles: tuple[float, ...]) -> None:
     model = body()
-    go(model, "rigid_bodies", rows(2), turned((2, 12, 4), axis, QUARTER))
+    go(model, "rigid_bodies", rows(2), rotated((2, 12, 4), axis, QUARTER))
     assert model.rigid_bodies[2].rotation == pytest.approx(angles)
     assert model.rigid_bodies[2].position == pytest.approx((2, 12, 4))
 
@@ -227,9 +235,9 @@ def test_a_body_that_is_turned_by_a_quarter_has_these_angles(axis: np.ndarray, a
 def test_bodies_and_joints_turn_on_from_where_they_are(first: Any, second: Any) -> None:
     model = body()
     model.rigid_bodies.records[1] = replace(model.rigid_bodies[1], rotation=first)
-    go(model, "rigid_bodies", rows(1), Transform(turn=np.array(second)))
-    after = rotations_of([model.rigid_bodies[1].rotation])[0]
-    np.testing.assert_allclose(after, rotation(second) @ rotations_of([first])[0], atol=1e-6)
+    go(model, "rigid_bodies", rows(1), Transform(rotation_vector=np.array(second)))
+    after = matrices_from_euler([model.rigid_bodies[1].rotation])[0]
+    np.testing.assert_allclose(after, rotation_matrix(second) @ matrices_from_euler([first])[0], atol=1e-6)
 
 
 def test_moving_leaves_angles_to_the_bit() -> None:
@@ -255,7 +263,7 @@ def test_sizes_and_limits_are_scaled_along_their_own_axes() -> None:
 def test_vertex_morphs_turn_along_where_that_is_wanted() -> None:
     for wanted, expected in ((False, (1, 0, 0)), (True, (0, 1, 0))):
         model = body()
-        go(model, "vertices", rows(5), turned((0, 0, 0), Z, QUARTER), Manner(morphs=wanted))
+        go(model, "vertices", rows(5), rotated((0, 0, 0), Z, QUARTER), TransformOptions(morphs=wanted))
         translation = model.morphs[0].offsets["translation"]
         np.testing.assert_allclose(translation, [expected, (0, 1, 0)], atol=1e-6)
 
@@ -265,8 +273,8 @@ def test_vertex_morphs_turn_along_where_that_is_wanted() -> None:
 
 def test_children_and_what_bones_move_go_along() -> None:
     model = body()
-    manner = Manner(with_children=True, hanging=True)
-    go(model, "bones", rows(2), moved((0, 5, 0)), manner)
+    options = TransformOptions(with_children=True, with_attached=True)
+    go(model, "bones", rows(2), moved((0, 5, 0)), options)
     first = body()
     assert [bone.position[1] - old.position[1] for bone, old in zip(model.bones, first.bones, strict=True)] == [
         0,
@@ -292,23 +300,23 @@ def test_vertices_go_along_by_their_weights() -> None:
         edit.set(model.vertices, [4], "bones", bones[4])
         edit.set(model.vertices, [4], "weights", weights[4])
         edit.set(model.vertices, [4], "deform", Deform.BDEF2)
-    go(model, "bones", rows(2), moved((0, 4, 0)), Manner(hanging=True))
+    go(model, "bones", rows(2), moved((0, 4, 0)), TransformOptions(with_attached=True))
     assert model.vertices["position"][4, 1] == pytest.approx(12 + 1)
 
 
 def test_the_falloff_is_whole_where_it_begins_and_nothing_at_its_radius() -> None:
-    shares = smooth_shares(np.array((0.0, 1, 2, 4, 9, np.inf)), 4.0)
-    assert shares[[0, 2, 3, 4, 5]].tolist() == [1, 0.5, 0, 0, 0]
-    assert 0.5 < shares[1] < 1
+    weights = falloff_weights(np.array((0.0, 1, 2, 4, 9, np.inf)), 4.0)
+    assert weights[[0, 2, 3, 4, 5]].tolist() == [1, 0.5, 0, 0, 0]
+    assert 0.5 < weights[1] < 1
 
 
 def test_vertices_around_go_along_the_less_the_further_away() -> None:
     model = body()
     first = model.vertices["position"].copy()
     distance = np.linalg.norm(first - first[5], axis=1)
-    go(model, "vertices", rows(5), moved((0, 0, 8)), Manner(radius=12.0))
+    go(model, "vertices", rows(5), moved((0, 0, 8)), TransformOptions(radius=12.0))
     went = model.vertices["position"][:, 2] - first[:, 2]
-    np.testing.assert_allclose(went, 8 * smooth_shares(distance, 12.0), atol=1e-5)
+    np.testing.assert_allclose(went, 8 * falloff_weights(distance, 12.0), atol=1e-5)
     assert went[5] == 8
 
 
@@ -335,11 +343,11 @@ def test_distances_of_many_places_as_far_as_they_are_asked_for() -> None:
 def test_distances_are_of_the_beginning() -> None:
     model = body()
     distances = Distances(model, rows(5))
-    first = [distances.shares(radius) for radius in (0.5, 12.0, 0.5)]
+    first = [distances.weights(radius) for radius in (0.5, 12.0, 0.5)]
     go(model, "vertices", rows(0, 1, 2), moved((0, 50, 0)))
     for radius, expected in zip((0.5, 12.0, 0.5), first, strict=True):
-        np.testing.assert_array_equal(distances.shares(radius), expected)
-        np.testing.assert_array_equal(Distances(body(), rows(5)).shares(radius), expected)
+        np.testing.assert_array_equal(distances.weights(radius), expected)
+        np.testing.assert_array_equal(Distances(body(), rows(5)).weights(radius), expected)
 
 
 def test_what_is_hidden_goes_along_with_nothing_unless_it_is_chosen() -> None:
@@ -347,15 +355,15 @@ def test_what_is_hidden_goes_along_with_nothing_unless_it_is_chosen() -> None:
     first = model.vertices["position"].copy()
     hidden = {"vertices": np.array((True, False, False, False, True, True))}
     edit = Edit(model)
-    manner = Manner(mirrors=True, radius=50.0)
-    finish(take_hold(model, "vertices", rows(5), manner, hidden=hidden), edit, moved((0, 1, 0)))
+    options = TransformOptions(symmetry=True, radius=50.0)
+    finish(begin_transform(model, "vertices", rows(5), options, hidden=hidden), edit, moved((0, 1, 0)))
     moves = (model.vertices["position"] != first).any(axis=1)
     assert moves.tolist() == [False, True, True, True, False, True]
 
 
 def test_what_is_nowhere_cannot_be_held() -> None:
     with pytest.raises(ValueError, match="nowhere"):
-        take_hold(body(), "morphs", rows(0), Manner())
+        begin_transform(body(), "morphs", rows(0), TransformOptions())
 
 
 # -- the other side ----------------------------------------------------------------------------------------------------
@@ -364,7 +372,7 @@ def test_what_is_nowhere_cannot_be_held() -> None:
 @given(vectors, turns, factors, st.sampled_from([0.0, 4.0]))
 def test_mirrored_vertices_stay_mirrored(offset: Any, turn: Any, by: Any, radius: float) -> None:
     model = body()
-    go(model, "vertices", rows(3, 4, 5), combined(PIVOT, np.eye(3), offset, turn, by), Manner(True, radius))
+    go(model, "vertices", rows(3, 4, 5), combined(PIVOT, np.eye(3), offset, turn, by), TransformOptions(True, radius))
     for name in ("position", "normal"):
         values = model.vertices[name].astype(np.float64)
         np.testing.assert_allclose(values[[0, 1]], values[[5, 4]] * (-1, 1, 1), rtol=1e-5, atol=1e-4)
@@ -373,7 +381,7 @@ def test_mirrored_vertices_stay_mirrored(offset: Any, turn: Any, by: Any, radius
 
 def test_the_side_with_more_of_what_is_chosen_leads() -> None:
     model = body()
-    go(model, "vertices", rows(0, 1, 4), moved((-1, 0, 0)), Manner(mirrors=True))
+    go(model, "vertices", rows(0, 1, 4), moved((-1, 0, 0)), TransformOptions(symmetry=True))
     assert model.vertices["position"][:, 0].tolist() == [-4, -3, 0, 0, 3, 4]
 
 
@@ -381,7 +389,7 @@ def test_what_has_no_partner_goes_as_it_is_told() -> None:
     model = body()
     with Edit(model) as edit:
         edit.set(model.vertices, [0], "position", (-9, 0, 0))
-    go(model, "vertices", rows(0, 5), moved((1, 0, 0)), Manner(mirrors=True))
+    go(model, "vertices", rows(0, 5), moved((1, 0, 0)), TransformOptions(symmetry=True))
     assert model.vertices["position"][[0, 5], 0].tolist() == [-8, 4]
 
 
@@ -390,19 +398,19 @@ def test_bones_bodies_and_joints_are_mirrored_by_name() -> None:
     for table, left, right, middle in (("bones", 2, 1, 0), ("rigid_bodies", 2, 1, 0), ("joints", 1, 0, None)):
         records: Any = model.tables[table]
         before = [record.position for record in records]
-        go(model, table, rows(*sorted({left, middle or left})), moved((1, 2, 0)), Manner(mirrors=True))
+        go(model, table, rows(*sorted({left, middle or left})), moved((1, 2, 0)), TransformOptions(symmetry=True))
         after = [record.position for record in records]
         assert np.subtract(after[left], before[left]).tolist() == [1, 2, 0]
         assert np.subtract(after[right], before[right]).tolist() == [-1, 2, 0]
         if middle is not None:
             assert after[middle] == before[middle]
-    go(model, "bones", rows(0, 2), moved((1, 2, 0)), Manner(mirrors=True))
+    go(model, "bones", rows(0, 2), moved((1, 2, 0)), TransformOptions(symmetry=True))
     assert model.bones[0].position == (0, 12, 0)
 
 
 def test_what_hangs_on_mirrored_bones_is_mirrored_too() -> None:
     model = body()
-    go(model, "bones", rows(2), turned((2, 12, 4), Z, QUARTER), Manner(mirrors=True, hanging=True))
+    go(model, "bones", rows(2), rotated((2, 12, 4), Z, QUARTER), TransformOptions(symmetry=True, with_attached=True))
     values = model.vertices["position"].astype(np.float64)
     np.testing.assert_allclose(values[[0, 1]], values[[5, 4]] * (-1, 1, 1), atol=1e-5)
     assert model.rigid_bodies[2].rotation == pytest.approx((0, 0, QUARTER))

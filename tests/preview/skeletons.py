@@ -9,10 +9,10 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from editor.model.bones import Bone, BoneFlags, IkLink
-from editor.preview.placement import Placement
+from editor.preview.bone_transforms import BoneTransforms
+from editor.preview.pose import Pose
 from editor.preview.quaternions import product
 from editor.preview.skeleton import Skeleton
-from editor.preview.stance import Stance
 
 X, Y, Z = (1, 0, 0), (0, 1, 0), (0, 0, 1)
 KNEE = ((-pi, 0.0, 0.0), (-radians(0.5), 0.0, 0.0))  # the limits of every knee there is
@@ -42,21 +42,21 @@ def angle_between(one: np.ndarray, other: np.ndarray) -> float:
 
 def stance_of(
     count: int, turns: Mapping[int, np.ndarray] | None = None, offsets: Mapping[int, ArrayLike] | None = None
-) -> Stance:
+) -> Pose:
     """At rest but for some rows."""
-    stance = Stance.at_rest(count, 0)
+    pose = Pose.at_rest(count, 0)
     for row, rotation in (turns or {}).items():
-        stance.rotations[row] = rotation
+        pose.rotations[row] = rotation
     for row, offset in (offsets or {}).items():
-        stance.offsets[row] = offset
-    return stance
+        pose.offsets[row] = offset
+    return pose
 
 
 def solved(
     bones: Sequence[Bone],
     turns: Mapping[int, np.ndarray] | None = None,
     offsets: Mapping[int, ArrayLike] | None = None,
-) -> Placement:
+) -> BoneTransforms:
     skeleton = Skeleton(bones)
     assert not skeleton.warnings
     return skeleton.solve(stance_of(len(bones), turns, offsets))

@@ -9,8 +9,8 @@ import numpy as np
 from hypothesis import assume
 
 from editor.model.bones import Bone, BoneFlags
-from editor.preview.placement import BoneParts
-from editor.preview.stance import Stance
+from editor.preview.bone_transforms import BoneParts
+from editor.preview.pose import Pose
 
 NEAR_HALF_A_TURN = 1e-3  # from where on rounding decides which way round is the shorter
 
@@ -42,8 +42,8 @@ def share(turn: np.ndarray, ratio: float) -> np.ndarray:
 class SlowBones:
     """One stance of some bones."""
 
-    def __init__(self, bones: Sequence[Bone], stance: Stance, parts: BoneParts) -> None:
-        self.bones, self.stance, self.parts = bones, stance, parts
+    def __init__(self, bones: Sequence[Bone], pose: Pose, parts: BoneParts) -> None:
+        self.bones, self.stance, self.parts = bones, pose, parts
         self.place, self.local = cache(self.place), cache(self.local)  # type: ignore[method-assign]
 
     def rank(self, row: int) -> tuple[bool, int, int]:

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from editor.model.bones import Bone, BoneFlags
-from editor.preview.axes import fixed_axis, local_axes
+from editor.preview.bone_axes import fixed_axis, local_axes
 
 LOCAL = BoneFlags.LOCAL_AXES
 ROOT_HALF = 0.5**0.5

@@ -5,14 +5,14 @@ from __future__ import annotations
 import numpy as np
 
 from editor.model.bones import Bone, BoneFlags, IkLink
-from editor.preview.keyed_bones import KeyedBones, with_all_below
+from editor.preview.bones_to_key import BonesToKey, with_descendants
 from editor.preview.skeleton import Skeleton
 
 
-def keyed_of(bones: list[Bone], *driven: int) -> KeyedBones:
+def keyed_of(bones: list[Bone], *driven: int) -> BonesToKey:
     is_driven = np.zeros(len(bones), np.bool_)
     is_driven[list(driven)] = True
-    return KeyedBones.of(bones, Skeleton(bones), is_driven)
+    return BonesToKey.of(bones, Skeleton(bones), is_driven)
 
 
 def rows(switches: np.ndarray) -> list[int]:
@@ -56,4 +56,4 @@ def test_a_child_that_comes_before_its_parent() -> None:
 
 
 def test_parents_in_a_circle() -> None:
-    assert rows(with_all_below(np.array([True, False, False]), np.array([1, 0, -1]))) == [0, 1]
+    assert rows(with_descendants(np.array([True, False, False]), np.array([1, 0, -1]))) == [0, 1]

@@ -15,8 +15,8 @@ import pytest
 from editor.model.bones import APPEND, Bone, IkLink
 from editor.preview import compiling
 from editor.preview.compiling import PLAIN, Kernels
+from editor.preview.pose import Pose
 from editor.preview.skeleton import Skeleton
-from editor.preview.stance import Stance
 from tests.preview.skeletons import KNEE, ik
 
 
@@ -70,21 +70,21 @@ def creature(rng: np.random.Generator, size: int = 60) -> list[Bone]:
     return bones
 
 
-def placed_with(kernels: Kernels, bones: list[Bone], stance: Stance) -> np.ndarray:
+def placed_with(kernels: Kernels, bones: list[Bone], pose: Pose) -> np.ndarray:
     """(bones, 7)."""
     compiling.use(kernels)
-    placement = Skeleton(bones).solve(stance)
-    return np.hstack((placement.rotations, placement.positions))
+    bone_transforms = Skeleton(bones).solve(pose)
+    return np.hstack((bone_transforms.rotations, bone_transforms.positions))
 
 
 def test_both_kinds_are_equal(compiled_kernels: Kernels):
     rng = np.random.default_rng(3)
     for _ in range(20):
         bones = creature(rng)
-        stance = Stance.at_rest(len(bones), 0)
-        stance.rotations[:] = rng.normal(size=(len(bones), 4))
-        stance.offsets[:] = rng.normal(size=(len(bones), 3))
-        plain, compiled = (placed_with(kernels, bones, stance) for kernels in (PLAIN, compiled_kernels))
+        pose = Pose.at_rest(len(bones), 0)
+        pose.rotations[:] = rng.normal(size=(len(bones), 4))
+        pose.offsets[:] = rng.normal(size=(len(bones), 3))
+        plain, compiled = (placed_with(kernels, bones, pose) for kernels in (PLAIN, compiled_kernels))
         assert np.abs(plain - compiled).max() < 1e-9
 
 

@@ -11,11 +11,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from editor.model.bones import APPEND, Bone, BoneFlags, IkLink
+from editor.preview.bone_transforms import BoneTransforms
 from editor.preview.kernels.layout import XZY, YXZ, ZYX
-from editor.preview.kernels.rotations import angles_of, reflected, rotation_of
-from editor.preview.placement import Placement
+from editor.preview.kernels.rotations import euler_from_quaternion, quaternion_from_euler, reflected
+from editor.preview.pose import Pose
 from editor.preview.skeleton import Skeleton
-from editor.preview.stance import Stance
 from tests.preview.skeletons import (
     ANKLE_ROW,
     GOAL_ROW,
@@ -41,13 +41,13 @@ pytestmark = pytest.mark.usefixtures("kernels")
 NEAR = 5e-3
 
 
-def bend(placed: Placement, bone: int, parent: int) -> np.ndarray:
+def bend(placed: BoneTransforms, bone: int, parent: int) -> np.ndarray:
     """(4,) the rotation of a bone against its parent, with w not negative."""
     local = after(placed.rotations[parent] * (-1, -1, -1, 1), placed.rotations[bone])
     return local if local[3] >= 0 else -local
 
 
-def miss(placed: Placement, target: int = ANKLE_ROW, goal: int = GOAL_ROW) -> float:
+def miss(placed: BoneTransforms, target: int = ANKLE_ROW, goal: int = GOAL_ROW) -> float:
     return float(np.linalg.norm(placed.positions[target] - placed.positions[goal]))
 
 
@@ -81,7 +81,7 @@ class TestTwoBones:
     @given(st.tuples(st.floats(-4, 4), st.floats(0.5, 5), st.floats(-4, 4)), st.floats(-60, 60))
     def test_the_knee_keeps_its_limits(self, goal: tuple[float, float, float], twist: float):
         placed = solved(leg(), {HIP_ROW: turn(Y, twist), KNEE_ROW: turn(Z, 5)}, {GOAL_ROW: goal})
-        x, y, z = angles_of(tuple(bend(placed, KNEE_ROW, HIP_ROW)), ZYX)
+        x, y, z = euler_from_quaternion(tuple(bend(placed, KNEE_ROW, HIP_ROW)), ZYX)
         assert abs(y) < 1e-9
         assert abs(z) < 1e-9
         assert -pi <= x <= -radians(0.5) + 1e-9
@@ -189,17 +189,17 @@ class TestLinks:
 class TestSwitches:
     def test_off_the_pose_shows(self):
         skeleton, told = Skeleton(leg()), {HIP_ROW: turn(X, 30), KNEE_ROW: turn(X, -50)}
-        stance = stance_of(4, told, {GOAL_ROW: (0, 5, 0)})
-        assert miss(skeleton.solve(stance)) < NEAR
-        stance.ik[GOAL_ROW] = False
-        placed = skeleton.solve(stance)
+        pose = stance_of(4, told, {GOAL_ROW: (0, 5, 0)})
+        assert miss(skeleton.solve(pose)) < NEAR
+        pose.ik[GOAL_ROW] = False
+        placed = skeleton.solve(pose)
         assert np.allclose(placed.rotations[:2], [turn(X, 30), turn(X, -20)])
 
     def test_of_two_that_share_links_the_other_goes_on(self):
         bones = [*leg(), ik(ANKLE_ROW, [IkLink(KNEE_ROW, True, *KNEE), IkLink(HIP_ROW)])]
-        stance = stance_of(5, {}, {GOAL_ROW: (0, 5, 0)})
-        stance.ik[4] = False
-        assert miss(Skeleton(bones).solve(stance)) < NEAR
+        pose = stance_of(5, {}, {GOAL_ROW: (0, 5, 0)})
+        pose.ik[4] = False
+        assert miss(Skeleton(bones).solve(pose)) < NEAR
 
 
 class TestBadData:
@@ -241,7 +241,7 @@ class TestBadData:
 
 
 @st.composite
-def tangles(draw: st.DrawFn) -> tuple[list[Bone], Stance]:
+def tangles(draw: st.DrawFn) -> tuple[list[Bone], Pose]:
     """Bones with IK of any kind, sound or not."""
     count = draw(st.integers(2, 9))
     rows, small = st.integers(-1, count), st.floats(-4, 4, width=32)
@@ -262,21 +262,21 @@ def tangles(draw: st.DrawFn) -> tuple[list[Bone], Stance]:
         ik_angle=st.floats(-1, 4),
         ik_links=st.lists(link, max_size=4).map(tuple),
     )
-    stance = Stance.at_rest(count, 0)
-    stance.offsets[:] = draw(st.lists(st.tuples(small, small, small), min_size=count, max_size=count))
-    return draw(st.lists(bone, min_size=count, max_size=count)), stance
+    pose = Pose.at_rest(count, 0)
+    pose.offsets[:] = draw(st.lists(st.tuples(small, small, small), min_size=count, max_size=count))
+    return draw(st.lists(bone, min_size=count, max_size=count)), pose
 
 
 @given(tangles())
-def test_of_any_data_something_comes(case: tuple[list[Bone], Stance]):
+def test_of_any_data_something_comes(case: tuple[list[Bone], Pose]):
     """Numbers without exception, and unit rotations; what hangs together at rest still does."""
-    bones, stance = case
-    placed = Skeleton(bones).solve(stance)
+    bones, pose = case
+    placed = Skeleton(bones).solve(pose)
     assert np.isfinite(placed.positions).all()
     assert np.linalg.norm(placed.rotations, axis=1) == pytest.approx(1, abs=1e-9)
 
 
-def assert_hangs_together(bones: list[Bone], placed: Placement) -> None:
+def assert_hangs_together(bones: list[Bone], placed: BoneTransforms) -> None:
     """Every bone is where its parent carries it, when no offsets are told."""
     turns = placed.rotation_matrices()
     for row, bone in enumerate(bones):
@@ -291,18 +291,18 @@ class TestAngles:
     def test_there_and_back(self, form: int, middle: int, angles: tuple[float, ...], inner: float):
         told = [*angles]
         told[middle] = inner
-        rotation = rotation_of(tuple(told), form)
-        assert angles_of(rotation, form) == pytest.approx(told, abs=1e-9)
+        rotation = quaternion_from_euler(tuple(told), form)
+        assert euler_from_quaternion(rotation, form) == pytest.approx(told, abs=1e-9)
 
     @pytest.mark.parametrize(("form", "order"), [(YXZ, (Y, X, Z)), (ZYX, (Z, Y, X)), (XZY, (X, Z, Y))])
     def test_the_order_in_which_they_turn(self, form: int, order: tuple[tuple[int, ...], ...]):
         told = {X: 10.0, Y: 20.0, Z: 30.0}
-        made = rotation_of(tuple(radians(told[axis]) for axis in (X, Y, Z)), form)
+        made = quaternion_from_euler(tuple(radians(told[axis]) for axis in (X, Y, Z)), form)
         assert np.allclose(made, after(*(turn(axis, told[axis]) for axis in order)))
 
     @pytest.mark.parametrize(("form", "axis"), [(YXZ, X), (ZYX, Y), (XZY, Z)])
     def test_the_middle_one_stays_off_the_pole(self, form: int, axis: tuple[int, ...]):
-        angles = angles_of(tuple(turn(axis, 90)), form)
+        angles = euler_from_quaternion(tuple(turn(axis, 90)), form)
         assert degrees(max(angles, key=abs)) == pytest.approx(88)
 
     @pytest.mark.parametrize(

@@ -10,8 +10,8 @@ from editor.model.edit import Edit
 from editor.model.fields import NONE
 from editor.model.materials import Material
 from editor.model.model import Model
-from editor.model.morphs import MaterialOffset, Morph, MorphKind, MorphOffset, Operation
-from editor.preview.materials import MaterialParts
+from editor.model.morphs import MaterialOffset, Morph, MorphKind, MorphOffset, OffsetMethod
+from editor.preview.material_morphs import MaterialParts
 from editor.preview.morphs import Morphs
 from tests.preview.test_morphs import Following
 
@@ -33,11 +33,11 @@ FIRST = Material(
 
 def times(material: int = 0, **values: object) -> MaterialOffset:
     """Multiplies the named fields and leaves the others."""
-    return MaterialOffset(material, Operation.MULTIPLY, **values)
+    return MaterialOffset(material, OffsetMethod.MULTIPLY, **values)
 
 
 def plus(material: int = 0, **values: object) -> MaterialOffset:
-    return MaterialOffset(material, Operation.ADD, **{**ZERO, **values})
+    return MaterialOffset(material, OffsetMethod.ADD, **{**ZERO, **values})
 
 
 def model_of(*morphs: list[MaterialOffset]) -> Model:

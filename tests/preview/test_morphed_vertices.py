@@ -14,7 +14,7 @@ from editor.model.columns import Columns
 from editor.model.edit import Edit
 from editor.model.model import Model
 from editor.model.morphs import Morph, MorphKind, UvOffset, VertexOffset
-from editor.preview.shape import COLUMNS, REMEMBERED, Shape
+from editor.preview.morphed_vertices import COLUMNS, REMEMBERED, MorphedVertices
 from tests.model.random_models import random_edit, random_model
 
 X = (1.0, 0.0, 0.0)
@@ -34,7 +34,7 @@ def model_of(*morphs: Morph, vertices: int = 6) -> Model:
 
 
 class Following:
-    def __init__(self, shape: Shape) -> None:
+    def __init__(self, shape: MorphedVertices) -> None:
         self._shape = shape
 
     def about_to_change(self, change: Change) -> None:
@@ -55,13 +55,13 @@ def slow_column(model: Model, name: str, leaves: np.ndarray) -> np.ndarray:
     return column
 
 
-def x_of(shape: Shape) -> list[float]:
+def x_of(shape: MorphedVertices) -> list[float]:
     return shape.column("position")[:, 0].tolist()
 
 
 def test_weights_come_and_go() -> None:
     model = model_of(moving(1, 2), moving(2, 3, by=(0.1, 0, 0)))
-    shape = Shape(model)
+    shape = MorphedVertices(model)
     shape.apply(np.array([0.5, 1]))
     assert np.allclose(x_of(shape), [0, 0.5, 0.6, 0.1, 0, 0])
     shape.apply(np.array([0, 1]))
@@ -71,14 +71,14 @@ def test_weights_come_and_go() -> None:
 
 
 def test_what_comes_twice_in_a_morph_adds_up() -> None:
-    shape = Shape(model_of(moving(4, 1, 4)))
+    shape = MorphedVertices(model_of(moving(4, 1, 4)))
     shape.apply(np.array([0.5]))
     assert x_of(shape) == [0, 0.5, 0, 0, 1, 0]
 
 
 def test_what_is_not_there_and_what_is_no_number() -> None:
     odd = Columns(VertexOffset, vertex=[-1, 9, 0], translation=[X, X, (np.nan, np.inf, 2)])
-    shape = Shape(model_of(Morph(kind=MorphKind.VERTEX, offsets=odd)))
+    shape = MorphedVertices(model_of(Morph(kind=MorphKind.VERTEX, offsets=odd)))
     shape.apply(np.ones(1))
     assert shape.column("position").tolist() == [[0, 0, 2]] + [[0, 0, 0]] * 5
 
@@ -87,7 +87,7 @@ def test_what_is_not_there_and_what_is_no_number() -> None:
 def test_morphs_of_uvs(kind: MorphKind) -> None:
     offsets = Columns(UvOffset, vertex=[2], uv=[[0.5, 0.25, 2, 4]])
     model = model_of(Morph(kind=kind, offsets=offsets))
-    shape = Shape(model)
+    shape = MorphedVertices(model)
     shape.apply(np.array([0.5]))
     name = COLUMNS[kind]
     added = shape.column(name) - model.vertices[name]
@@ -98,7 +98,7 @@ def test_morphs_of_uvs(kind: MorphKind) -> None:
 
 def test_one_set_of_offsets_in_two_morphs_of_different_kinds() -> None:
     offsets = Columns(UvOffset, vertex=[2], uv=[[0.5, 0.25, 2, 4]])
-    shape = Shape(model_of(*(Morph(kind=kind, offsets=offsets) for kind in (MorphKind.UV, MorphKind.UV2))))
+    shape = MorphedVertices(model_of(*(Morph(kind=kind, offsets=offsets) for kind in (MorphKind.UV, MorphKind.UV2))))
     shape.apply(np.array([1, 1]))
     assert np.allclose(shape.column("uv")[2], [0.6, 0.35])
     assert shape.column("uv2")[2].tolist() == [0.5, 0.25, 2, 4]
@@ -106,7 +106,7 @@ def test_one_set_of_offsets_in_two_morphs_of_different_kinds() -> None:
 
 def test_a_column_that_nothing_moves_is_the_models() -> None:
     model = model_of(moving(1))
-    shape = Shape(model)
+    shape = MorphedVertices(model)
     assert not shape.is_morphed("position")
     assert np.shares_memory(shape.column("position"), model.vertices["position"])
     shape.apply(np.ones(1))
@@ -121,21 +121,21 @@ def test_a_column_that_nothing_moves_is_the_models() -> None:
 
 
 def test_who_follows_hears_of_what_changed_since() -> None:
-    shape = Shape(model_of(moving(1), moving(3, 4)))
-    assert shape.stale_since(-1, "position") == range(6)
-    assert shape.stale_since(shape.version, "position") is None
+    shape = MorphedVertices(model_of(moving(1), moving(3, 4)))
+    assert shape.dirty_since(-1, "position") == range(6)
+    assert shape.dirty_since(shape.version, "position") is None
     start = shape.version
     shape.apply(np.array([1, 0]))
     middle = shape.version
     shape.apply(np.array([1, 0.5]))
-    assert shape.stale_since(start, "position") == range(1, 5)
-    assert shape.stale_since(middle, "position") == range(3, 5)
-    assert shape.stale_since(shape.version, "position") is None
-    assert shape.stale_since(start, "uv") is None
+    assert shape.dirty_since(start, "position") == range(1, 5)
+    assert shape.dirty_since(middle, "position") == range(3, 5)
+    assert shape.dirty_since(shape.version, "position") is None
+    assert shape.dirty_since(start, "uv") is None
 
 
 def test_the_same_weights_are_no_change() -> None:
-    shape = Shape(model_of(moving(1)))
+    shape = MorphedVertices(model_of(moving(1)))
     shape.apply(np.array([0.5]))
     version = shape.version
     shape.apply(np.array([0.5]))
@@ -143,11 +143,11 @@ def test_the_same_weights_are_no_change() -> None:
 
 
 def test_what_was_too_long_ago_is_everything() -> None:
-    shape = Shape(model_of(moving(1)))
+    shape = MorphedVertices(model_of(moving(1)))
     for step in range(REMEMBERED + 2):
         shape.apply(np.array([step + 1.0]))
-    assert shape.stale_since(0, "position") == range(6)
-    assert shape.stale_since(shape.version - REMEMBERED, "position") == range(1, 2)
+    assert shape.dirty_since(0, "position") == range(6)
+    assert shape.dirty_since(shape.version - REMEMBERED, "position") == range(1, 2)
 
 
 # -- edits -------------------------------------------------------------------------------------------------------------
@@ -155,21 +155,21 @@ def test_what_was_too_long_ago_is_everything() -> None:
 
 def test_positions_edited_under_a_morph() -> None:
     model = model_of(moving(1, 2))
-    shape = Shape(model)
+    shape = MorphedVertices(model)
     shape.apply(np.array([0.5]))
     version = shape.version
     with Edit(model, watcher=Following(shape)) as edit:
         edit.set(model.vertices, [2, 5], "position", [(7, 0, 0), (3, 0, 0)])
     assert x_of(shape) == [0, 0.5, 7.5, 0, 0, 3]
-    assert shape.stale_since(version, "position") == range(2, 6)
-    assert shape.stale_since(version, "uv") is None
+    assert shape.dirty_since(version, "position") == range(2, 6)
+    assert shape.dirty_since(version, "uv") is None
     shape.apply(np.zeros(1))
     assert x_of(shape) == [0, 0, 7, 0, 0, 3]
 
 
 def test_positions_edited_before_a_morph_comes_again() -> None:
     model = model_of(moving(1))
-    shape = Shape(model)
+    shape = MorphedVertices(model)
     for weight in (1, 0):
         shape.apply(np.array([weight]))
     with Edit(model, watcher=Following(shape)) as edit:
@@ -180,19 +180,19 @@ def test_positions_edited_before_a_morph_comes_again() -> None:
 
 def test_offsets_edited_while_they_act() -> None:
     model = model_of(moving(1), moving(2))
-    shape = Shape(model)
+    shape = MorphedVertices(model)
     shape.apply(np.ones(2))
     version = shape.version
     with Edit(model, watcher=Following(shape)) as edit:
         edit.replace(model.morphs, 0, "offsets", moving(4).offsets)
     shape.apply(np.ones(2))
     assert x_of(shape) == [0, 0, 1, 0, 1, 0]
-    assert shape.stale_since(version, "position") == range(1, 5)
+    assert shape.dirty_since(version, "position") == range(1, 5)
 
 
 def test_morphs_that_come_and_go_while_they_act() -> None:
     model = model_of(moving(1), moving(2), moving(3))
-    shape = Shape(model)
+    shape = MorphedVertices(model)
     shape.apply(np.array([1, 1, 0.5]))
     with Edit(model, watcher=Following(shape)) as edit:
         edit.remove(model.morphs, [0])
@@ -204,7 +204,7 @@ def test_morphs_that_come_and_go_while_they_act() -> None:
 
 def test_a_morph_that_becomes_one_of_another_kind() -> None:
     model = model_of(moving(1))
-    shape = Shape(model)
+    shape = MorphedVertices(model)
     shape.apply(np.ones(1))
     with Edit(model, watcher=Following(shape)) as edit:
         edit.set(model.morphs, [0], "kind", MorphKind.UV)
@@ -214,7 +214,7 @@ def test_a_morph_that_becomes_one_of_another_kind() -> None:
 
 def test_vertices_that_come_and_go_under_a_morph() -> None:
     model = model_of(moving(1, 4))
-    shape = Shape(model)
+    shape = MorphedVertices(model)
     shape.apply(np.ones(1))
     with Edit(model, watcher=Following(shape)) as edit:
         edit.remove(model.vertices, [0])
@@ -222,12 +222,12 @@ def test_vertices_that_come_and_go_under_a_morph() -> None:
     version = shape.version
     shape.apply(np.ones(1))
     assert x_of(shape) == [1, 0, 0, 0, 0, 0, 1, 0]
-    assert shape.stale_since(version - 1, "position") == range(8)
-    assert shape.stale_since(version - 1, "uv4") == range(8)
+    assert shape.dirty_since(version - 1, "position") == range(8)
+    assert shape.dirty_since(version - 1, "uv4") == range(8)
 
 
 def test_large_weights_leave_nothing_behind() -> None:
-    shape = Shape(model_of(moving(1), moving(1, by=(0.1, 0, 0))))
+    shape = MorphedVertices(model_of(moving(1), moving(1, by=(0.1, 0, 0))))
     shape.apply(np.array([0, 1]))
     shape.apply(np.array([1e30, 1]))
     shape.apply(np.array([0, 1]))
@@ -243,7 +243,7 @@ def test_large_weights_leave_nothing_behind() -> None:
 WEIGHTS = (0, 0, 0, 0.3, 1, -2, 1 / 3, 1e3)
 
 
-def check(shape: Shape, model: Model, leaves: np.ndarray) -> None:
+def check(shape: MorphedVertices, model: Model, leaves: np.ndarray) -> None:
     for name in COLUMNS.values():
         column, expected = shape.column(name), slow_column(model, name, leaves)
         assert column.shape == expected.shape
@@ -266,9 +266,9 @@ class Mirror:
         self.version = -1
         self.columns = {name: np.empty((0, 0)) for name in COLUMNS.values()}
 
-    def sync(self, shape: Shape) -> None:
+    def sync(self, shape: MorphedVertices) -> None:
         for name, kept in self.columns.items():
-            rows = shape.stale_since(self.version, name)
+            rows = shape.dirty_since(self.version, name)
             column = shape.column(name)
             if rows is not None and kept.shape != column.shape:
                 self.columns[name] = column.copy()
@@ -281,7 +281,7 @@ class Mirror:
 def test_any_weights_and_edits_come_to_what_is_summed_from_the_start(seed: int) -> None:
     rng = random.Random(seed)
     model = random_model(seed, size=8)
-    shape, mirrors = Shape(model), [Mirror(), Mirror()]
+    shape, mirrors = MorphedVertices(model), [Mirror(), Mirror()]
     edit = Edit(model, watcher=Following(shape))
     for step in range(12):
         if rng.random() < 0.5:

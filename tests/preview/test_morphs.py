@@ -24,8 +24,8 @@ from editor.model.morphs import (
     VertexOffset,
 )
 from editor.model.rigid_bodies import RigidBody
+from editor.preview.morph_weights import Flip
 from editor.preview.morphs import MorphParts, Morphs
-from editor.preview.routes import Flip
 from tests.model.random_models import random_edit, random_model
 
 HALF = 0.5**0.5
@@ -104,12 +104,12 @@ def test_every_tenth_chooses_one_of_nine() -> None:
 def test_a_flip_overwrites_the_weight_of_what_it_chooses() -> None:
     morphs = [leaf(), leaf(), flip((0, 0.25), (1, 0.5))]
     parts = apply(morphs, _0=0.75, _1=0.875, _2=0.4)
-    assert parts.leaves.tolist() == [0.25, 0.875, 0]
+    assert parts.effective_weights.tolist() == [0.25, 0.875, 0]
     assert parts.weights.tolist() == [0.25, 0.875, 0.4]
 
 
 def test_a_flip_at_rest_leaves_weights_alone() -> None:
-    assert apply([leaf(), flip((0, 0.25))], _0=0.75).leaves.tolist() == [0.75, 0]
+    assert apply([leaf(), flip((0, 0.25))], _0=0.75).effective_weights.tolist() == [0.75, 0]
 
 
 def test_flips_of_flips_and_of_themselves_act_once_in_order() -> None:
@@ -131,14 +131,14 @@ def test_a_flip_without_entries_or_with_entries_of_no_morph() -> None:
 def test_a_group_adds_to_what_its_members_have() -> None:
     morphs = [leaf(), leaf(MorphKind.UV3), group((0, 0.5), (1, 2.0))]
     parts = apply(morphs, _0=0.25, _2=0.5)
-    assert parts.leaves.tolist() == [0.5, 1, 0]
+    assert parts.effective_weights.tolist() == [0.5, 1, 0]
     assert parts.weights.tolist() == [0.25, 0, 0.5]
 
 
 def test_rates_and_weights_may_be_any_number() -> None:
     morphs = [leaf(), group((0, -0.5), (0, 3.0)), group((0, -1.0))]
-    assert apply(morphs, _1=2).leaves[0] == 5
-    assert apply(morphs, _1=-1, _2=0.5).leaves[0] == -3
+    assert apply(morphs, _1=2).effective_weights[0] == 5
+    assert apply(morphs, _1=-1, _2=0.5).effective_weights[0] == -3
 
 
 def test_a_group_carries_out_its_flips_and_no_other_member_before_them() -> None:
@@ -146,35 +146,35 @@ def test_a_group_carries_out_its_flips_and_no_other_member_before_them() -> None
     # Half of 0.8 is the first of two; the group's own member comes on top.
     parts = apply(morphs, _3=0.8)
     assert parts.weights.tolist() == [1, 0, 0, 0.8]
-    assert parts.leaves.tolist() == [1, 0.4, 0, 0]
+    assert parts.effective_weights.tolist() == [1, 0.4, 0, 0]
 
 
 def test_a_group_that_a_flip_chooses() -> None:
     morphs = [flip((1, 0.5)), group((2, 0.5)), leaf()]
-    assert apply(morphs, _0=1).leaves[2] == 0.25
+    assert apply(morphs, _0=1).effective_weights[2] == 0.25
 
 
 def test_a_negative_group_with_a_negative_rate_flips() -> None:
-    assert apply([leaf(), flip((0, 1.0)), group((1, -1.0))], _2=-1).leaves[0] == 1
+    assert apply([leaf(), flip((0, 1.0)), group((1, -1.0))], _2=-1).effective_weights[0] == 1
 
 
 def test_groups_in_groups_are_skipped_and_told_of() -> None:
     morphs = [leaf(), group((0, 1.0)), group((1, 1.0), (2, 1.0), (0, 0.5)), group((3, 1.0))]
     made = Morphs(model_of(*morphs))
-    assert made.apply(np.array([0, 0, 1, 1.0])).leaves.tolist() == [0.5, 0, 0, 0]
+    assert made.apply(np.array([0, 0, 1, 1.0])).effective_weights.tolist() == [0.5, 0, 0, 0]
     told_of = [(row, text.split(" of ")[0]) for row, text in made.warnings]
     assert told_of == [(2, "Entry 1"), (2, "Entry 2"), (3, "Entry 1")]
 
 
 def test_members_that_are_not_there_and_weights_that_are_no_numbers() -> None:
-    assert apply([leaf(), group((7, 1.0), (-1, 1.0), (0, 1.0))], _1=1).leaves.tolist() == [1, 0]
-    assert apply([leaf(), leaf()], _0=float("nan"), _1=float("inf")).leaves.tolist() == [0, 0]
+    assert apply([leaf(), group((7, 1.0), (-1, 1.0), (0, 1.0))], _1=1).effective_weights.tolist() == [1, 0]
+    assert apply([leaf(), leaf()], _0=float("nan"), _1=float("inf")).effective_weights.tolist() == [0, 0]
 
 
 def test_nothing_acts() -> None:
     parts = apply([leaf(), bone_morph((0, (1, 2, 3), QUARTER_Y)), group((1, 0.0))], _2=1)
     assert (parts.bones, parts.materials, parts.impulses) == (None, None, [])
-    assert Morphs(Model()).apply(np.zeros(0)).leaves.shape == (0,)
+    assert Morphs(Model()).apply(np.zeros(0)).effective_weights.shape == (0,)
 
 
 def test_the_weights_told_are_not_written_to() -> None:
@@ -268,7 +268,7 @@ class Following:
 
 def told(parts: MorphParts) -> list[np.ndarray]:
     bones, materials = parts.bones, parts.materials
-    arrays = [parts.weights, parts.leaves]
+    arrays = [parts.weights, parts.effective_weights]
     arrays += [] if bones is None else [bones.offsets, bones.rotations]
     arrays += [] if materials is None else [materials.packed()]
     arrays += [np.hstack((push.body, push.local, push.velocity, push.torque)) for push in parts.impulses]

@@ -8,7 +8,7 @@ import pytest
 
 from editor.model.bones import Bone, BoneFlags
 from editor.model.model import Model
-from editor.preview.placement import BoneParts, Placement
+from editor.preview.bone_transforms import BoneParts, BoneTransforms
 from editor.preview.quaternions import product
 from editor.preview.skeleton import Skeleton
 from editor.preview.skinning import skin
@@ -54,7 +54,7 @@ class TestTheWholeWay:
     def test_uvs(self, of_saba):
         """The engine takes away what a morph adds to v."""
         for moment in of_saba:
-            rest, now = moment.figure.model.vertices["uv"], moment.figure.shape.column("uv")
+            rest, now = moment.figure.model.vertices["uv"], moment.figure.morphed_vertices.column("uv")
             theirs = moment.told["uv_sabaflip"] * (1, -1) + rest * (0, 2)
             assert np.abs(now - theirs).max(initial=0) < 1e-5
 
@@ -82,12 +82,12 @@ class TestTheParts:
         for moment in of_saba:
             model, told = moment.figure.model, moment.told
             morphed = told["bonemorph_q"]
-            stance = moment.stance.copy()
+            pose = moment.stance.copy()
             # Morphs turn after the user, IK turns after morphs.
-            stance.rotations[:] = chain(morphed * (-1, -1, -1, 1), told["ik_q"], morphed, told["anim_q"])
-            stance.ik[:] = False
+            pose.rotations[:] = chain(morphed * (-1, -1, -1, 1), told["ik_q"], morphed, told["anim_q"])
+            pose.ik[:] = False
             parts = BoneParts(told["bonemorph_t"].astype(float), unit(morphed))
-            placed = Skeleton(model.bones.records).solve(stance, parts)
+            placed = Skeleton(model.bones.records).solve(pose, parts)
             plain = ~np.isin(moment.cause_of_bones(), APPENDS)
             distances = np.linalg.norm(placed.positions - told["global"][:, :3, 3], axis=1)
             assert distances[plain].max() < TOLERANCE
@@ -105,8 +105,10 @@ class TestTheParts:
         for moment in of_saba:
             model, told = moment.figure.model, moment.told
             rest = np.array([bone.position for bone in model.bones])
-            placement = Placement(quaternions(told["global"][:, :3, :3]), told["global"][:, :3, 3], rest)
-            positions, normals = skin(model.vertices, moment.figure.shape.column("position"), placement)
+            bone_transforms = BoneTransforms(quaternions(told["global"][:, :3, :3]), told["global"][:, :3, 3], rest)
+            positions, normals = skin(
+                model.vertices, moment.figure.morphed_vertices.column("position"), bone_transforms
+            )
             sound = ~is_off_in_saba(model)
             assert np.abs(positions - told["positions"])[sound].max(initial=0) < TOLERANCE
             assert np.abs(normals - unit(told["normals"]))[sound].max(initial=0) < TOLERANCE
@@ -117,7 +119,7 @@ class TestIk:
 
     def test_goals_are_reached_as_well(self, of_saba):
         for moment in of_saba:
-            ours, theirs = moment.figure.placement.positions, moment.told["global"][:, :3, 3]
+            ours, theirs = moment.figure.bone_transforms.positions, moment.told["global"][:, :3, 3]
             for goal, bone in working(moment):
                 led = bone.ik_target
                 near, near_there = (np.linalg.norm(at[goal] - at[led]) for at in (ours, theirs))
@@ -126,7 +128,7 @@ class TestIk:
     def test_limits_are_kept(self, case):
         """Of links that turn about one axis: only about it, and as far as they may."""
         for moment in case:
-            turns = local_rotations(moment.figure.model, moment.figure.placement.globals()[:, :3, :3])
+            turns = local_rotations(moment.figure.model, moment.figure.bone_transforms.globals()[:, :3, :3])
             for _, bone in working(moment):
                 for link in bone.ik_links:
                     free = np.flatnonzero(np.array((link.lower, link.upper)).any(axis=0))

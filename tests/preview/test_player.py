@@ -33,15 +33,15 @@ def bone_motion(name: str, *, x: float, frame: int = 10) -> Motion:
 def test_bones_go_where_the_motion_has_them(model: Model) -> None:
     player = Player(model)
     player.set_motions([bone_motion("頭", x=4.0)])
-    assert player.stance(5).offsets[:, 0].tolist() == pytest.approx([0, 2, 0], abs=1e-6)
-    assert player.stance(0).offsets.any() == np.False_  # backwards
+    assert player.pose(5).offsets[:, 0].tolist() == pytest.approx([0, 2, 0], abs=1e-6)
+    assert player.pose(0).offsets.any() == np.False_  # backwards
     assert player.last_frame == 10
 
 
 def test_of_two_motions_the_later_one_moves_what_both_do(model: Model) -> None:
     player = Player(model)
     player.set_motions([bone_motion("頭", x=4.0), bone_motion("頭", x=1.0), bone_motion("センター", x=3.0)])
-    assert player.stance(10).offsets[:, 0].tolist() == [3, 1, 0]
+    assert player.pose(10).offsets[:, 0].tolist() == [3, 1, 0]
 
 
 def test_weights_and_switches(model: Model) -> None:
@@ -50,19 +50,19 @@ def test_weights_and_switches(model: Model) -> None:
     show = ShowIk(Columns(ShowKey, 1, frame=[3], visible=[False]), ("左足ＩＫ",), states)
     player = Player(model)
     player.set_motions([Motion(morphs=morphs, show_ik=show)])
-    assert player.stance(0).weights.tolist() == [0, 0.5]
-    assert player.stance(0).ik.all()
-    assert player.stance(3).ik.tolist() == [True, True, False]
-    assert player.extras(2).visible
-    assert not player.extras(3).visible
+    assert player.pose(0).weights.tolist() == [0, 0.5]
+    assert player.pose(0).ik.all()
+    assert player.pose(3).ik.tolist() == [True, True, False]
+    assert player.scene_state(2).visible
+    assert not player.scene_state(3).visible
 
 
 def test_the_camera_is_that_of_the_last_motion_that_has_one(model: Model) -> None:
     near, far = (Motion(camera=Columns(CameraKey, 1, frame=[0], distance=[d])) for d in (-10.0, -50.0))
     player = Player(model)
-    assert player.extras(0).camera is None
+    assert player.scene_state(0).camera is None
     player.set_motions([near, far, bone_motion("頭", x=1.0)])
-    camera = player.extras(0).camera
+    camera = player.scene_state(0).camera
     assert camera is not None
     assert camera.distance == -50
 
@@ -78,10 +78,10 @@ def test_bones_are_found_again_after_edits(model: Model) -> None:
     player.set_motions([bone_motion("頭", x=4.0)])
     with Edit(model, "", Ear(player)) as edit:
         edit.insert(model.bones, 0, [Bone("全ての親")])
-    assert player.stance(10).offsets[:, 0].tolist() == [0, 0, 4, 0]
+    assert player.pose(10).offsets[:, 0].tolist() == [0, 0, 4, 0]
     with Edit(model, "", Ear(player)) as edit:
         edit.set(model.bones, [2, 1], "name", ["首", "頭"])
-    assert player.stance(10).offsets[:, 0].tolist() == [0, 4, 0, 0]
+    assert player.pose(10).offsets[:, 0].tolist() == [0, 4, 0, 0]
 
 
 class Ear:

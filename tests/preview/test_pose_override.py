@@ -5,15 +5,15 @@ from __future__ import annotations
 import numpy as np
 
 from editor.model.changes import Action, Change
-from editor.preview.hand import Hand
-from editor.preview.stance import Stance
+from editor.preview.pose import Pose
+from editor.preview.pose_override import PoseOverride
 
 
-def hand_with(bones: int, morphs: int) -> Hand:
+def hand_with(bones: int, morphs: int) -> PoseOverride:
     """Every row held, with values that tell the rows apart."""
-    hand = Hand.empty(bones, morphs)
-    hand.stance.offsets[:, 0] = np.arange(bones)
-    hand.stance.weights[:] = np.arange(morphs)
+    hand = PoseOverride.empty(bones, morphs)
+    hand.pose.offsets[:, 0] = np.arange(bones)
+    hand.pose.weights[:] = np.arange(morphs)
     hand.bones[:] = hand.morphs[:] = True
     return hand
 
@@ -21,7 +21,7 @@ def hand_with(bones: int, morphs: int) -> Hand:
 def test_what_is_held_wins() -> None:
     hand = hand_with(3, 2)
     hand.bones[1] = hand.morphs[0] = False
-    told = Stance.at_rest(3, 2)
+    told = Pose.at_rest(3, 2)
     told.offsets += 7
     told.weights += 7
     now = hand.laid_over(told)
@@ -30,7 +30,7 @@ def test_what_is_held_wins() -> None:
 
 
 def test_an_ik_switch_of_the_motion_counts_until_it_is_switched_by_hand() -> None:
-    hand, told = Hand.empty(2, 0), Stance.at_rest(2, 0)
+    hand, told = PoseOverride.empty(2, 0), Pose.at_rest(2, 0)
     told.ik[:] = False
     hand.ik[0] = True
     assert hand.laid_over(told).ik.tolist() == [True, False]
@@ -39,24 +39,24 @@ def test_an_ik_switch_of_the_motion_counts_until_it_is_switched_by_hand() -> Non
 def test_rows_that_come_are_not_held() -> None:
     hand = hand_with(3, 0)
     hand.follow(Change(Action.INSERT, "bones", np.array([1, 3])))
-    assert hand.stance.offsets[:, 0].tolist() == [0, 0, 1, 0, 2]
+    assert hand.pose.offsets[:, 0].tolist() == [0, 0, 1, 0, 2]
     assert hand.bones.tolist() == [True, False, True, False, True]
-    assert hand.stance.rotations[1].tolist() == [0, 0, 0, 1]
-    assert hand.stance.ik.all()
+    assert hand.pose.rotations[1].tolist() == [0, 0, 0, 1]
+    assert hand.pose.ik.all()
 
 
 def test_rows_that_go_take_their_pose_along() -> None:
     hand = hand_with(4, 3)
     hand.follow(Change(Action.REMOVE, "bones", range(1, 3)))
     hand.follow(Change(Action.REMOVE, "morphs", range(0, 1)))
-    assert hand.stance.offsets[:, 0].tolist() == [0, 3]
-    assert hand.stance.weights.tolist() == [1, 2]
+    assert hand.pose.offsets[:, 0].tolist() == [0, 3]
+    assert hand.pose.weights.tolist() == [1, 2]
 
 
 def test_rows_that_move_keep_their_pose() -> None:
     hand = hand_with(3, 0)
     hand.follow(Change(Action.MOVE, "bones", range(0, 3), order=np.array([2, 0, 1])))
-    assert hand.stance.offsets[:, 0].tolist() == [2, 0, 1]
+    assert hand.pose.offsets[:, 0].tolist() == [2, 0, 1]
 
 
 def test_values_that_change_leave_it_as_it_is() -> None:

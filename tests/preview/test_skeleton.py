@@ -9,9 +9,9 @@ from hypothesis import strategies as st
 
 from editor.model.bones import APPEND, Bone, BoneFlags
 from editor.preview import compiling
-from editor.preview.placement import BoneParts
+from editor.preview.bone_transforms import BoneParts
+from editor.preview.pose import Pose
 from editor.preview.skeleton import Skeleton, Stage
-from editor.preview.stance import Stance
 from tests.preview.skeletons import X, Y, Z, after, angle_between, leg, solved, stance_of, turn
 from tests.preview.slow_bones import SlowBones
 
@@ -43,7 +43,7 @@ class TestHierarchy:
         skeleton = Skeleton(bones)
         moved = stance_of(len(bones), {1: turn(Y, 180)}, {5: (0, 3, 0)})
         first = skeleton.solve(moved)
-        skeleton.solve(Stance.at_rest(len(bones), 0))
+        skeleton.solve(Pose.at_rest(len(bones), 0))
         assert np.array_equal(skeleton.solve(moved).positions, first.positions)
 
     def test_parents_in_a_loop_are_survived(self):
@@ -58,7 +58,7 @@ class TestHierarchy:
         assert [row for row, _ in skeleton.warnings] == [0]
 
     def test_without_bones(self):
-        assert Skeleton([]).solve(Stance.at_rest(0, 0)).positions.shape == (0, 3)
+        assert Skeleton([]).solve(Pose.at_rest(0, 0)).positions.shape == (0, 3)
 
 
 class TestWhatIsTold:
@@ -75,9 +75,9 @@ class TestWhatIsTold:
         assert np.allclose(placed.rotations, [turn(Y, 40), (0, 0, 0, 1)])
 
     def test_the_stance_is_not_written_into(self):
-        stance = stance_of(1, {0: turn(Y, 40)})
-        Skeleton([Bone(flags=BoneFlags.FIXED_AXIS, fixed_axis=X)]).solve(stance)
-        assert np.array_equal(stance.rotations[0], turn(Y, 40))
+        pose = stance_of(1, {0: turn(Y, 40)})
+        Skeleton([Bone(flags=BoneFlags.FIXED_AXIS, fixed_axis=X)]).solve(pose)
+        assert np.array_equal(pose.rotations[0], turn(Y, 40))
 
 
 class TestFixedAxis:
@@ -111,9 +111,9 @@ class TestPhysics:
         skeleton = Skeleton(bones)
         skeleton.begin(stance_of(2, offsets={0: (0, 1, 0), 1: (0, 1, 0)}))
         skeleton.run(Stage.BEFORE)
-        assert skeleton.placement().positions[:, 1].tolist() == [0, 1]
+        assert skeleton.bone_transforms().positions[:, 1].tolist() == [0, 1]
         skeleton.run(Stage.AFTER)
-        assert skeleton.placement().positions[:, 1].tolist() == [1, 1]
+        assert skeleton.bone_transforms().positions[:, 1].tolist() == [1, 1]
 
     def test_what_hangs_from_a_driven_bone_follows(self):
         bones = [
@@ -128,7 +128,7 @@ class TestPhysics:
         skeleton.run(Stage.BEFORE)
         skeleton.drive([1], turn(Z, 90)[None], np.array([[7.0, 0, 0]]))
         skeleton.run(Stage.AFTER)
-        placed = skeleton.placement()
+        placed = skeleton.bone_transforms()
         assert np.allclose(placed.positions[:3], [(0, 0, 0), (7, 0, 0), (6, 0, 0)])
         tilted = after(turn(Z, 90), turn(X, 10))
         assert np.allclose(placed.rotations, [(0, 0, 0, 1), turn(Z, 90), tilted, tilted, turn(Y, 10)])
@@ -143,8 +143,8 @@ class TestPhysics:
         places = np.arange(9.0).reshape(3, 3)
         skeleton.drive(range(3), np.tile(turn(Y, 20), (3, 1)), places)
         skeleton.run(Stage.AFTER)
-        assert np.allclose(skeleton.placement().positions, places)
-        assert np.allclose(skeleton.placement().rotations, turn(Y, 20))
+        assert np.allclose(skeleton.bone_transforms().positions, places)
+        assert np.allclose(skeleton.bone_transforms().rotations, turn(Y, 20))
 
     def test_physics_is_not_appended(self):
         bones = [
@@ -153,12 +153,12 @@ class TestPhysics:
             Bone(flags=APPEND | AFTER | BoneFlags.LOCAL_APPEND, append_parent=0),
         ]
         skeleton = Skeleton(bones)
-        skeleton.begin(Stance.at_rest(3, 0))
+        skeleton.begin(Pose.at_rest(3, 0))
         skeleton.run(Stage.BEFORE)
         skeleton.drive([0], turn(Y, 60)[None], np.array([[1.0, 2, 3]]))
         skeleton.run(Stage.AFTER)
-        assert np.allclose(skeleton.placement().rotations, [turn(Y, 60), (0, 0, 0, 1), turn(Y, 60)])
-        assert np.allclose(skeleton.placement().positions, [(1, 2, 3), (0, 0, 0), (1, 2, 3)])
+        assert np.allclose(skeleton.bone_transforms().rotations, [turn(Y, 60), (0, 0, 0, 1), turn(Y, 60)])
+        assert np.allclose(skeleton.bone_transforms().positions, [(1, 2, 3), (0, 0, 0), (1, 2, 3)])
 
     def test_ik_of_which_all_links_are_driven_is_left_out(self):
         bones = leg()
@@ -166,7 +166,7 @@ class TestPhysics:
         for driven, moves in (((0, 1), False), ((0,), True), ((), True)):
             skeleton.begin(raised, driven=np.isin(np.arange(4), driven))
             skeleton.run(Stage.BEFORE)
-            assert (abs(skeleton.placement().positions[2]).max() > 1) == moves
+            assert (abs(skeleton.bone_transforms().positions[2]).max() > 1) == moves
 
 
 def vectors(size: float) -> st.SearchStrategy[tuple[float, float, float]]:
@@ -204,10 +204,10 @@ def random_turns(rng: np.random.Generator, count: int) -> np.ndarray:
 def test_as_slow_as_it_may_be_said(case: tuple[list[Bone], int]):
     bones, seed = case
     rng, count = np.random.default_rng(seed), len(bones)
-    stance, parts = Stance.at_rest(count, 0), BoneParts(rng.normal(size=(count, 3)), random_turns(rng, count))
-    stance.offsets[:], stance.rotations[:] = rng.normal(size=(count, 3)), random_turns(rng, count)
-    placed = Skeleton(bones).solve(stance, parts)
-    slow = SlowBones(bones, stance, parts)
+    pose, parts = Pose.at_rest(count, 0), BoneParts(rng.normal(size=(count, 3)), random_turns(rng, count))
+    pose.offsets[:], pose.rotations[:] = rng.normal(size=(count, 3)), random_turns(rng, count)
+    placed = Skeleton(bones).solve(pose, parts)
+    slow = SlowBones(bones, pose, parts)
     said = np.array([slow.place(row) for row in range(count)])
     assert np.abs(placed.positions - said[:, :3, 3]).max() < 1e-6
     assert np.abs(placed.rotation_matrices() - said[:, :3, :3]).max() < 1e-6
@@ -222,7 +222,7 @@ def test_a_skeleton_outlives_the_change_to_other_kernels(compiled_kernels: compi
         compiling.use(kernels)  # a frame that has begun goes on as it began
         skeleton.run(Stage.BEFORE)
         skeleton.run(Stage.AFTER)
-        placed.append(skeleton.placement())
+        placed.append(skeleton.bone_transforms())
     for other in placed[1:]:
         assert np.abs(other.positions - placed[0].positions).max() < 1e-9
         assert np.abs(other.rotations - placed[0].rotations).max() < 1e-9

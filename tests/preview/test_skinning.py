@@ -14,9 +14,9 @@ from editor.model.edit import Edit
 from editor.model.model import Model
 from editor.model.tables import ArrayTable
 from editor.model.vertices import Deform, Vertex
-from editor.preview.deforms import BoneMaps, DualQuaternion
-from editor.preview.placement import Placement
-from editor.preview.skinning import Skin, affines, moved, skin, turned
+from editor.preview.bdef_sdef_qdef import BoneMaps, Qdef
+from editor.preview.bone_transforms import BoneTransforms
+from editor.preview.skinning import Skin, affines, rotated, skin, transformed
 
 NOWHERE = -1
 
@@ -26,11 +26,11 @@ def about(axis: tuple[float, float, float], degrees: float) -> np.ndarray:
     return np.append(np.array(axis) / np.linalg.norm(axis) * np.sin(half), np.cos(half))
 
 
-def random_placement(bones: int = 5, seed: int = 1) -> Placement:
+def random_placement(bones: int = 5, seed: int = 1) -> BoneTransforms:
     rng = np.random.default_rng(seed)
     rotations = rng.normal(size=(bones, 4))
     rotations /= np.linalg.norm(rotations, axis=1, keepdims=True)
-    return Placement(rotations, rng.uniform(-9, 9, (bones, 3)), rng.uniform(-9, 9, (bones, 3)))
+    return BoneTransforms(rotations, rng.uniform(-9, 9, (bones, 3)), rng.uniform(-9, 9, (bones, 3)))
 
 
 def vertices_of(deform: Deform, bones: tuple[int, ...], weights: tuple[float, ...], count: int = 6) -> ArrayTable:
@@ -47,9 +47,11 @@ def vertices_of(deform: Deform, bones: tuple[int, ...], weights: tuple[float, ..
     return vertices
 
 
-def carried(placement: Placement, bone: int, points: np.ndarray) -> np.ndarray:
+def carried(bone_transforms: BoneTransforms, bone: int, points: np.ndarray) -> np.ndarray:
     """Where a bone takes points that are wholly its own."""
-    return (points - placement.rest[bone]) @ rotation(placement.rotations[bone]).T + placement.positions[bone]
+    return (points - bone_transforms.rest[bone]) @ rotation(
+        bone_transforms.rotations[bone]
+    ).T + bone_transforms.positions[bone]
 
 
 def rotation(quaternion: np.ndarray) -> np.ndarray:
@@ -78,47 +80,49 @@ def test_at_rest_everything_stays_where_it_is() -> None:
     bones = [Bone(position=(1, 2, 3)), Bone(position=(-4, 5, 6)), Bone()]
     for deform in Deform:
         vertices = vertices_of(deform, (0, 1, 2, NOWHERE), (0.5, 0.25, 0.125, 0.125))
-        positions, normals = skin(vertices, vertices["position"], Placement.at_rest(bones))
+        positions, normals = skin(vertices, vertices["position"], BoneTransforms.at_rest(bones))
         assert np.allclose(positions, vertices["position"], atol=1e-5)
         assert np.allclose(normals, unit(vertices["normal"]), atol=1e-6)
         assert positions.dtype == normals.dtype == np.float32
 
 
 def test_one_bone_takes_all_whatever_the_weight() -> None:
-    placement = random_placement()
+    bone_transforms = random_placement()
     vertices = vertices_of(Deform.BDEF1, (3,), (0.25,))
-    positions, normals = skin(vertices, vertices["position"], placement)
-    assert np.allclose(positions, carried(placement, 3, vertices["position"]), atol=1e-5)
-    assert np.allclose(normals, unit(vertices["normal"] @ rotation(placement.rotations[3]).T), atol=1e-6)
+    positions, normals = skin(vertices, vertices["position"], bone_transforms)
+    assert np.allclose(positions, carried(bone_transforms, 3, vertices["position"]), atol=1e-5)
+    assert np.allclose(normals, unit(vertices["normal"] @ rotation(bone_transforms.rotations[3]).T), atol=1e-6)
 
 
 def test_the_second_weight_of_two_is_what_the_first_leaves() -> None:
-    placement = random_placement()
+    bone_transforms = random_placement()
     vertices = vertices_of(Deform.BDEF2, (1, 4), (0.25, 9))
     at = vertices["position"]
-    positions, normals = skin(vertices, at, placement)
-    assert np.allclose(positions, 0.25 * carried(placement, 1, at) + 0.75 * carried(placement, 4, at), atol=1e-5)
-    blended = 0.25 * rotation(placement.rotations[1]) + 0.75 * rotation(placement.rotations[4])
+    positions, normals = skin(vertices, at, bone_transforms)
+    assert np.allclose(
+        positions, 0.25 * carried(bone_transforms, 1, at) + 0.75 * carried(bone_transforms, 4, at), atol=1e-5
+    )
+    blended = 0.25 * rotation(bone_transforms.rotations[1]) + 0.75 * rotation(bone_transforms.rotations[4])
     assert np.allclose(normals, unit(vertices["normal"] @ blended.T), atol=1e-5)
 
 
 def test_four_weights_are_not_made_to_sum_to_1() -> None:
-    placement, weights = random_placement(), (0.5, 0.5, 0.25, 0.75)
+    bone_transforms, weights = random_placement(), (0.5, 0.5, 0.25, 0.75)
     vertices = vertices_of(Deform.BDEF4, (0, 1, 2, 3), weights)
     at = vertices["position"]
-    expected = sum(weight * carried(placement, bone, at) for bone, weight in enumerate(weights))
-    assert np.allclose(skin(vertices, at, placement)[0], expected, atol=1e-4)
+    expected = sum(weight * carried(bone_transforms, bone, at) for bone, weight in enumerate(weights))
+    assert np.allclose(skin(vertices, at, bone_transforms)[0], expected, atol=1e-4)
 
 
 @pytest.mark.parametrize("missing", [NOWHERE, 5, 99])
 def test_a_missing_bone_stands_still(missing: int) -> None:
-    placement = random_placement()
+    bone_transforms = random_placement()
     vertices = vertices_of(Deform.BDEF2, (2, missing), (0.25,))
     at = vertices["position"]
-    expected = 0.25 * carried(placement, 2, at) + 0.75 * at
-    assert np.allclose(skin(vertices, at, placement)[0], expected, atol=1e-5)
+    expected = 0.25 * carried(bone_transforms, 2, at) + 0.75 * at
+    assert np.allclose(skin(vertices, at, bone_transforms)[0], expected, atol=1e-5)
     lost = vertices_of(Deform.BDEF1, (missing,), (1,))
-    assert np.allclose(skin(lost, at, placement)[0], at)
+    assert np.allclose(skin(lost, at, bone_transforms)[0], at)
 
 
 def test_normals_without_length_stay_so() -> None:
@@ -139,30 +143,32 @@ def slow_slerp(first: np.ndarray, second: np.ndarray, done: float) -> np.ndarray
 
 
 def test_sdef_by_hand() -> None:
-    placement, weights = random_placement(), (0.3, 0.7)
+    bone_transforms, weights = random_placement(), (0.3, 0.7)
     vertices = vertices_of(Deform.SDEF, (4, 1), (weights[0],))
-    positions, normals = skin(vertices, vertices["position"], placement)
+    positions, normals = skin(vertices, vertices["position"], bone_transforms)
     for row in range(len(vertices)):
         point, center, r0, r1 = (
             vertices[name][row].astype(np.float64) for name in ("position", "sdef_c", "sdef_r0", "sdef_r1")
         )
         mean = weights[0] * r0 + weights[1] * r1
         anchors = (center + (center + r0 - mean)) / 2, (center + (center + r1 - mean)) / 2
-        spin = slow_slerp(placement.rotations[4], placement.rotations[1], weights[1])
+        spin = slow_slerp(bone_transforms.rotations[4], bone_transforms.rotations[1], weights[1])
         expected = spun(spin, point - center)
         for bone, weight, anchor in zip((4, 1), weights, anchors, strict=True):
-            expected = expected + weight * carried(placement, bone, anchor)
+            expected = expected + weight * carried(bone_transforms, bone, anchor)
         assert np.allclose(positions[row], expected, atol=1e-4)
         assert np.allclose(normals[row], unit(spun(spin, vertices["normal"][row])), atol=1e-5)
 
 
 def test_sdef_turns_about_its_centre_and_does_not_shrink() -> None:
     """A bent tube keeps its width: halfway between bones that are turned by 0 and 90 degrees it is turned by 45."""
-    placement = Placement(np.array([about((0, 0, 1), 0), about((0, 0, 1), 90)]), np.zeros((2, 3)), np.zeros((2, 3)))
+    bone_transforms = BoneTransforms(
+        np.array([about((0, 0, 1), 0), about((0, 0, 1), 90)]), np.zeros((2, 3)), np.zeros((2, 3))
+    )
     vertices = vertices_of(Deform.SDEF, (0, 1), (0.5,), count=1)
     for name in ("sdef_c", "sdef_r0", "sdef_r1"):
         vertices.writable(name)[:] = 0
-    positions, _ = skin(vertices, np.array([[2, 0, 1]], np.float32), placement)
+    positions, _ = skin(vertices, np.array([[2, 0, 1]], np.float32), bone_transforms)
     assert np.allclose(positions, [[2**0.5, 2**0.5, 1]], atol=1e-6)
 
 
@@ -185,32 +191,32 @@ def through(dual: tuple[np.ndarray, np.ndarray], point: np.ndarray) -> np.ndarra
 
 
 def test_qdef_by_a_product_of_dual_quaternions() -> None:
-    placement, weights = random_placement(), (0.125, 0.5, 0.25, 0.5)
+    bone_transforms, weights = random_placement(), (0.125, 0.5, 0.25, 0.5)
     bones = (2, 0, 3, 1)
     vertices = vertices_of(Deform.QDEF, bones, weights)
-    first = placement.rotations[bones[0]]
+    first = bone_transforms.rotations[bones[0]]
     real, dual = np.zeros(4), np.zeros(4)
     for bone, weight in zip(bones, weights, strict=True):
-        turn = placement.rotations[bone] * np.sign(placement.rotations[bone] @ first)
-        part = slow_dual(turn, placement.positions[bone] - rotation(turn) @ placement.rest[bone])
+        turn = bone_transforms.rotations[bone] * np.sign(bone_transforms.rotations[bone] @ first)
+        part = slow_dual(turn, bone_transforms.positions[bone] - rotation(turn) @ bone_transforms.rest[bone])
         real, dual = real + weight * part[0], dual + weight * part[1]
     length = np.linalg.norm(real)
     # A blend is a motion only after its dual part has been made to agree with the real one.
     real, dual = real / length, dual / length
     dual = dual - (real @ dual) * real
-    positions, normals = skin(vertices, vertices["position"], placement)
+    positions, normals = skin(vertices, vertices["position"], bone_transforms)
     for row in range(len(vertices)):
         assert np.allclose(positions[row], through((real, dual), vertices["position"][row]), atol=1e-4)
         assert np.allclose(normals[row], unit(spun(real, vertices["normal"][row])), atol=1e-5)
 
 
 def test_qdef_needs_no_sum_and_no_first_bone() -> None:
-    placement = random_placement()
+    bone_transforms = random_placement()
     for weights in ((0.5, 0, 0, 0), (0, 0, 0.25, 0), (0, 0, 0, 3)):
         vertices = vertices_of(Deform.QDEF, (0, 1, 2, 3), weights)
         bone = int(np.argmax(weights))
         at = vertices["position"]
-        assert np.allclose(skin(vertices, at, placement)[0], carried(placement, bone, at), atol=1e-4)
+        assert np.allclose(skin(vertices, at, bone_transforms)[0], carried(bone_transforms, bone, at), atol=1e-4)
 
 
 def test_qdef_without_any_weight_stays() -> None:
@@ -236,30 +242,32 @@ def mixed_model(count: int = 50) -> Model:
 
 
 def test_some_rows_in_any_order_are_as_among_all() -> None:
-    vertices, placement = mixed_model().vertices, random_placement()
-    whole = skin(vertices, vertices["position"], placement)
+    vertices, bone_transforms = mixed_model().vertices, random_placement()
+    whole = skin(vertices, vertices["position"], bone_transforms)
     rows = np.array([49, 3, 3, 20, 0])
-    for part, all_of_it in zip(skin(vertices, vertices["position"], placement, rows), whole, strict=True):
+    for part, all_of_it in zip(skin(vertices, vertices["position"], bone_transforms, rows), whole, strict=True):
         assert np.array_equal(part, all_of_it[rows])
-    assert skin(vertices, vertices["position"], placement, np.empty(0, np.intp))[0].shape == (0, 3)
+    assert skin(vertices, vertices["position"], bone_transforms, np.empty(0, np.intp))[0].shape == (0, 3)
 
 
 def test_offsets_of_a_morph_turn_with_the_vertex() -> None:
     """What corrects a vertex morph when a shape is applied: the way from one end of the offset to the other."""
-    vertices, placement = mixed_model().vertices, random_placement()
+    vertices, bone_transforms = mixed_model().vertices, random_placement()
     rows, offsets = np.array([7, 7, 30]), np.array([(1, 0, 0), (0, 2, 0), (-1, 1, 3)], np.float32)
-    maps = affines(vertices, placement, rows)
+    maps = affines(vertices, bone_transforms, rows)
     starts = vertices["position"][rows]
-    assert np.allclose(moved(maps, starts + offsets) - moved(maps, starts), turned(maps, offsets), atol=1e-4)
+    assert np.allclose(
+        transformed(maps, starts + offsets) - transformed(maps, starts), rotated(maps, offsets), atol=1e-4
+    )
 
 
 def test_no_vertices_and_no_bones() -> None:
     model = Model()
-    placement = Placement.at_rest(model.bones.records)
-    assert skin(model.vertices, model.vertices["position"], placement)[0].shape == (0, 3)
+    bone_transforms = BoneTransforms.at_rest(model.bones.records)
+    assert skin(model.vertices, model.vertices["position"], bone_transforms)[0].shape == (0, 3)
     lonely = mixed_model()
     at = lonely.vertices["position"]
-    moved_by_none = skin(lonely.vertices, at, placement)[0]
+    moved_by_none = skin(lonely.vertices, at, bone_transforms)[0]
     assert np.allclose(moved_by_none, at, atol=1e-5)
 
 
@@ -287,14 +295,14 @@ class Following:
     ],
 )
 def test_edits_are_followed(field: str, value: object) -> None:
-    model, placement = mixed_model(), random_placement()
+    model, bone_transforms = mixed_model(), random_placement()
     kept = Skin(model.vertices)
-    kept.skin(model.vertices["position"], placement)
+    kept.skin(model.vertices["position"], bone_transforms)
     with Edit(model, watcher=Following(kept)) as edit:
         edit.set(model.vertices, slice(10, 40), field, value)
         edit.remove(model.vertices, [3])
-    mine = kept.skin(model.vertices["position"], placement)
-    for one, other in zip(mine, skin(model.vertices, model.vertices["position"], placement), strict=True):
+    mine = kept.skin(model.vertices["position"], bone_transforms)
+    for one, other in zip(mine, skin(model.vertices, model.vertices["position"], bone_transforms), strict=True):
         assert np.array_equal(one, other)
 
 
@@ -306,15 +314,13 @@ def test_qdef_beside_another_engine(corpus: Path, name: str) -> None:
     rows = np.flatnonzero(vertices["deform"] == Deform.QDEF)
     weights = vertices["weights"][rows][:, (0, 1, 3, 2)] * np.array((1, 1, 0, 1), np.float32)
     sound = weights.any(axis=1)
-    rest = Placement.at_rest(model.bones.records).rest
+    rest = BoneTransforms.at_rest(model.bones.records).rest
     with np.load(corpus / "oracles" / f"unit_{name}_endkey.npz") as told:
         for frame in range(len(told["frames"])):
             found = told[f"f{frame}_global"].astype(np.float64)
-            placement = Placement(np.array([quaternion_of(one) for one in found]), found[:, :3, 3], rest)
-            maps = BoneMaps.of(placement)
-            positions = moved(
-                DualQuaternion(vertices["bones"][rows], weights).affines(maps), vertices["position"][rows]
-            )
+            bone_transforms = BoneTransforms(np.array([quaternion_of(one) for one in found]), found[:, :3, 3], rest)
+            maps = BoneMaps.of(bone_transforms)
+            positions = transformed(Qdef(vertices["bones"][rows], weights).affines(maps), vertices["position"][rows])
             assert np.abs(positions - told[f"f{frame}_positions"][rows])[sound].max() < 1e-5
 
 

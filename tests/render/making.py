@@ -13,8 +13,8 @@ from editor.model.edit import Edit
 from editor.model.materials import Material, MaterialFlags, ToonKind
 from editor.model.model import Model
 from editor.model.textures import Texture
-from editor.preview.figure import Figure
-from editor.preview.stance import Stance
+from editor.preview.pose import Pose
+from editor.preview.posed_model import PosedModel
 from editor.render.camera import Camera
 from editor.render.offscreen import render_image
 from editor.render.options import ViewOptions
@@ -48,7 +48,7 @@ class Shown:
     def __init__(self, model: Model, folder: Path | None = None) -> None:
         self.model = model
         self.scene = Scene(model, folder)
-        self.figure: Figure | None = None
+        self.figure: PosedModel | None = None
 
     def about_to_change(self, change: Change) -> None:
         pass
@@ -61,12 +61,12 @@ class Shown:
     def edit(self) -> Edit:
         return Edit(self.model, watcher=self)
 
-    def pose(self, stance: Stance | None) -> None:
+    def pose(self, pose: Pose | None) -> None:
         """Show the model in a stance, None: without a figure."""
-        if stance is not None:
-            self.figure = self.figure or Figure(self.model)
-            self.figure.pose(stance)
-        self.scene.figure = self.figure if stance is not None else None
+        if pose is not None:
+            self.figure = self.figure or PosedModel(self.model)
+            self.figure.pose(pose)
+        self.scene.posed_model = self.figure if pose is not None else None
 
     def picture(self, options: ViewOptions | None = None, size: tuple[int, int] = SIZE) -> np.ndarray:
         return draw_image(self.scene, CAMERA, options or ViewOptions(), size, samples=0).astype(int)

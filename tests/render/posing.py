@@ -17,17 +17,17 @@ from editor.model.columns import Columns
 from editor.model.model import Model
 from editor.model.morphs import Morph, MorphKind, VertexOffset
 from editor.model.vertices import Deform
-from editor.preview.figure import Figure
+from editor.preview.bone_transforms import BoneTransforms
 from editor.preview.morphs import MorphParts
 from editor.preview.physics.physics import Physics
-from editor.preview.physics.poses import Poses
 from editor.preview.physics.soft_vertices import SoftVertices
-from editor.preview.placement import Placement
+from editor.preview.physics.transforms import Transforms
+from editor.preview.pose import Pose
+from editor.preview.posed_model import PosedModel
 from editor.preview.skeleton import Skeleton
-from editor.preview.stance import Stance
 from editor.render.gpu import Buffer
-from editor.render.reach import Reach
-from editor.render.skin import Skin
+from editor.render.posed_bounds import PosedBounds
+from editor.render.skin import GpuSkin
 from tests.render.making import Quad, model_of, plain
 
 KINDS = len(Deform)
@@ -36,7 +36,7 @@ KINDS = len(Deform)
 class Marking:
     """Tells one part of a scene of all that an Edit does."""
 
-    def __init__(self, part: Skin | Reach) -> None:
+    def __init__(self, part: GpuSkin | PosedBounds) -> None:
         self._part = part
 
     def about_to_change(self, change: Change) -> None:
@@ -69,21 +69,21 @@ def swarm(count: int = 500, bones: int = 6, seed: int = 0) -> Model:
     return model
 
 
-def any_stance(model: Model, seed: int = 0, far: float = 1.0, calm: float = 0.0) -> Stance:
+def any_stance(model: Model, seed: int = 0, far: float = 1.0, calm: float = 0.0) -> Pose:
     """Every bone moved up to `far` and turned somehow; the calmer, the less."""
     random = np.random.default_rng(seed)
-    stance = Stance.at_rest(len(model.bones), len(model.morphs))
-    stance.offsets[:] = random.uniform(-far, far, stance.offsets.shape)
-    turns = random.normal(size=stance.rotations.shape)
+    pose = Pose.at_rest(len(model.bones), len(model.morphs))
+    pose.offsets[:] = random.uniform(-far, far, pose.offsets.shape)
+    turns = random.normal(size=pose.rotations.shape)
     turns[:, 3] += calm
-    stance.rotations[:] = turns / np.linalg.norm(turns, axis=1, keepdims=True)
-    return stance
+    pose.rotations[:] = turns / np.linalg.norm(turns, axis=1, keepdims=True)
+    return pose
 
 
-def posed(model: Model, stance: Stance) -> Figure:
-    figure = Figure(model)
-    figure.pose(stance)
-    return figure
+def posed(model: Model, pose: Pose) -> PosedModel:
+    posed_model = PosedModel(model)
+    posed_model.pose(pose)
+    return posed_model
 
 
 def hung(*quads: Quad) -> Model:
@@ -97,30 +97,30 @@ def hung(*quads: Quad) -> Model:
     return model
 
 
-def at_rest(model: Model) -> Stance:
-    return Stance.at_rest(len(model.bones), len(model.morphs))
+def at_rest(model: Model) -> Pose:
+    return Pose.at_rest(len(model.bones), len(model.morphs))
 
 
-def shifted(model: Model, row: int, offset: tuple[float, float, float]) -> Stance:
+def shifted(model: Model, row: int, offset: tuple[float, float, float]) -> Pose:
     """One bone moved."""
-    stance = at_rest(model)
-    stance.offsets[row] = offset
-    return stance
+    pose = at_rest(model)
+    pose.offsets[row] = offset
+    return pose
 
 
-def turned(model: Model, row: int, degrees: float, axis: tuple[float, float, float] = (0, 0, 1)) -> Stance:
+def turned(model: Model, row: int, degrees: float, axis: tuple[float, float, float] = (0, 0, 1)) -> Pose:
     """One bone turned."""
-    stance = at_rest(model)
+    pose = at_rest(model)
     half = np.radians(degrees) / 2
-    stance.rotations[row] = (*(np.sin(half) * np.array(axis)), np.cos(half))
-    return stance
+    pose.rotations[row] = (*(np.sin(half) * np.array(axis)), np.cos(half))
+    return pose
 
 
-def weighted(model: Model, *weights: float) -> Stance:
+def weighted(model: Model, *weights: float) -> Pose:
     """Weights of the first morphs."""
-    stance = at_rest(model)
-    stance.weights[: len(weights)] = weights
-    return stance
+    pose = at_rest(model)
+    pose.weights[: len(weights)] = weights
+    return pose
 
 
 def moving(rows: Iterable[int], offset: tuple[float, float, float]) -> Morph:
@@ -142,7 +142,7 @@ class Limp:
 
     def __init__(self, model: Model) -> None:
         bodies = len(model.rigid_bodies)
-        self.bodies = Poses(np.tile((0.0, 0.0, 0.0, 1.0), (bodies, 1)), np.zeros((bodies, 3)))
+        self.bodies = Transforms(np.tile((0.0, 0.0, 0.0, 1.0), (bodies, 1)), np.zeros((bodies, 3)))
         self.soft: SoftVertices | None = None
 
     def put(self, rows: ArrayLike, positions: ArrayLike, normals: ArrayLike = (0, 0, -1)) -> None:
@@ -158,13 +158,13 @@ class Limp:
         pass
 
     def solve(
-        self, skeleton: Skeleton, stance: Stance, parts: MorphParts, seconds: float, vertices: object = None
-    ) -> Placement:
-        return skeleton.solve(stance, parts.bones)
+        self, skeleton: Skeleton, pose: Pose, parts: MorphParts, seconds: float, vertices: object = None
+    ) -> BoneTransforms:
+        return skeleton.solve(pose, parts.bones)
 
 
-def limp(figure: Figure) -> Limp:
+def limp(posed_model: PosedModel) -> Limp:
     """The physics of a figure from now on."""
-    physics = Limp(figure.model)
-    figure.physics = cast(Physics, physics)
+    physics = Limp(posed_model.model)
+    posed_model.physics = cast(Physics, physics)
     return physics

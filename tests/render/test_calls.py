@@ -13,7 +13,7 @@ from editor.model.columns import Columns
 from editor.model.materials import MaterialFlags
 from editor.model.model import Model
 from editor.model.morphs import Morph, MorphKind, VertexOffset
-from editor.preview.stance import Stance
+from editor.preview.pose import Pose
 from editor.render.options import SHOWN, ViewOptions
 from tests.render.counting import counted
 from tests.render.making import RED, Shown, plain
@@ -67,7 +67,7 @@ DOING: dict[str, Doing] = {
 def calls_of(model: Model, do: Doing, options: ViewOptions = SHADED) -> Counter[str]:
     """The calls of one frame, in which something is done to a posed model that was drawn before."""
     shown = Shown(model)
-    shown.pose(Stance.at_rest(len(model.bones), len(model.morphs)))
+    shown.pose(Pose.at_rest(len(model.bones), len(model.morphs)))
     shown.picture(options)
     do(shown)
     with counted() as calls:

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from editor.motion.sampling import CameraView
-from editor.render.camera import Camera, View
+from editor.render.camera import Camera, ViewSide
 
 SIZE = (800, 600)
 CAMERAS = [
@@ -34,12 +34,12 @@ def test_the_eye_is_where_mmd_puts_it(rotation, eye) -> None:
 @pytest.mark.parametrize(
     ("view", "forward", "right"),
     [
-        (View.FRONT, (0, 0, 1), (1, 0, 0)),
-        (View.BACK, (0, 0, -1), (-1, 0, 0)),
-        (View.LEFT, (1, 0, 0), (0, 0, -1)),
-        (View.RIGHT, (-1, 0, 0), (0, 0, 1)),
-        (View.TOP, (0, -1, 0), (1, 0, 0)),
-        (View.BOTTOM, (0, 1, 0), (1, 0, 0)),
+        (ViewSide.FRONT, (0, 0, 1), (1, 0, 0)),
+        (ViewSide.BACK, (0, 0, -1), (-1, 0, 0)),
+        (ViewSide.LEFT, (1, 0, 0), (0, 0, -1)),
+        (ViewSide.RIGHT, (-1, 0, 0), (0, 0, 1)),
+        (ViewSide.TOP, (0, -1, 0), (1, 0, 0)),
+        (ViewSide.BOTTOM, (0, 1, 0), (1, 0, 0)),
     ],
 )
 def test_preset_views_look_along_the_axes(view, forward, right) -> None:

@@ -7,10 +7,10 @@ import pytest
 
 from editor.formats import load
 from editor.render.bounds import bounds
-from editor.render.camera import Camera, View
+from editor.render.camera import Camera, ViewSide
 from editor.render.offscreen import render_image
 from editor.render.options import SUPPORTED, ViewOptions
-from editor.render.paths import missing_textures
+from editor.render.texture_files import missing_textures
 from editor.resources import resource
 
 pytestmark = [pytest.mark.gl, pytest.mark.usefixtures("gl")]
@@ -55,7 +55,7 @@ def test_a_character_stands_upright_and_looks_at_the_viewer(gene: Path) -> None:
         assert (eye[:, 2] - eye[:, 0] > 60).mean() > 0.3
     column, row, _ = camera.project([(0, 17, -1.2)], size)[0].astype(int)
     assert front[row, column, 0] > front[row, column, 2] > 200
-    back = render_image(model, gene.parent, camera.turned(View.BACK), ViewOptions(), size).astype(int)
+    back = render_image(model, gene.parent, camera.turned(ViewSide.BACK), ViewOptions(), size).astype(int)
     assert (back[..., 2] - back[..., 0] > 60).sum() < (front[..., 2] - front[..., 0] > 60).sum() / 2
 
 

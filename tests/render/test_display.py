@@ -120,9 +120,9 @@ def test_the_checker_tells_where_on_the_texture_a_place_is() -> None:
     size = (320, 320)
     seen = picture(model, options=seen_in(DisplayMode.CHECKER), size=size)
     for row, column in ((0, 0), (0, 1), (3, 12), (9, 20), (31, 31)):
-        tint = np.array((((column % 16) + 0.5) / 16, ((row % 16) + 0.5) / 16, 0.5))
+        color = np.array((((column % 16) + 0.5) / 16, ((row % 16) + 0.5) / 16, 0.5))
         even = (row + column) % 2 == 0
-        assert_alike(seen[row * 10 + 5, column * 10 + 5], tint * 0.4 + 0.6 if even else tint * 0.7)
+        assert_alike(seen[row * 10 + 5, column * 10 + 5], color * 0.4 + 0.6 if even else color * 0.7)
 
 
 def test_the_texture_is_seen_unlit(tmp_path: Path) -> None:

@@ -8,14 +8,14 @@ import pytest
 from editor.model.materials import Material, MaterialFlags, SharedToon, ToonKind
 from editor.model.model import Model
 from editor.motion.sampling import SelfShadow
-from editor.render.camera import Camera, View
+from editor.render.camera import Camera, ViewSide
 from editor.render.options import ViewOptions
 from tests.render.looking import assert_alike, lying, with_columns
 from tests.render.making import CENTRE, RED, Quad, model_of, picture, plain, showing
 
 pytestmark = [pytest.mark.gl, pytest.mark.usefixtures("gl")]
 SIZE = (200, 200)
-ABOVE = Camera(target=(0, 0, 0), distance=36.0, perspective=False).turned(View.TOP)  # 20 units high
+ABOVE = Camera(target=(0, 0, 0), distance=36.0, perspective=False).turned(ViewSide.TOP)  # 20 units high
 THROWS = MaterialFlags.GROUND_SHADOW | MaterialFlags.DOUBLE_SIDED
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from editor.model.columns import Columns
 from editor.model.materials import MaterialFlags, SphereMode, ToonKind
-from editor.model.morphs import MaterialOffset, Morph, MorphKind, Operation
+from editor.model.morphs import MaterialOffset, Morph, MorphKind, OffsetMethod
 from editor.render.textures import decode
 from tests.render.making import (
     BLUE,
@@ -44,11 +44,11 @@ NOTHING = {
 
 
 def multiplying(material: int = 0, **factors: object) -> Morph:
-    return _morph(MaterialOffset(material, Operation.MULTIPLY, **factors))
+    return _morph(MaterialOffset(material, OffsetMethod.MULTIPLY, **factors))
 
 
 def adding(material: int = 0, **terms: object) -> Morph:
-    return _morph(MaterialOffset(material, Operation.ADD, **{**NOTHING, **terms}))
+    return _morph(MaterialOffset(material, OffsetMethod.ADD, **{**NOTHING, **terms}))
 
 
 def _morph(offset: MaterialOffset) -> Morph:
@@ -123,8 +123,8 @@ def test_the_toon_is_tinted_in_steps(folder: Path, mul: tuple, add: tuple) -> No
 
 
 def test_coefficients_need_a_texture(folder: Path) -> None:
-    tints = dict.fromkeys(("texture", "sphere", "toon"), (1, 0, 0, 1))
-    assert_color(centre(folder, {}, multiplying(**tints)), (1, 1, 1))
+    colors = dict.fromkeys(("texture", "sphere", "toon"), (1, 0, 0, 1))
+    assert_color(centre(folder, {}, multiplying(**colors)), (1, 1, 1))
 
 
 def test_weights_lead_from_rest_to_the_whole(folder: Path) -> None:
@@ -185,29 +185,29 @@ def test_edges_are_morphed() -> None:
 
 
 def test_a_changed_material_goes_on_from_its_new_values(shown: Shown) -> None:
-    stance = weighted(shown.model, 0, 0, 1)
-    shown.pose(stance)
+    pose = weighted(shown.model, 0, 0, 1)
+    shown.pose(pose)
     shown.centre()
     with shown.edit() as edit:
         edit.set(shown.model.materials, 0, "ambient", (0, 0, 0))
-    shown.pose(stance)
+    shown.pose(pose)
     assert_color(shown.centre(), (0, 0.5, 0.5))
     with shown.edit() as edit:
         edit.remove(shown.model.materials, [0])
-    shown.pose(stance)
+    shown.pose(pose)
     assert_color(shown.centre(), (0, 1, 0.5))
 
 
 def test_materials_are_uploaded_when_they_change_and_only_those(shown: Shown, uploads: list[int]) -> None:
-    stance = weighted(shown.model, 0.5)
+    pose = weighted(shown.model, 0.5)
     for _ in range(2):
-        shown.pose(stance)
+        shown.pose(pose)
         shown.picture()
         uploads.clear()
     bones_and_frame = 2
     for weight, more in ((0.5, 0), (0.75, 1), (0.75, 0)):
-        stance.weights[0] = weight
-        shown.pose(stance)
+        pose.weights[0] = weight
+        shown.pose(pose)
         shown.picture()
         assert len(uploads) == bones_and_frame + more
         assert max(uploads) < 3 * 256

@@ -13,8 +13,8 @@ from editor.model.joints import Joint, JointKind
 from editor.model.model import Model
 from editor.model.rigid_bodies import BodyMode, BodyShape, RigidBody
 from editor.model.soft_bodies import Anchor, Pin, SoftBody
-from editor.render import bodies, bones, chains, hiding, joints, limits, signs, soft
-from editor.render import subject as subjects
+from editor.render import bodies, bone_links, bones, hiding, joint_limits, joints, overlay_lines, soft
+from editor.render import overlay_input as overlay_inputs
 from editor.render.options import ViewOptions
 from tests.render.making import CAMERA, CENTRE, GREEN, RED, Quad, Shown, model_of, plain, showing
 from tests.render.posing import any_stance, hung, moving, posed, shifted, swarm, turned, weighted
@@ -33,7 +33,7 @@ def subject_of(model: Model, hidden: dict[str, list[int]] | None = None, show: t
     kept.take({table: mask(table, rows) for table, rows in (hidden or {}).items()})
     options = ViewOptions(selection_color=GREEN)
     options = replace(options, show=options.show | set(show))
-    return subjects.Subject(model, lambda table: mask(table, selected.get(table, [])), options, kept)
+    return overlay_inputs.OverlayInput(model, lambda table: mask(table, selected.get(table, [])), options, kept)
 
 
 def skeleton(*made: Bone) -> Model:
@@ -82,37 +82,37 @@ KINDS = (
 
 
 def test_each_kind_of_bone_has_a_shape_and_a_colour_of_its_own() -> None:
-    marks = bones.bone_signs(subject_of(kinds())).marks
+    marks = bones.bone_lines(subject_of(kinds())).marks
     for mark, (shape, color) in zip(marks, KINDS, strict=True):
-        assert mark["shape"] == getattr(signs, shape)
+        assert mark["shape"] == getattr(overlay_lines, shape)
         assert mark["tint"][:3].tolist() == tint_of(getattr(bones, color))
     assert marks["tint"][-1, 3] < 255, "a hidden bone is pale"
     assert len(set(KINDS)) == len(KINDS)
 
 
 def test_selected_bones_come_last_larger_and_filled() -> None:
-    hung_ = bones.bone_signs(subject_of(kinds(), bones=[0]))
+    hung_ = bones.bone_lines(subject_of(kinds(), bones=[0]))
     assert hung_.bones.tolist() == [1, 2, 3, 4, 5, 6, 7, 0]
     mark = hung_.marks[-1]
-    assert mark["shape"] == signs.RING + signs.FILLED
+    assert mark["shape"] == overlay_lines.RING + overlay_lines.FILLED
     assert mark["size"] > hung_.marks["size"][0]
     assert mark["tint"].tolist() == tint_of((*GREEN, 1))
 
 
 def test_hidden_bones_are_shown_only_if_wanted_or_selected() -> None:
-    subject = subject_of(kinds(), bones=[])
-    options = subject.options.with_shown("hidden-bones", False)
-    assert 7 not in bones.bone_signs(replace(subject, options=options)).bones
+    overlay_input = subject_of(kinds(), bones=[])
+    options = overlay_input.options.with_shown("hidden-bones", False)
+    assert 7 not in bones.bone_lines(replace(overlay_input, options=options)).bones
     chosen = subject_of(kinds(), bones=[7])
-    assert 7 in bones.bone_signs(replace(chosen, options=options)).bones
+    assert 7 in bones.bone_lines(replace(chosen, options=options)).bones
 
 
 def test_masked_bones_are_not_shown() -> None:
     model = skeleton(Bone(), Bone(parent=0, position=(1, 0, 0)), Bone(parent=0, position=(2, 0, 0)))
-    subject = subject_of(model, hidden={"bones": [1]}, bones=[1, 2])
-    assert bones.bone_signs(subject).bones.tolist() == [0, 2]
-    assert set(bones.axis_signs(subject).starts) == {2}
-    assert chains.parent_signs(subject).ends.tolist() == [2]
+    overlay_input = subject_of(model, hidden={"bones": [1]}, bones=[1, 2])
+    assert bones.bone_lines(overlay_input).bones.tolist() == [0, 2]
+    assert set(bones.axis_lines(overlay_input).starts) == {2}
+    assert bone_links.parent_lines(overlay_input).ends.tolist() == [2]
 
 
 def test_bones_end_where_the_next_has_gone_or_their_offset_points() -> None:
@@ -121,16 +121,16 @@ def test_bones_end_where_the_next_has_gone_or_their_offset_points() -> None:
         Bone(parent=0, position=(0, 3, 0), flags=MOVES | BoneFlags.TAIL_IS_BONE, tail_bone=0),
         Bone(position=(0, 0, 2), flags=MOVES | BoneFlags.TAIL_IS_BONE, tail_bone=9),
     )
-    figure = posed(model, turned(model, 0, 90))
-    lines, marks = bones.bone_signs(subject_of(model)).at(subjects.Pose.of(figure))
+    posed_model = posed(model, turned(model, 0, 90))
+    lines, marks = bones.bone_lines(subject_of(model)).at(overlay_inputs.OverlayPose.of(posed_model))
     np.testing.assert_allclose(marks["place"], [(0, 0, 0), (-3, 0, 0), (0, 0, 2)], atol=1e-6)
     np.testing.assert_allclose(lines["end"][::2], [(-1, 0, 0), (0, 0, 0)], atol=1e-6)
 
 
 def test_the_axes_of_selected_bones_turn_with_them() -> None:
     model = skeleton(Bone(), Bone(parent=0, position=(1, 0, 0)))
-    figure = posed(model, turned(model, 0, 90))
-    lines, _ = bones.axis_signs(subject_of(model, bones=[1])).at(subjects.Pose.of(figure))
+    posed_model = posed(model, turned(model, 0, 90))
+    lines, _ = bones.axis_lines(subject_of(model, bones=[1])).at(overlay_inputs.OverlayPose.of(posed_model))
     np.testing.assert_allclose(lines["start"], [(0, 1, 0)] * 3, atol=1e-6)
     ways = (lines["end"] - lines["start"]) / bones.AXIS_LENGTH
     np.testing.assert_allclose(ways, [(0, 1, 0), (-1, 0, 0), (0, 0, 1)], atol=1e-6)
@@ -152,17 +152,17 @@ def leg() -> Model:
 
 
 def test_an_ik_chain_goes_from_the_bone_to_its_target_and_up_the_links() -> None:
-    shown = chains.ik_signs(subject_of(leg()))
+    shown = bone_links.ik_lines(subject_of(leg()))
     assert list(zip(shown.starts.tolist(), shown.ends.tolist(), strict=True)) == [(3, 2), (1, 2), (0, 1)]
-    assert shown.lines["dash"].tolist() == [chains.DASH, 0, 0]
+    assert shown.lines["dash"].tolist() == [bone_links.DASH, 0, 0]
 
 
 @pytest.mark.parametrize("chosen", [1, 3])
 def test_the_limits_of_a_chosen_link_stand_in_the_space_of_its_parent(chosen: int) -> None:
     model = leg()
-    shown = chains.ik_signs(subject_of(model, bones=[chosen]))
+    shown = bone_links.ik_lines(subject_of(model, bones=[chosen]))
     fan = (shown.starts == 0) & (shown.ends == 0)
-    rim = shown.lines["end"][fan & (shown.lines["tint"] == tint_of(limits.AXIS_COLORS[0])).all(axis=1)]
+    rim = shown.lines["end"][fan & (shown.lines["tint"] == tint_of(joint_limits.AXIS_COLORS[0])).all(axis=1)]
     assert len(rim)
     assert rim[:, 2].min() == pytest.approx(0, abs=1e-6), "only backwards, as a knee bends"
     assert rim[:, 2].max() == pytest.approx(1, abs=0.02)
@@ -178,14 +178,14 @@ def test_append_links_tell_the_sign_of_their_ratio() -> None:
         Bone(position=(4, 0, 0), flags=flags, append_parent=9),
         Bone(position=(5, 0, 0), append_parent=0),
     )
-    shown = chains.append_signs(subject_of(model))
+    shown = bone_links.append_lines(subject_of(model))
     looks = {
         row: (line["tint"].tolist(), float(line["dash"])) for row, line in zip(shown.ends, shown.lines, strict=True)
     }
     assert sorted(looks) == [1, 2, 3]
-    assert looks[1] == (tint_of(chains.ADDED), chains.DASH)
-    assert looks[2] == (tint_of(chains.TAKEN), chains.DOT)
-    assert looks[3] == (tint_of(chains.NO_SHARE), chains.DASH)
+    assert looks[1] == (tint_of(bone_links.ADDED), bone_links.DASH)
+    assert looks[2] == (tint_of(bone_links.TAKEN), bone_links.DOT)
+    assert looks[3] == (tint_of(bone_links.NO_RATIO), bone_links.DASH)
 
 
 # -- limits ------------------------------------------------------------------------------------------------------------
@@ -193,7 +193,7 @@ def test_append_links_tell_the_sign_of_their_ratio() -> None:
 
 def fan(low: float, high: float, ahead: tuple[float, float, float] = (0, -2, 0)) -> np.ndarray:
     """Where the fan around x ends."""
-    made = limits.fans((0, 0, 0), np.eye(3), (low, 0, 0), (high, 0, 0), np.array(ahead, float), 1.0)
+    made = joint_limits.fans((0, 0, 0), np.eye(3), (low, 0, 0), (high, 0, 0), np.array(ahead, float), 1.0)
     return np.concatenate((made[0]["end"], made[0]["start"]))
 
 
@@ -216,13 +216,13 @@ def test_without_limits_a_fan_is_a_circle(given: tuple[float, float]) -> None:
 
 
 def test_a_locked_axis_ends_in_a_cross() -> None:
-    made = limits.fans((0, 0, 0), np.eye(3), (0, 0, 0), (0, 0, 0), np.zeros(3), 1.0)
+    made = joint_limits.fans((0, 0, 0), np.eye(3), (0, 0, 0), (0, 0, 0), np.zeros(3), 1.0)
     assert [len(lines) for lines in made] == [3, 3, 3]
     assert (made[2]["end"][0] == np.float32((0, 0, 0.6))).all()
 
 
 def test_the_box_of_a_range_is_as_large_as_the_range() -> None:
-    lines = limits.range_box((1, 0, 0), np.eye(3), (-1, 0, 2), (1, 0, 1), free=5)
+    lines = joint_limits.range_box((1, 0, 0), np.eye(3), (-1, 0, 2), (1, 0, 1), free=5)
     ends = np.concatenate((lines["start"], lines["end"]))
     np.testing.assert_allclose(ends.min(axis=0), (0, 0, -5))
     np.testing.assert_allclose(ends.max(axis=0), (2, 0, 5))
@@ -274,8 +274,8 @@ def jointed() -> Model:
 
 def test_joints_are_tied_to_their_bodies_wherever_these_are() -> None:
     model = jointed()
-    pose = subjects.Pose.of(posed(model, shifted(model, 1, (0, 0, 7))))
-    lines, marks = joints.joint_signs(subject_of(model)).at(pose)
+    pose = overlay_inputs.OverlayPose.of(posed(model, shifted(model, 1, (0, 0, 7))))
+    lines, marks = joints.joint_lines(subject_of(model)).at(pose)
     np.testing.assert_allclose(lines["start"], [(2, 0, 7)] * 2, atol=1e-6)
     np.testing.assert_allclose(lines["end"], [(1, 0, 0), (5, 0, 7)], atol=1e-6)
     np.testing.assert_allclose(marks["place"], [(2, 0, 7), (9, 9, 9)], atol=1e-6)
@@ -283,21 +283,21 @@ def test_joints_are_tied_to_their_bodies_wherever_these_are() -> None:
 
 def test_limits_are_those_of_selected_joints_and_follow_body_a() -> None:
     model = jointed()
-    assert not len(joints.limit_signs(subject_of(model)).lines)
-    assert not len(joints.limit_signs(subject_of(model, hidden={"joints": [0]}, joints=[0])).lines)
-    shown = joints.limit_signs(subject_of(model, joints=[0]))
+    assert not len(joints.joint_limit_lines(subject_of(model)).lines)
+    assert not len(joints.joint_limit_lines(subject_of(model, hidden={"joints": [0]}, joints=[0])).lines)
+    shown = joints.joint_limit_lines(subject_of(model, joints=[0]))
     assert set(shown.starts) == {0}
     box = np.concatenate((shown.lines["start"][:8], shown.lines["end"][:8]))
     np.testing.assert_allclose((box.min(axis=0), box.max(axis=0)), [(1, -2, 0), (3, 2, 0)], atol=1e-6)
-    lines, _ = shown.at(subjects.Pose.of(posed(model, shifted(model, 0, (0, 0, 7)))))
+    lines, _ = shown.at(overlay_inputs.OverlayPose.of(posed(model, shifted(model, 0, (0, 0, 7)))))
     np.testing.assert_allclose(lines["start"][:8, 2], 7, atol=1e-6)
 
 
 def test_bodies_have_the_colour_of_their_kind_or_group() -> None:
     model = jointed()
-    by_kind = bodies.body_tints(subject_of(model))
+    by_kind = bodies.body_colors(subject_of(model))
     assert by_kind.tolist() == [list(bodies.BODY_COLORS[mode]) for mode in (BodyMode.FOLLOWS_BONE, BodyMode.PHYSICS)]
-    by_group = bodies.body_tints(subject_of(model, show=("body-groups",)))
+    by_group = bodies.body_colors(subject_of(model, show=("body-groups",)))
     assert by_group.tolist() == [list(bodies.GROUP_COLORS[3])] * 2
     assert len(set(bodies.GROUP_COLORS)) == 16
 
@@ -305,7 +305,7 @@ def test_bodies_have_the_colour_of_their_kind_or_group() -> None:
 def test_bodies_are_placed_with_their_bone_and_left_out_when_masked() -> None:
     model = jointed()
     figures = bodies.body_wires(subject_of(model, hidden={"rigid_bodies": [0]}))
-    placed = figures.at(subjects.Pose.of(posed(model, turned(model, 1, 90))))
+    placed = figures.at(overlay_inputs.OverlayPose.of(posed(model, turned(model, 1, 90))))
     assert not len(placed[BodyShape.SPHERE])
     capsule = placed[BodyShape.CAPSULE][0]
     np.testing.assert_allclose(capsule["row_x"], (0, -1, 0, 5), atol=1e-6)
@@ -319,13 +319,13 @@ def test_soft_bodies_show_anchors_and_pins_where_the_vertices_are() -> None:
     anchors = Columns.of(Anchor, [Anchor(0, 1), Anchor(0, 2, near=True), Anchor(5, 1), Anchor(0, 44)])
     model.soft_bodies.records[:] = [SoftBody(anchors=anchors, pins=Columns.of(Pin, [Pin(3), Pin(-1)]))]
     model.morphs.records[:] = [moving([1], (0, 0, -4))]
-    stance = shifted(model, 0, (10, 0, 0))
-    stance.weights[0] = 1
-    lines, marks = soft.soft_holds(subject_of(model)).at(subjects.Pose.of(posed(model, stance)))
+    pose = shifted(model, 0, (10, 0, 0))
+    pose.weights[0] = 1
+    lines, marks = soft.soft_anchors(subject_of(model)).at(overlay_inputs.OverlayPose.of(posed(model, pose)))
     np.testing.assert_allclose(marks["place"], [(12.5, 2.5, -4), (12.5, -2.5, 0), (7.5, -2.5, 0)], atol=1e-5)
     np.testing.assert_allclose(lines["start"], marks["place"][:2])
     np.testing.assert_allclose(lines["end"], [(0, 9, 0)] * 2)
-    assert marks["shape"].tolist() == [signs.SQUARE, signs.SQUARE, signs.CROSSED]
+    assert marks["shape"].tolist() == [overlay_lines.SQUARE, overlay_lines.SQUARE, overlay_lines.CROSSED]
     assert (lines["dash"] > 0).tolist() == [False, True]
 
 

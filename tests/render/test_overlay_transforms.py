@@ -11,13 +11,13 @@ from editor.model.bones import Bone, BoneFlags
 from editor.model.edit import Edit
 from editor.model.joints import Joint
 from editor.model.rigid_bodies import BodyMode, BodyShape, RigidBody
-from editor.preview.figure import Figure
-from editor.render.frame import Light
+from editor.preview.posed_model import PosedModel
+from editor.render.frame import LightView
 from editor.render.options import ViewOptions
-from editor.render.places import bodies_at, joints_at, points_at
-from editor.render.reach import Reach
+from editor.render.overlay_lines import RING, markers, segments
+from editor.render.overlay_transforms import bodies_at, joints_at, points_at
+from editor.render.posed_bounds import PosedBounds
 from editor.render.scene import Scene
-from editor.render.signs import RING, markers, segments
 from tests.render.making import BLUE, CAMERA, CENTRE, GREEN, RED, SIZE, Quad, Shown, assert_color, plain, showing
 from tests.render.posing import Marking, any_stance, at_rest, hung, moving, posed, shifted, swarm, turned, weighted
 
@@ -52,38 +52,40 @@ def test_without_a_figure_everything_is_at_rest() -> None:
     model = furnished()
     for table in ("vertices", "faces", "bones", "rigid_bodies", "joints"):
         rest = points_at(model, None, table, None)
-        np.testing.assert_allclose(points_at(model, Figure(model), table, None), rest, atol=1e-6)
+        np.testing.assert_allclose(points_at(model, PosedModel(model), table, None), rest, atol=1e-6)
         assert rest.dtype == np.float32
 
 
 def test_bodies_and_joints_are_nailed_to_bones() -> None:
     model = furnished()
-    figure = posed(model, turned(model, 0, 90))
-    places, turns = bodies_at(model, figure)
+    posed_model = posed(model, turned(model, 0, 90))
+    places, turns = bodies_at(model, posed_model)
     np.testing.assert_allclose(places, [(0, 1, 0), (1, 1, 0), (2, 1, 0)], atol=1e-6)
     np.testing.assert_allclose(turns[0] @ (1, 0, 0), (0, 1, 0), atol=1e-6)
     np.testing.assert_array_equal(turns[1], np.eye(3))
-    places, _ = joints_at(model, figure)
+    places, _ = joints_at(model, posed_model)
     np.testing.assert_allclose(places, [(0, 1, 0), (0, 1, 0), (1, 0, 0)], atol=1e-6)
 
 
 @pytest.mark.parametrize("few", [0, 100_000])
 def test_vertices_are_those_of_the_cpu_however_many(monkeypatch: pytest.MonkeyPatch, few: int) -> None:
-    monkeypatch.setattr("editor.render.places.FEW", few)
+    monkeypatch.setattr("editor.render.overlay_transforms.FEW", few)
     model = swarm()
-    figure = posed(model, any_stance(model))
+    posed_model = posed(model, any_stance(model))
     rows = [400, 3, 3, 9999, -1]
-    np.testing.assert_allclose(points_at(model, figure, "vertices", rows), figure.skinned()[0][[400, 3, 3]], atol=1e-5)
+    np.testing.assert_allclose(
+        points_at(model, posed_model, "vertices", rows), posed_model.skinned()[0][[400, 3, 3]], atol=1e-5
+    )
 
 
 def test_rows_that_are_not_there_count_for_nothing() -> None:
     model = furnished()
-    figure = Figure(model)
+    posed_model = PosedModel(model)
     for table, length in (("bones", 3), ("rigid_bodies", 3), ("joints", 3)):
-        assert len(points_at(model, figure, table, [0, -1, length, 1])) == 2
-    assert points_at(model, figure, "faces", [0, 99]).shape == (3, 3)
-    assert points_at(model, figure, "materials", [1]).shape == (6, 3)
-    assert points_at(model, figure, "morphs", None).shape == (0, 3)
+        assert len(points_at(model, posed_model, table, [0, -1, length, 1])) == 2
+    assert points_at(model, posed_model, "faces", [0, 99]).shape == (3, 3)
+    assert points_at(model, posed_model, "materials", [1]).shape == (6, 3)
+    assert points_at(model, posed_model, "morphs", None).shape == (0, 3)
 
 
 # -- the box around it -----------------------------------------------------------------------------------------------
@@ -96,39 +98,39 @@ def test_the_box_encloses_every_pose(seed: int) -> None:
     linear[:] = linear % 3
     weights[:] /= weights.sum(axis=1, keepdims=True)
     model.morphs.records[:] = [moving(range(0, 500, 7), (4, 0, -3))]
-    stance = any_stance(model, seed)
-    stance.weights[0] = 1
-    figure = posed(model, stance)
-    low, high = Reach(model).box(figure)
-    points = figure.skinned()[0]
+    pose = any_stance(model, seed)
+    pose.weights[0] = 1
+    posed_model = posed(model, pose)
+    low, high = PosedBounds(model).box(posed_model)
+    points = posed_model.skinned()[0]
     assert (low <= points.min(axis=0) + 1e-4).all()
     assert (high >= points.max(axis=0) - 1e-4).all()
 
 
 def test_the_box_is_tight_where_each_vertex_has_one_bone() -> None:
     model = furnished()
-    low, high = Reach(model).box(posed(model, shifted(model, 1, UP)))
+    low, high = PosedBounds(model).box(posed(model, shifted(model, 1, UP)))
     np.testing.assert_allclose((low, high), [(-1, -1, 0), (4, 4, 1)], atol=1e-5)
 
 
 def test_what_is_nowhere_is_in_no_box() -> None:
     model = furnished()
     lost = shifted(model, 0, (np.nan, np.inf, 0))
-    np.testing.assert_allclose(Reach(model).box(posed(model, lost))[0], (2, -1, 1), atol=1e-5)
+    np.testing.assert_allclose(PosedBounds(model).box(posed(model, lost))[0], (2, -1, 1), atol=1e-5)
 
 
 def test_the_box_follows_the_model() -> None:
     model = furnished()
-    reach, figure = Reach(model), Figure(model)
-    reach.box(figure)
+    reach, posed_model = PosedBounds(model), PosedModel(model)
+    reach.box(posed_model)
     Edit(model, watcher=Marking(reach)).set(model.vertices, [0], "position", (-9, 0, 0))
-    assert reach.box(figure)[0][0] == -9
+    assert reach.box(posed_model)[0][0] == -9
     empty = swarm(0)
-    assert Reach(empty).box(Figure(empty)) is None
+    assert PosedBounds(empty).box(PosedModel(empty)) is None
 
 
 def test_the_light_over_a_posed_model_moves_by_whole_texels() -> None:
-    places = [Light(ViewOptions(), np.array((x, 0.1, 2.0)), 7.5, 2048).projection for x in (0.0, 0.0101, 3.333)]
+    places = [LightView(ViewOptions(), np.array((x, 0.1, 2.0)), 7.5, 2048).projection for x in (0.0, 0.0101, 3.333)]
     for place in places[1:]:
         np.testing.assert_array_equal(place[:3, :3], places[0][:3, :3])
         texels = (place - places[0])[:3, 3] * 2048
@@ -143,7 +145,7 @@ def test_the_light_over_a_posed_model_moves_by_whole_texels() -> None:
 def scene(gl: None) -> Iterator[Scene]:
     model = furnished()
     made = Scene(model, None)
-    made.figure = posed(model, shifted(model, 0, UP))
+    made.posed_model = posed(model, shifted(model, 0, UP))
     yield made
     made.release()
 
@@ -179,7 +181,7 @@ def test_rows_are_met_where_they_are_seen(scene: Scene, table: str, x: float, y:
 
 @pytest.mark.gl
 def test_without_a_figure_rows_are_met_at_rest_again(scene: Scene) -> None:
-    scene.figure = None
+    scene.posed_model = None
     assert scene.pick(CAMERA, SIZE, *pixel(0, 0.5), tables=("faces",)) is not None
     assert scene.pick(CAMERA, SIZE, *pixel(0, 3.5), tables=("faces",)) is None
 
@@ -227,6 +229,6 @@ def test_handles_are_seen_through_everything_until_there_are_others() -> None:
 def test_a_figure_may_be_set_before_there_is_a_context() -> None:
     model = furnished()
     scene = Scene(model, None)
-    scene.figure = posed(model, weighted(model))
-    assert scene.figure is not None
+    scene.posed_model = posed(model, weighted(model))
+    assert scene.posed_model is not None
     np.testing.assert_allclose(scene.posed("bones", [1]), [(3, 0, 1)])

@@ -10,12 +10,12 @@ import pytest
 from editor.model.joints import Joint, JointKind
 from editor.model.model import Model
 from editor.model.rigid_bodies import BodyMode, BodyShape, RigidBody
-from editor.preview.figure import Figure
 from editor.preview.physics.physics import Physics
-from editor.preview.physics.settings import Settings
-from editor.preview.stance import Stance
-from editor.render.beyond import BEYOND
+from editor.preview.physics.settings import PhysicsSettings
+from editor.preview.pose import Pose
+from editor.preview.posed_model import PosedModel
 from editor.render.contacts import CONTACT
+from editor.render.limit_violations import VIOLATION_COLOR
 from editor.render.options import ViewOptions
 from editor.render.pictures import draw_image
 from editor.render.scene import Scene
@@ -49,14 +49,14 @@ class Posed:
     def __init__(self) -> None:
         self.model = swinging()
         self.scene = Scene(self.model, None)
-        self.figure = Figure(self.model)
-        self.figure.physics = Physics(self.model, Settings())
-        self.scene.figure = self.figure
+        self.figure = PosedModel(self.model)
+        self.figure.physics = Physics(self.model, PhysicsSettings())
+        self.scene.posed_model = self.figure
         self.run(1)
 
     def run(self, steps: int) -> None:
         for _ in range(steps):
-            self.figure.pose(Stance.at_rest(0, 0), STEP)
+            self.figure.pose(Pose.at_rest(0, 0), STEP)
 
     def seen(self, *names: str) -> np.ndarray:
         """(height, width, 3)."""
@@ -65,8 +65,8 @@ class Posed:
     def tear(self) -> None:
         """Have the ball that hangs somewhere else."""
         assert self.figure.physics is not None
-        self.figure.physics.simulation.shift(np.array([1]), np.array([(3.0, -1.0, 0.0)]))
-        self.figure.pose(Stance.at_rest(0, 0))
+        self.figure.physics.simulation.teleport(np.array([1]), np.array([(3.0, -1.0, 0.0)]))
+        self.figure.pose(Pose.at_rest(0, 0))
 
 
 @pytest.fixture
@@ -106,7 +106,7 @@ def test_needles_are_as_long_from_everywhere(posed: Posed) -> None:
 
 
 def test_nothing_is_beyond_its_limits_at_first(posed: Posed) -> None:
-    assert not colored(posed.seen("beyond-limits"), BEYOND).any()
+    assert not colored(posed.seen("beyond-limits"), VIOLATION_COLOR).any()
 
 
 def test_a_joint_that_is_torn_is_marked_and_so_is_the_body_that_it_holds(posed: Posed) -> None:
@@ -114,7 +114,7 @@ def test_a_joint_that_is_torn_is_marked_and_so_is_the_body_that_it_holds(posed: 
     assert posed.figure.physics is not None
     body = posed.figure.physics.bodies.positions[1]
     assert np.linalg.norm(body - TORN) > 0.3
-    mask = colored(posed.seen("beyond-limits"), BEYOND)
+    mask = colored(posed.seen("beyond-limits"), VIOLATION_COLOR)
     assert near(mask, body)
     assert near(mask, body + np.array((0.5, 0, 0)))  # its outline
     assert near(mask, (body + TORN) / 2)  # from where it should be to where it is
@@ -141,24 +141,24 @@ def test_hidden_joints_and_bodies_are_not_shown(posed: Posed) -> None:
     posed.run(60)
     posed.tear()
     posed.scene.hide({"joints": np.array([True]), "rigid_bodies": np.array([False, True, True])})
-    assert not colored(posed.seen("beyond-limits"), BEYOND).any()
+    assert not colored(posed.seen("beyond-limits"), VIOLATION_COLOR).any()
     assert not colored(posed.seen("contacts"), CONTACT).any()
 
 
 def test_it_goes_when_the_joint_holds_again(posed: Posed) -> None:
     posed.tear()
-    assert colored(posed.seen("beyond-limits"), BEYOND).any()
+    assert colored(posed.seen("beyond-limits"), VIOLATION_COLOR).any()
     assert posed.figure.physics is not None
     posed.figure.physics.reset()
     posed.run(1)
-    assert not colored(posed.seen("beyond-limits"), BEYOND).any()
+    assert not colored(posed.seen("beyond-limits"), VIOLATION_COLOR).any()
 
 
 def test_without_physics_there_is_nothing_to_see(posed: Posed) -> None:
     posed.figure.physics = None
     posed.run(1)
     assert (posed.seen("contacts", "beyond-limits") == 255).all()
-    posed.scene.figure = None
+    posed.scene.posed_model = None
     assert (posed.seen("contacts", "beyond-limits") == 255).all()
 
 

@@ -14,8 +14,8 @@ from editor.model.bones import Bone
 from editor.model.joints import Joint
 from editor.model.materials import MaterialFlags
 from editor.model.rigid_bodies import RigidBody
+from editor.render.framebuffers import Framebuffer, bound
 from editor.render.scene import Scene
-from editor.render.targets import Target, bound
 from editor.render.textures import decode
 from tests.render.making import CAMERA, SIZE, Quad, model_of, plain, save_image
 
@@ -142,7 +142,7 @@ def test_visible_faces_of_a_box(scene) -> None:
 
 
 def test_picking_leaves_framebuffer_and_viewport_alone(scene) -> None:
-    target = Target((50, 40))
+    target = Framebuffer((50, 40))
     with bound(target.name):
         GL.glViewport(0, 0, 50, 40)
         scene.pick(CAMERA, SIZE, 32, 32)

@@ -15,13 +15,13 @@ from editor.model.joints import Joint
 from editor.model.materials import MaterialFlags
 from editor.model.model import Model
 from editor.model.rigid_bodies import RigidBody
-from editor.preview.figure import Figure
-from editor.preview.stance import Stance
+from editor.preview.pose import Pose
+from editor.preview.posed_model import PosedModel
 from editor.render.camera import Camera
 from editor.render.scene import Scene
-from editor.ui.viewport.handles.geometry import Sight
-from editor.ui.viewport.region import Area
-from editor.ui.viewport.regions_screen import Screen
+from editor.ui.viewport.gizmo.geometry import ViewProjection
+from editor.ui.viewport.pixel_area import Area
+from editor.ui.viewport.rows_in_region import RowsInRegion
 from tests.render.making import CAMERA, SIZE, Quad, model_of, plain
 
 pytestmark = [pytest.mark.gl, pytest.mark.usefixtures("gl")]
@@ -50,12 +50,12 @@ def scenes() -> Iterator[list[Scene]]:
         scene.release()
 
 
-def look(model: Model, scenes: list[Scene], camera: Camera = CAMERA, size: tuple[int, int] = SIZE) -> Screen:
+def look(model: Model, scenes: list[Scene], camera: Camera = CAMERA, size: tuple[int, int] = SIZE) -> RowsInRegion:
     scenes.append(Scene(model, None))
-    return Screen(model, scenes[-1], Sight(camera, size))
+    return RowsInRegion(model, scenes[-1], ViewProjection(camera, size))
 
 
-def rows(screen: Screen, kind: str, area: Area | None = None, *, through: bool = False) -> list[int]:
+def rows(screen: RowsInRegion, kind: str, area: Area | None = None, *, through: bool = False) -> list[int]:
     return np.flatnonzero(screen.rows(kind, area or everything(), through=through)).tolist()
 
 
@@ -126,12 +126,12 @@ def test_what_a_figure_moved_is_taken_where_it_is(scenes: list[Scene]) -> None:
     bones = np.tile(np.repeat((0, 1), 4)[:, None], (1, 4))
     positions = model.vertices["position"]
     model.vertices.fill(8, position=positions, bones=bones, weights=np.tile((1.0, 0, 0, 0), (8, 1)))
-    figure = Figure(model)
-    stance = Stance.at_rest(2, 0)
-    stance.offsets[:, 0] = (5, -5)
-    figure.pose(stance)
+    posed_model = PosedModel(model)
+    pose = Pose.at_rest(2, 0)
+    pose.offsets[:, 0] = (5, -5)
+    posed_model.pose(pose)
     screen = look(model, scenes)
-    scenes[-1].figure = figure
+    scenes[-1].posed_model = posed_model
     assert rows(screen, "vertices", left_half()) == [4, 5, 6, 7]
     assert rows(screen, "faces", left_half()) == [2, 3]
     assert rows(screen, "bones", left_half()) == [1]
@@ -221,7 +221,7 @@ def test_vertices_are_seen_where_no_ray_to_them_is_cut(
     model = random_model(seed, faces)
     camera = replace(CAMERA, rotation=(*turned, 0.0), distance=distance, perspective=perspective)
     scene = Scene(model, None)
-    taken = Screen(model, scene, Sight(camera, SIZE)).rows("vertices", everything(), through=False)
+    taken = RowsInRegion(model, scene, ViewProjection(camera, SIZE)).rows("vertices", everything(), through=False)
     scene.release()
     seen = camera.project(model.vertices["position"], SIZE)
     for row, (x, y, away) in enumerate(seen):
@@ -248,7 +248,7 @@ def test_through_the_surface_all_in_the_area_are_taken(
     model = random_model(seed, faces)
     camera = replace(CAMERA, rotation=(*turned, 0.0), perspective=perspective)
     scene = Scene(model, None)
-    taken = Screen(model, scene, Sight(camera, SIZE)).rows("vertices", left_half(), through=True)
+    taken = RowsInRegion(model, scene, ViewProjection(camera, SIZE)).rows("vertices", left_half(), through=True)
     scene.release()
     seen = camera.project(model.vertices["position"], SIZE)
     for row, (x, y, away) in enumerate(seen):

@@ -16,8 +16,8 @@ from editor.model.materials import MaterialFlags, SharedToon, ToonKind
 from editor.model.morphs import Morph, MorphKind, UvOffset
 from editor.model.textures import Texture
 from editor.model.vertices import Deform, Vertex
-from editor.preview.figure import Figure
-from editor.preview.stance import Stance
+from editor.preview.pose import Pose
+from editor.preview.posed_model import PosedModel
 from editor.render.bounds import bounds
 from editor.render.camera import Camera
 from editor.render.offscreen import render_image
@@ -55,10 +55,10 @@ def shown(gl: None) -> Iterator[Shown]:
     made.scene.release()
 
 
-def fresh(shown: Shown, stance: Stance, options: ViewOptions | None = None) -> np.ndarray:
+def fresh(shown: Shown, pose: Pose, options: ViewOptions | None = None) -> np.ndarray:
     """The picture that a new scene gives."""
-    figure = posed(shown.model, stance)
-    return render_image(shown.model, None, CAMERA, options or ViewOptions(), SIZE, 0, figure).astype(int)
+    posed_model = posed(shown.model, pose)
+    return render_image(shown.model, None, CAMERA, options or ViewOptions(), SIZE, 0, posed_model).astype(int)
 
 
 # -- at rest -----------------------------------------------------------------------------------------------------------
@@ -75,7 +75,7 @@ def test_the_sample_at_rest_looks_as_without_a_figure() -> None:
     model, size = load(Path(str(path))).model, (300, 300)
     camera = Camera(rotation=(10, 20, 0)).framed(*bounds(model), size)
     without = render_image(model, None, camera, ViewOptions(), size).astype(int)
-    with_figure = render_image(model, None, camera, ViewOptions(), size, figure=Figure(model)).astype(int)
+    with_figure = render_image(model, None, camera, ViewOptions(), size, posed_model=PosedModel(model)).astype(int)
     # A vertex of several bones is a weighted sum, and may be off by the last of its bits.
     assert np.abs(with_figure - without).max() <= 8
     assert (with_figure != without).any(axis=-1).mean() < 1e-3
@@ -112,9 +112,9 @@ def test_everything_moves_with_the_bones(shown: Shown, name: str) -> None:
     """A model with both bones moved alike looks as the model that was moved by hand."""
     with shown.edit() as edit:
         edit.set(shown.model.materials, [0, 1], "flags", MaterialFlags.EDGE)
-    stance = at_rest(shown.model)
-    stance.offsets[:] = (1, -0.5, 0.25)
-    shown.pose(stance)
+    pose = at_rest(shown.model)
+    pose.offsets[:] = (1, -0.5, 0.25)
+    shown.pose(pose)
     seen = shown.picture(showing(name))
     shown.pose(None)
     with shown.edit() as edit:
@@ -137,9 +137,9 @@ def test_the_ground_shadow_moves() -> None:
     model = hung(Quad(plain(RED, flags=MaterialFlags.GROUND_SHADOW), y=3))
     camera, options = Camera(target=(0, 0, 0), distance=40.0, rotation=(60, 0, 0)), showing("ground-shadow")
 
-    def middle(stance: Stance) -> float:
-        figure = posed(model, stance)
-        pixels = render_image(model, None, camera, options, SIZE, 0, figure).astype(int)
+    def middle(pose: Pose) -> float:
+        posed_model = posed(model, pose)
+        pixels = render_image(model, None, camera, options, SIZE, 0, posed_model).astype(int)
         return float(np.flatnonzero((np.abs(pixels[..., :3] - 128) < 60).all(axis=-1).any(axis=0)).mean())
 
     assert middle(shifted(model, 0, (5, 0, 0))) > middle(at_rest(model)) + 5
@@ -151,11 +151,11 @@ def test_self_shadows_are_cast_from_where_the_model_has_gone() -> None:
     behind = Quad(plain((1, 1, 1), flags=MaterialFlags.SELF_SHADOW, **toon), half=4, z=2)
     before = Quad(plain(RED, flags=MaterialFlags.CASTS_SELF_SHADOW), half=1, x=-2, z=-2)
     model, options = hung(behind, before), showing("self-shadow", light_direction=(1, 0, 1))
-    stance = at_rest(model)
-    stance.offsets[:] = (500, 200, 0)
+    pose = at_rest(model)
+    pose.offsets[:] = (500, 200, 0)
     camera = Camera(target=(500, 200, 0), distance=18.0, perspective=False)
-    figure = posed(model, stance)
-    pixels = render_image(model, None, camera, options, SIZE, 0, figure).astype(int)
+    posed_model = posed(model, pose)
+    pixels = render_image(model, None, camera, options, SIZE, 0, posed_model).astype(int)
     assert_color(pixels[32, 32 + 13], (154 / 255,) * 3)
     assert_color(pixels[50, 32 + 13], (1, 1, 1))
 
@@ -165,8 +165,8 @@ def test_normals_turn_with_the_bone() -> None:
     model = hung(Quad(plain((1, 1, 1), flags=MaterialFlags.DOUBLE_SIDED, **toon)))
     options = ViewOptions(light_direction=(0, 0, 1))
     for degrees, color in ((0, 1), (180, 154 / 255)):
-        figure = posed(model, turned(model, 0, degrees, (0, 1, 0)))
-        pixels = render_image(model, None, CAMERA, options, SIZE, 0, figure).astype(int)
+        posed_model = posed(model, turned(model, 0, degrees, (0, 1, 0)))
+        pixels = render_image(model, None, CAMERA, options, SIZE, 0, posed_model).astype(int)
         assert_color(pixels[CENTRE], (color,) * 3)
 
 
@@ -174,9 +174,9 @@ def test_normals_turn_with_the_bone() -> None:
 
 
 def test_vertex_morphs_act_before_the_bones(shown: Shown) -> None:
-    stance = weighted(shown.model, 1)
-    stance.rotations[0] = (0, 0, np.sqrt(0.5), np.sqrt(0.5))  # a quarter turn, from right to up
-    shown.pose(stance)
+    pose = weighted(shown.model, 1)
+    pose.rotations[0] = (0, 0, np.sqrt(0.5), np.sqrt(0.5))  # a quarter turn, from right to up
+    shown.pose(pose)
     picture = shown.picture()
     assert_color(picture[CENTRE], BLUE)
     assert_color(picture[32 - 19, 32], RED)
@@ -209,7 +209,7 @@ def test_the_model_comes_back_when_the_figure_goes(shown: Shown) -> None:
 def test_another_figure_has_another_shape(shown: Shown) -> None:
     shown.pose(weighted(shown.model, 1, 0.5))
     shown.picture()
-    shown.scene.figure = posed(shown.model, weighted(shown.model, 0, 1))
+    shown.scene.posed_model = posed(shown.model, weighted(shown.model, 0, 1))
     assert (shown.picture() == fresh(shown, weighted(shown.model, 0, 1))).all()
 
 
@@ -226,8 +226,8 @@ def test_uvs_are_morphed(tmp_path: Path) -> None:
     model.vertices.writable("uv")[:] = (0.25, 0.5)
     model.morphs.records[:] = [uv_morph(MorphKind.UV, (0.5, 0, 0, 0))]
     for weight, color in ((0, RED), (1, BLUE), (0.5, (0.5, 0, 0.5))):
-        figure = posed(model, weighted(model, weight))
-        pixels = render_image(model, tmp_path, CAMERA, ViewOptions(), SIZE, 0, figure).astype(int)
+        posed_model = posed(model, weighted(model, weight))
+        pixels = render_image(model, tmp_path, CAMERA, ViewOptions(), SIZE, 0, posed_model).astype(int)
         assert_color(pixels[CENTRE], color)
 
 
@@ -248,26 +248,26 @@ def test_a_column_that_only_morphs_write_vanishes_with_them() -> None:
 @pytest.fixture
 def dancing(shown: Shown) -> Shown:
     """A pose that is seen, of which a picture has been made."""
-    stance = weighted(shown.model, 0.25, 1)
-    stance.offsets[:] = (0.5, 1, 0)
-    shown.pose(stance)
+    pose = weighted(shown.model, 0.25, 1)
+    pose.offsets[:] = (0.5, 1, 0)
+    shown.pose(pose)
     shown.picture()
     return shown
 
 
-def stance_of(shown: Shown) -> Stance:
-    stance = weighted(shown.model, *(0.25, 1)[: len(shown.model.morphs)])
-    stance.offsets[:] = (0.5, 1, 0)
-    stance.offsets[0] = (1, 1, 0)
-    return stance
+def stance_of(shown: Shown) -> Pose:
+    pose = weighted(shown.model, *(0.25, 1)[: len(shown.model.morphs)])
+    pose.offsets[:] = (0.5, 1, 0)
+    pose.offsets[0] = (1, 1, 0)
+    return pose
 
 
 def repose(shown: Shown) -> None:
     """What whoever owns the figure does after an edit; then all is as in a new scene."""
-    stance = stance_of(shown)
-    shown.pose(stance)
-    assert (shown.picture() == fresh(shown, stance)).all()
-    assert (shown.picture(EVERYTHING) == fresh(shown, stance, EVERYTHING)).all()
+    pose = stance_of(shown)
+    shown.pose(pose)
+    assert (shown.picture() == fresh(shown, pose)).all()
+    assert (shown.picture(EVERYTHING) == fresh(shown, pose, EVERYTHING)).all()
 
 
 def test_vertices_move_under_the_pose(dancing: Shown) -> None:
@@ -350,10 +350,10 @@ def calls(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return made
 
 
-def calls_of_a_frame(shown: Shown, stance: Stance | None, calls: list[str]) -> int:
-    shown.pose(stance)
+def calls_of_a_frame(shown: Shown, pose: Pose | None, calls: list[str]) -> int:
+    shown.pose(pose)
     draw_image(shown.scene, CAMERA, ViewOptions(), SIZE)
-    shown.pose(stance)
+    shown.pose(pose)
     del calls[:]
     draw_image(shown.scene, CAMERA, ViewOptions(), SIZE)
     return len(calls)
@@ -364,7 +364,7 @@ def test_a_pose_costs_the_same_few_calls_whatever_the_model(calls: list[str]) ->
     for count in (1, 8):
         model = hung(*(Quad(plain(), x=number / 2, half=0.2) for number in range(count)))
         made = Shown(model)
-        at_rest_, moved = (calls_of_a_frame(made, stance, calls) for stance in (None, shifted(model, 0, ASIDE)))
+        at_rest_, moved = (calls_of_a_frame(made, pose, calls) for pose in (None, shifted(model, 0, ASIDE)))
         more.append(moved - at_rest_)
         made.scene.release()
     assert more[0] == more[1] <= 40

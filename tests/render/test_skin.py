@@ -11,28 +11,28 @@ from editor.formats import load
 from editor.model.edit import Edit
 from editor.model.model import Model
 from editor.model.vertices import Deform
-from editor.preview.figure import Figure
-from editor.render.columns import Column
-from editor.render.skin import SHAPE, BoneTexture, Skin
+from editor.preview.posed_model import PosedModel
+from editor.render.columns import VertexColumn
+from editor.render.skin import SHAPE, BoneTexture, GpuSkin
 from editor.resources import resource
 from tests.render.posing import Marking, any_stance, posed, read, swarm
 
 pytestmark = [pytest.mark.gl, pytest.mark.usefixtures("gl")]
 
 
-def on_gpu(figure: Figure) -> tuple[np.ndarray, np.ndarray]:
+def on_gpu(posed_model: PosedModel) -> tuple[np.ndarray, np.ndarray]:
     """The positions and normals that a shader gives."""
-    shape, vertices = [Column(name) for name in SHAPE], figure.model.vertices
-    shape[0].sync(figure.shape.column("position"))
+    shape, vertices = [VertexColumn(name) for name in SHAPE], posed_model.model.vertices
+    shape[0].sync(posed_model.morphed_vertices.column("position"))
     shape[1].sync(vertices["normal"] if vertices.stores("normal") else None)
-    skin = Skin(figure.model)
-    made = [read(buffer) for buffer in skin.sync(figure, [column.buffer for column in shape], True)]
+    skin = GpuSkin(posed_model.model)
+    made = [read(buffer) for buffer in skin.sync(posed_model, [column.buffer for column in shape], True)]
     skin.release()
     return made[0], made[1]
 
 
-def assert_alike(figure: Figure) -> None:
-    for gpu, cpu in zip(on_gpu(figure), figure.skinned(), strict=True):
+def assert_alike(posed_model: PosedModel) -> None:
+    for gpu, cpu in zip(on_gpu(posed_model), posed_model.skinned(), strict=True):
         np.testing.assert_allclose(gpu, cpu, atol=1e-4)
 
 
@@ -54,7 +54,7 @@ def test_at_rest_nothing_moves() -> None:
     vertices = model.vertices
     weights, kinds = vertices.writable("weights"), vertices["deform"]
     weights[:] /= weights.sum(axis=1, keepdims=True)
-    positions, normals = on_gpu(Figure(model))
+    positions, normals = on_gpu(PosedModel(model))
     plain = kinds != Deform.SDEF  # whose points are anywhere here
     np.testing.assert_allclose(positions[plain], vertices["position"][plain], atol=2e-6)
     np.testing.assert_allclose(normals, vertices["normal"], atol=2e-6)
@@ -78,7 +78,7 @@ def test_columns_that_are_not_stored_have_their_defaults() -> None:
 def test_no_bones_and_no_vertices_are_no_error() -> None:
     boneless = swarm(20)
     boneless.bones.records.clear()
-    assert_alike(Figure(boneless))
+    assert_alike(PosedModel(boneless))
     empty = swarm(0)
     assert [len(part) for part in on_gpu(posed(empty, any_stance(empty)))] == [0, 0]
 
@@ -87,7 +87,7 @@ def test_there_is_room_for_more_bones_than_models_have() -> None:
     texture = BoneTexture()
     model = Model()
     model.bones.records[:] = swarm(1, 1).bones.records * 16384
-    assert texture.fill(Figure(model).placement) == 16384
+    assert texture.fill(PosedModel(model).bone_transforms) == 16384
     texture.release()
 
 
@@ -99,31 +99,33 @@ def runs(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """An entry for every time that vertices are skinned from now on."""
     done: list[int] = []
     run = BoneTexture.fill
-    monkeypatch.setattr(BoneTexture, "fill", lambda self, placement: (done.append(1), run(self, placement))[1])
+    monkeypatch.setattr(
+        BoneTexture, "fill", lambda self, bone_transforms: (done.append(1), run(self, bone_transforms))[1]
+    )
     return done
 
 
 def test_a_pose_is_skinned_once(runs: list[int]) -> None:
     model = swarm()
-    figure, skin = Figure(model), Skin(model)
-    shape = [Column(name) for name in SHAPE]
+    posed_model, skin = PosedModel(model), GpuSkin(model)
+    shape = [VertexColumn(name) for name in SHAPE]
     for column in shape:
         column.sync(model.vertices[column.name])
     buffers = [column.buffer for column in shape]
     for _ in range(3):
-        skin.sync(figure, buffers, False)
+        skin.sync(posed_model, buffers, False)
     assert len(runs) == 1
-    figure.pose(any_stance(model))
-    skin.sync(figure, buffers, False)
-    skin.sync(figure, buffers, True)
+    posed_model.pose(any_stance(model))
+    skin.sync(posed_model, buffers, False)
+    skin.sync(posed_model, buffers, True)
     assert len(runs) == 3
     edit = Edit(model, watcher=Marking(skin))
     edit.set(model.vertices, [3], "weights", (0.5, 0.5, 0, 0))
-    skin.sync(figure, buffers, False)
-    skin.sync(figure, buffers, False)
+    skin.sync(posed_model, buffers, False)
+    skin.sync(posed_model, buffers, False)
     assert len(runs) == 4
     skin.forget()
-    skin.sync(figure, buffers, False)
+    skin.sync(posed_model, buffers, False)
     assert len(runs) == 5
     skin.release()
 

@@ -11,8 +11,8 @@ from editor.model.changes import Action, Change
 from editor.model.joints import Joint
 from editor.render import platform
 from editor.render.bounds import bounds
+from editor.render.dirty_rows import ALL, DirtyRows
 from editor.render.options import SHOWN, SUPPORTED, ViewOptions
-from editor.render.stale import ALL, Stale
 from editor.render.toons import shared_toon, toon_number
 from tests.render.making import Quad, model_of, plain
 
@@ -104,17 +104,17 @@ def change(action: Action, rows: range, fields: set[str] | None = None) -> Chang
 
 
 def test_stale_rows_are_counted_once() -> None:
-    stale = Stale()
-    assert stale.take() == ALL
-    assert stale.take() is None
-    stale.mark(change(Action.SET, range(3, 5), {"position"}), {"position"})
-    stale.mark(change(Action.SET, range(9, 10), {"position"}), {"position"})
-    stale.mark(change(Action.SET, range(99, 100), {"normal"}), {"position"})
-    assert stale.take() == range(3, 10)
-    stale.mark(change(Action.MOVE, range(1, 3)), {"position"})
-    assert stale.take() == range(1, 3)
-    stale.mark(change(Action.REMOVE, range(1, 3)), {"position"})
-    assert stale.take() == ALL
+    dirty = DirtyRows()
+    assert dirty.take() == ALL
+    assert dirty.take() is None
+    dirty.mark(change(Action.SET, range(3, 5), {"position"}), {"position"})
+    dirty.mark(change(Action.SET, range(9, 10), {"position"}), {"position"})
+    dirty.mark(change(Action.SET, range(99, 100), {"normal"}), {"position"})
+    assert dirty.take() == range(3, 10)
+    dirty.mark(change(Action.MOVE, range(1, 3)), {"position"})
+    assert dirty.take() == range(1, 3)
+    dirty.mark(change(Action.REMOVE, range(1, 3)), {"position"})
+    assert dirty.take() == ALL
 
 
 @pytest.mark.parametrize(
@@ -126,7 +126,7 @@ def test_software_renderers_are_known(renderer: str, software: bool) -> None:
 
 
 def test_start_up_imports_no_opengl() -> None:
-    names = ["platform", "errors", "options", "camera", "bounds", "paths", "textures", "toons", "offscreen"]
+    names = ["platform", "errors", "options", "camera", "bounds", "texture_files", "textures", "toons", "offscreen"]
     script = "; ".join(f"import editor.render.{name}" for name in names)
     script += "; import sys; assert not any(name.split('.')[0] == 'OpenGL' for name in sys.modules)"
     subprocess.run([sys.executable, "-c", script], check=True)

@@ -12,15 +12,15 @@ from editor.model.materials import MaterialFlags, ToonKind
 from editor.model.model import Model
 from editor.model.rigid_bodies import RigidBody
 from editor.model.soft_bodies import Anchor, Pin, SoftBody, SoftShape
-from editor.preview.figure import Figure
-from editor.render.columns import Column
+from editor.preview.posed_model import PosedModel
+from editor.render.columns import VertexColumn
 from editor.render.modes import DisplayMode
 from editor.render.options import ViewOptions
-from editor.render.places import points_at
-from editor.render.reach import Reach
-from editor.render.skin import SHAPE, Skin
-from editor.render.soft import soft_holds, soft_links
-from editor.render.subject import Pose
+from editor.render.overlay_input import OverlayPose
+from editor.render.overlay_transforms import points_at
+from editor.render.posed_bounds import PosedBounds
+from editor.render.skin import SHAPE, GpuSkin
+from editor.render.soft import soft_anchors, soft_links
 from tests.render.counting import counted
 from tests.render.making import CAMERA, CENTRE, RED, SIZE, Quad, Shown, plain, showing
 from tests.render.posing import Limp, any_stance, at_rest, hung, limp, posed, read, shifted, swarm
@@ -43,9 +43,9 @@ def put_anywhere(physics: Limp, rows: np.ndarray, seed: int = 0) -> None:
 class Gpu:
     """Skins a figure again and again."""
 
-    def __init__(self, figure: Figure) -> None:
-        self.figure, self.skin = figure, Skin(figure.model)
-        self._shape = [Column(name) for name in SHAPE]
+    def __init__(self, posed_model: PosedModel) -> None:
+        self.figure, self.skin = posed_model, GpuSkin(posed_model.model)
+        self._shape = [VertexColumn(name) for name in SHAPE]
 
     def run(self) -> list[np.ndarray]:
         for column in self._shape:
@@ -59,7 +59,7 @@ class Gpu:
 
 
 @pytest.fixture
-def figure() -> Figure:
+def posed_model() -> PosedModel:
     model = swarm()
     return posed(model, any_stance(model))
 
@@ -70,11 +70,11 @@ def figure() -> Figure:
 @pytest.mark.gl
 @pytest.mark.usefixtures("gl")
 @pytest.mark.parametrize("which", ROWS)
-def test_the_gpu_has_them_where_physics_has_them(figure: Figure, which: str) -> None:
-    physics, gpu, rows = limp(figure), Gpu(figure), ROWS[which]
+def test_the_gpu_has_them_where_physics_has_them(posed_model: PosedModel, which: str) -> None:
+    physics, gpu, rows = limp(posed_model), Gpu(posed_model), ROWS[which]
     for seed in range(2):
         put_anywhere(physics, rows, seed)
-        figure.pose(any_stance(figure.model, seed))
+        posed_model.pose(any_stance(posed_model.model, seed))
         gpu.assert_as_on_cpu()
         assert physics.soft is not None
         np.testing.assert_array_equal(gpu.run()[0][rows], physics.soft.positions)
@@ -85,58 +85,60 @@ def test_the_gpu_has_them_where_physics_has_them(figure: Figure, which: str) -> 
 
 @pytest.mark.gl
 @pytest.mark.usefixtures("gl")
-def test_other_rows_more_vertices_and_no_physics_are_followed(figure: Figure) -> None:
-    physics, gpu, model = limp(figure), Gpu(figure), figure.model
+def test_other_rows_more_vertices_and_no_physics_are_followed(posed_model: PosedModel) -> None:
+    physics, gpu, model = limp(posed_model), Gpu(posed_model), posed_model.model
     put_anywhere(physics, ROWS["a run"])
     gpu.assert_as_on_cpu()
     put_anywhere(physics, ROWS["scattered"], 1)
-    figure.pose(at_rest(model))
+    posed_model.pose(at_rest(model))
     gpu.assert_as_on_cpu()
-    figure.physics = None
+    posed_model.physics = None
     model.vertices.fill(900, position=np.random.default_rng(3).normal(size=(900, 3)))
-    figure = gpu.figure = Figure(model)
-    gpu.skin = Skin(model)
+    posed_model = gpu.figure = PosedModel(model)
+    gpu.skin = GpuSkin(model)
     gpu.assert_as_on_cpu()
-    put_anywhere(limp(figure), np.arange(880, 900), 2)
-    figure.pose(at_rest(model))
+    put_anywhere(limp(posed_model), np.arange(880, 900), 2)
+    posed_model.pose(at_rest(model))
     gpu.assert_as_on_cpu()
-    figure.physics = None
-    figure.pose(at_rest(model))
+    posed_model.physics = None
+    posed_model.pose(at_rest(model))
     gpu.assert_as_on_cpu()
     gpu.skin.release()
 
 
 @pytest.mark.gl
 @pytest.mark.usefixtures("gl")
-def test_only_they_are_uploaded(figure: Figure, uploads: list[int]) -> None:
-    physics, gpu = limp(figure), Gpu(figure)
+def test_only_they_are_uploaded(posed_model: PosedModel, uploads: list[int]) -> None:
+    physics, gpu = limp(posed_model), Gpu(posed_model)
     rows = np.arange(20, 60, 2)
     put_anywhere(physics, rows)
     gpu.run()
     shape = [column.buffer for column in gpu._shape]
     uploads.clear()
     put_anywhere(physics, rows, 1)
-    figure.pose(at_rest(figure.model))
-    gpu.skin.sync(figure, shape, False)
-    bones = 64 * len(figure.model.bones)
+    posed_model.pose(at_rest(posed_model.model))
+    gpu.skin.sync(posed_model, shape, False)
+    bones = 64 * len(posed_model.model.bones)
     assert sorted(uploads) == sorted([bones, 32 * len(rows)])
     gpu.skin.release()
 
 
 @pytest.mark.parametrize("few", [0, 100_000])
 def test_places_are_the_same_however_many_are_asked_for(
-    figure: Figure, few: int, monkeypatch: pytest.MonkeyPatch
+    posed_model: PosedModel, few: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("editor.render.places.FEW", few)
-    put_anywhere(limp(figure), ROWS["scattered"])
+    monkeypatch.setattr("editor.render.overlay_transforms.FEW", few)
+    put_anywhere(limp(posed_model), ROWS["scattered"])
     rows = [400, 3, 3, 1, 499, 0]
-    figure.version += 1
-    np.testing.assert_allclose(points_at(figure.model, figure, "vertices", rows), figure.skinned()[0][rows], atol=1e-5)
+    posed_model.version += 1
+    np.testing.assert_allclose(
+        points_at(posed_model.model, posed_model, "vertices", rows), posed_model.skinned()[0][rows], atol=1e-5
+    )
 
 
-def test_the_box_holds_them(figure: Figure) -> None:
-    limp(figure).put([3, 9], [(50, 0, 0), (0, -60, 0)])
-    low, high = Reach(figure.model).box(figure) or (None, None)
+def test_the_box_holds_them(posed_model: PosedModel) -> None:
+    limp(posed_model).put([3, 9], [(50, 0, 0), (0, -60, 0)])
+    low, high = PosedBounds(posed_model.model).box(posed_model) or (None, None)
     assert high is not None
     assert low is not None
     assert (high[0], low[1]) == (50, -60)
@@ -260,16 +262,16 @@ def test_anchors_and_pins_are_where_physics_has_them() -> None:
     model.rigid_bodies.records[:] = [RigidBody(position=(0, 9, 0))]
     anchors = Columns.of(Anchor, [Anchor(0, 1)])
     model.soft_bodies.records[:] = [SoftBody(material=0, anchors=anchors, pins=Columns.of(Pin, [Pin(3)]))]
-    figure = Figure(model)
-    physics = limp(figure)
+    posed_model = PosedModel(model)
+    physics = limp(posed_model)
     places = np.float32([(0, 0, 0), (1, 0, 0), (1, -1, 0), (0, -1, 1)])
     physics.put(range(4), places)
     physics.bodies.positions[0] = (4, 4, 4)
-    figure.pose(at_rest(model))
-    lines, marks = soft_holds(subject_of(model)).at(Pose.of(figure))
+    posed_model.pose(at_rest(model))
+    lines, marks = soft_anchors(subject_of(model)).at(OverlayPose.of(posed_model))
     np.testing.assert_allclose(marks["place"], places[[1, 3]])
     np.testing.assert_allclose((lines["start"][0], lines["end"][0]), (places[1], (4, 4, 4)))
-    rest_lines, rest_marks = soft_holds(subject_of(model)).at(None)
+    rest_lines, rest_marks = soft_anchors(subject_of(model)).at(None)
     np.testing.assert_allclose(rest_marks["place"], model.vertices["position"][[1, 3]])
     np.testing.assert_allclose(rest_lines["end"][0], (0, 9, 0))
 
@@ -283,12 +285,12 @@ def ends_of(lines: np.ndarray) -> set[tuple[tuple[float, ...], ...]]:
 def test_links_are_those_of_physics(shape: SoftShape) -> None:
     model = hung(Quad(plain()))
     model.soft_bodies.records[:] = [SoftBody(material=0, shape=shape)]
-    figure = Figure(model)
+    posed_model = PosedModel(model)
     places = np.float32([(0, 0, 0), (1, 0, 0), (1, -1, 0), (0, -1, 1)])
-    limp(figure).put(range(4), places)
-    figure.pose(at_rest(model))
+    limp(posed_model).put(range(4), places)
+    posed_model.pose(at_rest(model))
     pairs = [(0, 1), (1, 2), (2, 3)] + ([(0, 2), (0, 3)] if shape == SoftShape.TRIMESH else [])
-    for pose, points in ((Pose.of(figure), places), (None, model.vertices["position"])):
+    for pose, points in ((OverlayPose.of(posed_model), places), (None, model.vertices["position"])):
         lines, marks = soft_links(subject_of(model)).at(pose)
         assert not len(marks)
         assert ends_of(lines) == {(tuple(points[a].tolist()), tuple(points[b].tolist())) for a, b in pairs}

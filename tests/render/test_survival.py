@@ -15,11 +15,11 @@ from editor.model.bones import Bone
 from editor.model.materials import MaterialFlags
 from editor.model.model import Model
 from editor.model.textures import Texture
-from editor.preview.stance import Stance
+from editor.preview.pose import Pose
 from editor.render import gpu, images
 from editor.render.errors import RenderError, TextureError
+from editor.render.framebuffers import Framebuffer
 from editor.render.options import SUPPORTED, ViewOptions
-from editor.render.targets import Target
 from editor.render.textures import decode, fitted
 from tests.operations.model_making import full_model
 from tests.render.making import CAMERA, CENTRE, GREEN, RED, SIZE, Quad, Shown, assert_color, model_of, plain, save_image
@@ -90,7 +90,7 @@ def test_what_is_broken_is_drawn_as_far_as_it_goes(what: str, is_posed: bool) ->
     model = quads()
     BROKEN[what](model)
     shown = Shown(model)
-    shown.pose(Stance.at_rest(len(model.bones), len(model.morphs)) if is_posed else None)
+    shown.pose(Pose.at_rest(len(model.bones), len(model.morphs)) if is_posed else None)
     for table in ("vertices", "faces", "materials", "bones"):
         shown.scene.highlight(table, [0, 1, 900])
     shown.picture(EVERYTHING)
@@ -106,7 +106,7 @@ def test_what_is_whole_beside_it_is_seen(what: str, is_posed: bool) -> None:
     model = quads()
     BROKEN[what](model)
     shown = Shown(model)
-    shown.pose(Stance.at_rest(len(model.bones), 0) if is_posed else None)
+    shown.pose(Pose.at_rest(len(model.bones), 0) if is_posed else None)
     assert_color(shown.picture()[32, 60], GREEN)
     shown.scene.release()
 
@@ -114,7 +114,7 @@ def test_what_is_whole_beside_it_is_seen(what: str, is_posed: bool) -> None:
 @pytest.mark.parametrize("size", [(0, 0), (0, 5), (5, 0), (1, 1), (1, 400)])
 def test_a_window_without_extent(size: tuple[int, int]) -> None:
     shown = Shown(full_model())
-    target = Target((max(size[0], 1), max(size[1], 1)))
+    target = Framebuffer((max(size[0], 1), max(size[1], 1)))
     shown.scene.draw(CAMERA, EVERYTHING, size, target.name)
     shown.scene.pick(CAMERA, size, 0, 0, ("bones", "faces", "vertices"))
     shown.scene.visible_faces(CAMERA, size, (0, 0, *size))
@@ -209,9 +209,9 @@ def test_released_and_drawn_again_it_is_as_it_was(tmp_path: Path) -> None:
     model = hung(Quad(plain((1, 1, 1), texture=0)), Quad(plain(GREEN), x=3))
     model.textures.records[:] = [Texture("a.png")]
     shown = Shown(model, tmp_path)
-    stance = Stance.at_rest(2, 0)
-    stance.offsets[0] = (0, 1, 0)
-    shown.pose(stance)
+    pose = Pose.at_rest(2, 0)
+    pose.offsets[0] = (0, 1, 0)
+    shown.pose(pose)
     shown.scene.highlight("bones", [1])
 
     def drawn() -> np.ndarray:
@@ -228,8 +228,8 @@ def test_released_and_drawn_again_it_is_as_it_was(tmp_path: Path) -> None:
 
 def test_a_shader_that_is_refused_leaves_the_scene_usable(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     shown = Shown(quads())
-    stance = Stance.at_rest(2, 0)
-    shown.pose(stance)
+    pose = Pose.at_rest(2, 0)
+    shown.pose(pose)
     whole = gpu.resource
     (tmp_path / "bad.frag").write_text("#version 330 core\nvoid main() { nonsense(); }\n")
     monkeypatch.setattr(

@@ -7,7 +7,7 @@ import pytest
 
 from editor.model.model import Model
 from editor.model.textures import Texture
-from editor.render.paths import astray_in, find_texture, missing_textures
+from editor.render.texture_files import find_texture, missing_textures, relocated_in
 from editor.texture_paths import Found, How, TexturePlaces
 
 
@@ -64,7 +64,7 @@ def test_missing_textures_are_named_by_row(folder: Path) -> None:
 def test_textures_that_went_astray_are_named_by_row(folder: Path) -> None:
     model = Model()
     model.textures.records[:] = [Texture(path) for path in ("髪.bmp", "none/Body.PNG", "no.png")]
-    assert astray_in(model, TexturePlaces(folder)) == [
+    assert relocated_in(model, TexturePlaces(folder)) == [
         (1, "none/Body.PNG", Found(folder / "tex" / "Body.PNG", How.ELSEWHERE))
     ]
-    assert astray_in(model, None) == []
+    assert relocated_in(model, None) == []

@@ -16,7 +16,7 @@ from editor.model.morphs import Morph
 from editor.motion.keying import with_keys
 from editor.motion.keys import CameraKey
 from editor.motion.motion import Motion
-from editor.motion.pose import Pose
+from editor.motion.named_pose import NamedPose
 
 LEFT, RIGHT, LEG_IK = 1, 2, 4
 TURN = (0.0, 0.0, 0.5**0.5, 0.5**0.5)
@@ -40,9 +40,9 @@ def open_posable(session: Session) -> Document:
     return session.add(dataclasses.replace(formats.new_content(), model=posable_model()))
 
 
-def arm_pose(weight: float = 0.5) -> Pose:
+def arm_pose(weight: float = 0.5) -> NamedPose:
     """The left arm turned, "あ" opened, and a bone and a morph that the model does not have."""
-    return Pose(
+    return NamedPose(
         "もち",
         ("左腕", "尻尾"),
         np.zeros((2, 3), np.float32),

@@ -26,7 +26,7 @@ from editor.ui.editors.choices import ChoiceEditor, SwitchEditor
 from editor.ui.editors.colors import ColorEditor
 from editor.ui.editors.lines import MARGINS
 from editor.ui.editors.numbers import DragLabel, NumberEditor
-from editor.ui.editors.references import ReferenceEditor, ReferencesEditor, row_said
+from editor.ui.editors.references import ReferenceEditor, ReferencesEditor, row_of_text
 from editor.ui.editors.texts import LinesEditor, TextEditor
 from editor.ui.editors.vectors import VectorEditor
 from tests.operations.model_making import full_model
@@ -511,13 +511,13 @@ def test_groups_are_buttons(desk: Desk) -> None:
     [("2", 2), ("2: whatever", 2), ("腕", ARM), ("arm", ARM), ("セン", 0), ("", NONE), ("—", NONE), ("-1", NONE)],
 )
 def test_rows_are_found_by_number_name_or_part(document: Document, text: str, row: int) -> None:
-    assert row_said(document.model.bones, text) == row
+    assert row_of_text(document.model.bones, text) == row
 
 
 @pytest.mark.parametrize("text", ["手ＩＫか", "99", "a", "nobody"])
 def test_rows_that_are_not_one_are_refused(document: Document, text: str) -> None:
     with pytest.raises(ValueError, match=r".*"):
-        row_said(document.model.bones, text)
+        row_of_text(document.model.bones, text)
 
 
 def test_a_name_completes(desk: Desk) -> None:

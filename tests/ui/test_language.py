@@ -16,8 +16,8 @@ from pytestqt.qtbot import QtBot
 
 from editor.document.settings import Settings
 from editor.resources import translation
-from editor.ui.display import section_title
 from editor.ui.language import Language
+from editor.ui.value_text import section_title
 
 
 @pytest.fixture

@@ -92,12 +92,12 @@ def test_another_language_loses_nothing_of_what_is_being_done(
     assert list(viewport(window).cameras.kept) == ["1"]
     assert document.selection.rows("bones").tolist() == [5]
     assert (document.history.position, document.posing.can_undo) == (steps, pose_steps)
-    assert document.posing.held_bones[5]
+    assert document.posing.overridden_bones[5]
     assert document.posing.is_playing
     assert bench(window).mode.toggle.isChecked()
     qtbot.waitSignal(document.posing.frame_changed).wait()
     QTest.keyClick(window, Key.Key_Z, Control)
-    assert not document.posing.held_bones[5]
+    assert not document.posing.overridden_bones[5]
 
 
 def work(window: MainWindow, document: Document, dance: Path, qtbot: QtBot) -> None:

@@ -49,9 +49,9 @@ def test_all_are_the_entries(driver: Driver) -> None:
     driver.click_entry("items", 0)
     driver.key(Key.Key_A, Control)
     assert driver.rows("frames") == [2]
-    assert driver.nested("items").view.places().tolist() == [0, 1]
+    assert driver.nested("items").view.entry_rows().tolist() == [0, 1]
     driver.key(Key.Key_A, Control | Shift)
-    assert driver.nested("items").view.places().tolist() == []
+    assert driver.nested("items").view.entry_rows().tolist() == []
     driver.key(Key.Key_R, Control)
     driver.key(Key.Key_Delete)
     assert driver.model.frames[2].items == ()

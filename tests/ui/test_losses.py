@@ -14,7 +14,7 @@ from editor import formats
 from editor.document.document import Document
 from editor.formats import Content, Loss
 from editor.model.bones import Bone, BoneFlags
-from editor.model.words import Words
+from editor.model.translatable_text import TranslatableText
 from editor.ui.actions import file_commands
 from editor.ui.dialogs.losses import LossesDialog, as_messages, grouped, runs
 from editor.ui.main_window import MainWindow
@@ -26,11 +26,13 @@ CONTROL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftM
 
 
 def cut(row: int, kept: str) -> Loss:
-    return Loss("bones", row, "name", Words("a text of cp932 of a fixed width can hold no more than {!r}", kept))
+    return Loss(
+        "bones", row, "name", TranslatableText("a text of cp932 of a fixed width can hold no more than {!r}", kept)
+    )
 
 
 def no_local(row: int) -> Loss:
-    return Loss("bones", row, "flags", Words("PMD has no local append"))
+    return Loss("bones", row, "flags", TranslatableText("PMD has no local append"))
 
 
 LOSSES = [no_local(4), cut(1, "a"), no_local(2), no_local(3), cut(9, "b"), no_local(8)]
@@ -44,7 +46,7 @@ def test_losses_of_a_kind_are_told_together() -> None:
 
 
 def test_what_is_about_no_row_is_told_as_it_is() -> None:
-    texts = [Words("not kept: {} of {:,} materials", what, 5) for what in ("edge", "toon")]
+    texts = [TranslatableText("not kept: {} of {:,} materials", what, 5) for what in ("edge", "toon")]
     told = as_messages(Path("model.obj"), [Loss("materials", -1, "", text) for text in texts])
     assert [message.text for message in told] == [f"model.obj: {text}" for text in texts]
 

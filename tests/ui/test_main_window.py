@@ -19,7 +19,7 @@ from editor.document.messages import Level
 from editor.formats.vmd.content import MotionContent
 from editor.motion.keying import with_keys
 from editor.motion.motion import Motion
-from editor.ui.actions import exchange
+from editor.ui.actions import import_export
 from editor.ui.layout import AREAS, ON_DEMAND, TRANSFORM_ONLY
 from editor.ui.main_window import MainWindow
 from editor.ui.panes.messages import MessagesPane
@@ -48,7 +48,7 @@ def test_open_see_edit_undo_save_close(
     duplicate_and_undo(window)
     save_and_undo_and_save(window, sample, qtbot)
     with monkeypatch.context() as patch:
-        patch.setattr(exchange, "choose_file_to_save", lambda *arguments: sample.with_suffix(".obj"))
+        patch.setattr(import_export, "choose_file_to_save", lambda *arguments: sample.with_suffix(".obj"))
         export(window, sample, qtbot)
     look_from_more_sides(window, qtbot)
     change_the_language(window, qtbot)
@@ -215,11 +215,11 @@ def pose_by_hand(window: MainWindow, document: Document) -> None:
         edit.set(edit.model.info, 0, "name", "別名")
     document.posing.reset_bones()
     QTest.keyClick(window, Key.Key_V, Control)
-    assert document.posing.held_bones[5]
+    assert document.posing.overridden_bones[5]
     for _ in range(3):
         QTest.keyClick(window, Key.Key_Z, Control)
     assert document.model.info[0].name != "別名"
-    assert document.posing.held_bones[5]
+    assert document.posing.overridden_bones[5]
 
 
 @pytest.mark.gl

@@ -16,9 +16,9 @@ from pytestqt.qtbot import QtBot
 
 from editor.document.document import Document
 from editor.document.jobs import Job
+from editor.document.main_thread_job import MainThreadJob
 from editor.document.offscreen_gl import OffscreenGl
 from editor.document.session import Session
-from editor.document.slices import SlicedJob
 from editor.formats import Content
 from editor.model.columns import Columns
 from editor.model.rigid_bodies import BodyMode, BodyShape, RigidBody
@@ -26,7 +26,7 @@ from editor.model.textures import Texture
 from editor.motion.keys import BoneKey, ShowKey
 from editor.motion.motion import Motion, ShowIk
 from editor.motion.tracks import Tracks
-from editor.preview.physics.settings import Settings
+from editor.preview.physics.settings import PhysicsSettings
 from editor.render.options import LABELS, ViewOptions
 from editor.render.pictures import Limits
 from editor.ui.actions import picture_commands
@@ -88,7 +88,7 @@ def commands(document: Document, window: QWidget, viewport: Viewport) -> Picture
     return commands
 
 
-def done(job: Job | SlicedJob | None, qtbot: QtBot) -> None:
+def done(job: Job | MainThreadJob | None, qtbot: QtBot) -> None:
     """Wait for a job to end well."""
     assert job is not None
     with qtbot.waitSignal(job.finished, timeout=20_000):
@@ -244,10 +244,10 @@ def test_physics_is_in_the_picture(
     commands: PictureCommands, viewport: Viewport, falling: Document, tmp_path: Path, qtbot: QtBot
 ) -> None:
     physics = falling.posing.physics
-    physics.settings = Settings(warm_up=0.2)
+    physics.settings = PhysicsSettings(warm_up=0.2)
     physics.switch(True)
     physics.watch(False)  # it does not go on falling between the picture and the other
-    assert falling.posing.figure().placement.positions[1, 1] < falling.model.bones[1].position[1] - 1
+    assert falling.posing.posed_model().bone_transforms.positions[1, 1] < falling.model.bones[1].position[1] - 1
     choice = replace(STILL, samples=max(viewport.format().samples(), 0))
     viewport.set_options(replace(viewport.options, show=frozenset({"texture", "edge"})))
     done(commands.write_picture(OffscreenGl(), viewport, falling, choice, tmp_path / "a.png"), qtbot)
@@ -261,15 +261,15 @@ def test_physics_goes_through_an_animation_first(
 ) -> None:
     keys = Columns(BoneKey, 2, frame=[0, 60], offset=[(0, 0, 0)] * 2, rotation=[(0, 0, 0, 1)] * 2)
     falling.posing.add_motion(Motion(bones=Tracks.of(["mast"], [0, 0], keys)), "still")
-    falling.posing.physics.settings = Settings()
+    falling.posing.physics.settings = PhysicsSettings()
     falling.posing.physics.switch(True)
     choice = AnimationChoice(
         width=150, height=100, samples=0, subject="motion", first=0, last=60, fps=10, format=".png"
     )
     told: list[str] = []
-    commands.reported.connect(told.append)
+    commands.status_message.connect(told.append)
     job = commands.write_animation(OffscreenGl(), viewport, falling, choice, tmp_path / "fall.png")
-    assert isinstance(job, SlicedJob)
+    assert isinstance(job, MainThreadJob)
     qtbot.waitUntil(lambda: any("saved" in text for text in told), timeout=20_000)
     seen = [len(red(read(file))) > 3 for file in sorted(tmp_path.glob("fall_*.png"))]
     assert len(seen) == 21
@@ -282,7 +282,7 @@ def test_cancelled_files_are_not_there(
     commands: PictureCommands, viewport: Viewport, document: Document, tmp_path: Path, qtbot: QtBot
 ) -> None:
     told: list[str] = []
-    commands.reported.connect(told.append)
+    commands.status_message.connect(told.append)
     choice = AnimationChoice(width=150, height=100, samples=0, count=3600, format=".apng")
     job = commands.write_animation(OffscreenGl(), viewport, document, choice, tmp_path / "long.apng")
     assert job is not None
@@ -338,7 +338,7 @@ def test_the_menu_entry_asks_and_remembers(
     monkeypatch.setattr(PictureDialog, "exec", answer)
     monkeypatch.setattr(picture_commands, "choose_file_to_save", lambda *arguments: tmp_path / "a.png")
     told: list[str] = []
-    commands.reported.connect(told.append)
+    commands.status_message.connect(told.append)
     commands.save_picture(document)
     qtbot.waitUntil(lambda: any("saved" in text for text in told))
     assert read(tmp_path / "a.png").shape == (240, 320, 3)
@@ -349,7 +349,7 @@ def test_without_a_viewport_one_is_told(qtbot: QtBot, window: QWidget) -> None:
     session = Session(parent=window)
     told: list[str] = []
     pictures = FileCommands(session, window).pictures
-    pictures.reported.connect(told.append)
+    pictures.status_message.connect(told.append)
     pictures.save_picture(session.new())
     assert "OpenGL" in told[0]
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QMainWindow, QWidge
 from pytestqt.qtbot import QtBot
 
 from editor.document.session import Session
-from editor.ui.current import Current
+from editor.ui.current_document import CurrentDocument
 from editor.ui.docks import DocumentDock
 from editor.ui.icons import icon
 from editor.ui.tool_bar import ToolBar
@@ -74,7 +74,9 @@ def corner(button: QWidget) -> QColor:
 def test_the_buttons_of_docks_are_seen(palette: QPalette, qtbot: QtBot) -> None:
     window = QMainWindow()
     qtbot.addWidget(window)
-    dock = DocumentDock("table", "Table", lambda document: QWidget(), Current(Session(parent=window)), (9, 9), window)
+    dock = DocumentDock(
+        "table", "Table", lambda document: QWidget(), CurrentDocument(Session(parent=window)), (9, 9), window
+    )
     window.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, dock)
     window.show()
     qtbot.waitExposed(window)

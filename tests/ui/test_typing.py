@@ -17,7 +17,7 @@ from editor.document.document import Document
 from editor.document.session import Session
 from editor.formats import Content
 from editor.model.model import Model
-from editor.ui.actions import exchange, file_commands
+from editor.ui.actions import file_commands, import_export
 from editor.ui.inspector.inspector import InspectorPane
 from editor.ui.inspector.nested_view import NestedView
 from editor.ui.main_window import MainWindow
@@ -187,7 +187,7 @@ def test_what_is_typed_is_saved_elsewhere(
 ) -> None:
     """By Save as, and by Export."""
     other = tmp_path / "other.pmx"
-    for commands in (file_commands, exchange):
+    for commands in (file_commands, import_export):
         monkeypatch.setattr(commands, "choose_file_to_save", lambda *arguments: other)
     in_comment(main_window)
     press(keys, CONTROL | SHIFT)

@@ -14,7 +14,7 @@ from editor.model.model import Model
 from editor.model.morphs import Morph
 from editor.model.rigid_bodies import RigidBody
 from editor.model.vertices import Vertex
-from editor.ui import display
+from editor.ui import value_text
 from tests.operations.model_making import full_model
 
 singles = st.floats(width=32, allow_nan=False, allow_infinity=False)
@@ -30,92 +30,92 @@ def model() -> Model:
     [(0.1, "0.1"), (single(0.1), "0.1"), (1.0, "1"), (-2.5, "-2.5"), (-0.0, "0"), (1e-10, "1e-10"), (100.0, "100")],
 )
 def test_numbers_are_short(value: float, text: str) -> None:
-    assert display.number_text(value) == text
+    assert value_text.number_text(value) == text
 
 
 @given(singles)
 def test_numbers_read_back_as_they_were(value: float) -> None:
-    assert np.float32(float(display.number_text(value))) == np.float32(value)
+    assert np.float32(float(value_text.number_text(value))) == np.float32(value)
 
 
 @pytest.mark.parametrize("degrees", [0, 30, 45, -90, 114.6, 0.5, 360])
 def test_angles_are_round_degrees(degrees: float) -> None:
-    assert float(display.degrees_text(single(math.radians(degrees)))) == degrees
+    assert float(value_text.degrees_text(single(math.radians(degrees)))) == degrees
 
 
 @pytest.mark.parametrize("nothing", [-0.0, np.float32(-0.0)])
 def test_zero_has_no_minus(model: Model, nothing: float) -> None:
     for record, name in ((Bone, "position"), (RigidBody, "rotation")):
-        text = display.display_text(model, field_of(record, name), (nothing,) * 3)
+        text = value_text.display_text(model, field_of(record, name), (nothing,) * 3)
         assert "-" not in text
-    assert display.degrees_text(nothing) == display.number_text(nothing) == "0"
-    assert display.fixed_text(-0.004, 2) == "0.00"
-    assert display.fixed_text(-0.006, 2) == "-0.01"
-    assert display.rounded_text(nothing, 3) == "0"
+    assert value_text.degrees_text(nothing) == value_text.number_text(nothing) == "0"
+    assert value_text.fixed_text(-0.004, 2) == "0.00"
+    assert value_text.fixed_text(-0.006, 2) == "-0.01"
+    assert value_text.rounded_text(nothing, 3) == "0"
 
 
 def test_angles_have_their_sign_and_vectors_commas(model: Model) -> None:
     body = RigidBody(rotation=(single(math.radians(30)), 0.0, 0.0), size=(1.0, 0.1, 2.0))
-    assert display.display_text(model, field_of(RigidBody, "rotation"), body.rotation) == "30°, 0°, 0°"
-    assert display.display_text(model, field_of(RigidBody, "size"), body.size) == "1, 0.1, 2"
+    assert value_text.display_text(model, field_of(RigidBody, "rotation"), body.rotation) == "30°, 0°, 0°"
+    assert value_text.display_text(model, field_of(RigidBody, "size"), body.size) == "1, 0.1, 2"
 
 
 @pytest.mark.parametrize(("row", "text"), [(1, "1: 腕"), (-1, "—"), (99, "99: ?"), (np.int32(0), "0: センター")])
 def test_references_have_the_name_of_their_target(model: Model, row: int, text: str) -> None:
-    assert display.display_text(model, field_of(Bone, "parent"), row) == text
+    assert value_text.display_text(model, field_of(Bone, "parent"), row) == text
 
 
 def test_references_in_slots_end_with_the_last_used_one(model: Model) -> None:
     bones = np.array([0, -1, 2, -1], np.int32)
-    assert display.display_text(model, field_of(Vertex, "bones"), bones) == "0: センター, —, 2: 手"
+    assert value_text.display_text(model, field_of(Vertex, "bones"), bones) == "0: センター, —, 2: 手"
 
 
 def test_references_to_what_has_no_name_are_numbers(model: Model) -> None:
-    assert display.reference_text(model, "vertices", 5) == "5"
-    assert display.reference_text(model, "textures", 0) == "0: tex/顔.png"
+    assert value_text.reference_text(model, "vertices", 5) == "5"
+    assert value_text.reference_text(model, "textures", 0) == "0: tex/顔.png"
 
 
 def test_flags_are_labels_and_what_is_left(model: Model) -> None:
     field = field_of(Bone, "flags")
     flags = BoneFlags.IK | BoneFlags.VISIBLE | 0x4000
-    assert display.display_text(model, field, flags) == "Visible, IK, 0x4000"
-    assert display.display_text(model, field, BoneFlags(0)) == "—"
-    assert display.display_text(model, field_of(Material, "flags"), np.uint8(0x11)) == "Double-sided, Edge"
+    assert value_text.display_text(model, field, flags) == "Visible, IK, 0x4000"
+    assert value_text.display_text(model, field, BoneFlags(0)) == "—"
+    assert value_text.display_text(model, field_of(Material, "flags"), np.uint8(0x11)) == "Double-sided, Edge"
 
 
 @pytest.mark.parametrize(
     ("mask", "text"), [(0xFFFF, "1–16"), (0, "—"), (0b1, "1"), (0b101110, "2–4, 6"), (0x8001, "1, 16")]
 )
 def test_groups_count_from_one(mask: int, text: str) -> None:
-    assert display.groups_text(mask) == text
+    assert value_text.groups_text(mask) == text
 
 
 def test_choices_are_labels_and_unknown_ones_numbers(model: Model) -> None:
     field = field_of(Material, "sphere_mode")
-    assert display.display_text(model, field, SphereMode.ADD) == "Add"
-    assert display.display_text(model, field, np.uint8(9)) == "9"
+    assert value_text.display_text(model, field, SphereMode.ADD) == "Add"
+    assert value_text.display_text(model, field, np.uint8(9)) == "9"
 
 
 def test_nested_lists_are_counted(model: Model) -> None:
     smile, arm = model.morphs[0], model.bones[3]
-    assert display.display_text(model, field_of(Morph, "offsets"), smile.offsets) == "2 offsets"
-    assert display.display_text(model, field_of(Bone, "ik_links"), arm.ik_links[:1]) == "1 link"
+    assert value_text.display_text(model, field_of(Morph, "offsets"), smile.offsets) == "2 offsets"
+    assert value_text.display_text(model, field_of(Bone, "ik_links"), arm.ik_links[:1]) == "1 link"
 
 
 def test_every_table_and_field_has_words(model: Model) -> None:
     for name, table in model.tables.items():
-        assert display.section_title(name)
-        assert display.row_noun(name)
+        assert value_text.section_title(name)
+        assert value_text.row_noun(name)
         for field in table.fields:
-            assert display.field_label(field)
-            assert isinstance(display.display_text(model, field, table.value(0, field.name)), str)
+            assert value_text.field_label(field)
+            assert isinstance(value_text.display_text(model, field, table.value(0, field.name)), str)
 
 
 def test_titles(model: Model) -> None:
-    assert display.record_title(model, "bones", 2) == "2: 手"
-    assert display.record_title(model, "vertices", 2) == "2"
-    assert display.record_title(model, "info", 0) == model.info[0].name
+    assert value_text.record_title(model, "bones", 2) == "2: 手"
+    assert value_text.record_title(model, "vertices", 2) == "2"
+    assert value_text.record_title(model, "info", 0) == model.info[0].name
 
 
 def test_bits_without_a_name_alone() -> None:
-    assert display.flags_text(MaterialFlags, 0x100) == "0x100"
+    assert value_text.flags_text(MaterialFlags, 0x100) == "0x100"

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QCommandLinkButton, QListWidget
 from pytestqt.qtbot import QtBot
 
-from editor.ui.pictures import keep_picture, picture_file
+from editor.ui.thumbnails import keep_picture, picture_file
 from editor.ui.welcome import WelcomePage
 
 

@@ -17,7 +17,7 @@ from editor.document.jobs import Job
 from editor.document.session import Session
 from editor.document.settings import Settings
 from editor.formats.progress import Progress
-from editor.ui.current import Current, Mode
+from editor.ui.current_document import CurrentDocument, WindowMode
 from editor.ui.docks import DocumentDock
 from editor.ui.layout import AREAS, FLOATING, ON_DEMAND, TRANSFORM_ONLY, Layout
 from editor.ui.status import PATIENCE_MS, FrameRate, JobProgress, StatusLine, frame_text
@@ -41,8 +41,8 @@ def session(window: QMainWindow) -> Session:
 
 
 @pytest.fixture
-def current(session: Session, window: QMainWindow) -> Current:
-    return Current(session, window)
+def current(session: Session, window: QMainWindow) -> CurrentDocument:
+    return CurrentDocument(session, window)
 
 
 class Pane(QLabel):
@@ -51,7 +51,7 @@ class Pane(QLabel):
         self.document = document
 
 
-def make_docks(current: Current, window: QMainWindow) -> dict[str, DocumentDock]:
+def make_docks(current: CurrentDocument, window: QMainWindow) -> dict[str, DocumentDock]:
     return {name: DocumentDock(name, name, Pane, current, (200, 100), window) for name in AREAS}
 
 
@@ -60,7 +60,7 @@ def hidden(docks: dict[str, DocumentDock]) -> set[str]:
 
 
 def test_a_dock_shows_the_pane_of_the_current_document(
-    current: Current, session: Session, window: QMainWindow, qtbot: QtBot
+    current: CurrentDocument, session: Session, window: QMainWindow, qtbot: QtBot
 ) -> None:
     dock = DocumentDock("outline", "Outline", Pane, current, (200, 100), window)
     dock.show()
@@ -76,7 +76,7 @@ def test_a_dock_shows_the_pane_of_the_current_document(
 
 
 def test_a_closed_dock_makes_no_pane_until_it_is_opened(
-    current: Current, session: Session, window: QMainWindow
+    current: CurrentDocument, session: Session, window: QMainWindow
 ) -> None:
     made = []
 
@@ -105,7 +105,7 @@ def drag_line_beside(window: QMainWindow, dock: DocumentDock, by: int) -> None:
 
 class TestLayout:
     @pytest.fixture
-    def docks(self, current: Current, window: QMainWindow) -> dict[str, DocumentDock]:
+    def docks(self, current: CurrentDocument, window: QMainWindow) -> dict[str, DocumentDock]:
         return make_docks(current, window)
 
     @pytest.fixture
@@ -116,7 +116,7 @@ class TestLayout:
 
     def test_away_at_first_then_as_it_comes(self, layout: Layout, docks: dict[str, DocumentDock]) -> None:
         assert all(dock.isHidden() for dock in docks.values())
-        layout.show(Mode.EDIT)
+        layout.show(WindowMode.EDIT)
         assert hidden(docks) == {*TRANSFORM_ONLY, *ON_DEMAND}
         layout.show(None)
         assert hidden(docks) == set(docks)
@@ -124,52 +124,52 @@ class TestLayout:
     def test_transform_mode_has_more_and_leaves_the_rest(
         self, layout: Layout, docks: dict[str, DocumentDock], window: QMainWindow
     ) -> None:
-        layout.show(Mode.EDIT)
-        layout.show(Mode.TRANSFORM)
+        layout.show(WindowMode.EDIT)
+        layout.show(WindowMode.TRANSFORM)
         assert hidden(docks) == set(ON_DEMAND)
         assert {name: window.dockWidgetArea(dock) for name, dock in docks.items()} == AREAS
-        layout.show(Mode.EDIT)
+        layout.show(WindowMode.EDIT)
         assert hidden(docks) == {*TRANSFORM_ONLY, *ON_DEMAND}
 
     def test_each_mode_stays_as_it_was_left(self, layout: Layout, docks: dict[str, DocumentDock]) -> None:
-        layout.show(Mode.EDIT)
+        layout.show(WindowMode.EDIT)
         docks["history"].hide()
-        layout.show(Mode.TRANSFORM)
+        layout.show(WindowMode.TRANSFORM)
         docks["morphs"].hide()
-        layout.show(Mode.EDIT)
+        layout.show(WindowMode.EDIT)
         assert hidden(docks) == {"history", *TRANSFORM_ONLY, *ON_DEMAND}
-        layout.show(Mode.TRANSFORM)
+        layout.show(WindowMode.TRANSFORM)
         assert hidden(docks) == {"morphs", *ON_DEMAND}
         layout.reset()
         assert hidden(docks) == set(ON_DEMAND)
-        layout.show(Mode.EDIT)
+        layout.show(WindowMode.EDIT)
         assert hidden(docks) == {"history", *TRANSFORM_ONLY, *ON_DEMAND}
 
     def test_the_keyboard_stays_where_it_is(
         self, layout: Layout, docks: dict[str, DocumentDock], window: QMainWindow, qtbot: QtBot
     ) -> None:
-        layout.show(Mode.EDIT)
+        layout.show(WindowMode.EDIT)
         line = QLineEdit()
         docks["inspector"].setWidget(line)
         show_active(window, qtbot)
         line.setFocus()
-        layout.show(Mode.TRANSFORM)
+        layout.show(WindowMode.TRANSFORM)
         docks["inspector"].raise_()
         line.setFocus()
-        layout.show(Mode.EDIT)
-        layout.show(Mode.TRANSFORM)
+        layout.show(WindowMode.EDIT)
+        layout.show(WindowMode.TRANSFORM)
         assert line.hasFocus()
 
     def test_what_the_user_closed_stays_closed(self, layout: Layout, docks: dict[str, DocumentDock]) -> None:
-        layout.show(Mode.EDIT)
+        layout.show(WindowMode.EDIT)
         docks["history"].hide()
         layout.show(None)
-        layout.show(Mode.EDIT)
+        layout.show(WindowMode.EDIT)
         assert docks["history"].isHidden()
         assert not docks["outline"].isHidden()
 
     def test_reset(self, layout: Layout, docks: dict[str, DocumentDock], window: QMainWindow) -> None:
-        layout.show(Mode.EDIT)
+        layout.show(WindowMode.EDIT)
         docks["history"].hide()
         docks["outline"].setFloating(True)
         layout.reset()
@@ -181,7 +181,7 @@ class TestLayout:
         self, layout: Layout, docks: dict[str, DocumentDock], window: QMainWindow, qtbot: QtBot
     ) -> None:
         window.resize(1200, 700)
-        layout.show(Mode.EDIT)
+        layout.show(WindowMode.EDIT)
         drag_line_beside(window, docks["outline"], 60)
         drag_line_beside(window, docks["inspector"], 20)
         before = [docks[name].width() for name in ("outline", "inspector")]
@@ -198,13 +198,13 @@ class TestLayout:
         self, docks: dict[str, DocumentDock], layout: Layout, window: QMainWindow, qtbot: QtBot
     ) -> None:
         window.resize(1200, 700)
-        layout.show(Mode.EDIT)
+        layout.show(WindowMode.EDIT)
         drag_line_beside(window, docks["outline"], 60)
         window.resize(300, 300)
         qtbot.waitUntil(lambda: docks["outline"].width() < 150)
         layout.remember()
         layout.show(None)  # as a window does that comes up
-        layout.show(Mode.EDIT)
+        layout.show(WindowMode.EDIT)
         qtbot.waitUntil(lambda: docks["outline"].isVisible())
         window.resize(1200, 700)
         qtbot.waitUntil(lambda: docks["outline"].width() == 260)
@@ -213,13 +213,13 @@ class TestLayout:
         Settings().stored.setValue("window/state", "nonsense")
         Settings().stored.setValue("window/sizes", "much little -1")
         QSettings().sync()
-        layout.show(Mode.EDIT)
+        layout.show(WindowMode.EDIT)
         assert hidden(docks) == {*TRANSFORM_ONLY, *ON_DEMAND}
 
 
 class TestStatusLine:
     @pytest.fixture
-    def status(self, current: Current, window: QMainWindow) -> StatusLine:
+    def status(self, current: CurrentDocument, window: QMainWindow) -> StatusLine:
         status = StatusLine(current, window)
         window.setStatusBar(status)
         return status
@@ -262,7 +262,7 @@ class TestStatusLine:
 
     def test_what_was_clicked(self, status: StatusLine, session: Session) -> None:
         session.add(dataclasses.replace(formats.new_content(), model=full_model()))
-        status.show_place("materials", 0, (1.0, 2.5, -3.0))
+        status.show_position("materials", 0, (1.0, 2.5, -3.0))
         assert "(1.00, 2.50, -3.00)" in self.texts(status)
         assert "顔" in status.currentMessage()
 
@@ -287,19 +287,19 @@ def test_frames_in_words(frame: float, text: str) -> None:
     assert frame_text(frame) == text
 
 
-def test_current_knows_the_mode_of_its_document(current: Current, session: Session) -> None:
+def test_current_knows_the_mode_of_its_document(current: CurrentDocument, session: Session) -> None:
     assert (current.mode, current.is_posing) == (None, False)
     first, second = session.new(), session.new()
-    assert current.mode is Mode.EDIT
+    assert current.mode is WindowMode.EDIT
     heard = []
     current.mode_changed.connect(lambda: heard.append(current.mode))
     second.posing.set_active(True)
     first.posing.set_active(False)
     session.set_current(first)
-    assert heard == [Mode.TRANSFORM, Mode.EDIT]
+    assert heard == [WindowMode.TRANSFORM, WindowMode.EDIT]
 
 
-def test_current_follows_one_document_at_a_time(current: Current, session: Session, tmp_path: Path) -> None:
+def test_current_follows_one_document_at_a_time(current: CurrentDocument, session: Session, tmp_path: Path) -> None:
     first, second = session.new(), session.new()
     heard = []
     current.history_changed.connect(lambda: heard.append("history"))

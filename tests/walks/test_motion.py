@@ -62,11 +62,11 @@ def pull_the_tail(user: User) -> None:
     tail = user.view().topLeft() + QPoint(int(columns[right]) - 12, int(rows[right]))
     pulled = []
 
-    def look() -> None:
+    def settings() -> None:
         time.sleep(1)
         pulled.append(user.glance())
 
-    user.drag(tail, tail + QPoint(60, -60), then=look)
+    user.drag(tail, tail + QPoint(60, -60), then=settings)
     assert changed(pulled[0], hanging) > 1500
     leave(user)
 

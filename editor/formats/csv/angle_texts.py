@@ -18,7 +18,7 @@ from editor.formats.csv.numbers import Array
 Degrees = NDArray[np.float64]
 
 DIGITS = range(1, 18)  # 17 tell any two doubles apart
-TURN_DIGITS = range(5, 18)
+EULER_DIGITS = range(5, 18)
 WITHIN = 0.49  # of the distance to the next number: well within what is rounded to this one
 STEPS = 12
 STEEP = 0.9  # the sine of an angle about x from which on it counts as near 90 degrees
@@ -46,12 +46,12 @@ def radians_of(degrees: Degrees) -> NDArray[np.float32]:
     return np.deg2rad(degrees).astype(np.float32)
 
 
-def turn_texts(quaternions: Array) -> list[list[str]]:
+def euler_texts(quaternions: Array) -> list[list[str]]:
     """(n, 4) float32 x, y, z, w: n times the texts of three angles, as few digits as give the same quaternion."""
-    degrees = turns_of(_unit(quaternions))
+    degrees = euler_degrees_of(_unit(quaternions))
     texts: list[list[str]] = [[] for _ in range(len(degrees))]
     open_ = np.arange(len(degrees))
-    for digits in TURN_DIGITS:
+    for digits in EULER_DIGITS:
         for row in open_.tolist():
             texts[row] = [f"{angle:.{digits}g}".upper() for angle in degrees[row].tolist()]
         again = quaternions_of(np.array([list(map(float, texts[row])) for row in open_.tolist()]).reshape(-1, 3))
@@ -61,7 +61,7 @@ def turn_texts(quaternions: Array) -> list[list[str]]:
     return texts
 
 
-def turns_of(quaternions: Degrees) -> Degrees:
+def euler_degrees_of(quaternions: Degrees) -> Degrees:
     """(n, 3) degrees about x, y and z.
 
     Each sum and difference of half angles comes from one pair of parts, which holds for all turns. Where X is well
@@ -116,7 +116,7 @@ def _normalised(quaternions: Degrees) -> Degrees:
     return np.where(length > 0, quaternions / np.where(length > 0, length, 1), identity)
 
 
-def turn_errors(quaternions: Array, texts: Sequence[Sequence[str]]) -> NDArray[np.float32]:
+def euler_errors(quaternions: Array, texts: Sequence[Sequence[str]]) -> NDArray[np.float32]:
     """(n,) by how much the quaternions that the texts give differ from the given ones, in any part."""
     again = quaternions_of(np.array([list(map(float, row)) for row in texts]).reshape(-1, 3))
     errors: NDArray[np.float32] = np.abs(again - quaternions).max(axis=1, initial=0)

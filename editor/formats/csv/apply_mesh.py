@@ -6,18 +6,18 @@ import numpy as np
 
 from editor.formats.csv.columns import RowIndex
 from editor.formats.csv.faults import Faults
-from editor.formats.csv.finding import Finding
+from editor.formats.csv.matching import RowMatcher
 from editor.formats.csv.mesh import FACE, VERTEX
 from editor.formats.csv.numbers import Array
-from editor.formats.csv.report import Report
-from editor.formats.csv.sheet import Block, Sheet
+from editor.formats.csv.parsed_text import ParsedText, RowBlock
+from editor.formats.csv.report import ApplyReport
 from editor.model.columns import Columns
 from editor.model.edit import Edit
 from editor.model.faces import Face
 from editor.model.fields import NONE, field_of
 from editor.model.model import Model
+from editor.model.translatable_text import TranslatableText
 from editor.model.vertices import Vertex
-from editor.model.words import Words
 
 LAST = np.iinfo(np.int32).max  # the number of a face that has none
 
@@ -31,7 +31,7 @@ def last_of_each(numbers: Array) -> Array:
 # -- vertices ---------------------------------------------------------------------------------------------------------
 
 
-def place_vertices(edit: Edit, sheet: Sheet, finding: Finding, report: Report) -> None:
+def apply_vertices(edit: Edit, sheet: ParsedText, finding: RowMatcher, report: ApplyReport) -> None:
     """Vertices that the model has are updated; the others are added at the end, in the order of their numbers."""
     table, before = edit.model.vertices, finding.vertices_before
     added = Columns(Vertex, len(finding.new_vertices))
@@ -50,7 +50,7 @@ def place_vertices(edit: Edit, sheet: Sheet, finding: Finding, report: Report) -
     report.add(table.name, np.concatenate(updated), np.arange(before, before + len(added)))
 
 
-def _with_new(added: Columns, block: Block, finding: Finding) -> Columns:
+def _with_new(added: Columns, block: RowBlock, finding: RowMatcher) -> Columns:
     """All new vertices, with what the block says of some of them."""
     places = np.searchsorted(finding.new_vertices, block.numbers)
     if len(places) == len(added):
@@ -76,7 +76,7 @@ def _lean(columns: Columns) -> Columns:
 # -- faces ------------------------------------------------------------------------------------------------------------
 
 
-def place_faces(edit: Edit, sheet: Sheet, finding: Finding, faults: Faults, report: Report) -> None:
+def apply_faces(edit: Edit, sheet: ParsedText, finding: RowMatcher, faults: Faults, report: ApplyReport) -> None:
     """Faces that their material has are updated, the others added after them."""
     table = edit.model.faces
     found = [_faces(edit.model, block, finding, faults) for block in sheet.of(FACE)]
@@ -97,19 +97,19 @@ def place_faces(edit: Edit, sheet: Sheet, finding: Finding, faults: Faults, repo
     report.add(table.name, starts[materials[is_old]] + numbers[is_old], added)
 
 
-def _faces(model: Model, block: Block, finding: Finding, faults: Faults) -> tuple[Array, Array, Array]:
+def _faces(model: Model, block: RowBlock, finding: RowMatcher, faults: Faults) -> tuple[Array, Array, Array]:
     """(n, 3) corners, (n,) materials, NONE where there is no such material, and (n,) numbers within them."""
     faces: Columns = block.applied(Columns(Face, len(block)), finding)
     numbers = block.numbers if block.of(RowIndex) is not None else np.full(len(block), LAST)
     materials = np.maximum(faces["material"].astype(np.int64), NONE)
-    _tell_namesakes_apart(materials, numbers, finding)
+    _resolve_namesakes(materials, numbers, finding)
     whole = (faces["vertices"] >= 0).all(axis=1)
     for line in block.lines[~whole].tolist():
-        faults.warn("faces", line, Words("a face without one of its vertices is left out"))
+        faults.warn("faces", line, TranslatableText("a face without one of its vertices is left out"))
     return faces["vertices"][whole], materials[whole], numbers[whole]
 
 
-def _tell_namesakes_apart(materials: Array, numbers: Array, finding: Finding) -> None:
+def _resolve_namesakes(materials: Array, numbers: Array, finding: RowMatcher) -> None:
     """Where several materials have a name: each time the numbers start again, the next of them is meant."""
     for first, rows in finding.namesakes("materials"):
         places = np.flatnonzero(materials == first)

@@ -12,22 +12,22 @@ import numpy as np
 
 from editor.formats.csv.columns import MISSING
 from editor.formats.csv.faults import Faults
-from editor.formats.csv.finding import Finding, grouped
+from editor.formats.csv.matching import RowMatcher, grouped
 from editor.formats.csv.numbers import Array
-from editor.formats.csv.report import Report
+from editor.formats.csv.parsed_text import RowBlock
+from editor.formats.csv.report import ApplyReport
 from editor.formats.csv.row_kind import RowKind
-from editor.formats.csv.sheet import Block
-from editor.formats.csv.special import FrameItem
+from editor.formats.csv.special_columns import FrameItem
 from editor.model.columns import Columns
 from editor.model.edit import Edit
 from editor.model.fields import NONE, Kind, fields_of
 from editor.model.frames import BoneItem, MorphItem
 from editor.model.morphs import OFFSET_TYPES
 from editor.model.tables import RecordTable
-from editor.model.words import Words
+from editor.model.translatable_text import TranslatableText
 
 
-def place_nested(edit: Edit, block: Block, finding: Finding, faults: Faults, report: Report) -> None:
+def apply_nested(edit: Edit, block: RowBlock, finding: RowMatcher, faults: Faults, report: ApplyReport) -> None:
     """Update and add the entries of a block. Those without an owner, a target or the right kind of morph are noted."""
     kind = block.kind
     table: RecordTable[Any] = edit.model.tables[kind.table]  # type: ignore[assignment]
@@ -40,7 +40,7 @@ def place_nested(edit: Edit, block: Block, finding: Finding, faults: Faults, rep
             continue
         places = places[good[places]]
         changed.append(owner)
-        values.append(held(kind, _merged(entries_of(kind, table[owner]), entries, block, places, finding)))
+        values.append(field_value_of(kind, _merged(entries_of(kind, table[owner]), entries, block, places, finding)))
     edit.set(table, changed, kind.nested, values)
     report.add_nested(kind.table, kind.nested, np.array(changed, np.int64), int(good.sum()))
 
@@ -55,7 +55,7 @@ def entries_of(kind: RowKind, owner: Any) -> Columns:
     return Columns.of(kind.row_type, value)
 
 
-def held(kind: RowKind, entries: Columns) -> Any:
+def field_value_of(kind: RowKind, entries: Columns) -> Any:
     """The reverse of `entries_of`: what the field of the record holds."""
     if kind.nested in ("offsets", "anchors", "pins"):
         return entries
@@ -68,7 +68,9 @@ def _fits(owner: Any, kind: RowKind, lines: Array, faults: Faults) -> bool:
     """Whether the owner has such entries: a morph has those of its kind."""
     if kind.nested != "offsets" or OFFSET_TYPES[owner.kind] is kind.row_type:
         return True
-    faults.skipped(kind.table, int(lines[0]), Words("{}: the morph is of another kind", kind.tag), owner.name)
+    faults.skipped(
+        kind.table, int(lines[0]), TranslatableText("{}: the morph is of another kind", kind.tag), owner.name
+    )
     return False
 
 
@@ -85,7 +87,7 @@ def is_whole(entries: Columns) -> Array:
     return whole
 
 
-def _merged(present: Columns, entries: Columns, block: Block, places: Array, finding: Finding) -> Columns:
+def _merged(present: Columns, entries: Columns, block: RowBlock, places: Array, finding: RowMatcher) -> Columns:
     """The present entries of an owner with those of the block at the places."""
     added = entries.take(places)
     if not len(present):

@@ -9,16 +9,16 @@ from typing import Any
 
 import numpy as np
 
-from editor.formats.csv.cells import Cells
+from editor.formats.csv.apply import apply_rows
 from editor.formats.csv.columns import CLASSIC, quoted
 from editor.formats.csv.faults import Faults
 from editor.formats.csv.kinds import TOP
 from editor.formats.csv.lines import lines_of, quoted_names, record_lines
 from editor.formats.csv.mesh import INFO
 from editor.formats.csv.numbers import Array
-from editor.formats.csv.placing import place
-from editor.formats.csv.report import Report
-from editor.formats.csv.sheet import parsed
+from editor.formats.csv.parsed_text import parse_text
+from editor.formats.csv.report import ApplyReport
+from editor.formats.csv.row_arrays import RowArrays
 from editor.formats.csv.text import rows_of
 from editor.formats.notes import Notes
 from editor.model.columns import Columns
@@ -42,7 +42,7 @@ def rows_text(table: str, rows: Columns | Sequence[Any], numbers: Array, names: 
         return ""
     known = defaultdict(lambda: quoted_names(()), {name: _quoted_at(*some) for name, some in names.items()})
     if isinstance(rows, Columns):
-        cells = Cells(kind.row_type, rows)
+        cells = RowArrays(kind.row_type, rows)
         cells.given["number"] = numbers
         lines = [kind.header(dialect), *lines_of(kind, dialect, cells, known)]
     else:
@@ -64,7 +64,7 @@ def table_html(text: str) -> str:
     return "<table>" + "".join(f"<tr>{line}</tr>" for line in lines) + "</table>"
 
 
-def apply_text(edit: Edit, text: str, table: str = "", row: int = -1, *, inserts: bool = False) -> Report:
+def apply_text(edit: Edit, text: str, table: str = "", row: int = -1, *, inserts: bool = False) -> ApplyReport:
     """Update and add the rows that a text has; what became of them: nothing, if there are no rows in it.
 
     With `inserts` all are added, and may have names then that others have.
@@ -74,8 +74,8 @@ def apply_text(edit: Edit, text: str, table: str = "", row: int = -1, *, inserts
     """
     notes = Notes()
     faults = Faults(notes, strict=True)
-    sheet = parsed(text, faults)
-    report = place(edit, sheet, faults, table, row, inserts=inserts)
+    sheet = parse_text(text, faults)
+    report = apply_rows(edit, sheet, faults, table, row, inserts=inserts)
     report.warnings = notes.warnings()
     report.rows_read = sum(map(len, sheet.blocks))
     return report

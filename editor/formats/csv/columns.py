@@ -14,9 +14,9 @@ from typing import Any, ClassVar, Protocol
 
 import numpy as np
 
-from editor.formats.csv.angles import degrees_texts, radians_of
-from editor.formats.csv.cells import Cells
+from editor.formats.csv.angle_texts import degrees_texts, radians_of
 from editor.formats.csv.numbers import GREATEST, Array, float_texts, floats, integer_texts, integers, switches
+from editor.formats.csv.row_arrays import RowArrays
 from editor.model.fields import NONE, field_of
 
 CLASSIC, PMX = "classic", "pmx"
@@ -29,7 +29,7 @@ ESCAPES = {"r": "\r", "n": "\n", "t": "\t", "f": "\f", "v": "\v"}
 ESCAPED = str.maketrans({"\\": "\\\\", "\r": "\\r", "\n": "\\n", "\t": "\\t"})
 
 
-class Pools:
+class NameTable:
     """The names that occur in a text, each with a number, by the table whose rows they are to be."""
 
     def __init__(self) -> None:
@@ -46,9 +46,9 @@ class Pools:
 class Finder(Protocol):
     """Whoever knows the rows that names and numbers stand for: NONE for "", MISSING where there is no such row."""
 
-    def rows(self, column: Named, numbers: Array, lines: Array) -> Array: ...
+    def rows(self, column: Reference, numbers: Array, lines: Array) -> Array: ...
 
-    def vertices(self, column: Column, numbers: Array, lines: Array) -> Array: ...
+    def vertices(self, column: CsvColumn, numbers: Array, lines: Array) -> Array: ...
 
 
 def quoted(text: str) -> str:
@@ -69,7 +69,7 @@ def _unescape(match: re.Match[str]) -> str:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Column:
+class CsvColumn:
     """`name` is the dialect's own; two, parted by "|", where classic and Pmx call it differently.
 
     `part` is a component of the field. `later`: PMDEditor's rows do not have the column.
@@ -92,52 +92,52 @@ class Column:
         """The fields that `put` may change."""
         return (self.field,) if self.field else ()
 
-    def texts(self, cells: Cells, names: Quoted) -> Texts:
+    def texts(self, cells: RowArrays, names: Quoted) -> Texts:
         raise NotImplementedError
 
-    def read(self, texts: Sequence[str], pools: Pools, row_type: type) -> Any:
+    def read(self, texts: Sequence[str], pools: NameTable, row_type: type) -> Any:
         return list(texts)
 
-    def put(self, cells: Cells, values: Any, finder: Finder, lines: Array) -> None:
+    def put(self, cells: RowArrays, values: Any, finder: Finder, lines: Array) -> None:
         cells.part(self.field, self.part)[:] = values
 
-    def finish(self, cells: Cells) -> None:
+    def finish(self, cells: RowArrays) -> None:
         """Called when all columns have put what they hold."""
 
 
-class Text(Column):
+class Text(CsvColumn):
     __slots__ = ()
     blank = ""
 
-    def texts(self, cells: Cells, names: Quoted) -> Texts:
+    def texts(self, cells: RowArrays, names: Quoted) -> Texts:
         return [quoted(text) for text in cells[self.field]]
 
-    def put(self, cells: Cells, values: Any, finder: Finder, lines: Array) -> None:
+    def put(self, cells: RowArrays, values: Any, finder: Finder, lines: Array) -> None:
         cells[self.field] = list(values)
 
 
-class Escaped(Column):
+class Escaped(CsvColumn):
     """A text of several lines on one."""
 
     __slots__ = ()
     blank = ""
 
-    def texts(self, cells: Cells, names: Quoted) -> Texts:
+    def texts(self, cells: RowArrays, names: Quoted) -> Texts:
         return [quoted(escaped(text)) for text in cells[self.field]]
 
-    def put(self, cells: Cells, values: Any, finder: Finder, lines: Array) -> None:
+    def put(self, cells: RowArrays, values: Any, finder: Finder, lines: Array) -> None:
         cells[self.field] = list(map(unescaped, values))
 
 
-class Number(Column):
+class Number(CsvColumn):
     __slots__ = ()
 
-    def texts(self, cells: Cells, names: Quoted) -> Texts:
+    def texts(self, cells: RowArrays, names: Quoted) -> Texts:
         values = np.ascontiguousarray(cells.part(self.field, self.part))
         bits = values.view(np.uint32)
         return float_texts(values[:1])[0] if len(bits) and (bits == bits[0]).all() else float_texts(values)
 
-    def read(self, texts: Sequence[str], pools: Pools, row_type: type) -> Any:
+    def read(self, texts: Sequence[str], pools: NameTable, row_type: type) -> Any:
         return floats(texts).astype(np.float32)
 
 
@@ -146,31 +146,31 @@ class Angle(Number):
 
     __slots__ = ()
 
-    def texts(self, cells: Cells, names: Quoted) -> Texts:
+    def texts(self, cells: RowArrays, names: Quoted) -> Texts:
         return degrees_texts(cells.part(self.field, self.part))
 
-    def read(self, texts: Sequence[str], pools: Pools, row_type: type) -> Any:
+    def read(self, texts: Sequence[str], pools: NameTable, row_type: type) -> Any:
         return radians_of(floats(texts, math.degrees(GREATEST)))
 
 
-class Whole(Column):
+class Integer(CsvColumn):
     """A whole number: of an integer or a choice."""
 
     __slots__ = ()
 
-    def texts(self, cells: Cells, names: Quoted) -> Texts:
+    def texts(self, cells: RowArrays, names: Quoted) -> Texts:
         return integer_texts(cells[self.field])
 
-    def read(self, texts: Sequence[str], pools: Pools, row_type: type) -> Any:
+    def read(self, texts: Sequence[str], pools: NameTable, row_type: type) -> Any:
         return integers(texts, field_of(row_type, self.field).dtype)
 
 
-class Known(Whole):
+class Enumerated(Integer):
     """A choice of which nothing is kept but what the format names."""
 
     __slots__ = ()
 
-    def read(self, texts: Sequence[str], pools: Pools, row_type: type) -> Any:
+    def read(self, texts: Sequence[str], pools: NameTable, row_type: type) -> Any:
         values = integers(texts)
         choices = field_of(row_type, self.field).type
         assert choices is not None
@@ -179,35 +179,35 @@ class Known(Whole):
         return values
 
 
-class Switch(Column):
+class Switch(CsvColumn):
     __slots__ = ()
 
-    def texts(self, cells: Cells, names: Quoted) -> Texts:
+    def texts(self, cells: RowArrays, names: Quoted) -> Texts:
         return integer_texts(cells[self.field].astype(np.int64))
 
-    def read(self, texts: Sequence[str], pools: Pools, row_type: type) -> Any:
+    def read(self, texts: Sequence[str], pools: NameTable, row_type: type) -> Any:
         return switches(texts)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Bit(Column):
+class Bit(CsvColumn):
     """One of the flags of a field."""
 
     mask: int = 0
 
-    def texts(self, cells: Cells, names: Quoted) -> Texts:
+    def texts(self, cells: RowArrays, names: Quoted) -> Texts:
         return integer_texts((cells[self.field] & self.mask != 0).astype(np.int64))
 
-    def read(self, texts: Sequence[str], pools: Pools, row_type: type) -> Any:
+    def read(self, texts: Sequence[str], pools: NameTable, row_type: type) -> Any:
         return switches(texts)
 
-    def put(self, cells: Cells, values: Any, finder: Finder, lines: Array) -> None:
+    def put(self, cells: RowArrays, values: Any, finder: Finder, lines: Array) -> None:
         flags = cells[self.field]
         flags[:] = np.where(values, flags | self.mask, flags & ~np.int64(self.mask))
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Named(Column):
+class Reference(CsvColumn):
     """A reference by name. `none`: names for none; `numbered`: row numbers are understood where no name fits."""
 
     target: str = ""
@@ -216,49 +216,49 @@ class Named(Column):
 
     blank = ""
 
-    def texts(self, cells: Cells, names: Quoted) -> Texts:
+    def texts(self, cells: RowArrays, names: Quoted) -> Texts:
         return list(names[self.target][cells.part(self.field, self.part)].tolist())
 
-    def read(self, texts: Sequence[str], pools: Pools, row_type: type) -> Any:
+    def read(self, texts: Sequence[str], pools: NameTable, row_type: type) -> Any:
         return pools.numbers(self.target, texts)
 
-    def put(self, cells: Cells, values: Any, finder: Finder, lines: Array) -> None:
+    def put(self, cells: RowArrays, values: Any, finder: Finder, lines: Array) -> None:
         rows = finder.rows(self, values, lines)
         if not field_of(cells.row_type, self.field).drop:
             rows = np.maximum(rows, NONE)
         cells.part(self.field, self.part)[:] = rows
 
 
-class VertexIndex(Column):
+class VertexIndex(CsvColumn):
     """A reference to a vertex by number."""
 
     __slots__ = ()
 
-    def texts(self, cells: Cells, names: Quoted) -> Texts:
+    def texts(self, cells: RowArrays, names: Quoted) -> Texts:
         return integer_texts(cells.part(self.field, self.part))
 
-    def read(self, texts: Sequence[str], pools: Pools, row_type: type) -> Any:
+    def read(self, texts: Sequence[str], pools: NameTable, row_type: type) -> Any:
         return integers(texts)
 
-    def put(self, cells: Cells, values: Any, finder: Finder, lines: Array) -> None:
+    def put(self, cells: RowArrays, values: Any, finder: Finder, lines: Array) -> None:
         cells.part(self.field, self.part)[:] = finder.vertices(self, values, lines)
 
 
-class RowIndex(Column):
+class RowIndex(CsvColumn):
     """The number of the row itself: of a vertex, or of a face among those of its material."""
 
     __slots__ = ()
 
-    def texts(self, cells: Cells, names: Quoted) -> Texts:
+    def texts(self, cells: RowArrays, names: Quoted) -> Texts:
         return integer_texts(cells.given["number"])
 
-    def read(self, texts: Sequence[str], pools: Pools, row_type: type) -> Any:
+    def read(self, texts: Sequence[str], pools: NameTable, row_type: type) -> Any:
         numbers = integers(texts)
         if len(numbers) and numbers.min() < 0:
             raise ValueError("negative")
         return numbers
 
-    def put(self, cells: Cells, values: Any, finder: Finder, lines: Array) -> None:
+    def put(self, cells: RowArrays, values: Any, finder: Finder, lines: Array) -> None:
         """Rows are placed by it, not changed."""
 
 
@@ -267,23 +267,23 @@ class OffsetIndex(RowIndex):
 
     __slots__ = ()
 
-    def texts(self, cells: Cells, names: Quoted) -> Texts:
+    def texts(self, cells: RowArrays, names: Quoted) -> Texts:
         return integer_texts(cells.given["order"])
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Owner(Column):
+class Owner(CsvColumn):
     """The name of the row that a nested row belongs to."""
 
     target: str = ""
 
     blank = ""
 
-    def texts(self, cells: Cells, names: Quoted) -> Texts:
+    def texts(self, cells: RowArrays, names: Quoted) -> Texts:
         return list(cells.given["owner"])
 
-    def read(self, texts: Sequence[str], pools: Pools, row_type: type) -> Any:
+    def read(self, texts: Sequence[str], pools: NameTable, row_type: type) -> Any:
         return pools.numbers(self.target, texts)
 
-    def put(self, cells: Cells, values: Any, finder: Finder, lines: Array) -> None:
+    def put(self, cells: RowArrays, values: Any, finder: Finder, lines: Array) -> None:
         """Rows are placed by it, not changed."""

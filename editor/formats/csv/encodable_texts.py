@@ -9,7 +9,7 @@ from editor.model import cp932
 from editor.model.fields import Kind, replaced
 from editor.model.model import Model
 from editor.model.tables import RecordTable
-from editor.model.words import Words
+from editor.model.translatable_text import TranslatableText
 
 
 def encoded(text: str, codec: str) -> bytes:
@@ -35,7 +35,9 @@ def in_encoding(model: Model, codec: str) -> tuple[Model, list[Loss]]:
                         name,
                         row,
                         field,
-                        Words("{!r} is written as {!r}, in what {} has", getattr(record, field), text, codec),
+                        TranslatableText(
+                            "{!r} is written as {!r}, in what {} has", getattr(record, field), text, codec
+                        ),
                     )
                     for field, text in plain.items()
                 ]

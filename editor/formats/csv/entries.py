@@ -6,15 +6,15 @@ from typing import Any
 
 import numpy as np
 
+from editor.formats.csv.apply_nested import field_value_of, is_whole
 from editor.formats.csv.columns import CLASSIC, Text
 from editor.formats.csv.faults import Faults
-from editor.formats.csv.finding import Finding, first_rows
 from editor.formats.csv.kinds import NESTED, TOP
 from editor.formats.csv.lines import has_entries, names_of, nested_lines
-from editor.formats.csv.nested_placing import held, is_whole
+from editor.formats.csv.matching import RowMatcher, first_rows
 from editor.formats.csv.numbers import Array
+from editor.formats.csv.parsed_text import ParsedText, parse_text
 from editor.formats.csv.row_kind import RowKind
-from editor.formats.csv.sheet import Sheet, parsed
 from editor.formats.notes import Notes
 from editor.model.columns import Columns
 from editor.model.model import Model
@@ -37,20 +37,20 @@ def entries_in(model: Model, text: str, table: str, owner: Any, field: str) -> l
     Those that refer to what the model does not have are left out. FormatError tells of what cannot be read.
     """
     faults = Faults(Notes(), strict=True)
-    sheet = parsed(text, faults)
+    sheet = parse_text(text, faults)
     found = []
     for kind in _kinds(table, owner, field):
         blocks = sheet.of(kind)
-        finding = Finding(model, Sheet(blocks, sheet.pools), faults)
+        finding = RowMatcher(model, ParsedText(blocks, sheet.name_table), faults)
         for block in blocks:
             entries: Columns = block.applied(Columns(kind.row_type, len(block)), finding)
-            found.append(held(kind, entries.take(np.flatnonzero(is_whole(entries)))))
+            found.append(field_value_of(kind, entries.take(np.flatnonzero(is_whole(entries)))))
     return found
 
 
 def rows_in(model: Model, text: str, table: str) -> Array:
     """The rows of a table that have the names of the rows of a text, ascending. FormatError as above."""
-    sheet = parsed(text, Faults(Notes(), strict=True))
+    sheet = parse_text(text, Faults(Notes(), strict=True))
     kinds = [kind for kind in TOP if kind.table == table and kind.is_named]
     if not kinds:
         return np.empty(0, np.int64)

@@ -8,7 +8,7 @@ from typing import Any, NoReturn
 from editor.formats.content import FormatError
 from editor.formats.csv.numbers import Array
 from editor.formats.notes import Notes
-from editor.model.words import Words
+from editor.model.translatable_text import TranslatableText
 
 SHOWN = 40  # characters of a cell
 
@@ -27,7 +27,7 @@ class Faults:
     def unreadable(self, table: str, column: str, line: int, text: str) -> None:
         """A cell that cannot be read."""
         if self.strict:
-            self.refuse(table, line, Words("{}: {} cannot be read", column, shown(text)))
+            self.refuse(table, line, TranslatableText("{}: {} cannot be read", column, shown(text)))
         values, about = [_at(line, text)], (column,)
         self.notes.add("{}: {} cannot be read, and is left as it is without", table, values=values, about=about)
 
@@ -39,16 +39,16 @@ class Faults:
     def skipped(self, table: str, line: int, why: str, text: str = "") -> None:
         """A row that cannot be taken at all; `text` is what is wrong in it."""
         if self.strict:
-            self.refuse(table, line, Words("{}: {}", why, shown(text)) if text else why)
+            self.refuse(table, line, TranslatableText("{}: {}", why, shown(text)) if text else why)
         self.warn(table, line, why, text)
 
     def warn(self, table: str, line: int, why: str, text: str = "") -> None:
-        value = _at(line, text) if text else Words("line {}", line)
+        value = _at(line, text) if text else TranslatableText("line {}", line)
         self.notes.add("{}: {}", table, values=[value], about=(why,))
 
     def refuse(self, table: str, line: int, why: str) -> NoReturn:
-        raise FormatError(Words("line {}, {}", line, why), section=table)
+        raise FormatError(TranslatableText("line {}, {}", line, why), section=table)
 
 
 def _at(line: Any, text: str) -> str:
-    return Words("{} on line {}", shown(text), line)
+    return TranslatableText("{} on line {}", shown(text), line)

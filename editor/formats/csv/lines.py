@@ -8,12 +8,12 @@ from typing import Any
 
 import numpy as np
 
-from editor.formats.csv.cells import Cells
+from editor.formats.csv.apply_nested import entries_of
 from editor.formats.csv.columns import Quoted, Texts, quoted
 from editor.formats.csv.kinds import NESTED, TOP
-from editor.formats.csv.mesh import FACE, HEADER, INFO, Header
-from editor.formats.csv.nested_placing import entries_of
+from editor.formats.csv.mesh import FACE, HEADER, INFO, CsvHeader
 from editor.formats.csv.numbers import Array
+from editor.formats.csv.row_arrays import RowArrays
 from editor.formats.csv.row_kind import RowKind
 from editor.model.columns import Columns
 from editor.model.model import Model
@@ -30,7 +30,7 @@ def quoted_names(names: Iterable[str]) -> Array:
     return np.array([*map(quoted, names), '""'], object)
 
 
-def lines_of(kind: RowKind, dialect: str, cells: Cells, names: Quoted) -> Lines:
+def lines_of(kind: RowKind, dialect: str, cells: RowArrays, names: Quoted) -> Lines:
     """A line a row."""
     parts: list[Texts] = [kind.tag_in(dialect)]
     for column in kind.layout(dialect):
@@ -51,11 +51,11 @@ def line_count(table: str, rows: Any) -> int:
     return len(rows) + sum(len(getattr(row, field)) for field in fields for row in rows)
 
 
-def model_lines(model: Model, header: Header, dialect: str) -> Iterator[tuple[str, Lines]]:
+def model_lines(model: Model, header: CsvHeader, dialect: str) -> Iterator[tuple[str, Lines]]:
     """All rows of a model, some lines at a time and with the table that they are of."""
     names = names_of(model)
     for kind, rows in ((HEADER, [header]), (INFO, model.info.records)):
-        yield "info", _with_header(kind, dialect, Cells(kind.row_type, rows), names)
+        yield "info", _with_header(kind, dialect, RowArrays(kind.row_type, rows), names)
     for kind in TOP:
         table = model.tables[kind.table]
         if isinstance(table, ArrayTable):
@@ -73,7 +73,7 @@ def names_of(model: Model) -> Quoted:
     return names
 
 
-def _with_header(kind: RowKind, dialect: str, cells: Cells, names: Quoted) -> Lines:
+def _with_header(kind: RowKind, dialect: str, cells: RowArrays, names: Quoted) -> Lines:
     return [kind.header(dialect), *lines_of(kind, dialect, cells, names)] if len(cells) else []
 
 
@@ -81,7 +81,7 @@ def _array_lines(model: Model, table: ArrayTable, kind: RowKind, dialect: str, n
     numbers = row_numbers(model, table.name)
     for start in range(0, len(table), CHUNK):
         span = slice(start, start + CHUNK)
-        cells = Cells(kind.row_type, table.rows(span))
+        cells = RowArrays(kind.row_type, table.rows(span))
         cells.given["number"] = numbers[span]
         yield [kind.header(dialect)] * (not start) + lines_of(kind, dialect, cells, names)
 
@@ -97,7 +97,7 @@ def row_numbers(model: Model, table: str) -> Array:
 
 def record_lines(kind: RowKind, dialect: str, records: Sequence[Any], names: Quoted) -> Lines:
     """Records, each followed by the rows of what it holds; the header again wherever the kind of row changes."""
-    own = lines_of(kind, dialect, Cells(kind.row_type, records), names)
+    own = lines_of(kind, dialect, RowArrays(kind.row_type, records), names)
     nested = [
         (within, nested_lines(within, dialect, records, names)) for within in NESTED if within.table == kind.table
     ]
@@ -117,7 +117,7 @@ def nested_lines(kind: RowKind, dialect: str, records: Sequence[Any], names: Quo
     none = Columns(kind.row_type, 0)
     entries = [entries_of(kind, record) if has_entries(kind, record) else none for record in records]
     counts = [len(some) for some in entries]
-    cells = Cells(kind.row_type, _joined(kind.row_type, entries))
+    cells = RowArrays(kind.row_type, _joined(kind.row_type, entries))
     cells.given["owner"] = np.repeat(quoted_names(record.name for record in records)[:-1], counts).tolist()
     cells.given["order"] = np.concatenate([np.empty(0, np.int64), *map(np.arange, counts)])
     lines = lines_of(kind, dialect, cells, names)

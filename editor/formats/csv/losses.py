@@ -9,11 +9,11 @@ from typing import Any
 import numpy as np
 
 from editor.formats.content import Loss
-from editor.formats.csv.angles import turn_errors, turn_texts
-from editor.formats.csv.finding import first_rows
+from editor.formats.csv.angle_texts import euler_errors, euler_texts
 from editor.formats.csv.kinds import TOP
+from editor.formats.csv.matching import first_rows
 from editor.formats.csv.numbers import Array
-from editor.formats.csv.special import LINES, POINTS, SHARED_TOON, TOONS
+from editor.formats.csv.special_columns import LINES, POINTS, SHARED_TOON, TOONS
 from editor.model.columns import Columns
 from editor.model.fields import NONE, Kind, field_of, fields_of
 from editor.model.frames import SPECIAL
@@ -21,7 +21,7 @@ from editor.model.materials import Material, ToonKind, has_shared_toon
 from editor.model.model import Model
 from editor.model.morphs import MorphKind
 from editor.model.tables import ArrayTable, RecordTable
-from editor.model.words import Words
+from editor.model.translatable_text import TranslatableText
 
 NOTICED = 1e-12  # differences between quaternions below it are those of rounding near zero
 
@@ -35,7 +35,7 @@ def losses_of(model: Model) -> list[Loss]:
         *_flags(model),
         *_toons(model),
         *_frames(model),
-        *_turns(model),
+        *_rotations(model),
         *_numbers(model),
     ]
 
@@ -49,12 +49,15 @@ def _textures(model: Model) -> Iterator[Loss]:
     first = first_rows([texture.path for texture in model.textures])
     for row, texture in enumerate(model.textures):
         if row not in used:
-            yield Loss("textures", row, "path", Words("is left out, because no material uses it"))
+            yield Loss("textures", row, "path", TranslatableText("is left out, because no material uses it"))
         elif not texture.path:
-            yield Loss("textures", row, "path", Words("is left out, because it is empty"))
+            yield Loss("textures", row, "path", TranslatableText("is left out, because it is empty"))
         elif first[texture.path] != row:
             yield Loss(
-                "textures", row, "path", Words("becomes one with texture {}, which is the same", first[texture.path])
+                "textures",
+                row,
+                "path",
+                TranslatableText("becomes one with texture {}, which is the same", first[texture.path]),
             )
 
 
@@ -75,10 +78,15 @@ def _names(model: Model) -> Iterator[Loss]:
         for row in np.flatnonzero(used[kind.table][: len(table)]).tolist():
             name = table[row].name
             if not name:
-                yield Loss(kind.table, row, "name", Words("has no name: what refers to it will refer to nothing"))
+                yield Loss(
+                    kind.table, row, "name", TranslatableText("has no name: what refers to it will refer to nothing")
+                )
             elif first[name] != row:
                 yield Loss(
-                    kind.table, row, "name", Words("{!r} is row {} too: references will go there", name, first[name])
+                    kind.table,
+                    row,
+                    "name",
+                    TranslatableText("{!r} is row {} too: references will go there", name, first[name]),
                 )
 
 
@@ -119,10 +127,13 @@ def _faces(model: Model) -> Iterator[Loss]:
         drawn = [row for row in same if counts[row]]
         for row, target in zip(drawn, same, strict=False):
             if not name:
-                yield Loss("materials", row, "name", Words("has no name: its faces will have no material"))
+                yield Loss("materials", row, "name", TranslatableText("has no name: its faces will have no material"))
             elif row != target:
                 yield Loss(
-                    "materials", row, "name", Words("its faces will go to material {}, which has the same name", target)
+                    "materials",
+                    row,
+                    "name",
+                    TranslatableText("its faces will go to material {}, which has the same name", target),
                 )
 
 
@@ -135,11 +146,19 @@ def _flags(model: Model) -> Iterator[Loss]:
         known = sum(field_of(table.row_type, "flags").type)  # type: ignore[arg-type]
         for row, record in enumerate(table):
             if other := int(record.flags) & ~known:
-                yield Loss(table.name, row, "flags", Words("the bits 0x{:X}, which mean nothing, are left out", other))
+                yield Loss(
+                    table.name,
+                    row,
+                    "flags",
+                    TranslatableText("the bits 0x{:X}, which mean nothing, are left out", other),
+                )
     for row, material in enumerate(model.materials):
         if material.flags & POINTS and material.flags & LINES:
             yield Loss(
-                "materials", row, "flags", Words("draws points and lines; the lines, which nobody draws, are left out")
+                "materials",
+                row,
+                "flags",
+                TranslatableText("draws points and lines; the lines, which nobody draws, are left out"),
             )
 
 
@@ -149,36 +168,46 @@ def _toons(model: Model) -> Iterator[Loss]:
         path = paths[material.toon_texture] if material.toon_texture != NONE else ""
         if material.toon_kind not in (ToonKind.TEXTURE, ToonKind.SHARED):
             yield Loss(
-                "materials", row, "toon_kind", Words("{} becomes {}", int(material.toon_kind), int(ToonKind.TEXTURE))
+                "materials",
+                row,
+                "toon_kind",
+                TranslatableText("{} becomes {}", int(material.toon_kind), int(ToonKind.TEXTURE)),
             )
         if material.toon_kind == ToonKind.SHARED and not 0 <= material.shared_toon < TOONS:
             yield Loss(
-                "materials", row, "shared_toon", Words("there is no shared toon {}", int(material.shared_toon) + 1)
+                "materials",
+                row,
+                "shared_toon",
+                TranslatableText("there is no shared toon {}", int(material.shared_toon) + 1),
             )
         if material.toon_kind != ToonKind.SHARED and SHARED_TOON.fullmatch(path):
-            yield Loss("materials", row, "toon_texture", Words("{} becomes the shared toon of that name", path))
+            yield Loss(
+                "materials", row, "toon_texture", TranslatableText("{} becomes the shared toon of that name", path)
+            )
 
 
 def _frames(model: Model) -> Iterator[Loss]:
     for row, frame in enumerate(model.frames):
         if frame.special != (frame.name in SPECIAL):
-            lost = Words("{!r} will be no special frame", frame.name)
-            made = Words("{!r} will be a special frame", frame.name)
+            lost = TranslatableText("{!r} will be no special frame", frame.name)
+            made = TranslatableText("{!r} will be a special frame", frame.name)
             yield Loss("frames", row, "special", lost if frame.special else made)
 
 
 # -- values -----------------------------------------------------------------------------------------------------------
 
 
-def _turns(model: Model) -> Iterator[Loss]:
+def _rotations(model: Model) -> Iterator[Loss]:
     """A quaternion is written as three angles."""
     for row, morph in enumerate(model.morphs):
         if morph.kind == MorphKind.BONE and len(morph.offsets):
             rotations = morph.offsets["rotation"]
-            errors = turn_errors(rotations, turn_texts(rotations))
+            errors = euler_errors(rotations, euler_texts(rotations))
             if (errors > NOTICED).any():
                 count, most = np.count_nonzero(errors > NOTICED), errors.max()
-                message = Words("{:,} rotations, not of length 1, differ by up to {:.2g} when read again", count, most)
+                message = TranslatableText(
+                    "{:,} rotations, not of length 1, differ by up to {:.2g} when read again", count, most
+                )
                 yield Loss("morphs", row, "offsets", message)
 
 
@@ -189,7 +218,10 @@ def _numbers(model: Model) -> Iterator[Loss]:
         for row, record in enumerate(rows, NONE if whole else 0):
             for name in sorted(set(_not_finite(record))):
                 yield Loss(
-                    table.name, row, name, Words("holds what is no number, which will be read as the usual value")
+                    table.name,
+                    row,
+                    name,
+                    TranslatableText("holds what is no number, which will be read as the usual value"),
                 )
 
 

@@ -14,12 +14,12 @@ from typing import Any
 
 import numpy as np
 
-from editor.formats.csv.columns import MISSING, Column, Named, Owner, Text
+from editor.formats.csv.columns import MISSING, CsvColumn, Owner, Reference, Text
 from editor.formats.csv.faults import Faults
 from editor.formats.csv.kinds import TOP
 from editor.formats.csv.mesh import MATERIAL, VERTEX
 from editor.formats.csv.numbers import Array
-from editor.formats.csv.sheet import Block, Sheet
+from editor.formats.csv.parsed_text import ParsedText, RowBlock
 from editor.model.fields import NONE
 from editor.model.model import Model
 
@@ -37,13 +37,13 @@ def first_rows(names: Sequence[str]) -> dict[str, int]:
     return {name: row for row, name in reversed(list(enumerate(names)))}
 
 
-class Matched:
+class MatchedRows:
     """Which rows of a table the rows of a sheet are: `rows` their numbers afterwards, `new` those that are inserted.
 
     New rows stand together from `at` on. `names` is what all rows of the table are called afterwards.
     """
 
-    def __init__(self, names: Sequence[str], blocks: Sequence[Block], at: int, inserts: bool) -> None:
+    def __init__(self, names: Sequence[str], blocks: Sequence[RowBlock], at: int, inserts: bool) -> None:
         self.at = at
         self.given: list[str] = [name for block in blocks for name in block.of(Text, "name")]
         self.lines = np.concatenate([np.empty(0, np.int64), *(block.lines for block in blocks)])
@@ -86,24 +86,24 @@ class Matched:
         return np.array(rows)[np.maximum(np.searchsorted(places, lines) - 1, 0)]
 
 
-class Finding:
+class RowMatcher:
     """The Finder for a sheet that is to be put into a model, made while the model is still without it.
 
     New rows of `table` go to `row`, those of other tables to the end. With `inserts` all rows are new.
     """
 
     def __init__(
-        self, model: Model, sheet: Sheet, faults: Faults, table: str = "", row: int = -1, *, inserts: bool = False
+        self, model: Model, sheet: ParsedText, faults: Faults, table: str = "", row: int = -1, *, inserts: bool = False
     ) -> None:
         self.inserts = inserts
         self._sheet = sheet
         self._faults = faults
-        self.matched: dict[str, Matched] = {}
+        self.matched: dict[str, MatchedRows] = {}
         for kind in TOP:
             if kind.is_named:
                 records: Any = model.tables[kind.table]
                 at = row if kind.table == table and row >= 0 else len(records)
-                self.matched[kind.table] = Matched([record.name for record in records], sheet.of(kind), at, inserts)
+                self.matched[kind.table] = MatchedRows([record.name for record in records], sheet.of(kind), at, inserts)
         known = [texture.path for texture in model.textures]
         self.paths = _new_paths(sheet, set(known))
         self._names = {name: matched.names for name, matched in self.matched.items()}
@@ -115,15 +115,15 @@ class Finding:
 
     # -- references ---------------------------------------------------------------------------------------------------
 
-    def rows(self, column: Named, numbers: Array, lines: Array) -> Array:
+    def rows(self, column: Reference, numbers: Array, lines: Array) -> Array:
         """The first rows with the names that have the numbers in the pool."""
         found = self._first_rows(column.target)[numbers]
         missing = np.flatnonzero(found == MISSING)
         if len(missing):
-            pool = list(self._sheet.pools.names[column.target])
+            pool = list(self._sheet.name_table.names[column.target])
             names = [pool[number] for number in numbers[missing].tolist()]
             found[missing] = [self._row_of(column, name) for name in names]
-            self._tell(column.target, column, missing, found, lines, names)
+            self._report(column.target, column, missing, found, lines, names)
         return found
 
     def _first_rows(self, table: str) -> Array:
@@ -131,18 +131,18 @@ class Finding:
         if table not in self._first:
             names = self.matched[table].first if table in self.matched else first_rows(self._names[table])
             first = {**names, "": NONE}
-            pool = self._sheet.pools.names.get(table, {})
+            pool = self._sheet.name_table.names.get(table, {})
             self._first[table] = np.array([first.get(name, MISSING) for name in pool], np.int64)
         return self._first[table]
 
-    def _row_of(self, column: Named, name: str) -> int:
+    def _row_of(self, column: Reference, name: str) -> int:
         """The row of what is no name: NONE for words that say so, or the row of that number where that is allowed."""
         if name in column.none:
             return NONE
         is_number = column.numbered and name.isascii() and name.isdecimal()
         return int(name[:9]) if is_number and int(name[:9]) < len(self._names[column.target]) else MISSING
 
-    def vertices(self, column: Column, numbers: Array, lines: Array) -> Array:
+    def vertices(self, column: CsvColumn, numbers: Array, lines: Array) -> Array:
         """The rows of vertices that have the numbers in the sheet, or in the model."""
         numbers = numbers.astype(np.int64)
         found = np.where((numbers >= 0) & (numbers < self.vertices_before), numbers, MISSING)
@@ -151,23 +151,23 @@ class Finding:
             is_new = self.new_vertices.take(places, mode="clip") == numbers
             found[is_new] = places[is_new] + self.vertices_before
         missing = np.flatnonzero(found == MISSING)
-        self._tell("vertices", column, missing, found, lines, list(map(str, numbers[missing].tolist())))
+        self._report("vertices", column, missing, found, lines, list(map(str, numbers[missing].tolist())))
         return found
 
-    def owners(self, block: Block) -> Array:
+    def owners(self, block: RowBlock) -> Array:
         """The rows that nested rows belong to; MISSING where there is no such row."""
         column, numbers = next(
             (column, values)
             for column, values in zip(block.columns, block.values, strict=True)
             if isinstance(column, Owner)
         )
-        matched, pool = self.matched[block.kind.table], list(self._sheet.pools.names[block.kind.table])
+        matched, pool = self.matched[block.kind.table], list(self._sheet.name_table.names[block.kind.table])
         found = np.full(len(block), MISSING, np.int64)
         for number, places in grouped(numbers):
             found[places] = matched.owners(pool[number], block.lines[places])
         missing = np.flatnonzero(found == MISSING)
         names = [pool[number] for number in numbers[missing].tolist()]
-        self._tell(block.kind.table, column, missing, found, block.lines, names)
+        self._report(block.kind.table, column, missing, found, block.lines, names)
         return found
 
     def namesakes(self, table: str) -> Iterator[tuple[int, list[int]]]:
@@ -179,22 +179,24 @@ class Finding:
             rows[name].append(row)
         return ((same[0], same) for name, same in rows.items() if len(same) > 1 and name)
 
-    def _tell(self, table: str, column: Column, places: Array, found: Array, lines: Array, texts: list[str]) -> None:
+    def _report(
+        self, table: str, column: CsvColumn, places: Array, found: Array, lines: Array, texts: list[str]
+    ) -> None:
         """Note the texts of the places where nothing was found."""
         lost = [place for place in range(len(places)) if found[places[place]] == MISSING]
         if lost:
             self._faults.missing(table, column.names[0], lines[places[lost]], [texts[place] for place in lost])
 
 
-def _new_paths(sheet: Sheet, known: set[str]) -> list[str]:
+def _new_paths(sheet: ParsedText, known: set[str]) -> list[str]:
     """The paths of textures that are new, in the order in which the materials name them."""
-    pool = list(sheet.pools.names.get("textures", {}))
+    pool = list(sheet.name_table.names.get("textures", {}))
     wanted: list[Array] = []
     for block in sheet.of(MATERIAL):
         columns = [
             values
             for column, values in zip(block.columns, block.values, strict=True)
-            if isinstance(column, Named) and column.target == "textures"
+            if isinstance(column, Reference) and column.target == "textures"
         ]
         wanted += [np.stack(columns, axis=1).reshape(-1)] if columns else []
     numbers = np.concatenate([np.empty(0, np.int64), *wanted])

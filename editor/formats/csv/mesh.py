@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from editor.formats.csv.columns import Escaped, Named, Number, RowIndex, VertexIndex, Whole
+from editor.formats.csv.columns import Escaped, Integer, Number, Reference, RowIndex, VertexIndex
 from editor.formats.csv.row_kind import OPAQUE, XYZ, XYZW, Layout, RowKind, bit, named, parts
-from editor.formats.csv.special import Drawn, Toon
+from editor.formats.csv.special_columns import DrawMode, ToonReference
 from editor.model.faces import Face
 from editor.model.fields import integer, number
 from editor.model.info import Info
@@ -15,7 +15,7 @@ from editor.model.vertices import WEIGHT_SLOTS, Vertex
 
 
 @dataclass(frozen=True, slots=True)
-class Header:
+class CsvHeader:
     """What a file of rows says of itself: the version of PMX, its text encoding (0 UTF-16, 1 UTF-8), additional UVs."""
 
     version: float = number("Version", 2.0)
@@ -28,7 +28,7 @@ def bone_weights() -> Layout:
         column
         for part, slot in enumerate(WEIGHT_SLOTS)
         for column in (
-            Named(f"ウェイト{slot}_ボーン名", "bones", part, target="bones"),
+            Reference(f"ウェイト{slot}_ボーン名", "bones", part, target="bones"),
             Number(f"ウェイト{slot}_ウェイト値", "weights", part),
         )
     )
@@ -37,11 +37,11 @@ def bone_weights() -> Layout:
 HEADER = RowKind(
     "Header",
     "info",
-    Header,
+    CsvHeader,
     (
         Number("ver", "version"),
-        Whole("文字エンコード(0:UTF16/1:UTF8)", "encoding"),
-        Whole("追加UV数", "additional_uvs"),
+        Integer("文字エンコード(0:UTF16/1:UTF8)", "encoding"),
+        Integer("追加UV数", "additional_uvs"),
     ),
 )
 INFO = RowKind(
@@ -61,7 +61,7 @@ VERTEX = RowKind(
         Number("エッジ倍率", "edge_scale"),
         *parts("UV", "uv", ("u", "v")),
         *(column for n in (1, 2, 3, 4) for column in parts(f"追加UV{n}", f"uv{n}", XYZW)),
-        Whole("ウェイト変形タイプ(0:BDEF1/1:BDEF2/2:BDEF4/3:SDEF/4:QDEF)", "deform"),
+        Integer("ウェイト変形タイプ(0:BDEF1/1:BDEF2/2:BDEF4/3:SDEF/4:QDEF)", "deform"),
         *bone_weights(),
         *parts("C", "sdef_c", XYZ),
         *parts("R0", "sdef_r0", XYZ),
@@ -83,14 +83,14 @@ MATERIAL = RowKind(
         bit("セルフ影マップ(0/1)", MaterialFlags.CASTS_SELF_SHADOW),
         bit("セルフ影(0/1)", MaterialFlags.SELF_SHADOW),
         bit("頂点色(0/1)", MaterialFlags.VERTEX_COLOR, later=True),
-        Drawn("描画(0:Tri/1:Point/2:Line)", "flags", later=True),
+        DrawMode("描画(0:Tri/1:Point/2:Line)", "flags", later=True),
         bit("エッジ(0/1)", MaterialFlags.EDGE),
         Number("エッジサイズ", "edge_size"),
         *parts("エッジ色", "edge_color", "RGBA"),
-        Named("テクスチャパス", "texture", target="textures"),
-        Named("スフィアテクスチャパス", "sphere_texture", target="textures"),
-        Whole("スフィアモード(0:無効/1:乗算/2:加算/3:サブテクスチャ)", "sphere_mode"),
-        Toon("Toonテクスチャパス", "toon_texture", target="textures"),
+        Reference("テクスチャパス", "texture", target="textures"),
+        Reference("スフィアテクスチャパス", "sphere_texture", target="textures"),
+        Integer("スフィアモード(0:無効/1:乗算/2:加算/3:サブテクスチャ)", "sphere_mode"),
+        ToonReference("Toonテクスチャパス", "toon_texture", target="textures"),
         Escaped("メモ", "memo"),
     ),
 )
@@ -99,7 +99,7 @@ FACE = RowKind(
     "faces",
     Face,
     (
-        Named("親材質名", "material", target="materials"),
+        Reference("親材質名", "material", target="materials"),
         RowIndex("面Index"),
         *(VertexIndex(f"頂点Index{corner + 1}", "vertices", corner) for corner in range(3)),
     ),

@@ -10,40 +10,40 @@ from typing import Any
 
 import numpy as np
 
-from editor.formats.csv.cells import Cells
-from editor.formats.csv.columns import CLASSIC, PMX, Column, Finder, Owner, Pools, RowIndex
+from editor.formats.csv.columns import CLASSIC, PMX, CsvColumn, Finder, NameTable, Owner, RowIndex
 from editor.formats.csv.faults import Faults
 from editor.formats.csv.kinds import KINDS
 from editor.formats.csv.mesh import VERTEX
 from editor.formats.csv.numbers import Array
+from editor.formats.csv.row_arrays import RowArrays
 from editor.formats.csv.row_kind import COMMENT, PREFIX, RowKind
 from editor.formats.csv.text import rows_of
 from editor.formats.progress import Progress
 from editor.model.columns import Columns
-from editor.model.words import Words
+from editor.model.translatable_text import TranslatableText
 
 READING = 0.7  # the part of reading a file that is taking its text apart
 CHUNK = 4096  # rows made into arrays at a time, so that their texts need not all be kept
 
-Given = tuple[Column | None, ...]  # what is in the cells after the tag; None for what nobody reads
+Given = tuple[CsvColumn | None, ...]  # what is in the cells after the tag; None for what nobody reads
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Block:
+class RowBlock:
     """Rows of one kind with the same columns, in the order of the text; `lines` is where they stand in it.
 
     The values are as the columns have read them, an array or a list of as many as there are rows.
     """
 
     kind: RowKind
-    columns: tuple[Column, ...]
+    columns: tuple[CsvColumn, ...]
     values: tuple[Any, ...]
     lines: Array
 
     def __len__(self) -> int:
         return len(self.lines)
 
-    def of(self, column_type: type[Column], name: str = "") -> Any:
+    def of(self, column_type: type[CsvColumn], name: str = "") -> Any:
         """The values of the first column of a type, of the given field; None when there is none."""
         for column, values in zip(self.columns, self.values, strict=True):
             if isinstance(column, column_type) and column.field == name:
@@ -55,14 +55,14 @@ class Block:
         """The numbers that the rows have themselves."""
         return np.asarray(self.of(RowIndex))
 
-    def take(self, rows: Array) -> Block:
+    def take(self, rows: Array) -> RowBlock:
         """Some of the rows, in the given order."""
         values = tuple(_taken(values, rows) for values in self.values)
-        return Block(self.kind, self.columns, values, self.lines[rows])
+        return RowBlock(self.kind, self.columns, values, self.lines[rows])
 
     def applied(self, rows: Columns | Sequence[Any], finder: Finder) -> Any:
         """`rows`, as many as the block has, with what the block says of them."""
-        cells = Cells(self.kind.row_type, rows)
+        cells = RowArrays(self.kind.row_type, rows)
         for column, values in zip(self.columns, self.values, strict=True):
             column.put(cells, values, finder, self.lines)
         for column in self.columns:
@@ -78,11 +78,11 @@ def _taken(values: Any, rows: Array) -> Any:
     return values[rows] if isinstance(values, np.ndarray) else [values[row] for row in rows.tolist()]
 
 
-def joined(blocks: Sequence[Block]) -> Block:
+def joined(blocks: Sequence[RowBlock]) -> RowBlock:
     """One block of several of the same kind and columns."""
     first = blocks[0]
     values = tuple(_joined(parts) for parts in zip(*(block.values for block in blocks), strict=True))
-    return Block(first.kind, first.columns, values, np.concatenate([block.lines for block in blocks]))
+    return RowBlock(first.kind, first.columns, values, np.concatenate([block.lines for block in blocks]))
 
 
 def _joined(parts: Sequence[Any]) -> Any:
@@ -90,18 +90,18 @@ def _joined(parts: Sequence[Any]) -> Any:
 
 
 @dataclass(slots=True, eq=False)
-class Sheet:
+class ParsedText:
     """All blocks of a text, those of a kind in their order, and the names that occur in them."""
 
-    blocks: list[Block] = field(default_factory=list)
-    pools: Pools = field(default_factory=Pools)
+    blocks: list[RowBlock] = field(default_factory=list)
+    name_table: NameTable = field(default_factory=NameTable)
     dialect: str = CLASSIC
 
-    def of(self, kind: RowKind) -> list[Block]:
+    def of(self, kind: RowKind) -> list[RowBlock]:
         return [block for block in self.blocks if block.kind is kind]
 
 
-def parsed(text: str, faults: Faults, progress: Progress | None = None) -> Sheet:
+def parse_text(text: str, faults: Faults, progress: Progress | None = None) -> ParsedText:
     """The rows of a text. FormatError if the faults are strict and a cell cannot be read."""
     parser, lines = _Parser(faults), text.count("\n") + 1
     for line, rows in rows_of(text):
@@ -121,7 +121,7 @@ def _tag_and_length(cells: list[str]) -> tuple[str, int]:
 
 
 @dataclass(slots=True, eq=False)
-class _Group:
+class _RowGroup:
     """Rows of the same kind and columns that wait to be made into a block."""
 
     kind: RowKind
@@ -135,10 +135,10 @@ class _Parser:
 
     def __init__(self, faults: Faults) -> None:
         self.faults = faults
-        self.sheet = Sheet()
-        self.groups: dict[tuple[str, int], _Group | None] = {}  # by tag and number of cells
-        self.open: dict[str, _Group] = {}  # the group that rows of a kind came into last, by the kind's tag
-        self.blocks: dict[str, list[Block]] = {}  # by the tag of the kind
+        self.sheet = ParsedText()
+        self.groups: dict[tuple[str, int], _RowGroup | None] = {}  # by tag and number of cells
+        self.open: dict[str, _RowGroup] = {}  # the group that rows of a kind came into last, by the kind's tag
+        self.blocks: dict[str, list[RowBlock]] = {}  # by the tag of the kind
         self.headers: dict[str, list[str]] = {}
 
     def take(self, tag: str, line: int, rows: list[list[str]]) -> None:
@@ -159,7 +159,7 @@ class _Parser:
         if len(group.rows) >= CHUNK:
             self._flush(group)
 
-    def finished(self) -> Sheet:
+    def finished(self) -> ParsedText:
         for group in self.open.values():
             self._flush(group)
         for blocks in self.blocks.values():
@@ -178,12 +178,12 @@ class _Parser:
         self.headers[tag] = cells
         self.groups = {key: group for key, group in self.groups.items() if key[0].strip() != tag}
 
-    def _group(self, line: int, cells: list[str]) -> _Group | None:
+    def _group(self, line: int, cells: list[str]) -> _RowGroup | None:
         """Where rows with such a tag and as many cells belong; None for those that nobody knows."""
         tag = cells[0].strip()
         kind = KINDS.get(tag.removeprefix(PREFIX))
         if kind is None:
-            self.faults.warn("", line, Words("no known kind of row"), tag)
+            self.faults.warn("", line, TranslatableText("no known kind of row"), tag)
             return None
         dialect = PMX if tag.startswith(PREFIX) else CLASSIC
         if dialect == PMX:
@@ -191,12 +191,16 @@ class _Parser:
         named = self._named_columns(kind, dialect, len(cells) - 1)
         given = named or kind.layouts.get(len(cells) - 1) or kind.layout(dialect)[: len(cells) - 1]
         if not _has_key(kind, given):
-            self.faults.skipped(kind.table, line, Words("{}: too few columns to tell which row is meant", kind.tag))
+            self.faults.skipped(
+                kind.table, line, TranslatableText("{}: too few columns to tell which row is meant", kind.tag)
+            )
             return None
         usual = len(kind.layout(dialect))
         if not named and len(given) < usual and len(given) not in kind.layouts:
-            self.faults.warn(kind.table, line, Words("{}: {} columns instead of {}", kind.tag, len(given), usual))
-        return _Group(kind, given)
+            self.faults.warn(
+                kind.table, line, TranslatableText("{}: {} columns instead of {}", kind.tag, len(given), usual)
+            )
+        return _RowGroup(kind, given)
 
     def _named_columns(self, kind: RowKind, dialect: str, count: int) -> Given:
         """The columns that the header names, if it is one for rows of so many cells."""
@@ -205,14 +209,14 @@ class _Parser:
 
     # -- blocks -------------------------------------------------------------------------------------------------------
 
-    def _switch(self, group: _Group) -> None:
+    def _switch(self, group: _RowGroup) -> None:
         """Rows of a kind have come into another group: those before them must stay before them."""
         before = self.open.get(group.kind.tag)
         if before is not None:
             self._flush(before)
         self.open[group.kind.tag] = group
 
-    def _flush(self, group: _Group) -> None:
+    def _flush(self, group: _RowGroup) -> None:
         if not group.rows:
             return
         lines = np.array(group.lines, np.int64)
@@ -223,22 +227,22 @@ class _Parser:
             if column is not None
         ]
         columns, values = zip(*read, strict=True)
-        self.blocks.setdefault(group.kind.tag, []).append(Block(group.kind, columns, values, lines))
+        self.blocks.setdefault(group.kind.tag, []).append(RowBlock(group.kind, columns, values, lines))
         group.lines, group.rows = [], []
 
-    def _read(self, kind: RowKind, column: Column, texts: Sequence[str], lines: Array) -> Any:
-        pools = self.sheet.pools
+    def _read(self, kind: RowKind, column: CsvColumn, texts: Sequence[str], lines: Array) -> Any:
+        pools = self.sheet.name_table
         try:
             return column.read(texts, pools, kind.row_type)
         except (ValueError, OverflowError):
-            mended = list(self._mended(kind, column, texts, lines))
+            mended = list(self._repaired(kind, column, texts, lines))
             return column.read(mended, pools, kind.row_type)
 
-    def _mended(self, kind: RowKind, column: Column, texts: Sequence[str], lines: Array) -> Iterator[str]:
+    def _repaired(self, kind: RowKind, column: CsvColumn, texts: Sequence[str], lines: Array) -> Iterator[str]:
         """The texts, with the blank of the column for those that cannot be read."""
         for line, text in zip(lines.tolist(), texts, strict=True):
             try:
-                column.read((text,), self.sheet.pools, kind.row_type)
+                column.read((text,), self.sheet.name_table, kind.row_type)
                 yield text
             except (ValueError, OverflowError):
                 self.faults.unreadable(kind.table, column.names[0], line, text)

@@ -5,9 +5,9 @@ No rows are known for the anchors and pins of soft bodies: what is written for t
 
 from __future__ import annotations
 
-from editor.formats.csv.columns import Named, Number, Owner, Switch, VertexIndex, Whole
+from editor.formats.csv.columns import Integer, Number, Owner, Reference, Switch, VertexIndex
 from editor.formats.csv.row_kind import XYZ, RowKind, bit, degrees, named, numbers, parts
-from editor.formats.csv.special import OtherGroups
+from editor.formats.csv.special_columns import OtherGroups
 from editor.model.joints import Joint
 from editor.model.rigid_bodies import RigidBody
 from editor.model.soft_bodies import Anchor, Pin, SoftBody, SoftFlags
@@ -18,11 +18,11 @@ BODY = RowKind(
     RigidBody,
     (
         *named("剛体"),
-        Named("関連ボーン名", "bone", target="bones"),
-        Whole("剛体タイプ(0:Bone/1:物理演算/2:物理演算+ボーン追従)", "mode"),
-        Whole("グループ(0~15)", "group"),
+        Reference("関連ボーン名", "bone", target="bones"),
+        Integer("剛体タイプ(0:Bone/1:物理演算/2:物理演算+ボーン追従)", "mode"),
+        Integer("グループ(0~15)", "group"),
         OtherGroups("非衝突グループ文字列(ex:1 2 3 4)", "mask"),
-        Whole("形状(0:球/1:箱/2:カプセル)", "shape"),
+        Integer("形状(0:球/1:箱/2:カプセル)", "shape"),
         *parts("サイズ", "size", XYZ),
         *parts("位置", "position", XYZ),
         *degrees("回転", "rotation"),
@@ -39,9 +39,9 @@ JOINT = RowKind(
     Joint,
     (
         *named("Joint"),
-        Named("剛体名A", "body_a", target="rigid_bodies"),
-        Named("剛体名B", "body_b", target="rigid_bodies"),
-        Whole("Jointタイプ(0:ﾊﾞﾈ付6DOF/1:6DOF/2:P2P/3:ConeTwist/4:Slider/5:Hinge/)", "kind", later=True),
+        Reference("剛体名A", "body_a", target="rigid_bodies"),
+        Reference("剛体名B", "body_b", target="rigid_bodies"),
+        Integer("Jointタイプ(0:ﾊﾞﾈ付6DOF/1:6DOF/2:P2P/3:ConeTwist/4:Slider/5:Hinge/)", "kind", later=True),
         *parts("位置", "position", XYZ),
         *degrees("回転", "rotation"),
         *parts("移動下限", "move_lower", XYZ),
@@ -58,21 +58,21 @@ SOFT_BODY = RowKind(
     SoftBody,
     (
         *named("SoftBody"),
-        Whole("形状(0:TriMesh/1:Rope)", "shape"),
-        Named("関連材質名", "material", target="materials"),
-        Whole("グループ(0~15)", "group"),
+        Integer("形状(0:TriMesh/1:Rope)", "shape"),
+        Reference("関連材質名", "material", target="materials"),
+        Integer("グループ(0~15)", "group"),
         OtherGroups("非衝突グループ文字列(ex:1 2 3 4)", "mask"),
         bit("B-Link(0/1)", SoftFlags.B_LINKS),
-        Whole("B-Link距離", "link_distance"),
+        Integer("B-Link距離", "link_distance"),
         bit("クラスタ(0/1)", SoftFlags.CLUSTERS),
-        Whole("クラスタ数", "clusters"),
+        Integer("クラスタ数", "clusters"),
         bit("リンク交雑(0/1)", SoftFlags.RANDOMIZE_LINKS),
         Number("総質量", "mass"),
         Number("衝突マージン", "margin"),
-        Whole("Aero(0-4)", "aero_model"),
+        Integer("Aero(0-4)", "aero_model"),
         *numbers("vcf", "dp", "dg", "lf", "pr", "vc", "df", "mt", "chr", "khr", "shr", "ahr"),
         *numbers("srhr_cl", "skhr_cl", "sshr_cl", "sr_splt_cl", "sk_splt_cl", "ss_splt_cl"),
-        *(Whole(field.upper(), field) for field in ("v_it", "p_it", "d_it", "c_it")),
+        *(Integer(field.upper(), field) for field in ("v_it", "p_it", "d_it", "c_it")),
         *numbers("lst", "ast", "vst"),
     ),
 )
@@ -82,7 +82,7 @@ ANCHOR = RowKind(
     Anchor,
     (
         Owner("親SoftBody名", target="soft_bodies"),
-        Named("剛体名", "body", target="rigid_bodies"),
+        Reference("剛体名", "body", target="rigid_bodies"),
         VertexIndex("頂点Index", "vertex"),
         Switch("近傍(0/1)", "near"),
     ),

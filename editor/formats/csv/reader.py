@@ -5,20 +5,20 @@ from __future__ import annotations
 import codecs
 from dataclasses import dataclass
 
-from editor.formats.buffer import Buffer
+from editor.formats.buffer import FileBuffer
 from editor.formats.content import FormatError
-from editor.formats.csv.columns import PMX, Number, Whole
+from editor.formats.csv.apply import apply_rows
+from editor.formats.csv.columns import PMX, Integer, Number
 from editor.formats.csv.faults import Faults
 from editor.formats.csv.mesh import HEADER
-from editor.formats.csv.placing import place
-from editor.formats.csv.sheet import READING, Sheet, parsed
+from editor.formats.csv.parsed_text import READING, ParsedText, parse_text
 from editor.formats.notes import Notes
 from editor.formats.pmx.header import ENCODINGS, PmxExtra, is_2_1
 from editor.formats.progress import Progress
-from editor.formats.texts import decoded
+from editor.formats.text_decoding import decoded
 from editor.model.edit import Edit
 from editor.model.model import Model
-from editor.model.words import Words
+from editor.model.translatable_text import TranslatableText
 
 # How a file begins that PMXEditor has written, with a mark of its encoding or without.
 SIGNATURES = (b";PmxHeader,", b";Header,", b"\xef\xbb\xbf;PmxHeader,", b"\xef\xbb\xbf;Header,")
@@ -35,7 +35,7 @@ class CsvExtra(PmxExtra):
     is_unicode: bool = True
 
 
-def read(buffer: Buffer, notes: Notes, progress: Progress) -> tuple[Model, CsvExtra]:
+def read(buffer: FileBuffer, notes: Notes, progress: Progress) -> tuple[Model, CsvExtra]:
     """The model that the rows of a file make. FormatError when there are none.
 
     What cannot be read is noted, with its line, and left at its default.
@@ -47,12 +47,12 @@ def read(buffer: Buffer, notes: Notes, progress: Progress) -> tuple[Model, CsvEx
     if LOST in text:
         notes.add("the text is neither UTF-8 nor Shift-JIS throughout: some characters are lost")
     faults = Faults(notes)
-    sheet = parsed(text, faults, progress)
+    sheet = parse_text(text, faults, progress)
     if not sheet.blocks:
-        raise FormatError(Words("no rows of a model in it"))
+        raise FormatError(TranslatableText("no rows of a model in it"))
     progress.report(READING)
     model = Model()
-    place(Edit(model), sheet, faults)
+    apply_rows(Edit(model), sheet, faults)
     return model, _extra(sheet, is_unicode)
 
 
@@ -65,10 +65,10 @@ def _is_unicode(data: bytes) -> bool:
     return not data.isascii()
 
 
-def _extra(sheet: Sheet, is_unicode: bool) -> CsvExtra:
+def _extra(sheet: ParsedText, is_unicode: bool) -> CsvExtra:
     version, text = PmxExtra().version, PmxExtra().encoding
     for block in sheet.of(HEADER):
-        versions, encodings = block.of(Number, "version"), block.of(Whole, "encoding")
+        versions, encodings = block.of(Number, "version"), block.of(Integer, "encoding")
         version = 2.1 if versions is not None and is_2_1(float(versions[-1])) else 2.0
         text = ENCODINGS[1 if encodings is not None and encodings[-1] == 1 else 0]
     return CsvExtra(version=version, encoding=text, dialect=sheet.dialect, is_unicode=is_unicode)

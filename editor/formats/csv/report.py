@@ -15,7 +15,7 @@ def _none() -> Array:
 
 
 @dataclass(slots=True, eq=False)
-class Placed:
+class AppliedRows:
     """The rows of one table that were updated and added, as they are numbered afterwards."""
 
     updated: Array = field(default_factory=_none)
@@ -28,24 +28,24 @@ class Placed:
 
 
 @dataclass(slots=True, eq=False)
-class Report:
+class ApplyReport:
     """`tables`: what was placed, by table. `nested`: how many entries, by table and field. And what was noted.
 
     `rows_read` is how many rows the text had, of whatever use.
     """
 
-    tables: dict[str, Placed] = field(default_factory=dict)
+    tables: dict[str, AppliedRows] = field(default_factory=dict)
     nested: dict[tuple[str, str], int] = field(default_factory=dict)
     warnings: list[LoadWarning] = field(default_factory=list)
     rows_read: int = 0
 
     def add(self, table: str, updated: Array, added: Array) -> None:
         if len(updated) or len(added):
-            before = self.tables.get(table, Placed())
-            self.tables[table] = Placed(np.union1d(before.updated, updated), np.union1d(before.added, added))
+            before = self.tables.get(table, AppliedRows())
+            self.tables[table] = AppliedRows(np.union1d(before.updated, updated), np.union1d(before.added, added))
 
     def add_nested(self, table: str, field_: str, owners: Array, count: int) -> None:
         """Entries of some rows of a table; those count as updated unless they were added just now."""
-        added = self.tables.get(table, Placed()).added
+        added = self.tables.get(table, AppliedRows()).added
         self.add(table, np.setdiff1d(owners, added), _none())
         self.nested[table, field_] = self.nested.get((table, field_), 0) + count

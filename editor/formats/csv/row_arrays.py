@@ -15,7 +15,7 @@ from editor.model.fields import Field, Kind, field_of, replaced
 WIDE = {Kind.CHOICE: np.int64, Kind.FLAGS: np.int64, Kind.INTEGER: np.int64, Kind.GROUPS: np.int64}
 
 
-class Cells:
+class RowArrays:
     """Copies of the fields of `rows`, records or Columns of one row type: an array a field, of texts a list.
 
     `given` holds what is no field: the "owner", "number" and "order" of each row, and what columns share.

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from editor.formats.csv.columns import CLASSIC, PMX, Angle, Bit, Column, Number, OffsetIndex, Text
+from editor.formats.csv.columns import CLASSIC, PMX, Angle, Bit, CsvColumn, Number, OffsetIndex, Text
 
-Layout = tuple[Column, ...]
+Layout = tuple[CsvColumn, ...]
 
 PREFIX = "Pmx"
 COMMENT = ";"
@@ -44,7 +44,7 @@ class RowKind:
         return {len(layout): layout for layout in known}
 
     @cached_property
-    def by_name(self) -> dict[str, Column]:
+    def by_name(self) -> dict[str, CsvColumn]:
         """The columns by all of their names."""
         return {name: column for layout in self.layouts.values() for column in layout for name in column.names}
 
@@ -70,15 +70,15 @@ def named(kind: str) -> Layout:
     return (Text(f"{kind}名", "name"), Text(f"{kind}名(英)", "name_en"))
 
 
-def parts(label: str, field: str, suffixes: Sequence[str], column: type[Column] = Number) -> Layout:
-    """A column for each component of a field; of two labels, as in `Column.name`, each with the suffix."""
+def parts(label: str, field: str, suffixes: Sequence[str], column: type[CsvColumn] = Number) -> Layout:
+    """A column for each component of a field; of two labels, as in `CsvColumn.name`, each with the suffix."""
     return tuple(
         column("|".join(f"{name}_{suffix}" for name in label.split("|")), field, part)
         for part, suffix in enumerate(suffixes)
     )
 
 
-def degrees(label: str, field: str, column: type[Column] = Angle) -> Layout:
+def degrees(label: str, field: str, column: type[CsvColumn] = Angle) -> Layout:
     return parts(label, field, [f"{axis}[deg]" for axis in XYZ], column)
 
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from editor.formats.csv.columns import Angle, Named, Number, Owner, Switch, Whole
+from editor.formats.csv.columns import Angle, Integer, Number, Owner, Reference, Switch
 from editor.formats.csv.row_kind import XYZ, RowKind, bit, named, parts
-from editor.formats.csv.special import FrameItem, ItemName
+from editor.formats.csv.special_columns import FrameItem, ItemName
 from editor.model.bones import Bone, BoneFlags, IkLink
-from editor.model.frames import Frame
+from editor.model.frames import DisplayFrame
 
 BONE = RowKind(
     "Bone",
@@ -14,7 +14,7 @@ BONE = RowKind(
     Bone,
     (
         *named("ボーン"),
-        Whole("変形階層", "level"),
+        Integer("変形階層", "level"),
         bit("物理後(0/1)", BoneFlags.AFTER_PHYSICS),
         *parts("位置", "position", XYZ),
         bit("回転(0/1)", BoneFlags.ROTATABLE),
@@ -22,24 +22,24 @@ BONE = RowKind(
         bit("IK(0/1)", BoneFlags.IK),
         bit("表示(0/1)", BoneFlags.VISIBLE),
         bit("操作(0/1)", BoneFlags.OPERABLE),
-        Named("親ボーン名", "parent", target="bones"),
+        Reference("親ボーン名", "parent", target="bones"),
         bit("表示先(0:オフセット/1:ボーン)", BoneFlags.TAIL_IS_BONE),
-        Named("表示先ボーン名", "tail_bone", target="bones"),
+        Reference("表示先ボーン名", "tail_bone", target="bones"),
         *parts("オフセット|表示先オフセット", "tail_offset", XYZ),
         bit("ローカル付与(0/1)", BoneFlags.LOCAL_APPEND, later=True),
         bit("回転付与(0/1)", BoneFlags.APPEND_ROTATION),
         bit("移動付与(0/1)", BoneFlags.APPEND_TRANSLATION),
         Number("付与率", "append_ratio"),
-        Named("付与親名", "append_parent", target="bones"),
+        Reference("付与親名", "append_parent", target="bones"),
         bit("軸制限(0/1)", BoneFlags.FIXED_AXIS),
         *parts("制限軸", "fixed_axis", XYZ),
         bit("ローカル軸(0/1)", BoneFlags.LOCAL_AXES),
         *parts("ローカルX軸", "local_x", XYZ),
         *parts("ローカルZ軸", "local_z", XYZ),
         bit("外部親(0/1)", BoneFlags.EXTERNAL_PARENT, later=True),
-        Whole("外部親Key", "external_key"),
-        Named("IKTarget名", "ik_target", target="bones"),
-        Whole("IKLoop", "ik_loops"),
+        Integer("外部親Key", "external_key"),
+        Reference("IKTarget名", "ik_target", target="bones"),
+        Integer("IKLoop", "ik_loops"),
         Angle("IK単位角[deg]", "ik_angle"),
     ),
 )
@@ -49,7 +49,7 @@ IK_LINK = RowKind(
     IkLink,
     (
         Owner("親ボーン名", target="bones"),
-        Named("Linkボーン名", "bone", target="bones"),
+        Reference("Linkボーン名", "bone", target="bones"),
         Switch("角度制限(0/1)", "limited"),
         *(
             Angle(f"{axis}{end}[deg]", field, part)
@@ -59,7 +59,7 @@ IK_LINK = RowKind(
     ),
     nested="ik_links",
 )
-FRAME = RowKind("Node", "frames", Frame, named("表示枠"))
+FRAME = RowKind("Node", "frames", DisplayFrame, named("表示枠"))
 FRAME_ITEM = RowKind(
     "NodeItem",
     "frames",

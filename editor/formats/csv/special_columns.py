@@ -9,10 +9,10 @@ from typing import Any
 
 import numpy as np
 
-from editor.formats.csv.angles import quaternions_of, turn_texts, turns_of
-from editor.formats.csv.cells import Cells
-from editor.formats.csv.columns import Column, Finder, Named, Number, Pools, Quoted, Texts
+from editor.formats.csv.angle_texts import euler_degrees_of, euler_texts, quaternions_of
+from editor.formats.csv.columns import CsvColumn, Finder, NameTable, Number, Quoted, Reference, Texts
 from editor.formats.csv.numbers import Array, floats, integers
+from editor.formats.csv.row_arrays import RowArrays
 from editor.model.fields import NONE, reference, switch
 from editor.model.materials import MaterialFlags, ToonKind
 from editor.model.removal import Removal
@@ -23,17 +23,17 @@ SHARED_TOON = re.compile(r"toon(0[1-9]|10)\.bmp", re.IGNORECASE)
 POINTS, LINES = int(MaterialFlags.POINTS), int(MaterialFlags.LINES)
 
 
-class OtherGroups(Column):
+class OtherGroups(CsvColumn):
     """The collision groups, counted from 1, that a body does not collide with: "1 2 3" (mmd-semantics §1.7)."""
 
     __slots__ = ()
     blank = ""
 
-    def texts(self, cells: Cells, names: Quoted) -> Texts:
+    def texts(self, cells: RowArrays, names: Quoted) -> Texts:
         masks: list[int] = cells[self.field].tolist()
         return ['"' + " ".join(str(g + 1) for g in range(GROUPS) if not mask >> g & 1) + '"' for mask in masks]
 
-    def read(self, texts: Sequence[str], pools: Pools, row_type: type) -> Any:
+    def read(self, texts: Sequence[str], pools: NameTable, row_type: type) -> Any:
         return np.array([_mask(text) for text in texts], np.int64)
 
 
@@ -46,27 +46,27 @@ def _mask(text: str) -> int:
     return mask
 
 
-class Drawn(Column):
+class DrawMode(CsvColumn):
     """What of a face is drawn: 0 all, 1 points, 2 lines; points win (mmd-semantics §1.4)."""
 
     __slots__ = ()
 
-    def texts(self, cells: Cells, names: Quoted) -> Texts:
+    def texts(self, cells: RowArrays, names: Quoted) -> Texts:
         flags: list[int] = cells[self.field].tolist()
         return ["1" if value & POINTS else "2" if value & LINES else "0" for value in flags]
 
-    def read(self, texts: Sequence[str], pools: Pools, row_type: type) -> Any:
+    def read(self, texts: Sequence[str], pools: NameTable, row_type: type) -> Any:
         values = integers(texts)
         if not np.isin(values, (0, 1, 2)).all():
             raise ValueError("no such way to draw")
         return values
 
-    def put(self, cells: Cells, values: Any, finder: Finder, lines: Array) -> None:
+    def put(self, cells: RowArrays, values: Any, finder: Finder, lines: Array) -> None:
         flags = cells[self.field]
         flags[:] = flags & ~np.int64(POINTS | LINES) | np.array([0, POINTS, LINES])[values]
 
 
-class Toon(Named):
+class ToonReference(Reference):
     """The path of a toon, or toon01.bmp to toon10.bmp for the shared ones.
 
     Values are numbers of paths in the pool; below NONE, those of shared toons.
@@ -78,7 +78,7 @@ class Toon(Named):
     def changes(self) -> tuple[str, ...]:
         return ("toon_kind", "shared_toon", "toon_texture")
 
-    def texts(self, cells: Cells, names: Quoted) -> Texts:
+    def texts(self, cells: RowArrays, names: Quoted) -> Texts:
         shared = cells["toon_kind"] == ToonKind.SHARED
         paths = names[self.target][cells["toon_texture"]].tolist()
         numbers = cells["shared_toon"].tolist()
@@ -87,38 +87,38 @@ class Toon(Named):
             for is_shared, number, path in zip(shared.tolist(), numbers, paths, strict=True)
         ]
 
-    def read(self, texts: Sequence[str], pools: Pools, row_type: type) -> Any:
+    def read(self, texts: Sequence[str], pools: NameTable, row_type: type) -> Any:
         shared = [SHARED_TOON.fullmatch(text) for text in texts]
         paths = pools.numbers(self.target, ["" if match else text for text, match in zip(texts, shared, strict=True)])
         numbers = [NONE - int(match[1]) if match else int(path) for path, match in zip(paths, shared, strict=True)]
         return np.array(numbers, np.int64)
 
-    def put(self, cells: Cells, values: Any, finder: Finder, lines: Array) -> None:
+    def put(self, cells: RowArrays, values: Any, finder: Finder, lines: Array) -> None:
         shared = values < NONE
         cells["toon_kind"][:] = np.where(shared, ToonKind.SHARED, ToonKind.TEXTURE)
         cells["shared_toon"][shared] = NONE - 1 - values[shared]
         cells["toon_texture"][~shared] = np.maximum(finder.rows(self, values[~shared], lines[~shared]), NONE)
 
 
-class Turn(Number):
+class EulerAngle(Number):
     """One of the three angles that a quaternion is written as."""
 
     __slots__ = ()
 
-    def texts(self, cells: Cells, names: Quoted) -> Texts:
+    def texts(self, cells: RowArrays, names: Quoted) -> Texts:
         if "turns" not in cells.given:
-            cells.given["turns"] = turn_texts(cells[self.field])
+            cells.given["turns"] = euler_texts(cells[self.field])
         return [texts[self.part] for texts in cells.given["turns"]]
 
-    def read(self, texts: Sequence[str], pools: Pools, row_type: type) -> Any:
+    def read(self, texts: Sequence[str], pools: NameTable, row_type: type) -> Any:
         return floats(texts)
 
-    def put(self, cells: Cells, values: Any, finder: Finder, lines: Array) -> None:
+    def put(self, cells: RowArrays, values: Any, finder: Finder, lines: Array) -> None:
         if "degrees" not in cells.given:
-            cells.given["degrees"] = turns_of(cells[self.field].astype(np.float64))
+            cells.given["degrees"] = euler_degrees_of(cells[self.field].astype(np.float64))
         cells.given["degrees"][:, self.part] = values
 
-    def finish(self, cells: Cells) -> None:
+    def finish(self, cells: RowArrays) -> None:
         cells[self.field] = quaternions_of(cells.given["degrees"])
 
 
@@ -131,7 +131,7 @@ class FrameItem:
     morph: int = reference("Morph", "morphs", removal=Removal.DROP)
 
 
-class ItemName(Column):
+class ItemName(CsvColumn):
     """The name of a bone or a morph, as the column before it says. Values are (n, 2) numbers of it in both pools."""
 
     __slots__ = ()
@@ -141,18 +141,18 @@ class ItemName(Column):
     def changes(self) -> tuple[str, ...]:
         return ("bone", "morph")
 
-    def texts(self, cells: Cells, names: Quoted) -> Texts:
+    def texts(self, cells: RowArrays, names: Quoted) -> Texts:
         bones, morphs = names["bones"][cells["bone"]], names["morphs"][cells["morph"]]
         return list(np.where(cells["is_morph"], morphs, bones).tolist())
 
-    def read(self, texts: Sequence[str], pools: Pools, row_type: type) -> Any:
+    def read(self, texts: Sequence[str], pools: NameTable, row_type: type) -> Any:
         return np.stack([pools.numbers(target, texts) for target in ("bones", "morphs")], axis=1).reshape(-1, 2)
 
-    def put(self, cells: Cells, values: Any, finder: Finder, lines: Array) -> None:
+    def put(self, cells: RowArrays, values: Any, finder: Finder, lines: Array) -> None:
         """The column that tells which it is has been put already."""
         is_morph = cells["is_morph"]
         for place, (field, target) in enumerate((("bone", "bones"), ("morph", "morphs"))):
             cells[field][:] = NONE
             mine = is_morph == (field == "morph")
-            column = Named(self.name, field, target=target)
+            column = Reference(self.name, field, target=target)
             cells[field][mine] = finder.rows(column, values[mine, place], lines[mine])

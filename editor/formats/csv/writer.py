@@ -6,18 +6,18 @@ from typing import BinaryIO
 
 from editor.formats.content import Content, FormatError, Loss
 from editor.formats.csv.columns import CLASSIC, PMX
+from editor.formats.csv.encodable_texts import encoded, in_encoding
 from editor.formats.csv.lines import line_count, model_lines
 from editor.formats.csv.losses import losses_of
-from editor.formats.csv.mesh import Header
-from editor.formats.csv.plain_texts import encoded, in_encoding
+from editor.formats.csv.mesh import CsvHeader
 from editor.formats.csv.reader import CsvExtra
-from editor.formats.nouns import either
 from editor.formats.pmx.header import ENCODINGS, PmxExtra
-from editor.formats.pmx.version import brought_to_2_0
+from editor.formats.pmx.version import downgraded_to_2_0
 from editor.formats.pmx.writer import version_for
 from editor.formats.progress import Progress
+from editor.formats.translatable_nouns import either
 from editor.model import cp932
-from editor.model.words import Words
+from editor.model.translatable_text import TranslatableText
 
 DIALECTS = (CLASSIC, PMX)
 LINE_END = "\r\n"
@@ -41,15 +41,15 @@ def write(
     extra = content.extra if isinstance(content.extra, PmxExtra) else PmxExtra()
     dialect = _dialect(csv_dialect, extra)
     if encoding is not None and encoding not in ENCODINGS:
-        raise FormatError(Words("text encoding {!r}: {} expected", encoding, either(ENCODINGS)))
+        raise FormatError(TranslatableText("text encoding {!r}: {} expected", encoding, either(ENCODINGS)))
     model = content.model
     losses: list[Loss] = []
     version = version_for(model, extra, pmx_version)
     if pmx_version == "2.0":
-        model, losses = brought_to_2_0(model)
+        model, losses = downgraded_to_2_0(model)
     codec = _codec(dialect, encoding, extra)
     model, unkept = in_encoding(model, codec)
-    header = Header(version, ENCODINGS.index(encoding or extra.encoding), model.info[0].additional_uvs)
+    header = CsvHeader(version, ENCODINGS.index(encoding or extra.encoding), model.info[0].additional_uvs)
     done, total = 0, sum(line_count(name, table) for name, table in model.tables.items())
     for table, lines in model_lines(model, header, dialect):
         progress.report(min(1, done / total), table)
@@ -61,7 +61,7 @@ def write(
 def _dialect(wanted: str | None, extra: PmxExtra) -> str:
     dialect = wanted or (extra.dialect if isinstance(extra, CsvExtra) else PMX)
     if dialect not in DIALECTS:
-        raise FormatError(Words("dialect {!r}: {} expected", dialect, either(DIALECTS)))
+        raise FormatError(TranslatableText("dialect {!r}: {} expected", dialect, either(DIALECTS)))
     return dialect
 
 

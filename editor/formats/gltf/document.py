@@ -10,11 +10,11 @@ from urllib.parse import unquote
 
 import numpy as np
 
-from editor.formats.beside import read_beside
 from editor.formats.content import FormatError
 from editor.formats.gltf.library import library, part
+from editor.formats.side_files import read_side_file
 from editor.model.columns import Array
-from editor.model.words import Words
+from editor.model.translatable_text import TranslatableText
 
 GLB = b"glTF"
 COMPONENTS = {5120: "<i1", 5121: "<u1", 5122: "<i2", 5123: "<u2", 5125: "<u4", 5126: "<f4"}
@@ -23,7 +23,7 @@ SIZES = {"SCALAR": 1, "VEC2": 2, "VEC3": 3, "VEC4": 4, "MAT4": 16}
 UNREADABLE = {"KHR_draco_mesh_compression": "Draco", "EXT_meshopt_compression": "meshopt"}
 
 
-class Document:
+class GltfDocument:
     """`tree` is the document as pygltflib has it; arrays are checked against the bytes that are there."""
 
     def __init__(self, data: bytes, folder: Path) -> None:
@@ -38,9 +38,9 @@ class Document:
         """
         accessor = part(self.tree.accessors, index, "accessor")
         if accessor.componentType not in COMPONENTS or accessor.type not in SIZES:
-            raise FormatError(Words("accessor {} is of an unknown type", index))
+            raise FormatError(TranslatableText("accessor {} is of an unknown type", index))
         if not isinstance(accessor.count, int) or accessor.count < 0 or count not in (None, accessor.count):
-            raise FormatError(Words("accessor {} has {} elements, not {}", index, accessor.count, count))
+            raise FormatError(TranslatableText("accessor {} has {} elements, not {}", index, accessor.count, count))
         values = self._elements(accessor, index, count)
         if accessor.sparse is not None:
             values = self._with_others(values, accessor)
@@ -52,7 +52,9 @@ class Document:
         buffer = self._buffer(view.buffer)
         start, length = view.byteOffset or 0, view.byteLength
         if start < 0 or length < 0 or start + length > len(buffer):
-            raise FormatError(Words("buffer view {} reaches beyond its buffer of {:,} bytes", index, len(buffer)))
+            raise FormatError(
+                TranslatableText("buffer view {} reaches beyond its buffer of {:,} bytes", index, len(buffer))
+            )
         return buffer[start : start + length]
 
     def _elements(self, accessor: Any, index: Any, count: int | None) -> Array:
@@ -60,7 +62,7 @@ class Document:
         shape = (accessor.count, size)
         if accessor.bufferView is None:
             if count is None:
-                raise FormatError(Words("accessor {} has no data", index))
+                raise FormatError(TranslatableText("accessor {} has no data", index))
             return np.broadcast_to(np.zeros(1, form), shape)
         stride = part(self.tree.bufferViews, accessor.bufferView, "buffer view").byteStride or form.itemsize * size
         return _strided(self.view(accessor.bufferView), form, shape, stride, accessor.byteOffset or 0)
@@ -90,20 +92,22 @@ class Document:
     def _buffer(self, index: Any) -> bytes:
         buffer = part(self.tree.buffers, index, "buffer")
         if index not in self._buffers:
-            self._buffers[index] = self._read(buffer.uri, Words("buffer {}", index))
+            self._buffers[index] = self._read(buffer.uri, TranslatableText("buffer {}", index))
         return self._buffers[index]
 
     def _read(self, uri: str | None, what: str) -> bytes:
         data = self.tree.binary_blob() if uri is None else self.read(uri)
         if data is None:
-            raise FormatError(Words("{} is missing: {}", what, uri or Words("the file has no binary chunk")))
+            raise FormatError(
+                TranslatableText("{} is missing: {}", what, uri or TranslatableText("the file has no binary chunk"))
+            )
         return bytes(data)
 
     def read(self, uri: str) -> bytes | None:
         """What a URI stands for: data of its own, or a file in the folder of the document."""
         if uri.startswith("data:"):
             return base64.b64decode(uri.partition(",")[2])
-        return read_beside(self.folder, unquote(uri))
+        return read_side_file(self.folder, unquote(uri))
 
 
 def _tree(data: bytes) -> Any:
@@ -112,10 +116,12 @@ def _tree(data: bytes) -> Any:
         warnings.simplefilter("ignore")  # what pygltflib warns of is refused below, or harmless
         tree = gltf.load_from_bytes(data) if data.startswith(GLB) else gltf.gltf_from_json(data.decode("utf-8-sig"))
     if tree is None or not str(getattr(tree.asset, "version", "")).startswith("2."):
-        raise FormatError(Words("not a glTF 2.0 document"))
+        raise FormatError(TranslatableText("not a glTF 2.0 document"))
     for extension in tree.extensionsRequired or ():
         if extension in UNREADABLE:
-            raise FormatError(Words("the meshes are compressed ({}), which cannot be read", UNREADABLE[extension]))
+            raise FormatError(
+                TranslatableText("the meshes are compressed ({}), which cannot be read", UNREADABLE[extension])
+            )
     return tree
 
 
@@ -123,7 +129,9 @@ def _strided(data: bytes, form: np.dtype[Any], shape: tuple[int, int], stride: i
     count, size = shape
     element = form.itemsize * size
     if count < 0 or stride < element or offset < 0 or (count and offset + (count - 1) * stride + element > len(data)):
-        raise FormatError(Words("{:,} elements of {} bytes at {:,}, but {:,} bytes", count, stride, offset, len(data)))
+        raise FormatError(
+            TranslatableText("{:,} elements of {} bytes at {:,}, but {:,} bytes", count, stride, offset, len(data))
+        )
     if not count:
         return np.empty(shape, form)
     return np.ndarray(shape, form, data, offset, (stride, form.itemsize))

@@ -9,8 +9,8 @@ from contextlib import contextmanager
 from typing import Any
 
 from editor.formats.content import FormatError
-from editor.formats.nouns import noun
-from editor.model.words import Words
+from editor.formats.translatable_nouns import noun
+from editor.model.translatable_text import TranslatableText
 
 PACKAGE = "pygltflib"
 # What reading a tree of parts of any type can end in, where they are not what the specification says.
@@ -22,20 +22,22 @@ def library() -> Any:
     try:
         return importlib.import_module(PACKAGE)
     except ImportError as error:
-        raise FormatError(Words("glTF needs {}, which is not installed", PACKAGE)) from error
+        raise FormatError(TranslatableText("glTF needs {}, which is not installed", PACKAGE)) from error
 
 
 @contextmanager
-def damage_told() -> Iterator[None]:
+def damage_reported() -> Iterator[None]:
     """FormatError for whatever goes wrong because parts of a document are not what they have to be."""
     try:
         yield
     except COMPLAINTS as error:
-        raise FormatError(Words("the glTF document is damaged: {}: {}", type(error).__name__, str(error))) from error
+        raise FormatError(
+            TranslatableText("the glTF document is damaged: {}: {}", type(error).__name__, str(error))
+        ) from error
 
 
 def part(parts: Any, index: Any, what: str) -> Any:
     """One of a list of parts. FormatError where it does not exist."""
     if not isinstance(index, int) or not 0 <= index < len(parts or ()):
-        raise FormatError(Words("{} {} does not exist", noun(what), index))
+        raise FormatError(TranslatableText("{} {} does not exist", noun(what), index))
     return parts[index]

@@ -7,13 +7,13 @@ from pathlib import PurePosixPath
 from typing import Any
 from urllib.parse import unquote
 
+from editor.formats.extracted_files import ExtractedFiles
 from editor.formats.filenames import harmless
 from editor.formats.gltf.colors import LIGHT, shown, to_screen
-from editor.formats.gltf.document import Document
+from editor.formats.gltf.document import GltfDocument
 from editor.formats.gltf.library import part
-from editor.formats.meshes import FLAGS, TextureTable, plain_material
+from editor.formats.mesh_exchange import FLAGS, TextureTable, plain_material
 from editor.formats.notes import Notes
-from editor.formats.unpacked import Unpacked
 from editor.model.fields import NONE
 from editor.model.materials import Material, MaterialFlags
 
@@ -31,10 +31,10 @@ SIGNATURES = {
 PLAIN = (".png", ".jpg", ".bmp", ".dds")  # what MMD can show of these
 
 
-class Images:
+class GltfImages:
     """The pictures that materials use. If one of them lies within the document, all are unpacked into one folder."""
 
-    def __init__(self, document: Document, stem: str, notes: Notes) -> None:
+    def __init__(self, document: GltfDocument, stem: str, notes: Notes) -> None:
         self._document = document
         self._folder = f"{harmless(stem) or 'model'}_textures"
         self._notes = notes
@@ -49,11 +49,11 @@ class Images:
             self._paths[index] = unquote(image.uri) if outside else self._take_out(index, image)
         return self._paths[index]
 
-    def unpacked(self) -> Unpacked | None:
+    def unpacked(self) -> ExtractedFiles | None:
         """The folder with all the pictures, if it takes one."""
         if not self._within:
             return None
-        made = Unpacked()
+        made = ExtractedFiles()
         for path in self._paths.values():
             data = self._within.get(path) if path in self._within else self._outside(path)
             if data is not None:
@@ -81,7 +81,7 @@ class Images:
         return path
 
 
-def materials_of(document: Document, images: Images, textures: TextureTable, notes: Notes) -> list[Material]:
+def materials_of(document: GltfDocument, images: GltfImages, textures: TextureTable, notes: Notes) -> list[Material]:
     """The materials of the document, in its order."""
     return [
         _material(document, material, row, images, textures, notes)
@@ -95,7 +95,7 @@ def default_material(row: int) -> Material:
 
 
 def _material(
-    document: Document, material: Any, row: int, images: Images, textures: TextureTable, notes: Notes
+    document: GltfDocument, material: Any, row: int, images: GltfImages, textures: TextureTable, notes: Notes
 ) -> Material:
     surface = material.pbrMetallicRoughness
     factor = [float(part) for part in (surface.baseColorFactor if surface else None) or (1, 1, 1, 1)]
@@ -121,9 +121,9 @@ def _plain(name: str, color: Sequence[float], alpha: float, texture: int, double
     return plain_material(name, diffuse=(*color, alpha), ambient=ambient, texture=texture, flags=flags)
 
 
-def _as_written(material: Material, color: Sequence[float], extras: Any) -> Material:
+def _as_written(material: Material, color: Sequence[float], scene_state: Any) -> Material:
     """The material with the colours that the writer kept for it, unless another program gave it another colour."""
-    kept: Any = extras.get(EXTRAS) if isinstance(extras, dict) else None
+    kept: Any = scene_state.get(EXTRAS) if isinstance(scene_state, dict) else None
     try:
         diffuse, ambient, specular = ([float(part) for part in kept[key]] for key in ("diffuse", "ambient", "specular"))
         if max(abs(a - b) for a, b in zip(shown(diffuse, ambient), color, strict=True)) > ALIKE:

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from editor.formats.content import FormatError
 from editor.model.columns import Array
-from editor.model.words import Words
+from editor.model.translatable_text import TranslatableText
 
 ALIGNMENT = 4
 LARGEST = 2**32 - 1  # of a GLB, bytes
@@ -29,7 +29,7 @@ class Packer:
     def view(self, data: bytes, target: int | None = None) -> int:
         """The number of a new buffer view. FormatError where the file would become too large."""
         if len(self._data) + len(data) > LARGEST:
-            raise FormatError(Words("more than {:,} bytes: too much for a glTF file", LARGEST))
+            raise FormatError(TranslatableText("more than {:,} bytes: too much for a glTF file", LARGEST))
         view = self.gltf.BufferView(buffer=0, byteOffset=len(self._data), byteLength=len(data), target=target)
         self._data += data
         self._data += bytes(-len(self._data) % ALIGNMENT)

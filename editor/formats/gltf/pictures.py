@@ -14,7 +14,7 @@ from editor.formats.gltf.materials import EXTRAS
 from editor.formats.gltf.packing import Packer
 from editor.formats.progress import Progress
 from editor.model.materials import Material, MaterialFlags
-from editor.model.words import Words
+from editor.model.translatable_text import TranslatableText
 from editor.texture_paths import TexturePlaces
 
 READ = ("PNG", "JPEG", "BMP", "DIB", "DDS", "GIF", "PPM", "TGA")
@@ -43,7 +43,7 @@ class Pictures:
 
     def _of_file(self, row: int, file: Path | None) -> tuple[int, str] | None:
         if file is None:
-            self.losses.append(Loss("textures", row, "path", Words("the file is missing")))
+            self.losses.append(Loss("textures", row, "path", TranslatableText("the file is missing")))
             return None
         if file not in self._written:
             self._written[file] = self._write(row, file)
@@ -55,7 +55,12 @@ class Pictures:
         # Damaged files make Pillow raise nearly anything.
         except Exception as error:
             self.losses.append(
-                Loss("textures", row, "path", Words("{} cannot be read as a picture: {}", file.name, str(error)))
+                Loss(
+                    "textures",
+                    row,
+                    "path",
+                    TranslatableText("{} cannot be read as a picture: {}", file.name, str(error)),
+                )
             )
             return None
         gltf, tree = self.packer.gltf, self.packer.tree

@@ -9,15 +9,15 @@ import numpy as np
 from numpy.typing import NDArray
 
 from editor.formats.content import FormatError
-from editor.formats.gltf.document import Document
+from editor.formats.gltf.document import GltfDocument
 from editor.formats.gltf.library import part
-from editor.formats.gltf.skins import Joints, Weights, matrices, sets, weights_of
+from editor.formats.gltf.skins import SkinJoints, SkinWeights, matrices, sets, weights_of
 from editor.formats.gltf.space import Matrix
-from editor.formats.meshes import MIRROR, TURNED, smooth_normals, unit
+from editor.formats.mesh_exchange import MIRROR, REVERSED, smooth_normals, unit
 from editor.formats.notes import Notes
-from editor.formats.nouns import noun
+from editor.formats.translatable_nouns import noun
 from editor.model.columns import Array
-from editor.model.words import Words
+from editor.model.translatable_text import TranslatableText
 
 Ints = NDArray[np.int64]
 
@@ -28,7 +28,7 @@ STILL = 1e-5  # metres: a matrix that moves nothing further than that moves noth
 
 
 @dataclass(slots=True)
-class Target:
+class MorphTarget:
     """What a morph moves: `rows` of the vertices, (n, 3) by how much."""
 
     name: str
@@ -37,18 +37,18 @@ class Target:
 
 
 @dataclass(slots=True)
-class Vertices:
+class PrimitiveVertices:
     """(n, 3) positions and normals, (n, 2) uvs, in the space of PMX, and what moves them."""
 
     positions: Array
     normals: Array
     uvs: Array
-    weights: Weights
-    targets: list[Target]
+    weights: SkinWeights
+    targets: list[MorphTarget]
 
 
 @dataclass(slots=True)
-class Faces:
+class PrimitiveFaces:
     """(m, 3) vertices of a mesh, and the material that draws them, None for the default one."""
 
     vertices: Array
@@ -58,9 +58,9 @@ class Faces:
 class MeshReader:
     """Reads the meshes of a document, each where a node puts it. Primitives with the same vertices share them."""
 
-    def __init__(self, document: Document, joints: Joints, scale: float, notes: Notes) -> None:
-        self.vertices: list[Vertices] = []
-        self.faces: list[Faces] = []
+    def __init__(self, document: GltfDocument, joints: SkinJoints, scale: float, notes: Notes) -> None:
+        self.vertices: list[PrimitiveVertices] = []
+        self.faces: list[PrimitiveFaces] = []
         self._document = document
         self._joints = joints
         self._scale = scale
@@ -86,20 +86,20 @@ class MeshReader:
             count = self._count - shared[key]
             self._add_faces(node, primitive, mode, shared[key], count)
 
-    def _add(self, vertices: Vertices) -> None:
+    def _add(self, vertices: PrimitiveVertices) -> None:
         self.vertices.append(vertices)
         self._count += len(vertices.positions)
         if self._count > MOST_VERTICES:
-            raise FormatError(Words("more than {:,} vertices", MOST_VERTICES))
+            raise FormatError(TranslatableText("more than {:,} vertices", MOST_VERTICES))
 
-    def _read(self, node: int, mesh: Any, primitive: Any, attributes: dict[str, Any], mode: int) -> Vertices:
+    def _read(self, node: int, mesh: Any, primitive: Any, attributes: dict[str, Any], mode: int) -> PrimitiveVertices:
         positions = self._document.array(attributes["POSITION"])[:, :3].astype(np.float64)
         count = len(positions)
         moves, weights = self._moves(node, attributes, count)
         normals = self._normals(primitive, attributes, positions, mode)
-        return Vertices(
+        return PrimitiveVertices(
             self._placed(_moved(positions, moves)),
-            _turned(normals, moves) * MIRROR,
+            _rotated(normals, moves) * MIRROR,
             self._uvs(primitive, attributes, count),
             weights,
             self._targets(mesh, primitive, moves, count),
@@ -108,7 +108,7 @@ class MeshReader:
     def _placed(self, points: Array) -> Array:
         return points * self._scale * MIRROR
 
-    def _moves(self, node: int, attributes: dict[str, Any], count: int) -> tuple[Matrix | None, Weights]:
+    def _moves(self, node: int, attributes: dict[str, Any], count: int) -> tuple[Matrix | None, SkinWeights]:
         """What moves the vertices to where they are seen: one matrix (4, 4), (count, 4, 4), or None for nothing."""
         tree = self._document.tree
         skin_row = tree.nodes[node].skin
@@ -146,7 +146,7 @@ class MeshReader:
             return np.zeros((count, 2), np.float32)
         return self._document.array(attributes[name], count)[:, :2].astype(np.float32)
 
-    def _targets(self, mesh: Any, primitive: Any, moves: Matrix | None, count: int) -> list[Target]:
+    def _targets(self, mesh: Any, primitive: Any, moves: Matrix | None, count: int) -> list[MorphTarget]:
         names = (mesh.extras or {}).get("targetNames")
         names = names if isinstance(names, list) else []
         made = []
@@ -158,7 +158,7 @@ class MeshReader:
                 rows = np.flatnonzero(deltas.any(axis=1))
                 linear = moves[rows] if moves is not None and moves.ndim == 3 else moves
                 translations = self._placed(_moved(deltas[rows].astype(np.float64), linear, points_too=False))
-            made.append(Target(name, rows, translations))
+            made.append(MorphTarget(name, rows, translations))
         return made
 
     def _add_faces(self, node: int, primitive: Any, mode: int, first: int, count: int) -> None:
@@ -169,8 +169,8 @@ class MeshReader:
             self._notes.add("left out, because it refers to a vertex that does not exist", "faces", wrong)
         linear = self._joints.nodes.world[node, :3, :3]
         mirrored = self._document.tree.nodes[node].skin is None and np.linalg.det(linear) < 0
-        turned = faces[inside] if mirrored else faces[inside][:, TURNED]
-        self.faces.append(Faces(turned + first, primitive.material))
+        turned = faces[inside] if mirrored else faces[inside][:, REVERSED]
+        self.faces.append(PrimitiveFaces(turned + first, primitive.material))
 
     def _triangles(self, primitive: Any, mode: int, count: int) -> Ints:
         """(m, 3) the faces of a primitive, as its vertices are numbered."""
@@ -202,7 +202,7 @@ def _moved(points: Array, moves: Matrix | None, points_too: bool = True) -> Arra
     return moved + offset if points_too else moved
 
 
-def _turned(normals: Array, moves: Matrix | None) -> Array:
+def _rotated(normals: Array, moves: Matrix | None) -> Array:
     """The normals of points that are moved. Each by its own matrix: as directions, for bones only turn."""
     if moves is None:
         return normals

@@ -7,20 +7,20 @@ from typing import Any
 
 import numpy as np
 
-from editor.formats.buffer import Buffer
-from editor.formats.gltf.document import Document
-from editor.formats.gltf.library import damage_told, part
-from editor.formats.gltf.materials import Images, default_material, materials_of
-from editor.formats.gltf.primitives import MeshReader, Target, Vertices
-from editor.formats.gltf.skins import Joints
+from editor.formats.buffer import FileBuffer
+from editor.formats.extracted_files import ExtractedFiles
+from editor.formats.gltf.document import GltfDocument
+from editor.formats.gltf.library import damage_reported, part
+from editor.formats.gltf.materials import GltfImages, default_material, materials_of
+from editor.formats.gltf.primitives import MeshReader, MorphTarget, PrimitiveVertices
+from editor.formats.gltf.skins import SkinJoints
 from editor.formats.gltf.space import METRES, Nodes, placed
-from editor.formats.meshes import Mesh, TextureTable, add_bone, add_frames, fill_mesh
+from editor.formats.mesh_exchange import ImportedMesh, TextureTable, add_bone, add_frames, fill_mesh
 from editor.formats.notes import Notes
-from editor.formats.nouns import noun
 from editor.formats.progress import Progress
-from editor.formats.unpacked import Unpacked
+from editor.formats.translatable_nouns import noun
 from editor.model.columns import Array, Columns
-from editor.model.frames import BoneItem, Frame, MorphItem
+from editor.model.frames import BoneItem, DisplayFrame, MorphItem
 from editor.model.model import Model
 from editor.model.morphs import Morph, MorphKind, VertexOffset
 
@@ -28,17 +28,19 @@ UNITS = 1 / METRES
 BONES_FRAME = ("ボーン", "Bones")
 
 
-def read(buffer: Buffer, notes: Notes, progress: Progress, *, scale: float = UNITS) -> tuple[Model, Unpacked | None]:
+def read(
+    buffer: FileBuffer, notes: Notes, progress: Progress, *, scale: float = UNITS
+) -> tuple[Model, ExtractedFiles | None]:
     """The model, and its pictures if they lie within the file. `scale` is how many units one metre is.
 
     Joints become bones in the order of their skins; without any, the model has one bone. Meshes stand as the document
     shows them. Morphs of the same name, of several meshes, are one.
     """
-    with damage_told():
-        document = Document(buffer.array.tobytes(), buffer.path.parent)
+    with damage_reported():
+        document = GltfDocument(buffer.array.tobytes(), buffer.path.parent)
         model = Model()
         model.info.records[0] = replace(model.info[0], name=buffer.path.stem)
-        images = Images(document, buffer.path.stem, notes)
+        images = GltfImages(document, buffer.path.stem, notes)
         _fill_materials(model, document, images, notes)
         progress.report(0.3, "bones")
         nodes = placed(document.tree, notes)
@@ -52,20 +54,20 @@ def read(buffer: Buffer, notes: Notes, progress: Progress, *, scale: float = UNI
         _fill_mesh(model, reader, notes)
         _fill_morphs(model, reader.vertices, notes)
         _fill_frames(model)
-        _tell_ignored(document.tree, notes)
+        _report_ignored(document.tree, notes)
         return model, images.unpacked()
 
 
-def _joints(tree: Any, nodes: Nodes, meshes: list[int]) -> Joints:
+def _joints(tree: Any, nodes: Nodes, meshes: list[int]) -> SkinJoints:
     """The joints of all skins of the meshes that are seen."""
-    joints = Joints(nodes)
+    joints = SkinJoints(nodes)
     for row in meshes:
         if tree.nodes[row].skin is not None:
             joints.add(part(tree.skins, tree.nodes[row].skin, "skin"))
     return joints
 
 
-def _fill_materials(model: Model, document: Document, images: Images, notes: Notes) -> None:
+def _fill_materials(model: Model, document: GltfDocument, images: GltfImages, notes: Notes) -> None:
     textures = TextureTable()
     model.materials.records[:] = materials_of(document, images, textures, notes)
     model.textures.records[:] = textures.textures
@@ -73,7 +75,7 @@ def _fill_materials(model: Model, document: Document, images: Images, notes: Not
 
 def _fill_mesh(model: Model, reader: MeshReader, notes: Notes) -> None:
     parts = reader.vertices
-    mesh = Mesh(
+    mesh = ImportedMesh(
         _stacked([each.positions for each in parts], (0, 3)),
         _stacked([faces.vertices for faces in reader.faces], (0, 3)),
         _face_materials(model, reader),
@@ -107,27 +109,27 @@ def _fill_frames(model: Model) -> None:
     add_frames(model, (BoneItem(0),), morphs)
     if len(model.bones) > 1:
         items = tuple(BoneItem(row) for row in range(1, len(model.bones)))
-        model.frames.records.append(Frame(*BONES_FRAME, items=items))
+        model.frames.records.append(DisplayFrame(*BONES_FRAME, items=items))
 
 
 def _stacked(parts: list[Array], empty: tuple[int, ...]) -> Array:
     return np.concatenate(parts) if parts else np.empty(empty)
 
 
-def _fill_morphs(model: Model, parts: list[Vertices], notes: Notes) -> None:
+def _fill_morphs(model: Model, parts: list[PrimitiveVertices], notes: Notes) -> None:
     """A vertex morph for each name, with what the parts of the model move by it."""
-    found: dict[str, list[Target]] = {}
+    found: dict[str, list[MorphTarget]] = {}
     first = 0
     for each in parts:
         for target in each.targets:
-            found.setdefault(target.name, []).append(Target(target.name, target.rows + first, target.translations))
+            found.setdefault(target.name, []).append(MorphTarget(target.name, target.rows + first, target.translations))
         first += len(each.positions)
     model.morphs.records[:] = [
         Morph(name, kind=MorphKind.VERTEX, offsets=_offsets(targets, notes)) for name, targets in found.items()
     ]
 
 
-def _offsets(targets: list[Target], notes: Notes) -> Columns:
+def _offsets(targets: list[MorphTarget], notes: Notes) -> Columns:
     rows = np.concatenate([target.rows for target in targets])
     with np.errstate(over="ignore", invalid="ignore"):
         moves = np.concatenate([target.translations for target in targets]).astype(np.float32)
@@ -137,7 +139,7 @@ def _offsets(targets: list[Target], notes: Notes) -> Columns:
     return Columns(VertexOffset, vertex=rows[right], translation=moves[right])
 
 
-def _tell_ignored(tree: Any, notes: Notes) -> None:
+def _report_ignored(tree: Any, notes: Notes) -> None:
     for what in ("animations", "cameras"):
         if getattr(tree, what):
             notes.add("the document has {}, which are not kept", about=(noun(what),))

@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from editor.formats.gltf.packing import Packer
-from editor.formats.meshes import MIRROR
+from editor.formats.mesh_exchange import MIRROR
 from editor.model.bones import Bone
 from editor.model.columns import Array
 from editor.model.fields import NONE

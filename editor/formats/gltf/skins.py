@@ -9,16 +9,16 @@ import numpy as np
 from numpy.typing import NDArray
 
 from editor.formats.content import FormatError
-from editor.formats.gltf.document import Document
+from editor.formats.gltf.document import GltfDocument
 from editor.formats.gltf.library import part
 from editor.formats.gltf.space import Matrix, Nodes
-from editor.formats.meshes import MIRROR, finite
+from editor.formats.mesh_exchange import MIRROR, finite
 from editor.formats.notes import Notes
 from editor.model.bones import Bone, BoneFlags
 from editor.model.columns import Array
 from editor.model.fields import NONE, field_of
+from editor.model.translatable_text import TranslatableText
 from editor.model.vertices import Deform
-from editor.model.words import Words
 
 SLOTS = 4
 MOST_SETS = 4  # of joints and weights, of four each
@@ -27,7 +27,7 @@ ABILITIES = BoneFlags.ROTATABLE | BoneFlags.VISIBLE | BoneFlags.OPERABLE
 
 
 @dataclass(slots=True)
-class Weights:
+class SkinWeights:
     """How bones move n vertices: (n, 4) bones, NONE where there is none, (n, 4) weights, (n,) kinds."""
 
     bones: Array
@@ -36,7 +36,7 @@ class Weights:
 
 
 @dataclass(slots=True)
-class Joints:
+class SkinJoints:
     """The joints of a document as bones: `rows` tells the bone of a node."""
 
     nodes: Nodes
@@ -80,7 +80,7 @@ def _abilities(parent: int, has_child: bool) -> BoneFlags:
     return flags | BoneFlags.MOVABLE if parent == NONE else flags
 
 
-def matrices(document: Document, skin: Any, nodes: Nodes) -> Matrix:
+def matrices(document: GltfDocument, skin: Any, nodes: Nodes) -> Matrix:
     """(joints, 4, 4) what each joint of a skin does to the vertices where the document shows it."""
     joints = skin.joints or []
     world = nodes.world[joints] if joints else np.empty((0, 4, 4))
@@ -88,12 +88,12 @@ def matrices(document: Document, skin: Any, nodes: Nodes) -> Matrix:
         return world
     inverse = document.array(skin.inverseBindMatrices).astype(np.float64)
     if inverse.shape[1] != 16 or len(inverse) < len(joints):
-        raise FormatError(Words("{} inverse bind matrices for {} joints", len(inverse), len(joints)))
+        raise FormatError(TranslatableText("{} inverse bind matrices for {} joints", len(inverse), len(joints)))
     moved: Matrix = world @ np.nan_to_num(inverse[: len(joints)]).reshape(-1, 4, 4).transpose(0, 2, 1)
     return moved
 
 
-def sets(document: Document, attributes: dict[str, Any], count: int) -> tuple[Array, NDArray[np.float64]]:
+def sets(document: GltfDocument, attributes: dict[str, Any], count: int) -> tuple[Array, NDArray[np.float64]]:
     """(count, 4 k) joints and weights of a primitive, of all its sets, the weights finite and not negative."""
     numbers = [n for n in range(MOST_SETS) if attributes.get(f"JOINTS_{n}") is not None]
     joints = [document.array(attributes[f"JOINTS_{n}"], count)[:, :SLOTS].astype(np.int64) for n in numbers]
@@ -104,7 +104,7 @@ def sets(document: Document, attributes: dict[str, Any], count: int) -> tuple[Ar
     return np.concatenate(joints, axis=1), np.maximum(np.nan_to_num(whole, posinf=0, neginf=0), 0)
 
 
-def weights_of(joints: Array, weights: Array, bones: Array, notes: Notes) -> Weights:
+def weights_of(joints: Array, weights: Array, bones: Array, notes: Notes) -> SkinWeights:
     """The four heaviest of the joints of each vertex, as bones. `bones` tells the bone of each joint."""
     usable = (joints >= 0) & (joints < len(bones))
     if not usable[weights > 0].all():
@@ -118,7 +118,7 @@ def weights_of(joints: Array, weights: Array, bones: Array, notes: Notes) -> Wei
     return _kinds(bones[np.where(weights > 0, joints, 0)], weights)
 
 
-def _kinds(bones: Array, weights: Array) -> Weights:
+def _kinds(bones: Array, weights: Array) -> SkinWeights:
     """Weights that sum to 1, the first bone where there are none, and the simplest kind that can say them."""
     sums = weights.sum(axis=1, keepdims=True)
     weights = np.where(abs(sums - 1) > WHOLE, weights / np.where(sums > 0, sums, 1), weights)
@@ -129,4 +129,4 @@ def _kinds(bones: Array, weights: Array) -> Weights:
     weights[counts <= 1, 0] = 1
     weights[counts == 2, 1] = 1 - weights[counts == 2, 0]
     deform = np.select((counts <= 1, counts == 2), (Deform.BDEF1, Deform.BDEF2), Deform.BDEF4)
-    return Weights(bones.astype(np.int32), weights.astype(np.float32), deform.astype(np.uint8))
+    return SkinWeights(bones.astype(np.int32), weights.astype(np.float32), deform.astype(np.uint8))

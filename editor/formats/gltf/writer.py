@@ -9,18 +9,18 @@ from typing import Any, BinaryIO
 import numpy as np
 
 from editor.formats.content import Content, Loss
+from editor.formats.exchange_losses import not_kept, simpler_deforms, without_tables
 from editor.formats.gltf.library import library
 from editor.formats.gltf.packing import INDICES, VERTICES, Packer, shortest
 from editor.formats.gltf.pictures import write_materials
 from editor.formats.gltf.rig import deforms, write_bones
 from editor.formats.gltf.space import METRES
-from editor.formats.losses import not_kept, simpler_deforms, without_tables
-from editor.formats.meshes import MIRROR, TURNED, unit
+from editor.formats.mesh_exchange import MIRROR, REVERSED, unit
 from editor.formats.progress import Progress
 from editor.model.columns import Array
 from editor.model.model import Model
 from editor.model.morphs import Morph, MorphKind
-from editor.model.words import Words
+from editor.model.translatable_text import TranslatableText
 
 GLB = ".glb"
 DATA_URI = "data:application/octet-stream;base64,"
@@ -61,9 +61,9 @@ def _lost(model: Model) -> list[Loss]:
     losses = [*without_tables(model, LOST), *not_kept(model), *simpler_deforms(model)]
     others = sum(morph.kind != MorphKind.VERTEX for morph in model.morphs)
     if others:
-        losses.append(Loss("morphs", -1, "", Words("not kept: {:,} that are no vertex morphs", others)))
+        losses.append(Loss("morphs", -1, "", TranslatableText("not kept: {:,} that are no vertex morphs", others)))
     if any(bone.ik_links for bone in model.bones):
-        losses.append(Loss("bones", -1, "ik_links", Words("not kept: IK, append and axes of the bones")))
+        losses.append(Loss("bones", -1, "ik_links", TranslatableText("not kept: IK, append and axes of the bones")))
     return losses
 
 
@@ -93,7 +93,7 @@ def _mesh(packer: Packer, model: Model, scale: float, has_skin: bool) -> Any:
     targets = [gltf.Attributes(POSITION=_target(packer, model, morph, scale)) for morph in morphs]
     starts = model.face_starts()
     for row in drawn:
-        faces = model.faces["vertices"][starts[row] : starts[row + 1], TURNED]
+        faces = model.faces["vertices"][starts[row] : starts[row + 1], REVERSED]
         indices = packer.accessor(shortest(faces.reshape(-1), len(model.vertices)), INDICES)
         primitive = gltf.Primitive(attributes=attributes, indices=indices, material=row, targets=list(targets))
         mesh.primitives.append(primitive)

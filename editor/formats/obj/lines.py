@@ -22,7 +22,7 @@ MISSING = 0  # OBJ counts from 1: what a corner does not have
 
 
 @dataclass(slots=True)
-class Lines:
+class ObjLines:
     """The lines of a file by kind, without their keyword.
 
     `faces` are lines with the number of v, vt and vn lines before each; `runs` (number of the first face, material)
@@ -39,9 +39,9 @@ class Lines:
     others: int = 0
 
 
-def sorted_lines(data: bytes, progress: Progress) -> Lines:
+def sorted_lines(data: bytes, progress: Progress) -> ObjLines:
     """The lines of an OBJ file. A backslash at the end continues a line."""
-    found = Lines()
+    found = ObjLines()
     data = data.replace(b"\r\n", b"\n").replace(b"\r", b"\n").replace(b"\\\n", b" ").replace(b"\t", b" ")
     lines = data.split(b"\n")
     for start in range(0, len(lines), LINES_A_REPORT):
@@ -50,7 +50,7 @@ def sorted_lines(data: bytes, progress: Progress) -> Lines:
     return found
 
 
-def _sort(lines: list[bytes], found: Lines) -> None:
+def _sort(lines: list[bytes], found: ObjLines) -> None:
     positions, uvs, normals = found.positions, found.uvs, found.normals
     for line in lines:
         keyword, _, rest = line.partition(b" ")
@@ -69,7 +69,7 @@ def _sort(lines: list[bytes], found: Lines) -> None:
             _take_rest(keyword, rest.strip(), found)
 
 
-def _take_rest(keyword: bytes, rest: bytes, found: Lines) -> None:
+def _take_rest(keyword: bytes, rest: bytes, found: ObjLines) -> None:
     if keyword == b"usemtl":
         found.runs.append((len(found.faces), rest))
     elif keyword == b"mtllib":
@@ -126,7 +126,7 @@ class Polygons:
     corners: Ints
 
 
-def polygons(found: Lines) -> tuple[list[Polygons], list[int]]:
+def polygons(found: ObjLines) -> tuple[list[Polygons], list[int]]:
     """The faces by number of corners, and the numbers of those that could not be understood."""
     groups: dict[tuple[int, int], list[int]] = {}
     for number, line in enumerate(found.faces):
@@ -147,7 +147,7 @@ def polygons(found: Lines) -> tuple[list[Polygons], list[int]]:
     return made, sorted(wrong)
 
 
-def _add_singly(found: Lines, numbers: list[int], before: Ints, made: list[Polygons], wrong: list[int]) -> None:
+def _add_singly(found: ObjLines, numbers: list[int], before: Ints, made: list[Polygons], wrong: list[int]) -> None:
     """Take one face after the other, for those that differ in form."""
     for number in numbers:
         corners = _parsed(found.faces[number])

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from editor.formats.meshes import TextureTable, plain_material
-from editor.formats.texts import decoded
+from editor.formats.mesh_exchange import TextureTable, plain_material
+from editor.formats.text_decoding import decoded
 from editor.model.fields import NONE
 from editor.model.materials import Material
 from editor.model.model import Model

@@ -9,18 +9,26 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from editor.formats.beside import read_beside
-from editor.formats.buffer import Buffer
+from editor.formats.buffer import FileBuffer
 from editor.formats.content import FormatError
-from editor.formats.meshes import MIRROR, TURNED, Mesh, TextureTable, add_bone, fill_mesh, smooth_normals
+from editor.formats.mesh_exchange import (
+    MIRROR,
+    REVERSED,
+    ImportedMesh,
+    TextureTable,
+    add_bone,
+    fill_mesh,
+    smooth_normals,
+)
 from editor.formats.notes import Notes
-from editor.formats.obj.lines import Lines, polygons, sorted_lines, table
+from editor.formats.obj.lines import ObjLines, polygons, sorted_lines, table
 from editor.formats.obj.mtl import Entry, material_of, read_library
 from editor.formats.polygons import fans
 from editor.formats.progress import Progress
-from editor.formats.texts import decoded
+from editor.formats.side_files import read_side_file
+from editor.formats.text_decoding import decoded
 from editor.model.model import Model
-from editor.model.words import Words
+from editor.model.translatable_text import TranslatableText
 
 Floats = NDArray[np.float64]
 Ints = NDArray[np.int64]
@@ -30,7 +38,7 @@ MOST_LIBRARIES = 32  # of a file, and of a line
 UNNAMED = "材質"
 
 
-def read(buffer: Buffer, notes: Notes, progress: Progress, *, scale: float = 1.0) -> tuple[Model, None]:
+def read(buffer: FileBuffer, notes: Notes, progress: Progress, *, scale: float = 1.0) -> tuple[Model, None]:
     """The model. `scale` is how many units of the model one of the file is.
 
     Vertices are in the order of their positions in the file, several with the same position in that of their uvs and
@@ -38,7 +46,7 @@ def read(buffer: Buffer, notes: Notes, progress: Progress, *, scale: float = 1.0
     """
     found = sorted_lines(buffer.array.tobytes(), progress)
     if not (found.positions or found.runs or found.libraries):
-        raise FormatError(Words("nothing of a Wavefront OBJ file is in it"))
+        raise FormatError(TranslatableText("nothing of a Wavefront OBJ file is in it"))
     if found.others:
         notes.add("{:,} lines, points or curves; only faces are kept", about=(found.others,))
     progress.report(0.5, "vertices")
@@ -63,7 +71,7 @@ def _rows(lines: list[bytes], columns: int, notes: Notes) -> Floats:
 # -- faces ------------------------------------------------------------------------------------------------------------
 
 
-def _triangles(found: Lines, arrays: list[Floats], notes: Notes) -> tuple[Ints, Ints]:
+def _triangles(found: ObjLines, arrays: list[Floats], notes: Notes) -> tuple[Ints, Ints]:
     """(m, 3, 3) the v, vt and vn of each corner of each triangle, and (m,) the face that it comes from; in order."""
     groups, wrong = polygons(found)
     if wrong:
@@ -91,15 +99,15 @@ def _existing(corners: Ints, arrays: list[Floats], notes: Notes) -> tuple[Ints, 
     return corners[right], right
 
 
-def _mesh(arrays: list[Floats], triangles: Ints, materials: Ints, scale: float) -> Mesh:
+def _mesh(arrays: list[Floats], triangles: Ints, materials: Ints, scale: float) -> ImportedMesh:
     positions, uvs, normals = arrays
     unused = np.setdiff1d(np.arange(len(positions)), triangles[..., 0])
     bare = np.full((len(unused), 3), -1, np.int64)
     bare[:, 0] = unused
     vertices, inverse = _distinct(np.concatenate((triangles.reshape(-1, 3), bare)), arrays)
-    return Mesh(
+    return ImportedMesh(
         positions[vertices[:, 0]] * scale * MIRROR,
-        inverse[: triangles.shape[0] * 3].reshape(-1, 3)[:, TURNED],
+        inverse[: triangles.shape[0] * 3].reshape(-1, 3)[:, REVERSED],
         materials,
         _normals(positions, normals, triangles, vertices) * MIRROR,
         _uvs(uvs, vertices),
@@ -138,7 +146,7 @@ def _uvs(uvs: Floats, vertices: Ints) -> Any:
 # -- materials --------------------------------------------------------------------------------------------------------
 
 
-def _fill_materials(model: Model, found: Lines, folder: Path, notes: Notes) -> Ints:
+def _fill_materials(model: Model, found: ObjLines, folder: Path, notes: Notes) -> Ints:
     """Make the materials in the order of their first use; for each face its material."""
     runs = [(start, decoded(name)) for start, name in found.runs]
     if found.faces and (not runs or runs[0][0] > 0):
@@ -157,14 +165,14 @@ def _fill_materials(model: Model, found: Lines, folder: Path, notes: Notes) -> I
     return np.repeat(np.array([rows[name] for _, name in runs], np.int64), bounds[1:] - bounds[:-1])
 
 
-def _library(found: Lines, folder: Path, notes: Notes) -> dict[str, Entry]:
+def _library(found: ObjLines, folder: Path, notes: Notes) -> dict[str, Entry]:
     entries: dict[str, Entry] = {}
     for name in map(decoded, list(dict.fromkeys(found.libraries))[:MOST_LIBRARIES]):
-        data = read_beside(folder, name, LARGEST_LIBRARY)
+        data = read_side_file(folder, name, LARGEST_LIBRARY)
         # One file whose name has spaces, or several files.
         parts = [name] if data is not None else list(dict.fromkeys(name.split()))[:MOST_LIBRARIES]
         for part in parts:
-            data = read_beside(folder, part, LARGEST_LIBRARY) if data is None else data
+            data = read_side_file(folder, part, LARGEST_LIBRARY) if data is None else data
             if data is None:
                 notes.add("the material library {} is missing", "", (-1,), [part])
             else:

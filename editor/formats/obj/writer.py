@@ -7,12 +7,12 @@ from typing import Any, BinaryIO
 
 import numpy as np
 
+from editor.formats.atomic_write import atomic_write
 from editor.formats.content import Content, Loss
-from editor.formats.losses import not_kept, without_tables
-from editor.formats.meshes import MIRROR, TURNED
+from editor.formats.exchange_losses import not_kept, without_tables
+from editor.formats.mesh_exchange import MIRROR, REVERSED
 from editor.formats.obj.mtl import library_lines
 from editor.formats.progress import Progress
-from editor.formats.replacing import replacing
 from editor.model.columns import Array
 from editor.model.model import Model
 
@@ -35,7 +35,7 @@ def write(
     stream.write(f"{HEADER}\nmtllib {library.name}\n".encode())
     _write_vertices(stream, model, scale, progress)
     _write_faces(stream, model, names, progress)
-    with replacing(library, backup) as file:
+    with atomic_write(library, backup) as file:
         file.write("\n".join([HEADER, "", *library_lines(model, names)]).encode())
     return [*without_tables(model, LOST), *not_kept(model)]
 
@@ -72,7 +72,7 @@ def _write_faces(stream: BinaryIO, model: Model, names: list[str], progress: Pro
         stream.write(f"usemtl {name}\n".encode())
         progress.report(0.6 + 0.4 * starts[row] / max(1, len(model.faces)), "faces")
         for start in range(starts[row], starts[row + 1], ROWS_AT_ONCE):
-            faces = model.faces["vertices"][start : min(start + ROWS_AT_ONCE, starts[row + 1]), TURNED]
+            faces = model.faces["vertices"][start : min(start + ROWS_AT_ONCE, starts[row + 1]), REVERSED]
             corners = np.repeat(faces.reshape(-1) + 1, 3)
             stream.write(_formatted("f %d/%d/%d %d/%d/%d %d/%d/%d\n", corners.reshape(-1, 9)))
 

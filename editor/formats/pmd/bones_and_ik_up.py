@@ -9,11 +9,11 @@ from math import hypot, pi, radians
 from typing import Any
 
 from editor.formats.notes import Notes
-from editor.formats.pmd.kinds import FLAGS, WITHOUT_TAIL, BoneKind
-from editor.formats.pmd.levels import Chain, deform_levels
-from editor.formats.pmd.numbers import bounded
+from editor.formats.pmd.bone_kinds import FLAGS, WITHOUT_TAIL, BoneKind
+from editor.formats.pmd.fixed_width_texts import texts_of
+from editor.formats.pmd.levels import IkRows, deform_levels
+from editor.formats.pmd.rounding import rounded_and_clamped
 from editor.formats.pmd.structure import NO_ROW, Pmd
-from editor.formats.pmd.texts import texts_of
 from editor.model.bones import Bone, BoneFlags, IkLink
 from editor.model.fields import NONE, Vec3, single
 
@@ -31,7 +31,7 @@ IK_FLAGS = BoneFlags.ROTATABLE | BoneFlags.MOVABLE | BoneFlags.IK
 class Ik:
     """An entry of the list of IK."""
 
-    chain: Chain
+    chain: IkRows
     loops: int
     angle: float
 
@@ -39,13 +39,13 @@ class Ik:
 def upgraded_bones(pmd: Pmd, notes: Notes) -> list[Bone]:
     """The bones, and after them those that take the second and further IK of one bone."""
     bones = _plain_bones(pmd, notes)
-    chains: list[Chain] = []
+    chains: list[IkRows] = []
     counts: Counter[int] = Counter()
     for ik in _iks(pmd, notes):
         owner = row = ik.chain.owner
         if counts[owner]:
             row = len(bones)
-            bones.append(_further(bones[owner], owner, counts[owner]))
+            bones.append(_extra_ik_bones(bones[owner], owner, counts[owner]))
         counts[owner] += 1
         bones[row] = _with_ik(bones, row, ik)
         chains.append(replace(ik.chain, owner=row))
@@ -128,7 +128,7 @@ def _iks(pmd: Pmd, notes: Notes) -> Iterator[Ik]:
             row = owner if owner < count else NONE
             notes.add("an IK is left out, because bone {} of it does not exist", "bones", (row,), (max(owner, target),))
             continue
-        yield Ik(Chain(owner, target, tuple(links.tolist())), loops, bounded(weight * ANGLE))
+        yield Ik(IkRows(owner, target, tuple(links.tolist())), loops, rounded_and_clamped(weight * ANGLE))
 
 
 def _with_ik(bones: list[Bone], row: int, ik: Ik) -> Bone:
@@ -151,13 +151,13 @@ def _link(bones: list[Bone], row: int) -> IkLink:
     return IkLink(row)
 
 
-def _further(owner: Bone, row: int, count: int) -> Bone:
+def _extra_ik_bones(owner: Bone, row: int, count: int) -> Bone:
     """The bone that takes an IK of a bone that has `count` others before: PMX has one IK a bone."""
     english = owner.name_en and owner.name_en + MORE * count
     return Bone(owner.name + MORE * count, english, owner.position, row, flags=FLAGS[BoneKind.HIDDEN])
 
 
-def _with_levels(bones: list[Bone], chains: list[Chain], kinds: list[int]) -> list[Bone]:
+def _with_levels(bones: list[Bone], chains: list[IkRows], kinds: list[int]) -> list[Bone]:
     following = BoneFlags.APPEND_ROTATION
     sources = {row: bone.append_parent for row, bone in enumerate(bones) if bone.flags & following}
     rotated = [row for row in sources if kinds[row] == BoneKind.ROTATED]

@@ -10,19 +10,19 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from editor.formats.pmd.bones import IK_FLAGS
-from editor.formats.pmd.folding import further_ik_bones, has_ik, ik_rows
-from editor.formats.pmd.iks_down import downgraded_iks
-from editor.formats.pmd.kinds import FLAGS, WITHOUT_TAIL, BoneKind
+from editor.formats.pmd.bone_kinds import FLAGS, WITHOUT_TAIL, BoneKind
+from editor.formats.pmd.bones_and_ik_up import IK_FLAGS
+from editor.formats.pmd.deform_order import report_other_order
+from editor.formats.pmd.extra_ik_bones import extra_ik_bones, has_ik, ik_rows
+from editor.formats.pmd.fixed_width_texts import column_of, distinct
+from editor.formats.pmd.ik_down import downgraded_iks
 from editor.formats.pmd.losses import Losses
-from editor.formats.pmd.order import tell_other_order
 from editor.formats.pmd.structure import BONE, NAME, NO_ROW, Array
-from editor.formats.pmd.tails import NEAR, Tails
-from editor.formats.pmd.texts import column_of, distinct
+from editor.formats.pmd.tail_bones import NEAR, TailBones
 from editor.model.bones import Bone, BoneFlags
 from editor.model.fields import NONE
 from editor.model.model import Model
-from editor.model.words import Words
+from editor.model.translatable_text import TranslatableText
 
 FULL = 100  # percent
 EXACT = 1e-4  # percent by which a ratio may differ from a whole number, for the rounding of its 32 bits
@@ -42,15 +42,15 @@ class BoneTables:
 
 def downgraded_bones(model: Model, losses: Losses) -> BoneTables:
     """The bones, after them hidden ones where tails need them, and the IK in the order in which they are solved."""
-    further = further_ik_bones(model)
+    further = extra_ik_bones(model)
     order = ik_rows(model, further)
     kept = [row for row in range(len(model.bones)) if row not in further]
     rows = np.full(len(model.bones) + 1, NONE)
     rows[kept] = np.arange(len(kept))
-    fitting = _Fitting(model, rows, order, further, losses)
+    fitting = _BoneConverter(model, rows, order, further, losses)
     records = [fitting.record(row) for row in kept]
     bones, english = _packed(model, kept, records, fitting, losses)
-    tell_other_order(model, order, {row: fitting.kinds[row] for row in kept}, losses)
+    report_other_order(model, order, {row: fitting.kinds[row] for row in kept}, losses)
     iks, links = downgraded_iks(model, order, further, rows, losses)
     return BoneTables(bones, iks, links, english, rows)
 
@@ -59,10 +59,10 @@ Record = tuple[int, int, int, int]  # parent, tail, kind, IK parent
 
 
 def _packed(
-    model: Model, kept: list[int], records: list[Record], fitting: _Fitting, losses: Losses
+    model: Model, kept: list[int], records: list[Record], fitting: _BoneConverter, losses: Losses
 ) -> tuple[Array, list[bytes]]:
     """The table, and the English names."""
-    tips = fitting.tails.tips
+    tips = fitting.tails.tail_bones
     bones = [*(model.bones[row] for row in kept), *tips]
     records = records + [(int(fitting.rows[tip.parent]), 0, int(BoneKind.HIDDEN), 0) for tip in tips]
     names, english = distinct([bone.name for bone in bones], NAME), distinct([bone.name_en for bone in bones], NAME)
@@ -81,51 +81,53 @@ def _packed(
 # -- what a bone is by itself -----------------------------------------------------------------------------------------
 
 RULES = {
-    BoneFlags.ROTATABLE: Words("in PMD every bone can be rotated"),
-    BoneFlags.OPERABLE: Words("in PMD every bone can be operated"),
-    BoneFlags.IK: Words("an IK without a target, which PMD does not have, is left out"),
-    BoneFlags.LOCAL_APPEND: Words("PMD has no local append"),
-    BoneFlags.APPEND_ROTATION: Words("in PMD a bone follows the rotation of another one, which is not the first"),
-    BoneFlags.APPEND_TRANSLATION: Words("PMD has nothing that follows a movement"),
-    BoneFlags.FIXED_AXIS: Words("in PMD only a visible bone that follows no other one turns about an axis"),
-    BoneFlags.LOCAL_AXES: Words("PMD has no local axes"),
-    BoneFlags.AFTER_PHYSICS: Words("PMD has nothing that is deformed after the physics"),
-    BoneFlags.EXTERNAL_PARENT: Words("PMD has no external parents"),
+    BoneFlags.ROTATABLE: TranslatableText("in PMD every bone can be rotated"),
+    BoneFlags.OPERABLE: TranslatableText("in PMD every bone can be operated"),
+    BoneFlags.IK: TranslatableText("an IK without a target, which PMD does not have, is left out"),
+    BoneFlags.LOCAL_APPEND: TranslatableText("PMD has no local append"),
+    BoneFlags.APPEND_ROTATION: TranslatableText(
+        "in PMD a bone follows the rotation of another one, which is not the first"
+    ),
+    BoneFlags.APPEND_TRANSLATION: TranslatableText("PMD has nothing that follows a movement"),
+    BoneFlags.FIXED_AXIS: TranslatableText("in PMD only a visible bone that follows no other one turns about an axis"),
+    BoneFlags.LOCAL_AXES: TranslatableText("PMD has no local axes"),
+    BoneFlags.AFTER_PHYSICS: TranslatableText("PMD has nothing that is deformed after the physics"),
+    BoneFlags.EXTERNAL_PARENT: TranslatableText("PMD has no external parents"),
 }
 
-UNKNOWN_FLAGS = Words("flags without a meaning are left out")
+UNKNOWN_FLAGS = TranslatableText("flags without a meaning are left out")
 TAIL_IS_BONE = int(BoneFlags.TAIL_IS_BONE)
 BY_KIND = (BoneFlags.MOVABLE, BoneFlags.VISIBLE)
 IN_ORDER = sorted((*RULES, *BY_KIND))
-TOLD = sum(map(int, IN_ORDER))
+REPORTED = sum(map(int, IN_ORDER))
 
-RATIO_ROUNDED = Words("in PMD a bone follows a rotation by whole percent")
-FIRST_TAIL = Words("in PMD the first bone is no tail: it means that there is none")
-TIP_MADE = Words("in PMD a tail is a bone, not an offset; a hidden bone is put there")
-TAIL_FOUND = Words("in PMD a tail is a bone, not an offset; the bone that lies there takes its place")
-NO_OFFSET = Words("in PMD a tail is a bone, not an offset; so short a one is left out")
-AXIS_TIP = Words("in PMD an axis is the direction to the tail; a hidden bone is put there")
+RATIO_ROUNDED = TranslatableText("in PMD a bone follows a rotation by whole percent")
+FIRST_BONE_AS_TAIL = TranslatableText("in PMD the first bone is no tail: it means that there is none")
+TAIL_BONE_MADE = TranslatableText("in PMD a tail is a bone, not an offset; a hidden bone is put there")
+TAIL_FOUND = TranslatableText("in PMD a tail is a bone, not an offset; the bone that lies there takes its place")
+NO_OFFSET = TranslatableText("in PMD a tail is a bone, not an offset; so short a one is left out")
+AXIS_TAIL_BONE = TranslatableText("in PMD an axis is the direction to the tail; a hidden bone is put there")
 
 
-def _rule(flag: BoneFlags, kind: BoneKind) -> Words:
+def _rule(flag: BoneFlags, kind: BoneKind) -> TranslatableText:
     """Why a bone that becomes of this kind does not keep a flag."""
     match flag:
         case BoneFlags.MOVABLE:
-            return Words(
+            return TranslatableText(
                 "in PMD the kind of a bone tells whether it can be moved; this one becomes of the kind {}", int(kind)
             )
         case BoneFlags.VISIBLE:
-            return Words(
+            return TranslatableText(
                 "in PMD the kind of a bone tells whether it is visible; this one becomes of the kind {}", int(kind)
             )
     return RULES[flag]
 
 
-def _no_tail(kind: BoneKind) -> Words:
-    return Words("in PMD a bone of the kind {} has no tail", int(kind))
+def _no_tail(kind: BoneKind) -> TranslatableText:
+    return TranslatableText("in PMD a bone of the kind {} has no tail", int(kind))
 
 
-class _Fitting:
+class _BoneConverter:
     """Finds for each bone a kind of PMD and the numbers whose meaning the kind decides."""
 
     def __init__(
@@ -134,9 +136,9 @@ class _Fitting:
         self.bones = model.bones.records
         self.rows = rows
         self.losses = losses
-        self.tails = Tails(self.bones, set(further))
+        self.tails = TailBones(self.bones, set(further))
         self.kinds: dict[int, BoneKind] = {}
-        self._first_tip = int(np.count_nonzero(rows != NONE))
+        self._first_tail_bone = int(np.count_nonzero(rows != NONE))
         owners = [(further.get(row, row), self.bones[row]) for row in reversed(iks)]
         self._target_of = {bone.ik_target: owner for owner, bone in owners}
         self._link_of = {link.bone: owner for owner, bone in owners for link in bone.ik_links}
@@ -144,7 +146,7 @@ class _Fitting:
     def record(self, row: int) -> Record:
         bone = self.bones[row]
         kind = self.kinds[row] = self._kind(row, bone)
-        self._tell_lost_flags(row, bone, kind)
+        self._report_lost_flags(row, bone, kind)
         tail, ik_parent = self._tail_and_ik_parent(row, bone, kind)
         return int(self.rows[bone.parent]), tail, int(kind), ik_parent
 
@@ -167,7 +169,7 @@ class _Fitting:
         source = bone.append_parent
         return bool(bone.flags & BoneFlags.APPEND_ROTATION) and source != row and bool(self.rows[source] > 0)
 
-    def _tell_lost_flags(self, row: int, bone: Bone, kind: BoneKind) -> None:
+    def _report_lost_flags(self, row: int, bone: Bone, kind: BoneKind) -> None:
         kept = FLAGS[kind]
         if has_ik(bone):
             kept |= IK_FLAGS
@@ -177,10 +179,10 @@ class _Fitting:
             kept |= BoneFlags.FIXED_AXIS
         # As plain integers: the operators of Flags are Python code.
         lost = (int(bone.flags) ^ int(kept)) & ~TAIL_IS_BONE
-        for flag in IN_ORDER if lost & TOLD else ():
+        for flag in IN_ORDER if lost & REPORTED else ():
             if lost & flag:
                 self.losses.add("bones", row, "flags", _rule(flag, kind))
-        if lost & ~TOLD:
+        if lost & ~REPORTED:
             self.losses.add("bones", row, "flags", UNKNOWN_FLAGS)
 
     def _tail_and_ik_parent(self, row: int, bone: Bone, kind: BoneKind) -> tuple[int, int]:
@@ -218,8 +220,12 @@ class _Fitting:
             self.losses.add("bones", row, "tail_offset", NO_OFFSET)
             return 0
         found = self.tails.at(row, bone.tail_offset)
-        self.losses.add("bones", row, "tail_offset", TIP_MADE if found == NONE else TAIL_FOUND)
-        return self._first_tip + self.tails.tip(row, bone.tail_offset) if found == NONE else int(self.rows[found])
+        self.losses.add("bones", row, "tail_offset", TAIL_BONE_MADE if found == NONE else TAIL_FOUND)
+        return (
+            self._first_tail_bone + self.tails.tail_bone(row, bone.tail_offset)
+            if found == NONE
+            else int(self.rows[found])
+        )
 
     def _tail_bone(self, row: int, bone: Bone, kind: BoneKind) -> int:
         if bone.tail_bone == NONE:
@@ -229,7 +235,7 @@ class _Fitting:
             return 0
         tail = int(self.rows[bone.tail_bone])
         if tail == 0:
-            self.losses.add("bones", row, "tail_bone", FIRST_TAIL)
+            self.losses.add("bones", row, "tail_bone", FIRST_BONE_AS_TAIL)
         return tail
 
     def _axis_tail(self, row: int, bone: Bone) -> int:
@@ -241,5 +247,5 @@ class _Fitting:
             self.losses.add("bones", row, "tail_offset", _no_tail(BoneKind.TWIST))
         if found != NONE:
             return int(self.rows[found])
-        self.losses.add("bones", row, "fixed_axis", AXIS_TIP)
-        return self._first_tip + self.tails.tip(row, bone.fixed_axis)
+        self.losses.add("bones", row, "fixed_axis", AXIS_TAIL_BONE)
+        return self._first_tail_bone + self.tails.tail_bone(row, bone.fixed_axis)

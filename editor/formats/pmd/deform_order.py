@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from editor.formats.pmd.folding import chain_of, place_of
-from editor.formats.pmd.kinds import BoneKind
-from editor.formats.pmd.levels import Chain, deform_levels
+from editor.formats.pmd.bone_kinds import BoneKind
+from editor.formats.pmd.extra_ik_bones import chain_of, deform_order
+from editor.formats.pmd.levels import IkRows, deform_levels
 from editor.formats.pmd.losses import Losses
 from editor.model.bones import Bone
 from editor.model.fields import NONE
 from editor.model.model import Model
-from editor.model.words import Words
+from editor.model.translatable_text import TranslatableText
 
 
-def tell_other_order(model: Model, iks: list[int], kinds: Mapping[int, BoneKind], losses: Losses) -> None:
+def report_other_order(model: Model, iks: list[int], kinds: Mapping[int, BoneKind], losses: Losses) -> None:
     """Tell of the bones that change places with one that they depend on. `kinds` of those that are bones in PMD."""
     bones = model.bones.records
     chains = [chain_of(bones, row) for row in iks]
@@ -23,22 +23,22 @@ def tell_other_order(model: Model, iks: list[int], kinds: Mapping[int, BoneKind]
     rotated = [row for row, kind in kinds.items() if kind is BoneKind.ROTATED]
     levels = deform_levels(parents, chains, sources, rotated)
     for row, other in _dependencies(bones, parents, chains, sources):
-        before = place_of(bones, row) < place_of(bones, other)
+        before = deform_order(bones, row) < deform_order(bones, other)
         if before != ((levels[row], row) < (levels[other], other)):
-            losses.add("bones", row, "level", _told(before, other, bones[other].name))
+            losses.add("bones", row, "level", _reported(before, other, bones[other].name))
 
 
-def _told(before: bool, row: int, name: str) -> Words:
+def _reported(before: bool, row: int, name: str) -> TranslatableText:
     if before:
-        return Words("in PMD it is deformed after {} {}, not before", row, name)
-    return Words("in PMD it is deformed before {} {}, not after", row, name)
+        return TranslatableText("in PMD it is deformed after {} {}, not before", row, name)
+    return TranslatableText("in PMD it is deformed before {} {}, not after", row, name)
 
 
 FOLLOWING = (BoneKind.ROTATED, BoneKind.FOLLOWS)
 
 
 def _dependencies(
-    bones: list[Bone], parents: Sequence[int], chains: Sequence[Chain], sources: Mapping[int, int]
+    bones: list[Bone], parents: Sequence[int], chains: Sequence[IkRows], sources: Mapping[int, int]
 ) -> Iterator[tuple[int, int]]:
     """Pairs of bones: the first one moves with the second one, or by it."""
     for row, parent in enumerate(parents):

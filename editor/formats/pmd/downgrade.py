@@ -5,14 +5,14 @@ from __future__ import annotations
 import numpy as np
 
 from editor.formats.content import FormatError, Loss
-from editor.formats.nouns import noun
 from editor.formats.pmd.bones_down import BoneTables, downgraded_bones
+from editor.formats.pmd.fixed_width_texts import column_of, cut, field_of
 from editor.formats.pmd.frames import FrameTables, downgraded_frames
 from editor.formats.pmd.losses import Losses
 from editor.formats.pmd.materials import downgraded_materials
-from editor.formats.pmd.mesh import downgraded_faces, downgraded_vertices, tell_lost_uvs
+from editor.formats.pmd.mesh import downgraded_faces, downgraded_vertices, report_lost_uvs
 from editor.formats.pmd.morphs import MorphTables, downgraded_morphs
-from editor.formats.pmd.physics import downgraded_bodies, downgraded_joints, tell_lost_soft_bodies
+from editor.formats.pmd.physics import downgraded_bodies, downgraded_joints, report_lost_soft_bodies
 from editor.formats.pmd.structure import (
     COMMENT,
     ENGLISH_HEAD,
@@ -27,10 +27,10 @@ from editor.formats.pmd.structure import (
     English,
     Pmd,
 )
-from editor.formats.pmd.texts import column_of, cut, field_of
 from editor.formats.pmd.toons import downgraded_toons, shared_toons
+from editor.formats.translatable_nouns import noun
 from editor.model.model import Model
-from editor.model.words import Words
+from editor.model.translatable_text import TranslatableText
 
 MOST = {"vertices": MOST_VERTICES, "bones": MOST_BONES, "morphs": MOST_MORPHS}
 
@@ -43,7 +43,7 @@ def downgraded(model: Model, toons: Array | None = None) -> tuple[Pmd, list[Loss
     _check_counts(vertices=len(model.vertices), bones=len(model.bones))
     losses = Losses()
     head = _head(model, losses)
-    tell_lost_uvs(model, losses)
+    report_lost_uvs(model, losses)
     bones = downgraded_bones(model, losses)
     morphs = downgraded_morphs(model, losses)
     _check_counts(bones=len(bones.bones), morphs=len(morphs.morphs))
@@ -71,7 +71,7 @@ def downgraded(model: Model, toons: Array | None = None) -> tuple[Pmd, list[Loss
         bodies=downgraded_bodies(model, bones.rows, losses),
         joints=downgraded_joints(model, losses),
     )
-    tell_lost_soft_bodies(model, losses)
+    report_lost_soft_bodies(model, losses)
     order = {name: place for place, name in enumerate(model.tables)}
     return pmd, sorted(losses.found, key=lambda loss: order[loss.table])
 
@@ -80,7 +80,9 @@ def _check_counts(**counts: int) -> None:
     """Raise if there is more than the numbers of a PMD reach."""
     for table, count in counts.items():
         if count > MOST[table]:
-            raise FormatError(Words("{:,} {}: PMD holds {:,} at most", count, noun(table), MOST[table]), section=table)
+            raise FormatError(
+                TranslatableText("{:,} {}: PMD holds {:,} at most", count, noun(table), MOST[table]), section=table
+            )
 
 
 def _head(model: Model, losses: Losses) -> Array:

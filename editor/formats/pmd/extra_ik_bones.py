@@ -9,32 +9,32 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from editor.formats.pmd.bones import IK_FLAGS, MORE
-from editor.formats.pmd.kinds import FLAGS, BoneKind
-from editor.formats.pmd.levels import MOST_COMPARED, Chain, interact
+from editor.formats.pmd.bone_kinds import FLAGS, BoneKind
+from editor.formats.pmd.bones_and_ik_up import IK_FLAGS, MORE
+from editor.formats.pmd.levels import MOST_COMPARED, IkRows, interact
 from editor.model.bones import Bone, BoneFlags
 from editor.model.fields import NONE
 from editor.model.frames import BoneItem
 from editor.model.model import Model
 
-FURTHER = FLAGS[BoneKind.HIDDEN] | IK_FLAGS
+EXTRA = FLAGS[BoneKind.HIDDEN] | IK_FLAGS
 
-Further = dict[int, int]
+ExtraIkBones = dict[int, int]
 
 
-def further_ik_bones(model: Model) -> Further:
+def extra_ik_bones(model: Model) -> ExtraIkBones:
     """The bones that are nothing but a further IK, and the bone whose IK it is. Nothing else refers to them."""
     bones = model.bones.records
-    found = {row: bone.parent for row, bone in enumerate(bones) if _is_further(bones, row)}
+    found = {row: bone.parent for row, bone in enumerate(bones) if _is_extra_ik_bone(bones, row)}
     if found:
         used = set(_bones_in_use(model))
         found = {row: owner for row, owner in found.items() if row not in used and owner not in found}
     return found
 
 
-def _is_further(bones: list[Bone], row: int) -> bool:
+def _is_extra_ik_bone(bones: list[Bone], row: int) -> bool:
     bone = bones[row]
-    if bone.flags != FURTHER or bone.parent == NONE or bone.tail_bone != NONE or not has_ik(bone):
+    if bone.flags != EXTRA or bone.parent == NONE or bone.tail_bone != NONE or not has_ik(bone):
         return False
     owner = bones[bone.parent]
     ending = bone.name[len(owner.name) :]
@@ -62,18 +62,18 @@ def has_ik(bone: Bone) -> bool:
     return bool(bone.flags & BoneFlags.IK) and bone.ik_target != NONE
 
 
-def chain_of(bones: list[Bone], row: int) -> Chain:
+def chain_of(bones: list[Bone], row: int) -> IkRows:
     bone = bones[row]
-    return Chain(row, bone.ik_target, tuple(link.bone for link in bone.ik_links if link.bone != NONE))
+    return IkRows(row, bone.ik_target, tuple(link.bone for link in bone.ik_links if link.bone != NONE))
 
 
-def ik_rows(model: Model, further: Further) -> list[int]:
+def ik_rows(model: Model, further: ExtraIkBones) -> list[int]:
     """The rows of the bones with IK in the order in which PMX solves them, which PMD's list has to be in.
 
     A further IK comes right after the others of its bone, unless that would take it past one that it has to do with.
     """
     bones = model.bones.records
-    order = sorted((row for row, bone in enumerate(bones) if has_ik(bone)), key=lambda row: place_of(bones, row))
+    order = sorted((row for row, bone in enumerate(bones) if has_ik(bone)), key=lambda row: deform_order(bones, row))
     if len(order) > MOST_COMPARED:
         return order
     parents = [bone.parent for bone in bones]
@@ -87,7 +87,7 @@ def ik_rows(model: Model, further: Further) -> list[int]:
     return order
 
 
-def place_of(bones: list[Bone], row: int) -> tuple[bool, int, int]:
+def deform_order(bones: list[Bone], row: int) -> tuple[bool, int, int]:
     """What bones are sorted by to be deformed in PMX (mmd-semantics §2.2)."""
     bone = bones[row]
     return bool(bone.flags & BoneFlags.AFTER_PHYSICS), bone.level, row

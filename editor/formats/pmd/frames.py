@@ -11,6 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from editor.formats.notes import Notes
+from editor.formats.pmd.fixed_width_texts import column_of, distinct, texts_of
 from editor.formats.pmd.losses import Losses
 from editor.formats.pmd.morphs import morph_rows
 from editor.formats.pmd.structure import (
@@ -23,11 +24,10 @@ from editor.formats.pmd.structure import (
     Array,
     Pmd,
 )
-from editor.formats.pmd.texts import column_of, distinct, texts_of
 from editor.model.fields import NONE
-from editor.model.frames import BoneItem, Frame, MorphItem
+from editor.model.frames import BoneItem, DisplayFrame, MorphItem
 from editor.model.model import Model
-from editor.model.words import Words
+from editor.model.translatable_text import TranslatableText
 
 ROOT, FACIAL = "Root", "表情"
 ENGLISH = {ROOT: "Root", FACIAL: "Exp"}
@@ -39,7 +39,7 @@ Rows = NDArray[np.intp]
 # -- up ---------------------------------------------------------------------------------------------------------------
 
 
-def upgraded_frames(pmd: Pmd, notes: Notes) -> list[Frame]:
+def upgraded_frames(pmd: Pmd, notes: Notes) -> list[DisplayFrame]:
     """The two special frames, then those that the PMD names. What is in frame 0 belongs to the first bone's."""
     items = _items_by_frame(pmd, notes)
     first = [BoneItem(0)] if len(pmd.bones) else []
@@ -47,12 +47,12 @@ def upgraded_frames(pmd: Pmd, notes: Notes) -> list[Frame]:
     english = texts_of(pmd.english.frames) if pmd.english else []
     english += [""] * (len(pmd.frames) - len(english))
     named = [
-        Frame(name.rstrip("\r\n"), name_en.rstrip("\r\n"), items=tuple(own))
+        DisplayFrame(name.rstrip("\r\n"), name_en.rstrip("\r\n"), items=tuple(own))
         for name, name_en, own in zip(texts_of(pmd.frames), english, items[1:], strict=True)
     ]
     return [
-        Frame(ROOT, ENGLISH[ROOT], special=True, items=tuple(root)),
-        Frame(FACIAL, ENGLISH[FACIAL], special=True, items=_facial_items(pmd, notes)),
+        DisplayFrame(ROOT, ENGLISH[ROOT], special=True, items=tuple(root)),
+        DisplayFrame(FACIAL, ENGLISH[FACIAL], special=True, items=_facial_items(pmd, notes)),
         *named,
     ]
 
@@ -91,19 +91,19 @@ class FrameTables:
     english: list[bytes]
 
 
-NO_MORPHS = Words("in PMD only the facial frame has morphs, and it has no bones")
-TOO_MANY_MORPHS = Words("in PMD 255 morphs can be shown at most")
-TOO_MANY_FRAMES = Words("left out, because PMD has 255 frames at most")
-SPLIT = Words("PMD has 254 bones in a frame at most; it becomes several of the same name")
-NOT_SPECIAL = Words("PMD has no other special frames than Root and 表情")
-NOT_THERE = Words("in PMD the frames Root and 表情 come first, each once")
-FIRST_ADDED = Words("in PMD the first bone, and no other one, is always first in Root")
+NO_MORPHS = TranslatableText("in PMD only the facial frame has morphs, and it has no bones")
+TOO_MANY_MORPHS = TranslatableText("in PMD 255 morphs can be shown at most")
+TOO_MANY_FRAMES = TranslatableText("left out, because PMD has 255 frames at most")
+SPLIT = TranslatableText("PMD has 254 bones in a frame at most; it becomes several of the same name")
+NOT_SPECIAL = TranslatableText("PMD has no other special frames than Root and 表情")
+NOT_THERE = TranslatableText("in PMD the frames Root and 表情 come first, each once")
+FIRST_ADDED = TranslatableText("in PMD the first bone, and no other one, is always first in Root")
 
 
 def downgraded_frames(model: Model, bone_rows: Rows, morph_numbers: Rows, losses: Losses) -> FrameTables:
     """The frames; `bone_rows` and `morph_numbers` (rows + 1,) tell the rows in the PMD, NONE for what is not there."""
     specials = {name: _special(model, name) for name in (ROOT, FACIAL)}
-    _tell_lost_specials(model, specials, losses)
+    _report_lost_specials(model, specials, losses)
     facial = _facial_numbers(model, specials[FACIAL], morph_numbers, losses)
     entries = [(bone, 0) for bone in _root_bones(model, specials[ROOT], bone_rows, losses)]
     others = [row for row in range(len(model.frames)) if row not in specials.values()]
@@ -122,12 +122,12 @@ def _special(model: Model, name: str) -> int:
     return next(rows, NONE)
 
 
-def _tell_lost_specials(model: Model, specials: dict[str, int], losses: Losses) -> None:
+def _report_lost_specials(model: Model, specials: dict[str, int], losses: Losses) -> None:
     for place, (name, row) in enumerate(specials.items()):
         if row not in (place, NONE):
             losses.add("frames", row, "", NOT_THERE)
         if row != NONE and model.frames[row].name_en != ENGLISH[name]:
-            losses.add("frames", row, "name_en", Words("in PMD it is {!r}, always", ENGLISH[name]))
+            losses.add("frames", row, "name_en", TranslatableText("in PMD it is {!r}, always", ENGLISH[name]))
     for row, frame in enumerate(model.frames):
         if frame.special and row not in specials.values():
             losses.add("frames", row, "special", NOT_SPECIAL)
@@ -144,7 +144,7 @@ def _facial_numbers(model: Model, row: int, morph_numbers: Rows, losses: Losses)
     if len(there) > MOST_FACIAL:
         losses.add("frames", row, "items", TOO_MANY_MORPHS)
     if len(there) < len(numbers):
-        losses.add("frames", row, "items", Words("morphs that are left out are not shown either"))
+        losses.add("frames", row, "items", TranslatableText("morphs that are left out are not shown either"))
     return there[:MOST_FACIAL]
 
 
@@ -156,14 +156,14 @@ def _root_bones(model: Model, row: int, bone_rows: Rows, losses: Losses) -> list
     return [bone for bone in bones if bone != 0]
 
 
-def _bones(frame: Frame, row: int, bone_rows: Rows, losses: Losses) -> list[int]:
+def _bones(frame: DisplayFrame, row: int, bone_rows: Rows, losses: Losses) -> list[int]:
     if any(isinstance(item, MorphItem) for item in frame.items):
         losses.add("frames", row, "items", NO_MORPHS)
     rows = [int(bone_rows[item.bone]) for item in frame.items if isinstance(item, BoneItem)]
     return [bone for bone in rows if bone != NONE]
 
 
-def _parts(row: int, frame: Frame, bone_rows: Rows, losses: Losses) -> list[list[int]]:
+def _parts(row: int, frame: DisplayFrame, bone_rows: Rows, losses: Losses) -> list[list[int]]:
     """The bones of a frame, as many at a time as MMD shows; one part even if there are none."""
     bones = _bones(frame, row, bone_rows, losses)
     if len(bones) > MOST_IN_FRAME:

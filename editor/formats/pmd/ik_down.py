@@ -5,18 +5,18 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from editor.formats.pmd.bones import ANGLE, KNEE, KNEE_LOWER, KNEE_UPPER
+from editor.formats.pmd.bones_and_ik_up import ANGLE, KNEE, KNEE_LOWER, KNEE_UPPER
 from editor.formats.pmd.losses import Losses
 from editor.formats.pmd.structure import IK, INDEX, MOST_LINKS, Array
 from editor.model.bones import IkLink
 from editor.model.fields import NONE
 from editor.model.model import Model
-from editor.model.words import Words
+from editor.model.translatable_text import TranslatableText
 
-LOOPS = Words("in PMD there are 0 to 65,535 loops")
-TOO_MANY_LINKS = Words("PMD has 255 links an IK at most")
-NO_LINK = Words("a link to no bone is left out")
-LIMIT_LOST = Words("in PMD only a bone whose name ends with ひざ has a limit, and always the same one")
+LOOPS = TranslatableText("in PMD there are 0 to 65,535 loops")
+TOO_MANY_LINKS = TranslatableText("PMD has 255 links an IK at most")
+NO_LINK = TranslatableText("a link to no bone is left out")
+LIMIT_LOST = TranslatableText("in PMD only a bone whose name ends with ひざ has a limit, and always the same one")
 
 
 def downgraded_iks(

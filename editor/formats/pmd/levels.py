@@ -16,7 +16,7 @@ MOST_COMPARED = 512  # IK whose order is looked at; nobody has so many
 
 
 @dataclass(frozen=True, slots=True)
-class Chain:
+class IkRows:
     """An IK: the rows of the bone that has it, of the bone that it moves there, and of its links."""
 
     owner: int
@@ -25,7 +25,7 @@ class Chain:
 
 
 def deform_levels(
-    parents: Sequence[int], chains: Sequence[Chain], sources: Mapping[int, int], rotated: Iterable[int]
+    parents: Sequence[int], chains: Sequence[IkRows], sources: Mapping[int, int], rotated: Iterable[int]
 ) -> list[int]:
     """The deform level of each bone.
 
@@ -72,7 +72,7 @@ class Levels:
         return self.of[row], row
 
 
-def _put_in_order(levels: Levels, chains: Sequence[Chain]) -> None:
+def _put_in_order(levels: Levels, chains: Sequence[IkRows]) -> None:
     """Lift the IK that would be solved before one which comes first in the list, where that makes a difference."""
     for index, chain in enumerate(chains):
         for earlier in chains[:index]:
@@ -92,12 +92,12 @@ def upwards(parents: Sequence[int], row: int) -> Iterator[int]:
         row = parents[row]
 
 
-def interact(parents: Sequence[int], a: Chain, b: Chain) -> bool:
+def interact(parents: Sequence[int], a: IkRows, b: IkRows) -> bool:
     """Whether one of two IK moves what the other one looks at."""
     return _moves(parents, a, b) or _moves(parents, b, a)
 
 
-def _moves(parents: Sequence[int], mover: Chain, other: Chain) -> bool:
+def _moves(parents: Sequence[int], mover: IkRows, other: IkRows) -> bool:
     links = set(mover.links)
     looked_at = {other.owner, other.target, *other.links}
     return any(not links.isdisjoint(upwards(parents, row)) for row in looked_at if row != NONE)

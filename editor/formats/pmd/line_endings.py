@@ -8,7 +8,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from editor.model.words import Words
+from editor.model.translatable_text import TranslatableText
 
 LF, CR = 0x0A, 0x0D
 
@@ -28,13 +28,13 @@ def converted(data: Bytes, least: int = FEW) -> str:
     pairs = int(np.count_nonzero(returns[:-1] & feeds[1:]))
     lfs, crs = int(np.count_nonzero(feeds)), int(np.count_nonzero(returns))
     if lfs >= least and pairs == lfs:
-        return Words("every LF in it comes after a CR")
+        return TranslatableText("every LF in it comes after a CR")
     if crs >= least and pairs == crs:
-        return Words("every CR in it comes before an LF")
+        return TranslatableText("every CR in it comes before an LF")
     if 0 in (lfs, crs) and min(size / 256, max(lfs, crs)) >= max(EXPECTED, least):
-        return Words("there is no CR in it") if lfs else Words("there is no LF in it")
+        return TranslatableText("there is no CR in it") if lfs else TranslatableText("there is no LF in it")
     if lfs * crs / size > max(EXPECTED, least, EXPECTED * pairs):
-        return Words("hardly a CR in it comes before an LF")
+        return TranslatableText("hardly a CR in it comes before an LF")
     return ""
 
 

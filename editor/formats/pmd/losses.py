@@ -6,9 +6,9 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from editor.formats.content import Loss
-from editor.formats.nouns import noun
-from editor.formats.pmd.texts import text_of
-from editor.model.words import Words
+from editor.formats.pmd.fixed_width_texts import text_of
+from editor.formats.translatable_nouns import noun
+from editor.model.translatable_text import TranslatableText
 
 
 class Losses:
@@ -24,11 +24,13 @@ class Losses:
         """The same loss of all rows for which `lost` (rows,) says so, told once, of the first of them."""
         count = int(np.count_nonzero(lost))
         if count:
-            told = Words("{}; {:,} {} in all", message, count, noun(table)) if count > 1 else message
+            told = TranslatableText("{}; {:,} {} in all", message, count, noun(table)) if count > 1 else message
             self.add(table, int(np.argmax(lost)), field, told)
 
     def text(self, table: str, row: int, field: str, text: str, data: bytes) -> None:
         """The loss of a text that reads otherwise from the bytes that are written."""
         kept = text_of(data)
         if kept != text:
-            self.add(table, row, field, Words("a text of cp932 of a fixed width can hold no more than {!r}", kept))
+            self.add(
+                table, row, field, TranslatableText("a text of cp932 of a fixed width can hold no more than {!r}", kept)
+            )

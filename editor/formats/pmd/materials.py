@@ -6,16 +6,16 @@ from collections.abc import Sequence
 
 import numpy as np
 
+from editor.formats.pmd.fixed_width_texts import column_of, texts_of
 from editor.formats.pmd.losses import Losses
 from editor.formats.pmd.structure import MATERIAL, NAME, Array, Pmd
-from editor.formats.pmd.texts import column_of, texts_of
-from editor.formats.pmd.textures import Parts, TextureTable, field_for, parts_of
+from editor.formats.pmd.textures import PmdTextureTable, TextureField, field_for, parts_of
 from editor.formats.pmd.toons import Toon, toon_of, toons_of
 from editor.model.fields import NONE
 from editor.model.materials import Material, MaterialFlags, SharedToon, SphereMode, ToonKind
 from editor.model.model import Model
 from editor.model.textures import Texture
-from editor.model.words import Words
+from editor.model.translatable_text import TranslatableText
 
 AUTOMATIC = "材質{}"
 NO_SELF_SHADOW = 0.98  # the opacity by which MMD knows materials without
@@ -45,7 +45,7 @@ def flags_of(opacity: float, edge: bool) -> MaterialFlags:
 
 def upgraded_materials(pmd: Pmd) -> tuple[list[Texture], list[Material]]:
     """The textures and materials."""
-    table = TextureTable()
+    table = PmdTextureTable()
     toons = toons_of(pmd.toons)
     fields = [parts_of(text) for text in texts_of(pmd.materials["texture"])]
     materials = []
@@ -57,7 +57,7 @@ def upgraded_materials(pmd: Pmd) -> tuple[list[Texture], list[Material]]:
 
 
 def _material(
-    row: int, record: Array, base: int, sphere: int, mode: SphereMode, toon: Toon, table: TextureTable
+    row: int, record: Array, base: int, sphere: int, mode: SphereMode, toon: Toon, table: PmdTextureTable
 ) -> Material:
     diffuse = tuple(record["diffuse"].tolist())
     return Material(
@@ -90,9 +90,9 @@ def downgraded_materials(model: Model, counts: Sequence[int], toons: Sequence[in
     paths = [_texture_field(model, row, losses) for row in range(len(materials))]
     packed["texture"] = column_of(paths, NAME)
     for row, material in enumerate(materials):
-        _tell_lost_flags(row, material, losses)
-        _tell_lost_fields(row, material, losses)
-    _tell_unused_textures(model, losses)
+        _report_lost_flags(row, material, losses)
+        _report_lost_fields(row, material, losses)
+    _report_unused_textures(model, losses)
     return packed
 
 
@@ -100,12 +100,12 @@ def _texture_field(model: Model, row: int, losses: Losses) -> bytes:
     material = model.materials[row]
     base, sphere, mode = _path(model, material.texture), _path(model, material.sphere_texture), material.sphere_mode
     if sphere and mode == SphereMode.OFF:
-        losses.add("materials", row, "sphere_texture", Words("PMD has no sphere textures that are off"))
+        losses.add("materials", row, "sphere_texture", TranslatableText("PMD has no sphere textures that are off"))
         sphere = ""
     elif mode != SphereMode.OFF and not sphere:
-        losses.add("materials", row, "sphere_mode", Words("PMD has no sphere mode without a sphere texture"))
+        losses.add("materials", row, "sphere_mode", TranslatableText("PMD has no sphere mode without a sphere texture"))
         mode = SphereMode.OFF
-    data, lost = field_for(Parts(base, sphere, mode))
+    data, lost = field_for(TextureField(base, sphere, mode))
     for field, message in lost:
         losses.add("materials", row, field, message)
     return data
@@ -116,17 +116,17 @@ def _path(model: Model, texture: int) -> str:
 
 
 FLAG_RULES = {
-    MaterialFlags.DOUBLE_SIDED: Words("in PMD what is not opaque is double-sided, and nothing else"),
-    MaterialFlags.GROUND_SHADOW: Words("in PMD what has an edge has a ground shadow, and nothing else"),
-    MaterialFlags.CASTS_SELF_SHADOW: Words("in PMD all cast self shadows but those of opacity 0.98"),
-    MaterialFlags.SELF_SHADOW: Words("in PMD all have self shadows but those of opacity 0.98"),
-    MaterialFlags.VERTEX_COLOR: Words("PMD has no vertex colours"),
-    MaterialFlags.POINTS: Words("PMD draws no points"),
-    MaterialFlags.LINES: Words("PMD draws no lines"),
+    MaterialFlags.DOUBLE_SIDED: TranslatableText("in PMD what is not opaque is double-sided, and nothing else"),
+    MaterialFlags.GROUND_SHADOW: TranslatableText("in PMD what has an edge has a ground shadow, and nothing else"),
+    MaterialFlags.CASTS_SELF_SHADOW: TranslatableText("in PMD all cast self shadows but those of opacity 0.98"),
+    MaterialFlags.SELF_SHADOW: TranslatableText("in PMD all have self shadows but those of opacity 0.98"),
+    MaterialFlags.VERTEX_COLOR: TranslatableText("PMD has no vertex colours"),
+    MaterialFlags.POINTS: TranslatableText("PMD draws no points"),
+    MaterialFlags.LINES: TranslatableText("PMD draws no lines"),
 }
 
 
-def _tell_lost_flags(row: int, material: Material, losses: Losses) -> None:
+def _report_lost_flags(row: int, material: Material, losses: Losses) -> None:
     kept = flags_of(material.diffuse[3], bool(material.flags & MaterialFlags.EDGE))
     for flag, rule in FLAG_RULES.items():
         if (material.flags ^ kept) & flag:
@@ -134,14 +134,14 @@ def _tell_lost_flags(row: int, material: Material, losses: Losses) -> None:
 
 
 FIELD_RULES = {
-    "name_en": Words("PMD has no names of materials"),
-    "edge_color": Words("in PMD the edge is black"),
-    "edge_size": Words("in PMD the edge has the size 1"),
-    "memo": Words("PMD has no memos"),
+    "name_en": TranslatableText("PMD has no names of materials"),
+    "edge_color": TranslatableText("in PMD the edge is black"),
+    "edge_size": TranslatableText("in PMD the edge has the size 1"),
+    "memo": TranslatableText("PMD has no memos"),
 }
 
 
-def _tell_lost_fields(row: int, material: Material, losses: Losses) -> None:
+def _report_lost_fields(row: int, material: Material, losses: Losses) -> None:
     if material.name != automatic_name(row):
         losses.add("materials", row, "name", FIELD_RULES["name_en"])
     plain = Material()
@@ -150,9 +150,9 @@ def _tell_lost_fields(row: int, material: Material, losses: Losses) -> None:
             losses.add("materials", row, field, rule)
 
 
-def _tell_unused_textures(model: Model, losses: Losses) -> None:
+def _report_unused_textures(model: Model, losses: Losses) -> None:
     used = {row for m in model.materials for row in (m.texture, m.sphere_texture)}
     used |= {m.toon_texture for m in model.materials if m.toon_kind != ToonKind.SHARED}
     for row in range(len(model.textures)):
         if row not in used:
-            losses.add("textures", row, "", Words("left out, because no material uses it"))
+            losses.add("textures", row, "", TranslatableText("left out, because no material uses it"))

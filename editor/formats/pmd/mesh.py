@@ -10,8 +10,8 @@ from editor.formats.pmd.losses import Losses
 from editor.formats.pmd.structure import INDEX, VERTEX, Array, Pmd
 from editor.model.fields import NONE
 from editor.model.model import Model
+from editor.model.translatable_text import TranslatableText
 from editor.model.vertices import Deform
-from editor.model.words import Words
 
 CORNERS = 3
 FULL = 100  # percent
@@ -66,13 +66,13 @@ def fill_faces(model: Model, pmd: Pmd, notes: Notes) -> None:
     count = len(pmd.indices) // CORNERS
     corners = pmd.indices[: count * CORNERS].astype(np.int32).reshape(-1, CORNERS)
     ends = np.cumsum(pmd.materials["indices"].astype(np.int64) // CORNERS)
-    _note_runs(pmd.materials["indices"], ends, count, notes)
+    _report_runs(pmd.materials["indices"], ends, count, notes)
     materials = np.searchsorted(ends, np.arange(count), side="right").astype(np.int32)
     materials[materials == len(ends)] = NONE
     model.faces.fill(count, vertices=corners, material=materials)
 
 
-def _note_runs(indices: Array, ends: Array, count: int, notes: Notes) -> None:
+def _report_runs(indices: Array, ends: Array, count: int, notes: Notes) -> None:
     odd = np.flatnonzero(indices % CORNERS)
     if len(odd):
         notes.add("draws {} vertex indices, not a multiple of 3", "materials", odd, indices[odd].tolist())
@@ -110,14 +110,14 @@ def downgraded_vertices(model: Model, bone_rows: Rows, losses: Losses) -> Array:
 # (kinds of deform, 4): which bones and weights mean something.
 SLOTS = np.array([1, 2, 4, 2, 4])[:, None] > np.arange(4)
 
-EDGE_LOST = Words("PMD draws the edge of a vertex whole or not at all")
-NO_BONE = Words("in PMD every vertex has bones; the first bone instead of none")
-THIRD_LOST = Words("PMD has two bones a vertex; the two with the largest weights are kept")
-SDEF_LOST = Words("SDEF becomes BDEF2")
-NEGATIVE_LOST = Words("PMD has no negative weights")
-ROUNDED = Words("weights become whole percent")
-UVS_LOST = Words("PMD has no additional UVs")
-CORNER_LOST = Words("left out, because it lacks a corner")
+EDGE_LOST = TranslatableText("PMD draws the edge of a vertex whole or not at all")
+NO_BONE = TranslatableText("in PMD every vertex has bones; the first bone instead of none")
+THIRD_LOST = TranslatableText("PMD has two bones a vertex; the two with the largest weights are kept")
+SDEF_LOST = TranslatableText("SDEF becomes BDEF2")
+NEGATIVE_LOST = TranslatableText("PMD has no negative weights")
+ROUNDED = TranslatableText("weights become whole percent")
+UVS_LOST = TranslatableText("PMD has no additional UVs")
+CORNER_LOST = TranslatableText("left out, because it lacks a corner")
 
 
 def _two_bones(model: Model, losses: Losses) -> tuple[Array, NDArray[np.uint8]]:
@@ -159,7 +159,7 @@ def downgraded_faces(model: Model, losses: Losses) -> tuple[Array, Array]:
     return corners[whole].astype(INDEX).reshape(-1), counts * CORNERS
 
 
-def tell_lost_uvs(model: Model, losses: Losses) -> None:
+def report_lost_uvs(model: Model, losses: Losses) -> None:
     if model.info[0].additional_uvs:
         losses.add("info", 0, "additional_uvs", UVS_LOST)
     for name in ("uv1", "uv2", "uv3", "uv4"):

@@ -9,14 +9,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from editor.formats.notes import Notes
+from editor.formats.pmd.fixed_width_texts import column_of, distinct, texts_of
 from editor.formats.pmd.losses import Losses
 from editor.formats.pmd.structure import MORPH, NAME, OFFSET, Array, Pmd
-from editor.formats.pmd.texts import column_of, distinct, texts_of
 from editor.model.columns import Columns
 from editor.model.fields import NONE
 from editor.model.model import Model
 from editor.model.morphs import Morph, MorphKind, Panel, VertexOffset
-from editor.model.words import Words
+from editor.model.translatable_text import TranslatableText
 
 BASE = 0  # the kind of the base; those of the others are PMX's panels
 BASE_NAME = b"base"
@@ -97,11 +97,11 @@ class MorphTables:
     rows: NDArray[np.intp]
 
 
-LEFT_OUT = Words("left out, because PMD has only vertex morphs")
-BAKED = Words("becomes a vertex morph of the vertex morphs in it")
-NOT_BAKED = Words("PMD has only vertex morphs, so that what else is in the group is left out")
-HIDDEN_LOST = Words("PMD has no hidden morphs; in the panel of others instead")
-NO_VERTEX = Words("offsets of no vertex are left out")
+LEFT_OUT = TranslatableText("left out, because PMD has only vertex morphs")
+BAKED = TranslatableText("becomes a vertex morph of the vertex morphs in it")
+NOT_BAKED = TranslatableText("PMD has only vertex morphs, so that what else is in the group is left out")
+HIDDEN_LOST = TranslatableText("PMD has no hidden morphs; in the panel of others instead")
+NO_VERTEX = TranslatableText("offsets of no vertex are left out")
 
 
 def downgraded_morphs(model: Model, losses: Losses) -> MorphTables:

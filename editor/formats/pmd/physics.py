@@ -9,15 +9,15 @@ import numpy as np
 from numpy.typing import NDArray
 
 from editor.formats.content import FormatError
+from editor.formats.pmd.fixed_width_texts import column_of, distinct, texts_of
 from editor.formats.pmd.losses import Losses
-from editor.formats.pmd.numbers import bounded
+from editor.formats.pmd.rounding import rounded_and_clamped
 from editor.formats.pmd.structure import BODY, JOINT, NAME, NO_BODY, NO_ROW, Array, Pmd
-from editor.formats.pmd.texts import column_of, distinct, texts_of
 from editor.model.fields import NONE, Vec3
 from editor.model.joints import Joint, JointKind
 from editor.model.model import Model
 from editor.model.rigid_bodies import BodyMode, BodyShape, RigidBody
-from editor.model.words import Words
+from editor.model.translatable_text import TranslatableText
 
 Rows = NDArray[np.intp]
 
@@ -25,9 +25,9 @@ BYTES = ("group", "shape", "mode")
 NUMBERS = ("mask", "size", "rotation", "mass", "linear_damping", "angular_damping", "restitution", "friction")
 VECTORS = ("position", "rotation", "move_lower", "move_upper", "turn_lower", "turn_upper", "move_spring", "turn_spring")
 
-NO_ENGLISH = Words("PMD has no English names of bodies and joints")
-NO_SOFT_BODIES = Words("left out, because PMD has no soft bodies")
-NO_KINDS = Words("becomes a spring 6DOF joint, the only kind of PMD")
+NO_ENGLISH = TranslatableText("PMD has no English names of bodies and joints")
+NO_SOFT_BODIES = TranslatableText("left out, because PMD has no soft bodies")
+NO_KINDS = TranslatableText("becomes a spring 6DOF joint, the only kind of PMD")
 
 
 # -- up ---------------------------------------------------------------------------------------------------------------
@@ -66,7 +66,7 @@ def _origin(positions: Array, bone: int) -> Array:
 
 def _moved(position: Array, origin: Array, sign: int) -> Vec3:
     x, y, z = (np.asarray(position, np.float64) + sign * origin).tolist()
-    return bounded(x), bounded(y), bounded(z)
+    return rounded_and_clamped(x), rounded_and_clamped(y), rounded_and_clamped(z)
 
 
 def upgraded_joints(pmd: Pmd) -> list[Joint]:
@@ -104,7 +104,7 @@ def downgraded_bodies(model: Model, bone_rows: Rows, losses: Losses) -> Array:
 
 def _byte(row: int, value: int) -> int:
     if not 0 <= value <= 0xFF:
-        raise FormatError(Words("{} does not fit into a byte", value), section="rigid_bodies", record=row)
+        raise FormatError(TranslatableText("{} does not fit into a byte", value), section="rigid_bodies", record=row)
     return int(value)
 
 
@@ -131,6 +131,6 @@ def _names(table: str, records: Sequence[RigidBody | Joint], losses: Losses) -> 
     return column_of(names, NAME)
 
 
-def tell_lost_soft_bodies(model: Model, losses: Losses) -> None:
+def report_lost_soft_bodies(model: Model, losses: Losses) -> None:
     for row in range(len(model.soft_bodies)):
         losses.add("soft_bodies", row, "", NO_SOFT_BODIES)

@@ -7,10 +7,9 @@ from collections.abc import Callable
 import numpy as np
 
 from editor.formats.binary import Cursor
-from editor.formats.buffer import Buffer
+from editor.formats.buffer import FileBuffer
 from editor.formats.content import FormatError, TruncatedError
 from editor.formats.notes import Notes
-from editor.formats.nouns import noun
 from editor.formats.pmd.line_endings import FEW, MANY, converted, has_both
 from editor.formats.pmd.structure import (
     BODY,
@@ -41,12 +40,13 @@ from editor.formats.pmd.structure import (
 )
 from editor.formats.pmd.upgrade import upgraded
 from editor.formats.progress import Progress
-from editor.formats.texts import printable
+from editor.formats.text_decoding import printable
+from editor.formats.translatable_nouns import noun
 from editor.model.model import Model
-from editor.model.words import Words
+from editor.model.translatable_text import TranslatableText
 
 
-class Source(Cursor):
+class PmdReader(Cursor):
     """A Cursor that reads tables as far as they go. `cut` tells what the file ends before, "" while it has not."""
 
     cut = ""
@@ -57,17 +57,17 @@ class Source(Cursor):
         rows = self.rows(record, whole, what)
         if whole < count:
             self.record = whole
-            self.cut = Words("{:,} {} expected, {:,} are whole", count, noun(what), whole)
+            self.cut = TranslatableText("{:,} {} expected, {:,} are whole", count, noun(what), whole)
         return rows
 
 
-def read(buffer: Buffer, notes: Notes, progress: Progress) -> tuple[Model, Pmd]:
+def read(buffer: FileBuffer, notes: Notes, progress: Progress) -> tuple[Model, Pmd]:
     """The model in the bytes of a file, and the file as it was.
 
     FormatError when header, vertices or faces are not whole, or when the line endings of the file were changed. A file
     cut short after the faces gives what is whole of it, with a warning (mmd-semantics §1.5).
     """
-    c = Source(buffer, notes, progress)
+    c = PmdReader(buffer, notes, progress)
     try:
         pmd = read_pmd(c)
     except FormatError as error:
@@ -78,17 +78,17 @@ def read(buffer: Buffer, notes: Notes, progress: Progress) -> tuple[Model, Pmd]:
     return upgraded(pmd, notes), pmd
 
 
-def check_line_endings(c: Source, error: FormatError | None = None) -> None:
+def check_line_endings(c: PmdReader, error: FormatError | None = None) -> None:
     """Raise if the line endings were changed: then that is what is wrong with a file."""
     how = converted(c.data, MANY if error is None else FEW)
     if how and c.data[: len(SIGNATURE)].tobytes() == SIGNATURE:
-        message = Words(
+        message = TranslatableText(
             "the line endings of this file were changed as if it were text ({}), which has destroyed it", how
         )
         raise c.error(message) from error
 
 
-def read_pmd(c: Source) -> Pmd:
+def read_pmd(c: PmdReader) -> Pmd:
     """The whole file. FormatError for what cannot be a PMD file, or not enough of one to be of use."""
     pmd = Pmd(read_head(c))
     if pmd.version != 1:
@@ -109,22 +109,22 @@ def read_pmd(c: Source) -> Pmd:
     return pmd
 
 
-def read_head(c: Source) -> Array:
+def read_head(c: PmdReader) -> Array:
     c.enter("header")
     found = c.data[: len(SIGNATURE)].tobytes()
     if found != SIGNATURE:
-        raise c.error(Words("{!r} is not {!r}: not a PMD file", printable(found), printable(SIGNATURE)))
+        raise c.error(TranslatableText("{!r} is not {!r}: not a PMD file", printable(found), printable(SIGNATURE)))
     return c.rows(HEAD, 1, "header")
 
 
-def read_mesh(c: Source, pmd: Pmd) -> None:
+def read_mesh(c: PmdReader, pmd: Pmd) -> None:
     c.enter("vertices")
     pmd.vertices = c.rows(VERTEX, c.count("vertices", VERTEX.itemsize), "vertices")
     c.enter("faces")
     pmd.indices = c.rows(INDEX, c.count("vertex indices", INDEX.itemsize), "faces")
 
 
-def read_tables(c: Source, pmd: Pmd) -> None:
+def read_tables(c: PmdReader, pmd: Pmd) -> None:
     """Read what comes after the faces: all of the first sections; of the last ones what there is.
 
     A file may end after any of those (mmd-semantics §1.8).
@@ -141,31 +141,31 @@ def read_tables(c: Source, pmd: Pmd) -> None:
         read_section(c, pmd)
 
 
-def count_of_few(c: Source, what: str, record: Record) -> int:
+def count_of_few(c: PmdReader, what: str, record: Record) -> int:
     """A count of 32 bits of what there are never more of than 16 bits could count."""
     count = c.count_of_records(what, record.itemsize)
     if count > MOST_ROWS:
-        raise c.error(Words("{:,} {}: {:,} at most expected", count, noun(what), MOST_ROWS))
+        raise c.error(TranslatableText("{:,} {}: {:,} at most expected", count, noun(what), MOST_ROWS))
     return count
 
 
-def read_materials(c: Source, pmd: Pmd) -> None:
+def read_materials(c: PmdReader, pmd: Pmd) -> None:
     pmd.materials = c.table(MATERIAL, count_of_few(c, "materials", MATERIAL), "materials")
 
 
-def read_bones(c: Source, pmd: Pmd) -> None:
+def read_bones(c: PmdReader, pmd: Pmd) -> None:
     pmd.bones = c.table(BONE, c.one("H"), "bones")
 
 
-def read_iks(c: Source, pmd: Pmd) -> None:
+def read_iks(c: PmdReader, pmd: Pmd) -> None:
     pmd.iks, pmd.ik_links = read_nested(c, IK, "links", INDEX)
 
 
-def read_morphs(c: Source, pmd: Pmd) -> None:
+def read_morphs(c: PmdReader, pmd: Pmd) -> None:
     pmd.morphs, pmd.offsets = read_nested(c, MORPH, "offsets", OFFSET)
 
 
-def read_nested(c: Source, head: Record, counted: str, item: Record) -> tuple[Array, Array]:
+def read_nested(c: PmdReader, head: Record, counted: str, item: Record) -> tuple[Array, Array]:
     """Read a count and records each of which is followed by so many items as it says in `counted`."""
     heads: list[Array] = [np.empty(0, head)]
     items: list[Array] = [np.empty(0, item)]
@@ -179,19 +179,19 @@ def read_nested(c: Source, head: Record, counted: str, item: Record) -> tuple[Ar
     return np.concatenate(heads), np.concatenate(items)
 
 
-def read_facial(c: Source, pmd: Pmd) -> None:
+def read_facial(c: PmdReader, pmd: Pmd) -> None:
     pmd.facial = c.table(INDEX, c.one("B"), "morphs of the facial frame")
 
 
-def read_frames(c: Source, pmd: Pmd) -> None:
+def read_frames(c: PmdReader, pmd: Pmd) -> None:
     pmd.frames = c.table(text_column(FRAME_NAME), c.one("B"), "frames")
 
 
-def read_frame_items(c: Source, pmd: Pmd) -> None:
+def read_frame_items(c: PmdReader, pmd: Pmd) -> None:
     pmd.frame_items = c.table(FRAME_ITEM, count_of_few(c, "frame items", FRAME_ITEM), "frame items")
 
 
-def read_english(c: Source, pmd: Pmd) -> None:
+def read_english(c: PmdReader, pmd: Pmd) -> None:
     """Read the flag and, unless it is 0, the names."""
     pmd.english_flag = c.one("B")
     if not pmd.english_flag:
@@ -203,20 +203,20 @@ def read_english(c: Source, pmd: Pmd) -> None:
     english.frames = c.table(text_column(FRAME_NAME), len(pmd.frames), "English frame names")
 
 
-def read_toons(c: Source, pmd: Pmd) -> None:
+def read_toons(c: PmdReader, pmd: Pmd) -> None:
     toons = c.table(text_column(TOON_NAME), TOONS, "toons")
     pmd.toons = None if c.cut else toons
 
 
-def read_bodies(c: Source, pmd: Pmd) -> None:
+def read_bodies(c: PmdReader, pmd: Pmd) -> None:
     pmd.bodies = c.table(BODY, c.count_of_records("rigid bodies", BODY.itemsize), "rigid bodies")
 
 
-def read_joints(c: Source, pmd: Pmd) -> None:
+def read_joints(c: PmdReader, pmd: Pmd) -> None:
     pmd.joints = c.table(JOINT, c.count_of_records("joints", JOINT.itemsize), "joints")
 
 
-Section = tuple[str, Callable[[Source, Pmd], None]]
+Section = tuple[str, Callable[[PmdReader, Pmd], None]]
 
 FIRST_SECTIONS: tuple[Section, ...] = (
     ("materials", read_materials),

@@ -9,6 +9,6 @@ from editor.model.fields import single
 LARGEST = float(np.finfo(np.float32).max)
 
 
-def bounded(value: float) -> float:
+def rounded_and_clamped(value: float) -> float:
     """`value` rounded to single precision; the largest number that there is in the place of one beyond it."""
     return single(min(max(value, -LARGEST), LARGEST))

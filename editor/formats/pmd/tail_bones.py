@@ -5,19 +5,19 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from editor.formats.pmd.numbers import bounded
+from editor.formats.pmd.rounding import rounded_and_clamped
 from editor.model.bones import Bone
 from editor.model.fields import NONE, Vec3
 
 NEAR = 1e-4  # places, and directions, that differ by less are the same
-TIP = "先"
+TAIL_BONE_NAME = "先"
 
 
-class Tails:
-    """The bones that can be tails. The first one cannot: its row means none. `tips` are those that were made."""
+class TailBones:
+    """The bones that can be tails. The first one cannot: its row means none. `tail_bones` are those that were made."""
 
     def __init__(self, bones: list[Bone], left_out: set[int]) -> None:
-        self.tips: list[Bone] = []
+        self.tail_bones: list[Bone] = []
         self._bones = bones
         self._left_out = left_out
         self._positions: NDArray[np.float64] = np.array([bone.position for bone in bones], np.float64).reshape(-1, 3)
@@ -47,12 +47,12 @@ class Tails:
 
         return min(found, key=rank, default=NONE)
 
-    def tip(self, row: int, offset: Vec3) -> int:
+    def tail_bone(self, row: int, offset: Vec3) -> int:
         """The number, among the tips, of a new hidden bone at the tail of a bone."""
         bone = self._bones[row]
-        x, y, z = (bounded(a + b) for a, b in zip(bone.position, offset, strict=True))
-        self.tips.append(Bone(self._new_name(bone.name + TIP), position=(x, y, z), parent=row))
-        return len(self.tips) - 1
+        x, y, z = (rounded_and_clamped(a + b) for a, b in zip(bone.position, offset, strict=True))
+        self.tail_bones.append(Bone(self._new_name(bone.name + TAIL_BONE_NAME), position=(x, y, z), parent=row))
+        return len(self.tail_bones) - 1
 
     def _new_name(self, wanted: str) -> str:
         name, number = wanted, 2

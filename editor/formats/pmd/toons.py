@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from editor.formats.pmd.fixed_width_texts import column_of, encoded, text_of, texts_of
 from editor.formats.pmd.losses import Losses
 from editor.formats.pmd.structure import NO_TOON, TOON_NAME, TOONS, Array
-from editor.formats.pmd.texts import column_of, encoded, text_of, texts_of
 from editor.model.fields import NONE
 from editor.model.materials import SharedToon, ToonKind
 from editor.model.model import Model
-from editor.model.words import Words
+from editor.model.translatable_text import TranslatableText
 
 SHARED = [toon.label for toon in SharedToon]
 
@@ -56,7 +56,9 @@ def downgraded_toons(model: Model, table: Array, losses: Losses) -> tuple[Array,
     for row, name in enumerate(wanted):
         if name and name.casefold() not in names:
             if not free:
-                losses.add("materials", row, "toon_texture", Words("left out, because PMD has ten toons at most"))
+                losses.add(
+                    "materials", row, "toon_texture", TranslatableText("left out, because PMD has ten toons at most")
+                )
                 name = ""
             else:
                 place = free.pop(0)
@@ -74,5 +76,10 @@ def _name(model: Model, row: int, losses: Losses) -> str:
     data = encoded(path)
     if len(data) <= TOON_NAME and text_of(data) == path:
         return path
-    losses.add("materials", row, "toon_texture", Words("left out: PMD has 100 bytes of cp932 for the path of a toon"))
+    losses.add(
+        "materials",
+        row,
+        "toon_texture",
+        TranslatableText("left out: PMD has 100 bytes of cp932 for the path of a toon"),
+    )
     return ""

@@ -8,16 +8,16 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from editor.formats.mending import mend
 from editor.formats.notes import Notes
-from editor.formats.pmd.bones import upgraded_bones
+from editor.formats.pmd.bones_and_ik_up import upgraded_bones
+from editor.formats.pmd.fixed_width_texts import text_of
 from editor.formats.pmd.frames import upgraded_frames
 from editor.formats.pmd.materials import upgraded_materials
 from editor.formats.pmd.mesh import fill_faces, fill_vertices
 from editor.formats.pmd.morphs import morph_rows, upgraded_morphs
 from editor.formats.pmd.physics import upgraded_bodies, upgraded_joints
 from editor.formats.pmd.structure import Array, Pmd
-from editor.formats.pmd.texts import text_of
+from editor.formats.repair import repair
 from editor.model.fields import NONE
 from editor.model.info import Info
 from editor.model.model import Model
@@ -40,7 +40,7 @@ def upgraded(pmd: Pmd, notes: Notes) -> Model:
     model.frames.records[:] = upgraded_frames(pmd, notes)
     model.rigid_bodies.records[:] = upgraded_bodies(pmd)
     model.joints.records[:] = upgraded_joints(pmd)
-    mend(model, notes)
+    repair(model, notes)
     return model
 
 

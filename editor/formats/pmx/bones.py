@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from editor.formats.pmx.streams import Source, Target
+from editor.formats.pmx.streams import PmxReader, PmxWriter
 from editor.model import bones as model_bones
 from editor.model.bones import Bone, BoneFlags, IkLink
 
@@ -17,7 +17,7 @@ EXTERNAL_PARENT = int(BoneFlags.EXTERNAL_PARENT)
 IK = int(BoneFlags.IK)
 
 
-def read_bone(c: Source) -> Bone:
+def read_bone(c: PmxReader) -> Bone:
     index = c.header.bone
     name, name_en = c.texts()
     x, y, z, parent, level, flags = c.read(f"3f{index}iH")
@@ -40,13 +40,13 @@ def read_bone(c: Source) -> Bone:
     return Bone(name, name_en, (x, y, z), parent, level, BoneFlags(flags), **more)
 
 
-def read_ik_link(c: Source) -> IkLink:
+def read_ik_link(c: PmxReader) -> IkLink:
     bone = c.one(c.header.bone)
     limited = c.switch()
     return IkLink(bone, True, c.read("3f"), c.read("3f")) if limited else IkLink(bone)
 
 
-def write_bone(s: Target, bone: Bone) -> None:
+def write_bone(s: PmxWriter, bone: Bone) -> None:
     index, flags = s.header.bone, int(bone.flags)
     s.texts(bone.name, bone.name_en)
     s.pack(f"3f{index}iH", *bone.position, bone.parent, bone.level, flags)
@@ -69,7 +69,7 @@ def write_bone(s: Target, bone: Bone) -> None:
             write_ik_link(s, link)
 
 
-def write_ik_link(s: Target, link: IkLink) -> None:
+def write_ik_link(s: PmxWriter, link: IkLink) -> None:
     s.pack(f"{s.header.bone}?", link.bone, link.limited)
     if link.limited:
         s.pack("3f3f", *link.lower, *link.upper)

@@ -7,33 +7,33 @@ from typing import Any
 import numpy as np
 
 from editor.formats.binary import Array
-from editor.formats.pmx.header import Header
-from editor.formats.pmx.streams import Source, Target
+from editor.formats.pmx.header import PmxHeader
+from editor.formats.pmx.streams import PmxReader, PmxWriter
 from editor.model.columns import Columns
 from editor.model.fields import field_of, fields_of
-from editor.model.words import Words
+from editor.model.translatable_text import TranslatableText
 
 Record = np.dtype[Any]
 
 
-def record_of(header: Header, *fields: tuple[str, str]) -> Record:
+def record_of(header: PmxHeader, *fields: tuple[str, str]) -> Record:
     """A packed record of fields with their types; the type of an index is its name in the header."""
     return np.dtype([(name, "<" + getattr(header, code, code)) for name, code in fields])
 
 
-def read_columns(c: Source, row_type: type, record: Record, what: str) -> Columns:
+def read_columns(c: PmxReader, row_type: type, record: Record, what: str) -> Columns:
     """A count and so many records."""
     count = c.count(what, record.itemsize)
     packed = c.rows(record, count, what)
     return Columns(row_type, count, **{name: _column(c, row_type, packed, name) for name in record.names or ()})
 
 
-def _column(c: Source, row_type: type, packed: Array, name: str) -> Array:
+def _column(c: PmxReader, row_type: type, packed: Array, name: str) -> Array:
     column = packed[name].astype(field_of(row_type, name).dtype)  # a copy, which does not keep the file in memory
     return c.finite(column) if column.dtype == np.float32 else column
 
 
-def write_columns(s: Target, columns: Columns, record: Record, field: str) -> None:
+def write_columns(s: PmxWriter, columns: Columns, record: Record, field: str) -> None:
     """A count and so many records; not those that refer to no vertex, which no file can say."""
     columns = _with_vertex(s, columns, field)
     packed = np.empty(len(columns), record)
@@ -43,10 +43,10 @@ def write_columns(s: Target, columns: Columns, record: Record, field: str) -> No
     s.array(packed)
 
 
-def _with_vertex(s: Target, columns: Columns, field: str) -> Columns:
+def _with_vertex(s: PmxWriter, columns: Columns, field: str) -> Columns:
     for declared in fields_of(columns.row_type):
         if declared.target == "vertices" and len(columns) and columns[declared.name].min() < 0:
             there = columns[declared.name] >= 0
-            s.lose(Words("{:,} entries that refer to no vertex", np.count_nonzero(~there)), field)
+            s.lose(TranslatableText("{:,} entries that refer to no vertex", np.count_nonzero(~there)), field)
             columns = columns.take(there)
     return columns

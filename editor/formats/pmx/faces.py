@@ -8,16 +8,16 @@ import numpy as np
 from numpy.typing import NDArray
 
 from editor.formats.binary import Array
-from editor.formats.pmx.streams import Source, Target
+from editor.formats.pmx.streams import PmxReader, PmxWriter
 from editor.model.fields import NONE
 from editor.model.model import Model
-from editor.model.words import Words
+from editor.model.translatable_text import TranslatableText
 
 CORNERS = 3
 SLICE = 1 << 18  # faces written at a time
 
 
-def read_faces(c: Source) -> NDArray[np.int32]:
+def read_faces(c: PmxReader) -> NDArray[np.int32]:
     """(faces, 3): the corners. What they are drawn with is known after the materials. The file counts corners."""
     c.enter("faces")
     index = np.dtype("<" + c.header.vertex)
@@ -29,7 +29,7 @@ def read_faces(c: Source) -> NDArray[np.int32]:
     return corners.astype(np.int32).reshape(-1, CORNERS)
 
 
-def fill_faces(c: Source, model: Model, corners: NDArray[np.int32], runs: list[int]) -> None:
+def fill_faces(c: PmxReader, model: Model, corners: NDArray[np.int32], runs: list[int]) -> None:
     """Give each material its run of so many faces. Those beyond all runs have no material; runs are cut to fit."""
     count = len(corners)
     ends = list(accumulate(runs))
@@ -45,7 +45,7 @@ def fill_faces(c: Source, model: Model, corners: NDArray[np.int32], runs: list[i
     model.faces.fill(count, vertices=corners, material=material)
 
 
-def write_faces(s: Target, model: Model) -> list[int]:
+def write_faces(s: PmxWriter, model: Model) -> list[int]:
     """Write the faces that have all their corners. How many each material draws."""
     s.enter(model.faces.name)
     corners, runs = model.faces["vertices"], np.diff(model.face_starts()).tolist()
@@ -57,9 +57,9 @@ def write_faces(s: Target, model: Model) -> list[int]:
     return list(runs)
 
 
-def _whole_faces(s: Target, model: Model) -> tuple[Array, list[int]]:
+def _whole_faces(s: PmxWriter, model: Model) -> tuple[Array, list[int]]:
     corners, materials = model.faces["vertices"], model.faces["material"]
     whole = (corners >= 0).all(axis=1)
-    s.lose(Words("{:,} faces that lack a corner", np.count_nonzero(~whole)), "vertices")
+    s.lose(TranslatableText("{:,} faces that lack a corner", np.count_nonzero(~whole)), "vertices")
     drawn = materials[whole & (materials >= 0)]
     return corners[whole], np.bincount(drawn, minlength=len(model.materials)).tolist()

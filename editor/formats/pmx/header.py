@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 from editor.formats.binary import Cursor, Sink, layout
 from editor.formats.content import FormatError
-from editor.formats.nouns import noun
-from editor.formats.texts import printable
-from editor.model.words import Words
+from editor.formats.text_decoding import printable
+from editor.formats.translatable_nouns import noun
+from editor.model.translatable_text import TranslatableText
 
 SIGNATURE = b"PMX "
 SIGNATURE_1_0 = b"Pmx "
@@ -24,7 +24,7 @@ INDICES = ("vertex", "texture", "material", "bone", "morph", "rigid_body")
 
 
 @dataclass(frozen=True, slots=True)
-class Header:
+class PmxHeader:
     """What all sections need to know. The indices are struct codes: their sizes are chosen by what they count."""
 
     version: float = 2.0
@@ -36,7 +36,7 @@ class Header:
     bone: str = "b"
     morph: str = "b"
     rigid_body: str = "b"
-    more: bytes = b""  # settings that the specification does not know
+    extra_settings: bytes = b""  # settings that the specification does not know
 
     @property
     def is_2_1(self) -> bool:
@@ -60,64 +60,65 @@ def index_sizes(counts: Sequence[int]) -> list[int]:
     return sizes + [1 if count <= 127 else 2 if count <= 32767 else 4 for count in others]
 
 
-def header_of(version: float, encoding: str, uvs: int, sizes: Sequence[int], more: bytes = b"") -> Header:
+def header_of(version: float, encoding: str, uvs: int, sizes: Sequence[int], more: bytes = b"") -> PmxHeader:
     """The header with index sizes in the order of the file. KeyError when one of them is not 1, 2 or 4."""
     vertex, *others = sizes
     codes = dict(zip(INDICES, [UNSIGNED[vertex], *(SIGNED[size] for size in others)], strict=True))
-    return Header(version, encoding, uvs, more=more, **codes)
+    return PmxHeader(version, encoding, uvs, extra_settings=more, **codes)
 
 
-def read_header(c: Cursor) -> Header:
+def read_header(c: Cursor) -> PmxHeader:
     """Raises FormatError for versions that are not known, and for settings that leave the layout unknown."""
     c.enter("header")
     check_signature(c)
     version = c.one("f")
     if not 1.95 <= version < 2.15:
-        raise c.error(Words("version {:.6g}: 2.0 or 2.1 expected", version))
+        raise c.error(TranslatableText("version {:.6g}: 2.0 or 2.1 expected", version))
     count = c.one("B")
     if count < SETTINGS:
-        raise c.error(Words("{} settings: {} or more expected", count, SETTINGS))
+        raise c.error(TranslatableText("{} settings: {} or more expected", count, SETTINGS))
     encoding, uvs, *rest = c.bytes(count, "settings")
     if encoding >= len(ENCODINGS):
-        raise c.error(Words("text encoding {}: 0 (UTF-16) or 1 (UTF-8) expected", encoding))
+        raise c.error(TranslatableText("text encoding {}: 0 (UTF-16) or 1 (UTF-8) expected", encoding))
     if uvs > MOST_UVS:
-        raise c.error(Words("{} additional UVs: 0 to {} expected", uvs, MOST_UVS))
+        raise c.error(TranslatableText("{} additional UVs: 0 to {} expected", uvs, MOST_UVS))
     sizes = rest[: len(INDICES)]
     for name, size in zip(INDICES, sizes, strict=True):
         if size not in SIGNED:
-            raise c.error(Words("{} index of {} bytes: 1, 2 or 4 expected", noun(name), size))
+            raise c.error(TranslatableText("{} index of {} bytes: 1, 2 or 4 expected", noun(name), size))
     return header_of(version, ENCODINGS[encoding], uvs, sizes, bytes(rest[len(INDICES) :]))
 
 
 def check_signature(c: Cursor) -> None:
     signature = bytes(c.bytes(4, "signature"))
     if signature == SIGNATURE_1_0:
-        raise c.error(Words("PMX 1.0, which was never published; 2.0 or 2.1 expected"))
+        raise c.error(TranslatableText("PMX 1.0, which was never published; 2.0 or 2.1 expected"))
     if signature != SIGNATURE:
-        text = Words("{!r} is not {!r}: not a PMX file", printable(signature), printable(SIGNATURE))
+        text = TranslatableText("{!r} is not {!r}: not a PMX file", printable(signature), printable(SIGNATURE))
         raise FormatError(text, section="header", offset=0)
 
 
-def write_header(s: Sink, h: Header) -> None:
+def write_header(s: Sink, h: PmxHeader) -> None:
     s.enter("header")
     s.bytes(SIGNATURE)
     s.pack("f", h.version)
-    s.pack("B", SETTINGS + len(h.more))
+    s.pack("B", SETTINGS + len(h.extra_settings))
     s.pack("BB6B", ENCODINGS.index(h.encoding), h.additional_uvs, *h.sizes.values())
-    s.bytes(h.more)
+    s.bytes(h.extra_settings)
 
 
 @dataclass(frozen=True, slots=True)
 class PmxExtra:
     """What a PMX file holds beside the model, so that saving gives back what was opened.
 
-    `beyond` names what a 2.0 file had although it belongs to 2.1; `soft_bodies`: a 2.1 file had the block at all.
+    `newer_features` names what a 2.0 file had although it belongs to 2.1; `soft_bodies`: a 2.1 file had the block at
+    all.
     """
 
     version: float = 2.0
     encoding: str = "utf16"
     settings: bytes = b""
     trailing: bytes = b""
-    beyond: frozenset[str] = frozenset()
+    newer_features: frozenset[str] = frozenset()
     soft_bodies: bool = True
     index_sizes: dict[str, int] | None = None

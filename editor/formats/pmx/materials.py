@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from editor.formats.pmx.faces import CORNERS
-from editor.formats.pmx.streams import Source, Target
+from editor.formats.pmx.streams import PmxReader, PmxWriter
 from editor.model.fields import NONE
 from editor.model.materials import Material, MaterialFlags, SharedToon, SphereMode, ToonKind
 
 
-def read_material(c: Source) -> tuple[Material, int]:
+def read_material(c: PmxReader) -> tuple[Material, int]:
     """A material, and how many faces it draws."""
     index = c.header.texture
     name, name_en = c.texts()
@@ -38,7 +38,7 @@ def read_material(c: Source) -> tuple[Material, int]:
     return material, read_run(c)
 
 
-def read_run(c: Source) -> int:
+def read_run(c: PmxReader) -> int:
     """How many faces a material draws; the file counts corners."""
     count: int = c.one("i")
     if count < 0 or count % CORNERS:
@@ -46,7 +46,7 @@ def read_run(c: Source) -> int:
     return max(0, count) // CORNERS
 
 
-def write_material(s: Target, m: Material, faces: int) -> None:
+def write_material(s: PmxWriter, m: Material, faces: int) -> None:
     index = s.header.texture
     s.texts(m.name, m.name_en)
     s.pack("4f3ff3f", *m.diffuse, *m.specular, m.shininess, *m.ambient)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import cache
 
 from editor.formats.pmx.columns import Record, read_columns, record_of, write_columns
-from editor.formats.pmx.header import Header
-from editor.formats.pmx.streams import Source, Target
+from editor.formats.pmx.header import PmxHeader
+from editor.formats.pmx.streams import PmxReader, PmxWriter
 from editor.model.morphs import OFFSET_TYPES, Morph, MorphKind, Panel
-from editor.model.words import Words
+from editor.model.translatable_text import TranslatableText
 
 KINDS = tuple(MorphKind)
 
@@ -36,20 +36,20 @@ OFFSETS = (GROUP, VERTEX, BONE, UV, UV, UV, UV, UV, MATERIAL, GROUP, IMPULSE)
 
 
 @cache
-def offset_record(header: Header, kind: int) -> Record:
+def offset_record(header: PmxHeader, kind: int) -> Record:
     return record_of(header, *OFFSETS[kind])
 
 
-def read_morph(c: Source) -> Morph:
+def read_morph(c: PmxReader) -> Morph:
     name, name_en = c.texts()
     panel, kind = c.read("BB")
     if kind >= len(KINDS):
-        raise c.error(Words("morph of kind {}: 0 to {} expected", kind, len(KINDS) - 1))
+        raise c.error(TranslatableText("morph of kind {}: 0 to {} expected", kind, len(KINDS) - 1))
     offsets = read_columns(c, OFFSET_TYPES[KINDS[kind]], offset_record(c.header, kind), "offsets")
     return Morph(name, name_en, Panel(panel), KINDS[kind], offsets)
 
 
-def write_morph(s: Target, morph: Morph) -> None:
+def write_morph(s: PmxWriter, morph: Morph) -> None:
     s.texts(morph.name, morph.name_en)
     s.pack("BB", morph.panel, morph.kind)
     write_columns(s, morph.offsets, offset_record(s.header, morph.kind), "offsets")

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from editor.formats.pmx.streams import Source, Target
+from editor.formats.pmx.streams import PmxReader, PmxWriter
 from editor.model.joints import Joint, JointKind
 from editor.model.rigid_bodies import BodyMode, BodyShape, RigidBody
 
 
-def read_rigid_body(c: Source) -> RigidBody:
+def read_rigid_body(c: PmxReader) -> RigidBody:
     name, name_en = c.texts()
     bone, group, mask, shape = c.read(f"{c.header.bone}BHB")
     size, position, rotation = c.read("3f"), c.read("3f"), c.read("3f")
@@ -31,14 +31,14 @@ def read_rigid_body(c: Source) -> RigidBody:
     )
 
 
-def write_rigid_body(s: Target, b: RigidBody) -> None:
+def write_rigid_body(s: PmxWriter, b: RigidBody) -> None:
     s.texts(b.name, b.name_en)
     s.pack(f"{s.header.bone}BHB", b.bone, b.group, b.mask, b.shape)
     s.pack("3f3f3f", *b.size, *b.position, *b.rotation)
     s.pack("fffffB", b.mass, b.linear_damping, b.angular_damping, b.restitution, b.friction, b.mode)
 
 
-def read_joint(c: Source) -> Joint:
+def read_joint(c: PmxReader) -> Joint:
     """All kinds have the same fields (PMX 2.1: Joint), so that one that is not known can be kept."""
     index = c.header.rigid_body
     name, name_en = c.texts()
@@ -47,7 +47,7 @@ def read_joint(c: Source) -> Joint:
     return Joint(name, name_en, JointKind(kind), body_a, body_b, *vectors)
 
 
-def write_joint(s: Target, j: Joint) -> None:
+def write_joint(s: PmxWriter, j: Joint) -> None:
     index = s.header.rigid_body
     s.texts(j.name, j.name_en)
     s.pack(f"B{index}{index}", j.kind, j.body_a, j.body_b)

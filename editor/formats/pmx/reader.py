@@ -10,9 +10,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from editor.formats.buffer import Buffer
+from editor.formats.buffer import FileBuffer
 from editor.formats.content import FormatError, TruncatedError
-from editor.formats.mending import mend
 from editor.formats.notes import Notes
 from editor.formats.pmx.bones import read_bone
 from editor.formats.pmx.faces import fill_faces, read_faces
@@ -23,31 +22,32 @@ from editor.formats.pmx.morphs import read_morph
 from editor.formats.pmx.names import read_info, read_texture
 from editor.formats.pmx.physics import read_joint, read_rigid_body
 from editor.formats.pmx.soft_bodies import read_soft_body
-from editor.formats.pmx.streams import Source
-from editor.formats.pmx.version import beyond_2_0
+from editor.formats.pmx.streams import PmxReader
+from editor.formats.pmx.version import newer_features
 from editor.formats.pmx.vertices import read_vertices
 from editor.formats.progress import Progress
+from editor.formats.repair import repair
 from editor.model.materials import Material
 from editor.model.model import Model
 from editor.model.tables import RecordTable
 
 
-def read(buffer: Buffer, notes: Notes, progress: Progress) -> tuple[Model, PmxExtra]:
+def read(buffer: FileBuffer, notes: Notes, progress: Progress) -> tuple[Model, PmxExtra]:
     """The model in the bytes of a file, which are given back as they are read.
 
     FormatError when header, vertices or faces are not whole, or the layout of a record is not known. A file cut short
     after the faces gives what is whole of it, with a warning (mmd-semantics §1.5).
     """
-    c = Source(buffer, notes, progress)
+    c = PmxReader(buffer, notes, progress)
     model = Model()
     # What is no number is looked for and mended; numpy need not warn about it.
     with np.errstate(all="ignore"):
         has_soft_bodies = read_model(c, model)
-    mend(model, notes)
+    repair(model, notes)
     return model, extra_of(c, model, has_soft_bodies)
 
 
-def read_model(c: Source, model: Model) -> bool:
+def read_model(c: PmxReader, model: Model) -> bool:
     """Read all sections. Whether there was one of soft bodies, were it empty."""
     c.header = read_header(c)
     c.enter(model.info.name)
@@ -64,7 +64,7 @@ def read_model(c: Source, model: Model) -> bool:
     return has_soft_bodies
 
 
-def read_mesh(c: Source, model: Model) -> NDArray[np.int32]:
+def read_mesh(c: PmxReader, model: Model) -> NDArray[np.int32]:
     """Read vertices and faces; the corners of the faces.
 
     There are files whose vertices have bone indices of another size than the header says. Where they cannot be read as
@@ -87,12 +87,12 @@ def read_mesh(c: Source, model: Model) -> NDArray[np.int32]:
         raise error
 
 
-def read_sized_mesh(c: Source, model: Model) -> NDArray[np.int32]:
+def read_sized_mesh(c: PmxReader, model: Model) -> NDArray[np.int32]:
     read_vertices(c, model.vertices)
     return read_faces(c)
 
 
-def read_tables(c: Source, model: Model, runs: list[int]) -> bool:
+def read_tables(c: PmxReader, model: Model, runs: list[int]) -> bool:
     """Read what comes after the faces; `runs` takes how many of them each material draws."""
     read_table(c, model.textures, 4, read_texture)
     read_materials(c, model.materials, runs)
@@ -108,14 +108,14 @@ def read_tables(c: Source, model: Model, runs: list[int]) -> bool:
     return True
 
 
-def read_table(c: Source, table: RecordTable[Any], smallest: int, read_record: Callable[[Source], Any]) -> None:
+def read_table(c: PmxReader, table: RecordTable[Any], smallest: int, read_record: Callable[[PmxReader], Any]) -> None:
     """Read a count and so many records of at least `smallest` bytes. Those before an error stay in the table."""
     c.enter(table.name)
     for _ in c.records(c.count_of_records(table.name, smallest)):
         table.records.append(read_record(c))
 
 
-def read_materials(c: Source, table: RecordTable[Material], runs: list[int]) -> None:
+def read_materials(c: PmxReader, table: RecordTable[Material], runs: list[int]) -> None:
     c.enter(table.name)
     for _ in c.records(c.count_of_records(table.name, 86)):
         material, faces = read_material(c)
@@ -123,14 +123,14 @@ def read_materials(c: Source, table: RecordTable[Material], runs: list[int]) -> 
         runs.append(faces)
 
 
-def extra_of(c: Source, model: Model, has_soft_bodies: bool) -> PmxExtra:
+def extra_of(c: PmxReader, model: Model, has_soft_bodies: bool) -> PmxExtra:
     h = c.header
     return PmxExtra(
         version=h.version,
         encoding=h.encoding,
-        settings=h.more,
+        settings=h.extra_settings,
         trailing=bytes(c.bytes(c.left, "trailing bytes")),
-        beyond=frozenset() if h.is_2_1 else beyond_2_0(model),
+        newer_features=frozenset() if h.is_2_1 else newer_features(model),
         soft_bodies=has_soft_bodies or not h.is_2_1,
         index_sizes=h.sizes,
     )

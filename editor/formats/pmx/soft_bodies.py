@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cache
 
 from editor.formats.pmx.columns import Record, read_columns, record_of, write_columns
-from editor.formats.pmx.header import Header
-from editor.formats.pmx.streams import Source, Target
+from editor.formats.pmx.header import PmxHeader
+from editor.formats.pmx.streams import PmxReader, PmxWriter
 from editor.model.soft_bodies import AeroModel, Anchor, Pin, SoftBody, SoftFlags, SoftShape
 
 ANCHOR = (("body", "rigid_body"), ("vertex", "vertex"), ("near", "u1"))
@@ -19,16 +19,16 @@ MATERIAL = ("lst", "ast", "vst")
 
 
 @cache
-def anchor_record(header: Header) -> Record:
+def anchor_record(header: PmxHeader) -> Record:
     return record_of(header, *ANCHOR)
 
 
 @cache
-def pin_record(header: Header) -> Record:
+def pin_record(header: PmxHeader) -> Record:
     return record_of(header, *PIN)
 
 
-def read_soft_body(c: Source) -> SoftBody:
+def read_soft_body(c: PmxReader) -> SoftBody:
     name, name_en = c.texts()
     shape, material, group, mask, flags = c.read("B" + c.header.material + "BHB")
     link_distance, clusters, mass, margin, aero_model = c.read("iiffi")
@@ -58,7 +58,7 @@ def read_soft_body(c: Source) -> SoftBody:
     )
 
 
-def write_soft_body(s: Target, body: SoftBody) -> None:
+def write_soft_body(s: PmxWriter, body: SoftBody) -> None:
     s.texts(body.name, body.name_en)
     s.pack("B" + s.header.material, body.shape, body.material)
     s.pack("BHB", body.group, body.mask, body.flags)

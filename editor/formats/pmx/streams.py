@@ -6,22 +6,22 @@ import codecs
 from typing import BinaryIO
 
 from editor.formats.binary import Cursor, Sink
-from editor.formats.pmx.header import Header
+from editor.formats.pmx.header import PmxHeader
 from editor.formats.progress import Progress
-from editor.model.words import Words
+from editor.model.translatable_text import TranslatableText
 
 
-class Source(Cursor):
+class PmxReader(Cursor):
     """A Cursor that knows the header."""
 
-    header = Header()
+    header = PmxHeader()
 
     def text(self) -> str:
         """A text, decoded so that it encodes to the same bytes: lone surrogates and wrong bytes are kept."""
         (size,) = self.read("i")
         if size <= 0:
             if size:
-                raise self.error(Words("text of {} bytes: a length of 0 or more expected", size))
+                raise self.error(TranslatableText("text of {} bytes: a length of 0 or more expected", size))
             return ""
         data = self.bytes(size, "text")
         if self.header.encoding == "utf8":
@@ -36,10 +36,10 @@ class Source(Cursor):
         return self.text(), self.text()
 
 
-class Target(Sink):
+class PmxWriter(Sink):
     """A Sink that knows the header."""
 
-    def __init__(self, stream: BinaryIO, progress: Progress, expected: int, header: Header) -> None:
+    def __init__(self, stream: BinaryIO, progress: Progress, expected: int, header: PmxHeader) -> None:
         super().__init__(stream, progress, expected)
         self.header = header
 

@@ -12,8 +12,8 @@ from editor.model.joints import JointKind
 from editor.model.materials import MaterialFlags
 from editor.model.model import Model
 from editor.model.morphs import MorphKind
+from editor.model.translatable_text import TranslatableText
 from editor.model.vertices import Deform
-from editor.model.words import Words
 
 MATERIAL_FLAGS = MaterialFlags.VERTEX_COLOR | MaterialFlags.POINTS | MaterialFlags.LINES
 MORPH_KINDS = (MorphKind.FLIP, MorphKind.IMPULSE)
@@ -52,18 +52,18 @@ FEATURES: dict[str, Callable[[Model], Rows]] = {
 }
 
 
-def beyond_2_0(model: Model) -> frozenset[str]:
+def newer_features(model: Model) -> frozenset[str]:
     """The names of what the model has and PMX 2.0 has not."""
     return frozenset(name for name, rows_of in FEATURES.items() if rows_of(model))
 
 
-def brought_to_2_0(model: Model) -> tuple[Model, list[Loss]]:
+def downgraded_to_2_0(model: Model) -> tuple[Model, list[Loss]]:
     """A copy of the model without what PMX 2.0 has not, and what was lost."""
     copy = model.snapshot()
     edit = Edit(copy)
     losses = [*_plain_weights(edit), *_plain_materials(edit), *_plain_joints(edit)]
     for table, rows in ((copy.morphs, special_morphs(copy)), (copy.soft_bodies, soft_bodies(copy))):
-        losses += _losses(table.name, rows, "", Words("is left out, because PMX 2.0 has none of its kind"))
+        losses += _losses(table.name, rows, "", TranslatableText("is left out, because PMX 2.0 has none of its kind"))
         edit.remove(table, rows)
     return copy, losses
 
@@ -72,7 +72,7 @@ def _plain_weights(edit: Edit) -> Iterable[Loss]:
     vertices = edit.model.vertices
     if rows := qdef_vertices(edit.model):
         edit.set(vertices, rows, "deform", Deform.BDEF4)
-        message = Words("becomes BDEF4, as all {:,} vertices with QDEF", len(rows))
+        message = TranslatableText("becomes BDEF4, as all {:,} vertices with QDEF", len(rows))
         yield Loss(vertices.name, int(rows[0]), "deform", message)
 
 
@@ -80,14 +80,16 @@ def _plain_materials(edit: Edit) -> Iterable[Loss]:
     materials = edit.model.materials
     rows = special_materials(edit.model)
     edit.set(materials, rows, "flags", [materials[row].flags & ~MATERIAL_FLAGS for row in rows])
-    return _losses(materials.name, rows, "flags", Words("vertex colours, points and lines are not kept in PMX 2.0"))
+    return _losses(
+        materials.name, rows, "flags", TranslatableText("vertex colours, points and lines are not kept in PMX 2.0")
+    )
 
 
 def _plain_joints(edit: Edit) -> Iterable[Loss]:
     joints = edit.model.joints
     rows = special_joints(edit.model)
     edit.set(joints, rows, "kind", JointKind.SPRING_6DOF)
-    return _losses(joints.name, rows, "kind", Words("becomes a spring 6DOF joint, the only kind of PMX 2.0"))
+    return _losses(joints.name, rows, "kind", TranslatableText("becomes a spring 6DOF joint, the only kind of PMX 2.0"))
 
 
 def _losses(table: str, rows: Rows, field: str, message: str) -> list[Loss]:

@@ -28,7 +28,7 @@ TOLERANCE = 0.1  # by which the squared length of a normal may differ from 1
 
 
 @dataclass(frozen=True, slots=True)
-class Chain:
+class RecordChain:
     """How the records are chained: the byte at `type_at` of a record is its type, `sizes[type]` its size."""
 
     type_at: int
@@ -42,7 +42,7 @@ class Chain:
         return steps
 
 
-def record_offsets(data: Bytes, start: int, count: int, chain: Chain) -> Offsets:
+def record_offsets(data: Bytes, start: int, count: int, chain: RecordChain) -> Offsets:
     """(count + 1,): where each of `count` records begins, and where the last one ends.
 
     Unknown types are not complained about, but walked over byte by byte. IndexError when the data ends too early.
@@ -59,7 +59,7 @@ def record_offsets(data: Bytes, start: int, count: int, chain: Chain) -> Offsets
     return np.concatenate(pieces)
 
 
-def _one_by_one(data: Bytes, start: int, count: int, chain: Chain, until: int | None = None) -> Offsets:
+def _one_by_one(data: Bytes, start: int, count: int, chain: RecordChain, until: int | None = None) -> Offsets:
     """Where the records that begin at `start` end: `count` of them, or less where `until` is reached."""
     steps = chain.steps.tolist()
     types = data.data[chain.type_at :]
@@ -77,7 +77,7 @@ def _one_by_one(data: Bytes, start: int, count: int, chain: Chain, until: int | 
     return np.array(ends, np.int64)
 
 
-def _together(data: Bytes, start: int, count: int, mean: float, chain: Chain) -> Offsets:
+def _together(data: Bytes, start: int, count: int, mean: float, chain: RecordChain) -> Offsets:
     """Where up to `count` records from `start` on end: as many as there are in the stretches, perhaps none."""
     length = int(min(512, (count / 3) ** 0.5))
     limit = len(data) - 4 * max(chain.sizes)  # nothing that looks ahead from below looks beyond the data
@@ -91,7 +91,7 @@ def _together(data: Bytes, start: int, count: int, mean: float, chain: Chain) ->
     return _stitched(data, paths, ends, chain)[:count]
 
 
-def _likely(data: Bytes, borders: Offsets, chain: Chain) -> Offsets:
+def _likely(data: Bytes, borders: Offsets, chain: RecordChain) -> Offsets:
     """The first place at or after each border where two records with unit normals seem to be; else the border."""
     places = (borders[:, None] + np.arange(max(chain.sizes))).ravel()
     after = places + chain.steps[data[places + chain.type_at]]
@@ -113,7 +113,7 @@ def _has_unit_normal(data: Bytes, records: Offsets) -> NDArray[np.bool_]:
     return unit
 
 
-def _walk(types: Bytes, heads: Offsets, ends: Offsets, chain: Chain) -> Offsets:
+def _walk(types: Bytes, heads: Offsets, ends: Offsets, chain: RecordChain) -> Offsets:
     """(stretches, places): each stretch from its head until all have reached their end."""
     rows, steps = [heads], chain.steps
     for index in range(int((ends - heads).max()) // min(chain.sizes) + OVERLAP):
@@ -125,7 +125,7 @@ def _walk(types: Bytes, heads: Offsets, ends: Offsets, chain: Chain) -> Offsets:
     return np.ascontiguousarray(np.array(rows).T)
 
 
-def _stitched(data: Bytes, paths: Offsets, ends: Offsets, chain: Chain) -> Offsets:
+def _stitched(data: Bytes, paths: Offsets, ends: Offsets, chain: RecordChain) -> Offsets:
     """Where the records of all stretches end. The first head is known to be right."""
     before = (paths < ends[:, None]).sum(axis=1)
     exits = paths[np.arange(len(paths)), np.minimum(before, paths.shape[1] - 1)]
@@ -139,7 +139,7 @@ def _stitched(data: Bytes, paths: Offsets, ends: Offsets, chain: Chain) -> Offse
     return np.concatenate([*pieces, paths[first:][inside[first:]]])
 
 
-def _walked_again(data: Bytes, paths: Offsets, exits: Offsets, ends: Offsets, chain: Chain) -> dict[int, Offsets]:
+def _walked_again(data: Bytes, paths: Offsets, exits: Offsets, ends: Offsets, chain: RecordChain) -> dict[int, Offsets]:
     """By stretch: the true path of those that the one before does not run into. Their exits are put right."""
     again: dict[int, Offsets] = {}
     met = (paths[1:, :MEETING] == exits[:-1, None]).any(axis=1) & (exits[:-1] <= exits[1:])

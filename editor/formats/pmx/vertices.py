@@ -13,13 +13,13 @@ import numpy as np
 
 from editor.formats.binary import Array
 from editor.formats.content import FormatError
-from editor.formats.pmx.header import Header
-from editor.formats.pmx.offsets import Bytes, Chain, Offsets, record_offsets
-from editor.formats.pmx.streams import Source, Target
+from editor.formats.pmx.header import PmxHeader
+from editor.formats.pmx.streams import PmxReader, PmxWriter
+from editor.formats.pmx.vertex_offsets import Bytes, Offsets, RecordChain, record_offsets
 from editor.model.fields import NONE
 from editor.model.tables import ArrayTable
+from editor.model.translatable_text import TranslatableText
 from editor.model.vertices import Deform
-from editor.model.words import Words
 
 SLICE = 1 << 15  # vertices copied at a time: their records and their rows stay in the cache together
 BLOCK = SLICE << 3  # vertices whose records are found at a time
@@ -54,17 +54,17 @@ def tail_record(deform: Deform, bone: str) -> Record:
 
 
 @cache
-def chain_of(header: Header) -> Chain:
+def chain_of(header: PmxHeader) -> RecordChain:
     """Where the weight type is in a record, and the sizes of the records by type."""
     head = head_record(header.additional_uvs).itemsize
     tails = [tail_record(deform, header.bone).itemsize for deform in BONES]
-    return Chain(head - 1, tuple(head + tail + FLOAT.itemsize for tail in tails))
+    return RecordChain(head - 1, tuple(head + tail + FLOAT.itemsize for tail in tails))
 
 
 # -- reading ----------------------------------------------------------------------------------------------------------
 
 
-def read_vertices(c: Source, table: ArrayTable) -> None:
+def read_vertices(c: PmxReader, table: ArrayTable) -> None:
     """Read count and vertices. The SDEF columns and additional UVs are made only if something is in them."""
     c.enter("vertices")
     chain = chain_of(c.header)
@@ -96,7 +96,7 @@ def _new_columns(count: int, uvs: int) -> dict[str, Array]:
     return columns
 
 
-def _find(c: Source, start: int, count: int, chain: Chain) -> Offsets:
+def _find(c: PmxReader, start: int, count: int, chain: RecordChain) -> Offsets:
     """(count + 1,): where the vertices are that begin here, of which the first is row `start`."""
     try:
         offsets = record_offsets(c.data, c.offset, count, chain)
@@ -109,20 +109,20 @@ def _find(c: Source, start: int, count: int, chain: Chain) -> Offsets:
     return offsets
 
 
-def _fault(c: Source, start: int, count: int, chain: Chain) -> FormatError:
+def _fault(c: PmxReader, start: int, count: int, chain: RecordChain) -> FormatError:
     """What is wrong with the vertices that begin here; they are visited one by one to find the first."""
     steps, size = chain.steps.tolist(), len(c.data)
     for c.record in range(start, start + count):
         kind = int(c.data[c.offset + chain.type_at]) if c.offset + chain.type_at < size else 0
         if kind >= len(chain.sizes):
-            return c.error(Words("weight type {}: 0 to {} expected", kind, len(chain.sizes) - 1))
+            return c.error(TranslatableText("weight type {}: 0 to {} expected", kind, len(chain.sizes) - 1))
         if c.offset + steps[kind] > size:
             break
         c.offset += steps[kind]
-    return c.error(Words("the file ends within the vertices"))
+    return c.error(TranslatableText("the file ends within the vertices"))
 
 
-def _read_slice(c: Source, offsets: Offsets, columns: dict[str, Array], start: int) -> None:
+def _read_slice(c: PmxReader, offsets: Offsets, columns: dict[str, Array], start: int) -> None:
     rows = slice(start, start + len(offsets) - 1)
     head = _gather(c.data, offsets[:-1], head_record(c.header.additional_uvs))
     for name in head.dtype.names or ():
@@ -175,14 +175,16 @@ def _gather(data: Bytes, offsets: Offsets, record: Record) -> Array:
 # -- writing ----------------------------------------------------------------------------------------------------------
 
 
-def write_vertices(s: Target, table: ArrayTable) -> None:
+def write_vertices(s: PmxWriter, table: ArrayTable) -> None:
     """Write count and vertices."""
     s.enter(table.name)
     s.pack("i", len(table))
     chain = chain_of(s.header)
     if len(table) and table["deform"].max() >= len(chain.sizes):
         s.record = int(np.argmax(table["deform"]))
-        raise s.error(Words("weight type {}: 0 to {} expected", table["deform"][s.record], len(chain.sizes) - 1))
+        raise s.error(
+            TranslatableText("weight type {}: 0 to {} expected", table["deform"][s.record], len(chain.sizes) - 1)
+        )
     sizes = np.array(chain.sizes)
     for start in range(0, len(table), SLICE):
         rows = slice(start, start + SLICE)
@@ -193,7 +195,7 @@ def write_vertices(s: Target, table: ArrayTable) -> None:
         s.array(out)
 
 
-def _write_slice(s: Target, out: Bytes, ends: Offsets, table: ArrayTable, rows: slice) -> None:
+def _write_slice(s: PmxWriter, out: Bytes, ends: Offsets, table: ArrayTable, rows: slice) -> None:
     head = head_record(s.header.additional_uvs)
     begins = np.append(0, ends[:-1])
     _scatter(out, begins, _records(table, rows, head))

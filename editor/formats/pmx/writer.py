@@ -6,15 +6,14 @@ from collections.abc import Callable
 from typing import Any, BinaryIO
 
 from editor.formats.content import Content, FormatError, Loss
-from editor.formats.nouns import either
 from editor.formats.pmx.bones import write_bone
 from editor.formats.pmx.faces import write_faces
 from editor.formats.pmx.frames import write_frame
 from editor.formats.pmx.header import (
     ENCODINGS,
     MOST_UVS,
-    Header,
     PmxExtra,
+    PmxHeader,
     header_of,
     index_sizes,
     is_2_1,
@@ -25,14 +24,15 @@ from editor.formats.pmx.morphs import write_morph
 from editor.formats.pmx.names import write_info, write_texture
 from editor.formats.pmx.physics import write_joint, write_rigid_body
 from editor.formats.pmx.soft_bodies import write_soft_body
-from editor.formats.pmx.streams import Target
-from editor.formats.pmx.version import beyond_2_0, brought_to_2_0
+from editor.formats.pmx.streams import PmxWriter
+from editor.formats.pmx.version import downgraded_to_2_0, newer_features
 from editor.formats.pmx.vertices import UVS, write_vertices
 from editor.formats.progress import Progress
+from editor.formats.translatable_nouns import either
 from editor.model.fields import Kind, fields_of
 from editor.model.model import Model
 from editor.model.tables import RecordTable
-from editor.model.words import Words
+from editor.model.translatable_text import TranslatableText
 
 VERSIONS = {"2.0": 2.0, "2.1": 2.1}
 VERTEX_BYTES, FACE_BYTES = 56, 14  # about what there is in a file for each, other sections included
@@ -56,9 +56,9 @@ def write(
     version = version_for(model, extra, pmx_version)
     losses: list[Loss] = []
     if pmx_version == "2.0":
-        model, losses = brought_to_2_0(model)
+        model, losses = downgraded_to_2_0(model)
     header = header_for(model, extra, version, encoding or extra.encoding)
-    s = Target(stream, progress, VERTEX_BYTES * len(model.vertices) + FACE_BYTES * len(model.faces), header)
+    s = PmxWriter(stream, progress, VERTEX_BYTES * len(model.vertices) + FACE_BYTES * len(model.faces), header)
     write_header(s, s.header)
     write_model(s, model, extra)
     s.bytes(extra.trailing)
@@ -71,29 +71,31 @@ def version_for(model: Model, extra: PmxExtra, wanted: str | None) -> float:
     if wanted in VERSIONS:
         return VERSIONS[wanted]
     if wanted == "auto":
-        return 2.1 if beyond_2_0(model) else 2.0
+        return 2.1 if newer_features(model) else 2.0
     if wanted is not None:
-        raise FormatError(Words("PMX version {!r}: auto, 2.0 or 2.1 expected", wanted))
-    if is_2_1(extra.version) or beyond_2_0(model) <= extra.beyond:
+        raise FormatError(TranslatableText("PMX version {!r}: auto, 2.0 or 2.1 expected", wanted))
+    if is_2_1(extra.version) or newer_features(model) <= extra.newer_features:
         return extra.version
     return 2.1
 
 
-def header_for(model: Model, extra: PmxExtra, version: float, encoding: str) -> Header:
+def header_for(model: Model, extra: PmxExtra, version: float, encoding: str) -> PmxHeader:
     """The header with the index sizes that the specification gives to the counts of the model."""
     if encoding not in ENCODINGS:
-        raise FormatError(Words("text encoding {!r}: {} expected", encoding, either(ENCODINGS)))
+        raise FormatError(TranslatableText("text encoding {!r}: {} expected", encoding, either(ENCODINGS)))
     uvs = model.info[0].additional_uvs
     if not 0 <= uvs <= MOST_UVS:
-        raise FormatError(Words("{} additional UVs: 0 to {} expected", uvs, MOST_UVS), section=model.info.name)
+        raise FormatError(
+            TranslatableText("{} additional UVs: 0 to {} expected", uvs, MOST_UVS), section=model.info.name
+        )
     tables = (model.vertices, model.textures, model.materials, model.bones, model.morphs, model.rigid_bodies)
     return header_of(version, encoding, uvs, index_sizes([len(table) for table in tables]), extra.settings)
 
 
-def write_model(s: Target, model: Model, extra: PmxExtra) -> None:
+def write_model(s: PmxWriter, model: Model, extra: PmxExtra) -> None:
     write_all(s, model.info, write_info)
     write_vertices(s, model.vertices)
-    tell_lost_uvs(s, model)
+    report_lost_uvs(s, model)
     runs = write_faces(s, model)
     write_table(s, model.textures, write_texture)
     remaining = iter(runs)
@@ -107,12 +109,12 @@ def write_model(s: Target, model: Model, extra: PmxExtra) -> None:
         write_table(s, model.soft_bodies, write_soft_body)
 
 
-def write_table(s: Target, table: RecordTable[Any], write_record: Callable[[Target, Any], None]) -> None:
+def write_table(s: PmxWriter, table: RecordTable[Any], write_record: Callable[[PmxWriter, Any], None]) -> None:
     s.pack("i", len(table))
     write_all(s, table, write_record)
 
 
-def write_all(s: Target, table: RecordTable[Any], write_record: Callable[[Target, Any], None]) -> None:
+def write_all(s: PmxWriter, table: RecordTable[Any], write_record: Callable[[PmxWriter, Any], None]) -> None:
     s.enter(table.name)
     for s.record, record in enumerate(table):
         try:
@@ -127,10 +129,10 @@ def unencodable(record: Any, error: UnicodeEncodeError) -> str:
     fields = fields_of(type(record))
     names = [f.name for f in fields if f.kind is Kind.TEXT and getattr(record, f.name) == error.object]
     character = f"U+{ord(error.object[error.start]):04X}"
-    return Words("{}: {} cannot be written in this encoding ({})", names[0], character, error.encoding)
+    return TranslatableText("{}: {} cannot be written in this encoding ({})", names[0], character, error.encoding)
 
 
-def tell_lost_uvs(s: Target, model: Model) -> None:
+def report_lost_uvs(s: PmxWriter, model: Model) -> None:
     for name in UVS[s.header.additional_uvs :]:
         if model.vertices.stores(name) and model.vertices[name].any():
-            s.lose(Words("the file has fewer additional UVs"), name)
+            s.lose(TranslatableText("the file has fewer additional UVs"), name)

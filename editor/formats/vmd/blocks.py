@@ -19,7 +19,7 @@ IK_COUNT_AT = SHOW.fields["count"][1] if SHOW.fields else 0
 
 
 @dataclass(frozen=True, slots=True)
-class Block:
+class KeyBlock:
     """`count` records of the block `name` from `start` to `stop`, with the count before them."""
 
     name: str
@@ -39,7 +39,7 @@ class Block:
         return self.stop + self.stray
 
 
-def find_blocks(data: memoryview, offset: int) -> tuple[list[Block], bool]:
+def find_blocks(data: memoryview, offset: int) -> tuple[list[KeyBlock], bool]:
     """The blocks from an offset on, and whether they end where the file does.
 
     If they do so only when records after a count of 0 are passed over, these are the `stray` bytes. If they never do,
@@ -48,7 +48,7 @@ def find_blocks(data: memoryview, offset: int) -> tuple[list[Block], bool]:
     exact = _exactly(data, offset, 0)
     if exact is not None:
         return exact, True
-    blocks: list[Block] = []
+    blocks: list[KeyBlock] = []
     for number in range(len(BLOCKS)):
         found = next(_readings(data, offset, number), None)
         if found is None:
@@ -58,7 +58,7 @@ def find_blocks(data: memoryview, offset: int) -> tuple[list[Block], bool]:
     return blocks, False
 
 
-def _exactly(data: memoryview, offset: int, number: int) -> list[Block] | None:
+def _exactly(data: memoryview, offset: int, number: int) -> list[KeyBlock] | None:
     """The blocks from `number` on, if they can be read so that they end where the data does."""
     if offset == len(data):
         return []
@@ -71,7 +71,7 @@ def _exactly(data: memoryview, offset: int, number: int) -> list[Block] | None:
     return None
 
 
-def _readings(data: memoryview, offset: int, number: int) -> Iterator[Block]:
+def _readings(data: memoryview, offset: int, number: int) -> Iterator[KeyBlock]:
     """What block `number` at the offset can be, the likely one first; nothing where it does not fit into the data."""
     name, start = BLOCKS[number], offset + COUNT.size
     if start > len(data):
@@ -80,16 +80,16 @@ def _readings(data: memoryview, offset: int, number: int) -> Iterator[Block]:
     if name not in RECORDS:
         stop = _stop_of_shows(data, start, count)
         if stop is not None:
-            yield Block(name, count, start, stop)
+            yield KeyBlock(name, count, start, stop)
         return
     size = RECORDS[name].itemsize
     if start + count * size <= len(data):
-        yield Block(name, count, start, start + count * size)
+        yield KeyBlock(name, count, start, start + count * size)
         if count == 0 and start + size <= len(data):
-            yield Block(name, 0, start, start, stray=size)
+            yield KeyBlock(name, 0, start, start, stray=size)
 
 
-def cut_block(data: memoryview, offset: int, number: int) -> Block | None:
+def cut_block(data: memoryview, offset: int, number: int) -> KeyBlock | None:
     """Those records of block `number` that are whole, where the data ends before all are; None when there is none.
 
     A count of more than any file could hold is no count.
@@ -103,9 +103,9 @@ def cut_block(data: memoryview, offset: int, number: int) -> Block | None:
         return None
     if name in RECORDS:
         there = (len(data) - start) // size
-        return Block(name, there, start, start + there * size, whole=False) if there else None
+        return KeyBlock(name, there, start, start + there * size, whole=False) if there else None
     stops = list(show_offsets(data, start, count))
-    return Block(name, len(stops) - 1, start, stops[-1], whole=False) if len(stops) > 1 else None
+    return KeyBlock(name, len(stops) - 1, start, stops[-1], whole=False) if len(stops) > 1 else None
 
 
 def _stop_of_shows(data: memoryview, start: int, count: int) -> int | None:

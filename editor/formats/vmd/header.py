@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from editor.formats.binary import Cursor, Sink
-from editor.formats.texts import printable
+from editor.formats.text_decoding import printable
 from editor.formats.vmd.content import VmdExtra
-from editor.model.words import Words
+from editor.model.translatable_text import TranslatableText
 from editor.motion.motion import CAMERA_NAME, Motion
-from editor.motion.names import MODEL_BYTES, bytes_of, is_faithful, text_of
+from editor.motion.vmd_names import MODEL_BYTES, bytes_of, is_faithful, text_of
 
 SIGNATURE = b"Vocaloid Motion Data"
 CURRENT = b"Vocaloid Motion Data 0002"
@@ -25,7 +25,9 @@ def read_signature(c: Cursor) -> bytes:
     signature = bytes(c.bytes(SIGNATURE_BYTES, "signature"))
     if not signature.startswith(SIGNATURE):
         c.offset = 0
-        raise c.error(Words("{!r} is not {!r}: not a VMD file", printable(signature[:20]), printable(SIGNATURE)))
+        raise c.error(
+            TranslatableText("{!r} is not {!r}: not a VMD file", printable(signature[:20]), printable(SIGNATURE))
+        )
     if not signature.startswith((CURRENT, OLD)):
         c.note("the header says {!r}; read as 0002", signature.split(b"\0")[0].decode("ascii", "replace"))
     return signature
@@ -52,5 +54,5 @@ def _name_field(s: Sink, motion: Motion) -> bytes:
         return CAMERA_FIELD
     name = bytes_of(motion.name)
     if len(name) > MODEL_BYTES or not is_faithful(motion.name):
-        s.lose(Words("the model's name becomes {!r}", text_of(name[:MODEL_BYTES])), "name")
+        s.lose(TranslatableText("the model's name becomes {!r}", text_of(name[:MODEL_BYTES])), "name")
     return name[:MODEL_BYTES].ljust(MODEL_BYTES, b"\0")

@@ -9,10 +9,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from editor.formats.binary import Array, Cursor
-from editor.formats.buffer import Buffer
+from editor.formats.buffer import FileBuffer
 from editor.formats.notes import Notes
 from editor.formats.progress import Progress
-from editor.formats.vmd.blocks import COUNT, Block, cut_block, find_blocks, show_offsets
+from editor.formats.vmd.blocks import COUNT, KeyBlock, cut_block, find_blocks, show_offsets
 from editor.formats.vmd.content import Kept, VmdExtra
 from editor.formats.vmd.header import name_sizes, read_signature
 from editor.formats.vmd.records import (
@@ -25,38 +25,38 @@ from editor.formats.vmd.records import (
     plain_columns,
 )
 from editor.model.columns import Columns
-from editor.model.words import Words
+from editor.model.translatable_text import TranslatableText
 from editor.motion.keys import BoneKey, CameraKey, IkState, LightKey, MorphKey, SelfShadowKey, ShowKey, by_frame
 from editor.motion.motion import BLOCKS, Motion, ShowIk
-from editor.motion.names import text_of
 from editor.motion.tracks import Tracks, sorting
+from editor.motion.vmd_names import text_of
 
 SLICE = 1 << 14  # keys made at a time: their records and columns stay in the cache together
 
 Numbers = NDArray[np.intp]
 
 
-class Source(Cursor):
+class VmdReader(Cursor):
     """A Cursor that remembers the sections in which numbers had to be mended."""
 
-    def __init__(self, buffer: Buffer, notes: Notes, progress: Progress) -> None:
+    def __init__(self, buffer: FileBuffer, notes: Notes, progress: Progress) -> None:
         super().__init__(buffer, notes, progress)
-        self.mended: set[str] = set()
+        self.repaired: set[str] = set()
 
     def finite(self, column: Array) -> Array:
         if not np.isfinite(column.sum(dtype=np.float64)):
-            self.mended.add(self.section)
+            self.repaired.add(self.section)
             super().finite(column)
         return column
 
 
-def read(buffer: Buffer, notes: Notes, progress: Progress) -> tuple[Motion, VmdExtra]:
+def read(buffer: FileBuffer, notes: Notes, progress: Progress) -> tuple[Motion, VmdExtra]:
     """The motion in the bytes of a file.
 
     FormatError when there is not even one key of a first block that promises some. A file that is cut short, or goes
     on with something that is no block, gives what is whole of it, with a warning.
     """
-    c = Source(buffer, notes, progress)
+    c = VmdReader(buffer, notes, progress)
     signature = read_signature(c)
     name, blocks = _found(c, signature)
     # What is no number is looked for and mended; numpy need not warn about it.
@@ -64,12 +64,12 @@ def read(buffer: Buffer, notes: Notes, progress: Progress) -> tuple[Motion, VmdE
         held = {block.name: _read_block(c, block) for block in blocks}
     c.offset = blocks[-1].end if blocks else c.offset
     trailing = bytes(c.bytes(c.left, "trailing bytes")) if all(block.whole for block in blocks) else b""
-    unchanged = [block for block in blocks if block.whole and block.name not in c.mended]
+    unchanged = [block for block in blocks if block.whole and block.name not in c.repaired]
     kept = {block.name: Kept(held[block.name], c.data[block.begin : block.stop]) for block in unchanged}
     return Motion(text_of(name), **held), VmdExtra(signature, name, kept, len(blocks), trailing)
 
 
-def _found(c: Cursor, signature: bytes) -> tuple[bytes, list[Block]]:
+def _found(c: Cursor, signature: bytes) -> tuple[bytes, list[KeyBlock]]:
     """The field of the name, and the blocks after it."""
     begin, data = c.offset, c.data.data
     likely, other = name_sizes(signature)
@@ -86,7 +86,7 @@ def _found(c: Cursor, signature: bytes) -> tuple[bytes, list[Block]]:
     return name, blocks if exact else _with_damage(c, blocks)
 
 
-def _with_damage(c: Cursor, blocks: list[Block]) -> list[Block]:
+def _with_damage(c: Cursor, blocks: list[KeyBlock]) -> list[KeyBlock]:
     """The blocks, and what there is of the one that does not fit."""
     if len(blocks) == len(BLOCKS):
         return blocks
@@ -94,11 +94,14 @@ def _with_damage(c: Cursor, blocks: list[Block]) -> list[Block]:
     c.enter(BLOCKS[len(blocks)])
     cut = cut_block(c.data.data, c.offset, len(blocks))
     if cut is not None:
-        c.note("the file ends here; of the keys {} are whole, and kept", Words("{:,} of {:,}", cut.count, c.one("I")))
+        c.note(
+            "the file ends here; of the keys {} are whole, and kept",
+            TranslatableText("{:,} of {:,}", cut.count, c.one("I")),
+        )
         return [*blocks, cut]
     if not blocks:
         c.need(COUNT.size, "a count")
-        raise c.error(Words("{:,} keys: more than the file can hold", c.one("I")))
+        raise c.error(TranslatableText("{:,} keys: more than the file can hold", c.one("I")))
     c.note("what comes here is no block of keys: {} bytes, kept as they are", c.left)
     return blocks
 
@@ -106,7 +109,7 @@ def _with_damage(c: Cursor, blocks: list[Block]) -> list[Block]:
 # -- blocks -----------------------------------------------------------------------------------------------------------
 
 
-def _read_block(c: Cursor, block: Block) -> Any:
+def _read_block(c: Cursor, block: KeyBlock) -> Any:
     """The keys of a block, as a Motion holds them."""
     c.enter(block.name)
     c.offset = block.start
@@ -119,11 +122,11 @@ def _read_block(c: Cursor, block: Block) -> Any:
         return _read_tracks(c, records, *TRACKS[block.name])
     row_type, columns_of = SINGLE[block.name]
     columns = {name: np.array(column) for name, column in columns_of(records).items()}
-    _mend(c, columns)
+    _repair(c, columns)
     return by_frame(Columns(row_type, len(records), **columns))
 
 
-def _mend(c: Cursor, columns: dict[str, Array]) -> None:
+def _repair(c: Cursor, columns: dict[str, Array]) -> None:
     for column in columns.values():
         if column.dtype.kind == "f":
             c.finite(column)
@@ -142,12 +145,12 @@ def _read_tracks(c: Cursor, records: Array, row_type: type, columns_of: ColumnsO
         some = records[rows] if order is None else records.take(order[rows])
         for name, column in columns_of(some).items():
             columns[name][rows] = column
-    _mend(c, columns)
+    _repair(c, columns)
     starts = np.concatenate(([0], np.cumsum(np.bincount(numbers, minlength=len(names)))))
     return Tracks(names, Columns(row_type, len(records), **columns), starts)
 
 
-def _read_show_ik(c: Cursor, block: Block) -> ShowIk:
+def _read_show_ik(c: Cursor, block: KeyBlock) -> ShowIk:
     offsets = np.fromiter(show_offsets(c.data.data, block.start, block.count), np.int64, block.count + 1)
     heads = _gathered(c.data, offsets[:-1], SHOW)
     counts = heads["count"].astype(np.int64)

@@ -21,10 +21,10 @@ from editor.formats.vmd.records import (
     morph_records,
     plain_records,
 )
-from editor.model.words import Words
+from editor.model.translatable_text import TranslatableText
 from editor.motion.motion import BLOCKS, Motion, ShowIk
-from editor.motion.names import BONE_BYTES, IK_BYTES, bytes_of, is_faithful, text_of
 from editor.motion.tracks import Tracks
+from editor.motion.vmd_names import BONE_BYTES, IK_BYTES, bytes_of, is_faithful, text_of
 
 SLICE = 1 << 14  # keys written at a time: their columns and records stay in the cache together
 KEY_BYTES = 100  # about
@@ -110,5 +110,5 @@ def _name_fields(s: Sink, names: tuple[str, ...], size: int, rows: Array | None 
         stored = bytes_of(name)
         if len(stored) > size or not is_faithful(name):
             row = -1 if rows is None else int(rows[number])
-            s.lose(Words("the name {!r} becomes {!r}", name, text_of(stored[:size])), "name", s.section, row)
+            s.lose(TranslatableText("the name {!r} becomes {!r}", name, text_of(stored[:size])), "name", s.section, row)
     return np.array([bytes_of(name)[:size] for name in names], f"S{size}")

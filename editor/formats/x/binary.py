@@ -7,8 +7,8 @@ import struct
 import numpy as np
 
 from editor.formats.content import FormatError, TruncatedError
-from editor.formats.x.tokens import Sign, Token, Tokens
-from editor.model.words import Words
+from editor.formats.x.tokens import Token, TokenKind, Tokens
+from editor.model.translatable_text import TranslatableText
 
 NAME, TEXT, INTEGER, GUID, INTEGERS, FLOATS, OPEN, CLOSE, TEMPLATE = 1, 2, 3, 5, 6, 7, 10, 11, 31
 PUNCTUATION = (0, *range(12, 21))
@@ -26,16 +26,16 @@ def tokens(data: bytes, float_size: int) -> Tokens:
             token, offset = _counted(code, data, offset, float_size)
             yield token
         elif code == INTEGER:
-            yield Sign.NUMBERS, np.frombuffer(_taken(data, offset, 4), "<u4").astype(np.float64)
+            yield TokenKind.NUMBERS, np.frombuffer(_taken(data, offset, 4), "<u4").astype(np.float64)
             offset += 4
         elif code == GUID:
             offset += GUID_SIZE
         elif code in (OPEN, CLOSE):
-            yield (Sign.OPEN if code == OPEN else Sign.CLOSE), None
+            yield (TokenKind.OPEN if code == OPEN else TokenKind.CLOSE), None
         elif code == TEMPLATE:
-            yield Sign.NAME, b"template"
+            yield TokenKind.NAME, b"template"
         elif code not in PUNCTUATION and code not in TYPES:
-            raise FormatError(Words("{} is no token of a DirectX file", code), offset=offset)
+            raise FormatError(TranslatableText("{} is no token of a DirectX file", code), offset=offset)
 
 
 def _counted(code: int, data: bytes, offset: int, float_size: int) -> tuple[Token, int]:
@@ -45,12 +45,14 @@ def _counted(code: int, data: bytes, offset: int, float_size: int) -> tuple[Toke
     body = _taken(data, offset + 4, size)
     end = offset + 4 + size
     if code in (NAME, TEXT):
-        return (Sign.NAME if code == NAME else Sign.TEXT, body), end
+        return (TokenKind.NAME if code == NAME else TokenKind.TEXT, body), end
     form = "<u4" if code == INTEGERS else f"<f{float_size}"
-    return (Sign.NUMBERS, np.frombuffer(body, form).astype(np.float64)), end
+    return (TokenKind.NUMBERS, np.frombuffer(body, form).astype(np.float64)), end
 
 
 def _taken(data: bytes, offset: int, size: int) -> bytes:
     if offset + size > len(data):
-        raise TruncatedError(Words("{:,} bytes expected, {:,} are left", size, len(data) - offset), offset=offset)
+        raise TruncatedError(
+            TranslatableText("{:,} bytes expected, {:,} are left", size, len(data) - offset), offset=offset
+        )
     return data[offset : offset + size]

@@ -9,9 +9,9 @@ import numpy as np
 
 from editor.formats.content import FormatError
 from editor.formats.notes import Notes
-from editor.formats.x.tokens import Numbers, Sign, Tokens
+from editor.formats.x.tokens import Numbers, TokenKind, Tokens
 from editor.model import cp932
-from editor.model.words import Words
+from editor.model.translatable_text import TranslatableText
 
 DEEPEST = 64
 REFERENCE = "{}"  # the kind of a block that only names another
@@ -43,15 +43,15 @@ def tree(tokens: Tokens, notes: Notes) -> Block:
     path = [root]
     words: list[bytes] = []
     for sign, value in tokens:
-        if sign is Sign.NAME:
+        if sign is TokenKind.NAME:
             words.append(value)
-        elif sign is Sign.OPEN:
+        elif sign is TokenKind.OPEN:
             path.append(_opened(path, words))
             words = []
-        elif sign is Sign.CLOSE:
+        elif sign is TokenKind.CLOSE:
             _close(path, words)
             words = []
-        elif sign is Sign.NUMBERS:
+        elif sign is TokenKind.NUMBERS:
             path[-1].runs.append(value)
         else:
             path[-1].texts.append(value)
@@ -64,7 +64,7 @@ def tree(tokens: Tokens, notes: Notes) -> Block:
 def _opened(path: list[Block], words: list[bytes]) -> Block:
     """A new block within the last of the path, named by the words before its brace: its kind, and its own name."""
     if len(path) > DEEPEST:
-        raise FormatError(Words("blocks within blocks, {} deep: not a DirectX model", DEEPEST))
+        raise FormatError(TranslatableText("blocks within blocks, {} deep: not a DirectX model", DEEPEST))
     texts = [word.decode(cp932.ENCODING, "replace") for word in words[-2:]]
     kind, name = (texts[0], texts[-1] if len(texts) > 1 else "") if texts else (REFERENCE, "")
     block = Block(kind, name)
@@ -74,7 +74,7 @@ def _opened(path: list[Block], words: list[bytes]) -> Block:
 
 def _close(path: list[Block], words: list[bytes]) -> None:
     if len(path) == 1:
-        raise FormatError(Words("a block ends that has not begun: not a DirectX model"))
+        raise FormatError(TranslatableText("a block ends that has not begun: not a DirectX model"))
     if path[-1].kind == REFERENCE and words:
         path[-1].name = words[-1].decode(cp932.ENCODING, "replace")
     path.pop()

@@ -6,7 +6,7 @@ import struct
 import zlib
 
 from editor.formats.content import FormatError
-from editor.model.words import Words
+from editor.model.translatable_text import TranslatableText
 
 HEADER = 16  # bytes that stay as they are
 SIGNATURE = b"CK"
@@ -20,7 +20,7 @@ def unpacked(data: bytes) -> bytes:
     blocks: list[bytes] = []
     while offset + 4 <= len(data):
         if len(blocks) * LARGEST_BLOCK > LARGEST:
-            raise FormatError(Words("more than {:,} bytes when unpacked", LARGEST), offset=offset)
+            raise FormatError(TranslatableText("more than {:,} bytes when unpacked", LARGEST), offset=offset)
         size, packed = struct.unpack_from("<HH", data, offset)
         block = data[offset + 4 : offset + 4 + packed]
         blocks.append(_block(block, size, blocks[-1] if blocks else b"", offset))
@@ -30,12 +30,12 @@ def unpacked(data: bytes) -> bytes:
 
 def _block(block: bytes, size: int, before: bytes, offset: int) -> bytes:
     if not block.startswith(SIGNATURE) or size > LARGEST_BLOCK:
-        raise FormatError(Words("a compressed block expected"), offset=offset)
+        raise FormatError(TranslatableText("a compressed block expected"), offset=offset)
     inflater = zlib.decompressobj(-zlib.MAX_WBITS, zdict=before)
     try:
         plain = inflater.decompress(block[len(SIGNATURE) :], max(1, size))
     except zlib.error as error:
-        raise FormatError(Words("a compressed block is damaged: {}", str(error)), offset=offset) from error
+        raise FormatError(TranslatableText("a compressed block is damaged: {}", str(error)), offset=offset) from error
     if len(plain) != size:
-        raise FormatError(Words("a compressed block of {} bytes has {}", size, len(plain)), offset=offset)
+        raise FormatError(TranslatableText("a compressed block of {} bytes has {}", size, len(plain)), offset=offset)
     return plain

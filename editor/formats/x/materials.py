@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 import numpy as np
 from numpy.typing import NDArray
 
-from editor.formats.meshes import TextureTable, plain_material
-from editor.formats.texts import decoded
+from editor.formats.mesh_exchange import TextureTable, plain_material
+from editor.formats.text_decoding import decoded
 from editor.formats.x.blocks import REFERENCE, Block
 from editor.model.fields import NONE
 from editor.model.materials import Material, SphereMode

@@ -9,13 +9,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from editor.formats.content import FormatError
-from editor.formats.meshes import TURNED, Mesh, finite, smooth_normals, unit
+from editor.formats.mesh_exchange import REVERSED, ImportedMesh, finite, smooth_normals, unit
 from editor.formats.notes import Notes
-from editor.formats.nouns import noun
 from editor.formats.polygons import fans
+from editor.formats.translatable_nouns import noun
 from editor.formats.x.blocks import Block
 from editor.formats.x.tokens import Numbers
-from editor.model.words import Words
+from editor.model.translatable_text import TranslatableText
 
 Ints = NDArray[np.int64]
 
@@ -36,7 +36,7 @@ def placed_meshes(block: Block, matrix: Numbers = IDENTITY) -> Iterator[tuple[Bl
 
 
 @dataclass(slots=True)
-class Faces:
+class PolygonList:
     """Polygons: the numbers of all their corners one after the other, where each begins, and how many it has."""
 
     corners: Ints
@@ -44,7 +44,7 @@ class Faces:
     sizes: Ints
 
 
-def mesh_of(block: Block, matrix: Numbers, notes: Notes) -> tuple[Mesh, Ints]:
+def mesh_of(block: Block, matrix: Numbers, notes: Notes) -> tuple[ImportedMesh, Ints]:
     """The mesh as it lies in the file, and for each of its faces the polygon that it comes from."""
     numbers = block.numbers
     points, rest = _vectors(numbers, 3, "vertices")
@@ -55,8 +55,8 @@ def mesh_of(block: Block, matrix: Numbers, notes: Notes) -> tuple[Mesh, Ints]:
     vertices, triangles = _distinct(len(points), faces.corners[corners], corner_normals[corners])
     moved = points @ matrix[:3, :3] + matrix[3, :3]
     if np.linalg.det(matrix[:3, :3]) < 0:
-        triangles = triangles[:, TURNED]
-    mesh = Mesh(moved[vertices[:, 0]], triangles, np.zeros(len(triangles), np.int64))
+        triangles = triangles[:, REVERSED]
+    mesh = ImportedMesh(moved[vertices[:, 0]], triangles, np.zeros(len(triangles), np.int64))
     mesh.uvs = _uvs(block, len(points))[vertices[:, 0]]
     mesh.normals = _normals(normals, vertices, matrix, mesh)
     return mesh, polygons
@@ -73,11 +73,11 @@ def _count(numbers: Numbers, size: int, what: str) -> int:
     """The first number, of things of at least `size` numbers each, checked against those that are there."""
     count = numbers[0] if numbers.size else 0.0
     if not 0 <= count <= (numbers.size - 1) / size and numbers.size:
-        raise FormatError(Words("{:g} {}, but {:,} numbers", count, noun(what), numbers.size - 1))
+        raise FormatError(TranslatableText("{:g} {}, but {:,} numbers", count, noun(what), numbers.size - 1))
     return int(count)
 
 
-def _faces(numbers: Numbers, what: str) -> Faces:
+def _faces(numbers: Numbers, what: str) -> PolygonList:
     count = _count(numbers, 1, what)
     values = np.nan_to_num(numbers[1:], posinf=0, neginf=0).astype(np.int64)
     first = int(values[0]) if count else 0
@@ -87,7 +87,7 @@ def _faces(numbers: Numbers, what: str) -> Faces:
         sizes = np.full(count, first)
     else:
         starts, sizes = _walked(values, count, what)
-    return Faces(values, starts, sizes)
+    return PolygonList(values, starts, sizes)
 
 
 def _walked(values: Ints, count: int, what: str) -> tuple[Ints, Ints]:
@@ -97,14 +97,16 @@ def _walked(values: Ints, count: int, what: str) -> tuple[Ints, Ints]:
     place = 0
     for _ in range(count):
         if place >= len(plain) or not 0 <= plain[place] < len(plain) - place:
-            raise FormatError(Words("{:,} {}, but the numbers end after {:,}", count, noun(what), len(starts)))
+            raise FormatError(
+                TranslatableText("{:,} {}, but the numbers end after {:,}", count, noun(what), len(starts))
+            )
         starts.append(place + 1)
         place += plain[place] + 1
     begin = np.array(starts, np.int64)
     return begin, values[begin - 1] if count else begin
 
 
-def _triangles(points: Numbers, faces: Faces, notes: Notes) -> tuple[Ints, Ints]:
+def _triangles(points: Numbers, faces: PolygonList, notes: Notes) -> tuple[Ints, Ints]:
     """(m, 3) places among the corners, and (m,) the polygons; polygons of less than three corners make none."""
     made, polygons = [np.empty((0, 3), np.int64)], [np.empty(0, np.int64)]
     for size in np.unique(faces.sizes).tolist():
@@ -128,7 +130,7 @@ def _triangles(points: Numbers, faces: Faces, notes: Notes) -> tuple[Ints, Ints]
 # -- normals, uvs -----------------------------------------------------------------------------------------------------
 
 
-def _file_normals(block: Block, faces: Faces, notes: Notes) -> tuple[Numbers, Ints]:
+def _file_normals(block: Block, faces: PolygonList, notes: Notes) -> tuple[Numbers, Ints]:
     """(n, 3) the normals of the file, and for each corner of a face its normal, -1 where there is none."""
     none = np.full(len(faces.corners), -1, np.int64)
     inner = next(block.inner("MeshNormals"), None)
@@ -157,15 +159,15 @@ def _distinct(points: int, corners: Ints, normals: Ints) -> tuple[Ints, Ints]:
     return np.stack((pairs // width, pairs % width - 1), axis=1), inverse[: corners.size].reshape(-1, 3)
 
 
-def _normals(normals: Numbers, vertices: Ints, matrix: Numbers, mesh: Mesh) -> Numbers:
+def _normals(normals: Numbers, vertices: Ints, matrix: Numbers, mesh: ImportedMesh) -> Numbers:
     """(n, 3) those of the file, turned with the mesh; for vertices without, made from the faces."""
     missing = vertices[:, 1] < 0
     made: Numbers = smooth_normals(mesh.positions, mesh.faces).astype(np.float64)
-    made[~missing] = _turned(normals, matrix[:3, :3])[vertices[~missing, 1]]
+    made[~missing] = _reversed(normals, matrix[:3, :3])[vertices[~missing, 1]]
     return made
 
 
-def _turned(normals: Numbers, linear: Numbers) -> Numbers:
+def _reversed(normals: Numbers, linear: Numbers) -> Numbers:
     """The normals of points that `linear` moves."""
     if np.array_equal(linear, np.eye(3)):
         return normals

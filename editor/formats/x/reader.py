@@ -6,13 +6,13 @@ from dataclasses import replace
 
 import numpy as np
 
-from editor.formats.buffer import Buffer
+from editor.formats.buffer import FileBuffer
 from editor.formats.content import FormatError
-from editor.formats.meshes import Mesh, add_bone, fill_mesh
+from editor.formats.mesh_exchange import ImportedMesh, add_bone, fill_mesh
 from editor.formats.notes import Notes
-from editor.formats.nouns import noun
 from editor.formats.progress import Progress
-from editor.formats.texts import printable
+from editor.formats.text_decoding import printable
+from editor.formats.translatable_nouns import noun
 from editor.formats.x.binary import tokens as binary_tokens
 from editor.formats.x.blocks import Block, tree
 from editor.formats.x.compression import HEADER, unpacked
@@ -21,7 +21,7 @@ from editor.formats.x.meshes import mesh_of, placed_meshes
 from editor.formats.x.text import tokens as text_tokens
 from editor.formats.x.tokens import Tokens
 from editor.model.model import Model
-from editor.model.words import Words
+from editor.model.translatable_text import TranslatableText
 
 SIGNATURE = b"xof "
 FLOAT_SIZES = {b"0032": 4, b"0064": 8}
@@ -34,13 +34,13 @@ IGNORED = {
 }
 
 
-def read(buffer: Buffer, notes: Notes, progress: Progress, *, scale: float = ACCESSORY_SCALE) -> tuple[Model, None]:
+def read(buffer: FileBuffer, notes: Notes, progress: Progress, *, scale: float = ACCESSORY_SCALE) -> tuple[Model, None]:
     """The model. `scale` is how many units of the model one of the file is: as large as MMD shows it, if not said."""
     root = tree(_tokens(buffer.array.tobytes()), notes)
     progress.report(0.5, "vertices")
     shared = {block.name: block for block in root.inner("Material")}
     table = MaterialTable(shared)
-    parts: list[Mesh] = []
+    parts: list[ImportedMesh] = []
     for block, matrix in placed_meshes(root):
         mesh, polygons = mesh_of(block, matrix, notes)
         rows = table.rows(block, int(polygons.max(initial=-1)) + 1)
@@ -48,8 +48,8 @@ def read(buffer: Buffer, notes: Notes, progress: Progress, *, scale: float = ACC
         parts.append(mesh)
         progress.report(0.5, "vertices")
     if not parts:
-        raise FormatError(Words("there is no mesh in the file"))
-    _tell_ignored(root, notes)
+        raise FormatError(TranslatableText("there is no mesh in the file"))
+    _report_ignored(root, notes)
     model = Model()
     model.info.records[0] = replace(model.info[0], name=buffer.path.stem)
     model.textures.records[:] = table.textures.textures
@@ -63,20 +63,22 @@ def _tokens(data: bytes) -> Tokens:
     """The tokens after the header. FormatError for a kind of file that is not known."""
     head, kind, size = data[:4], data[8:12], data[12:HEADER]
     if head != SIGNATURE or size not in FLOAT_SIZES:
-        raise FormatError(Words("begins with {!r}; a DirectX model expected", printable(data[:HEADER])), offset=0)
+        raise FormatError(
+            TranslatableText("begins with {!r}; a DirectX model expected", printable(data[:HEADER])), offset=0
+        )
     if kind in (b"tzip", b"bzip"):
         body = unpacked(data)
     elif kind in (b"txt ", b"bin "):
         body = data[HEADER:]
     else:
-        raise FormatError(Words("a DirectX file of the unknown kind {!r}", printable(kind)), offset=8)
+        raise FormatError(TranslatableText("a DirectX file of the unknown kind {!r}", printable(kind)), offset=8)
     return text_tokens(body) if kind.startswith(b"t") else binary_tokens(body, FLOAT_SIZES[size])
 
 
-def _joined(parts: list[Mesh], scale: float) -> Mesh:
+def _joined(parts: list[ImportedMesh], scale: float) -> ImportedMesh:
     """The meshes as one: DirectX and MMD have the same space (mmd-semantics §0.5)."""
     starts = np.cumsum([0, *(len(part.positions) for part in parts)])
-    return Mesh(
+    return ImportedMesh(
         np.concatenate([part.positions for part in parts]) * scale,
         np.concatenate([part.faces + start for part, start in zip(parts, starts[:-1], strict=True)]),
         np.concatenate([part.face_materials for part in parts]),
@@ -85,7 +87,7 @@ def _joined(parts: list[Mesh], scale: float) -> Mesh:
     )
 
 
-def _tell_ignored(block: Block, notes: Notes) -> None:
+def _report_ignored(block: Block, notes: Notes) -> None:
     for what in sorted({IGNORED[kind] for kind in _kinds(block) if kind in IGNORED}):
         notes.add("the file has {}, which are not kept", about=(noun(what),))
 

@@ -6,7 +6,7 @@ import re
 
 import numpy as np
 
-from editor.formats.x.tokens import Numbers, Sign, Tokens
+from editor.formats.x.tokens import Numbers, TokenKind, Tokens
 
 # Atomic and possessive throughout: a run of digits without end must not be tried at each of its digits.
 _NUMBER = rb"(?>[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?(?:\#[A-Z]+\d*)?)"
@@ -24,7 +24,7 @@ _TOKEN = re.compile(
 # How old runtimes write what is no number.
 _SPECIAL = re.compile(rb"(?<![\d.])[-+]?\d*+\.?\d*+(?:[eE][-+]?\d+)?#[A-Z]+\d*")
 _SEPARATORS = bytes.maketrans(b";,", b"  ")
-_SIGNS = {"open": Sign.OPEN, "close": Sign.CLOSE, "text": Sign.TEXT, "name": Sign.NAME}
+_SIGNS = {"open": TokenKind.OPEN, "close": TokenKind.CLOSE, "text": TokenKind.TEXT, "name": TokenKind.NAME}
 
 
 def tokens(data: bytes) -> Tokens:
@@ -32,7 +32,7 @@ def tokens(data: bytes) -> Tokens:
     for match in _TOKEN.finditer(data):
         kind = match.lastgroup or ""
         if kind == "numbers":
-            yield Sign.NUMBERS, _numbers(match["numbers"])
+            yield TokenKind.NUMBERS, _numbers(match["numbers"])
         elif kind in _SIGNS:
             yield _SIGNS[kind], match[kind]
 

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 Numbers = NDArray[np.float64]
 
 
-class Sign(Enum):
+class TokenKind(Enum):
     NAME = auto()  # bytes
     TEXT = auto()  # bytes
     NUMBERS = auto()  # float64 array: the formats tell whole numbers and others apart, and nobody needs to
@@ -20,5 +20,5 @@ class Sign(Enum):
     CLOSE = auto()
 
 
-Token = tuple[Sign, Any]
+Token = tuple[TokenKind, Any]
 Tokens = Iterator[Token]

@@ -10,22 +10,22 @@ from editor.preview.kernels.layout import (
     APPENDS_LOCALLY,
     APPENDS_SHIFT,
     APPENDS_TURN,
-    IK_TURN,
+    IK_ROTATION,
     IS_DRIVEN,
     IS_LINK,
-    LOCAL_SHIFT,
-    LOCAL_TURN,
+    LOCAL_ROTATION,
+    LOCAL_TRANSLATION,
     OFFSET,
-    OWN_SHIFT,
-    OWN_TURN,
+    OWN_ROTATION,
+    OWN_TRANSLATION,
     PARENT,
     PER_BONE,
     PER_STATE,
-    PLACE,
+    POSITION,
     RATIO,
     REST,
+    ROTATION,
     SOURCE,
-    TURN,
     Reals,
     Whole,
 )
@@ -36,38 +36,38 @@ def evaluate(bones: Whole, state: Reals, bone: int) -> None:
     """What a bone does by itself and appends, and where that puts it."""
     kind = bones[PER_BONE * bone + APPENDS]
     if kind & APPENDS_TURN:
-        append_turn(bones, state, bone)
+        append_rotation(bones, state, bone)
     if kind & APPENDS_SHIFT:
-        append_shift(bones, state, bone)
+        append_translation(bones, state, bone)
     put(bones, state, bone)
 
 
-def append_turn(bones: Whole, state: Reals, bone: int) -> None:
+def append_rotation(bones: Whole, state: Reals, bone: int) -> None:
     """Add the share of how the append parent turns. Whoever appends from this bone finds the sum."""
     row, at = PER_BONE * bone, PER_STATE * bone
     source = bones[row + SOURCE]
     of = PER_STATE * source
     if bones[row + APPENDS] & APPENDS_LOCALLY:
-        turn = rotation_at(state, of + TURN)
+        rotation = rotation_at(state, of + ROTATION)
     else:
-        turn = rotation_at(state, of + LOCAL_TURN)
+        rotation = rotation_at(state, of + LOCAL_ROTATION)
         if bones[PER_BONE * source + IS_LINK]:
-            turn = product(rotation_at(state, of + IK_TURN), turn)
-    share = power(turn, state[at + RATIO])
-    at, turn = at + LOCAL_TURN, product(rotation_at(state, at + OWN_TURN), share)
-    state[at], state[at + 1], state[at + 2], state[at + 3] = turn
+            rotation = product(rotation_at(state, of + IK_ROTATION), rotation)
+    share = power(rotation, state[at + RATIO])
+    at, rotation = at + LOCAL_ROTATION, product(rotation_at(state, at + OWN_ROTATION), share)
+    state[at], state[at + 1], state[at + 2], state[at + 3] = rotation
 
 
-def append_shift(bones: Whole, state: Reals, bone: int) -> None:
+def append_translation(bones: Whole, state: Reals, bone: int) -> None:
     """Add the share of how far the append parent is moved."""
     row, at = PER_BONE * bone, PER_STATE * bone
     of, ratio = PER_STATE * bones[row + SOURCE], state[at + RATIO]
     for axis in range(3):
         if bones[row + APPENDS] & APPENDS_LOCALLY:
-            moved = state[of + PLACE + axis] - state[of + REST + axis]
+            moved = state[of + POSITION + axis] - state[of + REST + axis]
         else:
-            moved = state[of + LOCAL_SHIFT + axis]
-        state[at + LOCAL_SHIFT + axis] = state[at + OWN_SHIFT + axis] + ratio * moved
+            moved = state[of + LOCAL_TRANSLATION + axis]
+        state[at + LOCAL_TRANSLATION + axis] = state[at + OWN_TRANSLATION + axis] + ratio * moved
 
 
 def put(bones: Whole, state: Reals, bone: int) -> None:
@@ -75,10 +75,10 @@ def put(bones: Whole, state: Reals, bone: int) -> None:
     row, at = PER_BONE * bone, PER_STATE * bone
     if bones[row + IS_DRIVEN]:
         return
-    of = at + LOCAL_TURN
+    of = at + LOCAL_ROTATION
     x, y, z, w = state[of], state[of + 1], state[of + 2], state[of + 3]
     if bones[row + IS_LINK]:
-        of = at + IK_TURN
+        of = at + IK_ROTATION
         a, b, c, d = state[of], state[of + 1], state[of + 2], state[of + 3]
         x, y, z, w = (
             d * x + a * w + b * z - c * y,
@@ -86,10 +86,10 @@ def put(bones: Whole, state: Reals, bone: int) -> None:
             d * z + a * y - b * x + c * w,
             d * w - a * x - b * y - c * z,
         )
-    of, by = at + OFFSET, at + LOCAL_SHIFT
+    of, by = at + OFFSET, at + LOCAL_TRANSLATION
     u, v, n = state[of] + state[by], state[of + 1] + state[by + 1], state[of + 2] + state[by + 2]
     if bones[row + PARENT] >= 0:
-        of = PER_STATE * bones[row + PARENT] + TURN
+        of = PER_STATE * bones[row + PARENT] + ROTATION
         a, b, c, d = state[of], state[of + 1], state[of + 2], state[of + 3]
         x, y, z, w = (
             d * x + a * w + b * z - c * y,
@@ -98,15 +98,15 @@ def put(bones: Whole, state: Reals, bone: int) -> None:
             d * w - a * x - b * y - c * z,
         )
         e, f, g = 2 * (b * n - c * v), 2 * (c * u - a * n), 2 * (a * v - b * u)
-        of += PLACE - TURN
+        of += POSITION - ROTATION
         u, v, n = (
             state[of] + u + d * e + b * g - c * f,
             state[of + 1] + v + d * f + c * e - a * g,
             state[of + 2] + n + d * g + a * f - b * e,
         )
-    at += TURN
+    at += ROTATION
     state[at], state[at + 1], state[at + 2], state[at + 3] = x, y, z, w
-    at += PLACE - TURN
+    at += POSITION - ROTATION
     state[at], state[at + 1], state[at + 2] = u, v, n
 
 
@@ -114,6 +114,6 @@ def rotation_at(state: Reals, at: int) -> Quaternion:
     return state[at], state[at + 1], state[at + 2], state[at + 3]
 
 
-def place_of(state: Reals, bone: int) -> Vector:
-    at = PER_STATE * bone + PLACE
+def position_of(state: Reals, bone: int) -> Vector:
+    at = PER_STATE * bone + POSITION
     return state[at], state[at + 1], state[at + 2]

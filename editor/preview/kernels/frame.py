@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from editor.preview.kernels.bones import evaluate, put
-from editor.preview.kernels.chains import solve
+from editor.preview.kernels.ik import solve
 from editor.preview.kernels.layout import CHAIN, IS_DONE, PARENT, PER_BONE, Reals, Whole
 
 

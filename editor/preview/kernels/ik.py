@@ -7,17 +7,17 @@ from __future__ import annotations
 
 from math import acos, cos, sin, sqrt
 
-from editor.preview.kernels.bones import evaluate, place_of, put, rotation_at
+from editor.preview.kernels.bones import evaluate, position_of, put, rotation_at
 from editor.preview.kernels.layout import (
     FOLLOWERS,
     FORM,
     FREE,
     GOAL,
-    IK_TURN,
+    IK_ROTATION,
     IS_DONE,
     LINK,
     LINKS,
-    LOCAL_TURN,
+    LOCAL_ROTATION,
     LOCKED,
     LOOPS,
     LOWER,
@@ -28,11 +28,11 @@ from editor.preview.kernels.layout import (
     PER_LIMIT,
     PER_LINK,
     PER_STATE,
+    ROTATION,
     SINGLE,
     START,
     STEP,
     TARGET,
-    TURN,
     UPPER,
     Reals,
     Whole,
@@ -40,12 +40,12 @@ from editor.preview.kernels.layout import (
 from editor.preview.kernels.rotations import (
     Quaternion,
     Vector,
-    angles_of,
+    euler_from_quaternion,
     inverse,
     product,
+    quaternion_from_euler,
     reflected,
-    rotation_of,
-    turned,
+    rotated,
 )
 
 NEXT = PER_CHAIN
@@ -59,12 +59,12 @@ def solve(bones: Whole, state: Reals, chains: Whole, links: Whole, limits: Reals
     path, followers = chains[at + PATH], chains[at + FOLLOWERS]
     take_back(state, links, first, last)
     prepare(bones, state, rows, path, followers)
-    goal = place_of(state, chains[at + GOAL])
+    goal = position_of(state, chains[at + GOAL])
     for loop in range(loops):
-        if is_near(place_of(state, target), goal):
+        if is_close(position_of(state, target), goal):
             break
         for link in range(first, last):
-            if turn_link(bones, state, links, limits, link, target, goal, loop < loops // 2):
+            if rotate_link(bones, state, links, limits, link, target, goal, loop < loops // 2):
                 for number in range(links[PER_LINK * link + START], followers):
                     put(bones, state, rows[number])
     for number in range(followers, chains[at + NEXT + PATH]):
@@ -74,7 +74,7 @@ def solve(bones: Whole, state: Reals, chains: Whole, links: Whole, limits: Reals
 def take_back(state: Reals, links: Whole, first: int, last: int) -> None:
     """Take back what IK did to the links before."""
     for link in range(first, last):
-        at = PER_STATE * links[PER_LINK * link + LINK] + IK_TURN
+        at = PER_STATE * links[PER_LINK * link + LINK] + IK_ROTATION
         state[at], state[at + 1], state[at + 2], state[at + 3] = 0.0, 0.0, 0.0, 1.0
 
 
@@ -87,7 +87,7 @@ def prepare(bones: Whole, state: Reals, rows: Whole, path: int, end: int) -> Non
             evaluate(bones, state, rows[number])
 
 
-def turn_link(
+def rotate_link(
     bones: Whole, state: Reals, links: Whole, limits: Reals, link: int, target: int, goal: Vector, is_first_half: bool
 ) -> bool:
     """Turn one link so that it points the target at the goal; whether it turned."""
@@ -95,30 +95,30 @@ def turn_link(
     if links[row + FORM] == LOCKED:
         return False
     bone = links[row + LINK]
-    x, y, z, angle = swing(place_of(state, bone), place_of(state, target), goal)
+    x, y, z, angle = swing(position_of(state, bone), position_of(state, target), goal)
     if angle < 0:
         return False
     above = bones[PER_BONE * bone + PARENT]
     if above >= 0:
-        x, y, z = turned(inverse(rotation_at(state, PER_STATE * above + TURN)), x, y, z)
+        x, y, z = rotated(inverse(rotation_at(state, PER_STATE * above + ROTATION)), x, y, z)
     if is_first_half and links[row + SINGLE] >= 0:
         x, y, z = along(links[row + SINGLE], x, y, z)
     half = min(angle, limits[PER_LIMIT * link + STEP]) / 2
     sine, at = sin(half), PER_STATE * bone
-    turn = product((x * sine, y * sine, z * sine, cos(half)), rotation_at(state, at + IK_TURN))
+    turn = product((x * sine, y * sine, z * sine, cos(half)), rotation_at(state, at + IK_ROTATION))
     if links[row + FORM] != FREE:
         # The limits are those of the whole rotation; what the link does by itself is taken off again.
-        local = rotation_at(state, at + LOCAL_TURN)
+        local = rotation_at(state, at + LOCAL_ROTATION)
         turn = product(turn, local)
         turn = product(limited(turn, links[row + FORM], limits, PER_LIMIT * link, is_first_half), inverse(local))
-    at += IK_TURN
+    at += IK_ROTATION
     state[at], state[at + 1], state[at + 2], state[at + 3] = turn
     return True
 
 
-def swing(place: Vector, target: Vector, goal: Vector) -> Quaternion:
+def swing(position: Vector, target: Vector, goal: Vector) -> Quaternion:
     """Axis of length 1 and angle that bring the target into line with the goal; angle -1 where there is no need."""
-    x, y, z = place
+    x, y, z = position
     ux, uy, uz = target[0] - x, target[1] - y, target[2] - z
     vx, vy, vz = goal[0] - x, goal[1] - y, goal[2] - z
     both = sqrt(ux * ux + uy * uy + uz * uz) * sqrt(vx * vx + vy * vy + vz * vz)
@@ -144,9 +144,9 @@ def along(axis: int, x: float, y: float, z: float) -> Vector:
 
 def limited(rotation: Quaternion, form: int, limits: Reals, at: int, is_first_half: bool) -> Quaternion:
     """A rotation brought between the limits of a link."""
-    x, y, z = angles_of(rotation, form)
+    x, y, z = euler_from_quaternion(rotation, form)
     lower, upper = at + LOWER, at + UPPER
-    return rotation_of(
+    return quaternion_from_euler(
         (
             reflected(x, limits[lower], limits[upper], is_first_half),
             reflected(y, limits[lower + 1], limits[upper + 1], is_first_half),
@@ -156,6 +156,6 @@ def limited(rotation: Quaternion, form: int, limits: Reals, at: int, is_first_ha
     )
 
 
-def is_near(place: Vector, goal: Vector) -> bool:
-    x, y, z = place[0] - goal[0], place[1] - goal[1], place[2] - goal[2]
+def is_close(position: Vector, goal: Vector) -> bool:
+    x, y, z = position[0] - goal[0], position[1] - goal[1], position[2] - goal[2]
     return x * x + y * y + z * z < NEAR

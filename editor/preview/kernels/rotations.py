@@ -29,7 +29,7 @@ def inverse(rotation: Quaternion) -> Quaternion:
     return -x, -y, -z, w
 
 
-def turned(rotation: Quaternion, x: float, y: float, z: float) -> Vector:
+def rotated(rotation: Quaternion, x: float, y: float, z: float) -> Vector:
     """A vector after a rotation, by two cross products."""
     a, b, c, d = rotation
     u, v, w = 2 * (b * z - c * y), 2 * (c * x - a * z), 2 * (a * y - b * x)
@@ -52,7 +52,7 @@ def power(rotation: Quaternion, ratio: float) -> Quaternion:
     return x * part, y * part, z * part, cos(half)
 
 
-def angles_of(rotation: Quaternion, form: int) -> Vector:
+def euler_from_quaternion(rotation: Quaternion, form: int) -> Vector:
     """The angles about x, y and z that make a rotation in one of the three orders (mmd-semantics §2.7)."""
     x, y, z, w = rotation
     if form == YXZ:
@@ -79,7 +79,7 @@ def arcsine(value: float) -> float:
     return min(max(angle, -OFF_THE_POLE), OFF_THE_POLE)
 
 
-def rotation_of(angles: Vector, form: int) -> Quaternion:
+def quaternion_from_euler(angles: Vector, form: int) -> Quaternion:
     """The rotation that three angles make in one of the three orders."""
     x, y, z = angles[0] / 2, angles[1] / 2, angles[2] / 2
     sx, cx, sy, cy, sz, cz = sin(x), cos(x), sin(y), cos(y), sin(z), cos(z)

@@ -1,6 +1,6 @@
 """Physics of a model: rigid bodies, joints and soft bodies in Bullet, driven by bones and driving them; no Qt, no GL.
 
-`physics.Physics` is what a Figure holds. Bullet itself is spoken to in `world` and what it is made of: `filters`,
+`physics.Physics` is what a PosedModel holds. Bullet itself is spoken to in `world` and what it is made of: `filters`,
 `constraints`, `springs`, `soft_nodes`, `grabbing` and `contacts`. It is loaded by `engine` when the first simulation is
 made.
 """

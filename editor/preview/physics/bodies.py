@@ -15,20 +15,20 @@ from editor.model.bones import Bone
 from editor.model.fields import NONE, field_of
 from editor.model.model import Model
 from editor.model.rigid_bodies import BodyMode, BodyShape, RigidBody
-from editor.model.words import Words
-from editor.preview.physics.poses import Doubles, Poses, Rows, Switches, turned, turns_of
+from editor.model.translatable_text import TranslatableText
+from editor.preview.physics.transforms import Doubles, Rows, Switches, Transforms, quaternions_from_euler, rotated
 
 Warnings = list[tuple[str, int, str]]  # table, row, text
 
 LARGEST = 1e6  # of any number: beyond it single precision has nothing left to calculate with
 SMALLEST = 1e-3  # a size: what would be flat or a point has one so that it has a middle to turn about
 USED_SIZES = {BodyShape.SPHERE: 1, BodyShape.BOX: 3, BodyShape.CAPSULE: 1}
-FEELINGS = ("mass", "linear_damping", "angular_damping", "restitution", "friction")
+BODY_PROPERTIES = ("mass", "linear_damping", "angular_damping", "restitution", "friction")
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Bodies:
-    """By row: `bones`, `modes` after promotion, `shapes`, `sizes` (n, 3), `groups`, `masks`, `feelings` (n, 5).
+    """By row: `bones`, `modes` after promotion, `shapes`, `sizes` (n, 3), `groups`, `masks`, `properties` (n, 5).
 
     `rest`: poses in the model at rest. `offsets`: poses in the space of the bone; where there is none, in the model.
     """
@@ -39,16 +39,19 @@ class Bodies:
     sizes: Doubles
     groups: NDArray[np.int64]
     masks: NDArray[np.int64]
-    feelings: Doubles
-    rest: Poses
-    offsets: Poses
+    properties: Doubles
+    rest: Transforms
+    offsets: Transforms
 
     @classmethod
     def of(cls, model: Model, warnings: Warnings) -> Bodies:
         records = model.rigid_bodies.records
         bones = np.array([_bone(body, len(model.bones)) for body in records], np.intp)
-        rest = Poses(turns_of(_numbers(records, "rotation", 3, warnings)), _numbers(records, "position", 3, warnings))
-        feelings = np.concatenate([_numbers(records, name, 1, warnings) for name in FEELINGS], axis=1)
+        rest = Transforms(
+            quaternions_from_euler(_numbers(records, "rotation", 3, warnings)),
+            _numbers(records, "position", 3, warnings),
+        )
+        feelings = np.concatenate([_numbers(records, name, 1, warnings) for name in BODY_PROPERTIES], axis=1)
         feelings[:, 1:3] = np.clip(feelings[:, 1:3], 0, 1)
         sizes = np.abs(_numbers(records, "size", 3, warnings))
         return cls(
@@ -58,9 +61,9 @@ class Bodies:
             sizes=np.maximum(sizes, SMALLEST),
             groups=np.array([body.group for body in records], np.int64) & 15,
             masks=_masks(records, sizes, warnings),
-            feelings=feelings,
+            properties=feelings,
             rest=rest,
-            offsets=Poses(rest.rotations, rest.positions - _origins(model.bones.records, bones)),
+            offsets=Transforms(rest.rotations, rest.positions - _origins(model.bones.records, bones)),
         )
 
     def __len__(self) -> int:
@@ -72,21 +75,21 @@ class Bodies:
         moving: Switches = self.modes != BodyMode.FOLLOWS_BONE
         return moving
 
-    def at(self, bones: Poses) -> Poses:
+    def at(self, bones: Transforms) -> Transforms:
         """Where the bodies stand if they follow their bones; at rest where there is none."""
         if not len(bones):
             return self.rest
         placed = bones.take(self.bones).times(self.offsets)
         return placed.where(self.bones != NONE, self.rest)
 
-    def bones_at(self, rows: Rows, placed: Poses) -> Poses:
+    def bones_at(self, rows: Rows, placed: Transforms) -> Transforms:
         """Where the bones of some bodies (n,) stand if they follow these."""
         return placed.times(self.offsets.take(rows).inverse())
 
-    def origins_at(self, rows: Rows, bones: Poses) -> Doubles:
+    def origins_at(self, rows: Rows, bones: Transforms) -> Doubles:
         """(n, 3) where some bodies are if their places, but not their rotations, follow their bones."""
         held = bones.take(self.bones[rows])
-        places: Doubles = held.positions + turned(held.rotations, self.offsets.positions[rows])
+        places: Doubles = held.positions + rotated(held.rotations, self.offsets.positions[rows])
         return places
 
 
@@ -104,7 +107,13 @@ def _numbers(records: Sequence[RigidBody], name: str, width: int, warnings: Warn
     told = np.array([getattr(body, name) for body in records], np.float64).reshape(-1, width)
     odd, label = ~(np.abs(told) <= LARGEST), field_of(RigidBody, name).label
     for row in np.flatnonzero(odd.any(axis=1)).tolist():
-        warnings.append(("rigid_bodies", row, Words("{} is not a usable number; {} is used.", Words(label), 0)))
+        warnings.append(
+            (
+                "rigid_bodies",
+                row,
+                TranslatableText("{} is not a usable number; {} is used.", TranslatableText(label), 0),
+            )
+        )
     return np.where(odd, 0.0, told)
 
 
@@ -114,7 +123,7 @@ def _masks(records: Sequence[RigidBody], sizes: Doubles, warnings: Warnings) -> 
     for row, body in enumerate(records):
         if not sizes[row, : USED_SIZES.get(body.shape, 3)].all():
             masks[row] = 0
-            warnings.append(("rigid_bodies", row, Words("It has no volume; it collides with nothing.")))
+            warnings.append(("rigid_bodies", row, TranslatableText("It has no volume; it collides with nothing.")))
     return masks
 
 
@@ -122,7 +131,7 @@ def _modes(model: Model, bones: Rows, masses: Doubles, warnings: Warnings) -> ND
     modes = np.array([body.mode for body in model.rigid_bodies.records], np.int64)
     for row in np.flatnonzero((modes != BodyMode.FOLLOWS_BONE) & (masses <= 0)).tolist():
         modes[row] = BodyMode.FOLLOWS_BONE
-        warnings.append(("rigid_bodies", row, Words("It has no mass; it follows its bone.")))
+        warnings.append(("rigid_bodies", row, TranslatableText("It has no mass; it follows its bone.")))
     modes[(modes == BodyMode.PHYSICS_AND_BONE) & (bones == NONE)] = BodyMode.PHYSICS
     modes[list(_promoted(model, bones, modes))] = BodyMode.PHYSICS
     return modes

@@ -1,4 +1,4 @@
-"""Driving: which bones the bodies of a model drive, and where they take them (mmd-semantics §5.3)."""
+"""BoneDriver: which bones the bodies of a model drive, and where they take them (mmd-semantics §5.3)."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from editor.model.bones import Bone, BoneFlags
 from editor.model.fields import NONE
 from editor.model.rigid_bodies import BodyMode
 from editor.preview.physics.bodies import Bodies
-from editor.preview.physics.poses import Poses, Rows, Switches
+from editor.preview.physics.transforms import Rows, Switches, Transforms
 
 
-class Driving:
+class BoneDriver:
     """Made for bodies of which some are held (bodies,). `bones`: the rows of the driven ones, each once."""
 
-    def __init__(self, bones: Sequence[Bone], bodies: Bodies, held: Switches) -> None:
+    def __init__(self, bones: Sequence[Bone], bodies: Bodies, kinematic: Switches) -> None:
         self._bodies = bodies
-        moving = np.flatnonzero(bodies.moving & ~held & (bodies.bones != NONE))
+        moving = np.flatnonzero(bodies.moving & ~kinematic & (bodies.bones != NONE))
         # Of several bodies of a bone the last one says where it is.
         driven = {int(bodies.bones[row]): int(row) for row in moving}
         self.bones: Rows = np.array(list(driven), np.intp)
@@ -39,7 +39,7 @@ class Driving:
         """(bones,) whether physics drives the bone."""
         return self._is_driven
 
-    def taken(self, bodies: Poses, before: Poses) -> Poses:
+    def driven_transforms(self, bodies: Transforms, before: Transforms) -> Transforms:
         """Where the driven bones are taken (as many as `bones`), by bodies (bodies,) and the bones without physics.
 
         A bone that keeps its place has only its rotation from the body; its place is the one that its parent gives.

@@ -12,22 +12,22 @@ from editor.model.changes import Action, Change
 from editor.model.fields import NONE
 from editor.model.model import Model
 from editor.preview.morphs import Impulse
-from editor.preview.physics.beyond import Beyond, Bounds
-from editor.preview.physics.bodies import FEELINGS, Bodies, Warnings
+from editor.preview.physics.bodies import BODY_PROPERTIES, Bodies, Warnings
 from editor.preview.physics.contacts import Contacts
 from editor.preview.physics.engine import engine
-from editor.preview.physics.grabbing import Grip
-from editor.preview.physics.joints import Link, links_of
-from editor.preview.physics.poses import Doubles, Poses, Rows, Switches, turned
-from editor.preview.physics.settings import Settings
+from editor.preview.physics.joint_limits import JointLimits, LimitViolations
+from editor.preview.physics.joint_setups import JointSetup, joint_setups
+from editor.preview.physics.mouse_constraint import GrabPoint
+from editor.preview.physics.settings import PhysicsSettings
 from editor.preview.physics.soft_bodies import Skinned, SoftBodies
-from editor.preview.physics.soft_grabbing import SoftGrip
+from editor.preview.physics.soft_mouse_constraint import SoftGrabPoint
 from editor.preview.physics.soft_vertices import SoftVertices
-from editor.preview.physics.strays import Strays
+from editor.preview.physics.transforms import Doubles, Rows, Switches, Transforms, rotated
+from editor.preview.physics.unstable_bodies import UnstableBodies
 from editor.preview.physics.world import World
 
 NAMES = frozenset(("name", "name_en"))
-PLACES = frozenset(("position", "rotation", "bone", "mode"))  # of a body: where these change, it begins anew
+RESTART_FIELDS = frozenset(("position", "rotation", "bone", "mode"))  # of a body: where these change, it begins anew
 ENDS = frozenset(("body_a", "body_b"))
 FARTHEST = 1e5  # model units: what gets there has been thrown, and would soon have no numbers at all
 OF_BONES = frozenset(("position", "parent", "flags"))
@@ -36,41 +36,41 @@ OF_BONES = frozenset(("position", "parent", "flags"))
 class BulletSimulation:
     """A Simulation that has a World until it is closed. Raises PhysicsUnavailableError where there is no Bullet."""
 
-    def __init__(self, model: Model, settings: Settings | None = None) -> None:
+    def __init__(self, model: Model, settings: PhysicsSettings | None = None) -> None:
         self._engine = engine()
         self._model = model
-        self._settings = settings or Settings()
+        self._settings = settings or PhysicsSettings()
         self.failures = 0
         self._bodies: Bodies | None = None
         self._soft = SoftBodies(model)
-        self._strays = Strays(0)
+        self._unstable = UnstableBodies(0)
         self._world: World | None = None
-        self._grip: Grip | None = None
-        self._bounds: tuple[list[Link], Bounds] | None = None
+        self._grab_point: GrabPoint | None = None
+        self._limits: tuple[list[JointSetup], JointLimits] | None = None
         self._forget()
 
     def _forget(self) -> None:
         """Nothing is stale."""
         self._is_restructured = False
-        self._felt: set[int] = set()
-        self._linked: set[int] = set()
+        self._changed_bodies: set[int] = set()
+        self._changed_joints: set[int] = set()
         # Where the bodies of the world are in the model by now; NONE: gone, or to begin anew.
         self._rows = np.arange(len(self._model.rigid_bodies))
 
     @property
-    def settings(self) -> Settings:
+    def settings(self) -> PhysicsSettings:
         return self._settings
 
     @settings.setter
-    def settings(self, settings: Settings) -> None:
+    def settings(self, settings: PhysicsSettings) -> None:
         self._settings = settings
         if self._world is not None:
-            self._world.settle(settings)
+            self._world.apply_settings(settings)
 
     @property
     def warnings(self) -> Warnings:
         self._compile()
-        return [*self._body_warnings, *self._link_warnings, *self._strays.warnings, *self._soft.warnings]
+        return [*self._body_warnings, *self._joint_warnings, *self._unstable.warnings, *self._soft.warnings]
 
     @property
     def bodies(self) -> Bodies:
@@ -80,15 +80,15 @@ class BulletSimulation:
         if self._bodies is None:
             self._body_warnings: Warnings = []
             self._bodies = Bodies.of(self._model, self._body_warnings)
-            self._strays = Strays(len(self._bodies))
-            self._link_warnings: Warnings = []
-            self._links = links_of(
-                self._model.joints.records, range(len(self._model.joints)), self._bodies, self._link_warnings
+            self._unstable = UnstableBodies(len(self._bodies))
+            self._joint_warnings: Warnings = []
+            self._joints = joint_setups(
+                self._model.joints.records, range(len(self._model.joints)), self._bodies, self._joint_warnings
             )
         return self._bodies
 
     @property
-    def poses(self) -> Poses:
+    def transforms(self) -> Transforms:
         return self._running.now
 
     @property
@@ -97,10 +97,10 @@ class BulletSimulation:
 
     @property
     def is_soft(self) -> bool:
-        return bool(self._soft.plans)
+        return bool(self._soft.layouts)
 
-    def lead(self, skinned: Skinned) -> None:
-        self._soft.lead(skinned)
+    def set_skinning(self, skinned: Skinned) -> None:
+        self._soft.set_skinning(skinned)
 
     @property
     def _running(self) -> World:
@@ -126,14 +126,14 @@ class BulletSimulation:
         self._bodies = None
         if change.action is not Action.SET:
             self._is_restructured = True
-            self._grip = self._grip and self._grip.followed(change)
+            self._grab_point = self._grab_point and self._grab_point.followed(change)
             there = self._rows != NONE
             self._rows[there] = change.renumber(self._rows[there])
             return
-        if fields & PLACES:
+        if fields & RESTART_FIELDS:
             self._rows[np.isin(self._rows, change.rows)] = NONE
-        if fields <= set(FEELINGS):
-            self._felt.update(np.asarray(change.rows).tolist())
+        if fields <= set(BODY_PROPERTIES):
+            self._changed_bodies.update(np.asarray(change.rows).tolist())
         else:
             self._is_restructured = True
 
@@ -142,54 +142,54 @@ class BulletSimulation:
         if change.action is not Action.SET or fields & ENDS:
             self._is_restructured = True
         else:
-            self._linked.update(np.asarray(change.rows).tolist())
+            self._changed_joints.update(np.asarray(change.rows).tolist())
 
-    def update(self, targets: Poses) -> None:
+    def update(self, targets: Transforms) -> None:
         if self._world is None:
             self.reset(targets)
             return
-        self._is_restructured |= self._soft.is_other
-        self._soft.feel(self._is_restructured)
-        if not (self._is_restructured or self._felt or self._linked):
+        self._is_restructured |= self._soft.must_be_remade
+        self._soft.update_properties(self._is_restructured)
+        if not (self._is_restructured or self._changed_bodies or self._changed_joints):
             return
         before, bodies = self._running, self.bodies
         if self._is_restructured or not np.array_equal(before.modes, bodies.modes):
             self._rebuild(before, targets)
         else:
-            before.feel(bodies, sorted(self._felt))
-            links = [link for link in self._links if link.row in self._linked]
-            before.relink(links, sorted(self._linked))
+            before.update_properties(bodies, sorted(self._changed_bodies))
+            joints = [joint for joint in self._joints if joint.row in self._changed_joints]
+            before.replace_joints(joints, sorted(self._changed_joints))
         self._forget()
 
-    def _rebuild(self, before: World, targets: Poses) -> None:
+    def _rebuild(self, before: World, targets: Transforms) -> None:
         """Another world, in which the bodies that stay go on moving."""
         kept = np.flatnonzero(self._rows != NONE)
         start = targets.copy()
         rows = self._rows[kept]
         start.rotations[rows], start.positions[rows] = before.now.rotations[kept], before.now.positions[kept]
-        velocities, held = before.velocities()[kept], before.held[kept]
+        velocities, kinematic = before.velocities()[kept], before.kinematic[kept]
         world = self._build(start)
-        now_held = world.held.copy()
-        now_held[rows] |= held
-        world.hold(now_held)
-        for row, velocity, was_held in zip(rows.tolist(), velocities.tolist(), held.tolist(), strict=True):
-            if not was_held and not world.held[row]:
+        now_held = world.kinematic.copy()
+        now_held[rows] |= kinematic
+        world.set_kinematic(now_held)
+        for row, velocity, was_held in zip(rows.tolist(), velocities.tolist(), kinematic.tolist(), strict=True):
+            if not was_held and not world.kinematic[row]:
                 world.set_velocity(row, velocity)
 
-    def reset(self, targets: Poses) -> None:
+    def reset(self, targets: Transforms) -> None:
         self._soft.reset()
-        self._strays = Strays(len(self.bodies))
+        self._unstable = UnstableBodies(len(self.bodies))
         self._build(targets)
         self._forget()
 
-    def _build(self, start: Poses) -> World:
+    def _build(self, start: Transforms) -> World:
         bodies, before = self.bodies, self._world
-        self._world = world = World(self._engine, bodies, self._links, start, self._soft.starts())
+        self._world = world = World(self._engine, bodies, self._joints, start, self._soft.starts())
         if before is not None:
             before.close()
         self._soft.run(world.softs)
-        world.settle(self._settings)
-        self._hold_on(world)
+        world.apply_settings(self._settings)
+        self._keep_grabbing(world)
         return world
 
     def close(self) -> None:
@@ -198,27 +198,27 @@ class BulletSimulation:
             self._world.close()
             self._world = None
 
-    def _hold_on(self, world: World) -> None:
+    def _keep_grabbing(self, world: World) -> None:
         """Go on pulling what is pulled, unless it is held by now."""
-        if self._grip is not None and world.held[self._grip.row]:
-            self._grip = None
-        world.grip(self._grip)
+        if self._grab_point is not None and world.kinematic[self._grab_point.row]:
+            self._grab_point = None
+        world.set_grab_point(self._grab_point)
 
     # -- moving ------------------------------------------------------------------------------------------------------
 
     @property
     def moving(self) -> Switches:
-        return ~self._running.held
+        return ~self._running.kinematic
 
-    def hold(self, held: Switches) -> None:
-        wanted = held | ~self.bodies.moving | self._strays.held
-        if not np.array_equal(wanted, self._running.held):
-            self._running.hold(wanted)
-            self._hold_on(self._running)
+    def set_kinematic(self, kinematic: Switches) -> None:
+        wanted = kinematic | ~self.bodies.moving | self._unstable.disabled
+        if not np.array_equal(wanted, self._running.kinematic):
+            self._running.set_kinematic(wanted)
+            self._keep_grabbing(self._running)
 
     def push(self, impulses: Sequence[Impulse]) -> None:
         world = self._running
-        known = [one for one in impulses if one.body < len(world.held) and not world.held[one.body]]
+        known = [one for one in impulses if one.body < len(world.kinematic) and not world.kinematic[one.body]]
         for row in sorted({one.body for one in known if one.is_stop}):
             world.stop(row)
         pushing = [one for one in known if not one.is_stop]
@@ -226,84 +226,84 @@ class BulletSimulation:
             for is_local in (False, True):
                 total = _total(one for one in pushing if one.body == row and one.local == is_local)
                 if is_local:
-                    total = turned(world.now.rotations[[row, row]], total)
+                    total = rotated(world.now.rotations[[row, row]], total)
                 if total.any():
                     world.push(row, *total.tolist())
 
-    def run(self, targets: Poses, steps: int) -> None:
+    def run(self, targets: Transforms, steps: int) -> None:
         world = self._running
-        begins, ends = world.now.take(world.led), targets.take(world.led)
+        begins, ends = world.now.take(world.kinematic_rows), targets.take(world.kinematic_rows)
         try:
-            for number, aims in enumerate(self._soft.aims(steps), 1):
-                world.step(begins.towards(ends, number / steps), self._settings.step, aims)
-                self._strays.pass_time(self._settings.step)
-                strays = world.astray(FARTHEST)
-                if self._soft.blame(FARTHEST) or len(strays):
-                    self._begin_anew(targets, strays)
+            for number, soft_targets in enumerate(self._soft.targets(steps), 1):
+                world.step(begins.towards(ends, number / steps), self._settings.step, soft_targets)
+                self._unstable.pass_time(self._settings.step)
+                strays = world.out_of_range(FARTHEST)
+                if self._soft.count_failures(FARTHEST) or len(strays):
+                    self._restart(targets, strays)
                     return
         except AssertionError:  # what panda3d raises for numbers that are none
-            self._soft.look()
-            self._soft.blame(FARTHEST)
-            self._begin_anew(targets, world.lost())
+            self._soft.read_nodes()
+            self._soft.count_failures(FARTHEST)
+            self._restart(targets, world.non_finite())
 
-    def _begin_anew(self, targets: Poses, strays: Rows) -> None:
+    def _restart(self, targets: Transforms, strays: Rows) -> None:
         """Put everything back; `strays`: the bodies that are to blame."""
         self.failures += 1
-        self._strays.note(strays)
+        self._unstable.add_failure(strays)
         self.let_go()
-        held = self._running.held | self._strays.held
+        kinematic = self._running.kinematic | self._unstable.disabled
         self._soft.drop()
         self._build(targets)
-        self._running.hold(held)
+        self._running.set_kinematic(kinematic)
 
-    def shift(self, rows: Rows, positions: Doubles) -> None:
-        self._running.place(rows.tolist(), positions)
+    def teleport(self, rows: Rows, positions: Doubles) -> None:
+        self._running.teleport(rows.tolist(), positions)
 
     # -- by hand, and what is seen of it -----------------------------------------------------------------------------
 
     @property
-    def grip(self) -> Grip | SoftGrip | None:
-        return self._grip or self._soft.grip
+    def grab_point(self) -> GrabPoint | SoftGrabPoint | None:
+        return self._grab_point or self._soft.grab_point
 
     def grab(self, body: int, point: ArrayLike) -> bool:
-        world, place = self._running, np.asarray(point, np.float64)
-        if not 0 <= body < len(world.held) or world.held[body] or not np.isfinite(place).all():
+        world, position = self._running, np.asarray(point, np.float64)
+        if not 0 <= body < len(world.kinematic) or world.kinematic[body] or not np.isfinite(position).all():
             return False
         self.let_go()
-        self._grip = Grip.at(body, place, world.now)
-        world.grip(self._grip)
+        self._grab_point = GrabPoint.at(body, position, world.now)
+        world.set_grab_point(self._grab_point)
         return True
 
     def grab_vertex(self, vertex: int, point: ArrayLike) -> bool:
-        place = np.asarray(point, np.float64)
-        if not np.isfinite(place).all():
+        position = np.asarray(point, np.float64)
+        if not np.isfinite(position).all():
             return False
         self.let_go()
-        return self._soft.grab(vertex, place)
+        return self._soft.grab(vertex, position)
 
     def pull(self, point: ArrayLike) -> None:
-        place = np.asarray(point, np.float64)
-        if not np.isfinite(place).all():
+        position = np.asarray(point, np.float64)
+        if not np.isfinite(position).all():
             return
-        self._soft.pull(place)
-        if self._grip is not None:
-            self._grip = replace(self._grip, hand=place)
-            self._running.lead(self._grip)
+        self._soft.pull(position)
+        if self._grab_point is not None:
+            self._grab_point = replace(self._grab_point, target=position)
+            self._running.update_grab_point(self._grab_point)
 
     def let_go(self) -> None:
-        self._grip = None
+        self._grab_point = None
         self._soft.let_go()
         if self._world is not None:
-            self._world.grip(None)
+            self._world.set_grab_point(None)
 
     def contacts(self) -> Contacts:
         return self._running.contacts()
 
-    def beyond(self) -> Beyond:
+    def limit_violations(self) -> LimitViolations:
         self._compile()
-        if self._bounds is None or self._bounds[0] is not self._links:
-            self._bounds = self._links, Bounds(self._links)
-        return self._bounds[1].beyond(self._running.now)
+        if self._limits is None or self._limits[0] is not self._joints:
+            self._limits = self._joints, JointLimits(self._joints)
+        return self._limits[1].violations(self._running.now)
 
 
 def _total(impulses: Iterable[Impulse]) -> Doubles:

@@ -8,12 +8,12 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from editor.preview.physics.poses import Rows, Switches
+from editor.preview.physics.transforms import Rows, Switches
 
 GROUND_GROUP, EVERY_GROUP = 15, 0xFFFF
 
 
-def meeting(groups: NDArray[np.int64], masks: NDArray[np.int64], passive: Switches) -> tuple[Rows, Switches]:
+def collision_classes(groups: NDArray[np.int64], masks: NDArray[np.int64], passive: Switches) -> tuple[Rows, Switches]:
     """The class (n,) of each body, and (classes, classes) whether bodies of two classes collide.
 
     Two bodies do if the mask of each has the group of the other (mmd-semantics §1.7). `passive` (n,): bodies that

@@ -12,74 +12,74 @@ from typing import Any
 
 from editor.model.joints import JointKind
 from editor.preview.physics.engine import Engine
-from editor.preview.physics.joints import (
+from editor.preview.physics.joint_setups import (
     MOVE_LOWER,
     MOVE_SPRING,
     MOVE_UPPER,
     TURN_LOWER,
     TURN_SPRING,
     TURN_UPPER,
-    Link,
+    JointSetup,
 )
-from editor.preview.physics.poses import Poses, turns_of
+from editor.preview.physics.transforms import Transforms, quaternions_from_euler
 
 STOP_ERP = 0.475  # how much of an error a limit takes back in a step: that of Bullet 2.75 (mmd-semantics §5.4)
 NARROWEST = 1e-3  # a cone: of none at all Bullet would make numbers that are none
 
-Build = Callable[[Engine, Link, Any, Any], Any]
+Build = Callable[[Engine, JointSetup, Any, Any], Any]
 
 
-def transform(core: Any, pose: Poses, row: int = 0) -> Any:
+def transform(core: Any, pose: Transforms, row: int = 0) -> Any:
     """A TransformState without a matrix, which might come back with a scale that is not quite one."""
     x, y, z, w = pose.rotations[row].tolist()
     place = core.LPoint3(*pose.positions[row].tolist())
     return core.TransformState.make_pos_quat_scale(place, core.LQuaternion(w, x, y, z), core.LVecBase3(1))
 
 
-def constraint_of(engine: Engine, link: Link, node_a: Any, node_b: Any) -> Any:
+def constraint_of(engine: Engine, joint: JointSetup, node_a: Any, node_b: Any) -> Any:
     """The constraint of a joint between the nodes of its bodies."""
-    return BUILDS[link.kind](engine, link, node_a, node_b)
+    return BUILDS[joint.kind](engine, joint, node_a, node_b)
 
 
-def _six_dof(engine: Engine, link: Link, node_a: Any, node_b: Any) -> Any:
-    made = engine.bullet.BulletGenericConstraint(node_a, node_b, *_frames(engine, link), True)
+def _six_dof(engine: Engine, joint: JointSetup, node_a: Any, node_b: Any) -> Any:
+    made = engine.bullet.BulletGenericConstraint(node_a, node_b, *_frames(engine, joint), True)
     vector = engine.core.LVecBase3
     moving = made.get_translational_limit_motor()
-    moving.set_low_limit(vector(*link.values[MOVE_LOWER].tolist()))
-    moving.set_high_limit(vector(*link.values[MOVE_UPPER].tolist()))
+    moving.set_low_limit(vector(*joint.values[MOVE_LOWER].tolist()))
+    moving.set_high_limit(vector(*joint.values[MOVE_UPPER].tolist()))
     for axis in range(3):
         turning = made.get_rotational_limit_motor(axis)
-        turning.set_low_limit(float(link.values[TURN_LOWER, axis]))
-        turning.set_high_limit(float(link.values[TURN_UPPER, axis]))
+        turning.set_low_limit(float(joint.values[TURN_LOWER, axis]))
+        turning.set_high_limit(float(joint.values[TURN_UPPER, axis]))
     for axis in range(6):
         made.set_param(engine.bullet.BulletConstraint.CP_stop_erp, STOP_ERP, axis)
     return made
 
 
-def _point_to_point(engine: Engine, link: Link, node_a: Any, node_b: Any) -> Any:
-    pivots = (engine.core.LPoint3(*frame.positions[0].tolist()) for frame in (link.frame_a, link.frame_b))
+def _point_to_point(engine: Engine, joint: JointSetup, node_a: Any, node_b: Any) -> Any:
+    pivots = (engine.core.LPoint3(*frame.positions[0].tolist()) for frame in (joint.frame_a, joint.frame_b))
     pivot_a, pivot_b = pivots
     return engine.bullet.BulletSphericalConstraint(node_a, node_b, pivot_a, pivot_b)
 
 
-def _cone_twist(engine: Engine, link: Link, node_a: Any, node_b: Any) -> Any:
-    made = engine.bullet.BulletConeTwistConstraint(node_a, node_b, *_frames(engine, link))
-    twist, swing_2, swing_1 = (degrees(angle) for angle in link.values[TURN_LOWER].tolist())
-    made.set_limit(swing_1, swing_2, twist, *_softness(link))
-    made.set_damping(float(link.values[MOVE_LOWER, 0]))
-    made.set_fix_threshold(max(float(link.values[MOVE_UPPER, 0]), NARROWEST))
-    if link.values[MOVE_LOWER, 2]:
-        x, y, z, w = turns_of(link.values[TURN_SPRING][None])[0].tolist()
+def _cone_twist(engine: Engine, joint: JointSetup, node_a: Any, node_b: Any) -> Any:
+    made = engine.bullet.BulletConeTwistConstraint(node_a, node_b, *_frames(engine, joint))
+    twist, swing_2, swing_1 = (degrees(angle) for angle in joint.values[TURN_LOWER].tolist())
+    made.set_limit(swing_1, swing_2, twist, *_softness(joint))
+    made.set_damping(float(joint.values[MOVE_LOWER, 0]))
+    made.set_fix_threshold(max(float(joint.values[MOVE_UPPER, 0]), NARROWEST))
+    if joint.values[MOVE_LOWER, 2]:
+        x, y, z, w = quaternions_from_euler(joint.values[TURN_SPRING][None])[0].tolist()
         made.enable_motor(True)
-        made.set_max_motor_impulse(float(link.values[MOVE_UPPER, 2]))
+        made.set_max_motor_impulse(float(joint.values[MOVE_UPPER, 2]))
         made.set_motor_target_in_constraint_space(engine.core.LQuaternion(w, x, y, z))
     return made
 
 
-def _slider(engine: Engine, link: Link, node_a: Any, node_b: Any) -> Any:
+def _slider(engine: Engine, joint: JointSetup, node_a: Any, node_b: Any) -> Any:
     """Along the x axis of the joint."""
-    made = engine.bullet.BulletSliderConstraint(node_a, node_b, *_frames(engine, link), True)
-    values = link.values.tolist()
+    made = engine.bullet.BulletSliderConstraint(node_a, node_b, *_frames(engine, joint), True)
+    values = joint.values.tolist()
     made.set_lower_linear_limit(values[MOVE_LOWER][0])
     made.set_upper_linear_limit(values[MOVE_UPPER][0])
     made.set_lower_angular_limit(degrees(values[TURN_LOWER][0]))
@@ -97,24 +97,24 @@ def _slider(engine: Engine, link: Link, node_a: Any, node_b: Any) -> Any:
     return made
 
 
-def _hinge(engine: Engine, link: Link, node_a: Any, node_b: Any) -> Any:
+def _hinge(engine: Engine, joint: JointSetup, node_a: Any, node_b: Any) -> Any:
     """About the z axis of the joint, as Bullet's hinge turns; the limits are the x of the file all the same."""
-    made = engine.bullet.BulletHingeConstraint(node_a, node_b, *_frames(engine, link), True)
-    low, high = (degrees(link.values[bound, 0]) for bound in (TURN_LOWER, TURN_UPPER))
-    made.set_limit(low, high, *_softness(link))
-    is_on, velocity, impulse = link.values[TURN_SPRING].tolist()
+    made = engine.bullet.BulletHingeConstraint(node_a, node_b, *_frames(engine, joint), True)
+    low, high = (degrees(joint.values[bound, 0]) for bound in (TURN_LOWER, TURN_UPPER))
+    made.set_limit(low, high, *_softness(joint))
+    is_on, velocity, impulse = joint.values[TURN_SPRING].tolist()
     if is_on:
         made.enable_angular_motor(True, velocity, impulse)
     return made
 
 
-def _softness(link: Link) -> list[float]:
+def _softness(joint: JointSetup) -> list[float]:
     """Softness, bias and relaxation of a limit: shares, which beyond 1 make a body go ever faster."""
-    return [min(max(value, 0.0), 1.0) for value in link.values[MOVE_SPRING].tolist()]
+    return [min(max(value, 0.0), 1.0) for value in joint.values[MOVE_SPRING].tolist()]
 
 
-def _frames(engine: Engine, link: Link) -> tuple[Any, Any]:
-    return transform(engine.core, link.frame_a), transform(engine.core, link.frame_b)
+def _frames(engine: Engine, joint: JointSetup) -> tuple[Any, Any]:
+    return transform(engine.core, joint.frame_a), transform(engine.core, joint.frame_b)
 
 
 BUILDS: dict[JointKind, Build] = {

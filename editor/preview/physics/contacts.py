@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from editor.model.fields import NONE
-from editor.preview.physics.poses import Doubles, Rows
+from editor.preview.physics.transforms import Doubles, Rows
 
 TOUCHING = 1e-3  # model units apart: what rests on something is as near as that; Bullet watches what is farther, too
 
@@ -33,12 +33,12 @@ class Contacts:
 
 def contacts_of(world: Any, count: int) -> Contacts:
     """The contacts of a world of Bullet whose nodes are named by the rows of `count` bodies; the next is the ground."""
-    told = np.array(list(_told(world, count)), np.float64).reshape(-1, 9)
+    told = np.array(list(_contact_rows(world, count)), np.float64).reshape(-1, 9)
     bodies = told[:, 7:].astype(np.intp)
     return Contacts(told[:, :3], told[:, 3:6], np.where(bodies == count, NONE, bodies), -told[:, 6])
 
 
-def _told(world: Any, count: int) -> Iterator[tuple[float, ...]]:
+def _contact_rows(world: Any, count: int) -> Iterator[tuple[float, ...]]:
     for number in range(world.get_num_manifolds()):
         manifold = world.get_manifold(number)
         names = manifold.get_node0().get_name(), manifold.get_node1().get_name()

@@ -11,9 +11,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
+from editor.preview.physics.collision_filter import spelt
 from editor.preview.physics.engine import Engine
-from editor.preview.physics.filtering import spelt
-from editor.preview.physics.poses import Rows, Switches
+from editor.preview.physics.transforms import Rows, Switches
 
 MOST_BITS = 32  # of a mask of panda3d
 

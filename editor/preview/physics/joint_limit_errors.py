@@ -12,20 +12,20 @@ import numpy as np
 
 from editor.model.joints import JointKind
 from editor.preview.physics.constraints import NARROWEST
-from editor.preview.physics.joints import MOVE_UPPER, TURN_LOWER, TURN_UPPER
-from editor.preview.physics.poses import BACK, Doubles, joined, turned
-from editor.preview.physics.springs import angles_of
+from editor.preview.physics.joint_setups import MOVE_UPPER, TURN_LOWER, TURN_UPPER
+from editor.preview.physics.springs import euler_from_quaternions
+from editor.preview.physics.transforms import BACK, Doubles, quaternion_product, rotated
 from editor.preview.quaternions import matrices
 
 FULL = 2 * np.pi
 
 
-def outside(apart: Doubles, low: Doubles, high: Doubles) -> Doubles:
+def length_errors(apart: Doubles, low: Doubles, high: Doubles) -> Doubles:
     """How far lengths are above the upper or below the lower limit; a lower one above the upper one is none."""
     return np.where(low > high, 0.0, np.maximum(apart - high, 0) + np.minimum(apart - low, 0))
 
 
-def turned_outside(angles: Doubles, low: Doubles, high: Doubles) -> Doubles:
+def angle_errors(angles: Doubles, low: Doubles, high: Doubles) -> Doubles:
     """The same of angles: out of the limit that is nearer, whichever way round."""
     away = np.remainder(angles - (low + high) / 2 + np.pi, FULL) - np.pi
     return np.where(low > high, 0.0, np.sign(away) * np.maximum(np.abs(away) - (high - low) / 2, 0))
@@ -33,7 +33,7 @@ def turned_outside(angles: Doubles, low: Doubles, high: Doubles) -> Doubles:
 
 def _six_dof(relative: Doubles, values: Doubles) -> Doubles:
     # Bullet's angles are those of A as B sees it.
-    return -turned_outside(angles_of(relative), values[:, TURN_LOWER], values[:, TURN_UPPER])
+    return -angle_errors(euler_from_quaternions(relative), values[:, TURN_LOWER], values[:, TURN_UPPER])
 
 
 def _slider(relative: Doubles, values: Doubles) -> Doubles:
@@ -50,7 +50,7 @@ def _hinge(relative: Doubles, values: Doubles) -> Doubles:
 
 def _about(axes: Doubles, number: int, angles: Doubles, values: Doubles) -> Doubles:
     too_far = _tilt(axes, number)
-    too_far[:, number] = turned_outside(angles, values[:, TURN_LOWER, 0], values[:, TURN_UPPER, 0])
+    too_far[:, number] = angle_errors(angles, values[:, TURN_LOWER, 0], values[:, TURN_UPPER, 0])
     return too_far
 
 
@@ -58,11 +58,11 @@ def _cone_twist(relative: Doubles, values: Doubles) -> Doubles:
     """The x axis swings within a cone, and turns about itself as far as a span that is not negative lets it."""
     of_a = relative * BACK  # as Bullet has it: how A is turned as B sees it
     swing = _tilt(np.asarray(matrices(of_a), np.float64), 0)
-    twist = joined(_rotation(swing) * BACK, of_a)
+    twist = quaternion_product(_rotation(swing) * BACK, of_a)
     angles = np.remainder(2 * np.arctan2(twist[:, 0], twist[:, 3]) + np.pi, FULL) - np.pi
     span = values[:, TURN_LOWER, 0]
-    too_far = turned(twist * BACK, -_out_of_cone(swing, values))
-    too_far[:, 0] -= np.where(span < 0, 0.0, outside(angles, -span, span))
+    too_far = rotated(twist * BACK, -_out_of_cone(swing, values))
+    too_far[:, 0] -= np.where(span < 0, 0.0, length_errors(angles, -span, span))
     return too_far
 
 
@@ -78,7 +78,7 @@ def _out_of_cone(swing: Doubles, values: Doubles) -> Doubles:
     limit = 1 / np.where(slopes > 0, slopes, 1)
     out = swing * (np.maximum(length - limit, 0) / np.where(length > 0, length, 1))[:, None]
     boxed = np.zeros_like(swing)
-    boxed[:, 1:] = outside(swing[:, 1:], -spans, spans)
+    boxed[:, 1:] = length_errors(swing[:, 1:], -spans, spans)
     return np.where(is_cone, out, boxed)
 
 
@@ -91,14 +91,16 @@ def _tilt(axes: Doubles, number: int) -> Doubles:
     return tilted
 
 
-def _rotation(turns: Doubles) -> Doubles:
+def _rotation(rotations: Doubles) -> Doubles:
     """(n, 4) of rotation vectors (n, 3)."""
-    angles = np.linalg.norm(turns, axis=1, keepdims=True)
-    return np.concatenate((turns / np.where(angles > 0, angles, 1) * np.sin(angles / 2), np.cos(angles / 2)), axis=1)
+    angles = np.linalg.norm(rotations, axis=1, keepdims=True)
+    return np.concatenate(
+        (rotations / np.where(angles > 0, angles, 1) * np.sin(angles / 2), np.cos(angles / 2)), axis=1
+    )
 
 
 # Those of a P2P joint may turn as they like.
-TURNED: dict[JointKind, Callable[[Doubles, Doubles], Doubles]] = {
+ROTATION_ERRORS: dict[JointKind, Callable[[Doubles, Doubles], Doubles]] = {
     JointKind.SPRING_6DOF: _six_dof,
     JointKind.SIX_DOF: _six_dof,
     JointKind.CONE_TWIST: _cone_twist,

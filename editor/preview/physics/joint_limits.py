@@ -1,4 +1,6 @@
-"""Beyond: which joints are outside of what they allow, and by how much; what they allow is compiled from Links."""
+"""LimitViolations: which joints are outside of what they allow, and by how much; what they allow is compiled from
+JointSetups.
+"""
 
 from __future__ import annotations
 
@@ -9,10 +11,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from editor.model.joints import JointKind
-from editor.preview.physics.excess import TURNED, outside
-from editor.preview.physics.joints import MOVE_LOWER, MOVE_UPPER, Link
-from editor.preview.physics.poses import BACK, Doubles, Poses, Rows, Switches, joined, turned
+from editor.preview.physics.joint_limit_errors import ROTATION_ERRORS, length_errors
+from editor.preview.physics.joint_setups import MOVE_LOWER, MOVE_UPPER, JointSetup
 from editor.preview.physics.springs import Ends
+from editor.preview.physics.transforms import BACK, Doubles, Rows, Switches, Transforms, quaternion_product, rotated
 
 # Bullet gives way where joints pull against each other: of good models that dance 95 joints in 100 are out by less than
 # half of this. What is out by more could be seen.
@@ -20,7 +22,7 @@ MOVED, BENT = 0.2, np.radians(5.0)  # model units, radians
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Beyond:
+class LimitViolations:
     """Of joints `rows` (n,) between bodies `bodies` (n, 2), A and B: how far B is out of what they allow.
 
     `moved` (n, 3) is in model units, `bent` (n, 3) a rotation vector in radians, both along the axes of `frames_a` and
@@ -29,8 +31,8 @@ class Beyond:
 
     rows: Rows
     bodies: Rows
-    frames_a: Poses
-    frames_b: Poses
+    frames_a: Transforms
+    frames_b: Transforms
     moved: Doubles
     bent: Doubles
 
@@ -38,47 +40,47 @@ class Beyond:
         return len(self.rows)
 
     @property
-    def is_outside(self) -> Switches:
+    def is_violated(self) -> Switches:
         """(n,) whether a joint is out by more than the softness of joints explains."""
         far = np.linalg.norm(self.moved, axis=1) > MOVED
         return np.asarray(far | (np.linalg.norm(self.bent, axis=1) > BENT))
 
-    def outside(self) -> Beyond:
+    def violated(self) -> LimitViolations:
         """Only the joints that are out by more than that."""
-        return self.take(self.is_outside)
+        return self.take(self.is_violated)
 
-    def take(self, chosen: Switches) -> Beyond:
+    def take(self, chosen: Switches) -> LimitViolations:
         """Only some of the joints (n,)."""
         rows = np.flatnonzero(chosen)
         frames = self.frames_a.take(rows), self.frames_b.take(rows)
-        return Beyond(self.rows[rows], self.bodies[rows], *frames, self.moved[rows], self.bent[rows])
+        return LimitViolations(self.rows[rows], self.bodies[rows], *frames, self.moved[rows], self.bent[rows])
 
 
-class Bounds:
+class JointLimits:
     """What some joints allow."""
 
-    def __init__(self, links: Sequence[Link]) -> None:
-        self._ends = Ends(links)
-        self._rows = np.array([link.row for link in links], np.intp)
+    def __init__(self, joints: Sequence[JointSetup]) -> None:
+        self._ends = Ends(joints)
+        self._rows = np.array([joint.row for joint in joints], np.intp)
         self._bodies = np.stack((self._ends.bodies_a, self._ends.bodies_b), axis=1)
-        self._values = np.array([link.values for link in links], np.float64).reshape(-1, 6, 3)
-        kinds = np.array([link.kind for link in links], np.intp)
-        self._kinds = {kind: np.flatnonzero(kinds == kind) for kind in TURNED}
+        self._values = np.array([joint.values for joint in joints], np.float64).reshape(-1, 6, 3)
+        kinds = np.array([joint.kind for joint in joints], np.intp)
+        self._kinds = {kind: np.flatnonzero(kinds == kind) for kind in ROTATION_ERRORS}
         self._low, self._high = _moves(kinds, self._values)
 
-    def beyond(self, now: Poses) -> Beyond:
+    def violations(self, now: Transforms) -> LimitViolations:
         """How it is with all of them while the bodies (bodies,) are where they are now."""
         ends = self._ends
         frames_a = now.take(ends.bodies_a).times(ends.frames_a)
         frames_b = now.take(ends.bodies_b).times(ends.frames_b)
         back = frames_a.rotations * BACK
-        apart = turned(back, frames_b.positions - frames_a.positions)
-        relative = joined(back, frames_b.rotations)
+        apart = rotated(back, frames_b.positions - frames_a.positions)
+        relative = quaternion_product(back, frames_b.rotations)
         bent = np.zeros((len(self._rows), 3))
         for kind, rows in self._kinds.items():
-            bent[rows] = TURNED[kind](relative[rows], self._values[rows])
-        moved = outside(apart, self._low, self._high)
-        return Beyond(self._rows, self._bodies, frames_a, frames_b, moved, bent)
+            bent[rows] = ROTATION_ERRORS[kind](relative[rows], self._values[rows])
+        moved = length_errors(apart, self._low, self._high)
+        return LimitViolations(self._rows, self._bodies, frames_a, frames_b, moved, bent)
 
 
 def _moves(kinds: NDArray[np.intp], values: Doubles) -> tuple[Doubles, Doubles]:

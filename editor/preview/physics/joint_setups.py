@@ -11,16 +11,16 @@ from dataclasses import dataclass
 import numpy as np
 
 from editor.model.joints import Joint, JointKind
-from editor.model.words import Words
+from editor.model.translatable_text import TranslatableText
 from editor.preview.physics.bodies import LARGEST, Bodies, Warnings
-from editor.preview.physics.poses import Doubles, Poses, turns_of
+from editor.preview.physics.transforms import Doubles, Transforms, quaternions_from_euler
 
 VALUES = ("move_lower", "move_upper", "turn_lower", "turn_upper", "move_spring", "turn_spring")
 MOVE_LOWER, MOVE_UPPER, TURN_LOWER, TURN_UPPER, MOVE_SPRING, TURN_SPRING = range(6)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Link:
+class JointSetup:
     """A joint (`row`) of kind `kind` that holds bodies `body_a` and `body_b` together.
 
     `frame_a` and `frame_b` are where it stands in their spaces, (1,) poses each; `values` (6, 3) are its limits and
@@ -31,8 +31,8 @@ class Link:
     kind: JointKind
     body_a: int
     body_b: int
-    frame_a: Poses
-    frame_b: Poses
+    frame_a: Transforms
+    frame_b: Transforms
     values: Doubles
 
     @property
@@ -41,7 +41,7 @@ class Link:
         return self.values[MOVE_SPRING:] if self.kind == JointKind.SPRING_6DOF else np.zeros((2, 3))
 
 
-def links_of(joints: Sequence[Joint], rows: Sequence[int], bodies: Bodies, warnings: Warnings) -> list[Link]:
+def joint_setups(joints: Sequence[Joint], rows: Sequence[int], bodies: Bodies, warnings: Warnings) -> list[JointSetup]:
     """The joints of some rows, without those that hold nothing that moves."""
     links = []
     for row in rows:
@@ -49,27 +49,27 @@ def links_of(joints: Sequence[Joint], rows: Sequence[int], bodies: Bodies, warni
         if fault:
             warnings.append(("joints", row, fault))
         elif bodies.moving[[joints[row].body_a, joints[row].body_b]].any():
-            links.append(_link(joints[row], row, bodies, warnings))
+            links.append(_joint_setup(joints[row], row, bodies, warnings))
     return links
 
 
 def _fault(joint: Joint, count: int) -> str:
     missing = [name for name, body in (("A", joint.body_a), ("B", joint.body_b)) if not 0 <= body < count]
     if missing:
-        return Words("Rigid body {} is missing; the joint is left out.", ", ".join(missing))
+        return TranslatableText("Rigid body {} is missing; the joint is left out.", ", ".join(missing))
     if joint.body_a == joint.body_b:
-        return Words("Both rigid bodies are the same one; the joint is left out.")
-    return "" if joint.kind in set(JointKind) else Words("Its kind is unknown; the joint is left out.")
+        return TranslatableText("Both rigid bodies are the same one; the joint is left out.")
+    return "" if joint.kind in set(JointKind) else TranslatableText("Its kind is unknown; the joint is left out.")
 
 
-def _link(joint: Joint, row: int, bodies: Bodies, warnings: Warnings) -> Link:
+def _joint_setup(joint: Joint, row: int, bodies: Bodies, warnings: Warnings) -> JointSetup:
     told = np.array([joint.position, joint.rotation, *(getattr(joint, name) for name in VALUES)], np.float64)
     odd = ~(np.abs(told) <= LARGEST)
     if odd[:2].any() or np.isnan(told[2:]).any():
-        warnings.append(("joints", row, Words("Some of its numbers are not usable; 0 is used.")))
+        warnings.append(("joints", row, TranslatableText("Some of its numbers are not usable; 0 is used.")))
     told[:2][odd[:2]] = 0
     values = np.clip(np.nan_to_num(told[2:]), -LARGEST, LARGEST)
-    place = Poses(turns_of(told[1:2]), told[:1])
+    place = Transforms(quaternions_from_euler(told[1:2]), told[:1])
     bodies_a, bodies_b = (bodies.rest.take(np.array([body])).inverse() for body in (joint.body_a, joint.body_b))
     kind = JointKind(joint.kind)
-    return Link(row, kind, joint.body_a, joint.body_b, bodies_a.times(place), bodies_b.times(place), values)
+    return JointSetup(row, kind, joint.body_a, joint.body_b, bodies_a.times(place), bodies_b.times(place), values)

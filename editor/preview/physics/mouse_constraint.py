@@ -16,7 +16,7 @@ from editor.model.changes import Change
 from editor.model.fields import NONE
 from editor.preview.physics.constraints import transform
 from editor.preview.physics.engine import Engine
-from editor.preview.physics.poses import Doubles, Poses, turned
+from editor.preview.physics.transforms import Doubles, Transforms, rotated
 
 SHARE = 0.3  # of the way to the hand, that a body is to go in a step: more of it would make chains tremble
 REACH = 4.0  # model units: a hand farther away pulls no faster, so that nothing shoots beyond it
@@ -26,38 +26,38 @@ STILL = np.array(((0.0, 0.0, 0.0, 1.0),))
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Grip:
+class GrabPoint:
     """Which body is held, at which point (3,) of its own space, and where in the model the hand is (3,)."""
 
     row: int
     pivot: Doubles
-    hand: Doubles
+    target: Doubles
 
     @classmethod
-    def at(cls, row: int, point: ArrayLike, now: Poses) -> Grip:
+    def at(cls, row: int, point: ArrayLike, now: Transforms) -> GrabPoint:
         """Hold a body at a point (3,) of the model, with the hand there."""
-        place = np.asarray(point, np.float64)
+        position = np.asarray(point, np.float64)
         held = now.take(np.array([row])).inverse()
-        return cls(row, (held.positions + turned(held.rotations, place[None]))[0], place)
+        return cls(row, (held.positions + rotated(held.rotations, position[None]))[0], position)
 
-    def followed(self, change: Change) -> Grip | None:
+    def followed(self, change: Change) -> GrabPoint | None:
         """The grip after the rows of bodies have changed; None if the body is gone."""
         row = int(change.renumber(np.array([self.row]))[0])
         return None if row == NONE else replace(self, row=row)
 
-    def place(self, now: Poses) -> Doubles:
+    def position(self, now: Transforms) -> Doubles:
         """(3,) where the point of the body is."""
         held = now.take(np.array([self.row]))
-        place: Doubles = (held.positions + turned(held.rotations, self.pivot[None]))[0]
-        return place
+        position: Doubles = (held.positions + rotated(held.rotations, self.pivot[None]))[0]
+        return position
 
 
-class Hand:
-    """Pulls the body of a Grip in one world of Bullet; `pull` has to come right before each step."""
+class MouseConstraint:
+    """Pulls the body of a GrabPoint in one world of Bullet; `pull` has to come right before each step."""
 
-    def __init__(self, engine: Engine, world: Any, node: Any, grip: Grip) -> None:
-        self._engine, self._world, self.grip = engine, world, grip
-        self._pivot = transform(engine.core, Poses(STILL, grip.pivot[None]))
+    def __init__(self, engine: Engine, world: Any, node: Any, grab_point: GrabPoint) -> None:
+        self._engine, self._world, self.grab_point = engine, world, grab_point
+        self._pivot = transform(engine.core, Transforms(STILL, grab_point.pivot[None]))
         self._joint = engine.bullet.BulletGenericConstraint(node, self._pivot, True)
         self._motor = self._joint.get_translational_limit_motor()
         vector = engine.core.LVecBase3
@@ -67,13 +67,13 @@ class Hand:
             self._motor.set_motor_enabled(axis, True)
         world.attach_constraint(self._joint, False)
 
-    def pull(self, now: Poses, mass: float, step: float) -> None:
+    def pull(self, now: Transforms, mass: float, step: float) -> None:
         """Set the motor for a step of so many seconds from the poses (bodies,) that it starts with."""
-        place, vector = self.grip.place(now), self._engine.core.LVecBase3
-        way = self.grip.hand - place
+        position, vector = self.grab_point.position(now), self._engine.core.LVecBase3
+        way = self.grab_point.target - position
         way *= min(REACH / max(float(np.linalg.norm(way)), REACH), 1.0)
         limit = step if self._engine.divides_motor_force else 1.0
-        self._joint.set_frames(transform(self._engine.core, Poses(STILL, place[None])), self._pivot)
+        self._joint.set_frames(transform(self._engine.core, Transforms(STILL, position[None])), self._pivot)
         self._motor.set_target_velocity(vector(*(way * -SHARE / step).tolist()))
         self._motor.set_max_motor_force(vector(mass * STRENGTH * limit))
 

@@ -13,47 +13,49 @@ from numpy.typing import NDArray
 
 from editor.model.changes import Change
 from editor.model.model import Model
+from editor.preview.bone_transforms import BoneTransforms
 from editor.preview.morphs import MorphParts
 from editor.preview.physics.bodies import Bodies, Warnings
+from editor.preview.physics.bone_driver import BoneDriver
 from editor.preview.physics.bullet import BulletSimulation
-from editor.preview.physics.driving import Driving
-from editor.preview.physics.poses import Poses, Rows, Switches
-from editor.preview.physics.settings import Settings
+from editor.preview.physics.settings import PhysicsSettings
 from editor.preview.physics.simulation import Simulation
 from editor.preview.physics.soft_vertices import SoftVertices
-from editor.preview.placement import Placement
+from editor.preview.physics.transforms import Rows, Switches, Transforms
+from editor.preview.pose import Pose
 from editor.preview.skeleton import Skeleton, Stage
-from editor.preview.stance import Stance
 
 JUMP = 1.0  # seconds: whoever comes later than that has not watched
 SHARE = 1e-6  # of a step, that may be lacking to a whole one
 WARMING = 60  # frames a second while warming up
 LEARNING = 0.3  # how much the latest frame counts in what a step takes
 
-Vertices = Callable[[Placement, Rows], NDArray[np.float32]]  # where bones that stand so take vertices (n,): (n, 3)
+Vertices = Callable[[BoneTransforms, Rows], NDArray[np.float32]]  # where bones that stand so take vertices (n,): (n, 3)
 
 
 class Physics:
-    """The physics of one model, for its Figure, until it is closed: whoever made it does that.
+    """The physics of one model, for its PosedModel, until it is closed: whoever made it does that.
 
     `simulation`: in place of Bullet. Without one, PhysicsUnavailableError where there is no Bullet.
     """
 
-    def __init__(self, model: Model, settings: Settings | None = None, simulation: Simulation | None = None) -> None:
+    def __init__(
+        self, model: Model, settings: PhysicsSettings | None = None, simulation: Simulation | None = None
+    ) -> None:
         self._model = model
         self.simulation: Simulation = BulletSimulation(model, settings) if simulation is None else simulation
         self.budget: float | None = None  # seconds that a frame's steps may take; what cannot be done in it is dropped
         self.dropped = 0.0  # seconds of the last frame that were not simulated
         self._cost = 0.0  # seconds that a step has taken of late
-        self._driving: tuple[Bodies, bytes, Driving] | None = None
+        self._bone_driver: tuple[Bodies, bytes, BoneDriver] | None = None
         self.reset()
 
     @property
-    def settings(self) -> Settings:
+    def settings(self) -> PhysicsSettings:
         return self.simulation.settings
 
     @settings.setter
-    def settings(self, settings: Settings) -> None:
+    def settings(self, settings: PhysicsSettings) -> None:
         self.simulation.settings = settings
 
     @property
@@ -62,9 +64,9 @@ class Physics:
         return self.simulation.warnings
 
     @property
-    def bodies(self) -> Poses:
+    def bodies(self) -> Transforms:
         """(bodies,) where the bodies are in model space; there has to have been a frame."""
-        return self.simulation.poses
+        return self.simulation.transforms
 
     @property
     def soft(self) -> SoftVertices | None:
@@ -75,11 +77,11 @@ class Physics:
         """Take notice of a change of the model; the next frame takes it in."""
         self.simulation.mark(change)
         if change.table in ("bones", "rigid_bodies", "joints"):
-            self._driving = None
+            self._bone_driver = None
 
     def reset(self, warms_up: bool = True) -> None:
         """Have every body start from its bone, at rest, in the next frame, or have warmed up by then."""
-        self._starts_anew, self._warms_up = True, warms_up
+        self._restarts, self._warms_up = True, warms_up
         self._left, self.dropped = 0.0, 0.0
 
     def close(self) -> None:
@@ -88,8 +90,8 @@ class Physics:
         self.reset()
 
     def solve(
-        self, skeleton: Skeleton, stance: Stance, parts: MorphParts, seconds: float, vertices: Vertices
-    ) -> Placement:
+        self, skeleton: Skeleton, pose: Pose, parts: MorphParts, seconds: float, vertices: Vertices
+    ) -> BoneTransforms:
         """Where the bones are in a stance, so many seconds after the one before. `vertices`: for soft bodies.
 
         Backwards in time, and after a jump, everything starts anew (mmd-semantics §5.5). Once nothing: bodies stay.
@@ -97,56 +99,56 @@ class Physics:
         self._vertices: Vertices = vertices
         if not 0 <= seconds <= JUMP:
             self.reset(warms_up=False)
-        if not self._starts_anew:
-            return self._frame(skeleton, stance, parts, self._steps(seconds))
+        if not self._restarts:
+            return self._frame(skeleton, pose, parts, self._steps(seconds))
         warm_up = self.settings.warm_up if self._warms_up else 0.0
-        placement = self._frame(skeleton, stance, parts, 0)
+        bone_transforms = self._frame(skeleton, pose, parts, 0)
         for _ in range(round(warm_up * WARMING)):
-            placement = self._frame(skeleton, stance, parts, round(1 / WARMING / self.settings.step))
-        return placement
+            bone_transforms = self._frame(skeleton, pose, parts, round(1 / WARMING / self.settings.step))
+        return bone_transforms
 
-    def _frame(self, skeleton: Skeleton, stance: Stance, parts: MorphParts, steps: int) -> Placement:
-        held, is_known = self._held(stance.physics), self._driving is not None
-        driving = self._driving_of(held)
+    def _frame(self, skeleton: Skeleton, pose: Pose, parts: MorphParts, steps: int) -> BoneTransforms:
+        kinematic, is_known = self._kinematic(pose.physics), self._bone_driver is not None
+        driving = self._bone_driver_of(kinematic)
         if self.simulation.is_soft:
-            self._lead(skeleton, stance, parts, driving if is_known else None)
+            self._solve_targets(skeleton, pose, parts, driving if is_known else None)
         # Where bones with bodies will be that deform after physics is taken from a frame without physics.
-        late = Poses.of(skeleton.solve(stance, parts.bones)) if driving.late.any() else None
-        skeleton.begin(stance, parts.bones, driving.switches())
+        late = Transforms.of(skeleton.solve(pose, parts.bones)) if driving.late.any() else None
+        skeleton.begin(pose, parts.bones, driving.switches())
         skeleton.run(Stage.BEFORE)
-        before = Poses.of(skeleton.placement())
+        before = Transforms.of(skeleton.bone_transforms())
         targets = self.simulation.bodies.at(before if late is None else late.where(driving.late, before))
-        self._move(targets, held, parts, steps)
-        taken = driving.taken(self.simulation.poses, before)
+        self._move(targets, kinematic, parts, steps)
+        taken = driving.driven_transforms(self.simulation.transforms, before)
         skeleton.drive(driving.bones, taken.rotations, taken.positions)
         skeleton.run(Stage.AFTER)
-        placement = skeleton.placement()
+        bone_transforms = skeleton.bone_transforms()
         if steps and len(driving.dragged):
-            bones = Poses.of(placement)
-            self.simulation.shift(driving.dragged, self.simulation.bodies.origins_at(driving.dragged, bones))
-        return placement
+            bones = Transforms.of(bone_transforms)
+            self.simulation.teleport(driving.dragged, self.simulation.bodies.origins_at(driving.dragged, bones))
+        return bone_transforms
 
-    def _lead(self, skeleton: Skeleton, stance: Stance, parts: MorphParts, driving: Driving | None) -> None:
+    def _solve_targets(self, skeleton: Skeleton, pose: Pose, parts: MorphParts, driving: BoneDriver | None) -> None:
         """Tell soft bodies where the bones take vertices: those that bodies drive, to where these are by now."""
         vertices = self._vertices
-        if driving is None or self._starts_anew or not len(driving.bones):
-            placement = skeleton.solve(stance, parts.bones)
+        if driving is None or self._restarts or not len(driving.bones):
+            bone_transforms = skeleton.solve(pose, parts.bones)
         else:
-            skeleton.begin(stance, parts.bones, driving.switches())
+            skeleton.begin(pose, parts.bones, driving.switches())
             skeleton.run(Stage.BEFORE)
-            taken = driving.taken(self.simulation.poses, Poses.of(skeleton.placement()))
+            taken = driving.driven_transforms(self.simulation.transforms, Transforms.of(skeleton.bone_transforms()))
             skeleton.drive(driving.bones, taken.rotations, taken.positions)
             skeleton.run(Stage.AFTER)
-            placement = skeleton.placement()
-        self.simulation.lead(lambda rows: vertices(placement, rows))
+            bone_transforms = skeleton.bone_transforms()
+        self.simulation.set_skinning(lambda rows: vertices(bone_transforms, rows))
 
-    def _move(self, targets: Poses, held: Switches, parts: MorphParts, steps: int) -> None:
-        if self._starts_anew:
-            self._starts_anew = False
+    def _move(self, targets: Transforms, kinematic: Switches, parts: MorphParts, steps: int) -> None:
+        if self._restarts:
+            self._restarts = False
             self.simulation.reset(targets)
         else:
             self.simulation.update(targets)
-        self.simulation.hold(held)
+        self.simulation.set_kinematic(kinematic)
         if steps:
             self.simulation.push(parts.impulses)
             began = perf_counter()
@@ -169,13 +171,13 @@ class Physics:
             return self.settings.most_steps
         return max(1, int(self.budget / self._cost))
 
-    def _held(self, switches: Switches) -> Switches:
+    def _kinematic(self, switches: Switches) -> Switches:
         """(bodies,) which of them follow their bone because they may not move by themselves."""
         bones = self.simulation.bodies.bones
         return np.append(~switches, False)[bones]  # NONE is the last: nobody can switch off a body without a bone
 
-    def _driving_of(self, held: Switches) -> Driving:
-        bodies, key = self.simulation.bodies, held.tobytes()
-        if self._driving is None or self._driving[0] is not bodies or self._driving[1] != key:
-            self._driving = bodies, key, Driving(self._model.bones.records, bodies, held)
-        return self._driving[2]
+    def _bone_driver_of(self, kinematic: Switches) -> BoneDriver:
+        bodies, key = self.simulation.bodies, kinematic.tobytes()
+        if self._bone_driver is None or self._bone_driver[0] is not bodies or self._bone_driver[1] != key:
+            self._bone_driver = bodies, key, BoneDriver(self._model.bones.records, bodies, kinematic)
+        return self._bone_driver[2]

@@ -6,13 +6,15 @@ import numpy as np
 
 from editor.model.rigid_bodies import BodyShape
 from editor.preview.physics.bodies import Bodies
-from editor.preview.physics.poses import BACK, Doubles, Poses, Switches, turned
+from editor.preview.physics.transforms import BACK, Doubles, Switches, Transforms, rotated
 
 AWAY = np.inf
 PARALLEL = 1e-12
 
 
-def meetings(bodies: Bodies, now: Poses, origin: Doubles, direction: Doubles, by: Doubles | float = 0.0) -> Doubles:
+def ray_distances(
+    bodies: Bodies, now: Transforms, origin: Doubles, direction: Doubles, by: Doubles | float = 0.0
+) -> Doubles:
     """(bodies,) how far along a ray, `origin` (3,) and `direction` (3,) of length 1, each body is met; inf: nowhere.
 
     `now` (bodies,) is where they are; `by`, (bodies,) or one number, by how much they are larger than they are, to all
@@ -21,7 +23,7 @@ def meetings(bodies: Bodies, now: Poses, origin: Doubles, direction: Doubles, by
     sizes = bodies.sizes + np.broadcast_to(by, len(now))[:, None]
     sizes[bodies.shapes == BodyShape.CAPSULE, 1] = bodies.sizes[bodies.shapes == BodyShape.CAPSULE, 1]
     back = now.rotations * BACK
-    starts, ways = turned(back, origin - now.positions), turned(back, np.broadcast_to(direction, (len(now), 3)))
+    starts, ways = rotated(back, origin - now.positions), rotated(back, np.broadcast_to(direction, (len(now), 3)))
     found = np.full(len(now), AWAY)
     for shape, meet in ((BodyShape.SPHERE, _sphere), (BodyShape.BOX, _box), (BodyShape.CAPSULE, _capsule)):
         rows = np.flatnonzero(bodies.shapes == shape)

@@ -1,4 +1,4 @@
-"""Settings: what the user chooses of the world that bodies move in."""
+"""PhysicsSettings: what the user chooses of the world that bodies move in."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ FINEST, FINE, AS_MMD = 1 / 240, 1 / 120, 1 / 60  # seconds a step
 
 
 @dataclass(frozen=True, slots=True)
-class Settings:
+class PhysicsSettings:
     """`gravity`: model units a second squared, along `direction`, of any length; ten times what MMD's dialog shows.
 
     `ground`: whether bodies lie on the plane y = 0. `step`: seconds, one of the above. `most_steps`: of one frame; what

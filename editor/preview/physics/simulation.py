@@ -9,15 +9,15 @@ from numpy.typing import ArrayLike
 
 from editor.model.changes import Change
 from editor.preview.morphs import Impulse
-from editor.preview.physics.beyond import Beyond
 from editor.preview.physics.bodies import Bodies, Warnings
 from editor.preview.physics.contacts import Contacts
-from editor.preview.physics.grabbing import Grip
-from editor.preview.physics.poses import Doubles, Poses, Rows, Switches
-from editor.preview.physics.settings import Settings
+from editor.preview.physics.joint_limits import LimitViolations
+from editor.preview.physics.mouse_constraint import GrabPoint
+from editor.preview.physics.settings import PhysicsSettings
 from editor.preview.physics.soft_bodies import Skinned
-from editor.preview.physics.soft_grabbing import SoftGrip
+from editor.preview.physics.soft_mouse_constraint import SoftGrabPoint
 from editor.preview.physics.soft_vertices import SoftVertices
+from editor.preview.physics.transforms import Doubles, Rows, Switches, Transforms
 
 
 class Simulation(Protocol):
@@ -27,10 +27,10 @@ class Simulation(Protocol):
     """
 
     @property
-    def settings(self) -> Settings: ...
+    def settings(self) -> PhysicsSettings: ...
 
     @settings.setter
-    def settings(self, settings: Settings) -> None: ...
+    def settings(self, settings: PhysicsSettings) -> None: ...
 
     @property
     def warnings(self) -> Warnings:
@@ -41,7 +41,7 @@ class Simulation(Protocol):
         """The bodies as the model has them now."""
 
     @property
-    def poses(self) -> Poses:
+    def transforms(self) -> Transforms:
         """(bodies,) where they are now; as many as at the last `update` or `reset`."""
 
     @property
@@ -50,9 +50,9 @@ class Simulation(Protocol):
 
     @property
     def is_soft(self) -> bool:
-        """Whether there are soft bodies, for which `lead` has to come before `reset`, `update` and `run`."""
+        """Whether there are soft bodies, for which `set_skinning` has to come before `reset`, `update` and `run`."""
 
-    def lead(self, skinned: Skinned) -> None:
+    def set_skinning(self, skinned: Skinned) -> None:
         """Where the bones take vertices in this frame: soft bodies begin there, and their pins go there."""
 
     @property
@@ -62,29 +62,29 @@ class Simulation(Protocol):
     def mark(self, change: Change) -> None:
         """Take notice of a change of the model. `update` or `reset` has to come before anything else then."""
 
-    def update(self, targets: Poses) -> None:
+    def update(self, targets: Transforms) -> None:
         """Take in what was marked: only what changed is made anew, and the rest goes on moving.
 
         `targets` (bodies,): where bodies begin that are new, or are somewhere else in the model at rest.
         """
 
-    def reset(self, targets: Poses) -> None:
+    def reset(self, targets: Transforms) -> None:
         """Start anew with every body at its target and at rest; what was before has no influence."""
 
     @property
     def moving(self) -> Switches:
         """(bodies,) which of them move by themselves now."""
 
-    def hold(self, held: Switches) -> None:
+    def set_kinematic(self, kinematic: Switches) -> None:
         """Which bodies (bodies,) go where they are told from now on; those let go are at rest first."""
 
     def push(self, impulses: Sequence[Impulse]) -> None:
         """Stop bodies and push bodies by impulses (mmd-semantics §3.4); held ones do not feel it."""
 
-    def run(self, targets: Poses, steps: int) -> None:
+    def run(self, targets: Transforms, steps: int) -> None:
         """Take steps, in the course of which held bodies go to their targets (bodies,)."""
 
-    def shift(self, rows: Rows, positions: Doubles) -> None:
+    def teleport(self, rows: Rows, positions: Doubles) -> None:
         """Put bodies (n,) elsewhere (n, 3), with the velocity they have."""
 
     def close(self) -> None:
@@ -93,7 +93,7 @@ class Simulation(Protocol):
     # -- by hand, and what is seen of it; after `update` or `reset` as all else --------------------------------------
 
     @property
-    def grip(self) -> Grip | SoftGrip | None:
+    def grab_point(self) -> GrabPoint | SoftGrabPoint | None:
         """What is pulled by hand. It outlasts resets and changes of the model, but not the body, nor its being held."""
 
     def grab(self, body: int, point: ArrayLike) -> bool:
@@ -111,5 +111,5 @@ class Simulation(Protocol):
     def contacts(self) -> Contacts:
         """Where bodies touch after the last step."""
 
-    def beyond(self) -> Beyond:
+    def limit_violations(self) -> LimitViolations:
         """How far each joint is out of what it allows."""

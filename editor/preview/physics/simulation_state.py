@@ -1,4 +1,6 @@
-"""Recorded: a Simulation in which nothing moves: it shows one moment of another, also where Bullet must not be used."""
+"""RecordedSimulation: a Simulation in which nothing moves: it shows one moment of another, also where Bullet must
+not be used.
+"""
 
 from __future__ import annotations
 
@@ -10,48 +12,48 @@ from numpy.typing import ArrayLike
 from editor.model.changes import Change
 from editor.model.model import Model
 from editor.preview.morphs import Impulse
-from editor.preview.physics.beyond import Beyond
 from editor.preview.physics.bodies import Bodies, Warnings
 from editor.preview.physics.contacts import Contacts
-from editor.preview.physics.poses import Doubles, Poses, Rows, Switches
-from editor.preview.physics.settings import Settings
+from editor.preview.physics.joint_limits import LimitViolations
+from editor.preview.physics.settings import PhysicsSettings
 from editor.preview.physics.simulation import Simulation
 from editor.preview.physics.soft_bodies import Skinned
 from editor.preview.physics.soft_vertices import SoftVertices
+from editor.preview.physics.transforms import Doubles, Rows, Switches, Transforms
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Moment:
+class SimulationState:
     """What there is to be seen of a simulation after a frame; copies, so that it may go to another thread."""
 
-    poses: Poses
+    transforms: Transforms
     moving: Switches
     soft: SoftVertices | None
     contacts: Contacts
-    beyond: Beyond
+    limit_violations: LimitViolations
 
     @classmethod
-    def of(cls, simulation: Simulation) -> Moment:
-        poses, moving = simulation.poses.copy(), simulation.moving.copy()
-        return cls(poses, moving, simulation.soft, simulation.contacts(), simulation.beyond())
+    def of(cls, simulation: Simulation) -> SimulationState:
+        poses, moving = simulation.transforms.copy(), simulation.moving.copy()
+        return cls(poses, moving, simulation.soft, simulation.contacts(), simulation.limit_violations())
 
 
-class Recorded:
+class RecordedSimulation:
     """Shows `moment` of a simulation of the same model, which must not change."""
 
-    grip = None
+    grab_point = None
     failures = 0
     is_soft = False
 
-    def __init__(self, model: Model, moment: Moment) -> None:
+    def __init__(self, model: Model, moment: SimulationState) -> None:
         self.moment = moment
-        self.settings = Settings()
+        self.settings = PhysicsSettings()
         self.warnings: Warnings = []  # whoever recorded it was told
         self.bodies = Bodies.of(model, [])
 
     @property
-    def poses(self) -> Poses:
-        return self.moment.poses
+    def transforms(self) -> Transforms:
+        return self.moment.transforms
 
     @property
     def moving(self) -> Switches:
@@ -64,26 +66,26 @@ class Recorded:
     def contacts(self) -> Contacts:
         return self.moment.contacts
 
-    def beyond(self) -> Beyond:
-        return self.moment.beyond
+    def limit_violations(self) -> LimitViolations:
+        return self.moment.limit_violations
 
     # -- what would move something -----------------------------------------------------------------------------------
 
     def mark(self, change: Change) -> None: ...
 
-    def update(self, targets: Poses) -> None: ...
+    def update(self, targets: Transforms) -> None: ...
 
-    def reset(self, targets: Poses) -> None: ...
+    def reset(self, targets: Transforms) -> None: ...
 
-    def lead(self, skinned: Skinned) -> None: ...
+    def set_skinning(self, skinned: Skinned) -> None: ...
 
-    def hold(self, held: Switches) -> None: ...
+    def set_kinematic(self, kinematic: Switches) -> None: ...
 
     def push(self, impulses: Sequence[Impulse]) -> None: ...
 
-    def run(self, targets: Poses, steps: int) -> None: ...
+    def run(self, targets: Transforms, steps: int) -> None: ...
 
-    def shift(self, rows: Rows, positions: Doubles) -> None: ...
+    def teleport(self, rows: Rows, positions: Doubles) -> None: ...
 
     def close(self) -> None: ...
 

@@ -1,4 +1,4 @@
-"""SoftPlan: what a soft body is made of: nodes, what links them, pins, anchors; or why none can be made.
+"""SoftBodyLayout: what a soft body is made of: nodes, what links them, pins, anchors; or why none can be made.
 
 Decisions where the specification (PMX 2.1: SoftBodyの実装方法) leaves room (mmd-semantics §5.6):
 - Vertices at the same place are one node. Nodes are numbered as the faces of the material first name them.
@@ -20,11 +20,11 @@ from numpy.typing import NDArray
 from editor.model.fields import NONE
 from editor.model.model import Model
 from editor.model.soft_bodies import SoftBody, SoftShape
-from editor.model.words import Words
+from editor.model.translatable_text import TranslatableText
 from editor.preview.physics.bodies import LARGEST, Warnings
-from editor.preview.physics.poses import Doubles, Rows, Switches
+from editor.preview.physics.soft_body_parameters import MOST_NODES, SoftBodyParameters
 from editor.preview.physics.soft_normals import SoftNormals
-from editor.preview.physics.soft_numbers import MOST_NODES, SoftNumbers
+from editor.preview.physics.transforms import Doubles, Rows, Switches
 
 MOST_TOUCHED = 20_000  # squares of a mesh, counted once for each of its nodes that may touch them
 SMALLEST_AREA = 1e-10  # of a face, twice and squared: what is less has no direction in single precision
@@ -33,7 +33,7 @@ Corners = NDArray[np.intp]  # (n, 3)
 
 
 @dataclass(frozen=True, slots=True)
-class Hold:
+class NodeAnchor:
     """An anchor: node `node` at rigid body `body`."""
 
     body: int
@@ -42,8 +42,9 @@ class Hold:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class SoftPlan:
-    """Soft body `row`. `rest` (nodes, 3): where the nodes are at rest; `leaders` (nodes,): a vertex that is there.
+class SoftBodyLayout:
+    """Soft body `row`. `rest` (nodes, 3): where the nodes are at rest; `source_vertices` (nodes,): a vertex that is
+    there.
 
     `corners` (faces, 3): the nodes of the faces of a mesh; `rows` (vertices,) ascending: the vertices that it moves,
     and `nodes` the node of each; `pins` (pins,): nodes, each once, and `pin_rows` the vertex that each follows. Node
@@ -52,25 +53,25 @@ class SoftPlan:
 
     row: int
     rest: Doubles
-    leaders: Rows
+    source_vertices: Rows
     corners: Corners
     rows: Rows
     nodes: Rows
     pins: Rows
     pin_rows: Rows
-    holds: tuple[Hold, ...]
+    anchors: tuple[NodeAnchor, ...]
     group: int
     mask: int
     is_rope: bool
-    numbers: SoftNumbers
+    parameters: SoftBodyParameters
     normals: SoftNormals
     pulled: int = NONE
 
-    def is_made_as(self, other: SoftPlan) -> bool:
+    def has_same_structure(self, other: SoftBodyLayout) -> bool:
         """Whether nothing is another but coefficients that may change while it moves."""
-        return self._making() == other._making()
+        return self._structure() == other._structure()
 
-    def has_nodes_of(self, other: SoftPlan) -> bool:
+    def has_nodes_of(self, other: SoftBodyLayout) -> bool:
         """Whether the nodes are the same ones, wherever they are, and joined alike."""
         are_alike = self.is_rope == other.is_rope and len(self.rest) == len(other.rest)
         return are_alike and np.array_equal(self.corners, other.corners)
@@ -80,7 +81,7 @@ class SoftPlan:
         found = np.flatnonzero(self.rows == vertex)
         return int(self.nodes[found[0]]) if len(found) else NONE
 
-    def meets(self, other: SoftPlan) -> bool:
+    def meets(self, other: SoftBodyLayout) -> bool:
         """Whether the two collide, by their groups and masks."""
         return bool(self.mask >> other.group & other.mask >> self.group & 1)
 
@@ -91,84 +92,84 @@ class SoftPlan:
         corners = self.rest[self.corners]
         return float(np.linalg.norm(corners - np.roll(corners, 1, axis=1), axis=2).mean())
 
-    def _making(self) -> tuple[object, ...]:
-        arrays = (self.rest, self.leaders, self.corners, self.rows, self.nodes, self.pins, self.pin_rows)
-        numbers = self.numbers.making()
-        others = (self.holds, self.group, self.mask, self.is_rope, numbers, self.normals.key(), self.pulled)
+    def _structure(self) -> tuple[object, ...]:
+        arrays = (self.rest, self.source_vertices, self.corners, self.rows, self.nodes, self.pins, self.pin_rows)
+        numbers = self.parameters.structure()
+        others = (self.anchors, self.group, self.mask, self.is_rope, numbers, self.normals.key(), self.pulled)
         return (*(array.tobytes() for array in arrays), *others)
 
 
-def plans_of(model: Model, warnings: Warnings) -> list[SoftPlan]:
+def soft_body_layouts(model: Model, warnings: Warnings) -> list[SoftBodyLayout]:
     """The soft bodies that can be made."""
-    plans: list[SoftPlan] = []
+    layouts: list[SoftBodyLayout] = []
     taken: set[int] = set()
     for row, body in enumerate(model.soft_bodies.records):
         fault = _fault(model, body, taken)
-        made = fault or _plan(model, row, body, warnings)
+        made = fault or _layout(model, row, body, warnings)
         if isinstance(made, str):
-            warnings.append(("soft_bodies", row, Words("{}; it is left out.", made)))
+            warnings.append(("soft_bodies", row, TranslatableText("{}; it is left out.", made)))
         else:
             taken.add(body.material)
-            plans.append(made)
-    return [_narrowed(plan, plans, warnings) for plan in plans]
+            layouts.append(made)
+    return [_narrowed(layout, layouts, warnings) for layout in layouts]
 
 
-def _narrowed(plan: SoftPlan, plans: list[SoftPlan], warnings: Warnings) -> SoftPlan:
+def _narrowed(layout: SoftBodyLayout, layouts: list[SoftBodyLayout], warnings: Warnings) -> SoftBodyLayout:
     """With no wider margin than it can have among soft bodies: each node touches all faces that are within it."""
-    if not any(plan.meets(other) for other in plans if other is not plan):
-        return plan
-    widest = plan.spacing() * (MOST_TOUCHED / len(plan.rest)) ** 0.5
-    if plan.numbers.margin <= widest:
-        return plan
-    text = Words("Its margin is too wide for so many vertices among soft bodies; {:.3g} is used.", widest)
-    warnings.append(("soft_bodies", plan.row, text))
-    return replace(plan, numbers=replace(plan.numbers, margin=widest))
+    if not any(layout.meets(other) for other in layouts if other is not layout):
+        return layout
+    widest = layout.spacing() * (MOST_TOUCHED / len(layout.rest)) ** 0.5
+    if layout.parameters.margin <= widest:
+        return layout
+    text = TranslatableText("Its margin is too wide for so many vertices among soft bodies; {:.3g} is used.", widest)
+    warnings.append(("soft_bodies", layout.row, text))
+    return replace(layout, parameters=replace(layout.parameters, margin=widest))
 
 
 def _fault(model: Model, body: SoftBody, taken: set[int]) -> str:
     if body.shape not in (SoftShape.TRIMESH, SoftShape.ROPE):
-        return Words("Its shape is unknown")
+        return TranslatableText("Its shape is unknown")
     if not 0 <= body.material < len(model.materials):
-        return Words("Its material is missing")
+        return TranslatableText("Its material is missing")
     if body.material in taken:
-        return Words("Its material belongs to another soft body already")
-    return Words("It has no mass") if body.mass <= 0 else ""
+        return TranslatableText("Its material belongs to another soft body already")
+    return TranslatableText("It has no mass") if body.mass <= 0 else ""
 
 
-def _plan(model: Model, row: int, body: SoftBody, warnings: Warnings) -> SoftPlan | str:
+def _layout(model: Model, row: int, body: SoftBody, warnings: Warnings) -> SoftBodyLayout | str:
     faces = _faces(model, body.material)
     if not len(faces):
-        return Words("Its material has no faces")
+        return TranslatableText("Its material has no faces")
     mesh = _mesh(body.shape, faces, model.vertices["position"])
     if isinstance(mesh, str):
         return mesh
     faults: list[str] = []
     pins, pin_rows = _pins(body, mesh)
-    holds = tuple(_holds(body, len(model.rigid_bodies), mesh, faults))
+    anchors = tuple(_anchors(body, len(model.rigid_bodies), mesh, faults))
     warnings.extend(("soft_bodies", row, fault) for fault in faults)
-    return SoftPlan(
+    return SoftBodyLayout(
         row=row,
         rest=mesh.rest,
-        leaders=mesh.leaders,
+        source_vertices=mesh.source_vertices,
         corners=mesh.corners,
         rows=mesh.rows,
         nodes=mesh.nodes,
         pins=pins,
         pin_rows=pin_rows,
-        holds=holds,
+        anchors=anchors,
         group=body.group & 15,
         mask=body.mask & 0xFFFF,
         is_rope=body.shape == SoftShape.ROPE,
-        numbers=SoftNumbers.of(body, row, len(mesh.rest), warnings),
+        parameters=SoftBodyParameters.of(body, row, len(mesh.rest), warnings),
         normals=SoftNormals.of(faces, mesh.rows, mesh.nodes, mesh.rest, model.vertices["normal"][mesh.rows]),
     )
 
 
 class _Mesh(NamedTuple):
-    """As SoftPlan has them."""
+    """As SoftBodyLayout has them."""
 
     rest: Doubles
-    leaders: Rows
+    source_vertices: Rows
     corners: Corners
     rows: Rows
     nodes: Rows
@@ -179,18 +180,18 @@ def _mesh(shape: int, faces: Corners, places: NDArray[np.float32]) -> _Mesh | st
     rows, first = np.unique(faces, return_index=True)
     positions = np.asarray(places[rows], np.float64)
     if not (np.abs(positions) <= LARGEST).all():
-        return Words("A vertex is at no usable place")
-    nodes, rest, leaders = _merged(rows, first, positions)
+        return TranslatableText("A vertex is at no usable place")
+    nodes, rest, source_vertices = _merged(rows, first, positions)
     made = _joined(shape, nodes[np.searchsorted(rows, faces)], rest)
     if isinstance(made, str):
         return made
     corners, used = made
     if used.sum() > MOST_NODES:
-        return Words("It has more than {:,} vertices at different places", MOST_NODES)
+        return TranslatableText("It has more than {:,} vertices at different places", MOST_NODES)
     # What no face with an area has is not part of it: number the others anew, and leave out the vertices there.
     numbers = np.where(used, np.cumsum(used) - 1, NONE)
     kept = used[nodes]
-    return _Mesh(rest[used], leaders[used], numbers[corners], rows[kept], numbers[nodes[kept]])
+    return _Mesh(rest[used], source_vertices[used], numbers[corners], rows[kept], numbers[nodes[kept]])
 
 
 def _faces(model: Model, material: int) -> Corners:
@@ -222,12 +223,12 @@ def _joined(shape: int, faces: Corners, rest: Doubles) -> tuple[Corners, Switche
     """The faces of a mesh, and which nodes (nodes,) are part of it; of a rope all are, and it has no faces."""
     if shape == SoftShape.ROPE:
         if len(rest) < 2:
-            return Words("A rope has to have vertices at two places")
+            return TranslatableText("A rope has to have vertices at two places")
         return np.zeros((0, 3), np.intp), np.ones(len(rest), np.bool_)
     crosses = np.cross(rest[faces[:, 1]] - rest[faces[:, 0]], rest[faces[:, 2]] - rest[faces[:, 0]])
     faces = faces[np.einsum("ij,ij->i", crosses, crosses) > SMALLEST_AREA]
     if not len(faces):
-        return Words("No face of its material has an area")
+        return TranslatableText("No face of its material has an area")
     _, first = np.unique(np.sort(faces, axis=1), axis=0, return_index=True)
     corners = faces[np.sort(first)]
     used = np.zeros(len(rest), np.bool_)
@@ -243,7 +244,7 @@ def _pins(body: SoftBody, mesh: _Mesh) -> tuple[Rows, Rows]:
     return pinned, told[first]
 
 
-def _holds(body: SoftBody, bodies: int, mesh: _Mesh, faults: list[str]) -> Iterator[Hold]:
+def _anchors(body: SoftBody, bodies: int, mesh: _Mesh, faults: list[str]) -> Iterator[NodeAnchor]:
     lost, known = 0, set()
     nodes = dict(zip(mesh.rows.tolist(), mesh.nodes.tolist(), strict=True))
     told = zip(*(body.anchors[name].tolist() for name in ("body", "vertex", "near")), strict=True)
@@ -251,11 +252,13 @@ def _holds(body: SoftBody, bodies: int, mesh: _Mesh, faults: list[str]) -> Itera
         if not 0 <= rigid < bodies or vertex not in nodes:
             lost += 1
             continue
-        hold = Hold(rigid, nodes[vertex], bool(near))
+        hold = NodeAnchor(rigid, nodes[vertex], bool(near))
         if hold not in known:
             known.add(hold)
             yield hold
     if lost:
         faults.append(
-            Words("Anchors without a rigid body, or at vertices that are not its own, are left out: {}.", lost)
+            TranslatableText(
+                "Anchors without a rigid body, or at vertices that are not its own, are left out: {}.", lost
+            )
         )

@@ -1,4 +1,5 @@
-"""SoftNumbers: the numbers of a soft body as Bullet can take them; what is replaced or brought into range is told.
+"""SoftBodyParameters: the numbers of a soft body as Bullet can take them; what is replaced or brought into range is
+told.
 
 What panda3d does not reach: 0 iterations of positions and of clusters, for which 1 stands in. VC and MT act as in the
 specification's order of creation, in which the body takes no pose: VC draws the volume towards none, and MT has nothing
@@ -13,7 +14,7 @@ from typing import NamedTuple
 
 from editor.model.fields import fields_of
 from editor.model.soft_bodies import AeroModel, SoftBody, SoftFlags, SoftShape
-from editor.model.words import Words
+from editor.model.translatable_text import TranslatableText
 from editor.preview.physics.bodies import LARGEST, Warnings
 
 MOST_ITERATIONS = 100
@@ -25,7 +26,7 @@ MOST_FAR_LINKED = 800  # for other distances, which take Bullet the cube of the 
 SHARE, FROM_NOTHING, ANY = (0.0, 1.0), (0.0, inf), (-inf, inf)
 
 
-class Setting(NamedTuple):
+class Coefficient(NamedTuple):
     """How a coefficient of the config is called by panda3d, and its range (PMX 2.1: SoftBodyの実装方法)."""
 
     name: str
@@ -34,37 +35,37 @@ class Setting(NamedTuple):
 
 
 CONFIG = {
-    "vcf": Setting("velocities_correction_factor", *ANY),
-    "dp": Setting("damping_coefficient", *SHARE),
-    "dg": Setting("drag_coefficient", *FROM_NOTHING),
-    "lf": Setting("lift_coefficient", *FROM_NOTHING),
-    "pr": Setting("pressure_coefficient", *ANY),
-    "vc": Setting("volume_conservation_coefficient", *FROM_NOTHING),
-    "df": Setting("dynamic_friction_coefficient", *SHARE),
-    "mt": Setting("pose_matching_coefficient", *SHARE),
-    "chr": Setting("rigid_contacts_hardness", *SHARE),
-    "khr": Setting("kinetic_contacts_hardness", *SHARE),
-    "shr": Setting("soft_contacts_hardness", *SHARE),
-    "ahr": Setting("anchors_hardness", *SHARE),
-    "srhr_cl": Setting("soft_vs_rigid_hardness", *SHARE),
-    "skhr_cl": Setting("soft_vs_kinetic_hardness", *SHARE),
-    "sshr_cl": Setting("soft_vs_soft_hardness", *SHARE),
-    "sr_splt_cl": Setting("soft_vs_rigid_impulse_split", *SHARE),
-    "sk_splt_cl": Setting("soft_vs_kinetic_impulse_split", *SHARE),
-    "ss_splt_cl": Setting("soft_vs_soft_impulse_split", *SHARE),
+    "vcf": Coefficient("velocities_correction_factor", *ANY),
+    "dp": Coefficient("damping_coefficient", *SHARE),
+    "dg": Coefficient("drag_coefficient", *FROM_NOTHING),
+    "lf": Coefficient("lift_coefficient", *FROM_NOTHING),
+    "pr": Coefficient("pressure_coefficient", *ANY),
+    "vc": Coefficient("volume_conservation_coefficient", *FROM_NOTHING),
+    "df": Coefficient("dynamic_friction_coefficient", *SHARE),
+    "mt": Coefficient("pose_matching_coefficient", *SHARE),
+    "chr": Coefficient("rigid_contacts_hardness", *SHARE),
+    "khr": Coefficient("kinetic_contacts_hardness", *SHARE),
+    "shr": Coefficient("soft_contacts_hardness", *SHARE),
+    "ahr": Coefficient("anchors_hardness", *SHARE),
+    "srhr_cl": Coefficient("soft_vs_rigid_hardness", *SHARE),
+    "skhr_cl": Coefficient("soft_vs_kinetic_hardness", *SHARE),
+    "sshr_cl": Coefficient("soft_vs_soft_hardness", *SHARE),
+    "sr_splt_cl": Coefficient("soft_vs_rigid_impulse_split", *SHARE),
+    "sk_splt_cl": Coefficient("soft_vs_kinetic_impulse_split", *SHARE),
+    "ss_splt_cl": Coefficient("soft_vs_soft_impulse_split", *SHARE),
 }
 ITERATIONS = {
-    "v_it": Setting("velocities_solver_iterations", 0, MOST_ITERATIONS),
-    "p_it": Setting("positions_solver_iterations", 1, MOST_ITERATIONS),
-    "d_it": Setting("drift_solver_iterations", 0, MOST_ITERATIONS),
-    "c_it": Setting("cluster_solver_iterations", 1, MOST_ITERATIONS),
+    "v_it": Coefficient("velocities_solver_iterations", 0, MOST_ITERATIONS),
+    "p_it": Coefficient("positions_solver_iterations", 1, MOST_ITERATIONS),
+    "d_it": Coefficient("drift_solver_iterations", 0, MOST_ITERATIONS),
+    "c_it": Coefficient("cluster_solver_iterations", 1, MOST_ITERATIONS),
 }
 OTHERS = {"mass": (1e-4, LARGEST), "margin": (1e-4, 100.0), "lst": SHARE, "ast": SHARE, "vst": SHARE}
 LOST_BY_ROPES = ("dg", "lf", "pr", "vc")  # all of them are about areas and volumes, of which a rope has none
 
 
 @dataclass(frozen=True, slots=True)
-class SoftNumbers:
+class SoftBodyParameters:
     """`config`: coefficients by their name in panda3d, which may change while the body moves; the rest may not.
 
     `link_distance` 0: no B-links; `clusters` None: none, and 0: one for each face.
@@ -81,8 +82,8 @@ class SoftNumbers:
     is_random: bool
 
     @classmethod
-    def of(cls, body: SoftBody, row: int, nodes: int, warnings: Warnings) -> SoftNumbers:
-        told = _Told(body, row, warnings)
+    def of(cls, body: SoftBody, row: int, nodes: int, warnings: Warnings) -> SoftBodyParameters:
+        told = _CheckedFields(body, row, warnings)
         config = {name: told.number(name, setting.low, setting.high) for name, setting in CONFIG.items()}
         if body.shape == SoftShape.ROPE:
             config.update(dict.fromkeys(LOST_BY_ROPES, 0.0))
@@ -104,13 +105,13 @@ class SoftNumbers:
         told.warn_clamped()
         return made
 
-    def making(self) -> tuple[object, ...]:
+    def structure(self) -> tuple[object, ...]:
         """All that cannot change while the body moves."""
         others = (self.mass, self.margin, self.stiffness, self.link_distance, self.clusters, self.is_random)
         return (*others, self.iterations, self.aero_model)
 
 
-class _Told:
+class _CheckedFields:
     """What a soft body says, read with care."""
 
     def __init__(self, body: SoftBody, row: int, warnings: Warnings) -> None:
@@ -123,13 +124,17 @@ class _Told:
 
     def warn_clamped(self) -> None:
         if self._clamped:
-            self.warn(Words("Out of range, the nearest that is in it is used: {}.", ", ".join(self._clamped)))
+            self.warn(
+                TranslatableText("Out of range, the nearest that is in it is used: {}.", ", ".join(self._clamped))
+            )
 
     def number(self, name: str, low: float, high: float) -> float:
         value, field = float(getattr(self._body, name)), self._fields[name]
         if not isfinite(value) or abs(value) > LARGEST:
             value = float(field.default)
-            self.warn(Words("{} is not a usable number; {} is used.", Words(field.label), f"{value:g}"))
+            self.warn(
+                TranslatableText("{} is not a usable number; {} is used.", TranslatableText(field.label), f"{value:g}")
+            )
         inside = min(max(value, low), high)
         if inside != value and name != "margin":  # nearly every margin is 0 where nobody thought of it
             self._clamped.append(field.label)
@@ -139,7 +144,7 @@ class _Told:
         if self._body.shape == SoftShape.ROPE:
             return AeroModel.V_POINT
         if not self._body.aero_model.known:
-            self.warn(Words("Its aero model is unknown; V_Point is used."))
+            self.warn(TranslatableText("Its aero model is unknown; V_Point is used."))
             return AeroModel.V_POINT
         return self._body.aero_model
 
@@ -151,7 +156,7 @@ class _Told:
             return 0  # nothing is so far apart
         most = MOST_LINKED.get(distance, MOST_FAR_LINKED)
         if nodes > most:
-            self.warn(Words("B-links of distance {} are left out: more than {:,} vertices.", distance, most))
+            self.warn(TranslatableText("B-links of distance {} are left out: more than {:,} vertices.", distance, most))
             return 0
         return distance
 
@@ -160,13 +165,13 @@ class _Told:
         if not self._body.flags & SoftFlags.CLUSTERS:
             return None
         if count < 0:
-            self.warn(Words("Fewer clusters than none; it has no clusters."))
+            self.warn(TranslatableText("Fewer clusters than none; it has no clusters."))
             return None
         return self._few(count, nodes)
 
     def _few(self, count: int, nodes: int) -> int:
         most = min(nodes, MOST_CLUSTERS)
         if count > most or (count == 0 and nodes > MOST_CLUSTERS):
-            self.warn(Words("More clusters than can be made; {} are used.", most))
+            self.warn(TranslatableText("More clusters than can be made; {} are used.", most))
             return most
         return count

@@ -10,8 +10,8 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from editor.preview.physics.poses import Doubles
-from editor.preview.physics.soft_plans import SoftPlan
+from editor.preview.physics.soft_body_layout import SoftBodyLayout
+from editor.preview.physics.transforms import Doubles
 
 WEIGHT = 0.3  # times the mass of the body, that the node which is pulled weighs
 SHARE = 0.3  # of the way to the hand, that the node goes in a step: as with rigid bodies
@@ -19,21 +19,21 @@ FASTEST = 0.3  # links a step, at the most: what it gains on the others in a ste
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class SoftGrip:
+class SoftGrabPoint:
     """Which vertex of which soft body is pulled, where it is by now (3,), and where the hand is (3,)."""
 
     row: int
     vertex: int
     at: Doubles
-    hand: Doubles
+    target: Doubles
 
-    def place(self, _: object = None) -> Doubles:
+    def position(self, _: object = None) -> Doubles:
         """(3,) where the vertex is."""
         return self.at
 
 
-def next_place(plan: SoftPlan, now: Doubles, hand: Doubles) -> Doubles:
+def next_position(layout: SoftBodyLayout, now: Doubles, target: Doubles) -> Doubles:
     """(3,) where what is pulled, which is at `now` (3,), is to be after the next step."""
-    way, longest = (hand - now) * SHARE, plan.spacing() * FASTEST
-    place: Doubles = now + way * min(longest / max(float(np.linalg.norm(way)), longest), 1.0)
-    return place
+    way, longest = (target - now) * SHARE, layout.spacing() * FASTEST
+    position: Doubles = now + way * min(longest / max(float(np.linalg.norm(way)), longest), 1.0)
+    return position

@@ -20,9 +20,9 @@ from numpy.typing import NDArray
 from editor.model.fields import NONE
 from editor.model.soft_bodies import AeroModel
 from editor.preview.physics.engine import Engine
-from editor.preview.physics.poses import BACK, Doubles, Poses, turned
-from editor.preview.physics.soft_grabbing import WEIGHT
-from editor.preview.physics.soft_plans import SoftPlan
+from editor.preview.physics.soft_body_layout import SoftBodyLayout
+from editor.preview.physics.soft_mouse_constraint import WEIGHT
+from editor.preview.physics.transforms import BACK, Doubles, Transforms, rotated
 
 PIN_MASS = 1e12
 PLACING = 2.0**-17  # seconds of a step that places; a power of two, so that multiplying by it rounds nothing
@@ -40,41 +40,41 @@ AERO_MODELS = {
 }
 
 
-class Aim(NamedTuple):
+class PinTargets(NamedTuple):
     """Where nodes go in a step: `pins` (pins, 3), and what is pulled (3,), or None."""
 
     pins: Doubles
-    hand: Doubles | None = None
+    pulled: Doubles | None = None
 
 
 class SoftNodes:
     """`now` (nodes, 3): where the nodes are. Made and placed in a world with nothing else in it, and attached then."""
 
-    def __init__(self, engine: Engine, world: Any, plan: SoftPlan) -> None:
-        self._engine, self.plan = engine, plan
+    def __init__(self, engine: Engine, world: Any, layout: SoftBodyLayout) -> None:
+        self._engine, self.layout = engine, layout
         self.node = self._new(world.get_world_info())
-        self._elements = [self.node.get_node(number) for number in range(len(plan.rest))]
-        self._pins: list[int] = plan.pins.tolist()
+        self._elements = [self.node.get_node(number) for number in range(len(layout.rest))]
+        self._pins: list[int] = layout.pins.tolist()
         self.node.get_shape(0).set_margin(NARROW)
-        self._lay(world)
+        self._place_at_rest(world)
         self._make()
         self._link()
-        self._size = _reach(plan.rest) * TORN
-        self.now = plan.rest
+        self._size = _extent(layout.rest) * TORN
+        self.now = layout.rest
 
     def _new(self, info: Any) -> Any:
         """The nodes and what links them, somewhere."""
-        core, count = self._engine.core, len(self.plan.rest)
-        start = float(np.abs(self.plan.rest).max()) + FAR
+        core, count = self._engine.core, len(self.layout.rest)
+        start = float(np.abs(self.layout.rest).max()) + FAR
         make = self._engine.bullet.BulletSoftBodyNode
-        if self.plan.is_rope:
+        if self.layout.is_rope:
             return make.make_rope(info, core.LPoint3(start), core.LPoint3(start + count, start, start), count - 2, 0)
         # Of points close to each other panda3d would make one.
         side = int(np.ceil(count ** (1 / 3)))
         places = np.stack(np.unravel_index(np.arange(count), (side, side, side)), axis=1) + start
-        return make.make_tri_mesh(info, _points(core, places), _numbers(core, self.plan.corners), False)
+        return make.make_tri_mesh(info, _points(core, places), _numbers(core, self.layout.corners), False)
 
-    def _lay(self, world: Any) -> None:
+    def _place_at_rest(self, world: Any) -> None:
         """Have the nodes, none of which has a mass yet, be where the model has them at rest.
 
         Boxes about nodes grow by what their velocities are worth, and only shrink when nodes leave them, as they do by
@@ -82,22 +82,22 @@ class SoftNodes:
         """
         world.attach(self.node)
         for aside in (0.0, ASIDE, 0.0):
-            self._weigh(1.0)
-            self._drive((self.plan.rest + aside - self._read_slowly()) / PLACING - self._velocities())
-            self._weigh(0.0)
+            self._set_masses(1.0)
+            self._drive((self.layout.rest + aside - self._read_slowly()) / PLACING - self._velocities())
+            self._set_masses(0.0)
             world.do_physics(PLACING, 0, PLACING)
         world.remove(self.node)
-        self._weigh(self.plan.numbers.mass / len(self._elements))
+        self._set_masses(self.layout.parameters.mass / len(self._elements))
         self._drive(-self._velocities())
 
-    def _weigh(self, mass: float) -> None:
+    def _set_masses(self, mass: float) -> None:
         weigh = self.node.set_mass
         for number in range(len(self._elements)):
             weigh(number, mass)
 
     def _make(self) -> None:
         """In the order of the specification, but for the config, which waits until the nodes are placed."""
-        node, numbers = self.node, self.plan.numbers
+        node, numbers = self.node, self.layout.parameters
         flags = self._engine.bullet.BulletSoftBodyConfig
         config = node.get_cfg()
         config.set_collision_flag(flags.CF_vertex_face_soft_soft, True)
@@ -117,8 +117,8 @@ class SoftNodes:
             node.randomize_constraints()
         for pin in self._pins:
             node.set_mass(pin, PIN_MASS)
-        if self.plan.pulled != NONE:
-            node.set_mass(self.plan.pulled, numbers.mass * WEIGHT)
+        if self.layout.pulled != NONE:
+            node.set_mass(self.layout.pulled, numbers.mass * WEIGHT)
 
     def _link(self) -> None:
         """Have each node written into a Geom after each step."""
@@ -147,11 +147,11 @@ class SoftNodes:
 
     # -- placing -----------------------------------------------------------------------------------------------------
 
-    def place(self, world: Any, positions: Doubles, velocities: Doubles | None) -> None:
+    def set_state(self, world: Any, positions: Doubles, velocities: Doubles | None) -> None:
         """Put the nodes somewhere (nodes, 3), with velocities (nodes, 3) or at rest; alone in the world for that."""
         world.attach(self.node)
-        # Aside and back, as in `_lay`: beyond, so that the way back leaves the box.
-        beyond = np.where(positions < self.plan.rest, -ASIDE, ASIDE)
+        # Aside and back, as in `_place_at_rest`: beyond, so that the way back leaves the box.
+        beyond = np.where(positions < self.layout.rest, -ASIDE, ASIDE)
         for goal in (positions + beyond, positions):
             self._drive((goal - self._read_slowly()) / PLACING - self._velocities())
             world.do_physics(PLACING, 0, PLACING)
@@ -162,28 +162,28 @@ class SoftNodes:
         self.now = positions.copy()
 
     def _configure(self) -> None:
-        numbers, config = self.plan.numbers, self.node.get_cfg()
+        numbers, config = self.layout.parameters, self.node.get_cfg()
         self.node.get_shape(0).set_margin(numbers.margin)
         config.set_aero_model(getattr(self._engine.bullet.BulletSoftBodyConfig, AERO_MODELS[numbers.aero_model]))
         for name, count in numbers.iterations:
             if count:  # none of what is not asked for is what Bullet begins with
                 getattr(config, f"set_{name}")(count)
-        self.feel(self.plan)
+        self.update_properties(self.layout)
 
-    def feel(self, plan: SoftPlan) -> None:
+    def update_properties(self, layout: SoftBodyLayout) -> None:
         """Take coefficients anew that may change while it moves."""
-        self.plan = plan
+        self.layout = layout
         config = self.node.get_cfg()
-        for name, value in plan.numbers.config:
+        for name, value in layout.parameters.config:
             getattr(config, f"set_{name}")(value)
 
-    def anchor(self, nodes: list[Any], rest: Poses) -> None:
+    def anchor(self, nodes: list[Any], rest: Transforms) -> None:
         """Tie nodes to rigid bodies, as these stand to each other at rest; `rest`: the poses of those."""
         vector = self._engine.core.LVector3
-        for hold in self.plan.holds:
+        for hold in self.layout.anchors:
             pose = rest.take(np.array([hold.body]))
-            apart = self.plan.rest[hold.node] - pose.positions
-            local = turned(pose.rotations * BACK, apart)[0]
+            apart = self.layout.rest[hold.node] - pose.positions
+            local = rotated(pose.rotations * BACK, apart)[0]
             self.node.append_anchor(hold.node, nodes[hold.body], vector(*local.tolist()), False)
 
     def _drive(self, changes: Doubles, nodes: Sequence[int] | None = None) -> None:
@@ -209,11 +209,11 @@ class SoftNodes:
 
     # -- moving ------------------------------------------------------------------------------------------------------
 
-    def lead(self, aim: Aim, gravity: Doubles, seconds: float) -> None:
+    def set_targets(self, aim: PinTargets, gravity: Doubles, seconds: float) -> None:
         """Have the pins, and what is pulled, be at their aims after the coming step, whatever gravity (3,) adds."""
         led, aims = self._pins, aim.pins
-        if aim.hand is not None:
-            led, aims = [*led, self.plan.pulled], np.concatenate((aims, aim.hand[None]))
+        if aim.pulled is not None:
+            led, aims = [*led, self.layout.pulled], np.concatenate((aims, aim.pulled[None]))
         elements = [self._elements[node] for node in led]
         places, velocities = self._told(elements, "pos"), self._told(elements, "velocity")
         missing = (aims - places) / seconds - velocities - gravity * seconds
@@ -232,15 +232,15 @@ class SoftNodes:
 
     def are_within(self, distance: float) -> bool:
         """Whether nothing is so far away, nor torn to a size that no pins can give it, and all places are numbers."""
-        torn = self._size + (_reach(self.now[self.plan.pins]) if self._pins else 0.0)
-        return bool(np.abs(self.now).max() < distance and _reach(self.now) < torn)
+        torn = self._size + (_extent(self.now[self.layout.pins]) if self._pins else 0.0)
+        return bool(np.abs(self.now).max() < distance and _extent(self.now) < torn)
 
     def state(self) -> tuple[Doubles, Doubles]:
         """(nodes, 3) places and (nodes, 3) velocities, to go on with elsewhere."""
         return self._read_slowly(), self._velocities()
 
 
-def _reach(places: Doubles) -> float:
+def _extent(places: Doubles) -> float:
     """How far places (n, 3) are from the first one, along an axis."""
     return float(np.abs(places - places[0]).max())
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from editor.preview.physics.poses import Doubles, Rows
+from editor.preview.physics.transforms import Doubles, Rows
 
 ALIKE = 64  # parts of a length of one within which normals are the same
 NEARLY_NONE = 1e-12

@@ -12,42 +12,42 @@ from typing import Any
 import numpy as np
 
 from editor.preview.physics.engine import SOLVER_ITERATIONS, Engine
-from editor.preview.physics.joints import Link
-from editor.preview.physics.poses import BACK, Doubles, Poses, Rows, joined, turned
+from editor.preview.physics.joint_setups import JointSetup
+from editor.preview.physics.transforms import BACK, Doubles, Rows, Transforms, quaternion_product, rotated
 
 
 class Springs:
     """Made for the constraints of some joints; `push` has to come right before each step."""
 
-    def __init__(self, engine: Engine, links: Sequence[Link], constraints: Sequence[Any]) -> None:
+    def __init__(self, engine: Engine, joints: Sequence[JointSetup], constraints: Sequence[Any]) -> None:
         self._engine = engine
-        self._turning = _Turning(links, constraints)
-        self._moving = _Moving(engine, links, constraints)
+        self._angular = _AngularSprings(joints, constraints)
+        self._linear = _LinearSprings(engine, joints, constraints)
 
-    def push(self, now: Poses, step: float) -> None:
+    def push(self, now: Transforms, step: float) -> None:
         """Set the motors for a step of so many seconds from the poses (bodies,) that it starts with."""
         limit = step if self._engine.divides_motor_force else 1.0
-        self._turning.push(now, step, limit)
-        self._moving.push(now, step, limit)
+        self._angular.push(now, step, limit)
+        self._linear.push(now, step, limit)
 
 
 class Ends:
     """Where joints stand in the spaces of their two bodies."""
 
-    def __init__(self, links: Sequence[Link]) -> None:
-        self.bodies_a: Rows = np.array([link.body_a for link in links], np.intp)
-        self.bodies_b: Rows = np.array([link.body_b for link in links], np.intp)
-        self.frames_a = _stacked([link.frame_a for link in links])
-        self.frames_b = _stacked([link.frame_b for link in links])
+    def __init__(self, joints: Sequence[JointSetup]) -> None:
+        self.bodies_a: Rows = np.array([joint.body_a for joint in joints], np.intp)
+        self.bodies_b: Rows = np.array([joint.body_b for joint in joints], np.intp)
+        self.frames_a = _stacked([joint.frame_a for joint in joints])
+        self.frames_b = _stacked([joint.frame_b for joint in joints])
 
 
-class _Turning:
-    def __init__(self, links: Sequence[Link], constraints: Sequence[Any]) -> None:
-        sprung = [(link, made) for link, made in zip(links, constraints, strict=True) if link.springs[1].any()]
-        ends = Ends([link for link, _ in sprung])
+class _AngularSprings:
+    def __init__(self, joints: Sequence[JointSetup], constraints: Sequence[Any]) -> None:
+        sprung = [(joint, made) for joint, made in zip(joints, constraints, strict=True) if joint.springs[1].any()]
+        ends = Ends([joint for joint, _ in sprung])
         self._bodies = np.stack((ends.bodies_a, ends.bodies_b))
         self._between = _between(ends.frames_a.rotations, ends.frames_b.rotations)
-        stiff = np.array([link.springs[1] for link, _ in sprung]).reshape(-1, 3)
+        stiff = np.array([joint.springs[1] for joint, _ in sprung]).reshape(-1, 3)
         self._chosen = np.nonzero(stiff)
         self._stiffness: Doubles = stiff[self._chosen]
         self._motors = [
@@ -61,14 +61,14 @@ class _Turning:
         joints, axes = self._chosen
         return joints.tolist(), axes.tolist()
 
-    def push(self, now: Poses, step: float, limit: float) -> None:
+    def push(self, now: Transforms, step: float, limit: float) -> None:
         if not self._setters:
             return
         # Joint by joint in the last place, where numpy is quickest.
         turns_a, turns_b = np.ascontiguousarray(now.rotations[self._bodies].transpose(0, 2, 1))
         products = (turns_a[:, None] * turns_b[None]).reshape(16, -1)
-        turns = np.einsum("pin,pn->in", self._between, products)
-        forces = -self._stiffness * angles_of(turns.T)[self._chosen]
+        rotations = np.einsum("pin,pn->in", self._between, products)
+        forces = -self._stiffness * euler_from_quaternions(rotations.T)[self._chosen]
         velocities = (forces / (step * SOLVER_ITERATIONS)).tolist()
         for (set_velocity, set_force), velocity, force in zip(
             self._setters, velocities, np.abs(forces * limit).tolist(), strict=True
@@ -77,24 +77,24 @@ class _Turning:
             set_force(force)
 
 
-class _Moving:
-    def __init__(self, engine: Engine, links: Sequence[Link], constraints: Sequence[Any]) -> None:
-        sprung = [(link, made) for link, made in zip(links, constraints, strict=True) if link.springs[0].any()]
+class _LinearSprings:
+    def __init__(self, engine: Engine, joints: Sequence[JointSetup], constraints: Sequence[Any]) -> None:
+        sprung = [(joint, made) for joint, made in zip(joints, constraints, strict=True) if joint.springs[0].any()]
         self._vector = engine.core.LVecBase3
-        self._ends = Ends([link for link, _ in sprung])
-        self._stiffness: Doubles = np.array([link.springs[0] for link, _ in sprung]).reshape(-1, 3)
+        self._ends = Ends([joint for joint, _ in sprung])
+        self._stiffness: Doubles = np.array([joint.springs[0] for joint, _ in sprung]).reshape(-1, 3)
         self._motors = [made.get_translational_limit_motor() for _, made in sprung]
         for motor, stiff in zip(self._motors, self._stiffness.tolist(), strict=True):
             for axis in range(3):
                 motor.set_motor_enabled(axis, bool(stiff[axis]))
 
-    def push(self, now: Poses, step: float, limit: float) -> None:
+    def push(self, now: Transforms, step: float, limit: float) -> None:
         if not self._motors:
             return
         ends, vector = self._ends, self._vector
         frames_a = now.take(ends.bodies_a).times(ends.frames_a)
         frames_b = now.take(ends.bodies_b).times(ends.frames_b)
-        apart = turned(frames_a.rotations * BACK, frames_b.positions - frames_a.positions)
+        apart = rotated(frames_a.rotations * BACK, frames_b.positions - frames_a.positions)
         forces = self._stiffness * apart
         velocities = (forces / (step * SOLVER_ITERATIONS)).tolist()
         for motor, velocity, force in zip(self._motors, velocities, np.abs(forces * limit).tolist(), strict=True):
@@ -109,22 +109,24 @@ def _between(frames_a: Doubles, frames_b: Doubles) -> Doubles:
     made, units = np.empty((4, 4, 4, len(frames_a))), np.eye(4)[:, None] * np.ones((1, len(frames_a), 1))
     for a, unit_a in enumerate(units):
         for b, unit_b in enumerate(units):
-            made[a, b] = joined(joined(unit_a, frames_a) * BACK, joined(unit_b, frames_b)).T
+            made[a, b] = quaternion_product(
+                quaternion_product(unit_a, frames_a) * BACK, quaternion_product(unit_b, frames_b)
+            ).T
     return made.reshape(16, 4, -1)
 
 
-def _stacked(poses: Sequence[Poses]) -> Poses:
-    return Poses(
+def _stacked(poses: Sequence[Transforms]) -> Transforms:
+    return Transforms(
         np.array([pose.rotations[0] for pose in poses]).reshape(-1, 4),
         np.array([pose.positions[0] for pose in poses]).reshape(-1, 3),
     )
 
 
-def angles_of(turns: Doubles) -> Doubles:
+def euler_from_quaternions(rotations: Doubles) -> Doubles:
     """(n, 3) the angles of (n, 4) rotations, read as Bullet does: from the transposed matrix."""
-    x, y, z, w = parts = turns.T * np.sqrt(2)
+    x, y, z, w = parts = rotations.T * np.sqrt(2)
     xx, yy, zz, _ = parts * parts
-    made = np.empty((3, len(turns)))
+    made = np.empty((3, len(rotations)))
     np.arctan2(-(x * w + y * z), 1 - (xx + yy), out=made[0])
     np.arcsin(np.minimum(np.maximum(x * z - y * w, -1), 1), out=made[1])
     np.arctan2(-(z * w + x * y), 1 - (yy + zz), out=made[2])

@@ -1,4 +1,5 @@
-"""Strays: bodies that are thrown away again and again; once found, they are held, and all others go on undisturbed.
+"""UnstableBodies: bodies that are thrown away again and again; once found, they are held, and all others go on
+undisturbed.
 
 How they come to be thrown: mmd-semantics §5.8.
 """
@@ -9,36 +10,36 @@ from collections import deque
 
 import numpy as np
 
-from editor.model.words import Words
+from editor.model.translatable_text import TranslatableText
 from editor.preview.physics.bodies import Warnings
-from editor.preview.physics.poses import Rows, Switches
+from editor.preview.physics.transforms import Rows, Switches
 
 PATIENCE = 3  # times
 WITHIN = 5.0  # seconds
 
 
-class Strays:
+class UnstableBodies:
     """Of so many bodies. Time is simulated time: the same happens whenever it happens again."""
 
     def __init__(self, count: int) -> None:
-        self.held: Switches = np.zeros(count, np.bool_)
+        self.disabled: Switches = np.zeros(count, np.bool_)
         self._now = 0.0
         self._thrown: deque[tuple[float, Rows]] = deque()
 
     def pass_time(self, seconds: float) -> None:
         self._now += seconds
 
-    def note(self, rows: Rows) -> None:
+    def add_failure(self, rows: Rows) -> None:
         """Bodies were thrown away."""
         self._thrown.append((self._now, rows))
         while self._now - self._thrown[0][0] > WITHIN:
             self._thrown.popleft()
-        times = np.zeros(len(self.held), np.intp)
+        times = np.zeros(len(self.disabled), np.intp)
         for _, thrown in self._thrown:
             times[thrown] += 1
-        self.held |= times >= PATIENCE
+        self.disabled |= times >= PATIENCE
 
     @property
     def warnings(self) -> Warnings:
-        text = Words("Physics threw it away again and again; it goes with its bone now.")
-        return [("rigid_bodies", row, text) for row in np.flatnonzero(self.held).tolist()]
+        text = TranslatableText("Physics threw it away again and again; it goes with its bone now.")
+        return [("rigid_bodies", row, text) for row in np.flatnonzero(self.disabled).tolist()]

@@ -9,19 +9,19 @@ import numpy as np
 
 from editor.model.rigid_bodies import BodyShape
 from editor.preview.physics.bodies import Bodies
+from editor.preview.physics.collision_filter import EVERY_GROUP, GROUND_GROUP, collision_classes
 from editor.preview.physics.constraints import constraint_of, transform
 from editor.preview.physics.contacts import Contacts, contacts_of
 from editor.preview.physics.engine import Engine
-from editor.preview.physics.filtering import EVERY_GROUP, GROUND_GROUP, meeting
 from editor.preview.physics.filters import Filter, uncollected
-from editor.preview.physics.grabbing import CARRIED, Grip, Hand
-from editor.preview.physics.joints import Link
-from editor.preview.physics.poses import Doubles, Poses, Rows, Switches
-from editor.preview.physics.settings import Settings
+from editor.preview.physics.joint_setups import JointSetup
+from editor.preview.physics.mouse_constraint import CARRIED, GrabPoint, MouseConstraint
+from editor.preview.physics.settings import PhysicsSettings
 from editor.preview.physics.soft_bodies import SoftStart
-from editor.preview.physics.soft_nodes import Aim, SoftNodes
-from editor.preview.physics.soft_plans import SoftPlan
+from editor.preview.physics.soft_body_layout import SoftBodyLayout
+from editor.preview.physics.soft_nodes import PinTargets, SoftNodes
 from editor.preview.physics.springs import Springs
+from editor.preview.physics.transforms import Doubles, Rows, Switches, Transforms
 
 FROM_PANDA = [1, 2, 3, 0]  # its quaternions are w x y z
 GROUND = 16  # the group of the ground alone
@@ -34,25 +34,30 @@ class World:
     """
 
     def __init__(
-        self, engine: Engine, bodies: Bodies, links: Sequence[Link], start: Poses, softs: Sequence[SoftStart] = ()
+        self,
+        engine: Engine,
+        bodies: Bodies,
+        joints: Sequence[JointSetup],
+        start: Transforms,
+        softs: Sequence[SoftStart] = (),
     ) -> None:
         self._engine, self._bodies = engine, bodies
         self.modes = bodies.modes
         self.now = start.copy()
-        self._filter = Filter(engine, *_classes(bodies, [soft.plan for soft in softs]))
+        self._filter = Filter(engine, *_classes(bodies, [soft.layout for soft in softs]))
         self._world = self._filter.world()
-        self.softs = [self._soften(soft) for soft in softs]
+        self.softs = [self._soft_nodes(soft) for soft in softs]
         self.nodes = [self._node(row) for row in range(len(bodies))]
         self._ground = self._make_ground()
         for node in self.nodes:
             self._attach(node)
         self._attach_softs()
-        self.held = np.zeros(len(bodies), np.bool_)
+        self.kinematic = np.zeros(len(bodies), np.bool_)
         self._has_ground = False
-        self._links: dict[int, tuple[Link, Any]] = {}
-        self._hand: Hand | None = None
-        self.relink(links, [])
-        self.hold(~bodies.moving)
+        self._joints: dict[int, tuple[JointSetup, Any]] = {}
+        self._mouse_constraint: MouseConstraint | None = None
+        self.replace_joints(joints, [])
+        self.set_kinematic(~bodies.moving)
 
     # -- what it is made of ------------------------------------------------------------------------------------------
 
@@ -63,9 +68,9 @@ class World:
         node.set_deactivation_enabled(False)
         node.set_transform(transform(self._engine.core, self.now, row))
         self._filter.mark(node, row)
-        self._feel(node, bodies.feelings[row])
+        self._set_properties(node, bodies.properties[row])
         # A body that is attached without mass would be left out of gravity for good.
-        node.set_mass(float(bodies.feelings[row, 0]) or 1.0)
+        node.set_mass(float(bodies.properties[row, 0]) or 1.0)
         return node
 
     def _make_ground(self) -> Any:
@@ -74,10 +79,10 @@ class World:
         self._filter.mark(node, len(self._bodies))
         return node
 
-    def _soften(self, soft: SoftStart) -> SoftNodes:
+    def _soft_nodes(self, soft: SoftStart) -> SoftNodes:
         """A soft body where it begins, not attached yet; nothing else may be by then."""
-        made = SoftNodes(self._engine, self._world, soft.plan)
-        made.place(self._world, soft.positions, soft.velocities)
+        made = SoftNodes(self._engine, self._world, soft.layout)
+        made.set_state(self._world, soft.positions, soft.velocities)
         return made
 
     def _attach_softs(self) -> None:
@@ -93,7 +98,7 @@ class World:
 
     def close(self) -> None:
         """Let go of what Bullet has; nothing can move any more."""
-        self.grip(None)
+        self.set_grab_point(None)
         self._world = None
 
     @property
@@ -101,7 +106,7 @@ class World:
         return self._world is not None
 
     @staticmethod
-    def _feel(node: Any, feelings: Doubles) -> None:
+    def _set_properties(node: Any, feelings: Doubles) -> None:
         _, linear_damping, angular_damping, restitution, friction = feelings.tolist()
         node.set_linear_damping(linear_damping)
         node.set_angular_damping(angular_damping)
@@ -110,80 +115,89 @@ class World:
 
     # -- what may change while it moves ------------------------------------------------------------------------------
 
-    def settle(self, settings: Settings) -> None:
+    def apply_settings(self, settings: PhysicsSettings) -> None:
         """Gravity and ground."""
-        self._pull = np.array(settings.pull())
+        self._gravity = np.array(settings.pull())
         self._world.set_gravity(self._engine.core.LVector3(*settings.pull()))
         if settings.ground != self._has_ground:
             self._has_ground = settings.ground
             (self._attach if settings.ground else self._world.remove)(self._ground)
 
-    def feel(self, bodies: Bodies, rows: Sequence[int]) -> None:
+    def update_properties(self, bodies: Bodies, rows: Sequence[int]) -> None:
         """Take masses, damping, friction and restitution of some bodies anew."""
         self._bodies = bodies
         for row in rows:
-            self._feel(self.nodes[row], bodies.feelings[row])
-            if not self.held[row]:
-                self.nodes[row].set_mass(float(bodies.feelings[row, 0]))
+            self._set_properties(self.nodes[row], bodies.properties[row])
+            if not self.kinematic[row]:
+                self.nodes[row].set_mass(float(bodies.properties[row, 0]))
 
-    def relink(self, links: Sequence[Link], gone: Sequence[int]) -> None:
+    def replace_joints(self, joints: Sequence[JointSetup], gone: Sequence[int]) -> None:
         """Put joints in the place of those of the same rows, and of those that are gone."""
-        for row in (*gone, *(link.row for link in links)):
-            if row in self._links:
-                self._world.remove(self._links.pop(row)[1])
-        for link in links:
-            made = constraint_of(self._engine, link, self.nodes[link.body_a], self.nodes[link.body_b])
+        for row in (*gone, *(joint.row for joint in joints)):
+            if row in self._joints:
+                self._world.remove(self._joints.pop(row)[1])
+        for joint in joints:
+            made = constraint_of(self._engine, joint, self.nodes[joint.body_a], self.nodes[joint.body_b])
             self._world.attach_constraint(made, False)  # False: the two may collide
-            self._links[link.row] = link, made
-        held = self._links.values()
-        self._springs = Springs(self._engine, [link for link, _ in held], [made for _, made in held])
+            self._joints[joint.row] = joint, made
+        held = self._joints.values()
+        self._springs = Springs(self._engine, [joint for joint, _ in held], [made for _, made in held])
 
-    def grip(self, grip: Grip | None) -> None:
+    def set_grab_point(self, grab_point: GrabPoint | None) -> None:
         """Pull a body by a hand from now on, or none."""
-        if self._hand is not None:
-            self._hand.release()
-        self._hand = None if grip is None else Hand(self._engine, self._world, self.nodes[grip.row], grip)
+        if self._mouse_constraint is not None:
+            self._mouse_constraint.release()
+        self._mouse_constraint = (
+            None
+            if grab_point is None
+            else MouseConstraint(self._engine, self._world, self.nodes[grab_point.row], grab_point)
+        )
 
-    def _weight(self, row: int) -> float:
+    def _pulled_mass(self, row: int) -> float:
         """The mass that a body is pulled as: that of the heaviest one which a joint ties to it, within reason."""
-        ends = [(link.body_a, link.body_b) for link, _ in self._links.values()]
-        tied = [body for pair in ends if row in pair for body in pair if not self.held[body]]
-        masses: Doubles = self._bodies.feelings[:, 0]
+        ends = [(joint.body_a, joint.body_b) for joint, _ in self._joints.values()]
+        tied = [body for pair in ends if row in pair for body in pair if not self.kinematic[body]]
+        masses: Doubles = self._bodies.properties[:, 0]
         return float(min(masses[[row, *tied]].max(), masses[row] * CARRIED))
 
-    def lead(self, grip: Grip) -> None:
+    def update_grab_point(self, grab_point: GrabPoint) -> None:
         """The hand is elsewhere, and still has the same grip."""
-        if self._hand is not None:
-            self._hand.grip = grip
+        if self._mouse_constraint is not None:
+            self._mouse_constraint.grab_point = grab_point
 
-    def hold(self, held: Switches) -> None:
-        for row in np.flatnonzero(held != self.held).tolist():
+    def set_kinematic(self, kinematic: Switches) -> None:
+        for row in np.flatnonzero(kinematic != self.kinematic).tolist():
             node = self.nodes[row]
-            node.set_mass(0.0 if held[row] else float(self._bodies.feelings[row, 0]))
-            node.set_kinematic(bool(held[row]))
-            if not held[row]:
+            node.set_mass(0.0 if kinematic[row] else float(self._bodies.properties[row, 0]))
+            node.set_kinematic(bool(kinematic[row]))
+            if not kinematic[row]:
                 node.set_deactivation_enabled(False)
                 self.stop(row)
-        self.held = held.copy()
-        self._free, self.led = np.flatnonzero(~held), np.flatnonzero(held)
+        self.kinematic = kinematic.copy()
+        self._free, self.kinematic_rows = np.flatnonzero(~kinematic), np.flatnonzero(kinematic)
         self._readers = [self.nodes[row].get_transform for row in self._free.tolist()]
         # Arrays of panda3d take a vector as it is; number by number, reading would take longest of all.
         core, count = self._engine.core, len(self._free)
-        self._places, self._turns = core.PTA_LVecBase3f.empty_array(count), core.PTA_LVecBase4f.empty_array(count)
-        self._place_values = np.frombuffer(memoryview(self._places), np.float32).reshape(-1, 3)
-        self._turn_values = np.frombuffer(memoryview(self._turns), np.float32).reshape(-1, 4)
-        self._leads = [self.nodes[row].set_transform for row in self.led.tolist()]
+        self._positions, self._rotations = (
+            core.PTA_LVecBase3f.empty_array(count),
+            core.PTA_LVecBase4f.empty_array(count),
+        )
+        self._position_values = np.frombuffer(memoryview(self._positions), np.float32).reshape(-1, 3)
+        self._rotation_values = np.frombuffer(memoryview(self._rotations), np.float32).reshape(-1, 4)
+        self._set_transforms = [self.nodes[row].set_transform for row in self.kinematic_rows.tolist()]
 
     # -- moving ------------------------------------------------------------------------------------------------------
 
-    def step(self, targets: Poses, seconds: float, aims: Sequence[Aim] = ()) -> None:
-        """One step; the bodies `led` go to their targets (led,) first, and pins of soft bodies to their aims in it."""
-        self._lead(targets)
+    def step(self, targets: Transforms, seconds: float, targets_of_softs: Sequence[PinTargets] = ()) -> None:
+        """One step; the bodies `kinematic_rows` go to their targets (led,) first, and pins of soft bodies to their
+        aims in it.
+        """
+        self._set_targets(targets)
         self._springs.push(self.now, seconds)
-        if self._hand is not None:
-            self._hand.pull(self.now, self._weight(self._hand.grip.row), seconds)
-        for soft, aim in zip(self.softs, aims, strict=True):
-            soft.lead(aim, self._pull, seconds)
+        if self._mouse_constraint is not None:
+            self._mouse_constraint.pull(self.now, self._pulled_mass(self._mouse_constraint.grab_point.row), seconds)
+        for soft, aim in zip(self.softs, targets_of_softs, strict=True):
+            soft.set_targets(aim, self._gravity, seconds)
         # With 0 for the most steps it is one of just this length, and no pose lies between two steps.
         with uncollected():
             self._world.do_physics(seconds, 0, seconds)
@@ -194,31 +208,34 @@ class World:
 
     def _draw_near(self, soft: SoftNodes) -> None:
         """What near anchors are for: a body that moves is put where its node is, else the node is sent after it."""
-        for hold in soft.plan.holds:
-            if hold.near and self.held[hold.body]:
-                soft.push(hold.node, self.now.positions[hold.body] - soft.now[hold.node])
-            elif hold.near:
-                self.place([hold.body], soft.now[[hold.node]])
+        for anchor in soft.layout.anchors:
+            if anchor.near and self.kinematic[anchor.body]:
+                soft.push(anchor.node, self.now.positions[anchor.body] - soft.now[anchor.node])
+            elif anchor.near:
+                self.teleport([anchor.body], soft.now[[anchor.node]])
 
-    def _lead(self, targets: Poses) -> None:
+    def _set_targets(self, targets: Transforms) -> None:
         """Have held bodies go, in the coming step, to where they are told."""
         core = self._engine.core
-        self.now.rotations[self.led], self.now.positions[self.led] = targets.rotations, targets.positions
+        self.now.rotations[self.kinematic_rows], self.now.positions[self.kinematic_rows] = (
+            targets.rotations,
+            targets.positions,
+        )
         one, make = core.LVecBase3(1), core.TransformState.make_pos_quat_scale
-        told = zip(self._leads, targets.positions.tolist(), targets.rotations.tolist(), strict=True)
-        for lead, place, (x, y, z, w) in told:
-            lead(make(core.LPoint3(*place), core.LQuaternion(w, x, y, z), one))
+        told = zip(self._set_transforms, targets.positions.tolist(), targets.rotations.tolist(), strict=True)
+        for lead, position, (x, y, z, w) in told:
+            lead(make(core.LPoint3(*position), core.LQuaternion(w, x, y, z), one))
 
     def _read(self) -> None:
-        put_place, put_turn = self._places.set_element, self._turns.set_element
+        put_place, put_turn = self._positions.set_element, self._rotations.set_element
         for number, read in enumerate(self._readers):
             state = read()
             put_place(number, state.get_pos())
             put_turn(number, state.get_quat())
-        self.now.positions[self._free] = self._place_values
-        self.now.rotations[self._free] = self._turn_values[:, FROM_PANDA]
+        self.now.positions[self._free] = self._position_values
+        self.now.rotations[self._free] = self._rotation_values[:, FROM_PANDA]
 
-    def place(self, rows: Sequence[int], positions: Doubles) -> None:
+    def teleport(self, rows: Sequence[int], positions: Doubles) -> None:
         """Put bodies (n,) elsewhere (n, 3), with the velocity they have."""
         self.now.positions[rows] = positions
         for row in rows:
@@ -240,14 +257,14 @@ class World:
         """Where bodies touch after the last step."""
         return contacts_of(self._world, len(self.nodes))
 
-    def astray(self, distance: float) -> Rows:
+    def out_of_range(self, distance: float) -> Rows:
         """The moving bodies that are farther away than a distance, or have no place at all."""
         if np.abs(self.now.positions).max(initial=0) < distance:  # as it is nearly always
             return self._free[:0]
         near = np.abs(self.now.positions[self._free]) < distance
         return self._free[~near.all(axis=1)]
 
-    def lost(self) -> Rows:
+    def non_finite(self) -> Rows:
         """The moving bodies whose velocities are none, after a step that did not come to its end."""
         return self._free[~np.isfinite(self.velocities()[self._free]).all(axis=1)]
 
@@ -263,8 +280,8 @@ class World:
         self.nodes[row].set_angular_velocity(vector(*velocity[3:]))
 
 
-def _classes(bodies: Bodies, softs: Sequence[SoftPlan]) -> tuple[Rows, Switches]:
-    """What `meeting` says of the bodies, then the ground, then soft bodies, which fall through it.
+def _classes(bodies: Bodies, softs: Sequence[SoftBodyLayout]) -> tuple[Rows, Switches]:
+    """What `collision_classes` says of the bodies, then the ground, then soft bodies, which fall through it.
 
     They do so in PMXEditor, too (mmd-semantics §5.6). What meets the ground has a bit of its own, because
     soft bodies meet bodies of its group all the same.
@@ -273,7 +290,7 @@ def _classes(bodies: Bodies, softs: Sequence[SoftPlan]) -> tuple[Rows, Switches]
     groups = [*bodies.groups.tolist(), GROUND, *(soft.group for soft in softs)]
     masks = [*(bodies.masks | meets_ground).tolist(), EVERY_GROUP, *(soft.mask for soft in softs)]
     passive = [*(~bodies.moving).tolist(), True, *(False for _ in softs)]
-    return meeting(np.array(groups, np.int64), np.array(masks, np.int64), np.array(passive, np.bool_))
+    return collision_classes(np.array(groups, np.int64), np.array(masks, np.int64), np.array(passive, np.bool_))
 
 
 def _shape(engine: Engine, shape: int, size: Doubles) -> Any:

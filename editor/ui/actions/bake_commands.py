@@ -12,26 +12,26 @@ import numpy as np
 from PySide6.QtCore import QObject, QSettings, Signal
 from PySide6.QtWidgets import QWidget
 
-from editor.document.baking import performer_of
+from editor.document.bake_input import bake_input_of
 from editor.document.document import Document
+from editor.document.main_thread_job import MainThreadJob
 from editor.document.messages import Level, Message
 from editor.document.posing import LoadedMotion
-from editor.document.slices import SlicedJob
 from editor.model.rigid_bodies import BodyMode
 from editor.motion.motion import FRAMES_PER_SECOND
-from editor.operations.apply_shape import apply_shape, changed_rows
-from editor.operations.hang import Hung, hung
+from editor.operations.apply_pose_as_rest import apply_pose_as_rest, changed_rows
+from editor.operations.settle_to_rest import SettledShape, settle_to_rest
 from editor.preview.baked_motion import Baked, Baking, baked
 from editor.preview.physics.engine import unavailable
 from editor.ui.actions.action import make_action, plain
 from editor.ui.actions.motion_commands import MotionCommands
-from editor.ui.actions.shape_commands import COUNTED, Place, place_of
-from editor.ui.current import Current
+from editor.ui.actions.shape_commands import COUNTED, HistoryPosition, history_position_of
+from editor.ui.current_document import CurrentDocument
 from editor.ui.dialogs.bake import BakeChoice, BakeDialog, BakedInto
 from editor.ui.dialogs.choices import remember, remembered
-from editor.ui.dialogs.hang import ask_seconds
-from editor.ui.display import count_text
+from editor.ui.dialogs.settle_to_rest import ask_seconds
 from editor.ui.models.message_list import warning_messages
+from editor.ui.value_text import count_text
 
 CHOICE = "physics/baking"
 SECONDS = 5  # of a pose that is baked without a motion
@@ -42,20 +42,20 @@ class _Task:
     """What is under way: for which document, as it was at that place of its history, and what is to come of it."""
 
     document: Document
-    place: Place
+    history_position: HistoryPosition
     name: str
     into: BakedInto = BakedInto.FILE
     path: Path | None = None
 
 
 class BakeCommands(QObject):
-    """`bake` and `hang` are actions for the Transform menu; one of the two can be under way at a time."""
+    """`bake` and `settle` are actions for the Transform menu; one of the two can be under way at a time."""
 
-    reported = Signal(str)
-    told = Signal(object, object)  # Document, and a list of Message about it
-    job_started = Signal(object, str)  # the SlicedJob, and what it does
+    status_message = Signal(str)
+    messages_added = Signal(object, object)  # Document, and a list of Message about it
+    job_started = Signal(object, str)  # the MainThreadJob, and what it does
 
-    def __init__(self, current: Current, motions: MotionCommands, stored: QSettings, window: QWidget) -> None:
+    def __init__(self, current: CurrentDocument, motions: MotionCommands, stored: QSettings, window: QWidget) -> None:
         super().__init__(current)
         self._current, self._motions, self._stored, self._window = current, motions, stored, window
         self._task: _Task | None = None
@@ -65,17 +65,17 @@ class BakeCommands(QObject):
             self.ask_and_bake,
             tip=self.tr("What physics does becomes keys of a motion, which any player then shows alike"),
         )
-        self.hang = make_action(
+        self.settle = make_action(
             self,
             self.tr("Let physics ha&ng into the rest pose…"),
-            self.ask_and_hang,
+            self.ask_and_settle,
             tip=self.tr("Hair, skirt and the like fall as physics has them at rest, and that becomes the rest shape"),
         )
         current.mode_changed.connect(self._show)
         self._show()
 
     def _show(self) -> None:
-        for action in (self.bake, self.hang):
+        for action in (self.bake, self.settle):
             action.setEnabled(self._current.is_posing and self._task is None)
 
     def _ready(self, *, counts_soft: bool) -> Document | None:
@@ -86,11 +86,11 @@ class BakeCommands(QObject):
         moves = any(body.mode != BodyMode.FOLLOWS_BONE for body in document.model.rigid_bodies)
         reason = unavailable()
         if reason is not None:
-            self.reported.emit(self.tr("There is no physics: {}").format(reason))
+            self.status_message.emit(self.tr("There is no physics: {}").format(reason))
         elif moves or (counts_soft and len(document.model.soft_bodies)):
             return document
         else:
-            self.reported.emit(self.tr("No rigid body of the model is moved by physics"))
+            self.status_message.emit(self.tr("No rigid body of the model is moved by physics"))
         return None
 
     # -- into a motion -------------------------------------------------------------------------------------------
@@ -117,26 +117,28 @@ class BakeCommands(QObject):
         if into is not BakedInto.FILE or path is not None:
             self.start_baking(document, dialog.baking(), into, path)
 
-    def start_baking(self, document: Document, how: Baking, into: BakedInto, path: Path | None = None) -> SlicedJob:
+    def start_baking(self, document: Document, how: Baking, into: BakedInto, path: Path | None = None) -> MainThreadJob:
         """Bake the physics of a document, into the file `path` if that is where it goes."""
         # What was baked before would keep physics away from its bones.
         motions = [loaded for loaded in document.posing.motions if not self._is_baked(loaded)]
         name = plain(self.bake.text())
-        work = baked(performer_of(document, motions), how, document.posing.physics.settings)
-        return self._start(work, self._take_motion, _Task(document, place_of(document.history), name, into, path))
+        work = baked(bake_input_of(document, motions), how, document.posing.physics.settings)
+        return self._start(
+            work, self._take_motion, _Task(document, history_position_of(document.history), name, into, path)
+        )
 
     def _take_motion(self, made: Baked) -> None:
         task = self._task
         assert task is not None
         if made.warnings:
-            self.told.emit(task.document, warning_messages(made.warnings))
+            self.messages_added.emit(task.document, warning_messages(made.warnings))
         if not made.bones:
-            self.reported.emit(self.tr("{}: physics moves no bone").format(task.name))
+            self.status_message.emit(self.tr("{}: physics moves no bone").format(task.name))
         elif task.path is not None:
-            self._motions.save_motion(task.document, task.path, made.motion, self._figures(task.path.name, made))
+            self._motions.save_motion(task.document, task.path, made.motion, self._result_text(task.path.name, made))
         else:
             self._play(task, made)
-            self.reported.emit(self._figures(self._title(task.into), made))
+            self.status_message.emit(self._result_text(self._title(task.into), made))
 
     def _play(self, task: _Task, made: Baked) -> None:
         """Play the motion, and let go of its bones, for what is held by hand would win over it."""
@@ -149,7 +151,7 @@ class BakeCommands(QObject):
         posing.add_motion(made.motion, self._title(task.into))
         names = set(made.bones)
         has_keys = np.array([bone.name in names for bone in task.document.model.bones], np.bool_)
-        held = np.flatnonzero(posing.held_bones & has_keys)
+        held = np.flatnonzero(posing.overridden_bones & has_keys)
         if len(held):
             posing.reset_bones(held)
 
@@ -160,7 +162,7 @@ class BakeCommands(QObject):
         """Whether a motion has nothing but physics that was baked before."""
         return loaded.path is None and loaded.title == self._title(BakedInto.BESIDE)
 
-    def _figures(self, name: str, made: Baked) -> str:
+    def _result_text(self, name: str, made: Baked) -> str:
         text = self.tr("{name}: bones: {bones}, keys: {keys} of {all}, largest error: {distance} and {angle}°")
         return text.format(
             name=name,
@@ -173,50 +175,54 @@ class BakeCommands(QObject):
 
     # -- into the rest pose --------------------------------------------------------------------------------------
 
-    def ask_and_hang(self) -> None:
+    def ask_and_settle(self) -> None:
         """Ask how long, and let the physics of the current document hang."""
         document = self._ready(counts_soft=True)
         seconds = ask_seconds(self._window) if document is not None else None
         if document is not None and seconds is not None:
-            self.start_hanging(document, seconds)
+            self.start_settling(document, seconds)
 
-    def start_hanging(self, document: Document, seconds: float) -> SlicedJob:
+    def start_settling(self, document: Document, seconds: float) -> MainThreadJob:
         """Let what physics drives hang, so many seconds at most, and make that the rest shape in one step."""
         document.commit()
-        work = hung(document.model.snapshot(), document.posing.physics.settings, seconds)
-        return self._start(work, self._take_shape, _Task(document, place_of(document.history), plain(self.hang.text())))
+        work = settle_to_rest(document.model.snapshot(), document.posing.physics.settings, seconds)
+        return self._start(
+            work, self._take_shape, _Task(document, history_position_of(document.history), plain(self.settle.text()))
+        )
 
-    def _take_shape(self, made: Hung) -> None:
+    def _take_shape(self, made: SettledShape) -> None:
         task = self._task
         assert task is not None
         document = task.document
-        if place_of(document.history) != task.place or document.is_editing:
+        if history_position_of(document.history) != task.history_position or document.is_editing:
             text = self.tr("{}: the model was changed meanwhile, and stays as it is")
-            self.reported.emit(text.format(task.name))
+            self.status_message.emit(text.format(task.name))
             return
         counts = changed_rows(document.model, made.shape)
         with document.edit(task.name) as edit:
-            apply_shape(edit, made.shape)
+            apply_pose_as_rest(edit, made.shape)
         text = self.tr(
             "{command}; bones moved: {bones}, vertices: {vertices}, rigid bodies: {rigid_bodies}, joints: {joints};"
             " morphs corrected: {morphs}"
         )
-        self._tell_restless(document, made.restless)
-        self.reported.emit(text.format(command=task.name, **{table: count_text(counts[table]) for table in COUNTED}))
+        self._report_restless(document, made.restless)
+        self.status_message.emit(
+            text.format(command=task.name, **{table: count_text(counts[table]) for table in COUNTED})
+        )
 
-    def _tell_restless(self, document: Document, rows: Sequence[int]) -> None:
+    def _report_restless(self, document: Document, rows: Sequence[int]) -> None:
         if rows:
             text = self.tr("It was still moving when it had hung as long as was given")
-            self.told.emit(document, [Message(Level.WARNING, text, "rigid_bodies", row) for row in rows])
+            self.messages_added.emit(document, [Message(Level.WARNING, text, "rigid_bodies", row) for row in rows])
 
     # -- bit by bit ----------------------------------------------------------------------------------------------
 
-    def _start(self, work: Generator[float, None, Any], take: Callable[[Any], None], task: _Task) -> SlicedJob:
+    def _start(self, work: Generator[float, None, Any], take: Callable[[Any], None], task: _Task) -> MainThreadJob:
         self._task = task
-        job = SlicedJob(work)
+        job = MainThreadJob(work)
         job.finished.connect(take)
-        job.failed.connect(self._tell_failed)
-        job.cancelled.connect(self._tell_cancelled)
+        job.failed.connect(self._report_failed)
+        job.cancelled.connect(self._report_cancelled)
         for ended in (job.finished, job.failed, job.cancelled):
             ended.connect(self._end)
         self.destroyed.connect(job.cancel)  # as when the window is made anew in another language
@@ -229,10 +235,10 @@ class BakeCommands(QObject):
         self._task = None
         self._show()
 
-    def _tell_failed(self, error: Exception) -> None:
+    def _report_failed(self, error: Exception) -> None:
         assert self._task is not None
-        self.reported.emit(self.tr("{} failed: {}").format(self._task.name, error))
+        self.status_message.emit(self.tr("{} failed: {}").format(self._task.name, error))
 
-    def _tell_cancelled(self) -> None:
+    def _report_cancelled(self) -> None:
         assert self._task is not None
-        self.reported.emit(self.tr("{} was cancelled").format(self._task.name))
+        self.status_message.emit(self.tr("{} was cancelled").format(self._task.name))

@@ -11,19 +11,19 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
 from editor.document.cameras import Lock
-from editor.render.camera import View as Side
+from editor.render.camera import ViewSide
 from editor.ui.actions.action import make_action
 from editor.ui.actions.kept_cameras_menu import KeptCamerasMenu
-from editor.ui.viewport.look import Look
 from editor.ui.viewport.view import View
+from editor.ui.viewport.view_settings import ViewSettings
 
-_SIDES: dict[Side, tuple[Any, str]] = {
-    Side.FRONT: (QT_TRANSLATE_NOOP("ViewMenu", "&Front"), "2"),
-    Side.BACK: (QT_TRANSLATE_NOOP("ViewMenu", "&Back"), "8"),
-    Side.LEFT: (QT_TRANSLATE_NOOP("ViewMenu", "The model's &right"), "4"),
-    Side.RIGHT: (QT_TRANSLATE_NOOP("ViewMenu", "The model's &left"), "6"),
-    Side.TOP: (QT_TRANSLATE_NOOP("ViewMenu", "&Top"), "5"),
-    Side.BOTTOM: (QT_TRANSLATE_NOOP("ViewMenu", "Botto&m"), "0"),
+_SIDES: dict[ViewSide, tuple[Any, str]] = {
+    ViewSide.FRONT: (QT_TRANSLATE_NOOP("ViewMenu", "&Front"), "2"),
+    ViewSide.BACK: (QT_TRANSLATE_NOOP("ViewMenu", "&Back"), "8"),
+    ViewSide.LEFT: (QT_TRANSLATE_NOOP("ViewMenu", "The model's &right"), "4"),
+    ViewSide.RIGHT: (QT_TRANSLATE_NOOP("ViewMenu", "The model's &left"), "6"),
+    ViewSide.TOP: (QT_TRANSLATE_NOOP("ViewMenu", "&Top"), "5"),
+    ViewSide.BOTTOM: (QT_TRANSLATE_NOOP("ViewMenu", "Botto&m"), "0"),
 }
 InView = Qt.ShortcutContext.WidgetWithChildrenShortcut
 
@@ -37,13 +37,15 @@ class CameraMenu(QMenu):
     second_wanted = Signal()
     values_wanted = Signal()
 
-    def __init__(self, look: Look, viewport: Callable[[], View | None], parent: QWidget, window: QWidget) -> None:
+    def __init__(
+        self, settings: ViewSettings, viewport: Callable[[], View | None], parent: QWidget, window: QWidget
+    ) -> None:
         super().__init__(parent)
         self.setTitle(self.tr("&Camera"))
-        self._look = look
+        self._settings = settings
         self._viewport = viewport
         self.in_view: list[QAction] = []
-        self._add_places()
+        self._add_sides()
         self._add_centres()
         self._add_arrangement()
         self.kept = KeptCamerasMenu(viewport, self, window)
@@ -73,7 +75,7 @@ class CameraMenu(QMenu):
         if view is not None:
             run(view)
 
-    def _add_places(self) -> None:
+    def _add_sides(self) -> None:
         self._act(self, self.tr("Frame &selection"), View.frame_selection, ".", icon="frame")
         self._act(self, self.tr("Frame &all"), View.frame, "A", icon="frame-all")
         # Lists have Home themselves, while letters are for everywhere.
@@ -83,10 +85,10 @@ class CameraMenu(QMenu):
         self.addSeparator()
         for side, (text, key) in _SIDES.items():
             translated = QCoreApplication.translate("ViewMenu", text)
-            self._act(self, translated, partial(_turn, side), f"Num+{key}")
+            self._act(self, translated, partial(_look_from, side), f"Num+{key}")
         self.addSeparator()
         self.perspective = make_action(
-            self, self.tr("&Perspective"), self._look.set_perspective, checked=self._look.perspective
+            self, self.tr("&Perspective"), self._settings.set_perspective, checked=self._settings.perspective
         )
         self.addAction(self.perspective)
 
@@ -99,18 +101,18 @@ class CameraMenu(QMenu):
 
     def _add_arrangement(self) -> None:
         self.addSeparator()
-        self.four = make_action(self, self.tr("Four v&iews"), partial(self._on, _turn_four), keys=["F12"])
+        self.four = make_action(self, self.tr("Four v&iews"), partial(self._on, _switch_four), keys=["F12"])
         self.four.setCheckable(True)
         self.second = make_action(self, self.tr("Seco&nd view"), self.second_wanted.emit, keys=["F8"])
         self.addActions([self.four, self.second])
-        self.synced = self._switch(self.tr("Move all views to&gether"), _turn_sync)
+        self.synced = self._switch(self.tr("Move all views to&gether"), _switch_sync)
         self.addSeparator()
 
     def _add_locks(self) -> None:
         self.addSeparator()
         self.locks = {
-            Lock.ROTATION: self._switch(self.tr("Lock r&otation"), partial(_turn_lock, Lock.ROTATION)),
-            Lock.ALL: self._switch(self.tr("Lock everyt&hing"), partial(_turn_lock, Lock.ALL)),
+            Lock.ROTATION: self._switch(self.tr("Lock r&otation"), partial(_set_lock, Lock.ROTATION)),
+            Lock.ALL: self._switch(self.tr("Lock everyt&hing"), partial(_set_lock, Lock.ALL)),
         }
 
     # -- what is so ----------------------------------------------------------------------------------------------
@@ -130,7 +132,7 @@ class CameraMenu(QMenu):
             action.setChecked(cameras.lock is lock)
 
 
-def _turn(side: Side, view: View) -> None:
+def _look_from(side: ViewSide, view: View) -> None:
     view.set_camera(view.camera.turned(side))
 
 
@@ -152,13 +154,13 @@ def _set_no_centre(view: View) -> None:
     view.cameras.set_centre(None)
 
 
-def _turn_four(view: View) -> None:
+def _switch_four(view: View) -> None:
     view.cameras.set_four(not view.cameras.is_four)
 
 
-def _turn_sync(view: View) -> None:
+def _switch_sync(view: View) -> None:
     view.cameras.set_synced(not view.cameras.is_synced)
 
 
-def _turn_lock(lock: Lock, view: View) -> None:
+def _set_lock(lock: Lock, view: View) -> None:
     view.cameras.set_lock(Lock.NONE if view.cameras.lock is lock else lock)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from editor.render.modes import DisplayMode
 from editor.ui.actions.action import make_action
-from editor.ui.viewport.look import Look
+from editor.ui.viewport.view_settings import ViewSettings
 
 _MODES: dict[DisplayMode, Any] = {
     DisplayMode.NORMAL: QT_TRANSLATE_NOOP("DisplayMode", "&Normal"),
@@ -33,18 +33,20 @@ _STARTS = (DisplayMode.BONE_WEIGHT, DisplayMode.CHECKER)
 
 
 class DisplayModeMenu(QMenu):
-    """Chooses the mode of a Look; the action of each mode has its name as data."""
+    """Chooses the mode of a ViewSettings; the action of each mode has its name as data."""
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
+    def __init__(self, settings: ViewSettings, parent: QWidget) -> None:
         super().__init__(parent)
         self.setTitle(self.tr("Display &mode"))
         group = QActionGroup(self)
         for mode, text in _MODES.items():
             if mode in _STARTS:
                 self.addSeparator()
-            action = make_action(self, QCoreApplication.translate("DisplayMode", text), partial(look.set_mode, mode))
+            action = make_action(
+                self, QCoreApplication.translate("DisplayMode", text), partial(settings.set_mode, mode)
+            )
             action.setData(mode.value)
             action.setCheckable(True)
-            action.setChecked(look.options.mode is mode)
+            action.setChecked(settings.options.mode is mode)
             group.addAction(action)
             self.addAction(action)

@@ -12,7 +12,7 @@ from editor.ui.actions.action import Keys, explain, make_action
 from editor.ui.actions.pose_commands import PoseCommands
 from editor.ui.actions.row_commands import RowCommands
 from editor.ui.actions.undo_route import UndoRoute
-from editor.ui.current import Current
+from editor.ui.current_document import CurrentDocument
 from editor.ui.list_commands import CLIPBOARD
 
 Standard = QKeySequence.StandardKey
@@ -26,7 +26,7 @@ class EditMenu(QMenu):
 
     def __init__(
         self,
-        current: Current,
+        current: CurrentDocument,
         rows: RowCommands,
         poses: PoseCommands,
         window: QWidget,

@@ -17,7 +17,7 @@ from editor.document.messages import Level, Message
 from editor.document.session import Session
 from editor.formats import Content, Loss
 from editor.resources import resource
-from editor.ui.actions.exchange import ExchangeCommands
+from editor.ui.actions.import_export import ExchangeCommands
 from editor.ui.actions.motion_commands import MotionCommands
 from editor.ui.actions.opening import Opening
 from editor.ui.actions.picture_commands import PictureCommands
@@ -27,7 +27,7 @@ from editor.ui.dialogs.losses import as_messages, ask_losses
 from editor.ui.dialogs.messages import Answer, Overwriting, ask_overwrite, ask_revert, ask_unsaved, show_failure
 from editor.ui.dialogs.pmd import PmdAnswer, ask_pmd
 from editor.ui.dialogs.save_options import ask_save_options
-from editor.ui.display import count_text
+from editor.ui.value_text import count_text
 
 Then = Callable[[], object]
 
@@ -46,8 +46,8 @@ def nothing() -> None:
 class FileCommands(QObject):
     """What the File menu does. `then` is done after success only: a chain of closes stops where one is refused."""
 
-    reported = Signal(str)
-    told = Signal(object, object)  # Document, and a list of Message about it
+    status_message = Signal(str)
+    messages_added = Signal(object, object)  # Document, and a list of Message about it
     job_started = Signal(object, str)  # the Job, and what it does
 
     def __init__(self, session: Session, window: QWidget) -> None:
@@ -62,12 +62,12 @@ class FileCommands(QObject):
         self.exchange = ExchangeCommands(session, self._opening, self.take, window)
         self.motions = MotionCommands(session, self._opening, window)
         self.pictures = PictureCommands(session, self._opening, window)
-        self.pictures.reported.connect(self.reported)
+        self.pictures.status_message.connect(self.status_message)
         self._opening.job_started.connect(self.job_started)
-        self._opening.reported.connect(self.reported)
+        self._opening.status_message.connect(self.status_message)
         for part in (self.exchange, self.motions):
-            part.reported.connect(self.reported)
-            part.told.connect(self.told)
+            part.status_message.connect(self.status_message)
+            part.messages_added.connect(self.messages_added)
         session.closed.connect(self._forget)
 
     def _forget(self, document: Document) -> None:
@@ -80,7 +80,7 @@ class FileCommands(QObject):
     def new(self) -> None:
         document = self._session.new()
         document.selection.set_active_table("bones")  # all that it has
-        self.reported.emit(self.tr("New model"))
+        self.status_message.emit(self.tr("New model"))
 
     def ask_and_open(self) -> None:
         current = self._session.current
@@ -111,10 +111,10 @@ class FileCommands(QObject):
         if content.path not in (None, path) and (document := self._session.find(content.path)):
             self._session.set_current(document)  # that from the same archive
             return
-        self.reported.emit(self._opened_text(content.path or path, content))
+        self.status_message.emit(self._opened_text(content.path or path, content))
         document = self._session.add(content, is_saved=is_saved)  # what the viewport misses is told after that
         if content.format == "pmd":
-            self.told.emit(document, [Message(Level.INFO, self.tr("The PMD model was upgraded to PMX"))])
+            self.messages_added.emit(document, [Message(Level.INFO, self.tr("The PMD model was upgraded to PMX"))])
         if remembered:
             self._session.remember(path)
 
@@ -178,11 +178,11 @@ class FileCommands(QObject):
         if chosen is not None:
             self._options[document] = chosen
             self._session.settings.keeps_backup = chosen.backup
-            self.reported.emit(self.tr("The options will be used when {} is saved").format(document.title))
+            self.status_message.emit(self.tr("The options will be used when {} is saved").format(document.title))
 
     def _write(self, document: Document, path: Path, options: SaveOptions, then: Then) -> None:
         if document in self._saving:
-            self.reported.emit(self.tr("{} is still being saved").format(document.title))
+            self.status_message.emit(self.tr("{} is still being saved").format(document.title))
             self._saving[document].finished.connect(lambda _: then())
             return
         if path.suffix.lower() == ".pmd":  # loses so much that what was there is kept, whatever the options say
@@ -196,13 +196,13 @@ class FileCommands(QObject):
         agreed = self._agreed_losses.setdefault(document, set())
         if not agreed.issuperset(losses) and not ask_losses(self._window, path, losses):
             self._stays_pmd.discard(document)
-            self.reported.emit(self.tr("Saving {} was cancelled").format(path.name))
+            self.status_message.emit(self.tr("Saving {} was cancelled").format(path.name))
             return
         agreed.update(losses)
         write()
 
     def _start(self, document: Document, path: Path, options: SaveOptions, then: Then) -> None:
-        told = partial(self._told_saved, document, path, options.is_copy, then)
+        told = partial(self._report_saved, document, path, options.is_copy, then)
         self._run(document, path, save_job(document, path, options), told)
 
     def _run(self, document: Document, path: Path, job: Job, then: Callable[[list[Loss]], object]) -> None:
@@ -211,20 +211,20 @@ class FileCommands(QObject):
         for end in (job.finished, job.failed, job.cancelled):
             end.connect(lambda *_: self._saving.pop(document, None))
         job.finished.connect(then)
-        job.failed.connect(partial(self._tell_unsaved, path))
-        job.cancelled.connect(lambda: self.reported.emit(self.tr("Saving {} was cancelled").format(path.name)))
+        job.failed.connect(partial(self._report_unsaved, path))
+        job.cancelled.connect(lambda: self.status_message.emit(self.tr("Saving {} was cancelled").format(path.name)))
         self._opening.start(job, self.tr("Saving {}").format(path.name))
 
-    def _told_saved(self, document: Document, path: Path, is_copy: bool, then: Then, losses: list[Loss]) -> None:
+    def _report_saved(self, document: Document, path: Path, is_copy: bool, then: Then, losses: list[Loss]) -> None:
         if not is_copy:
             self._session.remember(path)
         text = self.tr("{} saved") if not losses else self.tr("{} saved; what it could not keep is in Messages: {}")
         if losses:
-            self.told.emit(document, as_messages(path, losses))
-        self.reported.emit(text.format(path, count_text(len(losses))))
+            self.messages_added.emit(document, as_messages(path, losses))
+        self.status_message.emit(text.format(path, count_text(len(losses))))
         then()
 
-    def _tell_unsaved(self, path: Path, error: Exception) -> None:
+    def _report_unsaved(self, path: Path, error: Exception) -> None:
         text = self.tr("The file could not be saved; what was there is untouched.")
         show_failure(self._window, text, path, error, is_saving=True)
 
@@ -240,7 +240,7 @@ class FileCommands(QObject):
     def _replace(self, document: Document, content: Content) -> None:
         if document in self._session.documents:
             self._session.replace(document, content)
-            self.reported.emit(self.tr("{} is as in its file again").format(document.title))
+            self.status_message.emit(self.tr("{} is as in its file again").format(document.title))
 
     def close(self, document: Document) -> None:
         """Close a document, having asked about its unsaved changes."""
@@ -251,7 +251,7 @@ class FileCommands(QObject):
         """Make what is being typed or dragged part of the documents; False, having said why, where that cannot be."""
         for document in self._session.documents:
             document.commit()
-        return finish_typing(self.reported.emit)
+        return finish_typing(self.status_message.emit)
 
     def settle(self, documents: Sequence[Document], then: Then) -> None:
         """Ask about unsaved changes, one document after the other; `then`, only if the user never objects."""

@@ -13,7 +13,7 @@ from editor.document.document import Document
 from editor.document.session import Session
 from editor.ui.actions.action import Keys, make_action
 from editor.ui.actions.file_commands import CLOTH, MOCHI, FileCommands, sample_file
-from editor.ui.actions.recovery import RecoveryCommands, described
+from editor.ui.actions.recovery_commands import RecoveryCommands, described
 
 Standard = QKeySequence.StandardKey
 

@@ -6,7 +6,7 @@ import numpy as np
 from PySide6.QtWidgets import QMenu, QWidget
 
 from editor.ui.actions.action import make_action
-from editor.ui.current import Current
+from editor.ui.current_document import CurrentDocument
 from editor.ui.dialogs.transform_box import CameraAxes, TransformBox
 from editor.ui.viewport.tools import Tools
 
@@ -14,7 +14,9 @@ from editor.ui.viewport.tools import Tools
 class HandlesMenu(QMenu):
     """`camera_axes()` gives the axes of the picture that is seen, as columns."""
 
-    def __init__(self, current: Current, tools: Tools, window: QWidget, camera_axes: CameraAxes = lambda: np.eye(3)):
+    def __init__(
+        self, current: CurrentDocument, tools: Tools, window: QWidget, camera_axes: CameraAxes = lambda: np.eye(3)
+    ):
         super().__init__(window)
         self.setTitle(self.tr("&Handles"))
         self._current = current
@@ -35,7 +37,7 @@ class HandlesMenu(QMenu):
         self._add_menu(self.tr("A&xes"), [*tools.axes, tools.next_axes])
         self._add_menu(self.tr("&Pivot"), shaping.pivots)
         self.addSeparator()
-        self.addActions([shaping.mirrors, shaping.falls_off, *shaping.following])
+        self.addActions([shaping.symmetry, shaping.falls_off, *shaping.following])
         self.addSeparator()
         self.addAction(self.numbers)
         current.switched.connect(self._show)

@@ -15,13 +15,13 @@ from editor.document.importing import ImportMode, ImportOptions, bring_textures,
 from editor.document.messages import Level, Message
 from editor.document.session import Session
 from editor.formats import WRITERS, Content, Loss
-from editor.operations.append import Appended
+from editor.operations.merge_model import MergeResult
 from editor.ui.actions.opening import Opening
 from editor.ui.dialogs.choose_file import choose_file_to_import, choose_file_to_save
 from editor.ui.dialogs.import_options import ask_import_options
 from editor.ui.dialogs.losses import as_messages, warnings_as_messages
 from editor.ui.dialogs.messages import show_failure
-from editor.ui.display import count_text
+from editor.ui.value_text import count_text
 
 EXPORT_FORMAT = "export/format"
 
@@ -31,8 +31,8 @@ TakeNew = Callable[[Path, bool, Content, bool], object]
 class ExchangeCommands(QObject):
     """`take_new(path, remembered, content, is_saved)` opens what is imported as a document of its own."""
 
-    reported = Signal(str)
-    told = Signal(object, object)  # Document, and a list of Message about it
+    status_message = Signal(str)
+    messages_added = Signal(object, object)  # Document, and a list of Message about it
 
     def __init__(self, session: Session, opening: Opening, take_new: TakeNew, window: QWidget) -> None:
         super().__init__(window)
@@ -56,7 +56,7 @@ class ExchangeCommands(QObject):
             document = None
         options = ask_import_options(self._window, content, document)
         if options is None:
-            self.reported.emit(self.tr("Nothing was imported"))
+            self.status_message.emit(self.tr("Nothing was imported"))
         elif document is None or options.mode is ImportMode.NEW:
             self._take_as_new(path, content, options)
         else:
@@ -75,8 +75,8 @@ class ExchangeCommands(QObject):
             show_failure(self._window, self.tr("The file could not be imported."), path, error)
             return
         warnings = warnings_as_messages(path, content.warnings)
-        self.told.emit(document, [*warnings, *as_messages(path, losses), *self._renamed(done)])
-        self.reported.emit(self._result(name, document, done))
+        self.messages_added.emit(document, [*warnings, *as_messages(path, losses), *self._renamed(done)])
+        self.status_message.emit(self._result(name, document, done))
 
     def _step_name(self, mode: ImportMode) -> str:
         return {
@@ -85,7 +85,7 @@ class ExchangeCommands(QObject):
             ImportMode.UV: self.tr("Replace UVs: {}"),
         }[mode]
 
-    def _renamed(self, done: Appended) -> list[Message]:
+    def _renamed(self, done: MergeResult) -> list[Message]:
         """Which rows could not keep their names."""
         text = self.tr("{} was renamed, because the name was taken")
         return [
@@ -94,7 +94,7 @@ class ExchangeCommands(QObject):
             for row, old, _ in renamed
         ]
 
-    def _result(self, name: str, document: Document, done: Appended) -> str:
+    def _result(self, name: str, document: Document, done: MergeResult) -> str:
         """What was done, for the status line."""
         if not done.rows:
             vertices = count_text(len(document.model.vertices))
@@ -115,9 +115,9 @@ class ExchangeCommands(QObject):
         self._session.settings.stored.setValue(EXPORT_FORMAT, path.suffix.lower())
         options = SaveOptions(backup=self._session.settings.keeps_backup, is_copy=True)
         job = save_job(document, path, options)
-        job.finished.connect(partial(self._told_exported, document, path))
-        job.failed.connect(partial(self._tell_unexported, path))
-        job.cancelled.connect(lambda: self.reported.emit(self.tr("Exporting {} was cancelled").format(path.name)))
+        job.finished.connect(partial(self._report_exported, document, path))
+        job.failed.connect(partial(self._report_unexported, path))
+        job.cancelled.connect(lambda: self.status_message.emit(self.tr("Exporting {} was cancelled").format(path.name)))
         self._opening.start(job, self.tr("Exporting {}").format(path.name))
 
     def _suggestion(self, document: Document) -> Path:
@@ -129,13 +129,13 @@ class ExchangeCommands(QObject):
             return Path(f"{document.model.info[0].name.strip() or document.title}{extension}")
         return folder_beside(document.path) / document.path.with_suffix(extension).name
 
-    def _told_exported(self, document: Document, path: Path, losses: list[Loss]) -> None:
+    def _report_exported(self, document: Document, path: Path, losses: list[Loss]) -> None:
         text = self.tr("{} exported")
         if losses:
-            self.told.emit(document, as_messages(path, losses))
+            self.messages_added.emit(document, as_messages(path, losses))
             text = self.tr("{} exported; what it could not keep is in Messages: {}")
-        self.reported.emit(text.format(path, count_text(len(losses))))
+        self.status_message.emit(text.format(path, count_text(len(losses))))
 
-    def _tell_unexported(self, path: Path, error: Exception) -> None:
+    def _report_unexported(self, path: Path, error: Exception) -> None:
         text = self.tr("The file could not be exported; what was there is untouched.")
         show_failure(self._window, text, path, error, is_saving=True)

@@ -15,12 +15,12 @@ from PySide6.QtGui import QAction, QKeySequence
 
 from editor.document.document import Document
 from editor.document.masking import HIDEABLE, WITH_FACES, Masking
-from editor.document.selection import Mode
-from editor.operations.masking import faces_of_bones, faces_of_morphs
+from editor.document.selection import SelectionMode
+from editor.operations.visibility import faces_of_bones, faces_of_morphs
 from editor.ui.actions.action import make_action, plain
-from editor.ui.current import Current
-from editor.ui.display import count_text, section_title
+from editor.ui.current_document import CurrentDocument
 from editor.ui.panes.row_actions import chosen_rows
+from editor.ui.value_text import count_text, section_title
 
 Mask = NDArray[np.bool_]
 FacesOf = Callable[[Document], Mask]
@@ -35,7 +35,7 @@ class MaskCommands(QObject):
     `least` and `whole` say which faces go with bones and morphs (operations.masking).
     """
 
-    def __init__(self, current: Current) -> None:
+    def __init__(self, current: CurrentDocument) -> None:
         super().__init__(current)
         self._current = current
         self.least = LEAST
@@ -111,8 +111,8 @@ class MaskCommands(QObject):
             return
         masking.hide(table, chosen_rows(document))
         if table != "materials":
-            document.selection.select(table, masking.hidden(table), Mode.REMOVE)
-        self._tell(document)
+            document.selection.select(table, masking.hidden(table), SelectionMode.REMOVE)
+        self._show_status(document)
 
     def _isolate(self) -> None:
         document = self._current.document
@@ -123,7 +123,7 @@ class MaskCommands(QObject):
             self._mask(table, self._faces_of_morphs, Masking.isolate)
         else:
             document.masking.isolate(table, chosen_rows(document))
-            self._tell(document)
+            self._show_status(document)
 
     def _mask(self, table: str, faces_of: FacesOf, verb: Callable[[Masking, str, Mask], object]) -> None:
         """Hide or isolate the faces that go with the chosen rows of a table; without any, say so and do nothing."""
@@ -133,9 +133,9 @@ class MaskCommands(QObject):
         faces = faces_of(document)
         if faces.any():
             verb(document.masking, "faces", faces)
-            self._tell(document)
+            self._show_status(document)
         else:
-            document.done.emit(
+            document.status_message.emit(
                 self.tr("{section}: no faces go with what is selected").format(section=section_title(table))
             )
 
@@ -161,10 +161,10 @@ class MaskCommands(QObject):
         document = self._current.document
         if document is not None:
             verb(document.masking)
-            self._tell(document)
+            self._show_status(document)
 
-    def _tell(self, document: Document) -> None:
-        document.done.emit(hidden_text(document.masking) or self.tr("Nothing is hidden"))
+    def _show_status(self, document: Document) -> None:
+        document.status_message.emit(hidden_text(document.masking) or self.tr("Nothing is hidden"))
 
     # -- what can be done -----------------------------------------------------------------------------------------
 

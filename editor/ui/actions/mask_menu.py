@@ -1,4 +1,4 @@
-"""MaskMenu: hiding and showing, for the View menu; and MaskSign, which says in the status line what is hidden."""
+"""MaskMenu: hiding and showing, for the View menu; and MaskIndicator, which says in the status line what is hidden."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
 from editor.ui.actions.action import make_action
 from editor.ui.actions.mask_commands import MaskCommands, hidden_text
-from editor.ui.current import Current
+from editor.ui.current_document import CurrentDocument
 
 
 class MaskMenu(QMenu):
@@ -31,10 +31,10 @@ class MaskMenu(QMenu):
         self.addAction(self.pane)
 
 
-class MaskSign(QToolButton):
+class MaskIndicator(QToolButton):
     """Seen only while the current document hides something, so that nobody thinks it were gone."""
 
-    def __init__(self, current: Current, parent: QWidget | None = None) -> None:
+    def __init__(self, current: CurrentDocument, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAutoRaise(True)
         self.setToolTip(self.tr("This is still in the model, but not shown (F3 opens the masks)"))

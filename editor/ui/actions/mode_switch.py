@@ -6,13 +6,13 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QActionGroup
 
 from editor.ui.actions.action import make_action
-from editor.ui.current import Current, Mode
+from editor.ui.current_document import CurrentDocument, WindowMode
 
 
 class ModeSwitch(QObject):
     """`toggle`, for a menu, goes from one mode to the other; of `choices`, for a tool bar, one is checked."""
 
-    def __init__(self, current: Current) -> None:
+    def __init__(self, current: CurrentDocument) -> None:
         super().__init__(current)
         self._current = current
         self.toggle = make_action(
@@ -54,6 +54,6 @@ class ModeSwitch(QObject):
         mode = self._current.mode
         for action in self.all:
             action.setEnabled(mode is not None)
-        self.toggle.setChecked(mode is Mode.TRANSFORM)
-        for action, shown in zip(self.choices, Mode, strict=True):
+        self.toggle.setChecked(mode is WindowMode.TRANSFORM)
+        for action, shown in zip(self.choices, WindowMode, strict=True):
             action.setChecked(mode is shown)

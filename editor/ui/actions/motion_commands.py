@@ -21,10 +21,10 @@ from editor.formats.motions import Moving
 from editor.formats.progress import Progress
 from editor.formats.vmd.content import MotionContent
 from editor.formats.vpd import PoseContent
-from editor.model.words import Words
+from editor.model.translatable_text import TranslatableText
 from editor.motion.keying import with_keys
 from editor.motion.motion import Motion
-from editor.motion.pose import Pose
+from editor.motion.named_pose import NamedPose
 from editor.ui.actions.opening import Opening
 from editor.ui.actions.pose_commands import lacking_names
 from editor.ui.actions.typing import finish_typing
@@ -33,7 +33,7 @@ from editor.ui.dialogs.losses import as_messages, show_losses, warnings_as_messa
 from editor.ui.dialogs.messages import show_failure
 from editor.ui.dialogs.no_model import show_no_model
 from editor.ui.dialogs.pose_keys import Into, PoseKeys, ask_pose_keys
-from editor.ui.display import count_text
+from editor.ui.value_text import count_text
 
 FOLDER = "motion/folder"
 
@@ -43,8 +43,8 @@ Then = Callable[[], object]
 class MotionCommands(QObject):
     """What is loaded takes the document to Transform mode, where it is seen."""
 
-    reported = Signal(str)
-    told = Signal(object, object)  # Document, and a list of Message about it
+    status_message = Signal(str)
+    messages_added = Signal(object, object)  # Document, and a list of Message about it
 
     def __init__(self, session: Session, opening: Opening, window: QWidget) -> None:
         super().__init__(window)
@@ -64,7 +64,7 @@ class MotionCommands(QObject):
     def load(self, paths: list[Path]) -> None:
         for path in paths:
             self._remember_folder(path)
-            self._opening.load(path, partial(self._tell_model, path))
+            self._opening.load(path, partial(self._report_model, path))
 
     def take(self, path: Path, content: Moving) -> None:
         """Put what was loaded onto the current document."""
@@ -72,7 +72,7 @@ class MotionCommands(QObject):
         if document is None:
             show_no_model(self._window, path, content)
             return
-        self.told.emit(document, warnings_as_messages(path, content.warnings))
+        self.messages_added.emit(document, warnings_as_messages(path, content.warnings))
         leads_on = self.tr("{}; in Transform mode: Ctrl+M plays, F9 goes back to editing")
         if isinstance(content, PoseContent):
             text = self._take_pose(document, path, content.pose)
@@ -81,7 +81,7 @@ class MotionCommands(QObject):
             text = self._take_motion(document, LoadedMotion(path.name, content.motion, path))
         was_there = document.posing.is_active
         document.posing.set_active(True)
-        self.reported.emit(text if was_there else leads_on.format(text))
+        self.status_message.emit(text if was_there else leads_on.format(text))
 
     def _take_motion(self, document: Document, loaded: LoadedMotion) -> str:
         """Have the motion played, in the place of what was loaded from the same file before; what was done."""
@@ -95,7 +95,7 @@ class MotionCommands(QObject):
         keys, lacking = sum(loaded.motion.counts().values()), len(posing.lacking())
         return text.format(name=loaded.title, keys=count_text(keys), lacking=count_text(lacking))
 
-    def _take_pose(self, document: Document, path: Path, pose: Pose) -> str:
+    def _take_pose(self, document: Document, path: Path, pose: NamedPose) -> str:
         """Pose the model; what was done."""
         document.posing.apply(pose, self.tr("Load pose {}").format(path.name))
         counts = {**pose.counts(), "lacking": len(lacking_names(pose, document.model))}
@@ -103,8 +103,8 @@ class MotionCommands(QObject):
         shown = {what: count_text(count) for what, count in counts.items()}
         return text.format(name=path.name, **shown)
 
-    def _tell_model(self, path: Path, content: Content) -> None:
-        self.reported.emit(self.tr("{} holds a model, no motion").format(path.name))
+    def _report_model(self, path: Path, content: Content) -> None:
+        self.status_message.emit(self.tr("{} holds a model, no motion").format(path.name))
 
     def remove_all(self) -> None:
         """Let go of all motions of the current document."""
@@ -113,7 +113,7 @@ class MotionCommands(QObject):
             count = len(document.posing.motions)
             document.posing.stop()
             document.posing.clear_motions()
-            self.reported.emit(self.tr("Motions removed: {count}").format(count=count_text(count)))
+            self.status_message.emit(self.tr("Motions removed: {count}").format(count=count_text(count)))
 
     # -- saving ------------------------------------------------------------------------------------------------
 
@@ -152,7 +152,7 @@ class MotionCommands(QObject):
         """Write a motion, and say so."""
         self._save(document, path, MotionContent(motion), told=told)
 
-    def _put(self, document: Document, pose: Pose, keys: PoseKeys) -> None:
+    def _put(self, document: Document, pose: NamedPose, keys: PoseKeys) -> None:
         loaded = document.posing.motions[keys.number] if keys.into is Into.LOADED else None
         if loaded is not None and loaded.path:
             path = choose_file_to_save(self._window, self.tr("Save motion"), loaded.path, (".vmd",))
@@ -169,7 +169,7 @@ class MotionCommands(QObject):
         if before in document.posing.motions:
             document.posing.replace_motion(document.posing.motions.index(before), after)
 
-    def _put_into_file(self, document: Document, pose: Pose, frame: int) -> None:
+    def _put_into_file(self, document: Document, pose: NamedPose, frame: int) -> None:
         """Ask for a motion, and put the keys into its file."""
         for path in choose_moving_files(self._window, self.tr("Put the keys into"), self._folder(), ".vmd")[:1]:
             job = Job(partial(_with_keys, path, pose, frame))
@@ -177,14 +177,14 @@ class MotionCommands(QObject):
             job.failed.connect(partial(show_failure, self._window, self.tr("The file could not be opened."), path))
             self._opening.start(job, self.tr("Opening {}").format(path.name))
 
-    def _pose(self, document: Document | None) -> Pose | None:
+    def _pose(self, document: Document | None) -> NamedPose | None:
         """What is posed; None, having said so, when nothing is."""
-        if not finish_typing(self.reported.emit):
+        if not finish_typing(self.status_message.emit):
             return None
-        pose = document.posing.pose() if document is not None else Pose()
+        pose = document.posing.pose() if document is not None else NamedPose()
         if any(pose.counts().values()):
             return pose
-        self.reported.emit(self.tr("There is nothing to save: everything is at rest"))
+        self.status_message.emit(self.tr("There is nothing to save: everything is at rest"))
         return None
 
     def _save(self, document: Document, path: Path, content: Moving, then: Then | None = None, told: str = "") -> None:
@@ -192,19 +192,19 @@ class MotionCommands(QObject):
         self._remember_folder(path)
         backup = self._session.settings.keeps_backup
         job = Job(lambda progress: formats.save(content, path, backup=backup, progress=progress))
-        job.finished.connect(partial(self._tell_saved, document, path, then, told))
+        job.finished.connect(partial(self._report_saved, document, path, then, told))
         text = self.tr("The file could not be saved; what was there is untouched.")
         job.failed.connect(partial(show_failure, self._window, text, path, is_saving=True))
-        job.cancelled.connect(lambda: self.reported.emit(self.tr("Saving {} was cancelled").format(path.name)))
+        job.cancelled.connect(lambda: self.status_message.emit(self.tr("Saving {} was cancelled").format(path.name)))
         self._opening.start(job, self.tr("Saving {}").format(path.name))
 
-    def _tell_saved(self, document: Document, path: Path, then: Then | None, told: str, losses: list[Loss]) -> None:
+    def _report_saved(self, document: Document, path: Path, then: Then | None, told: str, losses: list[Loss]) -> None:
         if then is not None:
             then()
         if losses:
-            self.told.emit(document, as_messages(path, losses))
+            self.messages_added.emit(document, as_messages(path, losses))
             show_losses(self._window, path, losses)
-        self.reported.emit(told or self.tr("{} saved").format(path))
+        self.status_message.emit(told or self.tr("{} saved").format(path))
 
     # -- where files lie ---------------------------------------------------------------------------------------
 
@@ -223,9 +223,9 @@ class MotionCommands(QObject):
         return (self._folder() or Path()) / Path(document.title).with_suffix(extension).name
 
 
-def _with_keys(path: Path, pose: Pose, frame: int, progress: Progress) -> MotionContent:
+def _with_keys(path: Path, pose: NamedPose, frame: int, progress: Progress) -> MotionContent:
     """The content of a motion's file, with keys of the pose."""
     content = formats.load(path, progress)
     if not isinstance(content, MotionContent):
-        raise formats.FormatError(Words("no motion; VMD expected"))
+        raise formats.FormatError(TranslatableText("no motion; VMD expected"))
     return dataclasses.replace(content, motion=with_keys(content.motion, pose, frame))

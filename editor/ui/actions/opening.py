@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QWidget
 
 from editor.document.files import NoModelError, SeveralModelsError, load_job
 from editor.document.jobs import Job
+from editor.document.main_thread_job import MainThreadJob
 from editor.document.session import Session
-from editor.document.slices import SlicedJob
 from editor.formats import Content
 from editor.formats.motions import Moving
 from editor.ui.dialogs.choose_model import choose_model
@@ -29,7 +29,7 @@ class Opening(QObject):
     the order in which they were asked for.
     """
 
-    reported = Signal(str)
+    status_message = Signal(str)
     job_started = Signal(object, str)  # the Job, and what it does
     moving_loaded = Signal(object, object)  # path, and what is in it: MotionContent or PoseContent
 
@@ -46,19 +46,19 @@ class Opening(QObject):
         job = load_job(path)
         job.finished.connect(take)
         job.failed.connect(partial(self._fail, number, path, take))
-        job.cancelled.connect(partial(self._tell_cancelled, path))
+        job.cancelled.connect(partial(self._report_cancelled, path))
         for end in (job.finished, job.failed, job.cancelled):
             end.connect(partial(self._end, number))
         self._loading.add(number)
         self.start(job, self.tr("Opening {}").format(path.name))
 
-    def start(self, job: Job | SlicedJob, text: str) -> None:
+    def start(self, job: Job | MainThreadJob, text: str) -> None:
         """Start a job; the status line shows its progress."""
         self.job_started.emit(job, text)
         job.start()
 
-    def _tell_cancelled(self, path: Path) -> None:
-        self.reported.emit(self.tr("Opening {} was cancelled").format(path.name))
+    def _report_cancelled(self, path: Path) -> None:
+        self.status_message.emit(self.tr("Opening {} was cancelled").format(path.name))
 
     def _end(self, number: int, *_: object) -> None:
         self._loading.discard(number)

@@ -9,19 +9,19 @@ from PySide6.QtWidgets import QWidget
 
 from editor.preview.physics.bodies import Warnings
 from editor.ui.actions.action import make_action
-from editor.ui.current import Current
+from editor.ui.current_document import CurrentDocument
 from editor.ui.dialogs.physics import show_physics
-from editor.ui.display import count_text
 from editor.ui.models.message_list import warning_messages
+from editor.ui.value_text import count_text
 
 
 class PhysicsCommands(QObject):
     """Its actions by attribute; they are about the current document, and work in Transform mode only."""
 
-    reported = Signal(str)
-    told = Signal(object, object)  # Document, and a list of Message about it
+    status_message = Signal(str)
+    messages_added = Signal(object, object)  # Document, and a list of Message about it
 
-    def __init__(self, current: Current, window: QWidget) -> None:
+    def __init__(self, current: CurrentDocument, window: QWidget) -> None:
         super().__init__(current)
         self._current = current
         self.switch = make_action(
@@ -54,7 +54,7 @@ class PhysicsCommands(QObject):
         )
         current.mode_changed.connect(self._show)
         current.physics_changed.connect(self._show)
-        current.physics_warned.connect(self._tell)
+        current.physics_warnings_added.connect(self._add_warnings)
         self._show()
 
     def _switch(self, on: bool) -> None:
@@ -64,16 +64,16 @@ class PhysicsCommands(QObject):
             return
         reason = posing.physics.switch(on)
         if reason is not None:
-            self.reported.emit(self.tr("There is no physics: {}").format(reason))
+            self.status_message.emit(self.tr("There is no physics: {}").format(reason))
         self._show()
 
     def _choose_when(self, only: bool) -> None:
         if self._current.posing is not None:
             self._current.posing.physics.only_playing = only
 
-    def _tell(self, warnings: Warnings) -> None:
-        self.told.emit(self._current.document, warning_messages(warnings))
-        self.reported.emit(self.tr("Physics: warnings in Messages: {}").format(count_text(len(warnings))))
+    def _add_warnings(self, warnings: Warnings) -> None:
+        self.messages_added.emit(self._current.document, warning_messages(warnings))
+        self.status_message.emit(self.tr("Physics: warnings in Messages: {}").format(count_text(len(warnings))))
 
     def _reset(self) -> None:
         if self._current.posing is not None:

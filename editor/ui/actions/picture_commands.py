@@ -16,11 +16,19 @@ from PySide6.QtWidgets import QWidget
 from editor.document.document import Document
 from editor.document.files import folder_beside
 from editor.document.jobs import Job
+from editor.document.main_thread_job import MainThreadJob
 from editor.document.offscreen_gl import OffscreenGl
+from editor.document.picture_specs import (
+    ModelSnapshot,
+    MotionSequence,
+    PictureSequence,
+    PictureSpec,
+    Turntable,
+    frames_between,
+    picture_spec_of,
+)
 from editor.document.pictures import AnimationFormat, animation_job, picture_job, series
 from editor.document.session import Session
-from editor.document.shots import Performance, Shot, Shots, Sitter, Turntable, frames_between, shot_of
-from editor.document.slices import SlicedJob
 from editor.render.camera import Size
 from editor.render.errors import RenderError
 from editor.render.options import LABELS, ViewOptions
@@ -32,17 +40,17 @@ from editor.ui.dialogs.messages import show_failure
 from editor.ui.dialogs.save_picture import (
     AnimationChoice,
     AnimationDialog,
+    AnimationSubject,
     PictureChoice,
     PictureDialog,
-    Subject,
     ask_replace,
 )
-from editor.ui.display import count_text
-from editor.ui.viewport import kinds
-from editor.ui.viewport.handles.geometry import Sight
+from editor.ui.value_text import count_text
+from editor.ui.viewport import pickable_tables
+from editor.ui.viewport.gizmo.geometry import ViewProjection
 from editor.ui.viewport.viewport import Viewport
 
-AnyJob = TypeVar("AnyJob", Job, SlicedJob)
+AnyJob = TypeVar("AnyJob", Job, MainThreadJob)
 
 PICTURE, ANIMATION, FOLDER = "picture/still", "picture/animation", "picture/folder"
 
@@ -50,7 +58,7 @@ PICTURE, ANIMATION, FOLDER = "picture/still", "picture/animation", "picture/fold
 class PictureCommands(QObject):
     """`viewport` gives the one in front, None where there is none."""
 
-    reported = Signal(str)
+    status_message = Signal(str)
 
     def __init__(self, session: Session, opening: Opening, window: QWidget) -> None:
         super().__init__(window)
@@ -98,12 +106,12 @@ class PictureCommands(QObject):
         """The viewport, and what draws beside it; None, and the user is told, where there is no OpenGL."""
         viewport = self.viewport()
         if viewport is None:
-            self.reported.emit(self.tr("OpenGL 3.3 is needed to show the model."))
+            self.status_message.emit(self.tr("OpenGL 3.3 is needed to show the model."))
             return None
         try:
             return viewport, OffscreenGl()
         except RenderError as error:
-            self.reported.emit(str(error))
+            self.status_message.emit(str(error))
             return None
 
     def _ask_path(self, document: Document, caption: str, extension: str) -> Path | None:
@@ -124,85 +132,87 @@ class PictureCommands(QObject):
     ) -> Job:
         """Start to save what is seen at this moment."""
         how = choice.picturing(viewport.pixels)
-        sitter = Sitter.of(document, _selected(viewport) if choice.signs else {})
-        shot = _shot(viewport, document, how.size, choice.signs, with_handles=choice.signs)
-        job = picture_job(gl, sitter, shot, how, path)
-        job.finished.connect(lambda _: self.reported.emit(self.tr("{} saved").format(path)))
+        snapshot = ModelSnapshot.of(document, _selected(viewport) if choice.signs else {})
+        spec = _picture_spec(viewport, document, how.size, choice.signs, with_handles=choice.signs)
+        job = picture_job(gl, snapshot, spec, how, path)
+        job.finished.connect(lambda _: self.status_message.emit(self.tr("{} saved").format(path)))
         return self._start(job, path, self.tr("Saving {}").format(path.name))
 
     def write_animation(
         self, gl: OffscreenGl, viewport: Viewport, document: Document, choice: AnimationChoice, path: Path
-    ) -> Job | SlicedJob | None:
+    ) -> Job | MainThreadJob | None:
         """Start to save what is chosen, or first to let physics go through it, where it is on.
 
         None when files that are there are not to be replaced.
         """
         how, form = choice.picturing(viewport.pixels), AnimationFormat(choice.format)
-        sitter = Sitter.of(document, _selected(viewport) if choice.signs else {})
-        shots = self._shots(viewport, document, sitter, choice, how.size)
+        snapshot = ModelSnapshot.of(document, _selected(viewport) if choice.signs else {})
+        shots = self._shots(viewport, document, snapshot, choice, how.size)
         if form is AnimationFormat.SERIES and not self._may_write(path, len(shots)):
             return None
 
         def draw(_: object = None) -> Job:
-            job = animation_job(gl, sitter, shots, how, choice.fps, path, form)
-            job.finished.connect(partial(self._tell_saved, path))
+            job = animation_job(gl, snapshot, shots, how, choice.fps, path, form)
+            job.finished.connect(partial(self._report_saved, path))
             return self._start(job, path, self.tr("Saving {}").format(path.name))
 
         physics = document.posing.physics
-        if not (physics.is_on and isinstance(shots, Performance)):
+        if not (physics.is_on and isinstance(shots, MotionSequence)):
             return draw()
-        job = SlicedJob(shots.rehearse(physics.settings), draw)
+        job = MainThreadJob(shots.rehearse(physics.settings), draw)
         return self._start(job, path, self.tr("Physics of {}").format(path.name))
 
     def _shots(
-        self, viewport: Viewport, document: Document, sitter: Sitter, choice: AnimationChoice, size: Size
-    ) -> Shots:
-        if Subject(choice.subject) is Subject.TURNTABLE or not document.posing.motions:
-            return Turntable(_shot(viewport, document, size, choice.signs, with_handles=False), choice.count)
+        self, viewport: Viewport, document: Document, snapshot: ModelSnapshot, choice: AnimationChoice, size: Size
+    ) -> PictureSequence:
+        if AnimationSubject(choice.subject) is AnimationSubject.TURNTABLE or not document.posing.motions:
+            return Turntable(_picture_spec(viewport, document, size, choice.signs, with_handles=False), choice.count)
         # While motions play, nothing is shown only because it could be picked.
         playing = replace(viewport.drawn_options(), show=viewport.options.show)
         options = _options(viewport, playing, size, choice.signs)
         frames = frames_between(choice.first, max(choice.last, choice.first), choice.fps)
-        return Performance(sitter, document.posing, viewport.camera, options, frames)
+        return MotionSequence(snapshot, document.posing, viewport.camera, options, frames)
 
     def _may_write(self, path: Path, count: int) -> bool:
         there = [file.name for file in series(path, count) if file.exists()]
         return not there or ask_replace(self._window, there, str(path.parent))
 
-    def _tell_saved(self, path: Path, count: int) -> None:
+    def _report_saved(self, path: Path, count: int) -> None:
         text = self.tr("{path} saved; pictures: {count}")
-        self.reported.emit(text.format(path=path, count=count_text(count)))
+        self.status_message.emit(text.format(path=path, count=count_text(count)))
 
     def _start(self, job: AnyJob, path: Path, text: str) -> AnyJob:
-        job.failed.connect(partial(self._tell_failed, path))
-        job.cancelled.connect(lambda: self.reported.emit(self.tr("Saving {} was cancelled").format(path.name)))
+        job.failed.connect(partial(self._report_failed, path))
+        job.cancelled.connect(lambda: self.status_message.emit(self.tr("Saving {} was cancelled").format(path.name)))
         if isinstance(job, Job):
             _end_with_program(job)
         self._opening.start(job, text)
         return job
 
-    def _tell_failed(self, path: Path, error: Exception) -> None:
+    def _report_failed(self, path: Path, error: Exception) -> None:
         show_failure(self._window, self.tr("The picture could not be saved."), path, error, is_saving=True)
 
 
-def _shot(viewport: Viewport, document: Document, size: Size, signs: bool, *, with_handles: bool) -> Shot:
+def _picture_spec(
+    viewport: Viewport, document: Document, size: Size, signs: bool, *, with_handles: bool
+) -> PictureSpec:
     """What the viewport shows now, in another size."""
     options = _options(viewport, viewport.drawn_options(), size, signs)
-    shot = shot_of(document.posing, viewport.camera, options)
+    spec = picture_spec_of(document.posing, viewport.camera, options)
     if not with_handles:
-        return shot
-    sight = Sight(viewport.camera, size, options.pixel_ratio)
-    return replace(shot, lines=viewport.signs(sight), writing=_names(viewport, sight, options))
+        return spec
+    projection = ViewProjection(viewport.camera, size, options.pixel_ratio)
+    return replace(spec, lines=viewport.lines(projection), writing=_names(viewport, projection, options))
 
 
-def _names(viewport: Viewport, sight: Sight, options: ViewOptions) -> Any:
+def _names(viewport: Viewport, projection: ViewProjection, options: ViewOptions) -> Any:
     """(height, width, 4) the names that the viewport shows, over nothing; None where it shows none."""
     if viewport.labels is None or not options.shows(LABELS):
         return None
-    image = QImage(*sight.size, QImage.Format.Format_RGBA8888_Premultiplied)
+    image = QImage(*projection.size, QImage.Format.Format_RGBA8888_Premultiplied)
     image.setDevicePixelRatio(options.pixel_ratio)
     image.fill(Qt.GlobalColor.transparent)
-    viewport.write_names(image, sight, options)
+    viewport.write_names(image, projection, options)
     # Four bytes a pixel, so that no line needs to be filled up.
     return np.frombuffer(image.constBits(), np.uint8).reshape(image.height(), image.width(), 4).copy()
 
@@ -215,7 +225,7 @@ def _options(viewport: Viewport, options: ViewOptions, size: Size, signs: bool) 
 
 
 def _selected(viewport: Viewport) -> dict[str, Any]:
-    return {table: np.array(viewport.highlighted(table), np.intp) for table in kinds.OVERLAYS}
+    return {table: np.array(viewport.highlighted(table), np.intp) for table in pickable_tables.OVERLAYS}
 
 
 def _end_with_program(job: Job) -> None:

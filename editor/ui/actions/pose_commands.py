@@ -11,18 +11,18 @@ from editor.document.posing import Posing
 from editor.model.bones import BoneFlags
 from editor.model.model import Model
 from editor.motion.binding import bind_pose, unbound
-from editor.motion.pose import Pose
+from editor.motion.named_pose import NamedPose
 from editor.ui.actions.pose_clipboard import mime_of, pose_in
-from editor.ui.current import Current
-from editor.ui.display import count_text
+from editor.ui.current_document import CurrentDocument
+from editor.ui.value_text import count_text
 
 
 class PoseCommands(QObject):
     """Says in the status line what it did, or why it did not."""
 
-    reported = Signal(str)
+    status_message = Signal(str)
 
-    def __init__(self, current: Current) -> None:
+    def __init__(self, current: CurrentDocument) -> None:
         super().__init__(current)
         self._current = current
 
@@ -31,9 +31,9 @@ class PoseCommands(QObject):
     def copy(self) -> bool:
         """Put what is posed on the clipboard; False when nothing is."""
         document = self._current.document
-        pose = document.posing.pose() if document is not None else Pose()
+        pose = document.posing.pose() if document is not None else NamedPose()
         if not any(pose.counts().values()):
-            self.reported.emit(self.tr("There is no pose to copy: everything is at rest"))
+            self.status_message.emit(self.tr("There is no pose to copy: everything is at rest"))
             return False
         QGuiApplication.clipboard().setMimeData(mime_of(pose))
         self._report(self.tr("Pose copied; bones: {bones}, morphs: {morphs}"), pose)
@@ -48,7 +48,7 @@ class PoseCommands(QObject):
         """Take over the pose of the clipboard, as far as the model has its bones and morphs."""
         document, pose = self._current.document, pose_in(QGuiApplication.clipboard().mimeData())
         if pose is None:
-            self.reported.emit(self.tr("There is no pose on the clipboard"))
+            self.status_message.emit(self.tr("There is no pose on the clipboard"))
         elif document is not None:
             document.posing.apply(pose, self.tr("Paste pose"))
             lacking = len(lacking_names(pose, document.model))
@@ -56,9 +56,9 @@ class PoseCommands(QObject):
                 self.tr("Pose pasted; bones: {bones}, morphs: {morphs}, not in the model: {lacking}"), pose, lacking
             )
 
-    def _report(self, text: str, pose: Pose, lacking: int = 0) -> None:
+    def _report(self, text: str, pose: NamedPose, lacking: int = 0) -> None:
         counts = {**pose.counts(), "lacking": lacking}
-        self.reported.emit(text.format(**{what: count_text(count) for what, count in counts.items()}))
+        self.status_message.emit(text.format(**{what: count_text(count) for what, count in counts.items()}))
 
     # -- the whole pose ----------------------------------------------------------------------------------------
 
@@ -95,10 +95,10 @@ class PoseCommands(QObject):
     def _do(self, run: Callable[[Posing], object], told: str) -> None:
         if self._current.posing is not None:
             run(self._current.posing)
-            self.reported.emit(told)
+            self.status_message.emit(told)
 
 
-def lacking_names(pose: Pose, model: Model) -> list[str]:
+def lacking_names(pose: NamedPose, model: Model) -> list[str]:
     """The names of bones and morphs of a pose that the model does not have."""
     binding = bind_pose(pose, model)
     return [*unbound(pose.bones, binding.bones), *unbound(pose.morphs, binding.morphs)]

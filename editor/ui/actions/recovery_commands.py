@@ -11,7 +11,7 @@ from editor.document.document import Document
 from editor.document.files import load_job
 from editor.document.session import Session
 from editor.formats import Content, FormatError
-from editor.ui.display import said
+from editor.ui.value_text import translated
 
 
 class RecoveryCommands(QObject):
@@ -20,7 +20,7 @@ class RecoveryCommands(QObject):
     What is `discarded` stays until the program ends, so that it can be had back.
     """
 
-    reported = Signal(str)
+    status_message = Signal(str)
     job_started = Signal(object, str)  # the Job, and what it does
     changed = Signal()  # other recoveries are offered
 
@@ -28,7 +28,7 @@ class RecoveryCommands(QObject):
         super().__init__(parent)
         self._session = session
         self._autosave = Autosave(session, parent=self)
-        self._autosave.failed.connect(self._tell_failure)
+        self._autosave.failed.connect(self._report_failure)
         self.recoveries = self._autosave.recoveries()
         self.discarded: list[Recovery] = []
 
@@ -36,7 +36,7 @@ class RecoveryCommands(QObject):
         """Open a copy as the document that it is of, unsaved."""
         job = load_job(recovery.file)
         job.finished.connect(partial(self._take, recovery))
-        job.failed.connect(lambda error: self.reported.emit(_reason(error)))
+        job.failed.connect(lambda error: self.status_message.emit(_reason(error)))
         self.job_started.emit(job, self.tr("Recovering {}").format(recovery.title))
         job.start()
 
@@ -45,7 +45,7 @@ class RecoveryCommands(QObject):
         self.recoveries.remove(recovery)
         self.discarded.append(recovery)
         self.changed.emit()
-        self.reported.emit(self.tr("The unsaved {} was discarded").format(recovery.title))
+        self.status_message.emit(self.tr("The unsaved {} was discarded").format(recovery.title))
 
     def undo_discard(self, recovery: Recovery) -> None:
         """Offer a copy again."""
@@ -66,7 +66,7 @@ class RecoveryCommands(QObject):
             self._session.close(before)  # the same file, as it was before what is recovered
         self._autosave.save_now()
         self._forget(recovery)
-        self.reported.emit(self.tr("{} recovered; it is not saved yet").format(recovery.title))
+        self.status_message.emit(self.tr("{} recovered; it is not saved yet").format(recovery.title))
 
     def _forget(self, recovery: Recovery) -> None:
         for known in (self.recoveries, self.discarded):
@@ -75,14 +75,14 @@ class RecoveryCommands(QObject):
         self._autosave.discard(recovery)
         self.changed.emit()
 
-    def _tell_failure(self, document: Document, error: Exception) -> None:
-        self.reported.emit(
+    def _report_failure(self, document: Document, error: Exception) -> None:
+        self.status_message.emit(
             self.tr("No copy of the unsaved {} could be kept: {}").format(document.title, _reason(error))
         )
 
 
 def _reason(error: Exception) -> str:
-    return said(error.told) if isinstance(error, FormatError) else str(error)
+    return translated(error.located_message) if isinstance(error, FormatError) else str(error)
 
 
 def described(recovery: Recovery) -> str:

@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QMenu, QWidget
 from editor.model.model import Model
 from editor.operations.related import targets
 from editor.ui.actions.action import make_action
-from editor.ui.actions.selecting import SelectCommands
-from editor.ui.current import Current
-from editor.ui.display import section_title
+from editor.ui.actions.select_commands import SelectCommands
+from editor.ui.current_document import CurrentDocument
+from editor.ui.value_text import section_title
 
 WEIGHTS = (0.0, 0.1, 0.5, 0.9)
 
@@ -20,7 +20,7 @@ WEIGHTS = (0.0, 0.1, 0.5, 0.9)
 class RelatedMenu(QMenu):
     """Offers the tables that have anything to do with the active one, and which weights count on the way."""
 
-    def __init__(self, current: Current, commands: SelectCommands, parent: QWidget) -> None:
+    def __init__(self, current: CurrentDocument, commands: SelectCommands, parent: QWidget) -> None:
         super().__init__(parent)
         self.setTitle(self.tr("&Related"))
         self._current = current

@@ -16,16 +16,16 @@ from editor.document.clipboard import clip_in, info_text, mime_of, text_of
 from editor.document.document import Document
 from editor.document.session import Session
 from editor.formats import FormatError
-from editor.formats.csv.clip import apply_text
-from editor.formats.csv.report import Report
+from editor.formats.csv.clipboard import apply_text
+from editor.formats.csv.report import ApplyReport
 from editor.operations.catalog import OPERATIONS, Operation
+from editor.operations.copy_paste import Clip, copy_rows, paste_rows
 from editor.operations.naming import give_fresh_names
 from editor.operations.rows import row_after
-from editor.operations.transfer import Clip, copy_rows, paste_rows
 from editor.ui.actions.focused_list import FocusedList
-from editor.ui.display import count_text, error_text, said, section_title
 from editor.ui.panes.row_actions import chosen_rows, run
 from editor.ui.step_names import operation_name
+from editor.ui.value_text import count_text, error_text, section_title, translated
 
 Mask = NDArray[np.bool_]
 
@@ -33,7 +33,7 @@ Mask = NDArray[np.bool_]
 class RowCommands(QObject):
     """Acts on the session's current document; says in the status line what it did, or why it did not."""
 
-    reported = Signal(str)
+    status_message = Signal(str)
 
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -76,7 +76,7 @@ class RowCommands(QObject):
             return
         table = document.selection.active_table
         if table not in operation.tables:
-            self.reported.emit(self.tr("{}: rows neither come nor go here").format(section_title(table)))
+            self.status_message.emit(self.tr("{}: rows neither come nor go here").format(section_title(table)))
         elif operation.needs_rows and not len(chosen_rows(document)):
             self._report_nothing(table)
         else:
@@ -86,7 +86,7 @@ class RowCommands(QObject):
         try:
             run(document, operation)
         except ValueError as error:  # the operation's own words for what it cannot do
-            self.reported.emit(error_text(error))
+            self.status_message.emit(error_text(error))
 
     # -- clipboard ---------------------------------------------------------------------------------------------
 
@@ -128,13 +128,13 @@ class RowCommands(QObject):
             self._report_no_rows()
 
     def _paste_rows(self, document: Document, clip: Clip) -> None:
-        place = self._place(document, clip.table)
+        place = self._target_row(document, clip.table)
         try:
             with document.edit(self.tr("Paste")) as edit:
                 new = paste_rows(edit, clip, place)
                 edit.name = operation_name(edit.name, document.model.tables[clip.table], new)
         except ValueError as error:
-            self.reported.emit(self.tr("Nothing was pasted: {}").format(error_text(error)))
+            self.status_message.emit(self.tr("Nothing was pasted: {}").format(error_text(error)))
             return
         document.selection.set_active_table(clip.table)
         document.selection.select(clip.table, np.asarray(new, np.intp))
@@ -145,26 +145,26 @@ class RowCommands(QObject):
         selection, table = document.selection, document.selection.active_table
         try:
             with document.edit(self.tr("Paste")) as edit:
-                report = apply_text(edit, text, table, self._place(document, table), inserts=inserts)
+                report = apply_text(edit, text, table, self._target_row(document, table), inserts=inserts)
                 for name, placed in report.tables.items():
                     give_fresh_names(edit, document.model.tables[name], placed.added)
                 for name, placed in list(report.tables.items())[:1]:
                     edit.name = operation_name(edit.name, document.model.tables[name], placed.rows)
         except FormatError as error:
-            self.reported.emit(self.tr("Nothing was pasted: {}").format(said(error.message)))
+            self.status_message.emit(self.tr("Nothing was pasted: {}").format(translated(error.message)))
             return True
         except ValueError as error:
-            self.reported.emit(self.tr("Nothing was pasted: {}").format(error_text(error)))
+            self.status_message.emit(self.tr("Nothing was pasted: {}").format(error_text(error)))
             return True
         if report.rows_read:
-            self.reported.emit(self._told(report))
+            self.status_message.emit(self._result_text(report))
         if report.tables:
             table = table if table in report.tables else next(iter(report.tables))
             selection.set_active_table(table)
             selection.select(table, report.tables[table].rows)
         return report.rows_read > 0
 
-    def _told(self, report: Report) -> str:
+    def _result_text(self, report: ApplyReport) -> str:
         """What became of pasted text, as the status line says it."""
         parts = []
         for table, placed in report.tables.items():
@@ -177,7 +177,7 @@ class RowCommands(QObject):
         if report.warnings:
             parts.append(
                 self.tr("warnings: {count} ({first})").format(
-                    count=len(report.warnings), first=said(report.warnings[0].told)
+                    count=len(report.warnings), first=translated(report.warnings[0].located_message)
                 )
             )
         return "; ".join(parts)
@@ -194,7 +194,7 @@ class RowCommands(QObject):
         QGuiApplication.clipboard().setMimeData(mime_of(clip))
         return clip
 
-    def _place(self, document: Document, table: str) -> int:
+    def _target_row(self, document: Document, table: str) -> int:
         if table == document.selection.active_table and len(rows := chosen_rows(document)):
             return row_after(document.model.tables[table], int(rows[-1]))
         return len(document.model.tables[table])
@@ -225,10 +225,10 @@ class RowCommands(QObject):
 
     def _report(self, template: str, table: str, count: int) -> None:
         text = QCoreApplication.translate("RowCommands", template)
-        self.reported.emit(text.format(section=section_title(table), count=count_text(count)))
+        self.status_message.emit(text.format(section=section_title(table), count=count_text(count)))
 
     def _report_no_rows(self) -> None:
-        self.reported.emit(self.tr("There are no rows on the clipboard"))
+        self.status_message.emit(self.tr("There are no rows on the clipboard"))
 
     def _report_nothing(self, table: str) -> None:
-        self.reported.emit(self.tr("{}: nothing is selected").format(section_title(table)))
+        self.status_message.emit(self.tr("{}: nothing is selected").format(section_title(table)))

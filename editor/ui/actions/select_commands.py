@@ -12,24 +12,24 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QObject
 
 from editor.document.document import Document
-from editor.document.selection import Mode
+from editor.document.selection import SelectionMode
 from editor.model.model import Model
-from editor.model.topology import Mesh
+from editor.model.topology import MeshTopology
 from editor.operations import selecting
-from editor.operations.other_side import other_side
 from editor.operations.related import related
-from editor.ui.current import Current
-from editor.ui.display import count_text, section_title
+from editor.operations.symmetry import other_side
+from editor.ui.current_document import CurrentDocument
 from editor.ui.panes.row_actions import chosen_rows
+from editor.ui.value_text import count_text, section_title
 
 Mask = NDArray[np.bool_]
-Choose = Callable[[Model, str, Mask, Mesh | None], Mask]
+Choose = Callable[[Model, str, Mask, MeshTopology | None], Mask]
 
 
 class SelectCommands(QObject):
     """Each says in the status line what is selected then, or why nothing else is."""
 
-    def __init__(self, current: Current, parent: QObject | None = None) -> None:
+    def __init__(self, current: CurrentDocument, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._current = current
         self.least_weight = 0.0  # of a bone in a vertex, for the two to go with each other
@@ -98,22 +98,22 @@ class SelectCommands(QObject):
             document.selection.stored.store(name, table, np.flatnonzero(rows))
             text = self.tr("Stored as {name}: {count} ({section})")
             count = count_text(int(np.count_nonzero(rows)))
-            document.done.emit(text.format(name=name, count=count, section=section_title(table)))
+            document.status_message.emit(text.format(name=name, count=count, section=section_title(table)))
 
-    def recall(self, name: str, mode: Mode = Mode.REPLACE) -> None:
+    def recall(self, name: str, mode: SelectionMode = SelectionMode.REPLACE) -> None:
         """Select what is stored under a name, add it to the selection of its table, or take it from that."""
         document = self._current.document
         if document is not None:
             slot = document.selection.stored[name]
             document.selection.set_active_table(slot.table)
             document.selection.select(slot.table, slot.rows, mode)
-            self._tell(document, slot.table)
+            self._show_status(document, slot.table)
 
     def forget(self, name: str) -> None:
         document = self._current.document
         if document is not None:
             document.selection.stored.forget(name)
-            document.done.emit(self.tr("{} is no longer stored").format(name))
+            document.status_message.emit(self.tr("{} is no longer stored").format(name))
 
     # -- the selection ---------------------------------------------------------------------------------------------
 
@@ -126,19 +126,21 @@ class SelectCommands(QObject):
         rows = np.zeros(len(document.model.tables[table]), np.bool_)
         rows[chosen_rows(document)] = True
         if not rows.any():
-            document.done.emit(self.tr("{}: nothing is selected").format(section_title(table)))
+            document.status_message.emit(self.tr("{}: nothing is selected").format(section_title(table)))
             return None
         return document, table, rows
 
     def _take(self, document: Document, table: str, rows: Mask, when_none: str = "") -> None:
         """Select the rows; where there are none, say so instead if there are words for that."""
         if when_none and not rows.any():
-            document.done.emit(when_none.format(section_title(table)))
+            document.status_message.emit(when_none.format(section_title(table)))
             return
         document.selection.set_active_table(table)
         document.selection.select(table, rows)
-        self._tell(document, table)
+        self._show_status(document, table)
 
-    def _tell(self, document: Document, table: str) -> None:
+    def _show_status(self, document: Document, table: str) -> None:
         count = count_text(len(document.selection.rows(table)))
-        document.done.emit(self.tr("{section}: {count} selected").format(section=section_title(table), count=count))
+        document.status_message.emit(
+            self.tr("{section}: {count} selected").format(section=section_title(table), count=count)
+        )

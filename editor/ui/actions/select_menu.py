@@ -9,18 +9,18 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
-from editor.operations.other_side import SIDED
 from editor.operations.selecting import GROWING, OF_THE_MESH, USED
+from editor.operations.symmetry import SIDED
 from editor.ui.actions.action import Keys, make_action
 from editor.ui.actions.related_menu import RelatedMenu
 from editor.ui.actions.row_commands import RowCommands
-from editor.ui.actions.selecting import SelectCommands
+from editor.ui.actions.select_commands import SelectCommands
+from editor.ui.actions.selection_history import SelectionHistory
 from editor.ui.actions.stored_menu import StoredMenu
-from editor.ui.actions.trail import Trail
-from editor.ui.current import Current
-from editor.ui.display import section_title
-from editor.ui.viewport.kinds import kind_for
-from editor.ui.viewport.regions import Regions
+from editor.ui.current_document import CurrentDocument
+from editor.ui.value_text import section_title
+from editor.ui.viewport.pickable_tables import kind_for
+from editor.ui.viewport.region_tool import RegionTool
 
 # What a click selects, by table: the key PMXEditor has for it (M is ours), and the icon.
 KINDS = {
@@ -39,7 +39,7 @@ class SelectMenu(QMenu):
     find_wanted = Signal()
     row_wanted = Signal()
 
-    def __init__(self, current: Current, rows: RowCommands, window: QWidget) -> None:
+    def __init__(self, current: CurrentDocument, rows: RowCommands, window: QWidget) -> None:
         super().__init__(window)
         self.setTitle(self.tr("&Select"))
         self._current = current
@@ -68,7 +68,7 @@ class SelectMenu(QMenu):
         current.selection_changed.connect(self._show_table)
         self._switch()
 
-    def add_regions(self, regions: Regions) -> None:
+    def add_regions(self, regions: RegionTool) -> None:
         """Offer the regions that a drag in the model view may draw, and what goes with them."""
         menu = self.addMenu(self.tr("R&egion"))
         menu.addActions(regions.actions)
@@ -152,19 +152,19 @@ class SelectMenu(QMenu):
         document = self._current.document
         for action in self.actions():
             action.setEnabled(document is not None)
-        if document is not None and document.findChild(Trail) is None:
-            Trail(document)
+        if document is not None and document.findChild(SelectionHistory) is None:
+            SelectionHistory(document)
         self.related.show_possible()
         self._show_table()
 
     def _go_back(self) -> None:
-        self._go(Trail.back, self.tr("This is where you started"))
+        self._go(SelectionHistory.back, self.tr("This is where you started"))
 
     def _go_forward(self) -> None:
-        self._go(Trail.forward, self.tr("Nothing comes after this"))
+        self._go(SelectionHistory.forward, self.tr("Nothing comes after this"))
 
-    def _go(self, step: Callable[[Trail], bool], at_the_end: str) -> None:
+    def _go(self, step: Callable[[SelectionHistory], bool], at_the_end: str) -> None:
         document = self._current.document
-        trail = document.findChild(Trail) if document is not None else None
-        if document is not None and trail is not None and not step(trail):
-            document.done.emit(at_the_end)
+        history = document.findChild(SelectionHistory) if document is not None else None
+        if document is not None and history is not None and not step(history):
+            document.status_message.emit(at_the_end)

@@ -18,38 +18,38 @@ MOST_ROWS = 1 << 23  # in all places together, 64 MiB: a million vertices can be
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class SelectedRows:
     """What was worked on: a table, its selected rows and its current row."""
 
     table: str
     rows: NDArray[np.intp]
     current: int
 
-    def is_beside(self, other: Place) -> bool:
+    def is_beside(self, other: SelectedRows) -> bool:
         """Whether the way from here to there is none, or one step with the arrow keys."""
         is_step = max(len(self.rows), len(other.rows)) <= 1 and abs(self.current - other.current) <= 1
         return self.table == other.table and (is_step or self._is_at(other))
 
-    def _is_at(self, other: Place) -> bool:
+    def _is_at(self, other: SelectedRows) -> bool:
         return self.current == other.current and np.array_equal(self.rows, other.rows)
 
-    def renumbered(self, change: Change) -> Place:
+    def renumbered(self, change: Change) -> SelectedRows:
         if change.table != self.table or change.action is Action.SET:
             return self
-        return Place(self.table, renumbered(self.rows, change), int(change.renumber([self.current])[0]))
+        return SelectedRows(self.table, renumbered(self.rows, change), int(change.renumber([self.current])[0]))
 
 
-class Trail(QObject):
+class SelectionHistory(QObject):
     """The places of one document, oldest first. Notes where things stand after each event, not within one."""
 
     def __init__(self, document: Document) -> None:
         super().__init__(document)
         self._document = weakref.proxy(document)
-        self._behind: list[Place] = []
-        self._ahead: list[Place] = []  # the nearest last
-        self._here = self._place()
+        self._behind: list[SelectedRows] = []
+        self._ahead: list[SelectedRows] = []  # the nearest last
+        self._here = self._present()
         self._later = QTimer(self, singleShot=True)
-        self._later.timeout.connect(self._note)
+        self._later.timeout.connect(self._update)
         document.selection.changed.connect(self._later.start)
         document.selection.active_changed.connect(self._later.start)
         document.changed.connect(self._follow)
@@ -62,8 +62,8 @@ class Trail(QObject):
         """Select what was selected when the user last went back from there; False at the end of the trail."""
         return self._go(self._ahead, self._behind)
 
-    def _go(self, way: list[Place], other_way: list[Place]) -> bool:
-        self._note()
+    def _go(self, way: list[SelectedRows], other_way: list[SelectedRows]) -> bool:
+        self._update()
         if not way:
             return False
         other_way.append(self._here)
@@ -74,14 +74,14 @@ class Trail(QObject):
         selection.set_current(place.table, place.current)
         return True
 
-    def _place(self) -> Place:
+    def _present(self) -> SelectedRows:
         selection = self._document.selection
         table = selection.active_table
-        return Place(table, selection.rows(table), selection.current(table))
+        return SelectedRows(table, selection.rows(table), selection.current(table))
 
-    def _note(self) -> None:
+    def _update(self) -> None:
         self._later.stop()
-        here = self._place()
+        here = self._present()
         if not self._here.is_beside(here):
             self._behind.append(self._here)
             self._ahead.clear()

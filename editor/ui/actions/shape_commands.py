@@ -22,19 +22,19 @@ from editor.document.posing import Posing
 from editor.model.history import History, Step
 from editor.model.model import Model
 from editor.model.morphs import MorphKind
-from editor.operations.apply_shape import Setting, apply_shape, changed_rows, new_shape
-from editor.operations.bake_weights import acting_through, bake_weights, morphed_columns
+from editor.operations.apply_morphs import apply_morphs, morphed_columns, reaching_kinds
+from editor.operations.apply_pose_as_rest import FieldValues, apply_pose_as_rest, changed_rows, pose_as_rest
 from editor.operations.shape_morphs import LEAST_MOVE, bone_morph_from_pose, vertex_morph_from_shape
-from editor.preview.shape import COLUMNS
+from editor.preview.morphed_vertices import COLUMNS
+from editor.preview.pose import NO_ROTATION
 from editor.preview.skinning import skin
-from editor.preview.stance import NO_TURN
 from editor.ui.actions.action import make_action, plain
-from editor.ui.current import Current
+from editor.ui.current_document import CurrentDocument
 from editor.ui.dialogs.new_morph import NewMorph, ask_new_morph, fresh_morph
-from editor.ui.display import count_text, record_title
+from editor.ui.value_text import count_text, record_title
 
 Mask = NDArray[np.bool_]
-Place = tuple[int, Step | None]
+HistoryPosition = tuple[int, Step | None]
 
 OF_THE_MESH = tuple(COLUMNS)
 OF_THE_SHAPE = (*OF_THE_MESH, MorphKind.BONE)
@@ -44,10 +44,10 @@ COUNTED = ("vertices", "bones", "rigid_bodies", "joints", "morphs")
 class ShapeCommands(QObject):
     """`actions` belong into the Transform menu; they can be used in Transform mode only."""
 
-    reported = Signal(str)
+    status_message = Signal(str)
     job_started = Signal(object, str)  # the Job, and what it does
 
-    def __init__(self, current: Current, window: QWidget) -> None:
+    def __init__(self, current: CurrentDocument, window: QWidget) -> None:
         super().__init__(window)
         self._current = current
         self._window = window
@@ -70,14 +70,14 @@ class ShapeCommands(QObject):
             ),
             (
                 self.tr("Apply the shape to the mo&del"),
-                self.apply_shape,
+                self.apply_pose_as_rest,
                 self.tr(
                     "Makes what is seen the rest shape: vertices, bones, rigid bodies and joints; morphs are corrected"
                 ),
             ),
             (
                 self.tr("Set morph &weights into the mesh"),
-                self.bake_weights,
+                self.apply_morphs,
                 self.tr("Makes what vertex and UV morphs do now part of the mesh, and resets their weights"),
             ),
         )
@@ -109,8 +109,8 @@ class ShapeCommands(QObject):
 
     def make_bone_morph(self, document: Document, new: NewMorph) -> None:
         """Add a bone morph of the pose of now."""
-        stance = document.posing.stance()
-        make = partial(bone_morph_from_pose, stance=stance)
+        pose = document.posing.current_pose()
+        make = partial(bone_morph_from_pose, pose=pose)
         self._make_morph(document, new, make, self.tr("New bone morph {morph}; bones moved: {count}"))
 
     def ask_vertex_morph(self) -> None:
@@ -119,11 +119,15 @@ class ShapeCommands(QObject):
 
     def make_vertex_morph(self, document: Document, new: NewMorph) -> None:
         """Add a vertex morph of the shape of now."""
-        figure = document.posing.figure()
-        positions, placement, soft = figure.shape.column("position").copy(), figure.placement, figure.soft
+        posed_model = document.posing.posed_model()
+        positions, bone_transforms, soft = (
+            posed_model.morphed_vertices.column("position").copy(),
+            posed_model.bone_transforms,
+            posed_model.soft,
+        )
 
         def work(model: Model) -> NDArray[np.float32]:
-            shape, normals = skin(model.vertices, positions, placement)
+            shape, normals = skin(model.vertices, positions, bone_transforms)
             if soft is not None:
                 soft.lay_over(shape, normals)
             return shape
@@ -147,63 +151,67 @@ class ShapeCommands(QObject):
             with document.edit(self.tr("New morph {}").format(new.name)) as edit:
                 row = make(edit, name=new.name, name_en=new.name_en, panel=new.panel, threshold=new.threshold)
         except ValueError:
-            self.reported.emit(self.tr("No morph was made: nothing is moved by more than that"))
+            self.status_message.emit(self.tr("No morph was made: nothing is moved by more than that"))
             return
         morph = document.model.morphs[row]
         document.selection.set_current("morphs", row)
         title = record_title(document.model, "morphs", row)
-        self.reported.emit(told.format(morph=title, count=count_text(len(morph.offsets))))
+        self.status_message.emit(told.format(morph=title, count=count_text(len(morph.offsets))))
 
     # -- into the model --------------------------------------------------------------------------------------------
 
-    def apply_shape(self) -> None:
+    def apply_pose_as_rest(self) -> None:
         """Give the model the shape that is seen, and reset what made it so."""
         document = self._document
         if document is None:
             return
         document.posing.pause()
-        figure, applied = document.posing.figure(), acting_through(document.model, OF_THE_SHAPE)
-        columns, placement, soft = morphed_columns(figure.shape), figure.placement, figure.soft
+        posed_model, applied = document.posing.posed_model(), reaching_kinds(document.model, OF_THE_SHAPE)
+        columns, bone_transforms, soft = (
+            morphed_columns(posed_model.morphed_vertices),
+            posed_model.bone_transforms,
+            posed_model.soft,
+        )
 
-        def work(model: Model) -> list[Setting]:
-            return new_shape(model, placement, columns, soft)
+        def work(model: Model) -> list[FieldValues]:
+            return pose_as_rest(model, bone_transforms, columns, soft)
 
-        def put_in(shape: list[Setting]) -> None:
-            self._apply_shape(document, shape, applied)
+        def put_in(shape: list[FieldValues]) -> None:
+            self._apply_pose_as_rest(document, shape, applied)
 
         self._run(document, plain(self.actions[2].text()), work, put_in)
 
-    def _apply_shape(self, document: Document, shape: Sequence[Setting], applied: Mask) -> None:
+    def _apply_pose_as_rest(self, document: Document, shape: Sequence[FieldValues], applied: Mask) -> None:
         name = plain(self.actions[2].text())
         counts = changed_rows(document.model, shape)
         if not counts:
-            self.reported.emit(self.tr("{}: nothing is moved").format(name))
+            self.status_message.emit(self.tr("{}: nothing is moved").format(name))
             return
         self._reset(document.posing, applied, bones=True)
         with document.edit(name) as edit:
-            apply_shape(edit, shape)
+            apply_pose_as_rest(edit, shape)
         told = self.tr(
             "{command}; vertices moved: {vertices}, bones: {bones}, rigid bodies: {rigid_bodies}, joints: {joints};"
             " morphs corrected: {morphs}"
         )
         texts = {table: count_text(counts[table]) for table in COUNTED}
-        self.reported.emit(told.format(command=name, **texts))
+        self.status_message.emit(told.format(command=name, **texts))
 
-    def bake_weights(self) -> None:
+    def apply_morphs(self) -> None:
         """Make what vertex and UV morphs do at the moment part of the mesh, and reset their weights."""
         document = self._document
         if document is None:
             return
         name = plain(self.actions[3].text())
-        columns = morphed_columns(document.posing.figure().shape)
+        columns = morphed_columns(document.posing.posed_model().morphed_vertices)
         if not columns:
-            self.reported.emit(self.tr("{}: no vertex or UV morph is at work").format(name))
+            self.status_message.emit(self.tr("{}: no vertex or UV morph is at work").format(name))
             return
         document.posing.pause()
-        self._reset(document.posing, acting_through(document.model, OF_THE_MESH), bones=False)
+        self._reset(document.posing, reaching_kinds(document.model, OF_THE_MESH), bones=False)
         with document.edit(name) as edit:
-            count = bake_weights(edit, columns)
-        self.reported.emit(
+            count = apply_morphs(edit, columns)
+        self.status_message.emit(
             self.tr("{command}; vertices changed: {count}").format(command=name, count=count_text(count))
         )
 
@@ -213,11 +221,11 @@ class ShapeCommands(QObject):
         posing.reset_morphs(np.flatnonzero(morphs))
         if bones:
             posing.reset_bones()
-            stance = posing.stance()
-            posed = (stance.rotations[:, :3] != 0).any(axis=1) | (stance.offsets != 0).any(axis=1)
+            pose = posing.current_pose()
+            posed = (pose.rotations[:, :3] != 0).any(axis=1) | (pose.offsets != 0).any(axis=1)
             if posed.any():
-                posing.pose_bones(np.flatnonzero(posed), (0.0, 0.0, 0.0), NO_TURN)
-        weighed = np.flatnonzero(morphs & (posing.stance().weights != 0))
+                posing.pose_bones(np.flatnonzero(posed), (0.0, 0.0, 0.0), NO_ROTATION)
+        weighed = np.flatnonzero(morphs & (posing.current_pose().weights != 0))
         if len(weighed):
             posing.set_weights(weighed, 0.0)
         posing.commit()
@@ -227,21 +235,23 @@ class ShapeCommands(QObject):
     def _run(self, document: Document, name: str, work: Callable[[Model], Any], put_in: Callable[[Any], None]) -> None:
         """Work something out of a snapshot, and put it in if the model is still what it was."""
         document.commit()
-        model, place = document.model.snapshot(), place_of(document.history)
+        model, place = document.model.snapshot(), history_position_of(document.history)
 
         def take(value: Any) -> None:
-            if place_of(document.history) == place and not document.is_editing:
+            if history_position_of(document.history) == place and not document.is_editing:
                 put_in(value)
             else:
-                self.reported.emit(self.tr("{}: the model was changed meanwhile, and stays as it is").format(name))
+                self.status_message.emit(
+                    self.tr("{}: the model was changed meanwhile, and stays as it is").format(name)
+                )
 
         job = Job(lambda progress: work(model), take)
-        job.failed.connect(lambda error: self.reported.emit(self.tr("{} failed: {}").format(name, error)))
-        job.cancelled.connect(lambda: self.reported.emit(self.tr("{} was cancelled").format(name)))
+        job.failed.connect(lambda error: self.status_message.emit(self.tr("{} failed: {}").format(name, error)))
+        job.cancelled.connect(lambda: self.status_message.emit(self.tr("{} was cancelled").format(name)))
         self.job_started.emit(job, name)
         job.start()
 
 
-def place_of(history: History) -> Place:
+def history_position_of(history: History) -> HistoryPosition:
     """Where in its history a model is: the number of the last step, and that step."""
     return history.position, history.steps[history.position - 1] if history.position else None

@@ -8,18 +8,18 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QInputDialog, QMenu, QWidget
 
 from editor.document.document import Document
-from editor.document.selection import Mode
+from editor.document.selection import SelectionMode
 from editor.operations.naming import fresh_name
 from editor.ui.actions.action import make_action, plain
-from editor.ui.actions.selecting import SelectCommands
-from editor.ui.current import Current
-from editor.ui.display import count_text, section_title
+from editor.ui.actions.select_commands import SelectCommands
+from editor.ui.current_document import CurrentDocument
+from editor.ui.value_text import count_text, section_title
 
 
 class StoredMenu(QMenu):
     """Made anew each time it opens: names and numbers are those of then."""
 
-    def __init__(self, current: Current, commands: SelectCommands, parent: QWidget, window: QWidget) -> None:
+    def __init__(self, current: CurrentDocument, commands: SelectCommands, parent: QWidget, window: QWidget) -> None:
         super().__init__(parent)
         self.setTitle(self.tr("S&tored selections"))
         self._current = current
@@ -49,8 +49,8 @@ class StoredMenu(QMenu):
         )
         menu = QMenu(title.replace("&", "&&"), self)
         self._add(menu, self.tr("&Select"), partial(self._commands.recall, name))
-        self._add(menu, self.tr("&Add to the selection"), partial(self._commands.recall, name, Mode.ADD))
-        self._add(menu, self.tr("&Take from the selection"), partial(self._commands.recall, name, Mode.REMOVE))
+        self._add(menu, self.tr("&Add to the selection"), partial(self._commands.recall, name, SelectionMode.ADD))
+        self._add(menu, self.tr("&Take from the selection"), partial(self._commands.recall, name, SelectionMode.REMOVE))
         menu.addSeparator()
         self._add(menu, self.tr("Store &here what is selected"), partial(self._commands.store, name))
         self._add(menu, self.tr("&Forget"), partial(self._commands.forget, name))

@@ -9,12 +9,12 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
 from editor.ui.actions.action import make_action
-from editor.ui.actions.mode import ModeSwitch
+from editor.ui.actions.mode_switch import ModeSwitch
 from editor.ui.actions.motion_commands import MotionCommands
 from editor.ui.actions.physics_commands import PhysicsCommands
 from editor.ui.actions.pose_commands import PoseCommands
 from editor.ui.actions.transport import Transport
-from editor.ui.current import Current
+from editor.ui.current_document import CurrentDocument
 
 
 class TransformMenu(QMenu):
@@ -22,7 +22,7 @@ class TransformMenu(QMenu):
 
     def __init__(
         self,
-        current: Current,
+        current: CurrentDocument,
         mode: ModeSwitch,
         transport: Transport,
         physics: PhysicsCommands,

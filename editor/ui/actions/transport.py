@@ -11,7 +11,7 @@ from PySide6.QtGui import QAction, QActionGroup
 
 from editor.document.posing import Posing
 from editor.ui.actions.action import Keys, explain, make_action, renew_icons
-from editor.ui.current import Current
+from editor.ui.current_document import CurrentDocument
 
 RATES = (30, 60)  # pictures a second
 
@@ -19,7 +19,7 @@ RATES = (30, 60)  # pictures a second
 class Transport(QObject):
     """Its actions by attribute; `rates` by pictures a second. They work in Transform mode only."""
 
-    def __init__(self, current: Current) -> None:
+    def __init__(self, current: CurrentDocument) -> None:
         super().__init__(current)
         self._current = current
         self.play = self._add(self.tr("&Play"), self._play, ["Ctrl+M"], "play")

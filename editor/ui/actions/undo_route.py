@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from editor.document.document import Document
 from editor.model.history import Step
-from editor.ui.current import Current
+from editor.ui.current_document import CurrentDocument
 
 
 class StepTimes(QObject):
@@ -20,24 +20,24 @@ class StepTimes(QObject):
         self._document = weakref.proxy(document)
         self._done: dict[Step, float] = {}
         self._undone: dict[Step, float] = {}
-        document.history_changed.connect(self._note)
-        self._note()
+        document.history_changed.connect(self._update)
+        self._update()
 
     @property
     def done(self) -> float:
         """When the edit was done that is undone next."""
-        self._note()  # whoever asks may hear of a change before this does
+        self._update()  # whoever asks may hear of a change before this does
         history = self._document.history
         return self._done[history.steps[history.position - 1]] if history.can_undo else 0.0
 
     @property
     def undone(self) -> float:
         """When the edit was undone that is redone next."""
-        self._note()
+        self._update()
         history = self._document.history
         return self._undone[history.steps[history.position]] if history.can_redo else 0.0
 
-    def _note(self) -> None:
+    def _update(self) -> None:
         history, now = self._document.history, time.monotonic()
         self._done = {step: self._done.get(step, now) for step in history.steps}
         self._undone = {step: self._undone.get(step, now) for step in history.steps[history.position :]}
@@ -48,7 +48,7 @@ class UndoRoute(QObject):
 
     changed = Signal()
 
-    def __init__(self, current: Current) -> None:
+    def __init__(self, current: CurrentDocument) -> None:
         super().__init__(current)
         self._current = current
         current.switched.connect(self._follow)

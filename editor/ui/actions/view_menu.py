@@ -17,8 +17,8 @@ from editor.ui.actions.display_mode import DisplayModeMenu
 from editor.ui.dialogs.light import show_light
 from editor.ui.language import LANGUAGES, SYSTEM
 from editor.ui.models.name_mode import NameMode, Names
-from editor.ui.viewport.look import Look
 from editor.ui.viewport.view import View
+from editor.ui.viewport.view_settings import ViewSettings
 
 TEN = 10  # keys with a digit
 _SHOWN: dict[str, Any] = {
@@ -83,7 +83,7 @@ class ViewMenu(QMenu):
 
     def __init__(
         self,
-        look: Look,
+        settings: ViewSettings,
         names: NameMode,
         language: str,
         viewport: Callable[[], View | None],
@@ -91,13 +91,13 @@ class ViewMenu(QMenu):
     ) -> None:
         super().__init__(window)
         self.setTitle(self.tr("&View"))
-        self._look = look
+        self._settings = settings
         self._names = names
         self._actions_of_docks: dict[str, list[QAction]] = {}
         self.surface = self._make_shown(self.tr("&Display"), [n for n in SUPPORTED if n in SURFACE])
         self._add_ways_to_display(window)
         self.overlays = self._make_shown(self.tr("&Overlays"), *OVERLAYS)
-        self.camera = CameraMenu(look, viewport, self, window)
+        self.camera = CameraMenu(settings, viewport, self, window)
         self.in_view = self.camera.in_view
         self.addMenu(self.camera)
         self.addSeparator()
@@ -146,19 +146,19 @@ class ViewMenu(QMenu):
     def _make_switch(self, name: str) -> QAction:
         text = QCoreApplication.translate("ViewMenu", _SHOWN[name])
         tip = QCoreApplication.translate("ViewMenu", _TIPS[name]) if name in _TIPS else ""
-        shown = self._look.options.shows(name)
-        action = make_action(self, text, partial(self._look.show, name), tip=tip, checked=shown)
+        shown = self._settings.options.shows(name)
+        action = make_action(self, text, partial(self._settings.show, name), tip=tip, checked=shown)
         action.setData(name)
         return action
 
     def _add_ways_to_display(self, window: QWidget) -> None:
         """What more there is to how surfaces are drawn, around what of them is shown."""
-        self.modes = DisplayModeMenu(self._look, self)
+        self.modes = DisplayModeMenu(self._settings, self)
         first = self.surface.actions()[0]
         self.surface.insertMenu(first, self.modes)
         self.surface.insertSeparator(first)
         self.surface.addSeparator()
-        self.light = make_action(self, self.tr("&Light and background…"), partial(show_light, self._look, window))
+        self.light = make_action(self, self.tr("&Light and background…"), partial(show_light, self._settings, window))
         self.surface.addAction(self.light)
 
     def _make_names(self) -> QMenu:

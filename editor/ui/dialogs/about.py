@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from editor import __version__
-from editor.ui.viewport.surface import renderer_name
+from editor.ui.viewport.gl_format import renderer_name
 
 
 def show_about(parent: QWidget) -> None:

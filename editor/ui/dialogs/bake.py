@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 from editor.motion.motion import FRAMES_PER_SECOND
 from editor.motion.reducing import Tolerance
 from editor.preview.baked_motion import Baking
-from editor.ui.display import count_text
+from editor.ui.value_text import count_text
 
 LAST_FRAME = 999_999
 

@@ -77,7 +77,7 @@ def choose_file_to_save(parent: QWidget, caption: str, suggestion: Path, extensi
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
     filters = {_name_filter(extension): extension for extension in extensions}
     dialog.setNameFilters(list(filters))
-    dialog.filterSelected.connect(lambda name: _suit(dialog, filters[name], extensions))
+    dialog.filterSelected.connect(lambda name: _update_for_format(dialog, filters[name], extensions))
     wanted = suggestion.suffix.lower()
     _choose_format(dialog, wanted if wanted in extensions else extensions[0])
     dialog.selectFile(suggestion.name)  # last, for choosing a format changes the name
@@ -94,7 +94,7 @@ def _choose_format(dialog: QFileDialog, extension: str) -> None:
     dialog.setDefaultSuffix(extension.lstrip("."))
 
 
-def _suit(dialog: QFileDialog, extension: str, extensions: Iterable[str]) -> None:
+def _update_for_format(dialog: QFileDialog, extension: str, extensions: Iterable[str]) -> None:
     """Give the name that was typed the extension of the format that was chosen."""
     dialog.setDefaultSuffix(extension.lstrip("."))
     typed = Path(dialog.selectedFiles()[0])

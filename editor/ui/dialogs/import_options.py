@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from editor.document.document import Document
 from editor.document.importing import ImportMode, ImportOptions, fits
 from editor.formats import Content
-from editor.ui.display import count_text, section_title
+from editor.ui.value_text import count_text, section_title
 
 SCALES = ("0.1", "1", "10")
 COUNTED = ("vertices", "faces", "materials", "bones", "morphs")

@@ -24,18 +24,18 @@ from PySide6.QtWidgets import (
 
 from editor.motion.sampling import SelfShadow
 from editor.render.options import MMD_SELF_SHADOW, ViewOptions
-from editor.ui.viewport.look import Look
+from editor.ui.viewport.view_settings import ViewSettings
 
 FULL = 255  # of a colour
 FARTHEST = 9999  # distance of self shadows, as MMD shows it
 RANGE, STEPS = 10_000, 100_000  # what a VMD stores is (RANGE - distance) / STEPS
 
 
-def show_light(look: Look, parent: QWidget) -> LightDialog:
+def show_light(settings: ViewSettings, parent: QWidget) -> LightDialog:
     """Show the dialog beside the window, if it is not there yet; does not block."""
     dialog = parent.findChild(LightDialog)
     if dialog is None:
-        dialog = LightDialog(look, parent)
+        dialog = LightDialog(settings, parent)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.show()
     dialog.activateWindow()
@@ -61,7 +61,7 @@ class Amount(QWidget):
             part.setAccessibleName(name)
             row.addWidget(part)
         self.slider.valueChanged.connect(lambda steps: self.box.setValue(steps / self._steps))
-        self.box.valueChanged.connect(self._tell)
+        self.box.valueChanged.connect(self._emit)
 
     @property
     def value(self) -> float:
@@ -77,7 +77,7 @@ class Amount(QWidget):
         with QSignalBlocker(self.slider):
             self.slider.setValue(round(value * self._steps))
 
-    def _tell(self, value: float) -> None:
+    def _emit(self, value: float) -> None:
         self._move_slider(value)
         self.moved.emit()
 
@@ -85,10 +85,10 @@ class Amount(QWidget):
 class LightDialog(QDialog):
     """Everything takes effect at once, in all model views, and is remembered."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, settings: ViewSettings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Light and background"))
-        self._look = look
+        self._settings = settings
         names = (self.tr("Red"), self.tr("Green"), self.tr("Blue"))
         self.color = {name: Amount(name, 0, FULL) for name in names}
         self.direction = {name: Amount(name, -1, 1, decimals=2) for name in ("X", "Y", "Z")}
@@ -101,7 +101,7 @@ class LightDialog(QDialog):
         self.resets = QPushButton(self.tr("&MMD's own light"))
         self._arrange()
         self._connect()
-        self._show_look()
+        self._show_settings()
 
     def _arrange(self) -> None:
         light, rows = self._group(self.tr("Light"))
@@ -134,13 +134,13 @@ class LightDialog(QDialog):
         self.background.clicked.connect(self._choose_background)
         self.neutral.clicked.connect(partial(self._set_background, None))
         self.resets.clicked.connect(self._reset)
-        self._look.changed.connect(self._show_look)
-        self._look.destroyed.connect(self.close)  # the window is made anew in another language
+        self._settings.changed.connect(self._show_settings)
+        self._settings.destroyed.connect(self.close)  # the window is made anew in another language
 
     # -- what it says ------------------------------------------------------------------------------------------
 
-    def _show_look(self) -> None:
-        options = self._look.options
+    def _show_settings(self) -> None:
+        options = self._settings.options
         for amount, part in zip(self.color.values(), options.light_color, strict=True):
             amount.show_value(part * FULL)
         for amount, part in zip(self.direction.values(), options.light_direction, strict=True):
@@ -148,35 +148,35 @@ class LightDialog(QDialog):
         with QSignalBlocker(self.shadow_mode):
             self.shadow_mode.setCurrentIndex(self.shadow_mode.findData(options.self_shadow.mode))
         self.shadow_distance.show_value(RANGE - options.self_shadow.distance * STEPS)
-        self.neutral.setEnabled(self._look.has_background)
+        self.neutral.setEnabled(self._settings.has_background)
 
     # -- what it does ------------------------------------------------------------------------------------------
 
     def _set_light(self) -> None:
         red, green, blue = (amount.value / FULL for amount in self.color.values())
         x, y, z = (amount.value for amount in self.direction.values())
-        self._look.set_light((red, green, blue), (x, y, z))
+        self._settings.set_light((red, green, blue), (x, y, z))
 
     def _set_shadow(self, *_: Any) -> None:
         distance = (RANGE - self.shadow_distance.value) / STEPS
-        self._look.set_self_shadow(SelfShadow(self.shadow_mode.currentData(), distance))
+        self._settings.set_self_shadow(SelfShadow(self.shadow_mode.currentData(), distance))
 
     def _reset(self) -> None:
         """To what MMD starts with; the background is not MMD's to say."""
         fresh = ViewOptions()
-        self._look.set_light(fresh.light_color, fresh.light_direction)
-        self._look.set_self_shadow(MMD_SELF_SHADOW)
+        self._settings.set_light(fresh.light_color, fresh.light_direction)
+        self._settings.set_self_shadow(MMD_SELF_SHADOW)
 
     def _choose_background(self) -> None:
         """Open the colour dialog; every colour tried is seen, and the former one comes back when none is taken."""
-        before = self._look.options.background[:3] if self._look.has_background else None
-        dialog = QColorDialog(QColor.fromRgbF(*self._look.options.background), self)
+        before = self._settings.options.background[:3] if self._settings.has_background else None
+        dialog = QColorDialog(QColor.fromRgbF(*self._settings.options.background), self)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.setOption(QColorDialog.ColorDialogOption.DontUseNativeDialog)
         dialog.currentColorChanged.connect(lambda color: self._set_background(color))
-        dialog.rejected.connect(lambda: self._look.set_background(before, self.palette()))
+        dialog.rejected.connect(lambda: self._settings.set_background(before, self.palette()))
         dialog.open()
 
     def _set_background(self, color: QColor | None) -> None:
         rgb = None if color is None else (color.redF(), color.greenF(), color.blueF())
-        self._look.set_background(rgb, self.palette())
+        self._settings.set_background(rgb, self.palette())

@@ -22,10 +22,10 @@ from PySide6.QtWidgets import (
 
 from editor.document.messages import Level, Message
 from editor.formats import LoadWarning, Loss
-from editor.formats.content import place_and
+from editor.formats.content import with_location
 from editor.model.fields import NONE
-from editor.model.words import Words
-from editor.ui.display import count_text, said
+from editor.model.translatable_text import TranslatableText
+from editor.ui.value_text import count_text, translated
 
 MOST_SHOWN = 500  # lines; all of them are in the messages
 
@@ -40,7 +40,7 @@ def show_losses(parent: QWidget, path: Path, losses: Sequence[Loss]) -> None:
     box.setInformativeText(
         QCoreApplication.translate("Losses", "The open document still has all of it. The list is in Messages, too.")
     )
-    lines = [said(loss.told) for loss in losses[:MOST_SHOWN]]
+    lines = [translated(loss.located_message) for loss in losses[:MOST_SHOWN]]
     box.setDetailedText("\n".join([*lines, "…"] if len(losses) > MOST_SHOWN else lines))
     box.setModal(True)
     box.show()
@@ -76,10 +76,10 @@ class LossesDialog(QDialog):
 
 
 def _item(group: Sequence[Loss]) -> QTreeWidgetItem:
-    item = QTreeWidgetItem([said(_told(group))])
+    item = QTreeWidgetItem([translated(_told(group))])
     item.setToolTip(0, item.text(0))  # where it is cut
     if len(group) > 1:
-        lines = [said(loss.told) for loss in group[:MOST_SHOWN]]
+        lines = [translated(loss.located_message) for loss in group[:MOST_SHOWN]]
         item.addChildren([QTreeWidgetItem([line]) for line in lines + ["…"] * (len(group) > MOST_SHOWN)])
     return item
 
@@ -96,23 +96,23 @@ def grouped(losses: Iterable[Loss]) -> list[list[Loss]]:
 
 def _kind(message: object) -> object:
     """What messages have in common that tell the same of different values."""
-    if isinstance(message, Words):
-        return (message.template, *(_kind(value) for value in message.values if isinstance(value, Words)))
+    if isinstance(message, TranslatableText):
+        return (message.template, *(_kind(value) for value in message.values if isinstance(value, TranslatableText)))
     return message
 
 
 def _told(group: Sequence[Loss]) -> str:
     """A kind of loss in one line, after the table, with the rows."""
     first = group[0]
-    return place_and(_summed(group), first.table, first.row if len({loss.row for loss in group}) == 1 else NONE)
+    return with_location(_summed(group), first.table, first.row if len({loss.row for loss in group}) == 1 else NONE)
 
 
 def _summed(group: Sequence[Loss]) -> str:
     """The message of a kind of loss, with how many and which rows it is about."""
     first, rows = group[0].message, sorted({loss.row for loss in group})
     if not all(loss.message == first for loss in group):
-        return Words("{}, and the like ({:,} in all: {})", first, len(rows), runs(rows))
-    return first if len(rows) == 1 else Words("{} ({:,} in all: {})", first, len(rows), runs(rows))
+        return TranslatableText("{}, and the like ({:,} in all: {})", first, len(rows), runs(rows))
+    return first if len(rows) == 1 else TranslatableText("{} ({:,} in all: {})", first, len(rows), runs(rows))
 
 
 def runs(rows: Iterable[int]) -> str:
@@ -129,11 +129,13 @@ def runs(rows: Iterable[int]) -> str:
 def as_messages(path: Path, losses: Sequence[Loss]) -> list[Message]:
     """The losses, a message a kind, for the messages of the document that was written to `path`."""
     return [
-        Message(Level.WARNING, Words("{}: {}", path.name, _summed(group)), group[0].table, group[0].row)
+        Message(Level.WARNING, TranslatableText("{}: {}", path.name, _summed(group)), group[0].table, group[0].row)
         for group in grouped(losses)
     ]
 
 
 def warnings_as_messages(path: Path, warnings: Sequence[LoadWarning]) -> list[Message]:
     """What was mended in the file at `path`, for the messages of a document whose own rows it is not about."""
-    return [Message(Level.WARNING, Words("{}: {}", path.name, warning.told)) for warning in warnings]
+    return [
+        Message(Level.WARNING, TranslatableText("{}: {}", path.name, warning.located_message)) for warning in warnings
+    ]

@@ -10,8 +10,8 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QMessageBox, QPushButton, QWidget
 
 from editor.formats import FormatError
-from editor.formats.replacing import BACKUP_SUFFIX
-from editor.ui.display import said
+from editor.formats.atomic_write import BACKUP_SUFFIX
+from editor.ui.value_text import translated
 
 
 class Answer(Enum):
@@ -96,7 +96,7 @@ def show_failure(parent: QWidget, what: str, path: Path, error: Exception, *, is
 
 def _reason(error: Exception) -> str:
     if isinstance(error, FormatError):
-        return said(error.detail)
+        return translated(error.detail)
     if isinstance(error, OSError) and error.strerror:
         return error.strerror
     return str(error) or type(error).__name__

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 from editor.model.fields import Field, field_of
 from editor.model.morphs import Morph, lost_offsets
 from editor.model.tables import Table
-from editor.ui.display import count_text
+from editor.ui.value_text import count_text
 
 KIND = field_of(Morph, "kind")
 

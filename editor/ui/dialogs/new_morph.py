@@ -19,7 +19,7 @@ from editor.model.morphs import Morph, Panel
 from editor.model.tables import RecordTable
 from editor.operations.naming import fresh_name
 from editor.operations.rows import NEW_NAMES
-from editor.ui.display import tr_field
+from editor.ui.value_text import tr_field
 
 
 @dataclass(frozen=True, slots=True)

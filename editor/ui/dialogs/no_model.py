@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 
 from editor.formats.motions import Moving
 from editor.formats.vpd import PoseContent
-from editor.ui.display import count_text
+from editor.ui.value_text import count_text
 
 
 def show_no_model(parent: QWidget, path: Path, content: Moving) -> None:

@@ -17,9 +17,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from editor.document.physics_time import IN_WINDOW, PhysicsTime
+from editor.document.physics_playback import IN_WINDOW, PhysicsPlayback
 from editor.preview.physics.settings import AS_MMD, FINE, FINEST
-from editor.ui.current import Current
+from editor.ui.current_document import CurrentDocument
 from editor.ui.dialogs.light import Amount
 
 SHOWN = 10  # model units a second squared that MMD shows as 1
@@ -27,7 +27,7 @@ STRONGEST = 100  # gravity, as MMD shows it
 LONGEST_WARM_UP = 5  # seconds
 
 
-def show_physics(current: Current, parent: QWidget) -> PhysicsDialog:
+def show_physics(current: CurrentDocument, parent: QWidget) -> PhysicsDialog:
     """Show the dialog beside the window, if it is not there yet; does not block."""
     dialog = parent.findChild(PhysicsDialog)
     if dialog is None:
@@ -41,7 +41,7 @@ def show_physics(current: Current, parent: QWidget) -> PhysicsDialog:
 class PhysicsDialog(QDialog):
     """Everything takes effect at once, or once physics is on; each document has its own."""
 
-    def __init__(self, current: Current, parent: QWidget | None = None) -> None:
+    def __init__(self, current: CurrentDocument, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Physics"))
         self._current = current
@@ -88,7 +88,7 @@ class PhysicsDialog(QDialog):
         self._current.destroyed.connect(self.close)  # the window is made anew in another language
 
     @property
-    def _physics(self) -> PhysicsTime | None:
+    def _physics(self) -> PhysicsPlayback | None:
         """That of the current document, in Transform mode."""
         posing = self._current.posing
         return posing.physics if posing is not None and posing.is_active else None

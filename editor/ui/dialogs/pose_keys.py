@@ -8,8 +8,8 @@ from enum import Enum, auto
 
 from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QFormLayout, QLabel, QSpinBox, QWidget
 
-from editor.motion.pose import Pose
-from editor.ui.display import count_text
+from editor.motion.named_pose import NamedPose
+from editor.ui.value_text import count_text
 
 LAST_FRAME = 2**31 - 1  # what a spin box can count to
 
@@ -31,7 +31,7 @@ class PoseKeys:
     number: int = -1
 
 
-def ask_pose_keys(parent: QWidget, pose: Pose, titles: Sequence[str], frame: int) -> PoseKeys | None:
+def ask_pose_keys(parent: QWidget, pose: NamedPose, titles: Sequence[str], frame: int) -> PoseKeys | None:
     """As the user chose, None if they thought better of it. `titles` of the loaded motions; `frame` to start from."""
     dialog = PoseKeysDialog(pose, titles, frame, parent)
     return dialog.chosen() if dialog.exec() else None
@@ -40,7 +40,7 @@ def ask_pose_keys(parent: QWidget, pose: Pose, titles: Sequence[str], frame: int
 class PoseKeysDialog(QDialog):
     """Offers a new motion, those that are loaded, and a file."""
 
-    def __init__(self, pose: Pose, titles: Sequence[str], frame: int, parent: QWidget | None = None) -> None:
+    def __init__(self, pose: NamedPose, titles: Sequence[str], frame: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Keys of the pose"))
         self.frame = QSpinBox(maximum=LAST_FRAME, value=frame)

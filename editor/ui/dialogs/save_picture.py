@@ -21,12 +21,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from editor.document.pictures import AnimationFormat, Picturing
-from editor.document.shots import count_between
+from editor.document.picture_specs import count_between
+from editor.document.pictures import AnimationFormat, PictureOptions
 from editor.render.animation import LARGEST_WEBP
 from editor.render.camera import Size
 from editor.render.pictures import Limits
-from editor.ui.display import count_text
+from editor.ui.value_text import count_text
 
 SIZES = ((1280, 720), (1920, 1080), (3840, 2160), (1080, 1080), (1080, 1920))
 SAMPLES = (2, 4, 8, 16)
@@ -35,7 +35,7 @@ MOST_TURNS = 3600
 LAST_FRAME = 999_999
 
 
-class Subject(Enum):
+class AnimationSubject(Enum):
     """What an animation shows."""
 
     TURNTABLE = "turntable"
@@ -52,16 +52,16 @@ class PictureChoice:
     transparent: bool = False
     signs: bool = False
 
-    def picturing(self, window: Size) -> Picturing:
+    def picturing(self, window: Size) -> PictureOptions:
         """How the pictures are made, where the window is of that size."""
-        return Picturing((self.width or window[0], self.height or window[1]), self.samples, self.transparent)
+        return PictureOptions((self.width or window[0], self.height or window[1]), self.samples, self.transparent)
 
 
 @dataclass(frozen=True, slots=True)
 class AnimationChoice(PictureChoice):
     """`count` of pictures of a turntable; frames `first` to `last` of a motion, which are not remembered."""
 
-    subject: str = Subject.TURNTABLE.value
+    subject: str = AnimationSubject.TURNTABLE.value
     count: int = 90
     first: int = 0
     last: int = 0
@@ -191,9 +191,9 @@ class AnimationDialog(PictureDialog):
 
     def _add_own_rows(self) -> None:
         self.subject = QComboBox()
-        self.subject.addItem(self.tr("Turntable"), Subject.TURNTABLE.value)
+        self.subject.addItem(self.tr("Turntable"), AnimationSubject.TURNTABLE.value)
         if self._last_frame is not None:
-            self.subject.addItem(self.tr("Motion"), Subject.MOTION.value)
+            self.subject.addItem(self.tr("Motion"), AnimationSubject.MOTION.value)
         self.count = QSpinBox(minimum=2, maximum=MOST_TURNS, value=self._chosen.count)
         self.first = QSpinBox(maximum=LAST_FRAME, value=self._chosen.first)
         self.last = QSpinBox(maximum=LAST_FRAME, value=self._last_frame or self._chosen.last)
@@ -218,7 +218,7 @@ class AnimationDialog(PictureDialog):
         self.file_format = _combo([(text, form.value) for form, text in forms.items()], self._chosen.format)
 
     def _show_what_applies(self) -> None:
-        turns = self.subject.currentData() == Subject.TURNTABLE.value
+        turns = self.subject.currentData() == AnimationSubject.TURNTABLE.value
         self.form.setRowVisible(self.count, turns)
         self.form.setRowVisible(self.first, not turns)
         self.form.setRowVisible(self.last, not turns)

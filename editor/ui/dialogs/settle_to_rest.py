@@ -8,7 +8,7 @@ SECONDS = 3.0
 COLUMNS = 60
 
 
-class HangDialog(QDialog):
+class SettleDialog(QDialog):
     """Says what it does, for it looks like more than it is."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -36,5 +36,5 @@ class HangDialog(QDialog):
 
 def ask_seconds(parent: QWidget) -> float | None:
     """The longest time, None if the user thought better of it."""
-    dialog = HangDialog(parent)
+    dialog = SettleDialog(parent)
     return dialog.seconds.value() if dialog.exec() else None

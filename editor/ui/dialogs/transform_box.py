@@ -24,8 +24,8 @@ from PySide6.QtWidgets import (
 
 from editor.operations.transform import combined
 from editor.ui.actions.action import plain
-from editor.ui.current import Current, Mode
-from editor.ui.viewport.handles.edited_rows import EditedRows
+from editor.ui.current_document import CurrentDocument, WindowMode
+from editor.ui.viewport.gizmo.edited_rows import EditedRows
 from editor.ui.viewport.shaping import RADII, Pivot
 from editor.ui.viewport.tools import AXES_OF, Axes, Tool, Tools
 
@@ -74,7 +74,7 @@ class Numbers(QWidget):
 class TransformBox(QDialog):
     """Stays beside the window; each Apply is one step, and goes on from how things are then."""
 
-    def __init__(self, current: Current, tools: Tools, camera_axes: CameraAxes, window: QWidget) -> None:
+    def __init__(self, current: CurrentDocument, tools: Tools, camera_axes: CameraAxes, window: QWidget) -> None:
         super().__init__(window)
         self._current = current
         self._tools = tools
@@ -84,10 +84,10 @@ class TransformBox(QDialog):
         self.setWindowTitle(self.tr("Transform by numbers"))
         self.what = QLabel()
         self.move_by = Numbers(self.tr("Move"), 0, -FARTHEST, FARTHEST, 0.1)
-        self.turn_by = Numbers(self.tr("Rotate"), 0, -360, 360, 5, "°")
+        self.rotate_by = Numbers(self.tr("Rotate"), 0, -360, 360, 5, "°")
         self.scale_by = Numbers(self.tr("Scale"), 1, LEAST, FARTHEST, 0.1)
         self.evenly = QCheckBox(self.tr("&Evenly"))
-        self.axes = self._make_choice([tools.axes[list(Axes).index(axes)] for axes in AXES_OF[Mode.EDIT]])
+        self.axes = self._make_choice([tools.axes[list(Axes).index(axes)] for axes in AXES_OF[WindowMode.EDIT]])
         self.pivot = self._make_choice(self._shaping.pivots)
         self.radius = self._make_radius()
         self.switches = [self._make_switch(action) for action in self._shaping.actions[len(Pivot) :]]
@@ -110,16 +110,16 @@ class TransformBox(QDialog):
     def apply(self) -> None:
         """Move, turn and scale what is selected, as one step."""
         rows = self._rows
-        stand = rows.stand(Tool.SELECT, self._tools.chosen_axes) if rows is not None else None
+        stand = rows.frame(Tool.SELECT, self._tools.chosen_axes) if rows is not None else None
         if rows is None or stand is None:
             return
         axes = self._camera_axes() if self._tools.chosen_axes is Axes.SCREEN else stand.axes
-        angles = np.radians(self.turn_by.values)
-        rows.apply(combined(stand.place, axes, self.move_by.values, angles, self.scale_by.values), stand)
+        angles = np.radians(self.rotate_by.values)
+        rows.apply(combined(stand.position, axes, self.move_by.values, angles, self.scale_by.values), stand)
 
     def reset(self) -> None:
         """Go back to the numbers that change nothing."""
-        for numbers in (self.move_by, self.turn_by, self.scale_by):
+        for numbers in (self.move_by, self.rotate_by, self.scale_by):
             numbers.reset()
 
     def _switch(self) -> None:
@@ -183,7 +183,7 @@ class TransformBox(QDialog):
         scale.addWidget(self.evenly)
         form = QFormLayout()
         form.addRow(self.tr("Move"), self.move_by)
-        form.addRow(self.tr("Rotate"), self.turn_by)
+        form.addRow(self.tr("Rotate"), self.rotate_by)
         form.addRow(self.tr("Scale"), scale)
         form.addRow(self.tr("Axes"), self.axes)
         form.addRow(self.tr("Pivot"), self.pivot)

@@ -23,10 +23,10 @@ from PySide6.QtWidgets import QAbstractItemView, QApplication, QStyledItemDelega
 
 from editor.document.document import Document
 from editor.model.fields import Field, Kind
-from editor.ui.display import error_text
 from editor.ui.editors import editor_for
 from editor.ui.editors.field_editor import FieldEditor, editor_around
 from editor.ui.editors.revisions import Revision
+from editor.ui.value_text import error_text
 
 Index = QModelIndex | QPersistentModelIndex
 Hint = QStyledItemDelegate.EndEditHint

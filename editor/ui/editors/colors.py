@@ -14,10 +14,10 @@ from PySide6.QtWidgets import QColorDialog, QToolButton, QWidget
 
 from editor.document.document import Document
 from editor.model.fields import Field
-from editor.ui.display import field_label
 from editor.ui.editors.mixed import MIXED, is_mixed
 from editor.ui.editors.revisions import Parts, constant
 from editor.ui.editors.vectors import VectorEditor
+from editor.ui.value_text import field_label
 
 SQUARE = 4  # pixels of the chequered ground under a colour with alpha
 

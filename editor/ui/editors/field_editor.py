@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QLabel, QToolTip, QWidget
 
 from editor.document.document import Document
 from editor.model.fields import Field
-from editor.ui.display import field_help, field_label
 from editor.ui.editors.mixed import revised
 from editor.ui.editors.revisions import Revision, Whole
+from editor.ui.value_text import field_help, field_label
 
 
 class FieldEditor(QWidget):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetrics
 
-from editor.ui.display import rounded_text
+from editor.ui.value_text import rounded_text
 
 DIGITS = 9  # that tell all numbers of single precision apart
 ELLIPSIS = "…"

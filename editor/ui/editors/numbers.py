@@ -8,11 +8,11 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QWidget
 
 from editor.document.document import Document
 from editor.model.fields import Field
-from editor.ui.display import field_help
 from editor.ui.editors.field_editor import FieldEditor
 from editor.ui.editors.lines import NumberLine
 from editor.ui.editors.quantities import Quantity
 from editor.ui.editors.revisions import Parts
+from editor.ui.value_text import field_help
 
 PIXELS = 4.0  # of a drag are one step
 FINE, COARSE = 0.1, 10.0  # with Shift, with Ctrl

@@ -9,9 +9,9 @@ import numpy as np
 
 from editor.model.columns import Array
 from editor.model.fields import Field, Kind
-from editor.ui.display import component_text
 from editor.ui.editors.arithmetic import parse
 from editor.ui.editors.revisions import Arithmetic
+from editor.ui.value_text import component_text
 
 STEPS = {Kind.COLOR: 0.01, Kind.ROTATION: 0.01, Kind.INTEGER: 1.0}  # others: 0.1, angles 1 degree
 DECIMALS = 4  # that are tried for a short number

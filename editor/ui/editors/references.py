@@ -24,11 +24,11 @@ from PySide6.QtWidgets import (
 from editor.document.document import Document
 from editor.model.fields import NONE, Field
 from editor.model.tables import RecordTable, Table
-from editor.ui.display import NOTHING, record_title, reference_text, row_noun, tr_field
 from editor.ui.editors.field_editor import FieldEditor
 from editor.ui.editors.lines import EntryLine
 from editor.ui.editors.mixed import MIXED
 from editor.ui.editors.revisions import Parts, constant
+from editor.ui.value_text import NOTHING, record_title, reference_text, row_noun, tr_field
 
 ICON = 16  # what QLineEdit leaves for an icon in it
 
@@ -48,7 +48,7 @@ def _candidate(document: Document, target: str, row: int) -> str:
     return f"{title}  ({english})" if english else title
 
 
-def row_said(table: Table, text: str) -> int:
+def row_of_text(table: Table, text: str) -> int:
     """The row that typed text says: a number, "12: name", a name, or a part that only one name has.
 
     NONE for nothing or a dash. ValueError when no row, or more than one, fits.
@@ -146,7 +146,7 @@ class ReferenceLine(EntryLine):
             self._restore()
             return
         try:
-            row = row_said(self._document.model.tables[self._target], text)
+            row = row_of_text(self._document.model.tables[self._target], text)
         except ValueError as error:
             message = self.tr("{noun}: none, or more than one, is called “{text}”.")
             raise ValueError(message.format(noun=row_noun(self._target), text=text)) from error

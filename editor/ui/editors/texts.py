@@ -53,7 +53,7 @@ class TextEditor(FieldEditor):
         self.line.show_value(value)
 
 
-class Lines(QPlainTextEdit):
+class MultiLineEdit(QPlainTextEdit):
     """Several lines; `left` when they are confirmed (Ctrl+Return, leaving) or taken back (Escape: False)."""
 
     left = Signal(bool)
@@ -97,7 +97,7 @@ class LinesEditor(FieldEditor):
 
     def __init__(self, field: Field, document: Document, parent: QWidget | None = None) -> None:
         super().__init__(field, document, parent)
-        self.lines = Lines()
+        self.lines = MultiLineEdit()
         self.lines.setAccessibleName(self.accessibleName())
         self.lines.left.connect(lambda keep: self.finish() if keep else self.discard())
         self.setFocusProxy(self.lines)

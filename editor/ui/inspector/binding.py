@@ -17,10 +17,10 @@ from editor.document.document import Document
 from editor.model.edit import Edit
 from editor.model.tables import Table
 from editor.ui.dialogs.morph_kind import may_set
-from editor.ui.display import error_text
 from editor.ui.editors import FieldEditor
 from editor.ui.inspector.values import Rows, applying, present, revised, row_index, summary
 from editor.ui.step_names import change_name
+from editor.ui.value_text import error_text
 
 
 class FieldBinding(QObject):

@@ -13,11 +13,11 @@ from PySide6.QtGui import QGuiApplication
 
 from editor.formats import FormatError
 from editor.formats.csv.entries import entries_in, entries_text, rows_in
-from editor.ui.display import count_text, field_label, said
 from editor.ui.inspector.nested_model import NestedModel
 from editor.ui.inspector.nested_values import Nested, key_field, repeats, taken
 from editor.ui.inspector.nested_view import NestedView
 from editor.ui.list_commands import SELECTING
+from editor.ui.value_text import count_text, field_label, translated
 
 OF_ENTRIES = ("cut", "copy", "delete", "move-up", "move-down", "move-to-top", "move-to-bottom")
 
@@ -68,44 +68,44 @@ class EntryCommands(QObject):
 
     def add(self, sort: type, rows: Any) -> None:
         """Add an entry a row behind the selected entries; ValueError for what the model refuses."""
-        numbers, place = np.atleast_1d(np.asarray(rows, np.intp)), self._place()
-        self._select(place, self._model.add(sort, numbers, place))
+        numbers, entry_row = np.atleast_1d(np.asarray(rows, np.intp)), self._place()
+        self._select(entry_row, self._model.add(sort, numbers, entry_row))
 
     def remove(self) -> None:
-        places = self._view.places()
-        self._model.remove(places)
-        after = min(int(places[0]), len(self._model.nested) - 1) if len(places) else -1
-        self._view.select_places(np.arange(after, after + 1) if after >= 0 else places[:0])
+        entry_rows = self._view.entry_rows()
+        self._model.remove(entry_rows)
+        after = min(int(entry_rows[0]), len(self._model.nested) - 1) if len(entry_rows) else -1
+        self._view.select_entries(np.arange(after, after + 1) if after >= 0 else entry_rows[:0])
 
     def duplicate(self) -> None:
-        place = self._place()
-        self._select(place, self._model.insert(self._chosen(), place))
+        entry_row = self._place()
+        self._select(entry_row, self._model.insert(self._chosen(), entry_row))
 
     def _chosen(self) -> Nested:
-        return taken(self._model.nested, self._view.places())
+        return taken(self._model.nested, self._view.entry_rows())
 
     def _place(self) -> int:
         """Where new entries go: behind the selected ones, or last."""
-        places = self._view.places()
-        return int(places[-1]) + 1 if len(places) else len(self._model.nested)
+        entry_rows = self._view.entry_rows()
+        return int(entry_rows[-1]) + 1 if len(entry_rows) else len(self._model.nested)
 
-    def _select(self, place: int, count: int) -> None:
-        self._view.select_places(np.arange(place, place + count))
+    def _select(self, entry_row: int, count: int) -> None:
+        self._view.select_entries(np.arange(entry_row, entry_row + count))
 
     # -- their order, and which are selected --------------------------------------------------------------------
 
     def shift(self, by: int) -> None:
         """Move the entries one up (-1) or down (1)."""
-        if len(places := self._view.places()):
-            self._view.select_places(self._model.shift(places, by))
+        if len(entry_rows := self._view.entry_rows()):
+            self._view.select_entries(self._model.move_entries(entry_rows, by))
 
     def gather(self, by: int) -> None:
         """Move the entries to the top (-1) or the bottom (1)."""
-        self._view.select_places(self._model.gather(self._view.places(), by))
+        self._view.select_entries(self._model.gather(self._view.entry_rows(), by))
 
     def invert(self) -> None:
         """Select what was not selected, and nothing else."""
-        self._view.select_places(np.delete(np.arange(len(self._model.nested)), self._view.places()))
+        self._view.select_entries(np.delete(np.arange(len(self._model.nested)), self._view.entry_rows()))
 
     # -- clipboard ----------------------------------------------------------------------------------------------
 
@@ -123,27 +123,29 @@ class EntryCommands(QObject):
 
     def paste(self) -> None:
         """Insert the entries that the clipboard has, or entries about the rows that it has."""
-        place = self._place()
+        entry_row = self._place()
         try:
             with self._document.edit(self.tr("Paste into {list}").format(list=field_label(self._model.field))):
-                count = self._paste(QGuiApplication.clipboard().text(), place)
+                count = self._paste(QGuiApplication.clipboard().text(), entry_row)
         except FormatError as error:
-            self._document.done.emit(self.tr("Nothing was pasted: {}").format(said(error.message)))
+            self._document.status_message.emit(self.tr("Nothing was pasted: {}").format(translated(error.message)))
             return
-        self._select(place, count)
+        self._select(entry_row, count)
         self._tell(self.tr("{list}: pasted {count}"), count)
 
-    def _paste(self, text: str, place: int) -> int:
+    def _paste(self, text: str, entry_row: int) -> int:
         """How many came; of rows that are what entries may be about, an entry each, whatever is nested in them."""
-        model, nested, start = self._document.model, self._model, place
+        model, nested, start = self._document.model, self._model, entry_row
         rows = {sort: rows_in(model, text, key_field(sort).target) for sort in nested.sorts}
         for sort, found in rows.items():
             is_own = (found == nested.row) & (key_field(sort).target == nested.table.name)
-            place += nested.add(sort, found[~is_own], place)
+            entry_row += nested.add(sort, found[~is_own], entry_row)
         if not any(map(len, rows.values())):
             for entries in entries_in(model, text, nested.table.name, nested.owner, nested.field.name):
-                place += nested.insert(entries, place)
-        return place - start
+                entry_row += nested.insert(entries, entry_row)
+        return entry_row - start
 
     def _tell(self, template: str, count: int) -> None:
-        self._document.done.emit(template.format(list=field_label(self._model.field), count=count_text(count)))
+        self._document.status_message.emit(
+            template.format(list=field_label(self._model.field), count=count_text(count))
+        )

@@ -1,4 +1,4 @@
-"""Picker: the line below a nested list into which names are typed to add entries, one after the other."""
+"""EntryPicker: the line below a nested list into which names are typed to add entries, one after the other."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from PySide6.QtWidgets import QWidget
 from editor.document.document import Document
 from editor.model.morphs import MaterialOffset
 from editor.model.tables import RecordTable
-from editor.ui.display import NOTHING, row_noun
 from editor.ui.editors.references import ReferenceLine
 from editor.ui.inspector.nested_values import key_field
+from editor.ui.value_text import NOTHING, row_noun
 
 MEANS_ALL = (MaterialOffset,)  # entries about no row in particular
 
 
-class Picker(ReferenceLine):
+class EntryPicker(ReferenceLine):
     """A ReferenceLine that is empty again after each row that it gave out by `entered`."""
 
     def __init__(self, document: Document, sort: type, parent: QWidget | None = None) -> None:

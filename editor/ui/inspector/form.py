@@ -8,12 +8,12 @@ from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 from editor.document.document import Document
 from editor.model.fields import Field, fields_of
 from editor.model.tables import RecordTable
-from editor.ui.display import field_help, field_label
 from editor.ui.editors import FieldEditor, editor_for
 from editor.ui.inspector.binding import FieldBinding
 from editor.ui.inspector.group import FieldGroup
 from editor.ui.inspector.nested_list import NestedList
 from editor.ui.inspector.values import Rows
+from editor.ui.value_text import field_help, field_label
 
 
 class TableForm(QWidget):

@@ -6,7 +6,7 @@ from PySide6.QtCore import QSettings, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFormLayout, QLabel, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
-from editor.ui.display import tr_field
+from editor.ui.value_text import tr_field
 
 
 class Heading(QToolButton):

@@ -25,11 +25,11 @@ from PySide6.QtWidgets import (
 from editor.document.document import Document
 from editor.model.changes import Action, Change
 from editor.model.tables import RecordTable
-from editor.ui.display import count_text, record_title, row_noun, section_title
 from editor.ui.inspector.form import TableForm
-from editor.ui.inspector.trail import Trail
+from editor.ui.inspector.inspector_history import InspectorHistory
 from editor.ui.inspector.values import Rows
 from editor.ui.tab_order import tab_stops
+from editor.ui.value_text import count_text, record_title, row_noun, section_title
 
 NAMING = frozenset(("name", "name_en", "path"))
 MODEL = ("info", np.zeros(1, np.intp))
@@ -45,8 +45,8 @@ class InspectorPane(QWidget):
         self._forms: dict[str, TableForm] = {}
         self._areas: dict[str, QScrollArea] = {}
         self._shown: tuple[str, Rows] | None = None
-        self._stale: frozenset[str] | None = frozenset()  # fields to show again; None: everything
-        self._trail = Trail()
+        self._dirty: frozenset[str] | None = frozenset()  # fields to show again; None: everything
+        self._history = InspectorHistory()
         self._pinned: tuple[str, Rows] | None = None  # what stays shown, whatever is selected
         self._pin = QToolButton()
         self._back = QToolButton()
@@ -73,27 +73,27 @@ class InspectorPane(QWidget):
     def refresh(self) -> None:
         """Show what is selected as it is now; by itself it happens when the event loop comes to it."""
         self._timer.stop()
-        stale, self._stale = self._stale, frozenset()
-        if stale is not None and not stale:
+        dirty, self._dirty = self._dirty, frozenset()
+        if dirty is not None and not dirty:
             return
         name, rows = self._wanted()
-        if stale is None:
+        if dirty is None:
             self._let_go(name, rows)
         form = self._form(name)
         self._shown = (name, rows)
-        form.show_rows(rows, stale)
+        form.show_rows(rows, dirty)
         self._show_title(name, rows)
 
     def go(self, table_name: str, rows: Any) -> None:
         """Select rows of a table and show them; `go_back` returns."""
         if self._shown is not None:
-            self._trail.leave(*self._shown)
+            self._history.leave(*self._shown)
         self._select(table_name, rows)
 
     def go_back(self) -> None:
         """Return to where the last link was followed."""
-        if len(self._trail):
-            self._select(*self._trail.back())
+        if len(self._history):
+            self._select(*self._history.back())
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """The keyboard goes on to the first field."""
@@ -113,7 +113,7 @@ class InspectorPane(QWidget):
     def _let_select(self) -> None:
         """Have the user select what is to be added to a list of the page, which stays meanwhile."""
         self.pin()
-        self.document.done.emit(self.tr("Select what is to be added, anywhere, and press “Add selected”"))
+        self.document.status_message.emit(self.tr("Select what is to be added, anywhere, and press “Add selected”"))
 
     def _select_pinned(self) -> None:
         """Select again what the page is of: what was to be added is."""
@@ -154,7 +154,7 @@ class InspectorPane(QWidget):
         self._mark(None)
 
     def _changed(self, change: Change) -> None:
-        self._trail.follow(change)
+        self._history.follow(change)
         self._follow_pinned(change)
         if change.action is not Action.SET and self._shown is not None and change.table == self._shown[0]:
             self._forms[change.table].release()  # its rows have other numbers now
@@ -172,8 +172,8 @@ class InspectorPane(QWidget):
 
     def _mark(self, fields: frozenset[str] | None) -> None:
         """Have the fields shown again soon; None: all of them, of whatever is selected then."""
-        self._stale = None if fields is None or self._stale is None else self._stale | fields
-        if self._stale is None or self._stale:
+        self._dirty = None if fields is None or self._dirty is None else self._dirty | fields
+        if self._dirty is None or self._dirty:
             self._timer.start()
 
     # -- looks --------------------------------------------------------------------------------------------------
@@ -202,7 +202,7 @@ class InspectorPane(QWidget):
             title = title.format(table=section_title(name), count=count_text(len(rows)))
         self._title.setText(title)
         self._title.setToolTip(title)
-        self._back.setEnabled(bool(self._trail))
+        self._back.setEnabled(bool(self._history))
 
     def _lay_out(self) -> None:
         self._back.setArrowType(Qt.ArrowType.LeftArrow)

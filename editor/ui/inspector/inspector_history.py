@@ -1,4 +1,4 @@
-"""Trail: where the inspector was before it followed a link, so that it can go back."""
+"""InspectorHistory: where the inspector was before it followed a link, so that it can go back."""
 
 from __future__ import annotations
 
@@ -8,29 +8,29 @@ from editor.ui.inspector.values import Rows
 LONGEST = 50
 
 
-class Trail:
+class InspectorHistory:
     """Tables and rows, the latest last. Rows follow the changes of their table; those that are gone are forgotten."""
 
     def __init__(self) -> None:
-        self._places: list[tuple[str, Rows]] = []
+        self._rows: list[tuple[str, Rows]] = []
 
     def __len__(self) -> int:
-        return len(self._places)
+        return len(self._rows)
 
     def leave(self, table_name: str, rows: Rows) -> None:
         """Note the rows that are shown, before others are."""
-        self._places = [*self._places[1 - LONGEST :], (table_name, rows)]
+        self._rows = [*self._rows[1 - LONGEST :], (table_name, rows)]
 
     def back(self) -> tuple[str, Rows]:
         """Where to go back to. IndexError when there is nowhere."""
-        return self._places.pop()
+        return self._rows.pop()
 
     def follow(self, change: Change) -> None:
         """Give the rows the numbers that they have after the change."""
         if change.action is Action.SET:
             return
-        self._places = [(name, _renumbered(change, name, rows)) for name, rows in self._places]
-        self._places = [(name, rows) for name, rows in self._places if len(rows)]
+        self._rows = [(name, _renumbered(change, name, rows)) for name, rows in self._rows]
+        self._rows = [(name, rows) for name, rows in self._rows if len(rows)]
 
 
 def _renumbered(change: Change, name: str, rows: Rows) -> Rows:

@@ -33,6 +33,6 @@ class NestedDelegate(CellDelegate):
         return index.data(Qt.ItemDataRole.EditRole)
 
     def revise(self, index: Index, revision: Revision) -> None:
-        place, selected = index.row(), self._selected()
-        others = selected[selected != place] if place in selected else selected[:0]
-        self._model.revise(np.concatenate(([place], others)), index.column(), revision)
+        entry_row, selected = index.row(), self._selected()
+        others = selected[selected != entry_row] if entry_row in selected else selected[:0]
+        self._model.revise(np.concatenate(([entry_row], others)), index.column(), revision)

@@ -17,15 +17,15 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QToolTip, QVBoxL
 from editor.document.document import Document
 from editor.model.fields import NONE, Field
 from editor.model.tables import RecordTable
-from editor.ui.display import count_text, counted_text, error_text, field_label
 from editor.ui.inspector.entry_commands import EntryCommands
+from editor.ui.inspector.entry_picker import EntryPicker
 from editor.ui.inspector.nested_model import NestedModel
 from editor.ui.inspector.nested_values import item_type, key_field, rows_about
 from editor.ui.inspector.nested_view import NestedView
-from editor.ui.inspector.picker import Picker
 from editor.ui.inspector.values import Rows, applying
 from editor.ui.list_commands import ListCommands
 from editor.ui.step_names import about
+from editor.ui.value_text import count_text, counted_text, error_text, field_label
 
 
 class NestedList(QWidget, ListCommands):
@@ -45,7 +45,7 @@ class NestedList(QWidget, ListCommands):
         self.view.setAccessibleName(field_label(field))
         self.commands = EntryCommands(self.model, self.view, self._ask)
         self._caption = QLabel()
-        self.pickers: dict[type, Picker] = {}
+        self.pickers: dict[type, EntryPicker] = {}
         self._picker_box = QWidget()
         self._buttons = QWidget()
         self._lay_out()
@@ -101,10 +101,10 @@ class NestedList(QWidget, ListCommands):
 
     def follow(self) -> None:
         """Go to the rows that the selected entries are about."""
-        places = self.view.places()
-        if len(places):
-            sort = item_type(self.model.nested, int(places[0]))
-            rows = rows_about(self.model.nested, sort, places)
+        entry_rows = self.view.entry_rows()
+        if len(entry_rows):
+            sort = item_type(self.model.nested, int(entry_rows[0]))
+            rows = rows_about(self.model.nested, sort, entry_rows)
             self.jump_requested.emit(key_field(sort).target, np.unique(rows[rows != NONE]))
 
     @contextmanager
@@ -116,12 +116,12 @@ class NestedList(QWidget, ListCommands):
             self.model.show(self.model.row)
             text = error_text(error)
             QToolTip.showText(self._buttons.mapToGlobal(QPoint(0, 0)), text, self)
-            self._document.done.emit(text)
+            self._document.status_message.emit(text)
 
     def _ask(self) -> None:
         """Take the keyboard to where an entry is added by name."""
-        places = self.view.places()
-        sort = item_type(self.model.nested, int(places[-1])) if len(places) else self.model.sorts[0]
+        entry_rows = self.view.entry_rows()
+        sort = item_type(self.model.nested, int(entry_rows[-1])) if len(entry_rows) else self.model.sorts[0]
         self.pickers[sort].setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def _selected(self, sort: type) -> Rows:
@@ -179,7 +179,7 @@ class NestedList(QWidget, ListCommands):
         """Show a picker for each sort of entry that the list may have."""
         for sort in sorts:
             if sort not in self.pickers:
-                picker = Picker(self._document, sort)
+                picker = EntryPicker(self._document, sort)
                 picker.entered.connect(partial(self.add, sort))
                 self.pickers[sort] = picker
                 self._picker_column.addWidget(picker)

@@ -15,7 +15,6 @@ from editor.document.document import Document
 from editor.model.columns import Columns
 from editor.model.fields import NONE, Field, Kind, fields_of
 from editor.model.tables import RecordTable
-from editor.ui.display import display_text, field_help, field_label, section_title
 from editor.ui.editors.colors import qt_color
 from editor.ui.editors.revisions import Revision, Whole
 from editor.ui.inspector.nested_values import (
@@ -30,14 +29,15 @@ from editor.ui.inspector.nested_values import (
     item_type,
     key_field,
     means_something,
+    moved_order,
     partners,
     removed,
     repeats,
     revised,
-    shifted,
     taken,
 )
 from editor.ui.step_names import about, change_name
+from editor.ui.value_text import display_text, field_help, field_label, section_title
 
 Index = QModelIndex | QPersistentModelIndex
 Role = Qt.ItemDataRole
@@ -171,10 +171,10 @@ class NestedModel(QAbstractTableModel):
         headings = [(" / ".join(map(field_label, fields)), field_help(fields[0])) for fields in columns]
         return [(self.tr("Kind"), ""), *headings] if len(self.sorts) > 1 else headings
 
-    def _answer(self, place: int, field: Field, role: int) -> Any:
-        if not means_something(self.nested, place, field):
+    def _answer(self, entry_row: int, field: Field, role: int) -> Any:
+        if not means_something(self.nested, entry_row, field):
             return None
-        value = cell(self.nested, place, field)
+        value = cell(self.nested, entry_row, field)
         if role == Role.EditRole:
             return value
         if role == Role.DecorationRole and field.kind is Kind.COLOR:
@@ -190,52 +190,55 @@ class NestedModel(QAbstractTableModel):
 
     # -- what the user does -------------------------------------------------------------------------------------
 
-    def revise(self, places: Order, column: int, revision: Revision) -> None:
+    def revise(self, entry_rows: Order, column: int, revision: Revision) -> None:
         """Do to a cell in several entries (those of the sort of the first) what an editor did.
 
         ValueError for what cannot be.
         """
-        sort, field = item_type(self.nested, int(places[0])), self.cell_field(self.index(int(places[0]), column))
+        sort, field = (
+            item_type(self.nested, int(entry_rows[0])),
+            self.cell_field(self.index(int(entry_rows[0]), column)),
+        )
         assert field is not None
-        alike = [place for place in places.tolist() if item_type(self.nested, place) is sort]
+        alike = [entry_row for entry_row in entry_rows.tolist() if item_type(self.nested, entry_row) is sort]
         self._replace(
             change_name(field, self.table, [self.row]), revised(self.nested, np.asarray(alike), field, revision)
         )
 
-    def add(self, sort: type, rows: Order, place: int) -> int:
-        """Insert an entry a row referred to before `place`, except for what has one; how many were added.
+    def add(self, sort: type, rows: Order, entry_row: int) -> int:
+        """Insert an entry a row referred to before `entry_row`, except for what has one; how many were added.
 
         Entries that need a second row, as anchors need a vertex, get the selected ones; ValueError where none is.
         """
         others = {field.name: self._selected(field) for field in partners(sort)}
-        return self._insert(fresh_entries(self.nested, sort, rows, others), place)
+        return self._insert(fresh_entries(self.nested, sort, rows, others), entry_row)
 
-    def insert(self, entries: Nested, place: int) -> int:
-        """Insert entries before `place`; how many. Not those about the record itself, or that repeat others."""
+    def insert(self, entries: Nested, entry_row: int) -> int:
+        """Insert entries before `entry_row`; how many. Not those about the record itself, or that repeat others."""
         excluded = are_about(entries, self.table.name, self.row) | repeats(self.nested, entries)
-        return self._insert(taken(entries, np.flatnonzero(~excluded)), place)
+        return self._insert(taken(entries, np.flatnonzero(~excluded)), entry_row)
 
-    def _insert(self, entries: Nested, place: int) -> int:
+    def _insert(self, entries: Nested, entry_row: int) -> int:
         if len(entries):
-            self._replace(self._name(self.tr("Add to {list}")), inserted(self.nested, place, entries))
+            self._replace(self._name(self.tr("Add to {list}")), inserted(self.nested, entry_row, entries))
         return len(entries)
 
-    def remove(self, places: Order) -> None:
-        if len(places):
-            self._replace(self._name(self.tr("Remove from {list}")), removed(self.nested, places))
+    def remove(self, entry_rows: Order) -> None:
+        if len(entry_rows):
+            self._replace(self._name(self.tr("Remove from {list}")), removed(self.nested, entry_rows))
 
-    def shift(self, places: Order, by: int) -> Order:
+    def move_entries(self, entry_rows: Order, by: int) -> Order:
         """Move entries (ascending) one up (-1) or down (1); where they are afterwards."""
-        return self._arrange(places, shifted(places, len(self.nested), by))
+        return self._arrange(entry_rows, moved_order(entry_rows, len(self.nested), by))
 
-    def gather(self, places: Order, by: int) -> Order:
+    def gather(self, entry_rows: Order, by: int) -> Order:
         """Move entries (ascending) to the top (-1) or the bottom (1); where they are afterwards."""
-        return self._arrange(places, gathered(places, len(self.nested), by))
+        return self._arrange(entry_rows, gathered(entry_rows, len(self.nested), by))
 
-    def _arrange(self, places: Order, order: Order) -> Order:
+    def _arrange(self, entry_rows: Order, order: Order) -> Order:
         if not np.array_equal(order, np.arange(len(order))):
             self._replace(self._name(self.tr("Reorder {list}")), taken(self.nested, order))
-        return np.sort(np.flatnonzero(np.isin(order, places)))
+        return np.sort(np.flatnonzero(np.isin(order, entry_rows)))
 
     def _selected(self, field: Field) -> Order:
         rows = self.document.selection.rows(field.target)

@@ -20,28 +20,30 @@ Nested = tuple[Any, ...] | Columns
 Order = NDArray[np.intp]
 
 
-def item_type(nested: Nested, place: int) -> type:
+def item_type(nested: Nested, entry_row: int) -> type:
     """The row type of an entry."""
-    return nested.row_type if isinstance(nested, Columns) else type(nested[place])
+    return nested.row_type if isinstance(nested, Columns) else type(nested[entry_row])
 
 
-def cell(nested: Nested, place: int, field: Field) -> Any:
+def cell(nested: Nested, entry_row: int, field: Field) -> Any:
     """The value of a field of an entry, as a record holds it."""
     if isinstance(nested, Columns):
-        return scalar_of(field, nested[field.name][place])
-    return getattr(nested[place], field.name)
+        return scalar_of(field, nested[field.name][entry_row])
+    return getattr(nested[entry_row], field.name)
 
 
-def means_something(nested: Nested, place: int, field: Field) -> bool:
+def means_something(nested: Nested, entry_row: int, field: Field) -> bool:
     """Whether the field applies to the entry."""
     if field.applies is None:
         return True
-    return field.applies(nested.row(place) if isinstance(nested, Columns) else nested[place])
+    return field.applies(nested.row(entry_row) if isinstance(nested, Columns) else nested[entry_row])
 
 
 def taken(nested: Nested, order: Order) -> Nested:
     """The given entries, in that order."""
-    return nested.take(order) if isinstance(nested, Columns) else tuple(nested[place] for place in order.tolist())
+    return (
+        nested.take(order) if isinstance(nested, Columns) else tuple(nested[entry_row] for entry_row in order.tolist())
+    )
 
 
 def joined(first: Nested, second: Nested) -> Nested:
@@ -52,54 +54,54 @@ def joined(first: Nested, second: Nested) -> Nested:
     return (*first, *second)
 
 
-def inserted(nested: Nested, place: int, entries: Nested) -> Nested:
-    """`nested` with the entries before `place`."""
-    head, tail = np.arange(place), np.arange(place, len(nested))
+def inserted(nested: Nested, entry_row: int, entries: Nested) -> Nested:
+    """`nested` with the entries before `entry_row`."""
+    head, tail = np.arange(entry_row), np.arange(entry_row, len(nested))
     return joined(joined(taken(nested, head), entries), taken(nested, tail))
 
 
-def removed(nested: Nested, places: Order) -> Nested:
-    return taken(nested, np.delete(np.arange(len(nested)), places))
+def removed(nested: Nested, entry_rows: Order) -> Nested:
+    return taken(nested, np.delete(np.arange(len(nested)), entry_rows))
 
 
-def shifted(places: Order, count: int, by: int) -> Order:
+def moved_order(entry_rows: Order, count: int, by: int) -> Order:
     """The order of `count` entries in which the places (ascending) have each gone one up (by -1) or down (by 1).
 
     What is already at the end stays, and what stands behind it too.
     """
     order = np.arange(count)
     fixed = 0 if by < 0 else count - 1
-    for place in places.tolist() if by < 0 else places.tolist()[::-1]:
-        if place == fixed:
+    for entry_row in entry_rows.tolist() if by < 0 else entry_rows.tolist()[::-1]:
+        if entry_row == fixed:
             fixed -= by
         else:
-            order[[place, place + by]] = order[[place + by, place]]
+            order[[entry_row, entry_row + by]] = order[[entry_row + by, entry_row]]
     return order
 
 
-def gathered(places: Order, count: int, by: int) -> Order:
+def gathered(entry_rows: Order, count: int, by: int) -> Order:
     """The order of `count` entries in which the places (ascending) come first (by -1) or last (by 1)."""
-    others = np.delete(np.arange(count), places)
-    return np.concatenate((places, others) if by < 0 else (others, places))
+    others = np.delete(np.arange(count), entry_rows)
+    return np.concatenate((entry_rows, others) if by < 0 else (others, entry_rows))
 
 
-def revised(nested: Nested, places: Order, field: Field, revision: Revision) -> Nested:
+def revised(nested: Nested, entry_rows: Order, field: Field, revision: Revision) -> Nested:
     """`nested` with the revision done to a field of the given entries."""
     if not isinstance(nested, Columns):
-        return _revised_records(nested, places, field, revision)
+        return _revised_records(nested, entry_rows, field, revision)
     column = nested[field.name].copy()
     if isinstance(revision, Whole):
-        column[places] = np.asarray(field.coerce(revision.value), field.dtype)
+        column[entry_rows] = np.asarray(field.coerce(revision.value), field.dtype)
     else:
-        column[places] = revision.column(column[places])
+        column[entry_rows] = revision.column(column[entry_rows])
     return nested.replace(**{field.name: column})
 
 
-def _revised_records(nested: tuple[Any, ...], places: Order, field: Field, revision: Revision) -> tuple[Any, ...]:
+def _revised_records(nested: tuple[Any, ...], entry_rows: Order, field: Field, revision: Revision) -> tuple[Any, ...]:
     entries = list(nested)
-    for place in places.tolist():
-        value = field.coerce(revision.of(getattr(entries[place], field.name)))
-        entries[place] = dataclasses.replace(entries[place], **{field.name: value})
+    for entry_row in entry_rows.tolist():
+        value = field.coerce(revision.of(getattr(entries[entry_row], field.name)))
+        entries[entry_row] = dataclasses.replace(entries[entry_row], **{field.name: value})
     return tuple(entries)
 
 
@@ -132,9 +134,9 @@ def _codes(columns: dict[str, Order]) -> NDArray[np.int64]:
     return (first << 32) + second[0] if second else first
 
 
-def rows_about(nested: Nested, row_type: type, places: Order | None = None) -> Order:
+def rows_about(nested: Nested, row_type: type, entry_rows: Order | None = None) -> Order:
     """What the entries of a row type (all, or those of the given places) refer to by their key field."""
-    return _referred(nested if places is None else taken(nested, places), row_type, key_field(row_type).name)
+    return _referred(nested if entry_rows is None else taken(nested, entry_rows), row_type, key_field(row_type).name)
 
 
 def _referred(nested: Nested, row_type: type, name: str) -> Order:

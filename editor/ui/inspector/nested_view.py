@@ -22,7 +22,7 @@ class NestedView(QTableView):
     def __init__(self, model: NestedModel) -> None:
         super().__init__()
         self.setModel(model)
-        self.setItemDelegate(NestedDelegate(model, self, self.places))
+        self.setItemDelegate(NestedDelegate(model, self, self.entry_rows))
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setAlternatingRowColors(True)
         self.setWordWrap(False)
@@ -43,22 +43,22 @@ class NestedView(QTableView):
         model.rowsInserted.connect(self.updateGeometry)
         model.rowsRemoved.connect(self.updateGeometry)
 
-    def places(self) -> Order:
+    def entry_rows(self) -> Order:
         """The selected entries, ascending."""
         parts: list[QItemSelectionRange] = list(self.selectionModel().selection())  # type: ignore[call-overload]
         ranges = [np.arange(part.top(), part.bottom() + 1) for part in parts]
         return np.unique(np.concatenate(ranges)) if ranges else np.empty(0, np.intp)
 
-    def select_places(self, places: Order) -> None:
+    def select_entries(self, entry_rows: Order) -> None:
         """Select a few entries and make the first the current one."""
         model, selection = self.model(), QItemSelection()
-        for run in np.split(places, np.flatnonzero(np.diff(places) != 1) + 1):
+        for run in np.split(entry_rows, np.flatnonzero(np.diff(entry_rows) != 1) + 1):
             if len(run):
                 selection.select(model.index(int(run[0]), 0), model.index(int(run[-1]), model.columnCount() - 1))
         flags = QItemSelectionModel.SelectionFlag
-        if len(places):
-            self.selectionModel().setCurrentIndex(model.index(int(places[0]), 0), flags.NoUpdate)
-            self.scrollTo(model.index(int(places[0]), 0))
+        if len(entry_rows):
+            self.selectionModel().setCurrentIndex(model.index(int(entry_rows[0]), 0), flags.NoUpdate)
+            self.scrollTo(model.index(int(entry_rows[0]), 0))
         self.selectionModel().select(selection, flags.ClearAndSelect | flags.Rows)
 
     def sizeHint(self) -> QSize:

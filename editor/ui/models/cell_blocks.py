@@ -19,11 +19,11 @@ from editor.ui.step_names import about
 Block = dict[int, list[int]]  # places by column
 
 
-def copied(model: FieldTableModel, places: Sequence[int], columns: Sequence[int]) -> str:
+def copied(model: FieldTableModel, view_rows: Sequence[int], columns: Sequence[int]) -> str:
     """The cells as tab-separated lines, as every spreadsheet takes them."""
     text = io.StringIO()
     writer = csv.writer(text, dialect="excel-tab", lineterminator="\n")
-    writer.writerows([model.text(place, column) for column in columns] for place in places)
+    writer.writerows([model.text(view_row, column) for column in columns] for view_row in view_rows)
     return text.getvalue()
 
 
@@ -32,7 +32,7 @@ def is_single(text: str) -> bool:
     return [len(line) for line in _lines(text)] == [1]
 
 
-def pasted(model: FieldTableModel, places: Sequence[int], columns: Sequence[int], text: str) -> int:
+def pasted(model: FieldTableModel, view_rows: Sequence[int], columns: Sequence[int], text: str) -> int:
     """Put tab-separated text into the cells of given places and columns; how many cells it reached.
 
     Text for one cell goes into all of them; otherwise each cell of the text goes into its own, as far as there are
@@ -40,38 +40,40 @@ def pasted(model: FieldTableModel, places: Sequence[int], columns: Sequence[int]
     """
     lines = _lines(text)
     if is_single(text):
-        lines = [lines[0] * len(columns)] * len(places)
+        lines = [lines[0] * len(columns)] * len(view_rows)
     reached = 0
-    with model.editing(_name(model, list(places)[: len(lines)])) as edit:
-        for place, line in zip(places, lines, strict=False):
+    with model.editing(_name(model, list(view_rows)[: len(lines)])) as edit:
+        for view_row, line in zip(view_rows, lines, strict=False):
             for column, cell in zip(columns, line, strict=False):
-                reached += _put(edit, model, place, column, cell)
+                reached += _put(edit, model, view_row, column, cell)
         return reached
     return 0
 
 
-def _put(edit: Edit, model: FieldTableModel, place: int, column: int, text: str) -> bool:
-    if not model.is_editable(place, column):
+def _put(edit: Edit, model: FieldTableModel, view_row: int, column: int, text: str) -> bool:
+    if not model.is_editable(view_row, column):
         return False
     field = model.fields[column]
-    edit.set(model.table, model.row(place), field.name, parse_cell(model.document.model, field, text))
+    edit.set(model.table, model.row(view_row), field.name, parse_cell(model.document.model, field, text))
     return True
 
 
 def filled_down(model: FieldTableModel, block: Block) -> None:
     """Give all cells of each column the value of the first; a single cell takes that of the cell above."""
-    with model.editing(_name(model, sorted({place for places in block.values() for place in places}))) as edit:
-        for column, places in block.items():
-            source = places[0] if len(places) > 1 else places[0] - 1
+    with model.editing(
+        _name(model, sorted({view_row for view_rows in block.values() for view_row in view_rows}))
+    ) as edit:
+        for column, view_rows in block.items():
+            source = view_rows[0] if len(view_rows) > 1 else view_rows[0] - 1
             if source < 0 or not model.is_editable(source, column):
                 continue
-            rows = [model.row(place) for place in places if model.is_editable(place, column)]
+            rows = [model.row(view_row) for view_row in view_rows if model.is_editable(view_row, column)]
             edit.set(model.table, rows, model.fields[column].name, model.value(source, column))
 
 
-def _name(model: FieldTableModel, places: Sequence[int]) -> str:
+def _name(model: FieldTableModel, view_rows: Sequence[int]) -> str:
     name = QCoreApplication.translate("CellBlocks", "Change cells")
-    return about(name, model.table, [model.row(place) for place in places])
+    return about(name, model.table, [model.row(view_row) for view_row in view_rows])
 
 
 def _lines(text: str) -> list[list[str]]:

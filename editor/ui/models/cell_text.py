@@ -10,9 +10,9 @@ from PySide6.QtCore import QCoreApplication
 
 from editor.model.fields import NONE, Choice, Field, Flags, Kind
 from editor.model.model import Model
-from editor.ui.display import GROUPS, NOTHING, display_text, named_bits, tr_field
-from editor.ui.editors.references import row_said
+from editor.ui.editors.references import row_of_text
 from editor.ui.editors.vectors import whole_value
+from editor.ui.value_text import GROUPS, NOTHING, display_text, named_bits, tr_field
 
 _KNOWN_GROUPS = range(1, GROUPS + 1)
 
@@ -76,8 +76,8 @@ def _groups(model: Model, field: Field, text: str) -> int:
 def _reference(model: Model, field: Field, text: str) -> Any:
     table = model.tables[field.target]
     if field.size == 1:
-        return row_said(table, text)
-    rows = [row_said(table, part) for part in text.split(",")]
+        return row_of_text(table, text)
+    rows = [row_of_text(table, part) for part in text.split(",")]
     if len(rows) > field.size:
         raise ValueError(text)
     return tuple(rows + [NONE] * (field.size - len(rows)))

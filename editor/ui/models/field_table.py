@@ -22,7 +22,6 @@ from editor.model.fields import NONE, Field, Kind
 from editor.model.morphs import lost_offsets
 from editor.model.tables import RecordTable
 from editor.ui.dialogs.morph_kind import may_set
-from editor.ui.display import display_text, error_text, field_help, field_label
 from editor.ui.editors.colors import qt_color
 from editor.ui.editors.revisions import Revision
 from editor.ui.inspector.values import applying, present, revised
@@ -33,6 +32,7 @@ from editor.ui.models.name_mode import NameMode
 from editor.ui.models.row_filter import matching
 from editor.ui.models.row_view import Rows, RowView
 from editor.ui.step_names import change_name
+from editor.ui.value_text import display_text, error_text, field_help, field_label
 
 Index = QModelIndex | QPersistentModelIndex
 Role = Qt.ItemDataRole
@@ -72,12 +72,12 @@ class FieldTableModel(QAbstractTableModel):
         """The rows of the table that are shown, in the order of the view."""
         return self._view.rows
 
-    def row(self, place: int) -> int:
-        return self._view.row(place)
+    def row(self, view_row: int) -> int:
+        return self._view.row(view_row)
 
-    def places(self, rows: Sequence[int] | Rows) -> Rows:
+    def view_rows(self, rows: Sequence[int] | Rows) -> Rows:
         """Where rows of the table are shown; -1 for those that are not."""
-        return self._view.places(rows)
+        return self._view.view_rows(rows)
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
         """Show the rows by the values of a column; -1: in the order of the table, which never changes by this."""
@@ -107,11 +107,11 @@ class FieldTableModel(QAbstractTableModel):
         return 0 if parent.isValid() else len(self.fields)
 
     def data(self, index: Index, role: int = Role.DisplayRole) -> Any:
-        place, column = index.row(), index.column()
-        if not (index.isValid() and place < len(self._view) and self.row(place) < len(self.table)):
+        view_row, column = index.row(), index.column()
+        if not (index.isValid() and view_row < len(self._view) and self.row(view_row) < len(self.table)):
             return None
         answer = _ANSWERS.get(role)
-        return answer(self, place, column) if answer else None
+        return answer(self, view_row, column) if answer else None
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Role.DisplayRole) -> Any:
         if orientation == Qt.Orientation.Vertical:
@@ -145,18 +145,18 @@ class FieldTableModel(QAbstractTableModel):
 
     # -- cells --------------------------------------------------------------------------------------------------
 
-    def value(self, place: int, column: int) -> Any:
+    def value(self, view_row: int, column: int) -> Any:
         """The value of a cell as a record holds it."""
-        return cell_value(self.table, self.row(place), self.fields[column])
+        return cell_value(self.table, self.row(view_row), self.fields[column])
 
-    def is_editable(self, place: int, column: int) -> bool:
+    def is_editable(self, view_row: int, column: int) -> bool:
         """Whether the cell means something for its row and can be edited in place."""
         field = self.fields[column]
-        return is_editable(field) and applies(self.table, self.row(place), field)
+        return is_editable(field) and applies(self.table, self.row(view_row), field)
 
-    def text(self, place: int, column: int) -> str:
+    def text(self, view_row: int, column: int) -> str:
         """What the cell shows; nothing where the field means nothing for the row."""
-        row, field = self.row(place), self.fields[column]
+        row, field = self.row(view_row), self.fields[column]
         if not applies(self.table, row, field):
             return ""
         value = cell_value(self.table, row, field)
@@ -164,45 +164,45 @@ class FieldTableModel(QAbstractTableModel):
             return self._references(field, value)
         return display_text(self.document.model, field, value)
 
-    def color(self, place: int, column: int) -> QColor | None:
+    def color(self, view_row: int, column: int) -> QColor | None:
         """The colour that a cell holds."""
-        return qt_color(self.value(place, column)) if self.fields[column].kind is Kind.COLOR else None
+        return qt_color(self.value(view_row, column)) if self.fields[column].kind is Kind.COLOR else None
 
-    def mark(self, place: int, column: int) -> str:
+    def mark(self, view_row: int, column: int) -> str:
         """What is wrong with the name in the cell, "" if nothing is."""
         if self.fields[column].name != "name":
             return ""
         if self._marks is None:
             self._marks = name_marks(self.table)
-        return self._marks.get(self.row(place), "")
+        return self._marks.get(self.row(view_row), "")
 
-    def tooltip(self, place: int, column: int) -> str:
+    def tooltip(self, view_row: int, column: int) -> str:
         """What there is to know about a cell beyond what fits into it."""
-        parts = [self.mark(place, column), self.text(place, column)]
-        if self.targets(place, column):
+        parts = [self.mark(view_row, column), self.text(view_row, column)]
+        if self.targets(view_row, column):
             parts.append(self.tr("Ctrl+click goes there."))
         return "\n".join(filter(None, parts))
 
-    def targets(self, place: int, column: int) -> list[tuple[str, int]]:
+    def targets(self, view_row: int, column: int) -> list[tuple[str, int]]:
         """The rows (table, row) that a cell refers to."""
         field = self.fields[column]
-        if field.kind is not Kind.REFERENCE or not applies(self.table, self.row(place), field):
+        if field.kind is not Kind.REFERENCE or not applies(self.table, self.row(view_row), field):
             return []
         count = len(self.document.model.tables[field.target])
-        rows = np.atleast_1d(self.value(place, column)).tolist()
+        rows = np.atleast_1d(self.value(view_row, column)).tolist()
         return [(field.target, row) for row in rows if 0 <= row < count]
 
-    def edited_rows(self, place: int) -> Rows:
+    def edited_rows(self, view_row: int) -> Rows:
         """The rows that an edit of a cell changes: all selected ones that are shown, if its row is one of them."""
-        row = self.row(place)
+        row = self.row(view_row)
         selected = self.document.selection.rows(self.table.name)
-        shown = selected[self.places(selected) >= 0]
+        shown = selected[self.view_rows(selected) >= 0]
         return shown if row in shown else np.array([row])
 
-    def revise(self, place: int, column: int, revision: Revision) -> None:
+    def revise(self, view_row: int, column: int, revision: Revision) -> None:
         """Do to a cell, and to that field of the rows edited with it, what a field editor did."""
         field = self.fields[column]
-        rows = applying(self.table, self.edited_rows(place), field)
+        rows = applying(self.table, self.edited_rows(view_row), field)
         with self._refusing():
             self._set(rows, field, revised(self.table, field, revision, present(self.table, rows, field)))
 
@@ -246,11 +246,11 @@ class FieldTableModel(QAbstractTableModel):
 
     def _begin(self, change: Change) -> Callable[[], None]:
         """Tell the views what is going to happen; what to call when it has."""
-        if change.action is Action.INSERT and (places := self._view.coming(change)):
-            self.beginInsertRows(NO_INDEX, places.start, places.stop - 1)
+        if change.action is Action.INSERT and (view_rows := self._view.coming(change)):
+            self.beginInsertRows(NO_INDEX, view_rows.start, view_rows.stop - 1)
             return self.endInsertRows
-        if change.action is Action.REMOVE and (places := self._view.going(change)):
-            self.beginRemoveRows(NO_INDEX, places.start, places.stop - 1)
+        if change.action is Action.REMOVE and (view_rows := self._view.going(change)):
+            self.beginRemoveRows(NO_INDEX, view_rows.start, view_rows.stop - 1)
             return self.endRemoveRows
         # Moves in the big tables come with big selections, which Qt would follow cell by cell.
         moves = change.action is Action.MOVE and isinstance(self.table, RecordTable)
@@ -287,15 +287,15 @@ class FieldTableModel(QAbstractTableModel):
         first, last = 0, len(self._view) - 1
         if self._view.is_whole and len(change.rows):
             first, last = int(change.rows[0]), int(change.rows[-1])
-        self._tell(columns, first, last)
+        self._emit_changed(columns, first, last)
 
     def _show_references(self, table_name: str = "") -> None:
         """Names of rows that are referred to are no longer the same."""
         for column, field in enumerate(self.fields):
             if field.kind is Kind.REFERENCE and field.target == (table_name or field.target):
-                self._tell([column], 0, len(self._view) - 1)
+                self._emit_changed([column], 0, len(self._view) - 1)
 
-    def _tell(self, columns: list[int], first: int, last: int) -> None:
+    def _emit_changed(self, columns: list[int], first: int, last: int) -> None:
         if columns and first <= last:
             self.dataChanged.emit(self.index(first, columns[0]), self.index(last, columns[-1]))
 
@@ -306,7 +306,7 @@ _ANSWERS: dict[int, Callable[[FieldTableModel, int, int], Any]] = {
     Role.EditRole: FieldTableModel.value,
     Role.DecorationRole: FieldTableModel.color,
     Role.ToolTipRole: FieldTableModel.tooltip,
-    Role.TextAlignmentRole: lambda model, place, column: alignment(model.fields[column]),
+    Role.TextAlignmentRole: lambda model, view_row, column: alignment(model.fields[column]),
 }
 
 

@@ -9,10 +9,10 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QObject, Qt
 
 from editor.document.document import Document
-from editor.ui.display import count_text, section_title
 from editor.ui.models.name_mode import NameMode
 from editor.ui.models.outline_section import Branches, flat
 from editor.ui.models.row_tree import HELD, NAME, NUMBER, SELECTABLE, Index, Role, RowTree, mute_brush
+from editor.ui.value_text import count_text, section_title
 
 FACES = HELD + 1  # the column of how many faces are shown
 HIDDEN, TOTAL = 1, 2  # numbers of the state of a row; the first is not used

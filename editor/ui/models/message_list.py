@@ -19,9 +19,9 @@ from PySide6.QtWidgets import QApplication, QStyle
 
 from editor.document.document import Document
 from editor.document.messages import Level, Message
-from editor.formats.nouns import noun
+from editor.formats.translatable_nouns import noun
 from editor.preview.physics.bodies import Warnings
-from editor.ui.display import record_title, said, section_title
+from editor.ui.value_text import record_title, section_title, translated
 
 Index = QModelIndex | QPersistentModelIndex
 Role = Qt.ItemDataRole
@@ -85,7 +85,7 @@ class MessageList(QAbstractTableModel):
     def line(self, message: Message) -> str:
         """A message as one line of text."""
         label = QCoreApplication.translate("MessageList", _LABELS[message.level])
-        return ": ".join(filter(None, (label, self._place(message), said(message.text))))
+        return ": ".join(filter(None, (label, self._place(message), translated(message.text))))
 
     def rowCount(self, parent: Index = NO_INDEX) -> int:
         return 0 if parent.isValid() else len(self.messages)
@@ -110,12 +110,12 @@ class MessageList(QAbstractTableModel):
             return self.line(message)
         if role == Role.DecorationRole:
             return self._icons[message.level]
-        return said(message.text) if role == Role.DisplayRole else None
+        return translated(message.text) if role == Role.DisplayRole else None
 
     def _place(self, message: Message) -> str:
         model = self._document.model
         if message.table not in model.tables:
-            return said(noun(message.table))
+            return translated(noun(message.table))
         title = section_title(message.table)
         if not 0 <= message.row < len(model.tables[message.table]):
             return title

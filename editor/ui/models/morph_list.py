@@ -12,14 +12,13 @@ from editor.document.document import Document
 from editor.model.changes import Change
 from editor.model.fields import NONE
 from editor.model.morphs import Panel
-from editor.ui.display import fixed_text, number_text, section_title, tr_field
 from editor.ui.models.name_mode import NameMode
 from editor.ui.models.outline_section import Branches
 from editor.ui.models.row_tree import (
     HELD,
-    HELD_SIGN,
     NAME,
     NUMBER,
+    OVERRIDDEN_SIGN,
     SELECTABLE,
     Index,
     Role,
@@ -27,6 +26,7 @@ from editor.ui.models.row_tree import (
     heading_node,
     is_heading,
 )
+from editor.ui.value_text import fixed_text, number_text, section_title, tr_field
 
 SLIDER, WEIGHT = HELD + 1, HELD + 2  # columns
 EDITABLE = SELECTABLE | Qt.ItemFlag.ItemIsEditable
@@ -72,9 +72,9 @@ class MorphList(RowTree):
     # -- cells ------------------------------------------------------------------------------------------------------
 
     def state(self) -> NDArray[np.float64]:
-        return np.stack((self.posing.held_morphs, self.posing.stance().weights), axis=1)
+        return np.stack((self.posing.overridden_morphs, self.posing.current_pose().weights), axis=1)
 
-    def why_held(self, row: int) -> str:
+    def override_reason(self, row: int) -> str:
         return self.tr("Set by hand: this wins over the motion until it is reset")
 
     def about(self, row: int) -> str:
@@ -110,7 +110,7 @@ class MorphList(RowTree):
         texts = {
             NAME: (section_title("morphs"), self.tr("By panel, as MMD shows them")),
             NUMBER: (self.tr("No."), self.tr("The number of the morph")),
-            HELD: (HELD_SIGN, self.tr("Set by hand: this wins over the motion until it is reset")),
+            HELD: (OVERRIDDEN_SIGN, self.tr("Set by hand: this wins over the motion until it is reset")),
             SLIDER: (tr_field("Weight"), how),
             WEIGHT: ("", self.tr("The weight; type any number, also below 0 and above 1")),
         }

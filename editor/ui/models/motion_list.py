@@ -7,8 +7,8 @@ from typing import Any
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from editor.document.posing import LoadedMotion, Posing
-from editor.ui.display import count_text
 from editor.ui.icons import icon
+from editor.ui.value_text import count_text
 
 Index = QModelIndex | QPersistentModelIndex
 ROOT = QModelIndex()

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from editor.model.fields import NONE
 from editor.model.model import Model
 from editor.model.tables import RecordTable, Table
-from editor.ui.display import reference_text, row_name
+from editor.ui.value_text import reference_text, row_name
 
 
 class Names(Enum):

@@ -16,14 +16,14 @@ from editor.document.document import Document
 from editor.model.changes import Action, Change
 from editor.model.fields import NONE, Field
 from editor.model.tables import Table
-from editor.ui.display import count_text, error_text, section_title
 from editor.ui.icons import icon
+from editor.ui.models.list_painting import warning_icon
 from editor.ui.models.name_marks import name_marks
 from editor.ui.models.name_mode import NameMode, Names
 from editor.ui.models.outline_section import CLOSED, Branches, Section, flat
 from editor.ui.models.row_filter import matching
-from editor.ui.models.signs import warning_icon
 from editor.ui.step_names import change_name
+from editor.ui.value_text import count_text, error_text, section_title
 
 Index = QModelIndex | QPersistentModelIndex
 Role = Qt.ItemDataRole
@@ -87,7 +87,7 @@ class OutlineModel(QAbstractItemModel):
             if section.table.name not in CLOSED:
                 section.view.show(self._mask(section.table), None, False)
                 self._regrow(section)
-                self._tell(self.section_index(section.table.name, NUMBER))
+                self._emit_changed(self.section_index(section.table.name, NUMBER))
 
     def _mask(self, table: Table) -> Any:
         if not self._filter:
@@ -243,11 +243,11 @@ class OutlineModel(QAbstractItemModel):
         """Tell the views what is going to happen; what to do with the new branches when it has."""
         index = self.section_index(section.table.name)
         is_flat = not (self.is_tree and section.table.name == "bones")
-        if is_flat and change.action is Action.INSERT and (places := section.view.coming(change)):
-            self.beginInsertRows(index, places.start, places.stop - 1)
+        if is_flat and change.action is Action.INSERT and (view_rows := section.view.coming(change)):
+            self.beginInsertRows(index, view_rows.start, view_rows.stop - 1)
             return partial(self._take, section, self.endInsertRows)
-        if is_flat and change.action is Action.REMOVE and (places := section.view.going(change)):
-            self.beginRemoveRows(index, places.start, places.stop - 1)
+        if is_flat and change.action is Action.REMOVE and (view_rows := section.view.going(change)):
+            self.beginRemoveRows(index, view_rows.start, view_rows.stop - 1)
             return partial(self._take, section, self.endRemoveRows)
         if is_flat and change.action is Action.MOVE and (move := section.view.moving(change)):
             self.beginMoveRows(index, move[0].start, move[0].stop - 1, index, move[1])
@@ -266,7 +266,7 @@ class OutlineModel(QAbstractItemModel):
             self._regrow(section)
         elif change.fields & NAMING:
             self._show_names(change.table)
-        self._tell(self.section_index(change.table), self.section_index(change.table, NUMBER))
+        self._emit_changed(self.section_index(change.table), self.section_index(change.table, NUMBER))
 
     def _take(self, section: Section, end: Callable[[], None], branches: Branches) -> None:
         section.branches = branches
@@ -297,9 +297,9 @@ class OutlineModel(QAbstractItemModel):
                 for family in section.branches.families():
                     siblings = section.branches.children(family)
                     ends = siblings[0], siblings[-1]
-                    self._tell(*(self.row_index(section.table.name, row) for row in ends))
+                    self._emit_changed(*(self.row_index(section.table.name, row) for row in ends))
 
-    def _tell(self, first: QModelIndex, last: QModelIndex | None = None) -> None:
+    def _emit_changed(self, first: QModelIndex, last: QModelIndex | None = None) -> None:
         self.dataChanged.emit(first, last or first)
 
 

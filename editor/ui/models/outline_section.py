@@ -67,7 +67,7 @@ class Branches:
         for row in rows:
             if row in self:
                 families[self._parents[row]].append(self._places[row])
-        return ((parent, run) for parent, places in families.items() for run in runs(np.sort(places)))
+        return ((parent, run) for parent, view_rows in families.items() for run in runs(np.sort(view_rows)))
 
     def __contains__(self, row: int) -> bool:
         return row in self._parents

@@ -14,11 +14,21 @@ from editor.model.bones import BoneFlags
 from editor.model.changes import Change
 from editor.model.fields import NONE
 from editor.model.frames import BoneItem
-from editor.ui.display import section_title
 from editor.ui.models.name_mode import NameMode
 from editor.ui.models.outline_section import Branches, flat, parent_in
-from editor.ui.models.pose_abilities import may_move, may_turn
-from editor.ui.models.row_tree import HELD, HELD_SIGN, NAME, NUMBER, SELECTABLE, Index, Role, RowTree, heading_node
+from editor.ui.models.pose_abilities import may_move, may_rotate
+from editor.ui.models.row_tree import (
+    HELD,
+    NAME,
+    NUMBER,
+    OVERRIDDEN_SIGN,
+    SELECTABLE,
+    Index,
+    Role,
+    RowTree,
+    heading_node,
+)
+from editor.ui.value_text import section_title
 
 IK = HELD + 1  # the column of IK switches
 HELD_BONE, HELD_IK, IK_ON = range(3)  # numbers of the state of a row; the first says either of the next two
@@ -57,7 +67,7 @@ class PoseList(RowTree):
         """Switch the IK of those of the given bones that have any: all to what the first of them is not."""
         with_ik = [row for row in rows if self._has_ik(row)]
         if with_ik:
-            self.posing.set_ik(with_ik, not self.posing.stance().ik[with_ik[0]])
+            self.posing.set_ik(with_ik, not self.posing.current_pose().ik[with_ik[0]])
 
     # -- how rows stand -----------------------------------------------------------------------------------------------
 
@@ -92,18 +102,18 @@ class PoseList(RowTree):
     # -- cells ------------------------------------------------------------------------------------------------------
 
     def state(self) -> NDArray[np.float64]:
-        bones, switches = self.posing.held_bones, self.posing.held_ik
-        return np.stack((bones | switches, switches, self.posing.stance().ik), axis=1).astype(np.float64)
+        bones, switches = self.posing.overridden_bones, self.posing.overridden_ik
+        return np.stack((bones | switches, switches, self.posing.current_pose().ik), axis=1).astype(np.float64)
 
     def is_mute(self, row: int) -> bool:
         bone = self.document.model.bones[row]
-        return not (may_move(bone) or may_turn(bone))
+        return not (may_move(bone) or may_rotate(bone))
 
     def about(self, row: int) -> str:
         return self.tr("Can neither be moved nor rotated.") if self.is_mute(row) else ""
 
-    def why_held(self, row: int) -> str:
-        if self._state[row, HELD_IK] and not self.posing.held_bones[row]:
+    def override_reason(self, row: int) -> str:
+        if self._state[row, HELD_IK] and not self.posing.overridden_bones[row]:
             return self.tr("IK switched by hand: this wins over the motion until it is reset")
         return self.tr("Posed by hand: this wins over the motion until it is reset")
 
@@ -135,7 +145,7 @@ class PoseList(RowTree):
         texts = {
             NAME: (section_title("bones"), self.tr("Grey: can neither be moved nor rotated")),
             NUMBER: (self.tr("No."), self.tr("The number of the bone")),
-            HELD: (HELD_SIGN, self.tr("Posed by hand: this wins over the motion until it is reset")),
+            HELD: (OVERRIDDEN_SIGN, self.tr("Posed by hand: this wins over the motion until it is reset")),
             IK: ("IK", self.tr("IK switch (Space)")),
         }
         return texts[section][role == Role.ToolTipRole] if section in texts else None

@@ -13,8 +13,8 @@ from numpy.typing import NDArray
 from editor.model.fields import Field, Kind
 from editor.model.model import Model
 from editor.model.tables import ArrayTable, Table
-from editor.ui.display import named_bits, tr_field
 from editor.ui.models.cells import applying, column, texts
+from editor.ui.value_text import named_bits, tr_field
 
 Mask = NDArray[np.bool_]
 

@@ -27,7 +27,7 @@ Role = Qt.ItemDataRole
 
 NAME, NUMBER, HELD = range(3)  # columns of both panes; more may follow
 NAMING = ("name", "name_en")
-HELD_SIGN = "●"
+OVERRIDDEN_SIGN = "●"
 FIRST_HEADING = NONE - 1
 NO_INDEX = QModelIndex()
 
@@ -92,7 +92,7 @@ class RowTree(QAbstractItemModel):
         """What can be done to a cell: views ask for each that they paint."""
         return SELECTABLE
 
-    def why_held(self, row: int) -> str:
+    def override_reason(self, row: int) -> str:
         """What the sign of a row that is held by hand means."""
         raise NotImplementedError
 
@@ -132,7 +132,7 @@ class RowTree(QAbstractItemModel):
         self.is_changing = False
         self.endResetModel()
 
-    def is_held(self, row: int) -> bool:
+    def is_overridden(self, row: int) -> bool:
         """Whether the row was set by hand, as of the last `refresh`."""
         return bool(self._state[row, 0])
 
@@ -157,8 +157,8 @@ class RowTree(QAbstractItemModel):
         """The row or heading at an index, NONE at none."""
         if not index.isValid():
             return NONE
-        siblings, place = self._branches.children(_above(index.internalId())), index.row()
-        return siblings[place] if place < len(siblings) else NONE
+        siblings, view_row = self._branches.children(_above(index.internalId())), index.row()
+        return siblings[view_row] if view_row < len(siblings) else NONE
 
     def node_index(self, node: int, column: int = NAME) -> QModelIndex:
         """The index of a row or heading; an invalid one when it is not shown."""
@@ -181,10 +181,10 @@ class RowTree(QAbstractItemModel):
             for above, run in self._branches.blocks(rows)
         ]
 
-    def index(self, place: int, column: int, parent: Index = NO_INDEX) -> QModelIndex:
+    def index(self, view_row: int, column: int, parent: Index = NO_INDEX) -> QModelIndex:
         above = self.node(parent) if parent.isValid() else NONE
-        is_there = 0 <= place < len(self._branches.children(above)) and 0 <= column < self.column_total
-        return self.createIndex(place, column, _id(above)) if is_there and parent.column() <= NAME else NO_INDEX
+        is_there = 0 <= view_row < len(self._branches.children(above)) and 0 <= column < self.column_total
+        return self.createIndex(view_row, column, _id(above)) if is_there and parent.column() <= NAME else NO_INDEX
 
     def parent(self, index: Index = NO_INDEX) -> QModelIndex:  # type: ignore[override]
         return self.node_index(_above(index.internalId())) if index.isValid() else QModelIndex()
@@ -205,7 +205,7 @@ class RowTree(QAbstractItemModel):
             return None
         if is_heading(node):
             return self._heading(node, index.column(), role)
-        answer = (self._name, self._number, self._held)[index.column()] if index.column() <= HELD else None
+        answer = (self._name, self._number, self._overridden)[index.column()] if index.column() <= HELD else None
         return answer(node, role) if answer else self.cell(node, index.column(), role)
 
     def flags(self, index: Index) -> Qt.ItemFlag:
@@ -240,14 +240,14 @@ class RowTree(QAbstractItemModel):
             return mute_brush()
         return str(number) if role == Role.DisplayRole else None
 
-    def _held(self, row: int, role: int) -> Any:
+    def _overridden(self, row: int, role: int) -> Any:
         if role == Role.TextAlignmentRole:
             return Qt.AlignmentFlag.AlignCenter
-        if not self.is_held(row):
+        if not self.is_overridden(row):
             return None
         if role == Role.DisplayRole:
-            return HELD_SIGN
-        return self.why_held(row) if role == Role.ToolTipRole else None
+            return OVERRIDDEN_SIGN
+        return self.override_reason(row) if role == Role.ToolTipRole else None
 
     # -- changes ----------------------------------------------------------------------------------------------------
 

@@ -28,7 +28,7 @@ class RowView:
     def __init__(self, table: Table) -> None:
         self._table = table
         self._rows: Rows | None = None
-        self._places: Rows | None = None
+        self._view_rows: Rows | None = None
         self._order: tuple[Field, bool] | None = None
 
     def __len__(self) -> int:
@@ -48,18 +48,18 @@ class RowView:
         """The shown rows in the order of the view."""
         return np.arange(len(self._table)) if self._rows is None else self._rows
 
-    def row(self, place: int) -> int:
-        return place if self._rows is None else int(self._rows[place])
+    def row(self, view_row: int) -> int:
+        return view_row if self._rows is None else int(self._rows[view_row])
 
-    def places(self, rows: ArrayLike) -> Rows:
+    def view_rows(self, rows: ArrayLike) -> Rows:
         """Where the given rows of the table are shown, -1 for those that are not."""
         rows = np.asarray(rows, np.intp)
         if self._rows is None:
             return rows
-        if self._places is None:
-            self._places = np.full(len(self._table), -1)
-            self._places[self._rows] = np.arange(len(self._rows))
-        return self._places[rows]
+        if self._view_rows is None:
+            self._view_rows = np.full(len(self._table), -1)
+            self._view_rows[self._rows] = np.arange(len(self._rows))
+        return self._view_rows[rows]
 
     def show(self, mask: NDArray[np.bool_] | None, field: Field | None, descending: bool) -> None:
         """Show the rows of `mask` (None: every one), by the values of `field` (None: in the order of the table)."""
@@ -81,8 +81,8 @@ class RowView:
         """The places that a REMOVE is going to empty; None when they are scattered. May be empty."""
         if self._rows is None:
             return run_of(change.rows)
-        places = self.places(change.rows)
-        return run_of(np.sort(places[places >= 0]))
+        view_rows = self.view_rows(change.rows)
+        return run_of(np.sort(view_rows[view_rows >= 0]))
 
     def moving(self, change: Change) -> tuple[range, int] | None:
         """What a MOVE amounts to: a block of places that is put before another place. None when it is not that."""
@@ -95,7 +95,7 @@ class RowView:
 
     def follow(self, change: Change) -> None:
         """After rows came, went or moved: show the same ones, and those that came."""
-        self._places = None
+        self._view_rows = None
         if self._rows is None:
             return
         rows = change.renumber(self._rows)
@@ -112,7 +112,7 @@ class RowView:
 
     def _take(self, rows: Rows | None) -> None:
         self._rows = rows
-        self._places = None
+        self._view_rows = None
 
 
 def run_of(rows: Any) -> range | None:

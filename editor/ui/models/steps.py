@@ -50,7 +50,7 @@ class StepsModel(QAbstractListModel):
         """Steps come and go at the end, or are forgotten at the start: what both lists share stays."""
         old, new = self._names, self._present()
         shared = next(
-            (place for place, pair in enumerate(zip(old, new, strict=False)) if pair[0] != pair[1]),
+            (view_row for view_row, pair in enumerate(zip(old, new, strict=False)) if pair[0] != pair[1]),
             min(len(old), len(new)),
         )
         if shared < len(old):

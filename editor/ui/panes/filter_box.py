@@ -25,7 +25,7 @@ class FilterBox(QLineEdit):
         )
         self.setClearButtonEnabled(True)
         self._pause = QTimer(self, singleShot=True, interval=PAUSE)
-        self._pause.timeout.connect(self._tell)
+        self._pause.timeout.connect(self._emit_wanted)
         self.textChanged.connect(self._pause.start)
 
     def show_text(self, text: str) -> None:
@@ -46,7 +46,7 @@ class FilterBox(QLineEdit):
     def _finish(self) -> None:
         if self._pause.isActive():
             self._pause.stop()
-            self._tell()
+            self._emit_wanted()
 
-    def _tell(self) -> None:
+    def _emit_wanted(self) -> None:
         self.wanted.emit(self.text())

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPlainTextEdit, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
-from editor.ui.display import count_text
+from editor.ui.value_text import count_text
 
 
 class LackingNames(QWidget):

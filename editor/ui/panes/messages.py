@@ -12,10 +12,10 @@ from editor.document.document import Document
 from editor.document.messages import Level, Message
 from editor.document.pose_warnings import PoseWarnings
 from editor.model.fields import NONE
-from editor.ui.display import count_text
 from editor.ui.list_commands import ListCommands
 from editor.ui.models.message_list import PLACE, TEXT, MessageList
 from editor.ui.panes.jumps import go_to
+from editor.ui.value_text import count_text
 
 
 class MessagesPane(QWidget, ListCommands):

@@ -16,7 +16,7 @@ from editor.ui.editors.cells import CellDelegate, Index
 from editor.ui.editors.lines import EntryLine
 from editor.ui.editors.revisions import Parts, Revision
 from editor.ui.models.morph_list import SLIDER, WEIGHT, MorphList
-from editor.ui.models.row_tree import HELD, HELD_SIGN, NAME, NUMBER, is_heading
+from editor.ui.models.row_tree import HELD, NAME, NUMBER, OVERRIDDEN_SIGN, is_heading
 
 State = QStyle.StateFlag
 MARGIN = 4
@@ -104,8 +104,8 @@ class MorphDelegate(CellDelegate):
         if column == NAME:
             name = painter.fontMetrics().elidedText(self._model.name(row), Qt.TextElideMode.ElideMiddle, rect.width())
             painter.drawText(rect, LEFT, name)
-        elif column == HELD and self._model.is_held(row):
-            painter.drawText(rect, CENTER, HELD_SIGN)
+        elif column == HELD and self._model.is_overridden(row):
+            painter.drawText(rect, CENTER, OVERRIDDEN_SIGN)
         elif column == NUMBER:
             painter.drawText(rect, RIGHT, str(row))
         elif column == WEIGHT:

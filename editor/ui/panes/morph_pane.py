@@ -28,7 +28,7 @@ class MorphPane(TransformPane):
 
     def refresh(self) -> None:
         self.model.refresh()
-        held, rows = self.document.posing.held_morphs, self.rows()
+        held, rows = self.document.posing.overridden_morphs, self.rows()
         self.reset.setEnabled(bool(held[rows].any()))
         self.reset_all.setEnabled(bool(held.any()))
         for action in (self.to_none, self.to_full):

@@ -49,7 +49,7 @@ class MorphView(RowTreeView):
 
     # -- a gesture --------------------------------------------------------------------------------------------------
 
-    def _take_hold(self, row: int) -> None:
+    def _begin_drag(self, row: int) -> None:
         self.morphs.posing.begin(self.tr("Morph {name}").format(name=self.morphs.name(row)))
         self._dragged = row
 
@@ -81,7 +81,7 @@ class MorphView(RowTreeView):
         index = self._slider_cell(event)
         self._is_on_slider = index.isValid() and event.modifiers() == Qt.KeyboardModifier.NoModifier
         if self._is_on_slider:
-            self._take_hold(self.morphs.node(index))
+            self._begin_drag(self.morphs.node(index))
             self._drag_to(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
@@ -139,7 +139,7 @@ class MorphView(RowTreeView):
     def _step(self, row: int, step: float) -> None:
         """Go further, but not by this beyond what a slider can show."""
         if self._dragged != row:
-            self._take_hold(row)
+            self._begin_drag(row)
         weight = self.morphs.weight(row)
         wanted = round(weight + step, 6)
         self._set(min(max(wanted, min(weight, 0.0)), max(weight, 1.0)))

@@ -100,8 +100,8 @@ class OutlinePane(FilteredPane):
         self.filter_box.left.connect(self.tree.setFocus)
         self.tree.doubleClicked.connect(self._double_clicked)
         self.tree.customContextMenuRequested.connect(self._open_menu)
-        self.tree.collapsed.connect(partial(self._note_folding, is_folded=True))
-        self.tree.expanded.connect(partial(self._note_folding, is_folded=False))
+        self.tree.collapsed.connect(partial(self._remember_folding, is_folded=True))
+        self.tree.expanded.connect(partial(self._remember_folding, is_folded=False))
         self.document.about_to_change.connect(self._follow)
         self.model.refused.connect(self._complain)
         self.model.rowsInserted.connect(self._unfold)
@@ -111,7 +111,7 @@ class OutlinePane(FilteredPane):
         """Say at the row, and in the status line, why it stays as it was."""
         below = self.tree.visualRect(self.tree.currentIndex()).bottomLeft()
         QToolTip.showText(self.tree.viewport().mapToGlobal(below), text, self.tree)
-        self.document.done.emit(text)
+        self.document.status_message.emit(text)
 
     # -- folding ------------------------------------------------------------------------------------------------
 
@@ -132,7 +132,7 @@ class OutlinePane(FilteredPane):
         self.tree.setExpanded(bones, is_open)
         self._folded = folded
 
-    def _note_folding(self, index: QModelIndex, is_folded: bool) -> None:
+    def _remember_folding(self, index: QModelIndex, is_folded: bool) -> None:
         table, row = self.model.where(index)
         if table == "bones" and row != NONE:
             (self._folded.add if is_folded else self._folded.discard)(row)

@@ -53,7 +53,7 @@ class OutlineSelection(QObject):
         """Mark the selected rows of the active table, as far as they are shown."""
         if self._busy or self._model.is_changing:
             return
-        with self._unheard():
+        with self._blocked():
             self._show_rows()
             self._show_current()
 
@@ -99,7 +99,7 @@ class OutlineSelection(QObject):
         headings = [part for part in selected_ranges(self._tree) if not part.parent().isValid()]
         if not table or (headings and not marked):
             return
-        self._tell(table, lambda: self._selection.select(table, sorted(marked.get(table, ()))))
+        self._show(table, lambda: self._selection.select(table, sorted(marked.get(table, ()))))
         if len(marked) > 1:
             self.show()
 
@@ -113,15 +113,15 @@ class OutlineSelection(QObject):
     def _take_current(self, current: QModelIndex) -> None:
         table, row = self._model.where(current)
         if table and not self._busy and not self._model.is_changing:
-            self._tell(table, lambda: self._selection.set_current(table, row) if row != NONE else None)
+            self._show(table, lambda: self._selection.set_current(table, row) if row != NONE else None)
 
-    def _tell(self, table: str, act: Callable[[], None]) -> None:
-        with self._unheard():
+    def _show(self, table: str, act: Callable[[], None]) -> None:
+        with self._blocked():
             act()
             self._selection.set_active_table(table)
 
     @contextmanager
-    def _unheard(self) -> Iterator[None]:
+    def _blocked(self) -> Iterator[None]:
         """While this lasts, neither side tells the other anything."""
         self._busy = True
         try:

@@ -11,9 +11,15 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 from editor.document.document import Document
 from editor.model.bones import Bone
 from editor.model.fields import XYZ, Field, Kind
-from editor.motion.angles import angles_about, angles_of, rotations_about, rotations_of, same_turns
+from editor.motion.angles import (
+    angles_about,
+    euler_from_quaternions,
+    quaternions_about_axes,
+    quaternions_from_euler,
+    same_rotations,
+)
 from editor.ui.editors.mixed import MIXED
-from editor.ui.models.pose_abilities import may_move, turns_about_axis, turns_freely
+from editor.ui.models.pose_abilities import may_move, rotates_about_axis, rotates_freely
 
 Floats = NDArray[np.float64]
 Rows = NDArray[np.intp]
@@ -66,13 +72,13 @@ class Translation(Channel):
         return may_move(bone)
 
     def present(self, rows: Rows) -> Floats:
-        return self._posing.stance().offsets[rows]
+        return self._posing.current_pose().offsets[rows]
 
     def pose(self, rows: Rows, values: Floats) -> None:
         self._posing.pose_bones(rows, offsets=values)
 
 
-class _Turning(Channel):
+class _RotationChannel(Channel):
     """Angles mean a rotation, but a rotation means many angles: those that were typed stay as long as they hold."""
 
     def __init__(self, document: Document) -> None:
@@ -80,12 +86,12 @@ class _Turning(Channel):
         self._typed: dict[int, Any] = {}
 
     def present(self, rows: Rows) -> Floats:
-        rotations = self._posing.stance().rotations[rows]
+        rotations = self._posing.current_pose().rotations[rows]
         angles = self._read(rows, rotations)
-        typed = [place for place, row in enumerate(rows.tolist()) if row in self._typed]
+        typed = [view_row for view_row, row in enumerate(rows.tolist()) if row in self._typed]
         if typed:
             known = np.array([self._typed[row] for row in rows[typed].tolist()])
-            holds = same_turns(self._made(rows[typed], known), rotations[typed])
+            holds = same_rotations(self._made(rows[typed], known), rotations[typed])
             angles[np.array(typed)[holds]] = known[holds]
         return angles
 
@@ -105,7 +111,7 @@ class _Turning(Channel):
         raise NotImplementedError
 
 
-class Rotation(_Turning):
+class Rotation(_RotationChannel):
     """As MMD shows it: about y after x after z."""
 
     field = Field(
@@ -119,16 +125,16 @@ class Rotation(_Turning):
     )
 
     def applies(self, bone: Bone) -> bool:
-        return turns_freely(bone)
+        return rotates_freely(bone)
 
     def _made(self, rows: Rows, angles: Floats) -> Floats:
-        return rotations_of(angles)
+        return quaternions_from_euler(angles)
 
     def _read(self, rows: Rows, rotations: Floats) -> Floats:
-        return angles_of(rotations)
+        return euler_from_quaternions(rotations)
 
 
-class AxisTurn(_Turning):
+class AxisAngle(_RotationChannel):
     field = Field(
         Kind.NUMBER,
         str(QT_TRANSLATE_NOOP("Field", "About axis")),
@@ -138,10 +144,10 @@ class AxisTurn(_Turning):
     )
 
     def applies(self, bone: Bone) -> bool:
-        return turns_about_axis(bone)
+        return rotates_about_axis(bone)
 
     def _made(self, rows: Rows, angles: Floats) -> Floats:
-        return rotations_about(self._axes(rows), angles)
+        return quaternions_about_axes(self._axes(rows), angles)
 
     def _read(self, rows: Rows, rotations: Floats) -> Floats:
         return angles_about(rotations, self._axes(rows))

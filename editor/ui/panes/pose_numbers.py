@@ -11,13 +11,13 @@ from PySide6.QtWidgets import QFormLayout, QLabel, QSizePolicy, QVBoxLayout, QWi
 
 from editor.document.document import Document
 from editor.model.changes import Action, Change
-from editor.ui.display import count_text, field_help, field_label, section_title
 from editor.ui.editors import FieldEditor, editor_for
 from editor.ui.editors.lines import EntryLine
 from editor.ui.editors.revisions import Parts
 from editor.ui.models.name_mode import NameMode
-from editor.ui.panes.pose_channels import AxisTurn, Channel, Rotation, Translation
+from editor.ui.panes.pose_channels import AxisAngle, Channel, Rotation, Translation
 from editor.ui.panes.row_actions import chosen_rows
+from editor.ui.value_text import count_text, field_help, field_label, section_title
 
 Rows = NDArray[np.intp]
 NO_ROWS = np.empty(0, np.intp)
@@ -115,7 +115,7 @@ class PoseNumbers(QWidget):
         self._rows = NO_ROWS
         self.title = QLabel()
         self.form = QFormLayout()
-        self.bindings = [self._add(channel(document)) for channel in (Translation, Rotation, AxisTurn)]
+        self.bindings = [self._add(channel(document)) for channel in (Translation, Rotation, AxisAngle)]
         self._lay_out()
         document.about_to_change.connect(self._about_to_change)
         self._take(NO_ROWS)

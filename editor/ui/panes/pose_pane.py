@@ -10,7 +10,7 @@ from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QButtonGroup, QToolButton, QWidget
 
 from editor.document.document import Document
-from editor.document.selection import Mode
+from editor.document.selection import SelectionMode
 from editor.ui.actions.action import make_action
 from editor.ui.models.name_mode import NameMode
 from editor.ui.models.pose_list import IK, Arrangement, PoseList
@@ -64,8 +64,8 @@ class PosePane(TransformPane):
         self.model.refresh()
         self.numbers.refresh()
         posing, rows = self.document.posing, self.rows()
-        self.reset.setEnabled(bool(posing.held_bones[rows].any()))
-        self.reset_all.setEnabled(bool(posing.held_bones.any() or posing.held_ik.any()))
+        self.reset.setEnabled(bool(posing.overridden_bones[rows].any()))
+        self.reset_all.setEnabled(bool(posing.overridden_bones.any() or posing.overridden_ik.any()))
         for action in (self.mirror_selected, self.select_children):
             action.setEnabled(len(rows) > 0)
 
@@ -131,7 +131,7 @@ class PosePane(TransformPane):
         while number != len(found):
             number = len(found)
             found.update(row for row, bone in enumerate(bones) if bone.parent in found)
-        self.document.selection.select("bones", sorted(found), Mode.ADD)
+        self.document.selection.select("bones", sorted(found), SelectionMode.ADD)
 
 
 def _arrangement(stored: QSettings) -> Arrangement:

@@ -17,10 +17,10 @@ from editor.model.consequences import consequences
 from editor.model.tables import Table
 from editor.operations.catalog import OPERATIONS, Operation
 from editor.operations.rows import heir_field
-from editor.ui.display import error_text
 from editor.ui.icons import icon
 from editor.ui.removal_text import removal_text
 from editor.ui.step_names import operation_name
+from editor.ui.value_text import error_text
 
 # The operations of the catalog in the order of the buttons: icon, and the main window's shortcut.
 SHOWN = {
@@ -59,7 +59,7 @@ def run(document: Document, operation: Operation) -> None:
     if left is not None and len(left):
         selection.select(table.name, left)
         selection.set_current(table.name, int(left[0]))
-    document.done.emit(edit.name)
+    document.status_message.emit(edit.name)
 
 
 def _remove(document: Document, operation: Operation, table: Table, rows: NDArray[np.intp]) -> None:
@@ -68,7 +68,7 @@ def _remove(document: Document, operation: Operation, table: Table, rows: NDArra
     text = removal_text(table, rows, found)
     with document.edit(operation_name(operation_label(operation), table, rows)) as edit:
         operation.function(edit, table, rows)
-    document.done.emit(text)
+    document.status_message.emit(text)
     if found:
         document.note(text)
 
@@ -98,7 +98,7 @@ def _try(document: Document, operation: Operation) -> None:
     try:
         run(document, operation)
     except ValueError as error:
-        document.done.emit(error_text(error))
+        document.status_message.emit(error_text(error))
 
 
 class _Enabling(QObject):

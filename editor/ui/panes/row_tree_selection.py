@@ -34,7 +34,7 @@ class RowTreeSelection(QObject):
         self.show()
 
     @contextmanager
-    def unheard(self) -> Iterator[None]:
+    def blocked(self) -> Iterator[None]:
         """While this lasts, neither side tells the other anything."""
         was_busy, self._busy = self._busy, True
         try:
@@ -52,7 +52,7 @@ class RowTreeSelection(QObject):
         """Mark the selected rows, as far as they are shown."""
         if self._busy or self._model.is_changing:
             return
-        with self.unheard():
+        with self.blocked():
             self._show_rows()
             self._show_current()
 
@@ -88,14 +88,14 @@ class RowTreeSelection(QObject):
         is_on_heading = self._view.currentIndex().isValid() and self._current_row() < 0
         if self._busy or self._model.is_changing or (is_on_heading and not marked):
             return
-        with self.unheard():
+        with self.blocked():
             self._selection.select(self._table, sorted(marked))
             self._selection.set_active_table(self._table)
 
     def _take_current(self, current: QModelIndex) -> None:
         row = self._model.node(current)
         if row > NONE and not self._busy and not self._model.is_changing:
-            with self.unheard():
+            with self.blocked():
                 self._selection.set_current(self._table, row)
 
     def _current_row(self) -> int:

@@ -16,10 +16,10 @@ from PySide6.QtWidgets import (
 )
 
 from editor.model.fields import NONE
-from editor.ui.display import section_title
 from editor.ui.list_commands import RowList
-from editor.ui.models.row_tree import HELD, HELD_SIGN, NAME, NUMBER, RowTree, is_heading
+from editor.ui.models.row_tree import HELD, NAME, NUMBER, OVERRIDDEN_SIGN, RowTree, is_heading
 from editor.ui.panes.row_tree_selection import RowTreeSelection
+from editor.ui.value_text import section_title
 
 MOST, LEAST, LEAST_OF_HEADED = 12, 3, 8  # pixels of indentation a level
 READABLE = 90  # pixels of a name that deep trees leave, by indenting less, and narrow ones, by hiding columns
@@ -48,8 +48,8 @@ class RowTreeView(QTreeView, RowList):
         self._set_up()
         self.setModel(model)
         self._set_up_header()
-        self.collapsed.connect(partial(self._note_folding, is_folded=True))
-        self.expanded.connect(partial(self._note_folding, is_folded=False))
+        self.collapsed.connect(partial(self._remember_folding, is_folded=True))
+        self.expanded.connect(partial(self._remember_folding, is_folded=False))
         self._unfold()
         self.link = RowTreeSelection(self, model)
 
@@ -87,7 +87,7 @@ class RowTreeView(QTreeView, RowList):
         header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         header.setSectionResizeMode(NAME, QHeaderView.ResizeMode.Stretch)
         self.fit_column(NUMBER, "0" * len(str(len(self.rows.table))))
-        self.fit_column(HELD, HELD_SIGN)
+        self.fit_column(HELD, OVERRIDDEN_SIGN)
 
     def fit_column(self, column: int, widest: str) -> None:
         """Give a column room for a text, and for its heading."""
@@ -136,7 +136,7 @@ class RowTreeView(QTreeView, RowList):
         self._make_room()
         self._indent()
 
-    def _note_folding(self, index: QModelIndex, is_folded: bool) -> None:
+    def _remember_folding(self, index: QModelIndex, is_folded: bool) -> None:
         if not self._unfolding and not self.rows.filter_text:
             (self.rows.folded.add if is_folded else self.rows.folded.discard)(self.rows.node(index))
 
@@ -163,5 +163,5 @@ class RowTreeView(QTreeView, RowList):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Qt makes the first row current, which nobody has asked for."""
-        with self.link.unheard():
+        with self.link.blocked():
             super().focusInEvent(event)

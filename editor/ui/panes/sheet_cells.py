@@ -12,11 +12,11 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QTableView
 
-from editor.ui.display import count_text
 from editor.ui.models import cell_blocks
 from editor.ui.models.field_table import FieldTableModel
 from editor.ui.panes.ranges import selected_ranges
 from editor.ui.panes.sheet_columns import SheetColumns
+from editor.ui.value_text import count_text
 
 MOST_COPIED = 500_000  # cells: some seconds
 
@@ -35,25 +35,25 @@ class SheetCells(QObject):
 
     def copy(self) -> None:
         """Put the selected cells on the clipboard as text."""
-        places, columns = self._block()
-        count = len(places) * len(columns)
+        view_rows, columns = self._block()
+        count = len(view_rows) * len(columns)
         if count > MOST_COPIED:
-            self._say(self.tr("Too many cells to copy: {count}").format(count=count_text(count)))
+            self._show_status(self.tr("Too many cells to copy: {count}").format(count=count_text(count)))
         elif count:
-            QGuiApplication.clipboard().setText(cell_blocks.copied(self._model, places, columns))
-            self._say(self.tr("Cells copied: {count}").format(count=count_text(count)))
+            QGuiApplication.clipboard().setText(cell_blocks.copied(self._model, view_rows, columns))
+            self._show_status(self.tr("Cells copied: {count}").format(count=count_text(count)))
 
     def paste(self) -> None:
         """Put the text of the clipboard into the selected cells, or into those from the first on."""
         text = QGuiApplication.clipboard().text()
-        places, columns = self._block()
-        if not text or not places or not columns:
+        view_rows, columns = self._block()
+        if not text or not view_rows or not columns:
             return
         if not cell_blocks.is_single(text):
-            places = range(places[0], self._model.rowCount())
+            view_rows = range(view_rows[0], self._model.rowCount())
             columns = [column for column in self._columns.shown if column >= columns[0]]
-        count = cell_blocks.pasted(self._model, places, columns, text)
-        self._say(self.tr("Cells pasted: {count}").format(count=count_text(count)))
+        count = cell_blocks.pasted(self._model, view_rows, columns, text)
+        self._show_status(self.tr("Cells pasted: {count}").format(count=count_text(count)))
 
     def fill_down(self) -> None:
         """Give the selected cells of each column the value of the topmost."""
@@ -67,9 +67,9 @@ class SheetCells(QObject):
     def _block(self) -> tuple[range | list[int], list[int]]:
         """The places and the shown columns that have selected cells."""
         ranges = selected_ranges(self._view)
-        places = [np.arange(cells.top(), cells.bottom() + 1) for cells in ranges]
+        view_rows = [np.arange(cells.top(), cells.bottom() + 1) for cells in ranges]
         columns = {column for cells in ranges for column in range(cells.left(), cells.right() + 1)}
-        all_places = np.unique(np.concatenate(places)).tolist() if places else []
+        all_places = np.unique(np.concatenate(view_rows)).tolist() if view_rows else []
         return all_places, [column for column in self._columns.shown if column in columns]
 
     def _add(self, text: str, keys: str, run: Callable[[], None]) -> None:
@@ -79,5 +79,5 @@ class SheetCells(QObject):
         action.triggered.connect(lambda: run())
         self._view.addAction(action)
 
-    def _say(self, text: str) -> None:
-        self._model.document.done.emit(text)
+    def _show_status(self, text: str) -> None:
+        self._model.document.status_message.emit(text)

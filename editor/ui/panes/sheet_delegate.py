@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QStyle, QStyleOptionViewItem, QTableView
 from editor.model.fields import Kind
 from editor.ui.editors.fitted_text import fitted_number, fitted_text
 from editor.ui.models.field_table import FieldTableModel, alignment
-from editor.ui.models.signs import draw_mark, draw_swatch
+from editor.ui.models.list_painting import draw_mark, draw_swatch
 from editor.ui.panes.field_delegate import FieldDelegate
 from editor.ui.panes.sheet_selection import SheetSelection
 
@@ -23,7 +23,7 @@ State = QStyle.StateFlag
 FRACTIONS = (Kind.NUMBER, Kind.VECTOR, Kind.ROTATION, Kind.COLOR)
 VECTORS = (Kind.VECTOR, Kind.ROTATION, Kind.COLOR)
 MARGIN = 4
-TINT = 70  # opacity, of 255, of the highlight behind the rest of a selected row
+SELECTION_ALPHA = 70  # opacity, of 255, of the highlight behind the rest of a selected row
 
 
 class SheetDelegate(FieldDelegate):
@@ -38,7 +38,7 @@ class SheetDelegate(FieldDelegate):
     # -- painting -----------------------------------------------------------------------------------------------
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        place, column = index.row(), index.column()
+        view_row, column = index.row(), index.column()
         rect, palette = option.rect, option.palette
         groups = palette.ColorGroup
         group = groups.Active if option.state & State.State_Active else groups.Inactive
@@ -46,10 +46,10 @@ class SheetDelegate(FieldDelegate):
         if option.state & State.State_Selected:
             painter.fillRect(rect, palette.brush(group, palette.ColorRole.Highlight))
             painter.setPen(palette.color(group, palette.ColorRole.HighlightedText))
-        elif self._link.is_selected(place):
-            painter.fillRect(rect, tinted(palette.color(group, palette.ColorRole.Highlight)))
-        inner = self._decorated(painter, rect.adjusted(MARGIN, 0, -MARGIN, 0), place, column)
-        self._write(painter, inner, self._model.text(place, column), column)
+        elif self._link.is_selected(view_row):
+            painter.fillRect(rect, blended(palette.color(group, palette.ColorRole.Highlight)))
+        inner = self._decorated(painter, rect.adjusted(MARGIN, 0, -MARGIN, 0), view_row, column)
+        self._write(painter, inner, self._model.text(view_row, column), column)
         if option.state & State.State_HasFocus:
             painter.setPen(QPen(palette.color(palette.ColorRole.Text), 1))
             painter.drawRect(rect.adjusted(0, 0, -1, -1))
@@ -64,17 +64,17 @@ class SheetDelegate(FieldDelegate):
             room = QRect(rect.left() + number * width + gap, rect.top(), width - gap, rect.height())
             painter.drawText(room, self._alignments[column], fit(part, room.width(), metrics))
 
-    def _decorated(self, painter: QPainter, rect: QRect, place: int, column: int) -> QRect:
+    def _decorated(self, painter: QPainter, rect: QRect, view_row: int, column: int) -> QRect:
         """Draw the colour or the warning of a cell; what is left for its text."""
-        if (color := self._model.color(place, column)) is not None:
+        if (color := self._model.color(view_row, column)) is not None:
             return draw_swatch(painter, rect, color)
-        return draw_mark(painter, rect) if self._model.mark(place, column) else rect
+        return draw_mark(painter, rect) if self._model.mark(view_row, column) else rect
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         text = self._model.text(index.row(), index.column())
         return QSize(option.fontMetrics.horizontalAdvance(text) + 4 * MARGIN, option.fontMetrics.height())
 
 
-def tinted(color: QColor) -> QColor:
-    color.setAlpha(TINT)
+def blended(color: QColor) -> QColor:
+    color.setAlpha(SELECTION_ALPHA)
     return color

@@ -20,7 +20,7 @@ from PySide6.QtCore import (
 )
 from PySide6.QtWidgets import QTableView
 
-from editor.document.selection import Mode
+from editor.document.selection import SelectionMode
 from editor.model.rows import runs
 from editor.ui.models.field_table import FieldTableModel
 from editor.ui.panes.ranges import selected_ranges
@@ -58,15 +58,15 @@ class SheetSelection(QObject):
         self._view.verticalHeader().sectionPressed.connect(self._take_rows)
         self.show()
 
-    def is_selected(self, place: int) -> bool:
+    def is_selected(self, view_row: int) -> bool:
         """Whether the row at a place is selected in the document."""
         if self._mask is None:
             self._mask = self._selection.mask(self._model.table.name)
-        row = self._model.row(place)
+        row = self._model.row(view_row)
         return row < len(self._mask) and bool(self._mask[row])
 
     @contextmanager
-    def unheard(self) -> Iterator[None]:
+    def blocked(self) -> Iterator[None]:
         """While this lasts, neither side tells the other anything."""
         was_busy, self._busy = self._busy, True
         try:
@@ -74,7 +74,7 @@ class SheetSelection(QObject):
         finally:
             self._busy = was_busy
 
-    def heed(self, command: Command) -> None:
+    def note_command(self, command: Command) -> None:
         """Whether the selection that Qt is about to change (`command`) is added to or is a new one."""
         if command != Command.NoUpdate:
             self._keeps = not command & Command.Clear
@@ -85,14 +85,14 @@ class SheetSelection(QObject):
             self._keeps = False
             self._take_rows()
 
-    def is_beyond_view(self, place: int) -> bool:
+    def is_beyond_view(self, view_row: int) -> bool:
         """Whether the row is selected without any of its cells being so."""
-        return self._scattered and self.is_selected(place)
+        return self._scattered and self.is_selected(view_row)
 
-    def toggle(self, place: int) -> None:
+    def toggle(self, view_row: int) -> None:
         """Select a row, or no longer."""
-        mode = Mode.REMOVE if self.is_selected(place) else Mode.ADD
-        self._selection.select(self._model.table.name, self._model.row(place), mode)
+        mode = SelectionMode.REMOVE if self.is_selected(view_row) else SelectionMode.ADD
+        self._selection.select(self._model.table.name, self._model.row(view_row), mode)
 
     # -- from the document --------------------------------------------------------------------------------------
 
@@ -105,7 +105,7 @@ class SheetSelection(QObject):
         self._mask = None
         if self._busy or self._model.is_changing:
             return
-        with self.unheard():
+        with self.blocked():
             self._show_rows()
             self._show_current()
         self._view.viewport().update()
@@ -117,12 +117,12 @@ class SheetSelection(QObject):
         self._view.setAutoScroll(True)
 
     def _show_rows(self) -> None:
-        places = self._model.places(self._selection.rows(self._model.table.name))
-        places = np.sort(places[places >= 0])
-        if not self._scattered and np.array_equal(places, self._selected_places()):
+        view_rows = self._model.view_rows(self._selection.rows(self._model.table.name))
+        view_rows = np.sort(view_rows[view_rows >= 0])
+        if not self._scattered and np.array_equal(view_rows, self._selected_view_rows()):
             return
-        blocks = runs(places) if _run_count(places) <= MOST_RANGES else []
-        self._scattered = bool(len(places)) and not blocks
+        blocks = runs(view_rows) if _run_count(view_rows) <= MOST_RANGES else []
+        self._scattered = bool(len(view_rows)) and not blocks
         cells = QItemSelection()
         last = self._model.columnCount() - 1
         for block in blocks:
@@ -132,15 +132,15 @@ class SheetSelection(QObject):
 
     def _show_current(self) -> None:
         row = self._selection.current(self._model.table.name)
-        place = int(self._model.places([row])[0]) if row >= 0 else -1
+        view_row = int(self._model.view_rows([row])[0]) if row >= 0 else -1
         shown = self._view.currentIndex()
-        if place >= 0 and place != shown.row():
+        if view_row >= 0 and view_row != shown.row():
             column = max(shown.column(), self._view.horizontalHeader().logicalIndex(0))
-            self._view.selectionModel().setCurrentIndex(self._model.index(place, column), Command.NoUpdate)
+            self._view.selectionModel().setCurrentIndex(self._model.index(view_row, column), Command.NoUpdate)
 
     # -- from the view ------------------------------------------------------------------------------------------
 
-    def _selected_places(self) -> Places:
+    def _selected_view_rows(self) -> Places:
         parts = [np.arange(cells.top(), cells.bottom() + 1) for cells in selected_ranges(self._view)]
         return np.unique(np.concatenate(parts)) if parts else np.empty(0, np.intp)
 
@@ -149,21 +149,21 @@ class SheetSelection(QObject):
         if self._busy or self._model.is_changing:
             return
         name = self._model.table.name
-        rows = self._model.rows[self._selected_places()]
+        rows = self._model.rows[self._selected_view_rows()]
         if self._keeps:
             rows = np.concatenate((rows, self._unseen()))
         self._scattered = self._scattered and self._keeps
-        with self.unheard():
+        with self.blocked():
             self._selection.select(name, rows)
 
     def _unseen(self) -> Places:
         """The selected rows that the view does not have among its cells."""
         rows = self._selection.rows(self._model.table.name)
-        return rows if self._scattered else rows[self._model.places(rows) < 0]
+        return rows if self._scattered else rows[self._model.view_rows(rows) < 0]
 
     def _take_current(self, current: QModelIndex) -> None:
         if current.isValid() and not self._busy and not self._model.is_changing:
-            with self.unheard():
+            with self.blocked():
                 self._selection.set_current(self._model.table.name, self._model.row(current.row()))
 
 

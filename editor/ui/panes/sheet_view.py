@@ -96,14 +96,14 @@ class SheetView(QTableView):
         return keeps(event, QKeySequence.StandardKey.SelectAll) or keeps_text(event) or super().event(event)
 
     def selectAll(self) -> None:
-        self.link.heed(Command.ClearAndSelect)
+        self.link.note_command(Command.ClearAndSelect)
         super().selectAll()
 
     def selectionCommand(
         self, index: QModelIndex | QPersistentModelIndex, event: QEvent | None = None
     ) -> QItemSelectionModel.SelectionFlag:
         command = super().selectionCommand(index, event)
-        self.link.heed(command)
+        self.link.note_command(command)
         return command
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -114,7 +114,7 @@ class SheetView(QTableView):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Qt makes the first row current, which nobody has asked for: the next Delete would be its."""
-        with self.link.unheard():
+        with self.link.blocked():
             super().focusInEvent(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

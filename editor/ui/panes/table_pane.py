@@ -6,7 +6,6 @@ from PySide6.QtCore import QPoint, QSettings, Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QStackedWidget, QToolButton, QToolTip, QVBoxLayout, QWidget
 
 from editor.document.document import Document
-from editor.ui.display import count_text, section_title
 from editor.ui.models.field_table import FieldTableModel
 from editor.ui.models.name_mode import NameMode
 from editor.ui.panes.filtered_pane import FilteredPane
@@ -15,6 +14,7 @@ from editor.ui.panes.row_actions import row_actions
 from editor.ui.panes.row_box import RowBox
 from editor.ui.panes.sheet_menu import SheetMenu
 from editor.ui.panes.sheet_view import SheetView
+from editor.ui.value_text import count_text, section_title
 
 
 class TablePane(FilteredPane):
@@ -52,9 +52,9 @@ class TablePane(FilteredPane):
         """Select a row of the active table; a filter that hides it goes."""
         table = self.sheet.sheet.table
         if not 0 <= row < len(table):
-            self.document.done.emit(self.tr("There is no row {row}").format(row=row))
+            self.document.status_message.emit(self.tr("There is no row {row}").format(row=row))
             return
-        if self.sheet.sheet.places([row])[0] < 0:
+        if self.sheet.sheet.view_rows([row])[0] < 0:
             self.filter_box.show_text("")
             self._filter("")
         go_to(self.document, table.name, row)
@@ -127,7 +127,7 @@ class TablePane(FilteredPane):
         """Say at the cell, and in the status line, why it stays as it was."""
         below = self.sheet.visualRect(self.sheet.currentIndex()).bottomLeft()
         QToolTip.showText(self.sheet.viewport().mapToGlobal(below), text, self.sheet)
-        self.document.done.emit(text)
+        self.document.status_message.emit(text)
 
     def _follow(self, table: str, row: int) -> None:
         go_to(self.document, table, row)

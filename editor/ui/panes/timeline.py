@@ -20,13 +20,13 @@ from PySide6.QtWidgets import (
 from editor.document.document import Document
 from editor.ui.actions.action import make_action
 from editor.ui.actions.transport import Transport
-from editor.ui.display import count_text
 from editor.ui.dropping import accept_copy, dropped_files
 from editor.ui.list_commands import ListCommands
 from editor.ui.models.motion_list import MotionList
 from editor.ui.panes.frame_box import FrameBox
 from editor.ui.panes.lacking_names import LackingNames
 from editor.ui.panes.timeline_ruler import TimeRuler
+from editor.ui.value_text import count_text
 
 
 class MotionsView(QListView, ListCommands):

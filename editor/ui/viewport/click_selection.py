@@ -10,36 +10,36 @@ import numpy as np
 from numpy.typing import NDArray
 
 from editor.document.document import Document
-from editor.document.selection import Mode
+from editor.document.selection import SelectionMode
 from editor.model.model import Model
 from editor.operations.selecting import GROWING, OF_THE_MESH, connected
 from editor.render.picking import Hit
 from editor.render.scene import Scene
-from editor.ui.viewport.handles.geometry import At, Sight
-from editor.ui.viewport.region import Mask
-from editor.ui.viewport.regions import Region, Regions
-from editor.ui.viewport.regions_screen import Screen, spots_of
-from editor.ui.viewport.regions_stroke import Stroke
+from editor.ui.viewport.gizmo.geometry import At, ViewProjection
+from editor.ui.viewport.pixel_area import Mask
+from editor.ui.viewport.region_stroke import Stroke
+from editor.ui.viewport.region_tool import Region, RegionTool
+from editor.ui.viewport.rows_in_region import RowsInRegion, projected_points
 
 RADIUS = 8.0  # logical pixels
 
 Rows = Sequence[int] | NDArray[np.integer[Any]]
 
 
-class Selecting:
+class ClickSelection:
     """Selects in one document's view. While a region is drawn only the view shows what it would select.
 
     The scene's context has to be current for what says so.
     """
 
     def __init__(self, document: Document, scene: Scene) -> None:
-        self.regions: Regions | None = None
+        self.regions: RegionTool | None = None
         self._document = document
         self._scene = scene
-        self._screen: Screen | None = None
+        self._screen: RowsInRegion | None = None
         self._key: object = None  # what the screen was made for
 
-    def look_anew(self) -> None:
+    def reset(self) -> None:
         """The model is another. No GL."""
         self._screen = None
 
@@ -49,10 +49,10 @@ class Selecting:
 
     # -- at a place ----------------------------------------------------------------------------------------------
 
-    def click(self, kind: str, sight: Sight, at: At, mode: Mode) -> Hit | None:
+    def click(self, kind: str, projection: ViewProjection, at: At, mode: SelectionMode) -> Hit | None:
         """Select the row of `kind` at a pixel, or the part that it is of; what was hit. The context is current."""
         model = self._document.model
-        hit = pick(model, self._scene, sight, kind, at, through=self._takes_covered)
+        hit = pick(model, self._scene, projection, kind, at, through=self._takes_covered)
         if hit is None:
             select(self._document, kind, [], mode)
         elif hit.row >= 0:
@@ -72,69 +72,71 @@ class Selecting:
 
     # -- in a region ---------------------------------------------------------------------------------------------
 
-    def show(self, kind: str, sight: Sight, stroke: Stroke | None) -> None:
+    def show(self, kind: str, projection: ViewProjection, stroke: Stroke | None) -> None:
         """Show what a region, None: there is none, would select; not its parts. The context is current."""
         if stroke is None:
             self._screen = None
         elif stroke.region is not Region.PART:
-            found, chosen = self._found(kind, sight, stroke), self._document.selection.mask(kind)
+            found, chosen = self._found(kind, projection, stroke), self._document.selection.mask(kind)
             match stroke.mode:
-                case Mode.ADD:
+                case SelectionMode.ADD:
                     found = chosen | found
-                case Mode.REMOVE:
+                case SelectionMode.REMOVE:
                     found = chosen & ~found
             self._scene.highlight(kind, np.flatnonzero(found))
 
-    def take(self, kind: str, sight: Sight, stroke: Stroke) -> None:
+    def take(self, kind: str, projection: ViewProjection, stroke: Stroke) -> None:
         """Select what is in a region that is drawn. The context is current."""
-        rows = np.flatnonzero(self._found(kind, sight, stroke))
+        rows = np.flatnonzero(self._found(kind, projection, stroke))
         self._screen = None
         select(self._document, kind, self._parts(kind, rows) if stroke.region is Region.PART else rows, stroke.mode)
 
-    def _found(self, kind: str, sight: Sight, stroke: Stroke) -> Mask:
+    def _found(self, kind: str, projection: ViewProjection, stroke: Stroke) -> Mask:
         """(rows,) what is in a region of the picture."""
-        area, figure = stroke.area(), self._scene.figure
-        if sight.size != area.size:  # the view got another size meanwhile
+        area, posed_model = stroke.area(), self._scene.posed_model
+        if projection.size != area.size:  # the view got another size meanwhile
             return np.zeros(len(self._document.model.tables[kind]), np.bool_)
-        key = stroke, sight, figure.version if figure is not None else None
+        key = stroke, projection, posed_model.version if posed_model is not None else None
         if self._screen is None or key != self._key:
-            self._screen, self._key = Screen(self._document.model, self._scene, sight), key
+            self._screen, self._key = RowsInRegion(self._document.model, self._scene, projection), key
         return self._screen.rows(kind, area, through=self._takes_covered)
 
 
-def pick(model: Model, scene: Scene, sight: Sight, kind: str, at: At, *, through: bool = False) -> Hit | None:
+def pick(
+    model: Model, scene: Scene, projection: ViewProjection, kind: str, at: At, *, through: bool = False
+) -> Hit | None:
     """The row of `kind`, a table, at a pixel (-1: a face of no material). The scene's context has to be current.
 
     Vertices are met `through` the surface, if that is wanted; faces never.
     """
     if kind == "vertices" and through:
-        return _nearest_vertex(scene, sight, at)
+        return _nearest_vertex(scene, projection, at)
     table = "faces" if kind == "materials" else kind
-    hit = scene.pick(sight.camera, sight.size, *at, (table,), RADIUS * sight.ratio)
+    hit = scene.pick(projection.camera, projection.size, *at, (table,), RADIUS * projection.ratio)
     if hit is None or kind != "materials":
         return hit
     return replace(hit, table=kind, row=int(model.faces["material"][hit.row]))
 
 
-def _nearest_vertex(scene: Scene, sight: Sight, at: At) -> Hit | None:
+def _nearest_vertex(scene: Scene, projection: ViewProjection, at: At) -> Hit | None:
     """The vertex that is nearest to a pixel, whatever covers it."""
     points, hidden = scene.posed("vertices"), scene.hidden("vertices")
-    spots = spots_of(points, sight)
+    spots = projected_points(points, projection)
     away = np.hypot(spots.x - np.float32(at[0]), spots.y - np.float32(at[1]))
     away[~np.isfinite(away) if hidden is None else hidden | ~np.isfinite(away)] = np.inf
-    if not len(away) or away.min() > RADIUS * sight.ratio:
+    if not len(away) or away.min() > RADIUS * projection.ratio:
         return None
     row = int(away.argmin())
     x, y, z = points[row].tolist()
     return Hit("vertices", row, (x, y, z))
 
 
-def select(document: Document, kind: str, rows: Rows, mode: Mode) -> None:
+def select(document: Document, kind: str, rows: Rows, mode: SelectionMode) -> None:
     """Make `kind` the active table and select those of its rows that are not hidden.
 
     None of them selects nothing, or leaves all as it is.
     """
     selection, rows = document.selection, document.masking.among_shown(kind, rows)
     selection.set_active_table(kind)
-    if len(rows) or mode is Mode.REPLACE:
+    if len(rows) or mode is SelectionMode.REPLACE:
         selection.select(kind, rows, mode)

@@ -10,9 +10,9 @@ import numpy as np
 from editor.model.columns import Columns
 from editor.model.fields import NONE, Field, Kind, fields_of
 from editor.model.model import Model
-from editor.preview.figure import Figure
+from editor.preview.posed_model import PosedModel
 from editor.render.camera import Camera, Size
-from editor.render.places import points_at
+from editor.render.overlay_transforms import points_at
 
 Box = tuple[Any, Any]  # (low (3,), high (3,))
 PLACED = ("vertices", "faces", "materials", "bones", "rigid_bodies", "joints")
@@ -21,13 +21,15 @@ AROUND_POINT = 4.0  # a single bone says nothing by itself
 
 
 def box_of(
-    model: Model, table: str = "", rows: Iterable[int] | None = None, figure: Figure | None = None
+    model: Model, table: str = "", rows: Iterable[int] | None = None, posed_model: PosedModel | None = None
 ) -> Box | None:
-    """The box of the given rows, or of the whole model, where `figure` has them; None when nothing is anywhere."""
+    """The box of the given rows, or of the whole model, where `posed_model` has them; None when nothing is anywhere."""
     if table not in model.tables or model.tables[table].fixed or rows is None:
-        return _around(points_at(model, figure, "vertices", None)) or _around(points_at(model, figure, "bones", None))
+        return _around(points_at(model, posed_model, "vertices", None)) or _around(
+            points_at(model, posed_model, "bones", None)
+        )
     table, shown = _placed(model, table, [int(row) for row in rows])
-    box = _around(points_at(model, figure, table, np.array(shown, np.intp)))
+    box = _around(points_at(model, posed_model, table, np.array(shown, np.intp)))
     return None if box is None else _at_least(*box)
 
 

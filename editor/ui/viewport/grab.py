@@ -15,12 +15,12 @@ from editor.document.document import Document
 from editor.model.fields import NONE
 from editor.preview.physics.physics import Physics
 from editor.preview.physics.simulation import Simulation
+from editor.render.overlay_lines import OverlayLines, segments
 from editor.render.scene import Scene
-from editor.render.signs import Signs, segments
-from editor.ui.display import record_title, row_name
-from editor.ui.viewport.grab_target import Target, target_of
-from editor.ui.viewport.handles.geometry import Array, At, Sight, on_plane
-from editor.ui.viewport.handles.looks import GRABBED, NO_LINES, RIM, RIM_ALPHA
+from editor.ui.value_text import record_title, row_name
+from editor.ui.viewport.gizmo.geometry import Array, At, ViewProjection, on_plane
+from editor.ui.viewport.gizmo.part_lines import GRABBED, NO_LINES, RIM, RIM_ALPHA
+from editor.ui.viewport.grab_target import GrabTarget, target_of
 from editor.ui.viewport.tools import Tool, Tools
 
 CROSS = 5.0  # half of an arm of the cross at the pointer, in logical pixels
@@ -28,13 +28,13 @@ LINE, RIM_LINE = 0.5, 1.5  # by how much broader than segments are drawn, in log
 
 
 class Grab(QObject):
-    """In one view; told where the pointer is, in device pixels, and through which Sight.
+    """In one view; told where the pointer is, in device pixels, and through which ViewProjection.
 
     `current()`: the context of `scene` is current within.
     """
 
     changed = Signal()  # it looks different now
-    hinted = Signal(str)  # what is pulled, or why nothing is; "" when it is over
+    hint_changed = Signal(str)  # what is pulled, or why nothing is; "" when it is over
 
     def __init__(
         self,
@@ -74,49 +74,49 @@ class Grab(QObject):
 
     # -- the pointer -----------------------------------------------------------------------------------------------
 
-    def press(self, sight: Sight, at: At) -> bool:
+    def press(self, projection: ViewProjection, at: At) -> bool:
         """Take hold of what is under the pointer, or say why nothing is; False if this is not the tool."""
         if not self.is_offered:
             return False
         self._is_pressed = True
-        physics = self._posing.figure().physics
+        physics = self._posing.posed_model().physics
         if physics is None:
-            self._say(self.tr("Nothing moves while physics stands still"))
+            self._set_hint(self.tr("Nothing moves while physics stands still"))
             return True
-        target = self._target(physics, sight, at)
+        target = self._target(physics, projection, at)
         if target is None:
-            self._say(self.tr("There is no body of physics here"))
+            self._set_hint(self.tr("There is no body of physics here"))
         elif self._grab(physics.simulation, target):
             self._pulled, self._start = physics.simulation, target.point
-            self._say(self.tr("Pull {}").format(self._name(target)))
+            self._set_hint(self.tr("Pull {}").format(self._name(target)))
             self.changed.emit()
         elif target.vertex == NONE:
-            self._say(self.tr("{} follows its bone").format(self._name(target)))
+            self._set_hint(self.tr("{} follows its bone").format(self._name(target)))
         else:
-            self._say(self.tr("{} is pinned here").format(self._name(target)))
+            self._set_hint(self.tr("{} is pinned here").format(self._name(target)))
         return True
 
-    def _grab(self, simulation: Simulation, target: Target) -> bool:
+    def _grab(self, simulation: Simulation, target: GrabTarget) -> bool:
         if target.vertex != NONE:
             return simulation.grab_vertex(target.vertex, target.point)
         return simulation.grab(target.row, target.point)
 
-    def _target(self, physics: Physics, sight: Sight, at: At) -> Target | None:
+    def _target(self, physics: Physics, projection: ViewProjection, at: At) -> GrabTarget | None:
         with self._current():
-            face = self._scene.pick(sight.camera, sight.size, *at, ("faces",), 0)
-        return target_of(self._document.model, physics, face, sight, at)
+            face = self._scene.pick(projection.camera, projection.size, *at, ("faces",), 0)
+        return target_of(self._document.model, physics, face, projection, at)
 
-    def drag(self, sight: Sight, at: At) -> None:
+    def drag(self, projection: ViewProjection, at: At) -> None:
         """Pull to the pointer."""
-        grip = self._pulled.grip if self._pulled is not None else None
+        grip = self._pulled.grab_point if self._pulled is not None else None
         if self._pulled is not None and grip is None:  # the body is gone, or follows its bone by now
             self.release()
             return
-        hand = on_plane(sight.ray(at), self._start, sight.camera.axes[:, 2])
+        hand = on_plane(projection.ray(at), self._start, projection.camera.axes[:, 2])
         if self._pulled is not None and hand is not None:
             self._pulled.pull(hand)
             self.changed.emit()
-        self._say(self._hint)
+        self._set_hint(self._hint)
 
     def release(self) -> None:
         """Let go; nothing if nothing is held."""
@@ -125,33 +125,33 @@ class Grab(QObject):
             pulled.let_go()
         if self._is_pressed:
             self._is_pressed = False
-            self._say("")
+            self._set_hint("")
             self.changed.emit()
 
     # -- what is seen and said -------------------------------------------------------------------------------------
 
-    def signs(self, sight: Sight) -> Signs:
+    def lines(self, projection: ViewProjection) -> OverlayLines:
         """A line from the place of the body that is held to the pointer."""
-        grip = self._pulled.grip if self._pulled is not None else None
+        grip = self._pulled.grab_point if self._pulled is not None else None
         if self._pulled is None or grip is None:
             return NO_LINES
-        arms = sight.camera.axes[:, :2].T * CROSS * sight.length(grip.hand)
-        starts = np.stack((grip.place(self._pulled.poses), grip.hand - arms[0], grip.hand - arms[1]))
-        ends = np.stack((grip.hand, grip.hand + arms[0], grip.hand + arms[1]))
+        arms = projection.camera.axes[:, :2].T * CROSS * projection.length(grip.target)
+        starts = np.stack((grip.position(self._pulled.transforms), grip.target - arms[0], grip.target - arms[1]))
+        ends = np.stack((grip.target, grip.target + arms[0], grip.target + arms[1]))
         looks = (((*RIM, RIM_ALPHA), RIM_LINE), ((*GRABBED, 1.0), LINE))
-        return np.concatenate([_broad(starts, ends, *look) for look in looks])
+        return np.concatenate([_broad(starts, ends, *settings) for settings in looks])
 
-    def _say(self, text: str) -> None:
+    def _set_hint(self, text: str) -> None:
         self._hint = text
-        self.hinted.emit(text)
+        self.hint_changed.emit(text)
 
-    def _name(self, target: Target) -> str:
+    def _name(self, target: GrabTarget) -> str:
         model = self._document.model
         named = row_name(model.tables[target.table], target.row)
         return named or record_title(model, target.table, target.row)
 
 
-def _broad(starts: Array, ends: Array, tint: tuple[float, ...], by: float) -> Signs:
+def _broad(starts: Array, ends: Array, color: tuple[float, ...], by: float) -> OverlayLines:
     """Lines that are broader by about `by` logical pixels on both sides."""
     ways = ((starts, ends), (ends, starts))
-    return np.concatenate([segments(*way, tint, spread) for way in ways for spread in (-by, 0.0, by)])
+    return np.concatenate([segments(*way, color, spread) for way in ways for spread in (-by, 0.0, by)])

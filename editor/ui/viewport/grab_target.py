@@ -9,16 +9,16 @@ from numpy.typing import NDArray
 
 from editor.model.fields import NONE
 from editor.model.model import Model
-from editor.operations.related import weighed
+from editor.operations.related import is_weighted
 from editor.preview.physics.physics import Physics
-from editor.preview.physics.rays import meetings
+from editor.preview.physics.rays import ray_distances
 from editor.render.picking import Hit
-from editor.ui.viewport.handles.geometry import Array, At, Sight
+from editor.ui.viewport.gizmo.geometry import Array, At, ViewProjection
 
 RADIUS = 8.0  # logical pixels: what is as close as that to the pointer is meant, too
 
 
-class Target(NamedTuple):
+class GrabTarget(NamedTuple):
     """A body, and the place (3,) where it is met; of a soft body `vertex` there, of a rigid one NONE."""
 
     row: int
@@ -30,7 +30,9 @@ class Target(NamedTuple):
         return "rigid_bodies" if self.vertex == NONE else "soft_bodies"
 
 
-def target_of(model: Model, physics: Physics, face: Hit | None, sight: Sight, at: At) -> Target | None:
+def target_of(
+    model: Model, physics: Physics, face: Hit | None, projection: ViewProjection, at: At
+) -> GrabTarget | None:
     """The moving body that moves the face which is seen at a place, or else the first body there; None: there is none.
 
     Bodies that move come before those that do not, even if they are only close by.
@@ -42,19 +44,19 @@ def target_of(model: Model, physics: Physics, face: Hit | None, sight: Sight, at
             return soft
         row = _body_of_face(model, physics, face)
         if row != NONE:
-            return Target(row, np.array(face.point))
-    bodies, poses, moving = simulation.bodies, simulation.poses, simulation.moving
-    close = np.array([RADIUS * sight.length(place) for place in poses.positions])
+            return GrabTarget(row, np.array(face.point))
+    bodies, poses, moving = simulation.bodies, simulation.transforms, simulation.moving
+    close = np.array([RADIUS * projection.length(place) for place in poses.positions])
     for chosen, by in ((moving, 0.0), (moving, close), (~moving, 0.0)):
-        origin, direction = sight.ray(at)
-        reached = np.where(chosen, meetings(bodies, poses, origin, direction, by), np.inf)
+        origin, direction = projection.ray(at)
+        reached = np.where(chosen, ray_distances(bodies, poses, origin, direction, by), np.inf)
         if np.isfinite(reached).any():
             row = int(reached.argmin())
-            return Target(row, origin + direction * reached[row])
+            return GrabTarget(row, origin + direction * reached[row])
     return None
 
 
-def _soft_target(model: Model, physics: Physics, face: Hit) -> Target | None:
+def _soft_target(model: Model, physics: Physics, face: Hit) -> GrabTarget | None:
     """The soft body of a face, and of its vertices that physics moves the one that is nearest; None: it is of none."""
     soft, material = physics.soft, int(model.faces["material"][face.row])
     rows = [row for row, body in enumerate(model.soft_bodies) if body.material == material]
@@ -64,7 +66,7 @@ def _soft_target(model: Model, physics: Physics, face: Hit) -> Target | None:
     if not len(there):
         return None
     away = np.linalg.norm(soft.positions[there] - np.array(face.point), axis=1)
-    return Target(rows[0], np.array(face.point), int(soft.rows[there[away.argmin()]]))
+    return GrabTarget(rows[0], np.array(face.point), int(soft.rows[there[away.argmin()]]))
 
 
 def _corners(model: Model, face: Hit) -> NDArray[np.integer[Any]]:
@@ -77,13 +79,13 @@ def _body_of_face(model: Model, physics: Physics, face: Hit) -> int:
     """Of the moving bodies whose bones, or bones above, move a face, the one whose middle is nearest; NONE: none."""
     simulation = physics.simulation
     corners = _corners(model, face)
-    numbers = model.vertices["bones"][corners][weighed(model)[corners]]
+    numbers = model.vertices["bones"][corners][is_weighted(model)[corners]]
     driven = {int(bone) for bone in simulation.bodies.bones[simulation.moving]} - {NONE}
     meant = {_first_above(model, int(bone), driven) for bone in numbers} - {NONE}
     rows = np.flatnonzero(simulation.moving & np.isin(simulation.bodies.bones, list(meant)))
     if not len(rows):
         return NONE
-    away = np.linalg.norm(simulation.poses.positions[rows] - np.array(face.point), axis=1)
+    away = np.linalg.norm(simulation.transforms.positions[rows] - np.array(face.point), axis=1)
     return int(rows[away.argmin()])
 
 

@@ -8,15 +8,15 @@ from PySide6.QtCore import QObject, QPointF, QRect, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication, QRubberBand, QWidget
 
-from editor.document.selection import Mode
-from editor.render.signs import Signs
+from editor.document.selection import SelectionMode
+from editor.render.overlay_lines import OverlayLines
+from editor.ui.viewport.gizmo.geometry import At, ViewProjection
+from editor.ui.viewport.gizmo.gizmo import Gizmo
 from editor.ui.viewport.grab import Grab
-from editor.ui.viewport.handles.geometry import At, Sight
-from editor.ui.viewport.handles.handles import Handles
 from editor.ui.viewport.navigation import WHEEL_STEP
-from editor.ui.viewport.regions import Region, Regions
-from editor.ui.viewport.regions_cursor import cursor_of
-from editor.ui.viewport.regions_stroke import Stroke
+from editor.ui.viewport.region_cursor import cursor_of
+from editor.ui.viewport.region_stroke import Stroke
+from editor.ui.viewport.region_tool import Region, RegionTool
 
 Shift, Ctrl = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.ControlModifier
 BANDED = (Region.BOX, Region.PART)  # that drag a box
@@ -25,29 +25,29 @@ BANDED = (Region.BOX, Region.PART)  # that drag a box
 class LeftButton(QObject):
     """Told of every press, move and release of the mouse; `sight()` is how the view is seen now."""
 
-    clicked = Signal(QPointF, Mode)
+    clicked = Signal(QPointF, SelectionMode)
     drawing = Signal()  # `stroke` was begun or goes on, or what is pulled has another look
     drawn = Signal(object)  # Stroke
     given_up = Signal()  # the stroke
-    hinted = Signal(str)  # what a pull amounts to; "" when it is over
+    hint_changed = Signal(str)  # what a pull amounts to; "" when it is over
 
-    def __init__(self, view: QWidget, sight: Callable[[], Sight]) -> None:
+    def __init__(self, view: QWidget, projection: Callable[[], ViewProjection]) -> None:
         super().__init__(view)
         self._view = view
-        self._sight = sight
-        self._regions: Regions | None = None
+        self._projection = projection
+        self._regions: RegionTool | None = None
         self._grab: Grab | None = None
         self._band = QRubberBand(QRubberBand.Shape.Rectangle, view)
         self._pressed: QPointF | None = None  # where a click or a region began
         self.stroke: Stroke | None = None  # a region that is being drawn
 
-    def equip(self, regions: Regions, grab: Grab) -> None:
+    def set_tools(self, regions: RegionTool, grab: Grab) -> None:
         """Draw the regions that are chosen there, and pull bodies; until then, boxes are drawn."""
         self._regions, self._grab = regions, grab
         regions.changed.connect(self._show_cursor)
         grab.changed.connect(self._show_cursor)
         grab.changed.connect(self.drawing)
-        grab.hinted.connect(self.hinted)
+        grab.hint_changed.connect(self.hint_changed)
         self._show_cursor()
 
     def _show_cursor(self) -> None:
@@ -63,37 +63,37 @@ class LeftButton(QObject):
     @property
     def _radius(self) -> float:
         """In device pixels."""
-        return 0.0 if self._regions is None else self._regions.radius * self._sight().ratio
+        return 0.0 if self._regions is None else self._regions.radius * self._projection().ratio
 
     # -- the mouse -----------------------------------------------------------------------------------------------
 
-    def press(self, event: QMouseEvent, handles: Handles | None) -> bool:
+    def press(self, event: QMouseEvent, handles: Gizmo | None) -> bool:
         """Take hold of a body or a handle, if one is there, or of the brush (True), or begin a click or a region."""
-        sight = self._sight()
-        if self._grab is not None and self._grab.press(sight, _device(event, sight)):
+        projection = self._projection()
+        if self._grab is not None and self._grab.press(projection, _device(event, projection)):
             return True
-        if handles is not None and handles.press(sight, _device(event, sight)):
+        if handles is not None and handles.press(projection, _device(event, projection)):
             return True
         self._pressed = event.position()
         if self._region is Region.BRUSH:
             self._begin(event)
         return self.stroke is not None
 
-    def move(self, event: QMouseEvent, handles: Handles | None) -> None:
+    def move(self, event: QMouseEvent, handles: Gizmo | None) -> None:
         """Drag what is held, draw the region, or show what could be taken hold of."""
         if self._grab is not None and self._grab.is_pressed:
-            sight = self._sight()
-            self._grab.drag(sight, _device(event, sight))
+            projection = self._projection()
+            self._grab.drag(projection, _device(event, projection))
         elif self._pressed is not None:
             self._draw(event)
         elif handles is not None and handles.is_dragging:
-            sight, keys = self._sight(), event.modifiers()
-            handles.drag(sight, _device(event, sight), snaps=bool(keys & Ctrl), fine=bool(keys & Shift))
+            projection, keys = self._projection(), event.modifiers()
+            handles.drag(projection, _device(event, projection), snaps=bool(keys & Ctrl), fine=bool(keys & Shift))
         elif handles is not None:
-            sight = self._sight()
-            handles.hover(sight, _device(event, sight))
+            projection = self._projection()
+            handles.hover(projection, _device(event, projection))
 
-    def release(self, event: QMouseEvent, handles: Handles | None) -> None:
+    def release(self, event: QMouseEvent, handles: Gizmo | None) -> None:
         """Let go of the handle or the body, or end the click or the region, if one was begun."""
         for held in (handles, self._grab):
             if held is not None:
@@ -133,18 +133,18 @@ class LeftButton(QObject):
         """Whether it pulls bodies, and does nothing else."""
         return self._grab is not None and self._grab.is_offered
 
-    def signs(self, sight: Sight) -> Signs | None:
+    def lines(self, projection: ViewProjection) -> OverlayLines | None:
         """The region that is drawn, or how a body is pulled, as segments; None while nothing of the kind is done."""
         if self.stroke is not None:
-            return self.stroke.signs(sight)
-        return self._grab.signs(sight) if self._grab is not None and self.is_grabbing else None
+            return self.stroke.lines(projection)
+        return self._grab.lines(projection) if self._grab is not None and self.is_grabbing else None
 
     # -- the region ----------------------------------------------------------------------------------------------
 
     def _begin(self, event: QMouseEvent) -> None:
-        sight, pressed = self._sight(), self._pressed or event.position()
-        at = pressed.x() * sight.ratio, pressed.y() * sight.ratio
-        self.stroke = Stroke(self._region, sight, at, mode_of(event))
+        projection, pressed = self._projection(), self._pressed or event.position()
+        at = pressed.x() * projection.ratio, pressed.y() * projection.ratio
+        self.stroke = Stroke(self._region, projection, at, mode_of(event))
         if self._region is Region.BRUSH:
             self.stroke.trace(self._radius)
         self.drawing.emit()
@@ -158,7 +158,7 @@ class LeftButton(QObject):
         if self.stroke is None or self._pressed is None:
             return
         self.stroke.mode = mode_of(event)
-        self.stroke.go(_device(event, self._sight()), self._radius)
+        self.stroke.go(_device(event, self._projection()), self._radius)
         if self.stroke.region in BANDED:
             self._band.setGeometry(QRect(self._pressed.toPoint(), event.position().toPoint()).normalized())
             self._band.show()
@@ -169,13 +169,13 @@ class LeftButton(QObject):
         self._band.hide()
 
 
-def _device(event: QMouseEvent, sight: Sight) -> At:
+def _device(event: QMouseEvent, projection: ViewProjection) -> At:
     """Where the pointer is, in device pixels."""
-    return event.position().x() * sight.ratio, event.position().y() * sight.ratio
+    return event.position().x() * projection.ratio, event.position().y() * projection.ratio
 
 
-def mode_of(event: QMouseEvent) -> Mode:
+def mode_of(event: QMouseEvent) -> SelectionMode:
     """Shift adds to the selection, Ctrl takes from it."""
     if event.modifiers() & Shift:
-        return Mode.ADD
-    return Mode.REMOVE if event.modifiers() & Ctrl else Mode.REPLACE
+        return SelectionMode.ADD
+    return SelectionMode.REMOVE if event.modifiers() & Ctrl else SelectionMode.REPLACE

@@ -6,8 +6,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QFrame, QLabel, QWidget
 
-from editor.render.beyond import BEYOND
 from editor.render.contacts import CONTACT
+from editor.render.limit_violations import VIOLATION_COLOR
 from editor.render.modes import legend
 from editor.render.options import ViewOptions
 
@@ -32,7 +32,7 @@ class Legend(QLabel):
     def explain(self, options: ViewOptions) -> None:
         """Show what the colours mean, or nothing if they say it themselves."""
         overlays = {
-            "beyond-limits": (self.tr("Beyond joint limits"), BEYOND[:3]),
+            "beyond-limits": (self.tr("Beyond joint limits"), VIOLATION_COLOR[:3]),
             "contacts": (self.tr("Contacts"), CONTACT[:3]),
         }
         meant = [*legend(options.mode), *(row for name, row in overlays.items() if options.shows(name))]

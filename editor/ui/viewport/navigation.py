@@ -7,7 +7,7 @@ from enum import Enum
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QWheelEvent
 
-from editor.render.camera import Camera, View
+from editor.render.camera import Camera, ViewSide
 
 DEGREES_PER_PIXEL = 0.4
 ZOOM_PER_PIXEL = 1.008
@@ -17,12 +17,12 @@ WHEEL_STEP = 120.0
 # Number pad, as in MMD: 2 front, 8 back, 4 the model's right, 6 its left, 5 top, 0 bottom. The model's right is on the
 # left of the screen, where 4 is on the pad.
 PRESETS = {
-    Qt.Key.Key_2: View.FRONT,
-    Qt.Key.Key_8: View.BACK,
-    Qt.Key.Key_4: View.LEFT,
-    Qt.Key.Key_6: View.RIGHT,
-    Qt.Key.Key_5: View.TOP,
-    Qt.Key.Key_0: View.BOTTOM,
+    Qt.Key.Key_2: ViewSide.FRONT,
+    Qt.Key.Key_8: ViewSide.BACK,
+    Qt.Key.Key_4: ViewSide.LEFT,
+    Qt.Key.Key_6: ViewSide.RIGHT,
+    Qt.Key.Key_5: ViewSide.TOP,
+    Qt.Key.Key_0: ViewSide.BOTTOM,
 }
 ARROWS = {
     Qt.Key.Key_Left: (-1, 0),
@@ -35,7 +35,7 @@ PIXELS_PER_ARROW = 20.0
 ZOOM_KEYS = {Qt.Key.Key_Plus: ZOOM_PER_STEP, Qt.Key.Key_Minus: 1 / ZOOM_PER_STEP}
 
 
-class Motion(Enum):
+class CameraDrag(Enum):
     """What dragging does to the camera."""
 
     ORBIT = "orbit"
@@ -43,25 +43,25 @@ class Motion(Enum):
     ZOOM = "zoom"
 
 
-def motion_of(event: QMouseEvent) -> Motion | None:
+def camera_drag_of(event: QMouseEvent) -> CameraDrag | None:
     """What a press begins: right orbits, middle or Shift+right pans, Ctrl+right zooms; None: not the camera's."""
     if event.button() == Qt.MouseButton.MiddleButton:
-        return Motion.PAN
+        return CameraDrag.PAN
     if event.button() != Qt.MouseButton.RightButton:
         return None
     if event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
-        return Motion.PAN
-    return Motion.ZOOM if event.modifiers() & Qt.KeyboardModifier.ControlModifier else Motion.ORBIT
+        return CameraDrag.PAN
+    return CameraDrag.ZOOM if event.modifiers() & Qt.KeyboardModifier.ControlModifier else CameraDrag.ORBIT
 
 
-def dragged(camera: Camera, motion: Motion, step: QPointF, ratio: float, size: tuple[int, int]) -> Camera:
+def dragged(camera: Camera, motion: CameraDrag, step: QPointF, ratio: float, size: tuple[int, int]) -> Camera:
     """The camera after the pointer went `step` logical pixels; `ratio` device pixels each, `size` in device pixels."""
     match motion:
-        case Motion.ORBIT:
+        case CameraDrag.ORBIT:
             return camera.orbited(-step.x() * DEGREES_PER_PIXEL, step.y() * DEGREES_PER_PIXEL)
-        case Motion.PAN:
+        case CameraDrag.PAN:
             return camera.panned(step.x() * ratio, step.y() * ratio, size)
-        case Motion.ZOOM:
+        case CameraDrag.ZOOM:
             return camera.zoomed(ZOOM_PER_PIXEL ** step.y())
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from editor.document.document import Document
 from editor.model.model import Model
-from editor.preview.player import Extras
+from editor.preview.player import SceneState
 from editor.render.camera import Camera
 from editor.render.options import ViewOptions
 from editor.render.scene import Scene
@@ -30,12 +30,12 @@ class PosedView:
     def sync(self) -> None:
         """Bring the scene to what is posed and hidden now; raises what evaluating the pose raises."""
         self._scene.hide(self._masking.masks)
-        self._scene.figure = self._posing.figure() if self.is_active else None
+        self._scene.posed_model = self._posing.posed_model() if self.is_active else None
 
     @property
     def is_hidden(self) -> bool:
         """Whether a motion hides the model."""
-        return not self._extras().visible
+        return not self._scene_state().visible
 
     @property
     def drawn(self) -> Scene:
@@ -54,13 +54,13 @@ class PosedView:
 
     def camera(self, own: Camera) -> Camera:
         """The camera that is seen through: a motion's, if one has a camera that is to be used, or else `own`."""
-        view = self._extras().camera if self._posing.uses_camera else None
+        view = self._scene_state().camera if self._posing.uses_camera else None
         return own if view is None else Camera.of_motion(view)
 
     @property
     def follows_camera(self) -> bool:
         """Whether a motion has the camera."""
-        return self._posing.uses_camera and self._extras().camera is not None
+        return self._posing.uses_camera and self._scene_state().camera is not None
 
     def leave_camera(self) -> None:
         """Use no motion's camera any more."""
@@ -70,8 +70,8 @@ class PosedView:
         """The options, with the light and self shadow of motions that have them and whose camera is used."""
         if not self._posing.uses_camera:
             return options
-        extras = self._extras()
-        return options.lit_by(extras.light, extras.self_shadow)
+        scene_state = self._scene_state()
+        return options.lit_by(scene_state.light, scene_state.self_shadow)
 
-    def _extras(self) -> Extras:
-        return self._posing.extras() if self.is_active else Extras()
+    def _scene_state(self) -> SceneState:
+        return self._posing.scene_state() if self.is_active else SceneState()

@@ -7,7 +7,7 @@ from math import ceil
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QCursor, QPainter, QPen, QPixmap
 
-from editor.ui.viewport.regions import Region, Regions
+from editor.ui.viewport.region_tool import Region, RegionTool
 
 SHAPES = {
     Region.LASSO: Qt.CursorShape.CrossCursor,
@@ -15,7 +15,7 @@ SHAPES = {
 }
 
 
-def cursor_of(regions: Regions, ratio: float) -> QCursor:
+def cursor_of(regions: RegionTool, ratio: float) -> QCursor:
     """The pointer for the chosen region, on a screen of `ratio` device pixels to a logical one."""
     if regions.region is Region.BRUSH:
         return _ring(regions.radius, ratio)

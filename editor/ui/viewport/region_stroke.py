@@ -5,13 +5,13 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from editor.document.selection import Mode
+from editor.document.selection import SelectionMode
 from editor.model.fields import Vec4
-from editor.render.signs import Signs, segments
-from editor.ui.viewport.handles.geometry import At, Sight
-from editor.ui.viewport.handles.looks import NO_LINES
-from editor.ui.viewport.region import Area
-from editor.ui.viewport.regions import Region
+from editor.render.overlay_lines import OverlayLines, segments
+from editor.ui.viewport.gizmo.geometry import At, ViewProjection
+from editor.ui.viewport.gizmo.part_lines import NO_LINES
+from editor.ui.viewport.pixel_area import Area
+from editor.ui.viewport.region_tool import Region
 
 LINE: Vec4 = (1.0, 0.72, 0.05, 1.0)
 CLOSING: Vec4 = (1.0, 0.72, 0.05, 0.6)
@@ -22,12 +22,12 @@ STEP = 2.0  # device pixels that the pointer goes at least from one corner of a 
 class Stroke:
     """A drag with the left button. Places are device pixels; `mode` is what would be done at the moment."""
 
-    def __init__(self, region: Region, sight: Sight, at: At, mode: Mode) -> None:
+    def __init__(self, region: Region, projection: ViewProjection, at: At, mode: SelectionMode) -> None:
         self.region = region
         self.mode = mode
         self.points: list[At] = [at]
         self._traced = 0  # how many of the points the brush has left its trace at
-        self._area = Area(sight.size)
+        self._area = Area(projection.size)
 
     def go(self, at: At, radius: float) -> None:
         """Follow the pointer; `radius` is the brush's, here."""
@@ -52,20 +52,20 @@ class Stroke:
                 self._area.add_box(self.points[0], self.points[-1])
         return self._area
 
-    def signs(self, sight: Sight) -> Signs:
+    def lines(self, projection: ViewProjection) -> OverlayLines:
         """A lasso, and what would close it. The others are seen by a band, or by the pointer itself."""
         if self.region is not Region.LASSO or len(self.points) < 2:
             return NO_LINES
-        places = _at_one_depth(np.array(self.points), sight)
+        places = _at_one_depth(np.array(self.points), projection)
         closing = segments(places[-1], places[0], CLOSING, dash=DASH)
         return np.concatenate((segments(places[:-1], places[1:], LINE), closing))
 
 
-def _at_one_depth(pixels: NDArray[np.float64], sight: Sight) -> NDArray[np.float64]:
+def _at_one_depth(pixels: NDArray[np.float64], projection: ViewProjection) -> NDArray[np.float64]:
     """(n, 3) points that are seen at pixels (n, 2), all at the distance of the camera's target."""
-    camera = sight.camera
+    camera = projection.camera
     depth = max(camera.distance, camera.near * 10)
-    scale, aside = np.diag(camera.projection(sight.size))[:2], pixels / sight.size * (2, -2) + (-1, 1)
+    scale, aside = np.diag(camera.projection(projection.size))[:2], pixels / projection.size * (2, -2) + (-1, 1)
     if camera.perspective:
         aside = aside * depth
     points: NDArray[np.float64] = camera.eye + (aside / scale) @ camera.axes[:, :2].T + camera.axes[:, 2] * depth

@@ -26,7 +26,7 @@ class Region(Enum):
     PART = "part"
 
 
-class Regions(QObject):
+class RegionTool(QObject):
     """The choice, and the actions that make it: `actions`, `through`, `smaller` and `larger`, all of them in `all`.
 
     `radius` is the brush's, in logical pixels.

@@ -7,33 +7,33 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
-from editor.model.words import Words
+from editor.model.translatable_text import TranslatableText
 from editor.render.scene import Scene
 
 
-class StrayTextures(QObject):
+class RelocatedTextures(QObject):
     """Says each thing once, as long as it stays so."""
 
-    warned = Signal(object, str, int)  # text, and the table and row that it is about
+    message_added = Signal(object, str, int)  # text, and the table and row that it is about
 
     def __init__(self, scene: Scene, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._scene = scene
-        self._told: set[tuple[int, str]] = set()
+        self._reported: set[tuple[int, str]] = set()
 
-    def tell(self) -> None:
+    def report(self) -> None:
         """Warn of what there is to be warned of now, and was not before."""
         folder = self._scene.folder
         if folder is None:
             return
         strays: dict[tuple[int, str], Path | None] = {place: None for place in self._scene.missing_textures if place[1]}
-        strays |= {(row, path): found.path for row, path, found in self._scene.astray_textures}
-        for row, path in sorted(strays.keys() - self._told):
-            self.warned.emit(self._text(path, strays[row, path], folder), "textures", row)
-        self._told = set(strays)
+        strays |= {(row, path): found.path for row, path, found in self._scene.relocated_textures}
+        for row, path in sorted(strays.keys() - self._reported):
+            self.message_added.emit(self._text(path, strays[row, path], folder), "textures", row)
+        self._reported = set(strays)
 
-    def _text(self, path: str, found: Path | None, folder: Path) -> Words:
+    def _text(self, path: str, found: Path | None, folder: Path) -> TranslatableText:
         if found is None:
-            return Words("The texture file {} was not found", path)
+            return TranslatableText("The texture file {} was not found", path)
         shown = os.path.relpath(found, folder.absolute())
-        return Words("The texture file {} was found as {}", path, shown)
+        return TranslatableText("The texture file {} was found as {}", path, shown)

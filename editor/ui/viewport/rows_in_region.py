@@ -17,8 +17,8 @@ from editor.model.model import Model
 from editor.render.hiding import touched
 from editor.render.picking import NEARER, Seen, deepest
 from editor.render.scene import Scene
-from editor.ui.viewport.handles.geometry import Sight
-from editor.ui.viewport.region import Area, Mask
+from editor.ui.viewport.gizmo.geometry import ViewProjection
+from editor.ui.viewport.pixel_area import Area, Mask
 
 Floats = NDArray[np.float32]
 
@@ -26,7 +26,7 @@ SMALL = 4.0  # twice the pixels that a face covers, at least, if one of them sur
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Spots:
+class ProjectedPoints:
     """Points as they are in the picture: `x`, `y` in pixels, `z` as in the depth buffer, (n,) each.
 
     `pixel` (n,) is the number of the pixel, line by line; one more than there are for what is not in the picture.
@@ -38,34 +38,34 @@ class Spots:
     pixel: NDArray[np.int32]
 
 
-def spots_of(points: NDArray[Any], sight: Sight) -> Spots:
+def projected_points(points: NDArray[Any], projection: ViewProjection) -> ProjectedPoints:
     """Where (n, 3) points are in the picture."""
-    width, height = sight.size
-    matrix = sight.camera.view_projection(sight.size).astype(np.float32)
+    width, height = projection.size
+    matrix = projection.camera.view_projection(projection.size).astype(np.float32)
     clip = np.asarray(points, np.float32).reshape(-1, 3) @ matrix[:, :3].T + matrix[:, 3]
     w = clip[:, 3]
     is_before = (w > 0) & (clip[:, 2] >= -w)
     w = np.where(is_before, w, np.float32(np.nan))
     x = (clip[:, 0] / w + 1) * np.float32(width / 2)
     y = (1 - clip[:, 1] / w) * np.float32(height / 2)
-    return _spots(x, y, ((clip[:, 2] / w + 1) / 2).astype(np.float32), sight)
+    return _spots(x, y, ((clip[:, 2] / w + 1) / 2).astype(np.float32), projection)
 
 
-def _spots(x: Floats, y: Floats, z: Floats, sight: Sight) -> Spots:
+def _spots(x: Floats, y: Floats, z: Floats, projection: ViewProjection) -> ProjectedPoints:
     """`x`, `y` and `z`, not a number for what is behind the camera, with the pixels."""
-    width, height = sight.size
+    width, height = projection.size
     is_in = (x >= 0) & (x < width) & (y >= 0) & (y < height)
     column, line = (np.where(is_in, value, 0).astype(np.int32) for value in (x, y))
-    return Spots(x, y, z, np.where(is_in, line * np.int32(width) + column, np.int32(width * height)))
+    return ProjectedPoints(x, y, z, np.where(is_in, line * np.int32(width) + column, np.int32(width * height)))
 
 
-class Screen:
+class RowsInRegion:
     """A scene as it is seen at one moment. Asked for what is seen, it needs the scene's context to be current."""
 
-    def __init__(self, model: Model, scene: Scene, sight: Sight) -> None:
+    def __init__(self, model: Model, scene: Scene, projection: ViewProjection) -> None:
         self._model = model
         self._scene = scene
-        self._sight = sight
+        self._projection = projection
 
     def rows(self, kind: str, area: Area, *, through: bool) -> Mask:
         """(rows,) whether each row of `kind`, a table, is in the area and not hidden.
@@ -83,7 +83,7 @@ class Screen:
                 materials = self._model.faces["material"][self._faces(area, through)]
                 return touched(len(self._model.materials), materials)
             case _:
-                return self._shown(kind, area.flat[spots_of(self._scene.posed(kind), self._sight).pixel])
+                return self._shown(kind, area.flat[projected_points(self._scene.posed(kind), self._projection).pixel])
 
     def _shown(self, table: str, rows: Mask) -> Mask:
         hidden = self._scene.hidden(table)
@@ -103,13 +103,13 @@ class Screen:
 
     @cached_property
     def _seen(self) -> Seen:
-        return self._scene.seen(self._sight.camera, self._sight.size)
+        return self._scene.seen(self._projection.camera, self._projection.size)
 
     @cached_property
-    def _vertices(self) -> Spots:
+    def _vertices(self) -> ProjectedPoints:
         """With one more that is nowhere, for corners that are no vertices."""
         nowhere = np.full((1, 3), np.nan, np.float32)
-        return spots_of(np.concatenate((self._scene.posed("vertices"), nowhere)), self._sight)
+        return projected_points(np.concatenate((self._scene.posed("vertices"), nowhere)), self._projection)
 
     @cached_property
     def _corners(self) -> NDArray[np.int32]:
@@ -119,11 +119,11 @@ class Screen:
         return corners if is_there.all() else np.where(is_there, corners, count).astype(np.int32)
 
     @cached_property
-    def _middles(self) -> Spots:
+    def _middles(self) -> ProjectedPoints:
         """Of the faces."""
         spots = self._vertices
         x, y, z = (_mean(value, self._corners) for value in (spots.x, spots.y, spots.z))
-        return _spots(x, y, z, self._sight)
+        return _spots(x, y, z, self._projection)
 
     @cached_property
     def _areas(self) -> Floats:
@@ -155,7 +155,7 @@ class Screen:
         is_loose = ~touched(count, corners)
         return (has_face | is_loose) & self._is_in_front(self._vertices)[:-1]
 
-    def _is_in_front(self, spots: Spots) -> Mask:
+    def _is_in_front(self, spots: ProjectedPoints) -> Mask:
         """(n,) whether no surface covers what is there: not all of the pixel and those around it."""
         return np.asarray(spots.z <= self._deepest[spots.pixel] + np.float32(NEARER))
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QSettings, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
-from editor.operations.grasp import Manner
+from editor.operations.transform_session import TransformOptions
 from editor.ui.actions.action import make_action
 from editor.ui.actions.exclusive import exclusive
 
@@ -46,22 +46,24 @@ class Shaping(QObject):
         self.radius = self._stored_radius()
         self._is_on = {key: bool(self._value(key, at_first, bool)) for key, at_first in AT_FIRST.items()}
         self.pivots = self._make_pivots(owner)
-        self.mirrors, self.falls_off, *self.following = self._make_switches(owner)
+        self.symmetry, self.falls_off, *self.following = self._make_switches(owner)
 
     @property
     def actions(self) -> list[QAction]:
-        return [*self.pivots, self.mirrors, self.falls_off, *self.following]
+        return [*self.pivots, self.symmetry, self.falls_off, *self.following]
 
     def set_enabled(self, enabled: bool) -> None:
         for action in self.actions:
             action.setEnabled(enabled)
 
     @property
-    def manner(self) -> Manner:
+    def options(self) -> TransformOptions:
         """What goes along, as it is chosen now."""
         on = self._is_on
         radius = self.radius if on[FALLS_OFF] else 0.0
-        return Manner(on[MIRRORS], radius, with_children=on[CHILDREN], hanging=on[HANGING], morphs=on[MORPHS])
+        return TransformOptions(
+            on[MIRRORS], radius, with_children=on[CHILDREN], with_attached=on[HANGING], morphs=on[MORPHS]
+        )
 
     def choose_pivot(self, pivot: Pivot) -> None:
         self.pivots[list(Pivot).index(pivot)].setChecked(True)

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 
 from editor.document.jobs import Job
 from editor.formats.progress import Progress
-from editor.model.words import Words
+from editor.model.translatable_text import TranslatableText
 from editor.render.scene import Scene
 from editor.render.textures import decode
 
@@ -21,14 +21,16 @@ class TextureLoading(QObject):
     """Asks the scene for what it wants and gives it each image as it comes."""
 
     arrived = Signal()
-    warned = Signal(object, str, int)  # of an image that is not seen, or not as it is, once a file; as Viewport.warned
+    message_added = Signal(
+        object, str, int
+    )  # of an image that is not seen, or not as it is, once a file; as Viewport.message_added
 
     def __init__(self, scene: Scene, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._scene = scene
         self._waiting: list[Path] = []
         self._under_way: dict[Path, Job] = {}
-        self._told: set[Path] = set()
+        self._reported: set[Path] = set()
 
     def fetch(self) -> None:
         """See to it that each image that is wanted comes."""
@@ -36,18 +38,21 @@ class TextureLoading(QObject):
         self._waiting += [path for path in self._scene.wanted_images() if path not in asked]
         self._start_some()
 
-    def tell(self) -> None:
+    def report(self) -> None:
         """Warn of what came, but is not drawn as it is."""
         for path, (before, after) in self._scene.reduced_images.items():
             sizes = (*before, *after)
-            self._warn(path, Words("The texture file {} has {} × {} pixels, and is drawn with {} × {}", path, *sizes))
+            self._add_message(
+                path,
+                TranslatableText("The texture file {} has {} × {} pixels, and is drawn with {} × {}", path, *sizes),
+            )
         for path, error in self._scene.refused_images.items():
-            self._warn(path, Words("The texture file {} cannot be drawn: {}", path, error))
+            self._add_message(path, TranslatableText("The texture file {} cannot be drawn: {}", path, error))
 
-    def _warn(self, path: Path, text: Words) -> None:
-        if path not in self._told:
-            self._told.add(path)
-            self.warned.emit(text, "textures", self._scene.texture_row(path))
+    def _add_message(self, path: Path, text: TranslatableText) -> None:
+        if path not in self._reported:
+            self._reported.add(path)
+            self.message_added.emit(text, "textures", self._scene.texture_row(path))
 
     @property
     def is_idle(self) -> bool:
@@ -76,7 +81,7 @@ class TextureLoading(QObject):
     def _give_up(self, path: Path, error: Exception) -> None:
         if path in self._under_way:
             self._provide(path, None)
-            self._warn(path, Words("The texture file {} cannot be read: {}", path, error))
+            self._add_message(path, TranslatableText("The texture file {} cannot be read: {}", path, error))
 
 
 def _decoded(path: Path, progress: Progress) -> Any:

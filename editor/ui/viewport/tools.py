@@ -14,8 +14,8 @@ from PySide6.QtWidgets import QWidget
 
 from editor.ui.actions.action import make_action
 from editor.ui.actions.exclusive import exclusive
-from editor.ui.current import Mode
-from editor.ui.viewport.regions import Regions
+from editor.ui.current_document import WindowMode
+from editor.ui.viewport.region_tool import RegionTool
 from editor.ui.viewport.shaping import Shaping
 
 InView = Qt.ShortcutContext.WidgetWithChildrenShortcut
@@ -41,12 +41,12 @@ class Axes(Enum):
 
 
 TOOLS = {
-    Mode.EDIT: (Tool.SELECT, Tool.MOVE, Tool.ROTATE, Tool.SCALE),
-    Mode.TRANSFORM: (Tool.SELECT, Tool.MOVE, Tool.ROTATE, Tool.GRAB),
+    WindowMode.EDIT: (Tool.SELECT, Tool.MOVE, Tool.ROTATE, Tool.SCALE),
+    WindowMode.TRANSFORM: (Tool.SELECT, Tool.MOVE, Tool.ROTATE, Tool.GRAB),
 }
 AXES_OF = {
-    Mode.EDIT: (Axes.LOCAL, Axes.GLOBAL, Axes.NORMAL, Axes.SCREEN),
-    Mode.TRANSFORM: (Axes.LOCAL, Axes.GLOBAL, Axes.PARENT, Axes.SCREEN),
+    WindowMode.EDIT: (Axes.LOCAL, Axes.GLOBAL, Axes.NORMAL, Axes.SCREEN),
+    WindowMode.TRANSFORM: (Axes.LOCAL, Axes.GLOBAL, Axes.PARENT, Axes.SCREEN),
 }
 
 
@@ -62,13 +62,13 @@ class Tools(QObject):
     def __init__(self, owner: QWidget, stored: QSettings | None = None) -> None:
         super().__init__(owner)
         self._stored = stored
-        self._mode = Mode.TRANSFORM
-        self._tool = {Mode.EDIT: Tool.SELECT, Mode.TRANSFORM: Tool.ROTATE}
-        self._axes = {mode: self._stored_axes(mode) for mode in Mode}
+        self._mode = WindowMode.TRANSFORM
+        self._tool = {WindowMode.EDIT: Tool.SELECT, WindowMode.TRANSFORM: Tool.ROTATE}
+        self._axes = {mode: self._stored_axes(mode) for mode in WindowMode}
         self.shows_handles = True
         self.shaping = Shaping(owner, stored)
         self.shaping.setParent(self)
-        self.regions = Regions(owner)
+        self.regions = RegionTool(owner)
         self.regions.setParent(self)
         self.actions = self._make_tools(owner)
         self.axes = self._make_axes(owner)
@@ -78,7 +78,7 @@ class Tools(QObject):
         )
         # Those whose keys work in the model view only.
         self.in_view = [*self.actions, self.next_axes, self.handles, *self.regions.all]
-        self.suit(self._mode)
+        self.update_for_mode(self._mode)
 
     @property
     def tool(self) -> Tool:
@@ -88,12 +88,12 @@ class Tools(QObject):
     def chosen_axes(self) -> Axes:
         return self._axes[self._mode]
 
-    def suit(self, mode: Mode | None, *, has_physics: bool = False) -> None:
+    def update_for_mode(self, mode: WindowMode | None, *, has_physics: bool = False) -> None:
         """Offer what can be done in a mode, with physics or without; nothing without a mode."""
         if mode is not None:
             self._mode = mode
-        if not has_physics and self._tool[Mode.TRANSFORM] is Tool.GRAB:
-            self._tool[Mode.TRANSFORM] = Tool.ROTATE
+        if not has_physics and self._tool[WindowMode.TRANSFORM] is Tool.GRAB:
+            self._tool[WindowMode.TRANSFORM] = Tool.ROTATE
         for place, tool in enumerate(Tool):
             is_offered = mode is not None and tool in TOOLS[mode] and (has_physics or tool is not Tool.GRAB)
             self.actions[place].setEnabled(is_offered)
@@ -105,7 +105,7 @@ class Tools(QObject):
             self.axes[place].setChecked(axes is self.chosen_axes)
         for action in (self.next_axes, self.handles, *self.regions.all):
             action.setEnabled(mode is not None)
-        self.shaping.set_enabled(mode is Mode.EDIT)
+        self.shaping.set_enabled(mode is WindowMode.EDIT)
         self.changed.emit()
 
     @property
@@ -134,8 +134,8 @@ class Tools(QObject):
         every = AXES_OF[self._mode]
         self.choose_axes(every[(every.index(self.chosen_axes) + 1) % len(every)])
 
-    def _stored_axes(self, mode: Mode) -> Axes:
-        at_first = Axes.GLOBAL if mode is Mode.EDIT else Axes.LOCAL
+    def _stored_axes(self, mode: WindowMode) -> Axes:
+        at_first = Axes.GLOBAL if mode is WindowMode.EDIT else Axes.LOCAL
         value = None if self._stored is None else self._stored.value(f"{AXES}/{mode.value}")
         return next((axes for axes in AXES_OF[mode] if axes.value == value), at_first)
 

@@ -11,9 +11,8 @@ from PySide6.QtWidgets import QWidget
 
 from editor.document.cameras import Cameras, synced
 from editor.document.document import Document
-from editor.render.camera import Camera
-from editor.render.camera import View as Side
-from editor.ui.viewport.picking import Rows
+from editor.render.camera import Camera, ViewSide
+from editor.ui.viewport.click_selection import Rows
 from editor.ui.viewport.viewport import Viewport
 
 
@@ -23,7 +22,7 @@ class View(Viewport):
     focused = Signal()
 
     def __init__(
-        self, document: Document, cameras: Cameras, side: Side | None = None, parent: QWidget | None = None
+        self, document: Document, cameras: Cameras, side: ViewSide | None = None, parent: QWidget | None = None
     ) -> None:
         super().__init__(document, parent)
         self.is_guided = side is None  # whether a motion's camera is followed

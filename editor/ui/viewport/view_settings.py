@@ -28,7 +28,7 @@ LIGHT_BACKGROUND = (0.80, 0.82, 0.84, 1.0)
 DARK_BACKGROUND = (0.27, 0.28, 0.30, 1.0)
 
 
-class Look(QObject):
+class ViewSettings(QObject):
     """The options that the user switches in the View menu."""
 
     changed = Signal()
@@ -40,7 +40,7 @@ class Look(QObject):
         names = AT_FIRST if stored is None else str(stored).split(",")
         self.options = ViewOptions(frozenset(name for name in names if name in KNOWN), **self._remembered())
         self.perspective = bool(settings.stored.value(PERSPECTIVE, True, bool))
-        self.suit(palette)
+        self.update_for_mode(palette)
 
     def _remembered(self) -> dict[str, Any]:
         """What of mode, light and shadow is remembered, and can be read."""
@@ -91,14 +91,14 @@ class Look(QObject):
             self._settings.stored.remove(BACKGROUND)
         else:
             self._keep(BACKGROUND, color)
-        self.suit(palette)
+        self.update_for_mode(palette)
 
     @property
     def has_background(self) -> bool:
         """Whether the background is one of the user's own."""
         return self._numbers(BACKGROUND, 3) is not None
 
-    def suit(self, palette: QPalette) -> None:
+    def update_for_mode(self, palette: QPalette) -> None:
         """Take the neutral background that goes with the palette, unless there is one of the user's own."""
         own = self._numbers(BACKGROUND, 3)
         neutral = DARK_BACKGROUND if is_dark(palette) else LIGHT_BACKGROUND

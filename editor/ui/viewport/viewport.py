@@ -17,29 +17,29 @@ from PySide6.QtOpenGLWidgets import QOpenGLWidget
 from PySide6.QtWidgets import QWidget
 
 from editor.document.document import Document
-from editor.document.selection import Mode
+from editor.document.selection import SelectionMode
 from editor.model.changes import Change
 from editor.render.camera import Camera
 from editor.render.options import ViewOptions
+from editor.render.overlay_lines import OverlayLines
 from editor.render.scene import Scene
-from editor.render.signs import Signs
-from editor.ui.viewport import kinds
+from editor.ui.viewport import pickable_tables
+from editor.ui.viewport.click_selection import ClickSelection, Rows
 from editor.ui.viewport.framing import Box, before, box_of
+from editor.ui.viewport.gizmo.geometry import ViewProjection
+from editor.ui.viewport.gizmo.gizmo import Gizmo
+from editor.ui.viewport.gizmo.part_lines import NO_LINES, NO_MARKS
+from editor.ui.viewport.gl_format import viewport_format
 from editor.ui.viewport.grab import Grab
-from editor.ui.viewport.handles.geometry import Sight
-from editor.ui.viewport.handles.handles import Handles
-from editor.ui.viewport.handles.looks import NO_LINES, NO_MARKS
 from editor.ui.viewport.labels import Labels
 from editor.ui.viewport.left_button import LeftButton
 from editor.ui.viewport.legend import Legend
-from editor.ui.viewport.navigation import WHEEL_STEP, Motion, dragged, keyed, motion_of, wheeled
+from editor.ui.viewport.navigation import WHEEL_STEP, CameraDrag, camera_drag_of, dragged, keyed, wheeled
 from editor.ui.viewport.notice import Notice
-from editor.ui.viewport.picking import Rows, Selecting
 from editor.ui.viewport.posed import PosedView
 from editor.ui.viewport.readout import Readout
-from editor.ui.viewport.regions_stroke import Stroke
-from editor.ui.viewport.strays import StrayTextures
-from editor.ui.viewport.surface import viewport_format
+from editor.ui.viewport.region_stroke import Stroke
+from editor.ui.viewport.relocated_textures import RelocatedTextures
 from editor.ui.viewport.textures import TextureLoading
 from editor.ui.viewport.tools import Tools
 
@@ -51,7 +51,7 @@ class Viewport(QOpenGLWidget):
 
     picked = Signal(str, int, object)  # table, row, point (3,) in model space
     images_arrived = Signal()  # every texture that was wanted has come
-    warned = Signal(object, str, int)  # text, and the table and row that it is about
+    message_added = Signal(object, str, int)  # text, and the table and row that it is about
     camera_changed = Signal()
     painted = Signal()  # a picture of the model was made
 
@@ -63,26 +63,26 @@ class Viewport(QOpenGLWidget):
         self.setMouseTracking(True)
         self.setAccessibleName(self.tr("Model view"))
         self.options = ViewOptions()
-        self.kind = kinds.kind_for(document.selection.active_table)
+        self.kind = pickable_tables.kind_for(document.selection.active_table)
         self._own_camera = Camera()
         self._document = document
         self._scene = Scene(document.model, document.content.folder)
         self._posed = PosedView(document, self._scene)
         self._textures = TextureLoading(self._scene, self)
-        self._strays = StrayTextures(self._scene, self)
-        self._handles: Handles | None = None
+        self._relocated_textures = RelocatedTextures(self._scene, self)
+        self._gizmo: Gizmo | None = None
         self.labels: Labels | None = None  # what writes names, where they are shown
         self._notice = Notice(self)
         self._readout = Readout(self)
         self._legend = Legend(self)
-        self._left = LeftButton(self, self._sight)
-        self._selecting = Selecting(document, self._scene)
-        self._motion: Motion | None = None
+        self._left = LeftButton(self, self._projection)
+        self._click_selection = ClickSelection(document, self._scene)
+        self._motion: CameraDrag | None = None
         self._pointer = QPointF()
         self._is_framed = False
         self._is_stopped = False
         self._has_drawn = False
-        self._images_are_stale = True  # whether other images may be wanted, or missing, than before
+        self._images_are_dirty = True  # whether other images may be wanted, or missing, than before
         self._follow(document)
 
     def _follow(self, document: Document) -> None:
@@ -96,8 +96,8 @@ class Viewport(QOpenGLWidget):
         document.posing.active_changed.connect(self._change_mode)
         document.posing.playing_changed.connect(self._let_go)
         self._textures.arrived.connect(self._redraw_with_images)
-        self._textures.warned.connect(self.warned)
-        self._strays.warned.connect(self.warned)
+        self._textures.message_added.connect(self.message_added)
+        self._relocated_textures.message_added.connect(self.message_added)
         self._left.clicked.connect(self._pick)
         self._left.drawing.connect(self.update)
         self._left.drawn.connect(self._take_region)
@@ -106,12 +106,12 @@ class Viewport(QOpenGLWidget):
 
     def set_tools(self, tools: Tools) -> None:
         """Show handles and draw regions, as the tools say."""
-        self._handles = Handles(self._document, tools, self)
-        self._handles.changed.connect(self.update)
-        self._selecting.regions = tools.regions
-        self._left.equip(tools.regions, Grab(self._document, tools, self._scene, self._current, self))
-        self._left.hinted.connect(self._handles.hinted)
-        self._handles.hinted.connect(lambda text: self._readout.show_text(text, self._pointer.toPoint()))
+        self._gizmo = Gizmo(self._document, tools, self)
+        self._gizmo.changed.connect(self.update)
+        self._click_selection.regions = tools.regions
+        self._left.set_tools(tools.regions, Grab(self._document, tools, self._scene, self._current, self))
+        self._left.hint_changed.connect(self._gizmo.hint_changed)
+        self._gizmo.hint_changed.connect(lambda text: self._readout.show_text(text, self._pointer.toPoint()))
 
     # -- what is seen ------------------------------------------------------------------------------------------
 
@@ -162,7 +162,7 @@ class Viewport(QOpenGLWidget):
 
     def _box_of(self, table: str = "", rows: Rows | None = None) -> Box | None:
         """The box of rows, or of the whole model, as it is posed; None when they are nowhere."""
-        return box_of(self._document.model, table, rows, self._scene.figure) if self._is_ready() else None
+        return box_of(self._document.model, table, rows, self._scene.posed_model) if self._is_ready() else None
 
     @property
     def pixels(self) -> tuple[int, int]:
@@ -170,8 +170,8 @@ class Viewport(QOpenGLWidget):
         size = self.size() * self.devicePixelRatioF()
         return max(size.width(), 1), max(size.height(), 1)
 
-    def _sight(self) -> Sight:
-        return Sight(self.camera, self.pixels, self.devicePixelRatioF())
+    def _projection(self) -> ViewProjection:
+        return ViewProjection(self.camera, self.pixels, self.devicePixelRatioF())
 
     @property
     def has_drawn(self) -> bool:
@@ -182,22 +182,22 @@ class Viewport(QOpenGLWidget):
 
     def _mark(self, change: Change) -> None:
         self._scene.mark(change)
-        self._selecting.look_anew()
-        self._images_are_stale |= change.table in ("materials", "textures")
+        self._click_selection.reset()
+        self._images_are_dirty |= change.table in ("materials", "textures")
         self.update()
 
     def _change_folder(self) -> None:
         self._scene.folder = self._document.content.folder
-        self._images_are_stale = True
+        self._images_are_dirty = True
         self.update()
 
     def _activate(self, table: str) -> None:
-        self.kind = kinds.kind_for(table, is_posed=self._posed.is_active)
-        for shown in kinds.OVERLAYS:
+        self.kind = pickable_tables.kind_for(table, is_posed=self._posed.is_active)
+        for shown in pickable_tables.OVERLAYS:
             self._highlight(shown)
 
     def _highlight(self, table: str) -> None:
-        if table in kinds.OVERLAYS:
+        if table in pickable_tables.OVERLAYS:
             self._scene.highlight(table, self.highlighted(table))
             self.update()
 
@@ -215,8 +215,8 @@ class Viewport(QOpenGLWidget):
         self._activate(selection.active_table)
 
     def _let_go(self) -> None:
-        if self._handles is not None:
-            self._handles.release()
+        if self._gizmo is not None:
+            self._gizmo.release()
         self.update()
 
     def _redraw_with_images(self) -> None:
@@ -247,11 +247,11 @@ class Viewport(QOpenGLWidget):
             return
         self._has_drawn = True
         self.painted.emit()
-        self._textures.tell()
-        if self._images_are_stale:
-            self._images_are_stale = False
+        self._textures.report()
+        if self._images_are_dirty:
+            self._images_are_dirty = False
             self._textures.fetch()
-            self._strays.tell()
+            self._relocated_textures.report()
 
     def _is_ready(self) -> bool:
         """Bring the scene to the pose of now; False, and a notice, when that fails."""
@@ -266,38 +266,38 @@ class Viewport(QOpenGLWidget):
         return True
 
     def _draw(self) -> None:
-        sight, scene, options = self._sight(), self._posed.drawn, self.drawn_options()
+        projection, scene, options = self._projection(), self._posed.drawn, self.drawn_options()
         if not self._posed.is_hidden:
-            self._selecting.show(self.kind, sight, self._left.stroke)
-        scene.lay_over(self.signs(sight), NO_MARKS)
-        scene.draw(sight.camera, options, sight.size, self.defaultFramebufferObject())
-        self.write_names(self, sight, options)
+            self._click_selection.show(self.kind, projection, self._left.stroke)
+        scene.lay_over(self.lines(projection), NO_MARKS)
+        scene.draw(projection.camera, options, projection.size, self.defaultFramebufferObject())
+        self.write_names(self, projection, options)
 
-    def write_names(self, device: QPaintDevice, sight: Sight, options: ViewOptions) -> None:
+    def write_names(self, device: QPaintDevice, projection: ViewProjection, options: ViewOptions) -> None:
         """Write the names that are shown over a picture of what is seen."""
         if self.labels is not None:
-            self.labels.draw(device, self.font(), self._posed.drawn, sight.camera, options, sight.size)
+            self.labels.draw(device, self.font(), self._posed.drawn, projection.camera, options, projection.size)
 
-    def signs(self, sight: Sight) -> Signs:
+    def lines(self, projection: ViewProjection) -> OverlayLines:
         """What the left button draws, or else the handles, as segments; none where there are no handles."""
-        drawn, handles = self._left.signs(sight), self._live_handles
+        drawn, handles = self._left.lines(projection), self._live_handles
         if drawn is None and handles is not None:
-            drawn = handles.signs(sight)
+            drawn = handles.lines(projection)
         return NO_LINES if drawn is None else drawn
 
     @property
-    def _live_handles(self) -> Handles | None:
+    def _live_handles(self) -> Gizmo | None:
         """The handles, where there can be any: in a pose at bones that are seen and stand still."""
         is_still = not (self._posed.is_hidden or self._posed.is_playing)
         can_be = self.kind == "bones" or not self._posed.is_active
         is_live = can_be and is_still and self._is_ready()
-        return self._handles if is_live else None
+        return self._gizmo if is_live else None
 
     def drawn_options(self) -> ViewOptions:
         """The options, with what can be picked made visible; a dance is watched without, and so is what is pulled."""
         ratio, bone = self.devicePixelRatioF(), self._document.selection.current("bones")
         options = dataclasses.replace(self._posed.options(self.options), pixel_ratio=ratio, weight_bone=bone)
-        overlay = "" if self._posed.is_playing or self._left.is_grabbing else kinds.OVERLAYS[self.kind]
+        overlay = "" if self._posed.is_playing or self._left.is_grabbing else pickable_tables.OVERLAYS[self.kind]
         options = options.with_shown(overlay, True) if overlay else options
         return options if self._document.selection.is_tinted else options.with_shown("selected-faces", False)
 
@@ -306,7 +306,7 @@ class Viewport(QOpenGLWidget):
         if self.context() is not None:
             with self._current():
                 self._posed.release()
-            self._images_are_stale = True
+            self._images_are_dirty = True
 
     @contextmanager
     def _current(self) -> Iterator[None]:
@@ -325,26 +325,28 @@ class Viewport(QOpenGLWidget):
 
     # -- picking -----------------------------------------------------------------------------------------------
 
-    def _pick(self, at: QPointF, mode: Mode) -> None:
+    def _pick(self, at: QPointF, mode: SelectionMode) -> None:
         if not self._is_ready() or self._posed.is_hidden:
             return
-        sight = self._sight()
+        projection = self._projection()
         with self._current():
-            hit = self._selecting.click(self.kind, sight, (at.x() * sight.ratio, at.y() * sight.ratio), mode)
+            hit = self._click_selection.click(
+                self.kind, projection, (at.x() * projection.ratio, at.y() * projection.ratio), mode
+            )
         if hit is not None and hit.row >= 0:
             self.picked.emit(self.kind, hit.row, hit.point)
 
     def _take_region(self, stroke: Stroke) -> None:
         if self._is_ready() and not self._posed.is_hidden:
             with self._current():
-                self._selecting.take(self.kind, self._sight(), stroke)
+                self._click_selection.take(self.kind, self._projection(), stroke)
         self._highlight(self.kind)
 
     # -- mouse and keys ------------------------------------------------------------------------------------------
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self._pointer = event.position()
-        self._motion = motion_of(event)
+        self._motion = camera_drag_of(event)
         if event.button() == Qt.MouseButton.LeftButton:
             self._left.press(event, self._live_handles)
         else:
@@ -361,7 +363,7 @@ class Viewport(QOpenGLWidget):
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         self._motion = None
         if event.button() == Qt.MouseButton.LeftButton:
-            self._left.release(event, self._handles)
+            self._left.release(event, self._gizmo)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton:
@@ -372,12 +374,12 @@ class Viewport(QOpenGLWidget):
             self.reset_camera()
 
     def leaveEvent(self, event: QEvent) -> None:
-        if self._handles is not None:
-            self._handles.leave()
+        if self._gizmo is not None:
+            self._gizmo.leave()
         super().leaveEvent(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        is_taken = self._handles is not None and self._handles.wheel(event.angleDelta().y() / WHEEL_STEP)
+        is_taken = self._gizmo is not None and self._gizmo.wheel(event.angleDelta().y() / WHEEL_STEP)
         if not is_taken and not self._left.wheel(event):
             self.set_camera(wheeled(self.camera, event))
         event.accept()
@@ -393,7 +395,7 @@ class Viewport(QOpenGLWidget):
 
     def _give_up(self) -> bool:
         """End what the left button began, without an effect; False when it began nothing."""
-        return (self._handles is not None and self._handles.cancel()) or self._left.give_up()
+        return (self._gizmo is not None and self._gizmo.cancel()) or self._left.give_up()
 
     def sizeHint(self) -> QSize:
         return QSize(800, 600)

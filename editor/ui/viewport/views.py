@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QLabel, QSplitter, QVBoxLayout, QWidget
 
 from editor.document.document import Document
-from editor.render.camera import View as Side
+from editor.render.camera import ViewSide
 from editor.ui.viewport.view import View
 
 MARK = 2  # logical pixels around a view: the sign of the one that is worked in
@@ -55,7 +55,7 @@ class Views(QWidget):
 
     picked = Signal(str, int, object)  # as Viewport.picked
     painted = Signal()  # as Viewport.painted, of the active view
-    warned = Signal(object, str, int)  # as Viewport.warned
+    message_added = Signal(object, str, int)  # as Viewport.message_added
     images_arrived = Signal()  # as Viewport.images_arrived, of the first view
 
     def __init__(self, document: Document, prepare: Callable[[View], None]) -> None:
@@ -74,7 +74,7 @@ class Views(QWidget):
         self.first = self.active = first.view
         self._guided = first.view
         self.setFocusProxy(first.view)
-        first.view.warned.connect(self.warned)
+        first.view.message_added.connect(self.message_added)
         first.view.images_arrived.connect(self.images_arrived)
         if self.cameras.last is not None:
             first.view.resume(self.cameras.last)
@@ -94,11 +94,11 @@ class Views(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self._split)
 
-    def _make(self, name: str, side: Side | None) -> Pane:
+    def _make(self, name: str, side: ViewSide | None) -> Pane:
         view = View(self._document, self.cameras, side)
         self._prepare(view)
         view.picked.connect(self.picked)
-        view.painted.connect(partial(self._tell_painted, view))
+        view.painted.connect(partial(self._emit_painted, view))
         view.focused.connect(partial(self._activate, view))
         view.camera_changed.connect(partial(self._sync, view))
         return Pane(view, name)
@@ -139,9 +139,9 @@ class Views(QWidget):
     def _open_four(self) -> None:
         """The three sides around the first view, which stays where it is: a moved one would lose its GL context."""
         above, below = self._rows
-        top = self._make(self.tr("Top"), Side.TOP)
-        front = self._make(self.tr("Front"), Side.FRONT)
-        side = self._make(self.tr("The model's left"), Side.RIGHT)
+        top = self._make(self.tr("Top"), ViewSide.TOP)
+        front = self._make(self.tr("Front"), ViewSide.FRONT)
+        side = self._make(self.tr("The model's left"), ViewSide.RIGHT)
         above.insertWidget(0, top)
         below.addWidget(front)
         below.addWidget(side)
@@ -193,7 +193,7 @@ class Views(QWidget):
             pane.mark(one_of_many=len(panes) > 1, active=len(panes) > 1 and pane.view is self.active)
             pane.view.guide(pane.view is self._guided)
 
-    def _tell_painted(self, view: View) -> None:
+    def _emit_painted(self, view: View) -> None:
         if view is self.active:
             self.painted.emit()
 

@@ -11,7 +11,7 @@ from pathlib import Path
 import numpy as np
 
 from editor.model.bones import Bone, BoneFlags
-from editor.model.frames import BoneItem, Frame, MorphItem
+from editor.model.frames import BoneItem, DisplayFrame, MorphItem
 from editor.model.info import Info
 from editor.model.model import Model
 from editor.model.morphs import Morph
@@ -62,11 +62,11 @@ def model() -> Model:
     ]
     names = list(PICTURES)
     made.textures.records[:] = [Texture(f"textures\\{name}") for name in names]
-    made.materials.records[:] = [material(look, names) for look in LOOKS]
+    made.materials.records[:] = [material(settings, names) for settings in LOOKS]
     made.bones.records[:] = bones()
     whole = fill_mesh(made)
     rows = {bone.name: row for row, bone in enumerate(made.bones)}
-    made.morphs.records[:] = morphs(whole, rows, {look.name: row for row, look in enumerate(LOOKS)})
+    made.morphs.records[:] = morphs(whole, rows, {settings.name: row for row, settings in enumerate(LOOKS)})
     made.frames.records[:] = frames(made.bones.records, made.morphs.records)
     made.rigid_bodies.records[:], made.joints.records[:] = physics(made.bones.records)
     return made
@@ -75,7 +75,7 @@ def model() -> Model:
 def fill_mesh(made: Model) -> Mesh:
     """Fill vertices and faces from the meshes of the materials; return them joined."""
     rows = {bone.name: row for row, bone in enumerate(made.bones)}
-    groups = [[compacted(mesh) for mesh in look.meshes()] for look in LOOKS]
+    groups = [[compacted(mesh) for mesh in settings.meshes()] for settings in LOOKS]
     meshes = [mesh for group in groups for mesh in group]
     whole = joined(meshes)
     weights = [bound(mesh, rows) for mesh in meshes]
@@ -93,7 +93,7 @@ def fill_mesh(made: Model) -> Mesh:
     return whole
 
 
-def frames(bones: Sequence[Bone], morphs: Sequence[Morph]) -> list[Frame]:
+def frames(bones: Sequence[Bone], morphs: Sequence[Morph]) -> list[DisplayFrame]:
     """Root and 表情, then the bones by part of the body; hidden ones come last."""
     items: dict[str, list[BoneItem]] = {name: [] for name, _, _ in FRAMES}
     hidden = []
@@ -105,10 +105,10 @@ def frames(bones: Sequence[Bone], morphs: Sequence[Morph]) -> list[Frame]:
             hidden.append(BoneItem(row))
     faces = tuple(MorphItem(row) for row in range(len(morphs)))
     return [
-        Frame("Root", "Root", True, (BoneItem(0),)),
-        Frame("表情", "Exp", True, faces),
-        *(Frame(name, english, False, tuple(items[name])) for name, english, _ in FRAMES),
-        Frame("その他", "Other", False, tuple(hidden)),
+        DisplayFrame("Root", "Root", True, (BoneItem(0),)),
+        DisplayFrame("表情", "Exp", True, faces),
+        *(DisplayFrame(name, english, False, tuple(items[name])) for name, english, _ in FRAMES),
+        DisplayFrame("その他", "Other", False, tuple(hidden)),
     ]
 
 

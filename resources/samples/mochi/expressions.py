@@ -18,7 +18,7 @@ from editor.model.morphs import (
     Morph,
     MorphKind,
     MorphOffset,
-    Operation,
+    OffsetMethod,
     Panel,
     UvOffset,
     VertexOffset,
@@ -86,7 +86,7 @@ def bone_morph(name: str, english: str, turns: Sequence[tuple[str, Vec3, float]]
 
 
 def multiplied(material: int, **values: object) -> MaterialOffset:
-    return MaterialOffset(material, Operation.MULTIPLY, **values)  # type: ignore[arg-type]
+    return MaterialOffset(material, OffsetMethod.MULTIPLY, **values)  # type: ignore[arg-type]
 
 
 def added(material: int, **values: object) -> MaterialOffset:
@@ -96,7 +96,7 @@ def added(material: int, **values: object) -> MaterialOffset:
         "diffuse": clear, "specular": dark, "shininess": 0.0, "ambient": dark, "edge_color": clear, "edge_size": 0.0,
         "texture": clear, "sphere": clear, "toon": clear,
     }  # fmt: skip
-    return MaterialOffset(material, Operation.ADD, **(nothing | values))  # type: ignore[arg-type]
+    return MaterialOffset(material, OffsetMethod.ADD, **(nothing | values))  # type: ignore[arg-type]
 
 
 def material_morphs(rows: Mapping[str, int]) -> list[Morph]:

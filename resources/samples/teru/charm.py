@@ -15,7 +15,7 @@ from mochi.mesh import Mesh, compacted, joined
 
 from editor.model.bones import Bone, BoneFlags
 from editor.model.fields import NONE, Vec4
-from editor.model.frames import BoneItem, Frame
+from editor.model.frames import BoneItem, DisplayFrame
 from editor.model.info import Info
 from editor.model.materials import Material, MaterialFlags, SharedToon
 from editor.model.model import Model
@@ -116,12 +116,12 @@ def bones() -> list[Bone]:
     ]
 
 
-def frames(rows: dict[str, int]) -> list[Frame]:
+def frames(rows: dict[str, int]) -> list[DisplayFrame]:
     return [
-        Frame("Root", "Root", True, (BoneItem(0),)),
-        Frame("表情", "Exp", True, ()),
-        Frame("台", "Stand", False, (BoneItem(rows["支柱"]), BoneItem(rows["腕木"]))),
-        Frame("てるてる", "Charm", False, (BoneItem(rows["頭"]),)),
+        DisplayFrame("Root", "Root", True, (BoneItem(0),)),
+        DisplayFrame("表情", "Exp", True, ()),
+        DisplayFrame("台", "Stand", False, (BoneItem(rows["支柱"]), BoneItem(rows["腕木"]))),
+        DisplayFrame("てるてる", "Charm", False, (BoneItem(rows["頭"]),)),
     ]
 
 

@@ -9,15 +9,15 @@ from typing import Any
 import numpy as np
 
 from editor.formats import Content, LoadWarning, Loss
-from editor.formats.buffer import Buffer
+from editor.formats.buffer import FileBuffer
 from editor.formats.csv.reader import CsvExtra, read
-from editor.formats.csv.special import SHARED_TOON
+from editor.formats.csv.special_columns import SHARED_TOON
 from editor.formats.csv.writer import write
 from editor.formats.notes import Notes
-from editor.formats.progress import Silent
+from editor.formats.progress import NoProgress
 from editor.model.bones import BoneFlags
 from editor.model.fields import NONE, Flags
-from editor.model.frames import Frame
+from editor.model.frames import DisplayFrame
 from editor.model.materials import Material, MaterialFlags, SharedToon, ToonKind
 from editor.model.model import Model
 from editor.model.morphs import Morph, MorphKind
@@ -31,13 +31,13 @@ def written(model: Model | Content, **options: Any) -> tuple[bytes, list[Loss]]:
     """The file that a model becomes, and what it does not keep."""
     stream = io.BytesIO()
     content = model if isinstance(model, Content) else Content(model)
-    losses = write(content, stream, Silent(), **options)
+    losses = write(content, stream, NoProgress(), **options)
     return stream.getvalue(), losses
 
 
 def read_back(data: bytes) -> tuple[Model, CsvExtra, list[LoadWarning]]:
     notes = Notes()
-    model, extra = read(Buffer(np.frombuffer(data, np.uint8)), notes, Silent())
+    model, extra = read(FileBuffer(np.frombuffer(data, np.uint8)), notes, NoProgress())
     return model, extra, notes.warnings()
 
 
@@ -60,7 +60,7 @@ def _named(value: Flags, flags: type[Flags]) -> Flags:
     return flags(int(value) & sum(flags))
 
 
-def _carried_frame(frame: Frame) -> Frame:
+def _carried_frame(frame: DisplayFrame) -> DisplayFrame:
     return replace(frame, special=False)
 
 

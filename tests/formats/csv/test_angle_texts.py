@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from hypothesis.extra import numpy as arrays
 
-from editor.formats.csv.angles import degrees_texts, quaternions_of, radians_of, turn_errors, turn_texts
+from editor.formats.csv.angle_texts import degrees_texts, euler_errors, euler_texts, quaternions_of, radians_of
 from editor.formats.csv.numbers import float_texts, floats, integers, switches
 
 FLOATS = arrays.arrays(
@@ -81,8 +81,8 @@ def test_turns_come_back_exactly():
     quaternions = np.concatenate(
         (unit(rng.normal(size=(2000, 4))), unit(rng.normal(size=(2000, 4)) * [0.01, 0.01, 0.01, 1]))
     )
-    texts = turn_texts(quaternions)
-    assert turn_errors(quaternions, texts).max() < 1e-12
+    texts = euler_texts(quaternions)
+    assert euler_errors(quaternions, texts).max() < 1e-12
     again = quaternions_of(np.array([list(map(float, row)) for row in texts]))
     assert (again == quaternions).all(axis=1).mean() > 0.999
 
@@ -93,7 +93,7 @@ def test_turns_about_one_axis_come_back_exactly(axis, degrees):
     turns = np.zeros((1, 3))
     turns[0, axis] = degrees
     quaternion = quaternions_of(turns)
-    assert turn_errors(quaternion, turn_texts(quaternion)).max() < 1e-12
+    assert euler_errors(quaternion, euler_texts(quaternion)).max() < 1e-12
 
 
 def test_turns_are_y_times_x_times_z():
@@ -106,6 +106,6 @@ def test_turns_are_y_times_x_times_z():
 
 def test_what_is_no_turn_becomes_the_nearest():
     quaternions = np.array([[0, 0, 0, 0], [0, 0, 0, 2], [0, 0.38268340, 0, 0.92387950]], np.float32)
-    texts = turn_texts(quaternions)
+    texts = euler_texts(quaternions)
     assert texts[:2] == [["0", "0", "0"]] * 2
-    assert turn_errors(quaternions, texts) == pytest.approx([1, 1, 0], abs=1e-6)
+    assert euler_errors(quaternions, texts) == pytest.approx([1, 1, 0], abs=1e-6)

@@ -8,10 +8,10 @@ import numpy as np
 import pytest
 
 from editor.formats import FormatError
-from editor.formats.csv.clip import apply_text, rows_text
+from editor.formats.csv.clipboard import apply_text, rows_text
 from editor.formats.csv.columns import CLASSIC, PMX
 from editor.formats.csv.lines import row_numbers
-from editor.formats.csv.report import Report
+from editor.formats.csv.report import ApplyReport
 from editor.model.bones import BoneFlags, IkLink
 from editor.model.edit import Edit
 from editor.model.frames import BoneItem, MorphItem
@@ -25,7 +25,7 @@ from tests.model.random_models import fingerprint, random_model
 from tests.operations.model_making import full_model
 
 
-def pasted(model: Model, text: str, table: str = "", row: int = -1) -> Report:
+def pasted(model: Model, text: str, table: str = "", row: int = -1) -> ApplyReport:
     with Edit(model) as edit:
         return apply_text(edit, text, table, row)
 

@@ -16,7 +16,7 @@ from editor.formats.csv.reader import CsvExtra
 from editor.formats.pmx.header import PmxExtra
 from editor.model.bones import Bone
 from editor.model.columns import Columns
-from editor.model.frames import Frame
+from editor.model.frames import DisplayFrame
 from editor.model.info import Info
 from editor.model.materials import Material, MaterialFlags, ToonKind
 from editor.model.model import Model
@@ -211,7 +211,7 @@ def test_what_has_no_column():
         Material("5", toon_kind=ToonKind(7)),
     ]
     model.bones.records += [Bone("x", flags=0x4000)]
-    model.frames.records += [Frame("Root"), Frame("表情", special=True), Frame("手", special=True)]
+    model.frames.records += [DisplayFrame("Root"), DisplayFrame("表情", special=True), DisplayFrame("手", special=True)]
     assert lost(model) == [
         ("textures", 1, "path"),
         ("textures", 2, "path"),

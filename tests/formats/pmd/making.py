@@ -12,9 +12,10 @@ import numpy as np
 from editor import formats
 from editor.formats import Content, Loss
 from editor.formats.binary import Sink
-from editor.formats.buffer import Buffer
+from editor.formats.buffer import FileBuffer
 from editor.formats.notes import Notes
 from editor.formats.pmd.downgrade import downgraded
+from editor.formats.pmd.fixed_width_texts import column_of, cut, field_of
 from editor.formats.pmd.reader import read
 from editor.formats.pmd.structure import (
     BODY,
@@ -36,31 +37,30 @@ from editor.formats.pmd.structure import (
     English,
     Pmd,
 )
-from editor.formats.pmd.texts import column_of, cut, field_of
 from editor.formats.pmd.toons import shared_toons
 from editor.formats.pmd.upgrade import upgraded
 from editor.formats.pmd.writer import write, write_pmd
-from editor.formats.progress import Silent
+from editor.formats.progress import NoProgress
 from editor.model.model import Model
 
 
 def loaded(data: bytes) -> Content:
     """What is in the bytes of a PMD file. They are copied, so that nothing can write to them."""
     notes = Notes()
-    model, extra = read(Buffer(np.frombuffer(data, np.uint8).copy()), notes, Silent())
+    model, extra = read(FileBuffer(np.frombuffer(data, np.uint8).copy()), notes, NoProgress())
     return Content(model, format="pmd", warnings=notes.warnings(), extra=extra)
 
 
 def saved(content: Content) -> tuple[bytes, list[Loss]]:
     """The bytes that saving the content gives, and what is lost."""
     stream = io.BytesIO()
-    losses = write(content, stream, Silent())
+    losses = write(content, stream, NoProgress())
     return stream.getvalue(), losses
 
 
 def bytes_of(pmd: Pmd) -> bytes:
     stream = io.BytesIO()
-    sink = Sink(stream, Silent(), 1)
+    sink = Sink(stream, NoProgress(), 1)
     write_pmd(sink, pmd)
     sink.flush()
     return stream.getvalue()

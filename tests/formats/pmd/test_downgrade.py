@@ -7,12 +7,12 @@ import pytest
 
 from editor.formats import FormatError
 from editor.formats.pmd.downgrade import downgraded
+from editor.formats.pmd.fixed_width_texts import texts_of
 from editor.formats.pmd.structure import NO_BODY, NO_ROW, Pmd
-from editor.formats.pmd.texts import texts_of
 from editor.model.bones import BoneFlags
 from editor.model.columns import Columns
 from editor.model.fields import single
-from editor.model.frames import BoneItem, Frame, MorphItem
+from editor.model.frames import BoneItem, DisplayFrame, MorphItem
 from editor.model.info import Info
 from editor.model.joints import Joint, JointKind
 from editor.model.materials import Material, MaterialFlags, SharedToon, SphereMode, ToonKind
@@ -49,7 +49,9 @@ class TestTooMuch:
     def test_morphs(self):
         with pytest.raises(FormatError, match="65,536 morphs: PMD holds 65,535 at most"):
             downgraded(
-                model_of(morphs=[Morph("m")] * 65_535, frames=[ROOT, Frame("表情", "Exp", True, (MorphItem(65_534),))])
+                model_of(
+                    morphs=[Morph("m")] * 65_535, frames=[ROOT, DisplayFrame("表情", "Exp", True, (MorphItem(65_534),))]
+                )
             )
 
     def test_bytes(self):
@@ -82,7 +84,7 @@ class TestTexts:
             model_of(
                 bones=[bone("a", name_en="A"), bone("b")],
                 morphs=[Morph("m", "M")],
-                frames=[Frame("Root", "Root", True), Frame("表情", "Exp", True), Frame("f", "F")],
+                frames=[DisplayFrame("Root", "Root", True), DisplayFrame("表情", "Exp", True), DisplayFrame("f", "F")],
             )
         )
         assert lost == [("frames", 0, "items")]
@@ -312,7 +314,7 @@ class TestMorphs:
 
     @pytest.mark.parametrize("kind", [kind for kind in MorphKind if kind not in (MorphKind.VERTEX, MorphKind.GROUP)])
     def test_other_kinds_are_left_out(self, kind):
-        frames = [Frame("Root", "Root", True), Frame("表情", "Exp", True, (MorphItem(0), MorphItem(1)))]
+        frames = [DisplayFrame("Root", "Root", True), DisplayFrame("表情", "Exp", True, (MorphItem(0), MorphItem(1)))]
         pmd, lost = down(with_vertices(Morph("x", kind=kind), Morph("v", offsets=moved((0, 1))), frames=frames))
         assert texts_of(pmd.morphs["name"]) == ["base", "v"]
         assert pmd.facial.tolist() == [1]
@@ -346,10 +348,10 @@ class TestMorphs:
         assert (pmd.morphs["offsets"].tolist(), lost) == ([1, 1], [("morphs", 0, "offsets")])
 
 
-ROOT, FACIAL = Frame("Root", "Root", True, (BoneItem(0),)), Frame("表情", "Exp", True)
+ROOT, FACIAL = DisplayFrame("Root", "Root", True, (BoneItem(0),)), DisplayFrame("表情", "Exp", True)
 
 
-def down_frames(*frames: Frame, bones: int = 4, morphs: int = 2) -> tuple[Pmd, list[tuple[int, str]]]:
+def down_frames(*frames: DisplayFrame, bones: int = 4, morphs: int = 2) -> tuple[Pmd, list[tuple[int, str]]]:
     model = model_of(bones=[bone(str(row)) for row in range(bones)], frames=frames)
     model.morphs.records[:] = [Morph(str(row)) for row in range(morphs)]
     pmd, lost = down(model)
@@ -359,9 +361,9 @@ def down_frames(*frames: Frame, bones: int = 4, morphs: int = 2) -> tuple[Pmd, l
 
 class TestFrames:
     def test_exact(self):
-        facial = Frame("表情", "Exp", True, (MorphItem(1), MorphItem(0)))
-        root = Frame("Root", "Root", True, (BoneItem(0), BoneItem(3)))
-        pmd, lost = down_frames(root, facial, Frame("体", items=(BoneItem(2), BoneItem(0))), Frame("空"))
+        facial = DisplayFrame("表情", "Exp", True, (MorphItem(1), MorphItem(0)))
+        root = DisplayFrame("Root", "Root", True, (BoneItem(0), BoneItem(3)))
+        pmd, lost = down_frames(root, facial, DisplayFrame("体", items=(BoneItem(2), BoneItem(0))), DisplayFrame("空"))
         assert not lost
         assert pmd.facial.tolist() == [2, 1]
         assert texts_of(pmd.frames) == ["体\n", "空\n"]
@@ -371,13 +373,13 @@ class TestFrames:
         ("frames", "lost"),
         [
             ((FACIAL, ROOT), [(1, ""), (0, "")]),
-            ((Frame("Root", "Wurzel", True, (BoneItem(0),)), FACIAL), [(0, "name_en")]),
-            ((Frame("Root", "Root", True), FACIAL), [(0, "items")]),
-            ((Frame("Root", "Root", True, (BoneItem(0), MorphItem(0))), FACIAL), [(0, "items")]),
-            ((ROOT, Frame("表情", "Exp", True, (BoneItem(0),))), [(1, "items")]),
-            ((ROOT, FACIAL, Frame("own", special=True)), [(2, "special")]),
-            ((ROOT, FACIAL, Frame("own", items=(MorphItem(0),))), [(2, "items")]),
-            ((ROOT, FACIAL, Frame("長" * 30)), [(2, "name")]),
+            ((DisplayFrame("Root", "Wurzel", True, (BoneItem(0),)), FACIAL), [(0, "name_en")]),
+            ((DisplayFrame("Root", "Root", True), FACIAL), [(0, "items")]),
+            ((DisplayFrame("Root", "Root", True, (BoneItem(0), MorphItem(0))), FACIAL), [(0, "items")]),
+            ((ROOT, DisplayFrame("表情", "Exp", True, (BoneItem(0),))), [(1, "items")]),
+            ((ROOT, FACIAL, DisplayFrame("own", special=True)), [(2, "special")]),
+            ((ROOT, FACIAL, DisplayFrame("own", items=(MorphItem(0),))), [(2, "items")]),
+            ((ROOT, FACIAL, DisplayFrame("長" * 30)), [(2, "name")]),
             ((), []),
         ],
     )
@@ -385,16 +387,16 @@ class TestFrames:
         assert down_frames(*frames)[1] == lost
 
     def test_too_many_morphs(self):
-        pmd, lost = down_frames(ROOT, Frame("表情", "Exp", True, (MorphItem(0),) * 256))
+        pmd, lost = down_frames(ROOT, DisplayFrame("表情", "Exp", True, (MorphItem(0),) * 256))
         assert (len(pmd.facial), lost) == (255, [(1, "items")])
 
     def test_too_many_frames(self):
-        pmd, lost = down_frames(ROOT, FACIAL, *[Frame(str(row), items=(BoneItem(1),)) for row in range(257)])
+        pmd, lost = down_frames(ROOT, FACIAL, *[DisplayFrame(str(row), items=(BoneItem(1),)) for row in range(257)])
         assert (len(pmd.frames), len(pmd.frame_items)) == (255, 255)
         assert lost == [(257, ""), (258, "")]
 
     def test_too_many_bones_in_a_frame(self):
-        pmd, lost = down_frames(ROOT, FACIAL, Frame("many", items=(BoneItem(1),) * 255), Frame("few"))
+        pmd, lost = down_frames(ROOT, FACIAL, DisplayFrame("many", items=(BoneItem(1),) * 255), DisplayFrame("few"))
         assert texts_of(pmd.frames) == ["many\n", "many\n", "few\n"]
         assert np.bincount(pmd.frame_items["frame"]).tolist() == [0, 254, 1]
         assert lost == [(2, "items")]

@@ -8,12 +8,12 @@ import pytest
 
 from editor.formats.notes import Notes
 from editor.formats.pmd.downgrade import downgraded
+from editor.formats.pmd.fixed_width_texts import texts_of
 from editor.formats.pmd.structure import NO_ROW
-from editor.formats.pmd.texts import texts_of
 from editor.formats.pmd.upgrade import upgraded
 from editor.model.bones import Bone, BoneFlags, IkLink
 from editor.model.fields import single
-from editor.model.frames import BoneItem, Frame
+from editor.model.frames import BoneItem, DisplayFrame
 from tests.formats.pmd.downgrading import PLAIN, bone, down_bones, model_of
 
 MOVABLE, VISIBLE, IK, TAIL = BoneFlags.MOVABLE, BoneFlags.VISIBLE, BoneFlags.IK, BoneFlags.TAIL_IS_BONE
@@ -202,7 +202,7 @@ class TestIk:
     def test_further_ik_of_a_bone_are_folded(self):
         further = {"flags": PLAIN & ~VISIBLE | MOVABLE | IK, "parent": 0, "level": 1, "ik_target": 1}
         bones = (self.ik(), bone(), bone("ik+", **further), bone("c", parent=1), bone("ik++", **further))
-        pmd, lost = down_bones(*bones, frames=[Frame("f", items=(BoneItem(3),))])
+        pmd, lost = down_bones(*bones, frames=[DisplayFrame("f", items=(BoneItem(3),))])
         assert not lost
         assert texts_of(pmd.bones["name"]) == ["ik", "b", "c"]
         assert pmd.iks["bone"].tolist() == [0, 0, 0]
@@ -210,7 +210,7 @@ class TestIk:
 
     def test_what_something_refers_to_is_not_folded(self):
         further = {"flags": PLAIN & ~VISIBLE | MOVABLE | IK, "parent": 0, "level": 1, "ik_target": 1}
-        pmd, _ = down_bones(self.ik(), bone(), bone("ik+", **further), frames=[Frame("f", items=(BoneItem(2),))])
+        pmd, _ = down_bones(self.ik(), bone(), bone("ik+", **further), frames=[DisplayFrame("f", items=(BoneItem(2),))])
         assert pmd.iks["bone"].tolist() == [0, 2]
 
 

@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 from editor.formats.notes import Notes
+from editor.formats.pmd.fixed_width_texts import column_of
 from editor.formats.pmd.structure import (
     BODY,
     BONE,
@@ -28,7 +29,6 @@ from editor.formats.pmd.structure import (
     English,
     Pmd,
 )
-from editor.formats.pmd.texts import column_of
 from editor.formats.pmd.upgrade import upgraded
 from editor.model.bones import Bone, BoneFlags
 from editor.model.fields import single

@@ -8,9 +8,9 @@ from typing import Any
 import numpy as np
 
 from editor.formats import Loss
-from editor.formats.buffer import Buffer
+from editor.formats.buffer import FileBuffer
 from editor.formats.notes import Notes
-from editor.formats.progress import Progress, Silent
+from editor.formats.progress import NoProgress, Progress
 from editor.formats.vmd import reader, writer
 from editor.formats.vmd.content import MotionContent
 from editor.motion.motion import Motion
@@ -106,7 +106,7 @@ def made(*blocks: str, header: str = HEADER) -> bytes:
 def loaded(data: bytes, progress: Progress | None = None) -> MotionContent:
     """What is in the bytes of a VMD file. They are copied, so that nothing can write to them."""
     notes = Notes()
-    motion, extra = reader.read(Buffer(np.frombuffer(data, np.uint8).copy()), notes, progress or Silent())
+    motion, extra = reader.read(FileBuffer(np.frombuffer(data, np.uint8).copy()), notes, progress or NoProgress())
     return MotionContent(motion, warnings=notes.warnings(), extra=extra)
 
 
@@ -114,7 +114,7 @@ def saved(content: MotionContent | Motion, losses: list[Loss] | None = None) -> 
     """The bytes that saving gives; of a Motion, without any file that it came from."""
     stream = io.BytesIO()
     content = MotionContent(content) if isinstance(content, Motion) else content
-    lost = writer.write(content, stream, Silent())
+    lost = writer.write(content, stream, NoProgress())
     if losses is None:
         assert not lost
     else:

@@ -10,11 +10,11 @@ from editor.model.fields import NONE
 from editor.model.joints import JointKind
 from editor.model.model import Model
 from editor.motion.motion import Motion
-from editor.preview.figure import Figure
-from editor.preview.physics.joints import MOVE_LOWER, MOVE_UPPER, Link, links_of
+from editor.preview.physics.joint_setups import MOVE_LOWER, MOVE_UPPER, JointSetup, joint_setups
 from editor.preview.physics.physics import Physics
-from editor.preview.physics.poses import Poses, turned
+from editor.preview.physics.transforms import Transforms, rotated
 from editor.preview.player import Player
+from editor.preview.posed_model import PosedModel
 
 FRAMES = 30  # a second
 LONGEST = 20.0  # of a lever: one model has a weight on a locked joint 90 units away, left there by its maker
@@ -34,36 +34,36 @@ class Report:
 
 def dance(model: Model, motion: Motion, seconds: float) -> Report:
     """Let a model with its physics move to a motion, which begins again at its end."""
-    player, figure = Player(model), Figure(model)
+    player, posed_model = Player(model), PosedModel(model)
     player.set_motions([motion])
-    figure.physics = Physics(model)
-    figure.pose(player.stance(0))
-    bodies = figure.physics.simulation.bodies
+    posed_model.physics = Physics(model)
+    posed_model.pose(player.pose(0))
+    bodies = posed_model.physics.simulation.bodies
     links = [
         link
-        for link in links_of(model.joints.records, range(len(model.joints)), bodies, [])
+        for link in joint_setups(model.joints.records, range(len(model.joints)), bodies, [])
         if link.kind in HELD and max(np.abs(frame.positions).max() for frame in (link.frame_a, link.frame_b)) < LONGEST
     ]
     worst, is_finite, length = 0.0, True, max(motion.last_frame, 1)
     for frame in range(1, round(seconds * FRAMES)):
         if frame % length == 0:
-            figure.physics.reset()
-        figure.pose(player.stance(frame % length), 1 / FRAMES)
-        now = figure.physics.bodies
-        is_finite &= bool(np.isfinite(now.positions).all() and np.isfinite(figure.placement.positions).all())
+            posed_model.physics.reset()
+        posed_model.pose(player.pose(frame % length), 1 / FRAMES)
+        now = posed_model.physics.bodies
+        is_finite &= bool(np.isfinite(now.positions).all() and np.isfinite(posed_model.bone_transforms.positions).all())
         worst = max(worst, *(gap(link, now) for link in links))
     driven = bodies.moving & (bodies.bones != NONE)
     moved = np.linalg.norm(now.positions - bodies.rest.positions, axis=1)[driven]
-    return Report(len(links), worst, float(moved.max()), figure.physics.simulation.failures, is_finite)
+    return Report(len(links), worst, float(moved.max()), posed_model.physics.simulation.failures, is_finite)
 
 
-def gap(link: Link, bodies: Poses) -> float:
+def gap(link: JointSetup, bodies: Transforms) -> float:
     """By how much the ends of a joint are farther apart than it allows."""
     ends = [
         bodies.take(np.array([body])).times(frame)
         for body, frame in ((link.body_a, link.frame_a), (link.body_b, link.frame_b))
     ]
-    apart = turned(ends[0].rotations * (-1, -1, -1, 1), ends[1].positions - ends[0].positions)[0]
+    apart = rotated(ends[0].rotations * (-1, -1, -1, 1), ends[1].positions - ends[0].positions)[0]
     lower, upper = link.values[MOVE_LOWER], link.values[MOVE_UPPER]
     is_free = lower > upper
     excess = np.where(is_free, 0, apart - np.clip(apart, lower, np.maximum(lower, upper)))

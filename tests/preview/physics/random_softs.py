@@ -14,7 +14,7 @@ from editor.model.fields import Field, Kind, fields_of
 from editor.model.materials import Material
 from editor.model.rigid_bodies import BodyShape, RigidBody
 from editor.model.soft_bodies import Anchor, SoftBody, SoftFlags
-from editor.preview.physics.settings import Settings
+from editor.preview.physics.settings import PhysicsSettings
 from tests.preview.physics.softs import cloth_model, grid, soft, strand
 from tests.preview.physics.worlds import Play, body, fixed
 
@@ -112,7 +112,7 @@ def play(rng: np.random.Generator) -> Play:
     model.materials.records.append(Material("two"))
     if rng.random() < WILD:
         model.faces.writable("material")[len(faces) // 2 :] = 1
-    return Play(model, Settings(ground=bool(rng.integers(0, 2)), step=float(rng.choice((1 / 60, 1 / 120)))))
+    return Play(model, PhysicsSettings(ground=bool(rng.integers(0, 2)), step=float(rng.choice((1 / 60, 1 / 120)))))
 
 
 def check(seed: int) -> None:

@@ -21,13 +21,13 @@ from editor.model.rigid_bodies import BodyMode
 from editor.model.soft_bodies import SoftBody
 from editor.motion.keying import with_keys
 from editor.motion.motion import Motion
-from editor.motion.pose import Pose
+from editor.motion.named_pose import NamedPose
 from editor.motion.reducing import Tolerance
-from editor.preview.baked_motion import Baked, Baking, Performer, baked
+from editor.preview.baked_motion import Baked, BakeInput, Baking, baked
 from editor.preview.baking import compare, record
-from editor.preview.hand import Hand
-from editor.preview.physics.settings import Settings
+from editor.preview.physics.settings import PhysicsSettings
 from editor.preview.player import Player
+from editor.preview.pose_override import PoseOverride
 from editor.resources import resource
 from tests.preview.physics.worlds import FALLING, body, fixed, joint, model_of
 from tests.preview.skeletons import X, Z, turn
@@ -72,12 +72,12 @@ def sway(*morphs: str) -> Motion:
         weights = np.full(len(morphs), frame / LAST, np.float32)
         offsets = np.float32([(shift, 0, shift / 2), (0, 0, 0)])
         rotations = np.float32([turn(Z, angle), turn(X, 20)])
-        motion = with_keys(motion, Pose("", ("root", "hair2"), offsets, rotations, morphs, weights), frame)
+        motion = with_keys(motion, NamedPose("", ("root", "hair2"), offsets, rotations, morphs, weights), frame)
     return motion
 
 
-def performer(model: Model, *motions: Motion) -> Performer:
-    return Performer(model, motions, Hand.empty(len(model.bones), len(model.morphs)))
+def performer(model: Model, *motions: Motion) -> BakeInput:
+    return BakeInput(model, motions, PoseOverride.empty(len(model.bones), len(model.morphs)))
 
 
 def again(motion: Motion, tmp_path: Path) -> Motion:
@@ -92,11 +92,11 @@ def again(motion: Motion, tmp_path: Path) -> Motion:
 def check(model: Model, motions: Sequence[Motion], made: Baked, how: Baking, within: float) -> None:
     """Play the motions without physics beside a second run with it."""
     frames = range(how.first, how.last + 1)
-    recording = run(record(model, performer(model, sway(*names(model))).told(), frames, FALLING, how.warm_up))
-    assert max(placed.positions[3, 0] for placed in recording.placements) > 1.5, "nothing swings"
+    recording = run(record(model, performer(model, sway(*names(model))).pose_source(), frames, FALLING, how.warm_up))
+    assert max(placed.positions[3, 0] for placed in recording.bone_transforms) > 1.5, "nothing swings"
     player = Player(model)
     player.set_motions(motions)
-    found = run(compare(model, player.stance, recording))
+    found = run(compare(model, player.pose, recording))
     assert found.distance <= within
     assert found.angle <= within
     assert found.distance == pytest.approx(made.deviation.distance, abs=1e-5)
@@ -202,11 +202,11 @@ def test_the_same_again():
 
 def test_a_pose_without_motions():
     model = chain()
-    hand = Hand.empty(len(model.bones), 0)
+    hand = PoseOverride.empty(len(model.bones), 0)
     hand.bones[0] = True
-    hand.stance.offsets[0], hand.stance.rotations[0] = (2, 0, 0), turn(Z, 80)
+    hand.pose.offsets[0], hand.pose.rotations[0] = (2, 0, 0), turn(Z, 80)
     how = Baking(0, 20, is_whole=True, warm_up=0)
-    made = run(baked(Performer(model, [], hand), how, FALLING))
+    made = run(baked(BakeInput(model, [], hand), how, FALLING))
     assert set(made.motion.bones.names) == {"root", "hair1", "hair2", "hair3"}
     assert made.bones == ("hair1", "hair2", "hair3")
     assert made.deviation.distance < 1e-4
@@ -214,10 +214,10 @@ def test_a_pose_without_motions():
 
 def test_what_is_held_by_hand_is_let_go_of_where_there_are_keys():
     model = chain()
-    hand = Hand.empty(len(model.bones), 0)
+    hand = PoseOverride.empty(len(model.bones), 0)
     hand.bones[2] = True
-    hand.stance.rotations[2] = turn(X, 90)
-    assert run(baked(Performer(model, [sway()], hand), EVERY, FALLING)).deviation.distance < 1e-4
+    hand.pose.rotations[2] = turn(X, 90)
+    assert run(baked(BakeInput(model, [sway()], hand), EVERY, FALLING)).deviation.distance < 1e-4
 
 
 def test_physics_that_is_switched_off_is_not_baked():
@@ -275,11 +275,11 @@ def check_baked(model_file, motion_file, bones, share, tmp_path):
     model = formats.load_model(model_file).model
     motion = formats.load(motion_file).motion
     stage = performer(model, motion)
-    exact = run(baked(stage, Baking(0, 30, is_whole=True), Settings()))
+    exact = run(baked(stage, Baking(0, 30, is_whole=True), PhysicsSettings()))
     assert exact.deviation.distance < 1e-4
     assert exact.deviation.angle < 1e-4
     assert len(exact.bones) > bones
-    few = run(baked(stage, Baking(0, 30, CLOSE, is_whole=True), Settings()))
+    few = run(baked(stage, Baking(0, 30, CLOSE, is_whole=True), PhysicsSettings()))
     assert few.keys < exact.keys * share
     assert few.deviation.angle < np.radians(10)
     assert again(few.motion, tmp_path).bones == few.motion.bones

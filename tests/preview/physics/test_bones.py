@@ -35,7 +35,7 @@ class TestFollowing:
         play.run(0.5)
         assert play.positions[0].tolist() == [1, 2, 3]
         assert play.positions[1, 1] < -5
-        assert play.figure.placement.positions[1].tolist() == [10, 12, 9]
+        assert play.figure.bone_transforms.positions[1].tolist() == [10, 12, 9]
 
     def test_bodies_of_bones_that_deform_after_physics(self):
         late = [PAIR[0], Bone("late", position=(1, 3, 0), parent=0, flags=BoneFlags.AFTER_PHYSICS)]
@@ -59,7 +59,7 @@ class TestDriving:
         play = Play(model, FALLING)
         play.stance.offsets[0] = (2, 0, 0)
         play.run(0.2)
-        placed = play.figure.placement
+        placed = play.figure.bone_transforms
         turned = angle(placed.rotations[1])
         assert turned > 5
         assert placed.positions[1] == pytest.approx((3, 5 - 2, 0), abs=0.1)
@@ -71,7 +71,7 @@ class TestDriving:
         model.bones.records += [Bone("late", position=(1, 0, 0), parent=1, flags=BoneFlags.AFTER_PHYSICS)]
         play = Play(model, FALLING)
         play.stance.offsets[0] = (2, 0, 0)
-        placed = play.run(0.2).figure.placement
+        placed = play.run(0.2).figure.bone_transforms
         assert angle(placed.rotations[2]) == pytest.approx(angle(placed.rotations[1])) != 0
 
     def test_of_a_body_that_keeps_its_place_only_the_rotation_counts(self):
@@ -82,7 +82,7 @@ class TestDriving:
             bone=1, position=(1, 1, 0), mode=BodyMode.PHYSICS_AND_BONE, angular_damping=0.0
         )
         play = Play(model, FALLING).run(0.5)
-        assert play.figure.placement.positions[1] == pytest.approx((1, 3, 0))
+        assert play.figure.bone_transforms.positions[1] == pytest.approx((1, 3, 0))
         assert play.positions[1] == pytest.approx((1, 1, 0))
 
     def test_one_that_keeps_its_place_below_one_that_does_not(self):
@@ -94,7 +94,7 @@ class TestDriving:
         ]
         play = Play(model_of(bodies, [joint(BALL, position=(1, 3, 0))], bones), FALLING)
         play.stance.offsets[0] = (2, 0, 0)
-        placed = play.run(0.2).figure.placement
+        placed = play.run(0.2).figure.bone_transforms
         assert angle(placed.rotations[1]) > 5
         for row in (2, 3):
             own = np.linalg.inv(placed.globals()[1]) @ np.append(placed.positions[row], 1)
@@ -112,7 +112,7 @@ class TestDriving:
         model = hanging()
         model.rigid_bodies.records += [body(bone=1, position=(1, 3, 0)), fixed(bone=1)]
         play = Play(model, FALLING).run(0.5)
-        assert play.figure.placement.positions[1, 1] == pytest.approx(3 - 12.45, abs=0.1)
+        assert play.figure.bone_transforms.positions[1, 1] == pytest.approx(3 - 12.45, abs=0.1)
 
 
 class TestSwitches:
@@ -123,7 +123,7 @@ class TestSwitches:
         play.stance.rotations[1] = turn(Z, 90)
         play.run(0.3)
         assert play.positions[1] == pytest.approx((5, 3, 0))
-        assert play.figure.placement.positions[1].tolist() == [3, 3, 0]
+        assert play.figure.bone_transforms.positions[1].tolist() == [3, 3, 0]
 
     def test_when_it_is_on_again_it_begins_at_rest_and_falls(self):
         play = Play(model_of([body(bone=0, position=(1, 5, 0))], bones=PAIR), FALLING).run(0.5)
@@ -139,7 +139,7 @@ class TestSwitches:
         play.run(0.3)
         play.figure.physics = None
         play.figure.pose(play.stance, 1.0)
-        assert play.figure.placement.positions[1].tolist() == [3, 3, 0]
+        assert play.figure.bone_transforms.positions[1].tolist() == [3, 3, 0]
 
 
 class TestOddNumbers:

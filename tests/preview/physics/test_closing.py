@@ -7,9 +7,9 @@ import numpy as np
 import pytest
 
 from editor.model.rigid_bodies import BodyMode
-from editor.operations.hang import hung
+from editor.operations.settle_to_rest import settle_to_rest
 from editor.preview.baking import record
-from editor.preview.stance import Stance
+from editor.preview.pose import Pose
 from tests.preview.physics.softs import cloth_model, soft
 from tests.preview.physics.worlds import FLOATING, Play, body, fixed, joint, model_of, open_worlds
 
@@ -68,7 +68,7 @@ def test_one_takes_the_place_of_another():
 
 def test_thrown_away_bodies_begin_in_one():
     play = chain()
-    play.physics.simulation.shift(np.array([1]), np.array([(1e9, 0, 0)]))
+    play.physics.simulation.teleport(np.array([1]), np.array([(1e9, 0, 0)]))
     play.run(0.1)
     assert play.physics.simulation.failures
     assert len(open_worlds()) == 1
@@ -77,8 +77,8 @@ def test_thrown_away_bodies_begin_in_one():
 @pytest.mark.parametrize(
     "begin",
     [
-        lambda model: record(model, lambda _: Stance.at_rest(0, 0), range(9), FLOATING, 0.5),
-        lambda model: hung(model, FLOATING, 1.0),
+        lambda model: record(model, lambda _: Pose.at_rest(0, 0), range(9), FLOATING, 0.5),
+        lambda model: settle_to_rest(model, FLOATING, 1.0),
     ],
 )
 def test_work_that_is_stopped_leaves_none(begin):

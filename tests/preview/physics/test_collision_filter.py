@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from editor.model.rigid_bodies import RigidBody
-from editor.preview.physics.filtering import meeting, spelt
+from editor.preview.physics.collision_filter import collision_classes, spelt
 from editor.preview.physics.filters import MOST_BITS
 from tests.preview.physics.worlds import FLOATING, Play, body, fixed, model_of
 
@@ -34,14 +34,14 @@ def pushed(bodies: list[RigidBody]) -> list[bool]:
 def test_the_table_is_the_rule_for_every_pair():
     kinds = [body(group=group, mask=1 << bit) for group, bit in product(range(16), repeat=2)]
     groups, masks = (np.array([getattr(one, name) for one in kinds]) for name in ("group", "mask"))
-    classes, meets = meeting(groups, masks, np.zeros(len(kinds), np.bool_))
+    classes, meets = collision_classes(groups, masks, np.zeros(len(kinds), np.bool_))
     for row, one in enumerate(kinds):
         assert meets[classes[row], classes].tolist() == [collide(one, other) for other in kinds]
 
 
 def test_bodies_that_meet_the_same_others_are_one_class():
     groups, masks = np.array([0, 1, 2, 3]), np.array([0xFFFF, 0xFFFF, 0xFFFF, 0])
-    classes, meets = meeting(groups, masks, np.array([False, False, False, False]))
+    classes, meets = collision_classes(groups, masks, np.array([False, False, False, False]))
     assert len(meets) == 2
     assert len(set(classes[:3].tolist())) == 1
 
@@ -53,7 +53,7 @@ def test_bits_say_what_the_table_says(seed):
     of_group = [1 << bit | 1 << other for bit, other in product(range(0, 16, 4), range(16))]
     masks = [0, 0xFFFF, *of_group, *numbers.integers(0, 0x10000, seed * 3).tolist()]
     groups = numbers.integers(0, 16 if seed % 2 else 3, len(masks))
-    _, meets = meeting(groups, np.array(masks), numbers.integers(0, 2, len(masks)).astype(np.bool_))
+    _, meets = collision_classes(groups, np.array(masks), numbers.integers(0, 2, len(masks)).astype(np.bool_))
     carried, bits_meet = spelt(meets)
     np.testing.assert_array_equal(carried.astype(int) @ bits_meet @ carried.T > 0, meets)
 
@@ -61,14 +61,14 @@ def test_bits_say_what_the_table_says(seed):
 def test_what_others_meet_together_needs_no_bit():
     """Two bodies of a group, a third that meets what both do, and one that meets nothing."""
     masks = np.array([1 << 1, 1 << 2, 1 << 1 | 1 << 2, 0, 0xFFFF, 0xFFFF])
-    _, meets = meeting(np.array([0, 0, 0, 0, 1, 2]), masks, np.zeros(6, np.bool_))
+    _, meets = collision_classes(np.array([0, 0, 0, 0, 1, 2]), masks, np.zeros(6, np.bool_))
     carried, bits_meet = spelt(meets)
     assert (len(meets), len(bits_meet)) == (6, 4)
     assert sorted(carried.sum(axis=1).tolist())[0] == 0
 
 
 def test_bodies_that_only_follow_do_not_meet_each_other():
-    classes, meets = meeting(np.zeros(3, int), np.full(3, 0xFFFF), np.array([True, True, False]))
+    classes, meets = collision_classes(np.zeros(3, int), np.full(3, 0xFFFF), np.array([True, True, False]))
     assert not meets[classes[0], classes[1]]
     assert meets[classes[0], classes[2]]
 

@@ -4,7 +4,7 @@ import numpy as np
 
 from editor.model.fields import NONE
 from editor.model.rigid_bodies import BodyShape
-from editor.preview.physics.settings import Settings
+from editor.preview.physics.settings import PhysicsSettings
 from tests.preview.physics.worlds import FLOATING, Play, body, fixed, model_of
 
 MEETS = {"mask": 0xFFFF}
@@ -45,6 +45,6 @@ def test_bodies_within_each_other_say_how_deep() -> None:
 
 def test_there_are_none_where_nothing_touches_or_masks_forbid() -> None:
     apart = Play(model_of([body(position=(0, 9, 0), **MEETS), body(position=(5, 9, 0), **MEETS)]), FLOATING).run(0.1)
-    passing = Play(model_of([body(), body(position=(0.5, 0, 0))]), Settings(gravity=0, ground=False)).run(0.1)
+    passing = Play(model_of([body(), body(position=(0.5, 0, 0))]), PhysicsSettings(gravity=0, ground=False)).run(0.1)
     assert len(apart.physics.simulation.contacts()) == len(passing.physics.simulation.contacts()) == 0
     assert len(Play(model_of([])).physics.simulation.contacts()) == 0

@@ -35,7 +35,7 @@ def test_it_is_not_there(without_panda):
 
 def test_it_is_loaded_late():
     code = (
-        "import sys; import editor.preview.physics.physics, editor.preview.figure;"
+        "import sys; import editor.preview.physics.physics, editor.preview.posed_model;"
         "print([name for name in sys.modules if name.startswith('panda3d') or name.startswith('PySide6')])"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)

@@ -6,12 +6,12 @@ import numpy as np
 import pytest
 
 from editor.model.joints import Joint, JointKind
-from editor.motion.angles import rotations_about
+from editor.motion.angles import quaternions_about_axes
 from editor.preview.morphs import Impulse
-from editor.preview.physics.beyond import BENT, MOVED, Beyond, Bounds
 from editor.preview.physics.bodies import Bodies
-from editor.preview.physics.joints import links_of
-from editor.preview.physics.poses import Poses, joined
+from editor.preview.physics.joint_limits import BENT, MOVED, JointLimits, LimitViolations
+from editor.preview.physics.joint_setups import joint_setups
+from editor.preview.physics.transforms import Transforms, quaternion_product
 from tests.preview.physics.worlds import FLOATING, FREE, LOCKED, STEP, Play, body, fixed, joint, model_of
 
 X, Y, Z = np.eye(3)
@@ -21,15 +21,15 @@ SIX = (JointKind.SPRING_6DOF, JointKind.SIX_DOF)
 
 
 def about(axis: np.ndarray, angle: float) -> np.ndarray:
-    return rotations_about([axis], [angle])[0]
+    return quaternions_about_axes([axis], [angle])[0]
 
 
-def beyond(made: Joint, turn: np.ndarray | None = None, move: tuple[float, ...] = NONE_OF_IT) -> Beyond:
+def beyond(made: Joint, turn: np.ndarray | None = None, move: tuple[float, ...] = NONE_OF_IT) -> LimitViolations:
     """Body B turned about the joint, which stands at the origin as both bodies do at rest, and moved."""
     bodies = Bodies.of(model_of([fixed(), body()]), [])
     still = about(X, 0.0)
-    now = Poses(np.stack((still, still if turn is None else turn)), np.array((NONE_OF_IT, move)))
-    return Bounds(links_of([made], [0], bodies, [])).beyond(now)
+    now = Transforms(np.stack((still, still if turn is None else turn)), np.array((NONE_OF_IT, move)))
+    return JointLimits(joint_setups([made], [0], bodies, [])).violations(now)
 
 
 @pytest.mark.parametrize("kind", SIX)
@@ -52,7 +52,7 @@ def test_a_6dof_may_turn_within_its_limits(kind: JointKind, axis: int) -> None:
 
 
 def test_what_is_locked_has_limits_of_no_width_and_what_is_free_has_none() -> None:
-    turn = joined(about(X, 0.3)[None], about(Z, 0.2)[None])[0]
+    turn = quaternion_product(about(X, 0.3)[None], about(Z, 0.2)[None])[0]
     assert np.linalg.norm(beyond(joint(turns=LOCKED), turn).bent) > 0.3
     assert not beyond(joint(moves=FREE, turns=FREE), turn, (5, 6, 7)).bent.any()
     assert not beyond(joint(moves=FREE, turns=FREE), turn, (5, 6, 7)).moved.any()
@@ -102,7 +102,7 @@ def test_a_cone_without_width_is_a_hinge_and_a_negative_twist_is_free() -> None:
 
 def test_swing_and_twist_together_are_told_apart() -> None:
     made = joint(JointKind.CONE_TWIST, turns=((0.3, 0.5, 0.5), NONE_OF_IT))
-    out = beyond(made, joined(about(Y, 0.9)[None], about(X, 0.6)[None])[0]).bent[0]
+    out = beyond(made, quaternion_product(about(Y, 0.9)[None], about(X, 0.6)[None])[0]).bent[0]
     assert np.linalg.norm(out[1:]) == pytest.approx(0.4, abs=1e-6)
     assert abs(out[0]) == pytest.approx(0.3, abs=1e-6)
 
@@ -115,10 +115,10 @@ def test_the_way_round_is_the_shorter_one() -> None:
 
 
 def test_only_what_could_be_seen_counts_as_outside() -> None:
-    assert len(beyond(joint(), move=(MOVED * 0.9, 0, 0)).outside()) == 0
-    assert beyond(joint(), move=(MOVED * 1.1, 0, 0)).outside().bodies.tolist() == [[0, 1]]
-    assert len(beyond(joint(), about(X, BENT * 0.9)).outside()) == 0
-    assert len(beyond(joint(), about(X, BENT * 1.1)).outside()) == 1
+    assert len(beyond(joint(), move=(MOVED * 0.9, 0, 0)).violated()) == 0
+    assert beyond(joint(), move=(MOVED * 1.1, 0, 0)).violated().bodies.tolist() == [[0, 1]]
+    assert len(beyond(joint(), about(X, BENT * 0.9)).violated()) == 0
+    assert len(beyond(joint(), about(X, BENT * 1.1)).violated()) == 1
 
 
 KEPT = {
@@ -142,8 +142,8 @@ def test_bullet_keeps_what_is_measured_here(kind: JointKind) -> None:
     for push in np.random.default_rng(2).normal(0, 0.6, (24, 3)):
         play.physics.simulation.push([Impulse(1, False, push / 2, push, False)])
         play.run(20 * STEP)
-        now = play.physics.simulation.beyond()
-        assert not now.is_outside.any(), (np.degrees(now.bent), now.moved)
+        now = play.physics.simulation.limit_violations()
+        assert not now.is_violated.any(), (np.degrees(now.bent), now.moved)
         most = np.maximum(most, np.abs(play.rotations[1, :3]))
     assert most.max() > (0.05 if kind is not JointKind.SIX_DOF else 0.02)  # it has indeed been moved
 
@@ -151,10 +151,10 @@ def test_bullet_keeps_what_is_measured_here(kind: JointKind) -> None:
 def test_it_is_asked_for_what_the_model_has_now() -> None:
     play = Play(model_of([fixed(), body(position=(0, -1, 0))], [joint(turns=FREE)]))
     play.run(0.5)
-    assert len(play.physics.simulation.beyond()) == 1
+    assert len(play.physics.simulation.limit_violations()) == 1
     play.change("joints", 0, turn_lower=(0.3, 0.3, 0.3), turn_upper=(0.4, 0.4, 0.4))
     play.run(STEP)
-    assert np.linalg.norm(play.physics.simulation.beyond().bent) > 0.2
+    assert np.linalg.norm(play.physics.simulation.limit_violations().bent) > 0.2
     play.remove("joints", 0)
     play.run(STEP)
-    assert len(play.physics.simulation.beyond()) == 0
+    assert len(play.physics.simulation.limit_violations()) == 0

@@ -11,11 +11,11 @@ import pytest
 from editor import formats
 from editor.model.bones import Bone
 from editor.model.joints import JointKind
-from editor.preview.figure import Figure
 from editor.preview.physics.bullet import BulletSimulation
 from editor.preview.physics.physics import Physics
 from editor.preview.player import Player
-from editor.preview.stance import Stance
+from editor.preview.pose import Pose
+from editor.preview.posed_model import PosedModel
 from editor.resources import resource
 from tests.preview.physics.worlds import FALLING, FLOATING, FREE, Play, body, fixed, joint, model_of
 
@@ -86,8 +86,8 @@ class TestBodies:
         play.change("rigid_bodies", 0, bone=0)
         play.change("rigid_bodies", 1, bone=-1)
         play.remove("bones", 0)
-        play.stance = Stance.at_rest(1, 0)
-        placed = play.run(0.2).figure.placement
+        play.stance = Pose.at_rest(1, 0)
+        placed = play.run(0.2).figure.bone_transforms
         assert placed.positions[0] == pytest.approx(play.positions[0])
 
 
@@ -126,21 +126,23 @@ class TestJoints:
 
 
 class TestSameAgain:
-    def dance(self, figure: Figure, player: Player) -> list[bytes]:
-        assert figure.physics
+    def dance(self, posed_model: PosedModel, player: Player) -> list[bytes]:
+        assert posed_model.physics
         told = []
         for frame in range(40):
-            figure.pose(player.stance(frame), 1 / 30)
-            told.append(figure.physics.bodies.matrices().tobytes() + figure.placement.globals().tobytes())
+            posed_model.pose(player.pose(frame), 1 / 30)
+            told.append(
+                posed_model.physics.bodies.matrices().tobytes() + posed_model.bone_transforms.globals().tobytes()
+            )
         return told
 
     def test_same_input_same_result(self):
         model = formats.load(resource("samples", "mochi.pmx")).model
         player = Player(model)
         player.set_motions([formats.load(Path(resource("samples", "mochi_dance.vmd"))).motion])
-        figures = [Figure(model), Figure(model)]
-        for figure in figures:
-            figure.physics = Physics(model)
+        figures = [PosedModel(model), PosedModel(model)]
+        for posed_model in figures:
+            posed_model.physics = Physics(model)
         first = self.dance(figures[0], player)
         assert len(set(first)) == len(first)
         assert self.dance(figures[1], player) == first

@@ -8,7 +8,7 @@ import pytest
 from editor.model.bones import Bone
 from editor.model.joints import JointKind
 from editor.model.rigid_bodies import BodyShape
-from editor.preview.physics.settings import AS_MMD, Settings
+from editor.preview.physics.settings import AS_MMD, PhysicsSettings
 from tests.preview.physics.worlds import (
     FALLING,
     FLOATING,
@@ -50,7 +50,7 @@ class TestBodies:
         ("direction", "at"), [((1, 0, 0), (12.3, 0, 0)), ((0, 0, -5), (0, 0, -12.3)), ((0, 0, 0), (0, 0, 0))]
     )
     def test_gravity_has_a_direction(self, direction, at):
-        play = Play(model_of([body()]), Settings(gravity=24.4, direction=direction, ground=False)).run(1)
+        play = Play(model_of([body()]), PhysicsSettings(gravity=24.4, direction=direction, ground=False)).run(1)
         assert play.positions[0] == pytest.approx(at, abs=0.02)
 
     def test_damping(self):
@@ -80,7 +80,7 @@ class TestBodies:
         assert play.positions[0, 1] == pytest.approx(1, abs=0.05)
         play.physics.settings = FALLING
         assert play.run(1).positions[0, 1] < -40
-        play.physics.settings = Settings(gravity=0)
+        play.physics.settings = PhysicsSettings(gravity=0)
         assert play.physics.settings.gravity == 0
 
     def test_linked_bodies_collide(self):
@@ -104,7 +104,7 @@ class TestJoints:
             model_of([fixed(), body(mass=2, position=(0, 2, 0))], [joint(moves=FREE, move_spring=(0, 50, 0))]), FLOATING
         )
         play.figure.pose(play.stance)
-        play.physics.settings = Settings(gravity=98, ground=False)
+        play.physics.settings = PhysicsSettings(gravity=98, ground=False)
         heights = play.track(6)[:, 1]
         assert heights.mean() - 2 == pytest.approx(-98 * 2 / 50, rel=0.05)
         assert period(heights - heights.mean()) == pytest.approx(2 * pi * sqrt(2 / 50), rel=0.02)
@@ -217,7 +217,7 @@ class TestSteps:
         assert fine.positions[0, 1] == pytest.approx(-98 * STEP**2 * 12 * 13 / 2, abs=0.01)
 
     def test_longer_steps(self):
-        play = Play(model_of([body()]), Settings(step=AS_MMD, ground=False))
+        play = Play(model_of([body()]), PhysicsSettings(step=AS_MMD, ground=False))
         play.figure.pose(play.stance, 0.1)
         assert play.positions[0, 1] == pytest.approx(-98 * AS_MMD**2 * 6 * 7 / 2, abs=0.02)
 

@@ -32,9 +32,9 @@ def grabbed(play: Play, row: int, at: tuple[float, float, float] = (0, 0, 0)) ->
 
 
 def held_at(play: Play) -> np.ndarray:
-    grip = play.physics.simulation.grip
+    grip = play.physics.simulation.grab_point
     assert grip is not None
-    return grip.place(play.physics.bodies)
+    return grip.position(play.physics.bodies)
 
 
 # -- following ---------------------------------------------------------------------------------------------------------
@@ -80,7 +80,7 @@ def test_a_chain_follows_and_stays_together(mass: float) -> None:
     play.physics.simulation.pull((3, 16, 1))
     play.run(1.5)
     assert np.linalg.norm(held_at(play) - (3, 16, 1)) < 0.1
-    assert np.linalg.norm(play.physics.simulation.beyond().moved, axis=1).max() < 0.1
+    assert np.linalg.norm(play.physics.simulation.limit_violations().moved, axis=1).max() < 0.1
     assert np.linalg.norm(play.positions[3] - (0, 17, 0)) > 0.5  # those between come along
 
 
@@ -97,7 +97,7 @@ def test_a_chain_survives_being_pulled_far_beyond_its_reach(turns: tuple, mass: 
     assert simulation.failures == 0
     simulation.let_go()
     play.run(5)
-    assert np.linalg.norm(simulation.beyond().moved, axis=1).max() < 0.3
+    assert np.linalg.norm(simulation.limit_violations().moved, axis=1).max() < 0.3
 
 
 @pytest.mark.parametrize("kind", list(JointKind))
@@ -131,14 +131,14 @@ def test_a_body_that_follows_a_bone_or_is_not_there_is_not_grabbed() -> None:
     simulation = Play(model_of([fixed(), body()]), FLOATING).physics.simulation
     for row, point in ((0, (0, 0, 0)), (2, (0, 0, 0)), (-1, (0, 0, 0)), (1, (0, np.nan, 0))):
         assert not simulation.grab(row, point)
-        assert simulation.grip is None
+        assert simulation.grab_point is None
 
 
 def test_let_go_it_falls() -> None:
     play = grabbed(Play(model_of([body(position=(0, 50, 0))]), FALLING), 0).run(0.5)
     assert not falls(play)
     play.physics.simulation.let_go()
-    assert play.physics.simulation.grip is None
+    assert play.physics.simulation.grab_point is None
     assert falls(play)
 
 
@@ -187,19 +187,19 @@ def test_the_grip_goes_with_the_row_of_its_body() -> None:
     play = grabbed(Play(model_of([body(), body(position=(0, 10, 0), **DAMPED)]), FALLING), 1)
     play.remove("rigid_bodies", 0)
     play.run(1)
-    assert play.physics.simulation.grip.row == 0
+    assert play.physics.simulation.grab_point.row == 0
     assert np.linalg.norm(held_at(play) - (0, 10, 0)) < 0.1
     play.model.rigid_bodies.records.insert(0, body())
     play.figure.mark(Change(Action.INSERT, "rigid_bodies", range(1)))
     play.run(STEP)
-    assert play.physics.simulation.grip.row == 1
+    assert play.physics.simulation.grab_point.row == 1
 
 
 def test_the_grip_ends_with_its_body() -> None:
     play = grabbed(Play(model_of([body(), body(position=(0, 10, 0))]), FALLING), 1)
     play.remove("rigid_bodies", 1)
     play.run(STEP)
-    assert play.physics.simulation.grip is None
+    assert play.physics.simulation.grab_point is None
 
 
 def test_the_grip_ends_when_the_body_follows_its_bone() -> None:
@@ -207,12 +207,12 @@ def test_the_grip_ends_when_the_body_follows_its_bone() -> None:
     play = grabbed(Play(model_of([body(bone=0, position=(0, 10, 0))], bones=bones), FALLING), 0)
     play.change("rigid_bodies", 0, mode=BodyMode.FOLLOWS_BONE)
     play.run(STEP)
-    assert play.physics.simulation.grip is None
+    assert play.physics.simulation.grab_point is None
     play.change("rigid_bodies", 0, mode=BodyMode.PHYSICS)
     grabbed(play.run(STEP), 0)
     play.stance.physics[0] = False  # the switch of a motion
     play.run(STEP)
-    assert play.physics.simulation.grip is None
+    assert play.physics.simulation.grab_point is None
     assert not play.physics.simulation.grab(0, (0, 10, 0))
 
 
@@ -223,5 +223,5 @@ def test_a_body_that_keeps_the_place_of_its_bone_is_turned() -> None:
     grabbed(play, 0, (0, -1, 0))
     play.physics.simulation.pull((3, 9, 0))
     play.run(1)
-    np.testing.assert_allclose(play.figure.placement.positions[0], (0, 10, 0), atol=1e-6)
+    np.testing.assert_allclose(play.figure.bone_transforms.positions[0], (0, 10, 0), atol=1e-6)
     assert held_at(play)[0] > 0.5

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from editor.model.bones import Bone
-from editor.preview.physics.settings import Settings
+from editor.preview.physics.settings import PhysicsSettings
 from tests.preview.physics.worlds import FREE, STEP, Play, body, fixed, joint, model_of
 
 LINKS, STEPS = 10, 300
@@ -45,7 +45,7 @@ def chain() -> Play:
         )
         for row in range(LINKS)
     ]
-    return Play(model_of(balls, ties, [Bone("bone")]), Settings(gravity=GRAVITY, ground=False))
+    return Play(model_of(balls, ties, [Bone("bone")]), PhysicsSettings(gravity=GRAVITY, ground=False))
 
 
 def test_a_chain_of_springs(oracle):

@@ -5,8 +5,8 @@ import pytest
 
 from editor.model.rigid_bodies import BodyShape
 from editor.preview.physics.bodies import Bodies
-from editor.preview.physics.poses import Poses
-from editor.preview.physics.rays import meetings
+from editor.preview.physics.rays import ray_distances
+from editor.preview.physics.transforms import Transforms
 from tests.preview.physics.worlds import body, model_of
 
 AHEAD = np.array((0.0, 0.0, 1.0))
@@ -18,7 +18,7 @@ PILL = {"shape": BodyShape.CAPSULE, "size": (0.5, 2.0, 0)}
 
 def met(values: dict, start: tuple[float, float, float], by: float = 0.0) -> float:
     bodies = Bodies.of(model_of([body(position=(0, 0, 5), **values)]), [])
-    return float(meetings(bodies, bodies.rest, np.array(start, np.float64), AHEAD, by)[0])
+    return float(ray_distances(bodies, bodies.rest, np.array(start, np.float64), AHEAD, by)[0])
 
 
 @pytest.mark.parametrize(
@@ -53,10 +53,10 @@ def test_bodies_can_be_met_from_close_by() -> None:
 
 def test_they_are_met_where_they_have_gone() -> None:
     bodies = Bodies.of(model_of([body(**BALL), body(**BALL)]), [])
-    now = Poses(bodies.rest.rotations, np.array([(0.0, 0, 8), (3.0, 0, 8)]))
-    assert meetings(bodies, now, np.zeros(3), AHEAD).tolist() == [7, np.inf]
+    now = Transforms(bodies.rest.rotations, np.array([(0.0, 0, 8), (3.0, 0, 8)]))
+    assert ray_distances(bodies, now, np.zeros(3), AHEAD).tolist() == [7, np.inf]
 
 
 def test_without_bodies_nothing_is_met() -> None:
     bodies = Bodies.of(model_of([]), [])
-    assert len(meetings(bodies, bodies.rest, np.zeros(3), AHEAD)) == 0
+    assert len(ray_distances(bodies, bodies.rest, np.zeros(3), AHEAD)) == 0

@@ -7,19 +7,19 @@ import pytest
 
 from editor.model.model import Model
 from editor.model.soft_bodies import AeroModel, Anchor, SoftBody, SoftFlags, SoftShape
-from editor.preview.physics.soft_plans import SoftPlan, plans_of
+from editor.preview.physics.soft_body_layout import SoftBodyLayout, soft_body_layouts
 from tests.preview.physics.softs import SIDE, cloth_model, grid, rope, soft, strand
 from tests.preview.physics.worlds import FALLING, Play, fixed
 
 
-def told(model: Model) -> tuple[list[SoftPlan], list[str]]:
+def told(model: Model) -> tuple[list[SoftBodyLayout], list[str]]:
     warnings: list[tuple[str, int, str]] = []
-    plans = plans_of(model, warnings)
+    plans = soft_body_layouts(model, warnings)
     assert {table for table, _, _ in warnings} <= {"soft_bodies"}
     return plans, [text for _, _, text in warnings]
 
 
-def one(model: Model) -> SoftPlan:
+def one(model: Model) -> SoftBodyLayout:
     plans, warnings = told(model)
     assert warnings == []
     return plans[0]
@@ -29,7 +29,7 @@ class TestMesh:
     def test_nodes_are_numbered_as_faces_name_them(self):
         places, _ = grid(2)
         plan = one(cloth_model([soft()], (places, np.array([(3, 1, 0), (0, 2, 3)]))))
-        assert plan.leaders.tolist() == [3, 1, 0, 2]
+        assert plan.source_vertices.tolist() == [3, 1, 0, 2]
         assert plan.rest == pytest.approx(places[[3, 1, 0, 2]])
         assert plan.corners.tolist() == [[0, 1, 2], [2, 3, 0]]
         assert plan.rows.tolist() == [0, 1, 2, 3]
@@ -99,7 +99,7 @@ class TestPinsAndAnchors:
     def test_anchors(self):
         anchors = [Anchor(0, 3), Anchor(0, 3), Anchor(1, 3), Anchor(0, 99), Anchor(-1, 2), Anchor(0, 5, near=True)]
         plans, warnings = told(cloth_model([soft((), anchors)], bodies=[fixed()]))
-        assert [(hold.body, hold.near) for hold in plans[0].holds] == [(0, False), (0, True)]
+        assert [(hold.body, hold.near) for hold in plans[0].anchors] == [(0, False), (0, True)]
         assert warnings == ["Anchors without a rigid body, or at vertices that are not its own, are left out: 3."]
 
 
@@ -186,14 +186,14 @@ def test_margins_among_soft_bodies(mask, margin):
     model.faces.writable("material")[len(faces) :] = 1
     model.materials.records.append(model.materials.records[0])
     plans, warnings = told(model)
-    assert [plan.numbers.margin for plan in plans] == pytest.approx([margin, 0.05], rel=0.01)
+    assert [plan.parameters.margin for plan in plans] == pytest.approx([margin, 0.05], rel=0.01)
     assert len(warnings) == (mask > 0)
 
 
 class TestNumbers:
     def numbers(self, side: int = SIDE, **values: object):
         plans, warnings = told(cloth_model([soft(**values)], grid(side, 0.1)))
-        return plans[0].numbers, warnings
+        return plans[0].parameters, warnings
 
     def test_as_they_are(self):
         values = {"dp": 0.25, "lf": 3.0, "pr": -2.0, "ahr": 0.5, "v_it": 2, "lst": 0.5, "mass": 4.0, "margin": 0.5}

@@ -138,8 +138,10 @@ class TestPins:
             play.stance.rotations[0] = turned(rng.uniform(-20, 20))
             play.figure.pose(play.stance, 1 / 30)
             nodes = play.physics.simulation._running.softs[0]
-            skinned = play.figure.skin.skin(play.figure.shape.column("position"), play.figure.placement)[0]
-            assert nodes.now[nodes.plan.pins] == pytest.approx(skinned[nodes.plan.pin_rows], abs=1e-5)
+            skinned = play.figure.skin.skin(
+                play.figure.morphed_vertices.column("position"), play.figure.bone_transforms
+            )[0]
+            assert nodes.now[nodes.layout.pins] == pytest.approx(skinned[nodes.layout.pin_rows], abs=1e-5)
 
     def test_are_as_good_as_nodes_without_mass(self):
         """A cloth that hangs still from its pins, made by Bullet alone, with masses of 0, is where ours is."""
@@ -150,13 +152,13 @@ class TestPins:
         world.set_gravity(0, -98, 0)
         node = loaded.bullet.BulletSoftBodyNode.make_tri_mesh(
             world.get_world_info(),
-            _points(loaded.core, ours.plan.rest),
-            _numbers(loaded.core, ours.plan.corners),
+            _points(loaded.core, ours.layout.rest),
+            _numbers(loaded.core, ours.layout.corners),
             False,
         )
         node.set_total_mass(1, False)
         node.get_cfg().set_positions_solver_iterations(4)
-        for pin in ours.plan.pins.tolist():
+        for pin in ours.layout.pins.tolist():
             node.set_mass(pin, 0)
         world.attach(node)
         for _ in range(240):
@@ -266,7 +268,7 @@ class TestAnchors:
         for _ in range(20):
             play.run(0.05)
             nodes = play.physics.simulation._running.softs[0]
-            number = nodes.plan.holds[0].node
+            number = nodes.layout.anchors[0].node
             assert play.positions[0] == pytest.approx(nodes.now[number], abs=1e-5)
 
     def test_near_a_body_that_follows_a_bone(self):

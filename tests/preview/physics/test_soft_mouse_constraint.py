@@ -39,7 +39,7 @@ def test_a_cloth_that_hangs_gives_way_and_swings_back():
     simulation.pull(rest - np.array((0, 0, 3)))
     assert at(play.run(1), CORNER)[2] < -2
     simulation.let_go()
-    assert simulation.grip is None
+    assert simulation.grab_point is None
     assert np.linalg.norm(at(play.run(8), CORNER) - rest) < 1.5
 
 
@@ -59,15 +59,15 @@ def test_the_grip_tells_where_it_is():
     simulation = play.physics.simulation
     simulation.grab_vertex(CORNER, at(play, CORNER))
     simulation.pull((1, 2, 3))
-    assert simulation.grip.hand.tolist() == [1, 2, 3]
-    np.testing.assert_allclose(simulation.grip.place(simulation.poses), at(play, CORNER), atol=1e-4)
+    assert simulation.grab_point.target.tolist() == [1, 2, 3]
+    np.testing.assert_allclose(simulation.grab_point.position(simulation.transforms), at(play, CORNER), atol=1e-4)
 
 
 @pytest.mark.parametrize("vertex", [EDGE[0], NONE, 10_000])
 def test_what_cannot_be_pulled(vertex):
     play = hanging()
     assert not play.physics.simulation.grab_vertex(vertex, (0, 0, 0))
-    assert play.physics.simulation.grip is None
+    assert play.physics.simulation.grab_point is None
 
 
 def test_a_place_that_is_none():
@@ -84,9 +84,9 @@ def test_one_thing_is_pulled_at_a_time():
     simulation = Play(model, FLOATING).physics.simulation
     assert simulation.grab_vertex(CORNER, (0, 0, 0))
     assert simulation.grab(0, (20, 0, 0))
-    assert simulation.grip.row == 0
+    assert simulation.grab_point.row == 0
     assert simulation.grab_vertex(CORNER, (0, 0, 0))
-    assert simulation.grip.vertex == CORNER
+    assert simulation.grab_point.vertex == CORNER
 
 
 def test_it_outlasts_another_world_and_a_start():
@@ -105,7 +105,7 @@ def test_it_ends_with_the_soft_body():
     play.physics.simulation.grab_vertex(CORNER, (5, 5, 5))
     play.remove("soft_bodies", 0)
     play.run(0.1)
-    assert play.physics.simulation.grip is None
+    assert play.physics.simulation.grab_point is None
 
 
 def test_a_rope_is_pulled_by_its_end():

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from editor.preview.physics.strays import PATIENCE, WITHIN, Strays
+from editor.preview.physics.unstable_bodies import PATIENCE, WITHIN, UnstableBodies
 from tests.preview.physics.worlds import FALLING, FREE, Play, body, fixed, joint, model_of
 
 pytest.importorskip("panda3d.bullet")
@@ -53,8 +53,8 @@ def test_what_is_far_away_from_the_start_does_not_stop_the_others():
 
 
 def test_now_and_then_is_not_again_and_again():
-    strays = Strays(2)
+    strays = UnstableBodies(2)
     for _ in range(3 * PATIENCE):
-        strays.note(np.array([1]))
+        strays.add_failure(np.array([1]))
         strays.pass_time(WITHIN / (PATIENCE - 1) + 0.1)
-    assert not strays.held.any()
+    assert not strays.disabled.any()

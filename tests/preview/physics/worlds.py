@@ -13,17 +13,17 @@ from editor.model.changes import Action, Change
 from editor.model.joints import Joint, JointKind
 from editor.model.model import Model
 from editor.model.rigid_bodies import BodyMode, BodyShape, RigidBody
-from editor.preview.figure import Figure
 from editor.preview.physics.physics import Physics
-from editor.preview.physics.settings import Settings
+from editor.preview.physics.settings import PhysicsSettings
 from editor.preview.physics.world import World
-from editor.preview.stance import Stance
+from editor.preview.pose import Pose
+from editor.preview.posed_model import PosedModel
 
 STEP = 1 / 120
 FREE = ((1.0, 1.0, 1.0), (-1.0, -1.0, -1.0))  # a lower limit above the upper one: no limit
 LOCKED = ((0.0, 0.0, 0.0), (0.0, 0.0, 0.0))
-FLOATING = Settings(gravity=0, ground=False)
-FALLING = Settings(ground=False)
+FLOATING = PhysicsSettings(gravity=0, ground=False)
+FALLING = PhysicsSettings(ground=False)
 
 
 def body(**values: object) -> RigidBody:
@@ -65,11 +65,11 @@ def model_of(bodies: Iterable[RigidBody], joints: Iterable[Joint] = (), bones: I
 class Play:
     """A model with physics, at rest at first; `stance` may be written into."""
 
-    def __init__(self, model: Model, settings: Settings | None = None) -> None:
+    def __init__(self, model: Model, settings: PhysicsSettings | None = None) -> None:
         self.model = model
-        self.figure = Figure(model)
+        self.figure = PosedModel(model)
         self.physics = self.figure.physics = Physics(model, settings)
-        self.stance = Stance.at_rest(len(model.bones), len(model.morphs))
+        self.stance = Pose.at_rest(len(model.bones), len(model.morphs))
         self.figure.pose(self.stance)
 
     def run(self, seconds: float) -> Play:

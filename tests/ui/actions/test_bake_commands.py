@@ -11,20 +11,20 @@ from pytestqt.qtbot import QtBot
 
 from editor import formats
 from editor.document.document import Document
+from editor.document.main_thread_job import MainThreadJob
 from editor.document.messages import Message
 from editor.document.session import Session
-from editor.document.slices import SlicedJob
 from editor.formats.vmd.content import MotionContent
 from editor.motion.keying import with_keys
 from editor.motion.motion import Motion
-from editor.motion.pose import Pose
+from editor.motion.named_pose import NamedPose
 from editor.operations.compare import differences
 from editor.preview.baked_motion import Baking
 from editor.resources import resource
 from editor.ui.actions import bake_commands
 from editor.ui.actions.bake_commands import BakeCommands
 from editor.ui.actions.file_commands import FileCommands
-from editor.ui.current import Current
+from editor.ui.current_document import CurrentDocument
 from editor.ui.dialogs.bake import BakeDialog, BakedInto
 from tests.ui.posing import open_posable
 
@@ -40,14 +40,14 @@ class Desk:
     def __init__(self, qtbot: QtBot, session: Session, files: FileCommands, window: QWidget) -> None:
         self._qtbot = qtbot
         self.session = session
-        self.current = Current(session, window)
+        self.current = CurrentDocument(session, window)
         self.commands = BakeCommands(self.current, files.motions, session.settings.stored, window)
         self.reports: list[str] = []
         self.messages: list[Message] = []
-        self.jobs: list[SlicedJob] = []
-        self.commands.reported.connect(self.reports.append)
-        files.reported.connect(self.reports.append)
-        self.commands.told.connect(lambda document, messages: self.messages.extend(messages))
+        self.jobs: list[MainThreadJob] = []
+        self.commands.status_message.connect(self.reports.append)
+        files.status_message.connect(self.reports.append)
+        self.commands.messages_added.connect(lambda document, messages: self.messages.extend(messages))
         self.commands.job_started.connect(lambda job, text: self.jobs.append(job))
         self.document: Document = session.add(formats.load_model(resource("samples", "mochi.pmx")))
         self.document.posing.add_motion(bow(), "bow.vmd", Path("bow.vmd"))
@@ -73,7 +73,7 @@ def bow() -> Motion:
     motion = Motion()
     for frame, angle in ((0, 0.0), (6, 0.6)):
         turn = np.float32([(np.sin(angle), 0, 0, np.cos(angle))])
-        motion = with_keys(motion, Pose("もち", ("センター",), np.zeros((1, 3), np.float32), turn), frame)
+        motion = with_keys(motion, NamedPose("もち", ("センター",), np.zeros((1, 3), np.float32), turn), frame)
     return motion
 
 
@@ -83,7 +83,7 @@ def desk(qtbot: QtBot, session: Session, files: FileCommands, window: QWidget) -
 
 
 def test_only_in_transform_mode(desk: Desk) -> None:
-    actions = (desk.commands.bake, desk.commands.hang)
+    actions = (desk.commands.bake, desk.commands.settle)
     assert all(action.isEnabled() and action.statusTip() for action in actions)
     desk.document.posing.set_active(False)
     assert not any(action.isEnabled() for action in actions)
@@ -95,9 +95,9 @@ class TestBaking:
         desk.bake(BakedInto.BESIDE)
         posing = desk.document.posing
         assert [loaded.title for loaded in posing.motions] == ["bow.vmd", "Baked physics"]
-        assert not posing.held_bones.any(), "what is held would win over the keys"
+        assert not posing.overridden_bones.any(), "what is held would win over the keys"
         posing.set_frame(6)
-        assert not posing.stance().physics[desk.row(TAIL)]
+        assert not posing.current_pose().physics[desk.row(TAIL)]
         assert "bones: 21, keys: 147 of 147, largest error: " in desk.reports[-1]
         assert not desk.document.is_modified
 
@@ -190,7 +190,7 @@ class TestAsking:
     ) -> None:
         open_posable(session).posing.set_active(True)
         desk.commands.bake.trigger()
-        desk.commands.hang.trigger()
+        desk.commands.settle.trigger()
         assert desk.reports == ["No rigid body of the model is moved by physics"] * 2
         session.set_current(desk.document)
         monkeypatch.setattr(bake_commands, "unavailable", lambda: "no Bullet")
@@ -200,17 +200,17 @@ class TestAsking:
 
     def test_hanging(self, desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(bake_commands, "ask_seconds", lambda parent: None)
-        desk.commands.hang.trigger()
+        desk.commands.settle.trigger()
         assert not desk.jobs
         monkeypatch.setattr(bake_commands, "ask_seconds", lambda parent: 0.3)
-        desk.commands.hang.trigger()
+        desk.commands.settle.trigger()
         desk.wait()
         assert len(desk.document.history.steps) == 1
 
 
 class TestHanging:
     def test_one_step_that_can_be_taken_back(self, desk: Desk) -> None:
-        desk.commands.start_hanging(desk.document, 2.0)
+        desk.commands.start_settling(desk.document, 2.0)
         desk.wait()
         assert len(desk.document.history.steps) == 1
         assert desk.reports[-1].startswith("Let physics hang into the rest pose; bones moved: ")
@@ -221,12 +221,12 @@ class TestHanging:
         assert desk.is_original()
 
     def test_what_still_moves_is_told(self, desk: Desk) -> None:
-        desk.commands.start_hanging(desk.document, 0.3)
+        desk.commands.start_settling(desk.document, 0.3)
         desk.wait()
         assert {message.table for message in desk.messages} == {"rigid_bodies"}
 
     def test_an_edit_meanwhile_wins(self, desk: Desk) -> None:
-        desk.commands.start_hanging(desk.document, 0.3)
+        desk.commands.start_settling(desk.document, 0.3)
         with desk.document.edit("Rename") as edit:
             edit.set(desk.document.model.bones, 0, "name", "root")
         desk.wait()
@@ -234,7 +234,7 @@ class TestHanging:
         assert "changed meanwhile" in desk.reports[-1]
 
     def test_cancelled(self, desk: Desk) -> None:
-        job = desk.commands.start_hanging(desk.document, 3.0)
+        job = desk.commands.start_settling(desk.document, 3.0)
         job.progressed.connect(job.cancel)
         desk.wait()
         assert not desk.document.history.steps
@@ -247,9 +247,9 @@ def test_it_is_like_playing(desk: Desk) -> None:
     desk.bake(BakedInto.BESIDE, Baking(0, 6, warm_up=0.5))
     posing = desk.document.posing
     posing.set_frame(6)
-    baked = posing.figure().placement.positions.copy()
+    baked = posing.posed_model().bone_transforms.positions.copy()
     posing.remove_motion(1)
-    still = posing.figure().placement.positions
+    still = posing.posed_model().bone_transforms.positions
     tail = desk.row(TAIL)
     assert np.abs(baked - still)[tail].max() > 0.1
     assert np.abs(baked - still)[desk.row("センター")].max() == 0

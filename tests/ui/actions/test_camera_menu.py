@@ -12,10 +12,10 @@ from editor.document.cameras import Cameras, Lock
 from editor.document.document import Document
 from editor.document.session import Session
 from editor.formats import Content
-from editor.render.camera import View as Side
+from editor.render.camera import ViewSide
 from editor.ui.actions.camera_menu import CameraMenu
-from editor.ui.viewport.look import Look
 from editor.ui.viewport.view import View
+from editor.ui.viewport.view_settings import ViewSettings
 from tests.ui.viewport.test_viewport import two_squares
 
 
@@ -33,7 +33,7 @@ def menu(view: View, qtbot: QtBot) -> CameraMenu:
     window = QMainWindow()
     qtbot.addWidget(window)
     session = Session(parent=window)
-    return CameraMenu(Look(session.settings, window.palette(), window), lambda: view, window, window)
+    return CameraMenu(ViewSettings(session.settings, window.palette(), window), lambda: view, window, window)
 
 
 def press(menu: CameraMenu, key: str) -> None:
@@ -47,9 +47,9 @@ def test_a_number_remembers_a_camera_and_another_key_looks_from_there(menu: Came
     kept = view.camera
     press(menu, "Ctrl+Alt+Shift+3")
     press(menu, "Num+8")
-    assert view.camera.rotation == Side.BACK.value
+    assert view.camera.rotation == ViewSide.BACK.value
     press(menu, "Ctrl+Alt+2")  # nothing there
-    assert view.camera.rotation == Side.BACK.value
+    assert view.camera.rotation == ViewSide.BACK.value
     press(menu, "Ctrl+Alt+3")
     assert view.camera == kept
 
@@ -59,10 +59,10 @@ def test_named_cameras_are_listed_and_forgotten(menu: CameraMenu, view: View, mo
     menu.kept.keep.trigger()
     menu.kept.renew()
     (entry,) = [action.menu() for action in menu.kept.actions() if action.text() == "from && above"]
-    look, _, forget = entry.actions()
+    settings, _, forget = entry.actions()
     kept = view.camera
     press(menu, "Num+5")
-    look.trigger()
+    settings.trigger()
     assert view.camera == kept
     forget.trigger()
     menu.kept.renew()

@@ -106,7 +106,7 @@ def test_a_copy_leaves_the_document_where_it_was(
     document = opened(files, session, model_file, qtbot)
     rename(document, "甲")
     answer("choose_file_to_save", tmp_path / "copy.pmx")
-    with qtbot.waitSignal(files.reported, check_params_cb=lambda text: "copy.pmx" in text):
+    with qtbot.waitSignal(files.status_message, check_params_cb=lambda text: "copy.pmx" in text):
         files.save_copy(document)
     assert document.path == model_file
     assert document.is_modified

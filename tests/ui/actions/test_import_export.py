@@ -21,7 +21,7 @@ from editor.formats import Loss
 from editor.formats.vmd.content import MotionContent
 from editor.motion.motion import Motion
 from editor.operations.compare import differences
-from editor.ui.actions import exchange, file_commands, opening
+from editor.ui.actions import file_commands, import_export, opening
 from editor.ui.actions.file_commands import FileCommands
 from editor.ui.dialogs.pmd import PmdAnswer
 from tests.operations.model_making import full_model
@@ -34,7 +34,7 @@ Answering = Callable[[str, object], None]
 def messages(files: FileCommands) -> list[Message]:
     """All that is told about documents."""
     told: list[Message] = []
-    files.told.connect(lambda document, messages: told.extend(messages))
+    files.messages_added.connect(lambda document, messages: told.extend(messages))
     return told
 
 
@@ -43,7 +43,7 @@ def answer(monkeypatch: pytest.MonkeyPatch) -> Answering:
     """Have one of the questions answered."""
 
     def answering(question: str, given: object) -> None:
-        for module in (exchange, file_commands, opening):
+        for module in (import_export, file_commands, opening):
             if hasattr(module, question):
                 monkeypatch.setattr(module, question, lambda *arguments: given)
 
@@ -71,7 +71,7 @@ def imported(files: FileCommands, answer: Answering, path: Path, options: Import
     """What the status line says in the end."""
     answer("choose_file_to_import", path)
     answer("ask_import_options", options)
-    with qtbot.waitSignal(files.reported) as reported:
+    with qtbot.waitSignal(files.status_message) as reported:
         files.exchange.ask_and_import()
     return str(reported.args[0])
 
@@ -140,7 +140,7 @@ def test_exporting_leaves_the_document_as_it_was(
     document = opened(files, session, model_file, qtbot)
     path = model_file.with_name(f"out{extension}")
     answer("choose_file_to_save", path)
-    with qtbot.waitSignal(files.reported) as reported:
+    with qtbot.waitSignal(files.status_message) as reported:
         files.exchange.export(document)
     assert str(path) in reported.args[0]
     assert path.exists()
@@ -168,9 +168,9 @@ def test_the_format_of_the_last_export_is_suggested(
         suggested.append(suggestion)
         return model_file.with_name("out.gltf")
 
-    monkeypatch.setattr(exchange, "choose_file_to_save", choose)
+    monkeypatch.setattr(import_export, "choose_file_to_save", choose)
     for _ in range(2):
-        with qtbot.waitSignal(files.reported):
+        with qtbot.waitSignal(files.status_message):
             files.exchange.export(document)
     assert suggested[1] == model_file.with_suffix(".gltf")
 
@@ -186,7 +186,7 @@ def pmd_file(tmp_path: Path) -> Path:
 def test_a_pmd_model_is_upgraded_and_that_is_said(
     files: FileCommands, session: Session, messages: list[Message], pmd_file: Path, qtbot: QtBot
 ) -> None:
-    with qtbot.waitSignal(files.reported) as reported:
+    with qtbot.waitSignal(files.status_message) as reported:
         document = opened(files, session, pmd_file, qtbot)
     assert "PMX" in reported.args[0]
     assert any("PMX" in message.text for message in messages)
@@ -297,7 +297,7 @@ def test_a_model_in_an_archive_is_saved_beside_it(
         files.save(document)
     assert document.path == tmp_path / "one.pmx"
     assert document.path.exists()
-    assert document.content.unpacked is None
+    assert document.content.extracted is None
 
 
 def test_one_of_several_models_is_chosen(

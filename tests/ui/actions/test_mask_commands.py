@@ -11,9 +11,9 @@ from editor.document.document import Document
 from editor.document.session import Session
 from editor.formats import Content
 from editor.ui.actions.mask_commands import MaskCommands, hidden_text
-from editor.ui.actions.mask_menu import MaskMenu, MaskSign
+from editor.ui.actions.mask_menu import MaskIndicator, MaskMenu
 from editor.ui.actions.row_commands import RowCommands
-from editor.ui.current import Current
+from editor.ui.current_document import CurrentDocument
 from tests.operations.model_making import full_model
 
 
@@ -23,19 +23,19 @@ def document(session: Session) -> Document:
 
 
 @pytest.fixture
-def current(session: Session, document: Document) -> Current:
-    return Current(session, session)
+def current(session: Session, document: Document) -> CurrentDocument:
+    return CurrentDocument(session, session)
 
 
 @pytest.fixture
-def masks(current: Current) -> MaskCommands:
+def masks(current: CurrentDocument) -> MaskCommands:
     return MaskCommands(current)
 
 
 @pytest.fixture
 def told(document: Document) -> list[str]:
     told: list[str] = []
-    document.done.connect(told.append)
+    document.status_message.connect(told.append)
     return told
 
 
@@ -165,9 +165,9 @@ def test_selecting_all_and_inverting_leave_out_what_is_hidden(session: Session, 
 
 
 def test_the_sign_is_there_while_something_is_hidden(
-    current: Current, document: Document, session: Session, qtbot: QtBot
+    current: CurrentDocument, document: Document, session: Session, qtbot: QtBot
 ) -> None:
-    sign = MaskSign(current)
+    sign = MaskIndicator(current)
     qtbot.addWidget(sign)
     assert sign.isHidden()
     document.masking.hide("faces", [0])

@@ -21,20 +21,20 @@ from editor.ui.actions.edit_menu import EditMenu
 from editor.ui.actions.file_commands import FileCommands
 from editor.ui.actions.file_menu import FileMenu
 from editor.ui.actions.help_menu import HelpMenu
-from editor.ui.actions.mode import ModeSwitch
+from editor.ui.actions.mode_switch import ModeSwitch
 from editor.ui.actions.physics_commands import PhysicsCommands
 from editor.ui.actions.pose_commands import PoseCommands
-from editor.ui.actions.recovery import RecoveryCommands
+from editor.ui.actions.recovery_commands import RecoveryCommands
 from editor.ui.actions.row_commands import RowCommands
 from editor.ui.actions.select_menu import SelectMenu
 from editor.ui.actions.shape_commands import ShapeCommands
 from editor.ui.actions.transform_menu import TransformMenu
 from editor.ui.actions.transport import Transport
 from editor.ui.actions.view_menu import ViewMenu
-from editor.ui.current import Current
+from editor.ui.current_document import CurrentDocument
 from editor.ui.models.name_mode import NameMode, Names
-from editor.ui.viewport.look import Look
 from editor.ui.viewport.tools import Tools
+from editor.ui.viewport.view_settings import ViewSettings
 from tests.operations.model_making import full_model
 
 
@@ -43,9 +43,9 @@ class Bar:
 
     def __init__(self, window: QMainWindow) -> None:
         self.session = Session(parent=window)
-        current = Current(self.session, window)
+        current = CurrentDocument(self.session, window)
         rows = RowCommands(self.session, window)
-        self.look = Look(self.session.settings, window.palette(), window)
+        self.look = ViewSettings(self.session.settings, window.palette(), window)
         self.names = NameMode(parent=window)
         recovery = RecoveryCommands(self.session, window)
         files = FileCommands(self.session, window)
@@ -61,7 +61,7 @@ class Bar:
         self.tools = Tools(window)
         self.transform.tools.addActions(self.tools.all)
         bakes = BakeCommands(current, files.motions, self.session.settings.stored, window)
-        self.transform.add_to_physics([bakes.bake, bakes.hang])
+        self.transform.add_to_physics([bakes.bake, bakes.settle])
         self.transform.add_section(ShapeCommands(current, window).actions)
         self.menus = (self.file, self.edit, self.select, self.transform, self.view, HelpMenu(window))
         for menu in self.menus:

@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from editor.document.session import Session
-from editor.ui.actions.mode import ModeSwitch
-from editor.ui.current import Current
+from editor.ui.actions.mode_switch import ModeSwitch
+from editor.ui.current_document import CurrentDocument
 
 
 @pytest.fixture
@@ -17,7 +17,7 @@ def session(qapp: QApplication) -> Session:
 
 @pytest.fixture
 def switch(session: Session) -> ModeSwitch:
-    return ModeSwitch(Current(session, session))
+    return ModeSwitch(CurrentDocument(session, session))
 
 
 def shown(switch: ModeSwitch) -> tuple[bool, ...]:

@@ -25,7 +25,7 @@ from tests.ui.posing import LEFT, arm_motion, arm_pose, open_posable, posable_mo
 @pytest.fixture
 def told(files: FileCommands) -> list[str]:
     told: list[str] = []
-    files.reported.connect(told.append)
+    files.status_message.connect(told.append)
     return told
 
 
@@ -99,7 +99,7 @@ def test_a_pose_is_loaded_onto_the_model(
     formats.save(PoseContent(arm_pose()), path)
     with qtbot.waitSignal(document.posing.active_changed):
         files.open([path])
-    assert document.posing.held_bones[LEFT]
+    assert document.posing.overridden_bones[LEFT]
     assert document.posing.undo_name == "Load pose arm.vpd"
     text = "arm.vpd loaded; bones: 2, morphs: 2, not in the model: 2"
     assert told[-1] == f"{text}; in Transform mode: F9 goes back to editing"
@@ -228,7 +228,7 @@ def test_what_a_file_cannot_hold_is_told(
     document.posing.pose_bones([LEFT], offsets=(1, 0, 0))
     answers.save_as(tmp_path / "new.vmd")
     answers.keys(PoseKeys(0))
-    with qtbot.waitSignal(files.told) as told:
+    with qtbot.waitSignal(files.messages_added) as told:
         files.motions.save_keys()
     assert "名前がとても長いボーン" in told.args[1][0].text
     assert len(boxes(window)) == 1

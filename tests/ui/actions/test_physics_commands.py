@@ -6,12 +6,12 @@ import pytest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from editor.document import physics_time
+from editor.document import physics_playback
 from editor.document.document import Document
 from editor.document.messages import Level, Message
 from editor.document.session import Session
 from editor.ui.actions.physics_commands import PhysicsCommands
-from editor.ui.current import Current
+from editor.ui.current_document import CurrentDocument
 from tests.ui.posing import open_posable
 
 
@@ -19,7 +19,7 @@ from tests.ui.posing import open_posable
 def commands(session: Session, qtbot: QtBot) -> PhysicsCommands:
     window = QWidget()
     qtbot.addWidget(window)
-    return PhysicsCommands(Current(session, session), window)
+    return PhysicsCommands(CurrentDocument(session, session), window)
 
 
 @pytest.fixture
@@ -61,18 +61,18 @@ def test_when_it_works(commands: PhysicsCommands, document: Document) -> None:
 
 def test_warnings_go_to_the_messages(commands: PhysicsCommands, document: Document) -> None:
     told: list[object] = []
-    commands.told.connect(lambda document, messages: told.append((document, messages)))
-    document.posing.physics.warned.emit([("rigid_bodies", 3, "It has no mass.")])
+    commands.messages_added.connect(lambda document, messages: told.append((document, messages)))
+    document.posing.physics.warnings_added.emit([("rigid_bodies", 3, "It has no mass.")])
     assert told == [(document, [Message(Level.WARNING, "It has no mass.", "rigid_bodies", 3)])]
 
 
 def test_it_tells_why_there_is_none(
     commands: PhysicsCommands, document: Document, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(physics_time, "unavailable", lambda: "no Bullet")
+    monkeypatch.setattr(physics_playback, "unavailable", lambda: "no Bullet")
     document.posing.set_active(True)
     told: list[str] = []
-    commands.reported.connect(told.append)
+    commands.status_message.connect(told.append)
     commands.switch.trigger()
     assert told == ["There is no physics: no Bullet"]
     assert not commands.switch.isChecked()

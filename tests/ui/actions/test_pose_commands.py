@@ -9,10 +9,10 @@ from PySide6.QtGui import QGuiApplication
 
 from editor.document.document import Document
 from editor.document.session import Session
-from editor.motion.pose import Pose
+from editor.motion.named_pose import NamedPose
 from editor.ui.actions.pose_clipboard import MIME_TYPE, mime_of, pose_in
 from editor.ui.actions.pose_commands import PoseCommands, lacking_names
-from editor.ui.current import Current
+from editor.ui.current_document import CurrentDocument
 from tests.ui.posing import LEFT, LEG_IK, RIGHT, TURN, arm_pose, open_posable
 
 
@@ -27,13 +27,13 @@ def document(session: Session) -> Document:
 
 @pytest.fixture
 def poses(session: Session, document: Document) -> PoseCommands:
-    return PoseCommands(Current(session, session))
+    return PoseCommands(CurrentDocument(session, session))
 
 
 @pytest.fixture
 def told(poses: PoseCommands) -> Told:
     told = Told()
-    poses.reported.connect(told.append)
+    poses.status_message.connect(told.append)
     return told
 
 
@@ -43,7 +43,7 @@ def text(words: str) -> QMimeData:
     return mime
 
 
-def assert_same(pose: Pose | None, other: Pose) -> None:
+def assert_same(pose: NamedPose | None, other: NamedPose) -> None:
     assert pose is not None
     assert (pose.model, pose.bones, pose.morphs) == (other.model, other.bones, other.morphs)
     np.testing.assert_allclose(pose.rotations, other.rotations, atol=1e-6)
@@ -55,9 +55,9 @@ def test_from_one_document_to_another(poses: PoseCommands, told: Told, session: 
     poses.copy()
     other = open_posable(session)
     poses.paste()
-    assert other.posing.held_bones.tolist() == [False, True, False, False, False]
-    np.testing.assert_allclose(other.posing.stance().rotations[LEFT], TURN, atol=1e-6)
-    assert other.posing.stance().weights.tolist() == [0.25, 0]
+    assert other.posing.overridden_bones.tolist() == [False, True, False, False, False]
+    np.testing.assert_allclose(other.posing.current_pose().rotations[LEFT], TURN, atol=1e-6)
+    assert other.posing.current_pose().weights.tolist() == [0.25, 0]
     assert other.posing.undo_name == "Paste pose"
     assert told == [
         "Pose copied; bones: 1, morphs: 1",
@@ -74,7 +74,7 @@ def test_the_text_is_that_of_a_vpd_file() -> None:
 
 
 def test_names_that_are_no_text_come_back() -> None:
-    odd = Pose("", ("左\udc83",), np.zeros((1, 3), np.float32), np.float32([[0, 0, 0, 1]]))
+    odd = NamedPose("", ("左\udc83",), np.zeros((1, 3), np.float32), np.float32([[0, 0, 0, 1]]))
     mime = mime_of(odd)
     assert mime.hasFormat(MIME_TYPE)
     assert_same(pose_in(mime), odd)
@@ -97,34 +97,34 @@ def test_what_cannot_be_done_is_told(poses: PoseCommands, told: Told, document: 
 def test_mirror_and_reset(poses: PoseCommands, document: Document) -> None:
     document.posing.apply(arm_pose())
     poses.mirror()
-    assert document.posing.stance().rotations[RIGHT].round(3).tolist() == [0, 0, -0.707, 0.707]
+    assert document.posing.current_pose().rotations[RIGHT].round(3).tolist() == [0, 0, -0.707, 0.707]
     poses.reset_bones()
-    assert not document.posing.held_bones.any()
-    assert document.posing.held_morphs.any()
+    assert not document.posing.overridden_bones.any()
+    assert document.posing.overridden_morphs.any()
     poses.reset_morphs()
-    assert not document.posing.held_morphs.any()
+    assert not document.posing.overridden_morphs.any()
     poses.undo()
-    assert document.posing.held_morphs.any()
+    assert document.posing.overridden_morphs.any()
     poses.reset_all()
     poses.undo()
     poses.redo()
-    assert not document.posing.held_morphs.any()
+    assert not document.posing.overridden_morphs.any()
 
 
 def test_cutting_copies_and_resets(poses: PoseCommands, document: Document) -> None:
     document.posing.apply(arm_pose())
     poses.cut()
-    assert not document.posing.held_bones.any()
+    assert not document.posing.overridden_bones.any()
     poses.paste()
-    assert document.posing.held_bones[LEFT]
+    assert document.posing.overridden_bones[LEFT]
 
 
 def test_all_ik_at_once(poses: PoseCommands, told: Told, document: Document) -> None:
     poses.switch_ik(False)
-    assert not document.posing.stance().ik[LEG_IK]
-    assert document.posing.held_ik.sum() == 1
+    assert not document.posing.current_pose().ik[LEG_IK]
+    assert document.posing.overridden_ik.sum() == 1
     poses.switch_ik(True)
-    assert document.posing.stance().ik.all()
+    assert document.posing.current_pose().ik.all()
     assert told == ["IK switched off: 1", "IK switched on: 1"]
 
 

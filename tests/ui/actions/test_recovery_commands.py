@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from editor.document import autosave
 from editor.document.autosave import Autosave
 from editor.document.session import Session
-from editor.ui.actions.recovery import RecoveryCommands
+from editor.ui.actions.recovery_commands import RecoveryCommands
 
 
 @pytest.fixture
@@ -67,6 +67,6 @@ def test_a_copy_that_cannot_be_read_stays_until_it_is_discarded(session: Session
     commands = RecoveryCommands(session)
     (recovery,) = commands.recoveries
     recovery.file.write_bytes(b"PMX ")
-    with qtbot.waitSignal(commands.reported):
+    with qtbot.waitSignal(commands.status_message):
         commands.open(recovery)
     assert commands.recoveries == [recovery]

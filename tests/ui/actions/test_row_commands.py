@@ -23,12 +23,12 @@ class Desk:
         self.session = Session()
         self.rows = RowCommands(self.session)
         self.reports: list[str] = []
-        self.rows.reported.connect(self.reports.append)
+        self.rows.status_message.connect(self.reports.append)
         self.document = self.open()
 
     def open(self) -> Document:
         document = self.session.add(dataclasses.replace(formats.new_content(), model=full_model()))
-        document.done.connect(self.reports.append)
+        document.status_message.connect(self.reports.append)
         return document
 
     def select(self, table: str, *rows: int) -> None:

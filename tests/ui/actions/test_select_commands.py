@@ -15,7 +15,7 @@ from editor.document.session import Session
 from editor.operations.rows import insert_new
 from editor.ui.actions.row_commands import RowCommands
 from editor.ui.actions.select_menu import SelectMenu
-from editor.ui.current import Current
+from editor.ui.current_document import CurrentDocument
 from tests.operations.model_making import full_model
 
 
@@ -24,10 +24,10 @@ class Desk:
 
     def __init__(self, window: QMainWindow) -> None:
         self.session = Session(parent=window)
-        self.menu = SelectMenu(Current(self.session, window), RowCommands(self.session, window), window)
+        self.menu = SelectMenu(CurrentDocument(self.session, window), RowCommands(self.session, window), window)
         self.document = self.session.add(dataclasses.replace(formats.new_content(), model=full_model()))
         self.reports: list[str] = []
-        self.document.done.connect(self.reports.append)
+        self.document.status_message.connect(self.reports.append)
 
     def select(self, table: str, *rows: int) -> None:
         self.document.selection.set_active_table(table)
@@ -247,7 +247,7 @@ def test_without_a_document_nothing_happens(qtbot: QtBot) -> None:
     window = QMainWindow()
     qtbot.addWidget(window)
     session = Session(parent=window)
-    menu = SelectMenu(Current(session, window), RowCommands(session, window), window)
+    menu = SelectMenu(CurrentDocument(session, window), RowCommands(session, window), window)
     for action in (*menu.actions(), *menu.more.actions(), *menu.related.actions(), *menu.stored.actions()):
         if not action.isSeparator() and action.menu() is None:
             action.trigger()

@@ -19,7 +19,7 @@ from editor.motion.tracks import Tracks
 from editor.operations.compare import differences
 from editor.resources import resource
 from editor.ui.actions.shape_commands import ShapeCommands
-from editor.ui.current import Current
+from editor.ui.current_document import CurrentDocument
 from editor.ui.dialogs.new_morph import NewMorph, NewMorphDialog, fresh_morph
 
 QUARTER = (0.0, 0.0, np.sqrt(0.5), np.sqrt(0.5))
@@ -32,10 +32,10 @@ class Desk:
         self.window = QWidget()
         qtbot.addWidget(self.window)
         self.session = Session()
-        self.commands = ShapeCommands(Current(self.session, self.window), self.window)
+        self.commands = ShapeCommands(CurrentDocument(self.session, self.window), self.window)
         self.reports: list[str] = []
         self.jobs: list[Job] = []
-        self.commands.reported.connect(self.reports.append)
+        self.commands.status_message.connect(self.reports.append)
         self.commands.job_started.connect(lambda job, text: self.jobs.append(job))
         self.document = self.session.add(load_model(resource("samples", "mochi.pmx")))
         self.document.posing.set_active(True)
@@ -53,14 +53,14 @@ class Desk:
         self.document.posing.set_weights([self.morph("あ"), self.morph("照れ")], [0.5, 0.5])
 
     def seen(self) -> np.ndarray:
-        return np.array(self.document.posing.figure().skinned()[0])
+        return np.array(self.document.posing.posed_model().skinned()[0])
 
     def wait(self) -> None:
         """Until the last job is done and what it made is put in."""
         self._qtbot.waitUntil(lambda: not self.jobs[-1].is_running)
 
     def apply_shape(self) -> None:
-        self.commands.apply_shape()
+        self.commands.apply_pose_as_rest()
         self.wait()
 
 
@@ -91,10 +91,10 @@ def test_the_shape_stays_when_it_is_applied(desk: Desk) -> None:
     np.testing.assert_allclose(desk.document.model.vertices["position"], seen, atol=1e-4)
     assert len(desk.document.history.steps) == 1
     assert "bones: 11" in desk.reports[-1]
-    assert not desk.document.posing.held_bones.any()
-    stance = desk.document.posing.stance()
-    assert stance.weights[desk.morph("あ")] == 0
-    assert stance.weights[desk.morph("照れ")] == 0.5, "colours are no part of a shape"
+    assert not desk.document.posing.overridden_bones.any()
+    pose = desk.document.posing.current_pose()
+    assert pose.weights[desk.morph("あ")] == 0
+    assert pose.weights[desk.morph("照れ")] == 0.5, "colours are no part of a shape"
 
 
 def test_undoing_goes_back_step_by_step(desk: Desk) -> None:
@@ -114,23 +114,23 @@ def test_what_a_motion_moves_is_held_at_rest(desk: Desk) -> None:
     seen = desk.seen()
     desk.apply_shape()
     np.testing.assert_allclose(desk.seen(), seen, atol=1e-4)
-    assert np.flatnonzero(desk.document.posing.held_bones).tolist() == [desk.bone("左腕")]
+    assert np.flatnonzero(desk.document.posing.overridden_bones).tolist() == [desk.bone("左腕")]
 
 
 def test_an_edit_meanwhile_wins(desk: Desk) -> None:
     desk.pose()
-    desk.commands.apply_shape()
+    desk.commands.apply_pose_as_rest()
     with desk.document.edit("rename") as edit:
         edit.set(desk.document.model.bones, 0, "name", "root")
     desk.wait()
     assert len(desk.document.history.steps) == 1
-    assert desk.document.posing.held_bones.any()
+    assert desk.document.posing.overridden_bones.any()
     assert "changed meanwhile" in desk.reports[-1]
 
 
 def test_nothing_to_apply(desk: Desk) -> None:
     desk.apply_shape()
-    desk.commands.bake_weights()
+    desk.commands.apply_morphs()
     assert not desk.document.history.steps
     assert len(desk.reports) == 2
 
@@ -138,12 +138,12 @@ def test_nothing_to_apply(desk: Desk) -> None:
 def test_weights_into_the_mesh(desk: Desk) -> None:
     desk.pose()
     seen = desk.seen()
-    desk.commands.bake_weights()
+    desk.commands.apply_morphs()
     np.testing.assert_allclose(desk.seen(), seen, atol=1e-5)
-    stance = desk.document.posing.stance()
-    assert stance.weights[desk.morph("あ")] == 0
-    assert stance.weights[desk.morph("照れ")] == 0.5
-    assert desk.document.posing.held_bones.any()
+    pose = desk.document.posing.current_pose()
+    assert pose.weights[desk.morph("あ")] == 0
+    assert pose.weights[desk.morph("照れ")] == 0.5
+    assert desk.document.posing.overridden_bones.any()
     desk.document.undo()
     assert is_original(desk)
 
@@ -153,7 +153,7 @@ def test_a_bone_morph_of_the_pose(desk: Desk) -> None:
     desk.commands.make_bone_morph(desk.document, NewMorph("挙手", "raise", Panel.OTHER, 1e-4))
     morph = desk.document.model.morphs[-1]
     assert (morph.name, morph.kind, morph.offsets["bone"].tolist()) == ("挙手", MorphKind.BONE, [desk.bone("左腕")])
-    assert desk.document.posing.held_bones.any()
+    assert desk.document.posing.overridden_bones.any()
     assert "bones moved: 1" in desk.reports[-1]
     desk.document.undo()
     assert is_original(desk)

@@ -7,13 +7,13 @@ import pytest
 from editor.document.document import Document
 from editor.document.session import Session
 from editor.ui.actions.transport import Transport
-from editor.ui.current import Current
+from editor.ui.current_document import CurrentDocument
 from tests.ui.posing import arm_motion, camera_motion, open_posable
 
 
 @pytest.fixture
 def transport(session: Session) -> Transport:
-    return Transport(Current(session, session))
+    return Transport(CurrentDocument(session, session))
 
 
 @pytest.fixture

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from editor.document.document import Document
 from editor.document.session import Session
 from editor.ui.actions.undo_route import UndoRoute
-from editor.ui.current import Current
+from editor.ui.current_document import CurrentDocument
 from tests.ui.posing import LEFT, TURN, open_posable
 
 
@@ -23,7 +23,7 @@ def _clock(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def route(session: Session) -> UndoRoute:
-    return UndoRoute(Current(session, session))
+    return UndoRoute(CurrentDocument(session, session))
 
 
 @pytest.fixture
@@ -60,7 +60,7 @@ def test_the_last_comes_first(route: UndoRoute, document: Document) -> None:
     route.undo()
     assert route.undoes_pose
     route.undo()
-    assert not document.posing.held_bones.any()
+    assert not document.posing.overridden_bones.any()
     assert (route.undo_name, route.undoes_pose) == ("Rename 甲", False)
     route.undo()
     assert not route.can_undo
@@ -79,7 +79,7 @@ def test_redo_goes_the_same_way_back(route: UndoRoute, document: Document) -> No
         route.redo()
     assert redone == [False, True, False, True]
     assert document.model.info[0].name == "乙"
-    assert document.posing.held_bones[LEFT]
+    assert document.posing.overridden_bones[LEFT]
 
 
 def test_in_edit_mode_only_edits(route: UndoRoute, document: Document) -> None:
@@ -88,7 +88,7 @@ def test_in_edit_mode_only_edits(route: UndoRoute, document: Document) -> None:
     document.posing.set_active(False)
     assert (route.undo_name, route.undoes_pose) == ("Rename 甲", False)
     route.undo()
-    assert document.posing.held_bones[LEFT]
+    assert document.posing.overridden_bones[LEFT]
     assert not route.can_undo
     document.posing.set_active(True)
     assert route.undoes_pose
@@ -97,7 +97,7 @@ def test_in_edit_mode_only_edits(route: UndoRoute, document: Document) -> None:
 def test_what_was_done_before_the_first_look_is_older(session: Session, qtbot: QtBot) -> None:
     document = open_posable(session)
     edit(document, "甲")
-    route = UndoRoute(Current(session, session))
+    route = UndoRoute(CurrentDocument(session, session))
     document.posing.set_active(True)
     turn(document)
     assert route.undoes_pose
@@ -109,7 +109,7 @@ def test_an_edit_that_is_under_way_is_taken_back_first(route: UndoRoute, documen
     assert not route.undoes_pose
     route.undo()
     assert document.model.info[0].name == "もち"
-    assert document.posing.held_bones[LEFT]
+    assert document.posing.overridden_bones[LEFT]
 
 
 def test_a_pose_that_is_under_way_is_taken_back_first(route: UndoRoute, document: Document) -> None:
@@ -118,5 +118,5 @@ def test_a_pose_that_is_under_way_is_taken_back_first(route: UndoRoute, document
     turn(document)
     assert route.undoes_pose
     route.undo()
-    assert not document.posing.held_bones.any()
+    assert not document.posing.overridden_bones.any()
     assert document.model.info[0].name == "甲"

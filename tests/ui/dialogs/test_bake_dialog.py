@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from editor.motion.reducing import Tolerance
 from editor.preview.baked_motion import Baking
 from editor.ui.dialogs.bake import BakeChoice, BakeDialog, BakedInto
-from editor.ui.dialogs.hang import HangDialog
+from editor.ui.dialogs.settle_to_rest import SettleDialog
 
 
 @pytest.fixture
@@ -73,6 +73,6 @@ def test_soft_bodies_are_told_of(qtbot: QtBot, dialog: BakeDialog) -> None:
 
 
 def test_how_long_it_hangs(qtbot: QtBot) -> None:
-    dialog = HangDialog()
+    dialog = SettleDialog()
     qtbot.addWidget(dialog)
     assert dialog.seconds.value() == 3

@@ -12,12 +12,12 @@ from pytestqt.qtbot import QtBot
 from editor.document.cameras import Lock
 from editor.document.session import Session
 from editor.formats import Content
-from editor.render.camera import Camera, View
+from editor.render.camera import Camera, ViewSide
 from editor.ui.dialogs.camera import CameraDialog, show_camera
 from editor.ui.models.name_mode import NameMode
 from editor.ui.tabs import DocumentTabs
-from editor.ui.viewport.look import Look
 from editor.ui.viewport.tools import Tools
+from editor.ui.viewport.view_settings import ViewSettings
 from tests.ui.viewport.test_viewport import two_squares
 
 pytestmark = pytest.mark.gl
@@ -28,8 +28,8 @@ def tabs(qtbot: QtBot) -> Iterator[DocumentTabs]:
     window = QMainWindow()
     qtbot.addWidget(window)
     session = Session(parent=window)
-    look = Look(session.settings, window.palette(), window)
-    tabs = DocumentTabs(session, look, Tools(window), NameMode(parent=window), window)
+    settings = ViewSettings(session.settings, window.palette(), window)
+    tabs = DocumentTabs(session, settings, Tools(window), NameMode(parent=window), window)
     window.setCentralWidget(tabs)
     window.resize(600, 400)
     window.show()
@@ -58,7 +58,7 @@ def test_it_follows_the_camera(dialog: CameraDialog, tabs: DocumentTabs, qtbot: 
 def test_what_is_typed_is_seen_and_the_rest_stays_exactly(dialog: CameraDialog, tabs: DocumentTabs) -> None:
     view = tabs.viewport
     assert view is not None
-    view.set_camera(replace(view.camera.turned(View.BACK), target=(1 / 3, 10, 0)))
+    view.set_camera(replace(view.camera.turned(ViewSide.BACK), target=(1 / 3, 10, 0)))
     dialog.show_camera()
     before = view.camera
     dialog.fov.setValue(60)

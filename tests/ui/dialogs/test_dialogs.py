@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from editor import __version__
 from editor.document.files import SaveOptions
 from editor.formats import FormatError
-from editor.model.words import Words
+from editor.model.translatable_text import TranslatableText
 from editor.ui.actions.action import make_action
 from editor.ui.dialogs.about import show_about
 from editor.ui.dialogs.choose_file import choose_file_to_save
@@ -68,7 +68,7 @@ def test_a_failure_says_what_where_why_and_what_to_do(window: QWidget) -> None:
 
 
 def test_a_failure_is_told_in_the_language_of_the_window(window: QWidget, in_japanese: None) -> None:
-    error = FormatError(Words("the file is missing"), section="bones", record=12, offset=345)
+    error = FormatError(TranslatableText("the file is missing"), section="bones", record=12, offset=345)
     show_failure(window, "It could not be opened.", Path("model.pmx"), error)
     (box,) = window.findChildren(QMessageBox)
     assert box.informativeText().startswith("ボーン 12、345 バイト目：ファイルなし\n")

@@ -19,10 +19,10 @@ from editor.formats.vmd.content import MotionContent
 from editor.formats.vpd import PoseContent
 from editor.model.columns import Columns
 from editor.model.model import Model
-from editor.model.words import Words
+from editor.model.translatable_text import TranslatableText
 from editor.motion.keys import MorphKey
 from editor.motion.motion import Motion
-from editor.motion.pose import Pose
+from editor.motion.named_pose import NamedPose
 from editor.motion.tracks import Tracks
 from editor.ui.dialogs import choose_file
 from editor.ui.dialogs.choose_file import choose_file_to_save, format_name
@@ -100,7 +100,7 @@ def test_losses_as_messages() -> None:
 
 
 def test_losses_are_told_in_the_language_of_the_window(window: QWidget, in_japanese: None) -> None:
-    loss = Loss("bones", 3, "", Words("PMD has no local append"))
+    loss = Loss("bones", 3, "", TranslatableText("PMD has no local append"))
     show_losses(window, Path("model.pmd"), [loss])
     (box,) = window.findChildren(QMessageBox)
     assert box.detailedText() == "ボーン 3：PMDにローカル付与なし"
@@ -124,7 +124,7 @@ def dance() -> MotionContent:
     ("content", "text"),
     [
         (dance(), "x is a motion with 3 keys."),
-        (PoseContent(Pose(bones=("a", "b"))), "x is a pose of 2 bones."),
+        (PoseContent(NamedPose(bones=("a", "b"))), "x is a pose of 2 bones."),
     ],
 )
 def test_what_motions_and_poses_are(content: Moving, text: str) -> None:

@@ -11,17 +11,17 @@ from editor.document.settings import Settings
 from editor.motion.sampling import SelfShadow
 from editor.render.options import ViewOptions
 from editor.ui.dialogs.light import LightDialog, show_light
-from editor.ui.viewport.look import Look
+from editor.ui.viewport.view_settings import ViewSettings
 
 
 @pytest.fixture
-def look(qtbot: QtBot) -> Look:
-    return Look(Settings(), QPalette(QColor(240, 240, 240)))
+def settings(qtbot: QtBot) -> ViewSettings:
+    return ViewSettings(Settings(), QPalette(QColor(240, 240, 240)))
 
 
 @pytest.fixture
-def dialog(look: Look, qtbot: QtBot) -> LightDialog:
-    dialog = LightDialog(look)
+def dialog(settings: ViewSettings, qtbot: QtBot) -> LightDialog:
+    dialog = LightDialog(settings)
     qtbot.addWidget(dialog)
     return dialog
 
@@ -33,48 +33,51 @@ def test_starts_with_what_mmd_starts_with(dialog: LightDialog) -> None:
     assert dialog.shadow_mode.currentData() == 1
 
 
-def test_everything_takes_effect_at_once(dialog: LightDialog, look: Look) -> None:
+def test_everything_takes_effect_at_once(dialog: LightDialog, settings: ViewSettings) -> None:
     next(iter(dialog.color.values())).slider.setValue(255)
     dialog.direction["Y"].box.setValue(0.25)
-    assert look.options.light_color == pytest.approx((1.0, 154 / 255, 154 / 255))
-    assert look.options.light_direction == pytest.approx((-0.5, 0.25, 0.5))
+    assert settings.options.light_color == pytest.approx((1.0, 154 / 255, 154 / 255))
+    assert settings.options.light_direction == pytest.approx((-0.5, 0.25, 0.5))
     assert dialog.direction["Y"].slider.value() == 25
     dialog.shadow_mode.setCurrentIndex(1)
     dialog.shadow_distance.slider.setValue(7000)
-    assert look.options.self_shadow == SelfShadow(2, pytest.approx(0.03))
+    assert settings.options.self_shadow == SelfShadow(2, pytest.approx(0.03))
 
 
-def test_back_to_the_light_of_mmd(dialog: LightDialog, look: Look) -> None:
-    look.set_light((1.0, 0.0, 0.5), (1.0, 0.0, 0.0))
-    look.set_self_shadow(SelfShadow(2, 0.1))
+def test_back_to_the_light_of_mmd(dialog: LightDialog, settings: ViewSettings) -> None:
+    settings.set_light((1.0, 0.0, 0.5), (1.0, 0.0, 0.0))
+    settings.set_self_shadow(SelfShadow(2, 0.1))
     assert [amount.value for amount in dialog.direction.values()] == [1, 0, 0]
     dialog.resets.click()
     fresh = ViewOptions()
-    assert (look.options.light_color, look.options.light_direction) == (fresh.light_color, fresh.light_direction)
-    assert look.options.self_shadow == fresh.self_shadow
+    assert (settings.options.light_color, settings.options.light_direction) == (
+        fresh.light_color,
+        fresh.light_direction,
+    )
+    assert settings.options.self_shadow == fresh.self_shadow
     assert [amount.value for amount in dialog.color.values()] == [154, 154, 154]
 
 
 @pytest.mark.parametrize("taken", [True, False])
-def test_a_background_is_seen_while_it_is_chosen(dialog: LightDialog, look: Look, taken: bool) -> None:
-    before = look.options.background
+def test_a_background_is_seen_while_it_is_chosen(dialog: LightDialog, settings: ViewSettings, taken: bool) -> None:
+    before = settings.options.background
     assert not dialog.neutral.isEnabled()
     dialog.background.click()
     chooser = dialog.findChild(QColorDialog)
     assert chooser is not None
     chooser.setCurrentColor(QColor(255, 0, 51))
-    assert look.options.background == pytest.approx((1.0, 0.0, 0.2, 1.0))
+    assert settings.options.background == pytest.approx((1.0, 0.0, 0.2, 1.0))
     (chooser.accept if taken else chooser.reject)()
-    assert look.has_background == dialog.neutral.isEnabled() == taken
-    assert (look.options.background == before) != taken
+    assert settings.has_background == dialog.neutral.isEnabled() == taken
+    assert (settings.options.background == before) != taken
     dialog.neutral.click()
-    assert look.options.background == before
+    assert settings.options.background == before
 
 
-def test_there_is_one_dialog_and_it_goes_with_the_look(look: Look, qtbot: QtBot) -> None:
+def test_there_is_one_dialog_and_it_goes_with_the_look(settings: ViewSettings, qtbot: QtBot) -> None:
     window = QWidget()
     qtbot.addWidget(window)
-    dialog = show_light(look, window)
-    assert show_light(look, window) is dialog
+    dialog = show_light(settings, window)
+    assert show_light(settings, window) is dialog
     with qtbot.waitSignal(dialog.destroyed):
-        look.deleteLater()
+        settings.deleteLater()

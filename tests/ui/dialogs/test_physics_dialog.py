@@ -9,29 +9,29 @@ from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from editor.document.document import Document
-from editor.document.physics_time import IN_WINDOW, PhysicsTime
+from editor.document.physics_playback import IN_WINDOW, PhysicsPlayback
 from editor.document.session import Session
-from editor.preview.physics.settings import AS_MMD, FINE, Settings
-from editor.ui.current import Current
+from editor.preview.physics.settings import AS_MMD, FINE, PhysicsSettings
+from editor.ui.current_document import CurrentDocument
 from editor.ui.dialogs.physics import PhysicsDialog, show_physics
 from editor.ui.status import StatusLine
 from tests.ui.posing import open_posable
 
 
 @pytest.fixture
-def current(session: Session) -> Current:
-    return Current(session, session)
+def current(session: Session) -> CurrentDocument:
+    return CurrentDocument(session, session)
 
 
 @pytest.fixture
-def document(session: Session, current: Current) -> Document:
+def document(session: Session, current: CurrentDocument) -> Document:
     document = open_posable(session)
     document.posing.set_active(True)
     return document
 
 
 @pytest.fixture
-def dialog(current: Current, document: Document, qtbot: QtBot) -> PhysicsDialog:
+def dialog(current: CurrentDocument, document: Document, qtbot: QtBot) -> PhysicsDialog:
     dialog = PhysicsDialog(current)
     qtbot.addWidget(dialog)
     return dialog
@@ -56,7 +56,7 @@ def test_everything_takes_effect_at_once(dialog: PhysicsDialog, document: Docume
 
 
 def test_back_to_the_values_of_mmd(dialog: PhysicsDialog, document: Document) -> None:
-    document.posing.physics.settings = Settings(gravity=5.0, direction=(1.0, 0.0, 0.0), ground=False)
+    document.posing.physics.settings = PhysicsSettings(gravity=5.0, direction=(1.0, 0.0, 0.0), ground=False)
     assert dialog.gravity.value == 0.5
     dialog.resets.click()
     assert document.posing.physics.settings == replace(IN_WINDOW, step=AS_MMD)
@@ -76,7 +76,9 @@ def test_it_follows_the_document_and_the_mode(dialog: PhysicsDialog, document: D
     assert other.posing.physics.settings == IN_WINDOW
 
 
-def test_there_is_one_dialog_and_it_goes_with_the_window(current: Current, document: Document, qtbot: QtBot) -> None:
+def test_there_is_one_dialog_and_it_goes_with_the_window(
+    current: CurrentDocument, document: Document, qtbot: QtBot
+) -> None:
     window = QWidget()
     qtbot.addWidget(window)
     dialog = show_physics(current, window)
@@ -86,7 +88,7 @@ def test_there_is_one_dialog_and_it_goes_with_the_window(current: Current, docum
 
 
 def test_the_status_line_tells_of_physics(
-    current: Current, document: Document, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    current: CurrentDocument, document: Document, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     pytest.importorskip("panda3d.bullet")
     status = StatusLine(current)
@@ -99,7 +101,7 @@ def test_the_status_line_tells_of_physics(
     assert "physics" not in texts()
     document.posing.physics.switch(True)
     assert "physics" in texts()
-    monkeypatch.setattr(PhysicsTime, "speed", 0.5)
+    monkeypatch.setattr(PhysicsPlayback, "speed", 0.5)
     status.rate.measured.emit()
     assert "physics: slower than real time (50%)" in texts()
     document.posing.physics.only_playing = True

@@ -14,14 +14,14 @@ from editor.document.session import Session
 from editor.document.settings import Settings
 from editor.formats import Content
 from editor.model.model import Model
-from editor.operations.transform import rotation
+from editor.operations.transform import rotation_matrix
 from editor.ui.actions.handles_menu import HandlesMenu
-from editor.ui.current import Current, Mode
+from editor.ui.current_document import CurrentDocument, WindowMode
 from editor.ui.dialogs.transform_box import TransformBox
 from editor.ui.viewport.shaping import Pivot
 from editor.ui.viewport.tools import Axes, Tools
 
-CAMERA = rotation((0, np.pi / 2, 0))  # its x is the model's -z
+CAMERA = rotation_matrix((0, np.pi / 2, 0))  # its x is the model's -z
 
 
 @pytest.fixture
@@ -37,19 +37,19 @@ def session(qapp: object) -> Session:
 
 
 @pytest.fixture
-def current(session: Session) -> Current:
-    return Current(session)
+def current(session: Session) -> CurrentDocument:
+    return CurrentDocument(session)
 
 
 @pytest.fixture
 def tools(window: QMainWindow) -> Tools:
     tools = Tools(window)
-    tools.suit(Mode.EDIT)
+    tools.update_for_mode(WindowMode.EDIT)
     return tools
 
 
 @pytest.fixture
-def menu(current: Current, tools: Tools, window: QMainWindow) -> HandlesMenu:
+def menu(current: CurrentDocument, tools: Tools, window: QMainWindow) -> HandlesMenu:
     return HandlesMenu(current, tools, window, lambda: CAMERA)
 
 
@@ -104,7 +104,7 @@ def test_each_apply_is_one_step_further(box: TransformBox, document: Document) -
 
 def test_all_numbers_together_about_the_pivot(box: TransformBox, document: Document) -> None:
     box.evenly.setChecked(False)
-    for numbers, values in ((box.move_by, (0, 0, 5)), (box.turn_by, (0, 0, 90)), (box.scale_by, (3, 1, 1))):
+    for numbers, values in ((box.move_by, (0, 0, 5)), (box.rotate_by, (0, 0, 90)), (box.scale_by, (3, 1, 1))):
         for part, value in zip(numbers.boxes, values, strict=True):
             part.setValue(value)
     box.apply()
@@ -146,8 +146,8 @@ def test_switches_and_radius_are_those_of_the_handles(box: TransformBox, tools: 
     assert box.radius.value() == 9
     mirror = box.switches[0]
     mirror.click()
-    assert tools.shaping.manner.mirrors
-    tools.shaping.mirrors.trigger()
+    assert tools.shaping.options.symmetry
+    tools.shaping.symmetry.trigger()
     assert not mirror.isChecked()
 
 

@@ -67,7 +67,7 @@ def test_every_action_is_undone(pane: InspectorPane, document: Document, table_n
     target = key_field(sort).target
     document.selection.select("vertices", [0])  # for anchors, which need one
     nested.commands.add(sort, [new for new in range(len(document.model.tables[target])) if (target, new) != own])
-    nested.view.select_places(np.array([0]))
+    nested.view.select_entries(np.array([0]))
     nested.commands.shift(1)
     nested.commands.shift(-1)
     nested.commands.remove()
@@ -150,7 +150,7 @@ def test_references_that_do_not_exist_are_refused(pane: InspectorPane, document:
 
 def test_entries_are_picked_by_name(pane: InspectorPane, document: Document, qtbot: QtBot) -> None:
     nested = links(pane)
-    nested.view.select_places(np.array([0]))
+    nested.view.select_entries(np.array([0]))
     picker = nested.pickers[IkLink]
     picker.insert("手")
     qtbot.keyClick(picker, Qt.Key.Key_Return)
@@ -163,7 +163,7 @@ def test_entries_are_picked_by_name(pane: InspectorPane, document: Document, qtb
 
 def test_an_ik_refuses_itself_as_a_link(pane: InspectorPane, document: Document, qtbot: QtBot) -> None:
     nested, said = links(pane), []
-    document.done.connect(said.append)
+    document.status_message.connect(said.append)
     picker = nested.pickers[IkLink]
     picker.insert("手ＩＫ")
     qtbot.keyClick(picker, Qt.Key.Key_Return)
@@ -175,7 +175,7 @@ def test_an_ik_refuses_itself_as_a_link(pane: InspectorPane, document: Document,
 
 def test_an_anchor_gets_the_selected_vertices(pane: InspectorPane, document: Document, qtbot: QtBot) -> None:
     nested, said = nested_list(pane, "soft_bodies", 0, "anchors"), []
-    document.done.connect(said.append)
+    document.status_message.connect(said.append)
     before = list(nested.model.nested)
     picker = nested.pickers[Anchor]
     picker.insert("1")
@@ -203,7 +203,7 @@ def test_nothing_is_picked_by_a_dash_except_every_material(pane: InspectorPane, 
     picker.finish()
     assert not document.history.steps
     materials = nested_list(pane, "morphs", 3, "offsets")
-    materials.view.select_places(np.array([0]))
+    materials.view.select_entries(np.array([0]))
     materials.commands.remove()
     picker = next(iter(materials.pickers.values()))
     picker.insert("—")
@@ -231,10 +231,10 @@ def test_a_hundred_thousand_offsets(pane: InspectorPane, document: Document) -> 
     nested = nested_list(pane, "morphs", 0, "offsets")
     assert nested.model.rowCount() == count
     nested.view.selectAll()
-    assert len(nested.view.places()) == count
-    nested.model.revise(nested.view.places(), 1, Parts({0: constant(2.0)}))
+    assert len(nested.view.entry_rows()) == count
+    nested.model.revise(nested.view.entry_rows(), 1, Parts({0: constant(2.0)}))
     assert (document.model.morphs[0].offsets["translation"][:, 0] == 2).all()
-    nested.view.select_places(np.arange(10, count))
+    nested.view.select_entries(np.arange(10, count))
     nested.commands.remove()
     assert nested.model.rowCount() == 10
     document.undo()
@@ -244,11 +244,11 @@ def test_a_hundred_thousand_offsets(pane: InspectorPane, document: Document) -> 
 
 def test_entries_keep_their_selection_when_others_come(pane: InspectorPane, document: Document) -> None:
     nested = links(pane)
-    nested.view.select_places(np.array([1]))
+    nested.view.select_entries(np.array([1]))
     with document.edit("Elsewhere") as edit:
         edit.replace(document.model.bones, 3, "ik_links", (IkLink(2), IkLink(1), IkLink(0)))
     pane.refresh()
-    assert nested.view.places().tolist() == [2]
+    assert nested.view.entry_rows().tolist() == [2]
 
 
 def test_renamed_and_renumbered_targets_are_shown(pane: InspectorPane, document: Document) -> None:
@@ -276,10 +276,10 @@ def test_the_targets_of_entries_are_gone_to(pane: InspectorPane, document: Docum
 
 def test_delete_removes_entries(pane: InspectorPane, document: Document) -> None:
     nested = links(pane)
-    nested.view.select_places(np.array([0]))
+    nested.view.select_entries(np.array([0]))
     nested.run_command("delete")
     assert document.model.bones[3].ik_links == (IkLink(0),)
-    assert nested.view.places().tolist() == [0]
+    assert nested.view.entry_rows().tolist() == [0]
     nested.remove_button.click()
     assert document.model.bones[3].ik_links == ()
     assert not nested.remove_button.isEnabled()

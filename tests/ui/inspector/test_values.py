@@ -118,7 +118,7 @@ def test_nested_lists_are_edited_alike(make: Any) -> None:
     ],
 )
 def test_entries_move_by_one(places: list[int], by: int, order: list[int]) -> None:
-    assert nested_values.shifted(np.array(places), 4, by).tolist() == order
+    assert nested_values.moved_order(np.array(places), 4, by).tolist() == order
 
 
 def test_entries_know_what_they_are_about() -> None:

@@ -96,7 +96,7 @@ def test_weights_stay_with_their_morphs(model: MorphList, document: Document) ->
 
 def test_a_weight_can_be_set(model: MorphList, document: Document) -> None:
     assert model.setData(model.node_index(1, WEIGHT), -0.5)
-    assert document.posing.stance().weights[1] == -0.5
+    assert document.posing.current_pose().weights[1] == -0.5
     assert model.weight(1) == -0.5
     assert not model.setData(model.index(0, WEIGHT), 1.0)
     assert model.node_index(1, WEIGHT).flags() & Qt.ItemFlag.ItemIsEditable

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from editor.document.document import Document
 from editor.model.bones import Bone
-from editor.model.frames import Frame
+from editor.model.frames import DisplayFrame
 from editor.ui.models.name_mode import NameMode, Names
 from editor.ui.models.outline import NUMBER, SECTIONS, OutlineModel
 from tests.model.random_models import random_model
@@ -106,7 +106,7 @@ def test_parents_in_a_circle_lose_no_bone(document: Document) -> None:
 
 
 def test_the_name_of_a_special_frame_is_refused(document: Document, qtbot: QtBot) -> None:
-    document.model.frames.records[:] = [Frame("Root", special=True), Frame("表情", special=True)]
+    document.model.frames.records[:] = [DisplayFrame("Root", special=True), DisplayFrame("表情", special=True)]
     model = OutlineModel(document)
     with qtbot.waitSignal(model.refused) as refused:
         assert not model.setData(model.row_index("frames", 0), "Wurzel")

@@ -153,9 +153,9 @@ def test_ik_switches(model: PoseList, document: Document) -> None:
     assert model.node_index(ARM, IK).data(Role.CheckStateRole) is None
     assert model.setData(index, Qt.CheckState.Unchecked.value, Role.CheckStateRole)
     assert index.data(Role.CheckStateRole) == Qt.CheckState.Unchecked
-    assert not document.posing.stance().ik[HAND_IK]
+    assert not document.posing.current_pose().ik[HAND_IK]
     model.switch_ik([ARM, HAND_IK])
-    assert document.posing.stance().ik[HAND_IK]
+    assert document.posing.current_pose().ik[HAND_IK]
     assert not model.setData(model.node_index(ARM, IK), Qt.CheckState.Checked.value, Role.CheckStateRole)
 
 

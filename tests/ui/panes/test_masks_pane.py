@@ -12,7 +12,7 @@ from editor.document.document import Document
 from editor.document.session import Session
 from editor.formats import Content
 from editor.ui.actions.mask_commands import MaskCommands
-from editor.ui.current import Current
+from editor.ui.current_document import CurrentDocument
 from editor.ui.panes.masks_pane import MasksPane
 from tests.operations.model_making import full_model
 
@@ -27,7 +27,7 @@ def document(session: Session) -> Document:
 
 @pytest.fixture
 def commands(session: Session, document: Document) -> MaskCommands:
-    return MaskCommands(Current(session, session))
+    return MaskCommands(CurrentDocument(session, session))
 
 
 @pytest.fixture

@@ -67,7 +67,7 @@ def click(pane: MorphPane, row: int, column: int = NAME, modifiers: Qt.KeyboardM
 
 
 def weights(document: Document) -> list[float]:
-    return [pytest.approx(weight, abs=0.02) for weight in document.posing.stance().weights]
+    return [pytest.approx(weight, abs=0.02) for weight in document.posing.current_pose().weights]
 
 
 def key(pane: MorphPane, code: Qt.Key, modifiers: Qt.KeyboardModifier = NOTHING) -> None:
@@ -130,13 +130,15 @@ def test_a_double_click_resets(document: Document, pane: MorphPane) -> None:
     document.posing.set_weights([SMILE], 0.5)
     QTest.mouseDClick(pane.view.viewport(), LEFT, NOTHING, place(pane, SMILE, 0.75))
     assert weights(document) == [0, 0, 0, 0]
-    assert not document.posing.held_morphs.any()
+    assert not document.posing.overridden_morphs.any()
 
 
 def test_what_is_dragged_moves_the_figure_at_once(document: Document, pane: MorphPane) -> None:
     document.posing.set_active(True)
     QTest.mousePress(pane.view.viewport(), LEFT, NOTHING, place(pane, BOTH, 1))
-    assert document.posing.figure().shape.column("position")[1].tolist() == pytest.approx([1, 1, 0], abs=0.05)
+    assert document.posing.posed_model().morphed_vertices.column("position")[1].tolist() == pytest.approx(
+        [1, 1, 0], abs=0.05
+    )
 
 
 # -- keys -------------------------------------------------------------------------------------------------------------
@@ -146,10 +148,10 @@ def test_arrows_step_the_current_slider(document: Document, pane: MorphPane) -> 
     click(pane, SMILE)
     for modifiers, expected in ((NOTHING, 0.05), (SHIFT, 0.06), (CONTROL, 0.31)):
         key(pane, Qt.Key.Key_Right, modifiers)
-        assert document.posing.stance().weights[SMILE] == pytest.approx(expected)
+        assert document.posing.current_pose().weights[SMILE] == pytest.approx(expected)
     for _ in range(3):
         key(pane, Qt.Key.Key_Left, CONTROL)
-    assert document.posing.stance().weights[SMILE] == 0
+    assert document.posing.current_pose().weights[SMILE] == 0
 
 
 def test_steps_do_not_go_beyond_a_slider_by_themselves(document: Document, pane: MorphPane) -> None:
@@ -157,9 +159,9 @@ def test_steps_do_not_go_beyond_a_slider_by_themselves(document: Document, pane:
     pane.refresh()
     click(pane, SMILE)
     key(pane, Qt.Key.Key_Right)
-    assert document.posing.stance().weights[SMILE] == 1.5
+    assert document.posing.current_pose().weights[SMILE] == 1.5
     key(pane, Qt.Key.Key_Left)
-    assert document.posing.stance().weights[SMILE] == pytest.approx(1.45)
+    assert document.posing.current_pose().weights[SMILE] == pytest.approx(1.45)
 
 
 def test_a_key_held_down_is_one_step(document: Document, pane: MorphPane) -> None:
@@ -168,7 +170,7 @@ def test_a_key_held_down_is_one_step(document: Document, pane: MorphPane) -> Non
         press = QKeyEvent(QKeyEvent.Type.KeyPress, Qt.Key.Key_Right, NOTHING, "", is_repeated)
         QApplication.sendEvent(pane.view, press)
     QApplication.sendEvent(pane.view, QKeyEvent(QKeyEvent.Type.KeyRelease, Qt.Key.Key_Right, NOTHING, ""))
-    assert document.posing.stance().weights[SMILE] == pytest.approx(0.15)
+    assert document.posing.current_pose().weights[SMILE] == pytest.approx(0.15)
     document.posing.undo()
     assert not document.posing.can_undo
 
@@ -178,7 +180,7 @@ def test_space_is_all_or_nothing(document: Document, pane: MorphPane) -> None:
     for expected in (1, 0):
         key(pane, Qt.Key.Key_Space)
         pane.refresh()
-        assert document.posing.stance().weights[SMILE] == expected
+        assert document.posing.current_pose().weights[SMILE] == expected
 
 
 def test_headings_fold_by_keys(pane: MorphPane) -> None:
@@ -203,7 +205,7 @@ def test_any_number_can_be_typed(document: Document, pane: MorphPane, qtbot: QtB
     QTest.keyClick(pane.view, Qt.Key.Key_1)
     QTest.keyClicks(editor(pane), ".25*2")
     QTest.keyClick(editor(pane), Qt.Key.Key_Return)
-    assert document.posing.stance().weights[SMILE] == 2.5
+    assert document.posing.current_pose().weights[SMILE] == 2.5
     pane.refresh()
     click(pane, SMILE)
     QTest.keyClick(pane.view, Qt.Key.Key_F2)
@@ -211,7 +213,7 @@ def test_any_number_can_be_typed(document: Document, pane: MorphPane, qtbot: QtB
     document.posing.set_weights([SMILE], 0.75)  # as a motion does
     pane.refresh()
     QTest.keyClick(editor(pane), Qt.Key.Key_Return)
-    assert document.posing.stance().weights[SMILE] == -0.5
+    assert document.posing.current_pose().weights[SMILE] == -0.5
     QTest.keyClick(pane.view, Qt.Key.Key_Q)
     assert QApplication.focusWidget() is not None
     assert pane.model.node_index(SMILE, WEIGHT).data() == "-0.500"
@@ -257,10 +259,10 @@ def test_buttons(document: Document, pane: MorphPane) -> None:
     pane.to_full.trigger()
     assert weights(document) == [0.5, 1, 0, 0]
     pane.to_none.trigger()
-    assert document.posing.held_morphs.tolist() == [True, True, False, False]
+    assert document.posing.overridden_morphs.tolist() == [True, True, False, False]
     pane.reset_all.trigger()
     pane.refresh()
-    assert not document.posing.held_morphs.any()
+    assert not document.posing.overridden_morphs.any()
     assert not pane.reset.isEnabled()
     assert not pane.reset_all.isEnabled()
 

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from editor.document.document import Document
 from editor.model.bones import Bone, BoneFlags
 from editor.model.model import Model
-from editor.motion.angles import rotations_about, rotations_of
+from editor.motion.angles import quaternions_about_axes, quaternions_from_euler
 from editor.ui.models.name_mode import NameMode, Names
 from editor.ui.models.pose_list import IK, Arrangement
 from editor.ui.models.row_tree import NAME
@@ -81,7 +81,7 @@ def enter(line: QLineEdit, text: str) -> None:
 
 
 def rotation(document: Document, row: int) -> list[float]:
-    return document.posing.stance().rotations[row].tolist()
+    return document.posing.current_pose().rotations[row].tolist()
 
 
 def select(document: Document, pane: PosePane, *rows: int) -> None:
@@ -223,10 +223,12 @@ def test_angles_are_typed_as_mmd_shows_them(document: Document, pane: PosePane) 
     select(document, pane, LEFT)
     for line, text in zip(lines(pane, 1), ("20", "30", "-40"), strict=True):
         enter(line, text)
-    np.testing.assert_allclose(rotation(document, LEFT), rotations_of(np.radians([(20, 30, -40)]))[0], atol=1e-12)
+    np.testing.assert_allclose(
+        rotation(document, LEFT), quaternions_from_euler(np.radians([(20, 30, -40)]))[0], atol=1e-12
+    )
     pane.refresh()
     assert texts(pane, 1) == ["20°", "30°", "-40°"]
-    assert document.posing.held_bones.tolist() == [False, True, False, False, False, False]
+    assert document.posing.overridden_bones.tolist() == [False, True, False, False, False, False]
 
 
 def test_typed_angles_stay_what_was_typed(document: Document, pane: PosePane) -> None:
@@ -235,29 +237,29 @@ def test_typed_angles_stay_what_was_typed(document: Document, pane: PosePane) ->
     enter(lines(pane, 1)[1], "270")
     pane.refresh()
     assert texts(pane, 1) == ["100°", "270°", "0°"]
-    document.posing.pose_bones([LEFT], rotations=rotations_of(np.radians([(10, 20, 30)]))[0])
+    document.posing.pose_bones([LEFT], rotations=quaternions_from_euler(np.radians([(10, 20, 30)]))[0])
     pane.refresh()
     assert texts(pane, 1) == ["10°", "20°", "30°"]
 
 
 def test_several_bones_show_where_they_differ_and_change_only_what_is_typed(document: Document, pane: PosePane) -> None:
-    document.posing.pose_bones([LEFT, RIGHT], rotations=rotations_of(np.radians([(10, 5, 0), (20, 5, 0)])))
+    document.posing.pose_bones([LEFT, RIGHT], rotations=quaternions_from_euler(np.radians([(10, 5, 0), (20, 5, 0)])))
     select(document, pane, LEFT, RIGHT)
     assert texts(pane, 1) == ["mixed", "5°", "0°"]
     enter(lines(pane, 1)[2], "7")
     enter(lines(pane, 1)[0], "*2")
-    expected = rotations_of(np.radians([(20, 5, 7), (40, 5, 7)]))
-    np.testing.assert_allclose(document.posing.stance().rotations[[LEFT, RIGHT]], expected, atol=1e-9)
+    expected = quaternions_from_euler(np.radians([(20, 5, 7), (40, 5, 7)]))
+    np.testing.assert_allclose(document.posing.current_pose().rotations[[LEFT, RIGHT]], expected, atol=1e-9)
 
 
 def test_a_fixed_axis_has_one_angle(document: Document, pane: PosePane) -> None:
     select(document, pane, TWIST)
     enter(lines(pane, 2)[0], "-200")
-    expected = rotations_about([(0, 1, 0)], np.radians([-200]))[0]
+    expected = quaternions_about_axes([(0, 1, 0)], np.radians([-200]))[0]
     np.testing.assert_allclose(rotation(document, TWIST), expected, atol=1e-12)
     pane.refresh()
     assert texts(pane, 2) == ["-200°"]
-    document.posing.pose_bones([TWIST], rotations=rotations_about([(0, 1, 0)], [0.5])[0])
+    document.posing.pose_bones([TWIST], rotations=quaternions_about_axes([(0, 1, 0)], [0.5])[0])
     pane.refresh()
     assert texts(pane, 2) == ["28.6479°"]
 
@@ -265,8 +267,8 @@ def test_a_fixed_axis_has_one_angle(document: Document, pane: PosePane) -> None:
 def test_typed_translation_moves_the_bones_that_may(document: Document, pane: PosePane) -> None:
     select(document, pane, CENTER, LEFT)
     enter(lines(pane, 0)[1], "1+2/4")
-    assert document.posing.stance().offsets[:3].tolist() == [[0, 1.5, 0], [0, 0, 0], [0, 0, 0]]
-    assert not document.posing.held_bones[LEFT]
+    assert document.posing.current_pose().offsets[:3].tolist() == [[0, 1.5, 0], [0, 0, 0], [0, 0, 0]]
+    assert not document.posing.overridden_bones[LEFT]
 
 
 def test_each_entry_is_a_step_that_can_be_taken_back(document: Document, pane: PosePane) -> None:
@@ -313,7 +315,7 @@ def test_a_drag_ends_when_its_pose_is_taken_back(document: Document, pane: PoseP
 def test_what_is_being_typed_stays_until_other_bones_are_selected(document: Document, pane: PosePane) -> None:
     select(document, pane, LEFT)
     QTest.keyClicks(lines(pane, 1)[0], "4")
-    document.posing.pose_bones([LEFT], rotations=rotations_of([(1, 0, 0)])[0])
+    document.posing.pose_bones([LEFT], rotations=quaternions_from_euler([(1, 0, 0)])[0])
     pane.refresh()
     assert "4" in lines(pane, 1)[0].text()
     assert lines(pane, 1)[0].isModified()
@@ -336,7 +338,7 @@ def mark_by_two_clicks(line: QLineEdit) -> None:
 
 
 def turn(document: Document, row: int, degrees: float) -> None:
-    document.posing.pose_bones([row], rotations=rotations_of(np.radians([(degrees, 0, 0)]))[0])
+    document.posing.pose_bones([row], rotations=quaternions_from_euler(np.radians([(degrees, 0, 0)]))[0])
 
 
 @pytest.mark.parametrize("mark", [mark_by_keys, mark_by_three_clicks, mark_by_two_clicks])
@@ -355,7 +357,7 @@ def test_marked_numbers_are_typed_over_while_the_bones_move(
     QTest.keyClicks(line, "12")
     turn(document, LEFT, 40)
     QTest.keyClick(line, Qt.Key.Key_Return)
-    np.testing.assert_allclose(rotation(document, LEFT), rotations_of(np.radians([(12, 0, 0)]))[0], atol=1e-7)
+    np.testing.assert_allclose(rotation(document, LEFT), quaternions_from_euler(np.radians([(12, 0, 0)]))[0], atol=1e-7)
 
 
 def test_the_cursor_stays_in_a_number_that_moves(document: Document, pane: PosePane, qtbot: QtBot) -> None:
@@ -393,7 +395,7 @@ def test_typing_ends_when_the_bones_are_renumbered(document: Document, pane: Pos
     pane.refresh()
     assert texts(pane, 1) == ["0°", "0°", "0°"]
     enter(lines(pane, 1)[0], "30")
-    assert document.posing.held_bones.nonzero()[0].tolist() == [LEFT + 1]
+    assert document.posing.overridden_bones.nonzero()[0].tolist() == [LEFT + 1]
 
 
 def test_what_has_no_finite_result_is_refused(document: Document, pane: PosePane) -> None:
@@ -401,7 +403,7 @@ def test_what_has_no_finite_result_is_refused(document: Document, pane: PosePane
     document.posing.pose_bones([CENTER], offsets=(1, 0, 0))
     pane.refresh()
     enter(lines(pane, 0)[0], "1/x")
-    assert document.posing.stance().offsets[[CENTER, LEG_IK], 0].tolist() == [1, 0]
+    assert document.posing.current_pose().offsets[[CENTER, LEG_IK], 0].tolist() == [1, 0]
 
 
 # -- buttons, menu, keys ----------------------------------------------------------------------------------------------
@@ -413,23 +415,23 @@ def test_reset_of_the_selected_and_of_all(document: Document, pane: PosePane) ->
     posing.set_ik([LEG_IK], False)
     select(document, pane, LEFT)
     pane.reset.trigger()
-    assert posing.held_bones.nonzero()[0].tolist() == [RIGHT]
+    assert posing.overridden_bones.nonzero()[0].tolist() == [RIGHT]
     pane.refresh()
     assert not pane.reset.isEnabled()
     pane.reset_all.trigger()
     pane.refresh()
-    assert not posing.held_bones.any()
-    assert posing.stance().ik.all()
+    assert not posing.overridden_bones.any()
+    assert posing.current_pose().ik.all()
     assert not pane.reset_all.isEnabled()
     posing.undo()
-    assert posing.held_bones.nonzero()[0].tolist() == [RIGHT]
+    assert posing.overridden_bones.nonzero()[0].tolist() == [RIGHT]
 
 
 def test_mirror(document: Document, pane: PosePane) -> None:
-    document.posing.pose_bones([LEFT], rotations=rotations_of([(0.1, 0.2, 0.3)])[0])
+    document.posing.pose_bones([LEFT], rotations=quaternions_from_euler([(0.1, 0.2, 0.3)])[0])
     select(document, pane, LEFT)
     pane.mirror_selected.trigger()
-    expected = rotations_of([(0.1, -0.2, -0.3)])[0]
+    expected = quaternions_from_euler([(0.1, -0.2, -0.3)])[0]
     np.testing.assert_allclose(rotation(document, RIGHT), expected, atol=1e-12)
     np.testing.assert_allclose(rotation(document, LEFT), expected * (1, -1, -1, 1), atol=1e-12)
     document.posing.reset_bones([LEFT])
@@ -457,10 +459,10 @@ def test_a_click_and_the_space_bar_switch_ik(document: Document, pane: PosePane)
     click(pane, LEG_IK, column=IK)
     box = pane.view.visualRect(pane.model.node_index(LEG_IK, IK))
     QTest.mouseClick(pane.view.viewport(), LEFT_BUTTON, NOTHING, QPoint(box.left() + 10, box.center().y()))
-    switched = not document.posing.stance().ik[LEG_IK]
+    switched = not document.posing.current_pose().ik[LEG_IK]
     select(document, pane, LEG_IK)
     QTest.keyClick(pane.view, Qt.Key.Key_Space)
-    assert document.posing.stance().ik[LEG_IK] == switched
+    assert document.posing.current_pose().ik[LEG_IK] == switched
 
 
 # -- staying live -----------------------------------------------------------------------------------------------------
@@ -470,10 +472,10 @@ def test_it_follows_the_pose_once_a_turn_and_not_while_hidden(
     document: Document, pane: PosePane, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     select(document, pane, LEFT)
-    document.posing.pose_bones([LEFT], rotations=rotations_of(np.radians([(10, 0, 0)]))[0])
+    document.posing.pose_bones([LEFT], rotations=quaternions_from_euler(np.radians([(10, 0, 0)]))[0])
     qtbot.waitUntil(lambda: texts(pane, 1)[0] == "10°")
     pane.hide()
-    document.posing.pose_bones([LEFT], rotations=rotations_of(np.radians([(20, 0, 0)]))[0])
+    document.posing.pose_bones([LEFT], rotations=quaternions_from_euler(np.radians([(20, 0, 0)]))[0])
     qtbot.wait(10)
     assert texts(pane, 1)[0] == "10°"
     pane.show()

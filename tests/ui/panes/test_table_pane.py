@@ -117,7 +117,7 @@ def test_the_keyboard_moves_the_selection(document: Document, pane: TablePane) -
 def test_selection_goes_by_rows_and_not_by_places(document: Document, pane: TablePane) -> None:
     document.selection.select("bones", [3])
     pane.sheet.sortByColumn(column(pane.sheet, "name"), Qt.SortOrder.DescendingOrder)
-    place = int(pane.sheet.sheet.places([3])[0])
+    place = int(pane.sheet.sheet.view_rows([3])[0])
     assert selected(pane.sheet) == [place]
     assert document.selection.rows("bones").tolist() == [3]
     click(pane.sheet, 0, "name")
@@ -391,7 +391,7 @@ def test_going_to_a_row_shows_it_even_if_the_filter_hid_it(document: Document, p
     assert pane.sheet.sheet.rowCount() == 4
     assert pane.filter_box.text() == ""
     assert selected(pane.sheet) == [1]
-    with qtbot.waitSignal(document.done):
+    with qtbot.waitSignal(document.status_message):
         pane.go_to_row(99)
 
 

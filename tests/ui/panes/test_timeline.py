@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from editor.document.document import Document
 from editor.document.session import Session
 from editor.ui.actions.transport import Transport
-from editor.ui.current import Current
+from editor.ui.current_document import CurrentDocument
 from editor.ui.panes.frame_box import FrameBox
 from editor.ui.panes.timeline import TimelinePane
 from editor.ui.panes.timeline_ruler import SHORTEST, TimeRuler
@@ -31,7 +31,7 @@ def document(session: Session) -> Document:
 
 @pytest.fixture
 def pane(session: Session, document: Document, qtbot: QtBot) -> TimelinePane:
-    pane = TimelinePane(document, Transport(Current(session, session)))
+    pane = TimelinePane(document, Transport(CurrentDocument(session, session)))
     qtbot.addWidget(pane)
     pane.resize(900, 220)
     pane.show()

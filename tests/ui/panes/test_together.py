@@ -30,10 +30,10 @@ def select_at_random(document: Document, rng: random.Random) -> None:
 def check_table(pane: TablePane, document: Document) -> None:
     view = pane.sheet
     name = view.sheet.table.name
-    places = view.sheet.places(document.selection.rows(name))
+    places = view.sheet.view_rows(document.selection.rows(name))
     assert sorted({index.row() for index in view.selectedIndexes()}) == sorted(places[places >= 0].tolist())
     row = document.selection.current(name)
-    if row >= 0 and view.sheet.places([row])[0] >= 0:
+    if row >= 0 and view.sheet.view_rows([row])[0] >= 0:
         assert view.sheet.row(view.currentIndex().row()) == row
 
 

@@ -18,9 +18,9 @@ from editor.model.bones import Bone
 from editor.model.materials import Material
 from editor.model.model import Model
 from editor.render.options import ViewOptions
-from editor.ui.current import Mode
-from editor.ui.viewport.handles.geometry import Array, Sight
-from editor.ui.viewport.handles.parts import ARM, ARROW, EVEN_RING, RING
+from editor.ui.current_document import WindowMode
+from editor.ui.viewport.gizmo.geometry import Array, ViewProjection
+from editor.ui.viewport.gizmo.parts import ARM, ARROW, EVEN_RING, RING
 from editor.ui.viewport.shaping import Pivot
 from editor.ui.viewport.tools import Axes, Tool, Tools
 from editor.ui.viewport.viewport import Viewport
@@ -55,7 +55,9 @@ def document() -> Document:
 def viewport(document: Document, qtbot: QtBot) -> Iterator[Viewport]:
     options = ViewOptions(show=frozenset(), background=BACKGROUND)
     box = (-8.0, 0.0, -2.0), (8.0, 16.0, 2.0)
-    with shown_viewport(document, qtbot, box, options, lambda tools: tools.suit(Mode.EDIT)) as viewport:
+    with shown_viewport(
+        document, qtbot, box, options, lambda tools: tools.update_for_mode(WindowMode.EDIT)
+    ) as viewport:
         yield viewport
 
 
@@ -71,7 +73,7 @@ def selected(document: Document) -> None:
 
 
 def unit(viewport: Viewport) -> float:
-    return Sight(viewport.camera, viewport.pixels, viewport.devicePixelRatioF()).length(CENTRE)
+    return ViewProjection(viewport.camera, viewport.pixels, viewport.devicePixelRatioF()).length(CENTRE)
 
 
 def at(viewport: Viewport, point: Array) -> QPoint:
@@ -187,7 +189,9 @@ def test_the_wheel_widens_the_falloff_while_dragging_and_zooms_otherwise(
     tools.shaping.set_radius(1.9)
     tools.shaping.choose_pivot(Pivot.ORIGIN)
     viewport.set_camera(viewport.camera.centred((0, 0, 0)))
-    length = ARROW * 0.9 * Sight(viewport.camera, viewport.pixels, viewport.devicePixelRatioF()).length(np.zeros(3))
+    length = (
+        ARROW * 0.9 * ViewProjection(viewport.camera, viewport.pixels, viewport.devicePixelRatioF()).length(np.zeros(3))
+    )
     camera = viewport.camera
     before = positions(document)
     drag(viewport, [Y * (length + step) for step in (0, 1, 2)])
@@ -294,7 +298,7 @@ def test_a_delete_in_a_drag_leaves_no_handle(
 
 def handle(viewport: Viewport) -> Array:
     """Where the lines of the handles are drawn."""
-    return viewport.signs(Sight(viewport.camera, viewport.pixels, viewport.devicePixelRatioF()))["start"]
+    return viewport.lines(ViewProjection(viewport.camera, viewport.pixels, viewport.devicePixelRatioF()))["start"]
 
 
 def test_another_tool_or_mode_ends_a_drag_as_a_step(viewport: Viewport, document: Document, tools: Tools) -> None:

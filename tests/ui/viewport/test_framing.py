@@ -7,13 +7,13 @@ import pytest
 
 from editor.model.bones import Bone
 from editor.model.columns import Columns
-from editor.model.frames import BoneItem, Frame, MorphItem
+from editor.model.frames import BoneItem, DisplayFrame, MorphItem
 from editor.model.materials import Material
 from editor.model.model import Model
 from editor.model.morphs import Morph, MorphKind, VertexOffset
 from editor.model.textures import Texture
-from editor.preview.figure import Figure
-from editor.preview.stance import Stance
+from editor.preview.pose import Pose
+from editor.preview.posed_model import PosedModel
 from editor.ui.viewport.framing import AROUND_POINT, box_of
 
 
@@ -28,7 +28,7 @@ def model() -> Model:
     model.bones.records[:] = [Bone("low"), Bone("high", position=(0, 20, 0))]
     offsets = Columns(VertexOffset, 1, vertex=[3], translation=[(0, 1, 0)])
     model.morphs.records[:] = [Morph("m", kind=MorphKind.VERTEX, offsets=offsets), Morph("empty")]
-    model.frames.records[:] = [Frame("f", items=(BoneItem(1), MorphItem(0)))]
+    model.frames.records[:] = [DisplayFrame("f", items=(BoneItem(1), MorphItem(0)))]
     return model
 
 
@@ -66,15 +66,15 @@ def test_nowhere(model: Model, table: str, rows: list[int]) -> None:
 
 
 def test_rows_are_framed_where_a_figure_has_them(model: Model) -> None:
-    figure = Figure(model)
-    stance = Stance.at_rest(len(model.bones), len(model.morphs))
-    stance.offsets[:] = (1, 2, 3)
-    stance.weights[0] = 1.0
-    figure.pose(stance)
-    assert middle(box_of(model, "bones", [1], figure)) == [1, 22, 3]
-    assert middle(box_of(model, "frames", [0], figure)) == [1, 22, 3]
-    assert middle(box_of(model, "morphs", [0], figure)) == [10, 12, 12]
-    box = box_of(model, figure=figure)
+    posed_model = PosedModel(model)
+    pose = Pose.at_rest(len(model.bones), len(model.morphs))
+    pose.offsets[:] = (1, 2, 3)
+    pose.weights[0] = 1.0
+    posed_model.pose(pose)
+    assert middle(box_of(model, "bones", [1], posed_model)) == [1, 22, 3]
+    assert middle(box_of(model, "frames", [0], posed_model)) == [1, 22, 3]
+    assert middle(box_of(model, "morphs", [0], posed_model)) == [10, 12, 12]
+    box = box_of(model, posed_model=posed_model)
     assert box is not None
     assert np.asarray(box).tolist() == [[1, 2, 3], [10, 12, 12]]
 

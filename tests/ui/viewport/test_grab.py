@@ -20,11 +20,11 @@ from editor.model.materials import Material
 from editor.model.model import Model
 from editor.model.rigid_bodies import BodyMode, BodyShape, RigidBody
 from editor.model.soft_bodies import Pin, SoftBody
-from editor.preview.physics.settings import Settings
+from editor.preview.physics.settings import PhysicsSettings
 from editor.preview.physics.simulation import Simulation
 from editor.render.options import ViewOptions
-from editor.ui.current import Mode
-from editor.ui.viewport.handles.looks import NO_LINES
+from editor.ui.current_document import WindowMode
+from editor.ui.viewport.gizmo.part_lines import NO_LINES
 from editor.ui.viewport.tools import Tool, Tools
 from editor.ui.viewport.viewport import Viewport
 from tests.ui.viewport.showing import shown_viewport
@@ -64,7 +64,7 @@ def hairy() -> Model:
 @pytest.fixture
 def document() -> Iterator[Document]:
     document = Document(Content(hairy()))
-    document.posing.physics.settings = Settings(gravity=0, ground=False)
+    document.posing.physics.settings = PhysicsSettings(gravity=0, ground=False)
     document.posing.set_active(True)
     assert document.posing.physics.switch(True) is None
     yield document
@@ -72,7 +72,7 @@ def document() -> Iterator[Document]:
 
 
 def choose_grab(tools: Tools) -> None:
-    tools.suit(Mode.TRANSFORM, has_physics=True)
+    tools.update_for_mode(WindowMode.TRANSFORM, has_physics=True)
     tools.choose(Tool.GRAB)
 
 
@@ -114,18 +114,18 @@ def said(viewport: Viewport) -> str:
 
 
 def simulation(document: Document) -> Simulation:
-    physics = document.posing.figure().physics
+    physics = document.posing.posed_model().physics
     assert physics is not None
     return physics.simulation
 
 
 def held_at(document: Document) -> np.ndarray:
     """Where the place of the body is that is held."""
-    return simulation(document).grip.place(simulation(document).poses)
+    return simulation(document).grab_point.position(simulation(document).transforms)
 
 
 def is_near(document: Document, row: int, point: tuple[float, float, float]) -> bool:
-    return bool(np.linalg.norm(simulation(document).poses.positions[row] - point) < 1.0)
+    return bool(np.linalg.norm(simulation(document).transforms.positions[row] - point) < 1.0)
 
 
 # -- pulling -----------------------------------------------------------------------------------------------------------
@@ -137,9 +137,11 @@ def test_a_body_follows_the_pointer(viewport: Viewport, document: Document, qtbo
     assert "髪" in said(viewport)
     move(viewport, there)
     qtbot.waitUntil(lambda: is_near(document, FREE, there))
-    assert simulation(document).grip.hand == pytest.approx((1, 12, -0.8), abs=0.2)  # in the plane of the place grabbed
+    assert simulation(document).grab_point.target == pytest.approx(
+        (1, 12, -0.8), abs=0.2
+    )  # in the plane of the place grabbed
     release(viewport, there)
-    assert simulation(document).grip is None
+    assert simulation(document).grab_point is None
     assert said(viewport) == ""
 
 
@@ -147,7 +149,7 @@ def test_a_body_is_grabbed_by_the_mesh_that_it_moves(viewport: Viewport, documen
     there = (0.0, 3.0, 0.0)
     press(viewport, FLAG)
     assert "mover" in said(viewport)
-    assert simulation(document).grip.row == MOVER
+    assert simulation(document).grab_point.row == MOVER
     move(viewport, there)
     qtbot.waitUntil(lambda: bool(np.linalg.norm(held_at(document) - there) < 0.5))
 
@@ -156,40 +158,40 @@ def test_the_mesh_in_front_counts_before_a_body_behind_it(viewport: Viewport, do
     with document.edit("Move") as edit:
         edit.set(document.model.rigid_bodies, [FREE], "position", [(*FLAG[:2], 3.0)])
     press(viewport, FLAG)
-    assert simulation(document).grip.row == MOVER
+    assert simulation(document).grab_point.row == MOVER
 
 
 def test_a_body_is_grabbed_from_close_by(viewport: Viewport, document: Document) -> None:
     edge = at(viewport, (0, 8.8, 0)) - QPoint(0, 5)
     QTest.mousePress(viewport, Left, pos=edge)
-    assert simulation(document).grip.row == FREE
+    assert simulation(document).grab_point.row == FREE
 
 
 def test_a_line_goes_from_the_body_to_the_pointer(viewport: Viewport, document: Document) -> None:
-    sight = viewport._sight()
-    assert len(viewport.signs(sight)) == 0
+    projection = viewport._projection()
+    assert len(viewport.lines(projection)) == 0
     press(viewport, AT[FREE])
     move(viewport, (3.0, 12.0, 0.0))
-    lines = viewport.signs(sight)
+    lines = viewport.lines(projection)
     ends = np.concatenate((lines["start"], lines["end"]))
-    assert np.linalg.norm(ends - simulation(document).grip.hand, axis=1).min() < 0.01
+    assert np.linalg.norm(ends - simulation(document).grab_point.target, axis=1).min() < 0.01
     assert np.linalg.norm(ends - held_at(document), axis=1).min() < 0.01
     release(viewport, AT[FREE])
-    assert viewport.signs(sight) is NO_LINES
+    assert viewport.lines(projection) is NO_LINES
 
 
 def test_escape_lets_go(viewport: Viewport, document: Document) -> None:
     press(viewport, AT[FREE])
     QTest.keyClick(viewport, Qt.Key.Key_Escape)
-    assert simulation(document).grip is None
+    assert simulation(document).grab_point is None
     move(viewport, (1, 12, 0))
-    assert simulation(document).grip is None
+    assert simulation(document).grab_point is None
 
 
 def test_another_button_lets_go(viewport: Viewport, document: Document) -> None:
     press(viewport, AT[FREE])
     QTest.mousePress(viewport, Right, pos=at(viewport, AT[FREE]))
-    assert simulation(document).grip is None
+    assert simulation(document).grab_point is None
 
 
 def test_pulling_is_no_step_of_any_history(viewport: Viewport, document: Document, qtbot: QtBot) -> None:
@@ -211,13 +213,13 @@ def soft(viewport: Viewport, document: Document) -> Document:
     cloth = SoftBody("布", material=0, mask=0, p_it=4, pins=Columns(Pin, vertex=[0]))
     with document.edit("Cloth") as edit:
         edit.insert(document.model.soft_bodies, 0, [cloth])
-    assert document.posing.figure().soft is not None
+    assert document.posing.posed_model().soft is not None
     viewport.grabFramebuffer()
     return document
 
 
 def corner(document: Document, number: int) -> np.ndarray:
-    return document.posing.figure().skinned()[0][number]
+    return document.posing.posed_model().skinned()[0][number]
 
 
 def test_cloth_follows_the_pointer(viewport: Viewport, soft: Document, qtbot: QtBot) -> None:
@@ -225,16 +227,16 @@ def test_cloth_follows_the_pointer(viewport: Viewport, soft: Document, qtbot: Qt
     assert said(viewport) == "Pull 布"
     move(viewport, (5, 1, 0))
     qtbot.waitUntil(lambda: corner(soft, 2)[1] < 3)
-    assert len(viewport.signs(viewport._sight())) > 0
+    assert len(viewport.lines(viewport._projection())) > 0
     assert np.linalg.norm(corner(soft, 0) - (3, 3, 0)) < 0.01
     release(viewport, (5, 1, 0))
-    assert simulation(soft).grip is None
+    assert simulation(soft).grab_point is None
 
 
 def test_a_pinned_place_of_cloth_says_so(viewport: Viewport, soft: Document) -> None:
     press(viewport, (3.2, 3.2, 0))
     assert said(viewport) == "布 is pinned here"
-    assert simulation(soft).grip is None
+    assert simulation(soft).grab_point is None
 
 
 # -- when there is nothing to pull -------------------------------------------------------------------------------------
@@ -243,7 +245,7 @@ def test_a_pinned_place_of_cloth_says_so(viewport: Viewport, soft: Document) -> 
 def test_a_body_that_follows_its_bone_says_so(viewport: Viewport, document: Document) -> None:
     press(viewport, AT[HELD])
     assert said(viewport) == "held follows its bone"
-    assert simulation(document).grip is None
+    assert simulation(document).grab_point is None
     release(viewport, AT[HELD])
     assert said(viewport) == ""
 
@@ -252,7 +254,7 @@ def test_where_nothing_is_that_is_said(viewport: Viewport, document: Document) -
     press(viewport, (0, 13, 0))
     assert said(viewport) == "There is no body of physics here"
     move(viewport, AT[FREE])
-    assert simulation(document).grip is None
+    assert simulation(document).grab_point is None
 
 
 def test_what_is_gone_is_let_go_of(viewport: Viewport, document: Document) -> None:
@@ -260,7 +262,7 @@ def test_what_is_gone_is_let_go_of(viewport: Viewport, document: Document) -> No
     with document.edit("Delete") as edit:
         edit.remove(document.model.rigid_bodies, [FREE])
     move(viewport, (1, 12, 0))
-    assert simulation(document).grip is None
+    assert simulation(document).grab_point is None
     assert said(viewport) == ""
 
 
@@ -277,8 +279,8 @@ def test_it_ends_with_physics_the_mode_and_the_tool(
             document.posing.set_active(False)
         case "tool":
             tools.choose(Tool.SELECT)
-    assert pulled.grip is None
-    assert len(viewport.signs(viewport._sight())) == 0
+    assert pulled.grab_point is None
+    assert len(viewport.lines(viewport._projection())) == 0
 
 
 def test_physics_that_stands_still_says_so(viewport: Viewport, document: Document) -> None:

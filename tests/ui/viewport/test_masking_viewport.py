@@ -10,9 +10,9 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from editor.document.document import Document
-from editor.document.selection import Mode
+from editor.document.selection import SelectionMode
 from editor.formats import Content
-from editor.ui.viewport.picking import select
+from editor.ui.viewport.click_selection import select
 from editor.ui.viewport.viewport import Viewport
 from tests.ui.viewport.test_viewport import at, color, selected, shown, two_squares
 
@@ -77,5 +77,5 @@ def test_faces_stay_hidden_while_the_model_is_edited(viewport: Viewport, documen
 
 def test_what_is_selected_by_the_viewport_is_never_hidden(document: Document, qapp: object) -> None:
     document.masking.hide("faces", [1])
-    select(document, "faces", [0, 1, 2], Mode.REPLACE)
+    select(document, "faces", [0, 1, 2], SelectionMode.REPLACE)
     assert selected(document, "faces") == [0, 2]

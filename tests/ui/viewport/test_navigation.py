@@ -7,8 +7,8 @@ import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QWheelEvent
 
-from editor.render.camera import Camera, View
-from editor.ui.viewport.navigation import Motion, dragged, keyed, motion_of, wheeled
+from editor.render.camera import Camera, ViewSide
+from editor.ui.viewport.navigation import CameraDrag, camera_drag_of, dragged, keyed, wheeled
 
 SIZE = (400, 300)
 Button, Key, Modifier = Qt.MouseButton, Qt.Key, Qt.KeyboardModifier
@@ -27,28 +27,28 @@ def key(code: Key, modifiers: Modifier = NONE) -> QKeyEvent:
 @pytest.mark.parametrize(
     ("button", "modifiers", "motion"),
     [
-        (Button.RightButton, NONE, Motion.ORBIT),
-        (Button.MiddleButton, NONE, Motion.PAN),
-        (Button.RightButton, Modifier.ShiftModifier, Motion.PAN),
-        (Button.RightButton, Modifier.ControlModifier, Motion.ZOOM),
+        (Button.RightButton, NONE, CameraDrag.ORBIT),
+        (Button.MiddleButton, NONE, CameraDrag.PAN),
+        (Button.RightButton, Modifier.ShiftModifier, CameraDrag.PAN),
+        (Button.RightButton, Modifier.ControlModifier, CameraDrag.ZOOM),
         (Button.LeftButton, NONE, None),
     ],
 )
-def test_buttons(button: Button, modifiers: Modifier, motion: Motion | None) -> None:
-    assert motion_of(press(button, modifiers)) is motion
+def test_buttons(button: Button, modifiers: Modifier, motion: CameraDrag | None) -> None:
+    assert camera_drag_of(press(button, modifiers)) is motion
 
 
 def test_panning_follows_the_pointer() -> None:
     camera = Camera()
     before = camera.project([camera.target], SIZE)[0]
-    after = dragged(camera, Motion.PAN, QPointF(20, -10), 2.0, SIZE).project([camera.target], SIZE)[0]
+    after = dragged(camera, CameraDrag.PAN, QPointF(20, -10), 2.0, SIZE).project([camera.target], SIZE)[0]
     assert after[:2] - before[:2] == pytest.approx((40, -20))  # two device pixels each
 
 
 def test_orbiting_turns_what_is_in_front_with_the_pointer() -> None:
     camera = Camera()
     nose = np.add(camera.target, (0, 0, -1))  # models face -Z, towards the camera
-    after = dragged(camera, Motion.ORBIT, QPointF(30, 15), 1.0, SIZE).project([nose], SIZE)[0]
+    after = dragged(camera, CameraDrag.ORBIT, QPointF(30, 15), 1.0, SIZE).project([nose], SIZE)[0]
     before = camera.project([nose], SIZE)[0]
     assert after[0] > before[0]
     assert after[1] > before[1]
@@ -56,7 +56,7 @@ def test_orbiting_turns_what_is_in_front_with_the_pointer() -> None:
 
 def test_dragging_down_and_the_wheel_zoom() -> None:
     camera = Camera()
-    assert dragged(camera, Motion.ZOOM, QPointF(0, 10), 1.0, SIZE).distance > camera.distance
+    assert dragged(camera, CameraDrag.ZOOM, QPointF(0, 10), 1.0, SIZE).distance > camera.distance
     away_from_the_user = QWheelEvent(
         QPointF(), QPointF(), QPoint(), QPoint(0, 120), Button.NoButton, NONE, Qt.ScrollPhase.NoScrollPhase, False
     )
@@ -64,9 +64,10 @@ def test_dragging_down_and_the_wheel_zoom() -> None:
 
 
 @pytest.mark.parametrize(
-    ("code", "view"), [(Key.Key_2, View.FRONT), (Key.Key_8, View.BACK), (Key.Key_5, View.TOP), (Key.Key_0, View.BOTTOM)]
+    ("code", "view"),
+    [(Key.Key_2, ViewSide.FRONT), (Key.Key_8, ViewSide.BACK), (Key.Key_5, ViewSide.TOP), (Key.Key_0, ViewSide.BOTTOM)],
 )
-def test_number_pad(code: Key, view: View) -> None:
+def test_number_pad(code: Key, view: ViewSide) -> None:
     turned = keyed(Camera().orbited(33, 20), key(code, Modifier.KeypadModifier), SIZE)
     assert turned is not None
     assert turned.rotation == view.value

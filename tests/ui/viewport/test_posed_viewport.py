@@ -21,12 +21,12 @@ from editor.model.bones import Bone, BoneFlags
 from editor.model.columns import Columns
 from editor.model.materials import Material
 from editor.model.model import Model
-from editor.motion.angles import rotations_about
+from editor.motion.angles import quaternions_about_axes
 from editor.motion.keys import CameraKey, IkState, LightKey, ShowKey
 from editor.motion.motion import Motion, ShowIk
 from editor.render.options import ViewOptions
-from editor.ui.viewport.handles.geometry import Sight
-from editor.ui.viewport.handles.parts import ARROW, RING
+from editor.ui.viewport.gizmo.geometry import ViewProjection
+from editor.ui.viewport.gizmo.parts import ARROW, RING
 from editor.ui.viewport.tools import Axes, Tool, Tools
 from editor.ui.viewport.viewport import Viewport
 from tests.ui.viewport.showing import shown_viewport
@@ -114,7 +114,7 @@ def _move(viewport: Viewport, place: QPoint, keys: Qt.KeyboardModifier) -> None:
 
 def around(viewport: Viewport, angles: list[float]) -> list[QPoint]:
     """Places on the ring about z at the flag's bone; degrees."""
-    radius = RING * Sight(viewport.camera, viewport.pixels, viewport.devicePixelRatioF()).length(MAST)
+    radius = RING * ViewProjection(viewport.camera, viewport.pixels, viewport.devicePixelRatioF()).length(MAST)
     ways = [(np.cos(angle), np.sin(angle), 0) for angle in np.radians(angles)]
     return [at(viewport, np.add(MAST, np.multiply(way, radius))) for way in ways]
 
@@ -273,7 +273,7 @@ def test_a_ring_is_lit_under_the_pointer(viewport: Viewport, document: Document,
 def test_a_drag_of_a_ring_is_one_step_that_follows_live(viewport: Viewport, document: Document, posing: Posing) -> None:
     document.selection.select("bones", [FLAG])
     drag(viewport, around(viewport, [135, 160, 200, 225]))
-    np.testing.assert_allclose(posing.stance().rotations[FLAG], about_z(np.pi / 2), atol=0.02)
+    np.testing.assert_allclose(posing.current_pose().rotations[FLAG], about_z(np.pi / 2), atol=0.02)
     assert is_red(viewport, (0.6, 10.3, 0))
     assert viewport._readout.isVisible()
     assert "flag" in viewport._readout.text()
@@ -300,10 +300,10 @@ def test_escape_takes_a_drag_back(viewport: Viewport, document: Document, posing
 def test_ctrl_snaps_and_shift_is_fine(viewport: Viewport, document: Document, posing: Posing) -> None:
     document.selection.select("bones", [FLAG])
     drag(viewport, around(viewport, [135, 150, 176]), Ctrl)
-    np.testing.assert_allclose(posing.stance().rotations[FLAG], about_z(np.pi / 4), atol=1e-9)
+    np.testing.assert_allclose(posing.current_pose().rotations[FLAG], about_z(np.pi / 4), atol=1e-9)
     QTest.keyClick(viewport, Qt.Key.Key_Escape)
     drag(viewport, around(viewport, [135, 165, 195]), Shift)
-    np.testing.assert_allclose(posing.stance().rotations[FLAG], about_z(np.radians(6)), atol=0.004)
+    np.testing.assert_allclose(posing.current_pose().rotations[FLAG], about_z(np.radians(6)), atol=0.004)
 
 
 def test_an_arrow_moves_along_the_axes_that_were_chosen(
@@ -314,12 +314,12 @@ def test_an_arrow_moves_along_the_axes_that_were_chosen(
     tools.choose(Tool.MOVE)
     place = np.array((-8.0, 0, 0))
     viewport.set_camera(viewport.camera.centred(place))
-    length = ARROW * 0.8 * Sight(viewport.camera, viewport.pixels, viewport.devicePixelRatioF()).length(place)
+    length = ARROW * 0.8 * ViewProjection(viewport.camera, viewport.pixels, viewport.devicePixelRatioF()).length(place)
     for axes, way in ((Axes.GLOBAL, (1, 0, 0)), (Axes.PARENT, (0, 1, 0)), (Axes.LOCAL, (0, 1, 0))):
         tools.choose_axes(axes)
         grabbed = place + np.multiply(way, length)
         drag(viewport, [at(viewport, grabbed + np.multiply(way, step)) for step in (0, 0.5, 1.0)])
-        moved = posing.figure().placement.positions[FLAG] - place
+        moved = posing.posed_model().bone_transforms.positions[FLAG] - place
         np.testing.assert_allclose(moved, way, atol=0.05)
         QTest.keyClick(viewport, Qt.Key.Key_Escape)
 
@@ -364,4 +364,4 @@ def test_a_dance_is_watched_without_handles_and_bones(viewport: Viewport, docume
 
 
 def about_z(angle: float) -> NDArray[np.float64]:
-    return rotations_about([(0, 0, 1)], [angle])[0]
+    return quaternions_about_axes([(0, 0, 1)], [angle])[0]

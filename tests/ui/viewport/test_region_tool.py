@@ -13,15 +13,15 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from editor.document.document import Document
-from editor.document.selection import Mode
+from editor.document.selection import SelectionMode
 from editor.formats import Content
 from editor.render.camera import Camera
 from editor.render.options import ViewOptions
-from editor.ui.actions.trail import Trail
-from editor.ui.current import Mode as EditOrTransform
-from editor.ui.viewport.handles.geometry import Sight
-from editor.ui.viewport.regions import LARGEST, SMALLEST, Region, Regions
-from editor.ui.viewport.regions_stroke import Stroke
+from editor.ui.actions.selection_history import SelectionHistory
+from editor.ui.current_document import WindowMode
+from editor.ui.viewport.gizmo.geometry import ViewProjection
+from editor.ui.viewport.region_stroke import Stroke
+from editor.ui.viewport.region_tool import LARGEST, SMALLEST, Region, RegionTool
 from editor.ui.viewport.tools import Tools
 from editor.ui.viewport.viewport import Viewport
 from tests.ui.viewport.test_viewport import at, selected, two_squares
@@ -47,13 +47,13 @@ def document() -> Document:
 def tools(qtbot: QtBot) -> Iterator[Tools]:
     owner = QWidget()
     made = Tools(owner)
-    made.suit(EditOrTransform.EDIT)
+    made.update_for_mode(WindowMode.EDIT)
     yield made
     owner.deleteLater()
 
 
 @pytest.fixture
-def regions(tools: Tools) -> Regions:
+def regions(tools: Tools) -> RegionTool:
     return tools.regions
 
 
@@ -101,7 +101,7 @@ AROUND: list[Point] = [(0.5, 9.5, 0), (0.5, 8.5, 0), (2, 8.4, 0), (3.5, 8.5, 0),
 pytestmark = pytest.mark.gl
 
 
-def test_a_lasso_takes_what_it_goes_around(viewport: Viewport, document: Document, regions: Regions) -> None:
+def test_a_lasso_takes_what_it_goes_around(viewport: Viewport, document: Document, regions: RegionTool) -> None:
     regions.choose(Region.LASSO)
     drag(viewport, AROUND)
     assert selected(document, "vertices") == [4, 5]
@@ -109,7 +109,7 @@ def test_a_lasso_takes_what_it_goes_around(viewport: Viewport, document: Documen
 
 @pytest.mark.parametrize("region", [Region.BOX, Region.LASSO, Region.BRUSH])
 def test_what_would_be_selected_is_seen_and_escape_leaves_all_as_it_was(
-    viewport: Viewport, document: Document, regions: Regions, region: Region
+    viewport: Viewport, document: Document, regions: RegionTool, region: Region
 ) -> None:
     document.selection.select("vertices", [7])
     regions.choose(region)
@@ -123,7 +123,7 @@ def test_what_would_be_selected_is_seen_and_escape_leaves_all_as_it_was(
     assert selected(document, "vertices") == [7]
 
 
-def test_shift_adds_and_ctrl_takes_away(viewport: Viewport, document: Document, regions: Regions) -> None:
+def test_shift_adds_and_ctrl_takes_away(viewport: Viewport, document: Document, regions: RegionTool) -> None:
     regions.choose(Region.LASSO)
     document.selection.select("vertices", [5, 7])
     begin(viewport, AROUND, Shift)
@@ -134,14 +134,16 @@ def test_shift_adds_and_ctrl_takes_away(viewport: Viewport, document: Document, 
     assert selected(document, "vertices") == [7]
 
 
-def test_a_region_with_nothing_in_it_selects_nothing(viewport: Viewport, document: Document, regions: Regions) -> None:
+def test_a_region_with_nothing_in_it_selects_nothing(
+    viewport: Viewport, document: Document, regions: RegionTool
+) -> None:
     regions.choose(Region.LASSO)
     document.selection.select("vertices", [5])
     drag(viewport, [(-0.5, 9.5, 0), (0, 8.5, 0), (0.5, 9.5, 0)])
     assert selected(document, "vertices") == []
 
 
-def test_a_brush_paints_from_the_first_press_on(viewport: Viewport, document: Document, regions: Regions) -> None:
+def test_a_brush_paints_from_the_first_press_on(viewport: Viewport, document: Document, regions: RegionTool) -> None:
     regions.choose(Region.BRUSH)
     QTest.mouseClick(viewport, Left, pos=at(viewport, (-1, 9, 0)))
     assert selected(document, "vertices") == [1]
@@ -149,7 +151,7 @@ def test_a_brush_paints_from_the_first_press_on(viewport: Viewport, document: Do
     assert selected(document, "vertices") == [0, 3]
 
 
-def test_painting_twice_frames_nothing(viewport: Viewport, document: Document, regions: Regions) -> None:
+def test_painting_twice_frames_nothing(viewport: Viewport, document: Document, regions: RegionTool) -> None:
     regions.choose(Region.BRUSH)
     camera = viewport.camera
     QTest.mouseClick(viewport, Left, pos=at(viewport, (-1, 9, 0)))
@@ -158,13 +160,13 @@ def test_painting_twice_frames_nothing(viewport: Viewport, document: Document, r
     assert selected(document, "vertices") == [1]
 
 
-def test_a_click_is_a_click_however_far_it_goes(viewport: Viewport, document: Document, regions: Regions) -> None:
+def test_a_click_is_a_click_however_far_it_goes(viewport: Viewport, document: Document, regions: RegionTool) -> None:
     regions.choose(Region.CLICK)
     drag(viewport, [(-3, 9, 0), (0, 9, 0), (1, 9, 0)])
     assert selected(document, "vertices") == [4]
 
 
-def test_a_click_takes_the_whole_part(viewport: Viewport, document: Document, regions: Regions) -> None:
+def test_a_click_takes_the_whole_part(viewport: Viewport, document: Document, regions: RegionTool) -> None:
     regions.choose(Region.PART)
     QTest.mouseClick(viewport, Left, pos=at(viewport, (1, 9, 0)))
     assert selected(document, "vertices") == [4, 5, 6, 7]
@@ -175,7 +177,7 @@ def test_a_click_takes_the_whole_part(viewport: Viewport, document: Document, re
     assert selected(document, "materials") == [1]
 
 
-def test_covered_rows_are_taken_if_that_is_wanted(viewport: Viewport, document: Document, regions: Regions) -> None:
+def test_covered_rows_are_taken_if_that_is_wanted(viewport: Viewport, document: Document, regions: RegionTool) -> None:
     """Seen from the model's back, where the squares are not drawn."""
     viewport.set_camera(viewport.camera.orbited(180, 0))
     everything = [(3.5, 11.5, 0), (0, 10, 0), (-3.5, 8.5, 0)]
@@ -193,7 +195,7 @@ def test_covered_rows_are_taken_if_that_is_wanted(viewport: Viewport, document: 
     assert selected(document, "vertices") == []
 
 
-def test_what_is_masked_is_not_taken(viewport: Viewport, document: Document, regions: Regions) -> None:
+def test_what_is_masked_is_not_taken(viewport: Viewport, document: Document, regions: RegionTool) -> None:
     regions.through.trigger()
     document.masking.hide("materials", [1])
     drag(viewport, [(-3.5, 11.5, 0), (0, 10, 0), (3.5, 8.5, 0)])
@@ -202,7 +204,7 @@ def test_what_is_masked_is_not_taken(viewport: Viewport, document: Document, reg
     assert selected(document, "vertices") == []
 
 
-def test_the_camera_stays_while_a_region_is_drawn(viewport: Viewport, regions: Regions) -> None:
+def test_the_camera_stays_while_a_region_is_drawn(viewport: Viewport, regions: RegionTool) -> None:
     camera = viewport.camera
     begin(viewport, AROUND)
     turn_wheel(viewport, 1)
@@ -214,7 +216,7 @@ def test_the_camera_stays_while_a_region_is_drawn(viewport: Viewport, regions: R
     assert viewport.camera != camera
 
 
-def test_the_wheel_changes_the_brush(viewport: Viewport, regions: Regions) -> None:
+def test_the_wheel_changes_the_brush(viewport: Viewport, regions: RegionTool) -> None:
     camera, radius = viewport.camera, regions.radius
     regions.choose(Region.BRUSH)
     turn_wheel(viewport, 2, Ctrl)
@@ -224,7 +226,7 @@ def test_the_wheel_changes_the_brush(viewport: Viewport, regions: Regions) -> No
     assert viewport.camera != camera
 
 
-def test_an_edit_while_a_region_is_drawn(viewport: Viewport, document: Document, regions: Regions) -> None:
+def test_an_edit_while_a_region_is_drawn(viewport: Viewport, document: Document, regions: RegionTool) -> None:
     regions.choose(Region.LASSO)
     begin(viewport, AROUND)
     assert shown(viewport, "vertices") == [4, 5]
@@ -234,7 +236,7 @@ def test_an_edit_while_a_region_is_drawn(viewport: Viewport, document: Document,
     assert selected(document, "vertices") == [3, 4]
 
 
-def test_another_size_while_a_region_is_drawn(viewport: Viewport, document: Document, regions: Regions) -> None:
+def test_another_size_while_a_region_is_drawn(viewport: Viewport, document: Document, regions: RegionTool) -> None:
     begin(viewport, AROUND)
     viewport.resize(300, 260)
     viewport.grabFramebuffer()
@@ -243,9 +245,9 @@ def test_another_size_while_a_region_is_drawn(viewport: Viewport, document: Docu
 
 
 def test_the_way_back_has_one_place_for_a_region(
-    viewport: Viewport, document: Document, regions: Regions, qtbot: QtBot
+    viewport: Viewport, document: Document, regions: RegionTool, qtbot: QtBot
 ) -> None:
-    trail = Trail(document)
+    history = SelectionHistory(document)
     document.selection.select("vertices", [0, 7])
     qtbot.wait(10)
     regions.choose(Region.BRUSH)
@@ -257,11 +259,11 @@ def test_the_way_back_has_one_place_for_a_region(
     QTest.mouseRelease(viewport, Left, NoKey, at(viewport, AROUND[0]))
     qtbot.wait(10)
     assert selected(document, "vertices") == [4, 5]
-    trail.back()
+    history.back()
     assert selected(document, "vertices") == [0, 7]
 
 
-def test_the_pointer_says_what_is_drawn(viewport: Viewport, regions: Regions) -> None:
+def test_the_pointer_says_what_is_drawn(viewport: Viewport, regions: RegionTool) -> None:
     shapes = []
     for region in Region:
         regions.choose(region)
@@ -273,7 +275,7 @@ def test_the_pointer_says_what_is_drawn(viewport: Viewport, regions: Regions) ->
     assert viewport.cursor().pixmap().width() > width
 
 
-def test_regions_are_exclusive_and_have_keys_of_their_own(regions: Regions) -> None:
+def test_regions_are_exclusive_and_have_keys_of_their_own(regions: RegionTool) -> None:
     for place, action in enumerate(regions.actions):
         action.trigger()
         assert regions.region is list(Region)[place]
@@ -282,7 +284,7 @@ def test_regions_are_exclusive_and_have_keys_of_their_own(regions: Regions) -> N
     assert len(keys) == len(set(keys)) == len(regions.all)
 
 
-def test_the_brush_has_bounds(regions: Regions) -> None:
+def test_the_brush_has_bounds(regions: RegionTool) -> None:
     regions.grow(100)
     assert regions.radius == LARGEST
     regions.grow(-100)
@@ -291,11 +293,11 @@ def test_the_brush_has_bounds(regions: Regions) -> None:
 
 @pytest.mark.parametrize("perspective", [True, False])
 def test_the_line_of_a_lasso_is_where_the_pointer_went(perspective: bool) -> None:
-    sight = Sight(Camera(rotation=(20, 30, 10), perspective=perspective), (400, 200))
-    stroke = Stroke(Region.LASSO, sight, (10, 20), Mode.REPLACE)
+    projection = ViewProjection(Camera(rotation=(20, 30, 10), perspective=perspective), (400, 200))
+    stroke = Stroke(Region.LASSO, projection, (10, 20), SelectionMode.REPLACE)
     for place in ((11, 20), (390, 30), (200, 190)):
         stroke.go(place, 0)
-    signs = stroke.signs(sight)
-    starts = sight.project(signs["start"])[:, :2]
+    signs = stroke.lines(projection)
+    starts = projection.project(signs["start"])[:, :2]
     np.testing.assert_allclose(starts, [(10, 20), (390, 30), (200, 190)], atol=0.05)
-    np.testing.assert_allclose(sight.project(signs["end"])[-1, :2], (10, 20), atol=0.05)
+    np.testing.assert_allclose(projection.project(signs["end"])[-1, :2], (10, 20), atol=0.05)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from editor.operations.grasp import Manner
+from editor.operations.transform_session import TransformOptions
 from editor.ui.viewport.shaping import RADIUS_AT_FIRST, Pivot, Shaping
 
 
@@ -27,17 +27,17 @@ def stored(tmp_path: Path) -> QSettings:
 
 def test_at_first_nothing_goes_along_but_morphs(window: QWidget) -> None:
     shaping = Shaping(window)
-    assert shaping.manner == Manner(morphs=True)
+    assert shaping.options == TransformOptions(morphs=True)
     assert shaping.pivot is Pivot.MEDIAN
 
 
 def test_every_switch_changes_the_manner_and_is_told(window: QWidget) -> None:
     shaping = Shaping(window)
     told = []
-    shaping.changed.connect(lambda: told.append(shaping.manner))
-    for action in (shaping.mirrors, shaping.falls_off, *shaping.following):
+    shaping.changed.connect(lambda: told.append(shaping.options))
+    for action in (shaping.symmetry, shaping.falls_off, *shaping.following):
         action.trigger()
-    assert told[-1] == Manner(True, RADIUS_AT_FIRST, with_children=True, hanging=True, morphs=False)
+    assert told[-1] == TransformOptions(True, RADIUS_AT_FIRST, with_children=True, with_attached=True, morphs=False)
     assert len(set(told)) == 5
 
 
@@ -62,13 +62,17 @@ def test_the_radius_stays_within_reason(window: QWidget) -> None:
 
 def test_everything_is_remembered(window: QWidget, stored: QSettings) -> None:
     first = Shaping(window, stored)
-    for action in (first.mirrors, first.falls_off, *first.following):
+    for action in (first.symmetry, first.falls_off, *first.following):
         action.trigger()
     first.set_radius(7.5)
     first.choose_pivot(Pivot.ORIGIN)
     stored.sync()
     again = Shaping(window, QSettings(stored.fileName(), QSettings.Format.IniFormat))
-    assert again.manner == first.manner == Manner(True, 7.5, with_children=True, hanging=True, morphs=False)
+    assert (
+        again.options
+        == first.options
+        == TransformOptions(True, 7.5, with_children=True, with_attached=True, morphs=False)
+    )
     assert again.pivot is Pivot.ORIGIN
     assert again.pivots[3].isChecked()
 

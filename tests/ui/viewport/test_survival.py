@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QDockWidget, QMainWindow
 from pytestqt.qtbot import QtBot
 
 from editor.document.document import Document
-from editor.document.selection import Mode
+from editor.document.selection import SelectionMode
 from editor.formats import Content
 from editor.model.textures import Texture
 from editor.render import gpu, images
@@ -58,7 +58,7 @@ def told() -> list[str]:
 def viewport(document: Document, window: QMainWindow, told: list[str], qtbot: QtBot) -> Iterator[Viewport]:
     """In a dock, which can be floated."""
     viewport = Viewport(document)
-    viewport.warned.connect(lambda text, table, row: told.append(text))
+    viewport.message_added.connect(lambda text, table, row: told.append(text))
     viewport.set_options(ViewOptions(show=frozenset({"texture", "sphere"}), background=(0, 0, 1, 1)))
     dock = QDockWidget("view", window)
     dock.setWidget(viewport)
@@ -118,7 +118,7 @@ def test_without_a_size_there_is_nothing_to_draw_and_no_fault(
     qtbot.wait(20)
     viewport.frame()
     viewport.repaint()
-    viewport._pick(QPointF(0, 0), Mode.REPLACE)
+    viewport._pick(QPointF(0, 0), SelectionMode.REPLACE)
     assert not viewport._notice.is_shown
     viewport.resize(300, 200)
     viewport.reset_camera()
@@ -157,7 +157,7 @@ def test_a_texture_that_is_too_large_is_told_once(
     told: list[str] = []
     viewport = Viewport(document)
     qtbot.addWidget(viewport)
-    viewport.warned.connect(lambda text, table, row: told.append(text))
+    viewport.message_added.connect(lambda text, table, row: told.append(text))
     viewport.show()
     qtbot.waitUntil(lambda: viewport.has_drawn and any("yellow.png" in text for text in told))
     viewport.release()
@@ -181,7 +181,7 @@ def test_a_texture_without_room_is_told(document: Document, qtbot: QtBot, monkey
     told: list[str] = []
     viewport = Viewport(document)
     qtbot.addWidget(viewport)
-    viewport.warned.connect(lambda text, table, row: told.append(text))
+    viewport.message_added.connect(lambda text, table, row: told.append(text))
     viewport.show()
     qtbot.waitUntil(lambda: viewport.has_drawn and any("yellow.png" in text for text in told))
     assert color(viewport, FLAG) == (255, 255, 255)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from editor.ui.current import Mode
+from editor.ui.current_document import WindowMode
 from editor.ui.viewport.tools import Axes, Tool, Tools
 
 
@@ -47,8 +47,11 @@ def test_choosing_in_code_checks_the_action_and_is_told_once(tools: Tools) -> No
 
 
 def test_the_axes_go_round(tools: Tools) -> None:
-    for mode, others in ((Mode.TRANSFORM, [Axes.GLOBAL, Axes.PARENT]), (Mode.EDIT, [Axes.GLOBAL, Axes.NORMAL])):
-        tools.suit(mode)
+    for mode, others in (
+        (WindowMode.TRANSFORM, [Axes.GLOBAL, Axes.PARENT]),
+        (WindowMode.EDIT, [Axes.GLOBAL, Axes.NORMAL]),
+    ):
+        tools.update_for_mode(mode)
         tools.choose_axes(Axes.LOCAL)
         seen = []
         for _ in range(4):
@@ -60,25 +63,28 @@ def test_the_axes_go_round(tools: Tools) -> None:
 def test_handles_are_switched_and_all_can_be_disabled(tools: Tools) -> None:
     tools.handles.trigger()
     assert not tools.shows_handles
-    tools.suit(None)
+    tools.update_for_mode(None)
     assert not any(action.isEnabled() for action in tools.all)
 
 
 def test_each_mode_has_a_choice_of_its_own(tools: Tools) -> None:
-    tools.suit(Mode.EDIT)
+    tools.update_for_mode(WindowMode.EDIT)
     assert (tools.tool, tools.chosen_axes) == (Tool.SELECT, Axes.GLOBAL)
     tools.choose(Tool.SCALE)
     tools.choose_axes(Axes.NORMAL)
-    tools.suit(Mode.TRANSFORM)
+    tools.update_for_mode(WindowMode.TRANSFORM)
     assert (tools.tool, tools.chosen_axes) == (Tool.ROTATE, Axes.LOCAL)
     assert (checked(tools.actions), checked(tools.axes)) == ([2], [0])
-    tools.suit(Mode.EDIT)
+    tools.update_for_mode(WindowMode.EDIT)
     assert (tools.tool, tools.chosen_axes) == (Tool.SCALE, Axes.NORMAL)
 
 
 def test_only_what_can_be_done_in_a_mode_is_offered(tools: Tools) -> None:
-    for mode, scales, offered in ((Mode.EDIT, True, "local global normal screen"), (Mode.TRANSFORM, False, "parent")):
-        tools.suit(mode)
+    for mode, scales, offered in (
+        (WindowMode.EDIT, True, "local global normal screen"),
+        (WindowMode.TRANSFORM, False, "parent"),
+    ):
+        tools.update_for_mode(mode)
         assert tools.actions[3].isEnabled() is scales
         assert [action.isEnabled() for action in tools.shaping.actions] == [scales] * len(tools.shaping.actions)
         names = [axes.value for axes, action in zip(Axes, tools.axes, strict=True) if action.isVisible()]
@@ -90,15 +96,15 @@ def test_the_axes_are_remembered(window: QWidget, tmp_path: Path) -> None:
     stored = QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)
     tools = Tools(window, stored)
     tools.choose_axes(Axes.PARENT)
-    tools.suit(Mode.EDIT)
+    tools.update_for_mode(WindowMode.EDIT)
     tools.choose_axes(Axes.SCREEN)
     again = Tools(window, stored)
     assert again.chosen_axes is Axes.PARENT
-    again.suit(Mode.EDIT)
+    again.update_for_mode(WindowMode.EDIT)
     assert again.chosen_axes is Axes.SCREEN
     stored.setValue("handles/axes/edit", "parent")  # of the other mode
     again = Tools(window, stored)
-    again.suit(Mode.EDIT)
+    again.update_for_mode(WindowMode.EDIT)
     assert again.chosen_axes is Axes.GLOBAL
 
 
@@ -111,16 +117,16 @@ def test_every_key_is_used_once(tools: Tools) -> None:
 
 def test_bodies_are_grabbed_only_where_there_is_physics(tools: Tools) -> None:
     grab = tools.actions[list(Tool).index(Tool.GRAB)]
-    tools.suit(Mode.TRANSFORM)
+    tools.update_for_mode(WindowMode.TRANSFORM)
     assert not grab.isEnabled()
-    tools.suit(Mode.TRANSFORM, has_physics=True)
+    tools.update_for_mode(WindowMode.TRANSFORM, has_physics=True)
     assert grab.isEnabled()
     tools.choose(Tool.GRAB)
-    tools.suit(Mode.EDIT, has_physics=True)
+    tools.update_for_mode(WindowMode.EDIT, has_physics=True)
     assert tools.tool is Tool.SELECT
     assert not grab.isEnabled()
-    tools.suit(Mode.TRANSFORM, has_physics=True)
+    tools.update_for_mode(WindowMode.TRANSFORM, has_physics=True)
     assert tools.tool is Tool.GRAB
-    tools.suit(Mode.TRANSFORM)
+    tools.update_for_mode(WindowMode.TRANSFORM)
     assert tools.tool is Tool.ROTATE
     assert not grab.isChecked()

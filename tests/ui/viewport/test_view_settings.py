@@ -9,50 +9,50 @@ from editor.document.settings import Settings
 from editor.motion.sampling import SelfShadow
 from editor.render.modes import DisplayMode
 from editor.render.options import ViewOptions
-from editor.ui.viewport.look import AT_FIRST, DARK_BACKGROUND, SHOWN, Look
+from editor.ui.viewport.view_settings import AT_FIRST, DARK_BACKGROUND, SHOWN, ViewSettings
 
 
 def test_remembered_from_one_run_to_the_next() -> None:
-    look = Look(Settings(), QPalette())
-    assert look.options.show == frozenset(AT_FIRST)
-    look.show("grid", False)
-    look.show("wire", True)
-    look.set_perspective(False)
-    again = Look(Settings(), QPalette())
-    assert again.options.show == look.options.show
+    settings = ViewSettings(Settings(), QPalette())
+    assert settings.options.show == frozenset(AT_FIRST)
+    settings.show("grid", False)
+    settings.show("wire", True)
+    settings.set_perspective(False)
+    again = ViewSettings(Settings(), QPalette())
+    assert again.options.show == settings.options.show
     assert not again.perspective
 
 
 def test_everything_can_be_hidden() -> None:
-    look = Look(Settings(), QPalette())
+    settings = ViewSettings(Settings(), QPalette())
     for name in AT_FIRST:
-        look.show(name, False)
-    assert Look(Settings(), QPalette()).options.show == frozenset()
+        settings.show(name, False)
+    assert ViewSettings(Settings(), QPalette()).options.show == frozenset()
 
 
 def test_a_name_of_another_version_is_passed_over() -> None:
     settings = Settings()
     settings.stored.setValue(SHOWN, "grid,fireworks")
-    assert Look(settings, QPalette()).options.show == {"grid"}
+    assert ViewSettings(settings, QPalette()).options.show == {"grid"}
 
 
 def test_the_background_suits_the_palette() -> None:
     dark = QPalette(QColor(30, 30, 30))
     light = QPalette(QColor(240, 240, 240))
-    darker = sum(Look(Settings(), dark).options.background)
-    assert darker < sum(Look(Settings(), light).options.background)
+    darker = sum(ViewSettings(Settings(), dark).options.background)
+    assert darker < sum(ViewSettings(Settings(), light).options.background)
 
 
 def test_the_display_mode_is_remembered() -> None:
-    Look(Settings(), QPalette()).set_mode(DisplayMode.BONE_WEIGHT)
-    assert Look(Settings(), QPalette()).options.mode is DisplayMode.BONE_WEIGHT
+    ViewSettings(Settings(), QPalette()).set_mode(DisplayMode.BONE_WEIGHT)
+    assert ViewSettings(Settings(), QPalette()).options.mode is DisplayMode.BONE_WEIGHT
 
 
 def test_light_and_shadow_are_remembered() -> None:
-    look = Look(Settings(), QPalette())
-    look.set_light((1.0, 0.5, 0.25), (0.0, -0.5, 0.125))
-    look.set_self_shadow(SelfShadow(2, 0.03))
-    again = Look(Settings(), QPalette()).options
+    settings = ViewSettings(Settings(), QPalette())
+    settings.set_light((1.0, 0.5, 0.25), (0.0, -0.5, 0.125))
+    settings.set_self_shadow(SelfShadow(2, 0.03))
+    again = ViewSettings(Settings(), QPalette()).options
     assert again.light_color == (1.0, 0.5, 0.25)
     assert again.light_direction == (0.0, -0.5, 0.125)
     assert again.self_shadow == SelfShadow(2, 0.03)
@@ -63,7 +63,7 @@ def test_what_cannot_be_read_is_as_if_it_were_not_there(rubbish: str) -> None:
     settings = Settings()
     for key in ("view/light", "view/self_shadow", "view/background", "view/mode"):
         settings.stored.setValue(key, rubbish)
-    options, fresh = Look(settings, QPalette()).options, ViewOptions()
+    options, fresh = ViewSettings(settings, QPalette()).options, ViewOptions()
     assert options.mode is DisplayMode.NORMAL
     assert (options.light_color, options.light_direction) == (fresh.light_color, fresh.light_direction)
     assert options.self_shadow == fresh.self_shadow
@@ -71,12 +71,12 @@ def test_what_cannot_be_read_is_as_if_it_were_not_there(rubbish: str) -> None:
 
 def test_a_background_of_ones_own_stays_whatever_the_palette_is() -> None:
     dark, light = QPalette(QColor(30, 30, 30)), QPalette(QColor(240, 240, 240))
-    look = Look(Settings(), light)
-    look.set_background((0.25, 0.5, 0.75), light)
-    look.suit(dark)
-    assert look.options.background == (0.25, 0.5, 0.75, 1.0)
-    again = Look(Settings(), dark)
+    settings = ViewSettings(Settings(), light)
+    settings.set_background((0.25, 0.5, 0.75), light)
+    settings.update_for_mode(dark)
+    assert settings.options.background == (0.25, 0.5, 0.75, 1.0)
+    again = ViewSettings(Settings(), dark)
     assert again.options.background == (0.25, 0.5, 0.75, 1.0)
     again.set_background(None, dark)
     assert not again.has_background
-    assert again.options.background == Look(Settings(), dark).options.background == DARK_BACKGROUND
+    assert again.options.background == ViewSettings(Settings(), dark).options.background == DARK_BACKGROUND

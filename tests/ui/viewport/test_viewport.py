@@ -209,7 +209,7 @@ def test_textures_come_in_and_missing_ones_are_told_of(qtbot: QtBot, tmp_path: P
     document = Document(Content(model, path=tmp_path / "model.pmx"))
     told: list[tuple[str, str, int]] = []
     viewport = Viewport(document)
-    viewport.warned.connect(lambda *message: told.append(message))
+    viewport.message_added.connect(lambda *message: told.append(message))
     qtbot.addWidget(viewport)
     viewport.set_options(ViewOptions(show=frozenset({"texture", "sphere"}), background=BACKGROUND))
     viewport.resize(400, 200)
@@ -230,7 +230,7 @@ def test_where_a_texture_was_found_is_told(qtbot: QtBot, tmp_path: Path) -> None
     document = Document(Content(model, path=tmp_path / "model.pmx"))
     told: list[tuple[str, str, int]] = []
     viewport = Viewport(document)
-    viewport.warned.connect(lambda *message: told.append(message))
+    viewport.message_added.connect(lambda *message: told.append(message))
     qtbot.addWidget(viewport)
     viewport.show()
     qtbot.waitUntil(lambda: viewport.has_drawn)

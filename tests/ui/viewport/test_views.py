@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 from editor.document.cameras import Lock
 from editor.document.document import Document
 from editor.formats import Content
-from editor.render.camera import View as Side
+from editor.render.camera import ViewSide
 from editor.render.options import ViewOptions
 from editor.ui.viewport.view import View
 from editor.ui.viewport.views import Views
@@ -58,9 +58,9 @@ def red(view: View) -> int:
 
 def test_four_views_from_four_sides(views: Views, qtbot: QtBot) -> None:
     first, top, front, side = four(views, qtbot)
-    assert [view.side for view in (first, top, front, side)] == [None, Side.TOP, Side.FRONT, Side.RIGHT]
+    assert [view.side for view in (first, top, front, side)] == [None, ViewSide.TOP, ViewSide.FRONT, ViewSide.RIGHT]
     assert [view.camera.perspective for view in (first, top, front, side)] == [True, False, False, False]
-    assert top.camera.rotation == Side.TOP.value
+    assert top.camera.rotation == ViewSide.TOP.value
     assert red(first) > 50
     assert red(front) > 50
     assert red(side) == 0  # flat as they are
@@ -118,7 +118,7 @@ def test_views_move_together_if_they_are_to(views: Views, qtbot: QtBot) -> None:
     first.set_camera(first.camera.panned(5, 7, first.pixels))
     for other in (top, front):
         assert (other.camera.target, other.camera.distance) == (first.camera.target, first.camera.distance)
-    assert front.camera.rotation == Side.FRONT.value
+    assert front.camera.rotation == ViewSide.FRONT.value
 
 
 def test_a_second_view_moves_and_ends_by_itself(views: Views, qtbot: QtBot) -> None:
@@ -129,8 +129,8 @@ def test_a_second_view_moves_and_ends_by_itself(views: Views, qtbot: QtBot) -> N
     second = pane.view
     qtbot.waitUntil(lambda: second.has_drawn)
     assert second.camera.rotation == views.first.camera.rotation
-    second.set_camera(second.camera.turned(Side.BACK))
-    assert views.first.camera.rotation == Side.FRONT.value
+    second.set_camera(second.camera.turned(ViewSide.BACK))
+    assert views.first.camera.rotation == ViewSide.FRONT.value
     views.cameras.set_synced(True)
     views.first.set_camera(views.first.camera.orbited(33, 0))
     assert second.camera.rotation == views.first.camera.rotation

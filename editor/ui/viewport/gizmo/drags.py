@@ -7,31 +7,31 @@ from __future__ import annotations
 
 import numpy as np
 
-from editor.ui.viewport.handles.geometry import Array, At, Sight, along_line, angle_around, on_plane, ring
+from editor.ui.viewport.gizmo.geometry import Array, At, ViewProjection, along_line, angle_around, on_plane, ring
 
 FINE = 0.1
-TURN_STEP = np.radians(15)
-SHIFT_STEP = 0.5  # model units
-STRETCH_STEP = 0.1
+ROTATE_STEP = np.radians(15)
+MOVE_STEP = 0.5  # model units
+SCALE_STEP = 0.1
 SMALLEST = 0.01  # scale: what is smaller cannot be taken hold of again
 NEAREST = 4.0  # pixels, or as long, from the middle: what is grabbed nearer counts as grabbed there
 ALONG = 0.99  # what counts as the same direction, as a cosine
 FLAT = 0.25  # how little a ring may face the eye, as a cosine, to be followed around; below that along its tangent
 
 
-class Turn:
+class RotateDrag:
     """A turn about `axis` (3,), of length 1, by a ring around `centre`, begun with the pointer at `at`."""
 
-    def __init__(self, sight: Sight, at: At, centre: Array, axis: Array, radius: float) -> None:
+    def __init__(self, projection: ViewProjection, at: At, centre: Array, axis: Array, radius: float) -> None:
         self.centre, self.axis, self.radius = centre, axis, radius
-        self._tangent = None if self._faces(sight) else self._tangent_near(sight)
-        self._last = self._measured(sight, at)
+        self._tangent = None if self._faces(projection) else self._tangent_near(projection)
+        self._last = self._measured(projection, at)
         self._total = 0.0
         self.start = self._last if self._tangent is None else None  # the angle of `across` that was grabbed, if any
 
-    def move(self, sight: Sight, at: At, *, fine: bool = False) -> None:
+    def move(self, projection: ViewProjection, at: At, *, fine: bool = False) -> None:
         """Follow the pointer; with `fine` by a tenth."""
-        angle = self._measured(sight, at)
+        angle = self._measured(projection, at)
         if angle is None:
             return
         if self._last is not None:
@@ -43,40 +43,40 @@ class Turn:
 
     def angle(self, *, snaps: bool = False) -> float:
         """In radians; with `snaps` a multiple of TURN_STEP."""
-        return _rounded(self._total, TURN_STEP) if snaps else self._total
+        return _rounded(self._total, ROTATE_STEP) if snaps else self._total
 
-    def _faces(self, sight: Sight) -> bool:
-        return abs(float(sight.towards(self.centre) @ self.axis)) > FLAT
+    def _faces(self, projection: ViewProjection) -> bool:
+        return abs(float(projection.towards(self.centre) @ self.axis)) > FLAT
 
-    def _measured(self, sight: Sight, at: At) -> float | None:
+    def _measured(self, projection: ViewProjection, at: At) -> float | None:
         if self._tangent is not None:
             return float(np.asarray(at) @ self._tangent / (self._tangent @ self._tangent))
-        return angle_around(sight.ray(at), self.centre, self.axis)
+        return angle_around(projection.ray(at), self.centre, self.axis)
 
-    def _tangent_near(self, sight: Sight) -> Array:
+    def _tangent_near(self, projection: ViewProjection) -> Array:
         """(2,) the pixels that a turn by one radian moves what of the ring is nearest to the eye.
 
         Nothing else of it moves faster on the screen, so that it does not spin, wherever it was grabbed.
         """
         points = ring(self.centre, self.axis, self.radius)[:, 0]
-        nearest = points[np.argmin((points - self.centre) @ sight.towards(self.centre))]
+        nearest = points[np.argmin((points - self.centre) @ projection.towards(self.centre))]
         step = np.cross(self.axis, nearest - self.centre) * 1e-3
-        before, after = sight.project((nearest - step, nearest + step))[:, :2]
+        before, after = projection.project((nearest - step, nearest + step))[:, :2]
         tangent: Array = (after - before) / 2e-3
         return tangent if tangent.any() else np.array((1.0, 0.0))
 
 
-class Shift:
+class MoveDrag:
     """A move along one direction, or in the plane of two, begun with the pointer at `at`; `directions` (1 or 2, 3)."""
 
-    def __init__(self, sight: Sight, at: At, centre: Array, directions: Array) -> None:
+    def __init__(self, projection: ViewProjection, at: At, centre: Array, directions: Array) -> None:
         self.centre, self.directions = centre, directions
-        self._last = self._measured(sight, at)
+        self._last = self._measured(projection, at)
         self._total = np.zeros(len(directions))
 
-    def move(self, sight: Sight, at: At, *, fine: bool = False) -> None:
+    def move(self, projection: ViewProjection, at: At, *, fine: bool = False) -> None:
         """Follow the pointer; with `fine` by a tenth."""
-        place = self._measured(sight, at)
+        place = self._measured(projection, at)
         if place is None:
             return
         if self._last is not None:
@@ -87,14 +87,14 @@ class Shift:
         """(1 or 2,) model units along each direction; with `snaps` multiples of SHIFT_STEP."""
         if not snaps:
             return self._total.copy()
-        return np.array([_rounded(length, SHIFT_STEP) for length in self._total])
+        return np.array([_rounded(length, MOVE_STEP) for length in self._total])
 
     def offset(self, *, snaps: bool = False) -> Array:
         """(3,) model units."""
         return self.lengths(snaps=snaps) @ self.directions
 
-    def _measured(self, sight: Sight, at: At) -> Array | None:
-        ray = sight.ray(at)
+    def _measured(self, projection: ViewProjection, at: At) -> Array | None:
+        ray = projection.ray(at)
         if len(self.directions) == 1:
             length = along_line(ray, self.centre, self.directions[0])
             return None if length is None else np.array((length,))
@@ -102,22 +102,22 @@ class Shift:
         return None if met is None else self.directions @ (met - self.centre)
 
 
-class Stretch:
+class ScaleDrag:
     """A scale along one or two `directions` (1 or 2, 3), or evenly with none, begun with the pointer at `at`.
 
     It is as large as the distance from the middle is, compared to where the handle was grabbed.
     """
 
-    def __init__(self, sight: Sight, at: At, centre: Array, directions: Array) -> None:
+    def __init__(self, projection: ViewProjection, at: At, centre: Array, directions: Array) -> None:
         self.centre, self.directions = centre, directions
-        self._last = self._measured(sight, at)
-        nearest = NEAREST if not len(directions) else NEAREST * sight.length(centre)
+        self._last = self._measured(projection, at)
+        nearest = NEAREST if not len(directions) else NEAREST * projection.length(centre)
         self._unit = nearest if self._last is None else float(np.copysign(max(abs(self._last), nearest), self._last))
         self._total = 0.0
 
-    def move(self, sight: Sight, at: At, *, fine: bool = False) -> None:
+    def move(self, projection: ViewProjection, at: At, *, fine: bool = False) -> None:
         """Follow the pointer; with `fine` by a tenth."""
-        place = self._measured(sight, at)
+        place = self._measured(projection, at)
         if place is None:
             return
         if self._last is not None:
@@ -127,7 +127,7 @@ class Stretch:
     def factor(self, *, snaps: bool = False) -> float:
         """How large it has become; with `snaps` a multiple of STRETCH_STEP."""
         if snaps:
-            return max(_rounded(1 + self._total, STRETCH_STEP), STRETCH_STEP)
+            return max(_rounded(1 + self._total, SCALE_STEP), SCALE_STEP)
         return max(1 + self._total, SMALLEST)
 
     def factors(self, axes: Array, *, snaps: bool = False) -> Array:
@@ -138,10 +138,10 @@ class Stretch:
         is_along = (np.abs(self.directions @ axes) > ALONG).any(axis=0)
         return np.where(is_along, factor, 1.0)
 
-    def _measured(self, sight: Sight, at: At) -> float | None:
+    def _measured(self, projection: ViewProjection, at: At) -> float | None:
         if not len(self.directions):
-            return float(np.linalg.norm(sight.project(self.centre[None])[0, :2] - at))
-        ray = sight.ray(at)
+            return float(np.linalg.norm(projection.project(self.centre[None])[0, :2] - at))
+        ray = projection.ray(at)
         if len(self.directions) == 1:
             return along_line(ray, self.centre, self.directions[0])
         met = on_plane(ray, self.centre, np.cross(*self.directions))

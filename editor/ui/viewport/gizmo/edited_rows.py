@@ -11,16 +11,22 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QObject
 
 from editor.document.document import Document
-from editor.model.angles import rotations_of
+from editor.model.angles import matrices_from_euler
 from editor.model.edit import Edit
-from editor.operations.grasp import Distances, Grasp, Manner, take_hold, vertices_of
-from editor.operations.transform import Transform, moved, scaled, turned
-from editor.preview.axes import local_axes
-from editor.ui.display import fixed_text
+from editor.operations.transform import Transform, moved, rotated, scaled
+from editor.operations.transform_session import (
+    Distances,
+    TransformOptions,
+    TransformSession,
+    begin_transform,
+    vertices_of,
+)
+from editor.preview.bone_axes import local_axes
 from editor.ui.step_names import rows_text
-from editor.ui.viewport.handles.geometry import Array, across
-from editor.ui.viewport.handles.stand import Stand
-from editor.ui.viewport.kinds import kind_for
+from editor.ui.value_text import fixed_text
+from editor.ui.viewport.gizmo.geometry import Array, across
+from editor.ui.viewport.gizmo.gizmo_target import GizmoFrame
+from editor.ui.viewport.pickable_tables import kind_for
 from editor.ui.viewport.shaping import Pivot, Shaping
 from editor.ui.viewport.tools import Axes, Tool
 
@@ -38,29 +44,29 @@ class EditedRows(QObject):
         self._shaping = shaping
         self._known: tuple[str, Rows, Rows, Array] | None = None  # rows of a table, their vertices, and where those are
         self._edit: Edit | None = None
-        self._grasp: Grasp | None = None
-        self._manner = Manner()  # of the gesture
+        self._session: TransformSession | None = None
+        self._options = TransformOptions()  # of the gesture
         self._distances: Distances | None = None
-        self._begun: tuple[str, Stand] | None = None  # the name and the stand of the gesture
+        self._begun: tuple[str, GizmoFrame] | None = None  # the name and the stand of the gesture
         self._transform = Transform()
         self._is_writing = False
-        document.changed.connect(self._forget_places)
+        document.changed.connect(self._forget_positions)
 
     # -- where ---------------------------------------------------------------------------------------------------------
 
-    def stand(self, tool: Tool, axes: Axes) -> Stand | None:
+    def frame(self, tool: Tool, axes: Axes) -> GizmoFrame | None:
         """Where the handles are; during a gesture they keep their axes, and go along when they move."""
         if self._begun is not None:
             begun = self._begun[1]
-            return begun._replace(place=begun.place + self._transform.offset)
-        return Stand(self._pivot(), self._axes(axes)) if self.is_able else None
+            return begun._replace(position=begun.position + self._transform.offset)
+        return GizmoFrame(self._pivot(), self._axes(axes)) if self.is_able else None
 
     @property
     def is_able(self) -> bool:
         """Whether there is something to move."""
-        return not self._document.posing.is_active and len(self._selected_places()) > 0
+        return not self._document.posing.is_active and len(self._selected_positions()) > 0
 
-    def _selected_places(self) -> Array:
+    def _selected_positions(self) -> Array:
         return self._selected()[1]
 
     def _selected(self) -> tuple[Rows, Array]:
@@ -80,12 +86,12 @@ class EditedRows(QObject):
             places = np.array([records[row].position for row in rows.tolist()], np.float64).reshape(-1, 3)
         return vertices, places[np.isfinite(places).all(axis=1)]
 
-    def _forget_places(self) -> None:
+    def _forget_positions(self) -> None:
         if not self._is_writing:
             self._known = None
 
     def _pivot(self) -> Array:
-        places = self._selected_places()
+        places = self._selected_positions()
         match self._shaping.pivot:
             case Pivot.ORIGIN:
                 return np.zeros(3)
@@ -106,7 +112,7 @@ class EditedRows(QObject):
         if self._table == "bones":
             return local_axes(model.bones.records, row)
         records: Any = model.tables[self._table]
-        return rotations_of([records[row].rotation])[0]
+        return matrices_from_euler([records[row].rotation])[0]
 
     def _normal_axes(self) -> Array:
         normals = self._document.model.vertices["normal"][self._selected()[0]]
@@ -147,51 +153,51 @@ class EditedRows(QObject):
 
     # -- a gesture -----------------------------------------------------------------------------------------------------
 
-    def begin(self, tool: Tool, stand: Stand) -> None:
+    def begin(self, tool: Tool, frame: GizmoFrame) -> None:
         """Take hold of what is selected, as it is, and open an Edit."""
         name = self.name(tool)
-        self._manner, self._distances = self._shaping.manner, None
+        self._options, self._distances = self._shaping.options, None
         self._edit = self._document.begin(name)
-        self._grasp = self._take_hold()
-        self._transform = Transform(stand.place)
-        self._begun = name, stand
+        self._session = self._begin_transform()
+        self._transform = Transform(frame.position)
+        self._begun = name, frame
 
-    def _take_hold(self) -> Grasp:
-        document, table, rows, manner = self._document, self._table, self._rows(), self._manner
-        mesh = document.selection.mesh() if table in MESH and manner.mirrors else None
+    def _begin_transform(self) -> TransformSession:
+        document, table, rows, options = self._document, self._table, self._rows(), self._options
+        mesh = document.selection.mesh() if table in MESH and options.symmetry else None
         if self._falls_off and self._distances is None:
             self._distances = Distances(document.model, vertices_of(document.model, table, rows))
-        return take_hold(
-            document.model, table, rows, manner, mesh=mesh, distances=self._distances, hidden=_hidden(document)
+        return begin_transform(
+            document.model, table, rows, options, mesh=mesh, distances=self._distances, hidden=_hidden(document)
         )
 
     @property
     def is_open(self) -> bool:
         return self._edit is not None and self._document.is_open(self._edit)
 
-    def turn(self, axis: Array, angle: float) -> None:
-        self._go(turned(self._centre, axis, angle))
+    def rotate(self, axis: Array, angle: float) -> None:
+        self._go(rotated(self._centre, axis, angle))
 
-    def shift(self, offset: Array) -> None:
+    def move(self, offset: Array) -> None:
         self._go(moved(offset))
 
-    def stretch(self, axes: Array, factors: Array) -> None:
+    def scale(self, axes: Array, factors: Array) -> None:
         self._go(scaled(self._centre, axes, factors))
 
     @property
     def _centre(self) -> Array:
-        return self._begun[1].place if self._begun is not None else np.zeros(3)
+        return self._begun[1].position if self._begun is not None else np.zeros(3)
 
     def _go(self, transform: Transform) -> None:
         self._transform = transform
-        self._write(Grasp.write)
+        self._write(TransformSession.write)
 
-    def _write(self, write: Callable[[Grasp, Edit, Transform], None]) -> None:
-        if self._grasp is None or self._edit is None or not self.is_open:
+    def _write(self, write: Callable[[TransformSession, Edit, Transform], None]) -> None:
+        if self._session is None or self._edit is None or not self.is_open:
             return
         self._is_writing = True
         try:
-            write(self._grasp, self._edit, self._transform)
+            write(self._session, self._edit, self._transform)
         finally:
             self._is_writing = False
 
@@ -200,26 +206,26 @@ class EditedRows(QObject):
         if self._begun is None or not self.is_open or not self._falls_off:
             return False
         self._shaping.widen(notches)
-        self._manner = replace(self._manner, radius=self._shaping.radius)
+        self._options = replace(self._options, radius=self._shaping.radius)
         self._document.cancel()
         self._edit = self._document.begin(self._begun[0])
-        self._grasp = self._take_hold()
+        self._session = self._begin_transform()
         self._go(self._transform)
         return True
 
     @property
     def _falls_off(self) -> bool:
-        return self._table in MESH and self._manner.radius > 0
+        return self._table in MESH and self._options.radius > 0
 
     def remark(self) -> str:
-        return self.tr("radius {}").format(fixed_text(self._manner.radius, 2)) if self._falls_off else ""
+        return self.tr("radius {}").format(fixed_text(self._options.radius, 2)) if self._falls_off else ""
 
     def commit(self) -> None:
         if self.is_open:
-            self._write(Grasp.finish)
+            self._write(TransformSession.finish)
             self._document.commit()
             if not self._transform.is_nothing:
-                self._document.done.emit(self.name(Tool.SELECT))
+                self._document.status_message.emit(self.name(Tool.SELECT))
         self._end()
 
     def cancel(self) -> None:
@@ -228,13 +234,13 @@ class EditedRows(QObject):
         self._end()
 
     def _end(self) -> None:
-        self._edit = self._grasp = self._distances = self._begun = None
+        self._edit = self._session = self._distances = self._begun = None
         self._transform = Transform()
         self._known = None
 
-    def apply(self, transform: Transform, stand: Stand) -> None:
+    def apply(self, transform: Transform, frame: GizmoFrame) -> None:
         """One step by numbers."""
-        self.begin(Tool.SELECT, stand)
+        self.begin(Tool.SELECT, frame)
         self._go(transform)
         self.commit()
 

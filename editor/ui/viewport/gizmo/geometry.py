@@ -18,7 +18,7 @@ STEPS = 128  # of a ring
 
 
 @dataclass(frozen=True, slots=True)
-class Sight:
+class ViewProjection:
     """A camera, and the picture that it makes: `size` in device pixels, `ratio` of them to a logical one."""
 
     camera: Camera

@@ -4,44 +4,46 @@ from __future__ import annotations
 
 from typing import NamedTuple, Protocol
 
-from editor.ui.viewport.handles.geometry import Array
+from editor.ui.viewport.gizmo.geometry import Array
 from editor.ui.viewport.tools import Axes, Tool
 
 
-class Stand(NamedTuple):
-    """Where handles are: `place` (3,), and `axes` (3, 3) as columns; `only_axis` (3,) where there is but one ring."""
+class GizmoFrame(NamedTuple):
+    """Where handles are: `position` (3,), and `axes` (3, 3) as columns; `only_axis` (3,) where there is but one
+    ring.
+    """
 
-    place: Array
+    position: Array
     axes: Array
     only_axis: Array | None = None
 
 
-class Subject(Protocol):
+class GizmoTarget(Protocol):
     """What is selected, as handles see it: a gesture goes from `begin` to `commit` or `cancel`.
 
     What it is told meanwhile is always meant from the beginning of the gesture on.
     """
 
-    def stand(self, tool: Tool, axes: Axes) -> Stand | None:
+    def frame(self, tool: Tool, axes: Axes) -> GizmoFrame | None:
         """Where the handles of a tool are now; None where there is nothing that it can do."""
 
     def name(self, tool: Tool) -> str:
         """What a step of the history is called."""
 
-    def begin(self, tool: Tool, stand: Stand) -> None:
-        """Take hold of what is selected, as it is; `stand` is where the handles are."""
+    def begin(self, tool: Tool, frame: GizmoFrame) -> None:
+        """Take hold of what is selected, as it is; `frame` is where the handles are."""
 
     @property
     def is_open(self) -> bool:
         """Whether the gesture still goes on: undoing, for one, ends it."""
 
-    def turn(self, axis: Array, angle: float) -> None:
+    def rotate(self, axis: Array, angle: float) -> None:
         """Turn about `axis` (3,), of length 1, by radians."""
 
-    def shift(self, offset: Array) -> None:
+    def move(self, offset: Array) -> None:
         """Move by `offset` (3,)."""
 
-    def stretch(self, axes: Array, factors: Array) -> None:
+    def scale(self, axes: Array, factors: Array) -> None:
         """Scale by `factors` (3,) along `axes`, columns of (3, 3)."""
 
     def widen(self, notches: float) -> bool:

@@ -13,21 +13,21 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from editor.model.bones import Bone
-from editor.motion.angles import angles_about, rotations_about
-from editor.preview.axes import fixed_axis
-from editor.preview.figure import Figure
+from editor.motion.angles import angles_about, quaternions_about_axes
+from editor.preview.bone_axes import fixed_axis
+from editor.preview.pose import NO_ROTATION, Pose
+from editor.preview.posed_model import PosedModel
 from editor.preview.quaternions import matrices, product
-from editor.preview.stance import NO_TURN, Stance
-from editor.ui.models.pose_abilities import may_turn
-from editor.ui.viewport.handles.geometry import Array
-from editor.ui.viewport.handles.turns import inverse, seen_from
+from editor.ui.models.pose_abilities import may_rotate
+from editor.ui.viewport.gizmo.geometry import Array
+from editor.ui.viewport.gizmo.quaternions import inverse, seen_from
 
 Rows = NDArray[np.intp]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class BoneHold:
-    """Bones as they stood when they were taken hold of; rotations (n, 4), x y z w, and offsets (n, 3) as in a Stance.
+class GrabbedBones:
+    """Bones as they stood when they were taken hold of; rotations (n, 4), x y z w, and offsets (n, 3) as in a Pose.
 
     `parents` (n, 4) are the axes that offsets are in, `frames` (n, 4) those that own rotations are in, both as turned
     in the model; `axes` (n, 3) the only axis a bone may be turned about, in its frame, 0 where it may be turned freely.
@@ -41,35 +41,35 @@ class BoneHold:
     offsets: Array
 
     @classmethod
-    def of(cls, figure: Figure, stance: Stance, rows: Rows) -> BoneHold:
-        """The rows as `figure` has them, which is posed as `stance` says."""
-        bones = figure.model.bones.records
-        parents = _parent_rotations(bones, figure.placement.rotations, rows)
-        frames = _times(parents, _outer(figure, rows))
+    def of(cls, posed_model: PosedModel, pose: Pose, rows: Rows) -> GrabbedBones:
+        """The rows as `posed_model` has them, which is posed as `pose` says."""
+        bones = posed_model.model.bones.records
+        parents = _parent_rotations(bones, posed_model.bone_transforms.rotations, rows)
+        frames = _times(parents, _outer(posed_model, rows))
         axes = np.array([_axis_or_none(bones[row]) for row in rows.tolist()]).reshape(-1, 3)
-        return cls(rows, parents, frames, axes, stance.rotations[rows], stance.offsets[rows])
+        return cls(rows, parents, frames, axes, pose.rotations[rows], pose.offsets[rows])
 
-    def turned(self, axis: Array, angle: float) -> Array:
+    def rotated(self, axis: Array, angle: float) -> Array:
         """(n, 4) the own rotations that turn each bone about `axis` (3,) of the model, by radians.
 
         Of a bone with an axis of its own the part of the turn that is about that.
         """
         count = len(self.rows)
-        free = seen_from(self.frames, rotations_about([axis] * count, [angle] * count))
+        free = seen_from(self.frames, quaternions_about_axes([axis] * count, [angle] * count))
         shares = np.einsum("nij,nj,i->n", matrices(self.frames), self.axes, axis)
-        bound = rotations_about(self.axes, angles_about(self.rotations, self.axes) + angle * shares)
+        bound = quaternions_about_axes(self.axes, angles_about(self.rotations, self.axes) + angle * shares)
         is_free = ~self.axes.any(axis=1, keepdims=True)
         return np.where(is_free, _times(free, self.rotations), bound)
 
-    def shifted(self, offset: ArrayLike) -> Array:
+    def moved(self, offset: ArrayLike) -> Array:
         """(n, 3) the own offsets that move each bone by `offset` (3,) of the model."""
         return self.offsets + np.asarray(matrices(inverse(self.parents))) @ np.asarray(offset, np.float64)
 
 
-def can_turn(bone: Bone) -> bool:
+def can_rotate(bone: Bone) -> bool:
     """Whether a bone may be turned by hand, and has an axis to be turned about if it has but one."""
     axis = fixed_axis(bone)
-    return may_turn(bone) and (axis is None or bool(axis.any()))
+    return may_rotate(bone) and (axis is None or bool(axis.any()))
 
 
 def foremost(bones: Sequence[Bone], rows: Sequence[int]) -> Rows:
@@ -95,12 +95,12 @@ def _axis_or_none(bone: Bone) -> Array:
 def _parent_rotations(bones: Sequence[Bone], rotations: NDArray[np.float64], rows: Rows) -> Array:
     parents = np.array([bones[row].parent for row in rows.tolist()], np.intp)
     exists = (parents >= 0) & (parents < len(bones)) & (parents != rows)
-    return np.where(exists[:, None], rotations[np.where(exists, parents, 0)], NO_TURN)
+    return np.where(exists[:, None], rotations[np.where(exists, parents, 0)], NO_ROTATION)
 
 
-def _outer(figure: Figure, rows: Rows) -> Array:
+def _outer(posed_model: PosedModel, rows: Rows) -> Array:
     """(n, 4) what turns bones after their own rotation: Rk · Rm."""
-    by_ik, morphs = figure.skeleton.ik_rotations()[rows], figure.parts.bones
+    by_ik, morphs = posed_model.skeleton.ik_rotations()[rows], posed_model.parts.bones
     return by_ik if morphs is None else _times(by_ik, morphs.rotations[rows])
 
 

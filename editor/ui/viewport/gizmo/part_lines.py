@@ -8,9 +8,9 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from editor.model.fields import Vec3
-from editor.render.signs import MARKER, SEGMENT, Signs, segments
-from editor.ui.viewport.handles.geometry import Array
-from editor.ui.viewport.handles.parts import Part
+from editor.render.overlay_lines import MARKER, SEGMENT, OverlayLines, segments
+from editor.ui.viewport.gizmo.geometry import Array
+from editor.ui.viewport.gizmo.parts import GizmoPart
 
 GRABBED: Vec3 = (1.0, 0.72, 0.05)  # what the pointer is on, or drags
 RIM: Vec3 = (0.08, 0.08, 0.10)
@@ -20,56 +20,56 @@ HEAD = 7.0  # half the breadth of an arrow's head, in logical pixels
 HEAD_LINES = np.linspace(-HEAD, HEAD, 9)
 FILL_LINES = np.linspace(0.1, 0.9, 7)
 
-NO_LINES: Signs = np.empty(0, SEGMENT)
-NO_MARKS: Signs = np.empty(0, MARKER)
+NO_LINES: OverlayLines = np.empty(0, SEGMENT)
+NO_MARKS: OverlayLines = np.empty(0, MARKER)
 
 
-def signs_of(parts: Iterable[Part], grabbed: str = "", *, is_dragged: bool = False) -> Signs:
+def lines_of(parts: Iterable[GizmoPart], grabbed: str = "", *, is_dragged: bool = False) -> OverlayLines:
     """The lines of all parts, that of the name `grabbed` last; the others are pale while it is dragged."""
     ordered = sorted(parts, key=lambda part: part.name == grabbed)
-    made = [_part_signs(part, part.name == grabbed, is_dragged and part.name != grabbed) for part in ordered]
+    made = [_part_lines(part, part.name == grabbed, is_dragged and part.name != grabbed) for part in ordered]
     return np.concatenate(made) if made else NO_LINES
 
 
-def sector_signs(centre: Array, start: Array, end: Array) -> Signs:
+def sector_lines(centre: Array, start: Array, end: Array) -> OverlayLines:
     """From where to where a ring has been turned: a line from the middle to each."""
     rims = _thick(np.stack((np.stack((centre, start)), np.stack((centre, end)))), (*RIM, RIM_ALPHA), RIM_LINE)
     lines = segments([centre, centre], [start, end], [(*GRABBED, 0.7), (*GRABBED, 1.0)])
     return np.concatenate((rims, lines))
 
 
-def _part_signs(part: Part, is_grabbed: bool, is_aside: bool) -> Signs:
-    color = GRABBED if is_grabbed else part.tint
+def _part_lines(part: GizmoPart, is_grabbed: bool, is_aside: bool) -> OverlayLines:
+    color = GRABBED if is_grabbed else part.color
     alphas = np.where(part.far, FAR_ALPHA, ASIDE_ALPHA if is_aside else 1.0)
-    tints = np.column_stack((np.tile(color, (len(part.lines), 1)), alphas))
+    colors = np.column_stack((np.tile(color, (len(part.lines), 1)), alphas))
     rims = np.column_stack((np.tile(RIM, (len(part.lines), 1)), alphas * RIM_ALPHA))
     near = ~part.far
-    signs = [
+    lines = [
         _thick(part.lines[near], rims[near], LINE + RIM_LINE),
-        _thick(part.lines[near], tints[near], LIT_LINE if is_grabbed else LINE),
-        segments(part.lines[:, 0], part.lines[:, 1], tints),
+        _thick(part.lines[near], colors[near], LIT_LINE if is_grabbed else LINE),
+        segments(part.lines[:, 0], part.lines[:, 1], colors),
     ]
     if part.corners:
-        signs.append(_fill(part, (*color, 0.55 if is_grabbed else 0.35 * alphas[0])))
+        lines.append(_fill(part, (*color, 0.55 if is_grabbed else 0.35 * alphas[0])))
     if part.head is not None:
-        signs.append(_head(part.head, (*color, alphas[0])))
-    return np.concatenate(signs)
+        lines.append(_head(part.head, (*color, alphas[0])))
+    return np.concatenate(lines)
 
 
-def _thick(lines: Array, tints: ArrayLike, by: float) -> Signs:
+def _thick(lines: Array, colors: ArrayLike, by: float) -> OverlayLines:
     """Lines that are broader by about `by` logical pixels on both sides: wedges from either end, to either side."""
     ways = ((lines[:, 0], lines[:, 1]), (lines[:, 1], lines[:, 0]))
-    return np.concatenate([segments(start, end, tints, spread) for start, end in ways for spread in (-by, by)])
+    return np.concatenate([segments(start, end, colors, spread) for start, end in ways for spread in (-by, by)])
 
 
-def _fill(part: Part, tint: ArrayLike) -> Signs:
+def _fill(part: GizmoPart, color: ArrayLike) -> OverlayLines:
     """An area of four corners, hatched."""
     a, b, c, d = part.lines[: part.corners, 0]
     done = FILL_LINES[:, None]
-    return segments(a + (b - a) * done, d + (c - d) * done, tint)
+    return segments(a + (b - a) * done, d + (c - d) * done, color)
 
 
-def _head(head: Array, tint: ArrayLike) -> Signs:
+def _head(head: Array, color: ArrayLike) -> OverlayLines:
     """An arrow's head: wedges from all along its base to its point."""
     count = len(HEAD_LINES)
-    return segments(np.tile(head[0], (count, 1)), np.tile(head[1], (count, 1)), tint, HEAD_LINES)
+    return segments(np.tile(head[0], (count, 1)), np.tile(head[1], (count, 1)), color, HEAD_LINES)

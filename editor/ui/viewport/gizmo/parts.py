@@ -13,14 +13,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from editor.model.fields import Vec3
-from editor.ui.viewport.handles.geometry import Array, At, Sight, distances, is_inside, ring
+from editor.ui.viewport.gizmo.geometry import Array, At, ViewProjection, distances, is_inside, ring
 
 Switches = NDArray[np.bool_]
 
 NAMES = ("x", "y", "z")
-TINTS: tuple[Vec3, ...] = ((0.92, 0.22, 0.24), (0.24, 0.70, 0.18), (0.26, 0.50, 1.0))
-OWN_TINT: Vec3 = (0.68, 0.36, 0.95)  # of the only axis that a bone may be turned about
-SCREEN_TINT: Vec3 = (0.64, 0.65, 0.69)
+AXIS_COLORS: tuple[Vec3, ...] = ((0.92, 0.22, 0.24), (0.24, 0.70, 0.18), (0.26, 0.50, 1.0))
+OWN_AXIS_COLOR: Vec3 = (0.68, 0.36, 0.95)  # of the only axis that a bone may be turned about
+SCREEN_COLOR: Vec3 = (0.64, 0.65, 0.69)
 
 RING, SCREEN_RING, EVEN_RING = 64.0, 80.0, 100.0  # radii
 ARROW_START, ARROW, ARROW_POINT = 14.0, 74.0, 90.0
@@ -32,99 +32,101 @@ WITHIN = 3.0  # what counts as the distance from an area when in it: an arrow th
 SHORTEST = 0.25  # of an arrow or a square, as a share of what is seen of it from the side: less is not to be dragged
 
 
-class Grip(Enum):
+class DragKind(Enum):
     """What dragging a part does."""
 
-    TURN = "turn"
-    SHIFT = "shift"
-    STRETCH = "stretch"
+    ROTATE = "turn"
+    MOVE = "shift"
+    SCALE = "stretch"
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Part:
+class GizmoPart:
     """`directions` (1 or 2, 3) of length 1: the axis of a turn, or what is shifted or scaled along; `lines` (n, 2, 3).
 
     Without directions it scales evenly.
     """
 
     name: str
-    grip: Grip
+    drag_kind: DragKind
     directions: Array
     lines: Array
-    tint: Vec3
+    color: Vec3
     far: Switches  # (n,) which of the lines are on the far side, where they are pale and cannot be grabbed
     corners: int = 0  # the first so many lines are the outline of an area that can be grabbed
     head: Array | None = None  # (2, 3) of an arrow, from its base to its point
 
-    def distance(self, sight: Sight, at: At) -> float:
+    def distance(self, projection: ViewProjection, at: At) -> float:
         """How far the pointer is from it, in device pixels."""
         lines = self.lines[~self.far]
-        seen = sight.project(lines.reshape(-1, 3))
+        seen = projection.project(lines.reshape(-1, 3))
         if not len(lines) or (seen[:, 2] <= 0).any():
             return float("inf")
         places = seen[:, :2].reshape(-1, 2, 2)
         if self.corners and is_inside(at, places[: self.corners, 0]):
-            return WITHIN * sight.ratio
+            return WITHIN * projection.ratio
         return float(distances(at, places).min())
 
 
-def part_at(parts: Sequence[Part], sight: Sight, at: At) -> Part | None:
+def part_at(parts: Sequence[GizmoPart], projection: ViewProjection, at: At) -> GizmoPart | None:
     """The part that is nearest to the pointer, if one is near; of several the first."""
-    found = [(part.distance(sight, at), place) for place, part in enumerate(parts)]
+    found = [(part.distance(projection, at), place) for place, part in enumerate(parts)]
     nearest, place = min(found, default=(float("inf"), 0))
-    return parts[place] if nearest <= REACH * sight.ratio else None
+    return parts[place] if nearest <= REACH * projection.ratio else None
 
 
 # -- turning ---------------------------------------------------------------------------------------------------------
 
 
-def rings(sight: Sight, centre: Array, axes: Array) -> list[Part]:
+def rings(projection: ViewProjection, centre: Array, axes: Array) -> list[GizmoPart]:
     """A ring about each of `axes` (3, 3), which are columns, and one about the line of sight around them."""
-    made = [_ring(sight, centre, axes[:, place], NAMES[place], TINTS[place]) for place in range(3)]
-    return [*made, _screen_ring(sight, centre)]
+    made = [_ring(projection, centre, axes[:, place], NAMES[place], AXIS_COLORS[place]) for place in range(3)]
+    return [*made, _screen_ring(projection, centre)]
 
 
-def only_ring(sight: Sight, centre: Array, axis: Array) -> list[Part]:
+def only_ring(projection: ViewProjection, centre: Array, axis: Array) -> list[GizmoPart]:
     """The ring of what can be turned about one axis only."""
-    return [_ring(sight, centre, axis, "axis", OWN_TINT)]
+    return [_ring(projection, centre, axis, "axis", OWN_AXIS_COLOR)]
 
 
-def _ring(sight: Sight, centre: Array, axis: Array, name: str, tint: Vec3) -> Part:
-    radius = RING * sight.length(centre)
+def _ring(projection: ViewProjection, centre: Array, axis: Array, name: str, color: Vec3) -> GizmoPart:
+    radius = RING * projection.length(centre)
     lines = ring(centre, axis, radius)
     # A little of the far side is taken in: seen from along its axis a ring has none.
-    depths = (lines.mean(axis=1) - centre) @ sight.towards(centre)
-    return Part(name, Grip.TURN, axis[None], lines, tint, depths > 0.15 * radius)
+    depths = (lines.mean(axis=1) - centre) @ projection.towards(centre)
+    return GizmoPart(name, DragKind.ROTATE, axis[None], lines, color, depths > 0.15 * radius)
 
 
-def _screen_ring(sight: Sight, centre: Array) -> Part:
-    axis = sight.towards(centre)
-    lines = ring(centre, axis, SCREEN_RING * sight.length(centre))
-    return Part("screen", Grip.TURN, axis[None], lines, SCREEN_TINT, np.zeros(len(lines), np.bool_))
+def _screen_ring(projection: ViewProjection, centre: Array) -> GizmoPart:
+    axis = projection.towards(centre)
+    lines = ring(centre, axis, SCREEN_RING * projection.length(centre))
+    return GizmoPart("screen", DragKind.ROTATE, axis[None], lines, SCREEN_COLOR, np.zeros(len(lines), np.bool_))
 
 
 # -- moving and scaling ----------------------------------------------------------------------------------------------
 
 
-def arrows(sight: Sight, centre: Array, axes: Array) -> list[Part]:
+def arrows(projection: ViewProjection, centre: Array, axes: Array) -> list[GizmoPart]:
     """A square in the plane of the screen, an arrow along each of `axes` (3, 3; columns), a square between each two.
 
     Those that are seen so much from the end, or the side, that they could not be dragged are left out.
     """
-    way = sight.towards(centre)
+    way = projection.towards(centre)
     along = np.abs(way @ axes)
-    made = [_screen_square(sight, centre)]
-    made += [_arrow(sight, centre, axes, place) for place in range(3) if _is_long(along[place])]
-    return made + [_square(sight, centre, axes, place) for place in range(3) if along[place] > SHORTEST]
+    made = [_screen_square(projection, centre)]
+    made += [_arrow(projection, centre, axes, place) for place in range(3) if _is_long(along[place])]
+    return made + [_square(projection, centre, axes, place) for place in range(3) if along[place] > SHORTEST]
 
 
-def arms(sight: Sight, centre: Array, axes: Array) -> list[Part]:
+def arms(projection: ViewProjection, centre: Array, axes: Array) -> list[GizmoPart]:
     """As `arrows`, to scale by: arms with blocks, squares between them, and a ring around to scale evenly."""
-    along = np.abs(sight.towards(centre) @ axes)
-    made = [_even_ring(sight, centre)]
-    made += [_arm(sight, centre, axes, place) for place in range(3) if _is_long(along[place])]
+    along = np.abs(projection.towards(centre) @ axes)
+    made = [_even_ring(projection, centre)]
+    made += [_arm(projection, centre, axes, place) for place in range(3) if _is_long(along[place])]
     return made + [
-        replace(_square(sight, centre, axes, place), grip=Grip.STRETCH) for place in range(3) if along[place] > SHORTEST
+        replace(_square(projection, centre, axes, place), drag_kind=DragKind.SCALE)
+        for place in range(3)
+        if along[place] > SHORTEST
     ]
 
 
@@ -133,30 +135,34 @@ def _is_long(along: float) -> bool:
     return along < (1 - SHORTEST**2) ** 0.5
 
 
-def _arm(sight: Sight, centre: Array, axes: Array, place: int) -> Part:
+def _arm(projection: ViewProjection, centre: Array, axes: Array, place: int) -> GizmoPart:
     """An arrow with a block for a head: lines across the picture that are so close that nothing is seen between."""
-    axis, unit = axes[:, place], sight.length(centre)
+    axis, unit = axes[:, place], projection.length(centre)
     start, end = centre + axis * ARROW_START * unit, centre + axis * ARM * unit
-    right, up = sight.camera.axes[:, 0] * unit, sight.camera.axes[:, 1] * unit
+    right, up = projection.camera.axes[:, 0] * unit, projection.camera.axes[:, 1] * unit
     rows = end + up * np.linspace(-BLOCK, BLOCK, BLOCK_LINES)[:, None]
     lines = np.concatenate((np.stack((start, end))[None], np.stack((rows - right * BLOCK, rows + right * BLOCK), 1)))
-    return Part(NAMES[place], Grip.STRETCH, axis[None], lines, TINTS[place], np.zeros(len(lines), np.bool_))
+    return GizmoPart(
+        NAMES[place], DragKind.SCALE, axis[None], lines, AXIS_COLORS[place], np.zeros(len(lines), np.bool_)
+    )
 
 
-def _even_ring(sight: Sight, centre: Array) -> Part:
-    lines = ring(centre, sight.towards(centre), EVEN_RING * sight.length(centre))
-    return Part("all", Grip.STRETCH, np.empty((0, 3)), lines, SCREEN_TINT, np.zeros(len(lines), np.bool_))
+def _even_ring(projection: ViewProjection, centre: Array) -> GizmoPart:
+    lines = ring(centre, projection.towards(centre), EVEN_RING * projection.length(centre))
+    return GizmoPart("all", DragKind.SCALE, np.empty((0, 3)), lines, SCREEN_COLOR, np.zeros(len(lines), np.bool_))
 
 
-def _arrow(sight: Sight, centre: Array, axes: Array, place: int) -> Part:
-    axis, unit = axes[:, place], sight.length(centre)
+def _arrow(projection: ViewProjection, centre: Array, axes: Array, place: int) -> GizmoPart:
+    axis, unit = axes[:, place], projection.length(centre)
     start, end, point = (centre + axis * length * unit for length in (ARROW_START, ARROW, ARROW_POINT))
     # The line goes on within the head, so that that can be grabbed too.
     line, head = np.stack((start, (end + point) / 2))[None], np.stack((end, point))
-    return Part(NAMES[place], Grip.SHIFT, axis[None], line, TINTS[place], np.zeros(1, np.bool_), head=head)
+    return GizmoPart(
+        NAMES[place], DragKind.MOVE, axis[None], line, AXIS_COLORS[place], np.zeros(1, np.bool_), head=head
+    )
 
 
-def _square(sight: Sight, centre: Array, axes: Array, place: int) -> Part:
+def _square(projection: ViewProjection, centre: Array, axes: Array, place: int) -> GizmoPart:
     """The square across an axis."""
     first, second = axes[:, (place + 1) % 3], axes[:, (place + 2) % 3]
     corners = (
@@ -166,16 +172,18 @@ def _square(sight: Sight, centre: Array, axes: Array, place: int) -> Part:
         (SQUARE_NEAR, SQUARE_FAR),
     )
     name = NAMES[(place + 1) % 3] + NAMES[(place + 2) % 3]
-    return _area(sight, centre, np.stack((first, second)), np.array(corners), name, TINTS[place])
+    return _area(projection, centre, np.stack((first, second)), np.array(corners), name, AXIS_COLORS[place])
 
 
-def _screen_square(sight: Sight, centre: Array) -> Part:
-    right, up = sight.camera.axes[:, 0], sight.camera.axes[:, 1]
+def _screen_square(projection: ViewProjection, centre: Array) -> GizmoPart:
+    right, up = projection.camera.axes[:, 0], projection.camera.axes[:, 1]
     corners = np.array(((-1, -1), (1, -1), (1, 1), (-1, 1))) * CENTRE
-    return _area(sight, centre, np.stack((right, up)), corners, "screen", SCREEN_TINT)
+    return _area(projection, centre, np.stack((right, up)), corners, "screen", SCREEN_COLOR)
 
 
-def _area(sight: Sight, centre: Array, directions: Array, corners: Array, name: str, tint: Vec3) -> Part:
-    points = centre + corners @ directions * sight.length(centre)
+def _area(
+    projection: ViewProjection, centre: Array, directions: Array, corners: Array, name: str, color: Vec3
+) -> GizmoPart:
+    points = centre + corners @ directions * projection.length(centre)
     lines = np.stack((points, np.roll(points, -1, axis=0)), axis=1)
-    return Part(name, Grip.SHIFT, directions, lines, tint, np.zeros(4, np.bool_), corners=4)
+    return GizmoPart(name, DragKind.MOVE, directions, lines, color, np.zeros(4, np.bool_), corners=4)

@@ -6,13 +6,13 @@ import numpy as np
 from PySide6.QtCore import QCoreApplication
 
 from editor.document.document import Document
-from editor.preview.axes import local_axes
+from editor.preview.bone_axes import local_axes
 from editor.preview.quaternions import matrices
-from editor.ui.display import count_text
 from editor.ui.models.pose_abilities import may_move
-from editor.ui.viewport.handles.bone_hold import BoneHold, can_turn, foremost
-from editor.ui.viewport.handles.geometry import Array
-from editor.ui.viewport.handles.stand import Stand
+from editor.ui.value_text import count_text
+from editor.ui.viewport.gizmo.geometry import Array
+from editor.ui.viewport.gizmo.gizmo_target import GizmoFrame
+from editor.ui.viewport.gizmo.grabbed_bones import GrabbedBones, can_rotate, foremost
 from editor.ui.viewport.tools import Axes, Tool
 
 
@@ -22,19 +22,19 @@ class PosedBones:
     def __init__(self, document: Document) -> None:
         self._document = document
         self._posing = document.posing
-        self._hold: BoneHold | None = None
+        self._grabbed: GrabbedBones | None = None
 
-    def stand(self, tool: Tool, axes: Axes) -> Stand | None:
+    def frame(self, tool: Tool, axes: Axes) -> GizmoFrame | None:
         """Where the handles of a tool are now; None where there is nothing that it can do."""
         rows = self._rows(tool)
         if not rows:
             return None
         pivot = self._pivot(rows)
-        hold = self._hold_of([pivot])
-        place = np.asarray(self._posing.figure().placement.positions[pivot], np.float64)
+        hold = self._grabbed_of([pivot])
+        place = np.asarray(self._posing.posed_model().bone_transforms.positions[pivot], np.float64)
         own = hold.axes[0] if tool is Tool.ROTATE and hold.axes.any() else None
         only_axis = None if own is None else _matrix(hold.frames[0]) @ own
-        return Stand(place, self._axes(axes, pivot, hold), only_axis)
+        return GizmoFrame(place, self._axes(axes, pivot, hold), only_axis)
 
     def name(self, tool: Tool) -> str:
         """What a step of the history is called."""
@@ -50,27 +50,27 @@ class PosedBones:
 
     # -- a gesture -----------------------------------------------------------------------------------------------------
 
-    def begin(self, tool: Tool, stand: Stand) -> None:
+    def begin(self, tool: Tool, frame: GizmoFrame) -> None:
         """Take hold of the bones as they are."""
-        self._hold = self._hold_of(foremost(self._document.model.bones.records, self._rows(tool)).tolist())
+        self._grabbed = self._grabbed_of(foremost(self._document.model.bones.records, self._rows(tool)).tolist())
         self._posing.begin(self.name(tool))
 
     @property
     def is_open(self) -> bool:
         """Whether the gesture still goes on: undoing, for one, ends it."""
-        return self._hold is not None and self._posing.is_open
+        return self._grabbed is not None and self._posing.is_open
 
-    def turn(self, axis: Array, angle: float) -> None:
+    def rotate(self, axis: Array, angle: float) -> None:
         """Turn each bone about its own place, by radians from where it was at the beginning."""
-        if self._hold is not None:
-            self._posing.pose_bones(self._hold.rows, rotations=self._hold.turned(axis, angle))
+        if self._grabbed is not None:
+            self._posing.pose_bones(self._grabbed.rows, rotations=self._grabbed.rotated(axis, angle))
 
-    def shift(self, offset: Array) -> None:
+    def move(self, offset: Array) -> None:
         """Move the bones from where they were at the beginning."""
-        if self._hold is not None:
-            self._posing.pose_bones(self._hold.rows, offsets=self._hold.shifted(offset))
+        if self._grabbed is not None:
+            self._posing.pose_bones(self._grabbed.rows, offsets=self._grabbed.moved(offset))
 
-    def stretch(self, axes: Array, factors: Array) -> None:
+    def scale(self, axes: Array, factors: Array) -> None:
         """Nothing: poses have no scale, and there are no handles for it."""
 
     def widen(self, notches: float) -> bool:
@@ -81,11 +81,11 @@ class PosedBones:
         return ""
 
     def commit(self) -> None:
-        self._hold = None
+        self._grabbed = None
         self._posing.commit()
 
     def cancel(self) -> None:
-        self._hold = None
+        self._grabbed = None
         self._posing.cancel()
 
     # -- of what -------------------------------------------------------------------------------------------------------
@@ -94,21 +94,21 @@ class PosedBones:
         if not self._posing.is_active or tool is Tool.SCALE:
             return []
         bones = self._document.model.bones
-        can = can_turn if tool is Tool.ROTATE else may_move
+        can = can_rotate if tool is Tool.ROTATE else may_move
         return [row for row in self._document.selection.rows("bones").tolist() if can(bones[row])]
 
     def _pivot(self, rows: list[int]) -> int:
         current = self._document.selection.current("bones")
         return current if current in rows else rows[0]
 
-    def _hold_of(self, rows: list[int]) -> BoneHold:
-        figure = self._posing.figure()
-        return BoneHold.of(figure, self._posing.stance(), np.array(rows, np.intp))
+    def _grabbed_of(self, rows: list[int]) -> GrabbedBones:
+        posed_model = self._posing.posed_model()
+        return GrabbedBones.of(posed_model, self._posing.current_pose(), np.array(rows, np.intp))
 
-    def _axes(self, axes: Axes, pivot: int, hold: BoneHold) -> Array:
+    def _axes(self, axes: Axes, pivot: int, hold: GrabbedBones) -> Array:
         match axes:
             case Axes.LOCAL:
-                turned = _matrix(self._posing.figure().placement.rotations[pivot])
+                turned = _matrix(self._posing.posed_model().bone_transforms.rotations[pivot])
                 return turned @ local_axes(self._document.model.bones.records, pivot)
             case Axes.PARENT:
                 return _matrix(hold.parents[0])

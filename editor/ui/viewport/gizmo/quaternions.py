@@ -5,14 +5,14 @@ from __future__ import annotations
 import numpy as np
 
 from editor.preview.quaternions import product
-from editor.ui.viewport.handles.geometry import Array
+from editor.ui.viewport.gizmo.geometry import Array
 
 
-def inverse(turns: Array) -> Array:
+def inverse(rotations: Array) -> Array:
     """(…, 4) back from unit turns."""
-    return turns * (-1.0, -1.0, -1.0, 1.0)
+    return rotations * (-1.0, -1.0, -1.0, 1.0)
 
 
-def seen_from(frames: Array, turns: Array) -> Array:
+def seen_from(frames: Array, rotations: Array) -> Array:
     """(n, 4) what turns (n, 4) are in axes that are themselves turned by `frames` (n, 4)."""
-    return np.asarray(product(inverse(frames), np.asarray(product(turns, frames))))
+    return np.asarray(product(inverse(frames), np.asarray(product(rotations, frames))))

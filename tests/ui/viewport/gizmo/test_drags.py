@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 
 from editor.render.camera import Camera
-from editor.ui.viewport.handles.drags import SMALLEST, Shift, Stretch, Turn
-from editor.ui.viewport.handles.geometry import Sight, across
+from editor.ui.viewport.gizmo.drags import SMALLEST, MoveDrag, RotateDrag, ScaleDrag
+from editor.ui.viewport.gizmo.geometry import ViewProjection, across
 
 SIZE = (400, 300)
 CENTRE = np.array((0.0, 10.0, 0.0))
@@ -16,12 +16,12 @@ RADIUS = 2.0
 
 
 @pytest.fixture(params=[True, False], ids=["perspective", "orthographic"])
-def sight(request: pytest.FixtureRequest) -> Sight:
-    return Sight(Camera(rotation=(25, 30, 0), perspective=request.param), SIZE)
+def projection(request: pytest.FixtureRequest) -> ViewProjection:
+    return ViewProjection(Camera(rotation=(25, 30, 0), perspective=request.param), SIZE)
 
 
-def seen_at(sight: Sight, point: np.ndarray) -> tuple[float, float]:
-    x, y, _ = sight.project(point)[0].tolist()
+def seen_at(projection: ViewProjection, point: np.ndarray) -> tuple[float, float]:
+    x, y, _ = projection.project(point)[0].tolist()
     return x, y
 
 
@@ -32,21 +32,23 @@ def on_ring(axis: np.ndarray, angle: float) -> np.ndarray:
 
 @pytest.mark.parametrize("axis", [X, Y, Z])
 @pytest.mark.parametrize("full", [80.0, -130.0, 400.0, -750.0])
-def test_a_ring_is_followed_around_any_number_of_times(sight: Sight, axis: np.ndarray, full: float) -> None:
-    turn = Turn(sight, seen_at(sight, on_ring(axis, 0.5)), CENTRE, axis, RADIUS)
+def test_a_ring_is_followed_around_any_number_of_times(
+    projection: ViewProjection, axis: np.ndarray, full: float
+) -> None:
+    turn = RotateDrag(projection, seen_at(projection, on_ring(axis, 0.5)), CENTRE, axis, RADIUS)
     for angle in np.linspace(0, np.radians(full), 40)[1:]:
-        turn.move(sight, seen_at(sight, on_ring(axis, 0.5 + angle)))
+        turn.move(projection, seen_at(projection, on_ring(axis, 0.5 + angle)))
     assert np.degrees(turn.angle()) == pytest.approx(full)
 
 
-def test_a_ring_seen_from_its_side_is_dragged_along(sight: Sight) -> None:
+def test_a_ring_seen_from_its_side_is_dragged_along(projection: ViewProjection) -> None:
     """The nearer side of a ring around y goes right when y turns it from x to … as the same turn moves it."""
-    flat = Sight(Camera(perspective=sight.camera.perspective), SIZE)
+    flat = ViewProjection(Camera(perspective=projection.camera.perspective), SIZE)
     near = CENTRE - RADIUS * Z
     step = 0.05
     # A turn about y (mmd-semantics §0.4).
     turned = CENTRE - RADIUS * np.array((np.sin(step), 0, np.cos(step)))
-    turn = Turn(flat, seen_at(flat, near), CENTRE, Y, RADIUS)
+    turn = RotateDrag(flat, seen_at(flat, near), CENTRE, Y, RADIUS)
     turn.move(flat, seen_at(flat, turned))
     assert turn.start is None
     assert turn.angle() == pytest.approx(step, rel=1e-2)
@@ -55,48 +57,48 @@ def test_a_ring_seen_from_its_side_is_dragged_along(sight: Sight) -> None:
     assert turn.angle() == pytest.approx(3 * step, rel=1e-2)
 
 
-def test_a_ring_seen_from_its_side_does_not_spin_when_it_is_grabbed_at_its_end(sight: Sight) -> None:
-    flat = Sight(Camera(perspective=sight.camera.perspective), SIZE)
+def test_a_ring_seen_from_its_side_does_not_spin_when_it_is_grabbed_at_its_end(projection: ViewProjection) -> None:
+    flat = ViewProjection(Camera(perspective=projection.camera.perspective), SIZE)
     end = CENTRE + RADIUS * X
     x, y = seen_at(flat, end)
-    turn = Turn(flat, (x, y), CENTRE, Y, RADIUS)
+    turn = RotateDrag(flat, (x, y), CENTRE, Y, RADIUS)
     turn.move(flat, (x + 60, y))
     radius = x - seen_at(flat, CENTRE)[0]
     assert abs(turn.angle()) == pytest.approx(60 / radius, rel=0.2)
 
 
-def test_turns_snap_to_whole_steps_and_can_be_fine(sight: Sight) -> None:
-    turn = Turn(sight, seen_at(sight, on_ring(Z, 0)), CENTRE, Z, RADIUS)
-    turn.move(sight, seen_at(sight, on_ring(Z, np.radians(40))))
+def test_turns_snap_to_whole_steps_and_can_be_fine(projection: ViewProjection) -> None:
+    turn = RotateDrag(projection, seen_at(projection, on_ring(Z, 0)), CENTRE, Z, RADIUS)
+    turn.move(projection, seen_at(projection, on_ring(Z, np.radians(40))))
     assert np.degrees(turn.angle(snaps=True)) == pytest.approx(45)
     assert np.degrees(turn.angle()) == pytest.approx(40)
-    turn.move(sight, seen_at(sight, on_ring(Z, np.radians(60))), fine=True)
+    turn.move(projection, seen_at(projection, on_ring(Z, np.radians(60))), fine=True)
     assert np.degrees(turn.angle()) == pytest.approx(42)
 
 
-def test_an_arrow_is_moved_as_far_as_the_pointer(sight: Sight) -> None:
-    shift = Shift(sight, seen_at(sight, CENTRE + X), CENTRE, X[None])
-    shift.move(sight, seen_at(sight, CENTRE + X * 3.3))
+def test_an_arrow_is_moved_as_far_as_the_pointer(projection: ViewProjection) -> None:
+    shift = MoveDrag(projection, seen_at(projection, CENTRE + X), CENTRE, X[None])
+    shift.move(projection, seen_at(projection, CENTRE + X * 3.3))
     np.testing.assert_allclose(shift.offset(), (2.3, 0, 0), atol=1e-9)
     np.testing.assert_allclose(shift.offset(snaps=True), (2.5, 0, 0))
-    shift.move(sight, seen_at(sight, CENTRE + X * 4.3), fine=True)
+    shift.move(projection, seen_at(projection, CENTRE + X * 4.3), fine=True)
     np.testing.assert_allclose(shift.offset(), (2.4, 0, 0), atol=1e-9)
 
 
-def test_a_square_is_moved_in_its_plane(sight: Sight) -> None:
-    shift = Shift(sight, seen_at(sight, CENTRE), CENTRE, np.stack((Y, Z)))
-    shift.move(sight, seen_at(sight, CENTRE + np.array((0, 1.2, -0.7))))
+def test_a_square_is_moved_in_its_plane(projection: ViewProjection) -> None:
+    shift = MoveDrag(projection, seen_at(projection, CENTRE), CENTRE, np.stack((Y, Z)))
+    shift.move(projection, seen_at(projection, CENTRE + np.array((0, 1.2, -0.7))))
     np.testing.assert_allclose(shift.offset(), (0, 1.2, -0.7), atol=1e-9)
     np.testing.assert_allclose(shift.lengths(snaps=True), (1, -0.5))
 
 
 def test_where_the_pointer_meets_nothing_all_stays_as_it_is() -> None:
-    sight = Sight(Camera(), SIZE)
-    shift = Shift(sight, (200, 100), CENTRE, np.stack((Z, X)))
-    shift.move(sight, (200, 90))
+    projection = ViewProjection(Camera(), SIZE)
+    shift = MoveDrag(projection, (200, 100), CENTRE, np.stack((Z, X)))
+    shift.move(projection, (200, 90))
     before = shift.offset()
-    shift.move(sight, (200, 290))  # below the horizon of a plane that is seen from its side: behind the eye
-    shift.move(sight, (200, 150))
+    shift.move(projection, (200, 290))  # below the horizon of a plane that is seen from its side: behind the eye
+    shift.move(projection, (200, 150))
     assert np.isfinite(shift.offset()).all()
     assert np.isfinite(before).all()
 
@@ -107,30 +109,30 @@ def test_where_the_pointer_meets_nothing_all_stays_as_it_is() -> None:
 @pytest.mark.parametrize("directions", [[X], [Y], [-Z], [X, Y], [Y, Z]])
 @pytest.mark.parametrize("factor", [0.5, 2.0, 7.0])
 def test_a_scale_is_how_much_further_from_the_middle_the_pointer_is(
-    sight: Sight, directions: list[np.ndarray], factor: float
+    projection: ViewProjection, directions: list[np.ndarray], factor: float
 ) -> None:
     way = np.sum(directions, axis=0)
-    stretch = Stretch(sight, seen_at(sight, CENTRE + way), CENTRE, np.array(directions))
+    stretch = ScaleDrag(projection, seen_at(projection, CENTRE + way), CENTRE, np.array(directions))
     for part in np.linspace(1, factor, 7)[1:]:
-        stretch.move(sight, seen_at(sight, CENTRE + way * part))
+        stretch.move(projection, seen_at(projection, CENTRE + way * part))
     assert stretch.factor() == pytest.approx(factor)
     expected = np.where(np.any(directions, axis=0), factor, 1)
     np.testing.assert_allclose(stretch.factors(np.eye(3)), expected)
 
 
-def test_the_ring_around_scales_evenly(sight: Sight) -> None:
-    x, y = seen_at(sight, CENTRE)
-    stretch = Stretch(sight, (x + 100, y), CENTRE, np.empty((0, 3)))
-    stretch.move(sight, (x, y + 50))
+def test_the_ring_around_scales_evenly(projection: ViewProjection) -> None:
+    x, y = seen_at(projection, CENTRE)
+    stretch = ScaleDrag(projection, (x + 100, y), CENTRE, np.empty((0, 3)))
+    stretch.move(projection, (x, y + 50))
     np.testing.assert_allclose(stretch.factors(np.eye(3)), (0.5, 0.5, 0.5))
-    stretch.move(sight, (x - 148, y))
+    stretch.move(projection, (x - 148, y))
     assert stretch.factor(snaps=True) == pytest.approx(1.5)
 
 
-def test_a_scale_stays_above_nothing_and_can_be_fine(sight: Sight) -> None:
-    stretch = Stretch(sight, seen_at(sight, CENTRE + X), CENTRE, X[None])
-    stretch.move(sight, seen_at(sight, CENTRE + 2 * X), fine=True)
+def test_a_scale_stays_above_nothing_and_can_be_fine(projection: ViewProjection) -> None:
+    stretch = ScaleDrag(projection, seen_at(projection, CENTRE + X), CENTRE, X[None])
+    stretch.move(projection, seen_at(projection, CENTRE + 2 * X), fine=True)
     assert stretch.factor() == pytest.approx(1.1)
-    stretch.move(sight, seen_at(sight, CENTRE - 3 * X))
+    stretch.move(projection, seen_at(projection, CENTRE - 3 * X))
     assert stretch.factor() == SMALLEST
     assert stretch.factor(snaps=True) > 0

@@ -9,14 +9,14 @@ from pytestqt.qtbot import QtBot
 
 from editor.document.document import Document
 from editor.formats import Content
-from editor.model.angles import rotations_of
+from editor.model.angles import matrices_from_euler
 from editor.model.bones import Bone, BoneFlags
 from editor.model.materials import Material
 from editor.model.model import Model
 from editor.model.rigid_bodies import RigidBody
 from editor.operations.transform import moved
-from editor.ui.viewport.handles.edited_rows import EditedRows
-from editor.ui.viewport.handles.geometry import Array
+from editor.ui.viewport.gizmo.edited_rows import EditedRows
+from editor.ui.viewport.gizmo.geometry import Array
 from editor.ui.viewport.shaping import Pivot, Shaping
 from editor.ui.viewport.tools import Axes, Tool
 
@@ -64,13 +64,13 @@ def select(document: Document, table: str, *chosen: int) -> None:
 
 
 def place(rows: EditedRows, axes: Axes = Axes.GLOBAL) -> Array:
-    stand = rows.stand(Tool.MOVE, axes)
+    stand = rows.frame(Tool.MOVE, axes)
     assert stand is not None
-    return stand.place
+    return stand.position
 
 
 def axes(rows: EditedRows, chosen: Axes) -> Array:
-    stand = rows.stand(Tool.MOVE, chosen)
+    stand = rows.frame(Tool.MOVE, chosen)
     assert stand is not None
     return stand.axes
 
@@ -80,7 +80,7 @@ def positions(document: Document) -> list[list[float]]:
 
 
 def begin(rows: EditedRows, tool: Tool = Tool.MOVE) -> None:
-    stand = rows.stand(tool, Axes.GLOBAL)
+    stand = rows.frame(tool, Axes.GLOBAL)
     assert stand is not None
     rows.begin(tool, stand)
 
@@ -91,11 +91,11 @@ def begin(rows: EditedRows, tool: Tool = Tool.MOVE) -> None:
 def test_there_are_no_handles_at_nothing(document: Document, rows: EditedRows) -> None:
     for table in ("vertices", "morphs", "textures"):
         document.selection.set_active_table(table)
-        assert rows.stand(Tool.MOVE, Axes.GLOBAL) is None
+        assert rows.frame(Tool.MOVE, Axes.GLOBAL) is None
     select(document, "vertices", 0)
-    assert rows.stand(Tool.MOVE, Axes.GLOBAL) is not None
+    assert rows.frame(Tool.MOVE, Axes.GLOBAL) is not None
     document.posing.set_active(True)
-    assert rows.stand(Tool.MOVE, Axes.GLOBAL) is None
+    assert rows.frame(Tool.MOVE, Axes.GLOBAL) is None
 
 
 def test_handles_are_where_the_pivot_says(document: Document, shaping: Shaping, rows: EditedRows) -> None:
@@ -147,14 +147,14 @@ def test_axes_are_those_of_the_model_the_normal_or_the_row(document: Document, r
     select(document, "bones", 0)
     np.testing.assert_allclose(axes(rows, Axes.LOCAL)[:, 0], Y)
     select(document, "rigid_bodies", 0)
-    np.testing.assert_allclose(axes(rows, Axes.LOCAL), rotations_of([(0.5, 0.25, 1)])[0])
+    np.testing.assert_allclose(axes(rows, Axes.LOCAL), matrices_from_euler([(0.5, 0.25, 1)])[0])
 
 
 def test_what_is_no_place_counts_for_nothing(document: Document, rows: EditedRows) -> None:
     with document.edit("Break") as edit:
         edit.set(document.model.vertices, [0], "position", (np.nan, np.inf, 0))
     select(document, "vertices", 0)
-    assert rows.stand(Tool.MOVE, Axes.GLOBAL) is None
+    assert rows.frame(Tool.MOVE, Axes.GLOBAL) is None
     select(document, "vertices", 0, 1)
     assert place(rows) == pytest.approx((1, 0, -1))
 
@@ -178,11 +178,11 @@ def test_a_gesture_is_one_step_by_name(
 ) -> None:
     before = positions(document), list(document.model.bones), list(document.model.rigid_bodies)
     told = []
-    document.done.connect(told.append)
+    document.status_message.connect(told.append)
     select(document, table, *chosen)
     begin(rows)
     for height in (1, 5, 2):
-        rows.shift(np.array((0.0, height, 0)))
+        rows.move(np.array((0.0, height, 0)))
     rows.commit()
     assert document.history.undo_name == name
     assert told == [name]
@@ -195,18 +195,18 @@ def test_nothing_adds_up(document: Document, rows: EditedRows) -> None:
     select(document, "vertices", 0)
     begin(rows, Tool.SCALE)
     for _ in range(5):
-        rows.turn(Z, 1.0)
-        rows.stretch(np.eye(3), np.array((2.0, 3, 4)))
-        rows.shift(np.array((0.0, 2, 0)))
+        rows.rotate(Z, 1.0)
+        rows.scale(np.eye(3), np.array((2.0, 3, 4)))
+        rows.move(np.array((0.0, 2, 0)))
     assert positions(document)[0] == [-1, 2, -1]
 
 
 def test_handles_go_along_when_they_move(document: Document, rows: EditedRows) -> None:
     select(document, "vertices", 0)
     begin(rows)
-    rows.shift(np.array((0.0, 2, 0)))
+    rows.move(np.array((0.0, 2, 0)))
     assert place(rows) == pytest.approx((-1, 2, -1))
-    rows.turn(Z, 1.0)
+    rows.rotate(Z, 1.0)
     assert place(rows) == pytest.approx((-1, 0, -1))
     rows.commit()
     assert place(rows) == pytest.approx((-1, 0, -1))
@@ -216,7 +216,7 @@ def test_taking_back_leaves_no_step(document: Document, rows: EditedRows) -> Non
     select(document, "bones", 0)
     before = list(document.model.bones)
     begin(rows)
-    rows.shift(X)
+    rows.move(X)
     assert list(document.model.bones) != before
     rows.cancel()
     assert list(document.model.bones) == before
@@ -227,9 +227,9 @@ def test_taking_back_leaves_no_step(document: Document, rows: EditedRows) -> Non
 def test_going_nowhere_is_no_step(document: Document, rows: EditedRows) -> None:
     select(document, "vertices", 0)
     told = []
-    document.done.connect(told.append)
+    document.status_message.connect(told.append)
     begin(rows)
-    rows.shift(np.zeros(3))
+    rows.move(np.zeros(3))
     rows.commit()
     assert not document.history.can_undo
     assert not told
@@ -238,10 +238,10 @@ def test_going_nowhere_is_no_step(document: Document, rows: EditedRows) -> None:
 def test_undo_ends_a_gesture(document: Document, rows: EditedRows) -> None:
     select(document, "vertices", 0)
     begin(rows)
-    rows.shift(X)
+    rows.move(X)
     document.undo()
     assert not rows.is_open
-    rows.shift(X)
+    rows.move(X)
     rows.commit()
     assert positions(document) == square().vertices["position"].tolist()
     assert not document.history.can_undo
@@ -252,7 +252,7 @@ def test_the_falloff_widens_while_it_goes_on(document: Document, shaping: Shapin
     shaping.falls_off.trigger()
     shaping.set_radius(1.9)
     begin(rows)
-    rows.shift(Y)
+    rows.move(Y)
     assert [y for _, y, _ in positions(document)] == [1, 0, 0, 0]
     assert rows.remark() == "radius 1.90"
     assert rows.widen(2)
@@ -287,23 +287,23 @@ def test_what_is_masked_does_not_go_along(document: Document, shaping: Shaping, 
     shaping.set_radius(100)
     select(document, "vertices", 0)
     begin(rows)
-    rows.shift(Y)
+    rows.move(Y)
     assert [y > 0 for _, y, _ in positions(document)] == [True, True, True, False]
     rows.cancel()
 
 
 def test_mirroring_follows_names(document: Document, shaping: Shaping, rows: EditedRows) -> None:
-    shaping.mirrors.trigger()
+    shaping.symmetry.trigger()
     select(document, "bones", 0)
     begin(rows)
-    rows.shift(np.array((1.0, 1, 0)))
+    rows.move(np.array((1.0, 1, 0)))
     rows.commit()
     assert [bone.position for bone in document.model.bones] == [(2, 3, 3), (-2, 3, 3)]
 
 
 def test_numbers_are_one_step(document: Document, rows: EditedRows) -> None:
     select(document, "vertices", 0, 1)
-    stand = rows.stand(Tool.SELECT, Axes.GLOBAL)
+    stand = rows.frame(Tool.SELECT, Axes.GLOBAL)
     assert stand is not None
     rows.apply(moved((0, 7, 0)), stand)
     assert document.history.undo_name == "Transform 2 vertices"

@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 
 from editor.render.camera import Camera
-from editor.ui.viewport.handles.geometry import (
-    Sight,
+from editor.ui.viewport.gizmo.geometry import (
+    ViewProjection,
     across,
     along_line,
     angle_around,
@@ -24,33 +24,33 @@ CAMERAS = [Camera(), Camera(perspective=False), Camera(rotation=(20, 35, 10), di
 
 
 @pytest.fixture(params=CAMERAS, ids=["perspective", "orthographic", "turned"])
-def sight(request: pytest.FixtureRequest) -> Sight:
-    return Sight(request.param, SIZE)
+def projection(request: pytest.FixtureRequest) -> ViewProjection:
+    return ViewProjection(request.param, SIZE)
 
 
-def seen_at(sight: Sight, point: np.ndarray) -> tuple[float, float]:
-    x, y, _ = sight.project(point)[0].tolist()
+def seen_at(projection: ViewProjection, point: np.ndarray) -> tuple[float, float]:
+    x, y, _ = projection.project(point)[0].tolist()
     return x, y
 
 
-def test_a_ray_meets_a_plane_where_it_was_seen(sight: Sight) -> None:
+def test_a_ray_meets_a_plane_where_it_was_seen(projection: ViewProjection) -> None:
     target = PLACE + np.array((0.5, -1.5, 0))
-    np.testing.assert_allclose(on_plane(sight.ray(seen_at(sight, target)), PLACE, Z), target, atol=1e-9)
+    np.testing.assert_allclose(on_plane(projection.ray(seen_at(projection, target)), PLACE, Z), target, atol=1e-9)
 
 
-def test_a_plane_seen_from_its_side_or_behind_the_eye_is_not_met(sight: Sight) -> None:
-    ray = sight.ray((200, 150))
+def test_a_plane_seen_from_its_side_or_behind_the_eye_is_not_met(projection: ViewProjection) -> None:
+    ray = projection.ray((200, 150))
     assert on_plane(ray, PLACE, np.cross(ray[1], (0.3, 0.4, 0.5))) is None
     assert on_plane(ray, ray[0] - ray[1], ray[1]) is None
 
 
-def test_the_nearest_place_on_a_line(sight: Sight) -> None:
+def test_the_nearest_place_on_a_line(projection: ViewProjection) -> None:
     for axis in (X, Y):
-        assert along_line(sight.ray(seen_at(sight, PLACE + axis * 1.25)), PLACE, axis) == pytest.approx(1.25)
+        assert along_line(projection.ray(seen_at(projection, PLACE + axis * 1.25)), PLACE, axis) == pytest.approx(1.25)
 
 
-def test_a_line_along_the_sight_has_no_nearest_place(sight: Sight) -> None:
-    assert along_line(sight.ray((200, 150)), PLACE, sight.ray((200, 150))[1]) is None
+def test_a_line_along_the_sight_has_no_nearest_place(projection: ViewProjection) -> None:
+    assert along_line(projection.ray((200, 150)), PLACE, projection.ray((200, 150))[1]) is None
 
 
 def test_across_makes_a_right_angled_triple() -> None:
@@ -62,17 +62,17 @@ def test_across_makes_a_right_angled_triple() -> None:
     np.testing.assert_allclose(np.cross(first, second), axis, atol=1e-12)
 
 
-def test_angles_around_a_ring_grow_as_a_turn_does(sight: Sight) -> None:
+def test_angles_around_a_ring_grow_as_a_turn_does(projection: ViewProjection) -> None:
     first, second = across(Z)
     places = [PLACE + first, PLACE + second, PLACE - first]
-    found = [angle_around(sight.ray(seen_at(sight, place)), PLACE, Z) for place in places]
+    found = [angle_around(projection.ray(seen_at(projection, place)), PLACE, Z) for place in places]
     np.testing.assert_allclose(np.abs(found), (0, np.pi / 2, np.pi), atol=1e-9)
     assert found[1] > 0
 
 
 def test_a_logical_pixel_covers_several_device_pixels() -> None:
-    length = Sight(Camera(), SIZE, 2.0).length(PLACE)
-    places = Sight(Camera(), SIZE).project((PLACE, PLACE + Camera().axes[:, 0] * length))
+    length = ViewProjection(Camera(), SIZE, 2.0).length(PLACE)
+    places = ViewProjection(Camera(), SIZE).project((PLACE, PLACE + Camera().axes[:, 0] * length))
     assert places[1, 0] - places[0, 0] == pytest.approx(2)
 
 

@@ -12,12 +12,12 @@ from editor.model.bones import Bone, BoneFlags, IkLink
 from editor.model.columns import Columns
 from editor.model.model import Model
 from editor.model.morphs import BoneOffset, Morph, MorphKind
-from editor.motion.angles import angles_about, rotations_about
-from editor.preview.figure import Figure
+from editor.motion.angles import angles_about, quaternions_about_axes
+from editor.preview.pose import Pose
+from editor.preview.posed_model import PosedModel
 from editor.preview.quaternions import matrices, product
-from editor.preview.stance import Stance
-from editor.ui.viewport.handles.bone_hold import BoneHold, can_turn, foremost
-from editor.ui.viewport.handles.turns import inverse, seen_from
+from editor.ui.viewport.gizmo.grabbed_bones import GrabbedBones, can_rotate, foremost
+from editor.ui.viewport.gizmo.quaternions import inverse, seen_from
 
 X, Y, Z = np.eye(3)
 ALL = BoneFlags.ROTATABLE | BoneFlags.MOVABLE | BoneFlags.VISIBLE | BoneFlags.OPERABLE
@@ -56,35 +56,35 @@ def model() -> Model:
 
 
 @pytest.fixture
-def stance(model: Model) -> Stance:
+def pose(model: Model) -> Pose:
     """Every bone turned and moved by something."""
     random = np.random.default_rng(4)
-    stance = Stance.at_rest(len(model.bones), len(model.morphs))
+    pose = Pose.at_rest(len(model.bones), len(model.morphs))
     axes = random.normal(size=(len(model.bones), 3))
-    stance.rotations[:] = about(axes / np.linalg.norm(axes, axis=1, keepdims=True), random.uniform(0.2, 1, len(axes)))
-    stance.offsets[:] = random.normal(size=(len(axes), 3)) * 0.3
-    stance.weights[:] = 0.7
-    return stance
+    pose.rotations[:] = about(axes / np.linalg.norm(axes, axis=1, keepdims=True), random.uniform(0.2, 1, len(axes)))
+    pose.offsets[:] = random.normal(size=(len(axes), 3)) * 0.3
+    pose.weights[:] = 0.7
+    return pose
 
 
-def posed(model: Model, stance: Stance) -> Figure:
-    figure = Figure(model)
-    figure.pose(stance)
-    return figure
+def posed(model: Model, pose: Pose) -> PosedModel:
+    posed_model = PosedModel(model)
+    posed_model.pose(pose)
+    return posed_model
 
 
-def hold(figure: Figure, stance: Stance, *rows: int) -> BoneHold:
-    return BoneHold.of(figure, stance, np.array(rows, np.intp))
+def hold(posed_model: PosedModel, pose: Pose, *rows: int) -> GrabbedBones:
+    return GrabbedBones.of(posed_model, pose, np.array(rows, np.intp))
 
 
-def turned(model: Model, stance: Stance, axis: np.ndarray, angle: float, *rows: int) -> np.ndarray:
+def turned(model: Model, pose: Pose, axis: np.ndarray, angle: float, *rows: int) -> np.ndarray:
     """(rows, 3, 3) what the bones' matrices are turned by in the model's space when they are dragged so."""
-    figure = posed(model, stance)
-    before = figure.placement.rotation_matrices()
-    held = hold(figure, stance, *rows)
-    stance = dataclasses.replace(stance, rotations=stance.rotations.copy())
-    stance.rotations[held.rows] = held.turned(axis, angle)
-    after = posed(model, stance).placement.rotation_matrices()
+    posed_model = posed(model, pose)
+    before = posed_model.bone_transforms.rotation_matrices()
+    held = hold(posed_model, pose, *rows)
+    pose = dataclasses.replace(pose, rotations=pose.rotations.copy())
+    pose.rotations[held.rows] = held.rotated(axis, angle)
+    after = posed(model, pose).bone_transforms.rotation_matrices()
     return (after @ before.transpose(0, 2, 1))[list(rows)]
 
 
@@ -96,67 +96,71 @@ def turn_matrix(axis: np.ndarray, angle: float) -> np.ndarray:
 @pytest.mark.parametrize("row", [ROOT, BODY, ARM, APPENDED, ANKLE, IK, LINKED_APPENDED])
 @pytest.mark.parametrize("axis", [X, Y, np.array((0.36, 0.48, -0.8))])
 def test_a_bone_is_turned_in_the_model_by_what_was_dragged(
-    model: Model, stance: Stance, row: int, axis: np.ndarray
+    model: Model, pose: Pose, row: int, axis: np.ndarray
 ) -> None:
-    (found,) = turned(model, stance, axis, np.pi / 2, row)
+    (found,) = turned(model, pose, axis, np.pi / 2, row)
     np.testing.assert_allclose(found, turn_matrix(axis, np.pi / 2), atol=1e-6)
 
 
-def test_what_ik_and_morphs_turn_is_seen_through(model: Model, stance: Stance) -> None:
+def test_what_ik_and_morphs_turn_is_seen_through(model: Model, pose: Pose) -> None:
     """Own rotations, set out from their frames, make what is seen of bones that append nothing."""
-    figure = posed(model, stance)
-    held = hold(figure, stance, ARM, LEG, KNEE, ANKLE)
-    assert not np.allclose(figure.skeleton.ik_rotations()[[LEG, KNEE], 3], 1)
+    posed_model = posed(model, pose)
+    held = hold(posed_model, pose, ARM, LEG, KNEE, ANKLE)
+    assert not np.allclose(posed_model.skeleton.ik_rotations()[[LEG, KNEE], 3], 1)
     seen = product(held.frames, held.rotations)
-    np.testing.assert_allclose(matrices(seen), figure.placement.rotation_matrices()[held.rows], atol=1e-9)
+    np.testing.assert_allclose(matrices(seen), posed_model.bone_transforms.rotation_matrices()[held.rows], atol=1e-9)
 
 
-def test_a_link_is_turned_so_where_its_ik_is_off(model: Model, stance: Stance) -> None:
-    stance.ik[IK] = False
-    (found,) = turned(model, stance, Y, 1.0, LEG)
+def test_a_link_is_turned_so_where_its_ik_is_off(model: Model, pose: Pose) -> None:
+    pose.ik[IK] = False
+    (found,) = turned(model, pose, Y, 1.0, LEG)
     np.testing.assert_allclose(found, turn_matrix(Y, 1.0), atol=1e-6)
 
 
-def test_a_link_under_ik_still_reaches_the_goal(model: Model, stance: Stance) -> None:
-    figure = posed(model, stance)
-    held = hold(figure, stance, LEG)
-    stance.rotations[held.rows] = held.turned(Y, 0.3)
-    places = posed(model, stance).placement.positions
+def test_a_link_under_ik_still_reaches_the_goal(model: Model, pose: Pose) -> None:
+    posed_model = posed(model, pose)
+    held = hold(posed_model, pose, LEG)
+    pose.rotations[held.rows] = held.rotated(Y, 0.3)
+    places = posed(model, pose).bone_transforms.positions
     reach = np.linalg.norm(places[ANKLE] - places[IK])
-    assert reach <= np.linalg.norm(figure.placement.positions[ANKLE] - figure.placement.positions[IK]) + 0.05
+    assert (
+        reach
+        <= np.linalg.norm(posed_model.bone_transforms.positions[ANKLE] - posed_model.bone_transforms.positions[IK])
+        + 0.05
+    )
 
 
-def test_several_bones_are_turned_alike(model: Model, stance: Stance) -> None:
-    for found in turned(model, stance, Z, 0.8, APPENDED, LINKED_APPENDED):
+def test_several_bones_are_turned_alike(model: Model, pose: Pose) -> None:
+    for found in turned(model, pose, Z, 0.8, APPENDED, LINKED_APPENDED):
         np.testing.assert_allclose(found, turn_matrix(Z, 0.8), atol=1e-6)
 
 
 @pytest.mark.parametrize("angle", [0.5, -2.0, 3.5])
-def test_a_bone_with_an_axis_turns_about_it(model: Model, stance: Stance, angle: float) -> None:
+def test_a_bone_with_an_axis_turns_about_it(model: Model, pose: Pose, angle: float) -> None:
     """About its axis as it stands, by all of the angle, and what it is told is a turn about the axis."""
     axis = np.array((0.6, -0.8, 0))
-    stance.rotations[TWIST] = about(axis, 0.4)
-    held = hold(posed(model, stance), stance, TWIST)
-    seen = posed(model, stance).placement.rotation_matrices()[ARM] @ axis
-    (found,) = turned(model, stance, seen, angle, TWIST)
+    pose.rotations[TWIST] = about(axis, 0.4)
+    held = hold(posed(model, pose), pose, TWIST)
+    seen = posed(model, pose).bone_transforms.rotation_matrices()[ARM] @ axis
+    (found,) = turned(model, pose, seen, angle, TWIST)
     np.testing.assert_allclose(found, turn_matrix(seen, angle), atol=1e-6)
-    (told,) = held.turned(seen, angle)
+    (told,) = held.rotated(seen, angle)
     np.testing.assert_allclose(np.cross(told[:3], axis), 0, atol=1e-9)
 
 
 def test_of_another_turn_a_bone_with_an_axis_takes_its_part(model: Model) -> None:
-    at_rest = Stance.at_rest(len(model.bones), 1)
-    (told,) = hold(posed(model, at_rest), at_rest, TWIST).turned(X, 1.0)
+    at_rest = Pose.at_rest(len(model.bones), 1)
+    (told,) = hold(posed(model, at_rest), at_rest, TWIST).rotated(X, 1.0)
     np.testing.assert_allclose(told, about((0.6, -0.8, 0), 0.6), atol=1e-9)
 
 
 @pytest.mark.parametrize("row", [ROOT, ARM, APPENDED, TWIST, IK])
-def test_a_bone_is_moved_in_the_model_by_what_was_dragged(model: Model, stance: Stance, row: int) -> None:
-    figure = posed(model, stance)
-    held = hold(figure, stance, row)
-    before = figure.placement.positions[row].copy()
-    stance.offsets[held.rows] = held.shifted((0.5, -1, 2))
-    np.testing.assert_allclose(posed(model, stance).placement.positions[row] - before, (0.5, -1, 2), atol=1e-9)
+def test_a_bone_is_moved_in_the_model_by_what_was_dragged(model: Model, pose: Pose, row: int) -> None:
+    posed_model = posed(model, pose)
+    held = hold(posed_model, pose, row)
+    before = posed_model.bone_transforms.positions[row].copy()
+    pose.offsets[held.rows] = held.moved((0.5, -1, 2))
+    np.testing.assert_allclose(posed(model, pose).bone_transforms.positions[row] - before, (0.5, -1, 2), atol=1e-9)
 
 
 def test_what_is_carried_along_is_not_moved_twice(model: Model) -> None:
@@ -168,10 +172,10 @@ def test_what_is_carried_along_is_not_moved_twice(model: Model) -> None:
 
 def test_only_what_may_be_turned_is() -> None:
     turns, moves, operable = BoneFlags.ROTATABLE, BoneFlags.MOVABLE, BoneFlags.OPERABLE
-    assert can_turn(Bone("b", flags=turns | operable))
-    assert not can_turn(Bone("b", flags=turns))
-    assert not can_turn(Bone("b", flags=moves | operable))
-    assert not can_turn(Bone("b", flags=turns | operable | BoneFlags.FIXED_AXIS, fixed_axis=(0, 0, 0)))
+    assert can_rotate(Bone("b", flags=turns | operable))
+    assert not can_rotate(Bone("b", flags=turns))
+    assert not can_rotate(Bone("b", flags=moves | operable))
+    assert not can_rotate(Bone("b", flags=turns | operable | BoneFlags.FIXED_AXIS, fixed_axis=(0, 0, 0)))
 
 
 def test_turns_by_themselves() -> None:
@@ -183,5 +187,5 @@ def test_turns_by_themselves() -> None:
 
 def about(axes: ArrayLike, angles: ArrayLike) -> NDArray[np.float64]:
     """The turn, or turns, about one axis or several."""
-    turns = rotations_about(np.reshape(axes, (-1, 3)), np.reshape(angles, -1))
+    turns = quaternions_about_axes(np.reshape(axes, (-1, 3)), np.reshape(angles, -1))
     return turns[0] if np.ndim(angles) == 0 else turns

@@ -6,14 +6,14 @@ import numpy as np
 import pytest
 
 from editor.render.camera import Camera
-from editor.ui.viewport.handles.geometry import Sight
-from editor.ui.viewport.handles.parts import (
+from editor.ui.viewport.gizmo.geometry import ViewProjection
+from editor.ui.viewport.gizmo.parts import (
     ARM,
     ARROW,
     REACH,
     RING,
-    Grip,
-    Part,
+    DragKind,
+    GizmoPart,
     arms,
     arrows,
     only_ring,
@@ -27,12 +27,12 @@ CENTRE = np.array((1.0, 9.0, -2.0))
 SLANTED = Camera(rotation=(25, 30, 0))
 
 
-def seen_at(sight: Sight, point: np.ndarray) -> tuple[float, float]:
-    x, y, _ = sight.project(point)[0].tolist()
+def seen_at(projection: ViewProjection, point: np.ndarray) -> tuple[float, float]:
+    x, y, _ = projection.project(point)[0].tolist()
     return x, y
 
 
-def named(parts: list[Part]) -> dict[str, Part]:
+def named(parts: list[GizmoPart]) -> dict[str, GizmoPart]:
     return {part.name: part for part in parts}
 
 
@@ -41,99 +41,103 @@ def named(parts: list[Part]) -> dict[str, Part]:
 @pytest.mark.parametrize("perspective", [True, False])
 def test_handles_are_of_one_size_on_the_screen(distance: float, ratio: float, perspective: bool) -> None:
     camera = Camera(target=tuple(CENTRE), distance=distance, perspective=perspective)
-    sight = Sight(camera, SIZE, ratio)
-    ring = named(rings(sight, CENTRE, AXES))["z"]
-    reach = np.linalg.norm(sight.project(ring.lines[:, 0])[:, :2] - sight.project(CENTRE)[0, :2], axis=1)
+    projection = ViewProjection(camera, SIZE, ratio)
+    ring = named(rings(projection, CENTRE, AXES))["z"]
+    reach = np.linalg.norm(projection.project(ring.lines[:, 0])[:, :2] - projection.project(CENTRE)[0, :2], axis=1)
     np.testing.assert_allclose(reach, RING * ratio, rtol=1e-6)
 
 
 @pytest.mark.parametrize("name", ["x", "y", "z", "screen"])
 def test_a_ring_is_taken_hold_of_on_its_near_side(name: str) -> None:
-    sight = Sight(SLANTED, SIZE)
-    parts = rings(sight, CENTRE, AXES)
+    projection = ViewProjection(SLANTED, SIZE)
+    parts = rings(projection, CENTRE, AXES)
     part = named(parts)[name]
     near = part.lines[~part.far]
     others = [part for part in parts if part.name != name]
-    alone = [line for line in near if all(other.distance(sight, seen_at(sight, line[0])) > REACH for other in others)]
+    alone = [
+        line
+        for line in near
+        if all(other.distance(projection, seen_at(projection, line[0])) > REACH for other in others)
+    ]
     assert len(alone) > 10
     for line in alone:
-        found = part_at(parts, sight, seen_at(sight, line[0]))
+        found = part_at(parts, projection, seen_at(projection, line[0]))
         assert found is not None
         assert found.name == name
 
 
 def test_the_far_side_of_a_ring_is_out_of_reach() -> None:
-    sight = Sight(SLANTED, SIZE)
-    part = named(rings(sight, CENTRE, AXES))["y"]
-    ((behind,),) = part.lines[[np.argmax(part.lines[:, 0] @ sight.towards(CENTRE))], :1]
+    projection = ViewProjection(SLANTED, SIZE)
+    part = named(rings(projection, CENTRE, AXES))["y"]
+    ((behind,),) = part.lines[[np.argmax(part.lines[:, 0] @ projection.towards(CENTRE))], :1]
     assert part.far.any()
-    assert part.distance(sight, seen_at(sight, behind)) > REACH
+    assert part.distance(projection, seen_at(projection, behind)) > REACH
 
 
 def test_a_ring_seen_from_along_its_axis_has_no_far_side() -> None:
-    assert not named(rings(Sight(Camera(), SIZE), np.array((0.0, 10, 0)), AXES))["z"].far.any()
+    assert not named(rings(ViewProjection(Camera(), SIZE), np.array((0.0, 10, 0)), AXES))["z"].far.any()
 
 
 def test_nothing_is_taken_hold_of_away_from_all_parts() -> None:
-    sight = Sight(SLANTED, SIZE)
-    x, y = seen_at(sight, CENTRE)
-    assert part_at(rings(sight, CENTRE, AXES), sight, (x + 300, y)) is None
-    assert part_at([], sight, (x, y)) is None
+    projection = ViewProjection(SLANTED, SIZE)
+    x, y = seen_at(projection, CENTRE)
+    assert part_at(rings(projection, CENTRE, AXES), projection, (x + 300, y)) is None
+    assert part_at([], projection, (x, y)) is None
 
 
 @pytest.mark.parametrize("place", [0, 1, 2])
 def test_arrows_are_taken_hold_of_along_all_of_their_length(place: int) -> None:
-    sight = Sight(SLANTED, SIZE)
-    parts = arrows(sight, CENTRE, AXES)
+    projection = ViewProjection(SLANTED, SIZE)
+    parts = arrows(projection, CENTRE, AXES)
     for length in (60, ARROW, ARROW + 12):
-        at = seen_at(sight, CENTRE + AXES[place] * length * sight.length(CENTRE))
-        found = part_at(parts, sight, at)
+        at = seen_at(projection, CENTRE + AXES[place] * length * projection.length(CENTRE))
+        found = part_at(parts, projection, at)
         assert found is not None
         assert found.name == "xyz"[place]
         np.testing.assert_allclose(found.directions, [AXES[place]])
 
 
 def test_squares_are_taken_hold_of_inside() -> None:
-    sight = Sight(Camera(rotation=(25, -30, 0)), SIZE)  # no arrow runs across a square
-    parts = arrows(sight, CENTRE, AXES)
+    projection = ViewProjection(Camera(rotation=(25, -30, 0)), SIZE)  # no arrow runs across a square
+    parts = arrows(projection, CENTRE, AXES)
     for name in ("xy", "yz", "zx"):
         part = named(parts)[name]
-        found = part_at(parts, sight, seen_at(sight, part.lines[:4, 0].mean(axis=0)))
+        found = part_at(parts, projection, seen_at(projection, part.lines[:4, 0].mean(axis=0)))
         assert found is part
         np.testing.assert_allclose(part.directions, [AXES["xyz".index(letter)] for letter in name])
-    middle = part_at(parts, sight, seen_at(sight, CENTRE))
+    middle = part_at(parts, projection, seen_at(projection, CENTRE))
     assert middle is not None
     assert middle.name == "screen"
 
 
 def test_what_points_at_the_eye_cannot_be_dragged_and_is_not_there() -> None:
-    sight = Sight(Camera(target=tuple(CENTRE)), SIZE)
-    assert set(named(arrows(sight, CENTRE, AXES))) == {"screen", "x", "y", "xy"}
+    projection = ViewProjection(Camera(target=tuple(CENTRE)), SIZE)
+    assert set(named(arrows(projection, CENTRE, AXES))) == {"screen", "x", "y", "xy"}
 
 
 def test_a_bone_with_an_axis_has_one_ring() -> None:
     axis = np.array((0.6, 0.8, 0))
-    (part,) = only_ring(Sight(SLANTED, SIZE), CENTRE, axis)
+    (part,) = only_ring(ViewProjection(SLANTED, SIZE), CENTRE, axis)
     np.testing.assert_allclose((part.lines.reshape(-1, 3) - CENTRE) @ axis, 0, atol=1e-12)
 
 
 def test_behind_the_eye_there_is_nothing_to_take_hold_of() -> None:
-    sight = Sight(Camera(target=(0, 10, 0), distance=10), SIZE)
-    assert part_at(rings(sight, np.array((0.0, 10, -30)), AXES), sight, (400, 300)) is None
+    projection = ViewProjection(Camera(target=(0, 10, 0), distance=10), SIZE)
+    assert part_at(rings(projection, np.array((0.0, 10, -30)), AXES), projection, (400, 300)) is None
 
 
 def test_arms_are_taken_hold_of_by_their_blocks() -> None:
-    sight = Sight(SLANTED, SIZE)
-    parts = arms(sight, CENTRE, AXES)
+    projection = ViewProjection(SLANTED, SIZE)
+    parts = arms(projection, CENTRE, AXES)
     assert [part.name for part in parts] == ["all", "x", "y", "z", "yz", "zx", "xy"]
-    assert {part.grip for part in parts} == {Grip.STRETCH}
+    assert {part.drag_kind for part in parts} == {DragKind.SCALE}
     for place, name in enumerate("xyz"):
-        block = CENTRE + AXES[place] * ARM * sight.length(CENTRE)
-        found = part_at(parts, sight, seen_at(sight, block))
+        block = CENTRE + AXES[place] * ARM * projection.length(CENTRE)
+        found = part_at(parts, projection, seen_at(projection, block))
         assert found is not None
         assert found.name == name
 
 
 def test_an_arm_that_points_at_the_eye_is_left_out() -> None:
-    names = {part.name for part in arms(Sight(Camera(target=tuple(CENTRE)), SIZE), CENTRE, AXES)}
+    names = {part.name for part in arms(ViewProjection(Camera(target=tuple(CENTRE)), SIZE), CENTRE, AXES)}
     assert names == {"all", "x", "y", "xy"}
