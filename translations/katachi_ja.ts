@@ -86,7 +86,7 @@
         <translation>髪やスカートなどを物理演算で自然に垂らし、その形を初期状態にします</translation>
     </message>
     <message>
-        <source>There is no physics: {}</source>
+        <source>Physics is not available: {}</source>
         <translation>物理演算を使えません：{}</translation>
     </message>
     <message>
@@ -110,7 +110,7 @@
         <translation>{name}：ボーン：{bones}、キー：{all} から {keys}、最大誤差：{distance} / {angle}°</translation>
     </message>
     <message>
-        <source>{}: the model was changed meanwhile, and stays as it is</source>
+        <source>{}: not applied, because the model was edited meanwhile</source>
         <translation>{}：途中でモデルが変更されたため、適用しませんでした</translation>
     </message>
     <message>
@@ -1864,11 +1864,11 @@
 <context>
     <name>Grab</name>
     <message>
-        <source>Nothing moves while physics stands still</source>
+        <source>Physics is paused: nothing can be pulled</source>
         <translation>物理演算が止まっている間は動かせません</translation>
     </message>
     <message>
-        <source>There is no body of physics here</source>
+        <source>There is no body here that physics moves</source>
         <translation>ここに物理演算で動くものはありません</translation>
     </message>
     <message>
@@ -2245,7 +2245,7 @@
         <translation>面のみ表示(&amp;O)</translation>
     </message>
     <message>
-        <source>Hide nothing any more</source>
+        <source>Show everything</source>
         <translation>すべて表示する</translation>
     </message>
     <message>
@@ -2404,8 +2404,8 @@
         <translation>距離 {} のB-Linkを除外しました：頂点が {:,} を超えています。</translation>
     </message>
     <message>
-        <source>Bodies were thrown away by numbers that cannot work, and started anew: {} times.</source>
-        <translation>数値が破綻して剛体が飛び去り、初期化しました：{} 回</translation>
+        <source>Simulation became unstable and was restarted {} times.</source>
+        <translation>物理演算が不安定になり、初期化しました：{} 回</translation>
     </message>
     <message>
         <source>Both rigid bodies are the same one; the joint is left out.</source>
@@ -2436,7 +2436,7 @@
         <translation>グループモーフの {} 番目の項目もグループモーフです。この項目は無視されます。</translation>
     </message>
     <message>
-        <source>Fewer clusters than none; it has no clusters.</source>
+        <source>The number of clusters is negative; none are used.</source>
         <translation>クラスタ数が負です。クラスタなしとします。</translation>
     </message>
     <message>
@@ -2456,12 +2456,12 @@
         <translation>質量がないため、ボーン追従とします。</translation>
     </message>
     <message>
-        <source>It has no volume; it collides with nothing.</source>
+        <source>This body has no volume; it does not collide.</source>
         <translation>体積がないため、何とも衝突しません。</translation>
     </message>
     <message>
-        <source>It was thrown away by its numbers {} times; it is switched off until it changes.</source>
-        <translation>数値が {} 回破綻したため、変更されるまで止めます。</translation>
+        <source>Simulation became unstable {} times; this soft body is off until you change it.</source>
+        <translation>物理演算が {} 回不安定になったため、変更されるまで止めます。</translation>
     </message>
     <message>
         <source>Its aero model is unknown; V_Point is used.</source>
@@ -2472,7 +2472,7 @@
         <translation>種類が不明です。Jointを除外しました。</translation>
     </message>
     <message>
-        <source>Its margin is too wide for so many vertices among soft bodies; {:.3g} is used.</source>
+        <source>The collision margin is too large for this many vertices; {:.3g} is used.</source>
         <translation>SoftBodyどうしには頂点数に対してマージンが大きすぎます。{:.3g} とします。</translation>
     </message>
     <message>
@@ -2596,7 +2596,7 @@
         <translation>PMDには頂点色がありません</translation>
     </message>
     <message>
-        <source>PMD has nothing that follows a movement</source>
+        <source>PMD has no translation append</source>
         <translation>PMDには移動付与がありません</translation>
     </message>
     <message>
@@ -2620,11 +2620,11 @@
         <translation>PMXバージョン {!r}：auto、2.0、2.1のいずれかが必要です</translation>
     </message>
     <message>
-        <source>Physics threw it away again and again; it goes with its bone now.</source>
+        <source>Became unstable repeatedly; this body follows its bone from now on.</source>
         <translation>物理演算で何度も飛び去ったため、ボーンに追従させます。</translation>
     </message>
     <message>
-        <source>Physics turns it about another axis than its fixed one, which keys cannot.</source>
+        <source>Physics rotates this bone about other axes than its fixed axis; keys cannot.</source>
         <translation>物理演算では固定軸以外でも回りますが、キーでは表せません。</translation>
     </message>
     <message>
@@ -2640,7 +2640,7 @@
         <translation>SoftBodyは頂点を動かすため、モーションに含められません。</translation>
     </message>
     <message>
-        <source>Some of its numbers are not usable; 0 is used.</source>
+        <source>Some numbers are not finite or too large; 0 is used.</source>
         <translation>使えない数値があります。0とします。</translation>
     </message>
     <message>
@@ -2748,8 +2748,8 @@
         <translation>3頂点未満の面を除外</translation>
     </message>
     <message>
-        <source>a face that is none; left out</source>
-        <translation>面でないものを除外</translation>
+        <source>a degenerate face; left out</source>
+        <translation>面として成り立たないものを除外</translation>
     </message>
     <message>
         <source>a face without one of its vertices is left out</source>
@@ -2776,7 +2776,7 @@
         <translation>種類 {} のモーフ。「その他」パネルとします</translation>
     </message>
     <message>
-        <source>a pose has nothing of it</source>
+        <source>a pose file cannot hold this</source>
         <translation>ポーズには保存できません</translation>
     </message>
     <message>
@@ -2924,7 +2924,7 @@
         <translation>CSVの種類 {!r}：{} のいずれかが必要です</translation>
     </message>
     <message>
-        <source>draws points and lines; the lines, which nobody draws, are left out</source>
+        <source>has both the point and the line flag; the line flag, which has no effect, is removed</source>
         <translation>PointとLineの両方を描画する設定です。実際には描画されないLineを除外しました</translation>
     </message>
     <message>
@@ -2960,7 +2960,7 @@
         <translation>意味のないフラグを除外しました</translation>
     </message>
     <message>
-        <source>follows the rotation of bone {}, which cannot be; of none instead</source>
+        <source>follows the rotation of bone {}, which is impossible; set to none</source>
         <translation>ボーン {} への回転連動は不可能なため、なしとします</translation>
     </message>
     <message>
@@ -2996,7 +2996,7 @@
         <translation>ヘッダ</translation>
     </message>
     <message>
-        <source>holds what is no number, which will be read as the usual value</source>
+        <source>contains values that are not numbers; they will be read as defaults</source>
         <translation>数値でない値があり、既定値として読み込まれます</translation>
     </message>
     <message>
@@ -3004,7 +3004,7 @@
         <translation>画像</translation>
     </message>
     <message>
-        <source>image {} is no picture that is known; left out</source>
+        <source>image {} is of an unknown format; left out</source>
         <translation>画像 {} は不明な形式のため除外</translation>
     </message>
     <message>
@@ -3096,7 +3096,7 @@
         <translation>PMDのエッジ色は黒です</translation>
     </message>
     <message>
-        <source>in PMD the first bone is no tail: it means that there is none</source>
+        <source>in PMD the first bone cannot be a tail: its number means none</source>
         <translation>PMDでは先頭のボーンは接続先になりません（接続先なしの意味になります）</translation>
     </message>
     <message>
@@ -3120,11 +3120,11 @@
         <translation>PMDのIKのLoopは0～65,535です</translation>
     </message>
     <message>
-        <source>in PMD what has an edge has a ground shadow, and nothing else</source>
+        <source>in PMD exactly the materials with an edge cast a ground shadow</source>
         <translation>PMDで地面影が付くのはエッジのある材質だけです</translation>
     </message>
     <message>
-        <source>in PMD what is not opaque is double-sided, and nothing else</source>
+        <source>in PMD exactly the materials that are not opaque are double-sided</source>
         <translation>PMDで両面描画になるのは不透明でない材質だけです</translation>
     </message>
     <message>
@@ -3264,7 +3264,7 @@
         <translation>モーフの種類 {}：0～{} が必要です</translation>
     </message>
     <message>
-        <source>morph {} is none that can be shown; left out</source>
+        <source>morph {} is of a kind that frames cannot show; left out</source>
         <translation>モーフ {} は表示できないため除外</translation>
     </message>
     <message>
@@ -3296,7 +3296,7 @@
         <translation>ノード</translation>
     </message>
     <message>
-        <source>node {} does not say where it is; taken to be where its parent is</source>
+        <source>node {} has no transform; its parent&apos;s is used</source>
         <translation>ノード {} の位置がないため、親と同じ位置とします</translation>
     </message>
     <message>
@@ -3344,11 +3344,11 @@
         <translation>保存されません：{}（材質 {:,} 個）</translation>
     </message>
     <message>
-        <source>nothing is written as {!r}</source>
+        <source>{!r} is not a format that can be written</source>
         <translation>{!r} では保存できません</translation>
     </message>
     <message>
-        <source>nothing of a Wavefront OBJ file is in it</source>
+        <source>the file contains nothing of a Wavefront OBJ file</source>
         <translation>Wavefront OBJの内容がありません</translation>
     </message>
     <message>
@@ -3468,7 +3468,7 @@
         <translation>アーカイブは展開すると {:,} バイトになります。上限は {:,} バイトです</translation>
     </message>
     <message>
-        <source>the bits 0x{:X}, which mean nothing, are left out</source>
+        <source>unknown bits 0x{:X} are left out</source>
         <translation>意味のないビット 0x{:X} を除外しました</translation>
     </message>
     <message>
@@ -3652,11 +3652,11 @@
         <translation>ウェイトは1%単位になります</translation>
     </message>
     <message>
-        <source>what comes here is no block of keys: {} bytes, kept as they are</source>
+        <source>unknown data instead of a block of keys: {} bytes, kept unchanged</source>
         <translation>ここはキーのブロックではありません：{} バイトをそのまま残します</translation>
     </message>
     <message>
-        <source>what is no number; 0 instead</source>
+        <source>not a number; 0 is used</source>
         <translation>数値でないもの。0とします</translation>
     </message>
     <message>
@@ -3932,7 +3932,7 @@
         <translation>{}：{} を読み込めません</translation>
     </message>
     <message>
-        <source>{}: {} cannot be read, and is left as it is without</source>
+        <source>{}: {} cannot be read and is ignored</source>
         <translation>{}：{} を読み込めないため、無視しました</translation>
     </message>
     <message>
@@ -3948,7 +3948,7 @@
         <translation>{}：{} は存在しません</translation>
     </message>
     <message>
-        <source>{}: {}, which does not exist; none instead</source>
+        <source>{}: {} does not exist; set to none</source>
         <translation>{}：{} は存在しないため「なし」にしました</translation>
     </message>
     <message>
@@ -4074,7 +4074,7 @@
         <translation>ディスクを確認するか、別のフォルダを試してください。</translation>
     </message>
     <message>
-        <source>The details may help whoever looks into it.</source>
+        <source>The details help to find the cause.</source>
         <translation>原因を調べる際は詳細が役に立ちます。</translation>
     </message>
 </context>
@@ -4263,7 +4263,7 @@
         <translation>{} を読み込み中</translation>
     </message>
     <message>
-        <source>There is nothing to save: everything is at rest</source>
+        <source>There is nothing to save: the model is in its rest pose</source>
         <translation>保存するものがありません：すべて初期状態です</translation>
     </message>
     <message>
@@ -4545,7 +4545,7 @@
         <translation>重力・床・演算の細かさ</translation>
     </message>
     <message>
-        <source>There is no physics: {}</source>
+        <source>Physics is not available: {}</source>
         <translation>物理演算を使えません：{}</translation>
     </message>
     <message>
@@ -4603,8 +4603,8 @@
 <context>
     <name>PhysicsPlayback</name>
     <message>
-        <source>Rigid bodies were thrown away; physics started anew</source>
-        <translation>剛体が飛び去ったため、物理演算を初期化しました</translation>
+        <source>Physics became unstable and was restarted</source>
+        <translation>物理演算が不安定になったため、初期化しました</translation>
     </message>
 </context>
 <context>
@@ -4723,7 +4723,7 @@
 <context>
     <name>PoseCommands</name>
     <message>
-        <source>There is no pose to copy: everything is at rest</source>
+        <source>There is no pose to copy: the model is in its rest pose</source>
         <translation>コピーするポーズがありません：すべて初期状態です</translation>
     </message>
     <message>
@@ -5071,7 +5071,7 @@
         <translation>すべて表示</translation>
     </message>
     <message>
-        <source>{noun}: none, or more than one, is called “{text}”.</source>
+        <source>{noun}: “{text}” is not the name of exactly one.</source>
         <translation>{noun}：「{text}」という名前のものがないか、複数あります。</translation>
     </message>
 </context>
@@ -5148,7 +5148,7 @@
         <translation>関連選択(&amp;R)</translation>
     </message>
     <message>
-        <source>Select what goes with the selection: {}</source>
+        <source>Select related rows: {}</source>
         <translation>選択に関連するものを選択：{}</translation>
     </message>
     <message>
@@ -5457,7 +5457,7 @@
         <translation>{}：すべて使用されています</translation>
     </message>
     <message>
-        <source>{}: none go with what is selected</source>
+        <source>{}: none are related to the selection</source>
         <translation>{}：選択に関連するものがありません</translation>
     </message>
     <message>
@@ -5576,7 +5576,7 @@
         <translation>未使用(&amp;U)</translation>
     </message>
     <message>
-        <source>Select what nothing in the model needs</source>
+        <source>Select unused rows</source>
         <translation>モデルで使われていないものを選択</translation>
     </message>
     <message>
@@ -5612,7 +5612,7 @@
         <translation>ここが最初の場所です</translation>
     </message>
     <message>
-        <source>Nothing comes after this</source>
+        <source>This is the latest selection</source>
         <translation>これより後の選択はありません</translation>
     </message>
 </context>
@@ -5623,7 +5623,7 @@
         <translation>物理演算で垂らして初期姿勢にする</translation>
     </message>
     <message>
-        <source>What physics drives falls from the rest pose to where it comes to rest, and that becomes the rest shape: bones, vertices, rigid bodies and joints. Everything else stays as it is.</source>
+        <source>Simulates what physics drives from the rest pose until it is at rest, and makes that the rest shape: bones, vertices, rigid bodies and joints. Everything else stays as it is.</source>
         <translation>物理演算で動くものを初期姿勢から自然に静止するまで垂らし、その形を初期状態にします（ボーン・頂点・剛体・Joint）。それ以外は変わりません。</translation>
     </message>
     <message>
@@ -5694,7 +5694,7 @@
         <translation>モーフは作成されませんでした：閾値を超える動きがありません</translation>
     </message>
     <message>
-        <source>{}: nothing is moved</source>
+        <source>{}: no row is moved by the pose</source>
         <translation>{}：動いているものがありません</translation>
     </message>
     <message>
@@ -5714,7 +5714,7 @@
         <translation>モデルに反映した分のリセット</translation>
     </message>
     <message>
-        <source>{}: the model was changed meanwhile, and stays as it is</source>
+        <source>{}: not applied, because the model was edited meanwhile</source>
         <translation>{}：処理中にモデルが編集されたため、反映しませんでした</translation>
     </message>
     <message>
@@ -5777,8 +5777,8 @@
         <translation>周囲の頂点も距離に応じて動きます。ドラッグ中のホイールで範囲を変更</translation>
     </message>
     <message>
-        <source>What hangs from the bones goes along with them</source>
-        <translation>子孫ボーンも一緒に動きます</translation>
+        <source>Child bones, vertices, bodies and joints move along</source>
+        <translation>子孫ボーン、頂点、剛体、Jointも一緒に動きます</translation>
     </message>
     <message>
         <source>Chil&amp;dren of bones too</source>
@@ -5797,7 +5797,7 @@
         <translation>頂点モーフも(&amp;V)</translation>
     </message>
     <message>
-        <source>What vertex morphs do is turned and scaled along with the vertices, when the handle is let go</source>
+        <source>Offsets of vertex morphs are rotated and scaled with the vertices when the drag ends</source>
         <translation>頂点モーフの変位も、ハンドルを離したときに回転・拡縮されます</translation>
     </message>
 </context>
@@ -6292,7 +6292,7 @@
         <translation>回転(&amp;R)</translation>
     </message>
     <message>
-        <source>Turn what is selected by its rings</source>
+        <source>Rotate the selection by its rings</source>
         <translation>選択対象をリングで回転</translation>
     </message>
     <message>
@@ -6316,7 +6316,7 @@
         <translation>ローカル軸(&amp;L)</translation>
     </message>
     <message>
-        <source>Handles have the axes of the bone, body or joint, as it is turned</source>
+        <source>Handles along the local axes of the bone, body or joint</source>
         <translation>ボーン・剛体・Joint自身の軸を使います</translation>
     </message>
     <message>
@@ -6348,7 +6348,7 @@
         <translation>親の軸(&amp;P)</translation>
     </message>
     <message>
-        <source>Handles have the axes of the parent, as it is turned</source>
+        <source>Handles along the axes of the posed parent</source>
         <translation>回転後の親ボーンの軸を使います</translation>
     </message>
 </context>
@@ -6387,7 +6387,7 @@
         <translation>変形モードではモデルは変更されません。</translation>
     </message>
     <message>
-        <source>Nothing is selected that has a place.</source>
+        <source>Nothing is selected that has a position.</source>
         <translation>位置を持つものが選択されていません。</translation>
     </message>
     <message>
@@ -6816,7 +6816,7 @@
         <translation>物理演算中に、剛体どうしや地面と接触している場所</translation>
     </message>
     <message>
-        <source>Joints that physics has torn or bent beyond their limits, and the rigid bodies that they hold</source>
+        <source>Joints beyond their limits, and the rigid bodies that they connect</source>
         <translation>物理演算で制限を超えて離れたり曲がったりしたJointと、その剛体</translation>
     </message>
     <message>
@@ -6973,7 +6973,7 @@
         <translation>サンプルを開く</translation>
     </message>
     <message>
-        <source>A model made for trying things.</source>
+        <source>A sample model for experiments.</source>
         <translation>いろいろ試すためのモデルです。</translation>
     </message>
     <message>

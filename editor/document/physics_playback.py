@@ -168,7 +168,7 @@ class PhysicsPlayback(QObject):
             else []
         )
         if failures > self._failures:
-            news.append(("", NONE, self.tr("Rigid bodies were thrown away; physics started anew")))
+            news.append(("", NONE, self.tr("Physics became unstable and was restarted")))
         self._known_warnings, self._failures = warnings, failures
         if news:
             self.warnings_added.emit(news)

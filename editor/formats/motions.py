@@ -50,5 +50,5 @@ def _beyond_a_pose(motion: Motion) -> list[Loss]:
     others = [block for block in ("camera", "light", "self_shadow", "show_ik") if len(motion.keys(block))]
     return [
         *(Loss(block, -1, "frame", TranslatableText("a pose is only what there is at frame 0")) for block in later),
-        *(Loss(block, -1, "", TranslatableText("a pose has nothing of it")) for block in others),
+        *(Loss(block, -1, "", TranslatableText("a pose file cannot hold this")) for block in others),
     ]

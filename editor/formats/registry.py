@@ -194,7 +194,9 @@ def save(
         known = WRITERS if isinstance(content, Content) else motions.EXTENSIONS
         if extension not in known:
             raise FormatError(
-                TranslatableText("nothing is written as {!r}", path.suffix or noun("a file without extension"))
+                TranslatableText(
+                    "{!r} is not a format that can be written", path.suffix or noun("a file without extension")
+                )
             )
         with atomic_write(path, backup) as file:
             if not isinstance(content, Content):

@@ -60,7 +60,7 @@ def _target(field: Field, row: int) -> str:
 
 def _note_none(notes: Notes, table: str, field: Field, rows: Rows, targets: list[str]) -> None:
     about = (TranslatableText(field.label),)
-    notes.add("{}: {}, which does not exist; none instead", table, rows, targets, about)
+    notes.add("{}: {} does not exist; set to none", table, rows, targets, about)
 
 
 def _note_left_out(notes: Notes, table: str, field: Field, rows: Rows, targets: list[str]) -> None:

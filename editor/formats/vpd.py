@@ -115,7 +115,7 @@ def _blocks(text: str, notes: Notes) -> Iterator[tuple[str, str, list[float]]]:
             continue
         numbers = [_number(word) for word in words[:wanted]]
         if None in numbers:
-            notes.add("what is no number; 0 instead", table, (row,))
+            notes.add("not a number; 0 is used", table, (row,))
         rows[kind] += 1
         yield kind, COMMENT_AFTER_NAME.sub("", name), [0.0 if number is None else number for number in numbers]
 

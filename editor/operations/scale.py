@@ -27,7 +27,7 @@ def scale(edit: Edit, factor: float) -> None:
     Edges keep their width, which belongs to the picture, and springs, masses and impulses their strength.
     """
     if not (np.isfinite(factor) and factor > 0):
-        raise ValueError(f"{factor} is no scale")
+        raise ValueError(f"the scale has to be a positive number, not {factor}")
     vertices = edit.model.vertices
     for field in filter(vertices.stores, OF_VERTICES):
         edit.set(vertices, slice(None), field, vertices[field] * np.float32(factor))

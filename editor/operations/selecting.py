@@ -107,7 +107,7 @@ def unused(model: Model, table: str) -> Mask:
             return ~_referred_by(model, "faces", table)
         case "bones":
             return ~_needed_bones(model)
-    raise ValueError(f"nobody can say which {table} are used")
+    raise ValueError(f"cannot tell which {table} are unused")
 
 
 def _referred_by(model: Model, source: str, target: str) -> Mask:

@@ -129,7 +129,7 @@ def scaled(pivot: ArrayLike, axes: ArrayLike, factors: ArrayLike) -> Transform:
     """Scale by `factors` (3,) along `axes`, the columns of (3, 3); `pivot` (3,) stays. ValueError unless all > 0."""
     values = np.asarray(factors, np.float64)
     if not (np.isfinite(values).all() and (values > 0).all()):
-        raise ValueError(f"{values.tolist()} is no scale")
+        raise ValueError(f"the scale has to be a positive number, not {values.tolist()}")
     frame = np.asarray(axes, np.float64)
     if (values == values[0]).all():
         return Transform(np.asarray(pivot, np.float64), scale=np.eye(3) * values[0])

@@ -108,7 +108,7 @@ def begin_transform(
     by table, goes along with nothing, unless it is chosen itself.
     """
     if table not in MOVABLE:
-        raise ValueError(f"{table} are nowhere")
+        raise ValueError(f"{table} cannot be moved: they have no position")
     influences = _influences(model, table, rows, options, mesh, distances)
     for name, mask in (hidden or {}).items():
         if name in influences:

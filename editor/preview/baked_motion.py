@@ -182,9 +182,7 @@ def _general_warnings(model: Model, recording: Recording) -> Warnings:
     if len(model.soft_bodies):
         warnings.append(("soft_bodies", 0, TranslatableText("Soft bodies move vertices; a motion cannot hold that.")))
     if recording.failures:
-        text = TranslatableText(
-            "Bodies were thrown away by numbers that cannot work, and started anew: {} times.", recording.failures
-        )
+        text = TranslatableText("Simulation became unstable and was restarted {} times.", recording.failures)
         warnings.append(("rigid_bodies", NONE, text))
     return warnings
 
@@ -221,6 +219,6 @@ def _check_axis(bone: Bone, row: int, rotations: Doubles, warnings: Warnings) ->
             (
                 "bones",
                 row,
-                TranslatableText("Physics turns it about another axis than its fixed one, which keys cannot."),
+                TranslatableText("Physics rotates this bone about other axes than its fixed axis; keys cannot."),
             )
         )

@@ -102,7 +102,7 @@ class WelcomePage(QWidget):
         starts = (
             (self.tr("New model"), self.tr("Start from a centre bone."), "new", self.new_wanted),
             (self.tr("Open…"), self.tr("A model file; or drop one here."), "open", self.open_wanted),
-            (self.tr("Open the sample"), self.tr("A model made for trying things."), "sample", self.sample_wanted),
+            (self.tr("Open the sample"), self.tr("A sample model for experiments."), "sample", self.sample_wanted),
             (self.tr("Open the cloth sample"), self.tr("Cloths that physics moves."), "soft_bodies", self.cloth_wanted),
         )
         for text, explanation, name, wanted in starts:

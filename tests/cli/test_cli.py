@@ -188,7 +188,7 @@ class TestConvert:
         assert run("convert", small, tmp_path / "none" / "a.pmx") == 2
         assert "No such file or directory" in capsys.readouterr().err
         assert run("convert", small, tmp_path / "a.fbx") == 2
-        assert "nothing is written as '.fbx'" in capsys.readouterr().err
+        assert "'.fbx' is not a format that can be written" in capsys.readouterr().err
 
 
 class TestDiff:

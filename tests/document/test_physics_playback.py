@@ -209,7 +209,7 @@ def test_it_tells_what_there_is_to_say_against_bodies(document: Document, time: 
         edit.set(document.model.rigid_bodies, 0, "size", (0.0, 0.0, 0.0))
     with qtbot.waitSignal(posing.physics.warnings_added) as warned:
         height(posing, time)
-    assert warned.args == [[("rigid_bodies", 0, "It has no volume; it collides with nothing.")]]
+    assert warned.args == [[("rigid_bodies", 0, "This body has no volume; it does not collide.")]]
     with qtbot.assertNotEmitted(posing.physics.warnings_added):
         height(posing, time)
 

@@ -135,7 +135,7 @@ def test_blocks_that_lack_numbers_are_left_out():
 def test_what_is_no_number(word):
     content = loaded(TEXT.replace("-1.250000", word))
     assert content.pose.offsets[0].tolist() == [0.5, 0, 2]
-    assert [str(warning) for warning in content.warnings] == ["bones 0: what is no number; 0 instead"]
+    assert [str(warning) for warning in content.warnings] == ["bones 0: not a number; 0 is used"]
     assert word.encode() not in saved(content).split(b"Bone1")[0].split(b"Quaternion")[0].split(b"{")[1]
 
 

@@ -362,7 +362,7 @@ def test_what_is_hidden_goes_along_with_nothing_unless_it_is_chosen() -> None:
 
 
 def test_what_is_nowhere_cannot_be_held() -> None:
-    with pytest.raises(ValueError, match="nowhere"):
+    with pytest.raises(ValueError, match="no position"):
         begin_transform(body(), "morphs", rows(0), TransformOptions())
 
 

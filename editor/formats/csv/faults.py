@@ -29,7 +29,7 @@ class Faults:
         if self.strict:
             self.refuse(table, line, TranslatableText("{}: {} cannot be read", column, shown(text)))
         values, about = [_at(line, text)], (column,)
-        self.notes.add("{}: {} cannot be read, and is left as it is without", table, values=values, about=about)
+        self.notes.add("{}: {} cannot be read and is ignored", table, values=values, about=about)
 
     def missing(self, table: str, column: str, lines: Array, texts: Sequence[str]) -> None:
         """Names, or numbers, of rows that do not exist."""

@@ -150,7 +150,7 @@ def _flags(model: Model) -> Iterator[Loss]:
                     table.name,
                     row,
                     "flags",
-                    TranslatableText("the bits 0x{:X}, which mean nothing, are left out", other),
+                    TranslatableText("unknown bits 0x{:X} are left out", other),
                 )
     for row, material in enumerate(model.materials):
         if material.flags & POINTS and material.flags & LINES:
@@ -158,7 +158,9 @@ def _flags(model: Model) -> Iterator[Loss]:
                 "materials",
                 row,
                 "flags",
-                TranslatableText("draws points and lines; the lines, which nobody draws, are left out"),
+                TranslatableText(
+                    "has both the point and the line flag; the line flag, which has no effect, is removed"
+                ),
             )
 
 
@@ -221,7 +223,7 @@ def _numbers(model: Model) -> Iterator[Loss]:
                     table.name,
                     row,
                     name,
-                    TranslatableText("holds what is no number, which will be read as the usual value"),
+                    TranslatableText("contains values that are not numbers; they will be read as defaults"),
                 )
 
 

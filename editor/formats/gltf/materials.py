@@ -69,7 +69,7 @@ class GltfImages:
         data = self._document.read(image.uri) if image.uri is not None else self._document.view(image.bufferView)
         kinds = [kind for start, kind in SIGNATURES.items() if data and data.startswith(start)]
         if data is None or not kinds:
-            self._notes.add("image {} is no picture that is known; left out", "", (-1,), [index])
+            self._notes.add("image {} is of an unknown format; left out", "", (-1,), [index])
             return ""
         if kinds[0] not in PLAIN:
             self._notes.add("image {} is of a kind that MMD does not show", "", (-1,), [index])

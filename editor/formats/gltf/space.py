@@ -73,7 +73,7 @@ def _local(node: Any, row: int, notes: Notes) -> Matrix:
         matrix[:3, 3] = node.translation or (0, 0, 0)
     if np.isfinite(matrix).all():
         return matrix
-    notes.add("node {} does not say where it is; taken to be where its parent is", "", (-1,), [row])
+    notes.add("node {} has no transform; its parent's is used", "", (-1,), [row])
     return np.eye(4)
 
 

@@ -46,7 +46,7 @@ def read(buffer: FileBuffer, notes: Notes, progress: Progress, *, scale: float =
     """
     found = sorted_lines(buffer.array.tobytes(), progress)
     if not (found.positions or found.runs or found.libraries):
-        raise FormatError(TranslatableText("nothing of a Wavefront OBJ file is in it"))
+        raise FormatError(TranslatableText("the file contains nothing of a Wavefront OBJ file"))
     if found.others:
         notes.add("{:,} lines, points or curves; only faces are kept", about=(found.others,))
     progress.report(0.5, "vertices")
@@ -75,7 +75,7 @@ def _triangles(found: ObjLines, arrays: list[Floats], notes: Notes) -> tuple[Int
     """(m, 3, 3) the v, vt and vn of each corner of each triangle, and (m,) the face that it comes from; in order."""
     groups, wrong = polygons(found)
     if wrong:
-        notes.add("a face that is none; left out", "faces", wrong)
+        notes.add("a degenerate face; left out", "faces", wrong)
     corners, faces = [np.empty((0, 3, 3), np.int64)], [np.empty(0, np.int64)]
     for group in groups:
         kept, right = _existing(group.corners, arrays, notes)

@@ -94,7 +94,7 @@ def _of_kind(
 
 def _following(row: int, source: int, ratio: float, count: int, notes: Notes) -> dict[str, Any]:
     if not 0 < source < count or source == row:
-        notes.add("follows the rotation of bone {}, which cannot be; of none instead", "bones", (row,), (source,))
+        notes.add("follows the rotation of bone {}, which is impossible; set to none", "bones", (row,), (source,))
         return {}
     return {"flags": BoneFlags.APPEND_ROTATION, "append_parent": source, "append_ratio": ratio}
 

@@ -88,7 +88,7 @@ RULES = {
     BoneFlags.APPEND_ROTATION: TranslatableText(
         "in PMD a bone follows the rotation of another one, which is not the first"
     ),
-    BoneFlags.APPEND_TRANSLATION: TranslatableText("PMD has nothing that follows a movement"),
+    BoneFlags.APPEND_TRANSLATION: TranslatableText("PMD has no translation append"),
     BoneFlags.FIXED_AXIS: TranslatableText("in PMD only a visible bone that follows no other one turns about an axis"),
     BoneFlags.LOCAL_AXES: TranslatableText("PMD has no local axes"),
     BoneFlags.AFTER_PHYSICS: TranslatableText("PMD has nothing that is deformed after the physics"),
@@ -102,7 +102,7 @@ IN_ORDER = sorted((*RULES, *BY_KIND))
 REPORTED = sum(map(int, IN_ORDER))
 
 RATIO_ROUNDED = TranslatableText("in PMD a bone follows a rotation by whole percent")
-FIRST_BONE_AS_TAIL = TranslatableText("in PMD the first bone is no tail: it means that there is none")
+FIRST_BONE_AS_TAIL = TranslatableText("in PMD the first bone cannot be a tail: its number means none")
 TAIL_BONE_MADE = TranslatableText("in PMD a tail is a bone, not an offset; a hidden bone is put there")
 TAIL_FOUND = TranslatableText("in PMD a tail is a bone, not an offset; the bone that lies there takes its place")
 NO_OFFSET = TranslatableText("in PMD a tail is a bone, not an offset; so short a one is left out")

@@ -74,7 +74,7 @@ def _facial_items(pmd: Pmd, notes: Notes) -> tuple[MorphItem, ...]:
         if morph < len(rows) and rows[morph] != NONE:
             found.append(MorphItem(rows[morph]))
         else:
-            notes.add("morph {} is none that can be shown; left out", "frames", (1,), (morph,))
+            notes.add("morph {} is of a kind that frames cannot show; left out", "frames", (1,), (morph,))
     return tuple(found)
 
 

@@ -116,8 +116,8 @@ def _path(model: Model, texture: int) -> str:
 
 
 FLAG_RULES = {
-    MaterialFlags.DOUBLE_SIDED: TranslatableText("in PMD what is not opaque is double-sided, and nothing else"),
-    MaterialFlags.GROUND_SHADOW: TranslatableText("in PMD what has an edge has a ground shadow, and nothing else"),
+    MaterialFlags.DOUBLE_SIDED: TranslatableText("in PMD exactly the materials that are not opaque are double-sided"),
+    MaterialFlags.GROUND_SHADOW: TranslatableText("in PMD exactly the materials with an edge cast a ground shadow"),
     MaterialFlags.CASTS_SELF_SHADOW: TranslatableText("in PMD all cast self shadows but those of opacity 0.98"),
     MaterialFlags.SELF_SHADOW: TranslatableText("in PMD all have self shadows but those of opacity 0.98"),
     MaterialFlags.VERTEX_COLOR: TranslatableText("PMD has no vertex colours"),

@@ -102,7 +102,7 @@ def _with_damage(c: Cursor, blocks: list[KeyBlock]) -> list[KeyBlock]:
     if not blocks:
         c.need(COUNT.size, "a count")
         raise c.error(TranslatableText("{:,} keys: more than the file can hold", c.one("I")))
-    c.note("what comes here is no block of keys: {} bytes, kept as they are", c.left)
+    c.note("unknown data instead of a block of keys: {} bytes, kept unchanged", c.left)
     return blocks
 
 

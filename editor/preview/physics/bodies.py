@@ -123,7 +123,7 @@ def _masks(records: Sequence[RigidBody], sizes: Doubles, warnings: Warnings) -> 
     for row, body in enumerate(records):
         if not sizes[row, : USED_SIZES.get(body.shape, 3)].all():
             masks[row] = 0
-            warnings.append(("rigid_bodies", row, TranslatableText("It has no volume; it collides with nothing.")))
+            warnings.append(("rigid_bodies", row, TranslatableText("This body has no volume; it does not collide.")))
     return masks
 
 

@@ -66,7 +66,7 @@ def _joint_setup(joint: Joint, row: int, bodies: Bodies, warnings: Warnings) -> 
     told = np.array([joint.position, joint.rotation, *(getattr(joint, name) for name in VALUES)], np.float64)
     odd = ~(np.abs(told) <= LARGEST)
     if odd[:2].any() or np.isnan(told[2:]).any():
-        warnings.append(("joints", row, TranslatableText("Some of its numbers are not usable; 0 is used.")))
+        warnings.append(("joints", row, TranslatableText("Some numbers are not finite or too large; 0 is used.")))
     told[:2][odd[:2]] = 0
     values = np.clip(np.nan_to_num(told[2:]), -LARGEST, LARGEST)
     place = Transforms(quaternions_from_euler(told[1:2]), told[:1])

@@ -78,7 +78,7 @@ class SoftBodies:
         self.layouts  # noqa: B018  made if they are not yet
         off = [row for row, count in self._failures.items() if count >= MOST_FAILURES]
         text = TranslatableText(
-            "It was thrown away by its numbers {} times; it is switched off until it changes.", MOST_FAILURES
+            "Simulation became unstable {} times; this soft body is off until you change it.", MOST_FAILURES
         )
         return [*self._layout_warnings, *(("soft_bodies", row, text) for row in off)]
 

@@ -121,7 +121,7 @@ def _narrowed(layout: SoftBodyLayout, layouts: list[SoftBodyLayout], warnings: W
     widest = layout.spacing() * (MOST_TOUCHED / len(layout.rest)) ** 0.5
     if layout.parameters.margin <= widest:
         return layout
-    text = TranslatableText("Its margin is too wide for so many vertices among soft bodies; {:.3g} is used.", widest)
+    text = TranslatableText("The collision margin is too large for this many vertices; {:.3g} is used.", widest)
     warnings.append(("soft_bodies", layout.row, text))
     return replace(layout, parameters=replace(layout.parameters, margin=widest))
 

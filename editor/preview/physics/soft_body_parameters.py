@@ -165,7 +165,7 @@ class _CheckedFields:
         if not self._body.flags & SoftFlags.CLUSTERS:
             return None
         if count < 0:
-            self.warn(TranslatableText("Fewer clusters than none; it has no clusters."))
+            self.warn(TranslatableText("The number of clusters is negative; none are used."))
             return None
         return self._few(count, nodes)
 

@@ -41,5 +41,5 @@ class UnstableBodies:
 
     @property
     def warnings(self) -> Warnings:
-        text = TranslatableText("Physics threw it away again and again; it goes with its bone now.")
+        text = TranslatableText("Became unstable repeatedly; this body follows its bone from now on.")
         return [("rigid_bodies", row, text) for row in np.flatnonzero(self.disabled).tolist()]

@@ -86,7 +86,7 @@ class BakeCommands(QObject):
         moves = any(body.mode != BodyMode.FOLLOWS_BONE for body in document.model.rigid_bodies)
         reason = unavailable()
         if reason is not None:
-            self.status_message.emit(self.tr("There is no physics: {}").format(reason))
+            self.status_message.emit(self.tr("Physics is not available: {}").format(reason))
         elif moves or (counts_soft and len(document.model.soft_bodies)):
             return document
         else:
@@ -195,7 +195,7 @@ class BakeCommands(QObject):
         assert task is not None
         document = task.document
         if history_position_of(document.history) != task.history_position or document.is_editing:
-            text = self.tr("{}: the model was changed meanwhile, and stays as it is")
+            text = self.tr("{}: not applied, because the model was edited meanwhile")
             self.status_message.emit(text.format(task.name))
             return
         counts = changed_rows(document.model, made.shape)

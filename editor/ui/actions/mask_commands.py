@@ -82,7 +82,7 @@ class MaskCommands(QObject):
 
     def _make_others(self) -> None:
         tips = (
-            self.tr("Hide nothing any more"),
+            self.tr("Show everything"),
             self.tr("Hide the faces that are shown, and show those that are hidden"),
             self.tr("Show only the bones, bodies and joints of the faces that are shown"),
             self.tr("Hide what was hidden before; again: what is hidden now"),

@@ -184,7 +184,7 @@ class MotionCommands(QObject):
         pose = document.posing.pose() if document is not None else NamedPose()
         if any(pose.counts().values()):
             return pose
-        self.status_message.emit(self.tr("There is nothing to save: everything is at rest"))
+        self.status_message.emit(self.tr("There is nothing to save: the model is in its rest pose"))
         return None
 
     def _save(self, document: Document, path: Path, content: Moving, then: Then | None = None, told: str = "") -> None:

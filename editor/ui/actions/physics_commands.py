@@ -64,7 +64,7 @@ class PhysicsCommands(QObject):
             return
         reason = posing.physics.switch(on)
         if reason is not None:
-            self.status_message.emit(self.tr("There is no physics: {}").format(reason))
+            self.status_message.emit(self.tr("Physics is not available: {}").format(reason))
         self._show()
 
     def _choose_when(self, only: bool) -> None:

@@ -33,7 +33,7 @@ class PoseCommands(QObject):
         document = self._current.document
         pose = document.posing.pose() if document is not None else NamedPose()
         if not any(pose.counts().values()):
-            self.status_message.emit(self.tr("There is no pose to copy: everything is at rest"))
+            self.status_message.emit(self.tr("There is no pose to copy: the model is in its rest pose"))
             return False
         QGuiApplication.clipboard().setMimeData(mime_of(pose))
         self._report(self.tr("Pose copied; bones: {bones}, morphs: {morphs}"), pose)

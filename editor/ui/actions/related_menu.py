@@ -40,7 +40,7 @@ class RelatedMenu(QMenu):
 
     def _add_target(self, table: str) -> QAction:
         title = section_title(table)
-        tip = self.tr("Select what goes with the selection: {}").format(title)
+        tip = self.tr("Select related rows: {}").format(title)
         action = make_action(self, title, partial(self._commands.relate, table), tip=tip, icon=table)
         self.addAction(action)
         return action

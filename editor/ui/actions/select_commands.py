@@ -86,7 +86,7 @@ class SelectCommands(QObject):
         if chosen is not None:
             document, table, rows = chosen
             found = related(document.model, table, rows, target, self.least_weight)
-            self._take(document, target, found, self.tr("{}: none go with what is selected"))
+            self._take(document, target, found, self.tr("{}: none are related to the selection"))
 
     # -- stored ----------------------------------------------------------------------------------------------------
 

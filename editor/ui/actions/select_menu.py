@@ -96,7 +96,7 @@ class SelectMenu(QMenu):
             (self.tr("&Other side"), commands.other_side, SIDED, self.tr("Select what is across the middle instead")),
             (self.tr("&Both sides"), commands.both_sides, SIDED, self.tr("Add what is across the middle")),
             (self.tr("Same &material"), commands.same_material, OF_THE_MESH, self.tr("Add all of the same material")),
-            (self.tr("&Unused"), commands.unused, USED, self.tr("Select what nothing in the model needs")),
+            (self.tr("&Unused"), commands.unused, USED, self.tr("Select unused rows")),
             (self.tr("With &parents"), commands.with_parents, ("bones",), self.tr("Add the parents of the bones")),
             (self.tr("With &children"), commands.with_children, ("bones",), self.tr("Add the children of the bones")),
             (
@@ -161,7 +161,7 @@ class SelectMenu(QMenu):
         self._go(SelectionHistory.back, self.tr("This is where you started"))
 
     def _go_forward(self) -> None:
-        self._go(SelectionHistory.forward, self.tr("Nothing comes after this"))
+        self._go(SelectionHistory.forward, self.tr("This is the latest selection"))
 
     def _go(self, step: Callable[[SelectionHistory], bool], at_the_end: str) -> None:
         document = self._current.document

@@ -185,7 +185,7 @@ class ShapeCommands(QObject):
         name = plain(self.actions[2].text())
         counts = changed_rows(document.model, shape)
         if not counts:
-            self.status_message.emit(self.tr("{}: nothing is moved").format(name))
+            self.status_message.emit(self.tr("{}: no row is moved by the pose").format(name))
             return
         self._reset(document.posing, applied, bones=True)
         with document.edit(name) as edit:
@@ -242,7 +242,7 @@ class ShapeCommands(QObject):
                 put_in(value)
             else:
                 self.status_message.emit(
-                    self.tr("{}: the model was changed meanwhile, and stays as it is").format(name)
+                    self.tr("{}: not applied, because the model was edited meanwhile").format(name)
                 )
 
         job = Job(lambda progress: work(model), take)

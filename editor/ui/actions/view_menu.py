@@ -55,7 +55,7 @@ _SHOWN: dict[str, Any] = {
 _TIPS: dict[str, Any] = {
     "contacts": QT_TRANSLATE_NOOP("ViewMenu", "Where rigid bodies touch each other and the ground while physics is on"),
     "beyond-limits": QT_TRANSLATE_NOOP(
-        "ViewMenu", "Joints that physics has torn or bent beyond their limits, and the rigid bodies that they hold"
+        "ViewMenu", "Joints beyond their limits, and the rigid bodies that they connect"
     ),
 }
 SURFACE = ("texture", "toon", "sphere", "specular", "edge", "ground-shadow", "self-shadow")

@@ -120,4 +120,4 @@ def _advice(error: Exception, is_saving: bool) -> str:
         case OSError():
             return QCoreApplication.translate("Messages", "Check the disk, or try another folder.")
         case _:
-            return QCoreApplication.translate("Messages", "The details may help whoever looks into it.")
+            return QCoreApplication.translate("Messages", "The details help to find the cause.")

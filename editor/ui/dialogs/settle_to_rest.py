@@ -16,7 +16,7 @@ class SettleDialog(QDialog):
         self.setWindowTitle(self.tr("Let physics hang into the rest pose"))
         text = QLabel(
             self.tr(
-                "What physics drives falls from the rest pose to where it comes to rest, and that becomes the rest"
+                "Simulates what physics drives from the rest pose until it is at rest, and makes that the rest"
                 " shape: bones, vertices, rigid bodies and joints. Everything else stays as it is."
             )
         )

@@ -144,7 +144,7 @@ class TransformBox(QDialog):
     def _excuse(self) -> str:
         if self._current.is_posing:
             return self.tr("In Transform mode nothing of the model is changed.")
-        return self.tr("Nothing is selected that has a place.")
+        return self.tr("Nothing is selected that has a position.")
 
     # -- parts ---------------------------------------------------------------------------------------------------------
 

@@ -148,7 +148,7 @@ class ReferenceLine(EntryLine):
         try:
             row = row_of_text(self._document.model.tables[self._target], text)
         except ValueError as error:
-            message = self.tr("{noun}: none, or more than one, is called “{text}”.")
+            message = self.tr("{noun}: “{text}” is not the name of exactly one.")
             raise ValueError(message.format(noun=row_noun(self._target), text=text)) from error
         self._restore()
         if row != self._value:

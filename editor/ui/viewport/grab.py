@@ -81,11 +81,11 @@ class Grab(QObject):
         self._is_pressed = True
         physics = self._posing.posed_model().physics
         if physics is None:
-            self._set_hint(self.tr("Nothing moves while physics stands still"))
+            self._set_hint(self.tr("Physics is paused: nothing can be pulled"))
             return True
         target = self._target(physics, projection, at)
         if target is None:
-            self._set_hint(self.tr("There is no body of physics here"))
+            self._set_hint(self.tr("There is no body here that physics moves"))
         elif self._grab(physics.simulation, target):
             self._pulled, self._start = physics.simulation, target.point
             self._set_hint(self.tr("Pull {}").format(self._name(target)))

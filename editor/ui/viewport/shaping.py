@@ -131,16 +131,17 @@ class Shaping(QObject):
                     "Vertices around go along, the less the further away; the wheel changes how far, while dragging"
                 ),
             ),
-            CHILDREN: (self.tr("Chil&dren of bones too"), self.tr("What hangs from the bones goes along with them")),
+            CHILDREN: (
+                self.tr("Chil&dren of bones too"),
+                self.tr("Child bones, vertices, bodies and joints move along"),
+            ),
             HANGING: (
                 self.tr("What &bones move too"),
                 self.tr("Vertices go along by their weights, and rigid bodies and joints with their bones"),
             ),
             MORPHS: (
                 self.tr("&Vertex morphs too"),
-                self.tr(
-                    "What vertex morphs do is turned and scaled along with the vertices, when the handle is let go"
-                ),
+                self.tr("Offsets of vertex morphs are rotated and scaled with the vertices when the drag ends"),
             ),
         }
         return [

@@ -144,7 +144,7 @@ class Tools(QObject):
         texts = {
             Tool.SELECT: (self.tr("&Select"), ["Q", "C"], self.tr("Click or drag a box to select")),
             Tool.MOVE: (self.tr("&Move"), ["W", "Z"], self.tr("Move what is selected by its arrows")),
-            Tool.ROTATE: (self.tr("&Rotate"), ["E", "X"], self.tr("Turn what is selected by its rings")),
+            Tool.ROTATE: (self.tr("&Rotate"), ["E", "X"], self.tr("Rotate the selection by its rings")),
             Tool.SCALE: (self.tr("S&cale"), ["R", "S"], self.tr("Scale what is selected by its arms or its ring")),
             Tool.GRAB: (self.tr("&Grab"), ["G"], self.tr("Pull rigid bodies, cloth, and what they move")),
         }
@@ -158,10 +158,10 @@ class Tools(QObject):
         texts = {
             Axes.LOCAL: (
                 self.tr("&Local axes"),
-                self.tr("Handles have the axes of the bone, body or joint, as it is turned"),
+                self.tr("Handles along the local axes of the bone, body or joint"),
             ),
             Axes.GLOBAL: (self.tr("Glo&bal axes"), self.tr("Handles have the axes of the model")),
-            Axes.PARENT: (self.tr("&Parent axes"), self.tr("Handles have the axes of the parent, as it is turned")),
+            Axes.PARENT: (self.tr("&Parent axes"), self.tr("Handles along the axes of the posed parent")),
             Axes.NORMAL: (
                 self.tr("N&ormal axes"),
                 self.tr("Z is the mean of the normals of the vertices that are selected"),

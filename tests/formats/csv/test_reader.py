@@ -181,8 +181,8 @@ def test_comments_are_unescaped_as_pmxeditor_escapes_them():
 def test_cells_that_cannot_be_read():
     model, warnings = warned(BONE_X.replace(",57.29578", ",x") + BONE_X.replace('"x","",0', '"y","",1e10'))
     assert warnings == [
-        "bones: 変形階層: '1e10' on line 2 cannot be read, and is left as it is without",
-        "bones: IK単位角[deg]: 'x' on line 1 cannot be read, and is left as it is without",
+        "bones: 変形階層: '1e10' on line 2 cannot be read and is ignored",
+        "bones: IK単位角[deg]: 'x' on line 1 cannot be read and is ignored",
     ]
     assert (model.bones[0].ik_angle, model.bones[1].level) == (0, 0)
 

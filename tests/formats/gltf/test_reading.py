@@ -355,7 +355,7 @@ class TestMaterials:
         made = one_triangle(material=0)
         content = self.textured(folder, {"bufferView": made.view(b"nothing")}, made)
         assert content.model.materials[0].texture == NONE
-        assert "no picture that is known" in str(content.warnings[0])
+        assert "unknown format" in str(content.warnings[0])
 
 
 class TestDamage:

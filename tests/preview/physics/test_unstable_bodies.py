@@ -10,7 +10,7 @@ from tests.preview.physics.worlds import FALLING, FREE, Play, body, fixed, joint
 
 pytest.importorskip("panda3d.bullet")
 
-TOLD = "Physics threw it away again and again; it goes with its bone now."
+TOLD = "Became unstable repeatedly; this body follows its bone from now on."
 
 
 def thrown(*others):

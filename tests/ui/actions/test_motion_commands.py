@@ -177,7 +177,7 @@ def test_a_pose_as_a_file(
 def test_at_rest_there_is_nothing_to_save(files: FileCommands, document: Document, told: list[str]) -> None:
     files.motions.save_pose()
     files.motions.save_keys()
-    assert told == ["There is nothing to save: everything is at rest"] * 2
+    assert told == ["There is nothing to save: the model is in its rest pose"] * 2
 
 
 def test_keys_in_a_new_motion(

@@ -89,7 +89,7 @@ def test_what_cannot_be_done_is_told(poses: PoseCommands, told: Told, document: 
     QGuiApplication.clipboard().setText("something else")
     poses.copy()
     poses.paste()
-    assert told == ["There is no pose to copy: everything is at rest", "There is no pose on the clipboard"]
+    assert told == ["There is no pose to copy: the model is in its rest pose", "There is no pose on the clipboard"]
     assert QGuiApplication.clipboard().text() == "something else"
     assert not document.posing.can_undo
 

@@ -206,7 +206,7 @@ def test_back_and_forward_are_undo_for_selections(desk: Desk, qtbot: QtBot) -> N
     desk.menu.forward.trigger()
     assert desk.selected == ("vertices", [0, 1, 2, 4, 5])
     desk.menu.forward.trigger()
-    assert desk.reports[-1] == "Nothing comes after this"
+    assert desk.reports[-1] == "This is the latest selection"
 
 
 def test_selections_are_stored_and_come_back(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:

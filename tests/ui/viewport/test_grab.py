@@ -252,7 +252,7 @@ def test_a_body_that_follows_its_bone_says_so(viewport: Viewport, document: Docu
 
 def test_where_nothing_is_that_is_said(viewport: Viewport, document: Document) -> None:
     press(viewport, (0, 13, 0))
-    assert said(viewport) == "There is no body of physics here"
+    assert said(viewport) == "There is no body here that physics moves"
     move(viewport, AT[FREE])
     assert simulation(document).grab_point is None
 
@@ -286,7 +286,7 @@ def test_it_ends_with_physics_the_mode_and_the_tool(
 def test_physics_that_stands_still_says_so(viewport: Viewport, document: Document) -> None:
     document.posing.physics.only_playing = True
     press(viewport, AT[FREE])
-    assert said(viewport) == "Nothing moves while physics stands still"
+    assert said(viewport) == "Physics is paused: nothing can be pulled"
 
 
 def test_the_pointer_is_a_hand(viewport: Viewport, tools: Tools) -> None:
