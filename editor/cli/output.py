@@ -71,7 +71,7 @@ def load(file: str, entry: Entry) -> Content | None:
 
 
 def load_any(file: str, entry: Entry) -> Content | Moving | None:
-    """The same of files that may hold a motion or a pose."""
+    """Loads a model, a motion or a pose; reports faults as `load` does."""
     return _loaded(formats.load, file, entry)
 
 

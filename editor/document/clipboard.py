@@ -60,7 +60,7 @@ def text_of(clip: Clip) -> str:
 
 
 def info_text(model: Model) -> str:
-    """The same for the model's own names and comments, of which there is no clip."""
+    """The model's names and comments as text of the classic dialect."""
     return rows_text(model.info.name, model.info.records, np.zeros(1, np.int64), {})
 
 

@@ -21,9 +21,9 @@ IN_WINDOW = PhysicsSettings(warm_up=0.5)
 
 
 class PhysicsPlayback(QObject):
-    """Physics needs pictures though nothing is told to move: `tick` comes once for each while it works and is watched.
+    """Runs physics while it is watched: `tick` asks for a picture every 16 ms.
 
-    It works while it is on, or, if that is chosen, only while the clock of the motions runs besides.
+    Physics runs while it is on or, if that is chosen, only while the clock of the motions runs as well.
     """
 
     tick = Signal()

@@ -94,7 +94,7 @@ class Posing(QObject):
             self.changed.emit()
 
     def current_pose(self) -> Pose:
-        """What bones and morphs are told to be now, by motions and by hand. Not to be written into."""
+        """The pose at the present frame: motions with the overrides laid over. Read only."""
         if self._pose is None:
             self._pose = self._override.laid_over(self._player.pose(self.frame))
         return self._pose
@@ -235,7 +235,7 @@ class Posing(QObject):
             self._override.pose.rotations[others[chosen]] = mirrored_rotations(pose.rotations[chosen])
 
     def pose(self) -> NamedPose:
-        """What is not at rest now, by name."""
+        """The current pose as a NamedPose, without what is at rest."""
         return named_pose(self.current_pose(), self._model)
 
     def apply(self, pose: NamedPose, name: str = "") -> None:

@@ -1,4 +1,4 @@
-"""What a file holds once it is read, and what is told about the reading and the writing of it."""
+"""The result of reading a file: model, warnings and losses; and FormatError."""
 
 from __future__ import annotations
 

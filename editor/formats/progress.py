@@ -1,4 +1,4 @@
-"""How long work tells how far it is, and is told to stop. Knows no window: whoever starts the work gives a Progress."""
+"""Progress of long work and its cancellation. Knows no window; the caller passes a Progress."""
 
 from __future__ import annotations
 

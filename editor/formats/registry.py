@@ -160,7 +160,7 @@ def _load_member(file: Path, member: str, progress: Progress, scale: float | Non
 
 
 def load_model(path: str | Path, progress: Progress | None = None) -> Content:
-    """The same for whoever needs a model. FormatError when the file holds something else."""
+    """Loads a file that has to hold a model. FormatError when it holds a motion or a pose."""
     content = load(path, progress)
     if isinstance(content, Content):
         return content

@@ -82,7 +82,7 @@ _NOUNS = {str(word): word for word in _ALL}
 
 
 def noun(word: str) -> str:
-    """The same, as TranslatableText where it is one of the words above."""
+    """The word as TranslatableText if it is one of the known nouns, else unchanged."""
     return _NOUNS.get(word, word)
 
 

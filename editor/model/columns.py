@@ -117,7 +117,7 @@ class Columns:
         return Columns(self.row_type, length, **taken)
 
     def replace(self, **arrays: ArrayLike) -> Columns:
-        """The same rows with other values in the given columns."""
+        """A copy of the rows with other values in the given columns."""
         return Columns(self.row_type, self._length, **{**self._arrays, **arrays})
 
     def joined(self, other: Columns) -> Columns:

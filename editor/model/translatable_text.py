@@ -27,7 +27,7 @@ class TranslatableText(str):
         return (self.template, *self.values)
 
     def translated(self, translate: Callable[[str], str]) -> str:
-        """The same in the language that templates are translated to."""
+        """The text in the language that `translate` gives templates in."""
         return translate(self.template).format(*(translated(value, translate) for value in self.values))
 
 

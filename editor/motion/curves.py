@@ -36,7 +36,7 @@ def progress(times: NDArray[np.floating[Any]], points: Points) -> Floats:
 
 
 def bent_progress(times: Floats, points: Points) -> Floats:
-    """The same for curves that are not straight, at times between 0 and 1."""
+    """The progress on curves that are not straight, for times between 0 and 1."""
     x1, y1, x2, y2 = np.minimum(points, SIDE).T.astype(np.float64)
     s = parameter(times, x1, x2)
     rest = 1 - s

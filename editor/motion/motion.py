@@ -29,7 +29,7 @@ class ShowIk:
     states: Columns = field(default_factory=lambda: Columns(IkState, 0))
 
     def sorted(self) -> ShowIk:
-        """The same with keys and states in the order they must have."""
+        """A copy with keys by frame and states by key."""
         order = np.argsort(self.keys["frame"], kind="stable")
         place = np.empty(len(order), np.int32)
         place[order] = np.arange(len(order))

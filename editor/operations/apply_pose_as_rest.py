@@ -39,7 +39,7 @@ DIRECTIONS = ("tail_offset", "fixed_axis", "local_x", "local_z")  # of a bone
 
 
 class FieldValues(NamedTuple):
-    """What `Edit.set` is told, but for the table, which is named."""
+    """Values for one field of some rows: the arguments of `Edit.set`, with the table by name."""
 
     table: str
     rows: Rows
@@ -234,7 +234,7 @@ def _joints(model: Model, motions: BoneMotions) -> Iterator[FieldValues]:
 
 
 def _placed(table: Table, bones: Sequence[int], motions: BoneMotions) -> Iterator[FieldValues]:
-    """Where things that hang rigidly from bones have gone."""
+    """Positions and rotations of bodies or joints that are attached rigidly to bones, after the pose."""
     hung = np.array(bones, np.intp)
     every = np.arange(len(hung))
     yield from changes(table, every, "position", motions.points(hung, _values(table, every, "position")))

@@ -24,7 +24,7 @@ Method = Callable[[Transform, Values, Weights], Values]
 
 
 class MirrorSide(IntEnum):
-    """How a row goes: as it is told, or as on the other side.
+    """Which transform a row gets: the given one, its mirror image, or what both have in common.
 
     MIDDLE: as it is told, but along the plane; BOTH: with what of the transform is the same on both sides.
     """

@@ -173,7 +173,7 @@ class _Merging:
         return rows.replace(**changes)
 
     def _same(self, here: RecordTable[Any], other: RecordTable[Any]) -> dict[int, int]:
-        """For the rows of the other table, by what they become one with: the first of the same name, each only once."""
+        """The row here that each row of the other model merges into (same name, each once); NONE otherwise."""
         first = {_identity(record): row for row, record in reversed(list(enumerate(here))) if record.name}
         found: dict[int, int] = {}
         for row, record in enumerate(other):
@@ -221,7 +221,7 @@ def _joined(here: Morph, other: Morph) -> Columns:
 
 
 def _key(path: str) -> str:
-    """What is the same for two paths that mean the same file under Windows."""
+    """A path normalised as Windows compares paths."""
     parts = [part for part in path.replace("\\", "/").split("/") if part not in ("", ".")]
     return "/".join(parts).casefold()
 

@@ -54,7 +54,7 @@ class SettledShape:
 
 
 def settle_to_rest(model: Model, settings: PhysicsSettings, seconds: float) -> Generator[float, None, SettledShape]:
-    """Where what physics drives is after so many seconds at most; yields shares of them.
+    """Simulates until bodies are at rest, `seconds` at most; the shape they come to. Yields the progress.
 
     Starts from the model at rest: nothing posed, no morph, no IK. PhysicsUnavailableError where there is no Bullet.
     """
@@ -121,7 +121,7 @@ def _apart(one: Transforms, other: Transforms) -> NDArray[np.float64]:
 
 
 def _shape(model: Model, posed_model: PosedModel, physics: Physics, driven: Switches) -> list[FieldValues]:
-    """What becomes another: what physics drives, and what hangs from that; the rest not by a bit."""
+    """The FieldValues of bones, vertices, bodies and joints that physics has moved; nothing else is changed."""
     bones, bodies, now = model.bones.records, physics.simulation.bodies, physics.bodies
     moved: Switches = with_descendants(driven, np.array(posed_model.skeleton.hierarchy.parents, np.intp))
     placed, still = posed_model.bone_transforms, BoneTransforms.at_rest(bones)

@@ -33,7 +33,7 @@ FIELDS = {MOVE_LOWER: "move_lower", MOVE_UPPER: "move_upper", TURN_LOWER: "turn_
 
 
 def settled_joints(model: Model, bodies: Bodies, now: Transforms) -> Iterator[FieldValues]:
-    """What has to be set of the joints that hold bodies which move by themselves, and are at `now`."""
+    """New frames and limits of the joints between bodies that settled, with the limits at the same places as before."""
     for link in joint_setups(model.joints.records, range(len(model.joints)), bodies, []):
         row = np.array([link.row])
         end_a = now.take(np.array([link.body_a])).times(link.frame_a)

@@ -54,12 +54,12 @@ class Transform:
         return self.is_translation and not self.offset.any()
 
     def mirrored(self) -> Transform:
-        """What it is on the other side of the plane x = 0."""
+        """The transform mirrored at the plane x = 0."""
         turned = self.rotation_vector * (1.0, -1.0, -1.0)
         return Transform(MIRROR @ self.pivot, MIRROR @ self.offset, turned, MIRROR @ self.scale @ MIRROR)
 
     def symmetric(self) -> Transform:
-        """What of it is the same on both sides of the plane x = 0."""
+        """The part of the transform that is symmetric to the plane x = 0."""
         other = self.mirrored()
         pairs = (self.pivot, other.pivot), (self.offset, other.offset), (self.rotation_vector, other.rotation_vector)
         pivot, offset, rotation_vector = ((one + two) / 2 for one, two in pairs)
@@ -82,7 +82,7 @@ class Transform:
         return self._rotated(_scaled(values, self.scale, weights), weights)
 
     def normals(self, values: Values, weights: Weights = None) -> Values:
-        """What stands upright on a surface; lengths stay. Of what is scaled by a share this is an approximation."""
+        """Transformed normals (n, 3), their lengths kept; an approximation where the weight is not 1."""
         if np.array_equal(self.scale, np.eye(3)):
             return self._rotated(values, weights)
         across = _scaled(values, np.asarray(np.linalg.inv(self.scale), np.float64), weights)

@@ -1,4 +1,4 @@
-"""Takes hold of what is to be moved together: chosen rows, what hangs on them, what is around, and the other side."""
+"""Begins a transform of rows: the rows themselves, what is attached to them, proportional falloff, and symmetry."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ MOVABLE = ("vertices", "faces", "materials", "bones", "rigid_bodies", "joints")
 
 @dataclass(frozen=True, slots=True)
 class TransformOptions:
-    """What goes along with what is moved.
+    """Options of a transform: symmetry, falloff radius, children, attached rows, vertex morphs.
 
     `radius`: of the falloff around vertices, 0 for none. With `with_attached` what bones move goes along with them:
     vertices by their weights, rigid bodies, joints.
@@ -40,7 +40,7 @@ class TransformOptions:
 
 
 class TransformSession:
-    """What is held of a model, as it was when it was taken hold of."""
+    """The rows under transform with their initial values; `write` sets them anew from these each time."""
 
     def __init__(self, holds: list[TransformTarget], options: TransformOptions) -> None:
         self._targets = holds
@@ -181,7 +181,7 @@ def with_children(model: Model, rows: Rows) -> Rows:
 
 
 def _attached(model: Model, bones: Influence) -> dict[str, Influence]:
-    """What goes along with bones, each as its bone does."""
+    """The influence on vertices, rigid bodies and joints that move with bones."""
     sides = np.full(len(model.bones) + 1, -1, np.int8)
     sides[bones.rows] = bones.sides
     bodies = np.array([sides[_known(body.bone, len(model.bones))] for body in model.rigid_bodies], np.int8)

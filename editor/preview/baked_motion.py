@@ -43,7 +43,7 @@ class BakeInput:
     override: PoseOverride
 
     def pose_source(self) -> PoseSource:
-        """What bones and morphs are told at a frame."""
+        """A function that gives the pose of a frame: the motions, with the overrides laid over them."""
         player = Player(self.model)
         player.set_motions(self.motions)
         return lambda frame: self.override.laid_over(player.pose(frame))
@@ -149,7 +149,7 @@ def _every(count: int) -> Reduced:
 
 
 def _held(bake_input: BakeInput) -> Motion:
-    """What is held by hand, as a motion that keeps still."""
+    """The overrides as a motion with a single key each."""
     model, override, held = bake_input.model, bake_input.override, bake_input.override.pose
     bones, morphs = np.flatnonzero(override.bones), np.flatnonzero(override.morphs)
     pose = NamedPose(
@@ -165,7 +165,7 @@ def _held(bake_input: BakeInput) -> Motion:
 
 
 def _playing(bake_input: BakeInput, motion: Motion, how: Baking, keyed: BonesToKey) -> BakeInput:
-    """The same model as the new motion moves it: alone, or after the others, with the bones let go of that it keys."""
+    """The bake input with the new motion added, and without overrides of the bones that it keys."""
     model, override = bake_input.model, bake_input.override.copy()
     if how.is_whole:
         return BakeInput(model, [motion], PoseOverride.empty(len(model.bones), len(model.morphs)))

@@ -1,4 +1,4 @@
-"""Baking: what physics does to bones over some frames, recorded, and what bones have to be told to do it without.
+"""Records where physics has the bones in each frame, and solves the local keys that put them there without physics.
 
 Long work comes as generators that yield how far they are, 0 to 1, after each small piece, and return what they made:
 whoever runs them says when, and may stop. Nothing here knows of files or windows.
@@ -178,7 +178,7 @@ class Deviation:
 
 
 def compare(model: Model, told: PoseSource, recording: Recording) -> Generator[float, None, Deviation]:
-    """How far bones are from a recording when there is no physics, and they are told something else."""
+    """The largest deviation of the bones from a recording when the pose source is played without physics."""
     skeleton, morphs, worst = Skeleton(model.bones.records), Morphs(model), Deviation()
     for number, (frame, wanted) in enumerate(zip(recording.frames, recording.bone_transforms, strict=True), 1):
         pose = told(frame)

@@ -93,7 +93,7 @@ def compiled(cache: Path | None) -> Kernels:
 
 
 def arrays_of(records: Records) -> Records:
-    """The same records with an array of doubles or of whole numbers in the place of each list."""
+    """The records with float64 and int64 arrays in place of lists, as the compiled kernels take them."""
     kinds = get_type_hints(Records)
     arrays: list[Any] = [
         np.array(values, np.float64 if kinds[name] == Reals else np.int64)

@@ -1,4 +1,4 @@
-"""What the IK of a model comes to before any frame: which links, how they are limited, what has to be placed anew.
+"""Compiles IK bones into chains: links, their limits, and the bones that have to be placed again after solving.
 
 Data that no chain can be made of is left out with a warning (mmd-semantics §1.5, §2.7).
 """
@@ -35,8 +35,9 @@ UNLIMITED = LinkLimit(FREE, NONE, (0.0, 0.0, 0.0), (0.0, 0.0, 0.0))
 
 @dataclass(frozen=True, slots=True)
 class IkChain:
-    """One IK. By link, `reach` is by how much its steps may be larger than the unit angle: links that are left out
-    count. `starts` are places in the path.
+    """An IK chain. `reach`: by link, the factor of the unit angle that a step may turn at most; links left out count.
+
+    `starts` are indices into the path.
     """
 
     goal: int

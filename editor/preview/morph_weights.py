@@ -61,7 +61,7 @@ class Flip:
 
 
 class MorphWeights:
-    """The ways of weights through all morphs of a model, found once.
+    """Resolves group and flip morphs: from the weights of all morphs to the effective weight of each.
 
     `warnings`: the row of each group with what of it is skipped.
     """

@@ -1,4 +1,4 @@
-"""What is made ready of the offsets of morphs before they act: once for each Columns, because those never change."""
+"""Caches what is computed from the offsets of a morph, by the identity of its Columns, which never change."""
 
 from __future__ import annotations
 

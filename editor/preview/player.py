@@ -23,7 +23,7 @@ BINDING_FIELDS = {"name", "flags"}
 
 @dataclass(frozen=True, slots=True, eq=False)
 class SceneState:
-    """What motions say of other things than the model's bones and morphs; None where none of them says anything."""
+    """Camera, light, self shadow and visibility at a frame; None where no motion has keys for it."""
 
     camera: CameraView | None = None
     light: Light | None = None

@@ -18,11 +18,12 @@ NO_ROTATION = (0.0, 0.0, 0.0, 1.0)
 
 @dataclass(slots=True, eq=False)
 class Pose:
-    """Arrays that may be written into: whoever hands one on hands on a copy.
+    """The pose of a model by row: bone translations and rotations, morph weights, IK switches.
 
-    `offsets` (bones, 3) in model units and `rotations` (bones, 4) unit quaternions x y z w, both in file space and
-    relative to the rest pose; `weights` (morphs,); `ik` (bones,): whether the IK of the bone works; `physics` (bones,):
-    whether the rigid bodies of the bone may move by themselves.
+    Its arrays may be written into; copy before handing it on. `offsets` (bones, 3) in model units and `rotations`
+    (bones, 4) unit quaternions x y z w, both in file space and relative to the rest pose; `weights` (morphs,); `ik`
+    (bones,): whether the IK of the bone works; `physics` (bones,): whether the rigid bodies of the bone may move by
+    themselves.
     """
 
     offsets: Floats

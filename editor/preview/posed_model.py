@@ -115,7 +115,7 @@ class PosedModel:
         return self._skinned[1:]
 
     def skinned_at(self, rows: NDArray[np.intp] | None) -> tuple[Floats, Floats]:
-        """As `skinned`, (rows, 3) each, of these vertices alone, which may come several times; None: all, made anew."""
+        """Skinned positions and normals (rows, 3) of some vertices; None: of all, into new arrays."""
         positions, normals = self.skin.skin(self.morphed_vertices.column("position"), self.bone_transforms, rows)
         soft = self.soft
         if soft is not None:

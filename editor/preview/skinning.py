@@ -79,12 +79,12 @@ class Skin:
 def skin(
     vertices: VertexColumns, positions: NDArray[Any], bone_transforms: BoneTransforms, rows: Rows | None = None
 ) -> tuple[Floats, Floats]:
-    """As `Skin.skin`, for once."""
+    """Skins vertices once, without keeping a `Skin` for the next time."""
     return Skin(vertices).skin(positions, bone_transforms, rows)
 
 
 def affines(vertices: VertexColumns, bone_transforms: BoneTransforms, rows: Rows | None = None) -> Floats:
-    """As `Skin.affines`, for once."""
+    """The affine maps of vertices, computed once, without keeping a `Skin`."""
     return Skin(vertices).affines(bone_transforms, rows)
 
 

@@ -197,5 +197,5 @@ def _rotation_z(angle: float) -> Array:
 
 
 def _half_turn(angle: float) -> float:
-    """The same angle between -180 and 180."""
+    """The angle wrapped to -180 to 180."""
     return (angle + 180) % 360 - 180

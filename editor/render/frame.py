@@ -71,7 +71,8 @@ class FrameUniforms:
 
 
 def _shading(shadow: SelfShadow, depth: float) -> tuple[float, float, float]:
-    """Shade per depth of a map `depth` units deep, all over and more at the eye, and where that has faded out, inverse.
+    """Self-shadow strength per unit of map depth: the constant part, the part near the eye, and 1 / the distance where
+    that has faded.
 
     MMD's map begins at the eye, and in mode 2 shade grows along it, so that near shadows are sharp: here, where the
     map is another, with the distance from the eye.

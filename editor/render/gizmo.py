@@ -1,4 +1,4 @@
-"""Draws signs that somebody else makes, above everything: what is taken hold of with the pointer."""
+"""Draws the lines of the gizmo on top of everything."""
 
 from __future__ import annotations
 

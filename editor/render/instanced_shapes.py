@@ -37,7 +37,7 @@ def instances(scale: ArrayLike, apart: ArrayLike, color: ArrayLike) -> Instances
 
 
 def placed(made: Instances, points: NDArray[Any], rotations: NDArray[Any]) -> Instances:
-    """The same at (n, 3) points, turned by (n, 3, 3)."""
+    """Instances at points (n, 3), with rotations (n, 3, 3)."""
     moved = made.copy()
     for axis, name in enumerate(("row_x", "row_y", "row_z")):
         moved[name][:, :3] = rotations[:, axis]

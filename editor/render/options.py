@@ -76,13 +76,13 @@ class ViewOptions:
         return name in self.show
 
     def with_shown(self, name: str, on: bool) -> ViewOptions:
-        """The same with `name`, one of KNOWN, shown or hidden. ValueError for other names."""
+        """A copy with the overlay `name`, one of KNOWN, shown or hidden. ValueError for other names."""
         if name not in KNOWN:
             raise ValueError(f"nothing is called {name!r}; there are {', '.join(KNOWN)}")
         return replace(self, show=self.show | {name} if on else self.show - {name})
 
     def lit_by(self, light: Light | None, self_shadow: SelfShadow | None) -> ViewOptions:
-        """The same in the light and the self shadow of a motion, as far as it has them."""
+        """The options with the light and self shadow of a motion, as far as it has keys for them."""
         lit = self if self_shadow is None else replace(self, self_shadow=self_shadow)
         if light is None:
             return lit

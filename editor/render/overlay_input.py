@@ -68,5 +68,5 @@ class OverlayPose:
 
 
 def there(rows: Rows, count: int) -> Rows:
-    """The same rows of a table of `count`; NONE for those that it does not have."""
+    """The rows, with NONE for those outside of a table of `count`."""
     return np.where((rows >= 0) & (rows < count), rows, -1)

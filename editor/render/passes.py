@@ -107,7 +107,7 @@ class Passes:
         GL.glDisable(GL.GL_STENCIL_TEST)
 
     def draw_shadow_map(self) -> None:
-        """As deep as the farthest corner of a pixel of the map, so that slanted faces do not shade themselves."""
+        """Draws the depth of the farthest corner of each pixel, so that slanted faces do not shade themselves."""
         self.program("shadow_map.vert", "depth.frag")
         GL.glEnable(GL.GL_POLYGON_OFFSET_FILL)
         GL.glPolygonOffset(1.0, 0.0)

@@ -19,7 +19,7 @@ def find_texture(folder: Path | None, path: str) -> Path | None:
 
 
 def locate(folder: Path | None, path: str) -> Found | None:
-    """The same, with how it was found. Whoever asks for many paths asks one TexturePlaces for all of them."""
+    """The texture file of a path, and how it was found. For many paths use one TexturePlaces."""
     return TexturePlaces(folder).locate(path) if folder is not None else None
 
 
@@ -29,7 +29,7 @@ def missing_textures(model: Model, folder: Path | None) -> list[tuple[int, str]]
 
 
 def missing_in(model: Model, places: TexturePlaces | None) -> list[tuple[int, str]]:
-    """The same for whoever has the places of the model already."""
+    """`missing_textures` with TexturePlaces that are known already."""
     return [
         (row, texture.path)
         for row, texture in enumerate(model.textures)

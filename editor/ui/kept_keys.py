@@ -17,7 +17,7 @@ def keeps(event: QEvent, key: QKeySequence.StandardKey) -> bool:
 
 
 def keeps_text(event: QEvent) -> bool:
-    """The same for all keys that type something: where that begins an edit, letters are no tools."""
+    """Keeps all keys that type something: where typing begins an edit, letters choose no tools."""
     if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.ShortcutOverride:
         return False
     if not event.text().isprintable() or not event.text() or event.modifiers() & COMMANDING:

@@ -58,7 +58,7 @@ def _quoted_at(rows: Array, names: Sequence[str], count: int) -> Array:
 
 
 def table_html(text: str) -> str:
-    """The same rows as a table of HTML, which spreadsheets take apart into cells."""
+    """The rows as an HTML table, which spreadsheets take apart into cells."""
     rows = (cells for _, some in rows_of(text) for cells in some)
     lines = ("".join(f"<td>{escape(cell)}</td>" for cell in cells) for cells in rows)
     return "<table>" + "".join(f"<tr>{line}</tr>" for line in lines) + "</table>"

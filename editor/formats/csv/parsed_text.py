@@ -179,7 +179,7 @@ class _Parser:
         self.groups = {key: group for key, group in self.groups.items() if key[0].strip() != tag}
 
     def _group(self, line: int, cells: list[str]) -> _RowGroup | None:
-        """Where rows with such a tag and as many cells belong; None for those that nobody knows."""
+        """The group of rows with this tag and number of cells; None for an unknown tag."""
         tag = cells[0].strip()
         kind = KINDS.get(tag.removeprefix(PREFIX))
         if kind is None:

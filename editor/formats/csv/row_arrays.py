@@ -1,4 +1,4 @@
-"""The fields of some rows as arrays, whatever holds the rows: gathered when asked for, and made rows again."""
+"""The fields of rows as arrays, from records or Columns; gathered when first used, and converted back to rows."""
 
 from __future__ import annotations
 

@@ -38,7 +38,7 @@ def encoded(text: str) -> bytes:
 
 
 def cut(text: str, size: int) -> bytes:
-    """As much of the text as fits into so many bytes, whole characters; a text that is cut is also ended within."""
+    """The bytes of a text, cut to whole characters that fit; a text that is cut is also ended within."""
     data = encoded(text)
     if len(data) <= size:
         return data

@@ -21,7 +21,7 @@ class Losses:
         self.found.append(Loss(table, row, field, message))
 
     def all(self, table: str, lost: ArrayLike, field: str, message: str) -> None:
-        """The same loss of all rows for which `lost` (rows,) says so, told once, of the first of them."""
+        """Reports one loss, once, for all rows where `lost` (rows,) is true."""
         count = int(np.count_nonzero(lost))
         if count:
             told = TranslatableText("{}; {:,} {} in all", message, count, noun(table)) if count > 1 else message

@@ -64,7 +64,7 @@ IN_MODEL = {"iks": "bones", "offsets": "morphs", "bodies": "rigid_bodies"}
 
 
 def _with_finite_numbers(pmd: Pmd, notes: Notes) -> Pmd:
-    """The same with 0 for numbers that are not finite."""
+    """The PMD with 0 in place of numbers that are not finite."""
     tables: dict[str, Any] = {}
     for name in TABLES:
         table = getattr(pmd, name)

@@ -52,7 +52,7 @@ def write(content: MotionContent, stream: BinaryIO, progress: Progress) -> list[
 
 
 def _blocks_to_write(motion: Motion, extra: VmdExtra) -> int:
-    """As many as the file had, unless others have keys: then all, as MMD does."""
+    """How many blocks to write: as many as the file had, unless others have keys: then all, as MMD does."""
     beyond = BLOCKS[extra.blocks :]
     return len(BLOCKS) if any(motion.counts()[block] for block in beyond) else extra.blocks
 

@@ -40,7 +40,7 @@ class BoneDriver:
         return self._is_driven
 
     def driven_transforms(self, bodies: Transforms, before: Transforms) -> Transforms:
-        """Where the driven bones are taken (as many as `bones`), by bodies (bodies,) and the bones without physics.
+        """The transforms of the driven bones (n,), from the bodies and from the bones before physics.
 
         A bone that keeps its place has only its rotation from the body; its place is the one that its parent gives.
         """

@@ -21,12 +21,12 @@ FULL = 2 * np.pi
 
 
 def length_errors(apart: Doubles, low: Doubles, high: Doubles) -> Doubles:
-    """How far lengths are above the upper or below the lower limit; a lower one above the upper one is none."""
+    """By how much lengths exceed their limits; limits whose lower is above the upper are free."""
     return np.where(low > high, 0.0, np.maximum(apart - high, 0) + np.minimum(apart - low, 0))
 
 
 def angle_errors(angles: Doubles, low: Doubles, high: Doubles) -> Doubles:
-    """The same of angles: out of the limit that is nearer, whichever way round."""
+    """By how much angles exceed the nearer of their limits, either way round the circle."""
     away = np.remainder(angles - (low + high) / 2 + np.pi, FULL) - np.pi
     return np.where(low > high, 0.0, np.sign(away) * np.maximum(np.abs(away) - (high - low) / 2, 0))
 
@@ -67,7 +67,7 @@ def _cone_twist(relative: Doubles, values: Doubles) -> Doubles:
 
 
 def _out_of_cone(swing: Doubles, values: Doubles) -> Doubles:
-    """What is too much of rotations across x: of an ellipse, or of a span for each axis where one is nearly none."""
+    """The part of a swing beyond an elliptic cone, or beyond each span where one is nearly 0."""
     spans = values[:, TURN_LOWER].copy()
     spans[spans < np.maximum(values[:, MOVE_UPPER, :1], NARROWEST)] = 0  # the fix threshold
     spans = np.maximum(spans[:, 1:], 0)

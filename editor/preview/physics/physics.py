@@ -92,9 +92,10 @@ class Physics:
     def solve(
         self, skeleton: Skeleton, pose: Pose, parts: MorphParts, seconds: float, vertices: Vertices
     ) -> BoneTransforms:
-        """Where the bones are in a stance, so many seconds after the one before. `vertices`: for soft bodies.
+        """Solves bones with physics for a pose `seconds` after the previous one.
 
-        Backwards in time, and after a jump, everything starts anew (mmd-semantics §5.5). Once nothing: bodies stay.
+        `vertices` gives skinned positions to soft bodies. Backwards in time, and after a jump, everything starts anew
+        (mmd-semantics §5.5). With `seconds` 0 the bodies keep their transforms.
         """
         self._vertices: Vertices = vertices
         if not 0 <= seconds <= JUMP:
@@ -156,7 +157,7 @@ class Physics:
             self._cost += ((perf_counter() - began) / steps - self._cost) * LEARNING
 
     def _steps(self, seconds: float) -> int:
-        """How many steps a frame takes; what is left of its time counts for the next."""
+        """The number of fixed steps in a frame; the remainder is carried over to the next one."""
         settings = self.settings
         self._left += seconds
         due = int(self._left / settings.step + SHARE)

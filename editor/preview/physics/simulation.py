@@ -57,7 +57,7 @@ class Simulation(Protocol):
 
     @property
     def failures(self) -> int:
-        """How often bodies were thrown away by numbers that cannot work, and all of them started anew."""
+        """How often the simulation became unstable and was restarted."""
 
     def mark(self, change: Change) -> None:
         """Take notice of a change of the model. `update` or `reset` has to come before anything else then."""
@@ -94,7 +94,7 @@ class Simulation(Protocol):
 
     @property
     def grab_point(self) -> GrabPoint | SoftGrabPoint | None:
-        """What is pulled by hand. It outlasts resets and changes of the model, but not the body, nor its being held."""
+        """The grab point of the mouse, or None; it survives resets and edits, but not the removal of its body."""
 
     def grab(self, body: int, point: ArrayLike) -> bool:
         """Take hold of a body at a point (3,) of the model; False if it is held already, as one that follows a bone."""
@@ -103,7 +103,7 @@ class Simulation(Protocol):
         """Take hold of a vertex of a soft body, at a point (3,); False if it is of none, or pinned."""
 
     def pull(self, point: ArrayLike) -> None:
-        """Pull what is grabbed to a point (3,) of the model, from the next step on; what is no number is not heeded."""
+        """Moves the target of the mouse constraint to a point (3,); points that are not finite are ignored."""
 
     def let_go(self) -> None:
         """Pull nothing any more."""

@@ -24,7 +24,7 @@ from editor.preview.physics.transforms import Doubles, Rows, Switches, Transform
 
 @dataclass(frozen=True, slots=True, eq=False)
 class SimulationState:
-    """What there is to be seen of a simulation after a frame; copies, so that it may go to another thread."""
+    """A copy of the state of a simulation after a frame, which other threads may read."""
 
     transforms: Transforms
     moving: Switches

@@ -1,4 +1,4 @@
-"""SoftBodies: the soft bodies of a model from frame to frame: which there are, where they begin, what they make of it.
+"""The soft bodies of a model: their layouts, initial states, pin targets for each step, and vertices after it.
 
 What stays when something changes: a soft body goes on where its nodes are, with the velocities that they have, when it
 or the world is made anew and its nodes are the same ones, joined alike; else it begins where the bones have its
@@ -182,12 +182,12 @@ class SoftBodies:
             yield [PinTargets(*aim) for aim in zip(pins, hands, strict=True)]
 
     def read_nodes(self) -> None:
-        """See where the nodes are, after a step that did not come to its end."""
+        """Reads the node positions from Bullet after a step that was aborted."""
         for nodes in self._running.values():
             nodes.now = nodes.state()[0]
 
     def count_failures(self, distance: float) -> bool:
-        """Count those that were thrown further than a distance, or have no numbers; whether there are any."""
+        """Counts a failure for each soft body that left a box of `distance` or is not finite; whether there was one."""
         bad = [row for row, nodes in self._running.items() if not nodes.are_within(distance)]
         for row in bad:
             self._failures[row] = self._failures.get(row, 0) + 1

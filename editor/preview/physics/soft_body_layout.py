@@ -166,7 +166,7 @@ def _layout(model: Model, row: int, body: SoftBody, warnings: Warnings) -> SoftB
 
 
 class _Mesh(NamedTuple):
-    """As SoftBodyLayout has them."""
+    """The fields of a SoftBodyLayout while it is being made."""
 
     rest: Doubles
     source_vertices: Rows

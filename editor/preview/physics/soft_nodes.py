@@ -41,7 +41,7 @@ AERO_MODELS = {
 
 
 class PinTargets(NamedTuple):
-    """Where nodes go in a step: `pins` (pins, 3), and what is pulled (3,), or None."""
+    """Targets of a step: positions of the pinned nodes (pins, 3), and of the grabbed node (3,) or None."""
 
     pins: Doubles
     pulled: Doubles | None = None

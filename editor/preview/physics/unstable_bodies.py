@@ -1,5 +1,4 @@
-"""UnstableBodies: bodies that are thrown away again and again; once found, they are held, and all others go on
-undisturbed.
+"""Finds bodies that become unstable again and again, and makes them kinematic so that the others go on.
 
 How they come to be thrown: mmd-semantics §5.8.
 """

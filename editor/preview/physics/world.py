@@ -144,7 +144,7 @@ class World:
         self._springs = Springs(self._engine, [joint for joint, _ in held], [made for _, made in held])
 
     def set_grab_point(self, grab_point: GrabPoint | None) -> None:
-        """Pull a body by a hand from now on, or none."""
+        """Attaches a mouse constraint at a grab point, or removes the present one (None)."""
         if self._mouse_constraint is not None:
             self._mouse_constraint.release()
         self._mouse_constraint = (
@@ -161,7 +161,7 @@ class World:
         return float(min(masses[[row, *tied]].max(), masses[row] * CARRIED))
 
     def update_grab_point(self, grab_point: GrabPoint) -> None:
-        """The hand is elsewhere, and still has the same grip."""
+        """Moves the target of the mouse constraint."""
         if self._mouse_constraint is not None:
             self._mouse_constraint.grab_point = grab_point
 

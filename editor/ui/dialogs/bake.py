@@ -150,7 +150,7 @@ class BakeDialog(QDialog):
         )
 
     def baking(self) -> Baking:
-        """The same, as it is done."""
+        """The choice as the Baking that `baked` takes, with angles in radians."""
         choice = self.choice()
         return Baking(
             self.first.value(),

@@ -32,7 +32,7 @@ class PoseKeys:
 
 
 def ask_pose_keys(parent: QWidget, pose: NamedPose, titles: Sequence[str], frame: int) -> PoseKeys | None:
-    """As the user chose, None if they thought better of it. `titles` of the loaded motions; `frame` to start from."""
+    """What the user chose; None when they cancelled. `titles` of the loaded motions; `frame` to start from."""
     dialog = PoseKeysDialog(pose, titles, frame, parent)
     return dialog.chosen() if dialog.exec() else None
 

@@ -26,7 +26,7 @@ class Quantity:
 
     @property
     def unit(self) -> float:
-        """How much of what is stored one of what is shown is."""
+        """The factor from shown to stored values: π/180 for angles, else 1."""
         return math.pi / 180 if self.field.angle else 1.0
 
     @property

@@ -44,7 +44,7 @@ class MorphList(RowTree):
         self.folded = {heading_node(Panel.HIDDEN)}
 
     def weight(self, row: int) -> float:
-        """As of the last `refresh`."""
+        """The weight of a morph as of the last `refresh`."""
         return float(self._state[row, 1])
 
     def weight_text(self, row: int) -> str:

@@ -112,7 +112,7 @@ class _RotationChannel(Channel):
 
 
 class Rotation(_RotationChannel):
-    """As MMD shows it: about y after x after z."""
+    """Rotation in the angles that MMD shows: about y after x after z."""
 
     field = Field(
         Kind.VECTOR,

@@ -40,7 +40,7 @@ class ClickSelection:
         self._key: object = None  # what the screen was made for
 
     def reset(self) -> None:
-        """The model is another. No GL."""
+        """Forgets what was picked, because the model changed. No GL."""
         self._screen = None
 
     @property

@@ -114,7 +114,7 @@ class ViewSettings(QObject):
         self._settings.stored.setValue(key, " ".join(f"{number:.6g}" for number in numbers))
 
     def _numbers(self, key: str, count: int) -> list[float] | None:
-        """So many numbers as they are remembered; None when there are none, or others."""
+        """Stored numbers, `count` of them; None when they are missing or not as many."""
         try:
             numbers = [float(text) for text in str(self._settings.stored.value(key, "")).split()]
         except ValueError:

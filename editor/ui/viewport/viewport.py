@@ -254,7 +254,7 @@ class Viewport(QOpenGLWidget):
             self._relocated_textures.report()
 
     def _is_ready(self) -> bool:
-        """Bring the scene to the pose of now; False, and a notice, when that fails."""
+        """Synchronises the scene with the current pose; False, with a notice shown, when that fails."""
         if self._notice.is_shown or self._is_stopped:
             return False
         try:

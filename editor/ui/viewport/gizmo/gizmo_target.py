@@ -19,7 +19,7 @@ class GizmoFrame(NamedTuple):
 
 
 class GizmoTarget(Protocol):
-    """What is selected, as handles see it: a gesture goes from `begin` to `commit` or `cancel`.
+    """What the gizmo transforms: rows of the model, or posed bones. A drag goes from `begin` to `commit` or `cancel`.
 
     What it is told meanwhile is always meant from the beginning of the gesture on.
     """

@@ -119,7 +119,7 @@ def arrows(projection: ViewProjection, centre: Array, axes: Array) -> list[Gizmo
 
 
 def arms(projection: ViewProjection, centre: Array, axes: Array) -> list[GizmoPart]:
-    """As `arrows`, to scale by: arms with blocks, squares between them, and a ring around to scale evenly."""
+    """The parts of the scale gizmo: arms with cubes, squares between them, and a ring around for uniform scale."""
     along = np.abs(projection.towards(centre) @ axes)
     made = [_even_ring(projection, centre)]
     made += [_arm(projection, centre, axes, place) for place in range(3) if _is_long(along[place])]
