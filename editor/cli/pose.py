@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import argparse
 from pathlib import Path
-from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
 from editor.cli import posing
 from editor.cli.output import DONE, FAILED, Entry, add_json, fail, load, print_json, warn
 from editor.formats.atomic_write import atomic_write
+from editor.math3d.arrays import AnyArray
 from editor.preview.posed_model import PosedModel
 
 
@@ -51,7 +50,7 @@ def _pose(arguments: argparse.Namespace, out: Path, entry: Entry) -> int:
 
 
 @np.errstate(all="ignore")
-def arrays(posed_model: PosedModel) -> dict[str, NDArray[Any]]:
+def arrays(posed_model: PosedModel) -> dict[str, AnyArray]:
     """All that is known of the figure, float32, in file space: matrices of column vectors, model units."""
     positions, normals = posed_model.skinned()
     posed = {

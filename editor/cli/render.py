@@ -13,12 +13,13 @@ from editor.cli.output import DONE, FAILED, PROBLEMS, Entry, add_json, fail, fau
 from editor.cli.values import numbers
 from editor.formats import Content
 from editor.formats.atomic_write import atomic_write
+from editor.math3d.arrays import UInt8Array
 from editor.model.model import Model
 from editor.preview.player import SceneState
 from editor.preview.posed_model import PosedModel
 from editor.render.camera import Camera, Size
 from editor.render.errors import RenderError
-from editor.render.offscreen import Pixels, render_image
+from editor.render.offscreen import render_image
 from editor.render.options import SUPPORTED, ViewOptions
 from editor.render.texture_files import missing_textures
 
@@ -78,7 +79,7 @@ def _moved(
 
 def _picture(
     content: Content, posed_model: PosedModel | None, scene_state: SceneState, arguments: argparse.Namespace
-) -> Pixels:
+) -> UInt8Array:
     """Of a model that a motion hides there is nothing to be seen."""
     model, posed_model = (content.model, posed_model) if scene_state.visible else (Model(), None)
     seen_from = arguments.camera or camera_of(scene_state)

@@ -8,10 +8,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 from PySide6.QtCore import QObject, Signal
 
 from editor.document.selection import renumbered
+from editor.math3d.arrays import BoolArray, IndexArray
 from editor.model.changes import Action, Change
 from editor.model.columns import read_only
 from editor.model.model import Model
@@ -19,8 +20,7 @@ from editor.operations.related import related
 from editor.operations.visibility import counts_by_material, faces_with
 from editor.render.hiding import hidden_vertices
 
-Mask = NDArray[np.bool_]
-Masks = dict[str, Mask]  # of the tables of HIDEABLE of which something is hidden
+Masks = dict[str, BoolArray]  # of the tables of HIDEABLE of which something is hidden
 
 HIDEABLE = ("faces", "bones", "rigid_bodies", "joints")
 WITH_FACES = ("vertices", "materials")  # whose rows are hidden when all of their faces are
@@ -39,12 +39,12 @@ class Masking(QObject):
         self._model = model
         self._masks: Masks = {}
         self._before: Masks | None = None  # the masks of one step back
-        self._vertices: Mask | None = None  # as of now, once it was asked for
+        self._vertices: BoolArray | None = None  # as of now, once it was asked for
 
     # -- asked ----------------------------------------------------------------------------------------------------
 
     @property
-    def masks(self) -> Mapping[str, Mask]:
+    def masks(self) -> Mapping[str, BoolArray]:
         """(rows,) whether each row is hidden, of those tables of HIDEABLE of which some are; another array a change."""
         return self._masks
 
@@ -57,7 +57,7 @@ class Masking(QObject):
     def can_go_back(self) -> bool:
         return self._before is not None
 
-    def hidden(self, table: str) -> Mask:
+    def hidden(self, table: str) -> BoolArray:
         """(rows,) whether each row of any table is hidden, read-only."""
         if table == "vertices":
             return self._of_vertices()
@@ -66,7 +66,7 @@ class Masking(QObject):
             return np.asarray((hidden == total) & (total > 0))
         return self._masks.get(table, _none(self._model, table))
 
-    def among_shown(self, table: str, rows: ArrayLike) -> NDArray[np.intp]:
+    def among_shown(self, table: str, rows: ArrayLike) -> IndexArray:
         """Those of some rows, by number, of any table that are not hidden."""
         numbers = np.asarray(rows, np.intp)
         return numbers[~self.hidden(table)[numbers]]
@@ -75,11 +75,11 @@ class Masking(QObject):
         """How many rows of a table are hidden."""
         return int(np.count_nonzero(self.hidden(table)))
 
-    def counts_by_material(self) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
+    def counts_by_material(self) -> tuple[IndexArray, IndexArray]:
         """(materials,) how many faces of each are hidden, and how many it has."""
         return counts_by_material(self._model, self._masks.get("faces"))
 
-    def _of_vertices(self) -> Mask:
+    def _of_vertices(self) -> BoolArray:
         faces = self._masks.get("faces")
         if faces is None:
             return _none(self._model, "vertices")
@@ -126,7 +126,7 @@ class Masking(QObject):
         if self._before is not None:
             self._take(self._before)
 
-    def _table_and_mask(self, table: str, rows: ArrayLike, *, whole: bool = False) -> tuple[str, Mask]:
+    def _table_and_mask(self, table: str, rows: ArrayLike, *, whole: bool = False) -> tuple[str, BoolArray]:
         """The table of HIDEABLE that is meant, and a mask of it. IndexError for a row that is not there."""
         mask = np.zeros(len(self._model.tables[table]), np.bool_)
         given = np.atleast_1d(np.asarray(rows))
@@ -141,7 +141,7 @@ class Masking(QObject):
         self._before, self._masks, self._vertices = self._masks, new, None
         self.changed.emit()
 
-    def _kept(self, table: str, mask: Mask) -> Mask:
+    def _kept(self, table: str, mask: BoolArray) -> BoolArray:
         before = self._masks.get(table)
         return before if before is not None and np.array_equal(mask, before) else _frozen(mask)
 
@@ -169,9 +169,9 @@ class Masking(QObject):
         return {**others, table: _frozen(mask)} if mask.any() else others
 
 
-def _none(model: Model, table: str) -> Mask:
+def _none(model: Model, table: str) -> BoolArray:
     return np.zeros(len(model.tables[table]), np.bool_)
 
 
-def _frozen(mask: Mask) -> Mask:
+def _frozen(mask: BoolArray) -> BoolArray:
     return read_only(mask)

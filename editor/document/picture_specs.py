@@ -9,13 +9,11 @@ from collections.abc import Generator, Mapping, Sequence
 from contextlib import closing
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import Any, Protocol
-
-import numpy as np
-from numpy.typing import NDArray
+from typing import Protocol
 
 from editor.document.document import Document
 from editor.document.posing import Posing
+from editor.math3d.arrays import BoolArray, IntegerArray, StructArray, UInt8Array
 from editor.model.model import Model
 from editor.motion.motion import FRAMES_PER_SECOND
 from editor.preview.physics.physics import Physics
@@ -26,11 +24,7 @@ from editor.preview.pose import Pose
 from editor.preview.pose_override import PoseOverride
 from editor.preview.posed_model import PosedModel
 from editor.render.camera import Camera
-from editor.render.hiding import Mask
 from editor.render.options import ViewOptions
-from editor.render.overlay_lines import OverlayLines
-
-Rows = NDArray[np.integer[Any]]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -42,11 +36,11 @@ class ModelSnapshot:
 
     model: Model
     folder: Path | None
-    selected: Mapping[str, Rows] = field(default_factory=dict)
-    hidden: Mapping[str, Mask] = field(default_factory=dict)
+    selected: Mapping[str, IntegerArray] = field(default_factory=dict)
+    hidden: Mapping[str, BoolArray] = field(default_factory=dict)
 
     @classmethod
-    def of(cls, document: Document, selected: Mapping[str, Rows]) -> ModelSnapshot:
+    def of(cls, document: Document, selected: Mapping[str, IntegerArray]) -> ModelSnapshot:
         hidden = dict(document.masking.masks)
         return cls(document.model.snapshot(), document.content.folder, dict(selected), hidden)
 
@@ -64,8 +58,8 @@ class PictureSpec:
     pose: Pose | None = None
     simulation_state: SimulationState | None = None
     is_hidden: bool = False
-    lines: OverlayLines | None = None
-    writing: NDArray[np.uint8] | None = None
+    lines: StructArray | None = None
+    writing: UInt8Array | None = None
 
 
 class PictureSequence(Protocol):

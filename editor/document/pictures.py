@@ -9,7 +9,6 @@ from enum import Enum
 from pathlib import Path
 
 import numpy as np
-from numpy.typing import NDArray
 from PIL import Image
 
 from editor.document.jobs import Job
@@ -17,6 +16,7 @@ from editor.document.offscreen_gl import OffscreenGl
 from editor.document.picture_specs import ModelSnapshot, PictureSequence, PictureSpec
 from editor.formats.atomic_write import atomic_write
 from editor.formats.progress import Progress
+from editor.math3d.arrays import UInt8Array
 from editor.model.model import Model
 from editor.preview.physics.physics import Physics
 from editor.preview.physics.simulation_state import RecordedSimulation, SimulationState
@@ -28,7 +28,6 @@ from editor.render.overlay_lines import MARKER
 from editor.render.pictures import draw_image
 from editor.render.scene import Scene
 
-Pixels = NDArray[np.uint8]
 NOTHING = (0.0, 0.0, 0.0, 0.0)
 NO_MARKS = np.empty(0, MARKER)
 
@@ -97,14 +96,14 @@ def series(path: Path, count: int) -> list[Path]:
     return [path.with_name(f"{path.stem}_{number:0{digits}}{path.suffix}") for number in range(1, count + 1)]
 
 
-def _write_png(path: Path, picture: Pixels) -> None:
+def _write_png(path: Path, picture: UInt8Array) -> None:
     with atomic_write(path) as file:
         Image.fromarray(picture).save(file, "PNG")
 
 
 def _taken(
     gl: OffscreenGl, snapshot: ModelSnapshot, specs: PictureSequence, how: PictureOptions, progress: Progress
-) -> Generator[Pixels, None, None]:
+) -> Generator[UInt8Array, None, None]:
     """(height, width, 4) each, (height, width, 3) where one does not see through; on the thread that asks for them."""
     with gl.current():
         studio = _SnapshotRenderer(snapshot)
@@ -131,7 +130,7 @@ class _SnapshotRenderer:
         for table, rows in snapshot.selected.items():
             self._scene.highlight(table, rows)
 
-    def take(self, spec: PictureSpec, how: PictureOptions) -> Pixels:
+    def take(self, spec: PictureSpec, how: PictureOptions) -> UInt8Array:
         """(height, width, 4), as it is on the window, where it has that size."""
         scene = self._nothing if spec.is_hidden else self._posed(spec)
         options = replace(spec.options, background=NOTHING) if how.is_transparent else spec.options
@@ -158,7 +157,7 @@ class _SnapshotRenderer:
         self._nothing.release()
 
 
-def _laid_over(picture: Pixels, writing: Pixels) -> Pixels:
+def _laid_over(picture: UInt8Array, writing: UInt8Array) -> UInt8Array:
     """Writing, whose colours are multiplied by its alpha, over a picture, whose colours are not."""
     written = writing[..., 3] > 0
     above, below = (pixels[written].astype(np.float32) / 255 for pixels in (writing, picture))

@@ -9,15 +9,15 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 from PySide6.QtCore import QObject, Signal
 
 from editor.document.clock import Clock
 from editor.document.physics_playback import PhysicsPlayback
 from editor.document.pose_history import PoseHistory
+from editor.math3d.arrays import BoolArray, IntegerArray
 from editor.model.changes import Change
 from editor.model.model import Model
 from editor.motion.binding import Binding, bind_pose
@@ -30,8 +30,7 @@ from editor.preview.pose_override import PoseOverride
 from editor.preview.posed_model import PosedModel
 from editor.preview.quaternions import unit
 
-Rows = Sequence[int] | NDArray[np.integer[Any]]
-Switches = NDArray[np.bool_]
+Rows = Sequence[int] | IntegerArray
 
 FOLLOWED = ("vertices", "faces", "materials", "bones", "morphs", "rigid_bodies", "joints", "soft_bodies")
 
@@ -144,17 +143,17 @@ class Posing(QObject):
     # -- by hand -----------------------------------------------------------------------------------------------------
 
     @property
-    def overridden_bones(self) -> Switches:
+    def overridden_bones(self) -> BoolArray:
         """(bones,): whether the bone was set by hand."""
         return self._override.bones
 
     @property
-    def overridden_morphs(self) -> Switches:
+    def overridden_morphs(self) -> BoolArray:
         """(morphs,): whether the weight was set by hand."""
         return self._override.morphs
 
     @property
-    def overridden_ik(self) -> Switches:
+    def overridden_ik(self) -> BoolArray:
         """(bones,): whether the IK was switched by hand."""
         return self._override.ik
 

@@ -6,15 +6,14 @@ from dataclasses import dataclass
 from enum import Enum, auto
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 from PySide6.QtCore import QObject, Signal
 
+from editor.math3d.arrays import BoolArray, IndexArray
 from editor.model.changes import Action, Change
 from editor.model.columns import read_only
 from editor.model.model import Model
 from editor.model.topology import MeshTopology, mesh_of
-
-Places = NDArray[np.intp]
 
 NO_ROW = -1
 SHAPED_BY = {"vertices": "position", "faces": "vertices"}  # the fields that the mesh is made of
@@ -33,7 +32,7 @@ class SelectionState:
     """What is selected in every table, which rows are current, and which table is active, at one moment."""
 
     active: str
-    rows: dict[str, Places]
+    rows: dict[str, IndexArray]
     current: dict[str, int]
 
 
@@ -60,11 +59,11 @@ class Selection(QObject):
 
     # -- asked ----------------------------------------------------------------------------------------------------
 
-    def rows(self, table_name: str) -> Places:
+    def rows(self, table_name: str) -> IndexArray:
         """The selected rows, ascending, read-only."""
         return self._rows[table_name]
 
-    def mask(self, table_name: str) -> NDArray[np.bool_]:
+    def mask(self, table_name: str) -> BoolArray:
         """Whether each row of the table is selected."""
         mask = np.zeros(len(self._model.tables[table_name]), np.bool_)
         mask[self._rows[table_name]] = True
@@ -166,7 +165,7 @@ class Selection(QObject):
                 current = int(rows[0]) if len(rows) else NO_ROW
         return self._take(name, rows, current)
 
-    def _take(self, name: str, rows: Places, current: int) -> bool:
+    def _take(self, name: str, rows: IndexArray, current: int) -> bool:
         same = current == self._current[name] and np.array_equal(rows, self._rows[name])
         if not same:
             self._rows[name] = _frozen(rows)
@@ -179,7 +178,7 @@ class StoredRows:
     """Rows of one table, ascending."""
 
     table: str
-    rows: Places
+    rows: IndexArray
 
 
 class StoredSelections(QObject):
@@ -199,7 +198,7 @@ class StoredSelections(QObject):
         """What is stored under a name. KeyError for one that nothing has."""
         return self._slots[name]
 
-    def store(self, name: str, table: str, rows: Places) -> None:
+    def store(self, name: str, table: str, rows: IndexArray) -> None:
         """Keep rows of a table, instead of what had the name before. `rows` ascend, and are not written any more."""
         self._slots[name] = StoredRows(table, rows)
         self.changed.emit()
@@ -216,17 +215,17 @@ class StoredSelections(QObject):
                 self._slots[name] = StoredRows(slot.table, _frozen(renumbered(slot.rows, change)))
 
 
-def renumbered(rows: Places, change: Change) -> Places:
+def renumbered(rows: IndexArray, change: Change) -> IndexArray:
     """Where ascending rows are after a change of their table, ascending; without those that are gone."""
     new = change.renumber(rows)
     return np.sort(new[new >= 0])
 
 
-def _frozen(rows: Places) -> Places:
+def _frozen(rows: IndexArray) -> IndexArray:
     return read_only(rows)
 
 
-def _numbers(table_name: str, rows: ArrayLike, count: int) -> Places:
+def _numbers(table_name: str, rows: ArrayLike, count: int) -> IndexArray:
     """The rows as an index array; a mask as the numbers that it picks."""
     array = np.atleast_1d(np.asarray(rows))
     if array.dtype == np.bool_:

@@ -9,16 +9,14 @@ from math import isfinite
 from typing import Any, BinaryIO
 
 import numpy as np
-from numpy.typing import NDArray
 
 from editor.formats.buffer import FileBuffer
 from editor.formats.content import FormatError, Loss, TruncatedError
 from editor.formats.notes import Notes
 from editor.formats.progress import Progress
 from editor.formats.translatable_nouns import noun
+from editor.math3d.arrays import AnyArray, IndexArray
 from editor.model.translatable_text import TranslatableText
-
-Array = NDArray[Any]
 
 MOST_RECORDS = 1 << 20  # more Python objects than that in one table are taken for damage
 RECORDS_A_REPORT = 256
@@ -118,7 +116,7 @@ class Cursor:
         self.offset = end
         return self._view[start:end]
 
-    def rows(self, form: np.dtype[Any], count: int, what: str) -> Array:
+    def rows(self, form: np.dtype[Any], count: int, what: str) -> AnyArray:
         """(count,) of a structured or plain type, not copied."""
         self.need(count * form.itemsize, what)
         self.offset += count * form.itemsize
@@ -144,7 +142,7 @@ class Cursor:
             self.need(count * smallest, TranslatableText("{:,} {}", count, noun(what)))
         return count
 
-    def finite(self, column: Array) -> Array:
+    def finite(self, column: AnyArray) -> AnyArray:
         """The column, with 0 for what is not finite."""
         if not isfinite(np.add.reduce(column, axis=None)):
             wrong = ~np.isfinite(column)
@@ -154,7 +152,7 @@ class Cursor:
                 column[wrong] = 0
         return column
 
-    def _rows_named(self, rows: NDArray[np.intp]) -> NDArray[np.intp]:
+    def _rows_named(self, rows: IndexArray) -> IndexArray:
         """The rows of the section; those of a nested array are all of the record that is being read."""
         return rows if self.record < 0 else np.full(len(rows[:1]), self.record)
 
@@ -204,7 +202,7 @@ class Sink:
     def bytes(self, data: bytes) -> None:
         self._pending += data
 
-    def array(self, array: Array) -> None:
+    def array(self, array: AnyArray) -> None:
         """Write the bytes of a contiguous array."""
         data = array.reshape(-1).view(np.uint8).data
         if len(data) + len(self._pending) < FLUSH_SIZE:

@@ -12,11 +12,9 @@ from pathlib import Path
 from typing import Self
 
 import numpy as np
-from numpy.typing import NDArray
 
 from editor.formats.progress import Progress
-
-Bytes = NDArray[np.uint8]
+from editor.math3d.arrays import UInt8Array
 
 CHUNK = 16 << 20  # bytes between two reports
 LARGE = 4 << 20  # bytes from which on it is worth while to give memory back
@@ -25,7 +23,7 @@ LARGE = 4 << 20  # bytes from which on it is worth while to give memory back
 class FileBuffer:
     """The bytes of a file, or of a test, in `array`; those before `released` are gone. `path` is that of the file."""
 
-    def __init__(self, array: Bytes, pages: mmap.mmap | None = None, path: Path | None = None) -> None:
+    def __init__(self, array: UInt8Array, pages: mmap.mmap | None = None, path: Path | None = None) -> None:
         self.array = array
         self.path = path or Path()
         self.released = 0

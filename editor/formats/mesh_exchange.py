@@ -10,19 +10,15 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
 from editor.formats.notes import Notes
+from editor.math3d.arrays import AnyArray, Float32Array, Int32Array
 from editor.model.bones import Bone
-from editor.model.columns import Array
 from editor.model.fields import NONE, field_of
 from editor.model.frames import BoneItem, DisplayFrame
 from editor.model.materials import Material, MaterialFlags, ToonKind
 from editor.model.model import Model
 from editor.model.textures import Texture
-
-Floats = NDArray[np.float32]
-Ints = NDArray[np.int32]
 
 MIRROR = np.array((1, 1, -1), np.float32)
 LARGEST = float(np.finfo(np.float32).max)
@@ -57,11 +53,11 @@ class ImportedMesh:
     Normals that are not finite, or missing, are made from the faces.
     """
 
-    positions: Array
-    faces: Array
-    face_materials: Array
-    normals: Array | None = None
-    uvs: Array | None = None
+    positions: AnyArray
+    faces: AnyArray
+    face_materials: AnyArray
+    normals: AnyArray | None = None
+    uvs: AnyArray | None = None
 
 
 def fill_mesh(model: Model, mesh: ImportedMesh, notes: Notes) -> None:
@@ -109,7 +105,7 @@ def _all_finite(value: Any) -> Any:
     return value if not isinstance(value, float) or abs(value) < LARGEST else 0.0
 
 
-def finite(values: Any, table: str, notes: Notes) -> Floats:
+def finite(values: Any, table: str, notes: Notes) -> Float32Array:
     """The values in single precision, with 0 for those that are not finite in it."""
     with np.errstate(over="ignore", invalid="ignore"):
         column = np.array(values, np.float32)
@@ -122,7 +118,7 @@ def finite(values: Any, table: str, notes: Notes) -> Floats:
     return column
 
 
-def smooth_normals(positions: Array, faces: Array) -> Floats:
+def smooth_normals(positions: AnyArray, faces: AnyArray) -> Float32Array:
     """(n, 3) normals, each the mean of its faces by their areas; straight up where there is none."""
     corners = positions[faces].astype(np.float64)
     across = np.cross(corners[:, 1] - corners[:, 0], corners[:, 2] - corners[:, 0])
@@ -133,16 +129,16 @@ def smooth_normals(positions: Array, faces: Array) -> Floats:
     return unit(sums)
 
 
-def unit(vectors: Array) -> Floats:
+def unit(vectors: AnyArray) -> Float32Array:
     """The vectors with length 1; straight up for those without a direction."""
     with np.errstate(over="ignore", invalid="ignore", divide="ignore"):
         lengths = np.linalg.norm(vectors.astype(np.float64), axis=1)
-        units: Floats = (vectors / lengths[:, None]).astype(np.float32)
+        units: Float32Array = (vectors / lengths[:, None]).astype(np.float32)
     units[~np.isfinite(units).all(axis=1)] = (0, 1, 0)
     return units
 
 
-def _whole_normals(normals: Array | None, positions: Floats, faces: Ints) -> Floats:
+def _whole_normals(normals: AnyArray | None, positions: Float32Array, faces: Int32Array) -> Float32Array:
     if normals is None:
         return smooth_normals(positions, faces)
     with np.errstate(over="ignore", invalid="ignore"):
@@ -153,7 +149,7 @@ def _whole_normals(normals: Array | None, positions: Floats, faces: Ints) -> Flo
     return column
 
 
-def _right_faces(mesh: ImportedMesh, vertices: int, notes: Notes) -> tuple[Ints, Ints]:
+def _right_faces(mesh: ImportedMesh, vertices: int, notes: Notes) -> tuple[Int32Array, Int32Array]:
     """The faces whose corners exist, with their materials."""
     faces = np.asarray(mesh.faces).reshape(-1, 3)
     wrong = ((faces < 0) | (faces >= vertices)).any(axis=1)

@@ -5,15 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-import numpy as np
-from numpy.typing import NDArray
-
 from editor.formats.content import LoadWarning
+from editor.math3d.arrays import IndexArray
 from editor.model.translatable_text import TranslatableText
 
 SHOWN = 10  # rows with the same fault that are named one by one
 
-Rows = Sequence[int] | NDArray[np.intp]
+Rows = Sequence[int] | IndexArray
 
 
 class _FaultGroup:

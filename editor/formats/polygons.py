@@ -5,15 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
-Ints = NDArray[np.int64]
-Points = NDArray[np.float64]
+from editor.math3d.arrays import Float64Array, Int64Array
 
 MOST_CORNERS = 64  # of a polygon that is looked at closely; one with more becomes a plain fan
 
 
-def fans(positions: Points) -> Ints:
+def fans(positions: Float64Array) -> Int64Array:
     """(n, k - 2, 3) numbers of corners from 0 to k - 1 for n polygons of k corners, `positions` (n, k, 3).
 
     A polygon becomes the first of its k fans whose triangles all look where the polygon looks; one that has none is
@@ -35,27 +33,27 @@ def fans(positions: Points) -> Ints:
     return chosen
 
 
-def _fan(start: int, corners: int) -> Ints:
+def _fan(start: int, corners: int) -> Int64Array:
     steps = np.arange(1, corners - 1)
     fan = np.stack((np.zeros_like(steps), steps, steps + 1), axis=1)
     return (fan + start) % corners
 
 
-def _newell(positions: Points) -> Points:
+def _newell(positions: Float64Array) -> Float64Array:
     """(n, 3) where polygons look, as long as they are large; right for those that are not convex or not flat, too."""
     centred = positions - positions[:, :1]
-    axes: Points = np.cross(centred, np.roll(centred, -1, axis=1)).sum(axis=1)
+    axes: Float64Array = np.cross(centred, np.roll(centred, -1, axis=1)).sum(axis=1)
     return axes
 
 
-def _folded(positions: Points, axes: Points, triangles: Ints) -> Ints:
+def _folded(positions: Float64Array, axes: Float64Array, triangles: Int64Array) -> Int64Array:
     """The rows of the polygons of which a triangle looks the other way."""
     picked = np.take_along_axis(positions[:, None], triangles[..., None], axis=2)
     areas = np.cross(picked[:, :, 1] - picked[:, :, 0], picked[:, :, 2] - picked[:, :, 0])
     return np.flatnonzero((np.einsum("nti,ni->nt", areas, axes) < 0).any(axis=1))
 
 
-def _ears(points: Points, axis: Points) -> Ints:
+def _ears(points: Float64Array, axis: Float64Array) -> Int64Array:
     """(k - 2, 3) triangles of one polygon; where there is no ear any more, what is left becomes a fan."""
     left = list(range(len(points)))
     triangles: list[tuple[int, int, int]] = []
@@ -66,7 +64,7 @@ def _ears(points: Points, axis: Points) -> Ints:
     return np.array([*triangles, tuple(left)], np.int64)
 
 
-def _is_ear(points: Points, axis: Points, left: list[int], place: int) -> bool:
+def _is_ear(points: Float64Array, axis: Float64Array, left: list[int], place: int) -> bool:
     """Whether the corner sticks out and no other corner lies in its triangle."""
     three = (left[place - 1], left[place], left[(place + 1) % len(left)])
     a, b, c = points[list(three)]
@@ -77,6 +75,6 @@ def _is_ear(points: Points, axis: Points, left: list[int], place: int) -> bool:
     return not inside.any()
 
 
-def _side(a: Points, b: Points, c: Points, axis: Points) -> Any:
+def _side(a: Float64Array, b: Float64Array, c: Float64Array, axis: Float64Array) -> Any:
     """Positive where c lies left of the line from a to b, seen against the axis."""
     return np.cross(b - a, c - a) @ axis

@@ -10,17 +10,16 @@ from functools import cache
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
 from editor.formats.notes import SHOWN, Notes, Rows
 from editor.formats.translatable_nouns import noun
-from editor.model.columns import Array, Columns
+from editor.math3d.arrays import AnyArray, BoolArray
+from editor.model.columns import Columns
 from editor.model.fields import NONE, Field, Kind, fields_of, replaced
 from editor.model.model import Model
 from editor.model.tables import ArrayTable, RecordTable
 from editor.model.translatable_text import TranslatableText
 
-Mask = NDArray[np.bool_]
 Counts = dict[str, int]
 
 
@@ -135,7 +134,7 @@ def _repair_columns(table: ArrayTable, counts: Counts, notes: Notes) -> None:
             table.writable(field.name)[wrong] = NONE
 
 
-def _outside(column: Array, field: Field, counts: Counts) -> Mask | None:
+def _outside(column: AnyArray, field: Field, counts: Counts) -> BoolArray | None:
     """Which entries of a column of references are wrong, of its shape; None where all are right."""
     if not len(column) or column.view(np.uint32).max() < counts[field.target]:
         return None

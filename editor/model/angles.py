@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 
-Floats = NDArray[np.float64]
+from editor.math3d.arrays import Float64Array, FloatArray
 
 POLE = 1e-7  # a cosine of x so small that y and z turn about the same axis
 
 
-def matrices_from_euler(angles: ArrayLike) -> Floats:
+def matrices_from_euler(angles: ArrayLike) -> Float64Array:
     """(n, 3, 3) from (n, 3) angles in radians."""
     (cx, cy, cz), (sx, sy, sz) = (f(np.asarray(angles, np.float64).reshape(-1, 3)).T for f in (np.cos, np.sin))
     rows = (
@@ -23,7 +21,7 @@ def matrices_from_euler(angles: ArrayLike) -> Floats:
     return np.stack([np.stack(row, axis=-1) for row in rows], axis=-2)
 
 
-def euler_from_matrices(rotations: NDArray[np.floating[Any]]) -> Floats:
+def euler_from_matrices(rotations: FloatArray) -> Float64Array:
     """(n, 3) the angles in radians of (n, 3, 3) rotations: x from -90° to 90°, and no z where x is at either end."""
     m = np.asarray(rotations, np.float64)
     cosine = np.hypot(m[:, 1, 0], m[:, 1, 1])

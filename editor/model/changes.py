@@ -7,9 +7,11 @@ from enum import Enum, auto
 from typing import Protocol
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 
-Rows = range | NDArray[np.intp]
+from editor.math3d.arrays import IndexArray
+
+Rows = range | IndexArray
 
 
 class Action(Enum):
@@ -27,9 +29,9 @@ class Change:
     table: str
     rows: Rows
     fields: frozenset[str] = frozenset()
-    order: NDArray[np.intp] | None = None
+    order: IndexArray | None = None
 
-    def renumber(self, rows: ArrayLike) -> NDArray[np.intp]:
+    def renumber(self, rows: ArrayLike) -> IndexArray:
         """Where the given old rows of this table are now; -1 for those that are gone."""
         old = np.asarray(rows, np.intp)
         match self.action:
@@ -42,18 +44,18 @@ class Change:
             case _:
                 return old
 
-    def _after_insert(self, old: NDArray[np.intp]) -> NDArray[np.intp]:
+    def _after_insert(self, old: IndexArray) -> IndexArray:
         # The j-th new row pushes every old row that would stand at or after it.
         new = np.asarray(self.rows, np.intp)
         return old + np.searchsorted(new - np.arange(len(new)), old, side="right")
 
-    def _after_remove(self, old: NDArray[np.intp]) -> NDArray[np.intp]:
+    def _after_remove(self, old: IndexArray) -> IndexArray:
         gone = np.asarray(self.rows, np.intp)
         before = np.searchsorted(gone, old)
         is_gone = gone.take(before, mode="clip") == old if len(gone) else np.zeros(old.shape, np.bool_)
         return np.where(is_gone, -1, old - before)
 
-    def _after_move(self, old: NDArray[np.intp]) -> NDArray[np.intp]:
+    def _after_move(self, old: IndexArray) -> IndexArray:
         # What moves stays within the rows: a run, so that the way back is one scattered write.
         assert self.order is not None
         start, stop = self.rows[0], self.rows[-1] + 1

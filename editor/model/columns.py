@@ -10,27 +10,26 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 
+from editor.math3d.arrays import AnyArray
 from editor.model.fields import Field, Kind, field_of, fields_of
 
-Array = NDArray[Any]
 
-
-def read_only(array: Array) -> Array:
+def read_only(array: AnyArray) -> AnyArray:
     """A view of `array` through which nothing can be written."""
     view = array.view()
     view.flags.writeable = False
     return view
 
 
-def default_column(field: Field, length: int) -> Array:
+def default_column(field: Field, length: int) -> AnyArray:
     """(length, *field.shape) of the field's default, in no memory at all."""
     value = np.asarray(field.default, field.dtype)
     return np.broadcast_to(value, (length, *field.shape))
 
 
-def column_of(field: Field, values: ArrayLike, length: int) -> Array:
+def column_of(field: Field, values: ArrayLike, length: int) -> AnyArray:
     """`values` as a contiguous (length, *field.shape) array of the field's type; ValueError when they do not fit."""
     array = (
         np.ascontiguousarray(values, field.dtype).reshape(-1, *field.shape)
@@ -77,7 +76,7 @@ class Columns:
     def __len__(self) -> int:
         return self._length
 
-    def __getitem__(self, name: str) -> Array:
+    def __getitem__(self, name: str) -> AnyArray:
         """The column of a field, read-only, (length, *field.shape)."""
         array = self._arrays.get(name)
         return default_column(field_of(self.row_type, name), self._length) if array is None else array
@@ -97,7 +96,7 @@ class Columns:
         return (self.row(index) for index in range(self._length))
 
     @property
-    def stored(self) -> dict[str, Array]:
+    def stored(self) -> dict[str, AnyArray]:
         """The arrays that take memory, by field."""
         return dict(self._arrays)
 

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
+from editor.math3d.arrays import Int32Array
 from editor.model.columns import Columns
 from editor.model.fields import NONE, Field, Kind
 from editor.model.model import Model
@@ -18,7 +18,6 @@ from editor.model.removal import Removal
 from editor.model.rows import RowNumbers, ascending, heirs_of
 from editor.model.tables import ArrayTable, Table
 
-Heirs = NDArray[np.int32]
 Found = Iterator[tuple[type, Field, int, int]]  # row type that refers, its field, heir or NONE, how often
 
 KEPT = NONE - 1  # among the heirs: the row stays
@@ -51,7 +50,7 @@ def consequences(model: Model, target: Table, rows: RowNumbers, heir: int | str 
     return [Consequence(owner, fields[owner, name], to, count) for (owner, name, to), count in counts.items()]
 
 
-def _found(table: Table, target: Table, heirs: Heirs) -> Found:
+def _found(table: Table, target: Table, heirs: Int32Array) -> Found:
     if isinstance(table, ArrayTable):
         yield from _in_columns(table, target.name, heirs)
         return
@@ -62,7 +61,7 @@ def _found(table: Table, target: Table, heirs: Heirs) -> Found:
             yield from _in_record(record, target.name, heirs)
 
 
-def _in_record(record: Any, target: str, heirs: Heirs) -> Found:
+def _in_record(record: Any, target: str, heirs: Int32Array) -> Found:
     goes = False  # a record that goes does so once, however many of its fields say so
     for field in referring(type(record), target):
         value = getattr(record, field.name)
@@ -78,7 +77,7 @@ def _in_record(record: Any, target: str, heirs: Heirs) -> Found:
             yield type(record), field, int(heirs[value]) if field.removal.inherits else NONE, 1
 
 
-def _in_columns(rows: Columns | ArrayTable, target: str, heirs: Heirs) -> Found:
+def _in_columns(rows: Columns | ArrayTable, target: str, heirs: Int32Array) -> Found:
     for field in referring(rows.row_type, target):
         to = heirs.take(rows[field.name], mode="wrap")
         if field.drop and field.size > 1:  # a face goes once, however many of its corners do

@@ -7,8 +7,9 @@ from types import TracebackType
 from typing import Any, Self
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 
+from editor.math3d.arrays import IndexArray
 from editor.model.changes import Watcher
 from editor.model.columns import Columns
 from editor.model.fields import NONE, Field, Kind, field_of, replaced
@@ -141,7 +142,7 @@ class Edit:
         patch = RecordsPatch(table, rows, new, frozenset((field.name,)))
         self._set_values((table.name, field.name, tuple(rows)), patch)
 
-    def _set_column(self, table: ArrayTable, rows: slice | NDArray[np.intp], field: Field, values: ArrayLike) -> None:
+    def _set_column(self, table: ArrayTable, rows: slice | IndexArray, field: Field, values: ArrayLike) -> None:
         present = table[field.name][rows]
         new = np.empty(present.shape, field.dtype)
         new[...] = values
@@ -184,14 +185,14 @@ class Edit:
         if table.fixed:
             raise ValueError(f"{table.name}: rows neither come nor go")
 
-    def _take_out(self, table: Table, gone: NDArray[np.intp]) -> None:
+    def _take_out(self, table: Table, gone: IndexArray) -> None:
         if isinstance(table, ArrayTable):
             self._restructure(RowsPatch(table, gone, None))
             return
         for run in reversed(runs(gone)):
             self._restructure(RunPatch(table, run.start, len(run), []))
 
-    def _reorder(self, table: Table, order: NDArray[np.intp]) -> None:
+    def _reorder(self, table: Table, order: IndexArray) -> None:
         changed = np.flatnonzero(order != np.arange(len(order)))
         if not len(changed):
             return
@@ -274,7 +275,7 @@ class Edit:
         if any(field.name == table.sorted_by for field in referring(table.row_type, numbers.table)):
             self._sort(table)
 
-    def _unite(self, table: ArrayTable, field: Field, places: NDArray[np.intp]) -> None:
+    def _unite(self, table: ArrayTable, field: Field, places: IndexArray) -> None:
         """Make one of slots that go to the same row since those in `places`, which ascend, went to an heir."""
         assert field.united is not None
         rows = places // field.size

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import numpy as np
-from numpy.typing import NDArray
 
+from editor.math3d.arrays import IndexArray
 from editor.model.bones import Bone
 from editor.model.faces import Face
 from editor.model.frames import DisplayFrame, special_fault
@@ -44,7 +44,7 @@ class Model:
         """Rows by table, without the one row of `info`."""
         return {name: len(table) for name, table in self.tables.items() if not table.fixed}
 
-    def face_starts(self) -> NDArray[np.intp]:
+    def face_starts(self) -> IndexArray:
         """(materials + 1,): material m draws the faces face_starts[m] to face_starts[m + 1]."""
         keys = self.faces["material"].view(np.uint32)
         return np.searchsorted(keys, np.arange(len(self.materials) + 1, dtype=np.uint32))

@@ -10,10 +10,10 @@ from itertools import pairwise
 from typing import Any, Protocol
 
 import numpy as np
-from numpy.typing import NDArray
 
+from editor.math3d.arrays import AnyArray, IndexArray
 from editor.model.changes import Action, Change, Rows, Watcher
-from editor.model.columns import Array, Columns
+from editor.model.columns import Columns
 from editor.model.fields import Kind, field_of, fields_of
 from editor.model.references import Renumbering
 from editor.model.tables import ArrayTable, RecordTable, Table
@@ -69,7 +69,7 @@ class RecordsPatch:
 class ColumnPatch:
     """Other values in given rows of a column. `rows` is a slice or an index array without repetition."""
 
-    def __init__(self, table: ArrayTable, field: str, rows: slice | NDArray[np.intp], values: Array) -> None:
+    def __init__(self, table: ArrayTable, field: str, rows: slice | IndexArray, values: AnyArray) -> None:
         self.table = table
         self.field = field
         self.rows = rows
@@ -94,7 +94,7 @@ class ColumnPatch:
 class RunPatch:
     """A run of rows for another: insertion, removal of neighbours, and moves (`order`, see Change)."""
 
-    def __init__(self, table: Table, start: int, length: int, rows: Any, order: NDArray[np.intp] | None = None) -> None:
+    def __init__(self, table: Table, start: int, length: int, rows: Any, order: IndexArray | None = None) -> None:
         self.table = table
         self.start = start
         self.length = length
@@ -132,7 +132,7 @@ class RunPatch:
 class RowsPatch:
     """Array rows that come (`data` holds them) or go, wherever they stand. `rows` ascend."""
 
-    def __init__(self, table: ArrayTable, rows: NDArray[np.intp], data: Columns | None) -> None:
+    def __init__(self, table: ArrayTable, rows: IndexArray, data: Columns | None) -> None:
         self.table = table
         self.rows = rows
         self.data = data
@@ -196,7 +196,7 @@ def _replace_run(table: ArrayTable, span: slice, rows: Columns) -> None:
     table.resize(len(table) - (span.stop - span.start) + len(rows), arrays)
 
 
-def without(column: Array, rows: NDArray[np.intp]) -> Array:
+def without(column: AnyArray, rows: IndexArray) -> AnyArray:
     """`column` less the given ascending rows."""
     if len(rows) * RUNS_WORTH_COPYING > len(column):
         return np.delete(column, rows, axis=0)
@@ -204,7 +204,7 @@ def without(column: Array, rows: NDArray[np.intp]) -> Array:
     return np.concatenate([column[a + 1 : b] for a, b in pairwise(bounds)])
 
 
-def with_rows(column: Array, rows: NDArray[np.intp], values: Array) -> Array:
+def with_rows(column: AnyArray, rows: IndexArray, values: AnyArray) -> AnyArray:
     """`column` with `values` put in, so that they stand at the given ascending rows afterwards."""
     whole = np.empty((len(column) + len(rows), *column.shape[1:]), column.dtype)
     if len(rows) * RUNS_WORTH_COPYING > len(column):

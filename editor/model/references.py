@@ -13,14 +13,11 @@ from itertools import combinations
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
-from editor.model.columns import Array, Columns
+from editor.math3d.arrays import AnyArray, BoolArray, IndexArray, Int32Array
+from editor.model.columns import Columns
 from editor.model.fields import NONE, Field, Kind, fields_of, replaced
 from editor.model.removal import Removal
-
-Ints = NDArray[np.int32]
-Places = NDArray[np.intp]
 
 CHUNK = 1 << 16  # entries mapped at a time: what is read, looked up and written stays in the cache together
 FEW = 8  # up to so many rows come or go, comparing an entry with each is faster than looking it up
@@ -33,7 +30,7 @@ class NumberShift:
     thresholds: tuple[int, ...]
     unit: int
 
-    def apply(self, part: Ints) -> None:
+    def apply(self, part: Int32Array) -> None:
         reached = np.zeros(part.shape, np.int8)
         for threshold in self.thresholds:
             reached += (part >= threshold).view(np.int8)
@@ -56,10 +53,10 @@ class Renumbering:
     def __init__(
         self,
         table: str,
-        forward: Ints,
-        backward: Ints,
-        removed: Places | None = None,
-        heirs: Ints | None = None,
+        forward: Int32Array,
+        backward: Int32Array,
+        removed: IndexArray | None = None,
+        heirs: Int32Array | None = None,
         shifts: tuple[NumberShift, NumberShift] | None = None,
     ) -> None:
         self.table = table
@@ -79,7 +76,7 @@ class Renumbering:
         return cls(table, _closed(forward), _inverse(forward, count + added), shifts=shifts)
 
     @classmethod
-    def removal(cls, table: str, count: int, removed: Places, heirs: Places) -> Renumbering:
+    def removal(cls, table: str, count: int, removed: IndexArray, heirs: IndexArray) -> Renumbering:
         """`removed` ascend; `heirs`: for each the old number of a row that stays, or NONE."""
         stays = np.ones(count, np.bool_)
         stays[removed] = False
@@ -94,7 +91,7 @@ class Renumbering:
         return cls(table, _closed(forward), backward, removed, new_heirs, shifts)
 
     @classmethod
-    def permutation(cls, table: str, count: int, start: int, order: Places) -> Renumbering:
+    def permutation(cls, table: str, count: int, start: int, order: IndexArray) -> Renumbering:
         """Row start + i will hold what row order[i] holds."""
         backward = np.arange(count, dtype=np.int32)
         backward[start : start + len(order)] = order
@@ -130,7 +127,7 @@ class Renumbering:
             return False
         return field.removal is Removal.DROP or (field.drop and self._heir_of[row] == NONE)
 
-    def apply(self, column: Array, inherits: bool = True) -> tuple[Places, Ints]:
+    def apply(self, column: AnyArray, inherits: bool = True) -> tuple[IndexArray, Int32Array]:
         """Renumber a contiguous column in place. `inherits`: what went to removed rows goes to their heirs.
 
         Returns the flat places of the entries whose target went, and the numbers that stood there: what the way back
@@ -146,7 +143,7 @@ class Renumbering:
                 lost.append(old)
         return np.concatenate(places), np.concatenate(lost)
 
-    def _apply_part(self, part: Ints, inherits: bool) -> tuple[Places, Ints]:
+    def _apply_part(self, part: Int32Array, inherits: bool) -> tuple[IndexArray, Int32Array]:
         if self.shifts is not None:
             hits = self._few_hits(part)
             old = part[hits]
@@ -160,7 +157,7 @@ class Renumbering:
             part[hits] = self.heirs[np.searchsorted(self.removed, old)] if inherits else NONE
         return hits, old
 
-    def _few_hits(self, part: Ints) -> Places:
+    def _few_hits(self, part: Int32Array) -> IndexArray:
         if not len(self.removed):
             return self.removed
         first, *others = self.removed.tolist()  # plain ints, which do not widen the comparison to 64 bits
@@ -169,7 +166,7 @@ class Renumbering:
             hit |= part == row
         return np.flatnonzero(hit)
 
-    def take_back(self, column: Array, places: Places, lost: Ints) -> None:
+    def take_back(self, column: AnyArray, places: IndexArray, lost: Int32Array) -> None:
         """The reverse of `apply`, given what it returned."""
         flat = column.reshape(-1)
         for start in range(0, len(flat), CHUNK):
@@ -181,11 +178,11 @@ class Renumbering:
         flat[places] = lost
 
 
-def _closed(numbers: Array) -> Ints:
+def _closed(numbers: AnyArray) -> Int32Array:
     return np.append(numbers, NONE).astype(np.int32)
 
 
-def _inverse(numbers: Array, count: int) -> Ints:
+def _inverse(numbers: AnyArray, count: int) -> Int32Array:
     inverse = np.full(count + 1, NONE, np.int32)
     inverse[numbers] = np.arange(len(numbers), dtype=np.int32)
     return inverse
@@ -247,8 +244,8 @@ def _dropped(item: Any, numbers: Renumbering) -> bool:
 
 
 def _remap_columns(columns: Columns, numbers: Renumbering) -> Columns:
-    keep: NDArray[np.bool_] | None = None
-    changes: dict[str, Array] = {}
+    keep: BoolArray | None = None
+    changes: dict[str, AnyArray] = {}
     for field in referring(columns.row_type, numbers.table):
         old = columns[field.name]
         if old.max(initial=NONE) < numbers.first:
@@ -263,7 +260,7 @@ def _remap_columns(columns: Columns, numbers: Renumbering) -> Columns:
     return replaced if keep is None or keep.all() else replaced.take(keep)
 
 
-def have_repeats(slots: Ints) -> NDArray[np.bool_]:
+def have_repeats(slots: Int32Array) -> BoolArray:
     """(rows,) whether two of the references (rows, slots) of a row go to the same row."""
     columns = slots.T.copy()
     found = np.zeros(len(slots), np.bool_)

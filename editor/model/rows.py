@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
+from editor.math3d.arrays import AnyArray, IndexArray
 from editor.model.fields import NONE
 from editor.model.tables import Table
 
-RowNumbers = int | slice | Sequence[int] | NDArray[Any]
+RowNumbers = int | slice | Sequence[int] | AnyArray
 
 
-def row_array(table: Table, rows: RowNumbers) -> NDArray[np.intp]:
+def row_array(table: Table, rows: RowNumbers) -> IndexArray:
     """The rows as an index array. IndexError names the first that is not there."""
     if isinstance(rows, slice):
         return np.arange(len(table))[rows]
@@ -25,7 +24,7 @@ def row_array(table: Table, rows: RowNumbers) -> NDArray[np.intp]:
     return array
 
 
-def ascending(table: Table, rows: RowNumbers) -> NDArray[np.intp]:
+def ascending(table: Table, rows: RowNumbers) -> IndexArray:
     """The rows in ascending order, each once. IndexError for one that is not there."""
     # Marking is many times faster than sorting, or than numpy's unique.
     wanted = np.zeros(len(table), np.bool_)
@@ -33,14 +32,14 @@ def ascending(table: Table, rows: RowNumbers) -> NDArray[np.intp]:
     return np.flatnonzero(wanted)
 
 
-def row_index(table: Table, rows: RowNumbers) -> slice | NDArray[np.intp]:
+def row_index(table: Table, rows: RowNumbers) -> slice | IndexArray:
     """The rows as numpy indexes with: a slice stays a slice."""
     if isinstance(rows, slice):
         return slice(*rows.indices(len(table)))
     return row_array(table, rows)
 
 
-def runs(rows: NDArray[np.intp]) -> list[range]:
+def runs(rows: IndexArray) -> list[range]:
     """Ascending rows as runs of neighbours."""
     if not len(rows):
         return []
@@ -48,7 +47,7 @@ def runs(rows: NDArray[np.intp]) -> list[range]:
     return [range(int(part[0]), int(part[-1]) + 1) for part in parts]
 
 
-def heirs_of(table: Table, gone: NDArray[np.intp], heir: int | str | None) -> NDArray[np.intp]:
+def heirs_of(table: Table, gone: IndexArray, heir: int | str | None) -> IndexArray:
     """For each removed row the old number of the row that takes its references, or NONE."""
     if heir is None:
         return np.full(len(gone), NONE)

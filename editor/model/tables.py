@@ -10,7 +10,8 @@ from typing import Any, Generic, TypeVar
 
 import numpy as np
 
-from editor.model.columns import Array, Columns, column_of, default_column, read_only
+from editor.math3d.arrays import AnyArray
+from editor.model.columns import Columns, column_of, default_column, read_only
 from editor.model.fields import Field, field_of, fields_of
 
 Record = TypeVar("Record")
@@ -69,7 +70,7 @@ class ArrayTable:
         self.row_type = row_type
         self.sorted_by = sorted_by
         self.fixed = False
-        self.arrays: dict[str, Array] = {}
+        self.arrays: dict[str, AnyArray] = {}
         self._length = 0
 
     @property
@@ -79,7 +80,7 @@ class ArrayTable:
     def __len__(self) -> int:
         return self._length
 
-    def __getitem__(self, field: str) -> Array:
+    def __getitem__(self, field: str) -> AnyArray:
         """The column of a field, (rows, *field.shape), read-only; a live view: it shows later edits in place."""
         array = self.arrays.get(field)
         if array is None:
@@ -101,13 +102,13 @@ class ArrayTable:
         taken = {name: array[rows].copy() for name, array in self.arrays.items()}
         return Columns(self.row_type, len(np.empty(self._length, np.bool_)[rows]), **taken)
 
-    def writable(self, field: str) -> Array:
+    def writable(self, field: str) -> AnyArray:
         """The column itself, made real if it was not. For patches."""
         if field not in self.arrays:
             self.arrays[field] = default_column(field_of(self.row_type, field), self._length).copy()
         return self.arrays[field]
 
-    def resize(self, length: int, arrays: dict[str, Array]) -> None:
+    def resize(self, length: int, arrays: dict[str, AnyArray]) -> None:
         """Take over columns of another length. For patches and `fill`."""
         self.arrays = arrays
         self._length = length

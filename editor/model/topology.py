@@ -7,15 +7,12 @@ from __future__ import annotations
 
 from functools import cached_property
 from itertools import combinations
-from typing import Any
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
+from editor.math3d.arrays import AnyArray, BoolArray, Float32Array, Int32Array, UInt32Array
 from editor.model.model import Model
-
-Mask = NDArray[np.bool_]
-Ints = NDArray[np.int32]
 
 
 class Network:
@@ -30,39 +27,39 @@ class Network:
         # One node more than there are, which no mask ever has, stands for none: masks need no second look then.
         self.groups = np.where((members >= 0) & (members < count), members, np.int32(count))
 
-    def members(self, groups: Mask) -> Mask:
+    def members(self, groups: BoolArray) -> BoolArray:
         """The nodes that the groups have."""
         nodes = np.zeros(self.count + 1, np.bool_)
         nodes[self.groups[groups]] = True
         return nodes[:-1]
 
-    def touching(self, nodes: Mask) -> Mask:
+    def touching(self, nodes: BoolArray) -> BoolArray:
         """The groups that have one of the nodes."""
         return np.asarray(np.logical_or.reduce(self._inside(nodes)))
 
-    def within(self, nodes: Mask) -> Mask:
+    def within(self, nodes: BoolArray) -> BoolArray:
         """The groups all of whose members are among the nodes."""
         return np.asarray(np.logical_and.reduce(self._inside(nodes)))
 
-    def beside(self, nodes: Mask) -> Mask:
+    def beside(self, nodes: BoolArray) -> BoolArray:
         """The nodes, and those that have a group in common with one of them."""
         return nodes | self.members(self.touching(nodes))
 
-    def connected(self, nodes: Mask) -> Mask:
+    def connected(self, nodes: BoolArray) -> BoolArray:
         """The nodes, and those that a way through groups leads to."""
         wanted = np.zeros(self.count, np.bool_)
         wanted[self.parts[nodes]] = True
         return wanted[self.parts]
 
     @cached_property
-    def parts(self) -> Ints:
+    def parts(self) -> Int32Array:
         """(count,) the lowest node of the part that each node belongs to."""
         pairs = list(combinations(self.groups.T, 2))
         low, high = (np.concatenate([pair[end] for pair in pairs]) for end in (0, 1))
         known = (low < self.count) & (high < self.count)
         return _lowest_linked(self.count, low[known], high[known])
 
-    def _inside(self, nodes: Mask) -> list[Mask]:
+    def _inside(self, nodes: BoolArray) -> list[BoolArray]:
         """Whether the first member of each group is one of the nodes, whether the second is …"""
         padded = np.append(nodes, False)
         return [padded[members] for members in self.groups.T]
@@ -76,7 +73,7 @@ class MeshTopology:
     (f,).
     """
 
-    def __init__(self, positions: NDArray[np.float32], corners: NDArray[np.int32]) -> None:
+    def __init__(self, positions: Float32Array, corners: Int32Array) -> None:
         self.position_number = position_numbers(positions)
         count = int(self.position_number.max(initial=-1)) + 1
         where = np.append(self.position_number, np.int32(-1))  # a corner that is no vertex is at no place
@@ -84,23 +81,23 @@ class MeshTopology:
             count, where.take(np.where(corners < 0, len(self.position_number), corners), mode="clip")
         )
 
-    def beside_vertices(self, vertices: Mask) -> Mask:
+    def beside_vertices(self, vertices: BoolArray) -> BoolArray:
         """The vertices, and those that share a face with one of them."""
         return self.network.beside(self.at(vertices))[self.position_number]
 
-    def connected_vertices(self, vertices: Mask) -> Mask:
+    def connected_vertices(self, vertices: BoolArray) -> BoolArray:
         """The vertices, and those that a way over faces leads to."""
         return self.network.connected(self.at(vertices))[self.position_number]
 
-    def beside_faces(self, faces: Mask) -> Mask:
+    def beside_faces(self, faces: BoolArray) -> BoolArray:
         """The faces, and those that share a corner with one of them."""
         return faces | self.network.touching(self.network.members(faces))
 
-    def connected_faces(self, faces: Mask) -> Mask:
+    def connected_faces(self, faces: BoolArray) -> BoolArray:
         """The faces, and those that a way over faces leads to."""
         return faces | self.network.touching(self.network.connected(self.network.members(faces)))
 
-    def at(self, vertices: Mask) -> Mask:
+    def at(self, vertices: BoolArray) -> BoolArray:
         """The places where one of the vertices is."""
         there = np.zeros(self.network.count, np.bool_)
         there[self.position_number[vertices]] = True
@@ -112,7 +109,7 @@ def mesh_of(model: Model) -> MeshTopology:
     return MeshTopology(model.vertices["position"], model.faces["vertices"])
 
 
-def position_numbers(positions: NDArray[np.float32]) -> Ints:
+def position_numbers(positions: Float32Array) -> Int32Array:
     """(n,) a number for each of the points (n, 3): the same for points at exactly the same place, from 0 up."""
     points = np.ascontiguousarray(positions, np.float32) + np.float32(0)  # + 0: minus zero is zero
     bits = points.view(np.uint32)
@@ -127,21 +124,21 @@ def position_numbers(positions: NDArray[np.float32]) -> Ints:
     return numbers
 
 
-def _mixed(bits: NDArray[np.uint32]) -> NDArray[np.uint64]:
+def _mixed(bits: UInt32Array) -> NDArray[np.uint64]:
     """(n,) one number for the three of each point: sorting by it takes a third of the time."""
     factors = np.array([0x9E3779B97F4A7C15, 0xC2B2AE3D27D4EB4F, 0x165667B19E3779F9], np.uint64)
     x, y, z = (bits * factors).T
     return np.asarray(x ^ y ^ z)
 
 
-def _differs(rows: NDArray[Any]) -> Mask:
+def _differs(rows: AnyArray) -> BoolArray:
     """(n,) whether each row (n, k) is another than the one before; the first is."""
     differs = np.ones(len(rows), np.bool_)
     differs[1:] = (rows[1:] != rows[:-1]).any(axis=1)
     return differs
 
 
-def _lowest_linked(count: int, one: Ints, other: Ints) -> Ints:
+def _lowest_linked(count: int, one: Int32Array, other: Int32Array) -> Int32Array:
     """(count,) for each node the lowest one that pairs of nodes, one[i] and other[i], lead to.
 
     Each node points at one that is no higher. Where a pair leads from one root to another, the higher points at the
@@ -157,7 +154,7 @@ def _lowest_linked(count: int, one: Ints, other: Ints) -> Ints:
     return root
 
 
-def _followed(pointers: Ints) -> Ints:
+def _followed(pointers: Int32Array) -> Int32Array:
     """(n,) where each node ends that follows the pointers (n,)."""
     while True:
         further = pointers[pointers]

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import numpy as np
-from numpy.typing import NDArray
 
-from editor.model.columns import Array, Columns
+from editor.math3d.arrays import AnyArray, BoolArray, Float32Array
+from editor.model.columns import Columns
 from editor.model.fields import NONE, XY, XYZW, Choice, Vec2, Vec3, Vec4, choice, number, reference, vector
 from editor.model.removal import Removal
 
@@ -26,7 +26,7 @@ SLOTS = np.array([1, 2, 4, 2, 4])  # of the bones of a vertex those that each ki
 WHOLE = 1e-5  # how far weights that sum to 1 may be from it
 
 
-def effective_weights(deform: Array, weights: Array) -> NDArray[np.float32]:
+def effective_weights(deform: AnyArray, weights: AnyArray) -> Float32Array:
     """(vertices, 4) how much each bone moves its vertex (PMX 2.0: ウェイト), whatever its kind leaves unused."""
     shares = weights.copy()
     of_two = (deform == Deform.BDEF2) | (deform == Deform.SDEF)
@@ -36,7 +36,7 @@ def effective_weights(deform: Array, weights: Array) -> NDArray[np.float32]:
     return shares
 
 
-def united_weights(vertices: Columns) -> dict[str, Array]:
+def united_weights(vertices: Columns) -> dict[str, AnyArray]:
     """Kinds, bones and weights of vertices after the weights of a bone that a vertex uses twice are added.
 
     What has one bone left moves with it as BDEF1 has it: SDEF and QDEF come to the same then. BDEF4 whose weights do
@@ -58,21 +58,21 @@ def united_weights(vertices: Columns) -> dict[str, Array]:
     return {"deform": deform, "bones": bones, "weights": weights}
 
 
-def _used(deform: Array, bones: Array, weights: Array) -> NDArray[np.bool_]:
+def _used(deform: AnyArray, bones: AnyArray, weights: AnyArray) -> BoolArray:
     """(vertices, 4) the slots that the kinds use, less those that say nothing."""
     of_kind = np.arange(4) < SLOTS.take(deform, mode="clip")[:, None]
-    says: NDArray[np.bool_] = (bones != NONE) | (weights != 0)
+    says: BoolArray = (bones != NONE) | (weights != 0)
     return says & of_kind
 
 
-def _gathered(bones: Array, weights: Array, used: Array) -> tuple[Array, Array]:
+def _gathered(bones: AnyArray, weights: AnyArray, used: AnyArray) -> tuple[AnyArray, AnyArray]:
     """The used slots first, nothing in the others."""
     order = np.argsort(~used, axis=1, kind="stable")
     bones, weights = np.where(used, bones, NONE), np.where(used, weights, 0)
     return np.take_along_axis(bones, order, 1), np.take_along_axis(weights, order, 1)
 
 
-def _shrunk(deform: Array, weights: Array, counts: Array) -> tuple[Array, Array]:
+def _shrunk(deform: AnyArray, weights: AnyArray, counts: AnyArray) -> tuple[AnyArray, AnyArray]:
     """The smallest linear kind that does the same, and its weights."""
     plain = (deform != Deform.BDEF4) | (np.abs(weights.sum(axis=1) - 1) < WHOLE)
     deform = np.where((deform == Deform.BDEF4) & (counts == 2) & plain, Deform.BDEF2, deform)

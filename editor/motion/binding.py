@@ -8,19 +8,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 
+from editor.math3d.arrays import AnyArray, IndexArray
 from editor.model.bones import BoneFlags
 from editor.model.fields import NONE
 from editor.model.model import Model
 from editor.motion.motion import Motion
 from editor.motion.named_pose import NamedPose
 from editor.motion.vmd_names import BONE_BYTES, IK_BYTES, MORPH_BYTES, bytes_of
-
-Rows = NDArray[np.intp]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -30,9 +28,9 @@ class Binding:
     Of a motion these are numbers of tracks, and of names in `show_ik`; of a pose its own bones and morphs.
     """
 
-    bones: Rows
-    morphs: Rows
-    ik: Rows
+    bones: IndexArray
+    morphs: IndexArray
+    ik: IndexArray
 
 
 def bind(motion: Motion, model: Model) -> Binding:
@@ -55,7 +53,7 @@ def bind_pose(pose: NamedPose, model: Model) -> Binding:
     )
 
 
-def spread(values: NDArray[Any], numbers: Rows, rest: ArrayLike) -> NDArray[Any]:
+def spread(values: AnyArray, numbers: IndexArray, rest: ArrayLike) -> AnyArray:
     """(numbers, …) values (tracks, …) by the numbers of a Binding, and `rest` where nothing moves."""
     spread_out = np.empty((len(numbers), *values.shape[1:]), values.dtype)
     spread_out[:] = rest
@@ -64,13 +62,13 @@ def spread(values: NDArray[Any], numbers: Rows, rest: ArrayLike) -> NDArray[Any]
     return spread_out
 
 
-def unbound(names: Iterable[str], numbers: Rows) -> list[str]:
+def unbound(names: Iterable[str], numbers: IndexArray) -> list[str]:
     """The names that move nothing in the model."""
     used = set(numbers.tolist())
     return [name for number, name in enumerate(names) if number not in used]
 
 
-def _found(names: Iterable[str], wanted: Iterable[str | None], key: Callable[[str], bytes | None]) -> Rows:
+def _found(names: Iterable[str], wanted: Iterable[str | None], key: Callable[[str], bytes | None]) -> IndexArray:
     """(wanted,) the number of the first of the names with the same key; NONE where there is none."""
     numbers: dict[bytes | None, int] = {}
     for number, name in enumerate(names):

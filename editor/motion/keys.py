@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
+from editor.math3d.arrays import UInt8Array, UInt32Array
 from editor.model.columns import Columns
 from editor.model.fields import (
     Choice,
@@ -29,7 +29,6 @@ from editor.model.fields import (
 from editor.motion.tracks import is_last
 
 Curve = tuple[float, float, float, float]
-Frames = NDArray[np.uint32]
 
 CURVE_POINTS = ("X1", "Y1", "X2", "Y2")
 
@@ -117,14 +116,14 @@ BONE_CURVES = ("curve_x", "curve_y", "curve_z", "curve_rotation")
 CAMERA_CURVES = (*BONE_CURVES, "curve_distance", "curve_fov")
 
 
-def stacked_curves(keys: Columns, names: tuple[str, ...]) -> NDArray[np.uint8]:
+def stacked_curves(keys: Columns, names: tuple[str, ...]) -> UInt8Array:
     """(keys, names, 4): the named curves of each key."""
     return np.stack([keys[name] for name in names], axis=1)
 
 
 def by_frame(keys: Columns) -> Columns:
     """The keys sorted by frame; those of one frame stay in their order."""
-    frames: Frames = keys["frame"]
+    frames: UInt32Array = keys["frame"]
     if (frames[:-1] <= frames[1:]).all():
         return keys
     return keys.take(np.argsort(frames, kind="stable"))

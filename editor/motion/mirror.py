@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
-Floats = NDArray[np.floating[Any]]
-Rows = NDArray[np.intp]
+from editor.math3d.arrays import FloatArray, IndexArray
 
 SIDES = str.maketrans("左右", "右左")
 
@@ -19,7 +16,7 @@ def mirrored_name(name: str) -> str:
     return name.translate(SIDES)
 
 
-def partners(names: Sequence[str]) -> Rows:
+def partners(names: Sequence[str]) -> IndexArray:
     """(names,) the number of what is on the other side of each: of itself, where nothing of that name is there."""
     numbers: dict[str, int] = {}
     for number, name in enumerate(names):
@@ -27,11 +24,11 @@ def partners(names: Sequence[str]) -> Rows:
     return np.array([numbers.get(mirrored_name(name), number) for number, name in enumerate(names)], np.intp)
 
 
-def mirrored_offsets(offsets: Floats) -> Floats:
+def mirrored_offsets(offsets: FloatArray) -> FloatArray:
     """(n, 3) the offsets as they are on the other side."""
     return offsets * (-1.0, 1.0, 1.0)
 
 
-def mirrored_rotations(rotations: Floats) -> Floats:
+def mirrored_rotations(rotations: FloatArray) -> FloatArray:
     """(n, 4) the quaternions x y z w as they are on the other side."""
     return rotations * (1.0, -1.0, -1.0, 1.0)

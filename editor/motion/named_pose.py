@@ -7,18 +7,16 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 import numpy as np
-from numpy.typing import NDArray
 
+from editor.math3d.arrays import Float32Array
 from editor.model.columns import Columns
 from editor.motion.keys import BoneKey, MorphKey
 from editor.motion.motion import Motion
 from editor.motion.sampling import sample
 from editor.motion.tracks import Tracks
 
-Floats = NDArray[np.float32]
 
-
-def _none(width: int) -> Floats:
+def _none(width: int) -> Float32Array:
     return np.empty((0, width) if width > 1 else 0, np.float32)
 
 
@@ -31,10 +29,10 @@ class NamedPose:
 
     model: str = ""
     bones: tuple[str, ...] = ()
-    offsets: Floats = field(default_factory=lambda: _none(3))
-    rotations: Floats = field(default_factory=lambda: _none(4))
+    offsets: Float32Array = field(default_factory=lambda: _none(3))
+    rotations: Float32Array = field(default_factory=lambda: _none(4))
     morphs: tuple[str, ...] = ()
-    weights: Floats = field(default_factory=lambda: _none(1))
+    weights: Float32Array = field(default_factory=lambda: _none(1))
 
     def counts(self) -> dict[str, int]:
         return {"bones": len(self.bones), "morphs": len(self.morphs)}

@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Generator
 from dataclasses import dataclass
 from itertools import pairwise
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
+from editor.math3d.arrays import AnyArray, Float64Array, IndexArray, UInt8Array
 from editor.motion.curves import SIDE, parameter, progress
 from editor.motion.rotations import slerp
 
@@ -22,10 +22,6 @@ SWING = (47.0, 80.0)  # x of the inner points of fitted curves, on which half a 
 CURVES = 4  # X, Y, Z and rotation
 NEARLY_NONE = 1e-9
 PART = 300  # frames that are worked at together: more take longer than is needed
-
-Doubles = NDArray[np.float64]
-Points = NDArray[np.uint8]
-Rows = NDArray[np.intp]
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,11 +35,11 @@ class Tolerance:
 class Reduced(NamedTuple):
     """`rows` (keys,) of the frames that are keys, ascending, and (keys, 4, 4) the curves that lead to each."""
 
-    rows: Rows
-    curves: Points
+    rows: IndexArray
+    curves: UInt8Array
 
 
-def reducing(rotations: NDArray[Any], offsets: NDArray[Any], tolerance: Tolerance) -> Generator[float, None, Reduced]:
+def reducing(rotations: AnyArray, offsets: AnyArray, tolerance: Tolerance) -> Generator[float, None, Reduced]:
     """The keys that are needed of a bone with a key on every frame: (frames, 4) unit quaternions, (frames, 3) offsets.
 
     A bone that never moves has one key, any other the first and the last frame at least. Yields shares of the work,
@@ -64,7 +60,7 @@ def reducing(rotations: NDArray[Any], offsets: NDArray[Any], tolerance: Toleranc
     return Reduced(kept, curves)
 
 
-def _split(way: _BonePath, first: int, last: int) -> Rows:
+def _split(way: _BonePath, first: int, last: int) -> IndexArray:
     """The rows of keys, from one to the other, between which the bone is led within the tolerance."""
     found, firsts, lasts = [np.array([first, last])], np.array([first]), np.array([last])
     while len(firsts):
@@ -78,7 +74,7 @@ def _split(way: _BonePath, first: int, last: int) -> Rows:
     return np.sort(np.concatenate(found))
 
 
-def _merged(way: _BonePath, rows: Rows) -> Rows:
+def _merged(way: _BonePath, rows: IndexArray) -> IndexArray:
     """The rows without those between whose neighbours the bone is led as well."""
     count = -1
     while count != len(rows):
@@ -87,7 +83,7 @@ def _merged(way: _BonePath, rows: Rows) -> Rows:
     return rows
 
 
-def _without(way: _BonePath, rows: Rows, doubted: Rows) -> Rows:
+def _without(way: _BonePath, rows: IndexArray, doubted: IndexArray) -> IndexArray:
     """The rows, without those of the doubted ones that are not needed; no two neighbours go at once."""
     for start in (0, 1):
         places = np.searchsorted(rows, np.intersect1d(doubted, rows))
@@ -102,21 +98,21 @@ def _without(way: _BonePath, rows: Rows, doubted: Rows) -> Rows:
 class _FittedCurves(NamedTuple):
     """By stretch: `errors` at the worst, 1 being as much as is tolerated, the rows where, and `curves` (n, 4, 4)."""
 
-    errors: Doubles
-    worst: Rows
-    curves: Points
+    errors: Float64Array
+    worst: IndexArray
+    curves: UInt8Array
 
 
 class _Inner(NamedTuple):
     """The frames within stretches: of which stretch each is, its row, and the time from 0 to 1."""
 
-    stretch: Rows
-    rows: Rows
-    times: Doubles
-    starts: Rows  # where each stretch begins among them
+    stretch: IndexArray
+    rows: IndexArray
+    times: Float64Array
+    starts: IndexArray  # where each stretch begins among them
 
     @classmethod
-    def of(cls, firsts: Rows, lasts: Rows) -> _Inner:
+    def of(cls, firsts: IndexArray, lasts: IndexArray) -> _Inner:
         counts = lasts - firsts - 1
         starts = np.cumsum(counts) - counts
         stretch = np.repeat(np.arange(len(firsts)), counts)
@@ -127,7 +123,7 @@ class _Inner(NamedTuple):
 class _BonePath:
     """How a bone goes: (frames, 4) `rotations` and (frames, 3) `offsets`."""
 
-    def __init__(self, rotations: Doubles, offsets: Doubles, tolerance: Tolerance) -> None:
+    def __init__(self, rotations: Float64Array, offsets: Float64Array, tolerance: Tolerance) -> None:
         self.rotations, self.offsets = rotations, offsets
         self._angle = max(tolerance.angle, NEARLY_NONE)
         self._distance = max(tolerance.distance, NEARLY_NONE)
@@ -137,7 +133,7 @@ class _BonePath:
         first = np.zeros(len(self.offsets), np.intp)
         return bool(self._errors(np.arange(len(first)), self.rotations[first], self.offsets[first]).max() <= 1)
 
-    def fitted(self, firsts: Rows, lasts: Rows) -> _FittedCurves:
+    def fitted(self, firsts: IndexArray, lasts: IndexArray) -> _FittedCurves:
         """How stretches (n,) come out whose ends are keys; those without any frame between them come out exactly."""
         curves, errors, worst = np.tile(STRAIGHT, (len(firsts), CURVES, 1)), np.zeros(len(firsts)), firsts.copy()
         chosen = np.flatnonzero(lasts - firsts > 1)
@@ -152,7 +148,7 @@ class _BonePath:
                 break
         return _FittedCurves(errors, worst, curves)
 
-    def _errors_on(self, firsts: Rows, lasts: Rows, inner: _Inner, curves: Points) -> Doubles:
+    def _errors_on(self, firsts: IndexArray, lasts: IndexArray, inner: _Inner, curves: UInt8Array) -> Float64Array:
         """(inner,) how far astray a bone is on curves (n, 4, 4) from key to key."""
         done = progress(np.repeat(inner.times, CURVES), curves[inner.stretch].reshape(-1, 4)).reshape(-1, CURVES)
         begins, ends = firsts[inner.stretch], lasts[inner.stretch]
@@ -160,16 +156,16 @@ class _BonePath:
         rotations = slerp(self.rotations[begins], self.rotations[ends], done[:, 3])  # type: ignore[arg-type]
         return self._errors(inner.rows, rotations, offsets)
 
-    def _errors(self, rows: Rows, rotations: Doubles, offsets: Doubles) -> Doubles:
+    def _errors(self, rows: IndexArray, rotations: Float64Array, offsets: Float64Array) -> Float64Array:
         """(n,) how far from where the bone is at some rows, 1 being as much as is tolerated."""
         apart = np.linalg.norm(offsets - self.offsets[rows], axis=1)
         meant = self.rotations[rows]
         signs = np.where(np.einsum("ij,ij->i", rotations, meant) < 0, -1, 1)[:, None]
         angles = 4 * np.arcsin(np.minimum(np.linalg.norm(rotations - meant * signs, axis=1) / 2, 1))
-        errors: Doubles = np.maximum(apart / self._distance, angles / self._angle)
+        errors: Float64Array = np.maximum(apart / self._distance, angles / self._angle)
         return errors
 
-    def _fitted(self, firsts: Rows, lasts: Rows, inner: _Inner) -> Points:
+    def _fitted(self, firsts: IndexArray, lasts: IndexArray, inner: _Inner) -> UInt8Array:
         """(n, 4, 4) of the curves with inner points at two given times those that are nearest to how the bone goes."""
         wanted = self._progress(firsts, lasts, inner)
         inner_x = (np.full(len(inner.times), x) for x in SWING)
@@ -187,7 +183,7 @@ class _BonePath:
         points[..., 3] = np.where(sure, (bl * aa - al * ab) / whole * SIDE, SWING[1])
         return np.rint(points).clip(0, SIDE).astype(np.uint8)
 
-    def _progress(self, firsts: Rows, lasts: Rows, inner: _Inner) -> Doubles:
+    def _progress(self, firsts: IndexArray, lasts: IndexArray, inner: _Inner) -> Float64Array:
         """(inner, 4) how far X, Y, Z and rotation have come from one key to the other; the time where nothing moves."""
         begins, ends = firsts[inner.stretch], lasts[inner.stretch]
         done = np.repeat(inner.times[:, None], CURVES, axis=1)
@@ -200,7 +196,7 @@ class _BonePath:
         return done
 
 
-def _worst(errors: Doubles, inner: _Inner) -> tuple[Doubles, Rows]:
+def _worst(errors: Float64Array, inner: _Inner) -> tuple[Float64Array, IndexArray]:
     """By stretch: the largest of the errors (inner,), and the row where it is."""
     largest = np.maximum.reduceat(errors, inner.starts)
     places = np.flatnonzero(errors == largest[inner.stretch])
@@ -208,7 +204,7 @@ def _worst(errors: Doubles, inner: _Inner) -> tuple[Doubles, Rows]:
     return largest, inner.rows[places[first]]
 
 
-def _rotation_between(start: Doubles, end: Doubles) -> Doubles:
+def _rotation_between(start: Float64Array, end: Float64Array) -> Float64Array:
     """(n, 3) the shorter turn from one rotation to another: along its axis, as long as the angle."""
     before, after = start[:, :3], end[:, :3]
     turn = start[:, 3:] * after - end[:, 3:] * before + np.cross(after, before)
@@ -216,5 +212,5 @@ def _rotation_between(start: Doubles, end: Doubles) -> Doubles:
     sines = np.linalg.norm(turn, axis=1)
     angles = 2 * np.arctan2(sines, np.abs(cosines)) * np.where(cosines < 0, -1, 1)
     shares = np.divide(angles, sines, out=np.zeros_like(sines), where=sines > 0)
-    made: Doubles = turn * shares[:, None]
+    made: Float64Array = turn * shares[:, None]
     return made

@@ -10,8 +10,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import numpy as np
-from numpy.typing import NDArray
 
+from editor.math3d.arrays import BoolArray, Float32Array, Float64Array, IndexArray
 from editor.model.columns import Columns
 from editor.motion.curves import bent_progress, is_straight, progress
 from editor.motion.keys import BONE_CURVES, CAMERA_CURVES, stacked_curves
@@ -20,17 +20,13 @@ from editor.motion.rotations import slerp, unit
 from editor.motion.timeline import Moment, Timeline
 from editor.motion.tracks import Tracks
 
-Floats = NDArray[np.float32]
-Rows = NDArray[np.intp]
-Switches = NDArray[np.bool_]
-
 
 @dataclass(frozen=True, slots=True, eq=False)
 class CameraView:
     """Values of the file (mmd-semantics §6.8): `target` (3,), `rotation` (3,) in radians, `fov` in degrees."""
 
-    target: Floats
-    rotation: Floats
+    target: Float32Array
+    rotation: Float32Array
     distance: float
     fov: float
     perspective: bool
@@ -40,8 +36,8 @@ class CameraView:
 class Light:
     """`color` (3,) from 0 to 1 and `direction` (3,) in which it travels."""
 
-    color: Floats
-    direction: Floats
+    color: Float32Array
+    direction: Float32Array
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,15 +55,15 @@ class Sample:
     """
 
     frame: float
-    offsets: Floats
-    rotations: Floats
-    physics: Switches
-    weights: Floats
+    offsets: Float32Array
+    rotations: Float32Array
+    physics: BoolArray
+    weights: Float32Array
     camera: CameraView | None
     light: Light | None
     self_shadow: SelfShadow | None
     visible: bool
-    ik: Switches
+    ik: BoolArray
 
 
 class MotionSampler:
@@ -108,9 +104,9 @@ def sample(motion: Motion, frame: float) -> Sample:
 class _Bones:
     def __init__(self, tracks: Tracks) -> None:
         self.line = Timeline(tracks.starts, tracks.keys["frame"])
-        self.offsets: Floats = self.line.column(tracks.keys["offset"])
+        self.offsets: Float32Array = self.line.column(tracks.keys["offset"])
         self.rotations = unit(self.line.column(tracks.keys["rotation"]))
-        self.physics: Switches = self.line.column(tracks.keys["physics"])
+        self.physics: BoolArray = self.line.column(tracks.keys["physics"])
         curves = self.line.column(stacked_curves(tracks.keys, BONE_CURVES))
         self.points = curves.reshape(-1, 4)
         turning = self.line.changes(self.rotations)
@@ -121,7 +117,7 @@ class _Bones:
         self.sliding = self.line.changes(self.offsets)
         self.line.hold(~(turning | self.sliding))
 
-    def at(self, frame: float) -> tuple[Floats, Floats, Switches]:
+    def at(self, frame: float) -> tuple[Float32Array, Float32Array, BoolArray]:
         now = self.line.at(frame)
         offsets, rotations = self.offsets.take(now.earlier, 0), self.rotations.take(now.earlier, 0)
         moving = now.moving
@@ -135,12 +131,12 @@ class _Bones:
                 offsets[moving[sliding]] = self._slid(earlier[sliding], done[sliding, :3])
         return offsets, rotations, self.physics[now.earlier]
 
-    def _slid(self, earlier: Rows, done: NDArray[np.float64]) -> NDArray[np.float64]:
+    def _slid(self, earlier: IndexArray, done: Float64Array) -> Float64Array:
         """(n, 3): the offsets on their way from some rows to the next."""
         start = self.offsets[earlier]
         return start + (self.offsets[earlier + 1].astype(np.float64) - start) * done
 
-    def _progress(self, times: NDArray[np.float64], later: Rows) -> NDArray[np.float64]:
+    def _progress(self, times: Float64Array, later: IndexArray) -> Float64Array:
         """(n, 4): how far X, Y, Z and rotation are on their way to the later keys."""
         done = np.repeat(times, 4)
         bent = np.flatnonzero(self.bent.take(later, 0))
@@ -152,10 +148,10 @@ class _Bones:
 class _Morphs:
     def __init__(self, tracks: Tracks) -> None:
         self.line = Timeline(tracks.starts, tracks.keys["frame"])
-        self.weights: Floats = self.line.column(tracks.keys["weight"])
+        self.weights: Float32Array = self.line.column(tracks.keys["weight"])
         self.line.hold(~self.line.changes(self.weights))
 
-    def at(self, frame: float) -> Floats:
+    def at(self, frame: float) -> Float32Array:
         now = self.line.at(frame)
         return _between(self.weights, now)
 
@@ -186,7 +182,7 @@ class _Camera:
 class _Light:
     def __init__(self, keys: Columns) -> None:
         self.line = Timeline.single(keys["frame"])
-        self.values: Floats = self.line.column(np.concatenate((keys["color"], keys["direction"]), axis=1))
+        self.values: Float32Array = self.line.column(np.concatenate((keys["color"], keys["direction"]), axis=1))
 
     def at(self, frame: float) -> Light | None:
         if not len(self.values):
@@ -223,7 +219,7 @@ class _ShowIk:
         self.switched = Timeline(np.append(starts, len(order)), keys["frame"][states["key"][order]])
         self.enabled = self.switched.column(states["enabled"][order])
 
-    def at(self, frame: float) -> tuple[bool, Switches]:
+    def at(self, frame: float) -> tuple[bool, BoolArray]:
         ik = np.ones(self.count, np.bool_)
         if len(self.named):
             ik[self.named] = self.enabled[self.switched.at(frame).earlier] | ~self.switched.begun(frame)
@@ -232,9 +228,9 @@ class _ShowIk:
         return bool(self.visible[self.shown.at(frame).earlier[0]]), ik
 
 
-def _between(values: Floats, now: Moment) -> Floats:
+def _between(values: Float32Array, now: Moment) -> Float32Array:
     """(tracks, …) values on straight ways between keys."""
-    found: Floats = values[now.earlier]
+    found: Float32Array = values[now.earlier]
     moving = now.moving
     if len(moving):
         earlier = now.earlier[moving]

@@ -5,13 +5,9 @@ from __future__ import annotations
 from typing import NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
-from editor.model.columns import Array
+from editor.math3d.arrays import AnyArray, BoolArray, Float64Array, IndexArray, UInt32Array
 from editor.motion.tracks import is_last, sort_keys_of
-
-Rows = NDArray[np.intp]
-Times = NDArray[np.float64]
 
 LAST_FRAME = 2**32 - 1
 
@@ -23,9 +19,9 @@ class Moment(NamedTuple):
     the time to the next key has passed, 0 where there is nothing on the way. `moving`: the tracks that are on the way.
     """
 
-    earlier: Rows
-    times: Times
-    moving: Rows
+    earlier: IndexArray
+    times: Float64Array
+    moving: IndexArray
 
 
 class Timeline:
@@ -35,7 +31,7 @@ class Timeline:
     last is there. Every track has a key.
     """
 
-    def __init__(self, starts: Rows, frames: NDArray[np.uint32]) -> None:
+    def __init__(self, starts: IndexArray, frames: UInt32Array) -> None:
         numbers = np.repeat(np.arange(len(starts) - 1), np.diff(starts))
         places = sort_keys_of(numbers, frames)
         kept = is_last(places)
@@ -50,22 +46,22 @@ class Timeline:
         self._rates = np.divide(1, self.lengths, out=np.zeros_like(self.lengths), where=self.lengths > 0)
 
     @classmethod
-    def single(cls, frames: NDArray[np.uint32]) -> Timeline:
+    def single(cls, frames: UInt32Array) -> Timeline:
         """One track, or none when there are no keys."""
         return cls(np.array([0, len(frames)] if len(frames) else [0]), frames)
 
-    def column(self, column: Array) -> Array:
+    def column(self, column: AnyArray) -> AnyArray:
         """The rows of a column of the keys that count."""
         return column if self._kept is None else column[self._kept]
 
-    def changes(self, column: Array) -> NDArray[np.bool_]:
+    def changes(self, column: AnyArray) -> BoolArray:
         """(rows,): whether the next row has another value, in any part of it."""
         differs = column[1:] != column[:-1]
         if differs.ndim > 1:
             differs = differs.any(axis=1)
         return np.append(differs, np.False_)[: len(column)]
 
-    def hold(self, rows: NDArray[np.bool_]) -> None:
+    def hold(self, rows: BoolArray) -> None:
         """Let there be nothing on the way from these rows to the next."""
         self._rates[rows] = 0
 
@@ -76,7 +72,7 @@ class Timeline:
         times = np.maximum(frame - self._frames[earlier], 0) * self._rates[earlier]
         return Moment(earlier, times, np.flatnonzero(times))
 
-    def begun(self, frame: float) -> NDArray[np.bool_]:
+    def begun(self, frame: float) -> BoolArray:
         """(tracks,): whether the first key has come."""
-        begun: NDArray[np.bool_] = self._frames[self._firsts] <= frame
+        begun: BoolArray = self._frames[self._firsts] <= frame
         return begun

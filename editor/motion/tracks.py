@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 
+from editor.math3d.arrays import BoolArray, IndexArray, Int64Array, IntegerArray, UInt32Array
 from editor.model.columns import Columns
-
-Rows = NDArray[np.intp]
 
 
 class Tracks:
@@ -21,7 +20,7 @@ class Tracks:
 
     __slots__ = ("_numbers", "keys", "names", "starts")
 
-    def __init__(self, names: Sequence[str], keys: Columns, starts: Rows) -> None:
+    def __init__(self, names: Sequence[str], keys: Columns, starts: IndexArray) -> None:
         """Takes over what is already sorted; see `of` for what is not."""
         self.names = tuple(names)
         self.keys = keys
@@ -67,7 +66,7 @@ class Tracks:
         return range(0) if track < 0 else range(int(self.starts[track]), int(self.starts[track + 1]))
 
     @property
-    def numbers(self) -> Rows:
+    def numbers(self) -> IndexArray:
         """(keys,): the track of each key."""
         return np.repeat(np.arange(len(self)), np.diff(self.starts))
 
@@ -94,17 +93,17 @@ class Tracks:
         return Tracks.of(self.names, self.numbers[kept], self.keys.take(kept))
 
 
-def sort_keys_of(tracks: NDArray[np.integer], frames: NDArray[np.uint32]) -> NDArray[np.int64]:
+def sort_keys_of(tracks: IntegerArray, frames: UInt32Array) -> Int64Array:
     """(keys,): one number for track and frame, that sorts like them."""
     return tracks.astype(np.int64) << 32 | frames.astype(np.int64)
 
 
-def is_last(places: NDArray[np.integer]) -> NDArray[np.bool_]:
+def is_last(places: IntegerArray) -> BoolArray:
     """(keys,) for sorted places, or frames: whether no other key follows at the same one."""
     return np.append(places[:-1] != places[1:], np.True_)[: len(places)]
 
 
-def sorting(tracks: NDArray[np.integer], frames: NDArray[np.uint32]) -> Rows | None:
+def sorting(tracks: IntegerArray, frames: UInt32Array) -> IndexArray | None:
     """The order by track, then by frame, in which equals stay as they are; None when that is the order they have."""
     places = sort_keys_of(tracks, frames)
     if (places[:-1] <= places[1:]).all():
@@ -112,6 +111,6 @@ def sorting(tracks: NDArray[np.integer], frames: NDArray[np.uint32]) -> Rows | N
     return np.lexsort((_narrow(frames), _narrow(tracks)))
 
 
-def _narrow(numbers: NDArray[np.integer]) -> NDArray[np.integer]:
+def _narrow(numbers: IntegerArray) -> IntegerArray:
     """The numbers in 16 bits if they fit, which numpy sorts ten times as fast."""
     return numbers.astype(np.uint16) if numbers.max() < 1 << 16 else numbers

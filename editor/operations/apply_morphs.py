@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
+from editor.math3d.arrays import BoolArray, FloatArray
 from editor.model.edit import Edit
 from editor.model.model import Model
 from editor.model.morphs import MorphKind
 from editor.preview.morphed_vertices import COLUMNS, MorphedVertices
 
-Columns = Mapping[str, NDArray[np.floating[Any]]]
+Columns = Mapping[str, FloatArray]
 
 
-def morphed_columns(shape: MorphedVertices) -> dict[str, NDArray[np.floating[Any]]]:
+def morphed_columns(shape: MorphedVertices) -> dict[str, FloatArray]:
     """Copies of the columns of the vertices that morphs change at the moment, by field."""
     return {name: shape.column(name).copy() for name in COLUMNS.values() if shape.is_morphed(name)}
 
@@ -43,7 +42,7 @@ def uvs_needed(model: Model, columns: Iterable[str]) -> int:
     return max(model.info[0].additional_uvs, *numbers, 0)
 
 
-def reaching_kinds(model: Model, kinds: Iterable[MorphKind]) -> NDArray[np.bool_]:
+def reaching_kinds(model: Model, kinds: Iterable[MorphKind]) -> BoolArray:
     """(morphs,): which morphs are of the kinds, or are groups or flips of such."""
     wanted = frozenset(kinds)
     leaves = np.array([morph.kind in wanted for morph in model.morphs], np.bool_)

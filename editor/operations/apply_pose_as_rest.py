@@ -12,8 +12,9 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 
+from editor.math3d.arrays import Float32Array, Float64Array, FloatArray, IndexArray
 from editor.model.angles import euler_from_matrices, matrices_from_euler
 from editor.model.bones import Bone, BoneFlags
 from editor.model.columns import Columns
@@ -29,10 +30,6 @@ from editor.preview.bone_transforms import BoneTransforms
 from editor.preview.physics.soft_vertices import SoftVertices
 from editor.preview.skinning import affines, rotated, transformed, unit_normals
 
-Floats = NDArray[np.float64]
-Maps = NDArray[np.float32]
-Rows = NDArray[np.intp]
-
 STILL = 5e-6  # model units, radians: what moves less, as by rounding, is left as it is
 ON_TARGET = 0.01  # of the length of a chain: how near to its target the goal of an IK stands at rest
 DIRECTIONS = ("tail_offset", "fixed_axis", "local_x", "local_z")  # of a bone
@@ -42,7 +39,7 @@ class FieldValues(NamedTuple):
     """Values for one field of some rows: the arguments of `Edit.set`, with the table by name."""
 
     table: str
-    rows: Rows
+    rows: IndexArray
     field: str
     values: Any
 
@@ -53,22 +50,22 @@ class BoneMotions(NamedTuple):
     The last row stays where it is, and is what NONE finds.
     """
 
-    rotations: Floats
-    translations: Floats
+    rotations: Float64Array
+    translations: Float64Array
 
     @classmethod
     def of(cls, bone_transforms: BoneTransforms) -> BoneMotions:
         turns = np.concatenate((bone_transforms.rotation_matrices(), np.eye(3)[None]))
         return cls(turns, np.concatenate((bone_transforms.translations(), np.zeros((1, 3)))))
 
-    def points(self, bones: Rows, points: ArrayLike) -> Floats:
+    def points(self, bones: IndexArray, points: ArrayLike) -> Float64Array:
         """(n, 3) where points that hang from bones (n,) have gone."""
         return self.directions(bones, points) + self.translations[bones]
 
-    def directions(self, bones: Rows, directions: ArrayLike) -> Floats:
+    def directions(self, bones: IndexArray, directions: ArrayLike) -> Float64Array:
         """(n, 3) directions, turned with their bones."""
         exact = np.asarray(directions, np.float64).reshape(-1, 3)
-        turned: Floats = np.einsum("nij,nj->ni", self.rotations[bones], exact)
+        turned: Float64Array = np.einsum("nij,nj->ni", self.rotations[bones], exact)
         return turned
 
 
@@ -89,7 +86,7 @@ def changed_rows(model: Model, shape: Sequence[FieldValues]) -> Counter[str]:
 def pose_as_rest(
     model: Model,
     bone_transforms: BoneTransforms,
-    columns: Mapping[str, NDArray[np.floating[Any]]],
+    columns: Mapping[str, FloatArray],
     soft: SoftVertices | None = None,
 ) -> list[FieldValues]:
     """What has to be set so that the model at rest looks as it does with its bones at `bone_transforms`.
@@ -112,7 +109,7 @@ def pose_as_rest(
 # -- vertices ----------------------------------------------------------------------------------------------------------
 
 
-def _maps(model: Model, bone_transforms: BoneTransforms) -> Maps:
+def _maps(model: Model, bone_transforms: BoneTransforms) -> Float32Array:
     """(vertices, 3, 4) where each vertex has to go so that it is seen, at rest, where the bones have it now.
 
     BDEF4 whose weights do not sum to 1 scales the vertex, at rest too (mmd-semantics §4).
@@ -125,7 +122,7 @@ def _maps(model: Model, bone_transforms: BoneTransforms) -> Maps:
 
 
 def _vertices(
-    model: Model, maps: Maps, columns: Mapping[str, NDArray[np.floating[Any]]], soft: SoftVertices | None
+    model: Model, maps: Float32Array, columns: Mapping[str, FloatArray], soft: SoftVertices | None
 ) -> Iterator[FieldValues]:
     vertices = model.vertices
     every = np.arange(len(vertices))
@@ -142,14 +139,14 @@ def _vertices(
         yield FieldValues("info", np.array([0]), "additional_uvs", uvs_needed(model, columns))
 
 
-def _normals(normals: Maps, maps: Maps) -> Maps:
+def _normals(normals: Float32Array, maps: Float32Array) -> Float32Array:
     """(vertices, 3) of length one where they are turned; what is not turned keeps the length that it has."""
     turned_on = unit_normals(rotated(maps, normals))
     differs = np.abs(turned_on - unit_normals(normals)).max(axis=1, initial=0) > STILL
     return np.where(differs[:, None], turned_on, normals)
 
 
-def _sdef(model: Model, maps: Maps, motions: BoneMotions) -> Iterator[FieldValues]:
+def _sdef(model: Model, maps: Float32Array, motions: BoneMotions) -> Iterator[FieldValues]:
     """C, R0 and R1 so that later poses carry both ends as if they came on top of this one (mmd-semantics §4)."""
     vertices = model.vertices
     rows = np.flatnonzero(vertices["deform"] == Deform.SDEF)
@@ -180,7 +177,7 @@ def _bones(model: Model, bone_transforms: BoneTransforms, motions: BoneMotions) 
         yield from changes(bones, rows, name, motions.directions(rows, _values(bones, rows, name)))
 
 
-def _goals_on_targets(bones: Sequence[Bone], positions: Floats) -> Floats:
+def _goals_on_targets(bones: Sequence[Bone], positions: Float64Array) -> Float64Array:
     """(bones, 3) positions, with each IK that stood on its target at rest standing on it again.
 
     The pose may have left a gap between the two, which the IK would close at once by bending the new shape.
@@ -198,7 +195,7 @@ def _stands_on_target(bones: Sequence[Bone], ik: Bone) -> bool:
     return bool(np.linalg.norm(np.subtract(ik.position, chain[0])) <= ON_TARGET * reach)
 
 
-def _morphs(model: Model, maps: Maps, motions: BoneMotions) -> Iterator[FieldValues]:
+def _morphs(model: Model, maps: Float32Array, motions: BoneMotions) -> Iterator[FieldValues]:
     parents = np.array([bone.parent for bone in model.bones], np.intp)
     for row, morph in enumerate(model.morphs):
         if morph.kind is MorphKind.VERTEX and len(morph.offsets):
@@ -208,7 +205,7 @@ def _morphs(model: Model, maps: Maps, motions: BoneMotions) -> Iterator[FieldVal
             yield from _offsets(row, morph, **_of_bones(morph.offsets, parents, motions))
 
 
-def _of_bones(offsets: Columns, parents: Rows, motions: BoneMotions) -> dict[str, Floats]:
+def _of_bones(offsets: Columns, parents: IndexArray, motions: BoneMotions) -> dict[str, Float64Array]:
     """Translations and rotations about the axes of the parent, which were turned."""
     about = np.where(offsets["bone"] == NONE, NONE, parents[offsets["bone"]])
     rotations = offsets["rotation"].astype(np.float64)
@@ -216,7 +213,7 @@ def _of_bones(offsets: Columns, parents: Rows, motions: BoneMotions) -> dict[str
     return {"translation": motions.directions(about, offsets["translation"]), "rotation": rotations}
 
 
-def _offsets(row: int, morph: Morph, **new: NDArray[np.floating[Any]]) -> Iterator[FieldValues]:
+def _offsets(row: int, morph: Morph, **new: FloatArray) -> Iterator[FieldValues]:
     if any(np.abs(values - morph.offsets[name]).max() > STILL for name, values in new.items()):
         yield FieldValues("morphs", np.array([row]), "offsets", [morph.offsets.replace(**new)])
 
@@ -247,14 +244,14 @@ def _placed(table: Table, bones: Sequence[int], motions: BoneMotions) -> Iterato
 # -- all of them -------------------------------------------------------------------------------------------------------
 
 
-def _values(table: Table, rows: Rows, field: str) -> NDArray[np.floating[Any]]:
+def _values(table: Table, rows: IndexArray, field: str) -> FloatArray:
     """(rows, width) what a field is now; of records, a vector."""
     if isinstance(table, ArrayTable):
         return table[field][rows]
     return np.array([table.value(row, field) for row in rows.tolist()], np.float64).reshape(-1, 3)
 
 
-def changes(table: Table, rows: Rows, field: str, values: NDArray[np.floating[Any]]) -> Iterator[FieldValues]:
+def changes(table: Table, rows: IndexArray, field: str, values: FloatArray) -> Iterator[FieldValues]:
     """The rows of which a field is no longer what it was, with what it is, (rows, width) of which are given."""
     if not len(rows):
         return

@@ -15,7 +15,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from editor.model.columns import Array, Columns, scalar_of
+from editor.math3d.arrays import AnyArray, IndexArray
+from editor.model.columns import Columns, scalar_of
 from editor.model.fields import NONE, Field, Kind, fields_of
 from editor.model.model import Model
 from editor.model.tables import ArrayTable, RecordTable, Table
@@ -23,8 +24,6 @@ from editor.model.tables import ArrayTable, RecordTable, Table
 CHUNK = 1 << 18  # rows of a column compared at a time
 GONE = -2  # the number in the other model of a row that it has not
 FACTOR = np.uint64(0x9E3779B97F4A7C15)  # odd, and large enough to spread the words that are added up
-
-Rows = NDArray[np.intp]
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,10 +48,10 @@ class Alignment:
     `numbers` (rows of a + 1,) holds for each row of a the row of b or GONE, and ends with NONE, which NONE looks up.
     """
 
-    pairs: Rows
-    removed: Rows
-    added: Rows
-    numbers: Rows
+    pairs: IndexArray
+    removed: IndexArray
+    added: IndexArray
+    numbers: IndexArray
 
 
 Alignments = dict[str, Alignment]
@@ -100,7 +99,7 @@ def _aligned(a: Model, b: Model) -> Alignments:
     return aligned
 
 
-def _alignment(pairs: Rows, count_a: int, count_b: int) -> Alignment:
+def _alignment(pairs: IndexArray, count_a: int, count_b: int) -> Alignment:
     numbers = np.full(count_a + 1, GONE, np.intp)
     numbers[-1] = NONE
     numbers[pairs[:, 0]] = pairs[:, 1]
@@ -109,12 +108,12 @@ def _alignment(pairs: Rows, count_a: int, count_b: int) -> Alignment:
     return Alignment(pairs, removed, added, numbers)
 
 
-def _same_rows(count: int) -> Rows:
+def _same_rows(count: int) -> IndexArray:
     rows = np.arange(count)
     return np.stack((rows, rows), axis=1)
 
 
-def _pairs_of_names(a: list[str], b: list[str]) -> Rows:
+def _pairs_of_names(a: list[str], b: list[str]) -> IndexArray:
     """Rows of the same names in the same order; between them, rows that stand in each other's place."""
     if a == b:
         return _same_rows(len(a))
@@ -128,7 +127,7 @@ def _pairs_of_names(a: list[str], b: list[str]) -> Rows:
     return np.array(pairs, np.intp).reshape(-1, 2)
 
 
-def _pairs_of_rows(a: ArrayTable, b: ArrayTable, aligned: Alignments) -> Rows:
+def _pairs_of_rows(a: ArrayTable, b: ArrayTable, aligned: Alignments) -> IndexArray:
     """All rows where none came or went; else those that are equal, if they are in the same order; else the first."""
     if len(a) != len(b):
         of_a, of_b = _digests(a, b, aligned), _digests(b, a, None)
@@ -172,7 +171,7 @@ def _table_differences(a: ArrayTable, b: ArrayTable, aligned: Alignments) -> Ite
                 yield Difference(a.name, int(rows[index]), field.name, *values)
 
 
-def _different(field: Field, a: Array, b: Array, aligned: Alignments) -> Rows:
+def _different(field: Field, a: AnyArray, b: AnyArray, aligned: Alignments) -> IndexArray:
     """The rows in which two columns of the same field differ."""
     if field.kind is Kind.REFERENCE:
         a = aligned[field.target].numbers[a]

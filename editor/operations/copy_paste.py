@@ -14,10 +14,10 @@ from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
+from editor.math3d.arrays import AnyArray, BoolArray, IndexArray
 from editor.model.changes import Rows
-from editor.model.columns import Array, Columns
+from editor.model.columns import Columns
 from editor.model.edit import Edit
 from editor.model.fields import NONE, Kind, fields_of
 from editor.model.model import Model
@@ -25,8 +25,6 @@ from editor.model.references import Renumbering, referring, remapped
 from editor.model.rows import RowNumbers, ascending
 from editor.model.tables import ArrayTable, Table
 from editor.operations.naming import fresh_name
-
-Places = NDArray[np.intp]
 
 GONE = NONE - 1  # how a Renumbering marks a row that was removed
 COMPANIONS = {"faces": ("vertices", "materials"), "materials": ("textures",)}
@@ -40,7 +38,7 @@ class Referred:
     length that the table had.
     """
 
-    rows: Places
+    rows: IndexArray
     keys: Any
     count: int
 
@@ -51,7 +49,7 @@ class Clip:
 
     source: weakref.ref[Model]
     table: str
-    rows: Places
+    rows: IndexArray
     records: Any
     referred: dict[str, Referred]
     companions: dict[str, Clip]
@@ -104,9 +102,9 @@ def paste_rows(edit: Edit, clip: Clip, row: int) -> Rows:
 # -- copying ------------------------------------------------------------------------------------------------------
 
 
-def _references(records: Any) -> dict[str, list[Array]]:
+def _references(records: Any) -> dict[str, list[AnyArray]]:
     """Every reference of the rows, nested ones too, by the table they go to."""
-    found: dict[str, list[Array]] = {}
+    found: dict[str, list[AnyArray]] = {}
     parts = [records] if isinstance(records, Columns) else records
     for part in parts:
         for target, numbers in _references_in(part):
@@ -114,7 +112,7 @@ def _references(records: Any) -> dict[str, list[Array]]:
     return found
 
 
-def _references_in(rows: Any) -> Iterator[tuple[str, Array]]:
+def _references_in(rows: Any) -> Iterator[tuple[str, AnyArray]]:
     """(target table, numbers) of each reference of a record or of Columns."""
     columns = isinstance(rows, Columns)
     for field in fields_of(rows.row_type if columns else type(rows)):
@@ -128,7 +126,7 @@ def _references_in(rows: Any) -> Iterator[tuple[str, Array]]:
                 yield from _references_in(item)
 
 
-def _referred(table: Table, found: Sequence[Array]) -> Referred:
+def _referred(table: Table, found: Sequence[AnyArray]) -> Referred:
     used = np.zeros(len(table) + 1, np.bool_)  # NONE falls on the last
     for numbers in found:
         used[numbers] = True
@@ -136,7 +134,7 @@ def _referred(table: Table, found: Sequence[Array]) -> Referred:
     return Referred(rows, _keys(table, rows), len(table))
 
 
-def _keys(table: Table, rows: Places) -> Any:
+def _keys(table: Table, rows: IndexArray) -> Any:
     if isinstance(table, ArrayTable):
         return table["position"][rows]
     return [table.value(row, key_field(table.row_type)) for row in rows.tolist()]
@@ -150,7 +148,7 @@ def key_field(row_type: type) -> str:
 # -- pasting ------------------------------------------------------------------------------------------------------
 
 
-def _found(edit: Edit, clip: Clip, name: str, referred: Referred) -> Places:
+def _found(edit: Edit, clip: Clip, name: str, referred: Referred) -> IndexArray:
     """For each referred row its number in the receiving model, NONE where there is none. Pastes companions."""
     table = edit.model.tables[name]
     if isinstance(table, ArrayTable):
@@ -167,7 +165,7 @@ def _found(edit: Edit, clip: Clip, name: str, referred: Referred) -> Places:
     return found
 
 
-def _found_by_position(table: ArrayTable, referred: Referred, at_home: bool) -> Places:
+def _found_by_position(table: ArrayTable, referred: Referred, at_home: bool) -> IndexArray:
     if at_home and referred.count == len(table):
         return referred.rows.copy()
     found = np.full(len(referred.rows), NONE, np.intp)
@@ -178,7 +176,7 @@ def _found_by_position(table: ArrayTable, referred: Referred, at_home: bool) -> 
     return found
 
 
-def _found_by_name(table: Table, referred: Referred) -> Places:
+def _found_by_name(table: Table, referred: Referred) -> IndexArray:
     names = [table.value(row, key_field(table.row_type)) for row in range(len(table))]
     first = {name: row for row, name in reversed(list(enumerate(names))) if name}
     found = [
@@ -188,7 +186,7 @@ def _found_by_name(table: Table, referred: Referred) -> Places:
     return np.asarray(found, np.intp)
 
 
-def _part(clip: Clip, wanted: NDArray[np.bool_]) -> Clip:
+def _part(clip: Clip, wanted: BoolArray) -> Clip:
     places = np.flatnonzero(wanted)
     if isinstance(clip.records, Columns):
         records: Any = clip.records.take(places)
@@ -197,7 +195,7 @@ def _part(clip: Clip, wanted: NDArray[np.bool_]) -> Clip:
     return dataclasses.replace(clip, rows=clip.rows[places], records=records)
 
 
-def _among_themselves(clip: Clip, rows: Places, found: Places, row: int) -> Places:
+def _among_themselves(clip: Clip, rows: IndexArray, found: IndexArray, row: int) -> IndexArray:
     """`found` as it will be after the clip's rows went in before `row`, and going to them where it can."""
     moved = np.where(found >= row, found + len(clip), found)
     place = np.searchsorted(clip.rows, rows)
@@ -205,7 +203,7 @@ def _among_themselves(clip: Clip, rows: Places, found: Places, row: int) -> Plac
     return np.where(pasted, row + place, moved)
 
 
-def _numbers(name: str, referred: Referred, found: Places) -> Renumbering:
+def _numbers(name: str, referred: Referred, found: IndexArray) -> Renumbering:
     """The receiving model's numbers in the place of the old ones; what was not found counts as removed."""
     old = referred.rows
     forward = np.full(int(old.max(initial=NONE)) + 2, NONE, np.int32)

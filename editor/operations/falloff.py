@@ -2,26 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
-from numpy.typing import NDArray
 
-Floats = NDArray[np.float64]
-Values = NDArray[np.floating[Any]]
+from editor.math3d.arrays import Float64Array, FloatArray
 
 PAIRS = 1 << 18  # that are looked at together
 LEAF = 64  # places that are not halved any more
 
 
-def falloff_weights(distances: Values, radius: float) -> Floats:
+def falloff_weights(distances: FloatArray, radius: float) -> Float64Array:
     """(n,) 1 where a distance is 0, falling smoothly to 0 at `radius` and beyond."""
     with np.errstate(invalid="ignore"):
         near = np.clip(1 - distances / radius, 0, 1) if radius > 0 else (distances == 0).astype(np.float64)
     return np.asarray(near * near * (3 - 2 * near), np.float64)
 
 
-def distances_to(points: Values, targets: Values, limit: float = np.inf) -> Floats:
+def distances_to(points: FloatArray, targets: FloatArray, limit: float = np.inf) -> Float64Array:
     """(n,) how far each of `points` (n, 3) is from the nearest of `targets` (t, 3); infinitely far from none.
 
     What is further away than `limit` may be infinitely far. The points are halved until few are left that lie together,
@@ -46,7 +42,7 @@ def distances_to(points: Values, targets: Values, limit: float = np.inf) -> Floa
     return found
 
 
-def _may_be_nearest(targets: Floats, low: Floats, high: Floats, limit: float) -> Floats:
+def _may_be_nearest(targets: Float64Array, low: Float64Array, high: Float64Array, limit: float) -> Float64Array:
     """The targets that are the nearest of some place in a box, and not beyond the limit; and maybe a few more."""
     middle, half = (low + high) / 2, (high - low) / 2
     apart = np.abs(targets - middle)
@@ -57,7 +53,7 @@ def _may_be_nearest(targets: Floats, low: Floats, high: Floats, limit: float) ->
     return np.asarray(targets[may_be])
 
 
-def _brute(points: Floats, targets: Floats) -> Floats:
+def _brute(points: Float64Array, targets: Float64Array) -> Float64Array:
     """(n,) by looking at every pair. The nearest are found by products, which is fast, and measured exactly."""
     middle = points[0]
     near, goals = points - middle, targets - middle

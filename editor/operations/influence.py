@@ -9,18 +9,15 @@ from collections.abc import Callable, Mapping
 from enum import IntEnum
 
 import numpy as np
-from numpy.typing import NDArray
 
-from editor.model.columns import Array
+from editor.math3d.arrays import AnyArray, BoolArray, Float64Array, FloatArray, IndexArray, Int8Array
 from editor.model.topology import MeshTopology
 from editor.motion.mirror import mirrored_offsets, partners
 from editor.operations.symmetry import NEAR as TOLERANCE
 from editor.operations.symmetry import nearest
-from editor.operations.transform import Floats, Transform, Values, Weights
+from editor.operations.transform import Transform, Weights
 
-Rows = NDArray[np.intp]
-Mask = NDArray[np.bool_]
-Method = Callable[[Transform, Values, Weights], Values]
+Method = Callable[[Transform, FloatArray, Weights], FloatArray]
 
 
 class MirrorSide(IntEnum):
@@ -38,17 +35,17 @@ class MirrorSide(IntEnum):
 class Influence:
     """Rows (n,) of one table, `weights` (n,) by how much each goes along (None: wholly), `sides` (n,) of Side."""
 
-    def __init__(self, rows: Rows, weights: Weights = None, sides: NDArray[np.int8] | None = None) -> None:
+    def __init__(self, rows: IndexArray, weights: Weights = None, sides: Int8Array | None = None) -> None:
         self.rows = rows
         self.weights = None if weights is None or bool((weights == 1).all()) else weights
         self.sides = np.zeros(len(rows), np.int8) if sides is None else sides
         self._members = [(side, np.flatnonzero(self.sides == side)) for side in MirrorSide]
 
-    def take(self, places: Rows | Mask) -> Influence:
+    def take(self, places: IndexArray | BoolArray) -> Influence:
         """Some of the rows."""
         return Influence(self.rows[places], None if self.weights is None else self.weights[places], self.sides[places])
 
-    def points(self, transform: Transform, values: Values) -> Values:
+    def points(self, transform: Transform, values: FloatArray) -> FloatArray:
         """(n, 3) where places of the rows go."""
         ways = {**_ways(transform), MirrorSide.MIDDLE: transform}
         found = self._each(ways, values, Transform.points)
@@ -56,7 +53,7 @@ class Influence:
         found[middle, 0] = values[middle, 0]
         return found
 
-    def vectors(self, method: Method, transform: Transform, values: Values) -> Values:
+    def vectors(self, method: Method, transform: Transform, values: FloatArray) -> FloatArray:
         """(n, 3) what a method of Transform, such as `normals`, makes of values that are no places."""
         return self._each(_ways(transform), values, method)
 
@@ -65,7 +62,7 @@ class Influence:
         ways = _ways(transform)
         return [ways[MirrorSide(side)] for side in self.sides.tolist()]
 
-    def _each(self, ways: Mapping[MirrorSide, Transform], values: Values, method: Method) -> Values:
+    def _each(self, ways: Mapping[MirrorSide, Transform], values: FloatArray, method: Method) -> FloatArray:
         if not self.sides.any():
             return method(ways[MirrorSide.NEAR], values, self.weights).copy()
         found = np.empty_like(values)
@@ -85,15 +82,15 @@ def _ways(transform: Transform) -> dict[MirrorSide, Transform]:
     }
 
 
-def influence_of_weights(weights: Floats, sides: NDArray[np.int8] | None = None) -> Influence:
+def influence_of_weights(weights: Float64Array, sides: Int8Array | None = None) -> Influence:
     """The rows of which a share, (rows of the table,), is more than 0."""
     rows = np.flatnonzero(weights > 0)
     return Influence(rows, weights[rows], None if sides is None else sides[rows])
 
 
 def mirrored_vertices(
-    positions: Array, weights: Floats, mesh: MeshTopology, tolerance: float = TOLERANCE
-) -> tuple[Floats, NDArray[np.int8]]:
+    positions: AnyArray, weights: Float64Array, mesh: MeshTopology, tolerance: float = TOLERANCE
+) -> tuple[Float64Array, Int8Array]:
     """(vertices,) shares and sides, with the vertices on the other side of those that have a share.
 
     `mesh` has to be that of `positions`. The side with the larger shares leads: what has a partner there follows it. A
@@ -115,7 +112,9 @@ def mirrored_vertices(
     return np.where(follows_vertex > 0, follows_vertex, weights), sides
 
 
-def mirrored_names(names: list[str], positions: Floats, rows: Rows, tolerance: float = TOLERANCE) -> Influence:
+def mirrored_names(
+    names: list[str], positions: Float64Array, rows: IndexArray, tolerance: float = TOLERANCE
+) -> Influence:
     """The rows and, by their names of 左 and 右, those on the other side; where both are among `rows`, one follows."""
     partner = partners(names)
     x = positions[:, 0]
@@ -132,7 +131,7 @@ def mirrored_names(names: list[str], positions: Floats, rows: Rows, tolerance: f
     return Influence(every, None, sides[every])
 
 
-def _at_positions(positions: Array, weights: Floats, mesh: MeshTopology) -> tuple[Array, Floats]:
+def _at_positions(positions: AnyArray, weights: Float64Array, mesh: MeshTopology) -> tuple[AnyArray, Float64Array]:
     """(places, 3) where the places of the mesh are, and (places,) the largest share of the vertices there."""
     count = mesh.network.count
     points, weight = np.zeros((count, 3), np.float32), np.zeros(count)
@@ -141,6 +140,6 @@ def _at_positions(positions: Array, weights: Floats, mesh: MeshTopology) -> tupl
     return points, weight
 
 
-def _leading(x: NDArray[np.floating], weights: Floats, tolerance: float) -> int:
+def _leading(x: FloatArray, weights: Float64Array, tolerance: float) -> int:
     """1 for the model's left side, where x is positive, or -1: whichever has more of the shares."""
     return -1 if weights[x < -tolerance].sum() > weights[x > tolerance].sum() else 1

@@ -12,7 +12,6 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
 from editor.model.columns import Columns
 from editor.model.edit import Edit
@@ -24,8 +23,6 @@ from editor.model.references import Renumbering, referring, remapped
 from editor.model.tables import ArrayTable, RecordTable
 from editor.model.textures import Texture
 from editor.operations.naming import fresh_name
-
-Places = NDArray[np.intp]
 
 # Each after those that it refers to, so that the numbers are known; morphs refer to each other.
 ORDER = (

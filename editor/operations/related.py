@@ -10,17 +10,14 @@ from itertools import pairwise
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
+from editor.math3d.arrays import BoolArray, Float32Array, IntegerArray
 from editor.model.columns import Columns
 from editor.model.fields import Kind
 from editor.model.model import Model
 from editor.model.references import referring
 from editor.model.tables import ArrayTable, Table
 from editor.model.vertices import effective_weights
-
-Mask = NDArray[np.bool_]
-Numbers = NDArray[np.integer[Any]]
 
 # From the picture to what shakes it: between any two of these a way leads over those in between.
 CHAIN = ("textures", "materials", "faces", "vertices", "bones", "rigid_bodies", "joints")
@@ -31,7 +28,7 @@ def targets(model: Model, source: str) -> list[str]:
     return [name for name in model.tables if name != source and _route(model, source, name)]
 
 
-def related(model: Model, source: str, rows: Mask, target: str, least: float = 0.0) -> Mask:
+def related(model: Model, source: str, rows: BoolArray, target: str, least: float = 0.0) -> BoolArray:
     """The rows of the table `target` that go with `rows`, a mask of the table `source`.
 
     A bone goes with the vertices that it moves by a weight of `least` or more. Vertices go with the faces that they
@@ -48,7 +45,7 @@ def related(model: Model, source: str, rows: Mask, target: str, least: float = 0
     return rows
 
 
-def referred(table: Table, rows: Mask, target: Table) -> Mask:
+def referred(table: Table, rows: BoolArray, target: Table) -> BoolArray:
     """The rows of `target` that the given rows of `table` refer to, with fields that apply to them."""
     found = np.zeros(len(target) + 1, np.bool_)  # the last stands for none
     if isinstance(table, ArrayTable):
@@ -60,12 +57,12 @@ def referred(table: Table, rows: Mask, target: Table) -> Mask:
     return found[:-1]
 
 
-def shares(model: Model) -> NDArray[np.float32]:
+def shares(model: Model) -> Float32Array:
     """(vertices, 4) how much each bone of a vertex moves it (PMX 2.0: ウェイト), whatever its kind leaves unused."""
     return effective_weights(model.vertices["deform"], model.vertices["weights"])
 
 
-def is_weighted(model: Model, least: float = 0.0) -> Mask:
+def is_weighted(model: Model, least: float = 0.0) -> BoolArray:
     """(vertices, 4) whether each bone of a vertex is there, and moves it by a weight of `least` or more."""
     weights = shares(model)
     return np.asarray((model.vertices["bones"] >= 0) & (weights >= least) & (weights != 0))
@@ -80,7 +77,7 @@ def _route(model: Model, source: str, target: str) -> tuple[str, ...]:
     return (source, target) if referring(types[0], target) or referring(types[1], source) else ()
 
 
-def _step(model: Model, source: str, rows: Mask, target: str, least: float) -> Mask:
+def _step(model: Model, source: str, rows: BoolArray, target: str, least: float) -> BoolArray:
     if (source, target) == ("vertices", "bones"):
         numbers = model.vertices["bones"][rows[:, None] & is_weighted(model, least)]
         return _mask(len(model.bones), numbers)
@@ -90,7 +87,7 @@ def _step(model: Model, source: str, rows: Mask, target: str, least: float) -> M
     return referred(tables[source], rows, tables[target]) | _referring(tables[target], source, rows)
 
 
-def _referring(table: Table, target: str, wanted: Mask) -> Mask:
+def _referring(table: Table, target: str, wanted: BoolArray) -> BoolArray:
     """The rows of `table` that refer to one of the wanted rows of the table `target`."""
     if not isinstance(table, ArrayTable):
         return np.array([_have(wanted, _numbers(record, target)).any() for record in table], np.bool_)
@@ -100,9 +97,9 @@ def _referring(table: Table, target: str, wanted: Mask) -> Mask:
     return found
 
 
-def _numbers(record: Any, target: str) -> Numbers:
+def _numbers(record: Any, target: str) -> IntegerArray:
     """The rows of `target` that a record refers to, itself or nested, with fields that apply to it."""
-    found: list[Numbers] = [np.empty(0, np.intp)]
+    found: list[IntegerArray] = [np.empty(0, np.intp)]
     for field in referring(type(record), target):
         value = getattr(record, field.name)
         if field.applies is not None and not field.applies(record):
@@ -114,18 +111,18 @@ def _numbers(record: Any, target: str) -> Numbers:
     return np.concatenate(found)
 
 
-def _nested(value: Columns | Iterable[Any], target: str) -> list[Numbers]:
+def _nested(value: Columns | Iterable[Any], target: str) -> list[IntegerArray]:
     if isinstance(value, Columns):
         return [value[field.name].ravel() for field in referring(value.row_type, target)]
     return [_numbers(item, target) for item in value]
 
 
-def _have(wanted: Mask, numbers: Numbers) -> Mask:
+def _have(wanted: BoolArray, numbers: IntegerArray) -> BoolArray:
     """Whether each of the numbers is a wanted row; none is not."""
     return np.append(wanted, False)[numbers]
 
 
-def _mask(length: int, numbers: Numbers) -> Mask:
+def _mask(length: int, numbers: IntegerArray) -> BoolArray:
     mask = np.zeros(length, np.bool_)
     mask[numbers] = True
     return mask

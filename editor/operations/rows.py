@@ -11,8 +11,8 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
+from editor.math3d.arrays import IndexArray
 from editor.model.bones import Bone
 from editor.model.changes import Rows
 from editor.model.columns import Columns
@@ -26,8 +26,6 @@ from editor.model.tables import ArrayTable, RecordTable, Table
 from editor.model.vertices import Vertex
 from editor.operations.copy_paste import copy_rows, future_rows, paste_rows
 from editor.operations.naming import fresh_name
-
-Places = NDArray[np.intp]
 
 # The names of what is new, as the format keeps them: Japanese and English.
 NEW_NAMES = {
@@ -120,7 +118,7 @@ def _gathered(edit: Edit, table: Table, rows: RowNumbers, place: Callable[[range
     return np.concatenate(new)
 
 
-def _sections(table: Table, rows: RowNumbers) -> Iterator[tuple[range, Places]]:
+def _sections(table: Table, rows: RowNumbers) -> Iterator[tuple[range, IndexArray]]:
     """The parts of the table within which rows may move, and the rows of each, ascending."""
     numbers = ascending(table, rows)
     if not isinstance(table, ArrayTable) or not table.sorted_by:

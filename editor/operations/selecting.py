@@ -6,22 +6,20 @@ Reads the model and answers with masks, (rows of the table,); changes nothing.
 from __future__ import annotations
 
 import numpy as np
-from numpy.typing import NDArray
 
+from editor.math3d.arrays import BoolArray, IndexArray
 from editor.model.bones import Bone, BoneFlags
 from editor.model.model import Model
 from editor.model.rigid_bodies import BodyMode
 from editor.model.topology import MeshTopology, Network, mesh_of
 from editor.operations.related import is_weighted, referred, related
 
-Mask = NDArray[np.bool_]
-
 OF_THE_MESH = ("vertices", "faces")
 GROWING = (*OF_THE_MESH, "bones", "rigid_bodies", "joints")
 USED = ("vertices", "textures", "materials", "bones")
 
 
-def grow(model: Model, table: str, rows: Mask, mesh: MeshTopology | None = None) -> Mask:
+def grow(model: Model, table: str, rows: BoolArray, mesh: MeshTopology | None = None) -> BoolArray:
     """The rows of a table of GROWING, and their neighbours. `mesh`: that of the model, where it is known already.
 
     Neighbours are the vertices of a face, faces with a common corner, a bone and its parent, the bodies of a joint,
@@ -42,12 +40,12 @@ def grow(model: Model, table: str, rows: Mask, mesh: MeshTopology | None = None)
     raise ValueError(f"{table} have no neighbours")
 
 
-def shrink(model: Model, table: str, rows: Mask, mesh: MeshTopology | None = None) -> Mask:
+def shrink(model: Model, table: str, rows: BoolArray, mesh: MeshTopology | None = None) -> BoolArray:
     """The rows of a table of GROWING all of whose neighbours are among them."""
     return ~grow(model, table, ~rows, mesh)
 
 
-def connected(model: Model, table: str, rows: Mask, mesh: MeshTopology | None = None) -> Mask:
+def connected(model: Model, table: str, rows: BoolArray, mesh: MeshTopology | None = None) -> BoolArray:
     """The whole parts of which `rows`, of a table of GROWING, are parts.
 
     A part of the mesh is what hangs together, a part of the bones is a chain without branches, and a part of the bodies
@@ -69,17 +67,17 @@ def connected(model: Model, table: str, rows: Mask, mesh: MeshTopology | None = 
     raise ValueError(f"{table} have no parts")
 
 
-def children(model: Model, bones: Mask) -> Mask:
+def children(model: Model, bones: BoolArray) -> BoolArray:
     """The bones, and those whose parent is one of them."""
     return np.asarray(bones | np.append(bones, False)[_parents(model)])
 
 
-def parents(model: Model, bones: Mask) -> Mask:
+def parents(model: Model, bones: BoolArray) -> BoolArray:
     """The bones, and their parents."""
     return bones | _family(model).members(bones)
 
 
-def descendants(model: Model, bones: Mask) -> Mask:
+def descendants(model: Model, bones: BoolArray) -> BoolArray:
     """The bones, their children, and the children of those, to the last."""
     above = _parents(model)
     while (below := bones | np.append(bones, False)[above]).sum() > bones.sum():
@@ -87,12 +85,12 @@ def descendants(model: Model, bones: Mask) -> Mask:
     return bones
 
 
-def of_same_material(model: Model, table: str, rows: Mask) -> Mask:
+def of_same_material(model: Model, table: str, rows: BoolArray) -> BoolArray:
     """The vertices or faces of the materials that those of `rows` are of."""
     return rows | related(model, "materials", related(model, table, rows, "materials"), table)
 
 
-def unused(model: Model, table: str) -> Mask:
+def unused(model: Model, table: str) -> BoolArray:
     """The rows of a table of USED that nothing needs. ValueError for another table.
 
     Needed are vertices by faces, textures by materials, materials by faces, and bones by the vertices, bodies and
@@ -110,12 +108,12 @@ def unused(model: Model, table: str) -> Mask:
     raise ValueError(f"cannot tell which {table} are unused")
 
 
-def _referred_by(model: Model, source: str, target: str) -> Mask:
+def _referred_by(model: Model, source: str, target: str) -> BoolArray:
     table = model.tables[source]
     return referred(table, np.ones(len(table), np.bool_), model.tables[target])
 
 
-def _needed_bones(model: Model) -> Mask:
+def _needed_bones(model: Model) -> BoolArray:
     needed = _referred_by(model, "rigid_bodies", "bones") | _referred_by(model, "morphs", "bones")
     needed[model.vertices["bones"][is_weighted(model)]] = True
     needed |= np.array([_leads(bone) for bone in model.bones], np.bool_)
@@ -130,7 +128,7 @@ def _leads(bone: Bone) -> bool:
     return bool(bone.flags & BoneFlags.IK) and bone.ik_target >= 0
 
 
-def _parents(model: Model) -> NDArray[np.intp]:
+def _parents(model: Model) -> IndexArray:
     return np.array([bone.parent for bone in model.bones], np.intp)
 
 
@@ -161,6 +159,6 @@ def _islands(model: Model) -> Network:
     return Network(network.count, np.where(is_moved, network.groups, -1))
 
 
-def _is_moved(model: Model) -> Mask:
+def _is_moved(model: Model) -> BoolArray:
     """Whether physics moves each body."""
     return np.array([body.mode != BodyMode.FOLLOWS_BONE for body in model.rigid_bodies], np.bool_)

@@ -14,8 +14,8 @@ from itertools import compress
 from math import ceil
 
 import numpy as np
-from numpy.typing import NDArray
 
+from editor.math3d.arrays import BoolArray, Float64Array, Int32Array
 from editor.model.angles import euler_from_matrices
 from editor.model.bones import BoneFlags
 from editor.model.changes import Action, Change
@@ -41,8 +41,6 @@ CALM = 0.99  # the least damping: nothing swings for long, and what hangs hangs 
 WATCHED = SETTLING // 4  # poses over which nothing may move for it to have come to rest
 CALMED = 0.5  # the share of the time in which they are calmed
 STOPPED, TREMBLING = 0.004, 0.02  # model units, and sines of half an angle, in that time
-
-Switches = NDArray[np.bool_]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -109,21 +107,21 @@ def _damp(posed_model: PosedModel, bodies: Sequence[RigidBody]) -> None:
     posed_model.mark(Change(Action.SET, "rigid_bodies", rows, fields))
 
 
-def _apart(one: Transforms, other: Transforms) -> NDArray[np.float64]:
+def _apart(one: Transforms, other: Transforms) -> Float64Array:
     """(bodies,) how far they are from one to the other: model units, or the sine of half the angle."""
     cosines = np.einsum("ij,ij->i", one.rotations, other.rotations)
-    turned: NDArray[np.float64] = np.sqrt(np.maximum(1 - cosines**2, 0))
-    made: NDArray[np.float64] = np.maximum(turned, np.abs(one.positions - other.positions).max(axis=1))
+    turned: Float64Array = np.sqrt(np.maximum(1 - cosines**2, 0))
+    made: Float64Array = np.maximum(turned, np.abs(one.positions - other.positions).max(axis=1))
     return made
 
 
 # -- the shape --------------------------------------------------------------------------------------------------------
 
 
-def _shape(model: Model, posed_model: PosedModel, physics: Physics, driven: Switches) -> list[FieldValues]:
+def _shape(model: Model, posed_model: PosedModel, physics: Physics, driven: BoolArray) -> list[FieldValues]:
     """The FieldValues of bones, vertices, bodies and joints that physics has moved; nothing else is changed."""
     bones, bodies, now = model.bones.records, physics.simulation.bodies, physics.bodies
-    moved: Switches = with_descendants(driven, np.array(posed_model.skeleton.hierarchy.parents, np.intp))
+    moved: BoolArray = with_descendants(driven, np.array(posed_model.skeleton.hierarchy.parents, np.intp))
     placed, still = posed_model.bone_transforms, BoneTransforms.at_rest(bones)
     bone_transforms = BoneTransforms(
         np.where(moved[:, None], placed.rotations, still.rotations),
@@ -131,7 +129,7 @@ def _shape(model: Model, posed_model: PosedModel, physics: Physics, driven: Swit
         still.rest,
     )
     on_moved = np.append(moved, False)[_valid_row(model.vertices["bones"], len(bones))]
-    hanging: Switches = np.asarray(on_moved.any(axis=1), np.bool_)
+    hanging: BoolArray = np.asarray(on_moved.any(axis=1), np.bool_)
     if posed_model.soft is not None:
         hanging[posed_model.soft.rows] = True
     goals = [bool(bone.flags & BoneFlags.IK) and 0 <= bone.ik_target < len(bones) for bone in bones]
@@ -146,11 +144,11 @@ def _shape(model: Model, posed_model: PosedModel, physics: Physics, driven: Swit
     return [*shape, *_bodies(model, bodies, now), *settled_joints(model, bodies, now)]
 
 
-def _valid_row(rows: NDArray[np.int32], count: int) -> NDArray[np.int32]:
+def _valid_row(rows: Int32Array, count: int) -> Int32Array:
     return np.where((rows >= 0) & (rows < count), rows, NONE).astype(np.int32)
 
 
-def _only(model: Model, setting: FieldValues, allowed: Mapping[str, Switches]) -> Iterator[FieldValues]:
+def _only(model: Model, setting: FieldValues, allowed: Mapping[str, BoolArray]) -> Iterator[FieldValues]:
     """What of a setting is about rows that may become others; rounding moves others, where they are far out."""
     if setting.table == "morphs":
         yield from _only_offsets(model.morphs[int(setting.rows[0])], setting, allowed["vertices"])
@@ -162,7 +160,7 @@ def _only(model: Model, setting: FieldValues, allowed: Mapping[str, Switches]) -
         yield setting._replace(rows=setting.rows[kept], values=held)
 
 
-def _only_offsets(morph: Morph, setting: FieldValues, allowed: Switches) -> Iterator[FieldValues]:
+def _only_offsets(morph: Morph, setting: FieldValues, allowed: BoolArray) -> Iterator[FieldValues]:
     offsets: Columns = setting.values[0]
     if morph.kind is MorphKind.VERTEX:
         stays = ~allowed[offsets["vertex"]]

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 
 import numpy as np
 
+from editor.math3d.arrays import Float64Array
 from editor.model.angles import euler_from_matrices as shown_euler_from_quaternions
 from editor.model.joints import JointKind
 from editor.model.model import Model
@@ -25,7 +26,7 @@ from editor.preview.physics.joint_setups import (
     joint_setups,
 )
 from editor.preview.physics.springs import euler_from_quaternions
-from editor.preview.physics.transforms import BACK, Doubles, Transforms, quaternion_product, rotated
+from editor.preview.physics.transforms import BACK, Transforms, quaternion_product, rotated
 from editor.preview.quaternions import matrices
 
 SIX_AXES = (JointKind.SPRING_6DOF, JointKind.SIX_DOF)
@@ -48,7 +49,7 @@ def settled_joints(model: Model, bodies: Bodies, now: Transforms) -> Iterator[Fi
             yield from changes(model.joints, row, field, values[number][None])
 
 
-def _with_limits_of_old(link: JointSetup, end_a: Transforms, end_b: Transforms) -> Doubles:
+def _with_limits_of_old(link: JointSetup, end_a: Transforms, end_b: Transforms) -> Float64Array:
     """(6, 3) the values of a joint with limits that count from where the ends are now."""
     values, turns = link.values.copy(), quaternion_product(end_a.rotations * BACK, end_b.rotations)
     apart = rotated(end_a.rotations * BACK, end_b.positions - end_a.positions)[0]
@@ -64,7 +65,7 @@ def _with_limits_of_old(link: JointSetup, end_a: Transforms, end_b: Transforms) 
     return values
 
 
-def _translation(values: Doubles, lower: int, by: Doubles, axes: int) -> None:
+def _translation(values: Float64Array, lower: int, by: Float64Array, axes: int) -> None:
     """Let limits of some axes, first of which x, count from elsewhere; locked and free ones stay what they are."""
     low, high = values[lower, :axes].copy(), values[lower + 1, :axes].copy()
     shift = np.where(low < high, np.clip(by[:axes], low, np.maximum(low, high)), 0.0)

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
-from numpy.typing import NDArray
 
+from editor.math3d.arrays import FloatArray
 from editor.model.columns import Columns
 from editor.model.edit import Edit
 from editor.model.frames import MorphItem
 from editor.model.morphs import BoneOffset, Morph, MorphKind, Panel, VertexOffset
 from editor.operations.naming import fresh_name
 from editor.preview.pose import Pose
-
-Positions = NDArray[np.floating[Any]]
 
 LEAST_MOVE = 1e-4  # of a bone in model units, or in radians: what is less comes of rounding
 FACIAL = "表情"  # the special frame in which MMD looks for morphs
@@ -37,7 +33,7 @@ def bone_morph_from_pose(
 
 def vertex_morph_from_shape(
     edit: Edit,
-    positions: Positions,
+    positions: FloatArray,
     name: str,
     name_en: str = "",
     panel: Panel = Panel.OTHER,

@@ -6,26 +6,23 @@ Reads the model and answers with masks, (rows of the table,); changes nothing.
 from __future__ import annotations
 
 from itertools import product
-from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
+from editor.math3d.arrays import BoolArray, FloatArray, IndexArray, Int64Array
 from editor.model.model import Model
 from editor.model.tables import RecordTable
 from editor.model.topology import MeshTopology, mesh_of
 from editor.motion.mirror import mirrored_offsets, partners
-
-Mask = NDArray[np.bool_]
-Floats = NDArray[np.floating[Any]]
-Rows = NDArray[np.intp]
 
 SIDED = ("vertices", "faces", "materials", "bones", "morphs", "rigid_bodies", "joints", "soft_bodies")
 NEAR = 0.005  # model units, 0.4 mm: what modellers take for symmetric is hardly ever so to the last bit
 STRIDES = np.array([1 << 42, 1 << 21, 1])
 
 
-def other_side(model: Model, table: str, rows: Mask, mesh: MeshTopology | None = None, tolerance: float = NEAR) -> Mask:
+def other_side(
+    model: Model, table: str, rows: BoolArray, mesh: MeshTopology | None = None, tolerance: float = NEAR
+) -> BoolArray:
     """What is on the other side of `rows`, of a table of SIDED. `mesh`: that of the model, where it is known already.
 
     Vertices are taken to be symmetric up to `tolerance`. Faces are on the other side if all their corners are, for the
@@ -46,7 +43,7 @@ def other_side(model: Model, table: str, rows: Mask, mesh: MeshTopology | None =
     return found
 
 
-def _positions_across(model: Model, mesh: MeshTopology, wanted: Mask, tolerance: float) -> Mask:
+def _positions_across(model: Model, mesh: MeshTopology, wanted: BoolArray, tolerance: float) -> BoolArray:
     """The places on the other side of those that are wanted."""
     points = np.empty((len(wanted), 3), np.float32)
     points[mesh.position_number] = model.vertices["position"]
@@ -56,7 +53,7 @@ def _positions_across(model: Model, mesh: MeshTopology, wanted: Mask, tolerance:
     return there
 
 
-def nearest(points: Floats, queries: Floats, tolerance: float) -> Rows:
+def nearest(points: FloatArray, queries: FloatArray, tolerance: float) -> IndexArray:
     """(q,) for each of `queries` (q, 3) the nearest of `points` (p, 3); -1 where none is within `tolerance`.
 
     The points are sorted into cells twice as wide as the tolerance, so that what is near a query lies in one of the
@@ -80,7 +77,7 @@ def nearest(points: Floats, queries: Floats, tolerance: float) -> Rows:
     return best
 
 
-def _cells(points: Floats, tolerance: float) -> NDArray[np.int64]:
+def _cells(points: FloatArray, tolerance: float) -> Int64Array:
     """(n,) a number for the cell that each point lies in; cells that are far apart may have the same."""
     with np.errstate(invalid="ignore"):  # what is no number lies anywhere
         cells = np.floor(np.asarray(points, np.float64) / (2 * tolerance)).astype(np.int64)

@@ -7,27 +7,25 @@ Values are reckoned in the precision that they come in, for many are dragged at 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 
+from editor.math3d.arrays import Float64Array, FloatArray
 from editor.model.angles import matrices_from_euler
 
-Floats = NDArray[np.float64]
-Values = NDArray[np.floating[Any]]
-Weights = NDArray[np.floating[Any]] | None  # (n,) of 0 to 1; None: all of it
+Weights = FloatArray | None  # (n,) of 0 to 1; None: all of it
 
 MIRROR = np.diag((-1.0, 1.0, 1.0))
 SMALLEST = 1e-12
 NEARLY_HALF_TURN = 1e-9  # a sine so small that the angle is nothing, or half a turn
 
 
-def _zeros() -> Floats:
+def _zeros() -> Float64Array:
     return np.zeros(3)
 
 
-def _identity() -> Floats:
+def _identity() -> Float64Array:
     return np.eye(3)
 
 
@@ -38,10 +36,10 @@ class Transform:
     `rotation_vector` is the axis of R, as long as its angle in radians. `scale` (3, 3) is S, symmetric.
     """
 
-    pivot: Floats = field(default_factory=_zeros)
-    offset: Floats = field(default_factory=_zeros)
-    rotation_vector: Floats = field(default_factory=_zeros)
-    scale: Floats = field(default_factory=_identity)
+    pivot: Float64Array = field(default_factory=_zeros)
+    offset: Float64Array = field(default_factory=_zeros)
+    rotation_vector: Float64Array = field(default_factory=_zeros)
+    scale: Float64Array = field(default_factory=_identity)
 
     @property
     def is_translation(self) -> bool:
@@ -67,7 +65,7 @@ class Transform:
 
     # -- what becomes of values (n, 3) ---------------------------------------------------------------------------------
 
-    def points(self, values: Values, weights: Weights = None) -> Values:
+    def points(self, values: FloatArray, weights: Weights = None) -> FloatArray:
         if self.is_translation and weights is None:
             return values + self.offset
         pivot, offset = (vector.astype(values.dtype) for vector in (self.pivot, self.offset))
@@ -77,11 +75,11 @@ class Transform:
             return values + offset
         return self.directions(values - pivot, weights) + (pivot + offset)
 
-    def directions(self, values: Values, weights: Weights = None) -> Values:
+    def directions(self, values: FloatArray, weights: Weights = None) -> FloatArray:
         """Ways from one place to another, with their lengths."""
         return self._rotated(_scaled(values, self.scale, weights), weights)
 
-    def normals(self, values: Values, weights: Weights = None) -> Values:
+    def normals(self, values: FloatArray, weights: Weights = None) -> FloatArray:
         """Transformed normals (n, 3), their lengths kept; an approximation where the weight is not 1."""
         if np.array_equal(self.scale, np.eye(3)):
             return self._rotated(values, weights)
@@ -89,19 +87,19 @@ class Transform:
         before, after = (np.sqrt(np.einsum("ij,ij->i", array, array)) for array in (values, across))
         return self._rotated(across * (before / np.where(after > SMALLEST, after, 1))[:, None], weights)
 
-    def axes(self, values: Values, weights: Weights = None) -> Values:
+    def axes(self, values: FloatArray, weights: Weights = None) -> FloatArray:
         """Axes that are turned along, whatever is scaled."""
         return self._rotated(values, weights)
 
-    def rotations(self, values: Floats) -> Floats:
+    def rotations(self, values: Float64Array) -> Float64Array:
         """(n, 3, 3) rotation matrices, turned."""
         return np.asarray(rotation_matrix(self.rotation_vector) @ values)
 
-    def factors(self, axes: Floats) -> Floats:
+    def factors(self, axes: Float64Array) -> Float64Array:
         """(n, 3) by how much it scales along each of three axes, the columns of (n, 3, 3)."""
         return np.asarray(np.linalg.norm(self.scale @ axes, axis=1))
 
-    def _rotated(self, values: Values, weights: Weights) -> Values:
+    def _rotated(self, values: FloatArray, weights: Weights) -> FloatArray:
         angle = float(np.linalg.norm(self.rotation_vector))
         if angle == 0:
             return values
@@ -147,7 +145,7 @@ def combined(pivot: ArrayLike, axes: ArrayLike, offset: ArrayLike, angles: Array
     return Transform(np.asarray(pivot, np.float64), frame @ np.asarray(offset, np.float64), rotation_vector, scale)
 
 
-def rotation_vector_of(matrix: Floats) -> Floats:
+def rotation_vector_of(matrix: Float64Array) -> Float64Array:
     """(3,) the axis of a rotation (3, 3), as long as its angle in radians: of 0 to half a turn."""
     sines = np.array((matrix[2, 1] - matrix[1, 2], matrix[0, 2] - matrix[2, 0], matrix[1, 0] - matrix[0, 1]))
     sine, cosine = float(np.linalg.norm(sines)), float(np.trace(matrix)) - 1
@@ -160,7 +158,7 @@ def rotation_vector_of(matrix: Floats) -> Floats:
     return np.asarray(axis / np.linalg.norm(axis) * np.pi)
 
 
-def rotation_matrix(rotation_vector: ArrayLike) -> Floats:
+def rotation_matrix(rotation_vector: ArrayLike) -> Float64Array:
     """(3, 3) the rotation about an axis (3,) that is as long as the angle in radians."""
     vector = np.asarray(rotation_vector, np.float64)
     angle = float(np.linalg.norm(vector))
@@ -170,12 +168,12 @@ def rotation_matrix(rotation_vector: ArrayLike) -> Floats:
     return np.asarray(np.eye(3) + np.sin(angle) * cross + (1 - np.cos(angle)) * cross @ cross)
 
 
-def _cross(axis: Values) -> Values:
+def _cross(axis: FloatArray) -> FloatArray:
     x, y, z = axis.tolist()
     return np.array(((0, -z, y), (z, 0, -x), (-y, x, 0)), axis.dtype)
 
 
-def _scaled(values: Values, scale: Floats, weights: Weights) -> Values:
+def _scaled(values: FloatArray, scale: Float64Array, weights: Weights) -> FloatArray:
     if np.array_equal(scale, np.eye(3)):
         return values
     if weights is None:

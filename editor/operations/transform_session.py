@@ -7,17 +7,17 @@ from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
+from editor.math3d.arrays import BoolArray, Float64Array, IndexArray, Int8Array
 from editor.model.edit import Edit
 from editor.model.fields import NONE
 from editor.model.joints import carrying_bones
 from editor.model.model import Model
 from editor.model.topology import MeshTopology, mesh_of
 from editor.operations.falloff import distances_to, falloff_weights
-from editor.operations.influence import Influence, Mask, Rows, influence_of_weights, mirrored_names, mirrored_vertices
+from editor.operations.influence import Influence, influence_of_weights, mirrored_names, mirrored_vertices
 from editor.operations.related import shares as effective_weights
-from editor.operations.transform import Floats, Transform
+from editor.operations.transform import Transform
 from editor.operations.transform_targets import TARGETS, TransformTarget, VertexTarget
 
 AHEAD = 1.5  # for the radius to be widened without measuring again
@@ -62,13 +62,13 @@ class TransformSession:
 class Distances:
     """How far each vertex is from those that were chosen, as of the beginning; measured as far as it is asked for."""
 
-    def __init__(self, model: Model, chosen: Rows) -> None:
+    def __init__(self, model: Model, chosen: IndexArray) -> None:
         self._positions = model.vertices["position"].copy()
         self._chosen = chosen
         self._found = np.empty(0)
         self._limit = -1.0  # beyond which nothing was measured
 
-    def weights(self, radius: float) -> Floats:
+    def weights(self, radius: float) -> Float64Array:
         """(vertices,) how much each goes along: wholly when it was chosen."""
         if radius > self._limit:
             self._measure(radius * AHEAD)
@@ -82,7 +82,7 @@ class Distances:
         self._limit = limit
 
 
-def vertices_of(model: Model, table: str, rows: Rows) -> Rows:
+def vertices_of(model: Model, table: str, rows: IndexArray) -> IndexArray:
     """The vertices that rows of vertices, faces or materials are made of, ascending."""
     if table == "vertices":
         return rows
@@ -95,12 +95,12 @@ def vertices_of(model: Model, table: str, rows: Rows) -> Rows:
 def begin_transform(
     model: Model,
     table: str,
-    rows: Rows,
+    rows: IndexArray,
     options: TransformOptions,
     *,
     mesh: MeshTopology | None = None,
     distances: Distances | None = None,
-    hidden: Mapping[str, Mask] | None = None,
+    hidden: Mapping[str, BoolArray] | None = None,
 ) -> TransformSession:
     """Take hold of rows of a table of MOVABLE, ascending. ValueError for another table.
 
@@ -119,7 +119,7 @@ def begin_transform(
     )
 
 
-def _without(influence: Influence, hidden: Mask, chosen: Rows) -> Influence:
+def _without(influence: Influence, hidden: BoolArray, chosen: IndexArray) -> Influence:
     stays = ~hidden
     stays[chosen] = True
     return influence.take(stays[influence.rows])
@@ -128,7 +128,7 @@ def _without(influence: Influence, hidden: Mask, chosen: Rows) -> Influence:
 def _influences(
     model: Model,
     table: str,
-    rows: Rows,
+    rows: IndexArray,
     options: TransformOptions,
     mesh: MeshTopology | None,
     distances: Distances | None,
@@ -150,7 +150,7 @@ def _influences(
     }
 
 
-def _of_records(model: Model, table: str, rows: Rows, options: TransformOptions) -> dict[str, Influence]:
+def _of_records(model: Model, table: str, rows: IndexArray, options: TransformOptions) -> dict[str, Influence]:
     if table == "bones" and options.with_children:
         rows = with_children(model, rows)
     influence = _sided(model, table, rows, options)
@@ -160,7 +160,7 @@ def _of_records(model: Model, table: str, rows: Rows, options: TransformOptions)
     return found
 
 
-def _sided(model: Model, table: str, rows: Rows, options: TransformOptions) -> Influence:
+def _sided(model: Model, table: str, rows: IndexArray, options: TransformOptions) -> Influence:
     if not options.symmetry:
         return Influence(rows)
     records: list[Any] = list(model.tables[table])  # type: ignore[arg-type]
@@ -168,7 +168,7 @@ def _sided(model: Model, table: str, rows: Rows, options: TransformOptions) -> I
     return mirrored_names([record.name for record in records], positions, rows)
 
 
-def with_children(model: Model, rows: Rows) -> Rows:
+def with_children(model: Model, rows: IndexArray) -> IndexArray:
     """Bones and all that hang from them, ascending."""
     parents = np.array([bone.parent for bone in model.bones], np.intp)
     has_parent = (parents >= 0) & (parents < len(parents))
@@ -197,7 +197,7 @@ def _known(row: int, count: int) -> int:
     return row if 0 <= row < count else NONE
 
 
-def _weighed(model: Model, sides: NDArray[np.int8]) -> Influence:
+def _weighed(model: Model, sides: Int8Array) -> Influence:
     """The vertices by the weights of the bones; a vertex goes the way of the bone that holds most of it."""
     bones = model.vertices["bones"]
     weights = np.where(sides[bones] >= 0, effective_weights(model), 0)

@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import ArrayLike
 
+from editor.math3d.arrays import BoolArray, Float64Array, FloatArray, IndexArray
 from editor.model.angles import euler_from_matrices, matrices_from_euler
 from editor.model.bones import BoneFlags
 from editor.model.columns import Columns
@@ -21,8 +22,8 @@ from editor.model.morphs import VertexOffset
 from editor.model.rigid_bodies import BodyShape, RigidBody
 from editor.model.tables import RecordTable
 from editor.model.vertices import Deform
-from editor.operations.influence import Influence, Mask, Rows
-from editor.operations.transform import Floats, Transform, Values
+from editor.operations.influence import Influence
+from editor.operations.transform import Transform
 
 SDEF_POINTS = ("sdef_c", "sdef_r0", "sdef_r1")
 PIECE = 4  # rows of a piece that is written at once, to one that changes
@@ -36,13 +37,13 @@ class _Column:
         low, high = (int(rows[0]), int(rows[-1]) + 1) if len(rows) else (0, 0)
         # Rows that lie close together are written as one piece with those in between, which is several times faster.
         is_dense = high - low <= PIECE * len(rows)
-        self._span: slice | Rows = slice(low, high) if is_dense else rows
-        self._within: slice | Rows = rows - low if is_dense and len(rows) < high - low else slice(None)
+        self._span: slice | IndexArray = slice(low, high) if is_dense else rows
+        self._within: slice | IndexArray = rows - low if is_dense and len(rows) < high - low else slice(None)
         self._field = field
         self._piece = model.vertices[field][self._span].copy()
         self.values = self._piece[self._within]
 
-    def write(self, edit: Edit, values: Values) -> None:
+    def write(self, edit: Edit, values: FloatArray) -> None:
         piece = self._piece.copy()
         piece[self._within] = values
         edit.set(edit.model.vertices, self._span, self._field, piece)
@@ -78,7 +79,7 @@ class VertexTarget:
             if morph.offsets.row_type is VertexOffset:
                 self._write_morph(edit, transform, row, morph.offsets, numbers)
 
-    def _write_morph(self, edit: Edit, transform: Transform, row: int, offsets: Columns, numbers: Rows) -> None:
+    def _write_morph(self, edit: Edit, transform: Transform, row: int, offsets: Columns, numbers: IndexArray) -> None:
         index = np.append(numbers, -1)[offsets["vertex"]]
         held = index >= 0
         if held.any():
@@ -123,7 +124,7 @@ class BoneTarget:
 class _PresentValues:
     """Values of those rows that have them."""
 
-    def __init__(self, influence: Influence, has: Mask, values: ArrayLike) -> None:
+    def __init__(self, influence: Influence, has: BoolArray, values: ArrayLike) -> None:
         self.influence = influence.take(has)
         self.values = _vectors(values)[has]
 
@@ -183,7 +184,7 @@ class _PlacedRecords:
         turned = [way.rotations(axes) for way, axes in zip(transforms, self._rotations, strict=True)]
         _set(edit, table, rows, "rotation", euler_from_matrices(np.array(turned).reshape(-1, 3, 3)))
 
-    def factors(self, transform: Transform) -> Floats:
+    def factors(self, transform: Transform) -> Float64Array:
         """(n, 3) by how much each is scaled along its own axes."""
         transforms = self.influence.transforms(transform)
         each = [way.factors(axes[None])[0] for way, axes in zip(transforms, self._rotations, strict=True)]
@@ -211,9 +212,9 @@ def _size(body: RigidBody, factors: Sequence[float]) -> tuple[float, float, floa
             return x * by_x, y * by_y, z * by_z
 
 
-def _set(edit: Edit, table: RecordTable[Any], rows: Rows, field: str, values: Values) -> None:
+def _set(edit: Edit, table: RecordTable[Any], rows: IndexArray, field: str, values: FloatArray) -> None:
     edit.set(table, rows, field, [tuple(value) for value in values.tolist()])
 
 
-def _vectors(values: ArrayLike) -> Floats:
+def _vectors(values: ArrayLike) -> Float64Array:
     return np.asarray(values, np.float64).reshape(-1, 3)

@@ -6,16 +6,14 @@ Reads the model and answers with masks, (faces,); changes nothing.
 from __future__ import annotations
 
 import numpy as np
-from numpy.typing import NDArray
 
+from editor.math3d.arrays import BoolArray, IndexArray, Int32Array
 from editor.model.model import Model
 from editor.model.morphs import MorphKind
 from editor.operations.related import shares
 
-Mask = NDArray[np.bool_]
 
-
-def faces_with(model: Model, table: str, rows: Mask, *, whole: bool = False) -> Mask:
+def faces_with(model: Model, table: str, rows: BoolArray, *, whole: bool = False) -> BoolArray:
     """The faces of some rows of `vertices`, `materials` or `faces` itself.
 
     Of vertices: those that have one of them; `whole`: those that they make up or, where they make up none, as before.
@@ -28,18 +26,18 @@ def faces_with(model: Model, table: str, rows: Mask, *, whole: bool = False) -> 
     return inner if inner is not None and inner.any() else _faces_at(model, rows, whole=False)
 
 
-def faces_of_bones(model: Model, bones: Mask, *, least: float = 0.0, whole: bool = False) -> Mask:
+def faces_of_bones(model: Model, bones: BoolArray, *, least: float = 0.0, whole: bool = False) -> BoolArray:
     """The faces that bones move: one corner at least by a weight of `least` or more in all; `whole`: all corners."""
     weights = np.where(_among(bones, model.vertices["bones"]), shares(model), 0).sum(axis=1)
     return _faces_at(model, (weights >= least) & (weights > 0), whole=whole)
 
 
-def faces_of_morphs(model: Model, morphs: Mask, *, whole: bool = False) -> Mask:
+def faces_of_morphs(model: Model, morphs: BoolArray, *, whole: bool = False) -> BoolArray:
     """The faces of which vertex morphs, on their own or in groups, move one corner; `whole`: all corners."""
     return _faces_at(model, moved_vertices(model, morphs), whole=whole)
 
 
-def moved_vertices(model: Model, morphs: Mask) -> Mask:
+def moved_vertices(model: Model, morphs: BoolArray) -> BoolArray:
     """(vertices,) whether vertex morphs, on their own or in groups, move each vertex."""
     found = np.zeros(len(model.vertices), np.bool_)
     for row in np.flatnonzero(_with_members(model, morphs)).tolist():
@@ -49,7 +47,7 @@ def moved_vertices(model: Model, morphs: Mask) -> Mask:
     return found
 
 
-def _with_members(model: Model, morphs: Mask) -> Mask:
+def _with_members(model: Model, morphs: BoolArray) -> BoolArray:
     """The morphs, and those that the groups among them have, groups within groups included."""
     found = np.zeros(len(morphs), np.bool_)
     due = np.flatnonzero(morphs).tolist()
@@ -62,19 +60,19 @@ def _with_members(model: Model, morphs: Mask) -> Mask:
     return found
 
 
-def _faces_at(model: Model, vertices: Mask, *, whole: bool) -> Mask:
+def _faces_at(model: Model, vertices: BoolArray, *, whole: bool) -> BoolArray:
     """The faces that have one of some vertices; `whole`: that have nothing else."""
     first, second, third = (_among(vertices, corners) for corners in model.faces["vertices"].T)
     return first & second & third if whole else first | second | third
 
 
-def _among(rows: Mask, numbers: NDArray[np.int32]) -> Mask:
+def _among(rows: BoolArray, numbers: Int32Array) -> BoolArray:
     """Whether each number is one of some rows; numbers of no row are not."""
     unsigned = numbers.astype(np.uint32)
     return np.append(rows, False)[np.minimum(unsigned, np.uint32(len(rows)))]
 
 
-def counts_by_material(model: Model, faces: Mask | None) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
+def counts_by_material(model: Model, faces: BoolArray | None) -> tuple[IndexArray, IndexArray]:
     """(materials,) how many of its faces are among some, None: none, and how many each has."""
     starts = model.face_starts()
     total = np.diff(starts)

@@ -9,6 +9,7 @@ from typing import TypeVar
 
 import numpy as np
 
+from editor.math3d.arrays import Float64Array
 from editor.model.bones import Bone, BoneFlags
 from editor.model.columns import Columns
 from editor.model.fields import NONE
@@ -20,7 +21,7 @@ from editor.motion.motion import Motion
 from editor.motion.named_pose import NamedPose, motion_of
 from editor.motion.reducing import STRAIGHT, Reduced, Tolerance, reducing
 from editor.motion.vmd_names import BONE_BYTES, bytes_of
-from editor.preview.baking import Deviation, Doubles, KeySolver, PoseSource, Recording, compare, record
+from editor.preview.baking import Deviation, KeySolver, PoseSource, Recording, compare, record
 from editor.preview.bones_to_key import BonesToKey
 from editor.preview.physics.bodies import Warnings
 from editor.preview.physics.settings import PhysicsSettings
@@ -206,7 +207,7 @@ def _nameable(bones: Sequence[Bone], rows: Sequence[int], warnings: Warnings) ->
     return found
 
 
-def _check_axis(bone: Bone, row: int, rotations: Doubles, warnings: Warnings) -> None:
+def _check_axis(bone: Bone, row: int, rotations: Float64Array, warnings: Warnings) -> None:
     """Warn of a bone that physics turns about another axis than the only one about which motions do.
 
     That is the fixed axis (mmd-semantics §2.9).

@@ -12,8 +12,8 @@ from dataclasses import dataclass, field, replace
 from math import ceil
 
 import numpy as np
-from numpy.typing import NDArray
 
+from editor.math3d.arrays import BoolArray, Float64Array
 from editor.model.bones import APPEND, Bone, BoneFlags
 from editor.model.fields import NONE
 from editor.model.model import Model
@@ -28,8 +28,6 @@ from editor.preview.pose import Pose
 from editor.preview.posed_model import SETTLING, PosedModel
 from editor.preview.skeleton import Skeleton
 
-Doubles = NDArray[np.float64]
-Switches = NDArray[np.bool_]
 PoseSource = Callable[[int], Pose]  # what bones and morphs are told at a frame
 
 
@@ -43,7 +41,7 @@ class Recording:
     frames: range
     bone_transforms: list[BoneTransforms] = field(default_factory=list)
     parts: list[BoneParts | None] = field(default_factory=list)
-    driven: Switches = field(default_factory=lambda: np.zeros(0, np.bool_))
+    driven: BoolArray = field(default_factory=lambda: np.zeros(0, np.bool_))
     failures: int = 0
 
     def of_bone(self, row: int) -> Transforms:
@@ -96,7 +94,7 @@ def _recorded(
     return Recording(frames, placements, parts, driven, physics.simulation.failures)
 
 
-def driven_by(physics: Physics, pose: Pose) -> Switches:
+def driven_by(physics: Physics, pose: Pose) -> BoolArray:
     """(bones,) the bones that physics drives in a stance."""
     bodies = physics.simulation.bodies
     driven = np.zeros(len(pose.physics), np.bool_)
@@ -153,7 +151,7 @@ class KeySolver:
         return Transforms(powers(given.rotations, ratio * turns), given.positions * (ratio * shifts))
 
 
-def powers(rotations: Doubles, ratio: float) -> Doubles:
+def powers(rotations: Float64Array, ratio: float) -> Float64Array:
     """(n, 4) rotations with their angles times a ratio; of two ways round the shorter is meant."""
     sines = np.linalg.norm(rotations[:, :3], axis=1)
     halves = np.arctan2(sines, np.abs(rotations[:, 3])) * ratio
@@ -162,7 +160,7 @@ def powers(rotations: Doubles, ratio: float) -> Doubles:
     return np.concatenate((rotations[:, :3] * shares[:, None], np.cos(halves)[:, None]), axis=1)
 
 
-def _back(rotations: Doubles) -> Doubles:
+def _back(rotations: Float64Array) -> Float64Array:
     return rotations * (-1, -1, -1, 1)
 
 

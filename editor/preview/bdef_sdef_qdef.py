@@ -9,15 +9,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import numpy as np
-from numpy.typing import NDArray
 
+from editor.math3d.arrays import Float32Array, IndexArray, Int32Array
 from editor.motion.rotations import NEARLY_NONE, slerp
 from editor.preview.bone_transforms import BoneTransforms
 from editor.preview.pose import NO_ROTATION
 from editor.preview.quaternions import matrices, product
-
-Floats = NDArray[np.float32]
-Rows = NDArray[np.intp]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -27,9 +24,9 @@ class BoneMaps:
     `maps` (bones + 1, 12): three rows of four; `rotations` (bones + 1, 4); `translations` (bones + 1, 3).
     """
 
-    maps: Floats
-    rotations: Floats
-    translations: Floats
+    maps: Float32Array
+    rotations: Float32Array
+    translations: Float32Array
 
     @classmethod
     def of(cls, bone_transforms: BoneTransforms) -> BoneMaps:
@@ -40,7 +37,7 @@ class BoneMaps:
         return cls(np.concatenate((maps, still)).astype(np.float32), rotations, shifts)
 
 
-def bone_rows(bones: NDArray[np.int32]) -> Rows:
+def bone_rows(bones: Int32Array) -> IndexArray:
     """Bone numbers such that, clipped, what is no bone becomes the last."""
     return bones.view(np.uint32).astype(np.intp)
 
@@ -48,16 +45,16 @@ def bone_rows(bones: NDArray[np.int32]) -> Rows:
 class Bdef:
     """BDEF1, 2 and 4: the bones' maps, weighted and added. `bones` (n, k), `weights` (n, k) or None for one bone."""
 
-    def __init__(self, bones: NDArray[np.int32], weights: Floats | None) -> None:
+    def __init__(self, bones: Int32Array, weights: Float32Array | None) -> None:
         self._bones = bone_rows(bones)
         self._weights = weights
 
-    def affines(self, bones: BoneMaps) -> Floats:
+    def affines(self, bones: BoneMaps) -> Float32Array:
         """(n, 3, 4) the map of each vertex."""
         if self._weights is None:
             return bones.maps.take(self._bones[:, 0], axis=0, mode="clip").reshape(-1, 3, 4)
         maps = bones.maps.take(self._bones, axis=0, mode="clip")
-        blended: Floats = np.einsum("nk,nkc->nc", self._weights, maps)
+        blended: Float32Array = np.einsum("nk,nkc->nc", self._weights, maps)
         return blended.reshape(-1, 3, 4)
 
 
@@ -65,7 +62,7 @@ class Sdef:
     """SDEF: turned about the centre C by the rotation between those of two bones, which carry two points near C."""
 
     def __init__(
-        self, bones: NDArray[np.int32], weights: Floats, center: Floats, first: Floats, second: Floats
+        self, bones: Int32Array, weights: Float32Array, center: Float32Array, first: Float32Array, second: Float32Array
     ) -> None:
         """`bones` (n, 2), `weights` (n, 2), `center`, `first`, `second` (n, 3): C, R0 and R1."""
         self._bones = bone_rows(bones)
@@ -77,28 +74,28 @@ class Sdef:
         anchors = np.concatenate((anchors, np.ones((len(center), 2, 1), np.float32)), axis=2)
         self._anchors = anchors * weights[:, :, None]
 
-    def affines(self, bones: BoneMaps) -> Floats:
+    def affines(self, bones: BoneMaps) -> Float32Array:
         """(n, 3, 4) the map of each vertex."""
         carried = self._carried(bones, 0) + self._carried(bones, 1)
         rotations = bones.rotations.take(self._bones, axis=0, mode="clip")
         turned = matrices(slerp(rotations[:, 0], rotations[:, 1], self._weights).astype(np.float32))
         return _affines(turned, carried - np.einsum("nij,nj->ni", turned, self._center))
 
-    def _carried(self, bones: BoneMaps, slot: int) -> Floats:
+    def _carried(self, bones: BoneMaps, slot: int) -> Float32Array:
         """Where one of the bones carries its point, times its weight."""
         maps = bones.maps.take(self._bones[:, slot], axis=0, mode="clip").reshape(-1, 3, 4)
-        carried: Floats = np.einsum("nij,nj->ni", maps, self._anchors[:, slot])
+        carried: Float32Array = np.einsum("nij,nj->ni", maps, self._anchors[:, slot])
         return carried
 
 
 class Qdef:
     """QDEF: the bones' rigid motions blended as dual quaternions. `bones` (n, 4), `weights` (n, 4) of any sum."""
 
-    def __init__(self, bones: NDArray[np.int32], weights: Floats) -> None:
+    def __init__(self, bones: Int32Array, weights: Float32Array) -> None:
         self._bones = bone_rows(bones)
         self._weights = weights
 
-    def affines(self, bones: BoneMaps) -> Floats:
+    def affines(self, bones: BoneMaps) -> Float32Array:
         """(n, 3, 4) the map of each vertex; of one whose rotations cancel out, no turn and no shift."""
         shifts = np.concatenate((bones.translations, np.zeros((len(bones.translations), 1), np.float32)), axis=1)
         moving = product(shifts, bones.rotations) / 2
@@ -113,5 +110,5 @@ class Qdef:
         return _affines(matrices(rotation), 2 * product(move, back)[:, :3])
 
 
-def _affines(rotations: Floats, shifts: Floats) -> Floats:
+def _affines(rotations: Float32Array, shifts: Float32Array) -> Float32Array:
     return np.concatenate((rotations, shifts[:, :, None]), axis=2)

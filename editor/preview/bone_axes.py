@@ -8,11 +8,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 
+from editor.math3d.arrays import Float64Array
 from editor.model.bones import Bone, BoneFlags
-
-Array = NDArray[np.float64]
 
 ARM_ENDINGS = ("腕", "ひじ", "手首")
 FINGER = "指"
@@ -20,7 +19,7 @@ AWAY_FROM_VIEWER = (0.0, 0.0, 1.0)
 NEARLY_NONE = 1e-6
 
 
-def local_axes(bones: Sequence[Bone], row: int) -> Array:
+def local_axes(bones: Sequence[Bone], row: int) -> Float64Array:
     """(3, 3) the local x, y and z axis of a bone at rest, as columns; the model's own where it has no others."""
     bone = bones[row]
     if bone.flags & BoneFlags.LOCAL_AXES:
@@ -35,7 +34,7 @@ def is_of_arm(bone: Bone) -> bool:
     return bone.name.endswith(ARM_ENDINGS) or FINGER in bone.name
 
 
-def fixed_axis(bone: Bone) -> Array | None:
+def fixed_axis(bone: Bone) -> Float64Array | None:
     """(3,) the axis, of length 1, that a bone may only be turned about; None where it may be turned freely.
 
     An axis of length 0 is given as it is: such a bone cannot be turned at all.
@@ -47,7 +46,7 @@ def fixed_axis(bone: Bone) -> Array | None:
     return axis / length if length > NEARLY_NONE else np.zeros(3)
 
 
-def _direction(bones: Sequence[Bone], row: int) -> Array:
+def _direction(bones: Sequence[Bone], row: int) -> Float64Array:
     """(3,) the way to where a bone ends, or else to its first child; 0 where there is neither."""
     bone = bones[row]
     here = np.asarray(bone.position, np.float64)
@@ -62,7 +61,7 @@ def _direction(bones: Sequence[Bone], row: int) -> Array:
     return next((np.asarray(child.position) - here for child in bones if child.parent == row), np.zeros(3))
 
 
-def _upright(x: ArrayLike, z: ArrayLike) -> Array:
+def _upright(x: ArrayLike, z: ArrayLike) -> Float64Array:
     """Axes from x as it is and z as near as can be; the model's own axes where the two leave it open."""
     first = np.asarray(x, np.float64)
     second = np.cross(np.asarray(z, np.float64), first)

@@ -8,9 +8,10 @@ from typing import Self
 
 import numpy as np
 
+from editor.math3d.arrays import Float64Array, IndexArray
 from editor.model.columns import Columns
 from editor.preview.bone_transforms import BoneParts
-from editor.preview.offset_cache import Floats, Rows, finite, valid_rows
+from editor.preview.offset_cache import finite, valid_rows
 from editor.preview.pose import NO_ROTATION
 from editor.preview.quaternions import product
 
@@ -22,10 +23,10 @@ class BoneMorph:
     `rows` (n,), `translations` (n, 3), and the rotations as unit `axes` (n, 3) and half the angle, `halves` (n,).
     """
 
-    rows: Rows
-    translations: Floats
-    axes: Floats
-    halves: Floats
+    rows: IndexArray
+    translations: Float64Array
+    axes: Float64Array
+    halves: Float64Array
 
     @classmethod
     def of(cls, offsets: Columns, count: int) -> Self:
@@ -57,7 +58,7 @@ def bone_parts(morphs: Sequence[tuple[BoneMorph, float]], count: int) -> BonePar
     return BoneParts(offsets, rotations)
 
 
-def _rotations(morphs: Sequence[tuple[BoneMorph, float]]) -> Floats:
+def _rotations(morphs: Sequence[tuple[BoneMorph, float]]) -> Float64Array:
     """(n, 4) the rotations of all morphs one after the other, as far as their weights take them."""
     halves = np.concatenate([weight * morph.halves for morph, weight in morphs])
     rotations = np.empty((len(halves), 4))
@@ -66,7 +67,7 @@ def _rotations(morphs: Sequence[tuple[BoneMorph, float]]) -> Floats:
     return rotations
 
 
-def _rounds(rows: Rows) -> list[Rows]:
+def _rounds(rows: IndexArray) -> list[IndexArray]:
     """The places of the first of each row, then of the second of each that comes again, and so on."""
     order = np.argsort(rows, kind="stable")
     ordered = rows[order]

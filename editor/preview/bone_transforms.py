@@ -8,22 +8,19 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
-from numpy.typing import NDArray
 
+from editor.math3d.arrays import Float32Array, Float64Array
 from editor.model.bones import Bone
 from editor.preview.pose import NO_ROTATION
 from editor.preview.quaternions import matrices
-
-Doubles = NDArray[np.float64]
-Singles = NDArray[np.float32]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class BoneParts:
     """What morphs add to the bones: `offsets` (bones, 3) in model units and `rotations` (bones, 4) unit quaternions."""
 
-    offsets: Doubles
-    rotations: Doubles
+    offsets: Float64Array
+    rotations: Float64Array
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -33,34 +30,34 @@ class BoneTransforms:
     At rest no bone has a rotation (mmd-semantics §2.1).
     """
 
-    rotations: Doubles
-    positions: Doubles
-    rest: Doubles
+    rotations: Float64Array
+    positions: Float64Array
+    rest: Float64Array
 
     @classmethod
     def at_rest(cls, bones: Sequence[Bone]) -> BoneTransforms:
         rest = np.array([bone.position for bone in bones], np.float64).reshape(-1, 3)
         return cls(np.tile(np.array(NO_ROTATION), (len(bones), 1)), rest, rest)
 
-    def rotation_matrices(self) -> Doubles:
+    def rotation_matrices(self) -> Float64Array:
         """(bones, 3, 3): they turn column vectors."""
         return np.asarray(matrices(self.rotations), np.float64)
 
-    def translations(self) -> Doubles:
+    def translations(self) -> Float64Array:
         """(bones, 3) the translation of the skinning transform: a point at rest goes to rotation · point + shift."""
-        shifts: Doubles = self.positions - np.einsum("bij,bj->bi", self.rotation_matrices(), self.rest)
+        shifts: Float64Array = self.positions - np.einsum("bij,bj->bi", self.rotation_matrices(), self.rest)
         return shifts
 
-    def globals(self) -> Singles:
+    def globals(self) -> Float32Array:
         """(bones, 4, 4) from the space of each bone to the model's, for column vectors."""
         return _affine(self.rotation_matrices(), self.positions)
 
-    def matrices(self) -> Singles:
+    def matrices(self) -> Float32Array:
         """(bones, 4, 4) from where a point is at rest to where its bone carries it: the skinning matrices."""
         return _affine(self.rotation_matrices(), self.translations())
 
 
-def _affine(rotations: Doubles, translations: Doubles) -> Singles:
+def _affine(rotations: Float64Array, translations: Float64Array) -> Float32Array:
     made = np.zeros((len(rotations), 4, 4), np.float32)
     made[:, :3, :3] = rotations
     made[:, :3, 3] = translations

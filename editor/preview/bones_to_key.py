@@ -10,14 +10,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
-from numpy.typing import NDArray
 
+from editor.math3d.arrays import BoolArray, IndexArray
 from editor.model.bones import APPEND, Bone, BoneFlags
 from editor.preview.ik_chains import IkChain
 from editor.preview.skeleton import Skeleton
-
-Switches = NDArray[np.bool_]
-Rows = NDArray[np.intp]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -27,13 +24,13 @@ class BonesToKey:
     `comes_late`: the parent has its turn after the bone, which therefore goes by the parent's rest place.
     """
 
-    driven: Switches
-    keyed: Switches
-    ik_off: Switches
-    comes_late: Switches
+    driven: BoolArray
+    keyed: BoolArray
+    ik_off: BoolArray
+    comes_late: BoolArray
 
     @classmethod
-    def of(cls, bones: Sequence[Bone], skeleton: Skeleton, driven: Switches) -> BonesToKey:
+    def of(cls, bones: Sequence[Bone], skeleton: Skeleton, driven: BoolArray) -> BonesToKey:
         parents = np.array(skeleton.hierarchy.parents, np.intp)
         late = _come_late(skeleton)
         keyed, ik_off, before = driven.copy(), np.zeros_like(driven), ~driven
@@ -50,7 +47,7 @@ class BonesToKey:
         return cls(driven, keyed, ik_off, late)
 
 
-def with_descendants(rows: Switches, parents: Rows) -> Switches:
+def with_descendants(rows: BoolArray, parents: IndexArray) -> BoolArray:
     """(bones,) the bones, and all that hang from them; `parents` (bones,) are NONE where there is none."""
     found, more = rows, rows | np.append(rows, False)[parents]
     while (found != more).any():
@@ -58,16 +55,16 @@ def with_descendants(rows: Switches, parents: Rows) -> Switches:
     return found
 
 
-def _come_late(skeleton: Skeleton) -> Switches:
+def _come_late(skeleton: Skeleton) -> BoolArray:
     """(bones,) whether the parent deforms after the bone."""
     parents, order = np.array(skeleton.hierarchy.parents, np.intp), skeleton.hierarchy.order
     ranks = np.empty(len(order) + 1, np.intp)
     ranks[order], ranks[-1] = np.arange(len(order)), -1
-    late: Switches = ranks[parents] > ranks[:-1]
+    late: BoolArray = ranks[parents] > ranks[:-1]
     return late
 
 
-def _is_disturbed(chain: IkChain, bones: Sequence[Bone], keyed: Switches, moved: Switches) -> bool:
+def _is_disturbed(chain: IkChain, bones: Sequence[Bone], keyed: BoolArray, moved: BoolArray) -> bool:
     """Whether an IK would do something else than with physics."""
     if keyed[list(chain.links)].any():
         return True
@@ -76,7 +73,7 @@ def _is_disturbed(chain: IkChain, bones: Sequence[Bone], keyed: Switches, moved:
     return not goal.flags & BoneFlags.AFTER_PHYSICS and bool(moved[[chain.goal, goal.ik_target, *chain.links]].any())
 
 
-def _appends_otherwise(bone: Bone, row: int, keyed: Switches, moved: Switches) -> bool:
+def _appends_otherwise(bone: Bone, row: int, keyed: BoolArray, moved: BoolArray) -> bool:
     """Whether a bone would append something else than with physics."""
     source = bone.append_parent
     if not bone.flags & APPEND or source == row or not 0 <= source < len(keyed):

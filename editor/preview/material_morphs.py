@@ -6,20 +6,18 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 import numpy as np
-from numpy.typing import NDArray
 
+from editor.math3d.arrays import Float32Array, Float64Array, IndexArray, Int32Array
 from editor.model.columns import Columns
 from editor.model.fields import NONE
 from editor.model.materials import Material
 from editor.model.morphs import OffsetMethod
-from editor.preview.offset_cache import Floats, Rows, finite, valid_rows
+from editor.preview.offset_cache import finite, valid_rows
 
 VALUES = ("diffuse", "specular", "shininess", "ambient", "edge_color", "edge_size")
 COEFFICIENTS = ("texture", "sphere", "toon")
 WIDTH = 16  # of the values
 WHOLE = 28  # with the coefficients
-
-Shades = NDArray[np.float32]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -30,15 +28,15 @@ class MaterialParts:
     coefficients (materials, 4) are rgba, multiplied and added apart: at rest 1 and 0.
     """
 
-    values: Shades
-    texture_mul: Shades
-    texture_add: Shades
-    sphere_mul: Shades
-    sphere_add: Shades
-    toon_mul: Shades
-    toon_add: Shades
+    values: Float32Array
+    texture_mul: Float32Array
+    texture_add: Float32Array
+    sphere_mul: Float32Array
+    sphere_add: Float32Array
+    toon_mul: Float32Array
+    toon_add: Float32Array
 
-    def packed(self) -> Shades:
+    def packed(self) -> Float32Array:
         """(materials, 28): the values, then texture, sphere and toon coefficients, each as multiplied plus added."""
         coefficients = (
             self.texture_mul + self.texture_add,
@@ -52,10 +50,10 @@ class MaterialParts:
 class MaterialMorph:
     """The entries of one morph, a row for each material that they are for, with what they multiply and add."""
 
-    multiplied: Rows
-    factors: Floats
-    added: Rows
-    terms: Floats
+    multiplied: IndexArray
+    factors: Float64Array
+    added: IndexArray
+    terms: Float64Array
 
     @classmethod
     def of(cls, offsets: Columns, count: int) -> MaterialMorph:
@@ -66,13 +64,13 @@ class MaterialMorph:
         multiplies, adds = operations == OffsetMethod.MULTIPLY, operations == OffsetMethod.ADD
         return cls(rows[multiplies], values[multiplies] - 1, rows[adds], values[adds])
 
-    def apply(self, weight: float, factors: Floats, terms: Floats) -> None:
+    def apply(self, weight: float, factors: Float64Array, terms: Float64Array) -> None:
         """Work into the products and sums (materials, 28) of all material morphs."""
         np.multiply.at(factors, self.multiplied, 1 + self.factors * weight)
         np.add.at(terms, self.added, self.terms * weight)
 
 
-def _spread(materials: NDArray[np.int32], count: int) -> tuple[Rows, Rows]:
+def _spread(materials: Int32Array, count: int) -> tuple[IndexArray, IndexArray]:
     """The material rows that entries are for, and the number of the entry for each."""
     single = valid_rows(materials, count)
     everyone = np.flatnonzero(materials == NONE)
@@ -80,14 +78,14 @@ def _spread(materials: NDArray[np.int32], count: int) -> tuple[Rows, Rows]:
     return rows.astype(np.intp), np.concatenate((single, np.repeat(everyone, count)))
 
 
-def values_of(materials: Sequence[Material]) -> Shades:
+def values_of(materials: Sequence[Material]) -> Float32Array:
     """(materials, 16) the values at rest, as in MaterialParts."""
     # In the order of VALUES.
     rows = [(*m.diffuse, *m.specular, m.shininess, *m.ambient, *m.edge_color, m.edge_size) for m in materials]
     return np.array(rows, np.float32).reshape(-1, WIDTH)
 
 
-def morphed(rest: Shades, morphs: Iterable[tuple[MaterialMorph, float]]) -> MaterialParts:
+def morphed(rest: Float32Array, morphs: Iterable[tuple[MaterialMorph, float]]) -> MaterialParts:
     """The materials whose values at rest are given, after morphs with their weights."""
     factors, terms = np.ones((len(rest), WHOLE)), np.zeros((len(rest), WHOLE))
     for morph, weight in morphs:

@@ -9,11 +9,11 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 import numpy as np
-from numpy.typing import NDArray
 
+from editor.math3d.arrays import BoolArray, Float64Array, IndexArray
 from editor.model.morphs import Morph, MorphKind
 from editor.model.translatable_text import TranslatableText
-from editor.preview.offset_cache import Floats, Rows, finite, valid_rows
+from editor.preview.offset_cache import finite, valid_rows
 
 LINEAR = (MorphKind.VERTEX, MorphKind.UV, MorphKind.UV1, MorphKind.UV2, MorphKind.UV3, MorphKind.UV4)
 SWITCHING = (MorphKind.GROUP, MorphKind.FLIP)
@@ -26,15 +26,15 @@ class MorphApplications:
     Each is of the morph in `targets`, with the weight of the one in `sources` (itself, or a group) times the rate.
     """
 
-    sources: Rows
-    targets: Rows
-    rates: Floats
+    sources: IndexArray
+    targets: IndexArray
+    rates: Float64Array
 
-    def weights(self, weights: Floats) -> Floats:
-        applied: Floats = weights[self.sources] * self.rates
+    def weights(self, weights: Float64Array) -> Float64Array:
+        applied: Float64Array = weights[self.sources] * self.rates
         return applied
 
-    def only(self, wanted: NDArray[np.bool_]) -> MorphApplications:
+    def only(self, wanted: BoolArray) -> MorphApplications:
         return MorphApplications(self.sources[wanted], self.targets[wanted], self.rates[wanted])
 
 
@@ -53,7 +53,7 @@ class Flip:
         number = int(np.float32(len(self.members) + 1) * np.float32(min(value, 1.0))) - 1
         return min(number, len(self.members) - 1)
 
-    def switch(self, weights: Floats, value: float) -> None:
+    def switch(self, weights: Float64Array, value: float) -> None:
         """Overwrite the weight of the morph that a value chooses."""
         chosen = self.choose(value)
         if chosen >= 0 and 0 <= self.members[chosen] < len(weights):
@@ -80,13 +80,13 @@ class MorphWeights:
 
     # -- finding them ----------------------------------------------------------
 
-    def _members(self, group: Morph) -> tuple[Rows, Floats]:
+    def _members(self, group: Morph) -> tuple[IndexArray, Float64Array]:
         """The rows and rates of a group's members that are there."""
         rows = group.offsets["morph"]
         there = valid_rows(rows, len(self._morphs))
         return rows[there].astype(np.intp), finite(group.offsets["weight"])[there]
 
-    def _groups(self) -> Iterator[tuple[int, Rows, Floats]]:
+    def _groups(self) -> Iterator[tuple[int, IndexArray, Float64Array]]:
         for row, morph in enumerate(self._morphs):
             if morph.kind == MorphKind.GROUP:
                 yield row, *self._members(morph)
@@ -126,7 +126,7 @@ class MorphWeights:
 
     # -- going them ------------------------------------------------------------
 
-    def flip(self, weights: Floats) -> None:
+    def flip(self, weights: Float64Array) -> None:
         """The first pass: write into `weights` (morphs,) what flips choose."""
         for row, flips in self._switches:
             value = float(weights[row])
@@ -134,12 +134,12 @@ class MorphWeights:
                 for flip, rate in flips:
                     flip.switch(weights, value * rate)
 
-    def effective_weights(self, weights: Floats) -> Floats:
+    def effective_weights(self, weights: Float64Array) -> Float64Array:
         """(morphs,) the whole weight of each vertex and UV morph, its own and what groups add; 0 for other kinds."""
-        whole: Floats = np.bincount(self._linear.targets, self._linear.weights(weights), len(weights))  # type: ignore[assignment]
+        whole: Float64Array = np.bincount(self._linear.targets, self._linear.weights(weights), len(weights))  # type: ignore[assignment]
         return whole
 
-    def applied(self, kind: MorphKind, weights: Floats) -> list[tuple[int, float]]:
+    def applied(self, kind: MorphKind, weights: Float64Array) -> list[tuple[int, float]]:
         """The morphs of a kind that act, in the order in which they do, each time with the weight it has then."""
         steps = self._others.get(kind)
         if steps is None:

@@ -12,15 +12,15 @@ from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
+from editor.math3d.arrays import Float32Array, Float64Array, IndexArray
 from editor.model.changes import Action, Change
 from editor.model.columns import Columns, read_only
 from editor.model.model import Model
 from editor.model.morphs import Morph, MorphKind, VertexOffset
 from editor.model.tables import ArrayTable
 from editor.preview.morphs import ROUTING
-from editor.preview.offset_cache import Floats, OffsetCache, Rows, finite, valid_rows
+from editor.preview.offset_cache import OffsetCache, finite, valid_rows
 
 COLUMNS = {
     MorphKind.VERTEX: "position",
@@ -38,8 +38,8 @@ LARGE = 1e4  # a weight that takes so many digits from the sums that these are m
 class MorphDeltas:
     """What a morph adds at weight 1: `values` (n, width) in `rows` (n,), which ascend, each once."""
 
-    rows: Rows
-    values: Floats
+    rows: IndexArray
+    values: Float64Array
 
     @classmethod
     def of(cls, offsets: Columns, count: int) -> MorphDeltas:
@@ -56,7 +56,7 @@ class MorphDeltas:
         return cls(once, summed)
 
     @property
-    def indexes_of(self) -> slice | Rows:
+    def indexes_of(self) -> slice | IndexArray:
         """The rows as numpy is quickest with: a slice where they are neighbours, as those of a whole body are."""
         span = self.span
         return slice(span.start, span.stop) if len(span) == len(self.rows) else self.rows
@@ -76,7 +76,7 @@ class _Sums:
     def __init__(self, vertices: ArrayTable, name: str) -> None:
         self._vertices = vertices
         self._name = name
-        self.values: NDArray[np.float32] = np.array(vertices[name])
+        self.values: Float32Array = np.array(vertices[name])
         self._added = np.zeros(self.values.shape)
         self._movers = np.zeros(len(self.values), np.int32)  # how many active morphs move a row
         self.active = 0
@@ -142,7 +142,7 @@ class MorphedVertices:
         self._model = model
         self.version = 0
         self._morphs: list[Morph] = []  # as they were when `_weights` were applied
-        self._weights: Floats = np.zeros(0)
+        self._weights: Float64Array = np.zeros(0)
         self._is_current = False
         self._sums: dict[str, _Sums] = {}
         self._changed_rows = {name: _ChangedRows() for name in COLUMNS.values()}
@@ -150,7 +150,7 @@ class MorphedVertices:
 
     # -- what is seen ----------------------------------------------------------
 
-    def column(self, name: str) -> NDArray[np.float32]:
+    def column(self, name: str) -> Float32Array:
         """A column after morphs: (vertices, 3) position, (vertices, 2) uv, (vertices, 4) others; read-only, live."""
         return read_only(self._sums[name].values) if self.is_morphed(name) else self._model.vertices[name]
 
@@ -202,7 +202,7 @@ class MorphedVertices:
     # -- morphs ----------------------------------------------------------------
 
     @np.errstate(over="ignore", invalid="ignore")
-    def apply(self, effective_weights: Floats) -> None:
+    def apply(self, effective_weights: Float64Array) -> None:
         """Let each vertex and UV morph act with its whole weight (morphs,); others have to have 0."""
         self._follow_morphs()
         changed = np.flatnonzero(effective_weights != self._weights)

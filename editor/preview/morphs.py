@@ -8,9 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-import numpy as np
-from numpy.typing import NDArray
-
+from editor.math3d.arrays import Float32Array, Float64Array
 from editor.model.changes import Action, Change
 from editor.model.columns import Columns
 from editor.model.model import Model
@@ -19,7 +17,7 @@ from editor.preview.bone_morphs import BoneMorph, bone_parts
 from editor.preview.bone_transforms import BoneParts
 from editor.preview.material_morphs import VALUES, MaterialMorph, MaterialParts, morphed, values_of
 from editor.preview.morph_weights import MorphWeights
-from editor.preview.offset_cache import Floats, OffsetCache, finite, valid_rows
+from editor.preview.offset_cache import OffsetCache, finite, valid_rows
 
 ROUTING = frozenset(("kind", "offsets"))  # the fields of a morph that say what it does
 
@@ -33,8 +31,8 @@ class Impulse:
 
     body: int
     local: bool
-    velocity: Floats
-    torque: Floats
+    velocity: Float64Array
+    torque: Float64Array
     is_stop: bool
 
 
@@ -46,8 +44,8 @@ class MorphParts:
     its own and what it has through groups. None where no morph of the kind acts.
     """
 
-    weights: Floats
-    effective_weights: Floats
+    weights: Float64Array
+    effective_weights: Float64Array
     bones: BoneParts | None
     materials: MaterialParts | None
     impulses: list[Impulse]
@@ -59,8 +57,8 @@ class _Pushes:
 
     bodies: list[int]
     local: list[bool]
-    velocities: Floats
-    torques: Floats
+    velocities: Float64Array
+    torques: Float64Array
 
     @classmethod
     def of(cls, offsets: Columns, count: int) -> _Pushes:
@@ -82,7 +80,7 @@ class Morphs:
     def __init__(self, model: Model) -> None:
         self._model = model
         self._morph_weights: MorphWeights | None = None
-        self._rest: NDArray[np.float32] | None = None
+        self._rest: Float32Array | None = None
         self._at_rest: MaterialParts | None = None
         self._bones = OffsetCache(lambda offsets: BoneMorph.of(offsets, len(model.bones)))
         self._materials = OffsetCache(lambda offsets: MaterialMorph.of(offsets, len(model.materials)))
@@ -108,7 +106,7 @@ class Morphs:
         """The rows of morphs of which something is skipped, with what it is."""
         return self._routed().warnings
 
-    def apply(self, weights: Floats) -> MorphParts:
+    def apply(self, weights: Float64Array) -> MorphParts:
         """What the morphs do with these weights (morphs,); any numbers, of which those that are not finite count 0."""
         routes = self._routed()
         now = finite(weights)
@@ -131,28 +129,28 @@ class Morphs:
                 prepared.keep(morphs)
         return self._morph_weights
 
-    def _resting(self) -> NDArray[np.float32]:
+    def _resting(self) -> Float32Array:
         if self._rest is None:
             self._rest = values_of(self._model.materials.records)
         return self._rest
 
-    def _applied(self, kind: MorphKind, weights: Floats) -> list[tuple[Columns, float]]:
+    def _applied(self, kind: MorphKind, weights: Float64Array) -> list[tuple[Columns, float]]:
         records = self._model.morphs.records
         return [(records[row].offsets, weight) for row, weight in self._routed().applied(kind, weights)]
 
-    def _bone_parts(self, weights: Floats) -> BoneParts | None:
+    def _bone_parts(self, weights: Float64Array) -> BoneParts | None:
         applied = self._applied(MorphKind.BONE, weights)
         if not applied:
             return None
         morphs = [(self._bones.of(columns), weight) for columns, weight in applied]
         return bone_parts(morphs, len(self._model.bones))
 
-    def _material_parts(self, weights: Floats) -> MaterialParts | None:
+    def _material_parts(self, weights: Float64Array) -> MaterialParts | None:
         applied = self._applied(MorphKind.MATERIAL, weights)
         if not applied:
             return None
         return morphed(self._resting(), ((self._materials.of(columns), weight) for columns, weight in applied))
 
-    def _impulses(self, weights: Floats) -> list[Impulse]:
+    def _impulses(self, weights: Float64Array) -> list[Impulse]:
         applied = self._applied(MorphKind.IMPULSE, weights)
         return [push for columns, weight in applied for push in self._pushes.of(columns).weighted(weight)]

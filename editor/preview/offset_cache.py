@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 
 import numpy as np
-from numpy.typing import NDArray
 
+from editor.math3d.arrays import AnyArray, Float64Array, IndexArray, Int32Array
 from editor.model.columns import Columns
 from editor.model.morphs import Morph
 
-Floats = NDArray[np.float64]
-Rows = NDArray[np.intp]
 Ready = TypeVar("Ready")
 
 
@@ -41,11 +39,11 @@ class OffsetCache(Generic[Ready]):
         self._kept.clear()
 
 
-def finite(values: NDArray[Any]) -> Floats:
+def finite(values: AnyArray) -> Float64Array:
     """The values in 64 bits, 0 in place of what is no finite number (mmd-semantics §1.5)."""
     return np.where(np.isfinite(values), values, 0).astype(np.float64)
 
 
-def valid_rows(rows: NDArray[np.int32], count: int) -> Rows:
+def valid_rows(rows: Int32Array, count: int) -> IndexArray:
     """The places of the references to one of `count` rows that are there."""
     return np.flatnonzero((rows >= 0) & (rows < count))

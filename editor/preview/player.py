@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
+from editor.math3d.arrays import IndexArray
 from editor.model.changes import Action, Change
 from editor.model.fields import NONE
 from editor.model.model import Model
@@ -17,7 +17,6 @@ from editor.motion.motion import Motion
 from editor.motion.sampling import CameraView, Light, MotionSampler, Sample, SelfShadow
 from editor.preview.pose import Pose
 
-Rows = NDArray[np.intp]
 BINDING_FIELDS = {"name", "flags"}
 
 
@@ -34,11 +33,11 @@ class SceneState:
 class _Pairs(NamedTuple):
     """Which rows of the model are moved, and the number of what moves each."""
 
-    rows: Rows
-    numbers: Rows
+    rows: IndexArray
+    numbers: IndexArray
 
     @classmethod
-    def of(cls, numbers: Rows) -> _Pairs:
+    def of(cls, numbers: IndexArray) -> _Pairs:
         rows = np.flatnonzero(numbers != NONE)
         return cls(rows, numbers[rows])
 

@@ -5,13 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import numpy as np
-from numpy.typing import NDArray
 
+from editor.math3d.arrays import BoolArray, Float64Array
 from editor.model.model import Model
 from editor.motion.named_pose import NamedPose
-
-Floats = NDArray[np.float64]
-Switches = NDArray[np.bool_]
 
 NO_ROTATION = (0.0, 0.0, 0.0, 1.0)
 
@@ -26,11 +23,11 @@ class Pose:
     themselves.
     """
 
-    offsets: Floats
-    rotations: Floats
-    weights: Floats
-    ik: Switches
-    physics: Switches
+    offsets: Float64Array
+    rotations: Float64Array
+    weights: Float64Array
+    ik: BoolArray
+    physics: BoolArray
 
     @classmethod
     def at_rest(cls, bones: int, morphs: int) -> Pose:
@@ -43,7 +40,7 @@ class Pose:
         moved = self.offsets.copy(), self.rotations.copy(), self.weights.copy()
         return Pose(*moved, self.ik.copy(), self.physics.copy())
 
-    def posed(self) -> Switches:
+    def posed(self) -> BoolArray:
         """(bones,): whether the bone is anywhere but at rest."""
         return np.logical_or(self.rotations[:, :3].any(axis=1), self.offsets.any(axis=1))
 

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
+from editor.math3d.arrays import AnyArray, BoolArray
 from editor.model.changes import Action, Change
 from editor.preview.pose import NO_ROTATION, Pose
-
-Switches = NDArray[np.bool_]
 
 
 @dataclass(slots=True, eq=False)
@@ -19,9 +16,9 @@ class PoseOverride:
     """A stance of which only the rows count that are held: `bones` (bones,), `morphs` (morphs,), `ik` (bones,)."""
 
     pose: Pose
-    bones: Switches
-    morphs: Switches
-    ik: Switches
+    bones: BoolArray
+    morphs: BoolArray
+    ik: BoolArray
 
     @classmethod
     def empty(cls, bones: int, morphs: int) -> PoseOverride:
@@ -46,7 +43,7 @@ class PoseOverride:
         mine, others = self._columns(), other._columns()
         return all(np.array_equal(a, b) for a, b in zip(mine, others, strict=True))
 
-    def _columns(self) -> tuple[NDArray[Any], ...]:
+    def _columns(self) -> tuple[AnyArray, ...]:
         held = self.pose
         return held.offsets, held.rotations, held.weights, held.ik, self.bones, self.morphs, self.ik
 
@@ -66,7 +63,7 @@ class PoseOverride:
             self.morphs = _moved(self.morphs, change, False)
 
 
-def _moved(values: NDArray[Any], change: Change, fresh: object) -> NDArray[Any]:
+def _moved(values: AnyArray, change: Change, fresh: object) -> AnyArray:
     """(rows now, …) from (rows before, …): each value at its new row, `fresh` in rows that are new."""
     growth = {Action.INSERT: len(change.rows), Action.REMOVE: -len(change.rows)}.get(change.action, 0)
     moved = np.empty((len(values) + growth, *values.shape[1:]), values.dtype)

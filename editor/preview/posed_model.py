@@ -7,9 +7,7 @@ from __future__ import annotations
 
 from math import ceil
 
-import numpy as np
-from numpy.typing import NDArray
-
+from editor.math3d.arrays import Float32Array, IndexArray
 from editor.model.changes import Action, Change
 from editor.model.model import Model
 from editor.preview.bone_transforms import BoneTransforms
@@ -26,8 +24,6 @@ NAMES = {"name", "name_en"}  # of a bone, which say nothing about how it moves
 SETTLING = 60  # poses a second
 SEEN = ("vertices", "materials", "bones", "morphs")
 
-Floats = NDArray[np.float32]
-
 
 class PosedModel:
     """Follows its model by `mark`. After a mark, `pose` has to come before anything is asked for.
@@ -42,7 +38,7 @@ class PosedModel:
         self._skeleton: Skeleton | None = None
         self._morphs = Morphs(model)
         self.skin = Skin(model.vertices)
-        self._skinned: tuple[int, Floats, Floats] | None = None
+        self._skinned: tuple[int, Float32Array, Float32Array] | None = None
         self.physics: Physics | None = None
         self.pose(Pose.at_rest(len(model.bones), len(model.morphs)))
 
@@ -85,7 +81,7 @@ class PosedModel:
             self.morphed_vertices,
         )  # not self: physics would hold on to the figure, and the figure to it
 
-        def taken(bone_transforms: BoneTransforms, rows: NDArray[np.intp]) -> Floats:
+        def taken(bone_transforms: BoneTransforms, rows: IndexArray) -> Float32Array:
             """(rows, 3) where morphs and bones that stand so take vertices."""
             return skin.skin(shape.column("position"), bone_transforms, rows)[0]
 
@@ -108,13 +104,13 @@ class PosedModel:
         """Where soft bodies have the vertices that are theirs; None without physics, or where none works."""
         return None if self.physics is None else self.physics.soft
 
-    def skinned(self) -> tuple[Floats, Floats]:
+    def skinned(self) -> tuple[Float32Array, Float32Array]:
         """(vertices, 3) positions and (vertices, 3) normals after morphs, bones and soft bodies, made on the CPU."""
         if self._skinned is None or self._skinned[0] != self.version:
             self._skinned = (self.version, *self.skinned_at(None))
         return self._skinned[1:]
 
-    def skinned_at(self, rows: NDArray[np.intp] | None) -> tuple[Floats, Floats]:
+    def skinned_at(self, rows: IndexArray | None) -> tuple[Float32Array, Float32Array]:
         """Skinned positions and normals (rows, 3) of some vertices; None: of all, into new arrays."""
         positions, normals = self.skin.skin(self.morphed_vertices.column("position"), self.bone_transforms, rows)
         soft = self.soft

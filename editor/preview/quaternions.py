@@ -2,26 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
-from numpy.typing import NDArray
 
-Floats = NDArray[np.floating[Any]]
-Doubles = NDArray[np.float64]
+from editor.math3d.arrays import Float64Array, FloatArray
 
 NEARLY_NONE = 1e-12
 
 
-def unit(rotations: Doubles) -> Doubles:
+def unit(rotations: Float64Array) -> Float64Array:
     """A copy of (n, 4) rotations with length one to the last digit; no rotation where all is 0."""
     lengths = np.sqrt(np.einsum("ij,ij->i", rotations, rotations))
-    made: Doubles = rotations / np.maximum(lengths, NEARLY_NONE)[:, None]
+    made: Float64Array = rotations / np.maximum(lengths, NEARLY_NONE)[:, None]
     made[lengths < NEARLY_NONE] = (0, 0, 0, 1)
     return made
 
 
-def product(second: Floats, first: Floats) -> Floats:
+def product(second: FloatArray, first: FloatArray) -> FloatArray:
     """(n, 4) the Hamilton product second · first: `first` turns first."""
     made = np.empty_like(second)
     ax, ay, az, aw = second.T
@@ -33,7 +29,7 @@ def product(second: Floats, first: Floats) -> Floats:
     return made
 
 
-def matrices(rotations: Floats) -> Floats:
+def matrices(rotations: FloatArray) -> FloatArray:
     """(n, 3, 3) the matrices of unit quaternions; of all zeros the identity."""
     x, y, z, w = rotations.T
     made = np.empty((len(rotations), 3, 3), rotations.dtype)

@@ -13,13 +13,14 @@ from enum import Enum
 from math import isfinite
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 
+from editor.math3d.arrays import BoolArray, Float64Array
 from editor.model.bones import APPEND, Bone, BoneFlags
 from editor.model.fields import NONE
 from editor.model.translatable_text import TranslatableText
 from editor.preview import compiling
-from editor.preview.bone_transforms import BoneParts, BoneTransforms, Doubles
+from editor.preview.bone_transforms import BoneParts, BoneTransforms
 from editor.preview.ik_chains import Hierarchy, IkChain, Warnings, chains_of, records_of
 from editor.preview.kernels.layout import (
     APPENDS_LOCALLY,
@@ -45,8 +46,6 @@ from editor.preview.pose import NO_ROTATION, Pose
 from editor.preview.quaternions import product, unit
 
 NEARLY_NONE = 1e-12
-
-Switches = NDArray[np.bool_]
 
 
 class Stage(Enum):
@@ -80,7 +79,7 @@ class Skeleton:
         self.run(Stage.AFTER)
         return self.bone_transforms()
 
-    def begin(self, pose: Pose, parts: BoneParts | None = None, driven: Switches | None = None) -> None:
+    def begin(self, pose: Pose, parts: BoneParts | None = None, driven: BoolArray | None = None) -> None:
         """Start a frame: every bone at rest, the stance taken in.
 
         `driven` (bones,): the bones that physics is going to drive. IK that has no other links is not solved.
@@ -107,7 +106,7 @@ class Skeleton:
         first, last = (0, self._middle) if stage is Stage.BEFORE else (self._middle, len(self.rest))
         self._kernels.run(*self._now, first, last)
 
-    def drive(self, rows: ArrayLike, rotations: Doubles, positions: Doubles) -> None:
+    def drive(self, rows: ArrayLike, rotations: Float64Array, positions: Float64Array) -> None:
         """What physics says between the stages: where bones (n,) are in model space, (n, 4) and (n, 3).
 
         They stay there for the rest of the frame. What hangs from them and is not driven follows.
@@ -126,7 +125,7 @@ class Skeleton:
         """Where the bones are now."""
         return BoneTransforms(self._columns(ROTATION, 4), self._columns(POSITION, 3), self.rest)
 
-    def ik_rotations(self) -> Doubles:
+    def ik_rotations(self) -> Float64Array:
         """(bones, 4) what IK turns each bone by now, after all else that turns it; no turn where no IK does."""
         return self._columns(IK_ROTATION, 4)
 
@@ -135,12 +134,12 @@ class Skeleton:
             self._arrays = compiling.arrays_of(self._lists)
         return self._arrays
 
-    def _fill(self, at: int, values: Doubles) -> None:
+    def _fill(self, at: int, values: Float64Array) -> None:
         """Write values (bones, n) into the state."""
         for number, column in enumerate(values.T, at):
             self._now.state[number::PER_STATE] = column if self._kernels.are_compiled else column.tolist()
 
-    def _columns(self, at: int, count: int) -> Doubles:
+    def _columns(self, at: int, count: int) -> Float64Array:
         """(bones, count) numbers of the state."""
         return np.array([self._now.state[number::PER_STATE] for number in range(at, at + count)], np.float64).T.copy()
 
@@ -156,7 +155,7 @@ class _FixedAxes:
         self._axes = axes / np.maximum(lengths, NEARLY_NONE)
         self._is_none = lengths[:, 0] < NEARLY_NONE
 
-    def applied(self, rotations: Doubles) -> Doubles:
+    def applied(self, rotations: Float64Array) -> Float64Array:
         """The rotations (bones, 4), written into: same angle, another axis; none at all where the axis is nothing."""
         told = rotations[self._rows]
         sines = np.linalg.norm(told[:, :3], axis=1)
@@ -178,7 +177,7 @@ def _hierarchy(bones: Sequence[Bone], warnings: Warnings) -> Hierarchy:
 
 
 def _records(
-    bones: Sequence[Bone], rest: Doubles, hierarchy: Hierarchy, chains: Sequence[IkChain], warnings: Warnings
+    bones: Sequence[Bone], rest: Float64Array, hierarchy: Hierarchy, chains: Sequence[IkChain], warnings: Warnings
 ) -> Records:
     turning = {link for chain in chains for link in chain.links}
     solved = {chain.goal: number for number, chain in enumerate(chains)}
@@ -190,7 +189,7 @@ def _records(
     return Records(hierarchy.order, flat, _state(bones, rest, hierarchy), *records_of(chains, bones))
 
 
-def _state(bones: Sequence[Bone], rest: Doubles, hierarchy: Hierarchy) -> list[float]:
+def _state(bones: Sequence[Bone], rest: Float64Array, hierarchy: Hierarchy) -> list[float]:
     """Every bone at rest, by the layout of the kernels."""
     state = np.zeros((len(bones), PER_STATE))
     origins = np.concatenate((rest, np.zeros((1, 3))))  # what NONE finds

@@ -13,8 +13,8 @@ from __future__ import annotations
 from typing import Any, Protocol
 
 import numpy as np
-from numpy.typing import NDArray
 
+from editor.math3d.arrays import AnyArray, Float32Array, IndexArray
 from editor.model.changes import Action, Change
 from editor.model.vertices import Deform
 from editor.motion.rotations import NEARLY_NONE
@@ -23,9 +23,7 @@ from editor.preview.bone_transforms import BoneTransforms
 
 USED = frozenset(("deform", "bones", "weights", "sdef_c", "sdef_r0", "sdef_r1"))
 
-Floats = NDArray[np.float32]
-Rows = NDArray[np.intp]
-Plan = list[tuple[Rows, Bdef | Sdef | Qdef]]
+Plan = list[tuple[IndexArray, Bdef | Sdef | Qdef]]
 
 
 class VertexColumns(Protocol):
@@ -33,7 +31,7 @@ class VertexColumns(Protocol):
 
     def __len__(self) -> int: ...
 
-    def __getitem__(self, field: str, /) -> NDArray[Any]: ...
+    def __getitem__(self, field: str, /) -> AnyArray: ...
 
 
 class Skin:
@@ -49,8 +47,8 @@ class Skin:
             self._plan = None
 
     def skin(
-        self, positions: NDArray[Any], bone_transforms: BoneTransforms, rows: Rows | None = None
-    ) -> tuple[Floats, Floats]:
+        self, positions: AnyArray, bone_transforms: BoneTransforms, rows: IndexArray | None = None
+    ) -> tuple[Float32Array, Float32Array]:
         """Positions and normals where the bones take them: of all vertices, or of the given rows only.
 
         `positions` (vertices, 3): always of all of them, after morphs. Both results are (vertices, 3) or (rows, 3).
@@ -61,7 +59,7 @@ class Skin:
         maps = self.affines(bone_transforms, rows)
         return transformed(maps, positions), unit_normals(rotated(maps, normals))
 
-    def affines(self, bone_transforms: BoneTransforms, rows: Rows | None = None) -> Floats:
+    def affines(self, bone_transforms: BoneTransforms, rows: IndexArray | None = None) -> Float32Array:
         """(vertices, 3, 4), or (rows, 3, 4), what the bones do to each vertex; rows may come several times."""
         if rows is not None:
             count, plan = len(rows), _plan(self._vertices, rows)
@@ -77,38 +75,38 @@ class Skin:
 
 
 def skin(
-    vertices: VertexColumns, positions: NDArray[Any], bone_transforms: BoneTransforms, rows: Rows | None = None
-) -> tuple[Floats, Floats]:
+    vertices: VertexColumns, positions: AnyArray, bone_transforms: BoneTransforms, rows: IndexArray | None = None
+) -> tuple[Float32Array, Float32Array]:
     """Skins vertices once, without keeping a `Skin` for the next time."""
     return Skin(vertices).skin(positions, bone_transforms, rows)
 
 
-def affines(vertices: VertexColumns, bone_transforms: BoneTransforms, rows: Rows | None = None) -> Floats:
+def affines(vertices: VertexColumns, bone_transforms: BoneTransforms, rows: IndexArray | None = None) -> Float32Array:
     """The affine maps of vertices, computed once, without keeping a `Skin`."""
     return Skin(vertices).affines(bone_transforms, rows)
 
 
-def transformed(maps: Floats, points: NDArray[Any]) -> Floats:
+def transformed(maps: Float32Array, points: AnyArray) -> Float32Array:
     """(n, 3) points, each by its own map (n, 3, 4)."""
-    made: Floats = np.einsum("nij,nj->ni", maps[:, :, :3], points.astype(np.float32, copy=False))
+    made: Float32Array = np.einsum("nij,nj->ni", maps[:, :, :3], points.astype(np.float32, copy=False))
     made += maps[:, :, 3]
     return made
 
 
-def rotated(maps: Floats, directions: NDArray[Any]) -> Floats:
+def rotated(maps: Float32Array, directions: AnyArray) -> Float32Array:
     """(n, 3) directions, each by its own map (n, 3, 4), without the shift: normals, and offsets of vertex morphs."""
-    made: Floats = np.einsum("nij,nj->ni", maps[:, :, :3], directions.astype(np.float32, copy=False))
+    made: Float32Array = np.einsum("nij,nj->ni", maps[:, :, :3], directions.astype(np.float32, copy=False))
     return made
 
 
-def unit_normals(normals: Floats) -> Floats:
+def unit_normals(normals: Float32Array) -> Float32Array:
     """(n, 3) with length one; those of no length as they are."""
-    lengths: Floats = np.sqrt(np.einsum("ni,ni->n", normals, normals))
+    lengths: Float32Array = np.sqrt(np.einsum("ni,ni->n", normals, normals))
     lengths[lengths < NEARLY_NONE] = 1
     return normals / lengths[:, None]
 
 
-def _plan(vertices: VertexColumns, rows: Rows | None) -> Plan:
+def _plan(vertices: VertexColumns, rows: IndexArray | None) -> Plan:
     """The vertices (or those in `rows`) by kind of deform, with their places among them all."""
     which: Any = slice(None) if rows is None else rows
     deforms = vertices["deform"][which]
@@ -120,7 +118,7 @@ def _plan(vertices: VertexColumns, rows: Rows | None) -> Plan:
     return plan
 
 
-def _deform(vertices: VertexColumns, kind: int, rows: Rows) -> Bdef | Sdef | Qdef:
+def _deform(vertices: VertexColumns, kind: int, rows: IndexArray) -> Bdef | Sdef | Qdef:
     bones, weights = vertices["bones"][rows], vertices["weights"][rows]
     match kind:
         case Deform.BDEF2:
@@ -136,5 +134,5 @@ def _deform(vertices: VertexColumns, kind: int, rows: Rows) -> Bdef | Sdef | Qde
             return Bdef(bones[:, :1], None)
 
 
-def _pair(weights: Floats) -> Floats:
+def _pair(weights: Float32Array) -> Float32Array:
     return np.stack((weights[:, 0], 1 - weights[:, 0]), axis=1)

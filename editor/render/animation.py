@@ -13,10 +13,10 @@ from io import BytesIO
 from typing import BinaryIO
 
 import numpy as np
-from numpy.typing import NDArray
 from PIL import Image
 
-Pixels = NDArray[np.uint8]
+from editor.math3d.arrays import UInt8Array
+
 Box = tuple[int, int, int, int]  # left, top, width, height
 Chunk = tuple[bytes, bytes]  # kind, content
 
@@ -28,7 +28,7 @@ _HAS_ALPHA, _IS_ANIMATED = 0x10, 0x02
 _REPLACING = 0x02  # do not blend with what was there
 
 
-def write_apng(file: BinaryIO, pictures: Iterable[Pixels], count: int, fps: int) -> None:
+def write_apng(file: BinaryIO, pictures: Iterable[UInt8Array], count: int, fps: int) -> None:
     """Write `count` pictures, (height, width, 3 or 4) each, that play for ever; viewers without APNG show the first."""
     file.write(PNG_SIGNATURE)
     number = 0
@@ -50,7 +50,7 @@ def write_apng(file: BinaryIO, pictures: Iterable[Pixels], count: int, fps: int)
     _write_png_chunk(file, b"IEND", b"")
 
 
-def write_webp(file: BinaryIO, pictures: Iterable[Pixels], fps: int, quality: int = WEBP_QUALITY) -> None:
+def write_webp(file: BinaryIO, pictures: Iterable[UInt8Array], fps: int, quality: int = WEBP_QUALITY) -> None:
     """Write pictures, (height, width, 3 or 4) each, that play for ever. `file` can seek; sides up to LARGEST_WEBP."""
     file.write(b"RIFF\0\0\0\0WEBP")
     for number, (picture, box) in enumerate(_boxed(pictures, 2)):
@@ -69,9 +69,9 @@ def write_webp(file: BinaryIO, pictures: Iterable[Pixels], fps: int, quality: in
     file.seek(length)
 
 
-def _boxed(pictures: Iterable[Pixels], step: int) -> Iterator[tuple[Pixels, Box]]:
+def _boxed(pictures: Iterable[UInt8Array], step: int) -> Iterator[tuple[UInt8Array, Box]]:
     """Of each picture what differs from the one before, and where; places are multiples of `step`."""
-    before: Pixels | None = None
+    before: UInt8Array | None = None
     for picture in pictures:
         left, top, right, bottom = _difference(before, picture)
         left, top = left - left % step, top - top % step
@@ -79,7 +79,7 @@ def _boxed(pictures: Iterable[Pixels], step: int) -> Iterator[tuple[Pixels, Box]
         before = picture
 
 
-def _difference(before: Pixels | None, now: Pixels) -> Box:
+def _difference(before: UInt8Array | None, now: UInt8Array) -> Box:
     """The edges, left, top, right and bottom, of what differs; of one pixel where nothing does."""
     if before is None:
         return 0, 0, now.shape[1], now.shape[0]
@@ -90,7 +90,7 @@ def _difference(before: Pixels | None, now: Pixels) -> Box:
     return int(columns[0]), int(rows[0]), int(columns[-1]) + 1, int(rows[-1]) + 1
 
 
-def _png_chunks(picture: Pixels) -> Iterator[Chunk]:
+def _png_chunks(picture: UInt8Array) -> Iterator[Chunk]:
     with BytesIO() as file:
         Image.fromarray(np.ascontiguousarray(picture)).save(file, "PNG")
         data = file.getvalue()
@@ -106,7 +106,7 @@ def _write_png_chunk(file: BinaryIO, kind: bytes, content: bytes) -> None:
     file.write(struct.pack(">I", zlib.crc32(kind + content)))
 
 
-def _webp_image(picture: Pixels, quality: int) -> bytes:
+def _webp_image(picture: UInt8Array, quality: int) -> bytes:
     """The chunks of a still WebP that hold its colours and alpha."""
     with BytesIO() as file:
         image = Image.fromarray(np.ascontiguousarray(picture))

@@ -8,21 +8,22 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import ArrayLike
 
-from editor.render.overlay_input import OverlayPose, Rows
-from editor.render.overlay_lines import MARKER, SEGMENT, OverlayLines
+from editor.math3d.arrays import IndexArray, StructArray
+from editor.render.overlay_input import OverlayPose
+from editor.render.overlay_lines import MARKER, SEGMENT
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class AttachedLines:
     """Segments and markers as they are at rest, and the bone that each start, end and marker hangs from."""
 
-    lines: OverlayLines
-    starts: Rows
-    ends: Rows
-    marks: OverlayLines
-    bones: Rows
+    lines: StructArray
+    starts: IndexArray
+    ends: IndexArray
+    marks: StructArray
+    bones: IndexArray
 
-    def at(self, pose: OverlayPose | None) -> tuple[OverlayLines, OverlayLines]:
+    def at(self, pose: OverlayPose | None) -> tuple[StructArray, StructArray]:
         """The segments and markers in a pose, None: at rest."""
         if pose is None:
             return self.lines, self.marks
@@ -33,13 +34,13 @@ class AttachedLines:
         return lines, marks
 
     @classmethod
-    def lines_of(cls, lines: OverlayLines, starts: ArrayLike, ends: ArrayLike) -> AttachedLines:
+    def lines_of(cls, lines: StructArray, starts: ArrayLike, ends: ArrayLike) -> AttachedLines:
         """Segments only; the bones of each start and end, or one for all."""
         rows = [np.broadcast_to(np.asarray(bones, np.intp), len(lines)) for bones in (starts, ends)]
         return cls(lines, rows[0], rows[1], np.empty(0, MARKER), np.empty(0, np.intp))
 
     @classmethod
-    def marks_of(cls, marks: OverlayLines, bones: ArrayLike) -> AttachedLines:
+    def marks_of(cls, marks: StructArray, bones: ArrayLike) -> AttachedLines:
         """Markers only."""
         none = np.empty(0, np.intp)
         return cls(np.empty(0, SEGMENT), none, none, marks, np.broadcast_to(np.asarray(bones, np.intp), len(marks)))

@@ -7,12 +7,13 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from editor.math3d.arrays import FloatArray, IndexArray, StructArray
 from editor.model.fields import Vec4
 from editor.model.model import Model
 from editor.model.rigid_bodies import BodyMode, BodyShape
 from editor.render.attached_lines import AttachedLines
-from editor.render.instanced_shapes import Instances, instances, placed
-from editor.render.overlay_input import Floats, OverlayInput, OverlayPose, Rows
+from editor.render.instanced_shapes import instances, placed
+from editor.render.overlay_input import OverlayInput, OverlayPose
 from editor.render.overlay_lines import DIAMOND, DISC, FILLED, SQUARE, markers
 from editor.render.overlay_transforms import AttachedFrames, attached_bodies, attached_joints, vectors
 from editor.render.shapes import JOINT
@@ -48,10 +49,10 @@ class AttachedShapes:
     """Forms by kind, each nailed to a bone: `rows` (kind) of `frames` are where its instances (kind) belong."""
 
     frames: AttachedFrames
-    rows: Mapping[int, Rows]
-    made: Mapping[int, Instances]
+    rows: Mapping[int, IndexArray]
+    made: Mapping[int, StructArray]
 
-    def at(self, pose: OverlayPose | None) -> dict[int, Instances]:
+    def at(self, pose: OverlayPose | None) -> dict[int, StructArray]:
         """The instances in a pose, None: at rest."""
         points, rotations = self.frames.at(pose)
         return {
@@ -85,7 +86,7 @@ def body_marks(overlay_input: OverlayInput) -> AttachedLines:
     return AttachedLines.marks_of(marks[rows], nailed.bones[rows])
 
 
-def body_colors(overlay_input: OverlayInput) -> Floats:
+def body_colors(overlay_input: OverlayInput) -> FloatArray:
     """(bodies, 4) the colour of each body's group if "body-groups" are shown, or else of what drives it."""
     if overlay_input.options.shows("body-groups"):
         colors = [GROUP_COLORS[body.group % len(GROUP_COLORS)] for body in overlay_input.model.rigid_bodies]
@@ -103,7 +104,7 @@ def joint_shapes(overlay_input: OverlayInput) -> AttachedShapes:
     return AttachedShapes(nailed, {JOINT: rows}, {JOINT: made})
 
 
-def shapes_of(overlay_input: OverlayInput, colors: Floats) -> AttachedShapes:
+def shapes_of(overlay_input: OverlayInput, colors: FloatArray) -> AttachedShapes:
     """Every body by its shape, in colours (bodies, 4), the selected last."""
     bodies = overlay_input.model.rigid_bodies.records
     shapes = np.array([int(body.shape) for body in bodies], np.intp)
@@ -115,7 +116,7 @@ def shapes_of(overlay_input: OverlayInput, colors: Floats) -> AttachedShapes:
     )
 
 
-def _made(shape: int, sizes: Floats, colors: Floats) -> Instances:
+def _made(shape: int, sizes: FloatArray, colors: FloatArray) -> StructArray:
     """Of a box `sizes` are half its sides, of the others the first is the radius, the second a capsule's height."""
     scales = sizes if shape == BodyShape.BOX else np.repeat(sizes[:, :1], 3, axis=1)
     return instances(scales, sizes[:, 1] / 2 if shape == BodyShape.CAPSULE else 0.0, colors)

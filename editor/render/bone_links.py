@@ -5,11 +5,12 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import ArrayLike
 
+from editor.math3d.arrays import FloatArray
 from editor.model.bones import APPEND, Bone, BoneFlags, IkLink
 from editor.model.fields import NONE, Vec4
 from editor.render.attached_lines import AttachedLines
 from editor.render.joint_limits import fans
-from editor.render.overlay_input import Floats, OverlayInput
+from editor.render.overlay_input import OverlayInput
 from editor.render.overlay_lines import DIAMOND, DISC, markers, segments
 from editor.render.overlay_transforms import vectors
 
@@ -81,7 +82,7 @@ def parent_lines(overlay_input: OverlayInput) -> AttachedLines:
     return _ties(heads, ends, colors, dash=DOT)
 
 
-def _ties(heads: Floats, ends: Ends, tints: ArrayLike, spread: float = 0.0, dash: float = 0.0) -> AttachedLines:
+def _ties(heads: FloatArray, ends: Ends, tints: ArrayLike, spread: float = 0.0, dash: float = 0.0) -> AttachedLines:
     """Lines between pairs of bones; one colour, or (bones, 4) by the bone that a line ends at."""
     rows = np.array(ends, np.intp).reshape(-1, 2)
     colors = np.broadcast_to(np.asarray(tints), (len(heads), 4))[rows[:, 1]]

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import numpy as np
-from numpy.typing import NDArray
 
+from editor.math3d.arrays import BoolArray, Float64Array, FloatArray, IndexArray, Int32Array, StructArray
 from editor.model.bones import Bone, BoneFlags
 from editor.model.fields import Vec3
 from editor.model.model import Model
@@ -12,7 +12,7 @@ from editor.model.rigid_bodies import BodyMode
 from editor.preview.bone_axes import local_axes
 from editor.render.attached_lines import AttachedLines
 from editor.render.grid import AXIS_COLORS
-from editor.render.overlay_input import Floats, OverlayInput, Rows
+from editor.render.overlay_input import OverlayInput
 from editor.render.overlay_lines import (
     CROSSED,
     DIAMOND,
@@ -23,13 +23,10 @@ from editor.render.overlay_lines import (
     RING,
     SQUARE,
     SQUARES,
-    OverlayLines,
     markers,
     segments,
 )
 from editor.render.overlay_transforms import vectors
-
-Mask = NDArray[np.bool_]
 
 ROTATED: Vec3 = (0.25, 0.5, 1.0)
 IK: Vec3 = (1.0, 0.6, 0.05)
@@ -80,7 +77,7 @@ def axis_lines(overlay_input: OverlayInput) -> AttachedLines:
     return AttachedLines.lines_of(lines, hung, hung)
 
 
-def _tails(bones: list[Bone], heads: Floats) -> tuple[Floats, Rows]:
+def _tails(bones: list[Bone], heads: FloatArray) -> tuple[FloatArray, IndexArray]:
     """(bones, 3) where bones end, at another bone or at an offset, else where they begin; and what that hangs from."""
     at_bone = np.array([bool(bone.flags & BoneFlags.TAIL_IS_BONE) for bone in bones], np.bool_)
     tails = heads + vectors([bone.tail_offset for bone in bones]) * ~at_bone[:, None]
@@ -90,13 +87,13 @@ def _tails(bones: list[Bone], heads: Floats) -> tuple[Floats, Rows]:
     return tails, np.where(ending, targets, np.arange(len(bones)))
 
 
-def _wedges(heads: Floats, tails: Floats, colors: Floats, spreads: Floats) -> OverlayLines:
+def _wedges(heads: FloatArray, tails: FloatArray, colors: FloatArray, spreads: FloatArray) -> StructArray:
     sides = [segments(heads, tails, colors, spread) for spread in (-spreads, spreads)]
     # Both sides of a bone one after the other, so that the order of the bones is that of drawing.
     return np.stack(sides, axis=1).reshape(-1)
 
 
-def _kinds(model: Model, flags: NDArray[np.int32]) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
+def _kinds(model: Model, flags: Int32Array) -> tuple[Float64Array, Float64Array]:
     """(bones, 4) the colour and (bones,) the shape of each bone by what moves it; the first that applies."""
     count = len(flags)
     turns = _has(flags, BoneFlags.OPERABLE) & _has(flags, BoneFlags.ROTATABLE | BoneFlags.MOVABLE)
@@ -124,11 +121,11 @@ def _links(model: Model) -> list[int]:
     return [link.bone for bone in model.bones if bone.flags & BoneFlags.IK for link in bone.ik_links]
 
 
-def _mask(rows: list[int], count: int) -> Mask:
+def _mask(rows: list[int], count: int) -> BoolArray:
     """(count,) whether a row is among `rows`."""
     return np.isin(np.arange(count), rows)
 
 
-def _has(flags: NDArray[np.int32], wanted: BoneFlags) -> Mask:
-    found: Mask = (flags & int(wanted)) != 0
+def _has(flags: Int32Array, wanted: BoneFlags) -> BoolArray:
+    found: BoolArray = (flags & int(wanted)) != 0
     return found

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
+from editor.math3d.arrays import Float32Array, Float64Array, IndexArray, IntegerArray
 from editor.model.model import Model
 from editor.model.tables import RecordTable
 
-Points = NDArray[np.float32]
-Rows = Sequence[int] | NDArray[np.integer[Any]]
-Box = tuple[NDArray[np.float64], NDArray[np.float64]]
+Rows = Sequence[int] | IntegerArray
+Box = tuple[Float64Array, Float64Array]
 PLACED = ("bones", "rigid_bodies", "joints")
 
 
@@ -29,7 +27,7 @@ def bounds(model: Model, table: str = "vertices", rows: Rows | None = None) -> B
     return points.min(axis=0).astype(np.float64), points.max(axis=0).astype(np.float64)
 
 
-def points_of(model: Model, table: str, rows: Rows | None) -> Points:
+def points_of(model: Model, table: str, rows: Rows | None) -> Float32Array:
     """(n, 3) the points of rows of a table; rows that are not there count for nothing."""
     records = model.tables[table]
     if table in PLACED and isinstance(records, RecordTable):
@@ -40,13 +38,13 @@ def points_of(model: Model, table: str, rows: Rows | None) -> Points:
     return positions if corners is None else positions[corners]
 
 
-def present(rows: Rows, length: int) -> NDArray[np.intp]:
+def present(rows: Rows, length: int) -> IndexArray:
     """Those of `rows` that are rows of a table of that length."""
     numbers = np.asarray(rows, np.intp)
     return numbers[(numbers >= 0) & (numbers < length)]
 
 
-def corners_of(model: Model, table: str, rows: Rows | None) -> NDArray[np.intp] | None:
+def corners_of(model: Model, table: str, rows: Rows | None) -> IndexArray | None:
     """The vertices of rows of vertices, faces or materials, those of faces one by one; None for all there are."""
     if table == "vertices":
         return None if rows is None else present(rows, len(model.vertices))

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from OpenGL import GL
 
-from editor.render.gpu import Array, Buffer
+from editor.math3d.arrays import AnyArray
+from editor.render.gpu import Buffer
 
 
 class BufferTexture:
@@ -17,7 +18,7 @@ class BufferTexture:
         self._name = int(GL.glGenTextures(1))
         self.most = int(GL.glGetIntegerv(GL.GL_MAX_TEXTURE_BUFFER_SIZE))
 
-    def fill(self, texels: Array) -> None:
+    def fill(self, texels: AnyArray) -> None:
         """Hold a copy of these, (…, 4) float32, and be current."""
         self._buffer.fill(texels)
         GL.glActiveTexture(self._unit)

@@ -12,12 +12,12 @@ from enum import Enum
 from math import cos, radians, sin, tan
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 
+from editor.math3d.arrays import Float64Array
 from editor.model.fields import Vec3
 from editor.motion.sampling import CameraView
 
-Array = NDArray[np.float64]
 Size = tuple[int, int]
 
 ORTHOGRAPHIC_HEIGHT = 25 / 45  # of the distance (mmd-semantics §6.8)
@@ -62,29 +62,29 @@ class Camera:
     # -- where it stands -------------------------------------------------------
 
     @property
-    def axes(self) -> Array:
+    def axes(self) -> Float64Array:
         """(3, 3): right, up and forward as columns (mmd-semantics §6.8, for the angles that MMD shows)."""
         x, y, z = (radians(angle) for angle in self.rotation)
         return _rotation_y(-y) @ _rotation_x(x) @ _rotation_z(-z)
 
     @property
-    def eye(self) -> Array:
+    def eye(self) -> Float64Array:
         """(3,)"""
         return np.asarray(self.target) - self.axes[:, 2] * self.distance
 
-    def view(self) -> Array:
+    def view(self) -> Float64Array:
         """(4, 4): model space to right, up, forward of the eye; column vectors."""
         matrix = np.eye(4)
         matrix[:3, :3] = self.axes.T
         matrix[:3, 3] = -self.axes.T @ self.eye
         return matrix
 
-    def projection(self, size: Size) -> Array:
+    def projection(self, size: Size) -> Float64Array:
         """(4, 4): view space to OpenGL's clip space."""
         aspect = max(size[0], 1) / max(size[1], 1)
         return self._perspective(aspect) if self.perspective else self._orthographic(aspect)
 
-    def view_projection(self, size: Size) -> Array:
+    def view_projection(self, size: Size) -> Float64Array:
         return self.projection(size) @ self.view()
 
     @property
@@ -92,7 +92,7 @@ class Camera:
         """Nothing nearer is drawn: half a unit as in MMD, less when the camera is close to its target."""
         return float(np.clip(abs(self.distance) * 0.02, CLOSEST, 0.5))
 
-    def _perspective(self, aspect: float) -> Array:
+    def _perspective(self, aspect: float) -> Float64Array:
         scale = 1 / tan(radians(self.fov) / 2)
         matrix = np.zeros((4, 4))
         matrix[0, 0], matrix[1, 1] = scale / aspect, scale
@@ -100,7 +100,7 @@ class Camera:
         matrix[2, 2], matrix[2, 3], matrix[3, 2] = 1, -2 * self.near, 1
         return matrix
 
-    def _orthographic(self, aspect: float) -> Array:
+    def _orthographic(self, aspect: float) -> Float64Array:
         half = ORTHOGRAPHIC_HEIGHT * abs(self.distance) / 2 or CLOSEST
         depth = self._orthographic_depth
         matrix = np.diag((1 / (half * aspect), 1 / half, 1 / depth, 1))
@@ -113,7 +113,7 @@ class Camera:
 
     # -- from and to the screen ------------------------------------------------
 
-    def project(self, points: ArrayLike, size: Size) -> Array:
+    def project(self, points: ArrayLike, size: Size) -> Float64Array:
         """(n, 3) x, y in pixels and the distance before the camera (0 or less: behind it) of (n, 3) points."""
         given = np.asarray(points, np.float64).reshape(-1, 3)
         view = self.view()
@@ -126,7 +126,7 @@ class Camera:
         depth = seen[:, 2] if self.perspective else seen[:, 2] - self.distance + self._orthographic_depth
         return np.stack((x, y, depth), axis=1)
 
-    def ray(self, x: float, y: float, size: Size) -> tuple[Array, Array]:
+    def ray(self, x: float, y: float, size: Size) -> tuple[Float64Array, Float64Array]:
         """Where the sight through a pixel starts, and its direction, of length 1."""
         scale = self.projection(size)
         right = (2 * x / max(size[0], 1) - 1) / scale[0, 0]
@@ -181,17 +181,17 @@ class Camera:
         return replace(self.centred((low + high) / 2), distance=float(away) * MARGIN)
 
 
-def _rotation_x(angle: float) -> Array:
+def _rotation_x(angle: float) -> Float64Array:
     c, s = cos(angle), sin(angle)
     return np.array(((1, 0, 0), (0, c, -s), (0, s, c)))
 
 
-def _rotation_y(angle: float) -> Array:
+def _rotation_y(angle: float) -> Float64Array:
     c, s = cos(angle), sin(angle)
     return np.array(((c, 0, s), (0, 1, 0), (-s, 0, c)))
 
 
-def _rotation_z(angle: float) -> Array:
+def _rotation_z(angle: float) -> Float64Array:
     c, s = cos(angle), sin(angle)
     return np.array(((c, -s, 0), (s, c, 0), (0, 0, 1)))
 

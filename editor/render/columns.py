@@ -6,11 +6,12 @@ from collections.abc import Sequence
 
 from OpenGL import GL
 
+from editor.math3d.arrays import AnyArray
 from editor.model.changes import Change
 from editor.model.fields import field_of
 from editor.model.vertices import Vertex
 from editor.render.dirty_rows import DirtyRows
-from editor.render.gpu import Array, Buffer, VertexArray
+from editor.render.gpu import Buffer, VertexArray
 
 # What vertices have everywhere in columns that are not stored; of the others it is 0.
 CONSTANTS: dict[str, tuple[float, ...]] = {
@@ -41,7 +42,7 @@ class VertexColumn:
     def mark_all(self) -> None:
         self._dirty.mark_all()
 
-    def sync(self, values: Array | None) -> bool:
+    def sync(self, values: AnyArray | None) -> bool:
         """Upload the stale rows of `values`, None when the column is not stored; whether there were any."""
         rows = self._dirty.take()
         if rows is None:

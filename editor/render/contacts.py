@@ -5,24 +5,24 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import numpy as np
-from numpy.typing import NDArray
 
+from editor.math3d.arrays import BoolArray, StructArray
 from editor.model.fields import NONE, Vec4
 from editor.render.overlay_input import OverlayInput, OverlayPose
-from editor.render.overlay_lines import DISC, MARKER, SEGMENT, SQUARE, OverlayLines, markers, segments
+from editor.render.overlay_lines import DISC, MARKER, SEGMENT, SQUARE, markers, segments
 
 CONTACT: Vec4 = (0.1, 0.78, 0.95, 1.0)
 MARK = 5.0  # logical pixels
-NOTHING: tuple[OverlayLines, OverlayLines] = (np.empty(0, SEGMENT), np.empty(0, MARKER))
+NOTHING: tuple[StructArray, StructArray] = (np.empty(0, SEGMENT), np.empty(0, MARKER))
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class ContactLines:
     """`seen` (bodies + 1,): whose contacts are shown; the last stands for the ground."""
 
-    seen: NDArray[np.bool_]
+    seen: BoolArray
 
-    def at(self, pose: OverlayPose | None) -> tuple[OverlayLines, OverlayLines]:
+    def at(self, pose: OverlayPose | None) -> tuple[StructArray, StructArray]:
         """A mark at each contact, a square where it is one with the ground, and a needle for its normal.
 
         The needles end in directions, not in places (`needle.vert`). None without physics.

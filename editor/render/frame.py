@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import numpy as np
-from numpy.typing import NDArray
 from OpenGL import GL
 
+from editor.math3d.arrays import Float64Array
 from editor.motion.sampling import SelfShadow
 from editor.render.camera import Camera, Size
 from editor.render.gpu import Buffer
@@ -88,9 +88,7 @@ class LightView:
     With `steps` it only moves by whole steps of that many across, so that what is drawn with it does not shimmer.
     """
 
-    def __init__(
-        self, options: ViewOptions, centre: NDArray[np.float64], radius: float, steps: int | None = None
-    ) -> None:
+    def __init__(self, options: ViewOptions, centre: Float64Array, radius: float, steps: int | None = None) -> None:
         forward = light_direction(options)
         aside = np.array((0.0, 0.0, 1.0)) if abs(forward[1]) > 0.9 else np.array((0.0, 1.0, 0.0))
         right = np.cross(aside, forward)
@@ -103,10 +101,10 @@ class LightView:
         self.projection[:3, 3] = 0.5 - (middle if steps is None else np.rint(middle * steps) / steps)
 
 
-def light_direction(options: ViewOptions) -> NDArray[np.float64]:
+def light_direction(options: ViewOptions) -> Float64Array:
     """(3,) the way the light travels, of length 1; no direction means MMD's own (mmd-semantics §6.1)."""
     given = np.asarray(options.light_direction, np.float64)
     if not given.any() or not np.isfinite(given).all():
         given = np.asarray(DEFAULT_LIGHT)
-    unit: NDArray[np.float64] = given / np.linalg.norm(given)
+    unit: Float64Array = given / np.linalg.norm(given)
     return unit

@@ -6,13 +6,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 import numpy as np
-from numpy.typing import NDArray
 from OpenGL import GL
 
+from editor.math3d.arrays import UInt8Array
 from editor.render.camera import Size
 from editor.render.errors import RenderError
-
-Pixels = NDArray[np.uint8]
 
 
 class Framebuffer:
@@ -50,7 +48,7 @@ class Framebuffer:
             box = (0, 0, *self.size)
             GL.glBlitFramebuffer(*box, *box, GL.GL_COLOR_BUFFER_BIT, GL.GL_NEAREST)
 
-    def read(self) -> Pixels:
+    def read(self) -> UInt8Array:
         """(height, width, 4), the top row first."""
         pixels = np.empty((self.size[1], self.size[0], 4), np.uint8)
         with bound(self.name):

@@ -10,15 +10,15 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
 import numpy as np
-from numpy.typing import NDArray
 from OpenGL import GL
 
+from editor.math3d.arrays import AnyArray, Int32Array, UInt32Array
 from editor.model.changes import Action, Change
 from editor.model.model import Model
 from editor.preview.posed_model import PosedModel
 from editor.render.columns import ColumnArray, VertexColumn
 from editor.render.dirty_rows import DirtyRows
-from editor.render.gpu import Array, Buffer
+from editor.render.gpu import Buffer
 from editor.render.hiding import Hidden
 from editor.render.skin import SHAPE, GpuSkin
 
@@ -117,7 +117,7 @@ class Geometry:
                 column.mark_all()
         self._seen = shape.version
 
-    def _values(self, name: str) -> Array | None:
+    def _values(self, name: str) -> AnyArray | None:
         """A column as it is now, None when it is not stored."""
         if self._posed_model is not None and name in self._morphed:
             return self._posed_model.morphed_vertices.column(name)
@@ -137,7 +137,7 @@ class Geometry:
             faces.fill(self.valid(drawn))
         self._release_lines()
 
-    def valid(self, corners: NDArray[np.int32]) -> NDArray[np.uint32]:
+    def valid(self, corners: Int32Array) -> UInt32Array:
         """The corners as the GPU may have them: none beyond the vertices."""
         numbers = corners.view(np.uint32)
         count = len(self._model.vertices)

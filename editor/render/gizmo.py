@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from OpenGL import GL
 
-from editor.render.overlay_lines import MARKER, SEGMENT, LineBuffer, OverlayLines
+from editor.math3d.arrays import StructArray
+from editor.render.overlay_lines import MARKER, SEGMENT, LineBuffer
 from editor.render.passes import Passes
 
 WIDTH = 2.5  # of segments in logical pixels
@@ -14,11 +15,11 @@ class GizmoLines:
     """Segments and markers; none at first."""
 
     def __init__(self) -> None:
-        self._lines: tuple[OverlayLines, ...] = ()
+        self._lines: tuple[StructArray, ...] = ()
         self._buffers = LineBuffer(SEGMENT), LineBuffer(MARKER)
         self._is_dirty = False
 
-    def fill(self, lines: OverlayLines, marks: OverlayLines) -> None:
+    def fill(self, lines: StructArray, marks: StructArray) -> None:
         """Take over what is drawn from now on. No GL."""
         self._lines = lines, marks
         self._is_dirty = True

@@ -12,15 +12,13 @@ from ctypes import POINTER, c_char, c_void_p, cast, create_string_buffer
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 from OpenGL import GL
 from OpenGL.raw.GL.VERSION.GL_2_0 import glVertexAttribPointer
 from OpenGL.raw.GL.VERSION.GL_3_0 import glVertexAttribIPointer
 
+from editor.math3d.arrays import AnyArray, UInt8Array
 from editor.render.errors import RenderError, TextureError
 from editor.resources import resource
-
-Array = NDArray[Any]
 
 _TYPES = {"f": GL.GL_FLOAT, "B": GL.GL_UNSIGNED_BYTE, "i": GL.GL_INT, "I": GL.GL_UNSIGNED_INT}
 _INCLUDE = re.compile(r'^#include "(.+)"$', re.MULTILINE)
@@ -37,14 +35,14 @@ class Buffer:
         self.name = int(GL.glGenBuffers(1))
         self.rows = 0
 
-    def fill(self, array: Array) -> None:
+    def fill(self, array: AnyArray) -> None:
         """Hold a copy of the whole array."""
         data = np.ascontiguousarray(array)
         GL.glBindBuffer(GL.GL_ARRAY_BUFFER, self.name)
         GL.glBufferData(GL.GL_ARRAY_BUFFER, data.nbytes, data if data.nbytes else None, GL.GL_DYNAMIC_DRAW)
         self.rows = len(data)
 
-    def update(self, first: int, array: Array) -> None:
+    def update(self, first: int, array: AnyArray) -> None:
         """Replace the rows from `first` on."""
         data = np.ascontiguousarray(array)
         if not data.nbytes:
@@ -162,7 +160,7 @@ class Program:
 class GpuTexture:
     """A mip-mapped RGBA image; how it repeats is for samplers to say."""
 
-    def __init__(self, pixels: NDArray[np.uint8]) -> None:
+    def __init__(self, pixels: UInt8Array) -> None:
         """`pixels`: (height, width, 4), the top row first, so that v = 0 is the top; `largest_texture` at most.
 
         TextureError when the GPU has no room for it.
@@ -178,7 +176,7 @@ class GpuTexture:
             raise TextureError(f"the GPU does not take {width} x {height} pixels (error {error.err})") from error
 
     @staticmethod
-    def _fill(pixels: NDArray[np.uint8]) -> None:
+    def _fill(pixels: UInt8Array) -> None:
         height, width = pixels.shape[:2]
         kind = (GL.GL_RGBA, GL.GL_UNSIGNED_BYTE)
         GL.glTexImage2D(GL.GL_TEXTURE_2D, 0, GL.GL_RGBA8, width, height, 0, *kind, np.ascontiguousarray(pixels))

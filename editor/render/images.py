@@ -8,8 +8,8 @@ from __future__ import annotations
 from pathlib import Path
 
 import numpy as np
-from numpy.typing import NDArray
 
+from editor.math3d.arrays import UInt8Array
 from editor.model.fields import NONE
 from editor.model.materials import Material, SphereMode, has_shared_toon
 from editor.model.model import Model
@@ -21,8 +21,7 @@ from editor.render.textures import fitted
 from editor.render.toons import shared_toon, toon_number
 from editor.texture_paths import Found, TexturePlaces
 
-Pixels = NDArray[np.uint8]
-WHITE: Pixels = np.full((1, 1, 4), 255, np.uint8)
+WHITE: UInt8Array = np.full((1, 1, 4), 255, np.uint8)
 Key = Path | int  # a file, or the number of a shared toon
 
 
@@ -34,7 +33,7 @@ class Images:
         self.folder = folder
         self._texture_places = TexturePlaces(folder) if folder else None
         self._found: dict[str, Path | None] = {}
-        self._provided: dict[Path, Pixels | None] = {}
+        self._provided: dict[Path, UInt8Array | None] = {}
         self._textures: dict[Key, GpuTexture] = {}
         self._white: GpuTexture | None = None
         self.reduced: dict[Path, tuple[Size, Size]] = {}  # the files that are too large for the GPU: before, after
@@ -62,7 +61,7 @@ class Images:
         files = dict.fromkeys(key for key in keys if isinstance(key, Path))
         return [file for file in files if file not in self._provided and file not in self._textures]
 
-    def provide(self, file: Path, pixels: Pixels | None) -> None:
+    def provide(self, file: Path, pixels: UInt8Array | None) -> None:
         """Take over a decoded image, (height, width, 4); None when it could not be decoded."""
         self._provided[file] = pixels
         self.reduced.pop(file, None)
@@ -132,7 +131,7 @@ class Images:
         self._textures[key] = texture
         return texture
 
-    def _fitted(self, key: Key, pixels: Pixels) -> Pixels:
+    def _fitted(self, key: Key, pixels: UInt8Array) -> UInt8Array:
         """The pixels, no more of them than the GPU takes; of files that is noted."""
         made = fitted(pixels, largest_texture())
         if made is not pixels and isinstance(key, Path):
@@ -148,5 +147,5 @@ class Images:
         self._white = None
 
 
-def _size(pixels: Pixels) -> Size:
+def _size(pixels: UInt8Array) -> Size:
     return pixels.shape[1], pixels.shape[0]

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 from OpenGL import GL
 
+from editor.math3d.arrays import AnyArray, StructArray
 from editor.render.gpu import Buffer, VertexArray
 from editor.render.overlay_lines import rgba_bytes
 from editor.render.shapes import ShapeMesh
@@ -25,10 +25,9 @@ INSTANCE = np.dtype(
     ]
 )
 FIRST = 5  # attribute of the instances
-Instances = NDArray[np.void]
 
 
-def instances(scale: ArrayLike, apart: ArrayLike, color: ArrayLike) -> Instances:
+def instances(scale: ArrayLike, apart: ArrayLike, color: ArrayLike) -> StructArray:
     """(n,) INSTANCE, without a place yet, from (n, 3) sizes, how far the halves are apart, and (n, 4) colours."""
     sizes = np.asarray(scale, np.float32).reshape(-1, 3)
     made = np.zeros(len(sizes), INSTANCE)
@@ -36,7 +35,7 @@ def instances(scale: ArrayLike, apart: ArrayLike, color: ArrayLike) -> Instances
     return made
 
 
-def placed(made: Instances, points: NDArray[Any], rotations: NDArray[Any]) -> Instances:
+def placed(made: StructArray, points: AnyArray, rotations: AnyArray) -> StructArray:
     """Instances at points (n, 3), with rotations (n, 3, 3)."""
     moved = made.copy()
     for axis, name in enumerate(("row_x", "row_y", "row_z")):
@@ -58,7 +57,7 @@ class InstancedShape:
         GL.glBindBuffer(GL.GL_ELEMENT_ARRAY_BUFFER, self._corners.name)
         GL.glBindVertexArray(0)
 
-    def fill(self, made: Instances) -> None:
+    def fill(self, made: StructArray) -> None:
         self._instances.fill(made)
 
     def draw(self) -> None:
@@ -80,7 +79,7 @@ class InstancedShapes:
         self._meshes = shapes
         self._shapes: dict[int, InstancedShape] = {}
 
-    def fill(self, made: Mapping[int, Instances]) -> None:
+    def fill(self, made: Mapping[int, StructArray]) -> None:
         """Take over where they are."""
         for kind, where in made.items():
             if kind not in self._shapes:

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 
+from editor.math3d.arrays import Float64Array, StructArray
 from editor.model.fields import Vec4
 from editor.render.grid import AXIS_COLORS
-from editor.render.overlay_lines import OverlayLines, segments
+from editor.render.overlay_lines import segments
 from editor.render.shapes import box
-
-Floats = NDArray[np.float64]
 
 STEP = np.radians(10.0)  # from one corner of a fan's rim to the next, at most
 RAYS = 3  # corners from one ray to the next
@@ -24,8 +23,13 @@ RAY_ALPHA = 0.4
 
 
 def fans(
-    centre: ArrayLike, axes: Floats, lower: Sequence[float], upper: Sequence[float], ahead: Floats, radius: float
-) -> list[OverlayLines]:
+    centre: ArrayLike,
+    axes: Float64Array,
+    lower: Sequence[float],
+    upper: Sequence[float],
+    ahead: Float64Array,
+    radius: float,
+) -> list[StructArray]:
     """The fans around all three axes, columns of (3, 3), from where `ahead` (3,) has the thing at angle 0.
 
     Where the lower limit is above the upper one, all angles are allowed; where they are the same, none but that one.
@@ -42,7 +46,7 @@ def fans(
     return made
 
 
-def range_box(centre: ArrayLike, axes: Floats, lower: ArrayLike, upper: ArrayLike, free: float) -> OverlayLines:
+def range_box(centre: ArrayLike, axes: Float64Array, lower: ArrayLike, upper: ArrayLike, free: float) -> StructArray:
     """The box within which something may move; `free` model units to both sides along axes without limits."""
     low, high = np.asarray(lower, np.float64), np.asarray(upper, np.float64)
     is_free = low > high
@@ -64,8 +68,8 @@ def _range(low: float, high: float) -> tuple[float, float]:
 
 
 def _fan(
-    centre: Floats, axis: Floats, zero: Floats, turns: tuple[float, float], radius: float, color: Vec4
-) -> OverlayLines:
+    centre: Float64Array, axis: Float64Array, zero: Float64Array, turns: tuple[float, float], radius: float, color: Vec4
+) -> StructArray:
     low, high = turns
     angles = np.linspace(low, high, int(np.ceil((high - low) / STEP)) + 1)
     side = np.cross(axis, zero)
@@ -81,7 +85,7 @@ def _fan(
     )
 
 
-def _lock(centre: Floats, axes: Floats, number: int, radius: float) -> OverlayLines:
+def _lock(centre: Float64Array, axes: Float64Array, number: int, radius: float) -> StructArray:
     """A short axis that ends in a cross-bar: no turning about it."""
     tip = centre + axes[:, number] * radius * 0.6
     aside = axes[:, (number + 1) % 3] * radius * BAR
@@ -90,7 +94,7 @@ def _lock(centre: Floats, axes: Floats, number: int, radius: float) -> OverlayLi
     return segments(starts, (tip, tip + aside, tip + across), LOCKED)
 
 
-def _zero(axes: Floats, number: int, ahead: Floats) -> Floats:
+def _zero(axes: Float64Array, number: int, ahead: Float64Array) -> Float64Array:
     """(3,) the direction, across an axis, at angle 0: towards `ahead`, or else the next axis."""
     axis = axes[:, number]
     length = np.linalg.norm(ahead)

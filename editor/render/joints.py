@@ -5,15 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import numpy as np
-from numpy.typing import NDArray
 
+from editor.math3d.arrays import Float64Array, IndexArray, StructArray
 from editor.model.fields import Vec3, Vec4
 from editor.model.joints import Joint, JointKind
 from editor.render.attached_lines import AttachedLines
 from editor.render.bodies import JOINT_COLOR
 from editor.render.joint_limits import fans, range_box
-from editor.render.overlay_input import OverlayInput, OverlayPose, Rows
-from editor.render.overlay_lines import DIAMOND, FILLED, OverlayLines, markers, segments
+from editor.render.overlay_input import OverlayInput, OverlayPose
+from editor.render.overlay_lines import DIAMOND, FILLED, markers, segments
 from editor.render.overlay_transforms import (
     AttachedBodies,
     AttachedFrames,
@@ -22,7 +22,6 @@ from editor.render.overlay_transforms import (
     attached_joints,
 )
 
-Floats = NDArray[np.float64]
 Limits = tuple[Vec3, Vec3]  # lower and upper, along or about x, y and z
 
 TO_A: Vec4 = (0.95, 0.8, 0.2, 0.45)
@@ -45,7 +44,7 @@ class BodyAttachedLines(AttachedLines):
     def of(cls, bodies: AttachedBodies, hung: AttachedLines) -> BodyAttachedLines:
         return cls(hung.lines, hung.starts, hung.ends, hung.marks, hung.bones, bodies)
 
-    def at(self, pose: OverlayPose | None) -> tuple[OverlayLines, OverlayLines]:
+    def at(self, pose: OverlayPose | None) -> tuple[StructArray, StructArray]:
         """The segments and markers in a pose, None: at rest."""
         return AttachedLines.at(self, pose if pose is None else self.bodies.motions(pose))
 
@@ -77,7 +76,7 @@ def joint_limit_lines(overlay_input: OverlayInput) -> AttachedLines:
 
 
 def _ties(
-    joints: AttachedJoints, bodies: AttachedFrames, rows: Rows, to: Rows, colors: Floats, dash: float
+    joints: AttachedJoints, bodies: AttachedFrames, rows: IndexArray, to: IndexArray, colors: Float64Array, dash: float
 ) -> AttachedLines:
     """Lines from some joints to a body of each, `to` by joint, where there is one."""
     tied = rows[(to[rows] >= 0) & (to[rows] < len(bodies.points))]

@@ -6,16 +6,14 @@ from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
+from editor.math3d.arrays import BoolArray, Float32Array, Float64Array, IndexArray
 from editor.model.bones import BoneFlags
-from editor.render.bounds import Points
 from editor.render.camera import Camera, Size
-from editor.render.hiding import Mask
 from editor.render.options import LABELS
-from editor.render.overlay_input import OverlayInput, Rows
+from editor.render.overlay_input import OverlayInput
 
-Placed = Callable[[str, Rows], Points]  # table, rows -> (n, 3) where they are seen, as `Scene.posed`
+Placed = Callable[[str, IndexArray], Float32Array]  # table, rows -> (n, 3) where they are seen, as `Scene.posed`
 
 MOST = 200
 MOST_CANDIDATES = 2000  # of a table: beyond that only every so many is looked at
@@ -61,12 +59,12 @@ def labels(
 
 class _Candidates(NamedTuple):
     table: str
-    rows: Rows
-    chosen: Mask
-    seen: NDArray[np.float64]  # (rows, 3) x, y, depth
+    rows: IndexArray
+    chosen: BoolArray
+    seen: Float64Array  # (rows, 3) x, y, depth
 
 
-def _shown(overlay_input: OverlayInput, table: str, chosen: Mask) -> Mask:
+def _shown(overlay_input: OverlayInput, table: str, chosen: BoolArray) -> BoolArray:
     """(rows,) whether an overlay shows each row of a table."""
     options = overlay_input.options
     if table == "vertices":

@@ -7,8 +7,9 @@ from typing import Protocol, TypeVar
 
 from OpenGL import GL
 
-from editor.render.instanced_shapes import InstancedShapes, Instances
-from editor.render.overlay_lines import MARKER, SEGMENT, LineBuffer, OverlayLines, set_width
+from editor.math3d.arrays import StructArray
+from editor.render.instanced_shapes import InstancedShapes
+from editor.render.overlay_lines import MARKER, SEGMENT, LineBuffer, set_width
 from editor.render.passes import Passes
 from editor.render.shapes import BODY_SOLIDS, BODY_WIRES, JOINT_WIRES
 
@@ -33,7 +34,7 @@ class LineLayer:
     def __init__(self) -> None:
         self._lines, self._marks = LineBuffer(SEGMENT), LineBuffer(MARKER)
 
-    def fill(self, shown: tuple[OverlayLines, OverlayLines]) -> None:
+    def fill(self, shown: tuple[StructArray, StructArray]) -> None:
         lines, marks = shown
         self._lines.fill(lines)
         self._marks.fill(marks)
@@ -61,7 +62,7 @@ class WireLayer:
     def __init__(self) -> None:
         self._shapes = InstancedShapes(self.SHAPES)
 
-    def fill(self, shown: Mapping[int, Instances]) -> None:
+    def fill(self, shown: Mapping[int, StructArray]) -> None:
         self._shapes.fill(shown)
 
     def draw(self, passes: Passes, width: float, rim: float) -> None:
@@ -84,7 +85,7 @@ class SolidLayer:
     def __init__(self) -> None:
         self._shapes = InstancedShapes(BODY_SOLIDS)
 
-    def fill(self, shown: Mapping[int, Instances]) -> None:
+    def fill(self, shown: Mapping[int, StructArray]) -> None:
         self._shapes.fill(shown)
 
     def draw(self, passes: Passes, width: float, rim: float) -> None:

@@ -5,15 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import numpy as np
-from numpy.typing import NDArray
 
+from editor.math3d.arrays import BoolArray, Float64Array, StructArray
 from editor.model.fields import Vec4
 from editor.preview.physics.joint_limits import LimitViolations
 from editor.preview.quaternions import matrices
 from editor.render.bodies import AttachedShapes, shapes_of
-from editor.render.instanced_shapes import Instances
 from editor.render.overlay_input import OverlayInput, OverlayPose
-from editor.render.overlay_lines import CROSSED, FILLED, MARKER, SEGMENT, OverlayLines, markers, segments
+from editor.render.overlay_lines import CROSSED, FILLED, MARKER, SEGMENT, markers, segments
 
 VIOLATION_COLOR: Vec4 = (0.95, 0.05, 0.75, 1.0)
 MARK = 11.0  # logical pixels
@@ -22,16 +21,14 @@ STEPS = 12  # of an arc
 LEAST_RADIUS, MOST_RADIUS = 0.25, 1.5  # of arcs, in model units: as those of limits
 ASLANT = 0.3  # sine of the angle with an axis below which a direction is no good for an arc about it
 
-Floats = NDArray[np.float64]
-
 
 @dataclass(frozen=True, slots=True, eq=False)
 class LimitViolationLines:
     """`seen` (joints,): which are shown."""
 
-    seen: NDArray[np.bool_]
+    seen: BoolArray
 
-    def at(self, pose: OverlayPose | None) -> tuple[OverlayLines, OverlayLines]:
+    def at(self, pose: OverlayPose | None) -> tuple[StructArray, StructArray]:
         """A cross at each joint that is beyond its limits, and how far it is beyond; none without physics."""
         physics = pose.posed_model.physics if pose is not None else None
         beyond = physics.simulation.limit_violations().violated() if physics is not None else None
@@ -49,7 +46,7 @@ class LimitViolationBodies:
 
     shapes: AttachedShapes
 
-    def at(self, pose: OverlayPose | None) -> dict[int, Instances]:
+    def at(self, pose: OverlayPose | None) -> dict[int, StructArray]:
         """Those of the moving bodies that a joint holds which is beyond its limits. None without physics."""
         physics = pose.posed_model.physics if pose is not None else None
         if physics is None:
@@ -70,14 +67,14 @@ def limit_violation_bodies(overlay_input: OverlayInput) -> LimitViolationBodies:
     )
 
 
-def _torn(beyond: LimitViolations) -> OverlayLines:
+def _torn(beyond: LimitViolations) -> StructArray:
     """From the nearest place that body B might have the joint at, to where it has it."""
     ends = beyond.frames_b.positions
     starts = ends - _rotated(beyond, beyond.moved)
     return segments(starts, ends, VIOLATION_COLOR)
 
 
-def _bent(beyond: LimitViolations, ahead: Floats) -> OverlayLines:
+def _bent(beyond: LimitViolations, ahead: Float64Array) -> StructArray:
     """From the direction that body B might be in at most, dashed, along an arc to that in which it is."""
     rotations = _rotated(beyond, beyond.bent)
     angles = np.linalg.norm(rotations, axis=1)
@@ -98,7 +95,7 @@ def _bent(beyond: LimitViolations, ahead: Floats) -> OverlayLines:
     )
 
 
-def _across(axes: Floats, ahead: Floats) -> Floats:
+def _across(axes: Float64Array, ahead: Float64Array) -> Float64Array:
     """(n, 3) directions of length 1 across axes: towards `ahead`, or any where that is nearly along the axis."""
     length = np.linalg.norm(ahead, axis=1, keepdims=True)
     wanted = ahead / np.where(length > 0, length, 1)
@@ -106,11 +103,11 @@ def _across(axes: Floats, ahead: Floats) -> Floats:
     spare = np.eye(3)[np.abs(axes).argmin(axis=1)]
     spare -= axes * np.einsum("ij,ij->i", axes, spare)[:, None]
     chosen = np.where(np.linalg.norm(wanted, axis=1, keepdims=True) < ASLANT, spare, wanted)
-    across: Floats = chosen / np.linalg.norm(chosen, axis=1, keepdims=True)
+    across: Float64Array = chosen / np.linalg.norm(chosen, axis=1, keepdims=True)
     return across
 
 
-def _rotated(beyond: LimitViolations, vectors: Floats) -> Floats:
+def _rotated(beyond: LimitViolations, vectors: Float64Array) -> Float64Array:
     """(n, 3) from along the axes of the joints on body A to along those of the model."""
-    made: Floats = np.einsum("nij,nj->ni", matrices(beyond.frames_a.rotations), vectors)
+    made: Float64Array = np.einsum("nij,nj->ni", matrices(beyond.frames_a.rotations), vectors)
     return made

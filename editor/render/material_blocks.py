@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
+from editor.math3d.arrays import AnyArray, StructArray, UInt8Array
 from editor.preview.material_morphs import MaterialParts
 
 COEFFICIENTS = ("texture_mul", "texture_add", "sphere_mul", "sphere_add", "toon_mul", "toon_add")
@@ -16,10 +15,8 @@ BLOCK = np.dtype(
     [(name, "f4", 4) for name in VALUES] + [("modes", "i4", 4)] + [(name, "f4", 4) for name in COEFFICIENTS]
 )
 
-Blocks = NDArray[np.void]
 
-
-def blocks_of(parts: MaterialParts) -> Blocks:
+def blocks_of(parts: MaterialParts) -> StructArray:
     """(materials,) BLOCK, without the modes."""
     values = parts.values
     blocks = np.zeros(len(values), BLOCK)
@@ -33,14 +30,14 @@ def blocks_of(parts: MaterialParts) -> Blocks:
     return blocks
 
 
-def clear(blocks: Blocks, texture: str, missing: Sequence[bool]) -> None:
+def clear(blocks: StructArray, texture: str, missing: Sequence[bool]) -> None:
     """Have no coefficients where there is no texture for them to work on; `missing` (materials,)."""
     mask = np.array(missing, np.bool_)
     blocks[f"{texture}_mul"][mask] = 1
     blocks[f"{texture}_add"][mask] = 0
 
 
-def padded(blocks: Blocks, stride: int) -> NDArray[np.uint8]:
+def padded(blocks: StructArray, stride: int) -> UInt8Array:
     """(materials, stride) bytes."""
     room = np.zeros((len(blocks), stride), np.uint8)
     room[:, : BLOCK.itemsize] = blocks.view(np.uint8).reshape(-1, BLOCK.itemsize)
@@ -59,5 +56,5 @@ def differing(before: MaterialParts, now: MaterialParts) -> range | None:
     return range(int(rows[0]), int(rows[-1]) + 1) if len(rows) else None
 
 
-def _columns(parts: MaterialParts) -> list[NDArray[Any]]:
+def _columns(parts: MaterialParts) -> list[AnyArray]:
     return [parts.values, *(getattr(parts, name) for name in COEFFICIENTS)]

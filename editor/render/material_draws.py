@@ -8,9 +8,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import numpy as np
-from numpy.typing import NDArray
 from OpenGL import GL
 
+from editor.math3d.arrays import UInt8Array
 from editor.model.changes import Action, Change
 from editor.model.materials import Material, MaterialFlags, SphereMode
 from editor.model.model import Model
@@ -150,7 +150,7 @@ class MaterialDraws:
         base, sphere, toon = self._images.of(material)
         return material_draw_of(material, alpha, start, stop - start, base or self.white, sphere, toon or self.white)
 
-    def _packed(self, rows: range, parts: MaterialParts) -> NDArray[np.uint8]:
+    def _packed(self, rows: range, parts: MaterialParts) -> UInt8Array:
         """(rows, stride) bytes for the uniform buffer."""
         draws, white = self.rows[rows.start : rows.stop], self.white
         blocks = blocks_of(parts)

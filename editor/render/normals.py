@@ -5,10 +5,10 @@ from __future__ import annotations
 import numpy as np
 from OpenGL import GL
 
+from editor.math3d.arrays import BoolArray
 from editor.model.fields import Vec4
 from editor.render.geometry import Geometry
 from editor.render.gpu import Buffer, VertexArray
-from editor.render.hiding import Mask
 from editor.render.passes import Passes
 from editor.render.skin import SHAPE
 
@@ -26,7 +26,7 @@ class NormalLines:
         self._array: VertexArray | None = None
         self._read: list[Buffer | None] = []
         self._hidden: Buffer | None = None
-        self._mask: Mask | None = None
+        self._mask: BoolArray | None = None
 
     def draw(self, passes: Passes) -> None:
         """Draw all lines; none for a model whose vertices have no places or no normals."""

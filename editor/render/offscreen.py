@@ -12,9 +12,7 @@ from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 from typing import Any, Protocol
 
-import numpy as np
-from numpy.typing import NDArray
-
+from editor.math3d.arrays import UInt8Array
 from editor.model.model import Model
 from editor.preview.posed_model import PosedModel
 from editor.render.camera import Camera, Size
@@ -25,8 +23,6 @@ from editor.render.options import ViewOptions
 from editor.render.platform import prepare
 from editor.render.textures import decode
 from editor.render.wgl import WglContext
-
-Pixels = NDArray[np.uint8]
 
 
 class Context(Protocol):
@@ -63,7 +59,7 @@ def render_image(
     size: Size,
     samples: int = 4,
     posed_model: PosedModel | None = None,
-) -> Pixels:
+) -> UInt8Array:
     """(height, width, 4) a picture of a model, at rest or as its `posed_model` has it; top row first, straight alpha.
 
     Textures start at `folder`; one that cannot be found or decoded leaves a plain colour. RenderError when this
@@ -75,7 +71,7 @@ def render_image(
         scene.posed_model = posed_model
         for file in scene.wanted_images():
             scene.provide_image(file, decoded(file))
-        pixels: Pixels = pictures.draw_image(scene, camera, options, size, samples)
+        pixels: UInt8Array = pictures.draw_image(scene, camera, options, size, samples)
         scene.release()
     return pixels
 
@@ -88,7 +84,7 @@ def _drawing(module: str) -> Any:
         raise RenderError(f"OpenGL cannot be loaded. Is libgl1 installed? {error}") from error
 
 
-def decoded(file: Path) -> Pixels | None:
+def decoded(file: Path) -> UInt8Array | None:
     """The image in a file, None when it gives none."""
     try:
         return decode(file)

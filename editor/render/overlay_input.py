@@ -4,20 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
+from editor.math3d.arrays import BoolArray, Float32Array, FloatArray, IndexArray
 from editor.model.fields import Vec4
 from editor.model.model import Model
 from editor.preview.posed_model import PosedModel
 from editor.render.hiding import Hidden
 from editor.render.options import ViewOptions
 
-Floats = NDArray[np.floating[Any]]
-Rows = NDArray[np.intp]
-Selected = Callable[[str], NDArray[np.bool_]]  # table name -> (rows,) whether selected
+Selected = Callable[[str], BoolArray]  # table name -> (rows,) whether selected
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,12 +26,12 @@ class OverlayInput:
     options: ViewOptions
     hidden: Hidden
 
-    def seen(self, table: str) -> NDArray[np.bool_]:
+    def seen(self, table: str) -> BoolArray:
         """(rows,) whether each row of a table is not hidden."""
         mask = self.hidden.mask(table)
         return np.ones(len(self.model.tables[table]), np.bool_) if mask is None else ~mask
 
-    def rows(self, table: str) -> Rows:
+    def rows(self, table: str) -> IndexArray:
         """The rows of a table that are not hidden, the selected ones last, so that nothing covers them."""
         order = np.argsort(self.selected(table), kind="stable")
         return order[self.seen(table)[order]]
@@ -50,7 +47,7 @@ class OverlayPose:
     """A figure as of now, with `matrices` (bones + 1, 3, 4) from rest to pose; the last, for no bone, moves nothing."""
 
     posed_model: PosedModel
-    matrices: NDArray[np.float32]
+    matrices: Float32Array
 
     @classmethod
     def of(cls, posed_model: PosedModel) -> OverlayPose:
@@ -59,14 +56,14 @@ class OverlayPose:
             np.concatenate((posed_model.bone_transforms.matrices()[:, :3], np.eye(3, 4, dtype=np.float32)[None])),
         )
 
-    def moved(self, points: Floats, bones: Rows) -> Floats:
+    def moved(self, points: FloatArray, bones: IndexArray) -> FloatArray:
         """(n, 3) points at rest where the bones that they hang from take them; NONE: from none."""
         matrices = self.matrices[bones]
-        moved: Floats = np.einsum("nij,nj->ni", matrices[:, :, :3], points)
+        moved: FloatArray = np.einsum("nij,nj->ni", matrices[:, :, :3], points)
         moved += matrices[:, :, 3]
         return moved
 
 
-def there(rows: Rows, count: int) -> Rows:
+def there(rows: IndexArray, count: int) -> IndexArray:
     """The rows, with NONE for those outside of a table of `count`."""
     return np.where((rows >= 0) & (rows < count), rows, -1)

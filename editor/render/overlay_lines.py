@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 from OpenGL import GL
 
+from editor.math3d.arrays import StructArray, UInt8Array
 from editor.render.gpu import Buffer, Program, VertexArray
 from editor.render.passes import Passes
 
 # As in segment.vert and marker.vert. Colours are RGBA bytes.
 SEGMENT = np.dtype([("start", "f4", 3), ("end", "f4", 3), ("tint", "u1", 4), ("spread", "f4"), ("dash", "f4")])
 MARKER = np.dtype([("place", "f4", 3), ("tint", "u1", 4), ("size", "f4"), ("shape", "f4")])
-OverlayLines = NDArray[np.void]
 
 # Ring, square and diamond have a dot in the middle; squares and double are one in the other, hollow is a mere ring.
 DISC, RING, SQUARE, CROSSED, DIAMOND, SQUARES, DOUBLE, HOLLOW = (float(number) for number in range(8))
@@ -23,7 +23,7 @@ FILLED = 16.0  # added to a shape: filled within its outline
 
 def segments(
     start: ArrayLike, end: ArrayLike, color: ArrayLike, spread: ArrayLike = 0.0, dash: ArrayLike = 0.0
-) -> OverlayLines:
+) -> StructArray:
     """(n,) SEGMENT from (n, 3) points; `color`: (4,) or (n, 4) of 0 to 1.
 
     `spread`: logical pixels that the start is moved aside; `dash`: from one dash to the next, 0: drawn through.
@@ -35,7 +35,7 @@ def segments(
     return made
 
 
-def markers(position: ArrayLike, color: ArrayLike, size: ArrayLike, shape: ArrayLike = DISC) -> OverlayLines:
+def markers(position: ArrayLike, color: ArrayLike, size: ArrayLike, shape: ArrayLike = DISC) -> StructArray:
     """(n,) MARKER at (n, 3) points; `size` in logical pixels, `color` as in segments."""
     points = np.asarray(position, np.float32).reshape(-1, 3)
     made = np.empty(len(points), MARKER)
@@ -43,7 +43,7 @@ def markers(position: ArrayLike, color: ArrayLike, size: ArrayLike, shape: Array
     return made
 
 
-def rgba_bytes(color: ArrayLike) -> NDArray[np.uint8]:
+def rgba_bytes(color: ArrayLike) -> UInt8Array:
     return np.rint(np.clip(np.asarray(color, np.float64), 0, 1) * 255).astype(np.uint8)
 
 
@@ -61,7 +61,7 @@ class LineBuffer:
         self._array: VertexArray | None = None
         self._buffer: Buffer | None = None
 
-    def fill(self, lines: OverlayLines) -> None:
+    def fill(self, lines: StructArray) -> None:
         if self._array is None or self._buffer is None:
             self._array, self._buffer = VertexArray(), Buffer()
             self._array.enable_record(self._buffer, self._record, per_instance=self._record is SEGMENT)

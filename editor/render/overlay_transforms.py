@@ -9,23 +9,22 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 
+from editor.math3d.arrays import Float32Array, Float64Array, IndexArray
 from editor.model.angles import matrices_from_euler
 from editor.model.joints import carrying_bodies, carrying_bones
 from editor.model.model import Model
 from editor.preview.posed_model import PosedModel
 from editor.preview.quaternions import matrices
-from editor.render.bounds import PLACED, Points, corners_of, points_of, present
+from editor.render.bounds import PLACED, corners_of, points_of, present
 from editor.render.bounds import Rows as AnyRows
-from editor.render.overlay_input import OverlayPose, Rows, there
-
-Floats = NDArray[np.float64]
+from editor.render.overlay_input import OverlayPose, there
 
 FEW = 4096  # vertices that are cheaper skinned for themselves than with all others
 
 
-def points_at(model: Model, posed_model: PosedModel | None, table: str, rows: AnyRows | None) -> Points:
+def points_at(model: Model, posed_model: PosedModel | None, table: str, rows: AnyRows | None) -> Float32Array:
     """(n, 3) the points of rows of a table (None: all); rows that are not there count for nothing."""
     if posed_model is None:
         return points_of(model, table, rows)
@@ -39,7 +38,7 @@ def points_at(model: Model, posed_model: PosedModel | None, table: str, rows: An
     return posed_model.skinned_at(corners)[0]
 
 
-def _posed_points(model: Model, posed_model: PosedModel, table: str) -> Floats:
+def _posed_points(model: Model, posed_model: PosedModel, table: str) -> Float64Array:
     if table == "bones":
         return posed_model.bone_transforms.positions
     return (bodies_at if table == "rigid_bodies" else joints_at)(model, posed_model)[0]
@@ -48,12 +47,12 @@ def _posed_points(model: Model, posed_model: PosedModel, table: str) -> Floats:
 # -- bodies and joints -------------------------------------------------------------------------------------------------
 
 
-def bodies_at(model: Model, posed_model: PosedModel | None) -> tuple[Floats, Floats]:
+def bodies_at(model: Model, posed_model: PosedModel | None) -> tuple[Float64Array, Float64Array]:
     """(bodies, 3) positions and (bodies, 3, 3) rotations."""
     return attached_bodies(model).at(OverlayPose.of(posed_model) if posed_model is not None else None)
 
 
-def joints_at(model: Model, posed_model: PosedModel | None) -> tuple[Floats, Floats]:
+def joints_at(model: Model, posed_model: PosedModel | None) -> tuple[Float64Array, Float64Array]:
     """(joints, 3) positions and (joints, 3, 3) rotations."""
     return attached_joints(model).at(OverlayPose.of(posed_model) if posed_model is not None else None)
 
@@ -62,11 +61,11 @@ def joints_at(model: Model, posed_model: PosedModel | None) -> tuple[Floats, Flo
 class AttachedFrames:
     """Things at rest at `points` (n, 3), turned by `rotations` (n, 3, 3), and the `bones` (n,) that take them along."""
 
-    points: Floats
-    rotations: Floats
-    bones: Rows
+    points: Float64Array
+    rotations: Float64Array
+    bones: IndexArray
 
-    def at(self, pose: OverlayPose | None) -> tuple[Floats, Floats]:
+    def at(self, pose: OverlayPose | None) -> tuple[Float64Array, Float64Array]:
         """The points and turns in a pose, None: at rest."""
         if pose is None:
             return self.points, self.rotations
@@ -76,7 +75,7 @@ class AttachedFrames:
 class AttachedBodies(AttachedFrames):
     """Rigid bodies, nailed to their bones unless physics moves them."""
 
-    def at(self, pose: OverlayPose | None) -> tuple[Floats, Floats]:
+    def at(self, pose: OverlayPose | None) -> tuple[Float64Array, Float64Array]:
         """The points and turns in a pose, None: at rest."""
         physics = pose.posed_model.physics if pose is not None else None
         if physics is None:
@@ -97,9 +96,9 @@ class AttachedJoints(AttachedFrames):
     """Joints, and of the bodies `holders` the row (n,) of the one that takes each along; NONE: none."""
 
     holders: AttachedBodies
-    carriers: Rows
+    carriers: IndexArray
 
-    def at(self, pose: OverlayPose | None) -> tuple[Floats, Floats]:
+    def at(self, pose: OverlayPose | None) -> tuple[Float64Array, Float64Array]:
         """The points and turns in a pose, None: at rest."""
         if pose is None:
             return self.points, self.rotations
@@ -127,6 +126,6 @@ def attached_joints(model: Model) -> AttachedJoints:
     )
 
 
-def vectors(values: ArrayLike) -> Floats:
+def vectors(values: ArrayLike) -> Float64Array:
     """(n, 3) of any number of vectors, none included."""
     return np.array(values, np.float64).reshape(-1, 3)

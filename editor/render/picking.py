@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
-from numpy.typing import NDArray
 from OpenGL import GL
 
+from editor.math3d.arrays import BoolArray, Float32Array, Float64Array, IndexArray, Int32Array
 from editor.model.fields import Vec3
 from editor.model.model import Model
 from editor.preview.posed_model import PosedModel
-from editor.render.bounds import PLACED, Points, present
+from editor.render.bounds import PLACED, present
 from editor.render.bounds import Rows as AnyRows
 from editor.render.camera import Camera, Size
 from editor.render.framebuffers import Framebuffer, bound
@@ -21,7 +21,6 @@ from editor.render.overlay_transforms import points_at
 from editor.render.passes import BASE, Passes, bind_texture, cull
 
 Box = tuple[int, int, int, int]  # left, top, right, bottom in pixels; right and bottom excluded
-Rows = NDArray[np.intp]
 NOTHING = -1
 NEARER = 2e-6  # of the depth range: how much deeper than the surface what lies on it may come out
 
@@ -44,10 +43,10 @@ class Seen:
     both sides; the last, for faces of no material, is not.
     """
 
-    faces: NDArray[np.int32]
-    depths: NDArray[np.float32]
-    drawn: NDArray[np.bool_]
-    two_sided: NDArray[np.bool_]
+    faces: Int32Array
+    depths: Float32Array
+    drawn: BoolArray
+    two_sided: BoolArray
 
 
 class Picker:
@@ -63,7 +62,7 @@ class Picker:
         """Meet everything where a figure has it, None: where it is at rest."""
         self._posed_model = posed_model
 
-    def points(self, table: str, rows: AnyRows | None) -> Points:
+    def points(self, table: str, rows: AnyRows | None) -> Float32Array:
         """(n, 3) where rows of a table are; None: all of them."""
         return points_at(self._model, self._posed_model, table, rows)
 
@@ -76,9 +75,7 @@ class Picker:
             drawn[row], two_sided[row] = True, draw.double_sided or draw.primitive != GL.GL_TRIANGLES
         return Seen(faces, np.ascontiguousarray(depths[::-1]), drawn, two_sided)
 
-    def face_numbers(
-        self, camera: Camera, size: Size, box: Box, depths: NDArray[np.float32] | None = None
-    ) -> NDArray[np.int32]:
+    def face_numbers(self, camera: Camera, size: Size, box: Box, depths: Float32Array | None = None) -> Int32Array:
         """(height, width) of the box: the row of the face seen in each pixel, NOTHING where none is.
 
         `depths` (height, width) takes what is in the depth buffer, the lowest line of pixels first. Uses the state that
@@ -98,7 +95,7 @@ class Picker:
         target.release()
         return self._hidden.rows_of(numbers[::-1].astype(np.int32) - 1)
 
-    def _draw_numbers(self, projection: NDArray[np.float64], window: Size) -> None:
+    def _draw_numbers(self, projection: Float64Array, window: Size) -> None:
         GL.glViewport(0, 0, *window)
         GL.glDisable(GL.GL_BLEND)
         GL.glClearBufferuiv(GL.GL_COLOR, 0, np.zeros(4, np.uint32))
@@ -141,7 +138,7 @@ class Picker:
         corners = self.points("faces", np.array([face])).astype(np.float64)
         return Hit("faces", face, _meeting(*camera.ray(x, y, size), corners))
 
-    def _candidates(self, table: str, numbers: NDArray[np.int32]) -> Rows:
+    def _candidates(self, table: str, numbers: Int32Array) -> IndexArray:
         """Vertices of the faces that are seen, if any; everything that is not hidden of the other tables."""
         seen = np.unique(numbers[numbers >= 0])
         if table == "vertices" and len(seen):
@@ -152,26 +149,26 @@ class Picker:
         return self._hidden.among_shown(table, rows)
 
 
-def window_projection(camera: Camera, size: Size, box: Box) -> NDArray[np.float64]:
+def window_projection(camera: Camera, size: Size, box: Box) -> Float64Array:
     """(4, 4) the camera's projection, with the box of pixels filling all of clip space."""
     left, top, right, bottom = box
     across, down = max(right - left, 1), max(bottom - top, 1)
     matrix = np.eye(4)
     matrix[0, 0], matrix[0, 3] = size[0] / across, (size[0] - left - right) / across
     matrix[1, 1], matrix[1, 3] = size[1] / down, (top + bottom - size[1]) / down
-    result: NDArray[np.float64] = matrix @ camera.view_projection(size)
+    result: Float64Array = matrix @ camera.view_projection(size)
     return result
 
 
-def deepest(depths: NDArray[np.float32]) -> NDArray[np.float32]:
+def deepest(depths: Float32Array) -> Float32Array:
     """(height, width) how deep a picture is at most in each pixel and those around it."""
     padded = np.pad(depths, 1, mode="edge")
     across = np.maximum(np.maximum(padded[:, :-2], padded[:, 1:-1]), padded[:, 2:])
-    result: NDArray[np.float32] = np.maximum(np.maximum(across[:-2], across[1:-1]), across[2:])
+    result: Float32Array = np.maximum(np.maximum(across[:-2], across[1:-1]), across[2:])
     return result
 
 
-def _uncovered(points: Points, projection: NDArray[np.float64], depths: NDArray[np.float32]) -> NDArray[np.bool_]:
+def _uncovered(points: Float32Array, projection: Float64Array, depths: Float32Array) -> BoolArray:
     """(n,) whether no surface, which is `depths` (height, width) deep, is before points (n, 3) in its window."""
     clip = points @ projection[:, :3].T + projection[:, 3]
     w = np.where(clip[:, 3] > 0, clip[:, 3], np.inf)
@@ -182,7 +179,7 @@ def _uncovered(points: Points, projection: NDArray[np.float64], depths: NDArray[
 
 
 def _nearest(
-    camera: Camera, size: Size, x: float, y: float, table: str, radius: float, rows: Rows, points: Points
+    camera: Camera, size: Size, x: float, y: float, table: str, radius: float, rows: IndexArray, points: Float32Array
 ) -> Hit | None:
     """The one of some rows of a table, at points (n, 3), that is seen nearest to a pixel."""
     if not len(points):
@@ -197,7 +194,7 @@ def _nearest(
     return Hit(table, int(rows[nearest]), (px, py, pz))
 
 
-def _meeting(origin: NDArray[np.float64], direction: NDArray[np.float64], corners: NDArray[np.float64]) -> Vec3:
+def _meeting(origin: Float64Array, direction: Float64Array, corners: Float64Array) -> Vec3:
     """Where a ray meets the plane of a face; the middle of the face if it runs along it or the face has no area."""
     normal = np.cross(corners[1] - corners[0], corners[2] - corners[0])
     slope = normal @ direction

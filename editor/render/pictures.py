@@ -6,16 +6,14 @@ from contextlib import ExitStack
 from typing import NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 from OpenGL import GL
 
+from editor.math3d.arrays import UInt8Array
 from editor.render.camera import Camera, Size
 from editor.render.errors import RenderError
 from editor.render.framebuffers import Framebuffer
 from editor.render.options import ViewOptions
 from editor.render.scene import Scene
-
-Pixels = NDArray[np.uint8]
 
 
 class Limits(NamedTuple):
@@ -31,7 +29,7 @@ def limits() -> Limits:
     return Limits(side, samples)
 
 
-def draw_image(scene: Scene, camera: Camera, options: ViewOptions, size: Size, samples: int = 4) -> Pixels:
+def draw_image(scene: Scene, camera: Camera, options: ViewOptions, size: Size, samples: int = 4) -> UInt8Array:
     """(height, width, 4) the picture, top row first, straight alpha. RenderError when it is too large for the GPU."""
     most = limits()
     if not (0 < size[0] <= most.side and 0 < size[1] <= most.side):
@@ -46,7 +44,7 @@ def draw_image(scene: Scene, camera: Camera, options: ViewOptions, size: Size, s
         return _straight(flat.read())
 
 
-def _straight(pixels: Pixels) -> Pixels:
+def _straight(pixels: UInt8Array) -> UInt8Array:
     """Undo the multiplication of colours by alpha, which blending onto nothing leaves."""
     alpha = pixels[..., 3:].astype(np.uint16)
     if alpha.min(initial=255) == 255:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import numpy as np
-from numpy.typing import NDArray
 
+from editor.math3d.arrays import Float32Array, IndexArray
 from editor.model.changes import Action, Change
 from editor.model.model import Model
 from editor.model.vertices import effective_weights
@@ -13,8 +13,6 @@ from editor.render.bounds import Box
 
 WEIGHING = frozenset(("position", "bones", "weights", "deform"))
 CORNERS = np.array([(x, y, z) for x in (0, 1) for y in (0, 1) for z in (0, 1)], np.float32)
-
-Floats = NDArray[np.float32]
 
 
 class PosedBounds:
@@ -27,7 +25,7 @@ class PosedBounds:
     def __init__(self, model: Model) -> None:
         self._model = model
         # (bones + 1, 2, 3): lowest and highest corner of what each bone moves at rest, and of what none does.
-        self._boxes: Floats | None = None
+        self._boxes: Float32Array | None = None
         # How far morphs take a vertex, and the version of the figure's shape that told.
         self._away = 0.0
         self._influence: tuple[PosedModel, int] | None = None
@@ -70,7 +68,7 @@ class PosedBounds:
         return self._away
 
 
-def _boxes(model: Model) -> Floats:
+def _boxes(model: Model) -> Float32Array:
     """(bones + 1, 2, 3) the boxes around what hangs from each bone, and last from none; inside out around nothing."""
     vertices, count = model.vertices, len(model.bones)
     bones = np.minimum(vertices["bones"].view(np.uint32), np.uint32(count)).astype(np.intp)
@@ -85,7 +83,7 @@ def _boxes(model: Model) -> Floats:
     return boxes
 
 
-def _widen(boxes: Floats, bones: NDArray[np.intp], points: Floats) -> None:
+def _widen(boxes: Float32Array, bones: IndexArray, points: Float32Array) -> None:
     """Have the boxes hold these points; `bones` (n,) ascend."""
     if not len(bones):
         return

@@ -10,26 +10,26 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 from OpenGL import GL
 
+from editor.math3d.arrays import BoolArray, Float32Array, IndexArray, StructArray, UInt8Array
 from editor.model.changes import Change
 from editor.model.fields import Vec4
 from editor.model.model import Model
 from editor.preview.posed_model import PosedModel
-from editor.render.bounds import Points, Rows
+from editor.render.bounds import Rows
 from editor.render.camera import Camera, Size
 from editor.render.display import Display
 from editor.render.errors import TextureError
 from editor.render.frame import FrameUniforms
 from editor.render.geometry import Geometry
 from editor.render.gizmo import GizmoLines
-from editor.render.hiding import Hidden, Mask
-from editor.render.images import Images, Pixels
+from editor.render.hiding import Hidden
+from editor.render.images import Images
 from editor.render.labels import Label, labels
 from editor.render.material_draws import MaterialDraws
 from editor.render.options import ViewOptions
-from editor.render.overlay_lines import OverlayLines
 from editor.render.overlays import Overlays
 from editor.render.passes import Passes
 from editor.render.picking import Box, Hit, Picker, Seen
@@ -79,7 +79,7 @@ class Scene:
         self._selection.select(table, rows)
         self._overlays.mark_table(table)
 
-    def hide(self, masks: Mapping[str, Mask]) -> None:
+    def hide(self, masks: Mapping[str, BoolArray]) -> None:
         """Draw and meet no rows that these masks of tables, (rows,) each, say, until there are others.
 
         Tables: faces, bones, rigid_bodies, joints; vertices go with their faces. The masks are kept, not copied: only
@@ -94,11 +94,11 @@ class Scene:
         for table in others:
             self._overlays.mark_table(table)
 
-    def hidden(self, table: str) -> Mask | None:
+    def hidden(self, table: str) -> BoolArray | None:
         """(rows,) whether each row of a table is hidden, vertices with their faces; None: none is."""
         return self._hidden.mask(table)
 
-    def lay_over(self, lines: OverlayLines, marks: OverlayLines) -> None:
+    def lay_over(self, lines: StructArray, marks: StructArray) -> None:
         """Draw these segments and markers (`editor.render.overlay_lines`) above everything else, until there are
         others.
         """
@@ -117,7 +117,7 @@ class Scene:
         for part in (self._geometry, self._material_draws, self._overlays, self._shadows, self._picker):
             part.show(posed_model)
 
-    def posed(self, table: str, rows: Rows | None = None) -> Points:
+    def posed(self, table: str, rows: Rows | None = None) -> Float32Array:
         """(n, 3) where rows of a table (None: all) are seen now; rows that are not there count for nothing.
 
         Tables: vertices, faces and materials (by their corners), bones, rigid_bodies, joints.
@@ -171,7 +171,7 @@ class Scene:
         """The image files that are needed and were not provided yet."""
         return self._images.wanted()
 
-    def provide_image(self, file: Path, pixels: Pixels | None) -> None:
+    def provide_image(self, file: Path, pixels: UInt8Array | None) -> None:
         """Hand in a wanted image as `textures.decode` gives it; None if it gives none: a plain colour then."""
         self._images.provide(file, pixels)
         self._material_draws.mark_all()
@@ -228,7 +228,7 @@ class Scene:
         self._passes.unbind()
         return hit
 
-    def visible_faces(self, camera: Camera, size: Size, box: Box) -> NDArray[np.intp]:
+    def visible_faces(self, camera: Camera, size: Size, box: Box) -> IndexArray:
         """The rows, ascending, of the faces that are seen in a box of pixels: left, top, right, bottom."""
         self._sync()
         numbers = self._picker.face_numbers(camera, size, box)

@@ -5,12 +5,11 @@ Also draws the dots of all vertices, of which the selected ones are a part.
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 from OpenGL import GL
 
+from editor.math3d.arrays import AnyArray, BoolArray, IndexArray
 from editor.model.changes import Action, Change
 from editor.model.fields import Vec4
 from editor.model.model import Model
@@ -34,7 +33,7 @@ class SelectionView:
     def __init__(self, model: Model, geometry: Geometry) -> None:
         self._model = model
         self._geometry = geometry
-        self._rows: dict[str, NDArray[np.intp]] = {}
+        self._rows: dict[str, IndexArray] = {}
         self._buffers: dict[str, Buffer] = {}
         self._dirty = {"vertices", "faces", EVERY}
 
@@ -51,11 +50,11 @@ class SelectionView:
     def mark_all(self) -> None:
         self._dirty |= {"vertices", "faces", EVERY}
 
-    def rows(self, table: str) -> NDArray[np.intp]:
+    def rows(self, table: str) -> IndexArray:
         """The selected rows of a table, of those that it has."""
         return present(self._rows.get(table, np.empty(0, np.intp)), len(self._model.tables[table]))
 
-    def mask(self, table: str) -> NDArray[np.bool_]:
+    def mask(self, table: str) -> BoolArray:
         """(rows,) whether each row of a table is selected."""
         mask = np.zeros(len(self._model.tables[table]), np.bool_)
         mask[self.rows(table)] = True
@@ -112,7 +111,7 @@ class SelectionView:
             buffer.fill(self._indices(table).astype(np.uint32))
         return buffer
 
-    def _indices(self, table: str) -> NDArray[Any]:
+    def _indices(self, table: str) -> AnyArray:
         """Numbers of vertices to be drawn: rows that are hidden are not."""
         hidden = self._geometry.hidden
         if table == EVERY:

@@ -6,13 +6,11 @@ from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 
+from editor.math3d.arrays import Float64Array, IndexArray, StructArray
 from editor.model.rigid_bodies import BodyShape
 from editor.render.grid import AXIS_COLORS
-
-Points = NDArray[np.float64]
-Lines = NDArray[np.void]
 
 SIDES = 24  # of a circle
 SOLID_SIDES, RINGS = 20, 10  # of a ball, around and from pole to pole
@@ -26,23 +24,23 @@ CORNER = np.dtype([("position", "f4", 3), ("normal", "f4", 3), ("half", "f4")])
 class ShapeMesh:
     """`vertices` (n,), CORNER for faces or four LINE a line, and `corners` (m, 3), triangles of them."""
 
-    vertices: NDArray[np.void]
-    corners: NDArray[np.intp]
+    vertices: StructArray
+    corners: IndexArray
 
 
-def lines_of(ends: Points, halves: ArrayLike = 0.0, own: ArrayLike = 0) -> Lines:
+def lines_of(ends: Float64Array, halves: ArrayLike = 0.0, own: ArrayLike = 0) -> StructArray:
     """(n,) LINE from (n, 2, 3) starts and ends."""
     made = np.zeros(len(ends), LINE)
     made["start"], made["end"], made["halves"], made["own"] = ends[:, 0], ends[:, 1], halves, own
     return made
 
 
-def _wires(lines: Lines) -> ShapeMesh:
+def _wires(lines: StructArray) -> ShapeMesh:
     starts = np.arange(0, 4 * len(lines), 4)[:, None, None]
     return ShapeMesh(np.repeat(lines, 4), (starts + QUAD).reshape(-1, 3))
 
 
-def circle(axis: int, start: float = 0.0, stop: float = 1.0) -> Points:
+def circle(axis: int, start: float = 0.0, stop: float = 1.0) -> Float64Array:
     """(n, 2, 3) the lines of part of a circle around an axis; `start` and `stop` are turns."""
     angles = np.linspace(start, stop, round(SIDES * (stop - start)) + 1) * 2 * np.pi
     points = np.zeros((len(angles), 3))
@@ -50,13 +48,13 @@ def circle(axis: int, start: float = 0.0, stop: float = 1.0) -> Points:
     return np.stack((points[:-1], points[1:]), axis=1)
 
 
-def box() -> Points:
+def box() -> Float64Array:
     """(12, 2, 3) the edges of a box from -1 to 1."""
     corners = np.array([(x, y, z) for x in (-1, 1) for y in (-1, 1) for z in (-1, 1)], np.float64)
     return corners[[(a, a | bit) for bit in (1, 2, 4) for a in range(8) if not a & bit]]
 
 
-def _capsule() -> Lines:
+def _capsule() -> StructArray:
     # Around x a circle starts at y, around z at x.
     upper = np.concatenate((circle(1), circle(0, -0.25, 0.25), circle(2, 0.0, 0.5)))
     lower = np.concatenate((circle(1), circle(0, 0.25, 0.75), circle(2, 0.5, 1.0)))
@@ -65,7 +63,7 @@ def _capsule() -> Lines:
     return lines_of(np.concatenate((upper, lower, np.stack((around, around), axis=1))), halves)
 
 
-def _joint() -> Lines:
+def _joint() -> StructArray:
     """A box with its axes, each in its colour."""
     arms = np.stack((np.zeros((3, 3)), np.eye(3) * 3), axis=1)
     colors = np.rint(np.array(AXIS_COLORS) * 255)
@@ -87,7 +85,7 @@ def _round_solid(is_capsule: bool) -> ShapeMesh:
     return ShapeMesh(vertices, _quads(len(slopes), SOLID_SIDES))
 
 
-def _quads(rings: int, sides: int) -> NDArray[np.intp]:
+def _quads(rings: int, sides: int) -> IndexArray:
     """(n, 3) the triangles between rings of as many points, one ring after the other."""
     ring, side = np.mgrid[: rings - 1, :sides]
     here, beside = ring * sides + side, ring * sides + (side + 1) % sides
@@ -109,7 +107,7 @@ def _solid_box() -> ShapeMesh:
     )
 
 
-def _vertices(points: Points, normals: Points, half: Any) -> NDArray[np.void]:
+def _vertices(points: Float64Array, normals: Float64Array, half: Any) -> StructArray:
     made = np.zeros(len(points), CORNER)
     made["position"], made["normal"], made["half"] = points, normals, half
     return made

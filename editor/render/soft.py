@@ -8,13 +8,12 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import ArrayLike
 
+from editor.math3d.arrays import BoolArray, Float32Array, IndexArray, StructArray
 from editor.model.fields import Vec4
 from editor.model.model import Model
 from editor.preview.physics.soft_body_layout import SoftBodyLayout, soft_body_layouts
-from editor.render.bounds import Points
-from editor.render.hiding import Mask
-from editor.render.overlay_input import OverlayInput, OverlayPose, Rows
-from editor.render.overlay_lines import CROSSED, MARKER, SQUARE, OverlayLines, markers, segments
+from editor.render.overlay_input import OverlayInput, OverlayPose
+from editor.render.overlay_lines import CROSSED, MARKER, SQUARE, markers, segments
 from editor.render.overlay_transforms import AttachedBodies, attached_bodies, points_at
 
 LINK: Vec4 = (0.1, 0.45, 0.55, 0.45)
@@ -29,10 +28,10 @@ class SoftLinks:
     """A line a link. `vertices`: each that is needed, once; `links` (n, 2): numbers among them."""
 
     model: Model
-    vertices: Rows
-    links: Rows
+    vertices: IndexArray
+    links: IndexArray
 
-    def at(self, pose: OverlayPose | None) -> tuple[OverlayLines, OverlayLines]:
+    def at(self, pose: OverlayPose | None) -> tuple[StructArray, StructArray]:
         """The segments in a pose, None: at rest; and no markers."""
         starts, ends = _points(self.model, pose, self.vertices)[self.links.T]
         return segments(starts, ends, LINK), np.empty(0, MARKER)
@@ -46,13 +45,13 @@ class SoftAnchors:
     """
 
     model: Model
-    anchors: Rows
-    pins: Rows
+    anchors: IndexArray
+    pins: IndexArray
     bodies: AttachedBodies
-    to: Rows
-    near: Mask
+    to: IndexArray
+    near: BoolArray
 
-    def at(self, pose: OverlayPose | None) -> tuple[OverlayLines, OverlayLines]:
+    def at(self, pose: OverlayPose | None) -> tuple[StructArray, StructArray]:
         """The segments and markers in a pose, None: at rest."""
         points = _points(self.model, pose, np.concatenate((self.anchors, self.pins)))
         held, pinned = np.split(points, [len(self.anchors)])
@@ -70,7 +69,7 @@ def soft_links(overlay_input: OverlayInput) -> SoftLinks:
     return SoftLinks(overlay_input.model, vertices, numbers.reshape(-1, 2))
 
 
-def _joined(plan: SoftBodyLayout) -> Rows:
+def _joined(plan: SoftBodyLayout) -> IndexArray:
     """(n, 2) vertices; what two faces share comes twice."""
     if plan.is_rope:
         return np.stack((plan.source_vertices[:-1], plan.source_vertices[1:]), axis=1)
@@ -87,15 +86,15 @@ def soft_anchors(overlay_input: OverlayInput) -> SoftAnchors:
     return SoftAnchors(model, anchors[holds], pins[_shown(pins, seen)], bodies, to[holds], near[holds] != 0)
 
 
-def _points(model: Model, pose: OverlayPose | None, vertices: Rows) -> Points:
+def _points(model: Model, pose: OverlayPose | None, vertices: IndexArray) -> Float32Array:
     return points_at(model, pose.posed_model if pose is not None else None, "vertices", vertices)
 
 
-def _column(columns: Sequence[ArrayLike]) -> Rows:
+def _column(columns: Sequence[ArrayLike]) -> IndexArray:
     return np.concatenate([np.empty(0, np.intp), *(np.asarray(column, np.intp) for column in columns)])
 
 
-def _shown(vertices: Rows, seen: Mask) -> Mask:
-    shown: Mask = (vertices >= 0) & (vertices < len(seen))
+def _shown(vertices: IndexArray, seen: BoolArray) -> BoolArray:
+    shown: BoolArray = (vertices >= 0) & (vertices < len(seen))
     shown[shown] = seen[vertices[shown]]
     return shown

@@ -6,9 +6,9 @@ What goes to the GPU in a pose are these vertices and no others; without soft bo
 from __future__ import annotations
 
 import numpy as np
-from numpy.typing import NDArray
 from OpenGL import GL
 
+from editor.math3d.arrays import IndexArray
 from editor.preview.physics.soft_vertices import SoftVertices
 from editor.render.buffer_texture import BufferTexture
 from editor.render.gpu import Buffer, Program, VertexArray
@@ -26,7 +26,7 @@ class SoftSkin:
         self._texels: BufferTexture | None = None
         self._numbers: Buffer | None = None
         # What the numbers were made of: the rows, and how many vertices there were.
-        self._made: tuple[NDArray[np.intp], int] | None = None
+        self._made: tuple[IndexArray, int] | None = None
 
     def fill(self, soft: SoftVertices | None, vertices: int) -> None:
         """Take over where soft bodies have their vertices, None: there are none. The program must be in use."""
@@ -44,7 +44,7 @@ class SoftSkin:
         texels[:, 0, :3], texels[:, 1, :3] = soft.positions[:count], soft.normals[:count]
         self._texels.fill(texels)
 
-    def _number(self, buffer: Buffer, rows: NDArray[np.intp], vertices: int) -> None:
+    def _number(self, buffer: Buffer, rows: IndexArray, vertices: int) -> None:
         numbers = np.full(vertices, BONES_DO, np.int32)
         numbers[rows] = np.arange(len(rows))
         buffer.fill(numbers)

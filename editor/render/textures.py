@@ -10,12 +10,10 @@ import warnings
 from pathlib import Path
 
 import numpy as np
-from numpy.typing import NDArray
 from PIL import Image, UnidentifiedImageError
 
+from editor.math3d.arrays import UInt8Array
 from editor.render.errors import TextureError
-
-Pixels = NDArray[np.uint8]
 
 FORMATS = ("PNG", "JPEG", "BMP", "DIB", "DDS", "GIF", "PPM", "TGA")
 LARGEST_SIDE = 16384
@@ -26,7 +24,7 @@ _BITFIELDS = 3
 _BGR_MASKS = struct.pack("<3I", 0xFF0000, 0xFF00, 0xFF)
 
 
-def decode(path: Path) -> Pixels:
+def decode(path: Path) -> UInt8Array:
     """(height, width, 4) RGBA, the top row first, straight alpha. TextureError when the file gives no image."""
     try:
         with warnings.catch_warnings():
@@ -40,7 +38,7 @@ def decode(path: Path) -> Pixels:
         raise TextureError(f"{path.name}: {_reason(error)}") from error
 
 
-def fitted(pixels: Pixels, largest: int) -> Pixels:
+def fitted(pixels: UInt8Array, largest: int) -> UInt8Array:
     """The image, (height, width, 4), no side longer than `largest`: each pixel the mean of those that it stands for.
 
     Colours and alpha by themselves, as mip-maps have them.
@@ -69,14 +67,14 @@ def _check_size(image: Image.Image) -> None:
         raise TextureError(f"{width} x {height} pixels are too many")
 
 
-def _rgba(image: Image.Image) -> Pixels:
+def _rgba(image: Image.Image) -> UInt8Array:
     if image.mode.startswith("I"):  # 16 bits of grey, which Pillow would clip instead of scaling
         grey = (np.asarray(image).astype(np.uint32) >> 8).clip(0, 255).astype(np.uint8)
         return np.dstack((grey, grey, grey, np.full_like(grey, 255)))
     return np.ascontiguousarray(image.convert("RGBA"))
 
 
-def _bmp_with_alpha(path: Path) -> Pixels | None:
+def _bmp_with_alpha(path: Path) -> UInt8Array | None:
     """The pixels of a plain 32-bit BMP with its fourth byte as alpha; None for other BMPs.
 
     Direct3D takes that byte for alpha where most decoders drop it; all zero means opaque (mmd-semantics §1.6).

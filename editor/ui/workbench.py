@@ -10,7 +10,6 @@ from functools import partial
 from pathlib import Path
 
 import numpy as np
-from numpy.typing import NDArray
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QToolBar, QVBoxLayout, QWidget
@@ -18,6 +17,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QToolBar, QVBoxL
 from editor.document.document import Document
 from editor.document.messages import Level, Message
 from editor.document.session import Session
+from editor.math3d.arrays import Float64Array
 from editor.ui.actions.action import is_letter, renew_icons
 from editor.ui.actions.bake_commands import BakeCommands
 from editor.ui.actions.edit_menu import EditMenu
@@ -228,7 +228,7 @@ class Workbench(QObject):
         posing = self.current.posing
         self.tools.update_for_mode(self.current.mode, has_physics=posing is not None and posing.physics.works)
 
-    def _camera_axes(self) -> NDArray[np.float64]:
+    def _camera_axes(self) -> Float64Array:
         """The axes of the picture that is seen, as columns."""
         viewport = self.tabs.viewport
         return np.eye(3) if viewport is None else viewport.camera.axes

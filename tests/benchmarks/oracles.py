@@ -19,10 +19,10 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 import numpy as np
-from numpy.typing import NDArray
 
 from editor import formats
 from editor.formats.vmd.content import MotionContent
+from editor.math3d.arrays import BoolArray
 from editor.model.bones import APPEND, Bone, BoneFlags
 from editor.model.model import Model
 from editor.model.morphs import MorphKind
@@ -33,7 +33,6 @@ from editor.preview.posed_model import PosedModel
 
 TOLERANCE = 1e-3  # model units
 
-Mask = NDArray[np.bool_]
 Engine = Mapping[str, np.ndarray]
 
 KITCHEN = "pmx21/kitchen_utf8_adduv0.pmx"
@@ -198,7 +197,7 @@ def inherited(bones: list[Bone], found: list[str]) -> list[str]:
             return found
 
 
-def is_off_in_saba(model: Model) -> Mask:
+def is_off_in_saba(model: Model) -> BoolArray:
     """(vertices,): QDEF of a third or fourth bone: even what is wholly its own is not where it carries it."""
     vertices = model.vertices
     return (vertices["deform"] == Deform.QDEF) & (vertices["weights"][:, 2:] != 0).any(axis=1)

@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from numpy.typing import NDArray
 
+from editor.math3d.arrays import Float64Array
 from editor.motion.angles import (
     angles_about,
     euler_from_quaternions,
@@ -16,15 +16,13 @@ from editor.motion.angles import (
     same_rotations,
 )
 
-Floats = NDArray[np.float64]
-
 X, Y, Z = np.eye(3)
 HALF = np.sqrt(0.5)
 TURN = st.floats(-3.1, 3.1)
 STEEP = st.floats(-1.57, 1.57)
 
 
-def product(first: Floats, second: Floats) -> Floats:
+def product(first: Float64Array, second: Float64Array) -> Float64Array:
     """The quaternion that turns by `second`, then by `first`."""
     (ax, ay, az, aw), (bx, by, bz, bw) = first, second
     return np.array(
@@ -37,7 +35,7 @@ def product(first: Floats, second: Floats) -> Floats:
     )
 
 
-def about(axis: Floats, degrees: float) -> Floats:
+def about(axis: Float64Array, degrees: float) -> Float64Array:
     half = np.radians(degrees) / 2
     return np.append(axis * np.sin(half), np.cos(half))
 

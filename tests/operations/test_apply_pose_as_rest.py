@@ -7,10 +7,10 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from numpy.typing import NDArray
 
 from editor.formats import load, load_model
 from editor.formats.vmd.content import MotionContent
+from editor.math3d.arrays import FloatArray
 from editor.model.bones import Bone, BoneFlags
 from editor.model.columns import Columns
 from editor.model.edit import Edit
@@ -33,11 +33,10 @@ from editor.render.overlay_transforms import bodies_at, joints_at
 from editor.resources import resource
 
 NEAR = 1e-4
-Floats = NDArray[np.floating]
 Turns = Mapping[str, tuple[float, float, float]]
 
 
-def quaternion(turn: tuple[float, float, float]) -> Floats:
+def quaternion(turn: tuple[float, float, float]) -> FloatArray:
     """From a rotation vector in degrees."""
     vector = np.radians(turn)
     angle = np.linalg.norm(vector)

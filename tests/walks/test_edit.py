@@ -9,10 +9,11 @@ import numpy as np
 from PySide6.QtCore import QPoint
 
 from editor import formats
+from editor.math3d.arrays import UInt8Array
 from editor.model.bones import BoneFlags
 from editor.model.model import Model
 from tests.walks.conftest import Program
-from tests.walks.user import SAME, SHIFT, Picture, User, changed, leave, ready, right_end
+from tests.walks.user import SAME, SHIFT, User, changed, leave, ready, right_end
 
 
 def edit(user: User) -> None:
@@ -70,7 +71,7 @@ def choose_a_color(user: User) -> None:
     saved(user)
 
 
-def redder(now: Picture, before: Picture) -> int:
+def redder(now: UInt8Array, before: UInt8Array) -> int:
     """How many pixels lost their green and blue."""
     return int(((before[..., 1:].astype(int) - now[..., 1:]).min(axis=-1) > 20).sum())
 

@@ -6,8 +6,9 @@ from pathlib import Path
 
 from PySide6.QtCore import QPoint
 
+from editor.math3d.arrays import UInt8Array
 from tests.walks.conftest import Program
-from tests.walks.user import SAME, Picture, User, changed, leave, ready, right_end
+from tests.walks.user import SAME, User, changed, leave, ready, right_end
 
 
 def pose(user: User) -> None:
@@ -24,7 +25,7 @@ def pose(user: User) -> None:
     leave(user)
 
 
-def drag_a_slider(user: User, before: Picture) -> None:
+def drag_a_slider(user: User, before: UInt8Array) -> None:
     slider = user.cell("笑い", "Weight", "Morphs").rect
     middle = slider.center().y()
     user.drag(QPoint(slider.left() + 8, middle), QPoint(slider.right() - 4, middle))
@@ -35,7 +36,7 @@ def drag_a_slider(user: User, before: Picture) -> None:
     assert changed(user.picture(), before) < SAME
 
 
-def type_a_weight(user: User, before: Picture) -> None:
+def type_a_weight(user: User, before: UInt8Array) -> None:
     user.click(user.row("あ", "Morphs")[-1], double=True)
     user.type("1")
     user.press("Return")
@@ -46,7 +47,7 @@ def type_a_weight(user: User, before: Picture) -> None:
     assert changed(user.picture(), before) < SAME
 
 
-def step_a_weight(user: User, before: Picture) -> None:
+def step_a_weight(user: User, before: UInt8Array) -> None:
     user.click(user.find("まばたき", "cell", "Morphs"))
     user.press(*["Right"] * 10)
     closing = user.wait_for_change(before)
@@ -85,7 +86,7 @@ def turn_a_bone(user: User) -> None:
     assert changed(user.picture(), with_rings) < SAME
 
 
-def handles_end(user: User, with_handles: Picture) -> QPoint:
+def handles_end(user: User, with_handles: UInt8Array) -> QPoint:
     """The point of the handles that is furthest to the right: what is seen no more when no bone is selected."""
     user.click_on("Select", "button")
     without = user.wait_for_change(with_handles, least=50)

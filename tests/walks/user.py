@@ -14,18 +14,17 @@ from itertools import pairwise
 from typing import Any, TypeVar
 
 import numpy as np
-from numpy.typing import NDArray
 from PySide6.QtCore import QCoreApplication, QObject, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QCursor, QGuiApplication, QImage, QInputMethodEvent, QKeySequence, QWindow
 from PySide6.QtOpenGLWidgets import QOpenGLWidget
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from editor.math3d.arrays import UInt8Array
 from tests.walks import seen
 from tests.walks.seen import Seen
 
 T = TypeVar("T")
-Picture = NDArray[np.uint8]
 
 SAME = 30  # pixels that may differ in a picture of the same thing
 PATIENCE = 60.0  # seconds that something may take that a user waits for, on a busy machine without a GPU
@@ -119,7 +118,7 @@ class User:
         """Where the model is drawn, on the screen."""
         return self._thread.ask(lambda: _views()[nth])
 
-    def picture(self, rect: QRect | None = None) -> Picture:
+    def picture(self, rect: QRect | None = None) -> UInt8Array:
         """(height, width, 3) of the view, or of a part of the screen, once it has stopped changing.
 
         The pointer goes out of the way before, unless it is dragging: what it is over may be lit.
@@ -136,14 +135,14 @@ class User:
             assert time.monotonic() < end, "the picture does not come to rest"
             before = now
 
-    def glance(self, rect: QRect | None = None) -> Picture:
+    def glance(self, rect: QRect | None = None) -> UInt8Array:
         """(height, width, 3) of the view, or of a part of the screen, as it is at this moment."""
         area = rect or self.view()
         return self._thread.ask(lambda: _pixels(area))
 
-    def wait_for_change(self, before: Picture, rect: QRect | None = None, least: int = 200) -> Picture:
+    def wait_for_change(self, before: UInt8Array, rect: QRect | None = None, least: int = 200) -> UInt8Array:
         """Wait until so many pixels are others than in a picture of the same place; the new picture."""
-        after: list[Picture] = []
+        after: list[UInt8Array] = []
 
         def is_other() -> bool:
             after[:] = [self.glance(rect)]
@@ -239,14 +238,14 @@ def _row_of(there: list[Seen], text: str, nth: int = 0) -> list[Seen]:
     return sorted((s for s in cells if s.rect.top() == line.top()), key=lambda s: s.rect.left())
 
 
-def changed(a: Picture, b: Picture) -> int:
+def changed(a: UInt8Array, b: UInt8Array) -> int:
     """How many pixels differ plainly; all, when the pictures are of different sizes."""
     if a.shape != b.shape:
         return max(a.size, b.size)
     return int((np.abs(a.astype(np.int16) - b).max(axis=-1) > 12).sum())
 
 
-def right_end(a: Picture, b: Picture) -> QPoint:
+def right_end(a: UInt8Array, b: UInt8Array) -> QPoint:
     """The pixel furthest to the right of those that differ much: the end of handles that one picture has."""
     rows, columns = np.nonzero(np.abs(a.astype(int) - b).max(axis=-1) > 60)
     right = columns.argmax()
@@ -384,7 +383,7 @@ def _screen() -> QImage:
     return QGuiApplication.primaryScreen().grabWindow(0).toImage()
 
 
-def _pixels(rect: QRect) -> Picture:
+def _pixels(rect: QRect) -> UInt8Array:
     image = _screen().copy(rect).convertToFormat(QImage.Format.Format_RGB888)
     rows = np.frombuffer(image.constBits(), np.uint8).reshape(image.height(), image.bytesPerLine())
     return rows[:, : image.width() * 3].reshape(image.height(), image.width(), 3).copy()

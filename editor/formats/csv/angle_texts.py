@@ -11,11 +11,8 @@ import math
 from collections.abc import Sequence
 
 import numpy as np
-from numpy.typing import NDArray
 
-from editor.formats.csv.numbers import Array
-
-Degrees = NDArray[np.float64]
+from editor.math3d.arrays import AnyArray, Float32Array, Float64Array
 
 DIGITS = range(1, 18)  # 17 tell any two doubles apart
 EULER_DIGITS = range(5, 18)
@@ -25,7 +22,7 @@ STEEP = 0.9  # the sine of an angle about x from which on it counts as near 90 d
 ZERO = 1e-14  # what is left of a part that is zero, after sines and cosines
 
 
-def degrees_texts(radians: Array) -> list[str]:
+def degrees_texts(radians: AnyArray) -> list[str]:
     """(n,) float32 radians: the shortest texts in degrees that `radians_of` gives the same for."""
     bits, places = np.unique(np.ascontiguousarray(radians, np.float32).view(np.uint32), return_inverse=True)
     with np.errstate(over="ignore"):
@@ -42,11 +39,11 @@ def _degrees_text(radians: float) -> str:
     return repr(degrees)
 
 
-def radians_of(degrees: Degrees) -> NDArray[np.float32]:
+def radians_of(degrees: Float64Array) -> Float32Array:
     return np.deg2rad(degrees).astype(np.float32)
 
 
-def euler_texts(quaternions: Array) -> list[list[str]]:
+def euler_texts(quaternions: AnyArray) -> list[list[str]]:
     """(n, 4) float32 x, y, z, w: n times the texts of three angles, as few digits as give the same quaternion."""
     degrees = euler_degrees_of(_unit(quaternions))
     texts: list[list[str]] = [[] for _ in range(len(degrees))]
@@ -61,7 +58,7 @@ def euler_texts(quaternions: Array) -> list[list[str]]:
     return texts
 
 
-def euler_degrees_of(quaternions: Degrees) -> Degrees:
+def euler_degrees_of(quaternions: Float64Array) -> Float64Array:
     """(n, 3) degrees about x, y and z.
 
     Each sum and difference of half angles comes from one pair of parts, which holds for all turns. Where X is well
@@ -81,11 +78,11 @@ def euler_degrees_of(quaternions: Degrees) -> Degrees:
         axis=1,
     )
     usual += 2 * np.pi * np.rint((turns - usual) / (2 * np.pi))
-    degrees: Degrees = np.rad2deg(np.where(np.abs(sine)[:, None] < STEEP, usual, turns))
+    degrees: Float64Array = np.rad2deg(np.where(np.abs(sine)[:, None] < STEEP, usual, turns))
     return degrees
 
 
-def quaternions_of(degrees: Degrees) -> NDArray[np.float32]:
+def quaternions_of(degrees: Float64Array) -> Float32Array:
     """(n, 4) float32 x, y, z, w of (n, 3) degrees about x, y and z."""
     sines, cosines = np.sin(np.deg2rad(degrees) / 2).T, np.cos(np.deg2rad(degrees) / 2).T
     (sx, sy, sz), (cx, cy, cz) = sines, cosines
@@ -100,7 +97,7 @@ def quaternions_of(degrees: Degrees) -> NDArray[np.float32]:
     return exact.astype(np.float32)
 
 
-def _unit(quaternions: Array) -> Degrees:
+def _unit(quaternions: AnyArray) -> Float64Array:
     """The quaternions as doubles of length 1, and within what is rounded to the given ones where that can be."""
     given = quaternions.astype(np.float64)
     reach = np.spacing(np.abs(quaternions.astype(np.float32))).astype(np.float64) * WITHIN
@@ -110,14 +107,14 @@ def _unit(quaternions: Array) -> Degrees:
     return unit
 
 
-def _normalised(quaternions: Degrees) -> Degrees:
+def _normalised(quaternions: Float64Array) -> Float64Array:
     length = np.linalg.norm(quaternions, axis=1, keepdims=True)
     identity = np.array([0.0, 0.0, 0.0, 1.0])
     return np.where(length > 0, quaternions / np.where(length > 0, length, 1), identity)
 
 
-def euler_errors(quaternions: Array, texts: Sequence[Sequence[str]]) -> NDArray[np.float32]:
+def euler_errors(quaternions: AnyArray, texts: Sequence[Sequence[str]]) -> Float32Array:
     """(n,) by how much the quaternions that the texts give differ from the given ones, in any part."""
     again = quaternions_of(np.array([list(map(float, row)) for row in texts]).reshape(-1, 3))
-    errors: NDArray[np.float32] = np.abs(again - quaternions).max(axis=1, initial=0)
+    errors: Float32Array = np.abs(again - quaternions).max(axis=1, initial=0)
     return errors

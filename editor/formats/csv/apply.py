@@ -20,12 +20,12 @@ from editor.formats.csv.kinds import NESTED
 from editor.formats.csv.matching import RowMatcher
 from editor.formats.csv.mesh import FACE, HEADER, INFO, MATERIAL, VERTEX
 from editor.formats.csv.morphs import MORPH
-from editor.formats.csv.numbers import Array
 from editor.formats.csv.parsed_text import ParsedText, RowBlock
 from editor.formats.csv.physics import BODY, JOINT, SOFT_BODY
 from editor.formats.csv.report import ApplyReport
 from editor.formats.csv.row_kind import RowKind
 from editor.formats.csv.skeleton import BONE, FRAME
+from editor.math3d.arrays import AnyArray
 from editor.model.edit import Edit
 from editor.model.frames import SPECIAL
 from editor.model.tables import RecordTable
@@ -84,7 +84,7 @@ def _update_records(edit: Edit, sheet: ParsedText, finding: RowMatcher, kind: Ro
         _update(edit, block.take(np.flatnonzero(~new)), rows[~new], finding)
 
 
-def _parts(sheet: ParsedText, finding: RowMatcher, kind: RowKind) -> Iterator[tuple[RowBlock, Array, Array]]:
+def _parts(sheet: ParsedText, finding: RowMatcher, kind: RowKind) -> Iterator[tuple[RowBlock, AnyArray, AnyArray]]:
     """The blocks of a kind, with the row of each of their rows and whether it is new."""
     matched, start = finding.matched[kind.table], 0
     for block in sheet.of(kind):
@@ -93,7 +93,7 @@ def _parts(sheet: ParsedText, finding: RowMatcher, kind: RowKind) -> Iterator[tu
         start += len(block)
 
 
-def _update(edit: Edit, block: RowBlock, rows: Array, finding: RowMatcher) -> None:
+def _update(edit: Edit, block: RowBlock, rows: AnyArray, finding: RowMatcher) -> None:
     """Give the fields that the block knows of to records that are there."""
     table: RecordTable[Any] = edit.model.tables[block.kind.table]  # type: ignore[assignment]
     changed = block.applied([table[row] for row in rows.tolist()], finding)

@@ -8,9 +8,9 @@ from editor.formats.csv.columns import RowIndex
 from editor.formats.csv.faults import Faults
 from editor.formats.csv.matching import RowMatcher
 from editor.formats.csv.mesh import FACE, VERTEX
-from editor.formats.csv.numbers import Array
 from editor.formats.csv.parsed_text import ParsedText, RowBlock
 from editor.formats.csv.report import ApplyReport
+from editor.math3d.arrays import AnyArray
 from editor.model.columns import Columns
 from editor.model.edit import Edit
 from editor.model.faces import Face
@@ -22,7 +22,7 @@ from editor.model.vertices import Vertex
 LAST = np.iinfo(np.int32).max  # the number of a face that has none
 
 
-def last_of_each(numbers: Array) -> Array:
+def last_of_each(numbers: AnyArray) -> AnyArray:
     """(n,) the place of the last of each number, by number."""
     _, places = np.unique(numbers[::-1], return_index=True)
     return len(numbers) - 1 - places
@@ -97,7 +97,7 @@ def apply_faces(edit: Edit, sheet: ParsedText, finding: RowMatcher, faults: Faul
     report.add(table.name, starts[materials[is_old]] + numbers[is_old], added)
 
 
-def _faces(model: Model, block: RowBlock, finding: RowMatcher, faults: Faults) -> tuple[Array, Array, Array]:
+def _faces(model: Model, block: RowBlock, finding: RowMatcher, faults: Faults) -> tuple[AnyArray, AnyArray, AnyArray]:
     """(n, 3) corners, (n,) materials, NONE where there is no such material, and (n,) numbers within them."""
     faces: Columns = block.applied(Columns(Face, len(block)), finding)
     numbers = block.numbers if block.of(RowIndex) is not None else np.full(len(block), LAST)
@@ -109,7 +109,7 @@ def _faces(model: Model, block: RowBlock, finding: RowMatcher, faults: Faults) -
     return faces["vertices"][whole], materials[whole], numbers[whole]
 
 
-def _resolve_namesakes(materials: Array, numbers: Array, finding: RowMatcher) -> None:
+def _resolve_namesakes(materials: AnyArray, numbers: AnyArray, finding: RowMatcher) -> None:
     """Where several materials have a name: each time the numbers start again, the next of them is meant."""
     for first, rows in finding.namesakes("materials"):
         places = np.flatnonzero(materials == first)
@@ -117,7 +117,7 @@ def _resolve_namesakes(materials: Array, numbers: Array, finding: RowMatcher) ->
         materials[places] = np.array(rows)[np.minimum(again[: len(places)], len(rows) - 1)]
 
 
-def _runs(model: Model) -> tuple[Array, Array]:
+def _runs(model: Model) -> tuple[AnyArray, AnyArray]:
     """(materials + 1,) where the faces of each material start, and how many there are; last those of none."""
     starts = model.face_starts()
     return starts, np.diff(np.append(starts, len(model.faces)))

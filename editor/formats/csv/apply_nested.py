@@ -13,11 +13,11 @@ import numpy as np
 from editor.formats.csv.columns import MISSING
 from editor.formats.csv.faults import Faults
 from editor.formats.csv.matching import RowMatcher, grouped
-from editor.formats.csv.numbers import Array
 from editor.formats.csv.parsed_text import RowBlock
 from editor.formats.csv.report import ApplyReport
 from editor.formats.csv.row_kind import RowKind
 from editor.formats.csv.special_columns import FrameItem
+from editor.math3d.arrays import AnyArray
 from editor.model.columns import Columns
 from editor.model.edit import Edit
 from editor.model.fields import NONE, Kind, fields_of
@@ -64,7 +64,7 @@ def field_value_of(kind: RowKind, entries: Columns) -> Any:
     return tuple(entries)
 
 
-def _fits(owner: Any, kind: RowKind, lines: Array, faults: Faults) -> bool:
+def _fits(owner: Any, kind: RowKind, lines: AnyArray, faults: Faults) -> bool:
     """Whether the owner has such entries: a morph has those of its kind."""
     if kind.nested != "offsets" or OFFSET_TYPES[owner.kind] is kind.row_type:
         return True
@@ -78,7 +78,7 @@ def _targets(entries: Columns) -> list[str]:
     return [field.name for field in fields_of(entries.row_type) if field.kind is Kind.REFERENCE]
 
 
-def is_whole(entries: Columns) -> Array:
+def is_whole(entries: Columns) -> AnyArray:
     """(n,) whether all that an entry refers to is there."""
     whole = np.ones(len(entries), np.bool_)
     for field in fields_of(entries.row_type):
@@ -87,7 +87,7 @@ def is_whole(entries: Columns) -> Array:
     return whole
 
 
-def _merged(present: Columns, entries: Columns, block: RowBlock, places: Array, finding: RowMatcher) -> Columns:
+def _merged(present: Columns, entries: Columns, block: RowBlock, places: AnyArray, finding: RowMatcher) -> Columns:
     """The present entries of an owner with those of the block at the places."""
     added = entries.take(places)
     if not len(present):
@@ -102,7 +102,7 @@ def _merged(present: Columns, entries: Columns, block: RowBlock, places: Array, 
     return present.replace(**arrays).joined(added.take(fresh))
 
 
-def _matches(present: Columns, added: Columns) -> Array:
+def _matches(present: Columns, added: Columns) -> AnyArray:
     """(added,) the present entry that each is, NONE where it is new."""
     places: dict[tuple[int, ...], list[int]] = defaultdict(list)
     for place, target in enumerate(_keys(present)):

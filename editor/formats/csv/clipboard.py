@@ -15,12 +15,12 @@ from editor.formats.csv.faults import Faults
 from editor.formats.csv.kinds import TOP
 from editor.formats.csv.lines import lines_of, quoted_names, record_lines
 from editor.formats.csv.mesh import INFO
-from editor.formats.csv.numbers import Array
 from editor.formats.csv.parsed_text import parse_text
 from editor.formats.csv.report import ApplyReport
 from editor.formats.csv.row_arrays import RowArrays
 from editor.formats.csv.text import rows_of
 from editor.formats.notes import Notes
+from editor.math3d.arrays import AnyArray
 from editor.model.columns import Columns
 from editor.model.edit import Edit
 
@@ -28,10 +28,12 @@ LINE_END = "\r\n"
 KIND_OF = {kind.table: kind for kind in (INFO, *TOP)}
 
 # By table: some of its rows, their names, and how many rows the table has.
-Names = Mapping[str, tuple[Array, Sequence[str], int]]
+Names = Mapping[str, tuple[AnyArray, Sequence[str], int]]
 
 
-def rows_text(table: str, rows: Columns | Sequence[Any], numbers: Array, names: Names, dialect: str = CLASSIC) -> str:
+def rows_text(
+    table: str, rows: Columns | Sequence[Any], numbers: AnyArray, names: Names, dialect: str = CLASSIC
+) -> str:
     """Rows of a table, with a comment that names the columns; "" for a table that has no such rows (textures).
 
     `numbers`: of a vertex its number, of a face that within its material; of others they do not matter. `names`: of
@@ -50,7 +52,7 @@ def rows_text(table: str, rows: Columns | Sequence[Any], numbers: Array, names: 
     return "".join(line + LINE_END for line in lines)
 
 
-def _quoted_at(rows: Array, names: Sequence[str], count: int) -> Array:
+def _quoted_at(rows: AnyArray, names: Sequence[str], count: int) -> AnyArray:
     """(count + 1,): the names in quotes at their rows, nothing in quotes elsewhere and last."""
     found = np.full(count + 1, quoted(""), object)
     found[rows] = [quoted(name) for name in names]

@@ -15,14 +15,15 @@ from typing import Any, ClassVar, Protocol
 import numpy as np
 
 from editor.formats.csv.angle_texts import degrees_texts, radians_of
-from editor.formats.csv.numbers import GREATEST, Array, float_texts, floats, integer_texts, integers, switches
+from editor.formats.csv.numbers import GREATEST, float_texts, floats, integer_texts, integers, switches
 from editor.formats.csv.row_arrays import RowArrays
+from editor.math3d.arrays import AnyArray
 from editor.model.fields import NONE, field_of
 
 CLASSIC, PMX = "classic", "pmx"
 MISSING = NONE - 1  # the row of a name that no row has
 Texts = str | list[str]
-Quoted = Mapping[str, Array]  # by table, (rows + 1,): the names of its rows in quotes, the last for none
+Quoted = Mapping[str, AnyArray]  # by table, (rows + 1,): the names of its rows in quotes, the last for none
 
 # What else may be written after a backslash stays as it is: a path in a comment that nobody escaped.
 ESCAPES = {"r": "\r", "n": "\n", "t": "\t", "f": "\f", "v": "\v"}
@@ -35,7 +36,7 @@ class NameTable:
     def __init__(self) -> None:
         self.names: dict[str, dict[str, int]] = {}
 
-    def numbers(self, table: str, texts: Sequence[str]) -> Array:
+    def numbers(self, table: str, texts: Sequence[str]) -> AnyArray:
         """(n,) the numbers of names."""
         known = self.names.setdefault(table, {})
         for text in dict.fromkeys(texts):
@@ -46,9 +47,9 @@ class NameTable:
 class Finder(Protocol):
     """Whoever knows the rows that names and numbers stand for: NONE for "", MISSING where there is no such row."""
 
-    def rows(self, column: Reference, numbers: Array, lines: Array) -> Array: ...
+    def rows(self, column: Reference, numbers: AnyArray, lines: AnyArray) -> AnyArray: ...
 
-    def vertices(self, column: CsvColumn, numbers: Array, lines: Array) -> Array: ...
+    def vertices(self, column: CsvColumn, numbers: AnyArray, lines: AnyArray) -> AnyArray: ...
 
 
 def quoted(text: str) -> str:
@@ -98,7 +99,7 @@ class CsvColumn:
     def read(self, texts: Sequence[str], pools: NameTable, row_type: type) -> Any:
         return list(texts)
 
-    def put(self, cells: RowArrays, values: Any, finder: Finder, lines: Array) -> None:
+    def put(self, cells: RowArrays, values: Any, finder: Finder, lines: AnyArray) -> None:
         cells.part(self.field, self.part)[:] = values
 
     def finish(self, cells: RowArrays) -> None:
@@ -112,7 +113,7 @@ class Text(CsvColumn):
     def texts(self, cells: RowArrays, names: Quoted) -> Texts:
         return [quoted(text) for text in cells[self.field]]
 
-    def put(self, cells: RowArrays, values: Any, finder: Finder, lines: Array) -> None:
+    def put(self, cells: RowArrays, values: Any, finder: Finder, lines: AnyArray) -> None:
         cells[self.field] = list(values)
 
 
@@ -125,7 +126,7 @@ class Escaped(CsvColumn):
     def texts(self, cells: RowArrays, names: Quoted) -> Texts:
         return [quoted(escaped(text)) for text in cells[self.field]]
 
-    def put(self, cells: RowArrays, values: Any, finder: Finder, lines: Array) -> None:
+    def put(self, cells: RowArrays, values: Any, finder: Finder, lines: AnyArray) -> None:
         cells[self.field] = list(map(unescaped, values))
 
 
@@ -201,7 +202,7 @@ class Bit(CsvColumn):
     def read(self, texts: Sequence[str], pools: NameTable, row_type: type) -> Any:
         return switches(texts)
 
-    def put(self, cells: RowArrays, values: Any, finder: Finder, lines: Array) -> None:
+    def put(self, cells: RowArrays, values: Any, finder: Finder, lines: AnyArray) -> None:
         flags = cells[self.field]
         flags[:] = np.where(values, flags | self.mask, flags & ~np.int64(self.mask))
 
@@ -222,7 +223,7 @@ class Reference(CsvColumn):
     def read(self, texts: Sequence[str], pools: NameTable, row_type: type) -> Any:
         return pools.numbers(self.target, texts)
 
-    def put(self, cells: RowArrays, values: Any, finder: Finder, lines: Array) -> None:
+    def put(self, cells: RowArrays, values: Any, finder: Finder, lines: AnyArray) -> None:
         rows = finder.rows(self, values, lines)
         if not field_of(cells.row_type, self.field).drop:
             rows = np.maximum(rows, NONE)
@@ -240,7 +241,7 @@ class VertexIndex(CsvColumn):
     def read(self, texts: Sequence[str], pools: NameTable, row_type: type) -> Any:
         return integers(texts)
 
-    def put(self, cells: RowArrays, values: Any, finder: Finder, lines: Array) -> None:
+    def put(self, cells: RowArrays, values: Any, finder: Finder, lines: AnyArray) -> None:
         cells.part(self.field, self.part)[:] = finder.vertices(self, values, lines)
 
 
@@ -258,7 +259,7 @@ class RowIndex(CsvColumn):
             raise ValueError("negative")
         return numbers
 
-    def put(self, cells: RowArrays, values: Any, finder: Finder, lines: Array) -> None:
+    def put(self, cells: RowArrays, values: Any, finder: Finder, lines: AnyArray) -> None:
         """Rows are placed by it, not changed."""
 
 
@@ -285,5 +286,5 @@ class Owner(CsvColumn):
     def read(self, texts: Sequence[str], pools: NameTable, row_type: type) -> Any:
         return pools.numbers(self.target, texts)
 
-    def put(self, cells: RowArrays, values: Any, finder: Finder, lines: Array) -> None:
+    def put(self, cells: RowArrays, values: Any, finder: Finder, lines: AnyArray) -> None:
         """Rows are placed by it, not changed."""

@@ -12,10 +12,10 @@ from editor.formats.csv.faults import Faults
 from editor.formats.csv.kinds import NESTED, TOP
 from editor.formats.csv.lines import has_entries, names_of, nested_lines
 from editor.formats.csv.matching import RowMatcher, first_rows
-from editor.formats.csv.numbers import Array
 from editor.formats.csv.parsed_text import ParsedText, parse_text
 from editor.formats.csv.row_kind import RowKind
 from editor.formats.notes import Notes
+from editor.math3d.arrays import AnyArray
 from editor.model.columns import Columns
 from editor.model.model import Model
 
@@ -48,7 +48,7 @@ def entries_in(model: Model, text: str, table: str, owner: Any, field: str) -> l
     return found
 
 
-def rows_in(model: Model, text: str, table: str) -> Array:
+def rows_in(model: Model, text: str, table: str) -> AnyArray:
     """The rows of a table that have the names of the rows of a text, ascending. FormatError as above."""
     sheet = parse_text(text, Faults(Notes(), strict=True))
     kinds = [kind for kind in TOP if kind.table == table and kind.is_named]

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Any, NoReturn
 
 from editor.formats.content import FormatError
-from editor.formats.csv.numbers import Array
 from editor.formats.notes import Notes
+from editor.math3d.arrays import AnyArray
 from editor.model.translatable_text import TranslatableText
 
 SHOWN = 40  # characters of a cell
@@ -31,7 +31,7 @@ class Faults:
         values, about = [_at(line, text)], (column,)
         self.notes.add("{}: {} cannot be read and is ignored", table, values=values, about=about)
 
-    def missing(self, table: str, column: str, lines: Array, texts: Sequence[str]) -> None:
+    def missing(self, table: str, column: str, lines: AnyArray, texts: Sequence[str]) -> None:
         """Names, or numbers, of rows that do not exist."""
         values = [_at(line, text) for line, text in zip(lines.tolist(), texts, strict=True)]
         self.notes.add("{}: {} does not exist", table, [-1] * len(values), values, about=(column,))

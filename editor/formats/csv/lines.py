@@ -12,9 +12,9 @@ from editor.formats.csv.apply_nested import entries_of
 from editor.formats.csv.columns import Quoted, Texts, quoted
 from editor.formats.csv.kinds import NESTED, TOP
 from editor.formats.csv.mesh import FACE, HEADER, INFO, CsvHeader
-from editor.formats.csv.numbers import Array
 from editor.formats.csv.row_arrays import RowArrays
 from editor.formats.csv.row_kind import RowKind
+from editor.math3d.arrays import AnyArray
 from editor.model.columns import Columns
 from editor.model.model import Model
 from editor.model.morphs import OFFSET_TYPES
@@ -25,7 +25,7 @@ CHUNK = 1 << 15  # rows of vertices and faces written at a time
 Lines = list[str]
 
 
-def quoted_names(names: Iterable[str]) -> Array:
+def quoted_names(names: Iterable[str]) -> AnyArray:
     """(n + 1,): names in quotes; the last, which -1 leads to, is for none."""
     return np.array([*map(quoted, names), '""'], object)
 
@@ -86,7 +86,7 @@ def _array_lines(model: Model, table: ArrayTable, kind: RowKind, dialect: str, n
         yield [kind.header(dialect)] * (not start) + lines_of(kind, dialect, cells, names)
 
 
-def row_numbers(model: Model, table: str) -> Array:
+def row_numbers(model: Model, table: str) -> AnyArray:
     """The numbers that the rows of an array table have in their texts: of faces those within the material."""
     rows = np.arange(len(model.tables[table]))
     return rows - model.face_starts()[model.faces["material"]] if table == FACE.table else rows

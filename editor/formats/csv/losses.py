@@ -12,8 +12,8 @@ from editor.formats.content import Loss
 from editor.formats.csv.angle_texts import euler_errors, euler_texts
 from editor.formats.csv.kinds import TOP
 from editor.formats.csv.matching import first_rows
-from editor.formats.csv.numbers import Array
 from editor.formats.csv.special_columns import LINES, POINTS, SHARED_TOON, TOONS
+from editor.math3d.arrays import AnyArray
 from editor.model.columns import Columns
 from editor.model.fields import NONE, Kind, field_of, fields_of
 from editor.model.frames import SPECIAL
@@ -90,7 +90,7 @@ def _names(model: Model) -> Iterator[Loss]:
                 )
 
 
-def _referred(model: Model) -> dict[str, Array]:
+def _referred(model: Model) -> dict[str, AnyArray]:
     """(rows + 1,) by table, whether anything but a face refers to a row; the last is for none."""
     used = {name: np.zeros(len(table) + 1, np.bool_) for name, table in model.tables.items()}
     for table in model.tables.values():
@@ -103,7 +103,7 @@ def _referred(model: Model) -> dict[str, Array]:
     return used
 
 
-def _references(rows: Any) -> Iterator[tuple[str, Array]]:
+def _references(rows: Any) -> Iterator[tuple[str, AnyArray]]:
     """(target table, numbers) of each reference of a record or of Columns, nested ones too."""
     columns = isinstance(rows, Columns)
     for field in fields_of(rows.row_type if columns else type(rows)):

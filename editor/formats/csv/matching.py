@@ -18,13 +18,13 @@ from editor.formats.csv.columns import MISSING, CsvColumn, Owner, Reference, Tex
 from editor.formats.csv.faults import Faults
 from editor.formats.csv.kinds import TOP
 from editor.formats.csv.mesh import MATERIAL, VERTEX
-from editor.formats.csv.numbers import Array
 from editor.formats.csv.parsed_text import ParsedText, RowBlock
+from editor.math3d.arrays import AnyArray
 from editor.model.fields import NONE
 from editor.model.model import Model
 
 
-def grouped(values: Array) -> Iterator[tuple[int, Array]]:
+def grouped(values: AnyArray) -> Iterator[tuple[int, AnyArray]]:
     """Each value with the places where it stands, ascending."""
     order = np.argsort(values, kind="stable")
     for places in np.split(order, np.flatnonzero(np.diff(values[order])) + 1):
@@ -55,7 +55,7 @@ class MatchedRows:
         fresh = (name for name, new in zip(self.given, self.new.tolist(), strict=True) if new)
         self.names = [*names[:at], *fresh, *names[at:]]
 
-    def _same_rows(self, names: Sequence[str]) -> Array:
+    def _same_rows(self, names: Sequence[str]) -> AnyArray:
         """(given,) the row that has each given name, NONE where there is none left."""
         rows: dict[str, list[int]] = defaultdict(list)
         for row, name in enumerate(names):
@@ -78,7 +78,7 @@ class MatchedRows:
             rows.append(row)
         return found
 
-    def owners(self, name: str, lines: Array) -> Any:
+    def owners(self, name: str, lines: AnyArray) -> Any:
         """For nested rows on the given lines the row of that name; MISSING when there is none."""
         if name not in self.by_name:
             return self.first.get(name, MISSING)
@@ -108,14 +108,14 @@ class RowMatcher:
         self.paths = _new_paths(sheet, set(known))
         self._names = {name: matched.names for name, matched in self.matched.items()}
         self._names["textures"] = known + self.paths
-        self._first: dict[str, Array] = {}
+        self._first: dict[str, AnyArray] = {}
         self.vertices_before = len(model.vertices)
         every = np.unique(np.concatenate([np.empty(0, np.int64), *(block.numbers for block in sheet.of(VERTEX))]))
-        self.new_vertices: Array = every if inserts else every[every >= self.vertices_before]
+        self.new_vertices: AnyArray = every if inserts else every[every >= self.vertices_before]
 
     # -- references ---------------------------------------------------------------------------------------------------
 
-    def rows(self, column: Reference, numbers: Array, lines: Array) -> Array:
+    def rows(self, column: Reference, numbers: AnyArray, lines: AnyArray) -> AnyArray:
         """The first rows with the names that have the numbers in the pool."""
         found = self._first_rows(column.target)[numbers]
         missing = np.flatnonzero(found == MISSING)
@@ -126,7 +126,7 @@ class RowMatcher:
             self._report(column.target, column, missing, found, lines, names)
         return found
 
-    def _first_rows(self, table: str) -> Array:
+    def _first_rows(self, table: str) -> AnyArray:
         """The row of each name in the pool of the table."""
         if table not in self._first:
             names = self.matched[table].first if table in self.matched else first_rows(self._names[table])
@@ -142,7 +142,7 @@ class RowMatcher:
         is_number = column.numbered and name.isascii() and name.isdecimal()
         return int(name[:9]) if is_number and int(name[:9]) < len(self._names[column.target]) else MISSING
 
-    def vertices(self, column: CsvColumn, numbers: Array, lines: Array) -> Array:
+    def vertices(self, column: CsvColumn, numbers: AnyArray, lines: AnyArray) -> AnyArray:
         """The rows of vertices that have the numbers in the sheet, or in the model."""
         numbers = numbers.astype(np.int64)
         found = np.where((numbers >= 0) & (numbers < self.vertices_before), numbers, MISSING)
@@ -154,7 +154,7 @@ class RowMatcher:
         self._report("vertices", column, missing, found, lines, list(map(str, numbers[missing].tolist())))
         return found
 
-    def owners(self, block: RowBlock) -> Array:
+    def owners(self, block: RowBlock) -> AnyArray:
         """The rows that nested rows belong to; MISSING where there is no such row."""
         column, numbers = next(
             (column, values)
@@ -180,7 +180,7 @@ class RowMatcher:
         return ((same[0], same) for name, same in rows.items() if len(same) > 1 and name)
 
     def _report(
-        self, table: str, column: CsvColumn, places: Array, found: Array, lines: Array, texts: list[str]
+        self, table: str, column: CsvColumn, places: AnyArray, found: AnyArray, lines: AnyArray, texts: list[str]
     ) -> None:
         """Note the texts of the places where nothing was found."""
         lost = [place for place in range(len(places)) if found[places[place]] == MISSING]
@@ -191,7 +191,7 @@ class RowMatcher:
 def _new_paths(sheet: ParsedText, known: set[str]) -> list[str]:
     """The paths of textures that are new, in the order in which the materials name them."""
     pool = list(sheet.name_table.names.get("textures", {}))
-    wanted: list[Array] = []
+    wanted: list[AnyArray] = []
     for block in sheet.of(MATERIAL):
         columns = [
             values

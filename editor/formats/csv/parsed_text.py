@@ -14,11 +14,11 @@ from editor.formats.csv.columns import CLASSIC, PMX, CsvColumn, Finder, NameTabl
 from editor.formats.csv.faults import Faults
 from editor.formats.csv.kinds import KINDS
 from editor.formats.csv.mesh import VERTEX
-from editor.formats.csv.numbers import Array
 from editor.formats.csv.row_arrays import RowArrays
 from editor.formats.csv.row_kind import COMMENT, PREFIX, RowKind
 from editor.formats.csv.text import rows_of
 from editor.formats.progress import Progress
+from editor.math3d.arrays import AnyArray
 from editor.model.columns import Columns
 from editor.model.translatable_text import TranslatableText
 
@@ -38,7 +38,7 @@ class RowBlock:
     kind: RowKind
     columns: tuple[CsvColumn, ...]
     values: tuple[Any, ...]
-    lines: Array
+    lines: AnyArray
 
     def __len__(self) -> int:
         return len(self.lines)
@@ -51,11 +51,11 @@ class RowBlock:
         return None
 
     @property
-    def numbers(self) -> Array:
+    def numbers(self) -> AnyArray:
         """The numbers that the rows have themselves."""
         return np.asarray(self.of(RowIndex))
 
-    def take(self, rows: Array) -> RowBlock:
+    def take(self, rows: AnyArray) -> RowBlock:
         """Some of the rows, in the given order."""
         values = tuple(_taken(values, rows) for values in self.values)
         return RowBlock(self.kind, self.columns, values, self.lines[rows])
@@ -74,7 +74,7 @@ class RowBlock:
         return list(dict.fromkeys(name for column in self.columns for name in column.changes))
 
 
-def _taken(values: Any, rows: Array) -> Any:
+def _taken(values: Any, rows: AnyArray) -> Any:
     return values[rows] if isinstance(values, np.ndarray) else [values[row] for row in rows.tolist()]
 
 
@@ -230,7 +230,7 @@ class _Parser:
         self.blocks.setdefault(group.kind.tag, []).append(RowBlock(group.kind, columns, values, lines))
         group.lines, group.rows = [], []
 
-    def _read(self, kind: RowKind, column: CsvColumn, texts: Sequence[str], lines: Array) -> Any:
+    def _read(self, kind: RowKind, column: CsvColumn, texts: Sequence[str], lines: AnyArray) -> Any:
         pools = self.sheet.name_table
         try:
             return column.read(texts, pools, kind.row_type)
@@ -238,7 +238,7 @@ class _Parser:
             mended = list(self._repaired(kind, column, texts, lines))
             return column.read(mended, pools, kind.row_type)
 
-    def _repaired(self, kind: RowKind, column: CsvColumn, texts: Sequence[str], lines: Array) -> Iterator[str]:
+    def _repaired(self, kind: RowKind, column: CsvColumn, texts: Sequence[str], lines: AnyArray) -> Iterator[str]:
         """The texts, with the blank of the column for those that cannot be read."""
         for line, text in zip(lines.tolist(), texts, strict=True):
             try:

@@ -7,10 +7,10 @@ from dataclasses import dataclass, field
 import numpy as np
 
 from editor.formats.content import LoadWarning
-from editor.formats.csv.numbers import Array
+from editor.math3d.arrays import AnyArray
 
 
-def _none() -> Array:
+def _none() -> AnyArray:
     return np.empty(0, np.int64)
 
 
@@ -18,11 +18,11 @@ def _none() -> Array:
 class AppliedRows:
     """The rows of one table that were updated and added, as they are numbered afterwards."""
 
-    updated: Array = field(default_factory=_none)
-    added: Array = field(default_factory=_none)
+    updated: AnyArray = field(default_factory=_none)
+    added: AnyArray = field(default_factory=_none)
 
     @property
-    def rows(self) -> Array:
+    def rows(self) -> AnyArray:
         """All of them, ascending."""
         return np.union1d(self.updated, self.added)
 
@@ -39,12 +39,12 @@ class ApplyReport:
     warnings: list[LoadWarning] = field(default_factory=list)
     rows_read: int = 0
 
-    def add(self, table: str, updated: Array, added: Array) -> None:
+    def add(self, table: str, updated: AnyArray, added: AnyArray) -> None:
         if len(updated) or len(added):
             before = self.tables.get(table, AppliedRows())
             self.tables[table] = AppliedRows(np.union1d(before.updated, updated), np.union1d(before.added, added))
 
-    def add_nested(self, table: str, field_: str, owners: Array, count: int) -> None:
+    def add_nested(self, table: str, field_: str, owners: AnyArray, count: int) -> None:
         """Entries of some rows of a table; those count as updated unless they were added just now."""
         added = self.tables.get(table, AppliedRows()).added
         self.add(table, np.setdiff1d(owners, added), _none())

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from editor.formats.csv.numbers import Array
+from editor.math3d.arrays import AnyArray
 from editor.model.columns import Columns, scalar_of
 from editor.model.fields import Field, Kind, field_of, replaced
 
@@ -38,9 +38,9 @@ class RowArrays:
     def __setitem__(self, name: str, values: Any) -> None:
         self._fields[name] = values
 
-    def part(self, name: str, part: int) -> Array:
+    def part(self, name: str, part: int) -> AnyArray:
         """One component of a field; the field itself where `part` is negative. To be written to."""
-        values: Array = self[name]
+        values: AnyArray = self[name]
         return values if part < 0 else values[:, part]
 
     def _gathered(self, field: Field) -> Any:

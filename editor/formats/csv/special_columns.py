@@ -11,8 +11,9 @@ import numpy as np
 
 from editor.formats.csv.angle_texts import euler_degrees_of, euler_texts, quaternions_of
 from editor.formats.csv.columns import CsvColumn, Finder, NameTable, Number, Quoted, Reference, Texts
-from editor.formats.csv.numbers import Array, floats, integers
+from editor.formats.csv.numbers import floats, integers
 from editor.formats.csv.row_arrays import RowArrays
+from editor.math3d.arrays import AnyArray
 from editor.model.fields import NONE, reference, switch
 from editor.model.materials import MaterialFlags, ToonKind
 from editor.model.removal import Removal
@@ -61,7 +62,7 @@ class DrawMode(CsvColumn):
             raise ValueError("no such way to draw")
         return values
 
-    def put(self, cells: RowArrays, values: Any, finder: Finder, lines: Array) -> None:
+    def put(self, cells: RowArrays, values: Any, finder: Finder, lines: AnyArray) -> None:
         flags = cells[self.field]
         flags[:] = flags & ~np.int64(POINTS | LINES) | np.array([0, POINTS, LINES])[values]
 
@@ -93,7 +94,7 @@ class ToonReference(Reference):
         numbers = [NONE - int(match[1]) if match else int(path) for path, match in zip(paths, shared, strict=True)]
         return np.array(numbers, np.int64)
 
-    def put(self, cells: RowArrays, values: Any, finder: Finder, lines: Array) -> None:
+    def put(self, cells: RowArrays, values: Any, finder: Finder, lines: AnyArray) -> None:
         shared = values < NONE
         cells["toon_kind"][:] = np.where(shared, ToonKind.SHARED, ToonKind.TEXTURE)
         cells["shared_toon"][shared] = NONE - 1 - values[shared]
@@ -113,7 +114,7 @@ class EulerAngle(Number):
     def read(self, texts: Sequence[str], pools: NameTable, row_type: type) -> Any:
         return floats(texts)
 
-    def put(self, cells: RowArrays, values: Any, finder: Finder, lines: Array) -> None:
+    def put(self, cells: RowArrays, values: Any, finder: Finder, lines: AnyArray) -> None:
         if "degrees" not in cells.given:
             cells.given["degrees"] = euler_degrees_of(cells[self.field].astype(np.float64))
         cells.given["degrees"][:, self.part] = values
@@ -148,7 +149,7 @@ class ItemName(CsvColumn):
     def read(self, texts: Sequence[str], pools: NameTable, row_type: type) -> Any:
         return np.stack([pools.numbers(target, texts) for target in ("bones", "morphs")], axis=1).reshape(-1, 2)
 
-    def put(self, cells: RowArrays, values: Any, finder: Finder, lines: Array) -> None:
+    def put(self, cells: RowArrays, values: Any, finder: Finder, lines: AnyArray) -> None:
         """The column that tells which it is has been put already."""
         is_morph = cells["is_morph"]
         for place, (field, target) in enumerate((("bone", "bones"), ("morph", "morphs"))):

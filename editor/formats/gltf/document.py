@@ -13,7 +13,7 @@ import numpy as np
 from editor.formats.content import FormatError
 from editor.formats.gltf.library import library, part
 from editor.formats.side_files import read_side_file
-from editor.model.columns import Array
+from editor.math3d.arrays import AnyArray
 from editor.model.translatable_text import TranslatableText
 
 GLB = b"glTF"
@@ -31,7 +31,7 @@ class GltfDocument:
         self.tree = _tree(data)
         self._buffers: dict[int, bytes] = {}
 
-    def array(self, index: Any, count: int | None = None) -> Array:
+    def array(self, index: Any, count: int | None = None) -> AnyArray:
         """(count, components) the elements of an accessor, as numbers of its type; normalised ones as fractions.
 
         FormatError where it does not have `count` elements, or the buffer ends before it does.
@@ -57,7 +57,7 @@ class GltfDocument:
             )
         return buffer[start : start + length]
 
-    def _elements(self, accessor: Any, index: Any, count: int | None) -> Array:
+    def _elements(self, accessor: Any, index: Any, count: int | None) -> AnyArray:
         form, size = np.dtype(COMPONENTS[accessor.componentType]), SIZES[accessor.type]
         shape = (accessor.count, size)
         if accessor.bufferView is None:
@@ -67,7 +67,7 @@ class GltfDocument:
         stride = part(self.tree.bufferViews, accessor.bufferView, "buffer view").byteStride or form.itemsize * size
         return _strided(self.view(accessor.bufferView), form, shape, stride, accessor.byteOffset or 0)
 
-    def _with_others(self, values: Array, accessor: Any) -> Array:
+    def _with_others(self, values: AnyArray, accessor: Any) -> AnyArray:
         """The elements with those replaced that a sparse accessor tells one by one."""
         sparse = accessor.sparse
         form, size = np.dtype(COMPONENTS[sparse.indices.componentType]), values.shape[1]
@@ -125,7 +125,7 @@ def _tree(data: bytes) -> Any:
     return tree
 
 
-def _strided(data: bytes, form: np.dtype[Any], shape: tuple[int, int], stride: int, offset: int) -> Array:
+def _strided(data: bytes, form: np.dtype[Any], shape: tuple[int, int], stride: int, offset: int) -> AnyArray:
     count, size = shape
     element = form.itemsize * size
     if count < 0 or stride < element or offset < 0 or (count and offset + (count - 1) * stride + element > len(data)):
@@ -137,7 +137,7 @@ def _strided(data: bytes, form: np.dtype[Any], shape: tuple[int, int], stride: i
     return np.ndarray(shape, form, data, offset, (stride, form.itemsize))
 
 
-def _fractions(values: Array) -> Array:
+def _fractions(values: AnyArray) -> AnyArray:
     if values.dtype.kind == "f":
         return values
     return np.maximum(values.astype(np.float32) / np.iinfo(values.dtype).max, -1)

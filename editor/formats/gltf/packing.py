@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
 from editor.formats.content import FormatError
-from editor.model.columns import Array
+from editor.math3d.arrays import AnyArray, IndexArray
 from editor.model.translatable_text import TranslatableText
 
 ALIGNMENT = 4
@@ -36,13 +35,13 @@ class Packer:
         self.tree.bufferViews.append(view)
         return len(self.tree.bufferViews) - 1
 
-    def accessor(self, values: Array, target: int | None = None, bounds: bool = False) -> int:
+    def accessor(self, values: AnyArray, target: int | None = None, bounds: bool = False) -> int:
         """The number of a new accessor of (count,) or (count, components) values."""
         rows = np.ascontiguousarray(values).reshape(len(values), -1)
         view = self.view(rows.tobytes(), target)
         return self._add(rows, rows if bounds else None, len(rows), bufferView=view)
 
-    def sparse(self, count: int, places: NDArray[np.intp], values: Array) -> int:
+    def sparse(self, count: int, places: IndexArray, values: AnyArray) -> int:
         """The number of a new accessor of `count` elements, zero but for those at some places, which ascend."""
         if not len(places):
             places, values = np.zeros(1, np.intp), np.zeros((1, values.shape[1]), values.dtype)
@@ -54,7 +53,7 @@ class Packer:
         whole = values if len(places) == count else np.concatenate((values, np.zeros((1, values.shape[1]))))
         return self._add(values, whole, count, sparse=sparse, byteOffset=None)
 
-    def _add(self, rows: Array, extent: Array | None, count: int, **where: Any) -> int:
+    def _add(self, rows: AnyArray, extent: AnyArray | None, count: int, **where: Any) -> int:
         accessor = self.gltf.Accessor(componentType=_code(rows), count=count, type=TYPES[rows.shape[1]], **where)
         if extent is not None:
             accessor.min, accessor.max = extent.min(axis=0).tolist(), extent.max(axis=0).tolist()
@@ -69,10 +68,10 @@ class Packer:
         return self.tree, bytes(self._data)
 
 
-def shortest(numbers: Array, count: int) -> Array:
+def shortest(numbers: AnyArray, count: int) -> AnyArray:
     """Row numbers below `count` in the smallest type; the highest number of a type stays free, as it is reserved."""
     return numbers.astype("<u2" if count < 0xFFFF else "<u4")
 
 
-def _code(values: Array) -> int:
+def _code(values: AnyArray) -> int:
     return CODES[values.dtype.str.lstrip("<|")]

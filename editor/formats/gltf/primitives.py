@@ -6,20 +6,16 @@ from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
 from editor.formats.content import FormatError
 from editor.formats.gltf.document import GltfDocument
 from editor.formats.gltf.library import part
 from editor.formats.gltf.skins import SkinJoints, SkinWeights, matrices, sets, weights_of
-from editor.formats.gltf.space import Matrix
 from editor.formats.mesh_exchange import MIRROR, REVERSED, smooth_normals, unit
 from editor.formats.notes import Notes
 from editor.formats.translatable_nouns import noun
-from editor.model.columns import Array
+from editor.math3d.arrays import AnyArray, Float64Array, Int64Array
 from editor.model.translatable_text import TranslatableText
-
-Ints = NDArray[np.int64]
 
 TRIANGLES, STRIP, FAN = 4, 5, 6
 MODES = {0: "points", 1: "lines", 2: "lines", 3: "lines"}
@@ -32,17 +28,17 @@ class MorphTarget:
     """What a morph moves: `rows` of the vertices, (n, 3) by how much."""
 
     name: str
-    rows: Ints
-    translations: Array
+    rows: Int64Array
+    translations: AnyArray
 
 
 @dataclass(slots=True)
 class PrimitiveVertices:
     """(n, 3) positions and normals, (n, 2) uvs, in the space of PMX, and what moves them."""
 
-    positions: Array
-    normals: Array
-    uvs: Array
+    positions: AnyArray
+    normals: AnyArray
+    uvs: AnyArray
     weights: SkinWeights
     targets: list[MorphTarget]
 
@@ -51,7 +47,7 @@ class PrimitiveVertices:
 class PrimitiveFaces:
     """(m, 3) vertices of a mesh, and the material that draws them, None for the default one."""
 
-    vertices: Array
+    vertices: AnyArray
     material: int | None
 
 
@@ -105,10 +101,10 @@ class MeshReader:
             self._targets(mesh, primitive, moves, count),
         )
 
-    def _placed(self, points: Array) -> Array:
+    def _placed(self, points: AnyArray) -> AnyArray:
         return points * self._scale * MIRROR
 
-    def _moves(self, node: int, attributes: dict[str, Any], count: int) -> tuple[Matrix | None, SkinWeights]:
+    def _moves(self, node: int, attributes: dict[str, Any], count: int) -> tuple[Float64Array | None, SkinWeights]:
         """What moves the vertices to where they are seen: one matrix (4, 4), (count, 4, 4), or None for nothing."""
         tree = self._document.tree
         skin_row = tree.nodes[node].skin
@@ -128,14 +124,14 @@ class MeshReader:
             blended += each[np.clip(joints[:, slot], 0, len(each) - 1)] * (weights[:, slot] / sums)[:, None, None]
         return blended, made
 
-    def _normals(self, primitive: Any, attributes: dict[str, Any], positions: Array, mode: int) -> Array:
+    def _normals(self, primitive: Any, attributes: dict[str, Any], positions: AnyArray, mode: int) -> AnyArray:
         if "NORMAL" in attributes:
             return self._document.array(attributes["NORMAL"], len(positions))[:, :3].astype(np.float64)
         faces = self._triangles(primitive, mode, len(positions))
         inside = (faces < len(positions)).all(axis=1)
         return smooth_normals(np.nan_to_num(positions, posinf=0, neginf=0), faces[inside]).astype(np.float64)
 
-    def _uvs(self, primitive: Any, attributes: dict[str, Any], count: int) -> Array:
+    def _uvs(self, primitive: Any, attributes: dict[str, Any], count: int) -> AnyArray:
         """(count, 2) those that the colour texture of the material asks for."""
         name = "TEXCOORD_0"
         if primitive.material is not None:
@@ -146,7 +142,7 @@ class MeshReader:
             return np.zeros((count, 2), np.float32)
         return self._document.array(attributes[name], count)[:, :2].astype(np.float32)
 
-    def _targets(self, mesh: Any, primitive: Any, moves: Matrix | None, count: int) -> list[MorphTarget]:
+    def _targets(self, mesh: Any, primitive: Any, moves: Float64Array | None, count: int) -> list[MorphTarget]:
         names = (mesh.extras or {}).get("targetNames")
         names = names if isinstance(names, list) else []
         made = []
@@ -172,7 +168,7 @@ class MeshReader:
         turned = faces[inside] if mirrored else faces[inside][:, REVERSED]
         self.faces.append(PrimitiveFaces(turned + first, primitive.material))
 
-    def _triangles(self, primitive: Any, mode: int, count: int) -> Ints:
+    def _triangles(self, primitive: Any, mode: int, count: int) -> Int64Array:
         """(m, 3) the faces of a primitive, as its vertices are numbered."""
         if primitive.indices is None:
             corners = np.arange(count)
@@ -189,11 +185,11 @@ class MeshReader:
         return np.stack((corners[steps], corners[steps + 1 + odd], corners[steps + 2 - odd]), axis=1)
 
 
-def _unless_still(matrix: Matrix) -> Matrix | None:
+def _unless_still(matrix: Float64Array) -> Float64Array | None:
     return None if abs(matrix - np.eye(4)).max() < STILL else matrix
 
 
-def _moved(points: Array, moves: Matrix | None, points_too: bool = True) -> Array:
+def _moved(points: AnyArray, moves: Float64Array | None, points_too: bool = True) -> AnyArray:
     """The points, or directions, moved by one matrix or each by its own."""
     if moves is None:
         return points
@@ -202,7 +198,7 @@ def _moved(points: Array, moves: Matrix | None, points_too: bool = True) -> Arra
     return moved + offset if points_too else moved
 
 
-def _rotated(normals: Array, moves: Matrix | None) -> Array:
+def _rotated(normals: AnyArray, moves: Float64Array | None) -> AnyArray:
     """The normals of points that are moved. Each by its own matrix: as directions, for bones only turn."""
     if moves is None:
         return normals

@@ -19,7 +19,8 @@ from editor.formats.mesh_exchange import ImportedMesh, TextureTable, add_bone, a
 from editor.formats.notes import Notes
 from editor.formats.progress import Progress
 from editor.formats.translatable_nouns import noun
-from editor.model.columns import Array, Columns
+from editor.math3d.arrays import AnyArray
+from editor.model.columns import Columns
 from editor.model.frames import BoneItem, DisplayFrame, MorphItem
 from editor.model.model import Model
 from editor.model.morphs import Morph, MorphKind, VertexOffset
@@ -88,7 +89,7 @@ def _fill_mesh(model: Model, reader: MeshReader, notes: Notes) -> None:
             model.vertices.writable(name)[:] = np.concatenate([getattr(each.weights, name) for each in parts])
 
 
-def _face_materials(model: Model, reader: MeshReader) -> Array:
+def _face_materials(model: Model, reader: MeshReader) -> AnyArray:
     """(faces,) their materials; one more is made where faces have none."""
     count = len(model.materials)
     rows = [count if faces.material is None else faces.material for faces in reader.faces]
@@ -112,7 +113,7 @@ def _fill_frames(model: Model) -> None:
         model.frames.records.append(DisplayFrame(*BONES_FRAME, items=items))
 
 
-def _stacked(parts: list[Array], empty: tuple[int, ...]) -> Array:
+def _stacked(parts: list[AnyArray], empty: tuple[int, ...]) -> AnyArray:
     return np.concatenate(parts) if parts else np.empty(empty)
 
 

@@ -5,12 +5,11 @@ from __future__ import annotations
 from itertools import combinations
 
 import numpy as np
-from numpy.typing import NDArray
 
 from editor.formats.gltf.packing import Packer
 from editor.formats.mesh_exchange import MIRROR
+from editor.math3d.arrays import AnyArray, Float32Array
 from editor.model.bones import Bone
-from editor.model.columns import Array
 from editor.model.fields import NONE
 from editor.model.model import Model
 from editor.model.vertices import Deform
@@ -62,7 +61,7 @@ def _parents(bones: list[Bone]) -> list[int]:
     return parents
 
 
-def deforms(model: Model) -> tuple[Array, NDArray[np.float32]]:
+def deforms(model: Model) -> tuple[AnyArray, Float32Array]:
     """(n, 4) joints, none twice, and weights, which sum to 1. A vertex that no bone moves stays with the first."""
     vertices = model.vertices
     slots = np.zeros(256, np.int64)

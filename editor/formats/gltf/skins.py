@@ -6,16 +6,15 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
 from editor.formats.content import FormatError
 from editor.formats.gltf.document import GltfDocument
 from editor.formats.gltf.library import part
-from editor.formats.gltf.space import Matrix, Nodes
+from editor.formats.gltf.space import Nodes
 from editor.formats.mesh_exchange import MIRROR, finite
 from editor.formats.notes import Notes
+from editor.math3d.arrays import AnyArray, Float64Array
 from editor.model.bones import Bone, BoneFlags
-from editor.model.columns import Array
 from editor.model.fields import NONE, field_of
 from editor.model.translatable_text import TranslatableText
 from editor.model.vertices import Deform
@@ -30,9 +29,9 @@ ABILITIES = BoneFlags.ROTATABLE | BoneFlags.VISIBLE | BoneFlags.OPERABLE
 class SkinWeights:
     """How bones move n vertices: (n, 4) bones, NONE where there is none, (n, 4) weights, (n,) kinds."""
 
-    bones: Array
-    weights: Array
-    deform: Array
+    bones: AnyArray
+    weights: AnyArray
+    deform: AnyArray
 
 
 @dataclass(slots=True)
@@ -80,7 +79,7 @@ def _abilities(parent: int, has_child: bool) -> BoneFlags:
     return flags | BoneFlags.MOVABLE if parent == NONE else flags
 
 
-def matrices(document: GltfDocument, skin: Any, nodes: Nodes) -> Matrix:
+def matrices(document: GltfDocument, skin: Any, nodes: Nodes) -> Float64Array:
     """(joints, 4, 4) what each joint of a skin does to the vertices where the document shows it."""
     joints = skin.joints or []
     world = nodes.world[joints] if joints else np.empty((0, 4, 4))
@@ -89,11 +88,11 @@ def matrices(document: GltfDocument, skin: Any, nodes: Nodes) -> Matrix:
     inverse = document.array(skin.inverseBindMatrices).astype(np.float64)
     if inverse.shape[1] != 16 or len(inverse) < len(joints):
         raise FormatError(TranslatableText("{} inverse bind matrices for {} joints", len(inverse), len(joints)))
-    moved: Matrix = world @ np.nan_to_num(inverse[: len(joints)]).reshape(-1, 4, 4).transpose(0, 2, 1)
+    moved: Float64Array = world @ np.nan_to_num(inverse[: len(joints)]).reshape(-1, 4, 4).transpose(0, 2, 1)
     return moved
 
 
-def sets(document: GltfDocument, attributes: dict[str, Any], count: int) -> tuple[Array, NDArray[np.float64]]:
+def sets(document: GltfDocument, attributes: dict[str, Any], count: int) -> tuple[AnyArray, Float64Array]:
     """(count, 4 k) joints and weights of a primitive, of all its sets, the weights finite and not negative."""
     numbers = [n for n in range(MOST_SETS) if attributes.get(f"JOINTS_{n}") is not None]
     joints = [document.array(attributes[f"JOINTS_{n}"], count)[:, :SLOTS].astype(np.int64) for n in numbers]
@@ -104,7 +103,7 @@ def sets(document: GltfDocument, attributes: dict[str, Any], count: int) -> tupl
     return np.concatenate(joints, axis=1), np.maximum(np.nan_to_num(whole, posinf=0, neginf=0), 0)
 
 
-def weights_of(joints: Array, weights: Array, bones: Array, notes: Notes) -> SkinWeights:
+def weights_of(joints: AnyArray, weights: AnyArray, bones: AnyArray, notes: Notes) -> SkinWeights:
     """The four heaviest of the joints of each vertex, as bones. `bones` tells the bone of each joint."""
     usable = (joints >= 0) & (joints < len(bones))
     if not usable[weights > 0].all():
@@ -118,7 +117,7 @@ def weights_of(joints: Array, weights: Array, bones: Array, notes: Notes) -> Ski
     return _kinds(bones[np.where(weights > 0, joints, 0)], weights)
 
 
-def _kinds(bones: Array, weights: Array) -> SkinWeights:
+def _kinds(bones: AnyArray, weights: AnyArray) -> SkinWeights:
     """Weights that sum to 1, the first bone where there are none, and the simplest kind that can say them."""
     sums = weights.sum(axis=1, keepdims=True)
     weights = np.where(abs(sums - 1) > WHOLE, weights / np.where(sums > 0, sums, 1), weights)

@@ -6,12 +6,10 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
 from editor.formats.gltf.library import part
 from editor.formats.notes import Notes
-
-Matrix = NDArray[np.float64]
+from editor.math3d.arrays import Float64Array
 
 METRES = 0.08  # one unit of a PMX model
 
@@ -20,7 +18,7 @@ METRES = 0.08  # one unit of a PMX model
 class Nodes:
     """`world` is where each node lies, (nodes, 4, 4), `parents` the node above it, -1; `shown` those of the scene."""
 
-    world: Matrix
+    world: Float64Array
     parents: list[int]
     shown: list[int] = field(default_factory=list)
 
@@ -63,7 +61,7 @@ def _shown(tree: Any, nodes: Any, met: set[int]) -> list[int]:
     return list(shown)
 
 
-def _local(node: Any, row: int, notes: Notes) -> Matrix:
+def _local(node: Any, row: int, notes: Notes) -> Float64Array:
     """(4, 4) what a node does to what lies in it, for points that are columns."""
     if node.matrix is not None:
         matrix = np.array(node.matrix, np.float64).reshape(4, 4).T
@@ -77,7 +75,7 @@ def _local(node: Any, row: int, notes: Notes) -> Matrix:
     return np.eye(4)
 
 
-def _rotation(quaternion: Any) -> Matrix:
+def _rotation(quaternion: Any) -> Float64Array:
     x, y, z, w = np.array(quaternion, np.float64)
     length = x * x + y * y + z * z + w * w
     s = 2 / length if length else 0.0

@@ -17,7 +17,7 @@ from editor.formats.gltf.rig import deforms, write_bones
 from editor.formats.gltf.space import METRES
 from editor.formats.mesh_exchange import MIRROR, REVERSED, unit
 from editor.formats.progress import Progress
-from editor.model.columns import Array
+from editor.math3d.arrays import AnyArray
 from editor.model.model import Model
 from editor.model.morphs import Morph, MorphKind
 from editor.model.translatable_text import TranslatableText
@@ -117,13 +117,13 @@ def _attributes(packer: Packer, model: Model, scale: float, has_skin: bool) -> A
     return attributes
 
 
-def _scaled(points: Array, scale: float) -> Array:
+def _scaled(points: AnyArray, scale: float) -> AnyArray:
     """Points, or ways, as the file has them. Computed in double precision and rounded once."""
-    scaled: Array = (points.astype(np.float64) * scale * MIRROR).astype(np.float32)
+    scaled: AnyArray = (points.astype(np.float64) * scale * MIRROR).astype(np.float32)
     return scaled
 
 
-def _unit_normals(normals: Array) -> Array:
+def _unit_normals(normals: AnyArray) -> AnyArray:
     """The normals, those with another length than 1 brought to it, as the format demands."""
     lengths = np.linalg.norm(normals.astype(np.float64), axis=1)
     wrong = np.abs(lengths - 1) > UNIT_LENGTH

@@ -9,12 +9,9 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
 from editor.formats.progress import Progress
-
-Floats = NDArray[np.float64]
-Ints = NDArray[np.int64]
+from editor.math3d.arrays import AnyArray, Float64Array, Int64Array
 
 LINES_A_REPORT = 1 << 16
 MOST_INDEX = 2**31 - 1
@@ -78,7 +75,7 @@ def _take_rest(keyword: bytes, rest: bytes, found: ObjLines) -> None:
         found.others += 1
 
 
-def table(lines: list[bytes], columns: int, least: int) -> tuple[Floats, list[int]]:
+def table(lines: list[bytes], columns: int, least: int) -> tuple[Float64Array, list[int]]:
     """(lines, columns) numbers, and the rows that are no numbers, which are NaN. Further numbers are passed over.
 
     A line may have fewer numbers, down to `least`; the rest of it is 0.
@@ -93,7 +90,7 @@ def table(lines: list[bytes], columns: int, least: int) -> tuple[Floats, list[in
     return np.array([row or [np.nan] * columns for row in rows], np.float64).reshape(-1, columns), wrong
 
 
-def _numbers(text: bytes, kind: type) -> NDArray[Any]:
+def _numbers(text: bytes, kind: type) -> AnyArray:
     """Every number of the text; fewer than there are where something is no number."""
     try:
         return np.fromstring(text, kind, sep=" ")
@@ -101,7 +98,7 @@ def _numbers(text: bytes, kind: type) -> NDArray[Any]:
         return np.empty(0, kind)
 
 
-def _fitted(rows: Floats, columns: int) -> Floats:
+def _fitted(rows: Float64Array, columns: int) -> Float64Array:
     if rows.shape[1] >= columns:
         return rows[:, :columns]
     return np.pad(rows, ((0, 0), (0, columns - rows.shape[1])))
@@ -122,8 +119,8 @@ class Polygons:
     Rows count from 0; -1 is what a corner does not have.
     """
 
-    faces: Ints
-    corners: Ints
+    faces: Int64Array
+    corners: Int64Array
 
 
 def polygons(found: ObjLines) -> tuple[list[Polygons], list[int]]:
@@ -147,7 +144,9 @@ def polygons(found: ObjLines) -> tuple[list[Polygons], list[int]]:
     return made, sorted(wrong)
 
 
-def _add_singly(found: ObjLines, numbers: list[int], before: Ints, made: list[Polygons], wrong: list[int]) -> None:
+def _add_singly(
+    found: ObjLines, numbers: list[int], before: Int64Array, made: list[Polygons], wrong: list[int]
+) -> None:
     """Take one face after the other, for those that differ in form."""
     for number in numbers:
         corners = _parsed(found.faces[number])
@@ -157,7 +156,7 @@ def _add_singly(found: ObjLines, numbers: list[int], before: Ints, made: list[Po
             made.append(Polygons(np.array([number]), _absolute(corners[None], before[[number]])))
 
 
-def _indices(lines: list[bytes], corners: int, slashes: int) -> Ints | None:
+def _indices(lines: list[bytes], corners: int, slashes: int) -> Int64Array | None:
     """(lines, corners, 3) indices of lines of the same form; None where they are of several, or of none."""
     columns, rest = divmod(slashes, corners)
     if rest or columns > 2:
@@ -186,7 +185,7 @@ def _parsed(line: bytes) -> Any:
     return np.array(rows, np.int64)
 
 
-def _absolute(indices: Ints, before: Ints) -> Ints:
+def _absolute(indices: Int64Array, before: Int64Array) -> Int64Array:
     """Rows from 0 in the place of indices from 1, or back from what came before the face; -1 for what is missing."""
     back = np.where(indices < 0, before[:, None, :] + indices, indices - 1)
     return np.where(indices == MISSING, -1, np.where((indices < 0) & (back < 0), MOST_INDEX, back))

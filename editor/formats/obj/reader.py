@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
 from editor.formats.buffer import FileBuffer
 from editor.formats.content import FormatError
@@ -27,11 +26,9 @@ from editor.formats.polygons import fans
 from editor.formats.progress import Progress
 from editor.formats.side_files import read_side_file
 from editor.formats.text_decoding import decoded
+from editor.math3d.arrays import BoolArray, Float64Array, Int64Array
 from editor.model.model import Model
 from editor.model.translatable_text import TranslatableText
-
-Floats = NDArray[np.float64]
-Ints = NDArray[np.int64]
 
 LARGEST_LIBRARY = 16 << 20
 MOST_LIBRARIES = 32  # of a file, and of a line
@@ -61,7 +58,7 @@ def read(buffer: FileBuffer, notes: Notes, progress: Progress, *, scale: float =
     return model, None
 
 
-def _rows(lines: list[bytes], columns: int, notes: Notes) -> Floats:
+def _rows(lines: list[bytes], columns: int, notes: Notes) -> Float64Array:
     rows, wrong = table(lines, columns, least=columns if columns == 3 else 1)
     if wrong:
         notes.add("a line is not made of numbers", "vertices", wrong)
@@ -71,7 +68,7 @@ def _rows(lines: list[bytes], columns: int, notes: Notes) -> Floats:
 # -- faces ------------------------------------------------------------------------------------------------------------
 
 
-def _triangles(found: ObjLines, arrays: list[Floats], notes: Notes) -> tuple[Ints, Ints]:
+def _triangles(found: ObjLines, arrays: list[Float64Array], notes: Notes) -> tuple[Int64Array, Int64Array]:
     """(m, 3, 3) the v, vt and vn of each corner of each triangle, and (m,) the face that it comes from; in order."""
     groups, wrong = polygons(found)
     if wrong:
@@ -87,7 +84,7 @@ def _triangles(found: ObjLines, arrays: list[Floats], notes: Notes) -> tuple[Int
     return np.concatenate(corners)[order], origin[order]
 
 
-def _existing(corners: Ints, arrays: list[Floats], notes: Notes) -> tuple[Ints, NDArray[np.bool_]]:
+def _existing(corners: Int64Array, arrays: list[Float64Array], notes: Notes) -> tuple[Int64Array, BoolArray]:
     """The faces whose positions exist, and which these are; uvs and normals that do not exist count as missing."""
     for place in (1, 2):
         column = corners[..., place]
@@ -99,7 +96,7 @@ def _existing(corners: Ints, arrays: list[Floats], notes: Notes) -> tuple[Ints, 
     return corners[right], right
 
 
-def _mesh(arrays: list[Floats], triangles: Ints, materials: Ints, scale: float) -> ImportedMesh:
+def _mesh(arrays: list[Float64Array], triangles: Int64Array, materials: Int64Array, scale: float) -> ImportedMesh:
     positions, uvs, normals = arrays
     unused = np.setdiff1d(np.arange(len(positions)), triangles[..., 0])
     bare = np.full((len(unused), 3), -1, np.int64)
@@ -114,7 +111,7 @@ def _mesh(arrays: list[Floats], triangles: Ints, materials: Ints, scale: float) 
     )
 
 
-def _distinct(corners: Ints, arrays: list[Floats]) -> tuple[Ints, Ints]:
+def _distinct(corners: Int64Array, arrays: list[Float64Array]) -> tuple[Int64Array, Int64Array]:
     """The different corners in ascending order, and for each corner its row among them."""
     keys = corners[:, 0]
     for place in (1, 2):
@@ -124,10 +121,12 @@ def _distinct(corners: Ints, arrays: list[Floats]) -> tuple[Ints, Ints]:
     return corners[first], inverse
 
 
-def _normals(positions: Floats, normals: Floats, triangles: Ints, vertices: Ints) -> Floats:
+def _normals(
+    positions: Float64Array, normals: Float64Array, triangles: Int64Array, vertices: Int64Array
+) -> Float64Array:
     """(n, 3) what the file says; where it says nothing, as smooth as the positions are shared."""
     missing = vertices[:, 2] < 0
-    made: Floats = np.zeros((len(vertices), 3))
+    made: Float64Array = np.zeros((len(vertices), 3))
     made[~missing] = normals[vertices[~missing, 2]]
     if missing.any():
         finite = np.nan_to_num(positions, posinf=0, neginf=0)
@@ -135,7 +134,7 @@ def _normals(positions: Floats, normals: Floats, triangles: Ints, vertices: Ints
     return made
 
 
-def _uvs(uvs: Floats, vertices: Ints) -> Any:
+def _uvs(uvs: Float64Array, vertices: Int64Array) -> Any:
     """(n, 2) with v downwards, as in PMX (mmd-semantics §0.5); 0 where there is none."""
     made = np.zeros((len(vertices), 2))
     present = vertices[:, 1] >= 0
@@ -146,7 +145,7 @@ def _uvs(uvs: Floats, vertices: Ints) -> Any:
 # -- materials --------------------------------------------------------------------------------------------------------
 
 
-def _fill_materials(model: Model, found: ObjLines, folder: Path, notes: Notes) -> Ints:
+def _fill_materials(model: Model, found: ObjLines, folder: Path, notes: Notes) -> Int64Array:
     """Make the materials in the order of their first use; for each face its material."""
     runs = [(start, decoded(name)) for start, name in found.runs]
     if found.faces and (not runs or runs[0][0] > 0):

@@ -13,7 +13,7 @@ from editor.formats.exchange_losses import not_kept, without_tables
 from editor.formats.mesh_exchange import MIRROR, REVERSED
 from editor.formats.obj.mtl import library_lines
 from editor.formats.progress import Progress
-from editor.model.columns import Array
+from editor.math3d.arrays import AnyArray
 from editor.model.model import Model
 
 ROWS_AT_ONCE = 1 << 14
@@ -77,5 +77,5 @@ def _write_faces(stream: BinaryIO, model: Model, names: list[str], progress: Pro
             stream.write(_formatted("f %d/%d/%d %d/%d/%d %d/%d/%d\n", corners.reshape(-1, 9)))
 
 
-def _formatted(line: str, rows: Array) -> bytes:
+def _formatted(line: str, rows: AnyArray) -> bytes:
     return (line * len(rows) % tuple(rows.reshape(-1).tolist())).encode("ascii")

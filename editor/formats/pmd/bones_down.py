@@ -8,7 +8,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import numpy as np
-from numpy.typing import NDArray
 
 from editor.formats.pmd.bone_kinds import FLAGS, WITHOUT_TAIL, BoneKind
 from editor.formats.pmd.bones_and_ik_up import IK_FLAGS
@@ -17,8 +16,9 @@ from editor.formats.pmd.extra_ik_bones import extra_ik_bones, has_ik, ik_rows
 from editor.formats.pmd.fixed_width_texts import column_of, distinct
 from editor.formats.pmd.ik_down import downgraded_iks
 from editor.formats.pmd.losses import Losses
-from editor.formats.pmd.structure import BONE, NAME, NO_ROW, Array
+from editor.formats.pmd.structure import BONE, NAME, NO_ROW
 from editor.formats.pmd.tail_bones import NEAR, TailBones
+from editor.math3d.arrays import AnyArray, IndexArray
 from editor.model.bones import Bone, BoneFlags
 from editor.model.fields import NONE
 from editor.model.model import Model
@@ -33,11 +33,11 @@ PERCENT = range(-0x8000, 0x8000)
 class BoneTables:
     """The sections of bones. `rows` (bones of the Model + 1,): the row of each in the PMD; ends with NONE."""
 
-    bones: Array
-    iks: Array
-    links: Array
+    bones: AnyArray
+    iks: AnyArray
+    links: AnyArray
     english: list[bytes]
-    rows: NDArray[np.intp]
+    rows: IndexArray
 
 
 def downgraded_bones(model: Model, losses: Losses) -> BoneTables:
@@ -60,7 +60,7 @@ Record = tuple[int, int, int, int]  # parent, tail, kind, IK parent
 
 def _packed(
     model: Model, kept: list[int], records: list[Record], fitting: _BoneConverter, losses: Losses
-) -> tuple[Array, list[bytes]]:
+) -> tuple[AnyArray, list[bytes]]:
     """The table, and the English names."""
     tips = fitting.tails.tail_bones
     bones = [*(model.bones[row] for row in kept), *tips]
@@ -130,9 +130,7 @@ def _no_tail(kind: BoneKind) -> TranslatableText:
 class _BoneConverter:
     """Finds for each bone a kind of PMD and the numbers whose meaning the kind decides."""
 
-    def __init__(
-        self, model: Model, rows: NDArray[np.intp], iks: list[int], further: dict[int, int], losses: Losses
-    ) -> None:
+    def __init__(self, model: Model, rows: IndexArray, iks: list[int], further: dict[int, int], losses: Losses) -> None:
         self.bones = model.bones.records
         self.rows = rows
         self.losses = losses

@@ -23,19 +23,19 @@ from editor.formats.pmd.structure import (
     MOST_VERTICES,
     NAME,
     SIGNATURE,
-    Array,
     English,
     Pmd,
 )
 from editor.formats.pmd.toons import downgraded_toons, shared_toons
 from editor.formats.translatable_nouns import noun
+from editor.math3d.arrays import AnyArray
 from editor.model.model import Model
 from editor.model.translatable_text import TranslatableText
 
 MOST = {"vertices": MOST_VERTICES, "bones": MOST_BONES, "morphs": MOST_MORPHS}
 
 
-def downgraded(model: Model, toons: Array | None = None) -> tuple[Pmd, list[Loss]]:
+def downgraded(model: Model, toons: AnyArray | None = None) -> tuple[Pmd, list[Loss]]:
     """A PMD with all its blocks, and what of the model it does not hold. FormatError where it can hold too little.
 
     `toons` is the toon table to begin with; that of the shared toons without.
@@ -85,7 +85,7 @@ def _check_counts(**counts: int) -> None:
             )
 
 
-def _head(model: Model, losses: Losses) -> Array:
+def _head(model: Model, losses: Losses) -> AnyArray:
     info = model.info[0]
     name, comment = _info_texts(info.name, info.comment, "", losses)
     return np.array([(SIGNATURE, 1.0, name, comment)], HEAD)

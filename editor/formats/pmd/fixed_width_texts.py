@@ -9,7 +9,8 @@ from collections.abc import Iterable, Sequence
 
 import numpy as np
 
-from editor.formats.pmd.structure import EMPTY, FILL, Array, text_column
+from editor.formats.pmd.structure import EMPTY, FILL, text_column
+from editor.math3d.arrays import AnyArray
 from editor.model import cp932
 
 
@@ -27,7 +28,7 @@ def _is_first_half(byte: int) -> bool:
     return 0x81 <= byte <= 0x9F or 0xE0 <= byte <= 0xFC
 
 
-def texts_of(column: Array) -> list[str]:
+def texts_of(column: AnyArray) -> list[str]:
     """The texts of a column of fields."""
     return [text_of(data) for data in column.tolist()]
 
@@ -73,6 +74,6 @@ def distinct(texts: Sequence[str], size: int) -> list[bytes]:
     return [fitting[text] for text in texts]
 
 
-def column_of(texts: Iterable[bytes], size: int) -> Array:
+def column_of(texts: Iterable[bytes], size: int) -> AnyArray:
     """The bytes of texts as a column of fields."""
     return np.array([field_of(data, size) for data in texts], text_column(size))

@@ -8,22 +8,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import numpy as np
-from numpy.typing import NDArray
 
 from editor.formats.notes import Notes
 from editor.formats.pmd.fixed_width_texts import column_of, distinct, texts_of
 from editor.formats.pmd.losses import Losses
 from editor.formats.pmd.morphs import morph_rows
-from editor.formats.pmd.structure import (
-    FRAME_ITEM,
-    FRAME_NAME,
-    INDEX,
-    MOST_FACIAL,
-    MOST_FRAMES,
-    MOST_IN_FRAME,
-    Array,
-    Pmd,
-)
+from editor.formats.pmd.structure import FRAME_ITEM, FRAME_NAME, INDEX, MOST_FACIAL, MOST_FRAMES, MOST_IN_FRAME, Pmd
+from editor.math3d.arrays import AnyArray, IndexArray
 from editor.model.fields import NONE
 from editor.model.frames import BoneItem, DisplayFrame, MorphItem
 from editor.model.model import Model
@@ -32,8 +23,6 @@ from editor.model.translatable_text import TranslatableText
 ROOT, FACIAL = "Root", "表情"
 ENGLISH = {ROOT: "Root", FACIAL: "Exp"}
 LINE_END = b"\n"  # ends a name for PMDEditor, which shows none without
-
-Rows = NDArray[np.intp]
 
 
 # -- up ---------------------------------------------------------------------------------------------------------------
@@ -85,9 +74,9 @@ def _facial_items(pmd: Pmd, notes: Notes) -> tuple[MorphItem, ...]:
 class FrameTables:
     """The sections of frames."""
 
-    facial: Array
-    frames: Array
-    items: Array
+    facial: AnyArray
+    frames: AnyArray
+    items: AnyArray
     english: list[bytes]
 
 
@@ -100,7 +89,7 @@ NOT_THERE = TranslatableText("in PMD the frames Root and 表情 come first, each
 FIRST_ADDED = TranslatableText("in PMD the first bone, and no other one, is always first in Root")
 
 
-def downgraded_frames(model: Model, bone_rows: Rows, morph_numbers: Rows, losses: Losses) -> FrameTables:
+def downgraded_frames(model: Model, bone_rows: IndexArray, morph_numbers: IndexArray, losses: Losses) -> FrameTables:
     """The frames; `bone_rows` and `morph_numbers` (rows + 1,) tell the rows in the PMD, NONE for what is not there."""
     specials = {name: _special(model, name) for name in (ROOT, FACIAL)}
     _report_lost_specials(model, specials, losses)
@@ -133,7 +122,7 @@ def _report_lost_specials(model: Model, specials: dict[str, int], losses: Losses
             losses.add("frames", row, "special", NOT_SPECIAL)
 
 
-def _facial_numbers(model: Model, row: int, morph_numbers: Rows, losses: Losses) -> list[int]:
+def _facial_numbers(model: Model, row: int, morph_numbers: IndexArray, losses: Losses) -> list[int]:
     if row == NONE:
         return []
     items = model.frames[row].items
@@ -148,7 +137,7 @@ def _facial_numbers(model: Model, row: int, morph_numbers: Rows, losses: Losses)
     return there[:MOST_FACIAL]
 
 
-def _root_bones(model: Model, row: int, bone_rows: Rows, losses: Losses) -> list[int]:
+def _root_bones(model: Model, row: int, bone_rows: IndexArray, losses: Losses) -> list[int]:
     """The bones of Root but the first, which PMD takes for granted."""
     bones = _bones(model.frames[row], row, bone_rows, losses) if row != NONE else []
     if row != NONE and len(model.bones) and (bones[:1] != [0] or bones.count(0) > 1):
@@ -156,14 +145,14 @@ def _root_bones(model: Model, row: int, bone_rows: Rows, losses: Losses) -> list
     return [bone for bone in bones if bone != 0]
 
 
-def _bones(frame: DisplayFrame, row: int, bone_rows: Rows, losses: Losses) -> list[int]:
+def _bones(frame: DisplayFrame, row: int, bone_rows: IndexArray, losses: Losses) -> list[int]:
     if any(isinstance(item, MorphItem) for item in frame.items):
         losses.add("frames", row, "items", NO_MORPHS)
     rows = [int(bone_rows[item.bone]) for item in frame.items if isinstance(item, BoneItem)]
     return [bone for bone in rows if bone != NONE]
 
 
-def _parts(row: int, frame: DisplayFrame, bone_rows: Rows, losses: Losses) -> list[list[int]]:
+def _parts(row: int, frame: DisplayFrame, bone_rows: IndexArray, losses: Losses) -> list[list[int]]:
     """The bones of a frame, as many at a time as MMD shows; one part even if there are none."""
     bones = _bones(frame, row, bone_rows, losses)
     if len(bones) > MOST_IN_FRAME:
@@ -171,7 +160,7 @@ def _parts(row: int, frame: DisplayFrame, bone_rows: Rows, losses: Losses) -> li
     return [bones[start : start + MOST_IN_FRAME] for start in range(0, max(1, len(bones)), MOST_IN_FRAME)]
 
 
-def _names(model: Model, rows: list[int], losses: Losses) -> tuple[Array, list[bytes]]:
+def _names(model: Model, rows: list[int], losses: Losses) -> tuple[AnyArray, list[bytes]]:
     """The names of the frames of some rows of the Model, and their English names."""
     names = distinct([model.frames[row].name for row in rows], FRAME_NAME - len(LINE_END))
     english = distinct([model.frames[row].name_en for row in rows], FRAME_NAME)

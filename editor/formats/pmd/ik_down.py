@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import numpy as np
-from numpy.typing import NDArray
 
 from editor.formats.pmd.bones_and_ik_up import ANGLE, KNEE, KNEE_LOWER, KNEE_UPPER
 from editor.formats.pmd.losses import Losses
-from editor.formats.pmd.structure import IK, INDEX, MOST_LINKS, Array
+from editor.formats.pmd.structure import IK, INDEX, MOST_LINKS
+from editor.math3d.arrays import AnyArray, IndexArray
 from editor.model.bones import IkLink
 from editor.model.fields import NONE
 from editor.model.model import Model
@@ -20,8 +20,8 @@ LIMIT_LOST = TranslatableText("in PMD only a bone whose name ends with ひざ ha
 
 
 def downgraded_iks(
-    model: Model, order: list[int], further: dict[int, int], rows: NDArray[np.intp], losses: Losses
-) -> tuple[Array, Array]:
+    model: Model, order: list[int], further: dict[int, int], rows: IndexArray, losses: Losses
+) -> tuple[AnyArray, AnyArray]:
     heads, links = [], [np.empty(0, INDEX)]
     for row in order:
         bone, owner = model.bones[row], further.get(row, row)

@@ -6,8 +6,8 @@ It is one of the kinds of damage of mmd-semantics §1.13.
 from __future__ import annotations
 
 import numpy as np
-from numpy.typing import NDArray
 
+from editor.math3d.arrays import UInt8Array
 from editor.model.translatable_text import TranslatableText
 
 LF, CR = 0x0A, 0x0D
@@ -18,10 +18,8 @@ EXPECTED = 8  # by chance, where there are none: once in some thousand files
 
 CHUNK = 1 << 16
 
-Bytes = NDArray[np.uint8]
 
-
-def converted(data: Bytes, least: int = FEW) -> str:
+def converted(data: UInt8Array, least: int = FEW) -> str:
     """How the line endings were changed, "" if they were not. Bytes of numbers are as good as random."""
     size = max(1, len(data))
     feeds, returns = data == LF, data == CR
@@ -38,10 +36,10 @@ def converted(data: Bytes, least: int = FEW) -> str:
     return ""
 
 
-def has_both(data: Bytes) -> bool:
+def has_both(data: UInt8Array) -> bool:
     """Whether both bytes of line endings are there, as they are in any file with faces of so many vertices."""
     return _has(data, LF) and _has(data, CR)
 
 
-def _has(data: Bytes, byte: int) -> bool:
+def _has(data: UInt8Array, byte: int) -> bool:
     return any((data[start : start + CHUNK] == byte).any() for start in range(0, len(data), CHUNK))

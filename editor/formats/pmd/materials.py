@@ -8,9 +8,10 @@ import numpy as np
 
 from editor.formats.pmd.fixed_width_texts import column_of, texts_of
 from editor.formats.pmd.losses import Losses
-from editor.formats.pmd.structure import MATERIAL, NAME, Array, Pmd
+from editor.formats.pmd.structure import MATERIAL, NAME, Pmd
 from editor.formats.pmd.textures import PmdTextureTable, TextureField, field_for, parts_of
 from editor.formats.pmd.toons import Toon, toon_of, toons_of
+from editor.math3d.arrays import AnyArray
 from editor.model.fields import NONE
 from editor.model.materials import Material, MaterialFlags, SharedToon, SphereMode, ToonKind
 from editor.model.model import Model
@@ -57,7 +58,7 @@ def upgraded_materials(pmd: Pmd) -> tuple[list[Texture], list[Material]]:
 
 
 def _material(
-    row: int, record: Array, base: int, sphere: int, mode: SphereMode, toon: Toon, table: PmdTextureTable
+    row: int, record: AnyArray, base: int, sphere: int, mode: SphereMode, toon: Toon, table: PmdTextureTable
 ) -> Material:
     diffuse = tuple(record["diffuse"].tolist())
     return Material(
@@ -79,7 +80,7 @@ def _material(
 # -- down -------------------------------------------------------------------------------------------------------------
 
 
-def downgraded_materials(model: Model, counts: Sequence[int], toons: Sequence[int], losses: Losses) -> Array:
+def downgraded_materials(model: Model, counts: Sequence[int], toons: Sequence[int], losses: Losses) -> AnyArray:
     """The materials; `counts` of vertex indices and `toons` (rows of the toon table) are known already."""
     packed = np.zeros(len(model.materials), MATERIAL)
     materials = model.materials.records

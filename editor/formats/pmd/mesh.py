@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import numpy as np
-from numpy.typing import NDArray
 
 from editor.formats.notes import Notes
 from editor.formats.pmd.losses import Losses
-from editor.formats.pmd.structure import INDEX, VERTEX, Array, Pmd
+from editor.formats.pmd.structure import INDEX, VERTEX, Pmd
+from editor.math3d.arrays import AnyArray, IndexArray, UInt8Array
 from editor.model.fields import NONE
 from editor.model.model import Model
 from editor.model.translatable_text import TranslatableText
@@ -16,9 +16,6 @@ from editor.model.vertices import Deform
 CORNERS = 3
 FULL = 100  # percent
 EXACT = 1e-6  # by which a weight may differ from whole percent, for the rounding of its 32 bits
-
-Floats = NDArray[np.float32]
-Rows = NDArray[np.intp]
 
 
 # -- up ---------------------------------------------------------------------------------------------------------------
@@ -42,7 +39,7 @@ def fill_vertices(model: Model, pmd: Pmd, notes: Notes) -> None:
     )
 
 
-def _weights(table: Array, has_bones: bool) -> tuple[Array, Array, Array]:
+def _weights(table: AnyArray, has_bones: bool) -> tuple[AnyArray, AnyArray, AnyArray]:
     """Deform, bones and weights of the vertices: a vertex that only one bone moves has only one."""
     percent = table["weight"]
     pair = np.where(has_bones, table["bones"].astype(np.int32), np.int32(NONE))
@@ -72,7 +69,7 @@ def fill_faces(model: Model, pmd: Pmd, notes: Notes) -> None:
     model.faces.fill(count, vertices=corners, material=materials)
 
 
-def _report_runs(indices: Array, ends: Array, count: int, notes: Notes) -> None:
+def _report_runs(indices: AnyArray, ends: AnyArray, count: int, notes: Notes) -> None:
     odd = np.flatnonzero(indices % CORNERS)
     if len(odd):
         notes.add("draws {} vertex indices, not a multiple of 3", "materials", odd, indices[odd].tolist())
@@ -87,7 +84,7 @@ def _report_runs(indices: Array, ends: Array, count: int, notes: Notes) -> None:
 # -- down -------------------------------------------------------------------------------------------------------------
 
 
-def downgraded_vertices(model: Model, bone_rows: Rows, losses: Losses) -> Array:
+def downgraded_vertices(model: Model, bone_rows: IndexArray, losses: Losses) -> AnyArray:
     """The vertices, with bones by their rows in the PMD: `bone_rows` (bones + 1,) ends with NONE."""
     table = model.vertices
     packed = np.zeros(len(table), VERTEX)
@@ -120,7 +117,7 @@ UVS_LOST = TranslatableText("PMD has no additional UVs")
 CORNER_LOST = TranslatableText("left out, because it lacks a corner")
 
 
-def _two_bones(model: Model, losses: Losses) -> tuple[Array, NDArray[np.uint8]]:
+def _two_bones(model: Model, losses: Losses) -> tuple[AnyArray, UInt8Array]:
     """(n, 2): the two bones of most weight of each vertex, a single one twice; (n,): percent of the first of them."""
     deform = model.vertices["deform"]
     width = 4 if ((deform == Deform.BDEF4) | (deform >= Deform.QDEF)).any() else 2
@@ -140,7 +137,7 @@ def _two_bones(model: Model, losses: Losses) -> tuple[Array, NDArray[np.uint8]]:
     return _in_percent(pair, kept, losses)
 
 
-def _in_percent(pair: Array, kept: Array, losses: Losses) -> tuple[Array, NDArray[np.uint8]]:
+def _in_percent(pair: AnyArray, kept: AnyArray, losses: Losses) -> tuple[AnyArray, UInt8Array]:
     total = kept.sum(axis=1)
     share = np.divide(kept[:, 0], total, out=np.ones(len(kept)), where=total > 0)
     percent = np.rint(share * FULL)
@@ -150,7 +147,7 @@ def _in_percent(pair: Array, kept: Array, losses: Losses) -> tuple[Array, NDArra
     return pair, np.where(pair[:, 0] == pair[:, 1], FULL, percent).astype(np.uint8)
 
 
-def downgraded_faces(model: Model, losses: Losses) -> tuple[Array, Array]:
+def downgraded_faces(model: Model, losses: Losses) -> tuple[AnyArray, AnyArray]:
     """The vertex indices, and how many of them each material draws. Faces that lack a corner are left out."""
     corners, materials = model.faces["vertices"], model.faces["material"]
     whole = (corners >= 0).all(axis=1)

@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
 from editor.formats.notes import Notes
 from editor.formats.pmd.fixed_width_texts import column_of, distinct, texts_of
 from editor.formats.pmd.losses import Losses
-from editor.formats.pmd.structure import MORPH, NAME, OFFSET, Array, Pmd
+from editor.formats.pmd.structure import MORPH, NAME, OFFSET, Pmd
+from editor.math3d.arrays import AnyArray, Float32Array, IndexArray, Int32Array
 from editor.model.columns import Columns
 from editor.model.fields import NONE
 from editor.model.model import Model
@@ -31,7 +31,7 @@ def base_of(pmd: Pmd) -> int:
     return int(rows[0]) if len(rows) else NONE
 
 
-def morph_rows(pmd: Pmd) -> NDArray[np.intp]:
+def morph_rows(pmd: Pmd) -> IndexArray:
     """(PMD morphs,): the row of each in the Model, NONE for the base, which is no morph there."""
     rows = np.arange(len(pmd.morphs))
     base = base_of(pmd)
@@ -69,7 +69,7 @@ def _panel(row: int, kind: int, notes: Notes) -> Panel:
     return Panel.OTHER
 
 
-def _offsets(row: int, base: Array | None, own: Array, notes: Notes) -> Columns:
+def _offsets(row: int, base: AnyArray | None, own: AnyArray, notes: Notes) -> Columns:
     vertices, translations = own["vertex"], own["translation"]
     if base is not None:
         there = vertices < len(base)
@@ -91,10 +91,10 @@ def _offsets(row: int, base: Array | None, own: Array, notes: Notes) -> Columns:
 class MorphTables:
     """The sections of morphs. `rows` (morphs of the Model + 1,): the row of each in the PMD; ends with NONE."""
 
-    morphs: Array
-    offsets: Array
+    morphs: AnyArray
+    offsets: AnyArray
     english: list[bytes]
-    rows: NDArray[np.intp]
+    rows: IndexArray
 
 
 LEFT_OUT = TranslatableText("left out, because PMD has only vertex morphs")
@@ -135,8 +135,8 @@ def _kind(row: int, morph: Morph, losses: Losses) -> int:
 class _Offsets:
     """Vertices and how far a morph moves them. True even if there are none of them."""
 
-    vertices: NDArray[np.int32]
-    translations: NDArray[np.float32]
+    vertices: Int32Array
+    translations: Float32Array
 
 
 def _vertex_offsets(model: Model, row: int, losses: Losses) -> _Offsets | None:
@@ -179,7 +179,7 @@ def _baked(model: Model, row: int, losses: Losses) -> _Offsets | None:
     return _Offsets(vertices, total.astype(np.float32))
 
 
-def _base_and_offsets(model: Model, morphs: list[_Offsets]) -> tuple[Array, Array]:
+def _base_and_offsets(model: Model, morphs: list[_Offsets]) -> tuple[AnyArray, AnyArray]:
     """The base, which is every vertex that a morph moves, and the offsets of all morphs by rows of it."""
     vertices = np.concatenate([morph.vertices for morph in morphs])
     moved = np.zeros(len(model.vertices), np.bool_)
@@ -189,7 +189,7 @@ def _base_and_offsets(model: Model, morphs: list[_Offsets]) -> tuple[Array, Arra
     return _packed(base, model.vertices["position"][base]), _packed(places[vertices], translations)
 
 
-def _packed(vertices: Any, translations: Any) -> Array:
+def _packed(vertices: Any, translations: Any) -> AnyArray:
     packed = np.empty(len(vertices), OFFSET)
     packed["vertex"], packed["translation"] = vertices, translations
     return packed

@@ -6,20 +6,18 @@ from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
 from editor.formats.content import FormatError
 from editor.formats.pmd.fixed_width_texts import column_of, distinct, texts_of
 from editor.formats.pmd.losses import Losses
 from editor.formats.pmd.rounding import rounded_and_clamped
-from editor.formats.pmd.structure import BODY, JOINT, NAME, NO_BODY, NO_ROW, Array, Pmd
+from editor.formats.pmd.structure import BODY, JOINT, NAME, NO_BODY, NO_ROW, Pmd
+from editor.math3d.arrays import AnyArray, IndexArray
 from editor.model.fields import NONE, Vec3
 from editor.model.joints import Joint, JointKind
 from editor.model.model import Model
 from editor.model.rigid_bodies import BodyMode, BodyShape, RigidBody
 from editor.model.translatable_text import TranslatableText
-
-Rows = NDArray[np.intp]
 
 BYTES = ("group", "shape", "mode")
 NUMBERS = ("mask", "size", "rotation", "mass", "linear_damping", "angular_damping", "restitution", "friction")
@@ -56,15 +54,15 @@ def _plain(value: Any) -> Any:
     return tuple(value) if isinstance(value, list) else value
 
 
-def _origin(positions: Array, bone: int) -> Array:
+def _origin(positions: AnyArray, bone: int) -> AnyArray:
     """Where the position of a body with this bone is measured from."""
     if not len(positions):
         return np.zeros(3)
-    origin: Array = positions[bone if 0 <= bone < len(positions) else 0]
+    origin: AnyArray = positions[bone if 0 <= bone < len(positions) else 0]
     return origin
 
 
-def _moved(position: Array, origin: Array, sign: int) -> Vec3:
+def _moved(position: AnyArray, origin: AnyArray, sign: int) -> Vec3:
     x, y, z = (np.asarray(position, np.float64) + sign * origin).tolist()
     return rounded_and_clamped(x), rounded_and_clamped(y), rounded_and_clamped(z)
 
@@ -77,7 +75,7 @@ def upgraded_joints(pmd: Pmd) -> list[Joint]:
     return [Joint(name, "", JointKind.SPRING_6DOF, a, b, *own) for name, a, b, *own in rows]
 
 
-def _body_rows(column: Array) -> list[int]:
+def _body_rows(column: AnyArray) -> list[int]:
     """Rows of bodies; numbers that no Model has become the largest that it can have."""
     rows: list[int] = np.where(column == NO_BODY, NONE, np.minimum(column, 2**31 - 1).astype(np.int64)).tolist()
     return rows
@@ -86,7 +84,7 @@ def _body_rows(column: Array) -> list[int]:
 # -- down -------------------------------------------------------------------------------------------------------------
 
 
-def downgraded_bodies(model: Model, bone_rows: Rows, losses: Losses) -> Array:
+def downgraded_bodies(model: Model, bone_rows: IndexArray, losses: Losses) -> AnyArray:
     """The bodies; `bone_rows` (bones + 1,) tells the rows in the PMD and ends with NONE."""
     bodies, bones = model.rigid_bodies.records, model.bones.records
     packed = np.zeros(len(bodies), BODY)
@@ -108,7 +106,7 @@ def _byte(row: int, value: int) -> int:
     return int(value)
 
 
-def downgraded_joints(model: Model, losses: Losses) -> Array:
+def downgraded_joints(model: Model, losses: Losses) -> AnyArray:
     packed = np.zeros(len(model.joints), JOINT)
     joints = model.joints.records
     packed["name"] = _names("joints", joints, losses)
@@ -122,7 +120,7 @@ def downgraded_joints(model: Model, losses: Losses) -> Array:
     return packed
 
 
-def _names(table: str, records: Sequence[RigidBody | Joint], losses: Losses) -> Array:
+def _names(table: str, records: Sequence[RigidBody | Joint], losses: Losses) -> AnyArray:
     names = distinct([record.name for record in records], NAME)
     for row, (record, name) in enumerate(zip(records, names, strict=True)):
         losses.text(table, row, "name", record.name, name)

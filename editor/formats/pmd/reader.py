@@ -30,7 +30,6 @@ from editor.formats.pmd.structure import (
     TOON_NAME,
     TOONS,
     VERTEX,
-    Array,
     English,
     Pmd,
     Record,
@@ -42,6 +41,7 @@ from editor.formats.pmd.upgrade import upgraded
 from editor.formats.progress import Progress
 from editor.formats.text_decoding import printable
 from editor.formats.translatable_nouns import noun
+from editor.math3d.arrays import AnyArray
 from editor.model.model import Model
 from editor.model.translatable_text import TranslatableText
 
@@ -51,7 +51,7 @@ class PmdReader(Cursor):
 
     cut = ""
 
-    def table(self, record: Record, count: int, what: str) -> Array:
+    def table(self, record: Record, count: int, what: str) -> AnyArray:
         """(count,) records, not copied, or those that are whole where the file ends before."""
         whole = min(count, self.left // record.itemsize)
         rows = self.rows(record, whole, what)
@@ -109,7 +109,7 @@ def read_pmd(c: PmdReader) -> Pmd:
     return pmd
 
 
-def read_head(c: PmdReader) -> Array:
+def read_head(c: PmdReader) -> AnyArray:
     c.enter("header")
     found = c.data[: len(SIGNATURE)].tobytes()
     if found != SIGNATURE:
@@ -165,10 +165,10 @@ def read_morphs(c: PmdReader, pmd: Pmd) -> None:
     pmd.morphs, pmd.offsets = read_nested(c, MORPH, "offsets", OFFSET)
 
 
-def read_nested(c: PmdReader, head: Record, counted: str, item: Record) -> tuple[Array, Array]:
+def read_nested(c: PmdReader, head: Record, counted: str, item: Record) -> tuple[AnyArray, AnyArray]:
     """Read a count and records each of which is followed by so many items as it says in `counted`."""
-    heads: list[Array] = [np.empty(0, head)]
-    items: list[Array] = [np.empty(0, item)]
+    heads: list[AnyArray] = [np.empty(0, head)]
+    items: list[AnyArray] = [np.empty(0, item)]
     try:
         for _ in c.records(c.one("H")):
             begin = c.rows(head, 1, c.section)

@@ -10,7 +10,6 @@ import dataclasses
 from collections.abc import Sequence
 
 import numpy as np
-from numpy.typing import NDArray
 
 from editor.formats.pmd.structure import (
     BODY,
@@ -20,13 +19,13 @@ from editor.formats.pmd.structure import (
     JOINT,
     MATERIAL,
     VERTEX,
-    Array,
     English,
     Pmd,
     Record,
     fit_english,
 )
 from editor.formats.pmd.toons import shared_toons
+from editor.math3d.arrays import AnyArray, BoolArray, UInt8Array
 
 Fields = Sequence[Sequence[str]]
 
@@ -66,7 +65,7 @@ def restored(source: Pmd, again: Pmd, edited: Pmd) -> Pmd:
     return pmd
 
 
-def _same(a: Array | None, b: Array | None) -> bool:
+def _same(a: AnyArray | None, b: AnyArray | None) -> bool:
     """Whether two tables are the same to the bit."""
     if a is None or b is None:
         return a is b
@@ -76,7 +75,7 @@ def _same(a: Array | None, b: Array | None) -> bool:
 # -- tables -----------------------------------------------------------------------------------------------------------
 
 
-def _rows(source: Array, again: Array, edited: Array, fields: Fields) -> Array:
+def _rows(source: AnyArray, again: AnyArray, edited: AnyArray, fields: Fields) -> AnyArray:
     """The rows of a table; where rows came or went, of the source only its texts are known to be right."""
     if _same(again, edited):
         return source.copy()
@@ -93,7 +92,7 @@ def _rows(source: Array, again: Array, edited: Array, fields: Fields) -> Array:
     return kept
 
 
-def _same_rows(a: Array, b: Array, names: Sequence[str]) -> NDArray[np.bool_]:
+def _same_rows(a: AnyArray, b: AnyArray, names: Sequence[str]) -> BoolArray:
     """(rows,): which rows of two tables of one length are the same, to the bit, in some fields."""
     same = np.ones(len(a), np.bool_)
     for name in names:
@@ -101,19 +100,21 @@ def _same_rows(a: Array, b: Array, names: Sequence[str]) -> NDArray[np.bool_]:
     return same
 
 
-def _bytes(column: Array) -> NDArray[np.uint8]:
+def _bytes(column: AnyArray) -> UInt8Array:
     """(rows, bytes) of a column."""
     contiguous = np.ascontiguousarray(column)
     return contiguous.view(np.uint8).reshape(len(column), -1) if len(column) else np.empty((0, 1), np.uint8)
 
 
-def _optional_rows(source: Array | None, again: Array | None, edited: Array | None, fields: Fields) -> Array | None:
+def _optional_rows(
+    source: AnyArray | None, again: AnyArray | None, edited: AnyArray | None, fields: Fields
+) -> AnyArray | None:
     if source is None or again is None or edited is None:
         return edited
     return _rows(source, again, edited, fields)
 
 
-def _texts(source: Array, again: Array, edited: Array) -> Array:
+def _texts(source: AnyArray, again: AnyArray, edited: AnyArray) -> AnyArray:
     """A column of texts, in the bytes that the source has for the same text, in the same row if it is there."""
     # Of different lengths where the source was cut short, or where rows were made on the way.
     pairs = list(zip(again.tolist(), source, strict=False))

@@ -9,9 +9,9 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
-Array = NDArray[Any]
+from editor.math3d.arrays import AnyArray
+
 Record = np.dtype[Any]
 
 SIGNATURE = b"Pmd"
@@ -127,10 +127,10 @@ def none_of(record: Record) -> Any:
 class English:
     """The English names. Of the morphs the base has none, and of the frames the first, which has no name either."""
 
-    head: Array  # (1,) of ENGLISH_HEAD
-    bones: Array = none_of(text_column(NAME))
-    morphs: Array = none_of(text_column(NAME))
-    frames: Array = none_of(text_column(FRAME_NAME))
+    head: AnyArray  # (1,) of ENGLISH_HEAD
+    bones: AnyArray = none_of(text_column(NAME))
+    morphs: AnyArray = none_of(text_column(NAME))
+    frames: AnyArray = none_of(text_column(FRAME_NAME))
 
 
 @dataclass(slots=True, eq=False)
@@ -140,23 +140,23 @@ class Pmd:
     `ik_links` and `offsets` hold those of all IK entries and morphs, one after the other.
     """
 
-    head: Array  # (1,) of HEAD
-    vertices: Array = none_of(VERTEX)
-    indices: Array = none_of(INDEX)
-    materials: Array = none_of(MATERIAL)
-    bones: Array = none_of(BONE)
-    iks: Array = none_of(IK)
-    ik_links: Array = none_of(INDEX)
-    morphs: Array = none_of(MORPH)
-    offsets: Array = none_of(OFFSET)
-    facial: Array = none_of(INDEX)
-    frames: Array = none_of(text_column(FRAME_NAME))
-    frame_items: Array = none_of(FRAME_ITEM)
+    head: AnyArray  # (1,) of HEAD
+    vertices: AnyArray = none_of(VERTEX)
+    indices: AnyArray = none_of(INDEX)
+    materials: AnyArray = none_of(MATERIAL)
+    bones: AnyArray = none_of(BONE)
+    iks: AnyArray = none_of(IK)
+    ik_links: AnyArray = none_of(INDEX)
+    morphs: AnyArray = none_of(MORPH)
+    offsets: AnyArray = none_of(OFFSET)
+    facial: AnyArray = none_of(INDEX)
+    frames: AnyArray = none_of(text_column(FRAME_NAME))
+    frame_items: AnyArray = none_of(FRAME_ITEM)
     english_flag: int | None = None
     english: English | None = None
-    toons: Array | None = None
-    bodies: Array | None = None
-    joints: Array | None = None
+    toons: AnyArray | None = None
+    bodies: AnyArray | None = None
+    joints: AnyArray | None = None
     trailing: bytes = b""
 
     @property
@@ -164,19 +164,19 @@ class Pmd:
         """1.0 in all files that there are."""
         return float(self.head["version"][0])
 
-    def links_by_ik(self) -> list[Array]:
+    def links_by_ik(self) -> list[AnyArray]:
         """For each IK entry its links, from the target upwards."""
         return _split(self.ik_links, self.iks["links"])
 
-    def offsets_by_morph(self) -> list[Array]:
+    def offsets_by_morph(self) -> list[AnyArray]:
         return _split(self.offsets, self.morphs["offsets"])
 
 
-def _split(rows: Array, counts: Array) -> list[Array]:
+def _split(rows: AnyArray, counts: AnyArray) -> list[AnyArray]:
     return np.split(rows, np.cumsum(counts.astype(np.int64)))[:-1]
 
 
-def fitted(column: Array, count: int) -> Array:
+def fitted(column: AnyArray, count: int) -> AnyArray:
     """A column of texts cut, or with empty ones put to it, so that it has so many."""
     missing = np.full(max(0, count - len(column)), EMPTY.ljust(column.dtype.itemsize, FILL), column.dtype)
     return np.concatenate((column[:count], missing))

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import numpy as np
-from numpy.typing import NDArray
 
 from editor.formats.pmd.rounding import rounded_and_clamped
+from editor.math3d.arrays import BoolArray, Float64Array
 from editor.model.bones import Bone
 from editor.model.fields import NONE, Vec3
 
@@ -20,7 +20,7 @@ class TailBones:
         self.tail_bones: list[Bone] = []
         self._bones = bones
         self._left_out = left_out
-        self._positions: NDArray[np.float64] = np.array([bone.position for bone in bones], np.float64).reshape(-1, 3)
+        self._positions: Float64Array = np.array([bone.position for bone in bones], np.float64).reshape(-1, 3)
         self._parents = np.array([bone.parent for bone in bones], np.intp)
         self._names = {bone.name for bone in bones}
 
@@ -37,7 +37,7 @@ class TailBones:
         wanted = np.array(axis) / np.linalg.norm(axis)
         return self._best(row, np.abs(unit - wanted).max(axis=1) < NEAR, length)
 
-    def _best(self, row: int, fits: NDArray[np.bool_], distance: NDArray[np.float64]) -> int:
+    def _best(self, row: int, fits: BoolArray, distance: Float64Array) -> int:
         none = {0, row} | self._left_out
         found = [other for other in np.flatnonzero(fits).tolist() if other not in none]
         tail = self._bones[row].tail_bone

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 
 from editor.formats.pmd.fixed_width_texts import column_of, encoded, text_of, texts_of
 from editor.formats.pmd.losses import Losses
-from editor.formats.pmd.structure import NO_TOON, TOON_NAME, TOONS, Array
+from editor.formats.pmd.structure import NO_TOON, TOON_NAME, TOONS
+from editor.math3d.arrays import AnyArray
 from editor.model.fields import NONE
 from editor.model.materials import SharedToon, ToonKind
 from editor.model.model import Model
@@ -24,12 +25,12 @@ class Toon:
     path: str = ""
 
 
-def shared_toons() -> Array:
+def shared_toons() -> AnyArray:
     """The table of a file that does not say otherwise."""
     return column_of([name.encode() for name in SHARED], TOON_NAME)
 
 
-def toons_of(table: Array | None) -> list[Toon]:
+def toons_of(table: AnyArray | None) -> list[Toon]:
     """The toons by their number."""
     return [_toon(name) for name in (SHARED if table is None else texts_of(table))]
 
@@ -44,7 +45,7 @@ def toon_of(toons: Sequence[Toon], number: int) -> Toon:
     return toons[number] if number < len(toons) else Toon()
 
 
-def downgraded_toons(model: Model, table: Array, losses: Losses) -> tuple[Array, list[int]]:
+def downgraded_toons(model: Model, table: AnyArray, losses: Losses) -> tuple[AnyArray, list[int]]:
     """The toon table, and for each material its number in it.
 
     What the model brings is put in the place of names of `table` that no material wants.

@@ -6,7 +6,6 @@ import dataclasses
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
 from editor.formats.notes import Notes
 from editor.formats.pmd.bones_and_ik_up import upgraded_bones
@@ -16,13 +15,12 @@ from editor.formats.pmd.materials import upgraded_materials
 from editor.formats.pmd.mesh import fill_faces, fill_vertices
 from editor.formats.pmd.morphs import morph_rows, upgraded_morphs
 from editor.formats.pmd.physics import upgraded_bodies, upgraded_joints
-from editor.formats.pmd.structure import Array, Pmd
+from editor.formats.pmd.structure import Pmd
 from editor.formats.repair import repair
+from editor.math3d.arrays import AnyArray, IndexArray
 from editor.model.fields import NONE
 from editor.model.info import Info
 from editor.model.model import Model
-
-Rows = NDArray[np.intp]
 
 
 def upgraded(pmd: Pmd, notes: Notes) -> Model:
@@ -76,7 +74,7 @@ def _with_finite_numbers(pmd: Pmd, notes: Notes) -> Pmd:
     return dataclasses.replace(pmd, **tables)
 
 
-def _finite(table: Array) -> tuple[Array, Rows]:
+def _finite(table: AnyArray) -> tuple[AnyArray, IndexArray]:
     """The table with 0 for what is not finite, and the rows that had such."""
     kept, found = table, [np.empty(0, np.intp)]
     for name in table.dtype.names or ():
@@ -91,7 +89,7 @@ def _finite(table: Array) -> tuple[Array, Rows]:
     return kept, np.unique(np.concatenate(found))
 
 
-def _model_rows(pmd: Pmd, name: str, rows: Rows) -> Rows:
+def _model_rows(pmd: Pmd, name: str, rows: IndexArray) -> IndexArray:
     """The rows of the Model that rows of a table belong to."""
     if name == "iks":
         owners = pmd.iks["bone"][rows].astype(np.intp)

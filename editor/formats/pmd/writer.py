@@ -9,9 +9,10 @@ from editor.formats.content import Content, Loss
 from editor.formats.notes import Notes
 from editor.formats.pmd.downgrade import downgraded
 from editor.formats.pmd.restoring import restored
-from editor.formats.pmd.structure import Array, Pmd
+from editor.formats.pmd.structure import Pmd
 from editor.formats.pmd.upgrade import upgraded
 from editor.formats.progress import Progress
+from editor.math3d.arrays import AnyArray
 from editor.model.model import Model
 from editor.model.tables import ArrayTable, RecordTable, Table
 
@@ -101,14 +102,14 @@ def write_last(s: Sink, pmd: Pmd) -> None:
         write_table(s, "joints", "I", pmd.joints)
 
 
-def write_table(s: Sink, section: str, count: str, table: Array) -> None:
+def write_table(s: Sink, section: str, count: str, table: AnyArray) -> None:
     """Write a count, of a code of the struct module, and the records."""
     s.enter(section)
     s.pack(count, len(table))
     s.array(table)
 
 
-def write_nested(s: Sink, section: str, heads: Array, items: list[Array]) -> None:
+def write_nested(s: Sink, section: str, heads: AnyArray, items: list[AnyArray]) -> None:
     """Write a count and records, each with what belongs to it after it."""
     s.enter(section)
     s.pack("H", len(heads))

@@ -6,9 +6,9 @@ from typing import Any
 
 import numpy as np
 
-from editor.formats.binary import Array
 from editor.formats.pmx.header import PmxHeader
 from editor.formats.pmx.streams import PmxReader, PmxWriter
+from editor.math3d.arrays import AnyArray
 from editor.model.columns import Columns
 from editor.model.fields import field_of, fields_of
 from editor.model.translatable_text import TranslatableText
@@ -28,7 +28,7 @@ def read_columns(c: PmxReader, row_type: type, record: Record, what: str) -> Col
     return Columns(row_type, count, **{name: _column(c, row_type, packed, name) for name in record.names or ()})
 
 
-def _column(c: PmxReader, row_type: type, packed: Array, name: str) -> Array:
+def _column(c: PmxReader, row_type: type, packed: AnyArray, name: str) -> AnyArray:
     column = packed[name].astype(field_of(row_type, name).dtype)  # a copy, which does not keep the file in memory
     return c.finite(column) if column.dtype == np.float32 else column
 

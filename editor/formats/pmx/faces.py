@@ -5,10 +5,9 @@ from __future__ import annotations
 from itertools import accumulate, pairwise
 
 import numpy as np
-from numpy.typing import NDArray
 
-from editor.formats.binary import Array
 from editor.formats.pmx.streams import PmxReader, PmxWriter
+from editor.math3d.arrays import AnyArray, Int32Array
 from editor.model.fields import NONE
 from editor.model.model import Model
 from editor.model.translatable_text import TranslatableText
@@ -17,7 +16,7 @@ CORNERS = 3
 SLICE = 1 << 18  # faces written at a time
 
 
-def read_faces(c: PmxReader) -> NDArray[np.int32]:
+def read_faces(c: PmxReader) -> Int32Array:
     """(faces, 3): the corners. What they are drawn with is known after the materials. The file counts corners."""
     c.enter("faces")
     index = np.dtype("<" + c.header.vertex)
@@ -29,7 +28,7 @@ def read_faces(c: PmxReader) -> NDArray[np.int32]:
     return corners.astype(np.int32).reshape(-1, CORNERS)
 
 
-def fill_faces(c: PmxReader, model: Model, corners: NDArray[np.int32], runs: list[int]) -> None:
+def fill_faces(c: PmxReader, model: Model, corners: Int32Array, runs: list[int]) -> None:
     """Give each material its run of so many faces. Those beyond all runs have no material; runs are cut to fit."""
     count = len(corners)
     ends = list(accumulate(runs))
@@ -57,7 +56,7 @@ def write_faces(s: PmxWriter, model: Model) -> list[int]:
     return list(runs)
 
 
-def _whole_faces(s: PmxWriter, model: Model) -> tuple[Array, list[int]]:
+def _whole_faces(s: PmxWriter, model: Model) -> tuple[AnyArray, list[int]]:
     corners, materials = model.faces["vertices"], model.faces["material"]
     whole = (corners >= 0).all(axis=1)
     s.lose(TranslatableText("{:,} faces that lack a corner", np.count_nonzero(~whole)), "vertices")

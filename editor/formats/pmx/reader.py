@@ -8,7 +8,6 @@ from dataclasses import replace
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
 from editor.formats.buffer import FileBuffer
 from editor.formats.content import FormatError, TruncatedError
@@ -27,6 +26,7 @@ from editor.formats.pmx.version import newer_features
 from editor.formats.pmx.vertices import read_vertices
 from editor.formats.progress import Progress
 from editor.formats.repair import repair
+from editor.math3d.arrays import Int32Array
 from editor.model.materials import Material
 from editor.model.model import Model
 from editor.model.tables import RecordTable
@@ -64,7 +64,7 @@ def read_model(c: PmxReader, model: Model) -> bool:
     return has_soft_bodies
 
 
-def read_mesh(c: PmxReader, model: Model) -> NDArray[np.int32]:
+def read_mesh(c: PmxReader, model: Model) -> Int32Array:
     """Read vertices and faces; the corners of the faces.
 
     There are files whose vertices have bone indices of another size than the header says. Where they cannot be read as
@@ -87,7 +87,7 @@ def read_mesh(c: PmxReader, model: Model) -> NDArray[np.int32]:
         raise error
 
 
-def read_sized_mesh(c: PmxReader, model: Model) -> NDArray[np.int32]:
+def read_sized_mesh(c: PmxReader, model: Model) -> Int32Array:
     read_vertices(c, model.vertices)
     return read_faces(c)
 

@@ -10,13 +10,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from itertools import repeat
-from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
-Bytes = NDArray[np.uint8]
-Offsets = NDArray[np.int64]
+from editor.math3d.arrays import AnyArray, BoolArray, Int64Array, UInt8Array
 
 FEW = 8000  # records that are walked one by one
 SAMPLE = 64  # records whose mean size is taken for that of their neighbours
@@ -35,14 +32,14 @@ class RecordChain:
     sizes: tuple[int, ...]
 
     @property
-    def steps(self) -> Offsets:
+    def steps(self) -> Int64Array:
         """(256,) how far the next record is; 1 after an unknown type, so that a wrong guess goes on looking."""
         steps = np.ones(256, np.int64)
         steps[: len(self.sizes)] = self.sizes
         return steps
 
 
-def record_offsets(data: Bytes, start: int, count: int, chain: RecordChain) -> Offsets:
+def record_offsets(data: UInt8Array, start: int, count: int, chain: RecordChain) -> Int64Array:
     """(count + 1,): where each of `count` records begins, and where the last one ends.
 
     Unknown types are not complained about, but walked over byte by byte. IndexError when the data ends too early.
@@ -59,7 +56,7 @@ def record_offsets(data: Bytes, start: int, count: int, chain: RecordChain) -> O
     return np.concatenate(pieces)
 
 
-def _one_by_one(data: Bytes, start: int, count: int, chain: RecordChain, until: int | None = None) -> Offsets:
+def _one_by_one(data: UInt8Array, start: int, count: int, chain: RecordChain, until: int | None = None) -> Int64Array:
     """Where the records that begin at `start` end: `count` of them, or less where `until` is reached."""
     steps = chain.steps.tolist()
     types = data.data[chain.type_at :]
@@ -77,7 +74,7 @@ def _one_by_one(data: Bytes, start: int, count: int, chain: RecordChain, until: 
     return np.array(ends, np.int64)
 
 
-def _together(data: Bytes, start: int, count: int, mean: float, chain: RecordChain) -> Offsets:
+def _together(data: UInt8Array, start: int, count: int, mean: float, chain: RecordChain) -> Int64Array:
     """Where up to `count` records from `start` on end: as many as there are in the stretches, perhaps none."""
     length = int(min(512, (count / 3) ** 0.5))
     limit = len(data) - 4 * max(chain.sizes)  # nothing that looks ahead from below looks beyond the data
@@ -91,7 +88,7 @@ def _together(data: Bytes, start: int, count: int, mean: float, chain: RecordCha
     return _stitched(data, paths, ends, chain)[:count]
 
 
-def _likely(data: Bytes, borders: Offsets, chain: RecordChain) -> Offsets:
+def _likely(data: UInt8Array, borders: Int64Array, chain: RecordChain) -> Int64Array:
     """The first place at or after each border where two records with unit normals seem to be; else the border."""
     places = (borders[:, None] + np.arange(max(chain.sizes))).ravel()
     after = places + chain.steps[data[places + chain.type_at]]
@@ -104,16 +101,16 @@ def _likely(data: Bytes, borders: Offsets, chain: RecordChain) -> Offsets:
     return heads
 
 
-def _has_unit_normal(data: Bytes, records: Offsets) -> NDArray[np.bool_]:
-    anywhere: NDArray[Any] = np.ndarray((len(data) - 11,), "V12", data, strides=(1,))
+def _has_unit_normal(data: UInt8Array, records: Int64Array) -> BoolArray:
+    anywhere: AnyArray = np.ndarray((len(data) - 11,), "V12", data, strides=(1,))
     normals = anywhere[records + NORMAL_AT].view("<f4").reshape(-1, 3)
     with np.errstate(all="ignore"):
         squares = np.einsum("ij,ij->i", normals, normals)
-        unit: NDArray[np.bool_] = np.abs(squares - 1) < TOLERANCE
+        unit: BoolArray = np.abs(squares - 1) < TOLERANCE
     return unit
 
 
-def _walk(types: Bytes, heads: Offsets, ends: Offsets, chain: RecordChain) -> Offsets:
+def _walk(types: UInt8Array, heads: Int64Array, ends: Int64Array, chain: RecordChain) -> Int64Array:
     """(stretches, places): each stretch from its head until all have reached their end."""
     rows, steps = [heads], chain.steps
     for index in range(int((ends - heads).max()) // min(chain.sizes) + OVERLAP):
@@ -125,7 +122,7 @@ def _walk(types: Bytes, heads: Offsets, ends: Offsets, chain: RecordChain) -> Of
     return np.ascontiguousarray(np.array(rows).T)
 
 
-def _stitched(data: Bytes, paths: Offsets, ends: Offsets, chain: RecordChain) -> Offsets:
+def _stitched(data: UInt8Array, paths: Int64Array, ends: Int64Array, chain: RecordChain) -> Int64Array:
     """Where the records of all stretches end. The first head is known to be right."""
     before = (paths < ends[:, None]).sum(axis=1)
     exits = paths[np.arange(len(paths)), np.minimum(before, paths.shape[1] - 1)]
@@ -139,9 +136,11 @@ def _stitched(data: Bytes, paths: Offsets, ends: Offsets, chain: RecordChain) ->
     return np.concatenate([*pieces, paths[first:][inside[first:]]])
 
 
-def _walked_again(data: Bytes, paths: Offsets, exits: Offsets, ends: Offsets, chain: RecordChain) -> dict[int, Offsets]:
+def _walked_again(
+    data: UInt8Array, paths: Int64Array, exits: Int64Array, ends: Int64Array, chain: RecordChain
+) -> dict[int, Int64Array]:
     """By stretch: the true path of those that the one before does not run into. Their exits are put right."""
-    again: dict[int, Offsets] = {}
+    again: dict[int, Int64Array] = {}
     met = (paths[1:, :MEETING] == exits[:-1, None]).any(axis=1) & (exits[:-1] <= exits[1:])
     for lost in 1 + np.flatnonzero(~met):
         stretch = int(lost)
@@ -154,7 +153,7 @@ def _walked_again(data: Bytes, paths: Offsets, exits: Offsets, ends: Offsets, ch
     return again
 
 
-def _runs_into(paths: Offsets, exits: Offsets, stretch: int) -> bool:
+def _runs_into(paths: Int64Array, exits: Int64Array, stretch: int) -> bool:
     """Whether the stretch before comes out on the path of this one, and before its end."""
     entry = exits[stretch - 1]
     return bool(entry <= exits[stretch] and entry in paths[stretch, :MEETING])

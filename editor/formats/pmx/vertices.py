@@ -11,11 +11,11 @@ from typing import Any
 
 import numpy as np
 
-from editor.formats.binary import Array
 from editor.formats.content import FormatError
 from editor.formats.pmx.header import PmxHeader
 from editor.formats.pmx.streams import PmxReader, PmxWriter
-from editor.formats.pmx.vertex_offsets import Bytes, Offsets, RecordChain, record_offsets
+from editor.formats.pmx.vertex_offsets import RecordChain, record_offsets
+from editor.math3d.arrays import AnyArray, Int64Array, UInt8Array
 from editor.model.fields import NONE
 from editor.model.tables import ArrayTable
 from editor.model.translatable_text import TranslatableText
@@ -85,9 +85,9 @@ def read_vertices(c: PmxReader, table: ArrayTable) -> None:
     table.fill(count, **columns)
 
 
-def _new_columns(count: int, uvs: int) -> dict[str, Array]:
+def _new_columns(count: int, uvs: int) -> dict[str, AnyArray]:
     head = head_record(uvs)
-    columns: dict[str, Array] = {}
+    columns: dict[str, AnyArray] = {}
     for name in head.names or ():
         columns[name] = np.empty((count, *head[name].shape), head[name].base.newbyteorder("="))
     columns["bones"] = np.empty((count, 4), np.int32)
@@ -96,7 +96,7 @@ def _new_columns(count: int, uvs: int) -> dict[str, Array]:
     return columns
 
 
-def _find(c: PmxReader, start: int, count: int, chain: RecordChain) -> Offsets:
+def _find(c: PmxReader, start: int, count: int, chain: RecordChain) -> Int64Array:
     """(count + 1,): where the vertices are that begin here, of which the first is row `start`."""
     try:
         offsets = record_offsets(c.data, c.offset, count, chain)
@@ -122,7 +122,7 @@ def _fault(c: PmxReader, start: int, count: int, chain: RecordChain) -> FormatEr
     return c.error(TranslatableText("the file ends within the vertices"))
 
 
-def _read_slice(c: PmxReader, offsets: Offsets, columns: dict[str, Array], start: int) -> None:
+def _read_slice(c: PmxReader, offsets: Int64Array, columns: dict[str, AnyArray], start: int) -> None:
     rows = slice(start, start + len(offsets) - 1)
     head = _gather(c.data, offsets[:-1], head_record(c.header.additional_uvs))
     for name in head.dtype.names or ():
@@ -139,7 +139,7 @@ def _read_slice(c: PmxReader, offsets: Offsets, columns: dict[str, Array], start
             c.finite(column[rows])
 
 
-def _read_tails(tail: Array, deform: Deform, columns: dict[str, Array], rows: Array) -> None:
+def _read_tails(tail: AnyArray, deform: Deform, columns: dict[str, AnyArray], rows: AnyArray) -> None:
     bones = np.full((len(tail), 4), NONE, np.int32)
     bones[:, : BONES[deform]] = tail["bones"]
     weights = np.zeros((len(tail), 4), np.float32)
@@ -157,17 +157,17 @@ def _read_tails(tail: Array, deform: Deform, columns: dict[str, Array], rows: Ar
             _whole(columns[name])[rows] = _whole(tail[name])
 
 
-def _whole(column: Array) -> Array:
+def _whole(column: AnyArray) -> AnyArray:
     """A view of a column whose rows are single items, which numpy copies much faster than rows of numbers."""
     return column.view(np.dtype(("V", column.dtype.itemsize * column.shape[1])))[:, 0] if column.ndim > 1 else column
 
 
-def _anywhere(data: Bytes, size: int) -> Array:
+def _anywhere(data: UInt8Array, size: int) -> AnyArray:
     """A view of the data that has an item of `size` bytes at each byte offset."""
     return np.ndarray((len(data) - size + 1,), np.dtype(("V", size)), data, strides=(1,))
 
 
-def _gather(data: Bytes, offsets: Offsets, record: Record) -> Array:
+def _gather(data: UInt8Array, offsets: Int64Array, record: Record) -> AnyArray:
     """(offsets,): a copy of the records at the offsets, which must lie within the data."""
     return _anywhere(data, record.itemsize)[offsets].view(record)
 
@@ -195,7 +195,7 @@ def write_vertices(s: PmxWriter, table: ArrayTable) -> None:
         s.array(out)
 
 
-def _write_slice(s: PmxWriter, out: Bytes, ends: Offsets, table: ArrayTable, rows: slice) -> None:
+def _write_slice(s: PmxWriter, out: UInt8Array, ends: Int64Array, table: ArrayTable, rows: slice) -> None:
     head = head_record(s.header.additional_uvs)
     begins = np.append(0, ends[:-1])
     _scatter(out, begins, _records(table, rows, head))
@@ -208,7 +208,7 @@ def _write_slice(s: PmxWriter, out: Bytes, ends: Offsets, table: ArrayTable, row
             _scatter(out, begins[having] + head.itemsize, tail)
 
 
-def _records(table: ArrayTable, rows: slice | Array, record: Record) -> Array:
+def _records(table: ArrayTable, rows: slice | AnyArray, record: Record) -> AnyArray:
     """Records made of the columns of the same names; of bones and weights as many as the record has."""
     columns = {name: _taken(table, name, rows) for name in record.names or ()}
     made = np.empty(len(next(iter(columns.values()))), record)
@@ -221,7 +221,7 @@ def _records(table: ArrayTable, rows: slice | Array, record: Record) -> Array:
     return made
 
 
-def _taken(table: ArrayTable, name: str, rows: slice | Array) -> Array:
+def _taken(table: ArrayTable, name: str, rows: slice | AnyArray) -> AnyArray:
     """The rows of a column, contiguous."""
     column = table[name]
     if not table.stores(name):
@@ -229,7 +229,7 @@ def _taken(table: ArrayTable, name: str, rows: slice | Array) -> Array:
     return _whole(column)[rows].view(column.dtype).reshape(-1, *column.shape[1:])
 
 
-def _scatter(out: Bytes, offsets: Offsets, records: Array) -> None:
+def _scatter(out: UInt8Array, offsets: Int64Array, records: AnyArray) -> None:
     """Put the records to the offsets."""
     size = records.dtype.itemsize
     _anywhere(out, size)[offsets] = records.view(np.dtype(("V", size)))

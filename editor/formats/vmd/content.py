@@ -6,10 +6,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-import numpy as np
-from numpy.typing import NDArray
-
 from editor.formats.content import LoadWarning
+from editor.math3d.arrays import UInt8Array
 from editor.motion.motion import BLOCKS, Motion
 
 
@@ -18,7 +16,7 @@ class Kept:
     """A block as it was in the file, count and records: the same bytes again for as long as the motion has `keys`."""
 
     keys: object
-    data: NDArray[np.uint8]
+    data: UInt8Array
 
 
 @dataclass(frozen=True, slots=True, eq=False)

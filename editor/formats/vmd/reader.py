@@ -6,9 +6,8 @@ from collections.abc import Callable
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
-from editor.formats.binary import Array, Cursor
+from editor.formats.binary import Cursor
 from editor.formats.buffer import FileBuffer
 from editor.formats.notes import Notes
 from editor.formats.progress import Progress
@@ -24,6 +23,7 @@ from editor.formats.vmd.records import (
     morph_columns,
     plain_columns,
 )
+from editor.math3d.arrays import AnyArray, IndexArray, Int64Array, UInt8Array
 from editor.model.columns import Columns
 from editor.model.translatable_text import TranslatableText
 from editor.motion.keys import BoneKey, CameraKey, IkState, LightKey, MorphKey, SelfShadowKey, ShowKey, by_frame
@@ -33,8 +33,6 @@ from editor.motion.vmd_names import text_of
 
 SLICE = 1 << 14  # keys made at a time: their records and columns stay in the cache together
 
-Numbers = NDArray[np.intp]
-
 
 class VmdReader(Cursor):
     """A Cursor that remembers the sections in which numbers had to be mended."""
@@ -43,7 +41,7 @@ class VmdReader(Cursor):
         super().__init__(buffer, notes, progress)
         self.repaired: set[str] = set()
 
-    def finite(self, column: Array) -> Array:
+    def finite(self, column: AnyArray) -> AnyArray:
         if not np.isfinite(column.sum(dtype=np.float64)):
             self.repaired.add(self.section)
             super().finite(column)
@@ -126,13 +124,13 @@ def _read_block(c: Cursor, block: KeyBlock) -> Any:
     return by_frame(Columns(row_type, len(records), **columns))
 
 
-def _repair(c: Cursor, columns: dict[str, Array]) -> None:
+def _repair(c: Cursor, columns: dict[str, AnyArray]) -> None:
     for column in columns.values():
         if column.dtype.kind == "f":
             c.finite(column)
 
 
-def _read_tracks(c: Cursor, records: Array, row_type: type, columns_of: ColumnsOf) -> Tracks:
+def _read_tracks(c: Cursor, records: AnyArray, row_type: type, columns_of: ColumnsOf) -> Tracks:
     """Sort the records and make columns of them, some at a time."""
     names, numbers = grouped(records["name"])
     order = sorting(numbers, records["frame"])
@@ -165,14 +163,14 @@ def _read_show_ik(c: Cursor, block: KeyBlock) -> ShowIk:
     ).sorted()
 
 
-def _gathered(data: NDArray[np.uint8], offsets: NDArray[np.int64], layout: np.dtype[Any]) -> Array:
+def _gathered(data: UInt8Array, offsets: Int64Array, layout: np.dtype[Any]) -> AnyArray:
     """The records at some offsets, which must lie within the data."""
     if not len(offsets):
         return np.empty(0, layout)
     return np.ndarray((len(data) - layout.itemsize + 1,), layout, data, strides=(1,))[offsets]
 
 
-def grouped(fields: Array) -> tuple[list[str], Numbers]:
+def grouped(fields: AnyArray) -> tuple[list[str], IndexArray]:
     """The names in some fields, in the order in which they first come, and (fields,) the number of each."""
     begins = np.flatnonzero(np.append(np.True_, fields[1:] != fields[:-1])[: len(fields)])
     runs: list[bytes] = fields[begins].tolist()
@@ -182,7 +180,7 @@ def grouped(fields: Array) -> tuple[list[str], Numbers]:
     return list(names), np.repeat(by_run, np.diff(np.append(begins, len(fields))))
 
 
-ColumnsOf = Callable[[Array], dict[str, Array]]
+ColumnsOf = Callable[[AnyArray], dict[str, AnyArray]]
 
 TRACKS: dict[str, tuple[type, ColumnsOf]] = {"bones": (BoneKey, bone_columns), "morphs": (MorphKey, morph_columns)}
 SINGLE: dict[str, tuple[type, ColumnsOf]] = {

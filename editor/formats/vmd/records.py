@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
-from editor.formats.binary import Array
+from editor.math3d.arrays import AnyArray, BoolArray, UInt8Array
 from editor.model.columns import Columns
 from editor.motion.keys import BONE_CURVES, CAMERA_CURVES, stacked_curves
 
@@ -42,13 +41,11 @@ PHYSICS_OFF = np.array((0x63, 0x0F), np.uint8)
 # A camera has both x of its points before both y. The order is its own inverse.
 CAMERA_ORDER = (0, 2, 1, 3)
 
-Bytes = NDArray[np.uint8]
-
 
 # -- bones ------------------------------------------------------------------------------------------------------------
 
 
-def curves_in(rows: Bytes) -> Bytes:
+def curves_in(rows: UInt8Array) -> UInt8Array:
     """(n, 4, 4) x1 y1 x2 y2 of X, Y, Z and rotation from (n, 4, 16), where the switch of the physics never reaches.
 
     Row r begins with axis r, whose other coordinates follow at every fourth byte.
@@ -56,14 +53,14 @@ def curves_in(rows: Bytes) -> Bytes:
     return rows[:, :, ::4]
 
 
-def physics_in(rows: Bytes) -> NDArray[np.bool_]:
+def physics_in(rows: UInt8Array) -> BoolArray:
     """(n,): off only where the switch says so. Other bytes are of files from before there was one."""
     switch = rows[:, 0, SWITCH]
-    on: NDArray[np.bool_] = (switch[:, 0] != PHYSICS_OFF[0]) | (switch[:, 1] != PHYSICS_OFF[1])
+    on: BoolArray = (switch[:, 0] != PHYSICS_OFF[0]) | (switch[:, 1] != PHYSICS_OFF[1])
     return on
 
 
-def bytes_of_curves(curves: Bytes, physics: NDArray[np.bool_]) -> Bytes:
+def bytes_of_curves(curves: UInt8Array, physics: BoolArray) -> UInt8Array:
     """(n, 4, 16) as MMD 9 writes them."""
     rows = np.zeros((len(curves), 4, 16), np.uint8)
     first = curves.swapaxes(1, 2).reshape(-1, 16)
@@ -73,7 +70,7 @@ def bytes_of_curves(curves: Bytes, physics: NDArray[np.bool_]) -> Bytes:
     return rows
 
 
-def bone_columns(records: Array) -> dict[str, Array]:
+def bone_columns(records: AnyArray) -> dict[str, AnyArray]:
     curves = curves_in(records["bytes"])
     return {
         "frame": records["frame"],
@@ -84,7 +81,7 @@ def bone_columns(records: Array) -> dict[str, Array]:
     }
 
 
-def bone_records(names: Array, keys: Columns) -> Array:
+def bone_records(names: AnyArray, keys: Columns) -> AnyArray:
     """`names` (n,) as they are stored."""
     records = np.empty(len(keys), BONE)
     records["name"] = names
@@ -97,11 +94,11 @@ def bone_records(names: Array, keys: Columns) -> Array:
 # -- morphs -----------------------------------------------------------------------------------------------------------
 
 
-def morph_columns(records: Array) -> dict[str, Array]:
+def morph_columns(records: AnyArray) -> dict[str, AnyArray]:
     return {"frame": records["frame"], "weight": records["weight"]}
 
 
-def morph_records(names: Array, keys: Columns) -> Array:
+def morph_records(names: AnyArray, keys: Columns) -> AnyArray:
     records = np.empty(len(keys), MORPH)
     records["name"] = names
     for name in ("frame", "weight"):
@@ -112,14 +109,14 @@ def morph_records(names: Array, keys: Columns) -> Array:
 # -- camera, light, self shadow ---------------------------------------------------------------------------------------
 
 
-def camera_columns(records: Array) -> dict[str, Array]:
+def camera_columns(records: AnyArray) -> dict[str, AnyArray]:
     curves = records["bytes"][:, :, CAMERA_ORDER]
     columns = {name: records[name] for name in ("frame", "distance", "target", "rotation", "fov")}
     columns |= {name: curves[:, axis] for axis, name in enumerate(CAMERA_CURVES)}
     return {**columns, "perspective": records["orthographic"] == 0}
 
 
-def camera_records(keys: Columns) -> Array:
+def camera_records(keys: Columns) -> AnyArray:
     records = np.empty(len(keys), CAMERA)
     for name in ("frame", "distance", "target", "rotation", "fov"):
         records[name] = keys[name]
@@ -128,12 +125,12 @@ def camera_records(keys: Columns) -> Array:
     return records
 
 
-def plain_columns(records: Array) -> dict[str, Array]:
+def plain_columns(records: AnyArray) -> dict[str, AnyArray]:
     """The fields of records that are those of the keys: light and self shadow."""
     return {name: records[name] for name in records.dtype.names or ()}
 
 
-def plain_records(keys: Columns, layout: np.dtype[Any]) -> Array:
+def plain_records(keys: Columns, layout: np.dtype[Any]) -> AnyArray:
     records = np.empty(len(keys), layout)
     for name in layout.names or ():
         records[name] = keys[name]

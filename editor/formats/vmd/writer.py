@@ -6,7 +6,7 @@ from typing import Any, BinaryIO
 
 import numpy as np
 
-from editor.formats.binary import Array, Sink
+from editor.formats.binary import Sink
 from editor.formats.content import Loss
 from editor.formats.progress import Progress
 from editor.formats.vmd.content import MotionContent, VmdExtra
@@ -21,6 +21,7 @@ from editor.formats.vmd.records import (
     morph_records,
     plain_records,
 )
+from editor.math3d.arrays import AnyArray
 from editor.model.translatable_text import TranslatableText
 from editor.motion.motion import BLOCKS, Motion, ShowIk
 from editor.motion.tracks import Tracks
@@ -98,13 +99,13 @@ def _write_show_ik(s: Sink, show_ik: ShowIk) -> None:
     s.array(out)
 
 
-def _put(out: Array, offsets: Array, records: Array) -> None:
+def _put(out: AnyArray, offsets: AnyArray, records: AnyArray) -> None:
     """Put records to their offsets."""
     if len(records):
         np.ndarray((len(out) - records.itemsize + 1,), records.dtype, out, strides=(1,))[offsets] = records
 
 
-def _name_fields(s: Sink, names: tuple[str, ...], size: int, rows: Array | None = None) -> Array:
+def _name_fields(s: Sink, names: tuple[str, ...], size: int, rows: AnyArray | None = None) -> AnyArray:
     """(names,) the names as they are stored; tells those that are not stored whole, with the row of their first key."""
     for number, name in enumerate(names):
         stored = bytes_of(name)

@@ -9,7 +9,8 @@ import numpy as np
 
 from editor.formats.content import FormatError
 from editor.formats.notes import Notes
-from editor.formats.x.tokens import Numbers, TokenKind, Tokens
+from editor.formats.x.tokens import TokenKind, Tokens
+from editor.math3d.arrays import Float64Array
 from editor.model import cp932
 from editor.model.translatable_text import TranslatableText
 
@@ -23,12 +24,12 @@ class Block:
 
     kind: str
     name: str = ""
-    runs: list[Numbers] = field(default_factory=list)
+    runs: list[Float64Array] = field(default_factory=list)
     texts: list[bytes] = field(default_factory=list)
     blocks: list[Block] = field(default_factory=list)
 
     @property
-    def numbers(self) -> Numbers:
+    def numbers(self) -> Float64Array:
         """All its numbers, one after the other."""
         return np.concatenate(self.runs) if self.runs else np.empty(0)
 

@@ -5,15 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 import numpy as np
-from numpy.typing import NDArray
 
 from editor.formats.mesh_exchange import TextureTable, plain_material
 from editor.formats.text_decoding import decoded
 from editor.formats.x.blocks import REFERENCE, Block
+from editor.math3d.arrays import Int64Array
 from editor.model.fields import NONE
 from editor.model.materials import Material, SphereMode
-
-Ints = NDArray[np.int64]
 
 # Of a texture that is a sphere map, by its extension (mmd-semantics §1.8).
 SPHERES = {".sph": SphereMode.MULTIPLY, ".spa": SphereMode.ADD}
@@ -30,7 +28,7 @@ class MaterialTable:
     materials: list[Material] = field(default_factory=list)
     _rows: dict[str, int] = field(default_factory=dict)
 
-    def rows(self, mesh: Block, polygons: int) -> Ints:
+    def rows(self, mesh: Block, polygons: int) -> Int64Array:
         """(polygons,) the material of each polygon of a mesh."""
         listed = next(mesh.inner("MeshMaterialList"), Block(""))
         rows = [self._row(block) for block in listed.inner("Material", REFERENCE)] or [self._add(Block("Material"))]

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 import numpy as np
-from numpy.typing import NDArray
 
 from editor.formats.content import FormatError
 from editor.formats.mesh_exchange import REVERSED, ImportedMesh, finite, smooth_normals, unit
@@ -14,15 +13,13 @@ from editor.formats.notes import Notes
 from editor.formats.polygons import fans
 from editor.formats.translatable_nouns import noun
 from editor.formats.x.blocks import Block
-from editor.formats.x.tokens import Numbers
+from editor.math3d.arrays import Float64Array, Int64Array
 from editor.model.translatable_text import TranslatableText
-
-Ints = NDArray[np.int64]
 
 IDENTITY = np.eye(4)
 
 
-def placed_meshes(block: Block, matrix: Numbers = IDENTITY) -> Iterator[tuple[Block, Numbers]]:
+def placed_meshes(block: Block, matrix: Float64Array = IDENTITY) -> Iterator[tuple[Block, Float64Array]]:
     """The Mesh blocks within a block, each with the matrix (4, 4) that moves its points, which are rows."""
     for transform in block.inner("FrameTransformMatrix"):
         numbers = transform.numbers
@@ -39,12 +36,12 @@ def placed_meshes(block: Block, matrix: Numbers = IDENTITY) -> Iterator[tuple[Bl
 class PolygonList:
     """Polygons: the numbers of all their corners one after the other, where each begins, and how many it has."""
 
-    corners: Ints
-    starts: Ints
-    sizes: Ints
+    corners: Int64Array
+    starts: Int64Array
+    sizes: Int64Array
 
 
-def mesh_of(block: Block, matrix: Numbers, notes: Notes) -> tuple[ImportedMesh, Ints]:
+def mesh_of(block: Block, matrix: Float64Array, notes: Notes) -> tuple[ImportedMesh, Int64Array]:
     """The mesh as it lies in the file, and for each of its faces the polygon that it comes from."""
     numbers = block.numbers
     points, rest = _vectors(numbers, 3, "vertices")
@@ -62,14 +59,14 @@ def mesh_of(block: Block, matrix: Numbers, notes: Notes) -> tuple[ImportedMesh, 
     return mesh, polygons
 
 
-def _vectors(numbers: Numbers, size: int, what: str) -> tuple[Numbers, Numbers]:
+def _vectors(numbers: Float64Array, size: int, what: str) -> tuple[Float64Array, Float64Array]:
     """(n, size) vectors, as many as the first number says, and the numbers after them."""
     count = _count(numbers, size, what)
     stop = 1 + count * size
     return numbers[1:stop].reshape(count, size), numbers[stop:]
 
 
-def _count(numbers: Numbers, size: int, what: str) -> int:
+def _count(numbers: Float64Array, size: int, what: str) -> int:
     """The first number, of things of at least `size` numbers each, checked against those that are there."""
     count = numbers[0] if numbers.size else 0.0
     if not 0 <= count <= (numbers.size - 1) / size and numbers.size:
@@ -77,7 +74,7 @@ def _count(numbers: Numbers, size: int, what: str) -> int:
     return int(count)
 
 
-def _faces(numbers: Numbers, what: str) -> PolygonList:
+def _faces(numbers: Float64Array, what: str) -> PolygonList:
     count = _count(numbers, 1, what)
     values = np.nan_to_num(numbers[1:], posinf=0, neginf=0).astype(np.int64)
     first = int(values[0]) if count else 0
@@ -90,7 +87,7 @@ def _faces(numbers: Numbers, what: str) -> PolygonList:
     return PolygonList(values, starts, sizes)
 
 
-def _walked(values: Ints, count: int, what: str) -> tuple[Ints, Ints]:
+def _walked(values: Int64Array, count: int, what: str) -> tuple[Int64Array, Int64Array]:
     """Where the polygons begin and how many corners they have, found from one to the next."""
     plain = values.tolist()
     starts: list[int] = []
@@ -106,7 +103,7 @@ def _walked(values: Ints, count: int, what: str) -> tuple[Ints, Ints]:
     return begin, values[begin - 1] if count else begin
 
 
-def _triangles(points: Numbers, faces: PolygonList, notes: Notes) -> tuple[Ints, Ints]:
+def _triangles(points: Float64Array, faces: PolygonList, notes: Notes) -> tuple[Int64Array, Int64Array]:
     """(m, 3) places among the corners, and (m,) the polygons; polygons of less than three corners make none."""
     made, polygons = [np.empty((0, 3), np.int64)], [np.empty(0, np.int64)]
     for size in np.unique(faces.sizes).tolist():
@@ -130,7 +127,7 @@ def _triangles(points: Numbers, faces: PolygonList, notes: Notes) -> tuple[Ints,
 # -- normals, uvs -----------------------------------------------------------------------------------------------------
 
 
-def _file_normals(block: Block, faces: PolygonList, notes: Notes) -> tuple[Numbers, Ints]:
+def _file_normals(block: Block, faces: PolygonList, notes: Notes) -> tuple[Float64Array, Int64Array]:
     """(n, 3) the normals of the file, and for each corner of a face its normal, -1 where there is none."""
     none = np.full(len(faces.corners), -1, np.int64)
     inner = next(block.inner("MeshNormals"), None)
@@ -150,7 +147,7 @@ def _file_normals(block: Block, faces: PolygonList, notes: Notes) -> tuple[Numbe
     return normals, none
 
 
-def _distinct(points: int, corners: Ints, normals: Ints) -> tuple[Ints, Ints]:
+def _distinct(points: int, corners: Int64Array, normals: Int64Array) -> tuple[Int64Array, Int64Array]:
     """(n, 2) the different pairs of point and normal, in order, with every point; (m, 3) the pairs of the corners."""
     unused = np.setdiff1d(np.arange(points), corners)
     width = int(normals.max(initial=-1)) + 2
@@ -159,26 +156,26 @@ def _distinct(points: int, corners: Ints, normals: Ints) -> tuple[Ints, Ints]:
     return np.stack((pairs // width, pairs % width - 1), axis=1), inverse[: corners.size].reshape(-1, 3)
 
 
-def _normals(normals: Numbers, vertices: Ints, matrix: Numbers, mesh: ImportedMesh) -> Numbers:
+def _normals(normals: Float64Array, vertices: Int64Array, matrix: Float64Array, mesh: ImportedMesh) -> Float64Array:
     """(n, 3) those of the file, turned with the mesh; for vertices without, made from the faces."""
     missing = vertices[:, 1] < 0
-    made: Numbers = smooth_normals(mesh.positions, mesh.faces).astype(np.float64)
+    made: Float64Array = smooth_normals(mesh.positions, mesh.faces).astype(np.float64)
     made[~missing] = _reversed(normals, matrix[:3, :3])[vertices[~missing, 1]]
     return made
 
 
-def _reversed(normals: Numbers, linear: Numbers) -> Numbers:
+def _reversed(normals: Float64Array, linear: Float64Array) -> Float64Array:
     """The normals of points that `linear` moves."""
     if np.array_equal(linear, np.eye(3)):
         return normals
     try:
-        turned: Numbers = unit(normals @ np.linalg.inv(linear).T).astype(np.float64)
+        turned: Float64Array = unit(normals @ np.linalg.inv(linear).T).astype(np.float64)
     except np.linalg.LinAlgError:
         return normals
     return turned
 
 
-def _uvs(block: Block, points: int) -> Numbers:
+def _uvs(block: Block, points: int) -> Float64Array:
     """(points, 2) uvs, 0 where there are none."""
     uvs = np.zeros((points, 2))
     inner = next(block.inner("MeshTextureCoords"), None)

@@ -6,7 +6,8 @@ import re
 
 import numpy as np
 
-from editor.formats.x.tokens import Numbers, TokenKind, Tokens
+from editor.formats.x.tokens import TokenKind, Tokens
+from editor.math3d.arrays import Float64Array
 
 # Atomic and possessive throughout: a run of digits without end must not be tried at each of its digits.
 _NUMBER = rb"(?>[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?(?:\#[A-Z]+\d*)?)"
@@ -37,7 +38,7 @@ def tokens(data: bytes) -> Tokens:
             yield _SIGNS[kind], match[kind]
 
 
-def _numbers(run: bytes) -> Numbers:
+def _numbers(run: bytes) -> Float64Array:
     if b"#" in run:
         run = _SPECIAL.sub(b"nan", run)
     return np.fromstring(run.translate(_SEPARATORS), np.float64, sep=" ")

@@ -6,11 +6,6 @@ from collections.abc import Iterator
 from enum import Enum, auto
 from typing import Any
 
-import numpy as np
-from numpy.typing import NDArray
-
-Numbers = NDArray[np.float64]
-
 
 class TokenKind(Enum):
     NAME = auto()  # bytes

@@ -9,14 +9,14 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 import numpy as np
-from numpy.typing import NDArray
 
+from editor.math3d.arrays import BoolArray, Float64Array, IndexArray, Int64Array
 from editor.model.bones import Bone
 from editor.model.fields import NONE, field_of
 from editor.model.model import Model
 from editor.model.rigid_bodies import BodyMode, BodyShape, RigidBody
 from editor.model.translatable_text import TranslatableText
-from editor.preview.physics.transforms import Doubles, Rows, Switches, Transforms, quaternions_from_euler, rotated
+from editor.preview.physics.transforms import Transforms, quaternions_from_euler, rotated
 
 Warnings = list[tuple[str, int, str]]  # table, row, text
 
@@ -33,13 +33,13 @@ class Bodies:
     `rest`: poses in the model at rest. `offsets`: poses in the space of the bone; where there is none, in the model.
     """
 
-    bones: Rows
-    modes: NDArray[np.int64]
-    shapes: NDArray[np.int64]
-    sizes: Doubles
-    groups: NDArray[np.int64]
-    masks: NDArray[np.int64]
-    properties: Doubles
+    bones: IndexArray
+    modes: Int64Array
+    shapes: Int64Array
+    sizes: Float64Array
+    groups: Int64Array
+    masks: Int64Array
+    properties: Float64Array
     rest: Transforms
     offsets: Transforms
 
@@ -70,9 +70,9 @@ class Bodies:
         return len(self.bones)
 
     @property
-    def moving(self) -> Switches:
+    def moving(self) -> BoolArray:
         """(n,) the bodies that move by themselves as long as nobody holds them."""
-        moving: Switches = self.modes != BodyMode.FOLLOWS_BONE
+        moving: BoolArray = self.modes != BodyMode.FOLLOWS_BONE
         return moving
 
     def at(self, bones: Transforms) -> Transforms:
@@ -82,14 +82,14 @@ class Bodies:
         placed = bones.take(self.bones).times(self.offsets)
         return placed.where(self.bones != NONE, self.rest)
 
-    def bones_at(self, rows: Rows, placed: Transforms) -> Transforms:
+    def bones_at(self, rows: IndexArray, placed: Transforms) -> Transforms:
         """Where the bones of some bodies (n,) stand if they follow these."""
         return placed.times(self.offsets.take(rows).inverse())
 
-    def origins_at(self, rows: Rows, bones: Transforms) -> Doubles:
+    def origins_at(self, rows: IndexArray, bones: Transforms) -> Float64Array:
         """(n, 3) where some bodies are if their places, but not their rotations, follow their bones."""
         held = bones.take(self.bones[rows])
-        places: Doubles = held.positions + rotated(held.rotations, self.offsets.positions[rows])
+        places: Float64Array = held.positions + rotated(held.rotations, self.offsets.positions[rows])
         return places
 
 
@@ -97,12 +97,12 @@ def _bone(body: RigidBody, count: int) -> int:
     return body.bone if 0 <= body.bone < count else NONE
 
 
-def _origins(bones: Sequence[Bone], rows: Rows) -> Doubles:
+def _origins(bones: Sequence[Bone], rows: IndexArray) -> Float64Array:
     places = np.array([*(bone.position for bone in bones), (0, 0, 0)], np.float64)
     return np.nan_to_num(places, posinf=0, neginf=0)[rows]
 
 
-def _numbers(records: Sequence[RigidBody], name: str, width: int, warnings: Warnings) -> Doubles:
+def _numbers(records: Sequence[RigidBody], name: str, width: int, warnings: Warnings) -> Float64Array:
     """(n, width) a field, fit to be calculated with."""
     told = np.array([getattr(body, name) for body in records], np.float64).reshape(-1, width)
     odd, label = ~(np.abs(told) <= LARGEST), field_of(RigidBody, name).label
@@ -117,7 +117,7 @@ def _numbers(records: Sequence[RigidBody], name: str, width: int, warnings: Warn
     return np.where(odd, 0.0, told)
 
 
-def _masks(records: Sequence[RigidBody], sizes: Doubles, warnings: Warnings) -> NDArray[np.int64]:
+def _masks(records: Sequence[RigidBody], sizes: Float64Array, warnings: Warnings) -> Int64Array:
     """What each body collides with: nothing where it has no volume (mmd-semantics §5.2)."""
     masks = np.array([body.mask for body in records], np.int64) & 0xFFFF
     for row, body in enumerate(records):
@@ -127,7 +127,7 @@ def _masks(records: Sequence[RigidBody], sizes: Doubles, warnings: Warnings) -> 
     return masks
 
 
-def _modes(model: Model, bones: Rows, masses: Doubles, warnings: Warnings) -> NDArray[np.int64]:
+def _modes(model: Model, bones: IndexArray, masses: Float64Array, warnings: Warnings) -> Int64Array:
     modes = np.array([body.mode for body in model.rigid_bodies.records], np.int64)
     for row in np.flatnonzero((modes != BodyMode.FOLLOWS_BONE) & (masses <= 0)).tolist():
         modes[row] = BodyMode.FOLLOWS_BONE
@@ -137,7 +137,7 @@ def _modes(model: Model, bones: Rows, masses: Doubles, warnings: Warnings) -> ND
     return modes
 
 
-def _promoted(model: Model, bones: Rows, modes: NDArray[np.int64]) -> Iterator[int]:
+def _promoted(model: Model, bones: IndexArray, modes: Int64Array) -> Iterator[int]:
     """Bodies with bone position that a joint ties to a moving one of the bone's parent.
 
     They leave their bones, as bodies that physics alone moves (mmd-semantics §5.3).

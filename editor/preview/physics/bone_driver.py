@@ -6,36 +6,37 @@ from collections.abc import Iterator, Sequence
 
 import numpy as np
 
+from editor.math3d.arrays import BoolArray, IndexArray
 from editor.model.bones import Bone, BoneFlags
 from editor.model.fields import NONE
 from editor.model.rigid_bodies import BodyMode
 from editor.preview.physics.bodies import Bodies
-from editor.preview.physics.transforms import Rows, Switches, Transforms
+from editor.preview.physics.transforms import Transforms
 
 
 class BoneDriver:
     """Made for bodies of which some are held (bodies,). `bones`: the rows of the driven ones, each once."""
 
-    def __init__(self, bones: Sequence[Bone], bodies: Bodies, kinematic: Switches) -> None:
+    def __init__(self, bones: Sequence[Bone], bodies: Bodies, kinematic: BoolArray) -> None:
         self._bodies = bodies
         moving = np.flatnonzero(bodies.moving & ~kinematic & (bodies.bones != NONE))
         # Of several bodies of a bone the last one says where it is.
         driven = {int(bodies.bones[row]): int(row) for row in moving}
-        self.bones: Rows = np.array(list(driven), np.intp)
-        self._drivers: Rows = np.array(list(driven.values()), np.intp)
+        self.bones: IndexArray = np.array(list(driven), np.intp)
+        self._drivers: IndexArray = np.array(list(driven.values()), np.intp)
         keep_place = bodies.modes == BodyMode.PHYSICS_AND_BONE
-        self.dragged: Rows = moving[keep_place[moving]]  # the bodies that their bones keep in place
+        self.dragged: IndexArray = moving[keep_place[moving]]  # the bodies that their bones keep in place
         # Bones with bodies that have their turn only when the bodies have had theirs.
-        self.late: Switches = np.zeros(len(bones), np.bool_)
+        self.late: BoolArray = np.zeros(len(bones), np.bool_)
         for bone in {int(bone) for bone in bodies.bones if bone != NONE}:
             self.late[bone] = bool(bones[bone].flags & BoneFlags.AFTER_PHYSICS)
-        self._parents: Rows = np.array([_parent(bone, len(bones)) for bone in bones], np.intp)
+        self._parents: IndexArray = np.array([_parent(bone, len(bones)) for bone in bones], np.intp)
         kept = self.bones[keep_place[self._drivers]]
         self._levels = list(_levels(self._parents.tolist(), driven, kept.tolist()))
         self._is_driven = np.zeros(len(bones), np.bool_)
         self._is_driven[self.bones] = True
 
-    def switches(self) -> Switches:
+    def switches(self) -> BoolArray:
         """(bones,) whether physics drives the bone."""
         return self._is_driven
 
@@ -63,7 +64,7 @@ def _parent(bone: Bone, count: int) -> int:
     return bone.parent if 0 <= bone.parent < count else NONE
 
 
-def _levels(parents: list[int], driven: dict[int, int], kept: list[int]) -> Iterator[Rows]:
+def _levels(parents: list[int], driven: dict[int, int], kept: list[int]) -> Iterator[IndexArray]:
     """Parents first, the bones that keep their place, and what lies between them and the driven bones above them."""
     depths: dict[int, int] = {}
     for bone in kept:

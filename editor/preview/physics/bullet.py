@@ -8,6 +8,7 @@ from dataclasses import replace
 import numpy as np
 from numpy.typing import ArrayLike
 
+from editor.math3d.arrays import BoolArray, Float64Array, IndexArray
 from editor.model.changes import Action, Change
 from editor.model.fields import NONE
 from editor.model.model import Model
@@ -22,7 +23,7 @@ from editor.preview.physics.settings import PhysicsSettings
 from editor.preview.physics.soft_bodies import Skinned, SoftBodies
 from editor.preview.physics.soft_mouse_constraint import SoftGrabPoint
 from editor.preview.physics.soft_vertices import SoftVertices
-from editor.preview.physics.transforms import Doubles, Rows, Switches, Transforms, rotated
+from editor.preview.physics.transforms import Transforms, rotated
 from editor.preview.physics.unstable_bodies import UnstableBodies
 from editor.preview.physics.world import World
 
@@ -207,10 +208,10 @@ class BulletSimulation:
     # -- moving ------------------------------------------------------------------------------------------------------
 
     @property
-    def moving(self) -> Switches:
+    def moving(self) -> BoolArray:
         return ~self._running.kinematic
 
-    def set_kinematic(self, kinematic: Switches) -> None:
+    def set_kinematic(self, kinematic: BoolArray) -> None:
         wanted = kinematic | ~self.bodies.moving | self._unstable.disabled
         if not np.array_equal(wanted, self._running.kinematic):
             self._running.set_kinematic(wanted)
@@ -246,7 +247,7 @@ class BulletSimulation:
             self._soft.count_failures(FARTHEST)
             self._restart(targets, world.non_finite())
 
-    def _restart(self, targets: Transforms, strays: Rows) -> None:
+    def _restart(self, targets: Transforms, strays: IndexArray) -> None:
         """Put everything back; `strays`: the bodies that are to blame."""
         self.failures += 1
         self._unstable.add_failure(strays)
@@ -256,7 +257,7 @@ class BulletSimulation:
         self._build(targets)
         self._running.set_kinematic(kinematic)
 
-    def teleport(self, rows: Rows, positions: Doubles) -> None:
+    def teleport(self, rows: IndexArray, positions: Float64Array) -> None:
         self._running.teleport(rows.tolist(), positions)
 
     # -- by hand, and what is seen of it -----------------------------------------------------------------------------
@@ -306,7 +307,7 @@ class BulletSimulation:
         return self._limits[1].violations(self._running.now)
 
 
-def _total(impulses: Iterable[Impulse]) -> Doubles:
+def _total(impulses: Iterable[Impulse]) -> Float64Array:
     """(2, 3) the sum of velocities and that of torques."""
     total = np.zeros((2, 3))
     for one in impulses:

@@ -6,14 +6,13 @@ And those to the few bits with which Bullet is told.
 from __future__ import annotations
 
 import numpy as np
-from numpy.typing import NDArray
 
-from editor.preview.physics.transforms import Rows, Switches
+from editor.math3d.arrays import BoolArray, IndexArray, Int64Array
 
 GROUND_GROUP, EVERY_GROUP = 15, 0xFFFF
 
 
-def collision_classes(groups: NDArray[np.int64], masks: NDArray[np.int64], passive: Switches) -> tuple[Rows, Switches]:
+def collision_classes(groups: Int64Array, masks: Int64Array, passive: BoolArray) -> tuple[IndexArray, BoolArray]:
     """The class (n,) of each body, and (classes, classes) whether bodies of two classes collide.
 
     Two bodies do if the mask of each has the group of the other (mmd-semantics §1.7). `passive` (n,): bodies that
@@ -28,13 +27,13 @@ def collision_classes(groups: NDArray[np.int64], masks: NDArray[np.int64], passi
     return np.asarray(same.reshape(-1)[numbers.reshape(-1)], np.intp), meets[np.ix_(first, first)]
 
 
-def spelt(meets: Switches) -> tuple[Switches, Switches]:
+def spelt(meets: BoolArray) -> tuple[BoolArray, BoolArray]:
     """The bits (classes, bits) that each class carries, and (bits, bits) which of them meet: classes with such do.
 
     A bit stands for a class. One that meets just what others meet together carries their bits, and has none of its own.
     """
     wants = meets.astype(np.float32)
-    within: Switches = (1 - wants) @ wants.T == 0  # (one, other): whether one meets all that the other does
+    within: BoolArray = (1 - wants) @ wants.T == 0  # (one, other): whether one meets all that the other does
     together = (within & ~np.eye(len(meets), dtype=np.bool_)).astype(np.float32) @ wants > 0
     own = (together != meets).any(axis=1)
     return within[:, own], meets[np.ix_(own, own)]

@@ -8,8 +8,8 @@ from typing import Any
 
 import numpy as np
 
+from editor.math3d.arrays import Float64Array, IndexArray
 from editor.model.fields import NONE
-from editor.preview.physics.transforms import Doubles, Rows
 
 TOUCHING = 1e-3  # model units apart: what rests on something is as near as that; Bullet watches what is farther, too
 
@@ -22,10 +22,10 @@ class Contacts:
     NONE for the ground; `depths` (n,) how far they are within each other, negative where there is a gap.
     """
 
-    points: Doubles
-    normals: Doubles
-    bodies: Rows
-    depths: Doubles
+    points: Float64Array
+    normals: Float64Array
+    bodies: IndexArray
+    depths: Float64Array
 
     def __len__(self) -> int:
         return len(self.points)

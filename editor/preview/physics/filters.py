@@ -11,9 +11,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
+from editor.math3d.arrays import BoolArray, IndexArray
 from editor.preview.physics.collision_filter import spelt
 from editor.preview.physics.engine import Engine
-from editor.preview.physics.transforms import Rows, Switches
 
 MOST_BITS = 32  # of a mask of panda3d
 
@@ -33,7 +33,7 @@ def uncollected() -> Iterator[None]:
 class Filter:
     """Which of some bodies meet: `classes` (n,) of each, and `meets` (classes, classes)."""
 
-    def __init__(self, engine: Engine, classes: Rows, meets: Switches) -> None:
+    def __init__(self, engine: Engine, classes: IndexArray, meets: BoolArray) -> None:
         self._engine = engine
         self._classes, self._meets = classes.tolist(), meets.tolist()
         carried, self._bits_meet = spelt(meets)

@@ -10,51 +10,52 @@ from collections.abc import Callable
 
 import numpy as np
 
+from editor.math3d.arrays import Float64Array
 from editor.model.joints import JointKind
 from editor.preview.physics.constraints import NARROWEST
 from editor.preview.physics.joint_setups import MOVE_UPPER, TURN_LOWER, TURN_UPPER
 from editor.preview.physics.springs import euler_from_quaternions
-from editor.preview.physics.transforms import BACK, Doubles, quaternion_product, rotated
+from editor.preview.physics.transforms import BACK, quaternion_product, rotated
 from editor.preview.quaternions import matrices
 
 FULL = 2 * np.pi
 
 
-def length_errors(apart: Doubles, low: Doubles, high: Doubles) -> Doubles:
+def length_errors(apart: Float64Array, low: Float64Array, high: Float64Array) -> Float64Array:
     """By how much lengths exceed their limits; limits whose lower is above the upper are free."""
     return np.where(low > high, 0.0, np.maximum(apart - high, 0) + np.minimum(apart - low, 0))
 
 
-def angle_errors(angles: Doubles, low: Doubles, high: Doubles) -> Doubles:
+def angle_errors(angles: Float64Array, low: Float64Array, high: Float64Array) -> Float64Array:
     """By how much angles exceed the nearer of their limits, either way round the circle."""
     away = np.remainder(angles - (low + high) / 2 + np.pi, FULL) - np.pi
     return np.where(low > high, 0.0, np.sign(away) * np.maximum(np.abs(away) - (high - low) / 2, 0))
 
 
-def _six_dof(relative: Doubles, values: Doubles) -> Doubles:
+def _six_dof(relative: Float64Array, values: Float64Array) -> Float64Array:
     # Bullet's angles are those of A as B sees it.
     return -angle_errors(euler_from_quaternions(relative), values[:, TURN_LOWER], values[:, TURN_UPPER])
 
 
-def _slider(relative: Doubles, values: Doubles) -> Doubles:
+def _slider(relative: Float64Array, values: Float64Array) -> Float64Array:
     """Turns about x, and only about that."""
     axes = np.asarray(matrices(relative), np.float64)
     return _about(axes, 0, np.arctan2(axes[:, 2, 1], axes[:, 1, 1]), values)
 
 
-def _hinge(relative: Doubles, values: Doubles) -> Doubles:
+def _hinge(relative: Float64Array, values: Float64Array) -> Float64Array:
     """Turns about z, and only about that; the limits are the x of the file all the same."""
     axes = np.asarray(matrices(relative), np.float64)
     return _about(axes, 2, np.arctan2(-axes[:, 0, 1], axes[:, 1, 1]), values)
 
 
-def _about(axes: Doubles, number: int, angles: Doubles, values: Doubles) -> Doubles:
+def _about(axes: Float64Array, number: int, angles: Float64Array, values: Float64Array) -> Float64Array:
     too_far = _tilt(axes, number)
     too_far[:, number] = angle_errors(angles, values[:, TURN_LOWER, 0], values[:, TURN_UPPER, 0])
     return too_far
 
 
-def _cone_twist(relative: Doubles, values: Doubles) -> Doubles:
+def _cone_twist(relative: Float64Array, values: Float64Array) -> Float64Array:
     """The x axis swings within a cone, and turns about itself as far as a span that is not negative lets it."""
     of_a = relative * BACK  # as Bullet has it: how A is turned as B sees it
     swing = _tilt(np.asarray(matrices(of_a), np.float64), 0)
@@ -66,7 +67,7 @@ def _cone_twist(relative: Doubles, values: Doubles) -> Doubles:
     return too_far
 
 
-def _out_of_cone(swing: Doubles, values: Doubles) -> Doubles:
+def _out_of_cone(swing: Float64Array, values: Float64Array) -> Float64Array:
     """The part of a swing beyond an elliptic cone, or beyond each span where one is nearly 0."""
     spans = values[:, TURN_LOWER].copy()
     spans[spans < np.maximum(values[:, MOVE_UPPER, :1], NARROWEST)] = 0  # the fix threshold
@@ -82,16 +83,16 @@ def _out_of_cone(swing: Doubles, values: Doubles) -> Doubles:
     return np.where(is_cone, out, boxed)
 
 
-def _tilt(axes: Doubles, number: int) -> Doubles:
+def _tilt(axes: Float64Array, number: int) -> Float64Array:
     """(n, 3) the shortest turn that takes an axis to where rotations (n, 3, 3) take it."""
     here, there = np.eye(3)[number], axes[:, :, number]
     across = np.cross(here, there)
     sines = np.linalg.norm(across, axis=1)
-    tilted: Doubles = across * (np.arctan2(sines, there @ here) / np.where(sines > 0, sines, 1))[:, None]
+    tilted: Float64Array = across * (np.arctan2(sines, there @ here) / np.where(sines > 0, sines, 1))[:, None]
     return tilted
 
 
-def _rotation(rotations: Doubles) -> Doubles:
+def _rotation(rotations: Float64Array) -> Float64Array:
     """(n, 4) of rotation vectors (n, 3)."""
     angles = np.linalg.norm(rotations, axis=1, keepdims=True)
     return np.concatenate(
@@ -100,7 +101,7 @@ def _rotation(rotations: Doubles) -> Doubles:
 
 
 # Those of a P2P joint may turn as they like.
-ROTATION_ERRORS: dict[JointKind, Callable[[Doubles, Doubles], Doubles]] = {
+ROTATION_ERRORS: dict[JointKind, Callable[[Float64Array, Float64Array], Float64Array]] = {
     JointKind.SPRING_6DOF: _six_dof,
     JointKind.SIX_DOF: _six_dof,
     JointKind.CONE_TWIST: _cone_twist,

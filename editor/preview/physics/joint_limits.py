@@ -8,13 +8,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
-from numpy.typing import NDArray
 
+from editor.math3d.arrays import BoolArray, Float64Array, IndexArray
 from editor.model.joints import JointKind
 from editor.preview.physics.joint_limit_errors import ROTATION_ERRORS, length_errors
 from editor.preview.physics.joint_setups import MOVE_LOWER, MOVE_UPPER, JointSetup
 from editor.preview.physics.springs import Ends
-from editor.preview.physics.transforms import BACK, Doubles, Rows, Switches, Transforms, quaternion_product, rotated
+from editor.preview.physics.transforms import BACK, Transforms, quaternion_product, rotated
 
 # Bullet gives way where joints pull against each other: of good models that dance 95 joints in 100 are out by less than
 # half of this. What is out by more could be seen.
@@ -29,18 +29,18 @@ class LimitViolations:
     0 within the limits. `frames_a` and `frames_b` (n,) are where body A and body B have the joint.
     """
 
-    rows: Rows
-    bodies: Rows
+    rows: IndexArray
+    bodies: IndexArray
     frames_a: Transforms
     frames_b: Transforms
-    moved: Doubles
-    bent: Doubles
+    moved: Float64Array
+    bent: Float64Array
 
     def __len__(self) -> int:
         return len(self.rows)
 
     @property
-    def is_violated(self) -> Switches:
+    def is_violated(self) -> BoolArray:
         """(n,) whether a joint is out by more than the softness of joints explains."""
         far = np.linalg.norm(self.moved, axis=1) > MOVED
         return np.asarray(far | (np.linalg.norm(self.bent, axis=1) > BENT))
@@ -49,7 +49,7 @@ class LimitViolations:
         """Only the joints that are out by more than that."""
         return self.take(self.is_violated)
 
-    def take(self, chosen: Switches) -> LimitViolations:
+    def take(self, chosen: BoolArray) -> LimitViolations:
         """Only some of the joints (n,)."""
         rows = np.flatnonzero(chosen)
         frames = self.frames_a.take(rows), self.frames_b.take(rows)
@@ -83,7 +83,7 @@ class JointLimits:
         return LimitViolations(self._rows, self._bodies, frames_a, frames_b, moved, bent)
 
 
-def _moves(kinds: NDArray[np.intp], values: Doubles) -> tuple[Doubles, Doubles]:
+def _moves(kinds: IndexArray, values: Float64Array) -> tuple[Float64Array, Float64Array]:
     """(n, 3) lower and upper limits of moving; only a 6DOF moves along all axes, and a slider along x."""
     free = np.zeros((len(kinds), 3), np.bool_)
     free[np.isin(kinds, (JointKind.SPRING_6DOF, JointKind.SIX_DOF))] = True

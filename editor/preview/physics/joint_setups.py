@@ -10,10 +10,11 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from editor.math3d.arrays import Float64Array
 from editor.model.joints import Joint, JointKind
 from editor.model.translatable_text import TranslatableText
 from editor.preview.physics.bodies import LARGEST, Bodies, Warnings
-from editor.preview.physics.transforms import Doubles, Transforms, quaternions_from_euler
+from editor.preview.physics.transforms import Transforms, quaternions_from_euler
 
 VALUES = ("move_lower", "move_upper", "turn_lower", "turn_upper", "move_spring", "turn_spring")
 MOVE_LOWER, MOVE_UPPER, TURN_LOWER, TURN_UPPER, MOVE_SPRING, TURN_SPRING = range(6)
@@ -33,10 +34,10 @@ class JointSetup:
     body_b: int
     frame_a: Transforms
     frame_b: Transforms
-    values: Doubles
+    values: Float64Array
 
     @property
-    def springs(self) -> Doubles:
+    def springs(self) -> Float64Array:
         """(2, 3) stiffness of moving and turning; only a spring 6DOF has any."""
         return self.values[MOVE_SPRING:] if self.kind == JointKind.SPRING_6DOF else np.zeros((2, 3))
 

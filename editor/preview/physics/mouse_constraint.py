@@ -12,11 +12,12 @@ from typing import Any
 import numpy as np
 from numpy.typing import ArrayLike
 
+from editor.math3d.arrays import Float64Array
 from editor.model.changes import Change
 from editor.model.fields import NONE
 from editor.preview.physics.constraints import transform
 from editor.preview.physics.engine import Engine
-from editor.preview.physics.transforms import Doubles, Transforms, rotated
+from editor.preview.physics.transforms import Transforms, rotated
 
 SHARE = 0.3  # of the way to the hand, that a body is to go in a step: more of it would make chains tremble
 REACH = 4.0  # model units: a hand farther away pulls no faster, so that nothing shoots beyond it
@@ -30,8 +31,8 @@ class GrabPoint:
     """Which body is held, at which point (3,) of its own space, and where in the model the hand is (3,)."""
 
     row: int
-    pivot: Doubles
-    target: Doubles
+    pivot: Float64Array
+    target: Float64Array
 
     @classmethod
     def at(cls, row: int, point: ArrayLike, now: Transforms) -> GrabPoint:
@@ -45,10 +46,10 @@ class GrabPoint:
         row = int(change.renumber(np.array([self.row]))[0])
         return None if row == NONE else replace(self, row=row)
 
-    def position(self, now: Transforms) -> Doubles:
+    def position(self, now: Transforms) -> Float64Array:
         """(3,) where the point of the body is."""
         held = now.take(np.array([self.row]))
-        position: Doubles = (held.positions + rotated(held.rotations, self.pivot[None]))[0]
+        position: Float64Array = (held.positions + rotated(held.rotations, self.pivot[None]))[0]
         return position
 
 

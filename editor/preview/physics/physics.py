@@ -9,8 +9,8 @@ from collections.abc import Callable
 from time import perf_counter
 
 import numpy as np
-from numpy.typing import NDArray
 
+from editor.math3d.arrays import BoolArray, Float32Array, IndexArray
 from editor.model.changes import Change
 from editor.model.model import Model
 from editor.preview.bone_transforms import BoneTransforms
@@ -21,7 +21,7 @@ from editor.preview.physics.bullet import BulletSimulation
 from editor.preview.physics.settings import PhysicsSettings
 from editor.preview.physics.simulation import Simulation
 from editor.preview.physics.soft_vertices import SoftVertices
-from editor.preview.physics.transforms import Rows, Switches, Transforms
+from editor.preview.physics.transforms import Transforms
 from editor.preview.pose import Pose
 from editor.preview.skeleton import Skeleton, Stage
 
@@ -30,7 +30,7 @@ SHARE = 1e-6  # of a step, that may be lacking to a whole one
 WARMING = 60  # frames a second while warming up
 LEARNING = 0.3  # how much the latest frame counts in what a step takes
 
-Vertices = Callable[[BoneTransforms, Rows], NDArray[np.float32]]  # where bones that stand so take vertices (n,): (n, 3)
+Vertices = Callable[[BoneTransforms, IndexArray], Float32Array]  # where bones that stand so take vertices (n,): (n, 3)
 
 
 class Physics:
@@ -143,7 +143,7 @@ class Physics:
             bone_transforms = skeleton.bone_transforms()
         self.simulation.set_skinning(lambda rows: vertices(bone_transforms, rows))
 
-    def _move(self, targets: Transforms, kinematic: Switches, parts: MorphParts, steps: int) -> None:
+    def _move(self, targets: Transforms, kinematic: BoolArray, parts: MorphParts, steps: int) -> None:
         if self._restarts:
             self._restarts = False
             self.simulation.reset(targets)
@@ -172,12 +172,12 @@ class Physics:
             return self.settings.most_steps
         return max(1, int(self.budget / self._cost))
 
-    def _kinematic(self, switches: Switches) -> Switches:
+    def _kinematic(self, switches: BoolArray) -> BoolArray:
         """(bodies,) which of them follow their bone because they may not move by themselves."""
         bones = self.simulation.bodies.bones
         return np.append(~switches, False)[bones]  # NONE is the last: nobody can switch off a body without a bone
 
-    def _bone_driver_of(self, kinematic: Switches) -> BoneDriver:
+    def _bone_driver_of(self, kinematic: BoolArray) -> BoneDriver:
         bodies, key = self.simulation.bodies, kinematic.tobytes()
         if self._bone_driver is None or self._bone_driver[0] is not bodies or self._bone_driver[1] != key:
             self._bone_driver = bodies, key, BoneDriver(self._model.bones.records, bodies, kinematic)

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import numpy as np
 
+from editor.math3d.arrays import BoolArray, Float64Array
 from editor.model.rigid_bodies import BodyShape
 from editor.preview.physics.bodies import Bodies
-from editor.preview.physics.transforms import BACK, Doubles, Switches, Transforms, rotated
+from editor.preview.physics.transforms import BACK, Transforms, rotated
 
 AWAY = np.inf
 PARALLEL = 1e-12
 
 
 def ray_distances(
-    bodies: Bodies, now: Transforms, origin: Doubles, direction: Doubles, by: Doubles | float = 0.0
-) -> Doubles:
+    bodies: Bodies, now: Transforms, origin: Float64Array, direction: Float64Array, by: Float64Array | float = 0.0
+) -> Float64Array:
     """(bodies,) how far along a ray, `origin` (3,) and `direction` (3,) of length 1, each body is met; inf: nowhere.
 
     `now` (bodies,) is where they are; `by`, (bodies,) or one number, by how much they are larger than they are, to all
@@ -31,18 +32,18 @@ def ray_distances(
     return found
 
 
-def _sphere(starts: Doubles, ways: Doubles, sizes: Doubles) -> Doubles:
+def _sphere(starts: Float64Array, ways: Float64Array, sizes: Float64Array) -> Float64Array:
     return _ball(starts, ways, sizes[:, 0])
 
 
-def _ball(starts: Doubles, ways: Doubles, radii: Doubles) -> Doubles:
+def _ball(starts: Float64Array, ways: Float64Array, radii: Float64Array) -> Float64Array:
     middle = -np.einsum("ij,ij->i", starts, ways)
     square = middle * middle - np.einsum("ij,ij->i", starts, starts) + radii * radii
     half = np.sqrt(np.maximum(square, 0))
     return _first(middle - half, middle + half, square >= 0)
 
 
-def _box(starts: Doubles, ways: Doubles, sizes: Doubles) -> Doubles:
+def _box(starts: Float64Array, ways: Float64Array, sizes: Float64Array) -> Float64Array:
     """Between three pairs of planes at once; `sizes` are half the sides."""
     slow = np.where(np.abs(ways) < PARALLEL, PARALLEL, ways)
     ends = np.stack(((-sizes - starts) / slow, (sizes - starts) / slow))
@@ -50,7 +51,7 @@ def _box(starts: Doubles, ways: Doubles, sizes: Doubles) -> Doubles:
     return _first(enter, leave, enter <= leave)
 
 
-def _capsule(starts: Doubles, ways: Doubles, sizes: Doubles) -> Doubles:
+def _capsule(starts: Float64Array, ways: Float64Array, sizes: Float64Array) -> Float64Array:
     """A tube along y, and a ball at both its ends."""
     radii, halves = sizes[:, 0], sizes[:, 1] / 2
     up = np.zeros((len(starts), 3))
@@ -60,10 +61,10 @@ def _capsule(starts: Doubles, ways: Doubles, sizes: Doubles) -> Doubles:
     )
 
 
-def _tube(starts: Doubles, ways: Doubles, radii: Doubles, halves: Doubles) -> Doubles:
+def _tube(starts: Float64Array, ways: Float64Array, radii: Float64Array, halves: Float64Array) -> Float64Array:
     flat_starts, flat_ways = starts[:, ::2], ways[:, ::2]
     speed = np.einsum("ij,ij->i", flat_ways, flat_ways)
-    crosses: Switches = speed > PARALLEL
+    crosses: BoolArray = speed > PARALLEL
     speed = np.where(crosses, speed, 1)
     middle = -np.einsum("ij,ij->i", flat_starts, flat_ways) / speed
     square = middle * middle - (np.einsum("ij,ij->i", flat_starts, flat_starts) - radii * radii) / speed
@@ -73,6 +74,6 @@ def _tube(starts: Doubles, ways: Doubles, radii: Doubles, halves: Doubles) -> Do
     return np.where(is_beside, found, AWAY)
 
 
-def _first(enter: Doubles, leave: Doubles, is_met: Switches) -> Doubles:
+def _first(enter: Float64Array, leave: Float64Array, is_met: BoolArray) -> Float64Array:
     """Where a ray that is within something from `enter` to `leave` is so first."""
     return np.where(is_met & (leave >= 0), np.maximum(enter, 0), AWAY)

@@ -7,6 +7,7 @@ from typing import Protocol
 
 from numpy.typing import ArrayLike
 
+from editor.math3d.arrays import BoolArray, Float64Array, IndexArray
 from editor.model.changes import Change
 from editor.preview.morphs import Impulse
 from editor.preview.physics.bodies import Bodies, Warnings
@@ -17,7 +18,7 @@ from editor.preview.physics.settings import PhysicsSettings
 from editor.preview.physics.soft_bodies import Skinned
 from editor.preview.physics.soft_mouse_constraint import SoftGrabPoint
 from editor.preview.physics.soft_vertices import SoftVertices
-from editor.preview.physics.transforms import Doubles, Rows, Switches, Transforms
+from editor.preview.physics.transforms import Transforms
 
 
 class Simulation(Protocol):
@@ -72,10 +73,10 @@ class Simulation(Protocol):
         """Start anew with every body at its target and at rest; what was before has no influence."""
 
     @property
-    def moving(self) -> Switches:
+    def moving(self) -> BoolArray:
         """(bodies,) which of them move by themselves now."""
 
-    def set_kinematic(self, kinematic: Switches) -> None:
+    def set_kinematic(self, kinematic: BoolArray) -> None:
         """Which bodies (bodies,) go where they are told from now on; those let go are at rest first."""
 
     def push(self, impulses: Sequence[Impulse]) -> None:
@@ -84,7 +85,7 @@ class Simulation(Protocol):
     def run(self, targets: Transforms, steps: int) -> None:
         """Take steps, in the course of which held bodies go to their targets (bodies,)."""
 
-    def teleport(self, rows: Rows, positions: Doubles) -> None:
+    def teleport(self, rows: IndexArray, positions: Float64Array) -> None:
         """Put bodies (n,) elsewhere (n, 3), with the velocity they have."""
 
     def close(self) -> None:

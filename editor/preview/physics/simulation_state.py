@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 from numpy.typing import ArrayLike
 
+from editor.math3d.arrays import BoolArray, Float64Array, IndexArray
 from editor.model.changes import Change
 from editor.model.model import Model
 from editor.preview.morphs import Impulse
@@ -19,7 +20,7 @@ from editor.preview.physics.settings import PhysicsSettings
 from editor.preview.physics.simulation import Simulation
 from editor.preview.physics.soft_bodies import Skinned
 from editor.preview.physics.soft_vertices import SoftVertices
-from editor.preview.physics.transforms import Doubles, Rows, Switches, Transforms
+from editor.preview.physics.transforms import Transforms
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -27,7 +28,7 @@ class SimulationState:
     """A copy of the state of a simulation after a frame, which other threads may read."""
 
     transforms: Transforms
-    moving: Switches
+    moving: BoolArray
     soft: SoftVertices | None
     contacts: Contacts
     limit_violations: LimitViolations
@@ -56,7 +57,7 @@ class RecordedSimulation:
         return self.moment.transforms
 
     @property
-    def moving(self) -> Switches:
+    def moving(self) -> BoolArray:
         return self.moment.moving
 
     @property
@@ -79,13 +80,13 @@ class RecordedSimulation:
 
     def set_skinning(self, skinned: Skinned) -> None: ...
 
-    def set_kinematic(self, kinematic: Switches) -> None: ...
+    def set_kinematic(self, kinematic: BoolArray) -> None: ...
 
     def push(self, impulses: Sequence[Impulse]) -> None: ...
 
     def run(self, targets: Transforms, steps: int) -> None: ...
 
-    def teleport(self, rows: Rows, positions: Doubles) -> None: ...
+    def teleport(self, rows: IndexArray, positions: Float64Array) -> None: ...
 
     def close(self) -> None: ...
 

@@ -12,8 +12,8 @@ from dataclasses import replace
 from typing import NamedTuple, TypeVar
 
 import numpy as np
-from numpy.typing import NDArray
 
+from editor.math3d.arrays import Float32Array, Float64Array, IndexArray
 from editor.model.changes import Action, Change
 from editor.model.fields import NONE
 from editor.model.model import Model
@@ -23,9 +23,8 @@ from editor.preview.physics.soft_body_layout import SoftBodyLayout, soft_body_la
 from editor.preview.physics.soft_mouse_constraint import SoftGrabPoint, next_position
 from editor.preview.physics.soft_nodes import PinTargets, SoftNodes
 from editor.preview.physics.soft_vertices import SoftVertices
-from editor.preview.physics.transforms import Doubles, Rows
 
-Skinned = Callable[[Rows], NDArray[np.float32]]  # where the bones take vertices (n,): (n, 3)
+Skinned = Callable[[IndexArray], Float32Array]  # where the bones take vertices (n,): (n, 3)
 
 NAMES = frozenset(("name", "name_en"))
 OF_VERTICES = frozenset(("position", "normal"))
@@ -40,8 +39,8 @@ class SoftStart(NamedTuple):
     """A soft body that is to be made, and where its nodes begin: (nodes, 3) each; at rest without velocities."""
 
     layout: SoftBodyLayout
-    positions: Doubles
-    velocities: Doubles | None
+    positions: Float64Array
+    velocities: Float64Array | None
 
 
 class SoftBodies:
@@ -55,7 +54,7 @@ class SoftBodies:
         self._running: dict[int, SoftNodes] = {}  # by row
         self._rows_changed = False  # rows came, went or moved since they were made
         self._skinned: Skinned | None = None
-        self._vertex_rows: tuple[list[SoftBodyLayout], Rows, list[Rows]] | None = None
+        self._vertex_rows: tuple[list[SoftBodyLayout], IndexArray, list[IndexArray]] | None = None
         self._shown: SoftVertices | None = None
         self.grab_point: SoftGrabPoint | None = None
         self._pulled: tuple[SoftBodyLayout, SoftBodyLayout] | None = (
@@ -157,7 +156,7 @@ class SoftBodies:
             return SoftStart(layout, *running.state())
         return SoftStart(layout, self._at(layout.source_vertices), None)
 
-    def _at(self, rows: Rows) -> Doubles:
+    def _at(self, rows: IndexArray) -> Float64Array:
         assert self._skinned is not None, "lead has to come first"
         told = np.asarray(self._skinned(rows), np.float64)
         return np.clip(np.nan_to_num(told), -OUTERMOST, OUTERMOST)
@@ -195,7 +194,7 @@ class SoftBodies:
 
     # -- by hand -----------------------------------------------------------------------------------------------------
 
-    def grab(self, vertex: int, point: Doubles) -> bool:
+    def grab(self, vertex: int, point: Float64Array) -> bool:
         """Pull a vertex to a point (3,); False, and nothing is pulled, if it belongs to none, or is pinned."""
         self.let_go()
         for row, nodes in self._running.items():
@@ -205,7 +204,7 @@ class SoftBodies:
                 return True
         return False
 
-    def pull(self, point: Doubles) -> None:
+    def pull(self, point: Float64Array) -> None:
         """Pull what is grabbed to another point (3,)."""
         if self.grab_point is not None:
             self.grab_point = replace(self.grab_point, target=point)
@@ -222,7 +221,7 @@ class SoftBodies:
             self._pulled = layout, replace(layout, pulled=layout.node_of(grab_point.vertex))
         return self._pulled[1]
 
-    def _pull_target(self, nodes: SoftNodes) -> Doubles | None:
+    def _pull_target(self, nodes: SoftNodes) -> Float64Array | None:
         """(3,) where what is pulled is to be after the next step; None: it is not of these nodes."""
         grab_point, pulled = self.grab_point, nodes.layout.pulled
         if grab_point is None or pulled == NONE:
@@ -250,7 +249,7 @@ class SoftBodies:
             normals[place] = nodes.layout.normals.at(nodes.now)
         return SoftVertices(rows, positions, normals)
 
-    def _vertex_rows_of(self, layouts: list[SoftBodyLayout]) -> tuple[Rows, list[Rows]]:
+    def _vertex_rows_of(self, layouts: list[SoftBodyLayout]) -> tuple[IndexArray, list[IndexArray]]:
         """All vertices, and where among them those of each are."""
         if self._vertex_rows is None or not _same(self._vertex_rows[0], layouts):
             rows = np.unique(np.concatenate([layout.rows for layout in layouts]))

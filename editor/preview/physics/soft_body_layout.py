@@ -15,8 +15,8 @@ from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
+from editor.math3d.arrays import BoolArray, Float32Array, Float64Array, IndexArray
 from editor.model.fields import NONE
 from editor.model.model import Model
 from editor.model.soft_bodies import SoftBody, SoftShape
@@ -24,12 +24,9 @@ from editor.model.translatable_text import TranslatableText
 from editor.preview.physics.bodies import LARGEST, Warnings
 from editor.preview.physics.soft_body_parameters import MOST_NODES, SoftBodyParameters
 from editor.preview.physics.soft_normals import SoftNormals
-from editor.preview.physics.transforms import Doubles, Rows, Switches
 
 MOST_TOUCHED = 20_000  # squares of a mesh, counted once for each of its nodes that may touch them
 SMALLEST_AREA = 1e-10  # of a face, twice and squared: what is less has no direction in single precision
-
-Corners = NDArray[np.intp]  # (n, 3)
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,13 +49,13 @@ class SoftBodyLayout:
     """
 
     row: int
-    rest: Doubles
-    source_vertices: Rows
-    corners: Corners
-    rows: Rows
-    nodes: Rows
-    pins: Rows
-    pin_rows: Rows
+    rest: Float64Array
+    source_vertices: IndexArray
+    corners: IndexArray
+    rows: IndexArray
+    nodes: IndexArray
+    pins: IndexArray
+    pin_rows: IndexArray
     anchors: tuple[NodeAnchor, ...]
     group: int
     mask: int
@@ -168,14 +165,14 @@ def _layout(model: Model, row: int, body: SoftBody, warnings: Warnings) -> SoftB
 class _Mesh(NamedTuple):
     """The fields of a SoftBodyLayout while it is being made."""
 
-    rest: Doubles
-    source_vertices: Rows
-    corners: Corners
-    rows: Rows
-    nodes: Rows
+    rest: Float64Array
+    source_vertices: IndexArray
+    corners: IndexArray
+    rows: IndexArray
+    nodes: IndexArray
 
 
-def _mesh(shape: int, faces: Corners, places: NDArray[np.float32]) -> _Mesh | str:
+def _mesh(shape: int, faces: IndexArray, places: Float32Array) -> _Mesh | str:
     """The nodes of faces (faces, 3) of vertices that are at `places`."""
     rows, first = np.unique(faces, return_index=True)
     positions = np.asarray(places[rows], np.float64)
@@ -194,17 +191,19 @@ def _mesh(shape: int, faces: Corners, places: NDArray[np.float32]) -> _Mesh | st
     return _Mesh(rest[used], source_vertices[used], numbers[corners], rows[kept], numbers[nodes[kept]])
 
 
-def _faces(model: Model, material: int) -> Corners:
+def _faces(model: Model, material: int) -> IndexArray:
     """(faces, 3) vertices, without what is none."""
     owners = model.faces["material"]
     run = slice(*np.searchsorted(owners.astype(np.int64) & 0xFFFFFFFF, (material, material + 1)).tolist())
     faces = np.asarray(model.faces["vertices"][run], np.intp)
     there = (faces >= 0) & (faces < len(model.vertices))
-    kept: Corners = faces[there.all(axis=1)]
+    kept: IndexArray = faces[there.all(axis=1)]
     return kept
 
 
-def _merged(rows: Rows, first: Rows, positions: Doubles) -> tuple[Rows, Doubles, Rows]:
+def _merged(
+    rows: IndexArray, first: IndexArray, positions: Float64Array
+) -> tuple[IndexArray, Float64Array, IndexArray]:
     """The node of each vertex, and of each node its place and the vertex that is named first; in order of that."""
     places = positions.astype(np.float32) + np.float32(0)  # which makes 0 of -0
     _, numbers = np.unique(places.view(np.uint32), axis=0, return_inverse=True)
@@ -219,7 +218,7 @@ def _merged(rows: Rows, first: Rows, positions: Doubles) -> tuple[Rows, Doubles,
     return renumbered[numbers], places[at_name].astype(np.float64), rows[at_name]
 
 
-def _joined(shape: int, faces: Corners, rest: Doubles) -> tuple[Corners, Switches] | str:
+def _joined(shape: int, faces: IndexArray, rest: Float64Array) -> tuple[IndexArray, BoolArray] | str:
     """The faces of a mesh, and which nodes (nodes,) are part of it; of a rope all are, and it has no faces."""
     if shape == SoftShape.ROPE:
         if len(rest) < 2:
@@ -236,7 +235,7 @@ def _joined(shape: int, faces: Corners, rest: Doubles) -> tuple[Corners, Switche
     return corners, used
 
 
-def _pins(body: SoftBody, mesh: _Mesh) -> tuple[Rows, Rows]:
+def _pins(body: SoftBody, mesh: _Mesh) -> tuple[IndexArray, IndexArray]:
     """Nodes that are pinned, each once, and the vertex that each follows."""
     told = np.unique(np.asarray(body.pins["vertex"], np.intp))
     told = told[np.isin(told, mesh.rows)]

@@ -10,8 +10,8 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from editor.math3d.arrays import Float64Array
 from editor.preview.physics.soft_body_layout import SoftBodyLayout
-from editor.preview.physics.transforms import Doubles
 
 WEIGHT = 0.3  # times the mass of the body, that the node which is pulled weighs
 SHARE = 0.3  # of the way to the hand, that the node goes in a step: as with rigid bodies
@@ -24,16 +24,16 @@ class SoftGrabPoint:
 
     row: int
     vertex: int
-    at: Doubles
-    target: Doubles
+    at: Float64Array
+    target: Float64Array
 
-    def position(self, _: object = None) -> Doubles:
+    def position(self, _: object = None) -> Float64Array:
         """(3,) where the vertex is."""
         return self.at
 
 
-def next_position(layout: SoftBodyLayout, now: Doubles, target: Doubles) -> Doubles:
+def next_position(layout: SoftBodyLayout, now: Float64Array, target: Float64Array) -> Float64Array:
     """(3,) where what is pulled, which is at `now` (3,), is to be after the next step."""
     way, longest = (target - now) * SHARE, layout.spacing() * FASTEST
-    position: Doubles = now + way * min(longest / max(float(np.linalg.norm(way)), longest), 1.0)
+    position: Float64Array = now + way * min(longest / max(float(np.linalg.norm(way)), longest), 1.0)
     return position

@@ -15,14 +15,14 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
+from editor.math3d.arrays import Float64Array, FloatArray
 from editor.model.fields import NONE
 from editor.model.soft_bodies import AeroModel
 from editor.preview.physics.engine import Engine
 from editor.preview.physics.soft_body_layout import SoftBodyLayout
 from editor.preview.physics.soft_mouse_constraint import WEIGHT
-from editor.preview.physics.transforms import BACK, Doubles, Transforms, rotated
+from editor.preview.physics.transforms import BACK, Transforms, rotated
 
 PIN_MASS = 1e12
 PLACING = 2.0**-17  # seconds of a step that places; a power of two, so that multiplying by it rounds nothing
@@ -43,8 +43,8 @@ AERO_MODELS = {
 class PinTargets(NamedTuple):
     """Targets of a step: positions of the pinned nodes (pins, 3), and of the grabbed node (3,) or None."""
 
-    pins: Doubles
-    pulled: Doubles | None = None
+    pins: Float64Array
+    pulled: Float64Array | None = None
 
 
 class SoftNodes:
@@ -147,7 +147,7 @@ class SoftNodes:
 
     # -- placing -----------------------------------------------------------------------------------------------------
 
-    def set_state(self, world: Any, positions: Doubles, velocities: Doubles | None) -> None:
+    def set_state(self, world: Any, positions: Float64Array, velocities: Float64Array | None) -> None:
         """Put the nodes somewhere (nodes, 3), with velocities (nodes, 3) or at rest; alone in the world for that."""
         world.attach(self.node)
         # Aside and back, as in `_place_at_rest`: beyond, so that the way back leaves the box.
@@ -186,20 +186,20 @@ class SoftNodes:
             local = rotated(pose.rotations * BACK, apart)[0]
             self.node.append_anchor(hold.node, nodes[hold.body], vector(*local.tolist()), False)
 
-    def _drive(self, changes: Doubles, nodes: Sequence[int] | None = None) -> None:
+    def _drive(self, changes: Float64Array, nodes: Sequence[int] | None = None) -> None:
         """Add to the velocities (n, 3) of nodes; None: of all."""
         vector, add = self._engine.core.LVector3, self.node.add_velocity
         driven = range(len(changes)) if nodes is None else nodes
         for node, change in zip(driven, changes.tolist(), strict=True):
             add(vector(*change), node)
 
-    def _read_slowly(self) -> Doubles:
+    def _read_slowly(self) -> Float64Array:
         return self._told(self._elements, "pos")
 
-    def _velocities(self) -> Doubles:
+    def _velocities(self) -> Float64Array:
         return self._told(self._elements, "velocity")
 
-    def _told(self, elements: Sequence[Any], name: str) -> Doubles:
+    def _told(self, elements: Sequence[Any], name: str) -> Float64Array:
         """(elements, 3) what each says; an array of panda3d takes vectors as they are, and quicker than numpy."""
         table = self._engine.core.PTA_LVecBase3f.empty_array(len(elements))
         put = table.set_element
@@ -209,7 +209,7 @@ class SoftNodes:
 
     # -- moving ------------------------------------------------------------------------------------------------------
 
-    def set_targets(self, aim: PinTargets, gravity: Doubles, seconds: float) -> None:
+    def set_targets(self, aim: PinTargets, gravity: Float64Array, seconds: float) -> None:
         """Have the pins, and what is pulled, be at their aims after the coming step, whatever gravity (3,) adds."""
         led, aims = self._pins, aim.pins
         if aim.pulled is not None:
@@ -219,7 +219,7 @@ class SoftNodes:
         missing = (aims - places) / seconds - velocities - gravity * seconds
         self._drive(missing, led)
 
-    def push(self, node: int, velocity: Doubles) -> None:
+    def push(self, node: int, velocity: Float64Array) -> None:
         self._drive(velocity[None], [node])
 
     def read(self) -> None:
@@ -235,17 +235,17 @@ class SoftNodes:
         torn = self._size + (_extent(self.now[self.layout.pins]) if self._pins else 0.0)
         return bool(np.abs(self.now).max() < distance and _extent(self.now) < torn)
 
-    def state(self) -> tuple[Doubles, Doubles]:
+    def state(self) -> tuple[Float64Array, Float64Array]:
         """(nodes, 3) places and (nodes, 3) velocities, to go on with elsewhere."""
         return self._read_slowly(), self._velocities()
 
 
-def _extent(places: Doubles) -> float:
+def _extent(places: Float64Array) -> float:
     """How far places (n, 3) are from the first one, along an axis."""
     return float(np.abs(places - places[0]).max())
 
 
-def _points(core: Any, places: NDArray[np.floating[Any]]) -> Any:
+def _points(core: Any, places: FloatArray) -> Any:
     made = core.PTA_LVecBase3f.empty_array(len(places))
     made.set_data(places.astype(np.float32).tobytes())
     return made

@@ -9,9 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import numpy as np
-from numpy.typing import NDArray
 
-from editor.preview.physics.transforms import Doubles, Rows
+from editor.math3d.arrays import Float32Array, Float64Array, IndexArray
 
 ALIKE = 64  # parts of a length of one within which normals are the same
 NEARLY_NONE = 1e-12
@@ -24,15 +23,15 @@ class SoftNormals:
     `rest` (normals, 3): those of the model; taken where faces say nothing.
     """
 
-    corners: NDArray[np.intp]
-    sides: Rows
-    of_vertex: Rows
-    rest: Doubles
-    signs: Doubles
+    corners: IndexArray
+    sides: IndexArray
+    of_vertex: IndexArray
+    rest: Float64Array
+    signs: Float64Array
 
     @classmethod
     def of(
-        cls, faces: NDArray[np.intp], rows: Rows, nodes: Rows, rest: Doubles, told: NDArray[np.float32]
+        cls, faces: IndexArray, rows: IndexArray, nodes: IndexArray, rest: Float64Array, told: Float32Array
     ) -> SoftNormals:
         """`faces` (faces, 3) vertices; `rows`, `nodes` and `told` (vertices,): theirs, their nodes and normals."""
         usable = np.where(np.isfinite(told), told, 0).astype(np.float64)
@@ -48,16 +47,16 @@ class SoftNormals:
         made.signs[facing < 0] = -1
         return made
 
-    def at(self, places: Doubles) -> NDArray[np.float32]:
+    def at(self, places: Float64Array) -> Float32Array:
         """(vertices, 3) of length one, with the nodes at `places` (nodes, 3)."""
         sums = self._sums(places) * self.signs
         lengths = np.sqrt(np.einsum("ij,ij->i", sums, sums))
         flat = lengths < NEARLY_NONE
         sums[flat], lengths[flat] = self.rest[flat], 1
-        made: NDArray[np.float32] = (sums / lengths[:, None]).astype(np.float32)[self.of_vertex]
+        made: Float32Array = (sums / lengths[:, None]).astype(np.float32)[self.of_vertex]
         return made
 
-    def _sums(self, places: Doubles) -> Doubles:
+    def _sums(self, places: Float64Array) -> Float64Array:
         """(normals, 3) the sum of twice the areas, along their normals, of the faces that meet."""
         a, b, c = (places[self.corners[:, corner]] for corner in range(3))
         crosses = np.cross(b - a, c - a)

@@ -5,9 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import numpy as np
-from numpy.typing import NDArray
 
-Floats = NDArray[np.float32]
+from editor.math3d.arrays import Float32Array, IndexArray
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -17,11 +16,11 @@ class SoftVertices:
     As long as the same vertices are soft, `rows` is the same object.
     """
 
-    rows: NDArray[np.intp]
-    positions: Floats
-    normals: Floats
+    rows: IndexArray
+    positions: Float32Array
+    normals: Float32Array
 
-    def lay_over(self, positions: Floats, normals: Floats, rows: NDArray[np.intp] | None = None) -> None:
+    def lay_over(self, positions: Float32Array, normals: Float32Array, rows: IndexArray | None = None) -> None:
         """Write them into what bones made of all vertices, or of `rows`, in any order: (n, 3) each."""
         if rows is None:
             positions[self.rows], normals[self.rows] = self.positions, self.normals

@@ -11,9 +11,10 @@ from typing import Any
 
 import numpy as np
 
+from editor.math3d.arrays import Float64Array, IndexArray
 from editor.preview.physics.engine import SOLVER_ITERATIONS, Engine
 from editor.preview.physics.joint_setups import JointSetup
-from editor.preview.physics.transforms import BACK, Doubles, Rows, Transforms, quaternion_product, rotated
+from editor.preview.physics.transforms import BACK, Transforms, quaternion_product, rotated
 
 
 class Springs:
@@ -35,8 +36,8 @@ class Ends:
     """Where joints stand in the spaces of their two bodies."""
 
     def __init__(self, joints: Sequence[JointSetup]) -> None:
-        self.bodies_a: Rows = np.array([joint.body_a for joint in joints], np.intp)
-        self.bodies_b: Rows = np.array([joint.body_b for joint in joints], np.intp)
+        self.bodies_a: IndexArray = np.array([joint.body_a for joint in joints], np.intp)
+        self.bodies_b: IndexArray = np.array([joint.body_b for joint in joints], np.intp)
         self.frames_a = _stacked([joint.frame_a for joint in joints])
         self.frames_b = _stacked([joint.frame_b for joint in joints])
 
@@ -49,7 +50,7 @@ class _AngularSprings:
         self._between = _between(ends.frames_a.rotations, ends.frames_b.rotations)
         stiff = np.array([joint.springs[1] for joint, _ in sprung]).reshape(-1, 3)
         self._chosen = np.nonzero(stiff)
-        self._stiffness: Doubles = stiff[self._chosen]
+        self._stiffness: Float64Array = stiff[self._chosen]
         self._motors = [
             sprung[joint][1].get_rotational_limit_motor(axis) for joint, axis in zip(*self._lists(), strict=True)
         ]
@@ -82,7 +83,7 @@ class _LinearSprings:
         sprung = [(joint, made) for joint, made in zip(joints, constraints, strict=True) if joint.springs[0].any()]
         self._vector = engine.core.LVecBase3
         self._ends = Ends([joint for joint, _ in sprung])
-        self._stiffness: Doubles = np.array([joint.springs[0] for joint, _ in sprung]).reshape(-1, 3)
+        self._stiffness: Float64Array = np.array([joint.springs[0] for joint, _ in sprung]).reshape(-1, 3)
         self._motors = [made.get_translational_limit_motor() for _, made in sprung]
         for motor, stiff in zip(self._motors, self._stiffness.tolist(), strict=True):
             for axis in range(3):
@@ -102,7 +103,7 @@ class _LinearSprings:
             motor.set_max_motor_force(vector(*force))
 
 
-def _between(frames_a: Doubles, frames_b: Doubles) -> Doubles:
+def _between(frames_a: Float64Array, frames_b: Float64Array) -> Float64Array:
     """(16, 4, n) what makes of all products of a number of body A's rotation and one of body B's the rotation between
     their frames (n, 4): such a rotation is a sum of these products, and one sum is quicker than one turn after another.
     """
@@ -122,7 +123,7 @@ def _stacked(poses: Sequence[Transforms]) -> Transforms:
     )
 
 
-def euler_from_quaternions(rotations: Doubles) -> Doubles:
+def euler_from_quaternions(rotations: Float64Array) -> Float64Array:
     """(n, 3) the angles of (n, 4) rotations, read as Bullet does: from the transposed matrix."""
     x, y, z, w = parts = rotations.T * np.sqrt(2)
     xx, yy, zz, _ = parts * parts

@@ -7,14 +7,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import numpy as np
-from numpy.typing import NDArray
 
+from editor.math3d.arrays import BoolArray, Float32Array, Float64Array, IndexArray
 from editor.preview.bone_transforms import BoneTransforms
 from editor.preview.quaternions import matrices, product, unit
-
-Doubles = NDArray[np.float64]
-Switches = NDArray[np.bool_]
-Rows = NDArray[np.intp]
 
 BACK = np.array((-1.0, -1.0, -1.0, 1.0))  # undoes a rotation
 
@@ -23,8 +19,8 @@ BACK = np.array((-1.0, -1.0, -1.0, 1.0))  # undoes a rotation
 class Transforms:
     """`rotations` (n, 4) unit quaternions x y z w and `positions` (n, 3)."""
 
-    rotations: Doubles
-    positions: Doubles
+    rotations: Float64Array
+    positions: Float64Array
 
     def __len__(self) -> int:
         return len(self.positions)
@@ -36,7 +32,7 @@ class Transforms:
     def copy(self) -> Transforms:
         return Transforms(self.rotations.copy(), self.positions.copy())
 
-    def take(self, rows: Rows) -> Transforms:
+    def take(self, rows: IndexArray) -> Transforms:
         return Transforms(self.rotations[rows], self.positions[rows])
 
     def times(self, inner: Transforms) -> Transforms:
@@ -50,7 +46,7 @@ class Transforms:
         back = self.rotations * BACK
         return Transforms(back, -rotated(back, self.positions))
 
-    def where(self, chosen: Switches, others: Transforms) -> Transforms:
+    def where(self, chosen: BoolArray, others: Transforms) -> Transforms:
         """These where `chosen` (n,), else the others."""
         mask = chosen[:, None]
         return Transforms(
@@ -66,26 +62,26 @@ class Transforms:
         rotations = unit(self.rotations * (1 - done) + end.rotations * signs[:, None])
         return Transforms(rotations, self.positions + (end.positions - self.positions) * done)
 
-    def matrices(self) -> NDArray[np.float32]:
+    def matrices(self) -> Float32Array:
         """(n, 4, 4) for column vectors."""
         made = np.zeros((len(self), 4, 4), np.float32)
         made[:, :3, :3], made[:, :3, 3], made[:, 3, 3] = matrices(self.rotations), self.positions, 1
         return made
 
 
-def quaternion_product(second: Doubles, first: Doubles) -> Doubles:
+def quaternion_product(second: Float64Array, first: Float64Array) -> Float64Array:
     """(n, 4) the product of rotations: `first` turns first."""
-    made: Doubles = product(second, first).astype(np.float64, copy=False)
+    made: Float64Array = product(second, first).astype(np.float64, copy=False)
     return made
 
 
-def rotated(rotations: Doubles, vectors: Doubles) -> Doubles:
+def rotated(rotations: Float64Array, vectors: Float64Array) -> Float64Array:
     """(n, 3) vectors, each turned by its rotation."""
-    made: Doubles = np.einsum("nij,nj->ni", matrices(rotations), vectors)
+    made: Float64Array = np.einsum("nij,nj->ni", matrices(rotations), vectors)
     return made
 
 
-def quaternions_from_euler(angles: Doubles) -> Doubles:
+def quaternions_from_euler(angles: Float64Array) -> Float64Array:
     """(n, 4) rotations of (n, 3) angles of bodies and joints in radians: z turns first, then x, then y."""
     halves = angles / 2
     axes = np.zeros((3, len(angles), 4))

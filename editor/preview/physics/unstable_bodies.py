@@ -9,9 +9,9 @@ from collections import deque
 
 import numpy as np
 
+from editor.math3d.arrays import BoolArray, IndexArray
 from editor.model.translatable_text import TranslatableText
 from editor.preview.physics.bodies import Warnings
-from editor.preview.physics.transforms import Rows, Switches
 
 PATIENCE = 3  # times
 WITHIN = 5.0  # seconds
@@ -21,14 +21,14 @@ class UnstableBodies:
     """Of so many bodies. Time is simulated time: the same happens whenever it happens again."""
 
     def __init__(self, count: int) -> None:
-        self.disabled: Switches = np.zeros(count, np.bool_)
+        self.disabled: BoolArray = np.zeros(count, np.bool_)
         self._now = 0.0
-        self._thrown: deque[tuple[float, Rows]] = deque()
+        self._thrown: deque[tuple[float, IndexArray]] = deque()
 
     def pass_time(self, seconds: float) -> None:
         self._now += seconds
 
-    def add_failure(self, rows: Rows) -> None:
+    def add_failure(self, rows: IndexArray) -> None:
         """Bodies were thrown away."""
         self._thrown.append((self._now, rows))
         while self._now - self._thrown[0][0] > WITHIN:

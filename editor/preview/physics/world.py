@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 
+from editor.math3d.arrays import BoolArray, Float64Array, IndexArray
 from editor.model.rigid_bodies import BodyShape
 from editor.preview.physics.bodies import Bodies
 from editor.preview.physics.collision_filter import EVERY_GROUP, GROUND_GROUP, collision_classes
@@ -21,7 +22,7 @@ from editor.preview.physics.soft_bodies import SoftStart
 from editor.preview.physics.soft_body_layout import SoftBodyLayout
 from editor.preview.physics.soft_nodes import PinTargets, SoftNodes
 from editor.preview.physics.springs import Springs
-from editor.preview.physics.transforms import Doubles, Rows, Switches, Transforms
+from editor.preview.physics.transforms import Transforms
 
 FROM_PANDA = [1, 2, 3, 0]  # its quaternions are w x y z
 GROUND = 16  # the group of the ground alone
@@ -106,7 +107,7 @@ class World:
         return self._world is not None
 
     @staticmethod
-    def _set_properties(node: Any, feelings: Doubles) -> None:
+    def _set_properties(node: Any, feelings: Float64Array) -> None:
         _, linear_damping, angular_damping, restitution, friction = feelings.tolist()
         node.set_linear_damping(linear_damping)
         node.set_angular_damping(angular_damping)
@@ -157,7 +158,7 @@ class World:
         """The mass that a body is pulled as: that of the heaviest one which a joint ties to it, within reason."""
         ends = [(joint.body_a, joint.body_b) for joint, _ in self._joints.values()]
         tied = [body for pair in ends if row in pair for body in pair if not self.kinematic[body]]
-        masses: Doubles = self._bodies.properties[:, 0]
+        masses: Float64Array = self._bodies.properties[:, 0]
         return float(min(masses[[row, *tied]].max(), masses[row] * CARRIED))
 
     def update_grab_point(self, grab_point: GrabPoint) -> None:
@@ -165,7 +166,7 @@ class World:
         if self._mouse_constraint is not None:
             self._mouse_constraint.grab_point = grab_point
 
-    def set_kinematic(self, kinematic: Switches) -> None:
+    def set_kinematic(self, kinematic: BoolArray) -> None:
         for row in np.flatnonzero(kinematic != self.kinematic).tolist():
             node = self.nodes[row]
             node.set_mass(0.0 if kinematic[row] else float(self._bodies.properties[row, 0]))
@@ -235,7 +236,7 @@ class World:
         self.now.positions[self._free] = self._position_values
         self.now.rotations[self._free] = self._rotation_values[:, FROM_PANDA]
 
-    def teleport(self, rows: Sequence[int], positions: Doubles) -> None:
+    def teleport(self, rows: Sequence[int], positions: Float64Array) -> None:
         """Put bodies (n,) elsewhere (n, 3), with the velocity they have."""
         self.now.positions[rows] = positions
         for row in rows:
@@ -257,18 +258,18 @@ class World:
         """Where bodies touch after the last step."""
         return contacts_of(self._world, len(self.nodes))
 
-    def out_of_range(self, distance: float) -> Rows:
+    def out_of_range(self, distance: float) -> IndexArray:
         """The moving bodies that are farther away than a distance, or have no place at all."""
         if np.abs(self.now.positions).max(initial=0) < distance:  # as it is nearly always
             return self._free[:0]
         near = np.abs(self.now.positions[self._free]) < distance
         return self._free[~near.all(axis=1)]
 
-    def non_finite(self) -> Rows:
+    def non_finite(self) -> IndexArray:
         """The moving bodies whose velocities are none, after a step that did not come to its end."""
         return self._free[~np.isfinite(self.velocities()[self._free]).all(axis=1)]
 
-    def velocities(self) -> Doubles:
+    def velocities(self) -> Float64Array:
         """(bodies, 6) linear and angular."""
         told = [(*node.get_linear_velocity(), *node.get_angular_velocity()) for node in self.nodes]
         return np.array(told, np.float64).reshape(-1, 6)
@@ -280,7 +281,7 @@ class World:
         self.nodes[row].set_angular_velocity(vector(*velocity[3:]))
 
 
-def _classes(bodies: Bodies, softs: Sequence[SoftBodyLayout]) -> tuple[Rows, Switches]:
+def _classes(bodies: Bodies, softs: Sequence[SoftBodyLayout]) -> tuple[IndexArray, BoolArray]:
     """What `collision_classes` says of the bodies, then the ground, then soft bodies, which fall through it.
 
     They do so in PMXEditor, too (mmd-semantics §5.6). What meets the ground has a bit of its own, because
@@ -293,7 +294,7 @@ def _classes(bodies: Bodies, softs: Sequence[SoftBodyLayout]) -> tuple[Rows, Swi
     return collision_classes(np.array(groups, np.int64), np.array(masks, np.int64), np.array(passive, np.bool_))
 
 
-def _shape(engine: Engine, shape: int, size: Doubles) -> Any:
+def _shape(engine: Engine, shape: int, size: Float64Array) -> Any:
     bullet = engine.bullet
     x, y, z = size.tolist()
     match shape:

@@ -9,21 +9,20 @@ from collections.abc import Callable
 from functools import partial
 
 import numpy as np
-from numpy.typing import NDArray
 from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtGui import QAction, QKeySequence
 
 from editor.document.document import Document
 from editor.document.masking import HIDEABLE, WITH_FACES, Masking
 from editor.document.selection import SelectionMode
+from editor.math3d.arrays import BoolArray
 from editor.operations.visibility import faces_of_bones, faces_of_morphs
 from editor.ui.actions.action import make_action, plain
 from editor.ui.current_document import CurrentDocument
 from editor.ui.panes.row_actions import chosen_rows
 from editor.ui.value_text import count_text, section_title
 
-Mask = NDArray[np.bool_]
-FacesOf = Callable[[Document], Mask]
+FacesOf = Callable[[Document], BoolArray]
 
 LEAST = 0.05  # of a weight, to begin with: less is not seen
 ISOLATE = "Ctrl+K"  # while it is not Transform mode's
@@ -125,7 +124,7 @@ class MaskCommands(QObject):
             document.masking.isolate(table, chosen_rows(document))
             self._show_status(document)
 
-    def _mask(self, table: str, faces_of: FacesOf, verb: Callable[[Masking, str, Mask], object]) -> None:
+    def _mask(self, table: str, faces_of: FacesOf, verb: Callable[[Masking, str, BoolArray], object]) -> None:
         """Hide or isolate the faces that go with the chosen rows of a table; without any, say so and do nothing."""
         document = self._current.document
         if document is None:
@@ -139,10 +138,10 @@ class MaskCommands(QObject):
                 self.tr("{section}: no faces go with what is selected").format(section=section_title(table))
             )
 
-    def _faces_of_bones(self, document: Document) -> Mask:
+    def _faces_of_bones(self, document: Document) -> BoolArray:
         return faces_of_bones(document.model, _chosen(document, "bones"), least=self.least, whole=self.whole)
 
-    def _faces_of_morphs(self, document: Document) -> Mask:
+    def _faces_of_morphs(self, document: Document) -> BoolArray:
         return faces_of_morphs(document.model, _chosen(document, "morphs"), whole=self.whole)
 
     def _show_all(self) -> None:
@@ -192,7 +191,7 @@ def hidden_text(masking: Masking) -> str:
     return QCoreApplication.translate("MaskCommands", "Hidden: {}").format(parts) if parts else ""
 
 
-def _chosen(document: Document, table: str) -> Mask:
+def _chosen(document: Document, table: str) -> BoolArray:
     """(rows,) the selected rows of a table, or else the current one."""
     chosen = np.zeros(len(document.model.tables[table]), np.bool_)
     chosen[chosen_rows(document, table)] = True

@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import numpy as np
-from numpy.typing import NDArray
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtGui import QGuiApplication
 
@@ -18,6 +17,7 @@ from editor.document.session import Session
 from editor.formats import FormatError
 from editor.formats.csv.clipboard import apply_text
 from editor.formats.csv.report import ApplyReport
+from editor.math3d.arrays import BoolArray
 from editor.operations.catalog import OPERATIONS, Operation
 from editor.operations.copy_paste import Clip, copy_rows, paste_rows
 from editor.operations.naming import give_fresh_names
@@ -26,8 +26,6 @@ from editor.ui.actions.focused_list import FocusedList
 from editor.ui.panes.row_actions import chosen_rows, run
 from editor.ui.step_names import operation_name
 from editor.ui.value_text import count_text, error_text, section_title, translated
-
-Mask = NDArray[np.bool_]
 
 
 class RowCommands(QObject):
@@ -212,7 +210,7 @@ class RowCommands(QObject):
         """Select what was not selected and is not hidden, and nothing else."""
         self._select(np.logical_not)
 
-    def _select(self, choose: Callable[[Mask], Mask]) -> None:
+    def _select(self, choose: Callable[[BoolArray], BoolArray]) -> None:
         document = self._session.current
         if document is not None:
             table = document.selection.active_table

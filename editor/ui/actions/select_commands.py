@@ -8,11 +8,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import numpy as np
-from numpy.typing import NDArray
 from PySide6.QtCore import QObject
 
 from editor.document.document import Document
 from editor.document.selection import SelectionMode
+from editor.math3d.arrays import BoolArray
 from editor.model.model import Model
 from editor.model.topology import MeshTopology
 from editor.operations import selecting
@@ -22,8 +22,7 @@ from editor.ui.current_document import CurrentDocument
 from editor.ui.panes.row_actions import chosen_rows
 from editor.ui.value_text import count_text, section_title
 
-Mask = NDArray[np.bool_]
-Choose = Callable[[Model, str, Mask, MeshTopology | None], Mask]
+Choose = Callable[[Model, str, BoolArray, MeshTopology | None], BoolArray]
 
 
 class SelectCommands(QObject):
@@ -117,7 +116,7 @@ class SelectCommands(QObject):
 
     # -- the selection ---------------------------------------------------------------------------------------------
 
-    def _chosen(self) -> tuple[Document, str, Mask] | None:
+    def _chosen(self) -> tuple[Document, str, BoolArray] | None:
         """The document, its active table and the rows that are chosen there; None, and a word, where none are."""
         document = self._current.document
         if document is None:
@@ -130,7 +129,7 @@ class SelectCommands(QObject):
             return None
         return document, table, rows
 
-    def _take(self, document: Document, table: str, rows: Mask, when_none: str = "") -> None:
+    def _take(self, document: Document, table: str, rows: BoolArray, when_none: str = "") -> None:
         """Select the rows; where there are none, say so instead if there are words for that."""
         if when_none and not rows.any():
             document.status_message.emit(when_none.format(section_title(table)))

@@ -6,11 +6,11 @@ import weakref
 from dataclasses import dataclass
 
 import numpy as np
-from numpy.typing import NDArray
 from PySide6.QtCore import QObject, QTimer
 
 from editor.document.document import Document
 from editor.document.selection import renumbered
+from editor.math3d.arrays import IndexArray
 from editor.model.changes import Action, Change
 
 LONGEST = 100
@@ -22,7 +22,7 @@ class SelectedRows:
     """What was worked on: a table, its selected rows and its current row."""
 
     table: str
-    rows: NDArray[np.intp]
+    rows: IndexArray
     current: int
 
     def is_beside(self, other: SelectedRows) -> bool:

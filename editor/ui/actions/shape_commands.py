@@ -11,7 +11,6 @@ from functools import partial
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 from PySide6.QtCore import QMetaObject, QObject, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
@@ -19,6 +18,7 @@ from PySide6.QtWidgets import QWidget
 from editor.document.document import Document
 from editor.document.jobs import Job
 from editor.document.posing import Posing
+from editor.math3d.arrays import BoolArray, Float32Array
 from editor.model.history import History, Step
 from editor.model.model import Model
 from editor.model.morphs import MorphKind
@@ -33,7 +33,6 @@ from editor.ui.current_document import CurrentDocument
 from editor.ui.dialogs.new_morph import NewMorph, ask_new_morph, fresh_morph
 from editor.ui.value_text import count_text, record_title
 
-Mask = NDArray[np.bool_]
 HistoryPosition = tuple[int, Step | None]
 
 OF_THE_MESH = tuple(COLUMNS)
@@ -126,13 +125,13 @@ class ShapeCommands(QObject):
             posed_model.soft,
         )
 
-        def work(model: Model) -> NDArray[np.float32]:
+        def work(model: Model) -> Float32Array:
             shape, normals = skin(model.vertices, positions, bone_transforms)
             if soft is not None:
                 soft.lay_over(shape, normals)
             return shape
 
-        def put_in(shape: NDArray[np.float32]) -> None:
+        def put_in(shape: Float32Array) -> None:
             make = partial(vertex_morph_from_shape, positions=shape)
             self._make_morph(document, new, make, self.tr("New vertex morph {morph}; vertices moved: {count}"))
 
@@ -181,7 +180,7 @@ class ShapeCommands(QObject):
 
         self._run(document, plain(self.actions[2].text()), work, put_in)
 
-    def _apply_pose_as_rest(self, document: Document, shape: Sequence[FieldValues], applied: Mask) -> None:
+    def _apply_pose_as_rest(self, document: Document, shape: Sequence[FieldValues], applied: BoolArray) -> None:
         name = plain(self.actions[2].text())
         counts = changed_rows(document.model, shape)
         if not counts:
@@ -215,7 +214,7 @@ class ShapeCommands(QObject):
             self.tr("{command}; vertices changed: {count}").format(command=name, count=count_text(count))
         )
 
-    def _reset(self, posing: Posing, morphs: Mask, bones: bool) -> None:
+    def _reset(self, posing: Posing, morphs: BoolArray, bones: bool) -> None:
         """Bring morphs, and all bones, to rest in one step of the pose; what a motion moves is held there."""
         posing.begin(self.tr("Reset what became part of the model"))
         posing.reset_morphs(np.flatnonzero(morphs))

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 import numpy as np
-from numpy.typing import NDArray
 from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtGui import QAction, QShowEvent
 from PySide6.QtWidgets import (
@@ -22,6 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from editor.math3d.arrays import Float64Array
 from editor.operations.transform import combined
 from editor.ui.actions.action import plain
 from editor.ui.current_document import CurrentDocument, WindowMode
@@ -33,7 +33,7 @@ FARTHEST = 100_000.0  # model units
 LEAST = 0.001  # scale
 DECIMALS = 4
 
-CameraAxes = Callable[[], NDArray[np.float64]]  # (3, 3) as columns
+CameraAxes = Callable[[], Float64Array]  # (3, 3) as columns
 
 
 class Numbers(QWidget):

@@ -16,7 +16,7 @@ from typing import Any
 
 import numpy as np
 
-from editor.model.columns import Array
+from editor.math3d.arrays import AnyArray
 from editor.ui.editors.revisions import Arithmetic
 
 LONGEST = 200  # characters: enough for any sum, too little to nest deep
@@ -41,7 +41,7 @@ def parse(text: str) -> Arithmetic:
     tree = _tree(_absolute(unicodedata.normalize("NFKC", text).strip().replace("^", "**")))
     _check(tree)
 
-    def compute(present: Array) -> Array:
+    def compute(present: AnyArray) -> AnyArray:
         with np.errstate(all="ignore"):
             return np.broadcast_to(np.asarray(_evaluate(tree, present), np.float64), present.shape)
 
@@ -79,7 +79,7 @@ def _check(node: ast.expr) -> None:
             raise ValueError("not a number")
 
 
-def _evaluate(node: ast.expr, present: Array) -> Any:
+def _evaluate(node: ast.expr, present: AnyArray) -> Any:
     match node:
         case ast.Constant(value=value):
             return np.float64(value)  # type: ignore[arg-type]

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from editor.model.columns import Array
+from editor.math3d.arrays import AnyArray
 from editor.model.fields import Field, Kind
 from editor.ui.editors.arithmetic import parse
 from editor.ui.editors.revisions import Arithmetic
@@ -56,14 +56,14 @@ class Quantity:
         """What going up so many steps does to stored values."""
         return lambda stored: self._stored(self._shown(stored) + steps * self.step)
 
-    def _shown(self, stored: Array) -> Array:
+    def _shown(self, stored: AnyArray) -> AnyArray:
         """What is shown for stored values: 90 and not 90.0000025, where single precision cannot tell the two apart."""
         shown = stored / self.unit
         short = np.round(shown, DECIMALS)
         same = (short * self.unit).astype(np.float32) == stored.astype(np.float32)
         return np.where(same, short, shown)
 
-    def _stored(self, shown: Array) -> Array:
+    def _stored(self, shown: AnyArray) -> AnyArray:
         low, high = INTEGERS if self.is_whole else (-math.inf, math.inf)
         low = low if self.field.minimum is None else self.field.minimum
         high = high if self.field.maximum is None else self.field.maximum

@@ -11,9 +11,9 @@ from typing import Any
 
 import numpy as np
 
-from editor.model.columns import Array
+from editor.math3d.arrays import AnyArray
 
-Arithmetic = Callable[[Array], Array]
+Arithmetic = Callable[[AnyArray], AnyArray]
 
 
 def constant(value: float) -> Arithmetic:
@@ -37,7 +37,7 @@ class Parts:
 
     arithmetic: Mapping[int, Arithmetic]
 
-    def column(self, present: Array) -> Array:
+    def column(self, present: AnyArray) -> AnyArray:
         revised = np.array(present, np.float64)
         flat = revised.reshape(len(revised), -1)
         for component, compute in self.arithmetic.items():
@@ -57,7 +57,7 @@ class Bits:
     mask: int
     on: bool
 
-    def column(self, present: Array) -> Array:
+    def column(self, present: AnyArray) -> AnyArray:
         wide = present.astype(np.int64)
         return wide | self.mask if self.on else wide & ~self.mask
 

@@ -14,11 +14,12 @@ import numpy as np
 from PySide6.QtCore import QObject
 
 from editor.document.document import Document
+from editor.math3d.arrays import IndexArray
 from editor.model.edit import Edit
 from editor.model.tables import Table
 from editor.ui.dialogs.morph_kind import may_set
 from editor.ui.editors import FieldEditor
-from editor.ui.inspector.values import Rows, applying, present, revised, row_index, summary
+from editor.ui.inspector.values import applying, present, revised, row_index, summary
 from editor.ui.step_names import change_name
 from editor.ui.value_text import error_text
 
@@ -32,7 +33,7 @@ class FieldBinding(QObject):
         self._document = document
         self._table = table
         self.editor = editor
-        self._rows: Rows = np.empty(0, np.intp)
+        self._rows: IndexArray = np.empty(0, np.intp)
         self._gesture: Edit | None = None
         self._before: Any = None  # the values when the gesture started
         editor.edited.connect(self._edited)
@@ -40,7 +41,7 @@ class FieldBinding(QObject):
         editor.dragging.connect(self._dragged)
         editor.gesture_ended.connect(self._ended)
 
-    def show(self, rows: Rows) -> bool:
+    def show(self, rows: IndexArray) -> bool:
         """Show the value of the rows; whether the field means anything for one of them."""
         self._rows = applying(self._table, rows, self.field)
         if len(self._rows):

@@ -6,13 +6,13 @@ from PySide6.QtCore import QSettings, Signal
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from editor.document.document import Document
+from editor.math3d.arrays import IndexArray
 from editor.model.fields import Field, fields_of
 from editor.model.tables import RecordTable
 from editor.ui.editors import FieldEditor, editor_for
 from editor.ui.inspector.binding import FieldBinding
 from editor.ui.inspector.group import FieldGroup
 from editor.ui.inspector.nested_list import NestedList
-from editor.ui.inspector.values import Rows
 from editor.ui.value_text import field_help, field_label
 
 
@@ -41,7 +41,7 @@ class TableForm(QWidget):
         self._column.addStretch(1)
         self._align()
 
-    def show_rows(self, rows: Rows, fields: frozenset[str] | None = None) -> None:
+    def show_rows(self, rows: IndexArray, fields: frozenset[str] | None = None) -> None:
         """Show what the rows hold, in the given fields or in all; hide the fields that mean nothing for them."""
         for field in self.table.fields:
             if fields is None or field.name in fields:
@@ -58,7 +58,7 @@ class TableForm(QWidget):
         for nested in self.lists.values():
             nested.model.release()
 
-    def _show(self, field: Field, rows: Rows) -> None:
+    def _show(self, field: Field, rows: IndexArray) -> None:
         group = self._groups[field.group]
         if field.name in self.lists:
             nested = self.lists[field.name]

@@ -23,11 +23,11 @@ from PySide6.QtWidgets import (
 )
 
 from editor.document.document import Document
+from editor.math3d.arrays import IndexArray
 from editor.model.changes import Action, Change
 from editor.model.tables import RecordTable
 from editor.ui.inspector.form import TableForm
 from editor.ui.inspector.inspector_history import InspectorHistory
-from editor.ui.inspector.values import Rows
 from editor.ui.tab_order import tab_stops
 from editor.ui.value_text import count_text, record_title, row_noun, section_title
 
@@ -44,10 +44,10 @@ class InspectorPane(QWidget):
         self._settings = settings if settings is not None else QSettings()
         self._forms: dict[str, TableForm] = {}
         self._areas: dict[str, QScrollArea] = {}
-        self._shown: tuple[str, Rows] | None = None
+        self._shown: tuple[str, IndexArray] | None = None
         self._dirty: frozenset[str] | None = frozenset()  # fields to show again; None: everything
         self._history = InspectorHistory()
-        self._pinned: tuple[str, Rows] | None = None  # what stays shown, whatever is selected
+        self._pinned: tuple[str, IndexArray] | None = None  # what stays shown, whatever is selected
         self._pin = QToolButton()
         self._back = QToolButton()
         self._title = QLabel()
@@ -129,7 +129,7 @@ class InspectorPane(QWidget):
 
     # -- what is to be shown ------------------------------------------------------------------------------------
 
-    def _wanted(self) -> tuple[str, Rows]:
+    def _wanted(self) -> tuple[str, IndexArray]:
         if self._pinned is not None:
             return self._pinned
         selection = self.document.selection
@@ -139,7 +139,7 @@ class InspectorPane(QWidget):
             rows = np.array([selection.current(name)])
         return (name, rows) if len(rows) else MODEL
 
-    def _let_go(self, name: str, rows: Rows) -> None:
+    def _let_go(self, name: str, rows: IndexArray) -> None:
         """Have the form let go of what it shows, if that is anything but these rows."""
         if self._shown is not None and (self._shown[0] != name or not np.array_equal(self._shown[1], rows)):
             self._forms[self._shown[0]].release()
@@ -192,7 +192,7 @@ class InspectorPane(QWidget):
         self._stack.setCurrentWidget(self._areas[table_name])
         return form
 
-    def _show_title(self, name: str, rows: Rows) -> None:
+    def _show_title(self, name: str, rows: IndexArray) -> None:
         if name == "info":
             title = section_title(name)
         elif len(rows) == 1:
@@ -231,7 +231,7 @@ class InspectorPane(QWidget):
         column.addWidget(self._stack, 1)
 
 
-def concerns(change: Change, rows: Rows) -> bool:
+def concerns(change: Change, rows: IndexArray) -> bool:
     """Whether the change is of one of the rows, which ascend."""
     if isinstance(change.rows, range) and change.rows.step == 1:  # many, and again with each move of a handle
         low, high = np.searchsorted(rows, (change.rows.start, change.rows.stop))

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from editor.math3d.arrays import IndexArray
 from editor.model.changes import Action, Change
-from editor.ui.inspector.values import Rows
 
 LONGEST = 50
 
@@ -12,16 +12,16 @@ class InspectorHistory:
     """Tables and rows, the latest last. Rows follow the changes of their table; those that are gone are forgotten."""
 
     def __init__(self) -> None:
-        self._rows: list[tuple[str, Rows]] = []
+        self._rows: list[tuple[str, IndexArray]] = []
 
     def __len__(self) -> int:
         return len(self._rows)
 
-    def leave(self, table_name: str, rows: Rows) -> None:
+    def leave(self, table_name: str, rows: IndexArray) -> None:
         """Note the rows that are shown, before others are."""
         self._rows = [*self._rows[1 - LONGEST :], (table_name, rows)]
 
-    def back(self) -> tuple[str, Rows]:
+    def back(self) -> tuple[str, IndexArray]:
         """Where to go back to. IndexError when there is nowhere."""
         return self._rows.pop()
 
@@ -33,7 +33,7 @@ class InspectorHistory:
         self._rows = [(name, rows) for name, rows in self._rows if len(rows)]
 
 
-def _renumbered(change: Change, name: str, rows: Rows) -> Rows:
+def _renumbered(change: Change, name: str, rows: IndexArray) -> IndexArray:
     if name != change.table:
         return rows
     new = change.renumber(rows)

@@ -9,17 +9,17 @@ import numpy as np
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractItemView
 
+from editor.math3d.arrays import IndexArray
 from editor.model.fields import Field
 from editor.ui.editors.cells import CellDelegate, Index
 from editor.ui.editors.revisions import Revision
 from editor.ui.inspector.nested_model import NestedModel
-from editor.ui.inspector.nested_values import Order
 
 
 class NestedDelegate(CellDelegate):
     """An edit reaches the selected entries when its own is one of them."""
 
-    def __init__(self, model: NestedModel, view: QAbstractItemView, selected: Callable[[], Order]) -> None:
+    def __init__(self, model: NestedModel, view: QAbstractItemView, selected: Callable[[], IndexArray]) -> None:
         super().__init__(model.document, view)
         self._model = model
         self._selected = selected

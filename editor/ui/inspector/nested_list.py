@@ -15,6 +15,7 @@ from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QToolTip, QVBoxLayout, QWidget
 
 from editor.document.document import Document
+from editor.math3d.arrays import IndexArray
 from editor.model.fields import NONE, Field
 from editor.model.tables import RecordTable
 from editor.ui.inspector.entry_commands import EntryCommands
@@ -22,7 +23,7 @@ from editor.ui.inspector.entry_picker import EntryPicker
 from editor.ui.inspector.nested_model import NestedModel
 from editor.ui.inspector.nested_values import item_type, key_field, rows_about
 from editor.ui.inspector.nested_view import NestedView
-from editor.ui.inspector.values import Rows, applying
+from editor.ui.inspector.values import applying
 from editor.ui.list_commands import ListCommands
 from editor.ui.step_names import about
 from editor.ui.value_text import count_text, counted_text, error_text, field_label
@@ -55,7 +56,7 @@ class NestedList(QWidget, ListCommands):
         self.view.selectionModel().selectionChanged.connect(self._enable)
         document.selection.changed.connect(self._selection_changed)
 
-    def show_rows(self, rows: Rows) -> bool:
+    def show_rows(self, rows: IndexArray) -> bool:
         """Show the list of the row; whether it means anything for one of the rows."""
         rows = applying(self._table, rows, self._field)
         is_one = len(rows) == 1
@@ -124,7 +125,7 @@ class NestedList(QWidget, ListCommands):
         sort = item_type(self.model.nested, int(entry_rows[-1])) if len(entry_rows) else self.model.sorts[0]
         self.pickers[sort].setFocus(Qt.FocusReason.ShortcutFocusReason)
 
-    def _selected(self, sort: type) -> Rows:
+    def _selected(self, sort: type) -> IndexArray:
         """The selected rows that entries of a sort may be about: not the record itself."""
         target = key_field(sort).target
         rows = self._document.selection.rows(target)

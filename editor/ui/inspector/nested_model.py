@@ -12,6 +12,7 @@ import numpy as np
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from editor.document.document import Document
+from editor.math3d.arrays import IndexArray
 from editor.model.columns import Columns
 from editor.model.fields import NONE, Field, Kind, fields_of
 from editor.model.tables import RecordTable
@@ -19,7 +20,6 @@ from editor.ui.editors.colors import qt_color
 from editor.ui.editors.revisions import Revision, Whole
 from editor.ui.inspector.nested_values import (
     Nested,
-    Order,
     are_about,
     cell,
     difference,
@@ -190,7 +190,7 @@ class NestedModel(QAbstractTableModel):
 
     # -- what the user does -------------------------------------------------------------------------------------
 
-    def revise(self, entry_rows: Order, column: int, revision: Revision) -> None:
+    def revise(self, entry_rows: IndexArray, column: int, revision: Revision) -> None:
         """Do to a cell in several entries (those of the sort of the first) what an editor did.
 
         ValueError for what cannot be.
@@ -205,7 +205,7 @@ class NestedModel(QAbstractTableModel):
             change_name(field, self.table, [self.row]), revised(self.nested, np.asarray(alike), field, revision)
         )
 
-    def add(self, sort: type, rows: Order, entry_row: int) -> int:
+    def add(self, sort: type, rows: IndexArray, entry_row: int) -> int:
         """Insert an entry a row referred to before `entry_row`, except for what has one; how many were added.
 
         Entries that need a second row, as anchors need a vertex, get the selected ones; ValueError where none is.
@@ -223,24 +223,24 @@ class NestedModel(QAbstractTableModel):
             self._replace(self._name(self.tr("Add to {list}")), inserted(self.nested, entry_row, entries))
         return len(entries)
 
-    def remove(self, entry_rows: Order) -> None:
+    def remove(self, entry_rows: IndexArray) -> None:
         if len(entry_rows):
             self._replace(self._name(self.tr("Remove from {list}")), removed(self.nested, entry_rows))
 
-    def move_entries(self, entry_rows: Order, by: int) -> Order:
+    def move_entries(self, entry_rows: IndexArray, by: int) -> IndexArray:
         """Move entries (ascending) one up (-1) or down (1); where they are afterwards."""
         return self._arrange(entry_rows, moved_order(entry_rows, len(self.nested), by))
 
-    def gather(self, entry_rows: Order, by: int) -> Order:
+    def gather(self, entry_rows: IndexArray, by: int) -> IndexArray:
         """Move entries (ascending) to the top (-1) or the bottom (1); where they are afterwards."""
         return self._arrange(entry_rows, gathered(entry_rows, len(self.nested), by))
 
-    def _arrange(self, entry_rows: Order, order: Order) -> Order:
+    def _arrange(self, entry_rows: IndexArray, order: IndexArray) -> IndexArray:
         if not np.array_equal(order, np.arange(len(order))):
             self._replace(self._name(self.tr("Reorder {list}")), taken(self.nested, order))
         return np.sort(np.flatnonzero(np.isin(order, entry_rows)))
 
-    def _selected(self, field: Field) -> Order:
+    def _selected(self, field: Field) -> IndexArray:
         rows = self.document.selection.rows(field.target)
         if not len(rows):
             text = self.tr("Select in {section} first what the new entry holds: it needs one of them")

@@ -9,15 +9,14 @@ import dataclasses
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
+from editor.math3d.arrays import BoolArray, IndexArray, Int64Array
 from editor.model.columns import Columns, scalar_of
 from editor.model.fields import Field, Kind, fields_of
 from editor.model.rules import needs_target
 from editor.ui.editors.revisions import Revision, Whole
 
 Nested = tuple[Any, ...] | Columns
-Order = NDArray[np.intp]
 
 
 def item_type(nested: Nested, entry_row: int) -> type:
@@ -39,7 +38,7 @@ def means_something(nested: Nested, entry_row: int, field: Field) -> bool:
     return field.applies(nested.row(entry_row) if isinstance(nested, Columns) else nested[entry_row])
 
 
-def taken(nested: Nested, order: Order) -> Nested:
+def taken(nested: Nested, order: IndexArray) -> Nested:
     """The given entries, in that order."""
     return (
         nested.take(order) if isinstance(nested, Columns) else tuple(nested[entry_row] for entry_row in order.tolist())
@@ -60,11 +59,11 @@ def inserted(nested: Nested, entry_row: int, entries: Nested) -> Nested:
     return joined(joined(taken(nested, head), entries), taken(nested, tail))
 
 
-def removed(nested: Nested, entry_rows: Order) -> Nested:
+def removed(nested: Nested, entry_rows: IndexArray) -> Nested:
     return taken(nested, np.delete(np.arange(len(nested)), entry_rows))
 
 
-def moved_order(entry_rows: Order, count: int, by: int) -> Order:
+def moved_order(entry_rows: IndexArray, count: int, by: int) -> IndexArray:
     """The order of `count` entries in which the places (ascending) have each gone one up (by -1) or down (by 1).
 
     What is already at the end stays, and what stands behind it too.
@@ -79,13 +78,13 @@ def moved_order(entry_rows: Order, count: int, by: int) -> Order:
     return order
 
 
-def gathered(entry_rows: Order, count: int, by: int) -> Order:
+def gathered(entry_rows: IndexArray, count: int, by: int) -> IndexArray:
     """The order of `count` entries in which the places (ascending) come first (by -1) or last (by 1)."""
     others = np.delete(np.arange(count), entry_rows)
     return np.concatenate((entry_rows, others) if by < 0 else (others, entry_rows))
 
 
-def revised(nested: Nested, entry_rows: Order, field: Field, revision: Revision) -> Nested:
+def revised(nested: Nested, entry_rows: IndexArray, field: Field, revision: Revision) -> Nested:
     """`nested` with the revision done to a field of the given entries."""
     if not isinstance(nested, Columns):
         return _revised_records(nested, entry_rows, field, revision)
@@ -97,7 +96,9 @@ def revised(nested: Nested, entry_rows: Order, field: Field, revision: Revision)
     return nested.replace(**{field.name: column})
 
 
-def _revised_records(nested: tuple[Any, ...], entry_rows: Order, field: Field, revision: Revision) -> tuple[Any, ...]:
+def _revised_records(
+    nested: tuple[Any, ...], entry_rows: IndexArray, field: Field, revision: Revision
+) -> tuple[Any, ...]:
     entries = list(nested)
     for entry_row in entry_rows.tolist():
         value = field.coerce(revision.of(getattr(entries[entry_row], field.name)))
@@ -115,7 +116,7 @@ def partners(row_type: type) -> list[Field]:
     return [field for field in fields_of(row_type) if needs_target(field) and field.name != key_field(row_type).name]
 
 
-def fresh_entries(nested: Nested, row_type: type, rows: Order, others: dict[str, Order]) -> Nested:
+def fresh_entries(nested: Nested, row_type: type, rows: IndexArray, others: dict[str, IndexArray]) -> Nested:
     """New entries of a row type, one for each row with each of the others, except for what `nested` has."""
     names = [key_field(row_type).name, *others]
     grid = np.meshgrid(rows, *others.values(), indexing="ij")
@@ -128,24 +129,24 @@ def fresh_entries(nested: Nested, row_type: type, rows: Order, others: dict[str,
     return tuple(row_type(**{names[0]: row}) for row in values[names[0]].tolist())
 
 
-def _codes(columns: dict[str, Order]) -> NDArray[np.int64]:
+def _codes(columns: dict[str, IndexArray]) -> Int64Array:
     """One number for what each entry refers to; no entry refers to more than two rows."""
     first, *second = (column.astype(np.int64) for column in columns.values())
     return (first << 32) + second[0] if second else first
 
 
-def rows_about(nested: Nested, row_type: type, entry_rows: Order | None = None) -> Order:
+def rows_about(nested: Nested, row_type: type, entry_rows: IndexArray | None = None) -> IndexArray:
     """What the entries of a row type (all, or those of the given places) refer to by their key field."""
     return _referred(nested if entry_rows is None else taken(nested, entry_rows), row_type, key_field(row_type).name)
 
 
-def _referred(nested: Nested, row_type: type, name: str) -> Order:
+def _referred(nested: Nested, row_type: type, name: str) -> IndexArray:
     if isinstance(nested, Columns):
         return nested[name].astype(np.intp)
     return np.asarray([getattr(entry, name) for entry in nested if type(entry) is row_type], np.intp)
 
 
-def are_about(nested: Nested, table_name: str, row: int) -> NDArray[np.bool_]:
+def are_about(nested: Nested, table_name: str, row: int) -> BoolArray:
     """Whether each entry is about that row of that table."""
     if isinstance(nested, Columns):
         key = key_field(nested.row_type)
@@ -154,7 +155,7 @@ def are_about(nested: Nested, table_name: str, row: int) -> NDArray[np.bool_]:
     return np.array([key.target == table_name and getattr(entry, key.name) == row for key, entry in keys], np.bool_)
 
 
-def repeats(nested: Nested, entries: Nested) -> NDArray[np.bool_]:
+def repeats(nested: Nested, entries: Nested) -> BoolArray:
     """Whether each of the entries says nothing but what it is about, and is in `nested` already."""
     if isinstance(entries, Columns):
         fields, key = fields_of(entries.row_type), key_field(entries.row_type).name
@@ -173,7 +174,7 @@ def difference(old: Nested, new: Nested) -> tuple[int, int, int]:
     return start, len(old) - tail, len(new) - tail
 
 
-def _equal(old: Nested, new: Nested, count: int, from_end: bool) -> NDArray[np.bool_]:
+def _equal(old: Nested, new: Nested, count: int, from_end: bool) -> BoolArray:
     """Whether the first, or last, `count` entries are equal pair by pair."""
     first, second = (slice(len(n) - count, len(n)) if from_end else slice(count) for n in (old, new))
     if not isinstance(old, Columns):

@@ -6,10 +6,10 @@ import numpy as np
 from PySide6.QtCore import QEvent, QItemSelection, QItemSelectionModel, QItemSelectionRange, QSize, Qt
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
 
+from editor.math3d.arrays import IndexArray
 from editor.model.fields import Field, Kind
 from editor.ui.inspector.nested_delegate import NestedDelegate
 from editor.ui.inspector.nested_model import NestedModel
-from editor.ui.inspector.nested_values import Order
 from editor.ui.kept_keys import keeps_text
 
 FEWEST, MOST = 3, 9  # rows that the view is high
@@ -43,13 +43,13 @@ class NestedView(QTableView):
         model.rowsInserted.connect(self.updateGeometry)
         model.rowsRemoved.connect(self.updateGeometry)
 
-    def entry_rows(self) -> Order:
+    def entry_rows(self) -> IndexArray:
         """The selected entries, ascending."""
         parts: list[QItemSelectionRange] = list(self.selectionModel().selection())  # type: ignore[call-overload]
         ranges = [np.arange(part.top(), part.bottom() + 1) for part in parts]
         return np.unique(np.concatenate(ranges)) if ranges else np.empty(0, np.intp)
 
-    def select_entries(self, entry_rows: Order) -> None:
+    def select_entries(self, entry_rows: IndexArray) -> None:
         """Select a few entries and make the first the current one."""
         model, selection = self.model(), QItemSelection()
         for run in np.split(entry_rows, np.flatnonzero(np.diff(entry_rows) != 1) + 1):

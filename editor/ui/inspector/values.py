@@ -8,26 +8,24 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
+from editor.math3d.arrays import AnyArray, IndexArray
 from editor.model.columns import scalar_of
 from editor.model.fields import Field, Kind
 from editor.model.tables import ArrayTable, Table
 from editor.ui.editors.mixed import MIXED, MixedBits
 from editor.ui.editors.revisions import Revision, Whole
 
-Rows = NDArray[np.intp]
-
 BITS = (Kind.FLAGS, Kind.GROUPS)
 
 
-def row_index(rows: Rows) -> Any:
+def row_index(rows: IndexArray) -> Any:
     """`rows`, which ascend, as a slice where they are a run: numpy then copies nothing."""
     is_run = len(rows) and rows[-1] - rows[0] + 1 == len(rows)
     return slice(int(rows[0]), int(rows[-1]) + 1) if is_run else rows
 
 
-def applying(table: Table, rows: Rows, field: Field) -> Rows:
+def applying(table: Table, rows: IndexArray, field: Field) -> IndexArray:
     """Those of the rows for which the field means anything; of the big tables all, or the only one."""
     if field.applies is None:
         return rows
@@ -37,7 +35,7 @@ def applying(table: Table, rows: Rows, field: Field) -> Rows:
     return rows[keep]
 
 
-def present(table: Table, rows: Rows, field: Field) -> Any:
+def present(table: Table, rows: IndexArray, field: Field) -> Any:
     """The values of the rows now: an array (rows, *field.shape), or a list of texts."""
     if isinstance(table, ArrayTable):
         return table[field.name][row_index(rows)].copy()
@@ -59,11 +57,11 @@ def revised(table: Table, field: Field, revision: Revision, values: Any) -> Any:
     return result.astype(field.dtype) if isinstance(table, ArrayTable) else _plain(field, result)
 
 
-def _plain(field: Field, result: NDArray[Any]) -> list[Any]:
+def _plain(field: Field, result: AnyArray) -> list[Any]:
     return [field.coerce(value) for value in result.tolist()]
 
 
-def summary(table: Table, rows: Rows, field: Field) -> Any:
+def summary(table: Table, rows: IndexArray, field: Field) -> Any:
     """What an editor shows for the rows, of which there is at least one: the value, or where they differ MIXED.
 
     Vectors have MIXED components, bits are MixedBits.
@@ -79,7 +77,7 @@ def summary(table: Table, rows: Rows, field: Field) -> Any:
     return _summary(field, first, present(table, rows, field))
 
 
-def _summary(field: Field, first: Any, values: NDArray[Any]) -> Any:
+def _summary(field: Field, first: Any, values: AnyArray) -> Any:
     if field.kind in BITS:
         every, some = int(np.bitwise_and.reduce(values)), int(np.bitwise_or.reduce(values))
         return first if every == some else MixedBits(every, some)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
+from editor.math3d.arrays import AnyArray, BoolArray
 from editor.model.columns import scalar_of
 from editor.model.fields import Field, Kind
 from editor.model.tables import ArrayTable, Table
@@ -30,14 +30,14 @@ def applies(table: Table, row: int, field: Field) -> bool:
     return field.applies is None or isinstance(table, ArrayTable) or field.applies(table[row])
 
 
-def applying(table: Table, field: Field) -> NDArray[np.bool_]:
+def applying(table: Table, field: Field) -> BoolArray:
     """(rows,): whether the field means anything for each row. In the big tables every field does."""
     if field.applies is None or isinstance(table, ArrayTable):
         return np.ones(len(table), np.bool_)
     return np.fromiter((field.applies(record) for record in table), np.bool_, len(table))
 
 
-def column(table: Table, field: Field) -> NDArray[Any]:
+def column(table: Table, field: Field) -> AnyArray:
     """The whole column of a field that numpy can hold, (rows, *field.shape); of nested lists their lengths."""
     if isinstance(table, ArrayTable):
         return table[field.name]

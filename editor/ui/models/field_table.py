@@ -16,6 +16,7 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication
 
 from editor.document.document import Document
+from editor.math3d.arrays import IndexArray
 from editor.model.changes import Action, Change
 from editor.model.edit import Edit
 from editor.model.fields import NONE, Field, Kind
@@ -30,7 +31,7 @@ from editor.ui.models.cells import applies, cell_value, is_editable
 from editor.ui.models.name_marks import name_marks
 from editor.ui.models.name_mode import NameMode
 from editor.ui.models.row_filter import matching
-from editor.ui.models.row_view import Rows, RowView
+from editor.ui.models.row_view import RowView
 from editor.ui.step_names import change_name
 from editor.ui.value_text import display_text, error_text, field_help, field_label
 
@@ -68,14 +69,14 @@ class FieldTableModel(QAbstractTableModel):
     # -- rows ---------------------------------------------------------------------------------------------------
 
     @property
-    def rows(self) -> Rows:
+    def rows(self) -> IndexArray:
         """The rows of the table that are shown, in the order of the view."""
         return self._view.rows
 
     def row(self, view_row: int) -> int:
         return self._view.row(view_row)
 
-    def view_rows(self, rows: Sequence[int] | Rows) -> Rows:
+    def view_rows(self, rows: Sequence[int] | IndexArray) -> IndexArray:
         """Where rows of the table are shown; -1 for those that are not."""
         return self._view.view_rows(rows)
 
@@ -192,7 +193,7 @@ class FieldTableModel(QAbstractTableModel):
         rows = np.atleast_1d(self.value(view_row, column)).tolist()
         return [(field.target, row) for row in rows if 0 <= row < count]
 
-    def edited_rows(self, view_row: int) -> Rows:
+    def edited_rows(self, view_row: int) -> IndexArray:
         """The rows that an edit of a cell changes: all selected ones that are shown, if its row is one of them."""
         row = self.row(view_row)
         selected = self.document.selection.rows(self.table.name)

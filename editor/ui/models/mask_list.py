@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 from PySide6.QtCore import QObject, Qt
 
 from editor.document.document import Document
+from editor.math3d.arrays import Float64Array
 from editor.ui.models.name_mode import NameMode
 from editor.ui.models.outline_section import Branches, flat
 from editor.ui.models.row_tree import HELD, NAME, NUMBER, SELECTABLE, Index, Role, RowTree, mute_brush
@@ -48,7 +48,7 @@ class MaskList(RowTree):
     def grown(self, rows: list[int]) -> Branches:
         return Branches(rows, flat)
 
-    def state(self) -> NDArray[np.float64]:
+    def state(self) -> Float64Array:
         hidden, total = self.masking.counts_by_material()
         return np.stack((np.zeros_like(total), hidden, total), axis=1).astype(np.float64)
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 from PySide6.QtCore import QObject, Qt
 
 from editor.document.document import Document
+from editor.math3d.arrays import Float64Array
 from editor.model.changes import Change
 from editor.model.fields import NONE
 from editor.model.morphs import Panel
@@ -71,7 +71,7 @@ class MorphList(RowTree):
 
     # -- cells ------------------------------------------------------------------------------------------------------
 
-    def state(self) -> NDArray[np.float64]:
+    def state(self) -> Float64Array:
         return np.stack((self.posing.overridden_morphs, self.posing.current_pose().weights), axis=1)
 
     def override_reason(self, row: int) -> str:

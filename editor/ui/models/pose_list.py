@@ -6,10 +6,10 @@ from enum import Enum
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 from PySide6.QtCore import QObject, Qt
 
 from editor.document.document import Document
+from editor.math3d.arrays import Float64Array
 from editor.model.bones import BoneFlags
 from editor.model.changes import Change
 from editor.model.fields import NONE
@@ -101,7 +101,7 @@ class PoseList(RowTree):
 
     # -- cells ------------------------------------------------------------------------------------------------------
 
-    def state(self) -> NDArray[np.float64]:
+    def state(self) -> Float64Array:
         bones, switches = self.posing.overridden_bones, self.posing.overridden_ik
         return np.stack((bones | switches, switches, self.posing.current_pose().ik), axis=1).astype(np.float64)
 

@@ -8,15 +8,13 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
+from editor.math3d.arrays import BoolArray
 from editor.model.fields import Field, Kind
 from editor.model.model import Model
 from editor.model.tables import ArrayTable, Table
 from editor.ui.models.cells import applying, column, texts
 from editor.ui.value_text import named_bits, tr_field
-
-Mask = NDArray[np.bool_]
 
 _RANGE = re.compile(r"(\d+)(?:[-–](\d+))?")
 
@@ -26,7 +24,7 @@ def folded(text: str) -> str:
     return unicodedata.normalize("NFKC", text).casefold()
 
 
-def matching(model: Model, table: Table, fields: Sequence[Field], text: str) -> Mask:
+def matching(model: Model, table: Table, fields: Sequence[Field], text: str) -> BoolArray:
     """(rows,): the rows in which every word of `text` occurs in one of `fields`, or is the row's number.
 
     A word is looked for in texts, in names of rows referred to, and in labels of choices and flags; "12" and "10-20"
@@ -38,7 +36,7 @@ def matching(model: Model, table: Table, fields: Sequence[Field], text: str) -> 
     return found
 
 
-def _with_word(model: Model, table: Table, fields: Sequence[Field], word: str) -> Mask:
+def _with_word(model: Model, table: Table, fields: Sequence[Field], word: str) -> BoolArray:
     found = _numbered(table, word)
     for field in fields:
         if field.kind in _MATCH:
@@ -46,7 +44,7 @@ def _with_word(model: Model, table: Table, fields: Sequence[Field], word: str) -
     return found
 
 
-def _numbered(table: Table, word: str) -> Mask:
+def _numbered(table: Table, word: str) -> BoolArray:
     found = np.zeros(len(table), np.bool_)
     if span := _RANGE.fullmatch(word):
         first = min(int(span[1]), len(found))
@@ -54,13 +52,13 @@ def _numbered(table: Table, word: str) -> Mask:
     return found
 
 
-def _with_text(model: Model, table: Table, field: Field, word: str) -> Mask:
+def _with_text(model: Model, table: Table, field: Field, word: str) -> BoolArray:
     if isinstance(table, ArrayTable):
         return np.zeros(len(table), np.bool_)
     return np.fromiter((word in folded(text) for text in texts(table, field)), np.bool_, len(table))
 
 
-def _with_reference(model: Model, table: Table, field: Field, word: str) -> Mask:
+def _with_reference(model: Model, table: Table, field: Field, word: str) -> BoolArray:
     target = model.tables[field.target]
     found = np.zeros(len(target) + 1, np.bool_)  # the last is for references to nothing
     for named in target.fields:
@@ -70,25 +68,25 @@ def _with_reference(model: Model, table: Table, field: Field, word: str) -> Mask
         return np.zeros(len(table), np.bool_)
     rows = column(table, field)
     hits = found[np.where((rows >= 0) & (rows < len(target)), rows, len(target))]
-    by_slot: Mask = hits.reshape(len(table), field.size)
+    by_slot: BoolArray = hits.reshape(len(table), field.size)
     return np.asarray(by_slot.any(axis=1))
 
 
-def _with_choice(model: Model, table: Table, field: Field, word: str) -> Mask:
+def _with_choice(model: Model, table: Table, field: Field, word: str) -> BoolArray:
     assert field.type is not None
     values = column(table, field)
     labels = ((value, field.type(value).label) for value in np.unique(values).tolist())
     return np.isin(values, [value for value, label in labels if word in folded(tr_field(label))])
 
 
-def _with_flag(model: Model, table: Table, field: Field, word: str) -> Mask:
+def _with_flag(model: Model, table: Table, field: Field, word: str) -> BoolArray:
     kind: Any = field.type
     bits = sum(bit for bit in named_bits(kind) if word in folded(tr_field(bit.label)))
-    hits: Mask = (column(table, field).astype(np.int64) & bits).astype(np.bool_)
+    hits: BoolArray = (column(table, field).astype(np.int64) & bits).astype(np.bool_)
     return hits
 
 
-_MATCH: dict[Kind, Callable[[Model, Table, Field, str], Mask]] = {
+_MATCH: dict[Kind, Callable[[Model, Table, Field, str], BoolArray]] = {
     Kind.TEXT: _with_text,
     Kind.REFERENCE: _with_reference,
     Kind.CHOICE: _with_choice,

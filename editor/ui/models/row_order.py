@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
-from numpy.typing import NDArray
 
+from editor.math3d.arrays import AnyArray, IndexArray
 from editor.model.fields import Field, Kind
 from editor.model.tables import Table
 from editor.ui.models.cells import applying, column, texts
 
-Rows = NDArray[np.intp]
 
-
-def ordered(table: Table, rows: Rows, field: Field, descending: bool) -> Rows:
+def ordered(table: Table, rows: IndexArray, field: Field, descending: bool) -> IndexArray:
     """`rows` (ascending) by the values of `field`; equal ones stay in the order of the table either way.
 
     Vectors go by their first component, then by the next. Cells that mean nothing for their row come last.
@@ -25,7 +21,7 @@ def ordered(table: Table, rows: Rows, field: Field, descending: bool) -> Rows:
     return rows[np.concatenate((order[~mute], order[mute]))]
 
 
-def _keys(table: Table, field: Field) -> list[NDArray[Any]]:
+def _keys(table: Table, field: Field) -> list[AnyArray]:
     """What to compare, most important first."""
     if field.kind is Kind.TEXT:
         return [_ranks(texts(table, field))]
@@ -33,12 +29,12 @@ def _keys(table: Table, field: Field) -> list[NDArray[Any]]:
     return list(values.T) if values.ndim > 1 else [values]
 
 
-def _ranks(values: list[str]) -> NDArray[np.intp]:
+def _ranks(values: list[str]) -> IndexArray:
     ranks = {value: rank for rank, value in enumerate(sorted(set(values)))}
     return np.fromiter((ranks[value] for value in values), np.intp, len(values))
 
 
-def _argsort(keys: list[NDArray[Any]], descending: bool) -> Rows:
+def _argsort(keys: list[AnyArray], descending: bool) -> IndexArray:
     if descending:
         backwards = np.lexsort([key[::-1] for key in keys])
         return len(backwards) - 1 - backwards[::-1]

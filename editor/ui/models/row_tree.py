@@ -10,11 +10,11 @@ from collections.abc import Iterable
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 from PySide6.QtGui import QBrush, QFont, QGuiApplication, QPalette
 
 from editor.document.document import Document
+from editor.math3d.arrays import Float64Array
 from editor.model.changes import Action, Change
 from editor.model.fields import NONE
 from editor.ui.models.name_mode import NameMode
@@ -77,7 +77,7 @@ class RowTree(QAbstractItemModel):
         """How the given rows stand now."""
         raise NotImplementedError
 
-    def state(self) -> NDArray[np.float64]:
+    def state(self) -> Float64Array:
         """(rows, any): what the pose says of each row, as far as it is shown; the first number: held by hand."""
         raise NotImplementedError
 

@@ -8,14 +8,13 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 
+from editor.math3d.arrays import BoolArray, IndexArray
 from editor.model.changes import Action, Change
 from editor.model.fields import Field
 from editor.model.tables import Table
 from editor.ui.models.row_order import ordered
-
-Rows = NDArray[np.intp]
 
 
 class RowView:
@@ -27,8 +26,8 @@ class RowView:
 
     def __init__(self, table: Table) -> None:
         self._table = table
-        self._rows: Rows | None = None
-        self._view_rows: Rows | None = None
+        self._rows: IndexArray | None = None
+        self._view_rows: IndexArray | None = None
         self._order: tuple[Field, bool] | None = None
 
     def __len__(self) -> int:
@@ -44,14 +43,14 @@ class RowView:
         return self._order is not None
 
     @property
-    def rows(self) -> Rows:
+    def rows(self) -> IndexArray:
         """The shown rows in the order of the view."""
         return np.arange(len(self._table)) if self._rows is None else self._rows
 
     def row(self, view_row: int) -> int:
         return view_row if self._rows is None else int(self._rows[view_row])
 
-    def view_rows(self, rows: ArrayLike) -> Rows:
+    def view_rows(self, rows: ArrayLike) -> IndexArray:
         """Where the given rows of the table are shown, -1 for those that are not."""
         rows = np.asarray(rows, np.intp)
         if self._rows is None:
@@ -61,7 +60,7 @@ class RowView:
             self._view_rows[self._rows] = np.arange(len(self._rows))
         return self._view_rows[rows]
 
-    def show(self, mask: NDArray[np.bool_] | None, field: Field | None, descending: bool) -> None:
+    def show(self, mask: BoolArray | None, field: Field | None, descending: bool) -> None:
         """Show the rows of `mask` (None: every one), by the values of `field` (None: in the order of the table)."""
         self._order = None if field is None else (field, descending)
         rows = np.arange(len(self._table)) if mask is None else np.flatnonzero(mask)
@@ -106,11 +105,11 @@ class RowView:
             rows = self._in_order(rows)
         self._take(rows)
 
-    def _in_order(self, rows: Rows) -> Rows:
+    def _in_order(self, rows: IndexArray) -> IndexArray:
         rows = np.sort(rows)
         return rows if self._order is None else ordered(self._table, rows, *self._order)
 
-    def _take(self, rows: Rows | None) -> None:
+    def _take(self, rows: IndexArray | None) -> None:
         self._rows = rows
         self._view_rows = None
 

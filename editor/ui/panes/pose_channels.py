@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from editor.document.document import Document
+from editor.math3d.arrays import Float64Array, IndexArray
 from editor.model.bones import Bone
 from editor.model.fields import XYZ, Field, Kind
 from editor.motion.angles import (
@@ -20,9 +20,6 @@ from editor.motion.angles import (
 )
 from editor.ui.editors.mixed import MIXED
 from editor.ui.models.pose_abilities import may_move, rotates_about_axis, rotates_freely
-
-Floats = NDArray[np.float64]
-Rows = NDArray[np.intp]
 
 DECIMALS = 4  # that are shown, of degrees and of model units: more would be rounding errors of motion files
 
@@ -36,7 +33,7 @@ class Channel:
         self._bones = document.model.bones
         self._posing = document.posing
 
-    def applying(self, rows: Rows) -> Rows:
+    def applying(self, rows: IndexArray) -> IndexArray:
         """Those of the rows whose numbers may be edited."""
         bones = self._bones
         return np.array([row for row in rows.tolist() if self.applies(bones[row])], np.intp)
@@ -44,18 +41,18 @@ class Channel:
     def applies(self, bone: Bone) -> bool:
         raise NotImplementedError
 
-    def present(self, rows: Rows) -> Floats:
+    def present(self, rows: IndexArray) -> Float64Array:
         """(rows, *field.shape) as the bones stand now."""
         raise NotImplementedError
 
-    def pose(self, rows: Rows, values: Floats) -> None:
+    def pose(self, rows: IndexArray, values: Float64Array) -> None:
         """Let the bones stand so."""
         raise NotImplementedError
 
     def forget(self) -> None:
         """Rows are no longer those that they were."""
 
-    def summary(self, rows: Rows) -> Any:
+    def summary(self, rows: IndexArray) -> Any:
         """What an editor shows for the rows, of which there is at least one; MIXED where they differ."""
         unit = np.pi / 180 if self.field.angle else 1.0
         shown = (np.round(self.present(rows) / unit, DECIMALS) + 0.0) * unit  # + 0: no minus before zero
@@ -71,10 +68,10 @@ class Translation(Channel):
     def applies(self, bone: Bone) -> bool:
         return may_move(bone)
 
-    def present(self, rows: Rows) -> Floats:
+    def present(self, rows: IndexArray) -> Float64Array:
         return self._posing.current_pose().offsets[rows]
 
-    def pose(self, rows: Rows, values: Floats) -> None:
+    def pose(self, rows: IndexArray, values: Float64Array) -> None:
         self._posing.pose_bones(rows, offsets=values)
 
 
@@ -85,7 +82,7 @@ class _RotationChannel(Channel):
         super().__init__(document)
         self._typed: dict[int, Any] = {}
 
-    def present(self, rows: Rows) -> Floats:
+    def present(self, rows: IndexArray) -> Float64Array:
         rotations = self._posing.current_pose().rotations[rows]
         angles = self._read(rows, rotations)
         typed = [view_row for view_row, row in enumerate(rows.tolist()) if row in self._typed]
@@ -95,18 +92,18 @@ class _RotationChannel(Channel):
             angles[np.array(typed)[holds]] = known[holds]
         return angles
 
-    def pose(self, rows: Rows, values: Floats) -> None:
+    def pose(self, rows: IndexArray, values: Float64Array) -> None:
         self._typed.update(zip(rows.tolist(), np.array(values), strict=True))
         self._posing.pose_bones(rows, rotations=self._made(rows, values))
 
     def forget(self) -> None:
         self._typed.clear()
 
-    def _made(self, rows: Rows, angles: Floats) -> Floats:
+    def _made(self, rows: IndexArray, angles: Float64Array) -> Float64Array:
         """(rows, 4) the rotations that the angles mean."""
         raise NotImplementedError
 
-    def _read(self, rows: Rows, rotations: Floats) -> Floats:
+    def _read(self, rows: IndexArray, rotations: Float64Array) -> Float64Array:
         """The angles by which rotations are told."""
         raise NotImplementedError
 
@@ -127,10 +124,10 @@ class Rotation(_RotationChannel):
     def applies(self, bone: Bone) -> bool:
         return rotates_freely(bone)
 
-    def _made(self, rows: Rows, angles: Floats) -> Floats:
+    def _made(self, rows: IndexArray, angles: Float64Array) -> Float64Array:
         return quaternions_from_euler(angles)
 
-    def _read(self, rows: Rows, rotations: Floats) -> Floats:
+    def _read(self, rows: IndexArray, rotations: Float64Array) -> Float64Array:
         return euler_from_quaternions(rotations)
 
 
@@ -146,11 +143,11 @@ class AxisAngle(_RotationChannel):
     def applies(self, bone: Bone) -> bool:
         return rotates_about_axis(bone)
 
-    def _made(self, rows: Rows, angles: Floats) -> Floats:
+    def _made(self, rows: IndexArray, angles: Float64Array) -> Float64Array:
         return quaternions_about_axes(self._axes(rows), angles)
 
-    def _read(self, rows: Rows, rotations: Floats) -> Floats:
+    def _read(self, rows: IndexArray, rotations: Float64Array) -> Float64Array:
         return angles_about(rotations, self._axes(rows))
 
-    def _axes(self, rows: Rows) -> Floats:
+    def _axes(self, rows: IndexArray) -> Float64Array:
         return np.array([self._bones[row].fixed_axis for row in rows.tolist()])

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QFormLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from editor.document.document import Document
+from editor.math3d.arrays import IndexArray
 from editor.model.changes import Action, Change
 from editor.ui.editors import FieldEditor, editor_for
 from editor.ui.editors.lines import EntryLine
@@ -19,7 +19,6 @@ from editor.ui.panes.pose_channels import AxisAngle, Channel, Rotation, Translat
 from editor.ui.panes.row_actions import chosen_rows
 from editor.ui.value_text import count_text, field_help, field_label, section_title
 
-Rows = NDArray[np.intp]
 NO_ROWS = np.empty(0, np.intp)
 
 
@@ -42,12 +41,12 @@ class ChannelBinding(QObject):
         editor.dragging.connect(self._dragged)
         editor.gesture_ended.connect(self._ended)
 
-    def take(self, rows: Rows) -> bool:
+    def take(self, rows: IndexArray) -> bool:
         """Be about these bones, as far as they can be edited; whether any can."""
         self._rows = self.channel.applying(rows)
         return bool(len(self._rows))
 
-    def show(self, rows: Rows) -> None:
+    def show(self, rows: IndexArray) -> None:
         """Show the numbers of the bones that can be edited, or else of these; what is in use stays."""
         self._shown = self._rows if len(self._rows) else rows
         self._is_behind = any(line.is_in_use for line in self.editor.findChildren(EntryLine))
@@ -135,7 +134,7 @@ class PoseNumbers(QWidget):
         for binding in self.bindings:
             binding.release()
 
-    def _take(self, rows: Rows) -> None:
+    def _take(self, rows: IndexArray) -> None:
         """Enable what can be done to the bones. There are always two lines: the list above shall not jump."""
         self._rows = rows
         moves, turns, turns_about_axis = (binding.take(rows) for binding in self.bindings)

@@ -8,11 +8,11 @@ from __future__ import annotations
 from functools import partial
 
 import numpy as np
-from numpy.typing import NDArray
 from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtGui import QAction, QKeySequence
 
 from editor.document.document import Document
+from editor.math3d.arrays import IndexArray
 from editor.model.consequences import consequences
 from editor.model.tables import Table
 from editor.operations.catalog import OPERATIONS, Operation
@@ -62,7 +62,7 @@ def run(document: Document, operation: Operation) -> None:
     document.status_message.emit(edit.name)
 
 
-def _remove(document: Document, operation: Operation, table: Table, rows: NDArray[np.intp]) -> None:
+def _remove(document: Document, operation: Operation, table: Table, rows: IndexArray) -> None:
     """Do an operation that removes rows, and tell what became of all that referred to them."""
     found = consequences(document.model, table, rows, heir_field(table))
     text = removal_text(table, rows, found)
@@ -73,7 +73,7 @@ def _remove(document: Document, operation: Operation, table: Table, rows: NDArra
         document.note(text)
 
 
-def chosen_rows(document: Document, table_name: str = "") -> NDArray[np.intp]:
+def chosen_rows(document: Document, table_name: str = "") -> IndexArray:
     """The selected rows of a table ("": the active one), or else its current one."""
     selection, name = document.selection, table_name or document.selection.active_table
     rows, current = selection.rows(name), selection.current(name)

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-import numpy as np
-from numpy.typing import NDArray
 from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
+from editor.math3d.arrays import IndexArray
 from editor.ui.menu_keys import MenuKeys
 from editor.ui.panes.sheet_view import SheetView
 
@@ -46,7 +45,7 @@ class SheetMenu(QMenu):
         edit = self.addAction(self.tr("Edit"), partial(self._view.edit, index))
         edit.setEnabled(bool(index.flags() & Qt.ItemFlag.ItemIsEditable))
 
-    def _selected(self) -> NDArray[np.intp]:
+    def _selected(self) -> IndexArray:
         sheet = self._view.sheet
         return sheet.document.selection.rows(sheet.table.name)
 

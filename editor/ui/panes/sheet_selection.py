@@ -10,7 +10,6 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 import numpy as np
-from numpy.typing import NDArray
 from PySide6.QtCore import (
     QItemSelection,
     QItemSelectionModel,
@@ -21,6 +20,7 @@ from PySide6.QtCore import (
 from PySide6.QtWidgets import QTableView
 
 from editor.document.selection import SelectionMode
+from editor.math3d.arrays import BoolArray, IndexArray
 from editor.model.rows import runs
 from editor.ui.models.field_table import FieldTableModel
 from editor.ui.panes.ranges import selected_ranges
@@ -28,7 +28,6 @@ from editor.ui.panes.ranges import selected_ranges
 MOST_RANGES = 2000
 
 Command = QItemSelectionModel.SelectionFlag
-Places = NDArray[np.intp]
 
 
 class SheetSelection(QObject):
@@ -42,7 +41,7 @@ class SheetSelection(QObject):
         self._busy = False
         self._keeps = False  # whether the user is adding to what is selected
         self._scattered = False  # whether the document's rows are too scattered for the view
-        self._mask: NDArray[np.bool_] | None = None
+        self._mask: BoolArray | None = None
 
     def start(self) -> None:
         """Begin, once the view has the model: its signals must reach the view before us."""
@@ -140,7 +139,7 @@ class SheetSelection(QObject):
 
     # -- from the view ------------------------------------------------------------------------------------------
 
-    def _selected_view_rows(self) -> Places:
+    def _selected_view_rows(self) -> IndexArray:
         parts = [np.arange(cells.top(), cells.bottom() + 1) for cells in selected_ranges(self._view)]
         return np.unique(np.concatenate(parts)) if parts else np.empty(0, np.intp)
 
@@ -156,7 +155,7 @@ class SheetSelection(QObject):
         with self.blocked():
             self._selection.select(name, rows)
 
-    def _unseen(self) -> Places:
+    def _unseen(self) -> IndexArray:
         """The selected rows that the view does not have among its cells."""
         rows = self._selection.rows(self._model.table.name)
         return rows if self._scattered else rows[self._model.view_rows(rows) < 0]
@@ -167,5 +166,5 @@ class SheetSelection(QObject):
                 self._selection.set_current(self._model.table.name, self._model.row(current.row()))
 
 
-def _run_count(ascending: Places) -> int:
+def _run_count(ascending: IndexArray) -> int:
     return int(np.count_nonzero(np.diff(ascending) != 1)) + bool(len(ascending))

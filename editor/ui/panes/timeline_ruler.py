@@ -6,14 +6,12 @@ import math
 from collections.abc import Iterator, Sequence
 
 import numpy as np
-from numpy.typing import NDArray
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPalette, QPixmap, QPolygonF, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from editor.math3d.arrays import IndexArray
 from editor.motion.motion import Motion
-
-Frames = NDArray[np.intp]
 
 SHORTEST = 30  # frames that the ruler always shows
 NUMBER_WIDTH = 8  # characters from one number to the next
@@ -32,7 +30,7 @@ class TimeRuler(QWidget):
         super().__init__(parent)
         self.frame = 0.0
         self.last_frame = 0
-        self._lanes: list[Frames] = [np.empty(0, np.intp) for _ in LANES]
+        self._lanes: list[IndexArray] = [np.empty(0, np.intp) for _ in LANES]
         self._background: QPixmap | None = None
         self._is_dragged = False
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -192,7 +190,7 @@ class TimeRuler(QWidget):
             super().keyPressEvent(event)
 
 
-def _frames_of(motions: Sequence[Motion], blocks: Sequence[str]) -> Frames:
+def _frames_of(motions: Sequence[Motion], blocks: Sequence[str]) -> IndexArray:
     """The frames at which there is a key, ascending."""
     frames = [motion.keys(block)["frame"] for motion in motions for block in blocks]
     return np.unique(np.concatenate(frames)).astype(np.intp) if frames else np.empty(0, np.intp)

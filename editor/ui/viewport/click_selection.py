@@ -4,26 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
 from editor.document.document import Document
 from editor.document.selection import SelectionMode
+from editor.math3d.arrays import BoolArray, IntegerArray
 from editor.model.model import Model
 from editor.operations.selecting import GROWING, OF_THE_MESH, connected
 from editor.render.picking import Hit
 from editor.render.scene import Scene
 from editor.ui.viewport.gizmo.geometry import At, ViewProjection
-from editor.ui.viewport.pixel_area import Mask
 from editor.ui.viewport.region_stroke import Stroke
 from editor.ui.viewport.region_tool import Region, RegionTool
 from editor.ui.viewport.rows_in_region import RowsInRegion, projected_points
 
 RADIUS = 8.0  # logical pixels
 
-Rows = Sequence[int] | NDArray[np.integer[Any]]
+Rows = Sequence[int] | IntegerArray
 
 
 class ClickSelection:
@@ -91,7 +89,7 @@ class ClickSelection:
         self._screen = None
         select(self._document, kind, self._parts(kind, rows) if stroke.region is Region.PART else rows, stroke.mode)
 
-    def _found(self, kind: str, projection: ViewProjection, stroke: Stroke) -> Mask:
+    def _found(self, kind: str, projection: ViewProjection, stroke: Stroke) -> BoolArray:
         """(rows,) what is in a region of the picture."""
         area, posed_model = stroke.area(), self._scene.posed_model
         if projection.size != area.size:  # the view got another size meanwhile

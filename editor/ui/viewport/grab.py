@@ -12,13 +12,14 @@ import numpy as np
 from PySide6.QtCore import QObject, Qt, Signal
 
 from editor.document.document import Document
+from editor.math3d.arrays import Float64Array, StructArray
 from editor.model.fields import NONE
 from editor.preview.physics.physics import Physics
 from editor.preview.physics.simulation import Simulation
-from editor.render.overlay_lines import OverlayLines, segments
+from editor.render.overlay_lines import segments
 from editor.render.scene import Scene
 from editor.ui.value_text import record_title, row_name
-from editor.ui.viewport.gizmo.geometry import Array, At, ViewProjection, on_plane
+from editor.ui.viewport.gizmo.geometry import At, ViewProjection, on_plane
 from editor.ui.viewport.gizmo.part_lines import GRABBED, NO_LINES, RIM, RIM_ALPHA
 from editor.ui.viewport.grab_target import GrabTarget, target_of
 from editor.ui.viewport.tools import Tool, Tools
@@ -130,7 +131,7 @@ class Grab(QObject):
 
     # -- what is seen and said -------------------------------------------------------------------------------------
 
-    def lines(self, projection: ViewProjection) -> OverlayLines:
+    def lines(self, projection: ViewProjection) -> StructArray:
         """A line from the place of the body that is held to the pointer."""
         grip = self._pulled.grab_point if self._pulled is not None else None
         if self._pulled is None or grip is None:
@@ -151,7 +152,7 @@ class Grab(QObject):
         return named or record_title(model, target.table, target.row)
 
 
-def _broad(starts: Array, ends: Array, color: tuple[float, ...], by: float) -> OverlayLines:
+def _broad(starts: Float64Array, ends: Float64Array, color: tuple[float, ...], by: float) -> StructArray:
     """Lines that are broader by about `by` logical pixels on both sides."""
     ways = ((starts, ends), (ends, starts))
     return np.concatenate([segments(*way, color, spread) for way in ways for spread in (-by, 0.0, by)])

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
+from editor.math3d.arrays import Float64Array, IntegerArray
 from editor.model.fields import NONE
 from editor.model.model import Model
 from editor.operations.related import is_weighted
 from editor.preview.physics.physics import Physics
 from editor.preview.physics.rays import ray_distances
 from editor.render.picking import Hit
-from editor.ui.viewport.gizmo.geometry import Array, At, ViewProjection
+from editor.ui.viewport.gizmo.geometry import At, ViewProjection
 
 RADIUS = 8.0  # logical pixels: what is as close as that to the pointer is meant, too
 
@@ -22,7 +22,7 @@ class GrabTarget(NamedTuple):
     """A body, and the place (3,) where it is met; of a soft body `vertex` there, of a rigid one NONE."""
 
     row: int
-    point: Array
+    point: Float64Array
     vertex: int = NONE
 
     @property
@@ -69,7 +69,7 @@ def _soft_target(model: Model, physics: Physics, face: Hit) -> GrabTarget | None
     return GrabTarget(rows[0], np.array(face.point), int(soft.rows[there[away.argmin()]]))
 
 
-def _corners(model: Model, face: Hit) -> NDArray[np.integer[Any]]:
+def _corners(model: Model, face: Hit) -> IntegerArray:
     """The vertices of a face that are there."""
     corners = model.faces["vertices"][face.row]
     return corners[(corners >= 0) & (corners < len(model.vertices))]

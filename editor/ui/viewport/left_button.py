@@ -9,7 +9,7 @@ from PySide6.QtGui import QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication, QRubberBand, QWidget
 
 from editor.document.selection import SelectionMode
-from editor.render.overlay_lines import OverlayLines
+from editor.math3d.arrays import StructArray
 from editor.ui.viewport.gizmo.geometry import At, ViewProjection
 from editor.ui.viewport.gizmo.gizmo import Gizmo
 from editor.ui.viewport.grab import Grab
@@ -133,7 +133,7 @@ class LeftButton(QObject):
         """Whether it pulls bodies, and does nothing else."""
         return self._grab is not None and self._grab.is_offered
 
-    def lines(self, projection: ViewProjection) -> OverlayLines | None:
+    def lines(self, projection: ViewProjection) -> StructArray | None:
         """The region that is drawn, or how a body is pulled, as segments; None while nothing of the kind is done."""
         if self.stroke is not None:
             return self.stroke.lines(projection)

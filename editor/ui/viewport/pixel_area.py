@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 
+from editor.math3d.arrays import BoolArray, Float64Array, IndexArray, Int32Array
 from editor.render.camera import Size
 
 At = tuple[float, float]  # pixels from the top left corner
-Mask = NDArray[np.bool_]
-Array = NDArray[np.float64]
 
 
 class Area:
@@ -24,8 +23,8 @@ class Area:
     def __init__(self, size: Size) -> None:
         width, height = size
         self.size = size
-        self.flat: Mask = np.zeros(width * height + 1, np.bool_)
-        self.pixels: Mask = self.flat[:-1].reshape(height, width)
+        self.flat: BoolArray = np.zeros(width * height + 1, np.bool_)
+        self.pixels: BoolArray = self.flat[:-1].reshape(height, width)
 
     def clear(self) -> None:
         self.flat[:] = False
@@ -56,7 +55,7 @@ class Area:
         for start, end in zip(np.concatenate((places[:1], places[:-1])), places, strict=True):
             self._add_capsule(start, end, radius)
 
-    def _add_capsule(self, start: Array, end: Array, radius: float) -> None:
+    def _add_capsule(self, start: Float64Array, end: Float64Array, radius: float) -> None:
         """Add what is within `radius` of the line from start to end."""
         low = np.maximum(np.floor(np.minimum(start, end) - radius), 0).astype(int)
         high = np.minimum(np.ceil(np.maximum(start, end) + radius), self.size).astype(int)
@@ -70,7 +69,7 @@ class Area:
         self.pixels[low[1] : high[1], low[0] : high[0]] |= covered
 
 
-def _crossings(points: Array, height: int) -> tuple[NDArray[np.intp], NDArray[np.intp], NDArray[np.int32]]:
+def _crossings(points: Float64Array, height: int) -> tuple[IndexArray, IndexArray, Int32Array]:
     """(n,) rows of pixels that an outline crosses, the first pixel right of each crossing, and 1 down or -1 up.
 
     A row is crossed where its middle is, from the upper end of a side to just above the lower one.

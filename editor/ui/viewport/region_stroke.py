@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import numpy as np
-from numpy.typing import NDArray
 
 from editor.document.selection import SelectionMode
+from editor.math3d.arrays import Float64Array, StructArray
 from editor.model.fields import Vec4
-from editor.render.overlay_lines import OverlayLines, segments
+from editor.render.overlay_lines import segments
 from editor.ui.viewport.gizmo.geometry import At, ViewProjection
 from editor.ui.viewport.gizmo.part_lines import NO_LINES
 from editor.ui.viewport.pixel_area import Area
@@ -52,7 +52,7 @@ class Stroke:
                 self._area.add_box(self.points[0], self.points[-1])
         return self._area
 
-    def lines(self, projection: ViewProjection) -> OverlayLines:
+    def lines(self, projection: ViewProjection) -> StructArray:
         """A lasso, and what would close it. The others are seen by a band, or by the pointer itself."""
         if self.region is not Region.LASSO or len(self.points) < 2:
             return NO_LINES
@@ -61,12 +61,12 @@ class Stroke:
         return np.concatenate((segments(places[:-1], places[1:], LINE), closing))
 
 
-def _at_one_depth(pixels: NDArray[np.float64], projection: ViewProjection) -> NDArray[np.float64]:
+def _at_one_depth(pixels: Float64Array, projection: ViewProjection) -> Float64Array:
     """(n, 3) points that are seen at pixels (n, 2), all at the distance of the camera's target."""
     camera = projection.camera
     depth = max(camera.distance, camera.near * 10)
     scale, aside = np.diag(camera.projection(projection.size))[:2], pixels / projection.size * (2, -2) + (-1, 1)
     if camera.perspective:
         aside = aside * depth
-    points: NDArray[np.float64] = camera.eye + (aside / scale) @ camera.axes[:, :2].T + camera.axes[:, 2] * depth
+    points: Float64Array = camera.eye + (aside / scale) @ camera.axes[:, :2].T + camera.axes[:, 2] * depth
     return points

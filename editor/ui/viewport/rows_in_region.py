@@ -8,19 +8,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
+from editor.math3d.arrays import AnyArray, BoolArray, Float32Array, Int32Array
 from editor.model.model import Model
 from editor.render.hiding import touched
 from editor.render.picking import NEARER, Seen, deepest
 from editor.render.scene import Scene
 from editor.ui.viewport.gizmo.geometry import ViewProjection
-from editor.ui.viewport.pixel_area import Area, Mask
-
-Floats = NDArray[np.float32]
+from editor.ui.viewport.pixel_area import Area
 
 SMALL = 4.0  # twice the pixels that a face covers, at least, if one of them surely shows it
 
@@ -32,13 +29,13 @@ class ProjectedPoints:
     `pixel` (n,) is the number of the pixel, line by line; one more than there are for what is not in the picture.
     """
 
-    x: Floats
-    y: Floats
-    z: Floats
-    pixel: NDArray[np.int32]
+    x: Float32Array
+    y: Float32Array
+    z: Float32Array
+    pixel: Int32Array
 
 
-def projected_points(points: NDArray[Any], projection: ViewProjection) -> ProjectedPoints:
+def projected_points(points: AnyArray, projection: ViewProjection) -> ProjectedPoints:
     """Where (n, 3) points are in the picture."""
     width, height = projection.size
     matrix = projection.camera.view_projection(projection.size).astype(np.float32)
@@ -51,7 +48,7 @@ def projected_points(points: NDArray[Any], projection: ViewProjection) -> Projec
     return _spots(x, y, ((clip[:, 2] / w + 1) / 2).astype(np.float32), projection)
 
 
-def _spots(x: Floats, y: Floats, z: Floats, projection: ViewProjection) -> ProjectedPoints:
+def _spots(x: Float32Array, y: Float32Array, z: Float32Array, projection: ViewProjection) -> ProjectedPoints:
     """`x`, `y` and `z`, not a number for what is behind the camera, with the pixels."""
     width, height = projection.size
     is_in = (x >= 0) & (x < width) & (y >= 0) & (y < height)
@@ -67,7 +64,7 @@ class RowsInRegion:
         self._scene = scene
         self._projection = projection
 
-    def rows(self, kind: str, area: Area, *, through: bool) -> Mask:
+    def rows(self, kind: str, area: Area, *, through: bool) -> BoolArray:
         """(rows,) whether each row of `kind`, a table, is in the area and not hidden.
 
         Of the mesh only what is seen there, unless it is taken `through` the surface; bones, bodies and joints are
@@ -85,11 +82,11 @@ class RowsInRegion:
             case _:
                 return self._shown(kind, area.flat[projected_points(self._scene.posed(kind), self._projection).pixel])
 
-    def _shown(self, table: str, rows: Mask) -> Mask:
+    def _shown(self, table: str, rows: BoolArray) -> BoolArray:
         hidden = self._scene.hidden(table)
         return rows if hidden is None else rows & ~hidden
 
-    def _faces(self, area: Area, through: bool) -> Mask:
+    def _faces(self, area: Area, through: bool) -> BoolArray:
         found = touched(len(self._model.faces), self._seen.faces[area.pixels])
         if not through:
             return found | (area.flat[self._middles.pixel] & self._small_seen_faces)
@@ -112,7 +109,7 @@ class RowsInRegion:
         return projected_points(np.concatenate((self._scene.posed("vertices"), nowhere)), self._projection)
 
     @cached_property
-    def _corners(self) -> NDArray[np.int32]:
+    def _corners(self) -> Int32Array:
         """(faces, 3)"""
         corners, count = self._model.faces["vertices"], len(self._model.vertices)
         is_there = (corners >= 0) & (corners < count)
@@ -126,14 +123,14 @@ class RowsInRegion:
         return _spots(x, y, z, self._projection)
 
     @cached_property
-    def _areas(self) -> Floats:
+    def _areas(self) -> Float32Array:
         """(faces,) twice the pixels that each covers; negative when it is turned away."""
         (ax, bx, cx), (ay, by, cy) = (value[self._corners].T for value in (self._vertices.x, self._vertices.y))
-        areas: Floats = (bx - ax) * (cy - ay) - (cx - ax) * (by - ay)
+        areas: Float32Array = (bx - ax) * (cy - ay) - (cx - ax) * (by - ay)
         return areas
 
     @cached_property
-    def _drawn_faces(self) -> Mask:
+    def _drawn_faces(self) -> BoolArray:
         """(faces,) whether each is drawn from the side that it is seen from."""
         seen, material = self._seen, self._model.faces["material"]
         last = len(seen.drawn) - 1
@@ -142,31 +139,31 @@ class RowsInRegion:
         return self._shown("faces", seen.drawn[row] & (seen.two_sided[row] | ~is_turned_away))
 
     @cached_property
-    def _small_seen_faces(self) -> Mask:
+    def _small_seen_faces(self) -> BoolArray:
         """(faces,) those that may have no pixel of their own, and are in front."""
         is_small = np.abs(self._areas) < SMALL
         return is_small & self._drawn_faces & self._is_in_front(self._middles)
 
     @cached_property
-    def _seen_vertices(self) -> Mask:
+    def _seen_vertices(self) -> BoolArray:
         """(vertices,) those in front that have a face which is drawn, or none at all."""
         count, corners = len(self._model.vertices), self._model.faces["vertices"]
         has_face = touched(count, corners[self._drawn_faces])
         is_loose = ~touched(count, corners)
         return (has_face | is_loose) & self._is_in_front(self._vertices)[:-1]
 
-    def _is_in_front(self, spots: ProjectedPoints) -> Mask:
+    def _is_in_front(self, spots: ProjectedPoints) -> BoolArray:
         """(n,) whether no surface covers what is there: not all of the pixel and those around it."""
         return np.asarray(spots.z <= self._deepest[spots.pixel] + np.float32(NEARER))
 
     @cached_property
-    def _deepest(self) -> Floats:
+    def _deepest(self) -> Float32Array:
         """(pixels + 1,) how deep the surface is at most, in each pixel and those around it."""
         return np.append(deepest(self._seen.depths).reshape(-1), np.float32(-1))
 
 
-def _mean(values: Floats, corners: NDArray[np.int32]) -> Floats:
+def _mean(values: Float32Array, corners: Int32Array) -> Float32Array:
     """(faces,) the mean of values of vertices."""
     a, b, c = corners.T
-    mean: Floats = (values[a] + values[b] + values[c]) / np.float32(3)
+    mean: Float32Array = (values[a] + values[b] + values[c]) / np.float32(3)
     return mean

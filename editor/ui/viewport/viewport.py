@@ -18,10 +18,10 @@ from PySide6.QtWidgets import QWidget
 
 from editor.document.document import Document
 from editor.document.selection import SelectionMode
+from editor.math3d.arrays import StructArray
 from editor.model.changes import Change
 from editor.render.camera import Camera
 from editor.render.options import ViewOptions
-from editor.render.overlay_lines import OverlayLines
 from editor.render.scene import Scene
 from editor.ui.viewport import pickable_tables
 from editor.ui.viewport.click_selection import ClickSelection, Rows
@@ -278,7 +278,7 @@ class Viewport(QOpenGLWidget):
         if self.labels is not None:
             self.labels.draw(device, self.font(), self._posed.drawn, projection.camera, options, projection.size)
 
-    def lines(self, projection: ViewProjection) -> OverlayLines:
+    def lines(self, projection: ViewProjection) -> StructArray:
         """What the left button draws, or else the handles, as segments; none where there are no handles."""
         drawn, handles = self._left.lines(projection), self._live_handles
         if drawn is None and handles is not None:

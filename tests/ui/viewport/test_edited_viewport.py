@@ -14,12 +14,13 @@ from pytestqt.qtbot import QtBot
 
 from editor.document.document import Document
 from editor.formats import Content
+from editor.math3d.arrays import Float64Array
 from editor.model.bones import Bone
 from editor.model.materials import Material
 from editor.model.model import Model
 from editor.render.options import ViewOptions
 from editor.ui.current_document import WindowMode
-from editor.ui.viewport.gizmo.geometry import Array, ViewProjection
+from editor.ui.viewport.gizmo.geometry import ViewProjection
 from editor.ui.viewport.gizmo.parts import ARM, ARROW, EVEN_RING, RING
 from editor.ui.viewport.shaping import Pivot
 from editor.ui.viewport.tools import Axes, Tool, Tools
@@ -76,13 +77,13 @@ def unit(viewport: Viewport) -> float:
     return ViewProjection(viewport.camera, viewport.pixels, viewport.devicePixelRatioF()).length(CENTRE)
 
 
-def at(viewport: Viewport, point: Array) -> QPoint:
+def at(viewport: Viewport, point: Float64Array) -> QPoint:
     """Where a point of the model is seen, in logical pixels."""
     x, y, _ = viewport.camera.project([point], viewport.pixels)[0] / viewport.devicePixelRatioF()
     return QPoint(round(x), round(y))
 
 
-def drag(viewport: Viewport, points: list[Array], keys: Qt.KeyboardModifier = NoKeys) -> None:
+def drag(viewport: Viewport, points: list[Float64Array], keys: Qt.KeyboardModifier = NoKeys) -> None:
     """Drag from point to point, without letting go."""
     places = [at(viewport, point) for point in points]
     QTest.mouseMove(viewport, places[0])
@@ -97,13 +98,13 @@ def let_go(viewport: Viewport) -> None:
     QTest.mouseRelease(viewport, Left, pos=QPoint(5, 5))
 
 
-def grabbed(viewport: Viewport, way: Array, length: float, steps: tuple[float, ...]) -> list[Array]:
+def grabbed(viewport: Viewport, way: Float64Array, length: float, steps: tuple[float, ...]) -> list[Float64Array]:
     """Places along a way, from the middle of the handle: grabbed at `length` pixels, and then so much further."""
     start = CENTRE + way * length * unit(viewport)
     return [start + way * step for step in steps]
 
 
-def positions(document: Document) -> Array:
+def positions(document: Document) -> Float64Array:
     return document.model.vertices["position"].astype(np.float64)
 
 
@@ -296,7 +297,7 @@ def test_a_delete_in_a_drag_leaves_no_handle(
     assert not document.is_editing
 
 
-def handle(viewport: Viewport) -> Array:
+def handle(viewport: Viewport) -> Float64Array:
     """Where the lines of the handles are drawn."""
     return viewport.lines(ViewProjection(viewport.camera, viewport.pixels, viewport.devicePixelRatioF()))["start"]
 

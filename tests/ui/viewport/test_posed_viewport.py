@@ -7,7 +7,6 @@ from collections.abc import Iterator
 
 import numpy as np
 import pytest
-from numpy.typing import NDArray
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
@@ -17,6 +16,7 @@ from pytestqt.qtbot import QtBot
 from editor.document.document import Document
 from editor.document.posing import Posing
 from editor.formats import Content
+from editor.math3d.arrays import Float64Array
 from editor.model.bones import Bone, BoneFlags
 from editor.model.columns import Columns
 from editor.model.materials import Material
@@ -363,5 +363,5 @@ def test_a_dance_is_watched_without_handles_and_bones(viewport: Viewport, docume
     assert viewport.grabFramebuffer().pixelColor(ring).green() > 0
 
 
-def about_z(angle: float) -> NDArray[np.float64]:
+def about_z(angle: float) -> Float64Array:
     return quaternions_about_axes([(0, 0, 1)], [angle])[0]

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from editor.ui.viewport.gizmo.geometry import Array, At, ViewProjection, along_line, angle_around, on_plane, ring
+from editor.math3d.arrays import Float64Array
+from editor.ui.viewport.gizmo.geometry import At, ViewProjection, along_line, angle_around, on_plane, ring
 
 FINE = 0.1
 ROTATE_STEP = np.radians(15)
@@ -22,7 +23,9 @@ FLAT = 0.25  # how little a ring may face the eye, as a cosine, to be followed a
 class RotateDrag:
     """A turn about `axis` (3,), of length 1, by a ring around `centre`, begun with the pointer at `at`."""
 
-    def __init__(self, projection: ViewProjection, at: At, centre: Array, axis: Array, radius: float) -> None:
+    def __init__(
+        self, projection: ViewProjection, at: At, centre: Float64Array, axis: Float64Array, radius: float
+    ) -> None:
         self.centre, self.axis, self.radius = centre, axis, radius
         self._tangent = None if self._faces(projection) else self._tangent_near(projection)
         self._last = self._measured(projection, at)
@@ -53,7 +56,7 @@ class RotateDrag:
             return float(np.asarray(at) @ self._tangent / (self._tangent @ self._tangent))
         return angle_around(projection.ray(at), self.centre, self.axis)
 
-    def _tangent_near(self, projection: ViewProjection) -> Array:
+    def _tangent_near(self, projection: ViewProjection) -> Float64Array:
         """(2,) the pixels that a turn by one radian moves what of the ring is nearest to the eye.
 
         Nothing else of it moves faster on the screen, so that it does not spin, wherever it was grabbed.
@@ -62,14 +65,14 @@ class RotateDrag:
         nearest = points[np.argmin((points - self.centre) @ projection.towards(self.centre))]
         step = np.cross(self.axis, nearest - self.centre) * 1e-3
         before, after = projection.project((nearest - step, nearest + step))[:, :2]
-        tangent: Array = (after - before) / 2e-3
+        tangent: Float64Array = (after - before) / 2e-3
         return tangent if tangent.any() else np.array((1.0, 0.0))
 
 
 class MoveDrag:
     """A move along one direction, or in the plane of two, begun with the pointer at `at`; `directions` (1 or 2, 3)."""
 
-    def __init__(self, projection: ViewProjection, at: At, centre: Array, directions: Array) -> None:
+    def __init__(self, projection: ViewProjection, at: At, centre: Float64Array, directions: Float64Array) -> None:
         self.centre, self.directions = centre, directions
         self._last = self._measured(projection, at)
         self._total = np.zeros(len(directions))
@@ -83,17 +86,17 @@ class MoveDrag:
             self._total += (place - self._last) * (FINE if fine else 1)
         self._last = place
 
-    def lengths(self, *, snaps: bool = False) -> Array:
+    def lengths(self, *, snaps: bool = False) -> Float64Array:
         """(1 or 2,) model units along each direction; with `snaps` multiples of SHIFT_STEP."""
         if not snaps:
             return self._total.copy()
         return np.array([_rounded(length, MOVE_STEP) for length in self._total])
 
-    def offset(self, *, snaps: bool = False) -> Array:
+    def offset(self, *, snaps: bool = False) -> Float64Array:
         """(3,) model units."""
         return self.lengths(snaps=snaps) @ self.directions
 
-    def _measured(self, projection: ViewProjection, at: At) -> Array | None:
+    def _measured(self, projection: ViewProjection, at: At) -> Float64Array | None:
         ray = projection.ray(at)
         if len(self.directions) == 1:
             length = along_line(ray, self.centre, self.directions[0])
@@ -108,7 +111,7 @@ class ScaleDrag:
     It is as large as the distance from the middle is, compared to where the handle was grabbed.
     """
 
-    def __init__(self, projection: ViewProjection, at: At, centre: Array, directions: Array) -> None:
+    def __init__(self, projection: ViewProjection, at: At, centre: Float64Array, directions: Float64Array) -> None:
         self.centre, self.directions = centre, directions
         self._last = self._measured(projection, at)
         nearest = NEAREST if not len(directions) else NEAREST * projection.length(centre)
@@ -130,7 +133,7 @@ class ScaleDrag:
             return max(_rounded(1 + self._total, SCALE_STEP), SCALE_STEP)
         return max(1 + self._total, SMALLEST)
 
-    def factors(self, axes: Array, *, snaps: bool = False) -> Array:
+    def factors(self, axes: Float64Array, *, snaps: bool = False) -> Float64Array:
         """(3,) along each of `axes`, the columns of (3, 3), of which the directions are some."""
         factor = self.factor(snaps=snaps)
         if not len(self.directions):

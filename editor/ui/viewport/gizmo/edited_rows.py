@@ -7,10 +7,10 @@ from dataclasses import replace
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 from PySide6.QtCore import QObject
 
 from editor.document.document import Document
+from editor.math3d.arrays import BoolArray, Float64Array, IndexArray
 from editor.model.angles import matrices_from_euler
 from editor.model.edit import Edit
 from editor.operations.transform import Transform, moved, rotated, scaled
@@ -24,13 +24,11 @@ from editor.operations.transform_session import (
 from editor.preview.bone_axes import local_axes
 from editor.ui.step_names import rows_text
 from editor.ui.value_text import fixed_text
-from editor.ui.viewport.gizmo.geometry import Array, across
+from editor.ui.viewport.gizmo.geometry import across
 from editor.ui.viewport.gizmo.gizmo_target import GizmoFrame
 from editor.ui.viewport.pickable_tables import kind_for
 from editor.ui.viewport.shaping import Pivot, Shaping
 from editor.ui.viewport.tools import Axes, Tool
-
-Rows = NDArray[np.intp]
 
 MESH = ("vertices", "faces", "materials")
 
@@ -42,7 +40,9 @@ class EditedRows(QObject):
         super().__init__(parent)
         self._document = document
         self._shaping = shaping
-        self._known: tuple[str, Rows, Rows, Array] | None = None  # rows of a table, their vertices, and where those are
+        self._known: tuple[str, IndexArray, IndexArray, Float64Array] | None = (
+            None  # rows of a table, their vertices, and where those are
+        )
         self._edit: Edit | None = None
         self._session: TransformSession | None = None
         self._options = TransformOptions()  # of the gesture
@@ -66,17 +66,17 @@ class EditedRows(QObject):
         """Whether there is something to move."""
         return not self._document.posing.is_active and len(self._selected_positions()) > 0
 
-    def _selected_positions(self) -> Array:
+    def _selected_positions(self) -> Float64Array:
         return self._selected()[1]
 
-    def _selected(self) -> tuple[Rows, Array]:
+    def _selected(self) -> tuple[IndexArray, Float64Array]:
         """The vertices that are meant, if it is them, and the places that are selected."""
         table, rows = self._table, self._rows()
         if self._known is None or self._known[0] != table or self._known[1] is not rows:
             self._known = table, rows, *self._find(rows)
         return self._known[2:]
 
-    def _find(self, rows: Rows) -> tuple[Rows, Array]:
+    def _find(self, rows: IndexArray) -> tuple[IndexArray, Float64Array]:
         model, table = self._document.model, self._table
         vertices = vertices_of(model, table, rows) if table in MESH else rows[:0]
         if table in MESH:
@@ -90,7 +90,7 @@ class EditedRows(QObject):
         if not self._is_writing:
             self._known = None
 
-    def _pivot(self) -> Array:
+    def _pivot(self) -> Float64Array:
         places = self._selected_positions()
         match self._shaping.pivot:
             case Pivot.ORIGIN:
@@ -102,7 +102,7 @@ class EditedRows(QObject):
                 places = found if len(found) else places
         return np.asarray((places.min(axis=0).astype(np.float64) + places.max(axis=0)) / 2)
 
-    def _axes(self, axes: Axes) -> Array:
+    def _axes(self, axes: Axes) -> Float64Array:
         if axes is Axes.NORMAL and self._table in MESH:
             return self._normal_axes()
         if axes is Axes.GLOBAL or self._table in MESH:
@@ -114,7 +114,7 @@ class EditedRows(QObject):
         records: Any = model.tables[self._table]
         return matrices_from_euler([records[row].rotation])[0]
 
-    def _normal_axes(self) -> Array:
+    def _normal_axes(self) -> Float64Array:
         normals = self._document.model.vertices["normal"][self._selected()[0]]
         mean = np.nan_to_num(normals).mean(axis=0, dtype=np.float64)
         length = np.linalg.norm(mean)
@@ -128,7 +128,7 @@ class EditedRows(QObject):
     def _table(self) -> str:
         return kind_for(self._document.selection.active_table)
 
-    def _rows(self) -> Rows:
+    def _rows(self) -> IndexArray:
         return self._document.selection.rows(self._table)
 
     @property
@@ -175,17 +175,17 @@ class EditedRows(QObject):
     def is_open(self) -> bool:
         return self._edit is not None and self._document.is_open(self._edit)
 
-    def rotate(self, axis: Array, angle: float) -> None:
+    def rotate(self, axis: Float64Array, angle: float) -> None:
         self._go(rotated(self._centre, axis, angle))
 
-    def move(self, offset: Array) -> None:
+    def move(self, offset: Float64Array) -> None:
         self._go(moved(offset))
 
-    def scale(self, axes: Array, factors: Array) -> None:
+    def scale(self, axes: Float64Array, factors: Float64Array) -> None:
         self._go(scaled(self._centre, axes, factors))
 
     @property
-    def _centre(self) -> Array:
+    def _centre(self) -> Float64Array:
         return self._begun[1].position if self._begun is not None else np.zeros(3)
 
     def _go(self, transform: Transform) -> None:
@@ -245,7 +245,7 @@ class EditedRows(QObject):
         self.commit()
 
 
-def _hidden(document: Document) -> Mapping[str, NDArray[np.bool_]]:
+def _hidden(document: Document) -> Mapping[str, BoolArray]:
     """What is masked, by table: it goes along with nothing."""
     masking = document.masking
     tables = ("vertices", "bones", "rigid_bodies", "joints")

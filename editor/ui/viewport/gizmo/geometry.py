@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 
+from editor.math3d.arrays import Float64Array
 from editor.render.camera import Camera, Size
 
-Array = NDArray[np.float64]
 At = tuple[float, float]  # device pixels from the top left corner
-Ray = tuple[Array, Array]  # origin (3,) and direction (3,) of length 1
+Ray = tuple[Float64Array, Float64Array]  # origin (3,) and direction (3,) of length 1
 
 PARALLEL = 1e-4
 STEPS = 128  # of a ring
@@ -28,7 +28,7 @@ class ViewProjection:
     def ray(self, at: At) -> Ray:
         return self.camera.ray(*at, self.size)
 
-    def project(self, points: ArrayLike) -> Array:
+    def project(self, points: ArrayLike) -> Float64Array:
         """(n, 3) x, y in device pixels and the distance before the camera."""
         return self.camera.project(points, self.size)
 
@@ -36,7 +36,7 @@ class ViewProjection:
         """The length in model units that a logical pixel covers at a point."""
         return self.camera.pixel_length(point, self.size) * self.ratio
 
-    def towards(self, point: ArrayLike) -> Array:
+    def towards(self, point: ArrayLike) -> Float64Array:
         """(3,) the direction in which a point is seen."""
         if not self.camera.perspective:
             return self.camera.axes[:, 2]
@@ -45,7 +45,7 @@ class ViewProjection:
         return way / length if length else self.camera.axes[:, 2]
 
 
-def on_plane(ray: Ray, point: Array, normal: Array) -> Array | None:
+def on_plane(ray: Ray, point: Float64Array, normal: Float64Array) -> Float64Array | None:
     """(3,) where a ray meets a plane; None when it does not, or only behind its origin."""
     origin, direction = ray
     slope = direction @ normal
@@ -55,7 +55,7 @@ def on_plane(ray: Ray, point: Array, normal: Array) -> Array | None:
     return origin + direction * distance if distance > 0 else None
 
 
-def along_line(ray: Ray, point: Array, direction: Array) -> float | None:
+def along_line(ray: Ray, point: Float64Array, direction: Float64Array) -> float | None:
     """How far along a line from `point` the place is that is nearest to a ray; None when they run side by side."""
     origin, way = ray
     offset = point - origin
@@ -68,7 +68,7 @@ def along_line(ray: Ray, point: Array, direction: Array) -> float | None:
     return float(distance) if is_before else None
 
 
-def across(axis: ArrayLike) -> tuple[Array, Array]:
+def across(axis: ArrayLike) -> tuple[Float64Array, Float64Array]:
     """Two directions at right angles to an axis of length 1 and to each other; a turn by 90° takes one to the other."""
     n = np.asarray(axis, np.float64)
     least = np.eye(3)[np.argmin(np.abs(n))]
@@ -77,7 +77,7 @@ def across(axis: ArrayLike) -> tuple[Array, Array]:
     return first, np.cross(n, first)
 
 
-def angle_around(ray: Ray, centre: Array, axis: Array) -> float | None:
+def angle_around(ray: Ray, centre: Float64Array, axis: Float64Array) -> float | None:
     """The angle about `axis`, in radians from the first of `across`, at which a ray meets the plane of a ring."""
     met = on_plane(ray, centre, axis)
     if met is None:
@@ -87,7 +87,7 @@ def angle_around(ray: Ray, centre: Array, axis: Array) -> float | None:
     return float(np.arctan2(way @ second, way @ first))
 
 
-def ring(centre: Array, axis: Array, radius: float) -> Array:
+def ring(centre: Float64Array, axis: Float64Array, radius: float) -> Float64Array:
     """(STEPS, 2, 3) the lines of a ring."""
     first, second = across(axis)
     angles = np.linspace(0, 2 * np.pi, STEPS + 1)[:, None]
@@ -95,17 +95,17 @@ def ring(centre: Array, axis: Array, radius: float) -> Array:
     return np.stack((points[:-1], points[1:]), axis=1)
 
 
-def distances(at: At, lines: Array) -> Array:
+def distances(at: At, lines: Float64Array) -> Float64Array:
     """(n,) how far a place on the screen is from lines (n, 2, 2) there, in the same pixels."""
     start, end = lines[:, 0], lines[:, 1]
     way, offset = end - start, np.asarray(at) - start
     squares = np.einsum("ij,ij->i", way, way)
     done = np.clip(np.einsum("ij,ij->i", offset, way) / np.where(squares > 0, squares, 1), 0, 1)
-    found: Array = np.linalg.norm(offset - way * done[:, None], axis=1)
+    found: Float64Array = np.linalg.norm(offset - way * done[:, None], axis=1)
     return found
 
 
-def is_inside(at: At, corners: Array) -> bool:
+def is_inside(at: At, corners: Float64Array) -> bool:
     """Whether a place is within a convex polygon (n, 2), whichever way round it goes."""
     sides = np.roll(corners, -1, axis=0) - corners
     offset = np.asarray(at) - corners

@@ -6,8 +6,8 @@ import numpy as np
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from editor.document.document import Document
+from editor.math3d.arrays import StructArray
 from editor.model.changes import Change
-from editor.render.overlay_lines import OverlayLines
 from editor.ui.value_text import fixed_text
 from editor.ui.viewport.gizmo.drags import MoveDrag, RotateDrag, ScaleDrag
 from editor.ui.viewport.gizmo.edited_rows import EditedRows
@@ -49,7 +49,7 @@ class Gizmo(QObject):
 
     # -- what is seen ----------------------------------------------------------------------------------------------
 
-    def lines(self, projection: ViewProjection) -> OverlayLines:
+    def lines(self, projection: ViewProjection) -> StructArray:
         """The lines to be drawn above all else."""
         parts = self._parts(projection)
         lines = lines_of(parts, self._lit, is_dragged=self.is_dragging)
@@ -57,7 +57,7 @@ class Gizmo(QObject):
             lines = np.concatenate((lines, self._sector(projection, self._drag)))
         return lines
 
-    def _sector(self, projection: ViewProjection, turn: RotateDrag) -> OverlayLines:
+    def _sector(self, projection: ViewProjection, turn: RotateDrag) -> StructArray:
         if turn.start is None:
             return NO_LINES
         first, second = across(turn.axis)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple, Protocol
 
-from editor.ui.viewport.gizmo.geometry import Array
+from editor.math3d.arrays import Float64Array
 from editor.ui.viewport.tools import Axes, Tool
 
 
@@ -13,9 +13,9 @@ class GizmoFrame(NamedTuple):
     ring.
     """
 
-    position: Array
-    axes: Array
-    only_axis: Array | None = None
+    position: Float64Array
+    axes: Float64Array
+    only_axis: Float64Array | None = None
 
 
 class GizmoTarget(Protocol):
@@ -37,13 +37,13 @@ class GizmoTarget(Protocol):
     def is_open(self) -> bool:
         """Whether the gesture still goes on: undoing, for one, ends it."""
 
-    def rotate(self, axis: Array, angle: float) -> None:
+    def rotate(self, axis: Float64Array, angle: float) -> None:
         """Turn about `axis` (3,), of length 1, by radians."""
 
-    def move(self, offset: Array) -> None:
+    def move(self, offset: Float64Array) -> None:
         """Move by `offset` (3,)."""
 
-    def scale(self, axes: Array, factors: Array) -> None:
+    def scale(self, axes: Float64Array, factors: Float64Array) -> None:
         """Scale by `factors` (3,) along `axes`, columns of (3, 3)."""
 
     def widen(self, notches: float) -> bool:

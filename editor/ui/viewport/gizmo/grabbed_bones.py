@@ -10,8 +10,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 
+from editor.math3d.arrays import Float64Array, IndexArray
 from editor.model.bones import Bone
 from editor.motion.angles import angles_about, quaternions_about_axes
 from editor.preview.bone_axes import fixed_axis
@@ -19,10 +20,7 @@ from editor.preview.pose import NO_ROTATION, Pose
 from editor.preview.posed_model import PosedModel
 from editor.preview.quaternions import matrices, product
 from editor.ui.models.pose_abilities import may_rotate
-from editor.ui.viewport.gizmo.geometry import Array
 from editor.ui.viewport.gizmo.quaternions import inverse, seen_from
-
-Rows = NDArray[np.intp]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -33,15 +31,15 @@ class GrabbedBones:
     in the model; `axes` (n, 3) the only axis a bone may be turned about, in its frame, 0 where it may be turned freely.
     """
 
-    rows: Rows
-    parents: Array
-    frames: Array
-    axes: Array
-    rotations: Array
-    offsets: Array
+    rows: IndexArray
+    parents: Float64Array
+    frames: Float64Array
+    axes: Float64Array
+    rotations: Float64Array
+    offsets: Float64Array
 
     @classmethod
-    def of(cls, posed_model: PosedModel, pose: Pose, rows: Rows) -> GrabbedBones:
+    def of(cls, posed_model: PosedModel, pose: Pose, rows: IndexArray) -> GrabbedBones:
         """The rows as `posed_model` has them, which is posed as `pose` says."""
         bones = posed_model.model.bones.records
         parents = _parent_rotations(bones, posed_model.bone_transforms.rotations, rows)
@@ -49,7 +47,7 @@ class GrabbedBones:
         axes = np.array([_axis_or_none(bones[row]) for row in rows.tolist()]).reshape(-1, 3)
         return cls(rows, parents, frames, axes, pose.rotations[rows], pose.offsets[rows])
 
-    def rotated(self, axis: Array, angle: float) -> Array:
+    def rotated(self, axis: Float64Array, angle: float) -> Float64Array:
         """(n, 4) the own rotations that turn each bone about `axis` (3,) of the model, by radians.
 
         Of a bone with an axis of its own the part of the turn that is about that.
@@ -61,7 +59,7 @@ class GrabbedBones:
         is_free = ~self.axes.any(axis=1, keepdims=True)
         return np.where(is_free, _times(free, self.rotations), bound)
 
-    def moved(self, offset: ArrayLike) -> Array:
+    def moved(self, offset: ArrayLike) -> Float64Array:
         """(n, 3) the own offsets that move each bone by `offset` (3,) of the model."""
         return self.offsets + np.asarray(matrices(inverse(self.parents))) @ np.asarray(offset, np.float64)
 
@@ -72,7 +70,7 @@ def can_rotate(bone: Bone) -> bool:
     return may_rotate(bone) and (axis is None or bool(axis.any()))
 
 
-def foremost(bones: Sequence[Bone], rows: Sequence[int]) -> Rows:
+def foremost(bones: Sequence[Bone], rows: Sequence[int]) -> IndexArray:
     """Those of the rows that none of the others carries along."""
     chosen = set(rows)
     return np.array([row for row in rows if not chosen & _ancestors(bones, row)], np.intp)
@@ -87,22 +85,22 @@ def _ancestors(bones: Sequence[Bone], row: int) -> set[int]:
     return found - {row}
 
 
-def _axis_or_none(bone: Bone) -> Array:
+def _axis_or_none(bone: Bone) -> Float64Array:
     axis = fixed_axis(bone)
     return np.zeros(3) if axis is None else axis
 
 
-def _parent_rotations(bones: Sequence[Bone], rotations: NDArray[np.float64], rows: Rows) -> Array:
+def _parent_rotations(bones: Sequence[Bone], rotations: Float64Array, rows: IndexArray) -> Float64Array:
     parents = np.array([bones[row].parent for row in rows.tolist()], np.intp)
     exists = (parents >= 0) & (parents < len(bones)) & (parents != rows)
     return np.where(exists[:, None], rotations[np.where(exists, parents, 0)], NO_ROTATION)
 
 
-def _outer(posed_model: PosedModel, rows: Rows) -> Array:
+def _outer(posed_model: PosedModel, rows: IndexArray) -> Float64Array:
     """(n, 4) what turns bones after their own rotation: Rk · Rm."""
     by_ik, morphs = posed_model.skeleton.ik_rotations()[rows], posed_model.parts.bones
     return by_ik if morphs is None else _times(by_ik, morphs.rotations[rows])
 
 
-def _times(second: Array, first: Array) -> Array:
+def _times(second: Float64Array, first: Float64Array) -> Float64Array:
     return np.asarray(product(second, first))

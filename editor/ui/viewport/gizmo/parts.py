@@ -10,12 +10,10 @@ from dataclasses import dataclass, replace
 from enum import Enum
 
 import numpy as np
-from numpy.typing import NDArray
 
+from editor.math3d.arrays import BoolArray, Float64Array
 from editor.model.fields import Vec3
-from editor.ui.viewport.gizmo.geometry import Array, At, ViewProjection, distances, is_inside, ring
-
-Switches = NDArray[np.bool_]
+from editor.ui.viewport.gizmo.geometry import At, ViewProjection, distances, is_inside, ring
 
 NAMES = ("x", "y", "z")
 AXIS_COLORS: tuple[Vec3, ...] = ((0.92, 0.22, 0.24), (0.24, 0.70, 0.18), (0.26, 0.50, 1.0))
@@ -49,12 +47,12 @@ class GizmoPart:
 
     name: str
     drag_kind: DragKind
-    directions: Array
-    lines: Array
+    directions: Float64Array
+    lines: Float64Array
     color: Vec3
-    far: Switches  # (n,) which of the lines are on the far side, where they are pale and cannot be grabbed
+    far: BoolArray  # (n,) which of the lines are on the far side, where they are pale and cannot be grabbed
     corners: int = 0  # the first so many lines are the outline of an area that can be grabbed
-    head: Array | None = None  # (2, 3) of an arrow, from its base to its point
+    head: Float64Array | None = None  # (2, 3) of an arrow, from its base to its point
 
     def distance(self, projection: ViewProjection, at: At) -> float:
         """How far the pointer is from it, in device pixels."""
@@ -78,18 +76,18 @@ def part_at(parts: Sequence[GizmoPart], projection: ViewProjection, at: At) -> G
 # -- turning ---------------------------------------------------------------------------------------------------------
 
 
-def rings(projection: ViewProjection, centre: Array, axes: Array) -> list[GizmoPart]:
+def rings(projection: ViewProjection, centre: Float64Array, axes: Float64Array) -> list[GizmoPart]:
     """A ring about each of `axes` (3, 3), which are columns, and one about the line of sight around them."""
     made = [_ring(projection, centre, axes[:, place], NAMES[place], AXIS_COLORS[place]) for place in range(3)]
     return [*made, _screen_ring(projection, centre)]
 
 
-def only_ring(projection: ViewProjection, centre: Array, axis: Array) -> list[GizmoPart]:
+def only_ring(projection: ViewProjection, centre: Float64Array, axis: Float64Array) -> list[GizmoPart]:
     """The ring of what can be turned about one axis only."""
     return [_ring(projection, centre, axis, "axis", OWN_AXIS_COLOR)]
 
 
-def _ring(projection: ViewProjection, centre: Array, axis: Array, name: str, color: Vec3) -> GizmoPart:
+def _ring(projection: ViewProjection, centre: Float64Array, axis: Float64Array, name: str, color: Vec3) -> GizmoPart:
     radius = RING * projection.length(centre)
     lines = ring(centre, axis, radius)
     # A little of the far side is taken in: seen from along its axis a ring has none.
@@ -97,7 +95,7 @@ def _ring(projection: ViewProjection, centre: Array, axis: Array, name: str, col
     return GizmoPart(name, DragKind.ROTATE, axis[None], lines, color, depths > 0.15 * radius)
 
 
-def _screen_ring(projection: ViewProjection, centre: Array) -> GizmoPart:
+def _screen_ring(projection: ViewProjection, centre: Float64Array) -> GizmoPart:
     axis = projection.towards(centre)
     lines = ring(centre, axis, SCREEN_RING * projection.length(centre))
     return GizmoPart("screen", DragKind.ROTATE, axis[None], lines, SCREEN_COLOR, np.zeros(len(lines), np.bool_))
@@ -106,7 +104,7 @@ def _screen_ring(projection: ViewProjection, centre: Array) -> GizmoPart:
 # -- moving and scaling ----------------------------------------------------------------------------------------------
 
 
-def arrows(projection: ViewProjection, centre: Array, axes: Array) -> list[GizmoPart]:
+def arrows(projection: ViewProjection, centre: Float64Array, axes: Float64Array) -> list[GizmoPart]:
     """A square in the plane of the screen, an arrow along each of `axes` (3, 3; columns), a square between each two.
 
     Those that are seen so much from the end, or the side, that they could not be dragged are left out.
@@ -118,7 +116,7 @@ def arrows(projection: ViewProjection, centre: Array, axes: Array) -> list[Gizmo
     return made + [_square(projection, centre, axes, place) for place in range(3) if along[place] > SHORTEST]
 
 
-def arms(projection: ViewProjection, centre: Array, axes: Array) -> list[GizmoPart]:
+def arms(projection: ViewProjection, centre: Float64Array, axes: Float64Array) -> list[GizmoPart]:
     """The parts of the scale gizmo: arms with cubes, squares between them, and a ring around for uniform scale."""
     along = np.abs(projection.towards(centre) @ axes)
     made = [_even_ring(projection, centre)]
@@ -135,7 +133,7 @@ def _is_long(along: float) -> bool:
     return along < (1 - SHORTEST**2) ** 0.5
 
 
-def _arm(projection: ViewProjection, centre: Array, axes: Array, place: int) -> GizmoPart:
+def _arm(projection: ViewProjection, centre: Float64Array, axes: Float64Array, place: int) -> GizmoPart:
     """An arrow with a block for a head: lines across the picture that are so close that nothing is seen between."""
     axis, unit = axes[:, place], projection.length(centre)
     start, end = centre + axis * ARROW_START * unit, centre + axis * ARM * unit
@@ -147,12 +145,12 @@ def _arm(projection: ViewProjection, centre: Array, axes: Array, place: int) -> 
     )
 
 
-def _even_ring(projection: ViewProjection, centre: Array) -> GizmoPart:
+def _even_ring(projection: ViewProjection, centre: Float64Array) -> GizmoPart:
     lines = ring(centre, projection.towards(centre), EVEN_RING * projection.length(centre))
     return GizmoPart("all", DragKind.SCALE, np.empty((0, 3)), lines, SCREEN_COLOR, np.zeros(len(lines), np.bool_))
 
 
-def _arrow(projection: ViewProjection, centre: Array, axes: Array, place: int) -> GizmoPart:
+def _arrow(projection: ViewProjection, centre: Float64Array, axes: Float64Array, place: int) -> GizmoPart:
     axis, unit = axes[:, place], projection.length(centre)
     start, end, point = (centre + axis * length * unit for length in (ARROW_START, ARROW, ARROW_POINT))
     # The line goes on within the head, so that that can be grabbed too.
@@ -162,7 +160,7 @@ def _arrow(projection: ViewProjection, centre: Array, axes: Array, place: int) -
     )
 
 
-def _square(projection: ViewProjection, centre: Array, axes: Array, place: int) -> GizmoPart:
+def _square(projection: ViewProjection, centre: Float64Array, axes: Float64Array, place: int) -> GizmoPart:
     """The square across an axis."""
     first, second = axes[:, (place + 1) % 3], axes[:, (place + 2) % 3]
     corners = (
@@ -175,14 +173,19 @@ def _square(projection: ViewProjection, centre: Array, axes: Array, place: int) 
     return _area(projection, centre, np.stack((first, second)), np.array(corners), name, AXIS_COLORS[place])
 
 
-def _screen_square(projection: ViewProjection, centre: Array) -> GizmoPart:
+def _screen_square(projection: ViewProjection, centre: Float64Array) -> GizmoPart:
     right, up = projection.camera.axes[:, 0], projection.camera.axes[:, 1]
     corners = np.array(((-1, -1), (1, -1), (1, 1), (-1, 1))) * CENTRE
     return _area(projection, centre, np.stack((right, up)), corners, "screen", SCREEN_COLOR)
 
 
 def _area(
-    projection: ViewProjection, centre: Array, directions: Array, corners: Array, name: str, color: Vec3
+    projection: ViewProjection,
+    centre: Float64Array,
+    directions: Float64Array,
+    corners: Float64Array,
+    name: str,
+    color: Vec3,
 ) -> GizmoPart:
     points = centre + corners @ directions * projection.length(centre)
     lines = np.stack((points, np.roll(points, -1, axis=0)), axis=1)

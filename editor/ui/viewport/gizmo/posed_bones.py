@@ -6,11 +6,11 @@ import numpy as np
 from PySide6.QtCore import QCoreApplication
 
 from editor.document.document import Document
+from editor.math3d.arrays import Float64Array
 from editor.preview.bone_axes import local_axes
 from editor.preview.quaternions import matrices
 from editor.ui.models.pose_abilities import may_move
 from editor.ui.value_text import count_text
-from editor.ui.viewport.gizmo.geometry import Array
 from editor.ui.viewport.gizmo.gizmo_target import GizmoFrame
 from editor.ui.viewport.gizmo.grabbed_bones import GrabbedBones, can_rotate, foremost
 from editor.ui.viewport.tools import Axes, Tool
@@ -60,17 +60,17 @@ class PosedBones:
         """Whether the gesture still goes on: undoing, for one, ends it."""
         return self._grabbed is not None and self._posing.is_open
 
-    def rotate(self, axis: Array, angle: float) -> None:
+    def rotate(self, axis: Float64Array, angle: float) -> None:
         """Turn each bone about its own place, by radians from where it was at the beginning."""
         if self._grabbed is not None:
             self._posing.pose_bones(self._grabbed.rows, rotations=self._grabbed.rotated(axis, angle))
 
-    def move(self, offset: Array) -> None:
+    def move(self, offset: Float64Array) -> None:
         """Move the bones from where they were at the beginning."""
         if self._grabbed is not None:
             self._posing.pose_bones(self._grabbed.rows, offsets=self._grabbed.moved(offset))
 
-    def scale(self, axes: Array, factors: Array) -> None:
+    def scale(self, axes: Float64Array, factors: Float64Array) -> None:
         """Nothing: poses have no scale, and there are no handles for it."""
 
     def widen(self, notches: float) -> bool:
@@ -105,7 +105,7 @@ class PosedBones:
         posed_model = self._posing.posed_model()
         return GrabbedBones.of(posed_model, self._posing.current_pose(), np.array(rows, np.intp))
 
-    def _axes(self, axes: Axes, pivot: int, hold: GrabbedBones) -> Array:
+    def _axes(self, axes: Axes, pivot: int, hold: GrabbedBones) -> Float64Array:
         match axes:
             case Axes.LOCAL:
                 turned = _matrix(self._posing.posed_model().bone_transforms.rotations[pivot])
@@ -116,5 +116,5 @@ class PosedBones:
                 return np.eye(3)
 
 
-def _matrix(rotation: Array) -> Array:
+def _matrix(rotation: Float64Array) -> Float64Array:
     return np.asarray(matrices(np.asarray(rotation, np.float64)[None])[0])

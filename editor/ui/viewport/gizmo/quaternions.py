@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import numpy as np
 
+from editor.math3d.arrays import Float64Array
 from editor.preview.quaternions import product
-from editor.ui.viewport.gizmo.geometry import Array
 
 
-def inverse(rotations: Array) -> Array:
+def inverse(rotations: Float64Array) -> Float64Array:
     """(…, 4) back from unit turns."""
     return rotations * (-1.0, -1.0, -1.0, 1.0)
 
 
-def seen_from(frames: Array, rotations: Array) -> Array:
+def seen_from(frames: Float64Array, rotations: Float64Array) -> Float64Array:
     """(n, 4) what turns (n, 4) are in axes that are themselves turned by `frames` (n, 4)."""
     return np.asarray(product(inverse(frames), np.asarray(product(rotations, frames))))

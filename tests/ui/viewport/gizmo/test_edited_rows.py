@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from editor.document.document import Document
 from editor.formats import Content
+from editor.math3d.arrays import Float64Array
 from editor.model.angles import matrices_from_euler
 from editor.model.bones import Bone, BoneFlags
 from editor.model.materials import Material
@@ -16,7 +17,6 @@ from editor.model.model import Model
 from editor.model.rigid_bodies import RigidBody
 from editor.operations.transform import moved
 from editor.ui.viewport.gizmo.edited_rows import EditedRows
-from editor.ui.viewport.gizmo.geometry import Array
 from editor.ui.viewport.shaping import Pivot, Shaping
 from editor.ui.viewport.tools import Axes, Tool
 
@@ -63,13 +63,13 @@ def select(document: Document, table: str, *chosen: int) -> None:
     document.selection.select(table, list(chosen))
 
 
-def place(rows: EditedRows, axes: Axes = Axes.GLOBAL) -> Array:
+def place(rows: EditedRows, axes: Axes = Axes.GLOBAL) -> Float64Array:
     stand = rows.frame(Tool.MOVE, axes)
     assert stand is not None
     return stand.position
 
 
-def axes(rows: EditedRows, chosen: Axes) -> Array:
+def axes(rows: EditedRows, chosen: Axes) -> Float64Array:
     stand = rows.frame(Tool.MOVE, chosen)
     assert stand is not None
     return stand.axes

@@ -6,8 +6,9 @@ import dataclasses
 
 import numpy as np
 import pytest
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 
+from editor.math3d.arrays import Float64Array
 from editor.model.bones import Bone, BoneFlags, IkLink
 from editor.model.columns import Columns
 from editor.model.model import Model
@@ -185,7 +186,7 @@ def test_turns_by_themselves() -> None:
     np.testing.assert_allclose(angles_about(np.stack((turn, -turn)), np.stack((X, -X))), (0.5, -0.5))
 
 
-def about(axes: ArrayLike, angles: ArrayLike) -> NDArray[np.float64]:
+def about(axes: ArrayLike, angles: ArrayLike) -> Float64Array:
     """The turn, or turns, about one axis or several."""
     turns = quaternions_about_axes(np.reshape(axes, (-1, 3)), np.reshape(angles, -1))
     return turns[0] if np.ndim(angles) == 0 else turns
