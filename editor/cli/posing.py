@@ -19,6 +19,7 @@ from editor.cli.values import Named, frame, named, seconds
 from editor.formats import Content
 from editor.formats.vmd.content import MotionContent
 from editor.formats.vpd import PoseContent
+from editor.math3d.quaternions import unit
 from editor.model.bones import Bone
 from editor.model.fields import NONE
 from editor.model.model import Model
@@ -26,7 +27,6 @@ from editor.model.morphs import Morph
 from editor.motion.binding import bind_pose, unbound
 from editor.motion.motion import FRAMES_PER_SECOND
 from editor.motion.named_pose import NamedPose
-from editor.motion.rotations import unit
 from editor.preview.physics.engine import PhysicsUnavailableError
 from editor.preview.physics.physics import Physics
 from editor.preview.physics.simulation_state import RecordedSimulation, SimulationState

@@ -18,6 +18,7 @@ from editor.document.clock import Clock
 from editor.document.physics_playback import PhysicsPlayback
 from editor.document.pose_history import PoseHistory
 from editor.math3d.arrays import BoolArray, IntegerArray
+from editor.math3d.quaternions import unit
 from editor.model.changes import Change
 from editor.model.model import Model
 from editor.motion.binding import Binding, bind_pose
@@ -28,7 +29,6 @@ from editor.preview.player import Player, SceneState
 from editor.preview.pose import NO_ROTATION, Pose, named_pose
 from editor.preview.pose_override import PoseOverride
 from editor.preview.posed_model import PosedModel
-from editor.preview.quaternions import unit
 
 Rows = Sequence[int] | IntegerArray
 

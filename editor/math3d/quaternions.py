@@ -1,42 +1,130 @@
-"""Quaternions x y z w, many at a time: of length one, their products and matrices; results are as precise as they."""
+"""Unit quaternions x y z w, many at a time: products, inverses, matrices, slerp, and rotations about axes.
+
+Results are as precise as what comes in, unless a function says otherwise.
+"""
 
 from __future__ import annotations
 
+from typing import Any, TypeVar
+
 import numpy as np
+from numpy.typing import ArrayLike, NDArray
 
-from editor.math3d.arrays import Float64Array, FloatArray
+from editor.math3d.arrays import BoolArray, Float64Array, FloatArray
 
-NEARLY_NONE = 1e-12
+Float = TypeVar("Float", bound=np.floating[Any])
 
-
-def unit(rotations: Float64Array) -> Float64Array:
-    """A copy of (n, 4) rotations with length one to the last digit; no rotation where all is 0."""
-    lengths = np.sqrt(np.einsum("ij,ij->i", rotations, rotations))
-    made: Float64Array = rotations / np.maximum(lengths, NEARLY_NONE)[:, None]
-    made[lengths < NEARLY_NONE] = (0, 0, 0, 1)
-    return made
+NEARLY_NONE = 1e-12  # a length, or an angle, that is lost in rounding
+SAME = 1 - 1e-12  # the cosine from which on float32 tells two rotations apart no more
 
 
-def product(second: FloatArray, first: FloatArray) -> FloatArray:
-    """(n, 4) the Hamilton product second · first: `first` turns first."""
-    made = np.empty_like(second)
+def unit(quaternions: NDArray[Float]) -> NDArray[Float]:
+    """(n, 4) the same rotations with length one, as of float64; where all is 0 no rotation (mmd-semantics §1.9)."""
+    exact = quaternions.astype(np.float64)
+    lengths = np.sqrt(np.einsum("ij,ij->i", exact, exact))
+    units: NDArray[Float] = (exact / np.maximum(lengths, NEARLY_NONE)[:, None]).astype(quaternions.dtype)
+    units[lengths < NEARLY_NONE] = (0, 0, 0, 1)
+    return units
+
+
+def product(second: NDArray[Float], first: NDArray[Float]) -> NDArray[Float]:
+    """(n, 4) the Hamilton product second · first: `first` rotates first."""
+    both = np.empty_like(second)
     ax, ay, az, aw = second.T
     bx, by, bz, bw = first.T
-    made[:, 0] = aw * bx + ax * bw + ay * bz - az * by
-    made[:, 1] = aw * by - ax * bz + ay * bw + az * bx
-    made[:, 2] = aw * bz + ax * by - ay * bx + az * bw
-    made[:, 3] = aw * bw - ax * bx - ay * by - az * bz
-    return made
+    both[:, 0] = aw * bx + ax * bw + ay * bz - az * by
+    both[:, 1] = aw * by - ax * bz + ay * bw + az * bx
+    both[:, 2] = aw * bz + ax * by - ay * bx + az * bw
+    both[:, 3] = aw * bw - ax * bx - ay * by - az * bz
+    return both
 
 
-def matrices(rotations: FloatArray) -> FloatArray:
-    """(n, 3, 3) the matrices of unit quaternions; of all zeros the identity."""
-    x, y, z, w = rotations.T
-    made = np.empty((len(rotations), 3, 3), rotations.dtype)
-    made[:, 0, 0] = 1 - 2 * (y * y + z * z)
-    made[:, 1, 1] = 1 - 2 * (x * x + z * z)
-    made[:, 2, 2] = 1 - 2 * (x * x + y * y)
-    made[:, 0, 1], made[:, 1, 0] = 2 * (x * y - z * w), 2 * (x * y + z * w)
-    made[:, 0, 2], made[:, 2, 0] = 2 * (x * z + y * w), 2 * (x * z - y * w)
-    made[:, 1, 2], made[:, 2, 1] = 2 * (y * z - x * w), 2 * (y * z + x * w)
-    return made
+def inverse(quaternions: NDArray[Float]) -> NDArray[Float]:
+    """(…, 4) the inverses, which for unit quaternions are the conjugates."""
+    return quaternions * np.array((-1, -1, -1, 1), quaternions.dtype)
+
+
+def in_axes(rotations: NDArray[Float], axes: NDArray[Float]) -> NDArray[Float]:
+    """(n, 4) rotations as they are in axes that are themselves rotated by `axes` (n, 4)."""
+    return product(inverse(axes), product(rotations, axes))
+
+
+def matrices_from_quaternions(quaternions: NDArray[Float]) -> NDArray[Float]:
+    """(n, 3, 3) rotation matrices of unit quaternions; of all zeros the identity."""
+    x, y, z, w = quaternions.T
+    matrices = np.empty((len(quaternions), 3, 3), quaternions.dtype)
+    matrices[:, 0, 0] = 1 - 2 * (y * y + z * z)
+    matrices[:, 1, 1] = 1 - 2 * (x * x + z * z)
+    matrices[:, 2, 2] = 1 - 2 * (x * x + y * y)
+    matrices[:, 0, 1], matrices[:, 1, 0] = 2 * (x * y - z * w), 2 * (x * y + z * w)
+    matrices[:, 0, 2], matrices[:, 2, 0] = 2 * (x * z + y * w), 2 * (x * z - y * w)
+    matrices[:, 1, 2], matrices[:, 2, 1] = 2 * (y * z - x * w), 2 * (y * z + x * w)
+    return matrices
+
+
+def rotated(quaternions: NDArray[Float], vectors: NDArray[Float]) -> NDArray[Float]:
+    """(n, 3) vectors, each rotated by its unit quaternion (n, 4)."""
+    return np.asarray(np.einsum("nij,nj->ni", matrices_from_quaternions(quaternions), vectors))
+
+
+def slerp(start: FloatArray, end: FloatArray, fractions: FloatArray) -> Float64Array:
+    """(n, 4) unit quaternions at `fractions` (n,) of the shorter way from start (n, 4) to end (n, 4)."""
+    cosines = np.einsum("ij,ij->i", start, end, dtype=np.float64)
+    near = np.minimum(np.abs(cosines), 1)
+    angles = np.arccos(near)
+    # Where there is next to no angle the two are one, and a fraction of nothing is taken of the second.
+    sines = np.maximum(np.sqrt(1 - near * near), NEARLY_NONE)
+    angles *= fractions
+    second = np.sin(angles) / sines
+    first = np.cos(angles) - near * second
+    between: Float64Array = start * first[:, None]
+    between += end * np.copysign(second, cosines)[:, None]
+    return between
+
+
+def powers(quaternions: Float64Array, exponent: float) -> Float64Array:
+    """(n, 4) rotations with their angles times an exponent; of two ways round the shorter is meant."""
+    sines = np.linalg.norm(quaternions[:, :3], axis=1)
+    halves = np.arctan2(sines, np.abs(quaternions[:, 3])) * exponent
+    factors = np.divide(np.sin(halves), sines, out=np.zeros_like(sines), where=sines > 0)
+    factors *= np.where(quaternions[:, 3] < 0, -1, 1)
+    return np.concatenate((quaternions[:, :3] * factors[:, None], np.cos(halves)[:, None]), axis=1)
+
+
+def are_same_rotations(quaternions: ArrayLike, others: ArrayLike) -> BoolArray:
+    """(n,): whether two (n, 4) unit quaternions are one rotation, as far as float32 tells; q and -q are."""
+    cosines = np.einsum("ij,ij->i", np.asarray(quaternions, np.float64), np.asarray(others, np.float64))
+    are_same: BoolArray = np.abs(cosines) > SAME
+    return are_same
+
+
+# -- axes and angles ---------------------------------------------------------------------------------------------------
+
+
+def quaternions_about_axes(axes: ArrayLike, angles: ArrayLike) -> Float64Array:
+    """(n, 4) rotations by (n,) angles about (n, 3) axes of any length; none about one of length 0."""
+    directions = _directions(axes)
+    halves = np.asarray(angles, np.float64)[:, None] / 2
+    quaternions = np.concatenate((directions * np.sin(halves), np.cos(halves)), axis=1)
+    quaternions[~directions.any(axis=1)] = (0, 0, 0, 1)
+    return quaternions
+
+
+def angles_about_axes(quaternions: ArrayLike, axes: ArrayLike) -> Float64Array:
+    """(n,) the angles, within ±π, of (n, 4) unit quaternions as rotations about (n, 3) axes.
+
+    A rotation about another axis keeps its angle and goes the way that is nearer, as MMD has it (mmd-semantics §2.9).
+    """
+    parts, directions = np.asarray(quaternions, np.float64), _directions(axes)
+    along = np.einsum("ij,ij->i", parts[:, :3], directions)
+    lengths = np.copysign(np.linalg.norm(parts[:, :3], axis=1), along)
+    angles = 2 * np.arctan2(lengths, parts[:, 3])
+    angles = np.where(np.abs(angles) > np.pi, angles - np.copysign(2 * np.pi, angles), angles)
+    return np.where(directions.any(axis=1), angles, 0.0)
+
+
+def _directions(axes: ArrayLike) -> Float64Array:
+    """(n, 3) axes brought to length one; those of length 0 stay."""
+    exact = np.asarray(axes, np.float64)
+    lengths = np.linalg.norm(exact, axis=1, keepdims=True)
+    return np.where(lengths > 0, exact / np.where(lengths > 0, lengths, 1.0), 0.0)

@@ -14,8 +14,9 @@ from typing import NamedTuple
 import numpy as np
 
 from editor.math3d.arrays import AnyArray, Float64Array, IndexArray, UInt8Array
+from editor.math3d.quaternions import slerp
+from editor.math3d.rotation_vectors import rotation_vectors_between
 from editor.motion.curves import SIDE, parameter, progress
-from editor.motion.rotations import slerp
 
 STRAIGHT = np.array((20, 20, 107, 107), np.uint8)
 SWING = (47.0, 80.0)  # x of the inner points of fitted curves, on which half a swing is one curve
@@ -153,7 +154,7 @@ class _BonePath:
         done = progress(np.repeat(inner.times, CURVES), curves[inner.stretch].reshape(-1, 4)).reshape(-1, CURVES)
         begins, ends = firsts[inner.stretch], lasts[inner.stretch]
         offsets = self.offsets[begins] + (self.offsets[ends] - self.offsets[begins]) * done[:, :3]
-        rotations = slerp(self.rotations[begins], self.rotations[ends], done[:, 3])  # type: ignore[arg-type]
+        rotations = slerp(self.rotations[begins], self.rotations[ends], done[:, 3])
         return self._errors(inner.rows, rotations, offsets)
 
     def _errors(self, rows: IndexArray, rotations: Float64Array, offsets: Float64Array) -> Float64Array:
@@ -189,7 +190,8 @@ class _BonePath:
         done = np.repeat(inner.times[:, None], CURVES, axis=1)
         whole, part = self.offsets[ends] - self.offsets[begins], self.offsets[inner.rows] - self.offsets[begins]
         np.divide(part, whole, out=done[:, :3], where=np.abs(whole) > NEARLY_NONE)
-        whole, part = (_rotation_between(self.rotations[begins], self.rotations[rows]) for rows in (ends, inner.rows))
+        starts, rotations = self.rotations[begins], self.rotations
+        whole, part = (rotation_vectors_between(starts, rotations[rows]) for rows in (ends, inner.rows))
         squares = np.einsum("ij,ij->i", whole, whole)
         along = np.einsum("ij,ij->i", whole, part)
         np.divide(along, squares, out=done[:, 3], where=squares > NEARLY_NONE)
@@ -202,15 +204,3 @@ def _worst(errors: Float64Array, inner: _Inner) -> tuple[Float64Array, IndexArra
     places = np.flatnonzero(errors == largest[inner.stretch])
     _, first = np.unique(inner.stretch[places], return_index=True)
     return largest, inner.rows[places[first]]
-
-
-def _rotation_between(start: Float64Array, end: Float64Array) -> Float64Array:
-    """(n, 3) the shorter turn from one rotation to another: along its axis, as long as the angle."""
-    before, after = start[:, :3], end[:, :3]
-    turn = start[:, 3:] * after - end[:, 3:] * before + np.cross(after, before)
-    cosines = np.einsum("ij,ij->i", start, end)
-    sines = np.linalg.norm(turn, axis=1)
-    angles = 2 * np.arctan2(sines, np.abs(cosines)) * np.where(cosines < 0, -1, 1)
-    shares = np.divide(angles, sines, out=np.zeros_like(sines), where=sines > 0)
-    made: Float64Array = turn * shares[:, None]
-    return made

@@ -12,11 +12,11 @@ from dataclasses import dataclass
 import numpy as np
 
 from editor.math3d.arrays import BoolArray, Float32Array, Float64Array, IndexArray
+from editor.math3d.quaternions import slerp, unit
 from editor.model.columns import Columns
 from editor.motion.curves import bent_progress, is_straight, progress
 from editor.motion.keys import BONE_CURVES, CAMERA_CURVES, stacked_curves
 from editor.motion.motion import Motion, ShowIk
-from editor.motion.rotations import slerp, unit
 from editor.motion.timeline import Moment, Timeline
 from editor.motion.tracks import Tracks
 

@@ -16,7 +16,9 @@ from math import ceil
 import numpy as np
 
 from editor.math3d.arrays import BoolArray, Float64Array, Int32Array
-from editor.model.angles import euler_from_matrices
+from editor.math3d.euler import euler_from_matrices
+from editor.math3d.quaternions import matrices_from_quaternions
+from editor.math3d.transforms import Transforms
 from editor.model.bones import BoneFlags
 from editor.model.changes import Action, Change
 from editor.model.columns import Columns
@@ -32,10 +34,8 @@ from editor.preview.bones_to_key import with_descendants
 from editor.preview.physics.bodies import Bodies
 from editor.preview.physics.physics import Physics
 from editor.preview.physics.settings import PhysicsSettings
-from editor.preview.physics.transforms import Transforms
 from editor.preview.pose import Pose
 from editor.preview.posed_model import SETTLING, PosedModel
-from editor.preview.quaternions import matrices
 
 CALM = 0.99  # the least damping: nothing swings for long, and what hangs hangs in the same place
 WATCHED = SETTLING // 4  # poses over which nothing may move for it to have come to rest
@@ -176,5 +176,5 @@ def _bodies(model: Model, bodies: Bodies, now: Transforms) -> Iterator[FieldValu
     rows = np.flatnonzero(bodies.moving)
     yield from changes(model.rigid_bodies, rows, "position", now.positions[rows])
     turned = rows[np.abs(np.einsum("ij,ij->i", now.rotations[rows], bodies.rest.rotations[rows])) < 1 - STILL**2]
-    angles = euler_from_matrices(np.asarray(matrices(now.rotations[turned]), np.float64))
+    angles = euler_from_matrices(np.asarray(matrices_from_quaternions(now.rotations[turned]), np.float64))
     yield from changes(model.rigid_bodies, turned, "rotation", angles)

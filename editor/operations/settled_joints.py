@@ -12,7 +12,9 @@ from collections.abc import Iterator
 import numpy as np
 
 from editor.math3d.arrays import Float64Array
-from editor.model.angles import euler_from_matrices as shown_euler_from_quaternions
+from editor.math3d.euler import euler_from_matrices, joint_euler_from_quaternions
+from editor.math3d.quaternions import inverse, matrices_from_quaternions, product, rotated
+from editor.math3d.transforms import Transforms
 from editor.model.joints import JointKind
 from editor.model.model import Model
 from editor.operations.apply_pose_as_rest import STILL, FieldValues, changes
@@ -25,9 +27,6 @@ from editor.preview.physics.joint_setups import (
     JointSetup,
     joint_setups,
 )
-from editor.preview.physics.springs import euler_from_quaternions
-from editor.preview.physics.transforms import BACK, Transforms, quaternion_product, rotated
-from editor.preview.quaternions import matrices
 
 SIX_AXES = (JointKind.SPRING_6DOF, JointKind.SIX_DOF)
 FIELDS = {MOVE_LOWER: "move_lower", MOVE_UPPER: "move_upper", TURN_LOWER: "turn_lower", TURN_UPPER: "turn_upper"}
@@ -42,7 +41,7 @@ def settled_joints(model: Model, bodies: Bodies, now: Transforms) -> Iterator[Fi
         yield from changes(model.joints, row, "position", end_a.positions)
         before = bodies.rest.take(np.array([link.body_a])).times(link.frame_a)
         if abs(float(np.vdot(before.rotations, end_a.rotations))) < 1 - STILL**2:
-            angles = shown_euler_from_quaternions(np.asarray(matrices(end_a.rotations), np.float64))
+            angles = euler_from_matrices(np.asarray(matrices_from_quaternions(end_a.rotations), np.float64))
             yield from changes(model.joints, row, "rotation", angles)
         values = _with_limits_of_old(link, end_a, end_b)
         for number, field in FIELDS.items():
@@ -51,11 +50,11 @@ def settled_joints(model: Model, bodies: Bodies, now: Transforms) -> Iterator[Fi
 
 def _with_limits_of_old(link: JointSetup, end_a: Transforms, end_b: Transforms) -> Float64Array:
     """(6, 3) the values of a joint with limits that count from where the ends are now."""
-    values, turns = link.values.copy(), quaternion_product(end_a.rotations * BACK, end_b.rotations)
-    apart = rotated(end_a.rotations * BACK, end_b.positions - end_a.positions)[0]
+    values, turns = link.values.copy(), product(inverse(end_a.rotations), end_b.rotations)
+    apart = rotated(inverse(end_a.rotations), end_b.positions - end_a.positions)[0]
     if link.kind in SIX_AXES:
         _translation(values, MOVE_LOWER, apart, 3)
-        _translation(values, TURN_LOWER, euler_from_quaternions(turns)[0], 3)
+        _translation(values, TURN_LOWER, joint_euler_from_quaternions(turns)[0], 3)
     elif link.kind in (JointKind.SLIDER, JointKind.HINGE):
         x, _, z, w = turns[0]
         about = 2 * np.arctan2(x if link.kind == JointKind.SLIDER else z, w)

@@ -12,13 +12,13 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from editor.math3d.arrays import Float64Array, FloatArray
-from editor.model.angles import matrices_from_euler
+from editor.math3d.euler import matrices_from_euler
+from editor.math3d.rotation_vectors import cross_matrix, matrix_from_rotation_vector, rotation_vector_from_matrix
 
 Weights = FloatArray | None  # (n,) of 0 to 1; None: all of it
 
 MIRROR = np.diag((-1.0, 1.0, 1.0))
 SMALLEST = 1e-12
-NEARLY_HALF_TURN = 1e-9  # a sine so small that the angle is nothing, or half a turn
 
 
 def _zeros() -> Float64Array:
@@ -93,7 +93,7 @@ class Transform:
 
     def rotations(self, values: Float64Array) -> Float64Array:
         """(n, 3, 3) rotation matrices, turned."""
-        return np.asarray(rotation_matrix(self.rotation_vector) @ values)
+        return np.asarray(matrix_from_rotation_vector(self.rotation_vector) @ values)
 
     def factors(self, axes: Float64Array) -> Float64Array:
         """(n, 3) by how much it scales along each of three axes, the columns of (n, 3, 3)."""
@@ -104,13 +104,17 @@ class Transform:
         if angle == 0:
             return values
         if weights is None:
-            return values @ rotation_matrix(-self.rotation_vector).astype(
+            return values @ matrix_from_rotation_vector(-self.rotation_vector).astype(
                 values.dtype
             )  # a transposed view would be far slower
         axis = (self.rotation_vector / angle).astype(values.dtype)
         angles = (weights * angle).astype(values.dtype)
         along = (values @ axis)[:, None] * axis
-        return (values - along) * np.cos(angles)[:, None] + (values @ _cross(-axis)) * np.sin(angles)[:, None] + along
+        return (
+            (values - along) * np.cos(angles)[:, None]
+            + (values @ cross_matrix(-axis)) * np.sin(angles)[:, None]
+            + along
+        )
 
 
 def moved(offset: ArrayLike) -> Transform:
@@ -137,40 +141,12 @@ def scaled(pivot: ArrayLike, axes: ArrayLike, factors: ArrayLike) -> Transform:
 def combined(pivot: ArrayLike, axes: ArrayLike, offset: ArrayLike, angles: ArrayLike, factors: ArrayLike) -> Transform:
     """Scale, then turn, then move, all along `axes`, the columns of (3, 3).
 
-    `angles` (3,) in radians are those of angles.rotations_of. ValueError unless all factors are positive.
+    `angles` (3,) in radians are those of `matrices_from_euler`. ValueError unless all factors are positive.
     """
     frame = np.asarray(axes, np.float64)
-    rotation_vector = rotation_vector_of(frame @ matrices_from_euler(angles)[0] @ frame.T)
+    rotation_vector = rotation_vector_from_matrix(frame @ matrices_from_euler(angles)[0] @ frame.T)
     scale = scaled(pivot, frame, factors).scale
     return Transform(np.asarray(pivot, np.float64), frame @ np.asarray(offset, np.float64), rotation_vector, scale)
-
-
-def rotation_vector_of(matrix: Float64Array) -> Float64Array:
-    """(3,) the axis of a rotation (3, 3), as long as its angle in radians: of 0 to half a turn."""
-    sines = np.array((matrix[2, 1] - matrix[1, 2], matrix[0, 2] - matrix[2, 0], matrix[1, 0] - matrix[0, 1]))
-    sine, cosine = float(np.linalg.norm(sines)), float(np.trace(matrix)) - 1
-    if sine > NEARLY_HALF_TURN:
-        return np.asarray(sines / sine * np.arctan2(sine, cosine))
-    if cosine > 0:
-        return sines / 2
-    both = matrix + np.eye(3)  # twice the axis times itself
-    axis = both[:, int(np.argmax(np.diag(both)))]
-    return np.asarray(axis / np.linalg.norm(axis) * np.pi)
-
-
-def rotation_matrix(rotation_vector: ArrayLike) -> Float64Array:
-    """(3, 3) the rotation about an axis (3,) that is as long as the angle in radians."""
-    vector = np.asarray(rotation_vector, np.float64)
-    angle = float(np.linalg.norm(vector))
-    if angle == 0:
-        return np.eye(3)
-    cross = _cross(vector / angle)
-    return np.asarray(np.eye(3) + np.sin(angle) * cross + (1 - np.cos(angle)) * cross @ cross)
-
-
-def _cross(axis: FloatArray) -> FloatArray:
-    x, y, z = axis.tolist()
-    return np.array(((0, -z, y), (z, 0, -x), (-y, x, 0)), axis.dtype)
 
 
 def _scaled(values: FloatArray, scale: Float64Array, weights: Weights) -> FloatArray:

@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from editor.math3d.arrays import BoolArray, Float64Array, FloatArray, IndexArray
-from editor.model.angles import euler_from_matrices, matrices_from_euler
+from editor.math3d.euler import euler_from_matrices, matrices_from_euler
 from editor.model.bones import BoneFlags
 from editor.model.columns import Columns
 from editor.model.edit import Edit

@@ -13,7 +13,9 @@ from math import ceil
 
 import numpy as np
 
-from editor.math3d.arrays import BoolArray, Float64Array
+from editor.math3d.arrays import BoolArray
+from editor.math3d.quaternions import inverse, powers, product
+from editor.math3d.transforms import Transforms
 from editor.model.bones import APPEND, Bone, BoneFlags
 from editor.model.fields import NONE
 from editor.model.model import Model
@@ -23,7 +25,6 @@ from editor.preview.bones_to_key import BonesToKey
 from editor.preview.morphs import Morphs
 from editor.preview.physics.physics import Physics
 from editor.preview.physics.settings import PhysicsSettings
-from editor.preview.physics.transforms import Transforms, quaternion_product
 from editor.preview.pose import Pose
 from editor.preview.posed_model import SETTLING, PosedModel
 from editor.preview.skeleton import Skeleton
@@ -118,13 +119,9 @@ class KeySolver:
         own = self._local(row)
         appended = self._appended(row)
         if appended is not None:
-            own = Transforms(
-                quaternion_product(own.rotations, _back(appended.rotations)), own.positions - appended.positions
-            )
+            own = Transforms(product(own.rotations, inverse(appended.rotations)), own.positions - appended.positions)
         morphed = self._recording.morphed(row)
-        return Transforms(
-            quaternion_product(_back(morphed.rotations), own.rotations), own.positions - morphed.positions
-        )
+        return Transforms(product(inverse(morphed.rotations), own.rotations), own.positions - morphed.positions)
 
     def _local(self, row: int) -> Transforms:
         """(frames,) how the bone is turned and moved in the space of its parent."""
@@ -151,19 +148,6 @@ class KeySolver:
         return Transforms(powers(given.rotations, ratio * turns), given.positions * (ratio * shifts))
 
 
-def powers(rotations: Float64Array, ratio: float) -> Float64Array:
-    """(n, 4) rotations with their angles times a ratio; of two ways round the shorter is meant."""
-    sines = np.linalg.norm(rotations[:, :3], axis=1)
-    halves = np.arctan2(sines, np.abs(rotations[:, 3])) * ratio
-    shares = np.divide(np.sin(halves), sines, out=np.zeros_like(sines), where=sines > 0)
-    shares *= np.where(rotations[:, 3] < 0, -1, 1)
-    return np.concatenate((rotations[:, :3] * shares[:, None], np.cos(halves)[:, None]), axis=1)
-
-
-def _back(rotations: Float64Array) -> Float64Array:
-    return rotations * (-1, -1, -1, 1)
-
-
 # -- how near it comes ------------------------------------------------------------------------------------------------
 
 
@@ -187,6 +171,6 @@ def compare(model: Model, told: PoseSource, recording: Recording) -> Generator[f
 
 def _worse(worst: Deviation, placed: BoneTransforms, wanted: BoneTransforms) -> Deviation:
     apart = np.linalg.norm(placed.positions - wanted.positions, axis=1)
-    rotations = quaternion_product(_back(wanted.rotations), placed.rotations)
+    rotations = product(inverse(wanted.rotations), placed.rotations)
     angles = 2 * np.arctan2(np.linalg.norm(rotations[:, :3], axis=1), np.abs(rotations[:, 3]))
     return Deviation(float(apart.max(initial=worst.distance)), float(angles.max(initial=worst.angle)))

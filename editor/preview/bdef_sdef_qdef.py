@@ -11,10 +11,9 @@ from dataclasses import dataclass
 import numpy as np
 
 from editor.math3d.arrays import Float32Array, IndexArray, Int32Array
-from editor.motion.rotations import NEARLY_NONE, slerp
+from editor.math3d.quaternions import NEARLY_NONE, matrices_from_quaternions, product, slerp
 from editor.preview.bone_transforms import BoneTransforms
 from editor.preview.pose import NO_ROTATION
-from editor.preview.quaternions import matrices, product
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -78,7 +77,7 @@ class Sdef:
         """(n, 3, 4) the map of each vertex."""
         carried = self._carried(bones, 0) + self._carried(bones, 1)
         rotations = bones.rotations.take(self._bones, axis=0, mode="clip")
-        turned = matrices(slerp(rotations[:, 0], rotations[:, 1], self._weights).astype(np.float32))
+        turned = matrices_from_quaternions(slerp(rotations[:, 0], rotations[:, 1], self._weights).astype(np.float32))
         return _affines(turned, carried - np.einsum("nij,nj->ni", turned, self._center))
 
     def _carried(self, bones: BoneMaps, slot: int) -> Float32Array:
@@ -107,7 +106,7 @@ class Qdef:
         lengths = np.maximum(np.sqrt(np.einsum("nc,nc->n", rotation, rotation)), NEARLY_NONE)[:, None]
         rotation, move = rotation / lengths, move / lengths
         back = rotation * np.array((-1, -1, -1, 1), np.float32)
-        return _affines(matrices(rotation), 2 * product(move, back)[:, :3])
+        return _affines(matrices_from_quaternions(rotation), 2 * product(move, back)[:, :3])
 
 
 def _affines(rotations: Float32Array, shifts: Float32Array) -> Float32Array:

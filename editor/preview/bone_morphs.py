@@ -9,11 +9,11 @@ from typing import Self
 import numpy as np
 
 from editor.math3d.arrays import Float64Array, IndexArray
+from editor.math3d.quaternions import product
 from editor.model.columns import Columns
 from editor.preview.bone_transforms import BoneParts
 from editor.preview.offset_cache import finite, valid_rows
 from editor.preview.pose import NO_ROTATION
-from editor.preview.quaternions import product
 
 
 @dataclass(frozen=True, slots=True, eq=False)

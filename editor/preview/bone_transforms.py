@@ -10,9 +10,10 @@ from dataclasses import dataclass
 import numpy as np
 
 from editor.math3d.arrays import Float32Array, Float64Array
+from editor.math3d.quaternions import matrices_from_quaternions
+from editor.math3d.transforms import Transforms
 from editor.model.bones import Bone
 from editor.preview.pose import NO_ROTATION
-from editor.preview.quaternions import matrices
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -39,9 +40,13 @@ class BoneTransforms:
         rest = np.array([bone.position for bone in bones], np.float64).reshape(-1, 3)
         return cls(np.tile(np.array(NO_ROTATION), (len(bones), 1)), rest, rest)
 
+    def transforms(self) -> Transforms:
+        """(bones,) rotations and positions alone; no copies."""
+        return Transforms(self.rotations, self.positions)
+
     def rotation_matrices(self) -> Float64Array:
         """(bones, 3, 3): they turn column vectors."""
-        return np.asarray(matrices(self.rotations), np.float64)
+        return np.asarray(matrices_from_quaternions(self.rotations), np.float64)
 
     def translations(self) -> Float64Array:
         """(bones, 3) the translation of the skinning transform: a point at rest goes to rotation · point + shift."""

@@ -16,6 +16,7 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from editor.math3d.arrays import BoolArray, Float64Array
+from editor.math3d.quaternions import product, unit
 from editor.model.bones import APPEND, Bone, BoneFlags
 from editor.model.fields import NONE
 from editor.model.translatable_text import TranslatableText
@@ -43,7 +44,6 @@ from editor.preview.kernels.layout import (
     Records,
 )
 from editor.preview.pose import NO_ROTATION, Pose
-from editor.preview.quaternions import product, unit
 
 NEARLY_NONE = 1e-12
 

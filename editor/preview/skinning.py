@@ -15,9 +15,9 @@ from typing import Any, Protocol
 import numpy as np
 
 from editor.math3d.arrays import AnyArray, Float32Array, IndexArray
+from editor.math3d.quaternions import NEARLY_NONE
 from editor.model.changes import Action, Change
 from editor.model.vertices import Deform
-from editor.motion.rotations import NEARLY_NONE
 from editor.preview.bdef_sdef_qdef import Bdef, BoneMaps, Qdef, Sdef
 from editor.preview.bone_transforms import BoneTransforms
 

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 import numpy as np
 
 from editor.math3d.arrays import BoolArray, Float64Array, StructArray
+from editor.math3d.quaternions import matrices_from_quaternions
 from editor.model.fields import Vec4
 from editor.preview.physics.joint_limits import LimitViolations
-from editor.preview.quaternions import matrices
 from editor.render.bodies import AttachedShapes, shapes_of
 from editor.render.overlay_input import OverlayInput, OverlayPose
 from editor.render.overlay_lines import CROSSED, FILLED, MARKER, SEGMENT, markers, segments
@@ -109,5 +109,5 @@ def _across(axes: Float64Array, ahead: Float64Array) -> Float64Array:
 
 def _rotated(beyond: LimitViolations, vectors: Float64Array) -> Float64Array:
     """(n, 3) from along the axes of the joints on body A to along those of the model."""
-    made: Float64Array = np.einsum("nij,nj->ni", matrices(beyond.frames_a.rotations), vectors)
+    made: Float64Array = np.einsum("nij,nj->ni", matrices_from_quaternions(beyond.frames_a.rotations), vectors)
     return made

@@ -12,11 +12,11 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from editor.math3d.arrays import Float32Array, Float64Array, IndexArray
-from editor.model.angles import matrices_from_euler
+from editor.math3d.euler import matrices_from_euler
+from editor.math3d.quaternions import matrices_from_quaternions
 from editor.model.joints import carrying_bodies, carrying_bones
 from editor.model.model import Model
 from editor.preview.posed_model import PosedModel
-from editor.preview.quaternions import matrices
 from editor.render.bounds import PLACED, corners_of, points_of, present
 from editor.render.bounds import Rows as AnyRows
 from editor.render.overlay_input import OverlayPose, there
@@ -80,7 +80,7 @@ class AttachedBodies(AttachedFrames):
         physics = pose.posed_model.physics if pose is not None else None
         if physics is None:
             return super().at(pose)
-        return physics.bodies.positions, np.asarray(matrices(physics.bodies.rotations), np.float64)
+        return physics.bodies.positions, np.asarray(matrices_from_quaternions(physics.bodies.rotations), np.float64)
 
     def motions(self, pose: OverlayPose) -> OverlayPose:
         """A pose for what hangs from bodies: its matrices, (bodies + 1, 3, 4), are those of bodies instead of bones."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from editor.model.angles import euler_from_matrices, matrices_from_euler
+from editor.math3d.euler import euler_from_matrices, matrices_from_euler
 
 QUARTER = np.pi / 2
 

@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from hypothesis.extra import numpy as hnp
 
-from editor.motion.rotations import slerp, unit
+from editor.math3d.quaternions import slerp, unit
 from tests.motion import slow_sampling
 
 quaternions = hnp.arrays(np.float32, (4,), elements=st.floats(-2, 2, width=32))

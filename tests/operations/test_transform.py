@@ -10,7 +10,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from editor.model.angles import matrices_from_euler
+from editor.math3d.euler import matrices_from_euler
+from editor.math3d.rotation_vectors import matrix_from_rotation_vector, rotation_vector_from_matrix
 from editor.model.bones import Bone, BoneFlags
 from editor.model.columns import Columns
 from editor.model.edit import Edit
@@ -21,7 +22,7 @@ from editor.model.morphs import Morph, VertexOffset
 from editor.model.rigid_bodies import BodyShape, RigidBody
 from editor.model.vertices import Deform
 from editor.operations.falloff import distances_to, falloff_weights
-from editor.operations.transform import Transform, combined, moved, rotated, rotation_matrix, rotation_vector_of, scaled
+from editor.operations.transform import Transform, combined, moved, rotated, scaled
 from editor.operations.transform_session import Distances, TransformOptions, TransformSession, begin_transform
 
 X, Y, Z = np.eye(3)
@@ -113,21 +114,23 @@ def test_places_are_scaled_then_turned_then_moved() -> None:
 
 
 def test_numbers_count_along_the_axes_that_are_given() -> None:
-    axes = rotation_matrix(Z * QUARTER)  # x is up
+    axes = matrix_from_rotation_vector(Z * QUARTER)  # x is up
     transform = combined((0, 0, 0), axes, (1, 0, 0), (0, 0, 0), (3, 1, 1))
     np.testing.assert_allclose(transform.points(np.array([(1.0, 1, 1)])), [(1, 4, 1)], atol=1e-12)
 
 
 @given(turns)
 def test_turns_come_back_from_their_matrices(turn: tuple[float, ...]) -> None:
-    matrix = rotation_matrix(turn)
-    np.testing.assert_allclose(rotation_matrix(rotation_vector_of(matrix)), matrix, atol=1e-6)
+    matrix = matrix_from_rotation_vector(turn)
+    np.testing.assert_allclose(matrix_from_rotation_vector(rotation_vector_from_matrix(matrix)), matrix, atol=1e-6)
 
 
 @pytest.mark.parametrize("axis", [X, Y, Z, -Z, np.array((0.6, 0.0, 0.8))])
 def test_half_a_turn_has_an_axis(axis: np.ndarray) -> None:
     np.testing.assert_allclose(
-        rotation_matrix(rotation_vector_of(rotation_matrix(axis * np.pi))), rotation_matrix(axis * np.pi), atol=1e-7
+        matrix_from_rotation_vector(rotation_vector_from_matrix(matrix_from_rotation_vector(axis * np.pi))),
+        matrix_from_rotation_vector(axis * np.pi),
+        atol=1e-7,
     )
 
 
@@ -237,7 +240,7 @@ def test_bodies_and_joints_turn_on_from_where_they_are(first: Any, second: Any) 
     model.rigid_bodies.records[1] = replace(model.rigid_bodies[1], rotation=first)
     go(model, "rigid_bodies", rows(1), Transform(rotation_vector=np.array(second)))
     after = matrices_from_euler([model.rigid_bodies[1].rotation])[0]
-    np.testing.assert_allclose(after, rotation_matrix(second) @ matrices_from_euler([first])[0], atol=1e-6)
+    np.testing.assert_allclose(after, matrix_from_rotation_vector(second) @ matrices_from_euler([first])[0], atol=1e-6)
 
 
 def test_moving_leaves_angles_to_the_bit() -> None:

@@ -8,10 +8,10 @@ from math import pi, radians
 import numpy as np
 from numpy.typing import ArrayLike
 
+from editor.math3d.quaternions import product
 from editor.model.bones import Bone, BoneFlags, IkLink
 from editor.preview.bone_transforms import BoneTransforms
 from editor.preview.pose import Pose
-from editor.preview.quaternions import product
 from editor.preview.skeleton import Skeleton
 
 X, Y, Z = (1, 0, 0), (0, 1, 0), (0, 0, 1)

@@ -6,10 +6,10 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from editor.math3d.quaternions import product
 from editor.model.bones import Bone, BoneFlags
 from editor.model.model import Model
 from editor.preview.bone_transforms import BoneParts, BoneTransforms
-from editor.preview.quaternions import product
 from editor.preview.skeleton import Skeleton
 from editor.preview.skinning import skin
 from tests.benchmarks.oracles import (

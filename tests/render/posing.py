@@ -11,6 +11,7 @@ from numpy.typing import ArrayLike
 from OpenGL import GL
 from OpenGL.raw.GL.VERSION.GL_1_5 import glGetBufferSubData
 
+from editor.math3d.transforms import Transforms
 from editor.model.bones import Bone
 from editor.model.changes import Change
 from editor.model.columns import Columns
@@ -21,7 +22,6 @@ from editor.preview.bone_transforms import BoneTransforms
 from editor.preview.morphs import MorphParts
 from editor.preview.physics.physics import Physics
 from editor.preview.physics.soft_vertices import SoftVertices
-from editor.preview.physics.transforms import Transforms
 from editor.preview.pose import Pose
 from editor.preview.posed_model import PosedModel
 from editor.preview.skeleton import Skeleton

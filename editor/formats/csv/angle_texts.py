@@ -13,6 +13,7 @@ from collections.abc import Sequence
 import numpy as np
 
 from editor.math3d.arrays import AnyArray, Float32Array, Float64Array
+from editor.math3d.euler import quaternions_from_euler
 
 DIGITS = range(1, 18)  # 17 tell any two doubles apart
 EULER_DIGITS = range(5, 18)
@@ -84,15 +85,7 @@ def euler_degrees_of(quaternions: Float64Array) -> Float64Array:
 
 def quaternions_of(degrees: Float64Array) -> Float32Array:
     """(n, 4) float32 x, y, z, w of (n, 3) degrees about x, y and z."""
-    sines, cosines = np.sin(np.deg2rad(degrees) / 2).T, np.cos(np.deg2rad(degrees) / 2).T
-    (sx, sy, sz), (cx, cy, cz) = sines, cosines
-    parts = (
-        cy * sx * cz + sy * cx * sz,
-        sy * cx * cz - cy * sx * sz,
-        cy * cx * sz - sy * sx * cz,
-        cy * cx * cz + sy * sx * sz,
-    )
-    exact = np.stack(parts, axis=1)
+    exact = quaternions_from_euler(np.deg2rad(degrees))
     exact[np.abs(exact) < ZERO] = 0
     return exact.astype(np.float32)
 

@@ -10,6 +10,7 @@ import numpy as np
 from editor.formats.gltf.library import part
 from editor.formats.notes import Notes
 from editor.math3d.arrays import Float64Array
+from editor.math3d.quaternions import matrices_from_quaternions, unit
 
 METRES = 0.08  # one unit of a PMX model
 
@@ -67,7 +68,7 @@ def _local(node: Any, row: int, notes: Notes) -> Float64Array:
         matrix = np.array(node.matrix, np.float64).reshape(4, 4).T
     else:
         matrix = np.eye(4)
-        matrix[:3, :3] = _rotation(node.rotation or (0, 0, 0, 1)) * np.array(node.scale or (1, 1, 1), np.float64)
+        matrix[:3, :3] = _rotation_of(node) * np.array(node.scale or (1, 1, 1), np.float64)
         matrix[:3, 3] = node.translation or (0, 0, 0)
     if np.isfinite(matrix).all():
         return matrix
@@ -75,14 +76,6 @@ def _local(node: Any, row: int, notes: Notes) -> Float64Array:
     return np.eye(4)
 
 
-def _rotation(quaternion: Any) -> Float64Array:
-    x, y, z, w = np.array(quaternion, np.float64)
-    length = x * x + y * y + z * z + w * w
-    s = 2 / length if length else 0.0
-    return np.array(
-        (
-            (1 - s * (y * y + z * z), s * (x * y - z * w), s * (x * z + y * w)),
-            (s * (x * y + z * w), 1 - s * (x * x + z * z), s * (y * z - x * w)),
-            (s * (x * z - y * w), s * (y * z + x * w), 1 - s * (x * x + y * y)),
-        )
-    )
+def _rotation_of(node: Any) -> Float64Array:
+    quaternions = np.array([node.rotation or (0, 0, 0, 1)], np.float64)
+    return np.asarray(matrices_from_quaternions(unit(quaternions))[0])

@@ -7,11 +7,11 @@ from collections.abc import Iterator, Sequence
 import numpy as np
 
 from editor.math3d.arrays import BoolArray, IndexArray
+from editor.math3d.transforms import Transforms
 from editor.model.bones import Bone, BoneFlags
 from editor.model.fields import NONE
 from editor.model.rigid_bodies import BodyMode
 from editor.preview.physics.bodies import Bodies
-from editor.preview.physics.transforms import Transforms
 
 
 class BoneDriver:

@@ -9,6 +9,8 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from editor.math3d.arrays import BoolArray, Float64Array, IndexArray
+from editor.math3d.quaternions import rotated
+from editor.math3d.transforms import Transforms
 from editor.model.changes import Action, Change
 from editor.model.fields import NONE
 from editor.model.model import Model
@@ -23,7 +25,6 @@ from editor.preview.physics.settings import PhysicsSettings
 from editor.preview.physics.soft_bodies import Skinned, SoftBodies
 from editor.preview.physics.soft_mouse_constraint import SoftGrabPoint
 from editor.preview.physics.soft_vertices import SoftVertices
-from editor.preview.physics.transforms import Transforms, rotated
 from editor.preview.physics.unstable_bodies import UnstableBodies
 from editor.preview.physics.world import World
 

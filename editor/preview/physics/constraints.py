@@ -10,6 +10,8 @@ from collections.abc import Callable
 from math import degrees
 from typing import Any
 
+from editor.math3d.euler import quaternions_from_euler
+from editor.math3d.transforms import Transforms
 from editor.model.joints import JointKind
 from editor.preview.physics.engine import Engine
 from editor.preview.physics.joint_setups import (
@@ -21,7 +23,6 @@ from editor.preview.physics.joint_setups import (
     TURN_UPPER,
     JointSetup,
 )
-from editor.preview.physics.transforms import Transforms, quaternions_from_euler
 
 STOP_ERP = 0.475  # how much of an error a limit takes back in a step: that of Bullet 2.75 (mmd-semantics §5.4)
 NARROWEST = 1e-3  # a cone: of none at all Bullet would make numbers that are none

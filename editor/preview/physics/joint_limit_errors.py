@@ -11,12 +11,17 @@ from collections.abc import Callable
 import numpy as np
 
 from editor.math3d.arrays import Float64Array
+from editor.math3d.euler import joint_euler_from_quaternions
+from editor.math3d.quaternions import (
+    inverse,
+    matrices_from_quaternions,
+    product,
+    rotated,
+)
+from editor.math3d.rotation_vectors import quaternions_from_rotation_vectors
 from editor.model.joints import JointKind
 from editor.preview.physics.constraints import NARROWEST
 from editor.preview.physics.joint_setups import MOVE_UPPER, TURN_LOWER, TURN_UPPER
-from editor.preview.physics.springs import euler_from_quaternions
-from editor.preview.physics.transforms import BACK, quaternion_product, rotated
-from editor.preview.quaternions import matrices
 
 FULL = 2 * np.pi
 
@@ -34,18 +39,18 @@ def angle_errors(angles: Float64Array, low: Float64Array, high: Float64Array) ->
 
 def _six_dof(relative: Float64Array, values: Float64Array) -> Float64Array:
     # Bullet's angles are those of A as B sees it.
-    return -angle_errors(euler_from_quaternions(relative), values[:, TURN_LOWER], values[:, TURN_UPPER])
+    return -angle_errors(joint_euler_from_quaternions(relative), values[:, TURN_LOWER], values[:, TURN_UPPER])
 
 
 def _slider(relative: Float64Array, values: Float64Array) -> Float64Array:
     """Turns about x, and only about that."""
-    axes = np.asarray(matrices(relative), np.float64)
+    axes = np.asarray(matrices_from_quaternions(relative), np.float64)
     return _about(axes, 0, np.arctan2(axes[:, 2, 1], axes[:, 1, 1]), values)
 
 
 def _hinge(relative: Float64Array, values: Float64Array) -> Float64Array:
     """Turns about z, and only about that; the limits are the x of the file all the same."""
-    axes = np.asarray(matrices(relative), np.float64)
+    axes = np.asarray(matrices_from_quaternions(relative), np.float64)
     return _about(axes, 2, np.arctan2(-axes[:, 0, 1], axes[:, 1, 1]), values)
 
 
@@ -57,12 +62,12 @@ def _about(axes: Float64Array, number: int, angles: Float64Array, values: Float6
 
 def _cone_twist(relative: Float64Array, values: Float64Array) -> Float64Array:
     """The x axis swings within a cone, and turns about itself as far as a span that is not negative lets it."""
-    of_a = relative * BACK  # as Bullet has it: how A is turned as B sees it
-    swing = _tilt(np.asarray(matrices(of_a), np.float64), 0)
-    twist = quaternion_product(_rotation(swing) * BACK, of_a)
+    of_a = inverse(relative)  # as Bullet has it: how A is turned as B sees it
+    swing = _tilt(np.asarray(matrices_from_quaternions(of_a), np.float64), 0)
+    twist = product(inverse(quaternions_from_rotation_vectors(swing)), of_a)
     angles = np.remainder(2 * np.arctan2(twist[:, 0], twist[:, 3]) + np.pi, FULL) - np.pi
     span = values[:, TURN_LOWER, 0]
-    too_far = rotated(twist * BACK, -_out_of_cone(swing, values))
+    too_far = rotated(inverse(twist), -_out_of_cone(swing, values))
     too_far[:, 0] -= np.where(span < 0, 0.0, length_errors(angles, -span, span))
     return too_far
 
@@ -90,14 +95,6 @@ def _tilt(axes: Float64Array, number: int) -> Float64Array:
     sines = np.linalg.norm(across, axis=1)
     tilted: Float64Array = across * (np.arctan2(sines, there @ here) / np.where(sines > 0, sines, 1))[:, None]
     return tilted
-
-
-def _rotation(rotations: Float64Array) -> Float64Array:
-    """(n, 4) of rotation vectors (n, 3)."""
-    angles = np.linalg.norm(rotations, axis=1, keepdims=True)
-    return np.concatenate(
-        (rotations / np.where(angles > 0, angles, 1) * np.sin(angles / 2), np.cos(angles / 2)), axis=1
-    )
 
 
 # Those of a P2P joint may turn as they like.

@@ -10,11 +10,12 @@ from dataclasses import dataclass
 import numpy as np
 
 from editor.math3d.arrays import BoolArray, Float64Array, IndexArray
+from editor.math3d.quaternions import inverse, product, rotated
+from editor.math3d.transforms import Transforms
 from editor.model.joints import JointKind
 from editor.preview.physics.joint_limit_errors import ROTATION_ERRORS, length_errors
 from editor.preview.physics.joint_setups import MOVE_LOWER, MOVE_UPPER, JointSetup
 from editor.preview.physics.springs import Ends
-from editor.preview.physics.transforms import BACK, Transforms, quaternion_product, rotated
 
 # Bullet gives way where joints pull against each other: of good models that dance 95 joints in 100 are out by less than
 # half of this. What is out by more could be seen.
@@ -73,9 +74,9 @@ class JointLimits:
         ends = self._ends
         frames_a = now.take(ends.bodies_a).times(ends.frames_a)
         frames_b = now.take(ends.bodies_b).times(ends.frames_b)
-        back = frames_a.rotations * BACK
+        back = inverse(frames_a.rotations)
         apart = rotated(back, frames_b.positions - frames_a.positions)
-        relative = quaternion_product(back, frames_b.rotations)
+        relative = product(back, frames_b.rotations)
         bent = np.zeros((len(self._rows), 3))
         for kind, rows in self._kinds.items():
             bent[rows] = ROTATION_ERRORS[kind](relative[rows], self._values[rows])

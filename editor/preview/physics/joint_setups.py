@@ -11,10 +11,11 @@ from dataclasses import dataclass
 import numpy as np
 
 from editor.math3d.arrays import Float64Array
+from editor.math3d.euler import quaternions_from_euler
+from editor.math3d.transforms import Transforms
 from editor.model.joints import Joint, JointKind
 from editor.model.translatable_text import TranslatableText
 from editor.preview.physics.bodies import LARGEST, Bodies, Warnings
-from editor.preview.physics.transforms import Transforms, quaternions_from_euler
 
 VALUES = ("move_lower", "move_upper", "turn_lower", "turn_upper", "move_spring", "turn_spring")
 MOVE_LOWER, MOVE_UPPER, TURN_LOWER, TURN_UPPER, MOVE_SPRING, TURN_SPRING = range(6)

@@ -13,11 +13,12 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from editor.math3d.arrays import Float64Array
+from editor.math3d.quaternions import rotated
+from editor.math3d.transforms import Transforms
 from editor.model.changes import Change
 from editor.model.fields import NONE
 from editor.preview.physics.constraints import transform
 from editor.preview.physics.engine import Engine
-from editor.preview.physics.transforms import Transforms, rotated
 
 SHARE = 0.3  # of the way to the hand, that a body is to go in a step: more of it would make chains tremble
 REACH = 4.0  # model units: a hand farther away pulls no faster, so that nothing shoots beyond it

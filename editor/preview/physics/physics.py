@@ -11,6 +11,7 @@ from time import perf_counter
 import numpy as np
 
 from editor.math3d.arrays import BoolArray, Float32Array, IndexArray
+from editor.math3d.transforms import Transforms
 from editor.model.changes import Change
 from editor.model.model import Model
 from editor.preview.bone_transforms import BoneTransforms
@@ -21,7 +22,6 @@ from editor.preview.physics.bullet import BulletSimulation
 from editor.preview.physics.settings import PhysicsSettings
 from editor.preview.physics.simulation import Simulation
 from editor.preview.physics.soft_vertices import SoftVertices
-from editor.preview.physics.transforms import Transforms
 from editor.preview.pose import Pose
 from editor.preview.skeleton import Skeleton, Stage
 
@@ -114,10 +114,10 @@ class Physics:
         if self.simulation.is_soft:
             self._solve_targets(skeleton, pose, parts, driving if is_known else None)
         # Where bones with bodies will be that deform after physics is taken from a frame without physics.
-        late = Transforms.of(skeleton.solve(pose, parts.bones)) if driving.late.any() else None
+        late = skeleton.solve(pose, parts.bones).transforms() if driving.late.any() else None
         skeleton.begin(pose, parts.bones, driving.switches())
         skeleton.run(Stage.BEFORE)
-        before = Transforms.of(skeleton.bone_transforms())
+        before = skeleton.bone_transforms().transforms()
         targets = self.simulation.bodies.at(before if late is None else late.where(driving.late, before))
         self._move(targets, kinematic, parts, steps)
         taken = driving.driven_transforms(self.simulation.transforms, before)
@@ -125,7 +125,7 @@ class Physics:
         skeleton.run(Stage.AFTER)
         bone_transforms = skeleton.bone_transforms()
         if steps and len(driving.dragged):
-            bones = Transforms.of(bone_transforms)
+            bones = bone_transforms.transforms()
             self.simulation.teleport(driving.dragged, self.simulation.bodies.origins_at(driving.dragged, bones))
         return bone_transforms
 
@@ -137,7 +137,7 @@ class Physics:
         else:
             skeleton.begin(pose, parts.bones, driving.switches())
             skeleton.run(Stage.BEFORE)
-            taken = driving.driven_transforms(self.simulation.transforms, Transforms.of(skeleton.bone_transforms()))
+            taken = driving.driven_transforms(self.simulation.transforms, skeleton.bone_transforms().transforms())
             skeleton.drive(driving.bones, taken.rotations, taken.positions)
             skeleton.run(Stage.AFTER)
             bone_transforms = skeleton.bone_transforms()

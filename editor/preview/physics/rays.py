@@ -5,9 +5,10 @@ from __future__ import annotations
 import numpy as np
 
 from editor.math3d.arrays import BoolArray, Float64Array
+from editor.math3d.quaternions import inverse, rotated
+from editor.math3d.transforms import Transforms
 from editor.model.rigid_bodies import BodyShape
 from editor.preview.physics.bodies import Bodies
-from editor.preview.physics.transforms import BACK, Transforms, rotated
 
 AWAY = np.inf
 PARALLEL = 1e-12
@@ -23,7 +24,7 @@ def ray_distances(
     """
     sizes = bodies.sizes + np.broadcast_to(by, len(now))[:, None]
     sizes[bodies.shapes == BodyShape.CAPSULE, 1] = bodies.sizes[bodies.shapes == BodyShape.CAPSULE, 1]
-    back = now.rotations * BACK
+    back = inverse(now.rotations)
     starts, ways = rotated(back, origin - now.positions), rotated(back, np.broadcast_to(direction, (len(now), 3)))
     found = np.full(len(now), AWAY)
     for shape, meet in ((BodyShape.SPHERE, _sphere), (BodyShape.BOX, _box), (BodyShape.CAPSULE, _capsule)):

@@ -8,6 +8,7 @@ from typing import Protocol
 from numpy.typing import ArrayLike
 
 from editor.math3d.arrays import BoolArray, Float64Array, IndexArray
+from editor.math3d.transforms import Transforms
 from editor.model.changes import Change
 from editor.preview.morphs import Impulse
 from editor.preview.physics.bodies import Bodies, Warnings
@@ -18,7 +19,6 @@ from editor.preview.physics.settings import PhysicsSettings
 from editor.preview.physics.soft_bodies import Skinned
 from editor.preview.physics.soft_mouse_constraint import SoftGrabPoint
 from editor.preview.physics.soft_vertices import SoftVertices
-from editor.preview.physics.transforms import Transforms
 
 
 class Simulation(Protocol):

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from numpy.typing import ArrayLike
 
 from editor.math3d.arrays import BoolArray, Float64Array, IndexArray
+from editor.math3d.transforms import Transforms
 from editor.model.changes import Change
 from editor.model.model import Model
 from editor.preview.morphs import Impulse
@@ -20,7 +21,6 @@ from editor.preview.physics.settings import PhysicsSettings
 from editor.preview.physics.simulation import Simulation
 from editor.preview.physics.soft_bodies import Skinned
 from editor.preview.physics.soft_vertices import SoftVertices
-from editor.preview.physics.transforms import Transforms
 
 
 @dataclass(frozen=True, slots=True, eq=False)

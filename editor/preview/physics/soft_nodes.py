@@ -17,12 +17,13 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from editor.math3d.arrays import Float64Array, FloatArray
+from editor.math3d.quaternions import inverse, rotated
+from editor.math3d.transforms import Transforms
 from editor.model.fields import NONE
 from editor.model.soft_bodies import AeroModel
 from editor.preview.physics.engine import Engine
 from editor.preview.physics.soft_body_layout import SoftBodyLayout
 from editor.preview.physics.soft_mouse_constraint import WEIGHT
-from editor.preview.physics.transforms import BACK, Transforms, rotated
 
 PIN_MASS = 1e12
 PLACING = 2.0**-17  # seconds of a step that places; a power of two, so that multiplying by it rounds nothing
@@ -183,7 +184,7 @@ class SoftNodes:
         for hold in self.layout.anchors:
             pose = rest.take(np.array([hold.body]))
             apart = self.layout.rest[hold.node] - pose.positions
-            local = rotated(pose.rotations * BACK, apart)[0]
+            local = rotated(inverse(pose.rotations), apart)[0]
             self.node.append_anchor(hold.node, nodes[hold.body], vector(*local.tolist()), False)
 
     def _drive(self, changes: Float64Array, nodes: Sequence[int] | None = None) -> None:

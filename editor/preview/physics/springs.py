@@ -12,9 +12,11 @@ from typing import Any
 import numpy as np
 
 from editor.math3d.arrays import Float64Array, IndexArray
+from editor.math3d.euler import joint_euler_from_quaternions
+from editor.math3d.quaternions import inverse, product, rotated
+from editor.math3d.transforms import Transforms
 from editor.preview.physics.engine import SOLVER_ITERATIONS, Engine
 from editor.preview.physics.joint_setups import JointSetup
-from editor.preview.physics.transforms import BACK, Transforms, quaternion_product, rotated
 
 
 class Springs:
@@ -69,7 +71,7 @@ class _AngularSprings:
         turns_a, turns_b = np.ascontiguousarray(now.rotations[self._bodies].transpose(0, 2, 1))
         products = (turns_a[:, None] * turns_b[None]).reshape(16, -1)
         rotations = np.einsum("pin,pn->in", self._between, products)
-        forces = -self._stiffness * euler_from_quaternions(rotations.T)[self._chosen]
+        forces = -self._stiffness * joint_euler_from_quaternions(rotations.T)[self._chosen]
         velocities = (forces / (step * SOLVER_ITERATIONS)).tolist()
         for (set_velocity, set_force), velocity, force in zip(
             self._setters, velocities, np.abs(forces * limit).tolist(), strict=True
@@ -95,7 +97,7 @@ class _LinearSprings:
         ends, vector = self._ends, self._vector
         frames_a = now.take(ends.bodies_a).times(ends.frames_a)
         frames_b = now.take(ends.bodies_b).times(ends.frames_b)
-        apart = rotated(frames_a.rotations * BACK, frames_b.positions - frames_a.positions)
+        apart = rotated(inverse(frames_a.rotations), frames_b.positions - frames_a.positions)
         forces = self._stiffness * apart
         velocities = (forces / (step * SOLVER_ITERATIONS)).tolist()
         for motor, velocity, force in zip(self._motors, velocities, np.abs(forces * limit).tolist(), strict=True):
@@ -110,9 +112,7 @@ def _between(frames_a: Float64Array, frames_b: Float64Array) -> Float64Array:
     made, units = np.empty((4, 4, 4, len(frames_a))), np.eye(4)[:, None] * np.ones((1, len(frames_a), 1))
     for a, unit_a in enumerate(units):
         for b, unit_b in enumerate(units):
-            made[a, b] = quaternion_product(
-                quaternion_product(unit_a, frames_a) * BACK, quaternion_product(unit_b, frames_b)
-            ).T
+            made[a, b] = product(inverse(product(unit_a, frames_a)), product(unit_b, frames_b)).T
     return made.reshape(16, 4, -1)
 
 
@@ -121,14 +121,3 @@ def _stacked(poses: Sequence[Transforms]) -> Transforms:
         np.array([pose.rotations[0] for pose in poses]).reshape(-1, 4),
         np.array([pose.positions[0] for pose in poses]).reshape(-1, 3),
     )
-
-
-def euler_from_quaternions(rotations: Float64Array) -> Float64Array:
-    """(n, 3) the angles of (n, 4) rotations, read as Bullet does: from the transposed matrix."""
-    x, y, z, w = parts = rotations.T * np.sqrt(2)
-    xx, yy, zz, _ = parts * parts
-    made = np.empty((3, len(rotations)))
-    np.arctan2(-(x * w + y * z), 1 - (xx + yy), out=made[0])
-    np.arcsin(np.minimum(np.maximum(x * z - y * w, -1), 1), out=made[1])
-    np.arctan2(-(z * w + x * y), 1 - (yy + zz), out=made[2])
-    return made.T

@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 
 from editor.math3d.arrays import BoolArray, Float64Array, IndexArray
+from editor.math3d.transforms import Transforms
 from editor.model.rigid_bodies import BodyShape
 from editor.preview.physics.bodies import Bodies
 from editor.preview.physics.collision_filter import EVERY_GROUP, GROUND_GROUP, collision_classes
@@ -22,7 +23,6 @@ from editor.preview.physics.soft_bodies import SoftStart
 from editor.preview.physics.soft_body_layout import SoftBodyLayout
 from editor.preview.physics.soft_nodes import PinTargets, SoftNodes
 from editor.preview.physics.springs import Springs
-from editor.preview.physics.transforms import Transforms
 
 FROM_PANDA = [1, 2, 3, 0]  # its quaternions are w x y z
 GROUND = 16  # the group of the ground alone

@@ -9,15 +9,10 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from editor.document.document import Document
 from editor.math3d.arrays import Float64Array, IndexArray
+from editor.math3d.euler import quaternions_from_shown_euler, shown_euler_from_quaternions
+from editor.math3d.quaternions import angles_about_axes, are_same_rotations, quaternions_about_axes
 from editor.model.bones import Bone
 from editor.model.fields import XYZ, Field, Kind
-from editor.motion.angles import (
-    angles_about,
-    euler_from_quaternions,
-    quaternions_about_axes,
-    quaternions_from_euler,
-    same_rotations,
-)
 from editor.ui.editors.mixed import MIXED
 from editor.ui.models.pose_abilities import may_move, rotates_about_axis, rotates_freely
 
@@ -88,7 +83,7 @@ class _RotationChannel(Channel):
         typed = [view_row for view_row, row in enumerate(rows.tolist()) if row in self._typed]
         if typed:
             known = np.array([self._typed[row] for row in rows[typed].tolist()])
-            holds = same_rotations(self._made(rows[typed], known), rotations[typed])
+            holds = are_same_rotations(self._made(rows[typed], known), rotations[typed])
             angles[np.array(typed)[holds]] = known[holds]
         return angles
 
@@ -125,10 +120,10 @@ class Rotation(_RotationChannel):
         return rotates_freely(bone)
 
     def _made(self, rows: IndexArray, angles: Float64Array) -> Float64Array:
-        return quaternions_from_euler(angles)
+        return quaternions_from_shown_euler(angles)
 
     def _read(self, rows: IndexArray, rotations: Float64Array) -> Float64Array:
-        return euler_from_quaternions(rotations)
+        return shown_euler_from_quaternions(rotations)
 
 
 class AxisAngle(_RotationChannel):
@@ -147,7 +142,7 @@ class AxisAngle(_RotationChannel):
         return quaternions_about_axes(self._axes(rows), angles)
 
     def _read(self, rows: IndexArray, rotations: Float64Array) -> Float64Array:
-        return angles_about(rotations, self._axes(rows))
+        return angles_about_axes(rotations, self._axes(rows))
 
     def _axes(self, rows: IndexArray) -> Float64Array:
         return np.array([self._bones[row].fixed_axis for row in rows.tolist()])

@@ -6,13 +6,14 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from editor.math3d.quaternions import rotated
+from editor.math3d.transforms import Transforms
 from editor.model.fields import NONE
 from editor.model.joints import JointKind
 from editor.model.model import Model
 from editor.motion.motion import Motion
 from editor.preview.physics.joint_setups import MOVE_LOWER, MOVE_UPPER, JointSetup, joint_setups
 from editor.preview.physics.physics import Physics
-from editor.preview.physics.transforms import Transforms, rotated
 from editor.preview.player import Player
 from editor.preview.posed_model import PosedModel
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from editor.math3d.quaternions import product, quaternions_about_axes
+from editor.math3d.transforms import Transforms
 from editor.model.joints import Joint, JointKind
-from editor.motion.angles import quaternions_about_axes
 from editor.preview.morphs import Impulse
 from editor.preview.physics.bodies import Bodies
 from editor.preview.physics.joint_limits import BENT, MOVED, JointLimits, LimitViolations
 from editor.preview.physics.joint_setups import joint_setups
-from editor.preview.physics.transforms import Transforms, quaternion_product
 from tests.preview.physics.worlds import FLOATING, FREE, LOCKED, STEP, Play, body, fixed, joint, model_of
 
 X, Y, Z = np.eye(3)
@@ -52,7 +52,7 @@ def test_a_6dof_may_turn_within_its_limits(kind: JointKind, axis: int) -> None:
 
 
 def test_what_is_locked_has_limits_of_no_width_and_what_is_free_has_none() -> None:
-    turn = quaternion_product(about(X, 0.3)[None], about(Z, 0.2)[None])[0]
+    turn = product(about(X, 0.3)[None], about(Z, 0.2)[None])[0]
     assert np.linalg.norm(beyond(joint(turns=LOCKED), turn).bent) > 0.3
     assert not beyond(joint(moves=FREE, turns=FREE), turn, (5, 6, 7)).bent.any()
     assert not beyond(joint(moves=FREE, turns=FREE), turn, (5, 6, 7)).moved.any()
@@ -102,7 +102,7 @@ def test_a_cone_without_width_is_a_hinge_and_a_negative_twist_is_free() -> None:
 
 def test_swing_and_twist_together_are_told_apart() -> None:
     made = joint(JointKind.CONE_TWIST, turns=((0.3, 0.5, 0.5), NONE_OF_IT))
-    out = beyond(made, quaternion_product(about(Y, 0.9)[None], about(X, 0.6)[None])[0]).bent[0]
+    out = beyond(made, product(about(Y, 0.9)[None], about(X, 0.6)[None])[0]).bent[0]
     assert np.linalg.norm(out[1:]) == pytest.approx(0.4, abs=1e-6)
     assert abs(out[0]) == pytest.approx(0.3, abs=1e-6)
 

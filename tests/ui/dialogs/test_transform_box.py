@@ -13,15 +13,15 @@ from editor.document.document import Document
 from editor.document.session import Session
 from editor.document.settings import Settings
 from editor.formats import Content
+from editor.math3d.rotation_vectors import matrix_from_rotation_vector
 from editor.model.model import Model
-from editor.operations.transform import rotation_matrix
 from editor.ui.actions.handles_menu import HandlesMenu
 from editor.ui.current_document import CurrentDocument, WindowMode
 from editor.ui.dialogs.transform_box import TransformBox
 from editor.ui.viewport.shaping import Pivot
 from editor.ui.viewport.tools import Axes, Tools
 
-CAMERA = rotation_matrix((0, np.pi / 2, 0))  # its x is the model's -z
+CAMERA = matrix_from_rotation_vector((0, np.pi / 2, 0))  # its x is the model's -z
 
 
 @pytest.fixture

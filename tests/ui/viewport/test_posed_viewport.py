@@ -17,11 +17,11 @@ from editor.document.document import Document
 from editor.document.posing import Posing
 from editor.formats import Content
 from editor.math3d.arrays import Float64Array
+from editor.math3d.quaternions import quaternions_about_axes
 from editor.model.bones import Bone, BoneFlags
 from editor.model.columns import Columns
 from editor.model.materials import Material
 from editor.model.model import Model
-from editor.motion.angles import quaternions_about_axes
 from editor.motion.keys import CameraKey, IkState, LightKey, ShowKey
 from editor.motion.motion import Motion, ShowIk
 from editor.render.options import ViewOptions

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject
 
 from editor.document.document import Document
 from editor.math3d.arrays import BoolArray, Float64Array, IndexArray
-from editor.model.angles import matrices_from_euler
+from editor.math3d.euler import matrices_from_euler
 from editor.model.edit import Edit
 from editor.operations.transform import Transform, moved, rotated, scaled
 from editor.operations.transform_session import (

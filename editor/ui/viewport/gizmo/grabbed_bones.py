@@ -13,14 +13,19 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from editor.math3d.arrays import Float64Array, IndexArray
+from editor.math3d.quaternions import (
+    angles_about_axes,
+    in_axes,
+    inverse,
+    matrices_from_quaternions,
+    product,
+    quaternions_about_axes,
+)
 from editor.model.bones import Bone
-from editor.motion.angles import angles_about, quaternions_about_axes
 from editor.preview.bone_axes import fixed_axis
 from editor.preview.pose import NO_ROTATION, Pose
 from editor.preview.posed_model import PosedModel
-from editor.preview.quaternions import matrices, product
 from editor.ui.models.pose_abilities import may_rotate
-from editor.ui.viewport.gizmo.quaternions import inverse, seen_from
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -53,15 +58,16 @@ class GrabbedBones:
         Of a bone with an axis of its own the part of the turn that is about that.
         """
         count = len(self.rows)
-        free = seen_from(self.frames, quaternions_about_axes([axis] * count, [angle] * count))
-        shares = np.einsum("nij,nj,i->n", matrices(self.frames), self.axes, axis)
-        bound = quaternions_about_axes(self.axes, angles_about(self.rotations, self.axes) + angle * shares)
+        free = in_axes(quaternions_about_axes([axis] * count, [angle] * count), self.frames)
+        shares = np.einsum("nij,nj,i->n", matrices_from_quaternions(self.frames), self.axes, axis)
+        bound = quaternions_about_axes(self.axes, angles_about_axes(self.rotations, self.axes) + angle * shares)
         is_free = ~self.axes.any(axis=1, keepdims=True)
         return np.where(is_free, _times(free, self.rotations), bound)
 
     def moved(self, offset: ArrayLike) -> Float64Array:
         """(n, 3) the own offsets that move each bone by `offset` (3,) of the model."""
-        return self.offsets + np.asarray(matrices(inverse(self.parents))) @ np.asarray(offset, np.float64)
+        into_parents = matrices_from_quaternions(inverse(self.parents))
+        return self.offsets + into_parents @ np.asarray(offset, np.float64)
 
 
 def can_rotate(bone: Bone) -> bool:

@@ -7,8 +7,8 @@ from PySide6.QtCore import QCoreApplication
 
 from editor.document.document import Document
 from editor.math3d.arrays import Float64Array
+from editor.math3d.quaternions import matrices_from_quaternions
 from editor.preview.bone_axes import local_axes
-from editor.preview.quaternions import matrices
 from editor.ui.models.pose_abilities import may_move
 from editor.ui.value_text import count_text
 from editor.ui.viewport.gizmo.gizmo_target import GizmoFrame
@@ -117,4 +117,4 @@ class PosedBones:
 
 
 def _matrix(rotation: Float64Array) -> Float64Array:
-    return np.asarray(matrices(np.asarray(rotation, np.float64)[None])[0])
+    return np.asarray(matrices_from_quaternions(np.asarray(rotation, np.float64)[None])[0])
