@@ -24,7 +24,7 @@ SAVE = """
 import shutil, sys
 from pathlib import Path
 from editor import formats
-from editor.formats import replacing
+from editor.formats import atomic_write
 
 def pause(*_):
     print("ready", flush=True)
@@ -34,7 +34,7 @@ copy = shutil.copy2
 if "backup" in sys.argv:
     shutil.copy2 = lambda old, new: (copy(old, new), pause())
 else:
-    replacing._copy_permissions = pause
+    atomic_write._copy_permissions = pause
 formats.save(formats.new_content(), sys.argv[1], backup=True)
 """
 

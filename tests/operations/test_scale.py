@@ -64,5 +64,5 @@ def test_it_can_be_taken_back() -> None:
 
 @pytest.mark.parametrize("factor", [0, -1, float("nan"), float("inf")])
 def test_what_is_no_scale(factor: float) -> None:
-    with pytest.raises(ValueError, match="no scale"):
+    with pytest.raises(ValueError, match="positive number"):
         scale(Edit(full_model()), factor)

@@ -167,7 +167,7 @@ def test_nothing_is_asked_for_while_it_is_not_shown(posed: Posed, monkeypatch: p
         raise AssertionError("asked for what nobody sees")
 
     assert posed.figure.physics is not None
-    for name in ("contacts", "beyond"):
+    for name in ("contacts", "limit_violations"):
         monkeypatch.setattr(posed.figure.physics.simulation, name, refuse)
     posed.run(1)
     posed.seen("bodies", "joints", "joint-limits")

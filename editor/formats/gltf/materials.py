@@ -121,9 +121,9 @@ def _plain(name: str, color: Sequence[float], alpha: float, texture: int, double
     return plain_material(name, diffuse=(*color, alpha), ambient=ambient, texture=texture, flags=flags)
 
 
-def _as_written(material: Material, color: Sequence[float], scene_state: Any) -> Material:
+def _as_written(material: Material, color: Sequence[float], extras: Any) -> Material:
     """The material with the colours that the writer kept for it, unless another program gave it another colour."""
-    kept: Any = scene_state.get(EXTRAS) if isinstance(scene_state, dict) else None
+    kept: Any = extras.get(EXTRAS) if isinstance(extras, dict) else None
     try:
         diffuse, ambient, specular = ([float(part) for part in kept[key]] for key in ("diffuse", "ambient", "specular"))
         if max(abs(a - b) for a, b in zip(shown(diffuse, ambient), color, strict=True)) > ALIKE:

@@ -302,8 +302,8 @@ class TestMaterials:
             assert (material.diffuse == (1, 0.5, 0, 1)) is fits
 
     @pytest.mark.parametrize("extras", [{"mmd": 5}, {"mmd": {"diffuse": "x"}}, {"mmd": {}}, {}])
-    def test_extras_of_others_do_no_harm(self, folder, scene_state):
-        assert self.material(folder, {"extras": scene_state})[0].shininess == 5
+    def test_extras_of_others_do_no_harm(self, folder, extras):
+        assert self.material(folder, {"extras": extras})[0].shininess == 5
 
     def textured(self, folder: Path, image: dict, made: Making | None = None) -> Content:
         made = made or one_triangle(material=0)

@@ -217,7 +217,7 @@ class TestFailing:
         assert play.physics.simulation.failures == MOST_FAILURES
         assert play.figure.soft.rows.tolist() == list(range(36))
         assert [row for _, row, _ in play.physics.warnings] == [1]
-        assert "switched off" in play.physics.warnings[0][2]
+        assert "became unstable" in play.physics.warnings[0][2]
         play.run(3)
         assert places(play)[:, 1].min() == pytest.approx(1 - SIDE, abs=0.4)
         assert play.physics.simulation.failures == MOST_FAILURES

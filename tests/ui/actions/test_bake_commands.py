@@ -195,7 +195,7 @@ class TestAsking:
         session.set_current(desk.document)
         monkeypatch.setattr(bake_commands, "unavailable", lambda: "no Bullet")
         desk.commands.bake.trigger()
-        assert desk.reports[-1] == "There is no physics: no Bullet"
+        assert desk.reports[-1] == "Physics is not available: no Bullet"
         assert not shown
 
     def test_hanging(self, desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -231,7 +231,7 @@ class TestHanging:
             edit.set(desk.document.model.bones, 0, "name", "root")
         desk.wait()
         assert len(desk.document.history.steps) == 1
-        assert "changed meanwhile" in desk.reports[-1]
+        assert "edited meanwhile" in desk.reports[-1]
 
     def test_cancelled(self, desk: Desk) -> None:
         job = desk.commands.start_settling(desk.document, 3.0)

@@ -74,5 +74,5 @@ def test_it_tells_why_there_is_none(
     told: list[str] = []
     commands.status_message.connect(told.append)
     commands.switch.trigger()
-    assert told == ["There is no physics: no Bullet"]
+    assert told == ["Physics is not available: no Bullet"]
     assert not commands.switch.isChecked()

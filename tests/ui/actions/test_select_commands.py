@@ -148,7 +148,7 @@ def test_going_to_what_is_related(desk: Desk) -> None:
     desk.select("frames", 0)
     desk.trigger("Morphs", desk.menu.related)
     assert desk.selected == ("frames", [0])
-    assert desk.reports[-1] == "Morphs: none go with what is selected"
+    assert desk.reports[-1] == "Morphs: none are related to the selection"
 
 
 def test_one_choice_of_weights_beside_one_choice_of_what_a_click_selects(desk: Desk) -> None:

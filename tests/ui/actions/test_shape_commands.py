@@ -125,7 +125,7 @@ def test_an_edit_meanwhile_wins(desk: Desk) -> None:
     desk.wait()
     assert len(desk.document.history.steps) == 1
     assert desk.document.posing.overridden_bones.any()
-    assert "changed meanwhile" in desk.reports[-1]
+    assert "edited meanwhile" in desk.reports[-1]
 
 
 def test_nothing_to_apply(desk: Desk) -> None:

@@ -191,7 +191,7 @@ def test_a_fault_in_the_pose_is_shown_and_can_be_tried_again(
     viewport: Viewport, posing: Posing, monkeypatch: pytest.MonkeyPatch, logged_errors: list[logging.LogRecord]
 ) -> None:
     with monkeypatch.context() as patch:
-        patch.setattr(posing, "figure", lambda: 1 / 0)
+        patch.setattr(posing, "posed_model", lambda: 1 / 0)
         viewport.grabFramebuffer()
         QTest.mouseClick(viewport, Left, pos=at(viewport, MAST))
     assert viewport._notice.is_shown
