@@ -47,13 +47,13 @@ class Document(QObject):
         self.content = content
         self.history = History()
         self.selection = Selection(content.model, self)
+        self.masking = Masking(content.model, self)  # what of the model is hidden
+        self.posing = Posing(content.model, self)  # how the model stands and moves while it is previewed
         self._past = PastSelections(self.selection)
         self.messages = Messages(content.warnings, self)
         self.changed.connect(self.messages.follow)
         self.cameras = Cameras(self)
         self.panes: dict[str, Any] = {}  # by name, what each left of filters and scrolling for the next one
-        self._posing: Posing | None = None
-        self._masking: Masking | None = None
         self._marks: weakref.WeakSet[SaveMark] = weakref.WeakSet()
         self._edit: Edit | None = None
         self._is_gesture = False
@@ -70,22 +70,6 @@ class Document(QObject):
     def path(self) -> Path | None:
         """The file, None for a model that has none yet."""
         return self.content.path
-
-    @property
-    def posing(self) -> Posing:
-        """How the model stands and moves while it is previewed."""
-        if self._posing is None:
-            self._posing = Posing(self.model, self)
-            self.changed.connect(self._posing.mark)
-        return self._posing
-
-    @property
-    def masking(self) -> Masking:
-        """What of the model is hidden."""
-        if self._masking is None:
-            self._masking = Masking(self.model, self)
-            self.changed.connect(self._masking.mark)
-        return self._masking
 
     @property
     def title(self) -> str:
@@ -283,7 +267,10 @@ class SaveMark:
 
 
 class Relay:
-    """The Watcher of one Edit, or of the history: tells the selection first, so that views find it right."""
+    """The Watcher of one Edit, or of the history: tells the document's own parts first, so that views find them right.
+
+    Those are, in this order, the selection, what is hidden and the pose. They speak after the change, in the same one.
+    """
 
     def __init__(self, document: Document) -> None:
         # Weak, for a circle would leave the Document to the collector, which runs on any thread.
@@ -300,8 +287,14 @@ class Relay:
     def changed(self, change: Change) -> None:
         self.has_changed = True
         self.uvs = max(self.uvs, uvs_of(self._document.model, change))
-        selection = self._document.selection
+        selection, masking, posing = self._document.selection, self._document.masking, self._document.posing
         selects_others = selection.follow(change)
+        hides_others = masking.follow(change)
+        looks_different = posing.follow(change)
         self._document.changed.emit(change)
         if selects_others:
             selection.changed.emit(change.table)
+        if hides_others:
+            masking.changed.emit()
+        if looks_different:
+            posing.changed.emit()

@@ -147,18 +147,20 @@ class Masking(QObject):
 
     # -- following ------------------------------------------------------------------------------------------------
 
-    def mark(self, change: Change) -> None:
-        """Stay with the same rows after a change of the model."""
+    def follow(self, change: Change) -> bool:
+        """Stay with the same rows after a change of the model; whether any of them is hidden.
+
+        For the Document: it emits `changed` itself, when everybody else has heard of the change.
+        """
         if change.table in ("vertices", "faces"):
             self._vertices = None
         if change.action is Action.SET or change.table not in HIDEABLE:
-            return
+            return False
         was_hiding = change.table in self._masks
         self._masks = self._followed(self._masks, change)
         if self._before is not None:
             self._before = self._followed(self._before, change)
-        if was_hiding:
-            self.changed.emit()
+        return was_hiding
 
     def _followed(self, masks: Masks, change: Change) -> Masks:
         table, others = change.table, {name: mask for name, mask in masks.items() if name != change.table}

@@ -125,16 +125,20 @@ class Posing(QObject):
         """Camera, light and the like, as the motions have them now."""
         return self._player.scene_state(self.frame)
 
-    def mark(self, change: Change) -> None:
-        """Take notice of a change of the model."""
+    def follow(self, change: Change) -> bool:
+        """Stay with the same bones and morphs after a change of the model; whether what is seen may be another.
+
+        For the Document: it emits `changed` itself, when everybody else has heard of the change.
+        """
         if change.table not in FOLLOWED:
-            return
+            return False
         self._history.follow(change)
         self._override.follow(change)
         self._player.mark(change)
         if self._posed_model is not None:
             self._posed_model.mark(change)
-        self._renew()
+        self._pose = None
+        return self._is_active
 
     def _renew(self) -> None:
         self._pose = None

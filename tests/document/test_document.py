@@ -346,6 +346,38 @@ def test_the_selection_speaks_after_the_change(document: Document) -> None:
     assert order[-2:] == ["data REMOVE", "selection bones"]
 
 
+def test_all_parts_are_right_when_the_first_listener_hears_of_a_change(document: Document) -> None:
+    seen: list[tuple[list[bool], list[bool]]] = []
+    document.changed.connect(lambda change: seen.append(hidden_and_posed(document)))  # before any part was asked for
+    document.masking.hide("bones", [2])
+    document.posing.pose_bones([3], offsets=(1, 0, 0))
+    with document.edit("Delete") as edit:
+        edit.remove(document.model.bones, [0])
+    assert seen[-1] == ([False, True, False], [False, False, True])
+    document.undo()
+    assert seen[-1] == ([False, False, True, False], [False, False, False, True])
+
+
+def hidden_and_posed(document: Document) -> tuple[list[bool], list[bool]]:
+    assert len(document.posing.current_pose().offsets) == len(document.model.bones)
+    return document.masking.hidden("bones").tolist(), document.posing.overridden_bones.tolist()
+
+
+def test_the_parts_speak_after_the_change_in_a_fixed_order(document: Document) -> None:
+    order: list[str] = []
+    posing, masking = document.posing, document.masking
+    posing.set_active(True)
+    masking.hide("bones", [2])
+    document.selection.select("bones", [2])
+    posing.changed.connect(lambda: order.append("posing"))
+    masking.changed.connect(lambda: order.append("masking"))
+    document.selection.changed.connect(lambda table: order.append("selection"))
+    document.changed.connect(lambda change: order.append("data"))
+    with document.edit("Delete") as edit:
+        edit.remove(document.model.bones, [1], heir="parent")
+    assert order[-4:] == ["data", "selection", "masking", "posing"]
+
+
 # -- the file -------------------------------------------------------------------------------------------------------
 
 

@@ -243,7 +243,7 @@ def test_the_step_back_follows_too(qapp: object, seed: int) -> None:
     rng = random.Random(seed)
     document = Document(Content(random_model(seed, 8)))
     twin, masking = Masking(document.model), document.masking
-    document.changed.connect(twin.mark)
+    document.changed.connect(twin.follow)
     rows = np.array([rng.random() < 0.5 for _ in document.model.bones], np.bool_)
     for each in (twin, masking):
         each.hide("bones", rows)

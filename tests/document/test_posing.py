@@ -171,6 +171,21 @@ def test_edits_are_seen_at_once(document: Document) -> None:
     np.testing.assert_allclose(posing.posed_model().bone_transforms.positions[LEFT], (0, 2, 0), atol=1e-6)
 
 
+def test_edits_are_silent_and_no_work_while_nothing_is_posed(
+    document: Document, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[bool] = []
+    document.posing.changed.connect(lambda: said.append(document.posing.is_active))
+    monkeypatch.setattr("editor.document.posing.PosedModel", lambda model: pytest.fail("nobody asked for it"))
+    with document.edit("Move") as edit:
+        edit.set(document.model.bones, LEFT, "position", (2, 1, 0))
+    document.undo()
+    assert said == []
+    document.posing.set_active(True)
+    document.redo()
+    assert said == [True, True]
+
+
 def test_undo_of_poses_leaves_edits_alone(document: Document) -> None:
     with document.edit("Rename") as edit:
         edit.set(document.model.bones, 0, "name", "全ての親")

@@ -26,7 +26,7 @@ class MaskList(RowTree):
     column_total = FACES + 1
 
     def __init__(self, document: Document, parent: QObject | None = None, names: NameMode | None = None) -> None:
-        self.masking = document.masking  # made before we listen: it must hear of changes before we do
+        self.masking = document.masking
         super().__init__(document, "materials", parent, names)
 
     def switch(self, rows: list[int]) -> None:

@@ -58,7 +58,7 @@ class RowTree(QAbstractItemModel):
     ) -> None:
         super().__init__(parent)
         self.document = document
-        self.posing = document.posing  # made before we listen: it must hear of changes before we do
+        self.posing = document.posing
         self.table: Any = document.model.tables[table_name]
         self.names = names or NameMode(parent=self)
         self.folded: set[int] = set()  # nodes whose children the user does not want to see; renumbered here
