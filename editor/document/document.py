@@ -15,6 +15,7 @@ from editor.document.cameras import Cameras
 from editor.document.masking import Masking
 from editor.document.messages import Level, Message, Messages
 from editor.document.past_selections import PastSelections
+from editor.document.pose_warnings import PoseWarnings
 from editor.document.posing import Posing
 from editor.document.selection import Selection
 from editor.formats import Content, LoadWarning
@@ -51,7 +52,9 @@ class Document(QObject):
         self.posing = Posing(content.model, self)  # how the model stands and moves while it is previewed
         self._past = PastSelections(self.selection)
         self.messages = Messages(content.warnings, self)
+        self._pose_warnings = PoseWarnings(content.model, self.messages, self)
         self.changed.connect(self.messages.follow)
+        self.changed.connect(self._pose_warnings.mark)
         self.cameras = Cameras(self)
         self.panes: dict[str, Any] = {}  # by name, what each left of filters and scrolling for the next one
         self._marks: weakref.WeakSet[SaveMark] = weakref.WeakSet()

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer
 
+from editor.document.messages import Level, Message, Messages
 from editor.model.bones import parent_fault
 from editor.model.changes import Change
 from editor.model.model import Model
@@ -17,16 +18,19 @@ PAUSE = 200  # milliseconds after an edit: a gesture is many
 
 
 class PoseWarnings(QObject):
-    """`found` is as of the last pause between edits; `changed` tells that it is another."""
+    """Keeps the current ones of some messages as they were at the last pause between edits.
 
-    changed = Signal()
+    Those that the user has cleared come back only when there is something else to say.
+    """
 
-    def __init__(self, model: Model, parent: QObject | None = None) -> None:
+    def __init__(self, model: Model, messages: Messages, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._model = model
+        self._messages = messages
+        self._found: Warnings = []
         self._timer = QTimer(self, interval=PAUSE, singleShot=True)
         self._timer.timeout.connect(self._look)
-        self.found = self._warnings()
+        self._look()
 
     def mark(self, change: Change) -> None:
         """Take notice of a change of the model."""
@@ -35,9 +39,9 @@ class PoseWarnings(QObject):
 
     def _look(self) -> None:
         found = self._warnings()
-        if found != self.found:
-            self.found = found
-            self.changed.emit()
+        if found != self._found:
+            self._found = found
+            self._messages.set_current([Message(Level.WARNING, text, table, row, True) for table, row, text in found])
 
     def _warnings(self) -> Warnings:
         bones, morphs = self._model.bones.records, self._model.morphs.records

@@ -8,7 +8,6 @@ from pytestqt.qtbot import QtBot
 
 from editor.document import pose_warnings
 from editor.document.document import Document
-from editor.document.pose_warnings import PoseWarnings
 from editor.formats import Content
 from editor.model.bones import Bone, BoneFlags
 from editor.model.columns import Columns
@@ -33,32 +32,38 @@ def document(qapp: object) -> Document:
     return Document(Content(model))
 
 
-def test_all_are_words_about_rows(document: Document) -> None:
-    found = PoseWarnings(document.model).found
-    assert [(table, row) for table, row, _ in found] == [
-        ("bones", 3),
-        ("bones", 2),
-        ("bones", 0),
-        ("bones", 1),
-        ("morphs", 1),
-    ]
-    assert all(isinstance(text, TranslatableText) for _, _, text in found)
+def current_rows(document: Document) -> list[tuple[str, int]]:
+    return [(message.table, message.row) for message in document.messages.all if message.is_current]
+
+
+def test_all_are_messages_about_rows_from_the_start(document: Document) -> None:
+    assert current_rows(document) == [("bones", 3), ("bones", 2), ("bones", 0), ("bones", 1), ("morphs", 1)]
+    assert all(isinstance(message.text, TranslatableText) for message in document.messages.all)
 
 
 def test_they_are_looked_for_after_edits_only(
     document: Document, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     made: list[object] = []
-    warnings = PoseWarnings(document.model)
-    document.changed.connect(warnings.mark)
     monkeypatch.setattr(pose_warnings, "Skeleton", lambda bones: made.append(bones) or Skeleton(bones))
-    with qtbot.waitSignal(warnings.changed):
+    with qtbot.waitSignal(document.messages.removed):
         for parent in (2, 3, -1):
             with document.edit("Change") as edit:
                 edit.set(document.model.bones, 0, "parent", parent)
     assert len(made) == 1
-    assert [(table, row) for table, row, _ in warnings.found] == [("bones", 3), ("bones", 2), ("morphs", 1)]
+    assert current_rows(document) == [("bones", 3), ("bones", 2), ("morphs", 1)]
     with document.edit("Change") as edit:
         edit.set(document.model.info, 0, "name", "x")
     qtbot.wait(2 * pose_warnings.PAUSE)
     assert len(made) == 1
+
+
+def test_those_that_were_cleared_come_back_only_with_others(document: Document, qtbot: QtBot) -> None:
+    document.messages.clear()
+    with document.edit("Change") as edit:
+        edit.set(document.model.bones, 0, "position", (1, 0, 0))
+    qtbot.wait(2 * pose_warnings.PAUSE)
+    assert current_rows(document) == []
+    with qtbot.waitSignal(document.messages.added), document.edit("Change") as edit:
+        edit.set(document.model.bones, 0, "parent", -1)
+    assert current_rows(document) == [("bones", 3), ("bones", 2), ("morphs", 1)]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import (
@@ -70,10 +69,6 @@ class MessageList(QAbstractTableModel):
 
     def add(self, *messages: Message) -> None:
         self._document.messages.add(*messages)
-
-    def show_current(self, messages: Sequence[Message]) -> None:
-        """Let these be the current messages."""
-        self._document.messages.set_current(messages)
 
     def count(self, level: Level) -> int:
         """How many messages there are of a level."""

@@ -9,8 +9,6 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QLabel, QPushButton, QTreeView, QVBoxLayout, QWidget
 
 from editor.document.document import Document
-from editor.document.messages import Level, Message
-from editor.document.pose_warnings import PoseWarnings
 from editor.model.fields import NONE
 from editor.ui.list_commands import ListCommands
 from editor.ui.models.message_list import PLACE, TEXT, MessageList
@@ -38,16 +36,7 @@ class MessagesPane(QWidget, ListCommands):
         for signal in (self.model.rowsInserted, self.model.rowsRemoved, self.model.modelReset):
             signal.connect(self._show_count)
         self.model.rowsInserted.connect(self.list.scrollToBottom)
-        self._warnings = PoseWarnings(document.model, self)
-        document.changed.connect(self._warnings.mark)
-        self._warnings.changed.connect(self._show_warnings)
-        self._show_warnings()
         self._show_count()
-
-    def _show_warnings(self) -> None:
-        """What is left out when the model moves."""
-        found = self._warnings.found
-        self.model.show_current([Message(Level.WARNING, text, table, row, True) for table, row, text in found])
 
     def possible_commands(self) -> Collection[str]:
         return ("copy",) if self.model.messages else ()
