@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from editor.document.document import Document
-from editor.document.posing import LoadedMotion
+from editor.document.playback import LoadedMotion
 from editor.preview.baked_motion import BakeInput
 from editor.preview.pose_override import PoseOverride
 

@@ -1,21 +1,19 @@
 """Posing: how a document's model stands and moves while it is previewed. Never changes the model.
 
-What is set by hand wins over the motions until it is reset, and has a history of its own, apart from the edits.
+It plays motions and physics, and has the model posed by hand. What is set by hand wins over the motions until it is
+reset, and has a history of its own, apart from the edits.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
-from pathlib import Path
 
 import numpy as np
 from numpy.typing import ArrayLike
 from PySide6.QtCore import QObject, Signal
 
-from editor.document.clock import Clock
-from editor.document.physics_playback import PhysicsPlayback
+from editor.document.playback import Playback
 from editor.document.pose_history import PoseHistory
 from editor.math3d.arrays import BoolArray, IntegerArray
 from editor.math3d.quaternions import unit
@@ -23,9 +21,7 @@ from editor.model.changes import Change
 from editor.model.model import Model
 from editor.motion.binding import Binding, bind_pose
 from editor.motion.mirror import mirrored_offsets, mirrored_rotations, partners
-from editor.motion.motion import Motion
 from editor.motion.named_pose import NamedPose
-from editor.preview.player import Player, SceneState
 from editor.preview.pose import NO_ROTATION, Pose, named_pose
 from editor.preview.pose_override import PoseOverride
 from editor.preview.posed_model import PosedModel
@@ -35,45 +31,22 @@ Rows = Sequence[int] | IntegerArray
 FOLLOWED = ("vertices", "faces", "materials", "bones", "morphs", "rigid_bodies", "joints", "soft_bodies")
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class LoadedMotion:
-    """A motion that plays; `title` is what the user knows it by."""
-
-    title: str
-    motion: Motion
-    path: Path | None = None
-
-
-class Posing(QObject):
+class Posing(Playback):
     """Of one document; `document.posing` gives it. Rows are rows of the model's bones or morphs."""
 
-    changed = Signal()  # what is seen may be another: the pose, the frame, the motions, or the model itself
-    frame_changed = Signal(float)
-    playing_changed = Signal(bool)
-    motions_changed = Signal()
     active_changed = Signal(bool)
     history_changed = Signal()
     status_message = Signal(str)  # what a command did, for the status line
 
     def __init__(self, model: Model, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._model = model
+        super().__init__(model, parent)
         self._override = PoseOverride.empty(len(model.bones), len(model.morphs))
         self._history = PoseHistory(self._override)
         self._gesture = ""  # the name of the one that is under way
-        self._player = Player(model)
         self._posed_model: PosedModel | None = None
         self._pose: Pose | None = None  # the stance of now, None once anything it comes from has changed
         self._figure_stance: Pose | None = None  # the stance that the figure was last posed in
         self._is_active = False
-        self._uses_camera = True
-        self.motions: tuple[LoadedMotion, ...] = ()
-        self.clock = Clock(self)
-        self.physics = PhysicsPlayback(model, self.clock, self)
-        self.physics.tick.connect(self._pass_time)
-        self.physics.switched.connect(self._renew)
-        self.clock.moved.connect(self._move)
-        self.clock.running_changed.connect(self.playing_changed)
 
     # -- what is seen ----------------------------------------------------------------------------------------------
 
@@ -117,14 +90,6 @@ class Posing(QObject):
         self._posed_model, self._figure_stance = posed_model, pose
         return posed_model
 
-    def _pass_time(self) -> None:
-        """Let physics catch up with real time."""
-        self.advance(self.physics.take_elapsed())
-
-    def scene_state(self) -> SceneState:
-        """Camera, light and the like, as the motions have them now."""
-        return self._player.scene_state(self.frame)
-
     def follow(self, change: Change) -> bool:
         """Stay with the same bones and morphs after a change of the model; whether what is seen may be another.
 
@@ -142,7 +107,7 @@ class Posing(QObject):
 
     def _renew(self) -> None:
         self._pose = None
-        self.changed.emit()
+        super()._renew()
 
     # -- by hand -----------------------------------------------------------------------------------------------------
 
@@ -322,97 +287,3 @@ class Posing(QObject):
         self._take(move())
         self.history_changed.emit()
         self.status_message.emit(text.format(name=name))
-
-    # -- motions -------------------------------------------------------------------------------------------------------
-
-    def add_motion(self, motion: Motion, title: str, path: Path | None = None) -> None:
-        """Play a motion along with the others; where it moves the same as they do, it is the one that does."""
-        self._set_motions((*self.motions, LoadedMotion(title, motion, path)))
-
-    def replace_motion(self, number: int, loaded: LoadedMotion) -> None:
-        """Play another motion in the place of one."""
-        self._set_motions((*self.motions[:number], loaded, *self.motions[number + 1 :]))
-
-    def remove_motion(self, number: int) -> None:
-        self._set_motions(self.motions[:number] + self.motions[number + 1 :])
-
-    def clear_motions(self) -> None:
-        self._set_motions(())
-
-    def _set_motions(self, motions: tuple[LoadedMotion, ...]) -> None:
-        self.motions = motions
-        self._player.set_motions([loaded.motion for loaded in motions])
-        self.clock.last_frame = self._player.last_frame
-        self.motions_changed.emit()
-        self._renew()
-
-    def lacking(self) -> list[str]:
-        """The names of bones and morphs that the motions move, but that the model does not have."""
-        return self._player.lacking()
-
-    @property
-    def uses_camera(self) -> bool:
-        """Whether the camera is where the motions have it."""
-        return self._uses_camera
-
-    @uses_camera.setter
-    def uses_camera(self, uses: bool) -> None:
-        if uses != self._uses_camera:
-            self._uses_camera = uses
-            self.changed.emit()
-
-    # -- time ----------------------------------------------------------------------------------------------------------
-
-    @property
-    def frame(self) -> float:
-        """Where in time the motions are; 30 frames a second."""
-        return self.clock.frame
-
-    def set_frame(self, frame: float) -> None:
-        self.physics.reset(warms_up=False)  # whoever drags through time is not to wait for it
-        self.clock.seek(frame)
-
-    @property
-    def last_frame(self) -> int:
-        return self.clock.last_frame
-
-    @property
-    def is_playing(self) -> bool:
-        return self.clock.is_running
-
-    def play(self) -> None:
-        """Let time go on, from the start if it is at the end; nothing where no motion moves anything."""
-        self.clock.start()
-
-    def pause(self) -> None:
-        self.clock.stop()
-
-    def stop(self) -> None:
-        """Pause, and go back to the start."""
-        self.pause()
-        self.set_frame(0)
-
-    @property
-    def loops(self) -> bool:
-        return self.clock.loops
-
-    @loops.setter
-    def loops(self, loops: bool) -> None:
-        self.clock.loops = loops
-        self.changed.emit()
-
-    @property
-    def fps(self) -> int:
-        """Pictures a second, 30 or 60."""
-        return self.clock.fps
-
-    @fps.setter
-    def fps(self, fps: int) -> None:
-        self.clock.fps = fps
-        self.changed.emit()
-
-    def _move(self, frame: float) -> None:
-        self.frame_changed.emit(frame)
-        self._renew()
-        if self.is_playing and self.physics.is_running:
-            self._pass_time()  # or bodies would be seen where they were a beat ago

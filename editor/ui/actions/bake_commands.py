@@ -16,7 +16,7 @@ from editor.document.bake_input import bake_input_of
 from editor.document.document import Document
 from editor.document.main_thread_job import MainThreadJob
 from editor.document.messages import Level, Message
-from editor.document.posing import LoadedMotion
+from editor.document.playback import LoadedMotion
 from editor.model.rigid_bodies import BodyMode
 from editor.motion.motion import FRAMES_PER_SECOND
 from editor.operations.apply_pose_as_rest import apply_pose_as_rest, changed_rows

@@ -14,7 +14,7 @@ from editor import formats
 from editor.document.document import Document
 from editor.document.files import folder_beside
 from editor.document.jobs import Job
-from editor.document.posing import LoadedMotion
+from editor.document.playback import LoadedMotion
 from editor.document.session import Session
 from editor.formats import Content, Loss
 from editor.formats.motions import Moving

@@ -6,7 +6,8 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from editor.document.posing import LoadedMotion, Posing
+from editor.document.playback import LoadedMotion
+from editor.document.posing import Posing
 from editor.ui.icons import icon
 from editor.ui.value_text import count_text
 
