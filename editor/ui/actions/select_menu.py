@@ -9,13 +9,13 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
+from editor.document.selection_history import SelectionHistory
 from editor.operations.selecting import GROWING, OF_THE_MESH, USED
 from editor.operations.symmetry import SIDED
 from editor.ui.actions.action import Keys, make_action
 from editor.ui.actions.related_menu import RelatedMenu
 from editor.ui.actions.row_commands import RowCommands
 from editor.ui.actions.select_commands import SelectCommands
-from editor.ui.actions.selection_history import SelectionHistory
 from editor.ui.actions.stored_menu import StoredMenu
 from editor.ui.current_document import CurrentDocument
 from editor.ui.value_text import section_title

@@ -14,10 +14,10 @@ from pytestqt.qtbot import QtBot
 
 from editor.document.document import Document
 from editor.document.selection import SelectionMode
+from editor.document.selection_history import SelectionHistory
 from editor.formats import Content
 from editor.render.camera import Camera
 from editor.render.options import ViewOptions
-from editor.ui.actions.selection_history import SelectionHistory
 from editor.ui.current_document import WindowMode
 from editor.ui.viewport.gizmo.geometry import ViewProjection
 from editor.ui.viewport.region_stroke import Stroke
