@@ -18,6 +18,7 @@ from editor.document.past_selections import PastSelections
 from editor.document.pose_warnings import PoseWarnings
 from editor.document.posing import Posing
 from editor.document.selection import Selection
+from editor.document.selection_history import SelectionHistory
 from editor.formats import Content, LoadWarning
 from editor.formats.content import stamp_of
 from editor.model.changes import Change
@@ -50,6 +51,8 @@ class Document(QObject):
         self.selection = Selection(content.model, self)
         self.masking = Masking(content.model, self)  # what of the model is hidden
         self.posing = Posing(content.model, self)  # how the model stands and moves while it is previewed
+        self.selection_history = SelectionHistory(self.selection, self)
+        self.changed.connect(self.selection_history.follow)
         self._past = PastSelections(self.selection)
         self.messages = Messages(content.warnings, self)
         self._pose_warnings = PoseWarnings(content.model, self.messages, self)

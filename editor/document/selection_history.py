@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import weakref
 from dataclasses import dataclass
 
 import numpy as np
 from PySide6.QtCore import QObject, QTimer
 
-from editor.document.document import Document
-from editor.document.selection import renumbered
+from editor.document.selection import Selection, renumbered
 from editor.math3d.arrays import IndexArray
 from editor.model.changes import Action, Change
 
@@ -42,17 +40,16 @@ class SelectedRows:
 class SelectionHistory(QObject):
     """The places of one document, oldest first. Notes where things stand after each event, not within one."""
 
-    def __init__(self, document: Document) -> None:
-        super().__init__(document)
-        self._document = weakref.proxy(document)
+    def __init__(self, selection: Selection, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._selection = selection
         self._behind: list[SelectedRows] = []
         self._ahead: list[SelectedRows] = []  # the nearest last
         self._here = self._present()
         self._later = QTimer(self, singleShot=True)
         self._later.timeout.connect(self._update)
-        document.selection.changed.connect(self._later.start)
-        document.selection.active_changed.connect(self._later.start)
-        document.changed.connect(self._follow)
+        selection.changed.connect(self._later.start)
+        selection.active_changed.connect(self._later.start)
 
     def back(self) -> bool:
         """Select what was selected before; False at the start of the trail."""
@@ -68,16 +65,14 @@ class SelectionHistory(QObject):
             return False
         other_way.append(self._here)
         place = self._here = way.pop()
-        selection = self._document.selection
-        selection.set_active_table(place.table)
-        selection.select(place.table, place.rows)
-        selection.set_current(place.table, place.current)
+        self._selection.set_active_table(place.table)
+        self._selection.select(place.table, place.rows)
+        self._selection.set_current(place.table, place.current)
         return True
 
     def _present(self) -> SelectedRows:
-        selection = self._document.selection
-        table = selection.active_table
-        return SelectedRows(table, selection.rows(table), selection.current(table))
+        table = self._selection.active_table
+        return SelectedRows(table, self._selection.rows(table), self._selection.current(table))
 
     def _update(self) -> None:
         self._later.stop()
@@ -94,7 +89,8 @@ class SelectionHistory(QObject):
         while len(self._behind) > LONGEST or (rows > MOST_ROWS and len(self._behind) > 1):
             rows -= len(self._behind.pop(0).rows)
 
-    def _follow(self, change: Change) -> None:
+    def follow(self, change: Change) -> None:
+        """Stay with the same rows after a change of the model."""
         if change.action is not Action.SET:
             self._behind[:] = [place.renumbered(change) for place in self._behind]
             self._ahead[:] = [place.renumbered(change) for place in self._ahead]

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from editor import formats
 from editor.document.document import Document
-from editor.document.selection_history import LONGEST, SelectionHistory
+from editor.document.selection_history import LONGEST
 from editor.operations.rows import delete, insert_new
 from tests.operations.model_making import full_model
 
@@ -33,7 +33,7 @@ def place(document: Document) -> tuple[str, list[int]]:
 
 
 def test_back_through_jumps_between_and_within_tables(document: Document, qtbot: QtBot) -> None:
-    history = SelectionHistory(document)
+    history = document.selection_history
     go(document, "bones", 2, qtbot)
     go(document, "bones", 0, qtbot)
     go(document, "materials", 1, qtbot)
@@ -44,7 +44,7 @@ def test_back_through_jumps_between_and_within_tables(document: Document, qtbot:
 
 
 def test_forward_undoes_back_until_something_else_is_selected(document: Document, qtbot: QtBot) -> None:
-    history = SelectionHistory(document)
+    history = document.selection_history
     go(document, "bones", 2, qtbot)
     go(document, "bones", 0, qtbot)
     assert not history.forward()
@@ -62,7 +62,7 @@ def test_forward_undoes_back_until_something_else_is_selected(document: Document
 
 
 def test_a_selection_that_grew_from_one_row_is_no_step(document: Document, qtbot: QtBot) -> None:
-    history = SelectionHistory(document)
+    history = document.selection_history
     go(document, "vertices", 2, qtbot)
     for rows in ([1, 2, 3], [0, 1, 2, 3, 4]):
         document.selection.select("vertices", rows)
@@ -75,7 +75,7 @@ def test_a_selection_that_grew_from_one_row_is_no_step(document: Document, qtbot
 
 
 def test_what_lies_ahead_follows_its_rows(document: Document, qtbot: QtBot) -> None:
-    history = SelectionHistory(document)
+    history = document.selection_history
     go(document, "bones", 0, qtbot)
     go(document, "bones", 3, qtbot)
     history.back()
@@ -90,7 +90,7 @@ def test_many_rows_are_remembered_a_few_times_only(
     document: Document, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("editor.document.selection_history.MOST_ROWS", 10)
-    history = SelectionHistory(document)
+    history = document.selection_history
     for _ in range(5):
         for rows in ([0, 1, 2, 3], [2, 3, 4, 5]):
             document.selection.set_active_table("vertices")
@@ -103,7 +103,7 @@ def test_many_rows_are_remembered_a_few_times_only(
 
 
 def test_steps_with_the_arrow_keys_are_no_jumps(document: Document, qtbot: QtBot) -> None:
-    history = SelectionHistory(document)
+    history = document.selection_history
     go(document, "bones", 0, qtbot)
     for row in (1, 2):
         go(document, "bones", row, qtbot)
@@ -116,7 +116,7 @@ def test_steps_with_the_arrow_keys_are_no_jumps(document: Document, qtbot: QtBot
 
 
 def test_rows_keep_their_place_when_others_come_and_go(document: Document, qtbot: QtBot) -> None:
-    history = SelectionHistory(document)
+    history = document.selection_history
     go(document, "bones", 2, qtbot)
     go(document, "morphs", 0, qtbot)
     with document.edit("Insert") as edit:
@@ -126,7 +126,7 @@ def test_rows_keep_their_place_when_others_come_and_go(document: Document, qtbot
 
 
 def test_rows_that_are_gone_are_left_out(document: Document, qtbot: QtBot) -> None:
-    history = SelectionHistory(document)
+    history = document.selection_history
     go(document, "bones", 2, qtbot)
     go(document, "morphs", 0, qtbot)
     with document.edit("Delete") as edit:
@@ -136,7 +136,7 @@ def test_rows_that_are_gone_are_left_out(document: Document, qtbot: QtBot) -> No
 
 
 def test_the_trail_is_no_longer_than_need_be(document: Document, qtbot: QtBot) -> None:
-    history = SelectionHistory(document)
+    history = document.selection_history
     for _ in range(LONGEST // 2 + 2):
         go(document, "bones", 0, qtbot)
         go(document, "morphs", 0, qtbot)

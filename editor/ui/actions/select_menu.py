@@ -152,8 +152,6 @@ class SelectMenu(QMenu):
         document = self._current.document
         for action in self.actions():
             action.setEnabled(document is not None)
-        if document is not None and document.findChild(SelectionHistory) is None:
-            SelectionHistory(document)
         self.related.show_possible()
         self._show_table()
 
@@ -165,6 +163,5 @@ class SelectMenu(QMenu):
 
     def _go(self, step: Callable[[SelectionHistory], bool], at_the_end: str) -> None:
         document = self._current.document
-        history = document.findChild(SelectionHistory) if document is not None else None
-        if document is not None and history is not None and not step(history):
+        if document is not None and not step(document.selection_history):
             document.status_message.emit(at_the_end)

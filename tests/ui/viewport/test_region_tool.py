@@ -14,7 +14,6 @@ from pytestqt.qtbot import QtBot
 
 from editor.document.document import Document
 from editor.document.selection import SelectionMode
-from editor.document.selection_history import SelectionHistory
 from editor.formats import Content
 from editor.render.camera import Camera
 from editor.render.options import ViewOptions
@@ -247,7 +246,7 @@ def test_another_size_while_a_region_is_drawn(viewport: Viewport, document: Docu
 def test_the_way_back_has_one_place_for_a_region(
     viewport: Viewport, document: Document, regions: RegionTool, qtbot: QtBot
 ) -> None:
-    history = SelectionHistory(document)
+    history = document.selection_history
     document.selection.select("vertices", [0, 7])
     qtbot.wait(10)
     regions.choose(Region.BRUSH)
