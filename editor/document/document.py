@@ -19,6 +19,7 @@ from editor.document.pose_warnings import PoseWarnings
 from editor.document.posing import Posing
 from editor.document.selection import Selection
 from editor.document.selection_history import SelectionHistory
+from editor.document.step_times import StepTimes
 from editor.formats import Content, LoadWarning
 from editor.formats.content import stamp_of
 from editor.model.changes import Change
@@ -48,6 +49,7 @@ class Document(QObject):
         super().__init__(parent)
         self.content = content
         self.history = History()
+        self.step_times = StepTimes(self.history)
         self.selection = Selection(content.model, self)
         self.masking = Masking(content.model, self)  # what of the model is hidden
         self.posing = Posing(content.model, self)  # how the model stands and moves while it is previewed
@@ -224,6 +226,7 @@ class Document(QObject):
             raise RuntimeError("An edit is not finished yet")
 
     def _announce(self) -> None:
+        self.step_times.follow()
         self.history_changed.emit()
         if self.is_modified != self._was_modified:
             self._was_modified = self.is_modified
