@@ -94,6 +94,10 @@ class Document(QObject):
         """Whether the model is another than in the file."""
         return not self.history.is_saved
 
+    def show_status(self, text: str) -> None:
+        """Say what a command did, in the status line."""
+        self.status_message.emit(text)
+
     def note(self, text: str) -> None:
         """Keep what a command did, to be read later among the messages."""
         self.messages.add(Message(Level.INFO, text))
@@ -161,7 +165,7 @@ class Document(QObject):
         self._past.leave(self.history.position)
         if step := self.history.undo(self._relay):
             self._arrive()
-            self.status_message.emit(QCoreApplication.translate("Document", "Undone: {name}").format(name=step.name))
+            self.show_status(QCoreApplication.translate("Document", "Undone: {name}").format(name=step.name))
 
     def redo(self) -> None:
         """Do the step again that was last taken back; a gesture that is open is committed first, and so forbids it."""
@@ -169,7 +173,7 @@ class Document(QObject):
         self._past.leave(self.history.position)
         if step := self.history.redo(self._relay):
             self._arrive()
-            self.status_message.emit(QCoreApplication.translate("Document", "Redone: {name}").format(name=step.name))
+            self.show_status(QCoreApplication.translate("Document", "Redone: {name}").format(name=step.name))
 
     def go_to(self, position: int) -> None:
         """Undo or redo until `position` steps of the history are done. A gesture that is open is committed first."""
@@ -195,9 +199,7 @@ class Document(QObject):
         info, uvs = self.model.info, self._relay.uvs
         if uvs > info[0].additional_uvs:
             edit.set(info, 0, "additional_uvs", uvs)
-            self.status_message.emit(
-                QCoreApplication.translate("Document", "Additional UVs: {count}").format(count=uvs)
-            )
+            self.show_status(QCoreApplication.translate("Document", "Additional UVs: {count}").format(count=uvs))
         return self._close(edit.commit)
 
     def _close(self, end: Callable[[], Any]) -> Any:

@@ -134,7 +134,7 @@ class MaskCommands(QObject):
             verb(document.masking, "faces", faces)
             self._show_status(document)
         else:
-            document.status_message.emit(
+            document.show_status(
                 self.tr("{section}: no faces go with what is selected").format(section=section_title(table))
             )
 
@@ -163,7 +163,7 @@ class MaskCommands(QObject):
             self._show_status(document)
 
     def _show_status(self, document: Document) -> None:
-        document.status_message.emit(hidden_text(document.masking) or self.tr("Nothing is hidden"))
+        document.show_status(hidden_text(document.masking) or self.tr("Nothing is hidden"))
 
     # -- what can be done -----------------------------------------------------------------------------------------
 

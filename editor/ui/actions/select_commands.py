@@ -97,7 +97,7 @@ class SelectCommands(QObject):
             document.selection.stored.store(name, table, np.flatnonzero(rows))
             text = self.tr("Stored as {name}: {count} ({section})")
             count = count_text(int(np.count_nonzero(rows)))
-            document.status_message.emit(text.format(name=name, count=count, section=section_title(table)))
+            document.show_status(text.format(name=name, count=count, section=section_title(table)))
 
     def recall(self, name: str, mode: SelectionMode = SelectionMode.REPLACE) -> None:
         """Select what is stored under a name, add it to the selection of its table, or take it from that."""
@@ -112,7 +112,7 @@ class SelectCommands(QObject):
         document = self._current.document
         if document is not None:
             document.selection.stored.forget(name)
-            document.status_message.emit(self.tr("{} is no longer stored").format(name))
+            document.show_status(self.tr("{} is no longer stored").format(name))
 
     # -- the selection ---------------------------------------------------------------------------------------------
 
@@ -125,14 +125,14 @@ class SelectCommands(QObject):
         rows = np.zeros(len(document.model.tables[table]), np.bool_)
         rows[chosen_rows(document)] = True
         if not rows.any():
-            document.status_message.emit(self.tr("{}: nothing is selected").format(section_title(table)))
+            document.show_status(self.tr("{}: nothing is selected").format(section_title(table)))
             return None
         return document, table, rows
 
     def _take(self, document: Document, table: str, rows: BoolArray, when_none: str = "") -> None:
         """Select the rows; where there are none, say so instead if there are words for that."""
         if when_none and not rows.any():
-            document.status_message.emit(when_none.format(section_title(table)))
+            document.show_status(when_none.format(section_title(table)))
             return
         document.selection.set_active_table(table)
         document.selection.select(table, rows)
@@ -140,6 +140,4 @@ class SelectCommands(QObject):
 
     def _show_status(self, document: Document, table: str) -> None:
         count = count_text(len(document.selection.rows(table)))
-        document.status_message.emit(
-            self.tr("{section}: {count} selected").format(section=section_title(table), count=count)
-        )
+        document.show_status(self.tr("{section}: {count} selected").format(section=section_title(table), count=count))

@@ -164,4 +164,4 @@ class SelectMenu(QMenu):
     def _go(self, step: Callable[[SelectionHistory], bool], at_the_end: str) -> None:
         document = self._current.document
         if document is not None and not step(document.selection_history):
-            document.status_message.emit(at_the_end)
+            document.show_status(at_the_end)

@@ -113,7 +113,7 @@ class InspectorPane(QWidget):
     def _let_select(self) -> None:
         """Have the user select what is to be added to a list of the page, which stays meanwhile."""
         self.pin()
-        self.document.status_message.emit(self.tr("Select what is to be added, anywhere, and press “Add selected”"))
+        self.document.show_status(self.tr("Select what is to be added, anywhere, and press “Add selected”"))
 
     def _select_pinned(self) -> None:
         """Select again what the page is of: what was to be added is."""

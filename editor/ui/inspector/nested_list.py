@@ -117,7 +117,7 @@ class NestedList(QWidget, ListCommands):
             self.model.show(self.model.row)
             text = error_text(error)
             QToolTip.showText(self._buttons.mapToGlobal(QPoint(0, 0)), text, self)
-            self._document.status_message.emit(text)
+            self._document.show_status(text)
 
     def _ask(self) -> None:
         """Take the keyboard to where an entry is added by name."""

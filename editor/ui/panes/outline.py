@@ -111,7 +111,7 @@ class OutlinePane(FilteredPane):
         """Say at the row, and in the status line, why it stays as it was."""
         below = self.tree.visualRect(self.tree.currentIndex()).bottomLeft()
         QToolTip.showText(self.tree.viewport().mapToGlobal(below), text, self.tree)
-        self.document.status_message.emit(text)
+        self.document.show_status(text)
 
     # -- folding ------------------------------------------------------------------------------------------------
 

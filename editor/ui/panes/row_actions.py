@@ -59,7 +59,7 @@ def run(document: Document, operation: Operation) -> None:
     if left is not None and len(left):
         selection.select(table.name, left)
         selection.set_current(table.name, int(left[0]))
-    document.status_message.emit(edit.name)
+    document.show_status(edit.name)
 
 
 def _remove(document: Document, operation: Operation, table: Table, rows: IndexArray) -> None:
@@ -68,7 +68,7 @@ def _remove(document: Document, operation: Operation, table: Table, rows: IndexA
     text = removal_text(table, rows, found)
     with document.edit(operation_name(operation_label(operation), table, rows)) as edit:
         operation.function(edit, table, rows)
-    document.status_message.emit(text)
+    document.show_status(text)
     if found:
         document.note(text)
 
@@ -98,7 +98,7 @@ def _try(document: Document, operation: Operation) -> None:
     try:
         run(document, operation)
     except ValueError as error:
-        document.status_message.emit(error_text(error))
+        document.show_status(error_text(error))
 
 
 class _Enabling(QObject):

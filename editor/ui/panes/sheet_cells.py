@@ -80,4 +80,4 @@ class SheetCells(QObject):
         self._view.addAction(action)
 
     def _show_status(self, text: str) -> None:
-        self._model.document.status_message.emit(text)
+        self._model.document.show_status(text)

@@ -52,7 +52,7 @@ class TablePane(FilteredPane):
         """Select a row of the active table; a filter that hides it goes."""
         table = self.sheet.sheet.table
         if not 0 <= row < len(table):
-            self.document.status_message.emit(self.tr("There is no row {row}").format(row=row))
+            self.document.show_status(self.tr("There is no row {row}").format(row=row))
             return
         if self.sheet.sheet.view_rows([row])[0] < 0:
             self.filter_box.show_text("")
@@ -127,7 +127,7 @@ class TablePane(FilteredPane):
         """Say at the cell, and in the status line, why it stays as it was."""
         below = self.sheet.visualRect(self.sheet.currentIndex()).bottomLeft()
         QToolTip.showText(self.sheet.viewport().mapToGlobal(below), text, self.sheet)
-        self.document.status_message.emit(text)
+        self.document.show_status(text)
 
     def _follow(self, table: str, row: int) -> None:
         go_to(self.document, table, row)
