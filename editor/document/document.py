@@ -280,7 +280,7 @@ class SaveMark:
 class Relay:
     """The Watcher of one Edit, or of the history: tells the document's own parts first, so that views find them right.
 
-    Those are, in this order, the selection, what is hidden and the pose. They speak after the change, in the same one.
+    Those are, in this order, selection, masking and posing. They speak after the change, in the same order.
     """
 
     def __init__(self, document: Document) -> None:

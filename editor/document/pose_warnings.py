@@ -18,7 +18,7 @@ PAUSE = 200  # milliseconds after an edit: a gesture is many
 
 
 class PoseWarnings(QObject):
-    """Keeps the current ones of some messages as they were at the last pause between edits.
+    """Keeps what is left out among the current messages, as of the last pause between edits.
 
     Those that the user has cleared come back only when there is something else to say.
     """
