@@ -17,7 +17,7 @@ from editor.model.model import Model
 from editor.model.rigid_bodies import BodyMode
 from editor.model.soft_bodies import SoftShape
 from editor.motion.binding import bind, unbound
-from editor.operations.compare import differences
+from editor.operations.queries.compare import differences
 from editor.preview.physics.engine import unavailable
 from editor.preview.physics.physics import Physics
 from editor.preview.player import Player

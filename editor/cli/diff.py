@@ -12,7 +12,7 @@ from editor.cli.output import DONE, FAILED, PROBLEMS, Entry, add_json, load, pri
 from editor.model.fields import Choice, Flags
 from editor.model.model import Model
 from editor.model.tables import RecordTable
-from editor.operations.compare import Difference, differences
+from editor.operations.queries.compare import Difference, differences
 
 SHOWN = 20  # differences of the same field that are printed one by one
 

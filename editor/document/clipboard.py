@@ -15,7 +15,7 @@ from PySide6.QtCore import QMimeData
 from editor.formats.csv.clipboard import rows_text, table_html
 from editor.formats.csv.lines import line_count, row_numbers
 from editor.model.model import Model
-from editor.operations.copy_paste import Clip
+from editor.operations.edits.copy_paste import Clip
 
 MIME_TYPE = "application/x-katachi-rows"
 # Making the text takes time at each copy, wanted or not: of more lines than these it would be felt.

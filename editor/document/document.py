@@ -27,7 +27,7 @@ from editor.model.edit import Edit
 from editor.model.history import History, Step
 from editor.model.model import Model
 from editor.model.rules import RefusingEdit
-from editor.operations.additional_uvs import uvs_of
+from editor.operations.edits.additional_uvs import uvs_of
 
 NOWHERE = -1  # as the saved position: no step of the history leads to what the file holds
 

@@ -11,9 +11,9 @@ from editor.document.document import Document
 from editor.formats import Content, Loss
 from editor.formats.bundled_textures import copy_bundled_textures
 from editor.model.edit import Edit
-from editor.operations.merge_model import MergeResult, merge_model
-from editor.operations.replace_shape import replace_shape, replace_uvs
-from editor.operations.scale import scale
+from editor.operations.edits.merge_model import MergeResult, merge_model
+from editor.operations.edits.replace_shape import replace_shape, replace_uvs
+from editor.operations.edits.scale import scale
 
 
 class ImportMode(Enum):

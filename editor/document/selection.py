@@ -13,7 +13,7 @@ from editor.math3d.arrays import BoolArray, IndexArray
 from editor.model.changes import Action, Change
 from editor.model.columns import read_only
 from editor.model.model import Model
-from editor.model.topology import MeshTopology, mesh_of
+from editor.operations.queries.topology import MeshTopology, mesh_of
 
 NO_ROW = -1
 SHAPED_BY = {"vertices": "position", "faces": "vertices"}  # the fields that the mesh is made of

@@ -10,7 +10,7 @@ from editor import formats
 from editor.document.document import Document
 from editor.document.settings import Settings
 from editor.formats import Content
-from editor.operations.copy_paste import Clip
+from editor.operations.edits.copy_paste import Clip
 
 
 class Session(QObject):

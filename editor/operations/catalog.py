@@ -12,7 +12,7 @@ from editor.model.changes import Rows
 from editor.model.edit import Edit
 from editor.model.rows import RowNumbers
 from editor.model.tables import Table
-from editor.operations import rows
+from editor.operations.edits import rows
 
 RECORD_TABLES = (
     "textures",

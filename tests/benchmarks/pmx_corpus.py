@@ -17,7 +17,7 @@ from pathlib import Path
 from editor import formats
 from editor.formats import Content, FormatError
 from editor.formats.pmx.header import INDICES, index_sizes
-from editor.operations.compare import differences
+from editor.operations.queries.compare import differences
 
 COUNTED = ("vertices", "textures", "materials", "bones", "morphs", "rigid_bodies")
 

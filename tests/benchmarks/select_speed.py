@@ -15,10 +15,10 @@ import numpy as np
 from editor.model.bones import Bone
 from editor.model.materials import Material
 from editor.model.model import Model
-from editor.model.topology import mesh_of
-from editor.operations.related import related
-from editor.operations.selecting import connected, grow, of_same_material, shrink, unused
-from editor.operations.symmetry import other_side
+from editor.operations.queries.related import related
+from editor.operations.queries.selection import connected, grow, of_same_material, shrink, unused
+from editor.operations.queries.symmetry import other_side
+from editor.operations.queries.topology import mesh_of
 
 ROUNDS = 5
 SIDE = 1000

@@ -16,7 +16,7 @@ from editor.formats import Content
 from editor.formats.extracted_files import ExtractedFiles
 from editor.model.edit import Edit
 from editor.model.textures import Texture
-from editor.operations.compare import differences
+from editor.operations.queries.compare import differences
 from tests.operations.model_making import full_model
 
 

@@ -24,7 +24,7 @@ from editor.model.model import Model
 from editor.model.references import Renumbering, referring, remapped
 from editor.model.rows import RowNumbers, ascending
 from editor.model.tables import ArrayTable, Table
-from editor.operations.naming import fresh_name
+from editor.operations.edits.naming import fresh_name
 
 GONE = NONE - 1  # how a Renumbering marks a row that was removed
 COMPANIONS = {"faces": ("vertices", "materials"), "materials": ("textures",)}

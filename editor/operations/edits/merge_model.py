@@ -22,7 +22,7 @@ from editor.model.morphs import Morph
 from editor.model.references import Renumbering, referring, remapped
 from editor.model.tables import ArrayTable, RecordTable
 from editor.model.textures import Texture
-from editor.operations.naming import fresh_name
+from editor.operations.edits.naming import fresh_name
 
 # Each after those that it refers to, so that the numbers are known; morphs refer to each other.
 ORDER = (

@@ -24,8 +24,8 @@ from editor.model.model import Model
 from editor.model.rows import RowNumbers, ascending, row_array, runs
 from editor.model.tables import ArrayTable, RecordTable, Table
 from editor.model.vertices import Vertex
-from editor.operations.copy_paste import copy_rows, future_rows, paste_rows
-from editor.operations.naming import fresh_name
+from editor.operations.edits.copy_paste import copy_rows, future_rows, paste_rows
+from editor.operations.edits.naming import fresh_name
 
 # The names of what is new, as the format keeps them: Japanese and English.
 NEW_NAMES = {

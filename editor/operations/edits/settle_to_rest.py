@@ -26,8 +26,8 @@ from editor.model.fields import NONE
 from editor.model.model import Model
 from editor.model.morphs import Morph, MorphKind
 from editor.model.rigid_bodies import RigidBody
-from editor.operations.apply_pose_as_rest import STILL, FieldValues, changes, pose_as_rest
-from editor.operations.settled_joints import settled_joints
+from editor.operations.edits.apply_pose_as_rest import STILL, FieldValues, changes, pose_as_rest
+from editor.operations.edits.settled_joints import settled_joints
 from editor.preview.baking import driven_by
 from editor.preview.bone_transforms import BoneTransforms
 from editor.preview.bones_to_key import with_descendants

@@ -17,7 +17,7 @@ from editor.math3d.quaternions import inverse, matrices_from_quaternions, produc
 from editor.math3d.transforms import Transforms
 from editor.model.joints import JointKind
 from editor.model.model import Model
-from editor.operations.apply_pose_as_rest import STILL, FieldValues, changes
+from editor.operations.edits.apply_pose_as_rest import STILL, FieldValues, changes
 from editor.preview.physics.bodies import Bodies
 from editor.preview.physics.joint_setups import (
     MOVE_LOWER,

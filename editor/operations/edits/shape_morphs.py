@@ -9,7 +9,7 @@ from editor.model.columns import Columns
 from editor.model.edit import Edit
 from editor.model.frames import MorphItem
 from editor.model.morphs import BoneOffset, Morph, MorphKind, Panel, VertexOffset
-from editor.operations.naming import fresh_name
+from editor.operations.edits.naming import fresh_name
 from editor.preview.pose import Pose
 
 LEAST_MOVE = 1e-4  # of a bone in model units, or in radians: what is less comes of rounding

@@ -11,8 +11,8 @@ from editor.math3d.arrays import BoolArray, IndexArray
 from editor.model.bones import Bone, BoneFlags
 from editor.model.model import Model
 from editor.model.rigid_bodies import BodyMode
-from editor.model.topology import MeshTopology, Network, mesh_of
-from editor.operations.related import is_weighted, referred, related
+from editor.operations.queries.related import is_weighted, referred, related
+from editor.operations.queries.topology import MeshTopology, Network, mesh_of
 
 OF_THE_MESH = ("vertices", "faces")
 GROWING = (*OF_THE_MESH, "bones", "rigid_bodies", "joints")

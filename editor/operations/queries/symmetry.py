@@ -12,8 +12,8 @@ import numpy as np
 from editor.math3d.arrays import BoolArray, FloatArray, IndexArray, Int64Array
 from editor.model.model import Model
 from editor.model.tables import RecordTable
-from editor.model.topology import MeshTopology, mesh_of
 from editor.motion.mirror import mirrored_offsets, partners
+from editor.operations.queries.topology import MeshTopology, mesh_of
 
 SIDED = ("vertices", "faces", "materials", "bones", "morphs", "rigid_bodies", "joints", "soft_bodies")
 NEAR = 0.005  # model units, 0.4 mm: what modellers take for symmetric is hardly ever so to the last bit

@@ -10,7 +10,7 @@ import numpy as np
 from editor.math3d.arrays import BoolArray, IndexArray, Int32Array
 from editor.model.model import Model
 from editor.model.morphs import MorphKind
-from editor.operations.related import shares
+from editor.operations.queries.related import shares
 
 
 def faces_with(model: Model, table: str, rows: BoolArray, *, whole: bool = False) -> BoolArray:

@@ -11,11 +11,11 @@ from enum import IntEnum
 import numpy as np
 
 from editor.math3d.arrays import AnyArray, BoolArray, Float64Array, FloatArray, IndexArray, Int8Array
-from editor.model.topology import MeshTopology
 from editor.motion.mirror import mirrored_offsets, partners
-from editor.operations.symmetry import NEAR as TOLERANCE
-from editor.operations.symmetry import nearest
-from editor.operations.transform import Transform, Weights
+from editor.operations.queries.symmetry import NEAR as TOLERANCE
+from editor.operations.queries.symmetry import nearest
+from editor.operations.queries.topology import MeshTopology
+from editor.operations.transform.transform import Transform, Weights
 
 Method = Callable[[Transform, FloatArray, Weights], FloatArray]
 

@@ -13,12 +13,12 @@ from editor.model.edit import Edit
 from editor.model.fields import NONE
 from editor.model.joints import carrying_bones
 from editor.model.model import Model
-from editor.model.topology import MeshTopology, mesh_of
-from editor.operations.falloff import distances_to, falloff_weights
-from editor.operations.influence import Influence, influence_of_weights, mirrored_names, mirrored_vertices
-from editor.operations.related import shares as effective_weights
-from editor.operations.transform import Transform
-from editor.operations.transform_targets import TARGETS, TransformTarget, VertexTarget
+from editor.operations.queries.related import shares as effective_weights
+from editor.operations.queries.topology import MeshTopology, mesh_of
+from editor.operations.transform.falloff import distances_to, falloff_weights
+from editor.operations.transform.influence import Influence, influence_of_weights, mirrored_names, mirrored_vertices
+from editor.operations.transform.targets import TARGETS, TransformTarget, VertexTarget
+from editor.operations.transform.transform import Transform
 
 AHEAD = 1.5  # for the radius to be widened without measuring again
 MOVABLE = ("vertices", "faces", "materials", "bones", "rigid_bodies", "joints")

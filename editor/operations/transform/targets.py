@@ -22,8 +22,8 @@ from editor.model.morphs import VertexOffset
 from editor.model.rigid_bodies import BodyShape, RigidBody
 from editor.model.tables import RecordTable
 from editor.model.vertices import Deform
-from editor.operations.influence import Influence
-from editor.operations.transform import Transform
+from editor.operations.transform.influence import Influence
+from editor.operations.transform.transform import Transform
 
 SDEF_POINTS = ("sdef_c", "sdef_r0", "sdef_r1")
 PIECE = 4  # rows of a piece that is written at once, to one that changes

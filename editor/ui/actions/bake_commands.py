@@ -19,8 +19,8 @@ from editor.document.messages import Level, Message
 from editor.document.playback import LoadedMotion
 from editor.model.rigid_bodies import BodyMode
 from editor.motion.motion import FRAMES_PER_SECOND
-from editor.operations.apply_pose_as_rest import apply_pose_as_rest, changed_rows
-from editor.operations.settle_to_rest import SettledShape, settle_to_rest
+from editor.operations.edits.apply_pose_as_rest import apply_pose_as_rest, changed_rows
+from editor.operations.edits.settle_to_rest import SettledShape, settle_to_rest
 from editor.preview.baked_motion import Baked, Baking, baked
 from editor.preview.physics.engine import unavailable
 from editor.ui.actions.action import make_action, plain

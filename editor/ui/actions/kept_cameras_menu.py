@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QInputDialog, QMenu, QWidget
 
-from editor.operations.naming import fresh_name
+from editor.operations.edits.naming import fresh_name
 from editor.ui.actions.action import make_action, plain
 from editor.ui.menu_keys import MenuKeys
 from editor.ui.viewport.view import View

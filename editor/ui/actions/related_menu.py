@@ -8,7 +8,7 @@ from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu, QWidget
 
 from editor.model.model import Model
-from editor.operations.related import targets
+from editor.operations.queries.related import targets
 from editor.ui.actions.action import make_action
 from editor.ui.actions.select_commands import SelectCommands
 from editor.ui.current_document import CurrentDocument

@@ -19,9 +19,9 @@ from editor.formats.csv.clipboard import apply_text
 from editor.formats.csv.report import ApplyReport
 from editor.math3d.arrays import BoolArray
 from editor.operations.catalog import OPERATIONS, Operation
-from editor.operations.copy_paste import Clip, copy_rows, paste_rows
-from editor.operations.naming import give_fresh_names
-from editor.operations.rows import row_after
+from editor.operations.edits.copy_paste import Clip, copy_rows, paste_rows
+from editor.operations.edits.naming import give_fresh_names
+from editor.operations.edits.rows import row_after
 from editor.ui.actions.focused_list import FocusedList
 from editor.ui.panes.row_actions import chosen_rows, run
 from editor.ui.step_names import operation_name

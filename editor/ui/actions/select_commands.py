@@ -14,10 +14,10 @@ from editor.document.document import Document
 from editor.document.selection import SelectionMode
 from editor.math3d.arrays import BoolArray
 from editor.model.model import Model
-from editor.model.topology import MeshTopology
-from editor.operations import selecting
-from editor.operations.related import related
-from editor.operations.symmetry import other_side
+from editor.operations.queries import selection
+from editor.operations.queries.related import related
+from editor.operations.queries.symmetry import other_side
+from editor.operations.queries.topology import MeshTopology
 from editor.ui.current_document import CurrentDocument
 from editor.ui.panes.row_actions import chosen_rows
 from editor.ui.value_text import count_text, section_title
@@ -36,13 +36,13 @@ class SelectCommands(QObject):
     # -- within the active table -----------------------------------------------------------------------------------
 
     def grow(self) -> None:
-        self._choose(selecting.grow)
+        self._choose(selection.grow)
 
     def shrink(self) -> None:
-        self._choose(selecting.shrink)
+        self._choose(selection.shrink)
 
     def connected(self) -> None:
-        self._choose(selecting.connected)
+        self._choose(selection.connected)
 
     def other_side(self) -> None:
         """Select what is on the other side instead; what is selected stays so where nothing is there."""
@@ -52,29 +52,29 @@ class SelectCommands(QObject):
         self._choose(lambda model, table, rows, mesh: rows | other_side(model, table, rows, mesh))
 
     def same_material(self) -> None:
-        self._choose(lambda model, table, rows, mesh: selecting.of_same_material(model, table, rows))
+        self._choose(lambda model, table, rows, mesh: selection.of_same_material(model, table, rows))
 
     def with_children(self) -> None:
-        self._choose(lambda model, table, rows, mesh: selecting.children(model, rows))
+        self._choose(lambda model, table, rows, mesh: selection.children(model, rows))
 
     def with_parents(self) -> None:
-        self._choose(lambda model, table, rows, mesh: selecting.parents(model, rows))
+        self._choose(lambda model, table, rows, mesh: selection.parents(model, rows))
 
     def with_descendants(self) -> None:
-        self._choose(lambda model, table, rows, mesh: selecting.descendants(model, rows))
+        self._choose(lambda model, table, rows, mesh: selection.descendants(model, rows))
 
     def unused(self) -> None:
         """Select the rows of the active table that nothing needs; what is selected stays so where all are needed."""
         document = self._current.document
         if document is not None:
             table = document.selection.active_table
-            self._take(document, table, selecting.unused(document.model, table), self.tr("{}: all are used"))
+            self._take(document, table, selection.unused(document.model, table), self.tr("{}: all are used"))
 
     def _choose(self, choose: Choose, when_none: str = "") -> None:
         chosen = self._chosen()
         if chosen is not None:
             document, table, rows = chosen
-            mesh = document.selection.mesh() if table in selecting.OF_THE_MESH else None
+            mesh = document.selection.mesh() if table in selection.OF_THE_MESH else None
             self._take(document, table, choose(document.model, table, rows, mesh), when_none)
 
     # -- to another table ------------------------------------------------------------------------------------------

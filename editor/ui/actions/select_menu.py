@@ -10,8 +10,8 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
 from editor.document.selection_history import SelectionHistory
-from editor.operations.selecting import GROWING, OF_THE_MESH, USED
-from editor.operations.symmetry import SIDED
+from editor.operations.queries.selection import GROWING, OF_THE_MESH, USED
+from editor.operations.queries.symmetry import SIDED
 from editor.ui.actions.action import Keys, make_action
 from editor.ui.actions.related_menu import RelatedMenu
 from editor.ui.actions.row_commands import RowCommands

@@ -22,9 +22,9 @@ from editor.math3d.arrays import BoolArray, Float32Array
 from editor.model.history import History, Step
 from editor.model.model import Model
 from editor.model.morphs import MorphKind
-from editor.operations.apply_morphs import apply_morphs, morphed_columns, reaching_kinds
-from editor.operations.apply_pose_as_rest import FieldValues, apply_pose_as_rest, changed_rows, pose_as_rest
-from editor.operations.shape_morphs import LEAST_MOVE, bone_morph_from_pose, vertex_morph_from_shape
+from editor.operations.edits.apply_morphs import apply_morphs, morphed_columns, reaching_kinds
+from editor.operations.edits.apply_pose_as_rest import FieldValues, apply_pose_as_rest, changed_rows, pose_as_rest
+from editor.operations.edits.shape_morphs import LEAST_MOVE, bone_morph_from_pose, vertex_morph_from_shape
 from editor.preview.morphed_vertices import COLUMNS
 from editor.preview.pose import NO_ROTATION
 from editor.preview.skinning import skin

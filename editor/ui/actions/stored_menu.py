@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QInputDialog, QMenu, QWidget
 
 from editor.document.document import Document
 from editor.document.selection import SelectionMode
-from editor.operations.naming import fresh_name
+from editor.operations.edits.naming import fresh_name
 from editor.ui.actions.action import make_action, plain
 from editor.ui.actions.select_commands import SelectCommands
 from editor.ui.current_document import CurrentDocument

@@ -17,8 +17,8 @@ from PySide6.QtWidgets import (
 
 from editor.model.morphs import Morph, Panel
 from editor.model.tables import RecordTable
-from editor.operations.naming import fresh_name
-from editor.operations.rows import NEW_NAMES
+from editor.operations.edits.naming import fresh_name
+from editor.operations.edits.rows import NEW_NAMES
 from editor.ui.value_text import tr_field
 
 

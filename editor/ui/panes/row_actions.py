@@ -16,7 +16,7 @@ from editor.math3d.arrays import IndexArray
 from editor.model.consequences import consequences
 from editor.model.tables import Table
 from editor.operations.catalog import OPERATIONS, Operation
-from editor.operations.rows import heir_field
+from editor.operations.edits.rows import heir_field
 from editor.ui.icons import icon
 from editor.ui.removal_text import removal_text
 from editor.ui.step_names import operation_name

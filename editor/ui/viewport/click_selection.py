@@ -11,7 +11,7 @@ from editor.document.document import Document
 from editor.document.selection import SelectionMode
 from editor.math3d.arrays import BoolArray, IntegerArray
 from editor.model.model import Model
-from editor.operations.selecting import GROWING, OF_THE_MESH, connected
+from editor.operations.queries.selection import GROWING, OF_THE_MESH, connected
 from editor.render.picking import Hit
 from editor.render.scene import Scene
 from editor.ui.viewport.gizmo.geometry import At, ViewProjection

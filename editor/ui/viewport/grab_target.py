@@ -9,7 +9,7 @@ import numpy as np
 from editor.math3d.arrays import Float64Array, IntegerArray
 from editor.model.fields import NONE
 from editor.model.model import Model
-from editor.operations.related import is_weighted
+from editor.operations.queries.related import is_weighted
 from editor.preview.physics.physics import Physics
 from editor.preview.physics.rays import ray_distances
 from editor.render.picking import Hit

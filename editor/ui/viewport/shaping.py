@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QSettings, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
-from editor.operations.transform_session import TransformOptions
+from editor.operations.transform.session import TransformOptions
 from editor.ui.actions.action import make_action
 from editor.ui.actions.exclusive import exclusive
 

@@ -9,8 +9,8 @@ from editor.formats import load_model
 from editor.model.edit import Edit
 from editor.model.model import Model
 from editor.model.morphs import MorphKind
-from editor.operations.apply_morphs import apply_morphs, morphed_columns, reaching_kinds
-from editor.operations.compare import differences
+from editor.operations.edits.apply_morphs import apply_morphs, morphed_columns, reaching_kinds
+from editor.operations.queries.compare import differences
 from editor.preview.morphed_vertices import COLUMNS
 from editor.preview.pose import Pose
 from editor.preview.posed_model import PosedModel

@@ -20,11 +20,11 @@ from editor.model.model import Model
 from editor.model.morphs import BoneOffset, Morph, MorphKind, VertexOffset
 from editor.model.rigid_bodies import RigidBody
 from editor.model.vertices import Deform
-from editor.operations.apply_morphs import morphed_columns
-from editor.operations.apply_pose_as_rest import apply_pose_as_rest, changed_rows, pose_as_rest
-from editor.operations.compare import differences
-from editor.operations.transform import moved
-from editor.operations.transform_session import TransformOptions, begin_transform
+from editor.operations.edits.apply_morphs import morphed_columns
+from editor.operations.edits.apply_pose_as_rest import apply_pose_as_rest, changed_rows, pose_as_rest
+from editor.operations.queries.compare import differences
+from editor.operations.transform.session import TransformOptions, begin_transform
+from editor.operations.transform.transform import moved
 from editor.preview.physics.soft_vertices import SoftVertices
 from editor.preview.player import Player
 from editor.preview.pose import Pose

@@ -14,8 +14,8 @@ from editor.model.materials import Material
 from editor.model.model import Model
 from editor.model.morphs import Morph, MorphKind, UvOffset, VertexOffset
 from editor.model.textures import Texture
-from editor.operations.compare import differences
-from editor.operations.merge_model import MergeResult, merge_model
+from editor.operations.edits.merge_model import MergeResult, merge_model
+from editor.operations.queries.compare import differences
 from tests.operations.model_making import full_model
 
 

@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from editor.operations.naming import fresh_name
+from editor.operations.edits.naming import fresh_name
 
 
 def test_a_free_name_stays() -> None:

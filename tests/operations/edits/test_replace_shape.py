@@ -4,8 +4,8 @@ import numpy as np
 import pytest
 
 from editor.model.edit import Edit
-from editor.operations.compare import differences
-from editor.operations.replace_shape import replace_shape, replace_uvs
+from editor.operations.edits.replace_shape import replace_shape, replace_uvs
+from editor.operations.queries.compare import differences
 from tests.operations.model_making import full_model
 
 

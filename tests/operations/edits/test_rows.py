@@ -12,7 +12,7 @@ from editor.model.fields import NONE
 from editor.model.materials import Material
 from editor.model.model import Model
 from editor.operations.catalog import ALL_TABLES, OPERATIONS
-from editor.operations.rows import (
+from editor.operations.edits.rows import (
     delete,
     duplicate,
     insert_after,

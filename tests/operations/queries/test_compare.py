@@ -10,7 +10,7 @@ from editor.model.bones import Bone, IkLink
 from editor.model.edit import Edit
 from editor.model.materials import Material
 from editor.model.model import Model
-from editor.operations.compare import Difference, differences
+from editor.operations.queries.compare import Difference, differences
 from tests.formats.making import full_model
 
 

@@ -15,9 +15,9 @@ from editor.model.joints import Joint
 from editor.model.model import Model
 from editor.model.rigid_bodies import BodyMode, RigidBody
 from editor.model.textures import Texture
-from editor.operations import selecting
-from editor.operations.rows import delete
-from editor.operations.selecting import GROWING, USED, connected, grow, shrink, unused
+from editor.operations.edits.rows import delete
+from editor.operations.queries import selection
+from editor.operations.queries.selection import GROWING, USED, connected, grow, shrink, unused
 from tests.model.random_models import random_model
 from tests.operations.model_making import full_model
 
@@ -118,28 +118,28 @@ def test_a_body_that_follows_its_bone_holds_islands_and_connects_none() -> None:
 def test_bones_up_and_down() -> None:
     model = bones_of(-1, 0, 1, 1, 3)
     for choose, expected in (
-        (selecting.children, [1, 2, 3]),
-        (selecting.parents, [0, 1]),
-        (selecting.descendants, [1, 2, 3, 4]),
+        (selection.children, [1, 2, 3]),
+        (selection.parents, [0, 1]),
+        (selection.descendants, [1, 2, 3, 4]),
     ):
         assert rows_of(choose(model, mask(model, "bones", [1]))) == expected
 
 
 def test_bones_in_a_circle_end_somewhere() -> None:
     model = bones_of(2, 0, 1)
-    assert selecting.descendants(model, mask(model, "bones", [1])).all()
+    assert selection.descendants(model, mask(model, "bones", [1])).all()
     assert connected(model, "bones", mask(model, "bones", [1])).all()
 
 
 def test_a_long_chain_of_bones_is_no_trouble() -> None:
     model = bones_of(*range(-1, 2000))
-    assert selecting.descendants(model, mask(model, "bones", [0])).all()
+    assert selection.descendants(model, mask(model, "bones", [0])).all()
 
 
 def test_the_same_material() -> None:
     model = full_model()
-    assert rows_of(selecting.of_same_material(model, "faces", mask(model, "faces", [2]))) == [2, 3]
-    assert rows_of(selecting.of_same_material(model, "vertices", mask(model, "vertices", [1]))) == [0, 1, 2, 3]
+    assert rows_of(selection.of_same_material(model, "faces", mask(model, "faces", [2]))) == [2, 3]
+    assert rows_of(selection.of_same_material(model, "vertices", mask(model, "vertices", [1]))) == [0, 1, 2, 3]
 
 
 def test_what_nothing_uses() -> None:

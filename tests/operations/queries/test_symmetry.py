@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from editor.model.bones import Bone
 from editor.model.model import Model
-from editor.operations.symmetry import NEAR, SIDED, nearest, other_side
+from editor.operations.queries.symmetry import NEAR, SIDED, nearest, other_side
 from tests.model.random_models import random_model
 
 

@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from editor.model import topology
-from editor.model.topology import MeshTopology, Network, position_numbers
+from editor.operations.queries import topology
+from editor.operations.queries.topology import MeshTopology, Network, position_numbers
 
 Groups = list[tuple[int, ...]]
 Place = tuple[float, ...]

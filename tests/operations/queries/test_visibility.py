@@ -10,7 +10,7 @@ from editor.model.columns import Columns
 from editor.model.model import Model
 from editor.model.morphs import Morph, MorphKind, MorphOffset, UvOffset, VertexOffset
 from editor.model.vertices import Deform
-from editor.operations.visibility import counts_by_material, faces_of_bones, faces_of_morphs, faces_with
+from editor.operations.queries.visibility import counts_by_material, faces_of_bones, faces_of_morphs, faces_with
 
 
 def two_faces() -> Model:

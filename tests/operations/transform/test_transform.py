@@ -21,9 +21,9 @@ from editor.model.model import Model
 from editor.model.morphs import Morph, VertexOffset
 from editor.model.rigid_bodies import BodyShape, RigidBody
 from editor.model.vertices import Deform
-from editor.operations.falloff import distances_to, falloff_weights
-from editor.operations.transform import Transform, combined, moved, rotated, scaled
-from editor.operations.transform_session import Distances, TransformOptions, TransformSession, begin_transform
+from editor.operations.transform.falloff import distances_to, falloff_weights
+from editor.operations.transform.session import Distances, TransformOptions, TransformSession, begin_transform
+from editor.operations.transform.transform import Transform, combined, moved, rotated, scaled
 
 X, Y, Z = np.eye(3)
 QUARTER = np.pi / 2

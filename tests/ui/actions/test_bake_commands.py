@@ -18,7 +18,7 @@ from editor.formats.vmd.content import MotionContent
 from editor.motion.keying import with_keys
 from editor.motion.motion import Motion
 from editor.motion.named_pose import NamedPose
-from editor.operations.compare import differences
+from editor.operations.queries.compare import differences
 from editor.preview.baked_motion import Baking
 from editor.resources import resource
 from editor.ui.actions import bake_commands

@@ -20,7 +20,7 @@ from editor.document.session import Session
 from editor.formats import Loss
 from editor.formats.vmd.content import MotionContent
 from editor.motion.motion import Motion
-from editor.operations.compare import differences
+from editor.operations.queries.compare import differences
 from editor.ui.actions import file_commands, import_export, opening
 from editor.ui.actions.file_commands import FileCommands
 from editor.ui.dialogs.pmd import PmdAnswer

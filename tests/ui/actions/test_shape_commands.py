@@ -16,7 +16,7 @@ from editor.model.morphs import MorphKind, Panel
 from editor.motion.keys import BoneKey
 from editor.motion.motion import Motion
 from editor.motion.tracks import Tracks
-from editor.operations.compare import differences
+from editor.operations.queries.compare import differences
 from editor.resources import resource
 from editor.ui.actions.shape_commands import ShapeCommands
 from editor.ui.current_document import CurrentDocument

@@ -9,7 +9,7 @@ from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from editor.operations.transform_session import TransformOptions
+from editor.operations.transform.session import TransformOptions
 from editor.ui.viewport.shaping import RADIUS_AT_FIRST, Pivot, Shaping
 
 

@@ -13,14 +13,14 @@ from editor.document.document import Document
 from editor.math3d.arrays import BoolArray, Float64Array, IndexArray
 from editor.math3d.euler import matrices_from_euler
 from editor.model.edit import Edit
-from editor.operations.transform import Transform, moved, rotated, scaled
-from editor.operations.transform_session import (
+from editor.operations.transform.session import (
     Distances,
     TransformOptions,
     TransformSession,
     begin_transform,
     vertices_of,
 )
+from editor.operations.transform.transform import Transform, moved, rotated, scaled
 from editor.preview.bone_axes import local_axes
 from editor.ui.step_names import rows_text
 from editor.ui.value_text import fixed_text

@@ -15,7 +15,7 @@ from editor.model.bones import Bone, BoneFlags
 from editor.model.materials import Material
 from editor.model.model import Model
 from editor.model.rigid_bodies import RigidBody
-from editor.operations.transform import moved
+from editor.operations.transform.transform import moved
 from editor.ui.viewport.gizmo.edited_rows import EditedRows
 from editor.ui.viewport.shaping import Pivot, Shaping
 from editor.ui.viewport.tools import Axes, Tool
