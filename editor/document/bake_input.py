@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from editor.document.document import Document
 from editor.document.playback import LoadedMotion
 from editor.preview.baked_motion import BakeInput
-from editor.preview.pose_override import PoseOverride
+from editor.preview.pose import PoseOverride
 
 
 def bake_input_of(document: Document, motions: Iterable[LoadedMotion]) -> BakeInput:

@@ -14,10 +14,9 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from editor.document.cameras import Cameras
 from editor.document.masking import Masking
 from editor.document.messages import Level, Message, Messages
-from editor.document.past_selections import PastSelections
 from editor.document.pose_warnings import PoseWarnings
 from editor.document.posing import Posing
-from editor.document.selection import Selection
+from editor.document.selection import PastSelections, Selection
 from editor.document.selection_history import SelectionHistory
 from editor.document.step_times import StepTimes
 from editor.formats import Content, LoadWarning
@@ -27,7 +26,7 @@ from editor.model.edit import Edit
 from editor.model.history import History, Step
 from editor.model.model import Model
 from editor.model.rules import RefusingEdit
-from editor.operations.edits.additional_uvs import uvs_of
+from editor.operations.edits.whole_model import uvs_of
 
 NOWHERE = -1  # as the saved position: no step of the history leads to what the file holds
 

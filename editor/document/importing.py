@@ -9,11 +9,10 @@ from pathlib import Path
 
 from editor.document.document import Document
 from editor.formats import Content, Loss
-from editor.formats.bundled_textures import copy_bundled_textures
+from editor.formats.side_files import copy_bundled_textures
 from editor.model.edit import Edit
 from editor.operations.edits.merge_model import MergeResult, merge_model
-from editor.operations.edits.replace_shape import replace_shape, replace_uvs
-from editor.operations.edits.scale import scale
+from editor.operations.edits.whole_model import replace_shape, replace_uvs, scale
 
 
 class ImportMode(Enum):

@@ -20,8 +20,7 @@ from editor.preview.physics.physics import Physics
 from editor.preview.physics.settings import PhysicsSettings
 from editor.preview.physics.simulation_state import SimulationState
 from editor.preview.player import Player
-from editor.preview.pose import Pose
-from editor.preview.pose_override import PoseOverride
+from editor.preview.pose import Pose, PoseOverride
 from editor.preview.posed_model import PosedModel
 from editor.render.camera import Camera
 from editor.render.options import ViewOptions

@@ -6,7 +6,7 @@ import time
 from dataclasses import dataclass
 
 from editor.model.changes import Change
-from editor.preview.pose_override import PoseOverride
+from editor.preview.pose import PoseOverride
 
 MOST = 200
 

@@ -22,8 +22,7 @@ from editor.model.model import Model
 from editor.motion.binding import Binding, bind_pose
 from editor.motion.mirror import mirrored_offsets, mirrored_rotations, partners
 from editor.motion.named_pose import NamedPose
-from editor.preview.pose import NO_ROTATION, Pose, named_pose
-from editor.preview.pose_override import PoseOverride
+from editor.preview.pose import NO_ROTATION, Pose, PoseOverride, named_pose
 from editor.preview.posed_model import PosedModel
 
 Rows = Sequence[int] | IntegerArray

@@ -16,7 +16,7 @@ from types import TracebackType
 from typing import BinaryIO, Self
 
 from editor.formats.content import FormatError
-from editor.formats.filenames import is_harmless
+from editor.formats.local_files import is_harmless
 from editor.formats.progress import NoProgress, Progress
 from editor.formats.text_decoding import decoded
 from editor.model.translatable_text import TranslatableText

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from editor.formats.extracted_files import ExtractedFiles
+from editor.formats.local_files import ExtractedFiles
 from editor.formats.translatable_nouns import noun
 from editor.model.model import Model
 from editor.model.translatable_text import TranslatableText

@@ -1,24 +1,154 @@
-"""Makes a model of a mesh that comes from a format which knows no bones, or other ones; what such formats share.
-
-Their space is right-handed: mirroring z leads to the space of PMX and back, and turns every face round
-(mmd-semantics §0.5).
-"""
+"""Tells what formats of other programs do not keep of a model: a Loss a kind of thing, not a row."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
 
+from editor.formats.content import Loss
 from editor.formats.notes import Notes
-from editor.math3d.arrays import AnyArray, Float32Array, Int32Array
+from editor.formats.translatable_nouns import noun
+from editor.math3d.arrays import AnyArray, Float32Array, Float64Array, Int32Array, Int64Array
 from editor.model.bones import Bone
 from editor.model.fields import NONE, field_of
 from editor.model.frames import BoneItem, DisplayFrame
-from editor.model.materials import Material, MaterialFlags, ToonKind
+from editor.model.materials import Material, MaterialFlags, SphereMode, ToonKind
 from editor.model.model import Model
 from editor.model.textures import Texture
+from editor.model.translatable_text import TranslatableText
+from editor.model.vertices import Deform
+
+
+def without_tables(model: Model, names: tuple[str, ...]) -> Iterator[Loss]:
+    """The tables of which nothing is kept."""
+    for name in names:
+        if count := len(model.tables[name]):
+            yield Loss(name, -1, "", TranslatableText("not kept: {:,}", count))
+
+
+def not_kept(model: Model) -> Iterator[Loss]:
+    """What no exchange format keeps of vertices and materials."""
+    yield from _of_vertices(model)
+    counts = {
+        "edge_size": sum(bool(material.flags & MaterialFlags.EDGE) for material in model.materials),
+        "sphere_texture": sum(_has_sphere(material) for material in model.materials),
+        "toon_texture": sum(_has_toon(material) for material in model.materials),
+    }
+    for name, count in counts.items():
+        if count:
+            text = TranslatableText("not kept: {} of {:,} materials", noun(_WHAT[name]), count)
+            yield Loss("materials", -1, name, text)
+
+
+_WHAT = {"edge_size": "edge", "sphere_texture": "sphere texture", "toon_texture": "toon"}
+
+
+def _has_sphere(material: Material) -> bool:
+    return material.sphere_texture != NONE and material.sphere_mode != SphereMode.OFF
+
+
+def _has_toon(material: Material) -> bool:
+    return material.toon_kind == ToonKind.SHARED or material.toon_texture != NONE
+
+
+def _of_vertices(model: Model) -> Iterator[Loss]:
+    vertices = model.vertices
+    for name in ("uv1", "uv2", "uv3", "uv4"):
+        if vertices.stores(name) and vertices[name].any():
+            yield Loss("vertices", -1, name, TranslatableText("not kept: additional UVs"))
+    if vertices.stores("edge_scale") and (vertices["edge_scale"] != 1).any():
+        yield Loss("vertices", -1, "edge_scale", TranslatableText("not kept: edge scales"))
+    loose = np.count_nonzero(model.faces["material"] == NONE)
+    if loose:
+        yield Loss("faces", -1, "material", TranslatableText("not kept: {:,} faces that no material draws", loose))
+
+
+def simpler_deforms(model: Model) -> Iterator[Loss]:
+    """SDEF and QDEF, where only linear blending is kept."""
+    for deform in (Deform.SDEF, Deform.QDEF):
+        if count := np.count_nonzero(model.vertices["deform"] == deform):
+            yield Loss(
+                "vertices",
+                -1,
+                "deform",
+                TranslatableText("{} becomes linear blending: {:,} vertices", TranslatableText(deform.label), count),
+            )
+
+
+MOST_CORNERS = 64  # of a polygon that is looked at closely; one with more becomes a plain fan
+
+
+def fans(positions: Float64Array) -> Int64Array:
+    """(n, k - 2, 3) numbers of corners from 0 to k - 1 for n polygons of k corners, `positions` (n, k, 3).
+
+    A polygon becomes the first of its k fans whose triangles all look where the polygon looks; one that has none is
+    cut ear by ear.
+    """
+    count, corners = positions.shape[:2]
+    chosen = np.broadcast_to(_fan(0, corners), (count, corners - 2, 3)).copy()
+    if not 3 < corners <= MOST_CORNERS:
+        return chosen
+    axes = _newell(positions)
+    open_ = _folded(positions, axes, chosen)
+    for start in range(1, corners):
+        if not len(open_):
+            return chosen
+        chosen[open_] = _fan(start, corners)
+        open_ = open_[_folded(positions[open_], axes[open_], chosen[open_])]
+    for row in open_.tolist():
+        chosen[row] = _ears(positions[row], axes[row])
+    return chosen
+
+
+def _fan(start: int, corners: int) -> Int64Array:
+    steps = np.arange(1, corners - 1)
+    fan = np.stack((np.zeros_like(steps), steps, steps + 1), axis=1)
+    return (fan + start) % corners
+
+
+def _newell(positions: Float64Array) -> Float64Array:
+    """(n, 3) where polygons look, as long as they are large; right for those that are not convex or not flat, too."""
+    centred = positions - positions[:, :1]
+    axes: Float64Array = np.cross(centred, np.roll(centred, -1, axis=1)).sum(axis=1)
+    return axes
+
+
+def _folded(positions: Float64Array, axes: Float64Array, triangles: Int64Array) -> Int64Array:
+    """The rows of the polygons of which a triangle looks the other way."""
+    picked = np.take_along_axis(positions[:, None], triangles[..., None], axis=2)
+    areas = np.cross(picked[:, :, 1] - picked[:, :, 0], picked[:, :, 2] - picked[:, :, 0])
+    return np.flatnonzero((np.einsum("nti,ni->nt", areas, axes) < 0).any(axis=1))
+
+
+def _ears(points: Float64Array, axis: Float64Array) -> Int64Array:
+    """(k - 2, 3) triangles of one polygon; where there is no ear any more, what is left becomes a fan."""
+    left = list(range(len(points)))
+    triangles: list[tuple[int, int, int]] = []
+    while len(left) > 3:
+        ear = next((place for place in range(len(left)) if _is_ear(points, axis, left, place)), 1)
+        triangles.append((left[ear - 1], left[ear], left[(ear + 1) % len(left)]))
+        del left[ear]
+    return np.array([*triangles, tuple(left)], np.int64)
+
+
+def _is_ear(points: Float64Array, axis: Float64Array, left: list[int], place: int) -> bool:
+    """Whether the corner sticks out and no other corner lies in its triangle."""
+    three = (left[place - 1], left[place], left[(place + 1) % len(left)])
+    a, b, c = points[list(three)]
+    if _side(a, b, c, axis) <= 0:
+        return False
+    others = points[[row for row in left if row not in three]]
+    inside = (_side(a, b, others, axis) >= 0) & (_side(b, c, others, axis) >= 0) & (_side(c, a, others, axis) >= 0)
+    return not inside.any()
+
+
+def _side(a: Float64Array, b: Float64Array, c: Float64Array, axis: Float64Array) -> Any:
+    """Positive where c lies left of the line from a to b, seen against the axis."""
+    return np.cross(b - a, c - a) @ axis
+
 
 MIRROR = np.array((1, 1, -1), np.float32)
 LARGEST = float(np.finfo(np.float32).max)

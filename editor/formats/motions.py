@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import BinaryIO
 
 from editor.formats import vpd
-from editor.formats.buffer import FileBuffer
+from editor.formats.binary import FileBuffer
 from editor.formats.content import Loss
 from editor.formats.notes import Notes
 from editor.formats.progress import Progress

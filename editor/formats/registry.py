@@ -11,15 +11,14 @@ import numpy as np
 
 from editor.formats import archive, motions
 from editor.formats.atomic_write import atomic_write
-from editor.formats.buffer import FileBuffer
-from editor.formats.bundled_textures import copy_bundled_textures
+from editor.formats.binary import FileBuffer
 from editor.formats.content import Content, FormatError, Loss, stamp_of
 from editor.formats.csv import reader as csv_reader
 from editor.formats.csv import writer as csv_writer
-from editor.formats.extracted_files import ExtractedFiles
 from editor.formats.gltf import reader as gltf_reader
 from editor.formats.gltf import writer as gltf_writer
 from editor.formats.gltf.document import GLB
+from editor.formats.local_files import ExtractedFiles
 from editor.formats.motions import Moving
 from editor.formats.notes import Notes
 from editor.formats.obj import reader as obj_reader
@@ -31,6 +30,7 @@ from editor.formats.pmx import reader as pmx_reader
 from editor.formats.pmx import writer as pmx_writer
 from editor.formats.pmx.header import SIGNATURE, SIGNATURE_1_0, PmxExtra
 from editor.formats.progress import NoProgress, PartialProgress, Progress
+from editor.formats.side_files import copy_bundled_textures
 from editor.formats.text_decoding import printable
 from editor.formats.translatable_nouns import either, noun
 from editor.formats.x import reader as x_reader
@@ -193,11 +193,8 @@ def save(
         extension, progress = path.suffix.lower(), progress or NoProgress()
         known = WRITERS if isinstance(content, Content) else motions.EXTENSIONS
         if extension not in known:
-            raise FormatError(
-                TranslatableText(
-                    "{!r} is not a format that can be written", path.suffix or noun("a file without extension")
-                )
-            )
+            named = path.suffix or noun("a file without extension")
+            raise FormatError(TranslatableText("{!r} is not a format that can be written", named))
         with atomic_write(path, backup) as file:
             if not isinstance(content, Content):
                 return motions.write(content, extension, file, progress)

@@ -6,11 +6,16 @@ Names come from files that may mean harm: nothing outside the folder of the file
 from __future__ import annotations
 
 import os
+import shutil
 import unicodedata
 from pathlib import Path
 
-from editor.formats.content import FormatError
+from editor.formats.atomic_write import atomic_write
+from editor.formats.content import FormatError, Loss
+from editor.formats.local_files import ExtractedFiles, is_harmless
+from editor.model.model import Model
 from editor.model.translatable_text import TranslatableText
+from editor.texture_paths import TexturePlaces
 
 LARGEST = 1 << 31  # bytes
 
@@ -61,3 +66,45 @@ def _step(place: Path, part: str) -> Path | None:
 
 def _key(name: str) -> str:
     return unicodedata.normalize("NFC", name).casefold()
+
+
+def copy_bundled_textures(model: Model, unpacked: ExtractedFiles, folder: Path) -> list[Loss]:
+    """Copy the unpacked textures that the model names to where they belong beside a file in `folder`.
+
+    Another file that is there stays, and the texture is told as lost. OSError where a file cannot be written.
+    """
+    losses = []
+    places = TexturePlaces(unpacked.folder)
+    for row, texture in enumerate(model.textures):
+        found = places.locate(texture.path)
+        if found is None or not _lies_in(found.path, unpacked.root):
+            continue
+        target = _target_path(folder, texture.path)
+        if target is None:
+            losses.append(
+                Loss(
+                    "textures",
+                    row,
+                    "path",
+                    TranslatableText("not copied: its path leads out of the folder of the model"),
+                )
+            )
+        elif not target.exists():
+            target.parent.mkdir(parents=True, exist_ok=True)
+            with atomic_write(target) as copy, open(found.path, "rb") as original:
+                shutil.copyfileobj(original, copy)
+        elif target.read_bytes() != found.path.read_bytes():
+            losses.append(
+                Loss("textures", row, "path", TranslatableText("not copied: there is another file {}", target))
+            )
+    return losses
+
+
+def _target_path(folder: Path, path: str) -> Path | None:
+    """Where a texture belongs; None where that is not within the folder."""
+    parts = [part for part in path.replace("\\", "/").split("/") if part not in ("", ".")]
+    return folder.joinpath(*parts) if all(map(is_harmless, parts)) else None
+
+
+def _lies_in(file: Path, folder: Path) -> bool:
+    return file.resolve().is_relative_to(folder.resolve())

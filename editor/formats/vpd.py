@@ -14,8 +14,7 @@ from typing import Any, BinaryIO
 
 import numpy as np
 
-from editor.formats.binary import Sink
-from editor.formats.buffer import FileBuffer
+from editor.formats.binary import FileBuffer, Sink
 from editor.formats.content import FormatError, LoadWarning, Loss
 from editor.formats.notes import Notes
 from editor.formats.progress import Progress

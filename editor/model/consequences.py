@@ -15,8 +15,7 @@ from editor.model.fields import NONE, Field, Kind
 from editor.model.model import Model
 from editor.model.references import referring
 from editor.model.removal import Removal
-from editor.model.rows import RowNumbers, ascending, heirs_of
-from editor.model.tables import ArrayTable, Table
+from editor.model.tables import ArrayTable, RowNumbers, Table, ascending, heirs_of
 
 Found = Iterator[tuple[type, Field, int, int]]  # row type that refers, its field, heir or NONE, how often
 

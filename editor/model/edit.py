@@ -26,8 +26,17 @@ from editor.model.patches import (
 )
 from editor.model.references import Renumbering, have_repeats, references_in, references_of, referring, remapped
 from editor.model.removal import Removal
-from editor.model.rows import RowNumbers, ascending, heirs_of, row_array, row_index, runs
-from editor.model.tables import ArrayTable, RecordTable, Table
+from editor.model.tables import (
+    ArrayTable,
+    RecordTable,
+    RowNumbers,
+    Table,
+    ascending,
+    heirs_of,
+    row_array,
+    row_index,
+    runs,
+)
 
 NO_KEY = np.uint32(0xFFFFFFFF)  # NONE, taken as unsigned
 

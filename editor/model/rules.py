@@ -14,8 +14,7 @@ import numpy as np
 from editor.model.columns import Columns
 from editor.model.edit import Edit
 from editor.model.fields import NONE, Field, Kind, field_of, fields_of
-from editor.model.rows import RowNumbers, row_array
-from editor.model.tables import ArrayTable, RecordTable, Table
+from editor.model.tables import ArrayTable, RecordTable, RowNumbers, Table, row_array
 from editor.model.translatable_text import TranslatableText
 
 Faults = Counter[str]

@@ -10,8 +10,7 @@ from dataclasses import dataclass
 
 from editor.model.changes import Rows
 from editor.model.edit import Edit
-from editor.model.rows import RowNumbers
-from editor.model.tables import Table
+from editor.model.tables import RowNumbers, Table
 from editor.operations.edits import rows
 
 RECORD_TABLES = (

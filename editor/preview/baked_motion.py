@@ -26,7 +26,7 @@ from editor.preview.bones_to_key import BonesToKey
 from editor.preview.physics.bodies import Warnings
 from editor.preview.physics.settings import PhysicsSettings
 from editor.preview.player import Player
-from editor.preview.pose_override import PoseOverride
+from editor.preview.pose import PoseOverride
 from editor.preview.skeleton import Skeleton
 
 RECORDED, REDUCED = 0.75, 0.9  # shares of the whole work

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from editor.math3d.arrays import BoolArray, Float64Array
+from editor.math3d.arrays import AnyArray, BoolArray, Float64Array
+from editor.model.changes import Action, Change
 from editor.model.model import Model
 from editor.motion.named_pose import NamedPose
 
@@ -56,3 +57,66 @@ def named_pose(pose: Pose, model: Model) -> NamedPose:
         tuple(model.morphs[row].name for row in morphs.tolist()),
         pose.weights[morphs].astype(np.float32),
     )
+
+
+@dataclass(slots=True, eq=False)
+class PoseOverride:
+    """A stance of which only the rows count that are held: `bones` (bones,), `morphs` (morphs,), `ik` (bones,)."""
+
+    pose: Pose
+    bones: BoolArray
+    morphs: BoolArray
+    ik: BoolArray
+
+    @classmethod
+    def empty(cls, bones: int, morphs: int) -> PoseOverride:
+        held = [np.zeros(count, np.bool_) for count in (bones, morphs, bones)]
+        return cls(Pose.at_rest(bones, morphs), *held)
+
+    def copy(self) -> PoseOverride:
+        return PoseOverride(self.pose.copy(), self.bones.copy(), self.morphs.copy(), self.ik.copy())
+
+    def laid_over(self, pose: Pose) -> Pose:
+        """The stance, with what is held in its place."""
+        held = self.pose
+        return Pose(
+            np.where(self.bones[:, None], held.offsets, pose.offsets),
+            np.where(self.bones[:, None], held.rotations, pose.rotations),
+            np.where(self.morphs, held.weights, pose.weights),
+            np.where(self.ik, held.ik, pose.ik),
+            pose.physics,
+        )
+
+    def same_as(self, other: PoseOverride) -> bool:
+        mine, others = self._columns(), other._columns()
+        return all(np.array_equal(a, b) for a, b in zip(mine, others, strict=True))
+
+    def _columns(self) -> tuple[AnyArray, ...]:
+        held = self.pose
+        return held.offsets, held.rotations, held.weights, held.ik, self.bones, self.morphs, self.ik
+
+    def follow(self, change: Change) -> None:
+        """Stay with the same bones and morphs after rows came, went or moved; new ones are not held."""
+        if change.action is Action.SET:
+            return
+        if change.table == "bones":
+            held = self.pose
+            held.offsets = _moved(held.offsets, change, 0.0)
+            held.rotations = _moved(held.rotations, change, NO_ROTATION)
+            held.ik = _moved(held.ik, change, True)
+            held.physics = _moved(held.physics, change, True)
+            self.bones, self.ik = _moved(self.bones, change, False), _moved(self.ik, change, False)
+        elif change.table == "morphs":
+            self.pose.weights = _moved(self.pose.weights, change, 0.0)
+            self.morphs = _moved(self.morphs, change, False)
+
+
+def _moved(values: AnyArray, change: Change, fresh: object) -> AnyArray:
+    """(rows now, …) from (rows before, …): each value at its new row, `fresh` in rows that are new."""
+    growth = {Action.INSERT: len(change.rows), Action.REMOVE: -len(change.rows)}.get(change.action, 0)
+    moved = np.empty((len(values) + growth, *values.shape[1:]), values.dtype)
+    moved[:] = fresh
+    rows = change.renumber(np.arange(len(values)))
+    stays = rows >= 0
+    moved[rows[stays]] = values[stays]
+    return moved

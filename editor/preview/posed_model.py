@@ -15,7 +15,7 @@ from editor.preview.material_morphs import MaterialParts
 from editor.preview.morphed_vertices import MorphedVertices
 from editor.preview.morphs import MorphParts, Morphs
 from editor.preview.physics.physics import Physics
-from editor.preview.physics.soft_vertices import SoftVertices
+from editor.preview.physics.soft_surface import SoftVertices
 from editor.preview.pose import Pose
 from editor.preview.skeleton import Skeleton
 from editor.preview.skinning import Skin

@@ -9,7 +9,7 @@ import numpy as np
 from OpenGL import GL
 
 from editor.math3d.arrays import IndexArray
-from editor.preview.physics.soft_vertices import SoftVertices
+from editor.preview.physics.soft_surface import SoftVertices
 from editor.render.buffer_texture import BufferTexture
 from editor.render.gpu import Buffer, Program, VertexArray
 

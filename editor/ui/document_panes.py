@@ -7,9 +7,9 @@ from PySide6.QtWidgets import QWidget
 
 from editor.document.document import Document
 from editor.ui.actions.mask_commands import MaskCommands
-from editor.ui.actions.transport import Transport
+from editor.ui.actions.playback_commands import Transport
 from editor.ui.inspector.inspector import InspectorPane
-from editor.ui.models.name_mode import NameMode
+from editor.ui.models.name_marks import NameMode
 from editor.ui.panes.history import HistoryPane
 from editor.ui.panes.masks_pane import MasksPane
 from editor.ui.panes.messages import MessagesPane

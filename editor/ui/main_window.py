@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QMainWindow, QStyle, QWidget
 
 from editor.document.settings import Settings
 from editor.ui.dropping import accept_copy, dropped_files
-from editor.ui.tab_order import go_to_next
+from editor.ui.keyboard import go_to_next
 from editor.ui.viewport.gl_format import has_opengl
 from editor.ui.welcome import WelcomePage
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QModelIndex, QTimer
 from PySide6.QtWidgets import QAbstractScrollArea, QTreeView, QWidget
 
-from editor.ui.panes.filter_box import FilterBox
+from editor.ui.panes.filtered_pane import FilterBox
 
 MOST_ROWS = 10_000
 Path = tuple[int, ...]  # the numbers of an item and those around it, the outermost first

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QLabel, QStackedWidget, QTabWidget, QWidget
 
 from editor.document.document import Document
 from editor.document.session import Session
-from editor.ui.models.name_mode import NameMode
+from editor.ui.models.name_marks import NameMode
 from editor.ui.thumbnails import keep_picture
 from editor.ui.viewport.gl_format import has_opengl
 from editor.ui.viewport.labels import Labels

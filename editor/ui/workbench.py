@@ -23,27 +23,24 @@ from editor.ui.actions.bake_commands import BakeCommands
 from editor.ui.actions.edit_menu import EditMenu
 from editor.ui.actions.file_commands import FileCommands
 from editor.ui.actions.file_menu import FileMenu
-from editor.ui.actions.handles_menu import HandlesMenu
 from editor.ui.actions.help_menu import HelpMenu
-from editor.ui.actions.mask_commands import MaskCommands
-from editor.ui.actions.mask_menu import MaskIndicator, MaskMenu
-from editor.ui.actions.mode_switch import ModeSwitch
+from editor.ui.actions.mask_commands import MaskCommands, MaskIndicator, MaskMenu
 from editor.ui.actions.physics_commands import PhysicsCommands
+from editor.ui.actions.playback_commands import ModeSwitch, Transport
 from editor.ui.actions.pose_commands import PoseCommands
 from editor.ui.actions.recovery_commands import RecoveryCommands
 from editor.ui.actions.row_commands import RowCommands
 from editor.ui.actions.select_menu import SelectMenu
 from editor.ui.actions.shape_commands import ShapeCommands
-from editor.ui.actions.transform_menu import TransformMenu
-from editor.ui.actions.transport import Transport
+from editor.ui.actions.transform_menu import HandlesMenu, TransformMenu
 from editor.ui.actions.view_menu import ViewMenu
 from editor.ui.current_document import CurrentDocument, WindowMode
 from editor.ui.dialogs.camera import show_camera
 from editor.ui.docks import DocumentDock, MakePane
 from editor.ui.document_panes import DocumentPanes
+from editor.ui.keyboard import MenuKeys
 from editor.ui.layout import TRANSFORM_ONLY, Layout
-from editor.ui.menu_keys import MenuKeys
-from editor.ui.models.name_mode import NameMode, Names
+from editor.ui.models.name_marks import NameMode, Names
 from editor.ui.panes.table_pane import TablePane
 from editor.ui.recovery_bar import RecoveryBar
 from editor.ui.status import StatusLine

@@ -12,7 +12,7 @@ import numpy as np
 
 from editor import formats
 from editor.formats import Content
-from editor.formats.buffer import FileBuffer
+from editor.formats.binary import FileBuffer
 from editor.formats.notes import Notes
 from editor.formats.pmx.header import PmxExtra
 from editor.formats.pmx.reader import read

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from hypothesis.extra import numpy as hnp
 
 from editor.formats import FormatError, Loss
-from editor.formats.buffer import FileBuffer
+from editor.formats.binary import FileBuffer
 from editor.formats.notes import Notes
 from editor.formats.progress import NoProgress
 from editor.formats.vpd import PoseContent, read, write

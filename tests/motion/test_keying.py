@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from editor.motion.keying import with_keys
+from editor.motion.merging import with_keys
 from editor.motion.motion import CAMERA_NAME, Motion
 from editor.motion.named_pose import NamedPose, pose_at
 from editor.motion.sampling import sample

@@ -5,9 +5,8 @@ from __future__ import annotations
 import numpy as np
 
 from editor.model.columns import Columns
-from editor.motion.keying import with_keys
 from editor.motion.keys import BoneKey, CameraKey, IkState, LightKey, ShowKey
-from editor.motion.merging import merged, tracks_of, with_ik
+from editor.motion.merging import merged, tracks_of, with_ik, with_keys
 from editor.motion.motion import CAMERA_NAME, Motion, ShowIk
 from editor.motion.named_pose import NamedPose
 from editor.motion.sampling import sample

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from editor import formats
-from editor.formats.buffer import FileBuffer
+from editor.formats.binary import FileBuffer
 from editor.formats.notes import Notes
 from editor.formats.progress import NoProgress
 from editor.formats.vmd import reader

@@ -5,8 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from editor.model.changes import Action, Change
-from editor.preview.pose import Pose
-from editor.preview.pose_override import PoseOverride
+from editor.preview.pose import Pose, PoseOverride
 
 
 def hand_with(bones: int, morphs: int) -> PoseOverride:

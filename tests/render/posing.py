@@ -21,7 +21,7 @@ from editor.model.vertices import Deform
 from editor.preview.bone_transforms import BoneTransforms
 from editor.preview.morphs import MorphParts
 from editor.preview.physics.physics import Physics
-from editor.preview.physics.soft_vertices import SoftVertices
+from editor.preview.physics.soft_surface import SoftVertices
 from editor.preview.pose import Pose
 from editor.preview.posed_model import PosedModel
 from editor.preview.skeleton import Skeleton

@@ -17,7 +17,7 @@ from editor import formats
 from editor.document.document import Document
 from editor.document.messages import Level
 from editor.formats.vmd.content import MotionContent
-from editor.motion.keying import with_keys
+from editor.motion.merging import with_keys
 from editor.motion.motion import Motion
 from editor.ui.actions import import_export
 from editor.ui.layout import AREAS, ON_DEMAND, TRANSFORM_ONLY

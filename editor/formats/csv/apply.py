@@ -1,35 +1,243 @@
-"""Puts the rows of a sheet into a model: rows that it has are updated, others are added, all through one Edit.
+"""Puts nested rows into the rows that they belong to: IK links, offsets, items, anchors and pins.
 
-What tells a row is its name; of a vertex its number, of a face its number within its material. Nested rows (IK links,
-offsets, items) are told by what they refer to. A whole file is put into an empty model.
+The k-th entry of a target in the sheet is the k-th of that target in the owner, and new where the owner has no more.
 """
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
 import numpy as np
 
-from editor.formats.csv.apply_mesh import apply_faces, apply_vertices
-from editor.formats.csv.apply_nested import apply_nested
-from editor.formats.csv.columns import Integer
-from editor.formats.csv.faults import Faults
-from editor.formats.csv.kinds import NESTED
-from editor.formats.csv.matching import RowMatcher
-from editor.formats.csv.mesh import FACE, HEADER, INFO, MATERIAL, VERTEX
-from editor.formats.csv.morphs import MORPH
+from editor.formats.csv.columns import MISSING, Integer, RowIndex
+from editor.formats.csv.kinds import (
+    BODY,
+    BONE,
+    FACE,
+    FRAME,
+    HEADER,
+    INFO,
+    JOINT,
+    MATERIAL,
+    MORPH,
+    NESTED,
+    SOFT_BODY,
+    VERTEX,
+)
+from editor.formats.csv.matching import RowMatcher, grouped
 from editor.formats.csv.parsed_text import ParsedText, RowBlock
-from editor.formats.csv.physics import BODY, JOINT, SOFT_BODY
-from editor.formats.csv.report import ApplyReport
+from editor.formats.csv.report import ApplyReport, Faults
 from editor.formats.csv.row_kind import RowKind
-from editor.formats.csv.skeleton import BONE, FRAME
+from editor.formats.csv.special_columns import FrameItem
 from editor.math3d.arrays import AnyArray
+from editor.model.columns import Columns
 from editor.model.edit import Edit
-from editor.model.frames import SPECIAL
+from editor.model.faces import Face
+from editor.model.fields import NONE, Kind, field_of, fields_of
+from editor.model.frames import SPECIAL, BoneItem, MorphItem
+from editor.model.model import Model
+from editor.model.morphs import OFFSET_TYPES
 from editor.model.tables import RecordTable
 from editor.model.textures import Texture
+from editor.model.translatable_text import TranslatableText
+from editor.model.vertices import Vertex
+
+
+def apply_nested(edit: Edit, block: RowBlock, finding: RowMatcher, faults: Faults, report: ApplyReport) -> None:
+    """Update and add the entries of a block. Those without an owner, a target or the right kind of morph are noted."""
+    kind = block.kind
+    table: RecordTable[Any] = edit.model.tables[kind.table]  # type: ignore[assignment]
+    owners = finding.owners(block)
+    entries: Columns = block.applied(Columns(kind.row_type, len(block)), finding)
+    good = (owners != MISSING) & is_whole(entries)
+    changed, values = [], []
+    for owner, places in grouped(owners):
+        if owner == MISSING or not _fits(table[owner], kind, block.lines[places], faults):
+            continue
+        places = places[good[places]]
+        changed.append(owner)
+        values.append(field_value_of(kind, _merged(entries_of(kind, table[owner]), entries, block, places, finding)))
+    edit.set(table, changed, kind.nested, values)
+    report.add_nested(kind.table, kind.nested, np.array(changed, np.int64), int(good.sum()))
+
+
+def entries_of(kind: RowKind, owner: Any) -> Columns:
+    """The nested rows of a record as the columns of the kind."""
+    value = getattr(owner, kind.nested)
+    if isinstance(value, Columns):
+        return value
+    if kind.row_type is FrameItem:
+        value = [FrameItem(True, morph=i.morph) if isinstance(i, MorphItem) else FrameItem(bone=i.bone) for i in value]
+    return Columns.of(kind.row_type, value)
+
+
+def field_value_of(kind: RowKind, entries: Columns) -> Any:
+    """The reverse of `entries_of`: what the field of the record holds."""
+    if kind.nested in ("offsets", "anchors", "pins"):
+        return entries
+    if kind.row_type is FrameItem:
+        return tuple(MorphItem(entry.morph) if entry.is_morph else BoneItem(entry.bone) for entry in entries)
+    return tuple(entries)
+
+
+def _fits(owner: Any, kind: RowKind, lines: AnyArray, faults: Faults) -> bool:
+    """Whether the owner has such entries: a morph has those of its kind."""
+    if kind.nested != "offsets" or OFFSET_TYPES[owner.kind] is kind.row_type:
+        return True
+    faults.skipped(
+        kind.table, int(lines[0]), TranslatableText("{}: the morph is of another kind", kind.tag), owner.name
+    )
+    return False
+
+
+def _targets(entries: Columns) -> list[str]:
+    return [field.name for field in fields_of(entries.row_type) if field.kind is Kind.REFERENCE]
+
+
+def is_whole(entries: Columns) -> AnyArray:
+    """(n,) whether all that an entry refers to is there."""
+    whole = np.ones(len(entries), np.bool_)
+    for field in fields_of(entries.row_type):
+        if field.kind is Kind.REFERENCE:
+            whole &= entries[field.name] >= (0 if field.target == "vertices" else NONE)
+    return whole
+
+
+def _merged(present: Columns, entries: Columns, block: RowBlock, places: AnyArray, finding: RowMatcher) -> Columns:
+    """The present entries of an owner with those of the block at the places."""
+    added = entries.take(places)
+    if not len(present):
+        return added
+    matches = _matches(present, added)
+    known, fresh = np.flatnonzero(matches != NONE), np.flatnonzero(matches == NONE)
+    updated = block.take(places[known]).applied(present.take(matches[known]), finding)
+    arrays = {}
+    for name in block.fields():
+        arrays[name] = present[name].copy()
+        arrays[name][matches[known]] = updated[name]
+    return present.replace(**arrays).joined(added.take(fresh))
+
+
+def _matches(present: Columns, added: Columns) -> AnyArray:
+    """(added,) the present entry that each is, NONE where it is new."""
+    places: dict[tuple[int, ...], list[int]] = defaultdict(list)
+    for place, target in enumerate(_keys(present)):
+        places[target].append(place)
+    left = {target: iter(same) for target, same in places.items()}
+    return np.array([next(left.get(target, iter(())), NONE) for target in _keys(added)], np.int64)
+
+
+def _keys(entries: Columns) -> list[tuple[int, ...]]:
+    """What each entry refers to."""
+    return list(zip(*(entries[name].tolist() for name in _targets(entries)), strict=True))
+
+
+LAST = np.iinfo(np.int32).max  # the number of a face that has none
+
+
+def last_of_each(numbers: AnyArray) -> AnyArray:
+    """(n,) the place of the last of each number, by number."""
+    _, places = np.unique(numbers[::-1], return_index=True)
+    return len(numbers) - 1 - places
+
+
+# -- vertices ---------------------------------------------------------------------------------------------------------
+
+
+def apply_vertices(edit: Edit, sheet: ParsedText, finding: RowMatcher, report: ApplyReport) -> None:
+    """Vertices that the model has are updated; the others are added at the end, in the order of their numbers."""
+    table, before = edit.model.vertices, finding.vertices_before
+    added = Columns(Vertex, len(finding.new_vertices))
+    updated = [np.empty(0, np.int64)]
+    for block in sheet.of(VERTEX):
+        part = block.take(last_of_each(block.numbers))
+        is_new = np.isin(part.numbers, finding.new_vertices)
+        added = _with_new(added, part.take(np.flatnonzero(is_new)), finding)
+        old = part.take(np.flatnonzero(~is_new))
+        rows = old.numbers
+        changed = old.applied(table.rows(rows), finding)
+        for name in block.fields():
+            edit.set(table, rows, name, changed[name])
+        updated.append(rows)
+    edit.insert(table, before, _lean(added))
+    report.add(table.name, np.concatenate(updated), np.arange(before, before + len(added)))
+
+
+def _with_new(added: Columns, block: RowBlock, finding: RowMatcher) -> Columns:
+    """All new vertices, with what the block says of some of them."""
+    places = np.searchsorted(finding.new_vertices, block.numbers)
+    if len(places) == len(added):
+        return block.applied(added, finding)  # type: ignore[no-any-return]
+    part = block.applied(added.take(places), finding)
+    arrays = {}
+    for name in block.fields():
+        arrays[name] = added[name].copy()
+        arrays[name][places] = part[name]
+    return added.replace(**arrays)
+
+
+def _lean(columns: Columns) -> Columns:
+    """The columns without those that say nothing but the default."""
+    arrays = {
+        name: array
+        for name, array in columns.stored.items()
+        if (array != np.asarray(field_of(columns.row_type, name).default)).any()
+    }
+    return Columns(columns.row_type, len(columns), **arrays)
+
+
+# -- faces ------------------------------------------------------------------------------------------------------------
+
+
+def apply_faces(edit: Edit, sheet: ParsedText, finding: RowMatcher, faults: Faults, report: ApplyReport) -> None:
+    """Faces that their material has are updated, the others added after them."""
+    table = edit.model.faces
+    found = [_faces(edit.model, block, finding, faults) for block in sheet.of(FACE)]
+    if not found:
+        return
+    corners, materials, numbers = (np.concatenate(arrays) for arrays in zip(*found, strict=True))
+    starts, counts = _runs(edit.model)
+    is_old = (numbers < counts[materials]) & (not finding.inserts)
+    rows = (starts[materials] + numbers)[is_old]
+    last = last_of_each(rows)
+    edit.set(table, rows[last], "vertices", corners[is_old][last])
+    new = np.flatnonzero(~is_old)
+    new = new[np.lexsort((numbers[new], materials[new].astype(np.int32).view(np.uint32)))]
+    edit.insert(table, len(table), Columns(Face, len(new), vertices=corners[new], material=materials[new]))
+    starts, _ = _runs(edit.model)
+    drawn = table["material"]
+    added = np.flatnonzero(np.arange(len(table)) - starts[drawn] >= counts[drawn])
+    report.add(table.name, starts[materials[is_old]] + numbers[is_old], added)
+
+
+def _faces(model: Model, block: RowBlock, finding: RowMatcher, faults: Faults) -> tuple[AnyArray, AnyArray, AnyArray]:
+    """(n, 3) corners, (n,) materials, NONE where there is no such material, and (n,) numbers within them."""
+    faces: Columns = block.applied(Columns(Face, len(block)), finding)
+    numbers = block.numbers if block.of(RowIndex) is not None else np.full(len(block), LAST)
+    materials = np.maximum(faces["material"].astype(np.int64), NONE)
+    _resolve_namesakes(materials, numbers, finding)
+    whole = (faces["vertices"] >= 0).all(axis=1)
+    for line in block.lines[~whole].tolist():
+        faults.warn("faces", line, TranslatableText("a face without one of its vertices is left out"))
+    return faces["vertices"][whole], materials[whole], numbers[whole]
+
+
+def _resolve_namesakes(materials: AnyArray, numbers: AnyArray, finding: RowMatcher) -> None:
+    """Where several materials have a name: each time the numbers start again, the next of them is meant."""
+    for first, rows in finding.namesakes("materials"):
+        places = np.flatnonzero(materials == first)
+        again = np.concatenate(([0], np.cumsum(numbers[places][1:] <= numbers[places][:-1])))
+        materials[places] = np.array(rows)[np.minimum(again[: len(places)], len(rows) - 1)]
+
+
+def _runs(model: Model) -> tuple[AnyArray, AnyArray]:
+    """(materials + 1,) where the faces of each material start, and how many there are; last those of none."""
+    starts = model.face_starts()
+    return starts, np.diff(np.append(starts, len(model.faces)))
+
 
 # Rows can only refer to what is there already.
 ORDER = (MATERIAL, BONE, BODY, VERTEX, FACE, MORPH, FRAME, JOINT, SOFT_BODY)

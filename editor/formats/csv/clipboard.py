@@ -11,12 +11,10 @@ import numpy as np
 
 from editor.formats.csv.apply import apply_rows
 from editor.formats.csv.columns import CLASSIC, quoted
-from editor.formats.csv.faults import Faults
-from editor.formats.csv.kinds import TOP
+from editor.formats.csv.kinds import INFO, TOP
 from editor.formats.csv.lines import lines_of, quoted_names, record_lines
-from editor.formats.csv.mesh import INFO
 from editor.formats.csv.parsed_text import parse_text
-from editor.formats.csv.report import ApplyReport
+from editor.formats.csv.report import ApplyReport, Faults
 from editor.formats.csv.row_arrays import RowArrays
 from editor.formats.csv.text import rows_of
 from editor.formats.notes import Notes

@@ -14,8 +14,16 @@ from typing import Any, ClassVar, Protocol
 
 import numpy as np
 
-from editor.formats.csv.angle_texts import degrees_texts, radians_of
-from editor.formats.csv.numbers import GREATEST, float_texts, floats, integer_texts, integers, switches
+from editor.formats.csv.numbers import (
+    GREATEST,
+    degrees_texts,
+    float_texts,
+    floats,
+    integer_texts,
+    integers,
+    radians_of,
+    switches,
+)
 from editor.formats.csv.row_arrays import RowArrays
 from editor.math3d.arrays import AnyArray
 from editor.model.fields import NONE, field_of

@@ -6,13 +6,13 @@ from typing import Any
 
 import numpy as np
 
-from editor.formats.csv.apply_nested import field_value_of, is_whole
+from editor.formats.csv.apply import field_value_of, is_whole
 from editor.formats.csv.columns import CLASSIC, Text
-from editor.formats.csv.faults import Faults
 from editor.formats.csv.kinds import NESTED, TOP
 from editor.formats.csv.lines import has_entries, names_of, nested_lines
 from editor.formats.csv.matching import RowMatcher, first_rows
 from editor.formats.csv.parsed_text import ParsedText, parse_text
+from editor.formats.csv.report import Faults
 from editor.formats.csv.row_kind import RowKind
 from editor.formats.notes import Notes
 from editor.math3d.arrays import AnyArray

@@ -8,10 +8,9 @@ from typing import Any
 
 import numpy as np
 
-from editor.formats.csv.apply_nested import entries_of
+from editor.formats.csv.apply import entries_of
 from editor.formats.csv.columns import Quoted, Texts, quoted
-from editor.formats.csv.kinds import NESTED, TOP
-from editor.formats.csv.mesh import FACE, HEADER, INFO, CsvHeader
+from editor.formats.csv.kinds import FACE, HEADER, INFO, NESTED, TOP, CsvHeader
 from editor.formats.csv.row_arrays import RowArrays
 from editor.formats.csv.row_kind import RowKind
 from editor.math3d.arrays import AnyArray

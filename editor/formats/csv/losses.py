@@ -9,9 +9,9 @@ from typing import Any
 import numpy as np
 
 from editor.formats.content import Loss
-from editor.formats.csv.angle_texts import euler_errors, euler_texts
 from editor.formats.csv.kinds import TOP
 from editor.formats.csv.matching import first_rows
+from editor.formats.csv.numbers import euler_errors, euler_texts
 from editor.formats.csv.special_columns import LINES, POINTS, SHARED_TOON, TOONS
 from editor.math3d.arrays import AnyArray
 from editor.model.columns import Columns

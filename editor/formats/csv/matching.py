@@ -15,10 +15,9 @@ from typing import Any
 import numpy as np
 
 from editor.formats.csv.columns import MISSING, CsvColumn, Owner, Reference, Text
-from editor.formats.csv.faults import Faults
-from editor.formats.csv.kinds import TOP
-from editor.formats.csv.mesh import MATERIAL, VERTEX
+from editor.formats.csv.kinds import MATERIAL, TOP, VERTEX
 from editor.formats.csv.parsed_text import ParsedText, RowBlock
+from editor.formats.csv.report import Faults
 from editor.math3d.arrays import AnyArray
 from editor.model.fields import NONE
 from editor.model.model import Model

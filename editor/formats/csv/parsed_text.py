@@ -11,9 +11,8 @@ from typing import Any
 import numpy as np
 
 from editor.formats.csv.columns import CLASSIC, PMX, CsvColumn, Finder, NameTable, Owner, RowIndex
-from editor.formats.csv.faults import Faults
-from editor.formats.csv.kinds import KINDS
-from editor.formats.csv.mesh import VERTEX
+from editor.formats.csv.kinds import KINDS, VERTEX
+from editor.formats.csv.report import Faults
 from editor.formats.csv.row_arrays import RowArrays
 from editor.formats.csv.row_kind import COMMENT, PREFIX, RowKind
 from editor.formats.csv.text import rows_of

@@ -5,13 +5,13 @@ from __future__ import annotations
 import codecs
 from dataclasses import dataclass
 
-from editor.formats.buffer import FileBuffer
+from editor.formats.binary import FileBuffer
 from editor.formats.content import FormatError
 from editor.formats.csv.apply import apply_rows
 from editor.formats.csv.columns import PMX, Integer, Number
-from editor.formats.csv.faults import Faults
-from editor.formats.csv.mesh import HEADER
+from editor.formats.csv.kinds import HEADER
 from editor.formats.csv.parsed_text import READING, ParsedText, parse_text
+from editor.formats.csv.report import Faults
 from editor.formats.notes import Notes
 from editor.formats.pmx.header import ENCODINGS, PmxExtra, is_2_1
 from editor.formats.progress import Progress

@@ -9,9 +9,8 @@ from typing import Any
 
 import numpy as np
 
-from editor.formats.csv.angle_texts import euler_degrees_of, euler_texts, quaternions_of
 from editor.formats.csv.columns import CsvColumn, Finder, NameTable, Number, Quoted, Reference, Texts
-from editor.formats.csv.numbers import floats, integers
+from editor.formats.csv.numbers import euler_degrees_of, euler_texts, floats, integers, quaternions_of
 from editor.formats.csv.row_arrays import RowArrays
 from editor.math3d.arrays import AnyArray
 from editor.model.fields import NONE, reference, switch

@@ -9,8 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from editor.formats.content import Content, Loss
-from editor.formats.gltf.colors import shown, to_linear
-from editor.formats.gltf.materials import EXTRAS
+from editor.formats.gltf.materials import EXTRAS, shown, to_linear
 from editor.formats.gltf.packing import Packer
 from editor.formats.progress import Progress
 from editor.model.materials import Material, MaterialFlags

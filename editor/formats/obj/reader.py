@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from editor.formats.buffer import FileBuffer
+from editor.formats.binary import FileBuffer
 from editor.formats.content import FormatError
 from editor.formats.mesh_exchange import (
     MIRROR,
@@ -16,13 +16,13 @@ from editor.formats.mesh_exchange import (
     ImportedMesh,
     TextureTable,
     add_bone,
+    fans,
     fill_mesh,
     smooth_normals,
 )
 from editor.formats.notes import Notes
 from editor.formats.obj.lines import ObjLines, polygons, sorted_lines, table
 from editor.formats.obj.mtl import Entry, material_of, read_library
-from editor.formats.polygons import fans
 from editor.formats.progress import Progress
 from editor.formats.side_files import read_side_file
 from editor.formats.text_decoding import decoded

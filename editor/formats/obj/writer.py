@@ -9,8 +9,7 @@ import numpy as np
 
 from editor.formats.atomic_write import atomic_write
 from editor.formats.content import Content, Loss
-from editor.formats.exchange_losses import not_kept, without_tables
-from editor.formats.mesh_exchange import MIRROR, REVERSED
+from editor.formats.mesh_exchange import MIRROR, REVERSED, not_kept, without_tables
 from editor.formats.obj.mtl import library_lines
 from editor.formats.progress import Progress
 from editor.math3d.arrays import AnyArray

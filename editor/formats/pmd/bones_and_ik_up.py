@@ -12,7 +12,7 @@ from editor.formats.notes import Notes
 from editor.formats.pmd.bone_kinds import FLAGS, WITHOUT_TAIL, BoneKind
 from editor.formats.pmd.fixed_width_texts import texts_of
 from editor.formats.pmd.levels import IkRows, deform_levels
-from editor.formats.pmd.rounding import rounded_and_clamped
+from editor.formats.pmd.losses import rounded_and_clamped
 from editor.formats.pmd.structure import NO_ROW, Pmd
 from editor.model.bones import Bone, BoneFlags, IkLink
 from editor.model.fields import NONE, Vec3, single

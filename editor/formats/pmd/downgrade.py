@@ -9,7 +9,7 @@ from editor.formats.pmd.bones_down import BoneTables, downgraded_bones
 from editor.formats.pmd.fixed_width_texts import column_of, cut, field_of
 from editor.formats.pmd.frames import FrameTables, downgraded_frames
 from editor.formats.pmd.losses import Losses
-from editor.formats.pmd.materials import downgraded_materials
+from editor.formats.pmd.materials import downgraded_materials, downgraded_toons, shared_toons
 from editor.formats.pmd.mesh import downgraded_faces, downgraded_vertices, report_lost_uvs
 from editor.formats.pmd.morphs import MorphTables, downgraded_morphs
 from editor.formats.pmd.physics import downgraded_bodies, downgraded_joints, report_lost_soft_bodies
@@ -26,7 +26,6 @@ from editor.formats.pmd.structure import (
     English,
     Pmd,
 )
-from editor.formats.pmd.toons import downgraded_toons, shared_toons
 from editor.formats.translatable_nouns import noun
 from editor.math3d.arrays import AnyArray
 from editor.model.model import Model

@@ -1,4 +1,4 @@
-"""Collects what of a model a PMD does not hold: the named rules of a downgrade, by the rows that they were used on."""
+"""Rounds what is computed of the numbers of a model, which may be too large for the format."""
 
 from __future__ import annotations
 
@@ -8,7 +8,15 @@ from numpy.typing import ArrayLike
 from editor.formats.content import Loss
 from editor.formats.pmd.fixed_width_texts import text_of
 from editor.formats.translatable_nouns import noun
+from editor.model.fields import single
 from editor.model.translatable_text import TranslatableText
+
+LARGEST = float(np.finfo(np.float32).max)
+
+
+def rounded_and_clamped(value: float) -> float:
+    """`value` rounded to single precision; the largest number that there is in the place of one beyond it."""
+    return single(min(max(value, -LARGEST), LARGEST))
 
 
 class Losses:

@@ -1,22 +1,199 @@
-"""The materials of a PMD, up and down: colours, flags, textures in one field, toons (mmd-semantics §7.4, §7.6)."""
+"""The toon table of a PMD: ten names, the shared toons unless a model brings its own (トゥーンテクスチャリスト)."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 import numpy as np
 
-from editor.formats.pmd.fixed_width_texts import column_of, texts_of
+from editor.formats.pmd.fixed_width_texts import column_of, encoded, text_of, texts_of
 from editor.formats.pmd.losses import Losses
-from editor.formats.pmd.structure import MATERIAL, NAME, Pmd
-from editor.formats.pmd.textures import PmdTextureTable, TextureField, field_for, parts_of
-from editor.formats.pmd.toons import Toon, toon_of, toons_of
+from editor.formats.pmd.structure import MATERIAL, NAME, NO_TOON, TOON_NAME, TOONS, Pmd
 from editor.math3d.arrays import AnyArray
 from editor.model.fields import NONE
 from editor.model.materials import Material, MaterialFlags, SharedToon, SphereMode, ToonKind
 from editor.model.model import Model
 from editor.model.textures import Texture
 from editor.model.translatable_text import TranslatableText
+
+SHARED = [toon.label for toon in SharedToon]
+
+
+@dataclass(frozen=True, slots=True)
+class Toon:
+    """A toon that all models share, or one of the model's own; neither is none."""
+
+    shared: SharedToon | None = None
+    path: str = ""
+
+
+def shared_toons() -> AnyArray:
+    """The table of a file that does not say otherwise."""
+    return column_of([name.encode() for name in SHARED], TOON_NAME)
+
+
+def toons_of(table: AnyArray | None) -> list[Toon]:
+    """The toons by their number."""
+    return [_toon(name) for name in (SHARED if table is None else texts_of(table))]
+
+
+def _toon(name: str) -> Toon:
+    shared = name.lower() in SHARED
+    return Toon(SharedToon(SHARED.index(name.lower()))) if shared else Toon(path=name)
+
+
+def toon_of(toons: Sequence[Toon], number: int) -> Toon:
+    """The toon of a material: none (255) for every number that is not in the table."""
+    return toons[number] if number < len(toons) else Toon()
+
+
+def downgraded_toons(model: Model, table: AnyArray, losses: Losses) -> tuple[AnyArray, list[int]]:
+    """The toon table, and for each material its number in it.
+
+    What the model brings is put in the place of names of `table` that no material wants.
+    """
+    wanted = [_name(model, row, losses) for row in range(len(model.materials))]
+    fields, names = table.tolist(), [name.casefold() for name in texts_of(table)]
+    free = [place for place in range(TOONS) if names[place] not in {name.casefold() for name in wanted}]
+    numbers = []
+    for row, name in enumerate(wanted):
+        if name and name.casefold() not in names:
+            if not free:
+                losses.add(
+                    "materials", row, "toon_texture", TranslatableText("left out, because PMD has ten toons at most")
+                )
+                name = ""
+            else:
+                place = free.pop(0)
+                fields[place], names[place] = encoded(name), name.casefold()
+        numbers.append(names.index(name.casefold()) if name else NO_TOON)
+    return column_of([field.split(b"\0", 1)[0] for field in fields], TOON_NAME), numbers
+
+
+def _name(model: Model, row: int, losses: Losses) -> str:
+    """The name of a material's toon, "" for none."""
+    material = model.materials[row]
+    if material.toon_kind == ToonKind.SHARED:
+        return material.shared_toon.label if material.shared_toon.known else ""
+    path = model.textures[material.toon_texture].path if material.toon_texture != NONE else ""
+    data = encoded(path)
+    if len(data) <= TOON_NAME and text_of(data) == path:
+        return path
+    losses.add(
+        "materials",
+        row,
+        "toon_texture",
+        TranslatableText("left out: PMD has 100 bytes of cp932 for the path of a toon"),
+    )
+    return ""
+
+
+SPHERES = {".sph": SphereMode.MULTIPLY, ".spa": SphereMode.ADD}
+
+
+@dataclass(frozen=True, slots=True)
+class TextureField:
+    """What a field names; "" for what it does not."""
+
+    base: str = ""
+    sphere: str = ""
+    mode: SphereMode = SphereMode.OFF
+
+
+def parts_of(text: str) -> TextureField:
+    """The textures that a field names. Only the extension tells a sphere texture from a base texture."""
+    base = sphere = ""
+    for part in _pieces(text):
+        if _mode(part) is SphereMode.OFF:
+            base = base or part
+        else:
+            sphere = sphere or part
+    return TextureField(base, sphere, _mode(sphere))
+
+
+def _pieces(text: str) -> list[str]:
+    """The field at its separator: "*", or "/" of MMD 5.11, which is a folder's unless two textures are around it."""
+    if "*" in text:
+        return text.split("*")
+    left, _, right = text.rpartition("/")
+    if _mode(right) is not SphereMode.OFF and "." in left.replace("\\", "/").rpartition("/")[2].strip("."):
+        return [left, right]
+    return [text]
+
+
+def _mode(path: str) -> SphereMode:
+    return SPHERES.get(path[-4:].lower(), SphereMode.OFF)
+
+
+SPHERE_LOST = TranslatableText(
+    "left out: PMD has 20 bytes for both textures, and tells a sphere texture by .sph or .spa"
+)
+FOLDERS_LOST = TranslatableText(
+    "the path is longer than 20 bytes, and only the file name is kept: put the file beside the model"
+)
+BASE_LOST = TranslatableText("left out: PMD has 20 bytes of cp932 for the path of a texture")
+
+Lost = tuple[tuple[str, str], ...]  # fields of a material, and what becomes of them
+
+
+def field_for(parts: TextureField) -> tuple[bytes, Lost]:
+    """The best way to write some textures that fits and is read as it is meant, and what is lost.
+
+    File names without folders, for the user to put the files beside the model, are better than nothing.
+    """
+    plain = TextureField(_file_name(parts.base), _file_name(parts.sphere), parts.mode)
+    no_base, no_sphere = ("texture", BASE_LOST), ("sphere_texture", SPHERE_LOST)
+    base_folder = (("texture", FOLDERS_LOST),) if plain.base != parts.base else ()
+    sphere_folder = (("sphere_texture", FOLDERS_LOST),) if plain.sphere != parts.sphere else ()
+    ways: tuple[tuple[TextureField, Lost], ...] = (
+        (parts, ()),
+        (TextureField(parts.base), (no_sphere,)),
+        (plain, base_folder + sphere_folder),
+        (TextureField(plain.base), (*base_folder, no_sphere)),
+        (TextureField("", plain.sphere, plain.mode), (no_base, *sphere_folder)),
+    )
+    for way, lost in ways:
+        data = _field(way) if way != TextureField(mode=way.mode) else None
+        if data is not None:
+            return data, lost
+    return b"", tuple(loss for loss, path in ((no_base, parts.base), (no_sphere, parts.sphere)) if path)
+
+
+def _field(parts: TextureField) -> bytes | None:
+    """The bytes of a field that is read as these parts; with the other slash where a folder would end the first."""
+    text = "*".join(part for part in (parts.base, parts.sphere) if part)
+    for wanted, written in ((parts, text), (_with_backslashes(parts), text.replace("/", "\\"))):
+        data = encoded(written)
+        if len(data) <= NAME and text_of(data) == written and parts_of(written) == wanted:
+            return data
+    return None
+
+
+def _with_backslashes(parts: TextureField) -> TextureField:
+    return TextureField(parts.base.replace("/", "\\"), parts.sphere.replace("/", "\\"), parts.mode)
+
+
+def _file_name(path: str) -> str:
+    return path.replace("\\", "/").rpartition("/")[2]
+
+
+class PmdTextureTable:
+    """The textures of a model in the making, each once; names that differ in case or slashes are the same file."""
+
+    def __init__(self) -> None:
+        self.textures: list[Texture] = []
+        self._rows: dict[str, int] = {}
+
+    def row(self, path: str) -> int:
+        """The row of a path, NONE for an empty one."""
+        if not path:
+            return NONE
+        row = self._rows.setdefault(path.replace("\\", "/").casefold(), len(self.textures))
+        if row == len(self.textures):
+            self.textures.append(Texture(path))
+        return row
+
 
 AUTOMATIC = "材質{}"
 NO_SELF_SHADOW = 0.98  # the opacity by which MMD knows materials without

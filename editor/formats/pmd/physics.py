@@ -9,8 +9,7 @@ import numpy as np
 
 from editor.formats.content import FormatError
 from editor.formats.pmd.fixed_width_texts import column_of, distinct, texts_of
-from editor.formats.pmd.losses import Losses
-from editor.formats.pmd.rounding import rounded_and_clamped
+from editor.formats.pmd.losses import Losses, rounded_and_clamped
 from editor.formats.pmd.structure import BODY, JOINT, NAME, NO_BODY, NO_ROW, Pmd
 from editor.math3d.arrays import AnyArray, IndexArray
 from editor.model.fields import NONE, Vec3

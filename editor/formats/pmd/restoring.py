@@ -11,6 +11,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
+from editor.formats.pmd.materials import shared_toons
 from editor.formats.pmd.structure import (
     BODY,
     BONE,
@@ -24,7 +25,6 @@ from editor.formats.pmd.structure import (
     Record,
     fit_english,
 )
-from editor.formats.pmd.toons import shared_toons
 from editor.math3d.arrays import AnyArray, BoolArray, UInt8Array
 
 Fields = Sequence[Sequence[str]]

@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from editor.formats.buffer import FileBuffer
+from editor.formats.binary import FileBuffer
 from editor.formats.content import FormatError, TruncatedError
 from editor.formats.notes import Notes
 from editor.formats.pmx.bones import read_bone

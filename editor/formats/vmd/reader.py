@@ -7,8 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from editor.formats.binary import Cursor
-from editor.formats.buffer import FileBuffer
+from editor.formats.binary import Cursor, FileBuffer
 from editor.formats.notes import Notes
 from editor.formats.progress import Progress
 from editor.formats.vmd.blocks import COUNT, KeyBlock, cut_block, find_blocks, show_offsets

@@ -8,9 +8,8 @@ from dataclasses import dataclass
 import numpy as np
 
 from editor.formats.content import FormatError
-from editor.formats.mesh_exchange import REVERSED, ImportedMesh, finite, smooth_normals, unit
+from editor.formats.mesh_exchange import REVERSED, ImportedMesh, fans, finite, smooth_normals, unit
 from editor.formats.notes import Notes
-from editor.formats.polygons import fans
 from editor.formats.translatable_nouns import noun
 from editor.formats.x.blocks import Block
 from editor.math3d.arrays import Float64Array, Int64Array

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import numpy as np
 
-from editor.formats.buffer import FileBuffer
+from editor.formats.binary import FileBuffer
 from editor.formats.content import FormatError
 from editor.formats.mesh_exchange import ImportedMesh, add_bone, fill_mesh
 from editor.formats.notes import Notes

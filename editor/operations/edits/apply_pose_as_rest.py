@@ -27,7 +27,7 @@ from editor.model.tables import ArrayTable, Table
 from editor.model.vertices import Deform
 from editor.operations.edits.apply_morphs import uvs_needed
 from editor.preview.bone_transforms import BoneTransforms
-from editor.preview.physics.soft_vertices import SoftVertices
+from editor.preview.physics.soft_surface import SoftVertices
 from editor.preview.skinning import affines, rotated, transformed, unit_normals
 
 STILL = 5e-6  # model units, radians: what moves less, as by rounding, is left as it is

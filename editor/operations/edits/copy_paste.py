@@ -22,8 +22,7 @@ from editor.model.edit import Edit
 from editor.model.fields import NONE, Kind, fields_of
 from editor.model.model import Model
 from editor.model.references import Renumbering, referring, remapped
-from editor.model.rows import RowNumbers, ascending
-from editor.model.tables import ArrayTable, Table
+from editor.model.tables import ArrayTable, RowNumbers, Table, ascending
 from editor.operations.edits.naming import fresh_name
 
 GONE = NONE - 1  # how a Renumbering marks a row that was removed

@@ -7,8 +7,7 @@ from collections.abc import Container
 from itertools import count
 
 from editor.model.edit import Edit
-from editor.model.rows import RowNumbers, ascending
-from editor.model.tables import ArrayTable, Table
+from editor.model.tables import ArrayTable, RowNumbers, Table, ascending
 
 # "腕_2" is followed by "腕_3". A bare digit says something in this field (上半身2 is not a second 上半身), so it stays.
 _COUNTED = re.compile(r"(?P<stem>.+)_(?P<number>[1-9][0-9]*)")

@@ -21,8 +21,7 @@ from editor.model.faces import Face
 from editor.model.fields import NONE
 from editor.model.frames import DisplayFrame, first_free_row
 from editor.model.model import Model
-from editor.model.rows import RowNumbers, ascending, row_array, runs
-from editor.model.tables import ArrayTable, RecordTable, Table
+from editor.model.tables import ArrayTable, RecordTable, RowNumbers, Table, ascending, row_array, runs
 from editor.model.vertices import Vertex
 from editor.operations.edits.copy_paste import copy_rows, future_rows, paste_rows
 from editor.operations.edits.naming import fresh_name

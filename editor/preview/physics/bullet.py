@@ -1,7 +1,11 @@
-"""BulletSimulation: the bodies of a model in a World of Bullet, made anew in parts or whole as the model changes."""
+"""Finds bodies that become unstable again and again, and makes them kinematic so that the others go on.
+
+How they come to be thrown: mmd-semantics §5.8.
+"""
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
@@ -14,19 +18,49 @@ from editor.math3d.transforms import Transforms
 from editor.model.changes import Action, Change
 from editor.model.fields import NONE
 from editor.model.model import Model
+from editor.model.translatable_text import TranslatableText
 from editor.preview.morphs import Impulse
 from editor.preview.physics.bodies import BODY_PROPERTIES, Bodies, Warnings
 from editor.preview.physics.contacts import Contacts
 from editor.preview.physics.engine import engine
 from editor.preview.physics.joint_limits import JointLimits, LimitViolations
 from editor.preview.physics.joint_setups import JointSetup, joint_setups
-from editor.preview.physics.mouse_constraint import GrabPoint
+from editor.preview.physics.mouse_constraint import GrabPoint, SoftGrabPoint
 from editor.preview.physics.settings import PhysicsSettings
 from editor.preview.physics.soft_bodies import Skinned, SoftBodies
-from editor.preview.physics.soft_mouse_constraint import SoftGrabPoint
-from editor.preview.physics.soft_vertices import SoftVertices
-from editor.preview.physics.unstable_bodies import UnstableBodies
+from editor.preview.physics.soft_surface import SoftVertices
 from editor.preview.physics.world import World
+
+PATIENCE = 3  # times
+WITHIN = 5.0  # seconds
+
+
+class UnstableBodies:
+    """Of so many bodies. Time is simulated time: the same happens whenever it happens again."""
+
+    def __init__(self, count: int) -> None:
+        self.disabled: BoolArray = np.zeros(count, np.bool_)
+        self._now = 0.0
+        self._thrown: deque[tuple[float, IndexArray]] = deque()
+
+    def pass_time(self, seconds: float) -> None:
+        self._now += seconds
+
+    def add_failure(self, rows: IndexArray) -> None:
+        """Bodies were thrown away."""
+        self._thrown.append((self._now, rows))
+        while self._now - self._thrown[0][0] > WITHIN:
+            self._thrown.popleft()
+        times = np.zeros(len(self.disabled), np.intp)
+        for _, thrown in self._thrown:
+            times[thrown] += 1
+        self.disabled |= times >= PATIENCE
+
+    @property
+    def warnings(self) -> Warnings:
+        text = TranslatableText("Became unstable repeatedly; this body follows its bone from now on.")
+        return [("rigid_bodies", row, text) for row in np.flatnonzero(self.disabled).tolist()]
+
 
 NAMES = frozenset(("name", "name_en"))
 RESTART_FIELDS = frozenset(("position", "rotation", "bone", "mode"))  # of a body: where these change, it begins anew

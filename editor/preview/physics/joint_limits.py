@@ -1,21 +1,114 @@
-"""LimitViolations: which joints are outside of what they allow, and by how much; what they allow is compiled from
-JointSetups.
+"""Excess: by how much two ends of a joint are turned out of its limits, as Bullet measures it for each kind of joint.
+
+The functions take (n, 4) how end B is turned as end A sees it and (n, 6, 3) the values of the joints (see `joints`),
+and give (n, 3) the turn that is too much, as a rotation vector along the axes of A: 0 within the limits.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 import numpy as np
 
 from editor.math3d.arrays import BoolArray, Float64Array, IndexArray
-from editor.math3d.quaternions import inverse, product, rotated
+from editor.math3d.euler import joint_euler_from_quaternions
+from editor.math3d.quaternions import (
+    inverse,
+    matrices_from_quaternions,
+    product,
+    rotated,
+)
+from editor.math3d.rotation_vectors import quaternions_from_rotation_vectors
 from editor.math3d.transforms import Transforms
 from editor.model.joints import JointKind
-from editor.preview.physics.joint_limit_errors import ROTATION_ERRORS, length_errors
-from editor.preview.physics.joint_setups import MOVE_LOWER, MOVE_UPPER, JointSetup
+from editor.preview.physics.constraints import NARROWEST
+from editor.preview.physics.joint_setups import MOVE_LOWER, MOVE_UPPER, TURN_LOWER, TURN_UPPER, JointSetup
 from editor.preview.physics.springs import Ends
+
+FULL = 2 * np.pi
+
+
+def length_errors(apart: Float64Array, low: Float64Array, high: Float64Array) -> Float64Array:
+    """By how much lengths exceed their limits; limits whose lower is above the upper are free."""
+    return np.where(low > high, 0.0, np.maximum(apart - high, 0) + np.minimum(apart - low, 0))
+
+
+def angle_errors(angles: Float64Array, low: Float64Array, high: Float64Array) -> Float64Array:
+    """By how much angles exceed the nearer of their limits, either way round the circle."""
+    away = np.remainder(angles - (low + high) / 2 + np.pi, FULL) - np.pi
+    return np.where(low > high, 0.0, np.sign(away) * np.maximum(np.abs(away) - (high - low) / 2, 0))
+
+
+def _six_dof(relative: Float64Array, values: Float64Array) -> Float64Array:
+    # Bullet's angles are those of A as B sees it.
+    return -angle_errors(joint_euler_from_quaternions(relative), values[:, TURN_LOWER], values[:, TURN_UPPER])
+
+
+def _slider(relative: Float64Array, values: Float64Array) -> Float64Array:
+    """Turns about x, and only about that."""
+    axes = np.asarray(matrices_from_quaternions(relative), np.float64)
+    return _about(axes, 0, np.arctan2(axes[:, 2, 1], axes[:, 1, 1]), values)
+
+
+def _hinge(relative: Float64Array, values: Float64Array) -> Float64Array:
+    """Turns about z, and only about that; the limits are the x of the file all the same."""
+    axes = np.asarray(matrices_from_quaternions(relative), np.float64)
+    return _about(axes, 2, np.arctan2(-axes[:, 0, 1], axes[:, 1, 1]), values)
+
+
+def _about(axes: Float64Array, number: int, angles: Float64Array, values: Float64Array) -> Float64Array:
+    too_far = _tilt(axes, number)
+    too_far[:, number] = angle_errors(angles, values[:, TURN_LOWER, 0], values[:, TURN_UPPER, 0])
+    return too_far
+
+
+def _cone_twist(relative: Float64Array, values: Float64Array) -> Float64Array:
+    """The x axis swings within a cone, and turns about itself as far as a span that is not negative lets it."""
+    of_a = inverse(relative)  # as Bullet has it: how A is turned as B sees it
+    swing = _tilt(np.asarray(matrices_from_quaternions(of_a), np.float64), 0)
+    twist = product(inverse(quaternions_from_rotation_vectors(swing)), of_a)
+    angles = np.remainder(2 * np.arctan2(twist[:, 0], twist[:, 3]) + np.pi, FULL) - np.pi
+    span = values[:, TURN_LOWER, 0]
+    too_far = rotated(inverse(twist), -_out_of_cone(swing, values))
+    too_far[:, 0] -= np.where(span < 0, 0.0, length_errors(angles, -span, span))
+    return too_far
+
+
+def _out_of_cone(swing: Float64Array, values: Float64Array) -> Float64Array:
+    """The part of a swing beyond an elliptic cone, or beyond each span where one is nearly 0."""
+    spans = values[:, TURN_LOWER].copy()
+    spans[spans < np.maximum(values[:, MOVE_UPPER, :1], NARROWEST)] = 0  # the fix threshold
+    spans = np.maximum(spans[:, 1:], 0)
+    length = np.linalg.norm(swing, axis=1)
+    across = swing[:, 1:] / np.where(length > 0, length, 1)[:, None]
+    is_cone = (spans > 0).all(axis=1, keepdims=True)
+    slopes = np.linalg.norm(across / np.where(is_cone, spans, 1), axis=1)
+    limit = 1 / np.where(slopes > 0, slopes, 1)
+    out = swing * (np.maximum(length - limit, 0) / np.where(length > 0, length, 1))[:, None]
+    boxed = np.zeros_like(swing)
+    boxed[:, 1:] = length_errors(swing[:, 1:], -spans, spans)
+    return np.where(is_cone, out, boxed)
+
+
+def _tilt(axes: Float64Array, number: int) -> Float64Array:
+    """(n, 3) the shortest turn that takes an axis to where rotations (n, 3, 3) take it."""
+    here, there = np.eye(3)[number], axes[:, :, number]
+    across = np.cross(here, there)
+    sines = np.linalg.norm(across, axis=1)
+    tilted: Float64Array = across * (np.arctan2(sines, there @ here) / np.where(sines > 0, sines, 1))[:, None]
+    return tilted
+
+
+# Those of a P2P joint may turn as they like.
+ROTATION_ERRORS: dict[JointKind, Callable[[Float64Array, Float64Array], Float64Array]] = {
+    JointKind.SPRING_6DOF: _six_dof,
+    JointKind.SIX_DOF: _six_dof,
+    JointKind.CONE_TWIST: _cone_twist,
+    JointKind.SLIDER: _slider,
+    JointKind.HINGE: _hinge,
+}
+
 
 # Bullet gives way where joints pull against each other: of good models that dance 95 joints in 100 are out by less than
 # half of this. What is out by more could be seen.

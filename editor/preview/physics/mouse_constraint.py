@@ -19,6 +19,7 @@ from editor.model.changes import Change
 from editor.model.fields import NONE
 from editor.preview.physics.constraints import transform
 from editor.preview.physics.engine import Engine
+from editor.preview.physics.soft_body_layout import SoftBodyLayout
 
 SHARE = 0.3  # of the way to the hand, that a body is to go in a step: more of it would make chains tremble
 REACH = 4.0  # model units: a hand farther away pulls no faster, so that nothing shoots beyond it
@@ -81,3 +82,28 @@ class MouseConstraint:
 
     def release(self) -> None:
         self._world.remove(self._joint)
+
+
+WEIGHT = 0.3  # times the mass of the body, that the node which is pulled weighs
+FASTEST = 0.3  # links a step, at the most: what it gains on the others in a step they have to take back
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class SoftGrabPoint:
+    """Which vertex of which soft body is pulled, where it is by now (3,), and where the hand is (3,)."""
+
+    row: int
+    vertex: int
+    at: Float64Array
+    target: Float64Array
+
+    def position(self, _: object = None) -> Float64Array:
+        """(3,) where the vertex is."""
+        return self.at
+
+
+def next_position(layout: SoftBodyLayout, now: Float64Array, target: Float64Array) -> Float64Array:
+    """(3,) where what is pulled, which is at `now` (3,), is to be after the next step."""
+    way, longest = (target - now) * SHARE, layout.spacing() * FASTEST
+    position: Float64Array = now + way * min(longest / max(float(np.linalg.norm(way)), longest), 1.0)
+    return position

@@ -21,7 +21,7 @@ from editor.preview.physics.bone_driver import BoneDriver
 from editor.preview.physics.bullet import BulletSimulation
 from editor.preview.physics.settings import PhysicsSettings
 from editor.preview.physics.simulation import Simulation
-from editor.preview.physics.soft_vertices import SoftVertices
+from editor.preview.physics.soft_surface import SoftVertices
 from editor.preview.pose import Pose
 from editor.preview.skeleton import Skeleton, Stage
 

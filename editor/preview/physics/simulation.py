@@ -14,11 +14,10 @@ from editor.preview.morphs import Impulse
 from editor.preview.physics.bodies import Bodies, Warnings
 from editor.preview.physics.contacts import Contacts
 from editor.preview.physics.joint_limits import LimitViolations
-from editor.preview.physics.mouse_constraint import GrabPoint
+from editor.preview.physics.mouse_constraint import GrabPoint, SoftGrabPoint
 from editor.preview.physics.settings import PhysicsSettings
 from editor.preview.physics.soft_bodies import Skinned
-from editor.preview.physics.soft_mouse_constraint import SoftGrabPoint
-from editor.preview.physics.soft_vertices import SoftVertices
+from editor.preview.physics.soft_surface import SoftVertices
 
 
 class Simulation(Protocol):

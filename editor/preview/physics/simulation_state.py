@@ -20,7 +20,7 @@ from editor.preview.physics.joint_limits import LimitViolations
 from editor.preview.physics.settings import PhysicsSettings
 from editor.preview.physics.simulation import Simulation
 from editor.preview.physics.soft_bodies import Skinned
-from editor.preview.physics.soft_vertices import SoftVertices
+from editor.preview.physics.soft_surface import SoftVertices
 
 
 @dataclass(frozen=True, slots=True, eq=False)

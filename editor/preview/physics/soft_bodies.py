@@ -19,10 +19,10 @@ from editor.model.fields import NONE
 from editor.model.model import Model
 from editor.model.translatable_text import TranslatableText
 from editor.preview.physics.bodies import Warnings
+from editor.preview.physics.mouse_constraint import SoftGrabPoint, next_position
 from editor.preview.physics.soft_body_layout import SoftBodyLayout, soft_body_layouts
-from editor.preview.physics.soft_mouse_constraint import SoftGrabPoint, next_position
 from editor.preview.physics.soft_nodes import PinTargets, SoftNodes
-from editor.preview.physics.soft_vertices import SoftVertices
+from editor.preview.physics.soft_surface import SoftVertices
 
 Skinned = Callable[[IndexArray], Float32Array]  # where the bones take vertices (n,): (n, 3)
 

@@ -23,7 +23,7 @@ from editor.model.soft_bodies import SoftBody, SoftShape
 from editor.model.translatable_text import TranslatableText
 from editor.preview.physics.bodies import LARGEST, Warnings
 from editor.preview.physics.soft_body_parameters import MOST_NODES, SoftBodyParameters
-from editor.preview.physics.soft_normals import SoftNormals
+from editor.preview.physics.soft_surface import SoftNormals
 
 MOST_TOUCHED = 20_000  # squares of a mesh, counted once for each of its nodes that may touch them
 SMALLEST_AREA = 1e-10  # of a face, twice and squared: what is less has no direction in single precision

@@ -22,8 +22,8 @@ from editor.math3d.transforms import Transforms
 from editor.model.fields import NONE
 from editor.model.soft_bodies import AeroModel
 from editor.preview.physics.engine import Engine
+from editor.preview.physics.mouse_constraint import WEIGHT
 from editor.preview.physics.soft_body_layout import SoftBodyLayout
-from editor.preview.physics.soft_mouse_constraint import WEIGHT
 
 PIN_MASS = 1e12
 PLACING = 2.0**-17  # seconds of a step that places; a power of two, so that multiplying by it rounds nothing

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 
 from editor.ui.icons import icon as find_icon
 
@@ -69,3 +69,13 @@ def renew_icons(actions: Sequence[QAction]) -> None:
         name = action.property("icon name")
         if name:
             action.setIcon(find_icon(name))
+
+
+def exclusive(owner: QObject, actions: list[QAction], chosen: int) -> list[QAction]:
+    """The actions, of which one is checked at a time: `chosen`, at first."""
+    group = QActionGroup(owner)
+    for place, action in enumerate(actions):
+        action.setCheckable(True)
+        action.setChecked(place == chosen)
+        group.addAction(action)
+    return actions

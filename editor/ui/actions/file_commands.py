@@ -24,8 +24,16 @@ from editor.ui.actions.picture_commands import PictureCommands
 from editor.ui.actions.typing import finish_typing
 from editor.ui.dialogs.choose_file import choose_file_to_save, choose_files_to_open
 from editor.ui.dialogs.losses import as_messages, ask_losses
-from editor.ui.dialogs.messages import Answer, Overwriting, ask_overwrite, ask_revert, ask_unsaved, show_failure
-from editor.ui.dialogs.pmd import PmdAnswer, ask_pmd
+from editor.ui.dialogs.message_boxes import (
+    Answer,
+    Overwriting,
+    PmdAnswer,
+    ask_overwrite,
+    ask_pmd,
+    ask_revert,
+    ask_unsaved,
+    show_failure,
+)
 from editor.ui.dialogs.save_options import ask_save_options
 from editor.ui.value_text import count_text
 

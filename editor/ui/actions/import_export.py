@@ -20,7 +20,7 @@ from editor.ui.actions.opening import Opening
 from editor.ui.dialogs.choose_file import choose_file_to_import, choose_file_to_save
 from editor.ui.dialogs.import_options import ask_import_options
 from editor.ui.dialogs.losses import as_messages, warnings_as_messages
-from editor.ui.dialogs.messages import show_failure
+from editor.ui.dialogs.message_boxes import show_failure
 from editor.ui.value_text import count_text
 
 EXPORT_FORMAT = "export/format"

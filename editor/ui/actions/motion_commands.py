@@ -22,7 +22,7 @@ from editor.formats.progress import Progress
 from editor.formats.vmd.content import MotionContent
 from editor.formats.vpd import PoseContent
 from editor.model.translatable_text import TranslatableText
-from editor.motion.keying import with_keys
+from editor.motion.merging import with_keys
 from editor.motion.motion import Motion
 from editor.motion.named_pose import NamedPose
 from editor.ui.actions.opening import Opening
@@ -30,8 +30,7 @@ from editor.ui.actions.pose_commands import lacking_names
 from editor.ui.actions.typing import finish_typing
 from editor.ui.dialogs.choose_file import choose_file_to_save, choose_moving_files
 from editor.ui.dialogs.losses import as_messages, show_losses, warnings_as_messages
-from editor.ui.dialogs.messages import show_failure
-from editor.ui.dialogs.no_model import show_no_model
+from editor.ui.dialogs.message_boxes import show_failure, show_no_model
 from editor.ui.dialogs.pose_keys import Into, PoseKeys, ask_pose_keys
 from editor.ui.value_text import count_text
 

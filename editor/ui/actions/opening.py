@@ -16,8 +16,7 @@ from editor.document.main_thread_job import MainThreadJob
 from editor.document.session import Session
 from editor.formats import Content
 from editor.formats.motions import Moving
-from editor.ui.dialogs.choose_model import choose_model
-from editor.ui.dialogs.messages import show_failure
+from editor.ui.dialogs.message_boxes import choose_model, show_failure
 
 Take = Callable[[Content], object]
 

@@ -36,7 +36,7 @@ from editor.ui.actions.opening import Opening
 from editor.ui.actions.view_menu import SURFACE
 from editor.ui.dialogs.choices import remember, remembered
 from editor.ui.dialogs.choose_file import choose_file_to_save
-from editor.ui.dialogs.messages import show_failure
+from editor.ui.dialogs.message_boxes import show_failure
 from editor.ui.dialogs.save_picture import (
     AnimationChoice,
     AnimationDialog,
@@ -46,7 +46,7 @@ from editor.ui.dialogs.save_picture import (
     ask_replace,
 )
 from editor.ui.value_text import count_text
-from editor.ui.viewport import pickable_tables
+from editor.ui.viewport import click_selection
 from editor.ui.viewport.gizmo.geometry import ViewProjection
 from editor.ui.viewport.viewport import Viewport
 
@@ -225,7 +225,7 @@ def _options(viewport: Viewport, options: ViewOptions, size: Size, signs: bool) 
 
 
 def _selected(viewport: Viewport) -> dict[str, Any]:
-    return {table: np.array(viewport.highlighted(table), np.intp) for table in pickable_tables.OVERLAYS}
+    return {table: np.array(viewport.highlighted(table), np.intp) for table in click_selection.OVERLAYS}
 
 
 def _end_with_program(job: Job) -> None:

@@ -13,13 +13,12 @@ from editor.document.selection_history import SelectionHistory
 from editor.operations.queries.selection import GROWING, OF_THE_MESH, USED
 from editor.operations.queries.symmetry import SIDED
 from editor.ui.actions.action import Keys, make_action
-from editor.ui.actions.related_menu import RelatedMenu
+from editor.ui.actions.dynamic_menus import RelatedMenu, StoredMenu
 from editor.ui.actions.row_commands import RowCommands
 from editor.ui.actions.select_commands import SelectCommands
-from editor.ui.actions.stored_menu import StoredMenu
 from editor.ui.current_document import CurrentDocument
 from editor.ui.value_text import section_title
-from editor.ui.viewport.pickable_tables import kind_for
+from editor.ui.viewport.click_selection import kind_for
 from editor.ui.viewport.region_tool import RegionTool
 
 # What a click selects, by table: the key PMXEditor has for it (M is ours), and the icon.

@@ -15,9 +15,9 @@ from editor.ui.editors.bits import FlagsEditor, GroupsEditor
 from editor.ui.editors.choices import ChoiceEditor, SwitchEditor
 from editor.ui.editors.colors import ColorEditor
 from editor.ui.editors.field_editor import FieldEditor
-from editor.ui.editors.mixed import MIXED, MixedBits
 from editor.ui.editors.numbers import NumberEditor
 from editor.ui.editors.references import ReferenceEditor, ReferencesEditor
+from editor.ui.editors.revisions import MIXED, MixedBits
 from editor.ui.editors.texts import LinesEditor, TextEditor
 from editor.ui.editors.vectors import VectorEditor
 

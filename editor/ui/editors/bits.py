@@ -16,8 +16,7 @@ from editor.document.document import Document
 from editor.model.fields import Field, Flags
 from editor.ui.editors.choices import show_tristate
 from editor.ui.editors.field_editor import FieldEditor
-from editor.ui.editors.mixed import MIXED, MixedBits
-from editor.ui.editors.revisions import Bits
+from editor.ui.editors.revisions import MIXED, Bits, MixedBits
 from editor.ui.value_text import GROUPS, named_bits, tr_field
 
 FLAG_COLUMNS = 2

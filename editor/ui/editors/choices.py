@@ -11,8 +11,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QWidget
 from editor.document.document import Document
 from editor.model.fields import Field
 from editor.ui.editors.field_editor import FieldEditor
-from editor.ui.editors.mixed import MIXED
-from editor.ui.editors.revisions import Whole
+from editor.ui.editors.revisions import MIXED, Whole
 from editor.ui.value_text import tr_field
 
 

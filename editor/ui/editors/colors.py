@@ -14,8 +14,7 @@ from PySide6.QtWidgets import QColorDialog, QToolButton, QWidget
 
 from editor.document.document import Document
 from editor.model.fields import Field
-from editor.ui.editors.mixed import MIXED, is_mixed
-from editor.ui.editors.revisions import Parts, constant
+from editor.ui.editors.revisions import MIXED, Parts, constant, is_mixed
 from editor.ui.editors.vectors import VectorEditor
 from editor.ui.value_text import field_label
 

@@ -9,8 +9,7 @@ from PySide6.QtWidgets import QLabel, QToolTip, QWidget
 
 from editor.document.document import Document
 from editor.model.fields import Field
-from editor.ui.editors.mixed import revised
-from editor.ui.editors.revisions import Revision, Whole
+from editor.ui.editors.revisions import Revision, Whole, revised
 from editor.ui.value_text import field_help, field_label
 
 

@@ -13,8 +13,8 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QResizeEvent, QW
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from editor.ui.editors.fitted_text import fitted_number, fitted_text
-from editor.ui.editors.mixed import MIXED
 from editor.ui.editors.quantities import Quantity
+from editor.ui.editors.revisions import MIXED
 
 NOTCH = 120  # what QWheelEvent calls one notch of a wheel
 PAUSE = 600  # milliseconds without a notch end a turn of the wheel

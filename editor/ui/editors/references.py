@@ -26,8 +26,7 @@ from editor.model.fields import NONE, Field
 from editor.model.tables import RecordTable, Table
 from editor.ui.editors.field_editor import FieldEditor
 from editor.ui.editors.lines import EntryLine
-from editor.ui.editors.mixed import MIXED
-from editor.ui.editors.revisions import Parts, constant
+from editor.ui.editors.revisions import MIXED, Parts, constant
 from editor.ui.value_text import NOTHING, record_title, reference_text, row_noun, tr_field
 
 ICON = 16  # what QLineEdit leaves for an icon in it

@@ -1,17 +1,72 @@
-"""What a user did to a field, as something that can be done to many rows: only the part that was touched changes.
+"""Values of several rows at once: MIXED where they differ, and what a revision makes of such a value.
 
-Pure numpy. `column` revises the values of many rows, (rows,) or (rows, size), `of` those of one.
+No Qt: the inspector sums rows up in these terms, the editors show them.
 """
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any
+from enum import Enum
+from typing import Any, Final
 
 import numpy as np
 
 from editor.math3d.arrays import AnyArray
+from editor.model.fields import Field
+
+
+class Mixed(Enum):
+    """The type of MIXED."""
+
+    MIXED = "mixed"
+
+
+MIXED: Final = Mixed.MIXED  # in place of a value, or of one component of it: the rows differ
+
+
+@dataclass(frozen=True, slots=True)
+class MixedBits:
+    """Bits of rows that differ: those set in every row, and those set in some."""
+
+    every: int
+    some: int
+
+
+def is_mixed(value: Any) -> bool:
+    """Whether rows differ in the value or in a component of it."""
+    if isinstance(value, tuple):
+        return any(part is MIXED for part in value)
+    return value is MIXED or isinstance(value, MixedBits)
+
+
+def revised(field: Field, revision: Revision, value: Any) -> Any:
+    """What an editor that showed `value` shows after the revision."""
+    if isinstance(revision, Whole):
+        return field.coerce(revision.value)
+    if isinstance(revision, Bits):
+        return _revised_bits(field, revision, value)
+    return _revised_parts(field, revision, value)
+
+
+def _revised_bits(field: Field, revision: Bits, value: Any) -> Any:
+    if not isinstance(value, MixedBits):
+        return field.coerce(revision.of(int(value)))
+    every, some = revision.of(value.every), revision.of(value.some)
+    return field.coerce(every) if every == some else MixedBits(every, some)
+
+
+def _revised_parts(field: Field, revision: Parts, value: Any) -> Any:
+    """MIXED counts as NaN: what depends on it stays MIXED, what does not becomes a number."""
+    parts = value if isinstance(value, tuple) else (value,) * field.size
+    known = np.asarray([[math.nan if part is MIXED else part for part in parts]])
+    result = revision.column(known)[0].tolist()
+    if any(map(math.isnan, result)):
+        mixed = tuple(MIXED if math.isnan(part) else part for part in result)
+        return mixed if field.size > 1 else MIXED
+    return field.coerce(tuple(result) if field.size > 1 else result[0])
+
 
 Arithmetic = Callable[[AnyArray], AnyArray]
 

@@ -10,8 +10,7 @@ from editor.document.document import Document
 from editor.model.fields import Field
 from editor.ui.editors.field_editor import FieldEditor
 from editor.ui.editors.lines import ENTER, EntryLine
-from editor.ui.editors.mixed import MIXED
-from editor.ui.editors.revisions import Whole
+from editor.ui.editors.revisions import MIXED, Whole
 
 LINES = 5  # of a text of several lines are seen without scrolling
 

@@ -15,10 +15,9 @@ from editor.document.document import Document
 from editor.model.fields import Field
 from editor.ui.editors.field_editor import FieldEditor
 from editor.ui.editors.lines import NumberLine
-from editor.ui.editors.mixed import MIXED
 from editor.ui.editors.numbers import DragLabel
 from editor.ui.editors.quantities import Quantity
-from editor.ui.editors.revisions import Arithmetic, Parts, constant
+from editor.ui.editors.revisions import MIXED, Arithmetic, Parts, constant
 from editor.ui.value_text import component_text, tr_field
 
 NUMBER = re.compile(r"[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?")

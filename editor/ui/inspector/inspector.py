@@ -28,7 +28,7 @@ from editor.model.changes import Action, Change
 from editor.model.tables import RecordTable
 from editor.ui.inspector.form import TableForm
 from editor.ui.inspector.inspector_history import InspectorHistory
-from editor.ui.tab_order import tab_stops
+from editor.ui.keyboard import tab_stops
 from editor.ui.value_text import count_text, record_title, row_noun, section_title
 
 NAMING = frozenset(("name", "name_en", "path"))

@@ -1,16 +1,74 @@
-"""NestedView: the sheet of a nested list, as high as its entries need within limits."""
+"""EntryPicker: the line below a nested list into which names are typed to add entries, one after the other."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 import numpy as np
 from PySide6.QtCore import QEvent, QItemSelection, QItemSelectionModel, QItemSelectionRange, QSize, Qt
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
+from editor.document.document import Document
 from editor.math3d.arrays import IndexArray
 from editor.model.fields import Field, Kind
-from editor.ui.inspector.nested_delegate import NestedDelegate
+from editor.model.morphs import MaterialOffset
+from editor.model.tables import RecordTable
+from editor.ui.editors.cells import CellDelegate, Index
+from editor.ui.editors.references import ReferenceLine
+from editor.ui.editors.revisions import Revision
 from editor.ui.inspector.nested_model import NestedModel
-from editor.ui.kept_keys import keeps_text
+from editor.ui.inspector.nested_values import key_field
+from editor.ui.keyboard import keeps_text
+from editor.ui.value_text import NOTHING, row_noun
+
+MEANS_ALL = (MaterialOffset,)  # entries about no row in particular
+
+
+class EntryPicker(ReferenceLine):
+    """A ReferenceLine that is empty again after each row that it gave out by `entered`."""
+
+    def __init__(self, document: Document, sort: type, parent: QWidget | None = None) -> None:
+        target = key_field(sort).target
+        super().__init__(document, target, parent)
+        self._sort = sort
+        has_names = isinstance(document.model.tables[target], RecordTable)
+        hint = self.tr("Add by name or number: {noun}") if has_names else self.tr("Add by number: {noun}")
+        hint = hint.format(noun=row_noun(target))
+        self.setPlaceholderText(hint)
+        self.setAccessibleName(hint)
+
+    def _restore(self) -> None:
+        self.clear()
+
+    def _take(self, text: str) -> None:
+        if text.strip() in ("", NOTHING) and not (text.strip() and self._sort in MEANS_ALL):
+            self.clear()
+        else:
+            super()._take(text)
+
+
+class NestedDelegate(CellDelegate):
+    """An edit reaches the selected entries when its own is one of them."""
+
+    def __init__(self, model: NestedModel, view: QAbstractItemView, selected: Callable[[], IndexArray]) -> None:
+        super().__init__(model.document, view)
+        self._model = model
+        self._selected = selected
+
+    def field(self, index: Index) -> Field:
+        field = self._model.cell_field(index)
+        assert field is not None
+        return field
+
+    def value(self, index: Index) -> Any:
+        return index.data(Qt.ItemDataRole.EditRole)
+
+    def revise(self, index: Index, revision: Revision) -> None:
+        entry_row, selected = index.row(), self._selected()
+        others = selected[selected != entry_row] if entry_row in selected else selected[:0]
+        self._model.revise(np.concatenate(([entry_row], others)), index.column(), revision)
+
 
 FEWEST, MOST = 3, 9  # rows that the view is high
 WIDTHS = {Kind.REFERENCE: 20, Kind.VECTOR: 19, Kind.ROTATION: 28, Kind.COLOR: 26, Kind.SWITCH: 9}  # in digits

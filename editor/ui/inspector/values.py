@@ -13,8 +13,7 @@ from editor.math3d.arrays import AnyArray, IndexArray
 from editor.model.columns import scalar_of
 from editor.model.fields import Field, Kind
 from editor.model.tables import ArrayTable, Table
-from editor.ui.editors.mixed import MIXED, MixedBits
-from editor.ui.editors.revisions import Revision, Whole
+from editor.ui.editors.revisions import MIXED, MixedBits, Revision, Whole
 
 BITS = (Kind.FLAGS, Kind.GROUPS)
 

@@ -12,7 +12,7 @@ from editor.math3d.arrays import Float64Array
 from editor.model.changes import Change
 from editor.model.fields import NONE
 from editor.model.morphs import Panel
-from editor.ui.models.name_mode import NameMode
+from editor.ui.models.name_marks import NameMode
 from editor.ui.models.outline_section import Branches
 from editor.ui.models.row_tree import (
     HELD,

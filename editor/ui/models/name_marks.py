@@ -1,16 +1,58 @@
-"""Says what is wrong with names: those that two rows share, and those that a motion file cannot hold.
-
-A VMD finds bones and morphs by name, in 15 bytes of Shift-JIS (cp932); what does not fit is not moved.
-"""
+"""Which of a row's two names is shown: one switch for the panes that are handed the same NameMode."""
 
 from __future__ import annotations
 
 from collections import defaultdict
+from enum import Enum
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from editor.model import cp932
+from editor.model.fields import NONE
+from editor.model.model import Model
 from editor.model.tables import RecordTable, Table
+from editor.ui.value_text import reference_text, row_name
+
+
+class Names(Enum):
+    JAPANESE = "japanese"
+    ENGLISH = "english"
+    BOTH = "both"
+
+
+class NameMode(QObject):
+    """The names that are shown now. Where the English name is empty, the Japanese one stands in for it."""
+
+    changed = Signal()
+
+    def __init__(self, names: Names = Names.JAPANESE, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._names = names
+
+    @property
+    def names(self) -> Names:
+        return self._names
+
+    def choose(self, names: Names) -> None:
+        if names is not self._names:
+            self._names = names
+            self.changed.emit()
+
+    def name(self, table: Table, row: int) -> str:
+        """The name of a row, "" for what has none; of textures the path."""
+        name = row_name(table, row)
+        if self._names is Names.JAPANESE or not isinstance(table, RecordTable) or not 0 <= row < len(table):
+            return name
+        english = getattr(table[row], "name_en", "")
+        if not english or english == name:
+            return name
+        return english if self._names is Names.ENGLISH else f"{name} / {english}"
+
+    def reference(self, model: Model, target: str, row: int) -> str:
+        """A reference into the table `target`, by number and name: "12: 名前"."""
+        name = self.name(model.tables[target], row) if row != NONE else ""
+        return f"{row}: {name}" if name else reference_text(model, target, row)
+
 
 VMD_BYTES = 15
 IN_MOTIONS = ("bones", "morphs")

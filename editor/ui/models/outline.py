@@ -18,8 +18,7 @@ from editor.model.fields import NONE, Field
 from editor.model.tables import Table
 from editor.ui.icons import icon
 from editor.ui.models.list_painting import warning_icon
-from editor.ui.models.name_marks import name_marks
-from editor.ui.models.name_mode import NameMode, Names
+from editor.ui.models.name_marks import NameMode, Names, name_marks
 from editor.ui.models.outline_section import CLOSED, Branches, Section, flat
 from editor.ui.models.row_filter import matching
 from editor.ui.step_names import change_name

@@ -11,8 +11,7 @@ from collections.abc import Callable, Iterable, Iterator
 import numpy as np
 
 from editor.model.fields import NONE
-from editor.model.rows import runs
-from editor.model.tables import Table
+from editor.model.tables import Table, runs
 from editor.ui.models.row_view import RowView
 
 Parent = Callable[[int], int]

@@ -17,7 +17,7 @@ from editor.document.document import Document
 from editor.math3d.arrays import Float64Array
 from editor.model.changes import Action, Change
 from editor.model.fields import NONE
-from editor.ui.models.name_mode import NameMode
+from editor.ui.models.name_marks import NameMode
 from editor.ui.models.outline_section import Branches
 from editor.ui.models.row_filter import matching
 from editor.ui.models.row_view import RowView

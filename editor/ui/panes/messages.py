@@ -12,7 +12,7 @@ from editor.document.document import Document
 from editor.model.fields import NONE
 from editor.ui.list_commands import ListCommands
 from editor.ui.models.message_list import PLACE, TEXT, MessageList
-from editor.ui.panes.jumps import go_to
+from editor.ui.panes.row_actions import go_to
 from editor.ui.value_text import count_text
 
 

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QMenu, QToolTip, Q
 from editor.document.document import Document
 from editor.model.changes import Action, Change
 from editor.model.fields import NONE
-from editor.ui.menu_keys import MenuKeys
-from editor.ui.models.name_mode import NameMode
+from editor.ui.keyboard import MenuKeys
+from editor.ui.models.name_marks import NameMode
 from editor.ui.models.outline import NAME, NUMBER, OutlineModel
 from editor.ui.panes.filtered_pane import FilteredPane
 from editor.ui.panes.outline_selection import OutlineSelection

@@ -13,8 +13,8 @@ from editor.math3d.euler import quaternions_from_shown_euler, shown_euler_from_q
 from editor.math3d.quaternions import angles_about_axes, are_same_rotations, quaternions_about_axes
 from editor.model.bones import Bone
 from editor.model.fields import XYZ, Field, Kind
-from editor.ui.editors.mixed import MIXED
-from editor.ui.models.pose_abilities import may_move, rotates_about_axis, rotates_freely
+from editor.ui.editors.revisions import MIXED
+from editor.ui.models.pose_list import may_move, rotates_about_axis, rotates_freely
 
 DECIMALS = 4  # that are shown, of degrees and of model units: more would be rounding errors of motion files
 

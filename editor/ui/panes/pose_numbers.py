@@ -14,7 +14,7 @@ from editor.model.changes import Action, Change
 from editor.ui.editors import FieldEditor, editor_for
 from editor.ui.editors.lines import EntryLine
 from editor.ui.editors.revisions import Parts
-from editor.ui.models.name_mode import NameMode
+from editor.ui.models.name_marks import NameMode
 from editor.ui.panes.pose_channels import AxisAngle, Channel, Rotation, Translation
 from editor.ui.panes.row_actions import chosen_rows
 from editor.ui.value_text import count_text, field_help, field_label, section_title

@@ -1,7 +1,4 @@
-"""The operations on rows as actions for buttons and context menus: they work on the selection of the active table.
-
-Their shortcuts belong to the main window and are only named here, in the tooltips.
-"""
+"""Goes to a row: selects it, in its table, and nothing else of that table."""
 
 from __future__ import annotations
 
@@ -21,6 +18,14 @@ from editor.ui.icons import icon
 from editor.ui.removal_text import removal_text
 from editor.ui.step_names import operation_name
 from editor.ui.value_text import error_text
+
+
+def go_to(document: Document, table_name: str, row: int) -> None:
+    """Make a row the selected and current one, and its table the active one."""
+    document.selection.select(table_name, row)
+    document.selection.set_current(table_name, row)
+    document.selection.set_active_table(table_name)
+
 
 # The operations of the catalog in the order of the buttons: icon, and the main window's shortcut.
 SHOWN = {

@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QTableView
 
-from editor.ui.models import cell_blocks
+from editor.ui.models.cells import copied, filled_down, is_single, pasted
 from editor.ui.models.field_table import FieldTableModel
 from editor.ui.panes.ranges import selected_ranges
 from editor.ui.panes.sheet_columns import SheetColumns
@@ -40,7 +40,7 @@ class SheetCells(QObject):
         if count > MOST_COPIED:
             self._show_status(self.tr("Too many cells to copy: {count}").format(count=count_text(count)))
         elif count:
-            QGuiApplication.clipboard().setText(cell_blocks.copied(self._model, view_rows, columns))
+            QGuiApplication.clipboard().setText(copied(self._model, view_rows, columns))
             self._show_status(self.tr("Cells copied: {count}").format(count=count_text(count)))
 
     def paste(self) -> None:
@@ -49,10 +49,10 @@ class SheetCells(QObject):
         view_rows, columns = self._block()
         if not text or not view_rows or not columns:
             return
-        if not cell_blocks.is_single(text):
+        if not is_single(text):
             view_rows = range(view_rows[0], self._model.rowCount())
             columns = [column for column in self._columns.shown if column >= columns[0]]
-        count = cell_blocks.pasted(self._model, view_rows, columns, text)
+        count = pasted(self._model, view_rows, columns, text)
         self._show_status(self.tr("Cells pasted: {count}").format(count=count_text(count)))
 
     def fill_down(self) -> None:
@@ -62,7 +62,7 @@ class SheetCells(QObject):
             for column in range(cells.left(), cells.right() + 1):
                 block.setdefault(column, []).extend(range(cells.top(), cells.bottom() + 1))
         shown = {column: sorted(set(block[column])) for column in self._columns.shown if column in block}
-        cell_blocks.filled_down(self._model, shown)
+        filled_down(self._model, shown)
 
     def _block(self) -> tuple[range | list[int], list[int]]:
         """The places and the shown columns that have selected cells."""

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHeaderView, QMenu, QTableView
 
 from editor.model.fields import Field, Kind
 from editor.model.tables import ArrayTable
-from editor.ui.menu_keys import MenuKeys
+from editor.ui.keyboard import MenuKeys
 from editor.ui.models.cells import NESTED
 from editor.ui.models.field_table import FieldTableModel
 from editor.ui.value_text import counted_text, field_label

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import QTableView
 
 from editor.document.selection import SelectionMode
 from editor.math3d.arrays import BoolArray, IndexArray
-from editor.model.rows import runs
+from editor.model.tables import runs
 from editor.ui.models.field_table import FieldTableModel
 from editor.ui.panes.ranges import selected_ranges
 

@@ -15,7 +15,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QFocusEvent, QKeySequence, QMouseEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
-from editor.ui.kept_keys import keeps, keeps_text
+from editor.ui.keyboard import keeps, keeps_text
 from editor.ui.models.field_table import FieldTableModel
 from editor.ui.panes.sheet_cells import SheetCells
 from editor.ui.panes.sheet_columns import SheetColumns

@@ -1,20 +1,93 @@
-"""TablePane: the active table of the selection as a sheet, with a filter, a way to a row and the operations on rows."""
+"""RowBox: a short line into which one types the number of a row to go to."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QSettings, Qt
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QStackedWidget, QToolButton, QToolTip, QVBoxLayout, QWidget
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import QModelIndex, QPoint, QSettings, Qt, Signal
+from PySide6.QtGui import QAction, QIntValidator
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QMenu,
+    QStackedWidget,
+    QToolButton,
+    QToolTip,
+    QVBoxLayout,
+    QWidget,
+)
 
 from editor.document.document import Document
+from editor.math3d.arrays import IndexArray
+from editor.ui.keyboard import MenuKeys
 from editor.ui.models.field_table import FieldTableModel
-from editor.ui.models.name_mode import NameMode
+from editor.ui.models.name_marks import NameMode
 from editor.ui.panes.filtered_pane import FilteredPane
-from editor.ui.panes.jumps import go_to
-from editor.ui.panes.row_actions import row_actions
-from editor.ui.panes.row_box import RowBox
-from editor.ui.panes.sheet_menu import SheetMenu
+from editor.ui.panes.row_actions import go_to, row_actions
 from editor.ui.panes.sheet_view import SheetView
 from editor.ui.value_text import count_text, section_title
+
+LAST = 2**31 - 1
+
+
+class RowBox(QLineEdit):
+    """`wanted` carries the number when Return confirms it."""
+
+    wanted = Signal(int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setPlaceholderText(self.tr("Row"))
+        self.setAccessibleName(self.tr("Go to row"))
+        self.setToolTip(self.tr("Type the number of a row and press Return to go there."))
+        self.setValidator(QIntValidator(0, LAST, self))
+        self.setFixedWidth(self.fontMetrics().horizontalAdvance("0000000") + 16)
+        self.returnPressed.connect(self._confirm)
+
+    def _confirm(self) -> None:
+        self.wanted.emit(int(self.text()))
+        self.clear()
+
+
+class SheetMenu(QMenu):
+    """Made for one right click; deletes itself when it closes."""
+
+    frame_wanted = Signal(str, object)  # table, rows
+
+    def __init__(self, view: SheetView, index: QModelIndex, actions_on_rows: Sequence[QAction]) -> None:
+        super().__init__(view)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._view = view
+        MenuKeys([self], self)
+        if index.isValid():
+            self._add_jumps(index)
+            self._add_cell(index)
+        self.addActions(view.actions())
+        self.addSeparator()
+        self.addActions(list(actions_on_rows))
+        self.addSeparator()
+        self.addAction(self.tr("Frame in the view"), self._frame).setEnabled(len(self._selected()) > 0)
+
+    def _add_jumps(self, index: QModelIndex) -> None:
+        for table, row in self._view.sheet.targets(index.row(), index.column()):
+            name = self._view.sheet.names.reference(self._view.sheet.document.model, table, row)
+            self.addAction(
+                self.tr("Go to {name}").format(name=name), partial(self._view.link_followed.emit, table, row)
+            )
+        self.addSeparator()
+
+    def _add_cell(self, index: QModelIndex) -> None:
+        edit = self.addAction(self.tr("Edit"), partial(self._view.edit, index))
+        edit.setEnabled(bool(index.flags() & Qt.ItemFlag.ItemIsEditable))
+
+    def _selected(self) -> IndexArray:
+        sheet = self._view.sheet
+        return sheet.document.selection.rows(sheet.table.name)
+
+    def _frame(self) -> None:
+        self.frame_wanted.emit(self._view.sheet.table.name, self._selected())
 
 
 class TablePane(FilteredPane):

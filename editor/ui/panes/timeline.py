@@ -1,16 +1,18 @@
-"""TimelinePane: the time that motions play in, and the motions: what is loaded, and what of it the model lacks."""
+"""FrameBox: the frame as a number that can be typed, between two whole ones, too."""
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import (
     QAbstractItemView,
+    QDoubleSpinBox,
     QHBoxLayout,
     QLabel,
     QListView,
+    QPlainTextEdit,
     QSizePolicy,
     QToolButton,
     QVBoxLayout,
@@ -19,14 +21,76 @@ from PySide6.QtWidgets import (
 
 from editor.document.document import Document
 from editor.ui.actions.action import make_action
-from editor.ui.actions.transport import Transport
+from editor.ui.actions.playback_commands import Transport
 from editor.ui.dropping import accept_copy, dropped_files
 from editor.ui.list_commands import ListCommands
 from editor.ui.models.motion_list import MotionList
-from editor.ui.panes.frame_box import FrameBox
-from editor.ui.panes.lacking_names import LackingNames
 from editor.ui.panes.timeline_ruler import TimeRuler
 from editor.ui.value_text import count_text
+
+MOST = 9_999_999
+DIGITS = 2  # behind the point
+
+
+class FrameBox(QDoubleSpinBox):
+    """What is typed counts when it is confirmed; while it is typed, the frame that is shown does not replace it."""
+
+    chosen = Signal(float)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setDecimals(DIGITS)
+        self.setMaximum(MOST)
+        self.setKeyboardTracking(False)
+        self.setAccessibleName(self.tr("Frame"))
+        self.setToolTip(self.tr("Frame; 30 are a second"))
+        self.valueChanged.connect(self.chosen)
+
+    def show_frame(self, frame: float) -> None:
+        if self.lineEdit().isModified() and self.hasFocus():
+            return
+        was_blocked = self.blockSignals(True)
+        self.setValue(frame)
+        self.blockSignals(was_blocked)
+
+    def textFromValue(self, value: float) -> str:
+        return f"{value:.{DIGITS}f}".rstrip("0").rstrip(".")
+
+
+class LackingNames(QWidget):
+    """A line that unfolds; the names can be copied."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.heading = QToolButton(autoRaise=True)
+        self.heading.setCheckable(True)
+        self.heading.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.heading.setToolTip(self.tr("Bones and morphs that the motions move, but that the model does not have"))
+        self.names = QPlainTextEdit(readOnly=True)
+        self.names.setAccessibleName(self.heading.toolTip())
+        self.names.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
+        self.names.hide()
+        self.heading.toggled.connect(self._unfold)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.heading)
+        column.addWidget(self.names, 1)
+        column.addStretch(0)
+        self._unfold(False)
+
+    def show_names(self, names: Sequence[str]) -> None:
+        self.heading.setText(self.tr("Not in the model: {}").format(count_text(len(names))))
+        self.heading.setEnabled(bool(names))
+        text = "\n".join(names)
+        if text != self.names.toPlainText():
+            self.names.setPlainText(text)
+        if not names:
+            self.heading.setChecked(False)
+
+    def _unfold(self, unfolded: bool) -> None:
+        self.heading.setArrowType(Qt.ArrowType.DownArrow if unfolded else Qt.ArrowType.RightArrow)
+        self.names.setVisible(unfolded)
 
 
 class MotionsView(QListView, ListCommands):

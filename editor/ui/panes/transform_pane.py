@@ -9,7 +9,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from editor.document.document import Document
-from editor.ui.menu_keys import MenuKeys
+from editor.ui.keyboard import MenuKeys
 from editor.ui.panes.filtered_pane import FilteredPane
 from editor.ui.panes.pose_follower import PoseFollower
 from editor.ui.panes.row_actions import chosen_rows

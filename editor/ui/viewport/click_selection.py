@@ -1,4 +1,4 @@
-"""Selects the rows of a table that are seen at a place on the screen, or in a region of it."""
+"""What a click can select, and which overlay shows it."""
 
 from __future__ import annotations
 
@@ -15,9 +15,26 @@ from editor.operations.queries.selection import GROWING, OF_THE_MESH, connected
 from editor.render.picking import Hit
 from editor.render.scene import Scene
 from editor.ui.viewport.gizmo.geometry import At, ViewProjection
-from editor.ui.viewport.region_stroke import Stroke
-from editor.ui.viewport.region_tool import Region, RegionTool
+from editor.ui.viewport.region_tool import Region, RegionTool, Stroke
 from editor.ui.viewport.rows_in_region import RowsInRegion, projected_points
+
+# The tables that can be picked from, with the overlay that makes their rows visible ("" where the model itself does).
+OVERLAYS = {
+    "vertices": "vertices",
+    "faces": "",
+    "materials": "",
+    "bones": "bones",
+    "rigid_bodies": "bodies",
+    "joints": "joints",
+}
+# What is picked while a table that has no place of its own is worked on: the materials, unless named here.
+INSTEAD = {"frames": "bones"}
+
+
+def kind_for(table: str, *, is_posed: bool = False) -> str:
+    """The table that is picked from while `table` is the active one; bones are what a pose is made of."""
+    return table if table in OVERLAYS else INSTEAD.get(table, "bones" if is_posed else "materials")
+
 
 RADIUS = 8.0  # logical pixels
 

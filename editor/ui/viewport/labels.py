@@ -12,7 +12,7 @@ from editor.render.camera import Camera, Size
 from editor.render.labels import AWAY, Label
 from editor.render.options import ViewOptions
 from editor.render.scene import Scene
-from editor.ui.models.name_mode import NameMode
+from editor.ui.models.name_marks import NameMode
 
 SMALLER = 0.9  # than the font of the window
 MARGIN = 2.0  # between a text and the border of its card, in logical pixels

@@ -14,9 +14,7 @@ from editor.ui.viewport.gizmo.geometry import At, ViewProjection
 from editor.ui.viewport.gizmo.gizmo import Gizmo
 from editor.ui.viewport.grab import Grab
 from editor.ui.viewport.navigation import WHEEL_STEP
-from editor.ui.viewport.region_cursor import cursor_of
-from editor.ui.viewport.region_stroke import Stroke
-from editor.ui.viewport.region_tool import Region, RegionTool
+from editor.ui.viewport.region_tool import Region, RegionTool, Stroke, cursor_of
 
 Shift, Ctrl = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.ControlModifier
 BANDED = (Region.BOX, Region.PART)  # that drag a box

@@ -23,7 +23,8 @@ from editor.model.changes import Change
 from editor.render.camera import Camera
 from editor.render.options import ViewOptions
 from editor.render.scene import Scene
-from editor.ui.viewport import pickable_tables
+from editor.ui.viewport import click_selection
+from editor.ui.viewport.cards import Legend, Notice, Readout
 from editor.ui.viewport.click_selection import ClickSelection, Rows
 from editor.ui.viewport.framing import Box, before, box_of
 from editor.ui.viewport.gizmo.geometry import ViewProjection
@@ -33,12 +34,9 @@ from editor.ui.viewport.gl_format import viewport_format
 from editor.ui.viewport.grab import Grab
 from editor.ui.viewport.labels import Labels
 from editor.ui.viewport.left_button import LeftButton
-from editor.ui.viewport.legend import Legend
 from editor.ui.viewport.navigation import WHEEL_STEP, CameraDrag, camera_drag_of, dragged, keyed, wheeled
-from editor.ui.viewport.notice import Notice
 from editor.ui.viewport.posed import PosedView
-from editor.ui.viewport.readout import Readout
-from editor.ui.viewport.region_stroke import Stroke
+from editor.ui.viewport.region_tool import Stroke
 from editor.ui.viewport.relocated_textures import RelocatedTextures
 from editor.ui.viewport.textures import TextureLoading
 from editor.ui.viewport.tools import Tools
@@ -63,7 +61,7 @@ class Viewport(QOpenGLWidget):
         self.setMouseTracking(True)
         self.setAccessibleName(self.tr("Model view"))
         self.options = ViewOptions()
-        self.kind = pickable_tables.kind_for(document.selection.active_table)
+        self.kind = click_selection.kind_for(document.selection.active_table)
         self._own_camera = Camera()
         self._document = document
         self._scene = Scene(document.model, document.content.folder)
@@ -192,12 +190,12 @@ class Viewport(QOpenGLWidget):
         self.update()
 
     def _activate(self, table: str) -> None:
-        self.kind = pickable_tables.kind_for(table, is_posed=self._posed.is_active)
-        for shown in pickable_tables.OVERLAYS:
+        self.kind = click_selection.kind_for(table, is_posed=self._posed.is_active)
+        for shown in click_selection.OVERLAYS:
             self._highlight(shown)
 
     def _highlight(self, table: str) -> None:
-        if table in pickable_tables.OVERLAYS:
+        if table in click_selection.OVERLAYS:
             self._scene.highlight(table, self.highlighted(table))
             self.update()
 
@@ -297,7 +295,7 @@ class Viewport(QOpenGLWidget):
         """The options, with what can be picked made visible; a dance is watched without, and so is what is pulled."""
         ratio, bone = self.devicePixelRatioF(), self._document.selection.current("bones")
         options = dataclasses.replace(self._posed.options(self.options), pixel_ratio=ratio, weight_bone=bone)
-        overlay = "" if self._posed.is_playing or self._left.is_grabbing else pickable_tables.OVERLAYS[self.kind]
+        overlay = "" if self._posed.is_playing or self._left.is_grabbing else click_selection.OVERLAYS[self.kind]
         options = options.with_shown(overlay, True) if overlay else options
         return options if self._document.selection.is_tinted else options.with_shown("selected-faces", False)
 

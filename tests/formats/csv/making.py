@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from editor.formats import Content, LoadWarning, Loss
-from editor.formats.buffer import FileBuffer
+from editor.formats.binary import FileBuffer
 from editor.formats.csv.reader import CsvExtra, read
 from editor.formats.csv.special_columns import SHARED_TOON
 from editor.formats.csv.writer import write

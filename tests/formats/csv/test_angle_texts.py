@@ -10,8 +10,17 @@ from hypothesis import given
 from hypothesis import strategies as st
 from hypothesis.extra import numpy as arrays
 
-from editor.formats.csv.angle_texts import degrees_texts, euler_errors, euler_texts, quaternions_of, radians_of
-from editor.formats.csv.numbers import float_texts, floats, integers, switches
+from editor.formats.csv.numbers import (
+    degrees_texts,
+    euler_errors,
+    euler_texts,
+    float_texts,
+    floats,
+    integers,
+    quaternions_of,
+    radians_of,
+    switches,
+)
 
 FLOATS = arrays.arrays(
     np.float32, st.integers(0, 40), elements=st.floats(width=32, allow_nan=False, allow_infinity=False)

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from editor.formats.csv.columns import CLASSIC, PMX, Owner, RowIndex
-from editor.formats.csv.kinds import KINDS, NESTED, TOP
-from editor.formats.csv.morphs import OFFSETS
+from editor.formats.csv.kinds import KINDS, NESTED, OFFSETS, TOP
 from editor.formats.csv.row_kind import RowKind
 from editor.model.fields import Kind, fields_of
 from editor.model.morphs import OFFSET_TYPES

@@ -11,11 +11,11 @@ import numpy as np
 
 from editor import formats
 from editor.formats import Content, Loss
-from editor.formats.binary import Sink
-from editor.formats.buffer import FileBuffer
+from editor.formats.binary import FileBuffer, Sink
 from editor.formats.notes import Notes
 from editor.formats.pmd.downgrade import downgraded
 from editor.formats.pmd.fixed_width_texts import column_of, cut, field_of
+from editor.formats.pmd.materials import shared_toons
 from editor.formats.pmd.reader import read
 from editor.formats.pmd.structure import (
     BODY,
@@ -37,7 +37,6 @@ from editor.formats.pmd.structure import (
     English,
     Pmd,
 )
-from editor.formats.pmd.toons import shared_toons
 from editor.formats.pmd.upgrade import upgraded
 from editor.formats.pmd.writer import write, write_pmd
 from editor.formats.progress import NoProgress

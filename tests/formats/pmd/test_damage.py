@@ -11,7 +11,7 @@ import pytest
 
 from editor.formats import FormatError
 from editor.formats.binary import MOST_RECORDS
-from editor.formats.pmd.line_endings import converted
+from editor.formats.pmd.reader import converted
 from tests.formats.fixtures import from_hex
 from tests.formats.pmd.fixtures import BONES, CORE, ENDS, HEADER, IKS, MATERIALS, MESH, SMALL
 from tests.formats.pmd.making import bytes_of, loaded, random_pmd, saved

@@ -2,7 +2,7 @@
 
 import pytest
 
-from editor.formats.pmd.textures import (
+from editor.formats.pmd.materials import (
     BASE_LOST,
     FOLDERS_LOST,
     SPHERE_LOST,

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from editor.formats import Loss
-from editor.formats.buffer import FileBuffer
+from editor.formats.binary import FileBuffer
 from editor.formats.notes import Notes
 from editor.formats.progress import NoProgress, Progress
 from editor.formats.vmd import reader, writer

@@ -25,7 +25,7 @@ from editor.operations.edits.apply_pose_as_rest import apply_pose_as_rest, chang
 from editor.operations.queries.compare import differences
 from editor.operations.transform.session import TransformOptions, begin_transform
 from editor.operations.transform.transform import moved
-from editor.preview.physics.soft_vertices import SoftVertices
+from editor.preview.physics.soft_surface import SoftVertices
 from editor.preview.player import Player
 from editor.preview.pose import Pose
 from editor.preview.posed_model import PosedModel

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from editor.model.edit import Edit
-from editor.operations.edits.replace_shape import replace_shape, replace_uvs
+from editor.operations.edits.whole_model import replace_shape, replace_uvs
 from editor.operations.queries.compare import differences
 from tests.operations.model_making import full_model
 

@@ -19,7 +19,7 @@ from editor.model.model import Model
 from editor.model.morphs import BoneOffset, Morph, MorphKind
 from editor.model.rigid_bodies import BodyMode
 from editor.model.soft_bodies import SoftBody
-from editor.motion.keying import with_keys
+from editor.motion.merging import with_keys
 from editor.motion.motion import Motion
 from editor.motion.named_pose import NamedPose
 from editor.motion.reducing import Tolerance
@@ -27,7 +27,7 @@ from editor.preview.baked_motion import Baked, BakeInput, Baking, baked
 from editor.preview.baking import compare, record
 from editor.preview.physics.settings import PhysicsSettings
 from editor.preview.player import Player
-from editor.preview.pose_override import PoseOverride
+from editor.preview.pose import PoseOverride
 from editor.resources import resource
 from tests.preview.physics.worlds import FALLING, body, fixed, joint, model_of
 from tests.preview.skeletons import X, Z, turn

@@ -9,8 +9,7 @@ import numpy as np
 import pytest
 
 from editor.model.rigid_bodies import RigidBody
-from editor.preview.physics.collision_filter import collision_classes, spelt
-from editor.preview.physics.filters import MOST_BITS
+from editor.preview.physics.collision_filter import MOST_BITS, collision_classes, spelt
 from tests.preview.physics.worlds import FLOATING, Play, body, fixed, model_of
 
 APART = 30.0

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from editor.preview.physics.unstable_bodies import PATIENCE, WITHIN, UnstableBodies
+from editor.preview.physics.bullet import PATIENCE, WITHIN, UnstableBodies
 from tests.preview.physics.worlds import FALLING, FREE, Play, body, fixed, joint, model_of
 
 pytest.importorskip("panda3d.bullet")

@@ -15,7 +15,7 @@ from editor.document.main_thread_job import MainThreadJob
 from editor.document.messages import Message
 from editor.document.session import Session
 from editor.formats.vmd.content import MotionContent
-from editor.motion.keying import with_keys
+from editor.motion.merging import with_keys
 from editor.motion.motion import Motion
 from editor.motion.named_pose import NamedPose
 from editor.operations.queries.compare import differences

@@ -16,7 +16,7 @@ from editor.document.files import SaveOptions
 from editor.document.session import Session
 from editor.ui.actions import file_commands
 from editor.ui.actions.file_commands import FileCommands
-from editor.ui.dialogs.messages import Answer
+from editor.ui.dialogs.message_boxes import Answer
 from tests.ui.actions.message_boxes import boxes
 
 Answering = Callable[[str, object], None]

@@ -23,7 +23,7 @@ from editor.motion.motion import Motion
 from editor.operations.queries.compare import differences
 from editor.ui.actions import file_commands, import_export, opening
 from editor.ui.actions.file_commands import FileCommands
-from editor.ui.dialogs.pmd import PmdAnswer
+from editor.ui.dialogs.message_boxes import PmdAnswer
 from tests.operations.model_making import full_model
 from tests.ui.actions.message_boxes import boxes
 

@@ -21,18 +21,17 @@ from editor.ui.actions.edit_menu import EditMenu
 from editor.ui.actions.file_commands import FileCommands
 from editor.ui.actions.file_menu import FileMenu
 from editor.ui.actions.help_menu import HelpMenu
-from editor.ui.actions.mode_switch import ModeSwitch
 from editor.ui.actions.physics_commands import PhysicsCommands
+from editor.ui.actions.playback_commands import ModeSwitch, Transport
 from editor.ui.actions.pose_commands import PoseCommands
 from editor.ui.actions.recovery_commands import RecoveryCommands
 from editor.ui.actions.row_commands import RowCommands
 from editor.ui.actions.select_menu import SelectMenu
 from editor.ui.actions.shape_commands import ShapeCommands
 from editor.ui.actions.transform_menu import TransformMenu
-from editor.ui.actions.transport import Transport
 from editor.ui.actions.view_menu import ViewMenu
 from editor.ui.current_document import CurrentDocument
-from editor.ui.models.name_mode import NameMode, Names
+from editor.ui.models.name_marks import NameMode, Names
 from editor.ui.viewport.tools import Tools
 from editor.ui.viewport.view_settings import ViewSettings
 from tests.operations.model_making import full_model

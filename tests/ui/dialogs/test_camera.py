@@ -14,7 +14,7 @@ from editor.document.session import Session
 from editor.formats import Content
 from editor.render.camera import Camera, ViewSide
 from editor.ui.dialogs.camera import CameraDialog, show_camera
-from editor.ui.models.name_mode import NameMode
+from editor.ui.models.name_marks import NameMode
 from editor.ui.tabs import DocumentTabs
 from editor.ui.viewport.tools import Tools
 from editor.ui.viewport.view_settings import ViewSettings

@@ -26,10 +26,15 @@ from editor.motion.named_pose import NamedPose
 from editor.motion.tracks import Tracks
 from editor.ui.dialogs import choose_file
 from editor.ui.dialogs.choose_file import choose_file_to_save, format_name
-from editor.ui.dialogs.choose_model import ChooseModelDialog, choose_model
 from editor.ui.dialogs.losses import MOST_SHOWN, as_messages, show_losses, warnings_as_messages
-from editor.ui.dialogs.no_model import show_no_model, what_it_is
-from editor.ui.dialogs.pmd import PmdAnswer, ask_pmd
+from editor.ui.dialogs.message_boxes import (
+    ChooseModelDialog,
+    PmdAnswer,
+    ask_pmd,
+    choose_model,
+    show_no_model,
+    what_it_is,
+)
 from editor.ui.models.message_list import MessageList
 
 

@@ -16,7 +16,7 @@ from editor.model.fields import field_of
 from editor.model.model import Model
 from editor.ui.editors.revisions import Parts, Whole, constant
 from editor.ui.models.field_table import FieldTableModel
-from editor.ui.models.name_mode import NameMode, Names
+from editor.ui.models.name_marks import NameMode, Names
 from tests.model.random_models import random_model
 from tests.operations.model_making import full_model
 from tests.ui.models.watching import Mirror, document_of, edit_at_random, failures, qt_tester, shown

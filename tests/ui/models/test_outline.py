@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from editor.document.document import Document
 from editor.model.bones import Bone
 from editor.model.frames import DisplayFrame
-from editor.ui.models.name_mode import NameMode, Names
+from editor.ui.models.name_marks import NameMode, Names
 from editor.ui.models.outline import NUMBER, SECTIONS, OutlineModel
 from tests.model.random_models import random_model
 from tests.operations.model_making import full_model

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from editor.document.document import Document
 from editor.model.bones import Bone, BoneFlags
 from editor.model.frames import BoneItem
-from editor.ui.models.name_mode import NameMode, Names
+from editor.ui.models.name_marks import NameMode, Names
 from editor.ui.models.pose_list import IK, Arrangement, PoseList
 from editor.ui.models.row_tree import HELD, NAME, NUMBER, RowTree
 from tests.model.random_models import random_model

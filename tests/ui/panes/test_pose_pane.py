@@ -17,7 +17,7 @@ from editor.math3d.euler import quaternions_from_shown_euler
 from editor.math3d.quaternions import quaternions_about_axes
 from editor.model.bones import Bone, BoneFlags
 from editor.model.model import Model
-from editor.ui.models.name_mode import NameMode, Names
+from editor.ui.models.name_marks import NameMode, Names
 from editor.ui.models.pose_list import IK, Arrangement
 from editor.ui.models.row_tree import NAME
 from editor.ui.panes.pose_pane import PosePane

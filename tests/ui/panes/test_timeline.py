@@ -12,10 +12,9 @@ from pytestqt.qtbot import QtBot
 
 from editor.document.document import Document
 from editor.document.session import Session
-from editor.ui.actions.transport import Transport
+from editor.ui.actions.playback_commands import Transport
 from editor.ui.current_document import CurrentDocument
-from editor.ui.panes.frame_box import FrameBox
-from editor.ui.panes.timeline import TimelinePane
+from editor.ui.panes.timeline import FrameBox, TimelinePane
 from editor.ui.panes.timeline_ruler import SHORTEST, TimeRuler
 from tests.ui.posing import arm_motion, camera_motion, open_posable
 

@@ -14,7 +14,7 @@ from editor.formats import Content
 from editor.model.bones import Bone
 from editor.model.model import Model
 from editor.render.options import LABELS, ViewOptions
-from editor.ui.models.name_mode import NameMode, Names
+from editor.ui.models.name_marks import NameMode, Names
 from editor.ui.viewport.labels import Labels
 from editor.ui.viewport.viewport import Viewport
 

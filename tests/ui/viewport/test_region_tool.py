@@ -19,8 +19,7 @@ from editor.render.camera import Camera
 from editor.render.options import ViewOptions
 from editor.ui.current_document import WindowMode
 from editor.ui.viewport.gizmo.geometry import ViewProjection
-from editor.ui.viewport.region_stroke import Stroke
-from editor.ui.viewport.region_tool import LARGEST, SMALLEST, Region, RegionTool
+from editor.ui.viewport.region_tool import LARGEST, SMALLEST, Region, RegionTool, Stroke
 from editor.ui.viewport.tools import Tools
 from editor.ui.viewport.viewport import Viewport
 from tests.ui.viewport.test_viewport import at, selected, two_squares

@@ -24,9 +24,9 @@ from editor.operations.transform.transform import Transform, moved, rotated, sca
 from editor.preview.bone_axes import local_axes
 from editor.ui.step_names import rows_text
 from editor.ui.value_text import fixed_text
+from editor.ui.viewport.click_selection import kind_for
 from editor.ui.viewport.gizmo.geometry import across
 from editor.ui.viewport.gizmo.gizmo_target import GizmoFrame
-from editor.ui.viewport.pickable_tables import kind_for
 from editor.ui.viewport.shaping import Pivot, Shaping
 from editor.ui.viewport.tools import Axes, Tool
 

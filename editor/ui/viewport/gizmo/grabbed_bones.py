@@ -25,7 +25,7 @@ from editor.model.bones import Bone
 from editor.preview.bone_axes import fixed_axis
 from editor.preview.pose import NO_ROTATION, Pose
 from editor.preview.posed_model import PosedModel
-from editor.ui.models.pose_abilities import may_rotate
+from editor.ui.models.pose_list import may_rotate
 
 
 @dataclass(frozen=True, slots=True, eq=False)

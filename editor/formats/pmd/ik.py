@@ -1,0 +1,171 @@
+"""Tells where PMD deforms bones in another order than PMX: there, the deform levels are given (mmd-semantics §7.6)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+import numpy as np
+
+from editor.formats.pmd.bone_kinds import FLAGS, BoneKind
+from editor.formats.pmd.bones_and_ik_up import ANGLE, IK_FLAGS, KNEE, KNEE_LOWER, KNEE_UPPER, MORE
+from editor.formats.pmd.levels import MOST_COMPARED, IkRows, deform_levels, interact
+from editor.formats.pmd.losses import Losses
+from editor.formats.pmd.structure import IK, INDEX, MOST_LINKS
+from editor.math3d.arrays import AnyArray, IndexArray
+from editor.model.bones import Bone, BoneFlags, IkLink
+from editor.model.fields import NONE
+from editor.model.frames import BoneItem
+from editor.model.model import Model
+from editor.model.translatable_text import TranslatableText
+
+
+def report_other_order(model: Model, iks: list[int], kinds: Mapping[int, BoneKind], losses: Losses) -> None:
+    """Tell of the bones that change places with one that they depend on. `kinds` of those that are bones in PMD."""
+    bones = model.bones.records
+    chains = [chain_of(bones, row) for row in iks]
+    parents = [bone.parent for bone in bones]
+    sources = {row: bones[row].append_parent for row, kind in kinds.items() if kind in FOLLOWING}
+    rotated = [row for row, kind in kinds.items() if kind is BoneKind.ROTATED]
+    levels = deform_levels(parents, chains, sources, rotated)
+    for row, other in _dependencies(bones, parents, chains, sources):
+        before = deform_order(bones, row) < deform_order(bones, other)
+        if before != ((levels[row], row) < (levels[other], other)):
+            losses.add("bones", row, "level", _reported(before, other, bones[other].name))
+
+
+def _reported(before: bool, row: int, name: str) -> TranslatableText:
+    if before:
+        return TranslatableText("in PMD it is deformed after {} {}, not before", row, name)
+    return TranslatableText("in PMD it is deformed before {} {}, not after", row, name)
+
+
+FOLLOWING = (BoneKind.ROTATED, BoneKind.FOLLOWS)
+
+
+def _dependencies(
+    bones: list[Bone], parents: Sequence[int], chains: Sequence[IkRows], sources: Mapping[int, int]
+) -> Iterator[tuple[int, int]]:
+    """Pairs of bones: the first one moves with the second one, or by it."""
+    for row, parent in enumerate(parents):
+        if parent != NONE:
+            yield row, parent
+    linked: dict[int, list[int]] = {}
+    for chain in chains:
+        for link in dict.fromkeys((*chain.links, chain.target)):
+            yield chain.owner, link
+        for link in chain.links:
+            linked.setdefault(link, []).append(chain.owner)
+    for row, source in sources.items():
+        yield row, source
+        yield from ((row, owner) for owner in linked.get(source, ()) if owner != row)
+
+
+EXTRA = FLAGS[BoneKind.HIDDEN] | IK_FLAGS
+
+ExtraIkBones = dict[int, int]
+
+
+def extra_ik_bones(model: Model) -> ExtraIkBones:
+    """The bones that are nothing but a further IK, and the bone whose IK it is. Nothing else refers to them."""
+    bones = model.bones.records
+    found = {row: bone.parent for row, bone in enumerate(bones) if _is_extra_ik_bone(bones, row)}
+    if found:
+        used = set(_bones_in_use(model))
+        found = {row: owner for row, owner in found.items() if row not in used and owner not in found}
+    return found
+
+
+def _is_extra_ik_bone(bones: list[Bone], row: int) -> bool:
+    bone = bones[row]
+    if bone.flags != EXTRA or bone.parent == NONE or bone.tail_bone != NONE or not has_ik(bone):
+        return False
+    owner = bones[bone.parent]
+    ending = bone.name[len(owner.name) :]
+    return (
+        has_ik(owner)
+        and bone.position == owner.position
+        and bone.name.startswith(owner.name)
+        and ending != ""
+        and not ending.strip(MORE)
+    )
+
+
+def _bones_in_use(model: Model) -> Iterator[int]:
+    """The rows of all bones to which something refers that a PMD holds."""
+    yield from np.unique(model.vertices["bones"]).tolist()
+    for bone in model.bones:
+        yield from (bone.parent, bone.tail_bone, bone.append_parent, bone.ik_target)
+        yield from (link.bone for link in bone.ik_links)
+    yield from (item.bone for frame in model.frames for item in frame.items if isinstance(item, BoneItem))
+    yield from (body.bone for body in model.rigid_bodies)
+
+
+def has_ik(bone: Bone) -> bool:
+    """Whether a bone has an IK that does something."""
+    return bool(bone.flags & BoneFlags.IK) and bone.ik_target != NONE
+
+
+def chain_of(bones: list[Bone], row: int) -> IkRows:
+    bone = bones[row]
+    return IkRows(row, bone.ik_target, tuple(link.bone for link in bone.ik_links if link.bone != NONE))
+
+
+def ik_rows(model: Model, further: ExtraIkBones) -> list[int]:
+    """The rows of the bones with IK in the order in which PMX solves them, which PMD's list has to be in.
+
+    A further IK comes right after the others of its bone, unless that would take it past one that it has to do with.
+    """
+    bones = model.bones.records
+    order = sorted((row for row, bone in enumerate(bones) if has_ik(bone)), key=lambda row: deform_order(bones, row))
+    if len(order) > MOST_COMPARED:
+        return order
+    parents = [bone.parent for bone in bones]
+    for row in [row for row in order if row in further]:
+        place = order.index(row)
+        siblings = [index for index in range(place) if further.get(order[index], order[index]) == further[row]]
+        home = 1 + max(siblings, default=place - 1)
+        passed = [chain_of(bones, other) for other in order[home:place]]
+        if not any(interact(parents, chain_of(bones, row), other) for other in passed):
+            order.insert(home, order.pop(place))
+    return order
+
+
+def deform_order(bones: list[Bone], row: int) -> tuple[bool, int, int]:
+    """What bones are sorted by to be deformed in PMX (mmd-semantics §2.2)."""
+    bone = bones[row]
+    return bool(bone.flags & BoneFlags.AFTER_PHYSICS), bone.level, row
+
+
+LOOPS = TranslatableText("in PMD there are 0 to 65,535 loops")
+TOO_MANY_LINKS = TranslatableText("PMD has 255 links an IK at most")
+NO_LINK = TranslatableText("a link to no bone is left out")
+LIMIT_LOST = TranslatableText("in PMD only a bone whose name ends with ひざ has a limit, and always the same one")
+
+
+def downgraded_iks(
+    model: Model, order: list[int], further: dict[int, int], rows: IndexArray, losses: Losses
+) -> tuple[AnyArray, AnyArray]:
+    heads, links = [], [np.empty(0, INDEX)]
+    for row in order:
+        bone, owner = model.bones[row], further.get(row, row)
+        own = _links(model, row, losses)
+        loops = min(max(bone.ik_loops, 0), 0xFFFF)
+        if loops != bone.ik_loops:
+            losses.add("bones", row, "ik_loops", LOOPS)
+        heads.append((rows[owner], rows[bone.ik_target], len(own), loops, bone.ik_angle / ANGLE))
+        links.append(rows[[link.bone for link in own]].astype(INDEX))
+    return np.array(heads, IK), np.concatenate(links)
+
+
+def _links(model: Model, row: int, losses: Losses) -> list[IkLink]:
+    links = [link for link in model.bones[row].ik_links if link.bone != NONE]
+    if len(links) < len(model.bones[row].ik_links):
+        losses.add("bones", row, "ik_links", NO_LINK)
+    if len(links) > MOST_LINKS:
+        losses.add("bones", row, "ik_links", TOO_MANY_LINKS)
+    for link in links[:MOST_LINKS]:
+        knee = model.bones[link.bone].name.endswith(KNEE)
+        if link.limited != knee or (knee and (link.lower, link.upper) != (KNEE_LOWER, KNEE_UPPER)):
+            losses.add("bones", row, "ik_links", LIMIT_LOST)
+            break
+    return links[:MOST_LINKS]

@@ -1,0 +1,271 @@
+"""Asks about unsaved changes and about going back to the file, and tells why something failed."""
+
+from __future__ import annotations
+
+import platform
+import traceback
+from collections.abc import Sequence
+from enum import Enum, auto
+from pathlib import Path
+from typing import Any
+
+import PySide6
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QLabel,
+    QListWidget,
+    QMessageBox,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from editor import __version__
+from editor.formats import FormatError
+from editor.formats.atomic_write import BACKUP_SUFFIX
+from editor.formats.motions import Moving
+from editor.formats.vpd import PoseContent
+from editor.model.fields import Field, field_of
+from editor.model.morphs import Morph, lost_offsets
+from editor.model.tables import Table
+from editor.ui.value_text import count_text, translated
+from editor.ui.viewport.gl_format import renderer_name
+
+
+class Answer(Enum):
+    SAVE = QMessageBox.StandardButton.Save
+    DISCARD = QMessageBox.StandardButton.Discard
+    CANCEL = QMessageBox.StandardButton.Cancel
+
+
+def ask_unsaved(parent: QWidget, title: str) -> Answer:
+    """What to do with the unsaved changes of the document of this title."""
+    box = QMessageBox(parent)
+    box.setIcon(QMessageBox.Icon.Warning)
+    box.setWindowTitle(QCoreApplication.translate("Messages", "Unsaved changes"))
+    box.setText(QCoreApplication.translate("Messages", "{} has changes that are not saved.").format(title))
+    box.setInformativeText(QCoreApplication.translate("Messages", "They are lost if you do not save them."))
+    box.setStandardButtons(Answer.SAVE.value | Answer.DISCARD.value | Answer.CANCEL.value)
+    box.setDefaultButton(Answer.SAVE.value)
+    box.button(Answer.SAVE.value).setText(QCoreApplication.translate("Messages", "&Save"))
+    box.button(Answer.DISCARD.value).setText(QCoreApplication.translate("Messages", "&Discard"))
+    box.button(Answer.CANCEL.value).setText(QCoreApplication.translate("Messages", "&Cancel"))
+    return Answer(QMessageBox.StandardButton(box.exec()))
+
+
+def ask_revert(parent: QWidget, title: str) -> bool:
+    """Whether to give up the changes and read the file again."""
+    box = QMessageBox(parent)
+    box.setIcon(QMessageBox.Icon.Warning)
+    box.setWindowTitle(QCoreApplication.translate("Messages", "Revert"))
+    box.setText(QCoreApplication.translate("Messages", "Read {} again and give up all changes?").format(title))
+    box.setInformativeText(QCoreApplication.translate("Messages", "This cannot be undone."))
+    revert = box.addButton(QCoreApplication.translate("Messages", "&Revert"), QMessageBox.ButtonRole.DestructiveRole)
+    box.setDefaultButton(_add_cancel(box))
+    box.exec()
+    return box.clickedButton() is revert
+
+
+class Overwriting(Enum):
+    """What to do about a file that another program has changed."""
+
+    OVERWRITE = auto()
+    SAVE_AS = auto()
+    CANCEL = auto()
+
+
+def ask_overwrite(parent: QWidget, path: Path) -> Overwriting:
+    """Whether to save to a file that another program has changed."""
+    box = QMessageBox(parent)
+    box.setIcon(QMessageBox.Icon.Warning)
+    box.setWindowTitle(QCoreApplication.translate("Messages", "Changed by another program"))
+    text = QCoreApplication.translate("Messages", "Another program has changed {} since it was opened or saved here.")
+    box.setText(text.format(path.name))
+    more = QCoreApplication.translate("Messages", "If you overwrite it, the file as it is now is kept beside it as {}.")
+    box.setInformativeText(more.format(path.name + BACKUP_SUFFIX))
+    roles = QMessageBox.ButtonRole
+    overwrite = box.addButton(QCoreApplication.translate("Messages", "&Overwrite"), roles.DestructiveRole)
+    elsewhere = box.addButton(QCoreApplication.translate("Messages", "Save &as…"), roles.AcceptRole)
+    _add_cancel(box)
+    box.setDefaultButton(elsewhere)
+    box.exec()
+    if box.clickedButton() is overwrite:
+        return Overwriting.OVERWRITE
+    return Overwriting.SAVE_AS if box.clickedButton() is elsewhere else Overwriting.CANCEL
+
+
+def _add_cancel(box: QMessageBox) -> QPushButton:
+    cancel = box.addButton(QMessageBox.StandardButton.Cancel)
+    cancel.setText(QCoreApplication.translate("Messages", "&Cancel"))
+    return cancel
+
+
+def show_failure(parent: QWidget, what: str, path: Path, error: Exception, *, is_saving: bool = False) -> None:
+    """Tell that `what` failed: which file, where in it, why, and what can be done. Does not block."""
+    box = QMessageBox(parent)
+    box.setIcon(QMessageBox.Icon.Critical)
+    box.setWindowTitle(path.name)  # a title has room for little
+    box.setText(f"{what}\n{path}")
+    box.setInformativeText(f"{_reason(error)}\n\n{_advice(error, is_saving)}")
+    box.setDetailedText("".join(traceback.format_exception(error)))
+    box.setModal(True)
+    box.show()
+
+
+def _reason(error: Exception) -> str:
+    if isinstance(error, FormatError):
+        return translated(error.detail)
+    if isinstance(error, OSError) and error.strerror:
+        return error.strerror
+    return str(error) or type(error).__name__
+
+
+def _advice(error: Exception, is_saving: bool) -> str:
+    """What the user can do about it."""
+    match error:
+        case FormatError() if is_saving:
+            return QCoreApplication.translate("Messages", "The format has no room for this model. Choose another one.")
+        case FormatError():
+            return QCoreApplication.translate(
+                "Messages", "The file may be damaged or of another format. It was not changed."
+            )
+        case PermissionError():
+            return QCoreApplication.translate(
+                "Messages", "Choose another folder, or change the permissions of the file."
+            )
+        case FileNotFoundError():
+            return QCoreApplication.translate("Messages", "It may have been moved, renamed or deleted.")
+        case OSError():
+            return QCoreApplication.translate("Messages", "Check the disk, or try another folder.")
+        case _:
+            return QCoreApplication.translate("Messages", "The details help to find the cause.")
+
+
+def show_about(parent: QWidget) -> None:
+    """Show it; does not block."""
+    box = QMessageBox(parent)
+    box.setWindowTitle(QCoreApplication.translate("About", "About Katachi"))
+    box.setText(f"<h2>Katachi {__version__}</h2>")
+    what = QCoreApplication.translate(
+        "About", "An editor for PMX and PMD, the model formats of MikuMikuDance. Free software under the MIT licence."
+    )
+    system = f"Python {platform.python_version()} · Qt (PySide6) {PySide6.__version__}"
+    box.setInformativeText(f"<p>{what}</p><p>{system}<br>OpenGL: {renderer_name()}</p>")
+    box.setModal(True)
+    box.show()
+
+
+def choose_model(parent: QWidget, archive: str, models: Sequence[str]) -> str | None:
+    """The model that the user wants, None if they thought better of it."""
+    dialog = ChooseModelDialog(archive, models, parent)
+    return dialog.model() if dialog.exec() else None
+
+
+class ChooseModelDialog(QDialog):
+    """A list of paths within the archive, the first chosen; a double click takes one."""
+
+    def __init__(self, archive: str, models: Sequence[str], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Choose a model"))
+        label = QLabel(self.tr("{} holds several models:").format(archive))
+        label.setTextFormat(Qt.TextFormat.PlainText)
+        self.list = QListWidget()
+        self.list.addItems(list(models))
+        self.list.setCurrentRow(0)
+        self.list.itemActivated.connect(self.accept)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Open | QDialogButtonBox.StandardButton.Cancel)
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        layout = QVBoxLayout(self)
+        for widget in (label, self.list, buttons):
+            layout.addWidget(widget)
+        self.resize(480, 300)
+
+    def model(self) -> str:
+        """What is chosen now."""
+        return self.list.currentItem().text()
+
+
+def show_no_model(parent: QWidget, path: Path, content: Moving) -> None:
+    """Show it; does not block."""
+    box = QMessageBox(parent)
+    box.setIcon(QMessageBox.Icon.Information)
+    box.setWindowTitle(QCoreApplication.translate("NoModel", "No model to move"))
+    box.setText(what_it_is(path.name, content))
+    box.setInformativeText(
+        QCoreApplication.translate("NoModel", "Open a model first, then this file: it will move the model.")
+    )
+    box.setModal(True)
+    box.show()
+
+
+def what_it_is(name: str, content: Moving) -> str:
+    """The file by name, what kind of file it is, and how much is in it."""
+    if isinstance(content, PoseContent):
+        text = QCoreApplication.translate("NoModel", "{name} is a pose of {count} bones.")
+        return text.format(name=name, count=count_text(len(content.pose.bones)))
+    text = QCoreApplication.translate("NoModel", "{name} is a motion with {count} keys.")
+    return text.format(name=name, count=count_text(sum(content.motion.counts().values())))
+
+
+class PmdAnswer(Enum):
+    PMX = auto()
+    PMD = auto()
+    CANCEL = auto()
+
+
+def ask_pmd(parent: QWidget, title: str) -> PmdAnswer:
+    """In which format to save the document of this title."""
+    box = QMessageBox(parent)
+    box.setIcon(QMessageBox.Icon.Question)
+    box.setWindowTitle(QCoreApplication.translate("Pmd", "Save as PMX or PMD"))
+    box.setText(QCoreApplication.translate("Pmd", "{} is a PMD file; it was upgraded to PMX.").format(title))
+    box.setInformativeText(
+        QCoreApplication.translate(
+            "Pmd",
+            "PMX keeps everything. PMD keeps what it has room for; what would be lost is listed before, and the file"
+            " that is replaced is kept as a backup.",
+        )
+    )
+    pmx = box.addButton(QCoreApplication.translate("Pmd", "Save as PMX…"), QMessageBox.ButtonRole.AcceptRole)
+    pmd = box.addButton(QCoreApplication.translate("Pmd", "Save as PMD"), QMessageBox.ButtonRole.AcceptRole)
+    box.addButton(QMessageBox.StandardButton.Cancel)
+    box.setDefaultButton(pmx)
+    box.exec()
+    clicked = box.clickedButton()
+    if clicked is pmx:
+        return PmdAnswer.PMX
+    return PmdAnswer.PMD if clicked is pmd else PmdAnswer.CANCEL
+
+
+KIND = field_of(Morph, "kind")
+
+
+def may_set(table: Table, rows: Any, field: Field, values: Any, parent: QWidget | None) -> bool:
+    """Whether the rows may be given the values, as `Edit.set` takes them; asks where they would lose offsets."""
+    if field is not KIND:
+        return True
+    morphs: list[Any] = [table[row] for row in rows]
+    lost = lost_offsets(morphs, values if isinstance(values, list) else [values] * len(morphs))
+    return not lost or ask_to_drop(parent, lost)
+
+
+def ask_to_drop(parent: QWidget | None, count: int) -> bool:
+    """Whether so many offsets may be deleted."""
+    box = QMessageBox(parent)
+    box.setIcon(QMessageBox.Icon.Warning)
+    box.setWindowTitle(QCoreApplication.translate("MorphKind", "Change the kind"))
+    text = QCoreApplication.translate("MorphKind", "Offsets that are deleted: {count}")
+    box.setText(text.format(count=count_text(count)))
+    box.setInformativeText(
+        QCoreApplication.translate("MorphKind", "A morph of the new kind cannot hold the offsets of the old one.")
+    )
+    change = box.addButton(
+        QCoreApplication.translate("MorphKind", "&Delete and change"), QMessageBox.ButtonRole.DestructiveRole
+    )
+    cancel = box.addButton(QMessageBox.StandardButton.Cancel)
+    box.setDefaultButton(cancel)
+    box.exec()
+    return box.clickedButton() is change

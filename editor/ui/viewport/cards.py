@@ -1,0 +1,108 @@
+"""Says over the viewport why it cannot draw, and lets the user try again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from editor.render.contacts import CONTACT
+from editor.render.limit_violations import VIOLATION_COLOR
+from editor.render.modes import legend
+from editor.render.options import ViewOptions
+
+
+class Notice(QFrame):
+    """A hidden card in the middle of its parent until there is a fault to show."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setFrameShape(QFrame.Shape.StyledPanel)
+        self.setAutoFillBackground(True)
+        self._text = QLabel()
+        self._text.setWordWrap(True)
+        self._text.setMaximumWidth(420)
+        self._text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._again = QPushButton(self.tr("Try again"))
+        self._again.clicked.connect(self._try_again)
+        self._retry: Callable[[], object] | None = None
+        layout = QVBoxLayout(self)
+        layout.addWidget(self._text)
+        layout.addWidget(self._again, alignment=Qt.AlignmentFlag.AlignRight)
+        self.hide()
+
+    @property
+    def is_shown(self) -> bool:
+        return not self.isHidden()
+
+    def show_fault(self, why: str, retry: Callable[[], object]) -> None:
+        """Show why nothing is drawn; `retry` is called when the user asks for another try."""
+        self._retry = retry
+        self._text.setText(self.tr("The model cannot be shown.") + f"\n\n{why}")
+        self.adjustSize()
+        self.move(24, 24)
+        self.show()
+
+    def _try_again(self) -> None:
+        self.hide()
+        if self._retry is not None:
+            self._retry()
+
+
+AWAY = QPoint(18, 20)  # of the pointer, which it must not be under
+MARGIN = 6
+
+
+class Readout(QLabel):
+    """A small card within its parent, hidden while there is nothing to say."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._around = parent
+        self.setFrameShape(QFrame.Shape.StyledPanel)
+        self.setAutoFillBackground(True)
+        self.setMargin(MARGIN)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+
+    def show_text(self, text: str, pointer: QPoint) -> None:
+        """Show a text beside the pointer, within the parent; "" hides."""
+        self.setText(text)
+        self.setVisible(bool(text))
+        self.adjustSize()
+        room = self._around.size() - self.size()
+        place = pointer + AWAY
+        self.move(max(min(place.x(), room.width()), 0), max(min(place.y(), room.height()), 0))
+
+
+LEGEND_AWAY = 8  # from the borders of the view
+_ROW = '<span style="background-color: {color}">&nbsp;&nbsp;&nbsp;&nbsp;</span>&nbsp;{label}'
+
+
+class Legend(QLabel):
+    """A small card within its parent, hidden while nothing needs explaining."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setFrameShape(QFrame.Shape.StyledPanel)
+        self.setAutoFillBackground(True)
+        self.setMargin(MARGIN)
+        self.setTextFormat(Qt.TextFormat.RichText)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.move(LEGEND_AWAY, LEGEND_AWAY)
+        self.hide()
+
+    def explain(self, options: ViewOptions) -> None:
+        """Show what the colours mean, or nothing if they say it themselves."""
+        overlays = {
+            "beyond-limits": (self.tr("Beyond joint limits"), VIOLATION_COLOR[:3]),
+            "contacts": (self.tr("Contacts"), CONTACT[:3]),
+        }
+        meant = [*legend(options.mode), *(row for name, row in overlays.items() if options.shows(name))]
+        rows = [_ROW.format(color=QColor.fromRgbF(*color).name(), label=label) for label, color in meant]
+        self.setText("<br>".join(rows))
+        self.setVisible(bool(rows))
+        self.adjustSize()
