@@ -83,6 +83,7 @@ class MaterialDraws:
         self._buffer: Buffer | None = None
         self._stride = BLOCK.itemsize
         self.rows: list[MaterialDraw] = []
+        self.version = 0  # grows whenever some of the rows may be others
 
     def mark(self, change: Change) -> None:
         """Remember what a change made stale."""
@@ -104,6 +105,7 @@ class MaterialDraws:
         dirty = self._dirty.take()
         if dirty is None:
             return
+        self.version += 1
         materials = self._model.materials
         if self._buffer is None:
             self._buffer = Buffer()
