@@ -39,8 +39,7 @@ from editor.ui.viewport.notice import Notice
 from editor.ui.viewport.posed import PosedView
 from editor.ui.viewport.readout import Readout
 from editor.ui.viewport.region_stroke import Stroke
-from editor.ui.viewport.relocated_textures import RelocatedTextures
-from editor.ui.viewport.textures import TextureLoading
+from editor.ui.viewport.textures import DocumentTextures, ViewTextures
 from editor.ui.viewport.tools import Tools
 
 _log = logging.getLogger(__name__)
@@ -55,7 +54,9 @@ class Viewport(QOpenGLWidget):
     camera_changed = Signal()
     painted = Signal()  # a picture of the model was made
 
-    def __init__(self, document: Document, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, document: Document, parent: QWidget | None = None, textures: DocumentTextures | None = None
+    ) -> None:
         super().__init__(parent)
         self.setFormat(viewport_format())
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -68,8 +69,7 @@ class Viewport(QOpenGLWidget):
         self._document = document
         self._scene = Scene(document.model, document.content.folder)
         self._posed = PosedView(document, self._scene)
-        self._textures = TextureLoading(self._scene, self)
-        self._relocated_textures = RelocatedTextures(self._scene, self)
+        self._textures = ViewTextures(self._scene, textures or DocumentTextures(document), self)
         self._gizmo: Gizmo | None = None
         self.labels: Labels | None = None  # what writes names, where they are shown
         self._notice = Notice(self)
@@ -86,6 +86,8 @@ class Viewport(QOpenGLWidget):
         self._follow(document)
 
     def _follow(self, document: Document) -> None:
+        self._textures.arrived.connect(self._redraw_with_images)
+        self._textures.message_added.connect(self.message_added)
         document.changed.connect(self._mark)
         document.path_changed.connect(self._change_folder)
         document.selection.changed.connect(self._highlight)
@@ -95,9 +97,6 @@ class Viewport(QOpenGLWidget):
         document.masking.changed.connect(self.update)
         document.posing.active_changed.connect(self._change_mode)
         document.posing.playing_changed.connect(self._let_go)
-        self._textures.arrived.connect(self._redraw_with_images)
-        self._textures.message_added.connect(self.message_added)
-        self._relocated_textures.message_added.connect(self.message_added)
         self._left.clicked.connect(self._pick)
         self._left.drawing.connect(self.update)
         self._left.drawn.connect(self._take_region)
@@ -229,6 +228,7 @@ class Viewport(QOpenGLWidget):
     def initializeGL(self) -> None:
         """Called again whenever Qt makes a new context; the old one takes what the scene had in it."""
         self.context().aboutToBeDestroyed.connect(self.release, Qt.ConnectionType.UniqueConnection)
+        self._textures.join(self.context())
 
     def resizeGL(self, width: int, height: int) -> None:
         if not self._is_framed:
@@ -251,7 +251,6 @@ class Viewport(QOpenGLWidget):
         if self._images_are_dirty:
             self._images_are_dirty = False
             self._textures.fetch()
-            self._relocated_textures.report()
 
     def _is_ready(self) -> bool:
         """Synchronises the scene with the current pose; False, with a notice shown, when that fails."""
@@ -306,6 +305,7 @@ class Viewport(QOpenGLWidget):
         if self.context() is not None:
             with self._current():
                 self._posed.release()
+            self._textures.leave()
             self._images_are_dirty = True
 
     @contextmanager
@@ -320,8 +320,8 @@ class Viewport(QOpenGLWidget):
     def stop(self) -> None:
         """End what is under way, before the widget goes; nothing is drawn after that."""
         self._is_stopped = True
-        self._textures.stop()
         self.release()
+        self._textures.stop()
 
     # -- picking -----------------------------------------------------------------------------------------------
 
