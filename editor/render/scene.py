@@ -227,7 +227,10 @@ class Scene:
     # -- end -------------------------------------------------------------------
 
     def release(self) -> None:
-        """Give back everything on the GPU. Drawn again, the scene uploads again, and wants its images again."""
+        """Give back everything on the GPU. Drawn again, the scene uploads again.
+
+        Its images are wanted again unless others still use them.
+        """
         parts = (self._geometry, self._material_draws, self._selection, self._overlays, self._shadows)
         for part in (*parts, self._display, self._gizmo, self._passes, self._frame):
             part.release()

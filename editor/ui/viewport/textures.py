@@ -1,5 +1,6 @@
-"""Brings in the textures of a document while its model is already seen: one job a file, few at a time, once for all
-views.
+"""Brings in the textures of a document while its model is already seen: one job a file, few at a time.
+
+All views draw the same ones, as far as their contexts share what is on the GPU.
 """
 
 from __future__ import annotations
@@ -24,12 +25,11 @@ AT_ONCE = 3
 
 
 class TextureLoading(QObject):
-    """Asks some images for what they want and gives them each file as it comes, for the views that draw them."""
+    """Asks some Images for what they want and gives them each file as it comes, for the views that draw them."""
 
     arrived = Signal()
-    message_added = Signal(
-        object, str, int
-    )  # of a file that is not seen, not as it is, or not where it should be, once; as Viewport.message_added
+    # As Viewport.message_added: of each file that is not seen, not as it is, or not where it should be, once.
+    message_added = Signal(object, str, int)
 
     def __init__(self, images: Images) -> None:
         super().__init__()

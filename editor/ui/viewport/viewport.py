@@ -86,8 +86,6 @@ class Viewport(QOpenGLWidget):
         self._follow(document)
 
     def _follow(self, document: Document) -> None:
-        self._textures.arrived.connect(self._redraw_with_images)
-        self._textures.message_added.connect(self.message_added)
         document.changed.connect(self._mark)
         document.path_changed.connect(self._change_folder)
         document.selection.changed.connect(self._highlight)
@@ -97,6 +95,8 @@ class Viewport(QOpenGLWidget):
         document.masking.changed.connect(self.update)
         document.posing.active_changed.connect(self._change_mode)
         document.posing.playing_changed.connect(self._let_go)
+        self._textures.arrived.connect(self._redraw_with_images)
+        self._textures.message_added.connect(self.message_added)
         self._left.clicked.connect(self._pick)
         self._left.drawing.connect(self.update)
         self._left.drawn.connect(self._take_region)
