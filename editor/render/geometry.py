@@ -33,6 +33,7 @@ class Geometry:
     def __init__(self, model: Model, hidden: Hidden) -> None:
         self._model = model
         self.hidden = hidden
+        self.version = 0  # grows whenever other columns or faces are uploaded; poses have a version of their own
         self._array: ColumnArray | None = None
         self._columns = [VertexColumn(name) for name in COLUMNS]
         self._more = [VertexColumn(name) for name in MORE]
@@ -89,6 +90,7 @@ class Geometry:
         self._array.read(buffers)
         GL.glBindVertexArray(0)
         self._sync_faces()
+        self.version += any(fresh)
 
     def buffers(self, names: Sequence[str]) -> list[Buffer | None]:
         """What these columns of the vertices are drawn from, uploaded now if they were not; None: not stored.
@@ -136,6 +138,7 @@ class Geometry:
         else:
             faces.fill(self.valid(drawn))
         self._release_lines()
+        self.version += 1
 
     def valid(self, corners: Int32Array) -> UInt32Array:
         """The corners as the GPU may have them: none beyond the vertices."""

@@ -26,7 +26,7 @@ Key = Path | int  # a file, or the number of a shared toon
 
 
 class Images:
-    """The textures of one model, by file; the same file is decoded and uploaded once."""
+    """The textures of one model, by file, for any number of users whose contexts share: a file is uploaded once."""
 
     def __init__(self, model: Model, folder: Path | None) -> None:
         self._model = model
@@ -36,8 +36,12 @@ class Images:
         self._provided: dict[Path, UInt8Array | None] = {}
         self._textures: dict[Key, GpuTexture] = {}
         self._white: GpuTexture | None = None
-        self.reduced: dict[Path, tuple[Size, Size]] = {}  # the files that are too large for the GPU: before, after
-        self.refused: dict[Path, TextureError] = {}  # and those that it has no room for
+        # The files that are drawn smaller than they are, because the GPU takes no more: their size, and that.
+        self.reduced: dict[Path, tuple[Size, Size]] = {}
+        # Those that the GPU had no room for, and why: a plain colour is seen in their place.
+        self.refused: dict[Path, TextureError] = {}
+        self.version = 0  # grows whenever materials may have other textures than before
+        self._users: set[object] = set()
 
     # -- files -----------------------------------------------------------------
 
@@ -46,6 +50,7 @@ class Images:
         self.folder = folder
         self._texture_places = TexturePlaces(folder) if folder else None
         self._found.clear()
+        self.version += 1
 
     def missing(self) -> list[tuple[int, str]]:
         """The rows of the texture table, and their paths, that no file was found for."""
@@ -66,6 +71,7 @@ class Images:
         self._provided[file] = pixels
         self.reduced.pop(file, None)
         self.refused.pop(file, None)
+        self.version += 1
 
     def row_of(self, file: Path) -> int:
         """The first row of the texture table that means this file; NONE for none."""
@@ -95,6 +101,10 @@ class Images:
         return toon_number(self._model.textures[material.toon_texture].path)
 
     # -- on the GPU ------------------------------------------------------------
+
+    def use(self, user: object) -> None:
+        """Keep everything until this one, too, has released it; comes before `of` and `white`."""
+        self._users.add(user)
 
     def of(self, material: Material) -> tuple[int, int, int]:
         """The names of the base, sphere and toon texture; 0 for those that there are not."""
@@ -138,8 +148,11 @@ class Images:
             self.reduced[key] = (_size(pixels), _size(made))
         return made
 
-    def release(self) -> None:
-        """Give everything back; files are wanted again."""
+    def release(self, user: object) -> None:
+        """Give everything back when nobody else uses it; files are wanted again."""
+        self._users.discard(user)
+        if self._users:
+            return
         for texture in (*self._textures.values(), *([self._white] if self._white else ())):
             texture.release()
         self._textures.clear()

@@ -75,6 +75,7 @@ class MaterialDraws:
     def __init__(self, model: Model, images: Images, hidden: Hidden) -> None:
         self._model = model
         self._images = images
+        self._images_version = images.version  # as of `rows`
         self._hidden = hidden
         self._posed_model: PosedModel | None = None
         # What morphs make of the materials in `rows`; None: they are at rest.
@@ -83,6 +84,7 @@ class MaterialDraws:
         self._buffer: Buffer | None = None
         self._stride = BLOCK.itemsize
         self.rows: list[MaterialDraw] = []
+        self.version = 0  # grows whenever some of the rows may be others
 
     def mark(self, change: Change) -> None:
         """Remember what a change made stale."""
@@ -94,6 +96,12 @@ class MaterialDraws:
     def mark_all(self) -> None:
         self._dirty.mark_all()
 
+    def read(self, images: Images) -> None:
+        """Have the textures of other images from now on."""
+        self._images.release(self)
+        self._images = images
+        self._dirty.mark_all()
+
     def show(self, posed_model: PosedModel | None) -> None:
         """Have the materials as the morphs of a figure make them, None: as they are at rest."""
         self._posed_model = posed_model
@@ -101,9 +109,11 @@ class MaterialDraws:
     def sync(self) -> None:
         """Bring stale rows up to date. The context must be current."""
         self._take_parts()
+        self._take_images()
         dirty = self._dirty.take()
         if dirty is None:
             return
+        self.version += 1
         materials = self._model.materials
         if self._buffer is None:
             self._buffer = Buffer()
@@ -130,6 +140,13 @@ class MaterialDraws:
         rows = differing(before, now)
         if rows is not None:
             self._dirty.include(rows)
+
+    def _take_images(self) -> None:
+        """Count all rows stale when they may have other textures than the last time."""
+        self._images.use(self)
+        if self._images_version != self._images.version:
+            self._images_version = self._images.version
+            self._dirty.mark_all()
 
     def _parts_of(self, rows: range) -> MaterialParts:
         if self._parts is None:
@@ -177,6 +194,7 @@ class MaterialDraws:
         if self._buffer is not None:
             self._buffer.release()
             self._buffer = None
+        self._images.release(self)
         self._dirty.mark_all()
 
 

@@ -55,6 +55,11 @@ class Passes:
             GL.glBindSampler(unit, 0)
 
     @property
+    def version(self) -> tuple[int, int]:
+        """Another one whenever the surfaces may be others, in the same pose."""
+        return self._geometry.version, self._material_draws.version
+
+    @property
     def white(self) -> int:
         """The name of a texture that is white all over, for what has none."""
         return self._material_draws.white

@@ -21,7 +21,6 @@ from editor.preview.posed_model import PosedModel
 from editor.render.bounds import Rows
 from editor.render.camera import Camera, Size
 from editor.render.display import Display
-from editor.render.errors import TextureError
 from editor.render.frame import FrameUniforms
 from editor.render.geometry import Geometry
 from editor.render.gizmo import GizmoLines
@@ -35,7 +34,6 @@ from editor.render.passes import Passes
 from editor.render.picking import Box, Hit, Picker, Seen
 from editor.render.selection import SelectionView
 from editor.render.shadows import ShadowMap
-from editor.texture_paths import Found
 
 
 class Scene:
@@ -134,6 +132,16 @@ class Scene:
     # -- textures (no GL) ------------------------------------------------------
 
     @property
+    def images(self) -> Images:
+        """The textures; scenes of one model may have the same, if their contexts share."""
+        return self._images
+
+    @images.setter
+    def images(self, images: Images) -> None:
+        self._images = images
+        self._material_draws.read(images)
+
+    @property
     def folder(self) -> Path | None:
         """Where texture paths start."""
         return self._images.folder
@@ -141,31 +149,6 @@ class Scene:
     @folder.setter
     def folder(self, folder: Path | None) -> None:
         self._images.look_again(folder)
-        self._material_draws.mark_all()
-
-    @property
-    def missing_textures(self) -> list[tuple[int, str]]:
-        """The rows of the texture table, with their paths, that no file was found for."""
-        return self._images.missing()
-
-    @property
-    def relocated_textures(self) -> list[tuple[int, str, Found]]:
-        """The rows of the texture table, with their paths, whose file was found elsewhere than the path says."""
-        return self._images.relocated()
-
-    @property
-    def reduced_images(self) -> Mapping[Path, tuple[Size, Size]]:
-        """The files that were drawn smaller than they are, because the GPU takes no more: their size, and that."""
-        return self._images.reduced
-
-    @property
-    def refused_images(self) -> Mapping[Path, TextureError]:
-        """The files that the GPU had no room for, and why: a plain colour is seen in their place."""
-        return self._images.refused
-
-    def texture_row(self, file: Path) -> int:
-        """The first row of the texture table that means this file; NONE for none."""
-        return self._images.row_of(file)
 
     def wanted_images(self) -> list[Path]:
         """The image files that are needed and were not provided yet."""
@@ -174,7 +157,6 @@ class Scene:
     def provide_image(self, file: Path, pixels: UInt8Array | None) -> None:
         """Hand in a wanted image as `textures.decode` gives it; None if it gives none: a plain colour then."""
         self._images.provide(file, pixels)
-        self._material_draws.mark_all()
 
     # -- drawing ---------------------------------------------------------------
 
@@ -245,9 +227,12 @@ class Scene:
     # -- end -------------------------------------------------------------------
 
     def release(self) -> None:
-        """Give back everything on the GPU. Drawn again, the scene uploads again, and wants its images again."""
+        """Give back everything on the GPU. Drawn again, the scene uploads again.
+
+        Its images are wanted again unless others still use them.
+        """
         parts = (self._geometry, self._material_draws, self._selection, self._overlays, self._shadows)
-        for part in (*parts, self._display, self._gizmo, self._passes, self._frame, self._images):
+        for part in (*parts, self._display, self._gizmo, self._passes, self._frame):
             part.release()
 
 

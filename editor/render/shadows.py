@@ -24,7 +24,7 @@ ROOM = 1.05  # for what bends out of the box of a posed model; the radius is a p
 
 
 class ShadowMap:
-    """A square depth map over the whole model, drawn anew for every picture."""
+    """A square depth map over the whole model, drawn anew when model, pose or light are others than before."""
 
     def __init__(self, model: Model) -> None:
         self._model = model
@@ -33,6 +33,7 @@ class ShadowMap:
         self._posed_model: PosedModel | None = None
         self._texture = 0
         self._framebuffer = 0
+        self._drawn: tuple[object, ...] | None = None  # what the map was drawn of
 
     def mark(self, change: Change) -> None:
         """Remember that the model has another size."""
@@ -42,22 +43,29 @@ class ShadowMap:
 
     def show(self, posed_model: PosedModel | None) -> None:
         """Have the model where a figure has it, None: where it is at rest."""
-        self._posed_model = posed_model
+        if posed_model is not self._posed_model:
+            self._posed_model, self._drawn = posed_model, None
 
     def draw(self, passes: Passes, frame: FrameUniforms, options: ViewOptions) -> LightView | None:
-        """Draw the map, leave it bound for reading, and return the light's view; None when nothing is there."""
+        """Have the map fresh and bound for reading, and return the light's view; None when nothing is there."""
         light = self._light(options)
         if light is None:
             return None
         if not self._framebuffer:
             self._make()
+        seen = self._posed_model and self._posed_model.version, passes.version, light.projection.tobytes()
+        if seen != self._drawn:
+            frame.fill(Camera(), options, (SIDE, SIDE), light)
+            self._fill(passes)
+            self._drawn = seen
+        bind_texture(SHADOW, self._texture)
+        return light
+
+    def _fill(self, passes: Passes) -> None:
         with bound(self._framebuffer):
             GL.glViewport(0, 0, SIDE, SIDE)
             GL.glClear(GL.GL_DEPTH_BUFFER_BIT)
-            frame.fill(Camera(), options, (SIDE, SIDE), light)
             passes.draw_shadow_map()
-        bind_texture(SHADOW, self._texture)
-        return light
 
     def _light(self, options: ViewOptions) -> LightView | None:
         box = self._rest() if self._posed_model is None else self._bounds.box(self._posed_model)
@@ -94,3 +102,4 @@ class ShadowMap:
             GL.glDeleteFramebuffers(1, [self._framebuffer])
             GL.glDeleteTextures(1, [self._texture])
         self._texture = self._framebuffer = 0
+        self._drawn = None

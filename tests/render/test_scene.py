@@ -156,7 +156,7 @@ def test_images_arrive_when_they_are_decoded(textured: Shown) -> None:
     assert provide_all(textured) == ["green.png"]
     assert provide_all(textured) == []
     assert_color(textured.centre(), GREEN)
-    assert textured.scene.missing_textures == [(1, "none.png")]
+    assert textured.scene.images.missing() == [(1, "none.png")]
 
 
 def test_an_image_that_cannot_be_decoded_is_not_wanted_again(textured: Shown) -> None:
@@ -190,7 +190,7 @@ def test_another_folder_has_other_files(textured: Shown, tmp_path: Path) -> None
     (tmp_path / "other").mkdir()
     textured.scene.folder = tmp_path / "other"
     assert_color(textured.centre(), (1, 1, 1))
-    assert textured.scene.missing_textures == [(0, "green.png"), (1, "none.png")]
+    assert textured.scene.images.missing() == [(0, "green.png"), (1, "none.png")]
     textured.scene.folder = None
     assert textured.scene.wanted_images() == []
 

@@ -138,9 +138,9 @@ def textured(folder: Path, width: int = 64, height: int = 32) -> Shown:
 def test_a_texture_that_is_too_large_is_drawn_smaller_and_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(images, "largest_texture", lambda: 16)
     shown = textured(tmp_path)
-    assert not shown.scene.reduced_images
+    assert not shown.scene.images.reduced
     assert_color(shown.centre(), (0.5, 0, 0.5))  # the mean; every fourth column alone would be red
-    assert shown.scene.reduced_images == {tmp_path / "fine.png": ((64, 32), (16, 8))}
+    assert shown.scene.images.reduced == {tmp_path / "fine.png": ((64, 32), (16, 8))}
     shown.scene.release()
 
 
@@ -148,7 +148,7 @@ def test_the_largest_texture_of_the_gpu_is_not_touched(tmp_path: Path, monkeypat
     monkeypatch.setattr(images, "largest_texture", lambda: 64)
     shown = textured(tmp_path)
     shown.picture()
-    assert not shown.scene.reduced_images
+    assert not shown.scene.images.reduced
     shown.scene.release()
 
 
@@ -189,7 +189,7 @@ def test_a_texture_without_room_leaves_a_plain_colour_and_is_told(
 
     monkeypatch.setattr(gpu.GL, "glTexImage2D", refuse)
     assert_color(shown.centre(), (1, 1, 1))
-    ((file, error),) = shown.scene.refused_images.items()
+    ((file, error),) = shown.scene.images.refused.items()
     assert file == tmp_path / "fine.png"
     assert isinstance(error, TextureError)
     assert "64 x 32" in str(error)
@@ -197,7 +197,7 @@ def test_a_texture_without_room_leaves_a_plain_colour_and_is_told(
     monkeypatch.undo()
     shown.scene.provide_image(file, decode(file))
     assert not np.array_equal(shown.centre()[:3], (255, 255, 255))
-    assert not shown.scene.refused_images
+    assert not shown.scene.images.refused
     shown.scene.release()
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from editor.model.translatable_text import TranslatableText
-from editor.render.scene import Scene
+from editor.render.images import Images
 
 
 class RelocatedTextures(QObject):
@@ -16,18 +16,18 @@ class RelocatedTextures(QObject):
 
     message_added = Signal(object, str, int)  # text, and the table and row that it is about
 
-    def __init__(self, scene: Scene, parent: QObject | None = None) -> None:
+    def __init__(self, images: Images, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._scene = scene
+        self._images = images
         self._reported: set[tuple[int, str]] = set()
 
     def report(self) -> None:
         """Warn of what there is to be warned of now, and was not before."""
-        folder = self._scene.folder
+        folder = self._images.folder
         if folder is None:
             return
-        strays: dict[tuple[int, str], Path | None] = {place: None for place in self._scene.missing_textures if place[1]}
-        strays |= {(row, path): found.path for row, path, found in self._scene.relocated_textures}
+        strays: dict[tuple[int, str], Path | None] = {place: None for place in self._images.missing() if place[1]}
+        strays |= {(row, path): found.path for row, path, found in self._images.relocated()}
         for row, path in sorted(strays.keys() - self._reported):
             self.message_added.emit(self._text(path, strays[row, path], folder), "textures", row)
         self._reported = set(strays)

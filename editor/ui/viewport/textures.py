@@ -1,4 +1,7 @@
-"""Brings the decoded images of textures to a Scene while the model is already seen: one job a file, few at a time."""
+"""Brings in the textures of a document while its model is already seen: one job a file, few at a time.
+
+All views draw the same ones, as far as their contexts share what is on the GPU.
+"""
 
 from __future__ import annotations
 
@@ -7,52 +10,73 @@ from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QOpenGLContext
 
+from editor.document.document import Document
 from editor.document.jobs import Job
 from editor.formats.progress import Progress
 from editor.model.translatable_text import TranslatableText
+from editor.render.images import Images
 from editor.render.scene import Scene
 from editor.render.textures import decode
+from editor.ui.viewport.relocated_textures import RelocatedTextures
 
 AT_ONCE = 3
 
 
 class TextureLoading(QObject):
-    """Asks the scene for what it wants and gives it each image as it comes."""
+    """Asks some Images for what they want and gives them each file as it comes, for the views that draw them."""
 
     arrived = Signal()
-    message_added = Signal(
-        object, str, int
-    )  # of an image that is not seen, or not as it is, once a file; as Viewport.message_added
+    # As Viewport.message_added: of each file that is not seen, not as it is, or not where it should be, once.
+    message_added = Signal(object, str, int)
 
-    def __init__(self, scene: Scene, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._scene = scene
+    def __init__(self, images: Images) -> None:
+        super().__init__()
+        self.images = images
+        self._contexts: list[QOpenGLContext] = []  # of the views
         self._waiting: list[Path] = []
         self._under_way: dict[Path, Job] = {}
         self._reported: set[Path] = set()
+        self._relocated_textures = RelocatedTextures(images, self)
+        self._relocated_textures.message_added.connect(self.message_added)
+
+    def is_shared_with(self, context: QOpenGLContext) -> bool:
+        """Whether a view with this context can draw what the others have on the GPU."""
+        return all(QOpenGLContext.areSharing(context, other) for other in self._contexts)
+
+    def join(self, context: QOpenGLContext) -> None:
+        """Load for a view with this context too, until it leaves."""
+        if context not in self._contexts:
+            self._contexts.append(context)
+
+    def leave(self, context: QOpenGLContext) -> None:
+        """Load for the other views only."""
+        if context in self._contexts:
+            self._contexts.remove(context)
 
     def fetch(self) -> None:
         """See to it that each image that is wanted comes."""
         asked = {*self._waiting, *self._under_way}
-        self._waiting += [path for path in self._scene.wanted_images() if path not in asked]
+        self._waiting += [path for path in self.images.wanted() if path not in asked]
         self._start_some()
+        self._relocated_textures.report()
 
     def report(self) -> None:
         """Warn of what came, but is not drawn as it is."""
-        for path, (before, after) in self._scene.reduced_images.items():
+        for path, (before, after) in self.images.reduced.items():
             sizes = (*before, *after)
             self._add_message(
                 path,
                 TranslatableText("The texture file {} has {} × {} pixels, and is drawn with {} × {}", path, *sizes),
             )
-        for path, error in self._scene.refused_images.items():
+        for path, error in self.images.refused.items():
             self._add_message(path, TranslatableText("The texture file {} cannot be drawn: {}", path, error))
 
     def _add_message(self, path: Path, text: TranslatableText) -> None:
         if path not in self._reported:
             self._reported.add(path)
-            self.message_added.emit(text, "textures", self._scene.texture_row(path))
+            self.message_added.emit(text, "textures", self.images.row_of(path))
 
     @property
     def is_idle(self) -> bool:
@@ -60,9 +84,10 @@ class TextureLoading(QObject):
         return not self._waiting and not self._under_way
 
     def stop(self) -> None:
-        """Give up what is under way; the scene will not be touched any more."""
-        self._waiting.clear()
-        self._under_way.clear()
+        """Give up what is under way, unless another view is still there."""
+        if not self._contexts:
+            self._waiting.clear()
+            self._under_way.clear()
 
     def _start_some(self) -> None:
         while self._waiting and len(self._under_way) < AT_ONCE:
@@ -74,7 +99,7 @@ class TextureLoading(QObject):
 
     def _provide(self, path: Path, pixels: Any) -> None:
         if self._under_way.pop(path, None) is not None:
-            self._scene.provide_image(path, pixels)
+            self.images.provide(path, pixels)
             self._start_some()
             self.arrived.emit()
 
@@ -82,6 +107,86 @@ class TextureLoading(QObject):
         if path in self._under_way:
             self._provide(path, None)
             self._add_message(path, TranslatableText("The texture file {} cannot be read: {}", path, error))
+
+
+class DocumentTextures:
+    """The textures of one document: loaded once for all views whose contexts share, which as a rule all of them do."""
+
+    def __init__(self, document: Document) -> None:
+        self._document = document
+        self._all = [self._make()]
+
+    @property
+    def first(self) -> TextureLoading:
+        """What a view that has no context yet asks about the files."""
+        return self._all[0]
+
+    def of(self, context: QOpenGLContext) -> TextureLoading:
+        """What a view with this context can draw."""
+        loading = next((some for some in self._all if some.is_shared_with(context)), None)
+        if loading is None:
+            loading = self._make()
+            self._all.append(loading)
+        if loading.images.folder != self._document.content.folder:
+            loading.images.look_again(self._document.content.folder)
+        return loading
+
+    def _make(self) -> TextureLoading:
+        return TextureLoading(Images(self._document.model, self._document.content.folder))
+
+
+class ViewTextures(QObject):
+    """A view's part in the textures of its document: its scene draws those that its context shares."""
+
+    arrived = Signal()  # as TextureLoading.arrived
+    message_added = Signal(object, str, int)  # as TextureLoading.message_added
+
+    def __init__(self, scene: Scene, textures: DocumentTextures, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._scene = scene
+        self._document_textures = textures
+        self._context: QOpenGLContext | None = None
+        self._follow(textures.first)
+
+    def _follow(self, loading: TextureLoading) -> None:
+        self._loading = loading
+        self._scene.images = loading.images
+        loading.arrived.connect(self.arrived)
+        loading.message_added.connect(self.message_added)
+
+    def join(self, context: QOpenGLContext) -> None:
+        """Be drawn in a context, which is current, until the view leaves it."""
+        loading = self._document_textures.of(context)
+        if loading is not self._loading:
+            self._loading.arrived.disconnect(self.arrived)
+            self._loading.message_added.disconnect(self.message_added)
+            self._follow(loading)
+        loading.join(context)
+        self._context = context
+
+    def leave(self) -> None:
+        """Be drawn nowhere."""
+        if self._context is not None:
+            self._loading.leave(self._context)
+            self._context = None
+
+    def fetch(self) -> None:
+        """See to it that each image that is wanted comes."""
+        self._loading.fetch()
+
+    def report(self) -> None:
+        """Warn of what came, but is not drawn as it is."""
+        self._loading.report()
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether everything that was wanted has come."""
+        return self._loading.is_idle
+
+    def stop(self) -> None:
+        """Give up what is under way, unless other views wait for it."""
+        self.leave()
+        self._loading.stop()
 
 
 def _decoded(path: Path, progress: Progress) -> Any:

@@ -13,6 +13,7 @@ from editor.document.cameras import Cameras, synced
 from editor.document.document import Document
 from editor.render.camera import Camera, ViewSide
 from editor.ui.viewport.click_selection import Rows
+from editor.ui.viewport.textures import DocumentTextures
 from editor.ui.viewport.viewport import Viewport
 
 
@@ -22,9 +23,14 @@ class View(Viewport):
     focused = Signal()
 
     def __init__(
-        self, document: Document, cameras: Cameras, side: ViewSide | None = None, parent: QWidget | None = None
+        self,
+        document: Document,
+        cameras: Cameras,
+        side: ViewSide | None = None,
+        parent: QWidget | None = None,
+        textures: DocumentTextures | None = None,
     ) -> None:
-        super().__init__(document, parent)
+        super().__init__(document, parent, textures)
         self.is_guided = side is None  # whether a motion's camera is followed
         self.document = document
         self.cameras = cameras

@@ -37,8 +37,7 @@ from editor.ui.viewport.left_button import LeftButton
 from editor.ui.viewport.navigation import WHEEL_STEP, CameraDrag, camera_drag_of, dragged, keyed, wheeled
 from editor.ui.viewport.posed import PosedView
 from editor.ui.viewport.region_tool import Stroke
-from editor.ui.viewport.relocated_textures import RelocatedTextures
-from editor.ui.viewport.textures import TextureLoading
+from editor.ui.viewport.textures import DocumentTextures, ViewTextures
 from editor.ui.viewport.tools import Tools
 
 _log = logging.getLogger(__name__)
@@ -53,7 +52,9 @@ class Viewport(QOpenGLWidget):
     camera_changed = Signal()
     painted = Signal()  # a picture of the model was made
 
-    def __init__(self, document: Document, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, document: Document, parent: QWidget | None = None, textures: DocumentTextures | None = None
+    ) -> None:
         super().__init__(parent)
         self.setFormat(viewport_format())
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -66,8 +67,7 @@ class Viewport(QOpenGLWidget):
         self._document = document
         self._scene = Scene(document.model, document.content.folder)
         self._posed = PosedView(document, self._scene)
-        self._textures = TextureLoading(self._scene, self)
-        self._relocated_textures = RelocatedTextures(self._scene, self)
+        self._textures = ViewTextures(self._scene, textures or DocumentTextures(document), self)
         self._gizmo: Gizmo | None = None
         self.labels: Labels | None = None  # what writes names, where they are shown
         self._notice = Notice(self)
@@ -95,7 +95,6 @@ class Viewport(QOpenGLWidget):
         document.posing.playing_changed.connect(self._let_go)
         self._textures.arrived.connect(self._redraw_with_images)
         self._textures.message_added.connect(self.message_added)
-        self._relocated_textures.message_added.connect(self.message_added)
         self._left.clicked.connect(self._pick)
         self._left.drawing.connect(self.update)
         self._left.drawn.connect(self._take_region)
@@ -227,6 +226,7 @@ class Viewport(QOpenGLWidget):
     def initializeGL(self) -> None:
         """Called again whenever Qt makes a new context; the old one takes what the scene had in it."""
         self.context().aboutToBeDestroyed.connect(self.release, Qt.ConnectionType.UniqueConnection)
+        self._textures.join(self.context())
 
     def resizeGL(self, width: int, height: int) -> None:
         if not self._is_framed:
@@ -249,7 +249,6 @@ class Viewport(QOpenGLWidget):
         if self._images_are_dirty:
             self._images_are_dirty = False
             self._textures.fetch()
-            self._relocated_textures.report()
 
     def _is_ready(self) -> bool:
         """Synchronises the scene with the current pose; False, with a notice shown, when that fails."""
@@ -304,6 +303,7 @@ class Viewport(QOpenGLWidget):
         if self.context() is not None:
             with self._current():
                 self._posed.release()
+            self._textures.leave()
             self._images_are_dirty = True
 
     @contextmanager
@@ -318,8 +318,8 @@ class Viewport(QOpenGLWidget):
     def stop(self) -> None:
         """End what is under way, before the widget goes; nothing is drawn after that."""
         self._is_stopped = True
-        self._textures.stop()
         self.release()
+        self._textures.stop()
 
     # -- picking -----------------------------------------------------------------------------------------------
 

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QLabel, QSplitter, QVBoxLayout, QWidget
 
 from editor.document.document import Document
 from editor.render.camera import ViewSide
+from editor.ui.viewport.textures import DocumentTextures
 from editor.ui.viewport.view import View
 
 MARK = 2  # logical pixels around a view: the sign of the one that is worked in
@@ -62,6 +63,7 @@ class Views(QWidget):
         super().__init__()
         self._document = document
         self._prepare = prepare
+        self._textures = DocumentTextures(document)
         self._is_syncing = False
         self._panes: list[Pane] = []  # the first one, that is always there, in front
         self._second: Pane | None = None
@@ -95,7 +97,7 @@ class Views(QWidget):
         layout.addWidget(self._split)
 
     def _make(self, name: str, side: ViewSide | None) -> Pane:
-        view = View(self._document, self.cameras, side)
+        view = View(self._document, self.cameras, side, textures=self._textures)
         self._prepare(view)
         view.picked.connect(self.picked)
         view.painted.connect(partial(self._emit_painted, view))
