@@ -23,9 +23,8 @@ from editor.preview.physics.simulation_state import RecordedSimulation, Simulati
 from editor.preview.posed_model import PosedModel
 from editor.render.animation import write_apng, write_webp
 from editor.render.camera import Size
-from editor.render.offscreen import decoded
+from editor.render.offscreen import decoded, draw_image
 from editor.render.overlay_lines import MARKER
-from editor.render.pictures import draw_image
 from editor.render.scene import Scene
 
 NOTHING = (0.0, 0.0, 0.0, 0.0)

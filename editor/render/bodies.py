@@ -11,10 +11,9 @@ from editor.math3d.arrays import FloatArray, IndexArray, StructArray
 from editor.model.fields import Vec4
 from editor.model.model import Model
 from editor.model.rigid_bodies import BodyMode, BodyShape
-from editor.render.attached_lines import AttachedLines
 from editor.render.instanced_shapes import instances, placed
 from editor.render.overlay_input import OverlayInput, OverlayPose
-from editor.render.overlay_lines import DIAMOND, DISC, FILLED, SQUARE, markers
+from editor.render.overlay_lines import DIAMOND, DISC, FILLED, SQUARE, AttachedLines, markers
 from editor.render.overlay_transforms import AttachedFrames, attached_bodies, attached_joints, vectors
 from editor.render.shapes import JOINT
 

@@ -10,7 +10,6 @@ from editor.model.fields import Vec3
 from editor.model.model import Model
 from editor.model.rigid_bodies import BodyMode
 from editor.preview.bone_axes import local_axes
-from editor.render.attached_lines import AttachedLines
 from editor.render.grid import AXIS_COLORS
 from editor.render.overlay_input import OverlayInput
 from editor.render.overlay_lines import (
@@ -23,6 +22,7 @@ from editor.render.overlay_lines import (
     RING,
     SQUARE,
     SQUARES,
+    AttachedLines,
     markers,
     segments,
 )

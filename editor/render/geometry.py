@@ -16,8 +16,7 @@ from editor.math3d.arrays import AnyArray, Int32Array, UInt32Array
 from editor.model.changes import Action, Change
 from editor.model.model import Model
 from editor.preview.posed_model import PosedModel
-from editor.render.columns import ColumnArray, VertexColumn
-from editor.render.dirty_rows import DirtyRows
+from editor.render.columns import ColumnArray, DirtyRows, VertexColumn
 from editor.render.gpu import Buffer
 from editor.render.hiding import Hidden
 from editor.render.skin import SHAPE, GpuSkin

@@ -14,7 +14,6 @@ from OpenGL import GL
 from editor.model.changes import Action, Change
 from editor.model.model import Model
 from editor.preview.posed_model import PosedModel
-from editor.render.attached_lines import AttachedLines
 from editor.render.bodies import body_marks, body_solids, body_wires, joint_shapes
 from editor.render.bone_links import append_lines, ik_lines, parent_lines
 from editor.render.bones import axis_lines, bone_lines
@@ -27,6 +26,7 @@ from editor.render.limit_violations import limit_violation_bodies, limit_violati
 from editor.render.normals import NormalLines
 from editor.render.options import ViewOptions
 from editor.render.overlay_input import OverlayInput, OverlayPose, Selected
+from editor.render.overlay_lines import AttachedLines
 from editor.render.passes import Passes
 from editor.render.soft import soft_anchors, soft_links
 

@@ -20,7 +20,6 @@ from editor.model.model import Model
 from editor.preview.posed_model import PosedModel
 from editor.render.bounds import Rows
 from editor.render.camera import Camera, Size
-from editor.render.display import Display
 from editor.render.frame import FrameUniforms
 from editor.render.geometry import Geometry
 from editor.render.gizmo import GizmoLines
@@ -28,6 +27,7 @@ from editor.render.hiding import Hidden
 from editor.render.images import Images
 from editor.render.labels import Label, labels
 from editor.render.material_draws import MaterialDraws
+from editor.render.modes import Display
 from editor.render.options import ViewOptions
 from editor.render.overlays import Overlays
 from editor.render.passes import Passes

@@ -10,13 +10,12 @@ from OpenGL import GL
 from editor.model.changes import Action, Change
 from editor.model.model import Model
 from editor.preview.posed_model import PosedModel
-from editor.render.bounds import Box, bounds
+from editor.render.bounds import Box, PosedBounds, bounds
 from editor.render.camera import Camera
 from editor.render.frame import FrameUniforms, LightView
 from editor.render.framebuffers import bound
 from editor.render.options import ViewOptions
 from editor.render.passes import SHADOW, Passes, bind_texture
-from editor.render.posed_bounds import PosedBounds
 
 SIDE = 2048
 LEAST = 1e-3  # radius of a box

@@ -11,10 +11,9 @@ from editor.model.changes import Change
 from editor.model.model import Model
 from editor.preview.bone_transforms import BoneTransforms
 from editor.preview.posed_model import PosedModel
-from editor.render.buffer_texture import BufferTexture
 from editor.render.columns import ColumnArray, VertexColumn
 from editor.render.framebuffers import Framebuffer, bound
-from editor.render.gpu import Buffer, Program
+from editor.render.gpu import Buffer, BufferTexture, Program
 from editor.render.soft_skin import SoftSkin
 
 SHAPE = ("position", "normal")

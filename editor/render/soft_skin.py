@@ -10,8 +10,7 @@ from OpenGL import GL
 
 from editor.math3d.arrays import IndexArray
 from editor.preview.physics.soft_surface import SoftVertices
-from editor.render.buffer_texture import BufferTexture
-from editor.render.gpu import Buffer, Program, VertexArray
+from editor.render.gpu import Buffer, BufferTexture, Program, VertexArray
 
 SOFT = Program.SAMPLERS.index("soft_map")  # texture unit
 PARTS = 2  # texels a vertex: its position, its normal

@@ -16,9 +16,8 @@ from editor.model.textures import Texture
 from editor.preview.pose import Pose
 from editor.preview.posed_model import PosedModel
 from editor.render.camera import Camera
-from editor.render.offscreen import render_image
+from editor.render.offscreen import draw_image, render_image
 from editor.render.options import ViewOptions
-from editor.render.pictures import draw_image
 from editor.render.scene import Scene
 
 SIZE = (64, 64)

@@ -25,8 +25,8 @@ from editor.preview.physics.soft_surface import SoftVertices
 from editor.preview.pose import Pose
 from editor.preview.posed_model import PosedModel
 from editor.preview.skeleton import Skeleton
+from editor.render.bounds import PosedBounds
 from editor.render.gpu import Buffer
-from editor.render.posed_bounds import PosedBounds
 from editor.render.skin import GpuSkin
 from tests.render.making import Quad, model_of, plain
 

@@ -12,11 +12,11 @@ from editor.model.edit import Edit
 from editor.model.joints import Joint
 from editor.model.rigid_bodies import BodyMode, BodyShape, RigidBody
 from editor.preview.posed_model import PosedModel
+from editor.render.bounds import PosedBounds
 from editor.render.frame import LightView
 from editor.render.options import ViewOptions
 from editor.render.overlay_lines import RING, markers, segments
 from editor.render.overlay_transforms import bodies_at, joints_at, points_at
-from editor.render.posed_bounds import PosedBounds
 from editor.render.scene import Scene
 from tests.render.making import BLUE, CAMERA, CENTRE, GREEN, RED, SIZE, Quad, Shown, assert_color, plain, showing
 from tests.render.posing import Marking, any_stance, at_rest, hung, moving, posed, shifted, swarm, turned, weighted

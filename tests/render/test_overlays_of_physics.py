@@ -16,8 +16,8 @@ from editor.preview.pose import Pose
 from editor.preview.posed_model import PosedModel
 from editor.render.contacts import CONTACT
 from editor.render.limit_violations import VIOLATION_COLOR
+from editor.render.offscreen import draw_image
 from editor.render.options import ViewOptions
-from editor.render.pictures import draw_image
 from editor.render.scene import Scene
 from tests.render.making import CAMERA
 

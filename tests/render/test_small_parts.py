@@ -11,7 +11,7 @@ from editor.model.changes import Action, Change
 from editor.model.joints import Joint
 from editor.render import platform
 from editor.render.bounds import bounds
-from editor.render.dirty_rows import ALL, DirtyRows
+from editor.render.columns import ALL, DirtyRows
 from editor.render.options import SHOWN, SUPPORTED, ViewOptions
 from editor.render.toons import shared_toon, toon_number
 from tests.render.making import Quad, model_of, plain

@@ -13,12 +13,12 @@ from editor.model.model import Model
 from editor.model.rigid_bodies import RigidBody
 from editor.model.soft_bodies import Anchor, Pin, SoftBody, SoftShape
 from editor.preview.posed_model import PosedModel
+from editor.render.bounds import PosedBounds
 from editor.render.columns import VertexColumn
 from editor.render.modes import DisplayMode
 from editor.render.options import ViewOptions
 from editor.render.overlay_input import OverlayPose
 from editor.render.overlay_transforms import points_at
-from editor.render.posed_bounds import PosedBounds
 from editor.render.skin import SHAPE, GpuSkin
 from editor.render.soft import soft_anchors, soft_links
 from tests.render.counting import counted
