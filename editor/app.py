@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 from editor import __version__
 from editor.document.garbage_collection import GarbageCollection
 from editor.document.settings import Settings
-from editor.render.platform import prepare
+from editor.render.offscreen.platform import prepare
 from editor.ui.crash import CrashReporter, start_log
 from editor.ui.icons import icon
 from editor.ui.language import Language

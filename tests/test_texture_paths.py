@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from editor import texture_paths
-from editor.render.texture_files import locate
+from editor.render.textures.texture_files import locate
 from editor.texture_paths import Found, How, TexturePlaces
 
 

@@ -19,9 +19,9 @@ from editor.preview.player import SceneState
 from editor.preview.posed_model import PosedModel
 from editor.render.camera import Camera, Size
 from editor.render.errors import RenderError
-from editor.render.offscreen import render_image
+from editor.render.offscreen.offscreen import render_image
 from editor.render.options import SUPPORTED, ViewOptions
-from editor.render.texture_files import missing_textures
+from editor.render.textures.texture_files import missing_textures
 
 LARGEST = 16384
 

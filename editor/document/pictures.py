@@ -21,10 +21,10 @@ from editor.model.model import Model
 from editor.preview.physics.physics import Physics
 from editor.preview.physics.simulation_state import RecordedSimulation, SimulationState
 from editor.preview.posed_model import PosedModel
-from editor.render.animation import write_apng, write_webp
 from editor.render.camera import Size
-from editor.render.offscreen import decoded, draw_image
-from editor.render.overlay_lines import MARKER
+from editor.render.offscreen.animation import write_apng, write_webp
+from editor.render.offscreen.offscreen import decoded, draw_image
+from editor.render.overlays.overlay_lines import MARKER
 from editor.render.scene import Scene
 
 NOTHING = (0.0, 0.0, 0.0, 0.0)

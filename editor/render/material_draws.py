@@ -17,7 +17,7 @@ from editor.preview.posed_model import PosedModel
 from editor.render.columns import DirtyRows
 from editor.render.gpu import Buffer
 from editor.render.hiding import Hidden
-from editor.render.images import Images
+from editor.render.textures.images import Images
 
 COEFFICIENTS = ("texture_mul", "texture_add", "sphere_mul", "sphere_add", "toon_mul", "toon_add")
 VALUES = ("diffuse", "specular", "ambient", "edge_color", "sizes")

@@ -22,18 +22,18 @@ from editor.render.bounds import Rows
 from editor.render.camera import Camera, Size
 from editor.render.frame import FrameUniforms
 from editor.render.geometry import Geometry
-from editor.render.gizmo import GizmoLines
 from editor.render.hiding import Hidden
-from editor.render.images import Images
-from editor.render.labels import Label, labels
 from editor.render.material_draws import MaterialDraws
 from editor.render.modes import Display
 from editor.render.options import ViewOptions
-from editor.render.overlays import Overlays
+from editor.render.overlays.gizmo import GizmoLines
+from editor.render.overlays.labels import Label, labels
+from editor.render.overlays.overlays import Overlays
 from editor.render.passes import Passes
 from editor.render.picking import Box, Hit, Picker, Seen
 from editor.render.selection import SelectionView
 from editor.render.shadows import ShadowMap
+from editor.render.textures.images import Images
 
 
 class Scene:
@@ -97,9 +97,7 @@ class Scene:
         return self._hidden.mask(table)
 
     def lay_over(self, lines: StructArray, marks: StructArray) -> None:
-        """Draw these segments and markers (`editor.render.overlay_lines`) above everything else, until there are
-        others.
-        """
+        """Draw these segments and markers (`overlays.overlay_lines`) above everything else, until there are others."""
         self._gizmo.fill(lines, marks)
 
     # -- in movement (no GL) ---------------------------------------------------

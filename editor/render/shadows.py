@@ -13,7 +13,7 @@ from editor.preview.posed_model import PosedModel
 from editor.render.bounds import Box, PosedBounds, bounds
 from editor.render.camera import Camera
 from editor.render.frame import FrameUniforms, LightView
-from editor.render.framebuffers import bound
+from editor.render.offscreen.framebuffers import bound
 from editor.render.options import ViewOptions
 from editor.render.passes import SHADOW, Passes, bind_texture
 

@@ -12,8 +12,8 @@ from editor.model.model import Model
 from editor.preview.bone_transforms import BoneTransforms
 from editor.preview.posed_model import PosedModel
 from editor.render.columns import ColumnArray, VertexColumn
-from editor.render.framebuffers import Framebuffer, bound
 from editor.render.gpu import Buffer, BufferTexture, Program
+from editor.render.offscreen.framebuffers import Framebuffer, bound
 from editor.render.soft_skin import SoftSkin
 
 SHAPE = ("position", "normal")

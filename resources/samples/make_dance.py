@@ -19,7 +19,7 @@ from editor.preview.physics.physics import Physics
 from editor.preview.player import Player
 from editor.preview.posed_model import PosedModel
 from editor.render.camera import Camera
-from editor.render.offscreen import render_image
+from editor.render.offscreen.offscreen import render_image
 from editor.render.options import SHOWN, ViewOptions
 
 SIZE = (480, 480)

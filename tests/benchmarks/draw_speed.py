@@ -30,8 +30,8 @@ from editor.model.morphs import MorphKind
 from editor.preview.pose import Pose
 from editor.render.bounds import bounds
 from editor.render.camera import Camera
-from editor.render.framebuffers import Framebuffer
-from editor.render.offscreen import decoded, offscreen_context
+from editor.render.offscreen.framebuffers import Framebuffer
+from editor.render.offscreen.offscreen import decoded, offscreen_context
 from editor.render.options import ViewOptions
 from editor.resources import resource
 from tests.benchmarks.generated import big_model

@@ -16,8 +16,8 @@ from OpenGL import GL
 from editor.model.materials import Material, MaterialFlags
 from editor.model.model import Model
 from editor.render.camera import Camera
-from editor.render.framebuffers import Framebuffer
-from editor.render.offscreen import offscreen_context
+from editor.render.offscreen.framebuffers import Framebuffer
+from editor.render.offscreen.offscreen import offscreen_context
 from editor.render.options import ViewOptions
 from editor.render.scene import Scene
 from editor.ui.viewport.gizmo.geometry import ViewProjection

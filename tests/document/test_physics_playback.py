@@ -13,7 +13,7 @@ from editor.model.bones import Bone
 from editor.model.model import Model
 from editor.model.rigid_bodies import BodyMode, BodyShape, RigidBody
 from editor.preview.physics.settings import PhysicsSettings
-from editor.render.overlay_transforms import bodies_at
+from editor.render.overlays.overlay_transforms import bodies_at
 from tests.document.timing import Time
 from tests.preview.physics.worlds import open_worlds
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 from editor.render.errors import RenderError
-from editor.render.offscreen import offscreen_context
+from editor.render.offscreen.offscreen import offscreen_context
 
 # Ask for errors after every call: a test should fail where one is made.
 os.environ["PYOPENGL_ERROR_CHECKING"] = "1"

@@ -16,7 +16,7 @@ from editor.model.textures import Texture
 from editor.preview.pose import Pose
 from editor.preview.posed_model import PosedModel
 from editor.render.camera import Camera
-from editor.render.offscreen import draw_image, render_image
+from editor.render.offscreen.offscreen import draw_image, render_image
 from editor.render.options import ViewOptions
 from editor.render.scene import Scene
 

@@ -8,9 +8,9 @@ import pytest
 from editor.formats import load
 from editor.render.bounds import bounds
 from editor.render.camera import Camera, ViewSide
-from editor.render.offscreen import render_image
+from editor.render.offscreen.offscreen import render_image
 from editor.render.options import SUPPORTED, ViewOptions
-from editor.render.texture_files import missing_textures
+from editor.render.textures.texture_files import missing_textures
 from editor.resources import resource
 
 pytestmark = [pytest.mark.gl, pytest.mark.usefixtures("gl")]

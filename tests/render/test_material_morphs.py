@@ -11,7 +11,7 @@ import pytest
 from editor.model.columns import Columns
 from editor.model.materials import MaterialFlags, SphereMode, ToonKind
 from editor.model.morphs import MaterialOffset, Morph, MorphKind, OffsetMethod
-from editor.render.textures import decode
+from editor.render.textures.textures import decode
 from tests.render.making import (
     BLUE,
     CAMERA,

@@ -13,9 +13,10 @@ from editor.model.joints import Joint, JointKind
 from editor.model.model import Model
 from editor.model.rigid_bodies import BodyMode, BodyShape, RigidBody
 from editor.model.soft_bodies import Anchor, Pin, SoftBody
-from editor.render import bodies, bone_links, bones, hiding, joint_limits, joints, overlay_lines, soft
-from editor.render import overlay_input as overlay_inputs
+from editor.render import hiding
 from editor.render.options import ViewOptions
+from editor.render.overlays import bodies, bone_links, bones, joint_limits, joints, overlay_lines, soft
+from editor.render.overlays import overlay_input as overlay_inputs
 from tests.render.making import CAMERA, CENTRE, GREEN, RED, Quad, Shown, model_of, plain, showing
 from tests.render.posing import any_stance, hung, moving, posed, shifted, swarm, turned, weighted
 

@@ -14,9 +14,9 @@ from editor.model.bones import Bone
 from editor.model.joints import Joint
 from editor.model.materials import MaterialFlags
 from editor.model.rigid_bodies import RigidBody
-from editor.render.framebuffers import Framebuffer, bound
+from editor.render.offscreen.framebuffers import Framebuffer, bound
 from editor.render.scene import Scene
-from editor.render.textures import decode
+from editor.render.textures.textures import decode
 from tests.render.making import CAMERA, SIZE, Quad, model_of, plain, save_image
 
 pytestmark = [pytest.mark.gl, pytest.mark.usefixtures("gl")]

@@ -13,7 +13,7 @@ from editor.model.history import History
 from editor.model.materials import MaterialFlags
 from editor.model.textures import Texture
 from editor.model.vertices import Vertex
-from editor.render.textures import decode
+from editor.render.textures.textures import decode
 from tests.render.making import (
     BLUE,
     GREEN,

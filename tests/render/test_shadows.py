@@ -13,10 +13,10 @@ from PIL import Image
 from editor.model.materials import MaterialFlags
 from editor.model.textures import Texture
 from editor.preview.pose import Pose
-from editor.render.offscreen import draw_image
+from editor.render.offscreen.offscreen import draw_image
 from editor.render.options import ViewOptions
 from editor.render.passes import Passes
-from editor.render.textures import decode
+from editor.render.textures.textures import decode
 from tests.render.making import CAMERA, GREEN, RED, SIZE, Quad, Shown, plain, showing
 from tests.render.posing import hung
 

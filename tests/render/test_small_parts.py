@@ -9,11 +9,11 @@ import pytest
 from editor.model.bones import Bone
 from editor.model.changes import Action, Change
 from editor.model.joints import Joint
-from editor.render import platform
 from editor.render.bounds import bounds
 from editor.render.columns import ALL, DirtyRows
+from editor.render.offscreen import platform
 from editor.render.options import SHOWN, SUPPORTED, ViewOptions
-from editor.render.toons import shared_toon, toon_number
+from editor.render.textures.toons import shared_toon, toon_number
 from tests.render.making import Quad, model_of, plain
 
 

@@ -16,11 +16,12 @@ from editor.model.materials import MaterialFlags
 from editor.model.model import Model
 from editor.model.textures import Texture
 from editor.preview.pose import Pose
-from editor.render import gpu, images
+from editor.render import gpu
 from editor.render.errors import RenderError, TextureError
-from editor.render.framebuffers import Framebuffer
+from editor.render.offscreen.framebuffers import Framebuffer
 from editor.render.options import SUPPORTED, ViewOptions
-from editor.render.textures import decode, fitted
+from editor.render.textures import images
+from editor.render.textures.textures import decode, fitted
 from tests.operations.model_making import full_model
 from tests.render.making import CAMERA, CENTRE, GREEN, RED, SIZE, Quad, Shown, assert_color, model_of, plain, save_image
 from tests.render.posing import hung

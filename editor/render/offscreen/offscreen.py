@@ -19,15 +19,15 @@ from editor.math3d.arrays import UInt8Array
 from editor.model.model import Model
 from editor.preview.posed_model import PosedModel
 from editor.render.camera import Camera, Size
-from editor.render.cgl import CglContext
-from editor.render.egl import EglContext
 from editor.render.errors import RenderError, TextureError
-from editor.render.framebuffers import Framebuffer
+from editor.render.offscreen.cgl import CglContext
+from editor.render.offscreen.egl import EglContext
+from editor.render.offscreen.framebuffers import Framebuffer
+from editor.render.offscreen.platform import prepare
+from editor.render.offscreen.wgl import WglContext
 from editor.render.options import ViewOptions
-from editor.render.platform import prepare
 from editor.render.scene import Scene
-from editor.render.textures import decode
-from editor.render.wgl import WglContext
+from editor.render.textures.textures import decode
 
 
 class Context(Protocol):

@@ -11,11 +11,11 @@ from editor.math3d.arrays import FloatArray, IndexArray, StructArray
 from editor.model.fields import Vec4
 from editor.model.model import Model
 from editor.model.rigid_bodies import BodyMode, BodyShape
-from editor.render.instanced_shapes import instances, placed
-from editor.render.overlay_input import OverlayInput, OverlayPose
-from editor.render.overlay_lines import DIAMOND, DISC, FILLED, SQUARE, AttachedLines, markers
-from editor.render.overlay_transforms import AttachedFrames, attached_bodies, attached_joints, vectors
-from editor.render.shapes import JOINT
+from editor.render.overlays.instanced_shapes import instances, placed
+from editor.render.overlays.overlay_input import OverlayInput, OverlayPose
+from editor.render.overlays.overlay_lines import DIAMOND, DISC, FILLED, SQUARE, AttachedLines, markers
+from editor.render.overlays.overlay_transforms import AttachedFrames, attached_bodies, attached_joints, vectors
+from editor.render.overlays.shapes import JOINT
 
 BODY_COLORS: dict[int, Vec4] = {
     BodyMode.FOLLOWS_BONE: (0.2, 0.72, 0.36, 0.95),

@@ -8,10 +8,10 @@ from numpy.typing import ArrayLike
 from editor.math3d.arrays import FloatArray
 from editor.model.bones import APPEND, Bone, BoneFlags, IkLink
 from editor.model.fields import NONE, Vec4
-from editor.render.joint_limits import fans
-from editor.render.overlay_input import OverlayInput
-from editor.render.overlay_lines import DIAMOND, DISC, AttachedLines, markers, segments
-from editor.render.overlay_transforms import vectors
+from editor.render.overlays.joint_limits import fans
+from editor.render.overlays.overlay_input import OverlayInput
+from editor.render.overlays.overlay_lines import DIAMOND, DISC, AttachedLines, markers, segments
+from editor.render.overlays.overlay_transforms import vectors
 
 GOAL: Vec4 = (1.0, 0.6, 0.05, 0.9)  # from an IK bone to its target
 CHAIN: Vec4 = (0.95, 0.8, 0.15, 1.0)

@@ -10,9 +10,9 @@ from editor.model.fields import Vec3
 from editor.model.model import Model
 from editor.model.rigid_bodies import BodyMode
 from editor.preview.bone_axes import local_axes
-from editor.render.grid import AXIS_COLORS
-from editor.render.overlay_input import OverlayInput
-from editor.render.overlay_lines import (
+from editor.render.overlays.grid import AXIS_COLORS
+from editor.render.overlays.overlay_input import OverlayInput
+from editor.render.overlays.overlay_lines import (
     CROSSED,
     DIAMOND,
     DISC,
@@ -26,7 +26,7 @@ from editor.render.overlay_lines import (
     markers,
     segments,
 )
-from editor.render.overlay_transforms import vectors
+from editor.render.overlays.overlay_transforms import vectors
 
 ROTATED: Vec3 = (0.25, 0.5, 1.0)
 IK: Vec3 = (1.0, 0.6, 0.05)

@@ -8,8 +8,8 @@ import numpy as np
 
 from editor.math3d.arrays import BoolArray, StructArray
 from editor.model.fields import NONE, Vec4
-from editor.render.overlay_input import OverlayInput, OverlayPose
-from editor.render.overlay_lines import DISC, MARKER, SEGMENT, SQUARE, markers, segments
+from editor.render.overlays.overlay_input import OverlayInput, OverlayPose
+from editor.render.overlays.overlay_lines import DISC, MARKER, SEGMENT, SQUARE, markers, segments
 
 CONTACT: Vec4 = (0.1, 0.78, 0.95, 1.0)
 MARK = 5.0  # logical pixels

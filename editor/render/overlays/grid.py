@@ -6,7 +6,7 @@ import numpy as np
 
 from editor.math3d.arrays import StructArray
 from editor.model.fields import Vec4
-from editor.render.overlay_lines import segments
+from editor.render.overlays.overlay_lines import segments
 
 REACH = 50.0
 STEP = 5.0

@@ -10,8 +10,8 @@ from OpenGL import GL
 
 from editor.math3d.arrays import AnyArray, StructArray
 from editor.render.gpu import Buffer, VertexArray
-from editor.render.overlay_lines import rgba_bytes
-from editor.render.shapes import ShapeMesh
+from editor.render.overlays.overlay_lines import rgba_bytes
+from editor.render.overlays.shapes import ShapeMesh
 
 # As in stamp.glsl.
 INSTANCE = np.dtype(

@@ -9,9 +9,9 @@ from numpy.typing import ArrayLike
 
 from editor.math3d.arrays import Float64Array, StructArray
 from editor.model.fields import Vec4
-from editor.render.grid import AXIS_COLORS
-from editor.render.overlay_lines import segments
-from editor.render.shapes import box
+from editor.render.overlays.grid import AXIS_COLORS
+from editor.render.overlays.overlay_lines import segments
+from editor.render.overlays.shapes import box
 
 STEP = np.radians(10.0)  # from one corner of a fan's rim to the next, at most
 RAYS = 3  # corners from one ray to the next

@@ -9,11 +9,11 @@ import numpy as np
 from editor.math3d.arrays import Float64Array, IndexArray, StructArray
 from editor.model.fields import Vec3, Vec4
 from editor.model.joints import Joint, JointKind
-from editor.render.bodies import JOINT_COLOR
-from editor.render.joint_limits import fans, range_box
-from editor.render.overlay_input import OverlayInput, OverlayPose
-from editor.render.overlay_lines import DIAMOND, FILLED, AttachedLines, markers, segments
-from editor.render.overlay_transforms import (
+from editor.render.overlays.bodies import JOINT_COLOR
+from editor.render.overlays.joint_limits import fans, range_box
+from editor.render.overlays.overlay_input import OverlayInput, OverlayPose
+from editor.render.overlays.overlay_lines import DIAMOND, FILLED, AttachedLines, markers, segments
+from editor.render.overlays.overlay_transforms import (
     AttachedBodies,
     AttachedFrames,
     AttachedJoints,

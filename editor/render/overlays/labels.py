@@ -11,7 +11,7 @@ from editor.math3d.arrays import BoolArray, Float32Array, Float64Array, IndexArr
 from editor.model.bones import BoneFlags
 from editor.render.camera import Camera, Size
 from editor.render.options import LABELS
-from editor.render.overlay_input import OverlayInput
+from editor.render.overlays.overlay_input import OverlayInput
 
 Placed = Callable[[str, IndexArray], Float32Array]  # table, rows -> (n, 3) where they are seen, as `Scene.posed`
 

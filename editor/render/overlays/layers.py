@@ -8,10 +8,10 @@ from typing import Protocol, TypeVar
 from OpenGL import GL
 
 from editor.math3d.arrays import StructArray
-from editor.render.instanced_shapes import InstancedShapes
-from editor.render.overlay_lines import MARKER, SEGMENT, LineBuffer, set_width
+from editor.render.overlays.instanced_shapes import InstancedShapes
+from editor.render.overlays.overlay_lines import MARKER, SEGMENT, LineBuffer, set_width
+from editor.render.overlays.shapes import BODY_SOLIDS, BODY_WIRES, JOINT_WIRES
 from editor.render.passes import Passes
-from editor.render.shapes import BODY_SOLIDS, BODY_WIRES, JOINT_WIRES
 
 Filled = TypeVar("Filled", contravariant=True)
 

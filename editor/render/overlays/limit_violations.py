@@ -10,9 +10,9 @@ from editor.math3d.arrays import BoolArray, Float64Array, StructArray
 from editor.math3d.quaternions import matrices_from_quaternions
 from editor.model.fields import Vec4
 from editor.preview.physics.joint_limits import LimitViolations
-from editor.render.bodies import AttachedShapes, shapes_of
-from editor.render.overlay_input import OverlayInput, OverlayPose
-from editor.render.overlay_lines import CROSSED, FILLED, MARKER, SEGMENT, markers, segments
+from editor.render.overlays.bodies import AttachedShapes, shapes_of
+from editor.render.overlays.overlay_input import OverlayInput, OverlayPose
+from editor.render.overlays.overlay_lines import CROSSED, FILLED, MARKER, SEGMENT, markers, segments
 
 VIOLATION_COLOR: Vec4 = (0.95, 0.05, 0.75, 1.0)
 MARK = 11.0  # logical pixels

@@ -12,7 +12,7 @@ from OpenGL import GL
 
 from editor.math3d.arrays import IndexArray, StructArray, UInt8Array
 from editor.render.gpu import Buffer, Program, VertexArray
-from editor.render.overlay_input import OverlayPose
+from editor.render.overlays.overlay_input import OverlayPose
 from editor.render.passes import Passes
 
 # As in segment.vert and marker.vert. Colours are RGBA bytes.

@@ -19,7 +19,7 @@ from editor.model.model import Model
 from editor.preview.posed_model import PosedModel
 from editor.render.bounds import PLACED, corners_of, points_of, present
 from editor.render.bounds import Rows as AnyRows
-from editor.render.overlay_input import OverlayPose, there
+from editor.render.overlays.overlay_input import OverlayPose, there
 
 FEW = 4096  # vertices that are cheaper skinned for themselves than with all others
 

@@ -14,21 +14,21 @@ from OpenGL import GL
 from editor.model.changes import Action, Change
 from editor.model.model import Model
 from editor.preview.posed_model import PosedModel
-from editor.render.bodies import body_marks, body_solids, body_wires, joint_shapes
-from editor.render.bone_links import append_lines, ik_lines, parent_lines
-from editor.render.bones import axis_lines, bone_lines
-from editor.render.contacts import contact_lines
 from editor.render.geometry import Geometry
-from editor.render.grid import axes_lines, grid_lines
-from editor.render.joints import joint_limit_lines, joint_lines
-from editor.render.layers import JointLayer, Layer, LineLayer, NeedleLayer, SolidLayer, WireLayer
-from editor.render.limit_violations import limit_violation_bodies, limit_violation_lines
 from editor.render.normals import NormalLines
 from editor.render.options import ViewOptions
-from editor.render.overlay_input import OverlayInput, OverlayPose, Selected
-from editor.render.overlay_lines import AttachedLines
+from editor.render.overlays.bodies import body_marks, body_solids, body_wires, joint_shapes
+from editor.render.overlays.bone_links import append_lines, ik_lines, parent_lines
+from editor.render.overlays.bones import axis_lines, bone_lines
+from editor.render.overlays.contacts import contact_lines
+from editor.render.overlays.grid import axes_lines, grid_lines
+from editor.render.overlays.joints import joint_limit_lines, joint_lines
+from editor.render.overlays.layers import JointLayer, Layer, LineLayer, NeedleLayer, SolidLayer, WireLayer
+from editor.render.overlays.limit_violations import limit_violation_bodies, limit_violation_lines
+from editor.render.overlays.overlay_input import OverlayInput, OverlayPose, Selected
+from editor.render.overlays.overlay_lines import AttachedLines
+from editor.render.overlays.soft import soft_anchors, soft_links
 from editor.render.passes import Passes
-from editor.render.soft import soft_anchors, soft_links
 
 NAMES = frozenset({"name", "name_en"})  # fields that no overlay shows
 

@@ -10,7 +10,7 @@ from numpy.typing import ArrayLike
 
 from editor.math3d.arrays import Float64Array, IndexArray, StructArray
 from editor.model.rigid_bodies import BodyShape
-from editor.render.grid import AXIS_COLORS
+from editor.render.overlays.grid import AXIS_COLORS
 
 SIDES = 24  # of a circle
 SOLID_SIDES, RINGS = 20, 10  # of a ball, around and from pole to pole

@@ -12,9 +12,9 @@ from editor.math3d.arrays import BoolArray, Float32Array, IndexArray, StructArra
 from editor.model.fields import Vec4
 from editor.model.model import Model
 from editor.preview.physics.soft_body_layout import SoftBodyLayout, soft_body_layouts
-from editor.render.overlay_input import OverlayInput, OverlayPose
-from editor.render.overlay_lines import CROSSED, MARKER, SQUARE, markers, segments
-from editor.render.overlay_transforms import AttachedBodies, attached_bodies, points_at
+from editor.render.overlays.overlay_input import OverlayInput, OverlayPose
+from editor.render.overlays.overlay_lines import CROSSED, MARKER, SQUARE, markers, segments
+from editor.render.overlays.overlay_transforms import AttachedBodies, attached_bodies, points_at
 
 LINK: Vec4 = (0.1, 0.45, 0.55, 0.45)
 ANCHOR: Vec4 = (0.2, 0.8, 0.75, 1.0)

@@ -16,9 +16,9 @@ from editor.model.model import Model
 from editor.render.camera import Size
 from editor.render.errors import TextureError
 from editor.render.gpu import GpuTexture, largest_texture
-from editor.render.texture_files import missing_in, relocated_in
-from editor.render.textures import fitted
-from editor.render.toons import shared_toon, toon_number
+from editor.render.textures.texture_files import missing_in, relocated_in
+from editor.render.textures.textures import fitted
+from editor.render.textures.toons import shared_toon, toon_number
 from editor.texture_paths import Found, TexturePlaces
 
 WHITE: UInt8Array = np.full((1, 1, 4), 255, np.uint8)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from editor.model.model import Model
-from editor.render.toons import toon_number
+from editor.render.textures.toons import toon_number
 from editor.texture_paths import RELOCATED, Found, TexturePlaces
 
 

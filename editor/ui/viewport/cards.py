@@ -8,10 +8,10 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from editor.render.contacts import CONTACT
-from editor.render.limit_violations import VIOLATION_COLOR
 from editor.render.modes import legend
 from editor.render.options import ViewOptions
+from editor.render.overlays.contacts import CONTACT
+from editor.render.overlays.limit_violations import VIOLATION_COLOR
 
 
 class Notice(QFrame):

@@ -12,7 +12,7 @@ from editor.model.fields import NONE, Field, Kind, fields_of
 from editor.model.model import Model
 from editor.preview.posed_model import PosedModel
 from editor.render.camera import Camera, Size
-from editor.render.overlay_transforms import points_at
+from editor.render.overlays.overlay_transforms import points_at
 
 Box = tuple[Any, Any]  # (low (3,), high (3,))
 PLACED = ("vertices", "faces", "materials", "bones", "rigid_bodies", "joints")

@@ -9,7 +9,7 @@ from functools import cache
 
 from PySide6.QtGui import QOffscreenSurface, QOpenGLContext, QSurfaceFormat
 
-from editor.render.platform import is_software
+from editor.render.offscreen.platform import is_software
 
 VERSION = (3, 3)
 SAMPLES = 4

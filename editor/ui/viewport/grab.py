@@ -16,7 +16,7 @@ from editor.math3d.arrays import Float64Array, StructArray
 from editor.model.fields import NONE
 from editor.preview.physics.physics import Physics
 from editor.preview.physics.simulation import Simulation
-from editor.render.overlay_lines import segments
+from editor.render.overlays.overlay_lines import segments
 from editor.render.scene import Scene
 from editor.ui.value_text import record_title, row_name
 from editor.ui.viewport.gizmo.geometry import At, ViewProjection, on_plane

@@ -9,8 +9,8 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPaintDevice, QPainter, 
 
 from editor.model.model import Model
 from editor.render.camera import Camera, Size
-from editor.render.labels import AWAY, Label
 from editor.render.options import ViewOptions
+from editor.render.overlays.labels import AWAY, Label
 from editor.render.scene import Scene
 from editor.ui.models.name_marks import NameMode
 

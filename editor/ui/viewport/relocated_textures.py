@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from editor.model.translatable_text import TranslatableText
-from editor.render.images import Images
+from editor.render.textures.images import Images
 
 
 class RelocatedTextures(QObject):

@@ -16,9 +16,9 @@ from editor.document.document import Document
 from editor.document.jobs import Job
 from editor.formats.progress import Progress
 from editor.model.translatable_text import TranslatableText
-from editor.render.images import Images
 from editor.render.scene import Scene
-from editor.render.textures import decode
+from editor.render.textures.images import Images
+from editor.render.textures.textures import decode
 from editor.ui.viewport.relocated_textures import RelocatedTextures
 
 AT_ONCE = 3

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 from PIL import Image, ImageSequence
 
-from editor.render.animation import write_apng, write_webp
+from editor.render.offscreen.animation import write_apng, write_webp
 
 COUNT, FPS = 5, 30
 

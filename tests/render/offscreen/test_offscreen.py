@@ -8,10 +8,11 @@ import numpy as np
 import pytest
 from OpenGL import GL
 
-from editor.render import egl, gpu, offscreen
+from editor.render import gpu
 from editor.render.camera import Camera
 from editor.render.errors import RenderError
-from editor.render.offscreen import offscreen_context, render_image
+from editor.render.offscreen import egl, offscreen
+from editor.render.offscreen.offscreen import offscreen_context, render_image
 from editor.render.options import ViewOptions
 from tests.render.making import RED, Quad, assert_color, model_of, plain, save_image
 

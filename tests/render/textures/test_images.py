@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from editor.render import gpu
-from editor.render.textures import decode
+from editor.render.textures.textures import decode
 from tests.render.counting import counted
 from tests.render.making import GREEN, Quad, Shown, assert_color, model_of, plain, save_image
 

@@ -17,8 +17,9 @@ from editor.document.document import Document
 from editor.document.selection import SelectionMode
 from editor.formats import Content
 from editor.model.textures import Texture
-from editor.render import gpu, images
+from editor.render import gpu
 from editor.render.options import ViewOptions
+from editor.render.textures import images
 from editor.ui.viewport.viewport import Viewport
 from tests.ui.viewport.test_posed_viewport import flag_on_a_mast
 from tests.ui.viewport.test_viewport import color

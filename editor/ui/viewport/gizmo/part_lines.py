@@ -9,7 +9,7 @@ from numpy.typing import ArrayLike
 
 from editor.math3d.arrays import Float64Array, StructArray
 from editor.model.fields import Vec3
-from editor.render.overlay_lines import MARKER, SEGMENT, segments
+from editor.render.overlays.overlay_lines import MARKER, SEGMENT, segments
 from editor.ui.viewport.gizmo.parts import GizmoPart
 
 GRABBED: Vec3 = (1.0, 0.72, 0.05)  # what the pointer is on, or drags

@@ -1,0 +1,1 @@
+"""Pictures without a window: contexts of EGL, CGL and WGL, framebuffers, animations."""

@@ -1,0 +1,1 @@
+"""Textures on the GPU: the files that are found, toons, images and their upload."""
