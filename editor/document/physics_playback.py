@@ -1,6 +1,4 @@
-"""SimulationSpeed: how much of the time that passes is simulated, for whoever is to be told that it is slower than
-real time.
-"""
+"""PhysicsPlayback: whether a document's model is simulated while it is posed, and how time passes for it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""PastSelections: what was selected at each position of the history when the model was last there."""
+"""What is selected in every table, which row is the current one, and what is stored. Follows rows that move."""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Judges names of files that come from elsewhere: whether they can be used on every system, and lead nowhere else."""
+"""Files that come out of one file, of an archive or a GLB: which names are safe, and the folder that keeps them.
+
+Names are judged for every system; the files stay for as long as the model that needs them is open.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,8 @@
-"""Tells what formats of other programs do not keep of a model: a Loss a kind of thing, not a row."""
+"""Makes a model of a mesh that comes from a format which knows no bones, or other ones; what such formats share.
+
+Their space is right-handed: mirroring z leads to the space of PMX and back, and turns every face round
+(mmd-semantics §0.5).
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Row numbers as callers give them, made into arrays; and runs of neighbours among them."""
+"""The two storages of a Model: RecordTable (frozen records) and ArrayTable (numpy columns).
+
+Both are read by everybody and written by patches only (`records`, `arrays` and `resize` are theirs).
+"""
 
 from __future__ import annotations
 

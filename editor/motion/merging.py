@@ -1,4 +1,4 @@
-"""Makes keys of a pose: one moment of it becomes part of a motion."""
+"""Merging: one motion of several that play together, and of keys that are worked out for each bone."""
 
 from __future__ import annotations
 

@@ -1,4 +1,9 @@
-"""Caches what is computed from the offsets of a morph, by the identity of its Columns, which never change."""
+"""MorphedVertices: the vertices of a model after morphs and before bones, kept up to date by touching only what
+changed.
+
+Reads the model and never writes into it. Several may follow one MorphedVertices, each from the version that it saw
+last.
+"""
 
 from __future__ import annotations
 

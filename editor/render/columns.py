@@ -1,4 +1,4 @@
-"""Keeps count of which rows of something uploaded no longer agree with the model. No OpenGL."""
+"""Keeps columns of the vertices on the GPU, uploads only the dirty rows, and feeds them to shaders."""
 
 from __future__ import annotations
 

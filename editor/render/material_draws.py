@@ -1,4 +1,7 @@
-"""Puts what is known of materials into the form in which shaders read it: blocks as in material.glsl. No OpenGL."""
+"""Keeps what the passes need to know of each material: its uniforms on the GPU, its textures, its faces and its state.
+
+A change of a material, be it by a morph, touches its own row of the uniform buffer and nothing else.
+"""
 
 from __future__ import annotations
 

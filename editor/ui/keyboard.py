@@ -1,4 +1,4 @@
-"""Keys that a pane keeps for itself while it has the focus, though the main window has a shortcut for them."""
+"""Keys: those that text keeps for itself, those of open menus, and the order in which Tab goes through the window."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Puts nested rows into the rows that they belong to: IK links, offsets, items, anchors and pins.
+"""Applies parsed rows to a model: new rows, values of namesakes, and nested rows such as IK links and offsets.
 
-The k-th entry of a target in the sheet is the k-th of that target in the owner, and new where the owner has no more.
+The k-th entry of a target in the text is the k-th of that target in the owner, and new where the owner has no more.
 """
 
 from __future__ import annotations

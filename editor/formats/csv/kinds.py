@@ -1,4 +1,4 @@
-"""The rows of a file's own header, the model's names, vertices, materials and faces."""
+"""All kinds of rows of PMXEditor's CSV with their columns, from the header to soft bodies."""
 
 from __future__ import annotations
 

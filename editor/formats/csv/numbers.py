@@ -1,4 +1,9 @@
-"""Numbers as text, many at a time: the shortest text that is read back as the very same 32 bits."""
+"""Numbers and angles as text, many at a time: the shortest text that is read back as the very same 32 bits.
+
+Angles are degrees. A rotation is Y·X·Z, as for rigid bodies (mmd-semantics §0.6): Z is applied first. Half angles keep
+the sign of the quaternion too: where that is needed an angle goes beyond 180 degrees. What cannot come back exactly is
+a quaternion that no rotation rounds to (its length is not 1), and parts of it closer to zero than a billionth.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is wrong with the rows of a text, told by line and column."""
+"""What became of the rows of a text that was put into a model."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Brings the texts of a model into what an encoding has, so that names stay the same wherever they stand."""
+"""Writes a whole model as a file of rows, in the Pmx dialect unless the model came from a file of the classic one."""
 
 from __future__ import annotations
 

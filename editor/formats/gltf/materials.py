@@ -1,4 +1,4 @@
-"""Colours of glTF, which are linear, and of MMD, which are as they are on the screen. Numpy only."""
+"""Materials of a glTF document, and the pictures that they use, as materials and texture files of PMX."""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Finds, or makes, the bones that the tails of PMD need: a tail there is a bone and no place (mmd-semantics §7.6)."""
+"""Takes the bones of a PMX down to PMD: a kind for what each can do, tails that are bones, a list of IK.
+
+The rules are those of mmd-semantics §7.6.
+"""
 
 from __future__ import annotations
 

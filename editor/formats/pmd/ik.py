@@ -1,4 +1,7 @@
-"""Tells where PMD deforms bones in another order than PMX: there, the deform levels are given (mmd-semantics §7.6)."""
+"""The IK of a PMD: the order in which bones are deformed, bones that stand for more IK, and the way down from PMX.
+
+PMX has deform levels for what PMD has an order of its own for (mmd-semantics §7.6).
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rounds what is computed of the numbers of a model, which may be too large for the format."""
+"""Collects what of a model a PMD does not hold: the named rules of a downgrade, by the rows that they were used on."""
 
 from __future__ import annotations
 

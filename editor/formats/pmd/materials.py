@@ -1,4 +1,4 @@
-"""The toon table of a PMD: ten names, the shared toons unless a model brings its own (トゥーンテクスチャリスト)."""
+"""The materials of a PMD, up and down: colours, flags, textures in one field, toons (mmd-semantics §7.4, §7.6)."""
 
 from __future__ import annotations
 

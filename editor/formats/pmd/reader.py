@@ -1,7 +1,4 @@
-"""Tells whether a program that took a file for text has changed its line endings, which nobody can undo.
-
-It is one of the kinds of damage of mmd-semantics §1.13.
-"""
+"""Reads a PMD file section by section, in the order of the PMD memo, and brings it up to a Model."""
 
 from __future__ import annotations
 

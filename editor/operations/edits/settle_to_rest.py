@@ -1,8 +1,7 @@
-"""Joints of bodies that hang where they came to rest: they go along, and their limits still mean the same places.
+"""Lets what physics drives hang: hair and skirt fall to where they come to rest, and that becomes the rest shape.
 
-Limits count from how the two bodies stand at rest. Were they left alone, what has fallen as far as they let it would
-fall as far once more (mmd-semantics §5.8). Bullet counts them along the axes that the joint has on body A; it is there
-that the joint is put whichever body takes it along otherwise, for limits along other axes could not say the same.
+`settle_to_rest` works it out piece by piece on a model that nobody changes meanwhile; apply_shape does it. When it has
+come to rest: mmd-semantics §5.8.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Makes a whole model larger or smaller: every length in it, and nothing else."""
+"""Edits of a whole model: scaled, other positions, normals or UVs from a mesh, the count of additional UVs."""
 
 from __future__ import annotations
 

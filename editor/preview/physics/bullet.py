@@ -1,7 +1,4 @@
-"""Finds bodies that become unstable again and again, and makes them kinematic so that the others go on.
-
-How they come to be thrown: mmd-semantics §5.8.
-"""
+"""BulletSimulation: the bodies of a model in a World of Bullet, made anew in parts or whole as the model changes."""
 
 from __future__ import annotations
 

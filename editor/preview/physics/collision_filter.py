@@ -1,7 +1,6 @@
-"""Filters: how a world of Bullet is told which bodies meet: by bits of masks, or by a callback where these are too few.
+"""Which bodies collide: groups and masks brought down to the few classes of bodies that meet the same others.
 
-A callback is Python within a call into Bullet, which holds one lock for all of its worlds meanwhile. A world that is
-destroyed then, as by Python's cycle collector, waits for that lock for ever.
+And those to the few bits with which Bullet is told.
 """
 
 from __future__ import annotations

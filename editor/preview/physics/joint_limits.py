@@ -1,7 +1,5 @@
-"""Excess: by how much two ends of a joint are turned out of its limits, as Bullet measures it for each kind of joint.
-
-The functions take (n, 4) how end B is turned as end A sees it and (n, 6, 3) the values of the joints (see `joints`),
-and give (n, 3) the turn that is too much, as a rotation vector along the axes of A: 0 within the limits.
+"""LimitViolations: which joints are outside of what they allow, and by how much; what they allow is compiled from
+JointSetups.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""SoftVertices: where soft bodies have the vertices that they take from the bones, for whoever draws or writes them."""
+"""The surface of soft bodies: the vertices that follow their nodes, and the normals of its faces."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The submenu that goes from what is selected to what goes with it: from a bone to its vertices, and the like."""
+"""Menus that are filled when they are opened: related rows, stored selections, remembered cameras."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Playing: the actions that move the time of the current document, for the Transform menu and the time line."""
+"""Commands of playing motions, and the switch between Edit and Transform mode."""
 
 from __future__ import annotations
 

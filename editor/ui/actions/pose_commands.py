@@ -1,4 +1,4 @@
-"""Puts poses on the system's clipboard and takes them from there, as the text of a VPD file."""
+"""Does to the pose of the current document what the Transform menu says; each is one step of the pose's own history."""
 
 from __future__ import annotations
 

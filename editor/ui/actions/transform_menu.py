@@ -1,4 +1,4 @@
-"""The Handles menu: what dragging does to what is selected, about what, what goes along; and the same by numbers."""
+"""The Transform menu: the mode, playing, motions and poses, and what becomes of them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The menu of the display modes, of which one is chosen at a time."""
+"""The View menu: what of the model is shown, from where, in which names and language, and which docks are open."""
 
 from __future__ import annotations
 

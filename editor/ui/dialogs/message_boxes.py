@@ -1,4 +1,4 @@
-"""Asks about unsaved changes and about going back to the file, and tells why something failed."""
+"""Message boxes and short questions: failures, what to overwrite, which model, which format, which kind of morph."""
 
 from __future__ import annotations
 

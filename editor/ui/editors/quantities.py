@@ -1,9 +1,4 @@
-"""What may be typed into a number field: a number, or a sum that may start from the present value.
-
-`180/3` is 60; `*1.1`, `/2`, `+5`, `+=5`, `-=5` work on the present value, and so does `x` (`x*2+1`). `-5`
-is the number.
-Pure numpy; nothing but the operators below is ever evaluated.
-"""
+"""Quantity: how one number of a field is shown, entered and stepped: degrees, limits, step width. No widgets."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Values of several rows at once: MIXED where they differ, and what a revision makes of such a value.
+"""What a user did to a field, as something that can be done to many rows: only the part that was touched changes.
 
-No Qt: the inspector sums rows up in these terms, the editors show them.
+Pure numpy. `column` revises the values of many rows, (rows,) or (rows, size), `of` those of one.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""EntryPicker: the line below a nested list into which names are typed to add entries, one after the other."""
+"""NestedView: the sheet of a nested list, as high as its entries need within limits."""
 
 from __future__ import annotations
 

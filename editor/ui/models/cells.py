@@ -1,4 +1,4 @@
-"""Reads the text of a cell, as `display` writes it or a user types it: pasted cells come this way."""
+"""Reads cells and columns alike from both storages, and says which of them mean something."""
 
 from __future__ import annotations
 

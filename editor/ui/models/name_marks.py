@@ -1,4 +1,7 @@
-"""Which of a row's two names is shown: one switch for the panes that are handed the same NameMode."""
+"""Says what is wrong with names: those that two rows share, and those that a motion file cannot hold.
+
+A VMD finds bones and morphs by name, in 15 bytes of Shift-JIS (cp932); what does not fit is not moved.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What may be done to a bone by hand in Transform mode, as MMD has it: its flags say so. Plain Python."""
+"""PoseList: the bones of a document for posing: as a list, below their parents, or by display frame."""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Puts rows of a table into the order of one of its columns, for a view; the table itself stays as it is."""
+"""RowView: which rows of a table a sheet shows, in which order, and how that follows the changes of the table.
+
+Plain numpy. While nothing is sorted or filtered there is no index array at all: the view is the table.
+"""
 
 from __future__ import annotations
 

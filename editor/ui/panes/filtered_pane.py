@@ -1,4 +1,4 @@
-"""FilterBox: the line above a list into which one types what to look for."""
+"""FilteredPane: a pane with a filter for its rows, where the key for finding goes while the pane has the focus."""
 
 from __future__ import annotations
 

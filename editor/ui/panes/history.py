@@ -1,4 +1,4 @@
-"""StepsModel: the history of a Document as a list: first how the model was at the start, then each step."""
+"""HistoryPane: the steps that were done and those that can be redone, as a list; a click goes there."""
 
 from __future__ import annotations
 

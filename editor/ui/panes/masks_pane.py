@@ -1,4 +1,4 @@
-"""MaskView: the list of materials, whose check boxes are switched by mouse and keyboard."""
+"""MasksPane: which materials are shown, by check boxes, and buttons that hide and show by what is selected."""
 
 from __future__ import annotations
 

@@ -1,7 +1,4 @@
-"""MorphDelegate: paints the rows of morphs with their sliders, quickly, and edits weights as numbers.
-
-It asks the model in Python, once a cell, instead of letting Qt collect a dozen roles: sliders move with the motion.
-"""
+"""MorphView: the tree of morphs, whose sliders are dragged with the mouse and stepped with the keyboard."""
 
 from __future__ import annotations
 

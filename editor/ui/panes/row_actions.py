@@ -1,4 +1,7 @@
-"""Goes to a row: selects it, in its table, and nothing else of that table."""
+"""The operations on rows as actions for buttons and context menus: they work on the selection of the active table.
+
+Their shortcuts belong to the main window and are only named here, in the tooltips.
+"""
 
 from __future__ import annotations
 

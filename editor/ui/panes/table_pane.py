@@ -1,4 +1,4 @@
-"""RowBox: a short line into which one types the number of a row to go to."""
+"""TablePane: the active table of the selection as a sheet, with a filter, a way to a row and the operations on rows."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""FrameBox: the frame as a number that can be typed, between two whole ones, too."""
+"""TimelinePane: the time that motions play in, and the motions: what is loaded, and what of it the model lacks."""
 
 from __future__ import annotations
 

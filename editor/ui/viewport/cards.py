@@ -1,4 +1,4 @@
-"""Says over the viewport why it cannot draw, and lets the user try again."""
+"""Cards that lie over a view: the notice of a fault, the readout beside the pointer, the legend of colors."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a click can select, and which overlay shows it."""
+"""Selects the rows of a table that are seen at a place on the screen, or in a region of it."""
 
 from __future__ import annotations
 

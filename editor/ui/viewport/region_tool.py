@@ -1,4 +1,4 @@
-"""A region while it is drawn: the way of the pointer, the area that it takes in, and the line that shows it. No Qt."""
+"""How a click or a drag in the model view takes what it selects: one choice of region for the whole window."""
 
 from __future__ import annotations
 
