@@ -13,7 +13,7 @@ from PySide6.QtCore import QThread
 from PySide6.QtGui import QOffscreenSurface, QOpenGLContext, QSurfaceFormat
 
 from editor.render.errors import RenderError
-from editor.render.offscreen.offscreen import Limits, limits
+from editor.render.offscreen.pictures import Limits, limits
 
 VERSION = (3, 3)
 

@@ -23,7 +23,8 @@ from editor.preview.physics.simulation_state import RecordedSimulation, Simulati
 from editor.preview.posed_model import PosedModel
 from editor.render.camera import Size
 from editor.render.offscreen.animation import write_apng, write_webp
-from editor.render.offscreen.offscreen import decoded, draw_image
+from editor.render.offscreen.offscreen import decoded
+from editor.render.offscreen.pictures import draw_image
 from editor.render.overlays.overlay_lines import MARKER
 from editor.render.scene import Scene
 

@@ -16,7 +16,8 @@ from editor.model.textures import Texture
 from editor.preview.pose import Pose
 from editor.preview.posed_model import PosedModel
 from editor.render.camera import Camera
-from editor.render.offscreen.offscreen import draw_image, render_image
+from editor.render.offscreen.offscreen import render_image
+from editor.render.offscreen.pictures import draw_image
 from editor.render.options import ViewOptions
 from editor.render.scene import Scene
 

@@ -14,7 +14,7 @@ from editor.preview.physics.physics import Physics
 from editor.preview.physics.settings import PhysicsSettings
 from editor.preview.pose import Pose
 from editor.preview.posed_model import PosedModel
-from editor.render.offscreen.offscreen import draw_image
+from editor.render.offscreen.pictures import draw_image
 from editor.render.options import ViewOptions
 from editor.render.overlays.contacts import CONTACT
 from editor.render.overlays.limit_violations import VIOLATION_COLOR

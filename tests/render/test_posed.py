@@ -20,7 +20,8 @@ from editor.preview.pose import Pose
 from editor.preview.posed_model import PosedModel
 from editor.render.bounds import bounds
 from editor.render.camera import Camera
-from editor.render.offscreen.offscreen import draw_image, render_image
+from editor.render.offscreen.offscreen import render_image
+from editor.render.offscreen.pictures import draw_image
 from editor.render.options import SUPPORTED, ViewOptions
 from editor.resources import resource
 from tests.render.making import (

@@ -13,7 +13,7 @@ from PIL import Image
 from editor.model.materials import MaterialFlags
 from editor.model.textures import Texture
 from editor.preview.pose import Pose
-from editor.render.offscreen.offscreen import draw_image
+from editor.render.offscreen.pictures import draw_image
 from editor.render.options import ViewOptions
 from editor.render.passes import Passes
 from editor.render.textures.textures import decode

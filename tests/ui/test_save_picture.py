@@ -27,7 +27,7 @@ from editor.motion.keys import BoneKey, ShowKey
 from editor.motion.motion import Motion, ShowIk
 from editor.motion.tracks import Tracks
 from editor.preview.physics.settings import PhysicsSettings
-from editor.render.offscreen.offscreen import Limits
+from editor.render.offscreen.pictures import Limits
 from editor.render.options import LABELS, ViewOptions
 from editor.ui.actions import picture_commands
 from editor.ui.actions.file_commands import FileCommands

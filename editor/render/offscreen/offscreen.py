@@ -8,12 +8,9 @@ from __future__ import annotations
 import importlib
 import sys
 from collections.abc import Iterator
-from contextlib import AbstractContextManager, ExitStack, contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
-from typing import Any, NamedTuple, Protocol
-
-import numpy as np
-from OpenGL import GL
+from typing import Any, Protocol
 
 from editor.math3d.arrays import UInt8Array
 from editor.model.model import Model
@@ -22,11 +19,9 @@ from editor.render.camera import Camera, Size
 from editor.render.errors import RenderError, TextureError
 from editor.render.offscreen.cgl import CglContext
 from editor.render.offscreen.egl import EglContext
-from editor.render.offscreen.framebuffers import Framebuffer
 from editor.render.offscreen.platform import prepare
 from editor.render.offscreen.wgl import WglContext
 from editor.render.options import ViewOptions
-from editor.render.scene import Scene
 from editor.render.textures.textures import decode
 
 
@@ -71,7 +66,7 @@ def render_image(
     machine cannot draw, or not as large. A process with windows draws its Scenes with `pictures.draw_image` instead.
     """
     with offscreen_context():
-        scenes, pictures = _drawing("scene"), _drawing("pictures")
+        scenes, pictures = _drawing("scene"), _drawing("offscreen.pictures")
         scene = scenes.Scene(model, folder)
         scene.posed_model = posed_model
         for file in scene.wanted_images():
@@ -95,41 +90,3 @@ def decoded(file: Path) -> UInt8Array | None:
         return decode(file)
     except TextureError:
         return None
-
-
-class Limits(NamedTuple):
-    """What pictures can be: pixels a side, samples a pixel."""
-
-    side: int
-    samples: int
-
-
-def limits() -> Limits:
-    """What the context that is current can draw."""
-    side, samples = (int(GL.glGetIntegerv(what)) for what in (GL.GL_MAX_RENDERBUFFER_SIZE, GL.GL_MAX_SAMPLES))
-    return Limits(side, samples)
-
-
-def draw_image(scene: Scene, camera: Camera, options: ViewOptions, size: Size, samples: int = 4) -> UInt8Array:
-    """(height, width, 4) the picture, top row first, straight alpha. RenderError when it is too large for the GPU."""
-    most = limits()
-    if not (0 < size[0] <= most.side and 0 < size[1] <= most.side):
-        raise RenderError(f"A picture is 1 to {most.side} pixels wide and high, not {size[0]} x {size[1]}")
-    with ExitStack() as targets:
-        drawn = Framebuffer(size, samples=min(samples, most.samples))
-        targets.callback(drawn.release)
-        flat = Framebuffer(size, depth=False)
-        targets.callback(flat.release)
-        scene.draw(camera, options, size, drawn.name)
-        drawn.copy_to(flat)
-        return _straight(flat.read())
-
-
-def _straight(pixels: UInt8Array) -> UInt8Array:
-    """Undo the multiplication of colours by alpha, which blending onto nothing leaves."""
-    alpha = pixels[..., 3:].astype(np.uint16)
-    if alpha.min(initial=255) == 255:
-        return np.ascontiguousarray(pixels)
-    straight = pixels.astype(np.uint16)
-    straight[..., :3] = np.minimum((straight[..., :3] * 255 + alpha // 2) // np.maximum(alpha, 1), 255)
-    return straight.astype(np.uint8)

@@ -25,7 +25,7 @@ from editor.document.picture_specs import count_between
 from editor.document.pictures import AnimationFormat, PictureOptions
 from editor.render.camera import Size
 from editor.render.offscreen.animation import LARGEST_WEBP
-from editor.render.offscreen.offscreen import Limits
+from editor.render.offscreen.pictures import Limits
 from editor.ui.value_text import count_text
 
 SIZES = ((1280, 720), (1920, 1080), (3840, 2160), (1080, 1080), (1080, 1920))

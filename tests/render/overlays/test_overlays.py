@@ -10,7 +10,7 @@ from editor.model.columns import Columns
 from editor.model.joints import Joint
 from editor.model.rigid_bodies import BodyMode, BodyShape, RigidBody
 from editor.model.soft_bodies import Anchor, Pin, SoftBody
-from editor.render.offscreen.offscreen import draw_image
+from editor.render.offscreen.pictures import draw_image
 from editor.render.options import SUPPORTED, ViewOptions
 from editor.render.scene import Scene
 from tests.render.making import CAMERA, Quad, model_of, picture, plain, showing
