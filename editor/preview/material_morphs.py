@@ -12,7 +12,7 @@ from editor.model.columns import Columns
 from editor.model.fields import NONE
 from editor.model.materials import Material
 from editor.model.morphs import OffsetMethod
-from editor.preview.morphed_vertices import finite, valid_rows
+from editor.preview.offset_cache import finite, valid_rows
 
 VALUES = ("diffuse", "specular", "shininess", "ambient", "edge_color", "edge_size")
 COEFFICIENTS = ("texture", "sphere", "toon")

@@ -13,7 +13,7 @@ import numpy as np
 from editor.math3d.arrays import BoolArray, Float64Array, IndexArray
 from editor.model.morphs import Morph, MorphKind
 from editor.model.translatable_text import TranslatableText
-from editor.preview.morphed_vertices import finite, valid_rows
+from editor.preview.offset_cache import finite, valid_rows
 
 LINEAR = (MorphKind.VERTEX, MorphKind.UV, MorphKind.UV1, MorphKind.UV2, MorphKind.UV3, MorphKind.UV4)
 SWITCHING = (MorphKind.GROUP, MorphKind.FLIP)

@@ -5,83 +5,19 @@ Compiled once and followed by `mark`; what costs time is done only for morphs th
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Self
+from typing import Any
 
-import numpy as np
-
-from editor.math3d.arrays import Float32Array, Float64Array, IndexArray
-from editor.math3d.quaternions import product
+from editor.math3d.arrays import Float32Array, Float64Array
 from editor.model.changes import Action, Change
 from editor.model.columns import Columns
 from editor.model.model import Model
 from editor.model.morphs import MorphKind
+from editor.preview.bone_morphs import BoneMorph, bone_parts
 from editor.preview.bone_transforms import BoneParts
 from editor.preview.material_morphs import VALUES, MaterialMorph, MaterialParts, morphed, values_of
 from editor.preview.morph_weights import MorphWeights
-from editor.preview.morphed_vertices import OffsetCache, finite, valid_rows
-from editor.preview.pose import NO_ROTATION
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class BoneMorph:
-    """The offsets of one morph for bones that are there.
-
-    `rows` (n,), `translations` (n, 3), and the rotations as unit `axes` (n, 3) and half the angle, `halves` (n,).
-    """
-
-    rows: IndexArray
-    translations: Float64Array
-    axes: Float64Array
-    halves: Float64Array
-
-    @classmethod
-    def of(cls, offsets: Columns, count: int) -> Self:
-        """`count` bones: offsets of bones beyond them do nothing, nor does a rotation of all zeros turn."""
-        there = valid_rows(offsets["bone"], count)
-        rotations = finite(offsets["rotation"])[there]
-        # Of the two ways round the shorter one.
-        rotations *= np.where(rotations[:, 3:] < 0, -1, 1)
-        sines = np.sqrt(np.einsum("ij,ij->i", rotations[:, :3], rotations[:, :3]))
-        axes = rotations[:, :3] / np.where(sines > 0, sines, 1)[:, None]
-        halves = np.arctan2(sines, rotations[:, 3])
-        return cls(offsets["bone"][there].astype(np.intp), finite(offsets["translation"])[there], axes, halves)
-
-
-def bone_parts(morphs: Sequence[tuple[BoneMorph, float]], count: int) -> BoneParts:
-    """What morphs, in their order and with their weights, add to `count` bones.
-
-    A rotation goes on beyond 0..1 as far as the weight does; a later one turns what the earlier have turned.
-    """
-    offsets, rotations = np.zeros((count, 3)), np.empty((count, 4))
-    rotations[:] = NO_ROTATION
-    rows = np.concatenate([morph.rows for morph, _ in morphs])
-    np.add.at(offsets, rows, np.concatenate([weight * morph.translations for morph, weight in morphs]))
-    turns = _rotations(morphs)
-    first, *later = _rounds(rows) or [rows]
-    rotations[rows[first]] = turns[first]
-    for places in later:
-        rotations[rows[places]] = product(turns[places], rotations[rows[places]])
-    return BoneParts(offsets, rotations)
-
-
-def _rotations(morphs: Sequence[tuple[BoneMorph, float]]) -> Float64Array:
-    """(n, 4) the rotations of all morphs one after the other, as far as their weights take them."""
-    halves = np.concatenate([weight * morph.halves for morph, weight in morphs])
-    rotations = np.empty((len(halves), 4))
-    rotations[:, :3] = np.concatenate([morph.axes for morph, _ in morphs]) * np.sin(halves)[:, None]
-    rotations[:, 3] = np.cos(halves)
-    return rotations
-
-
-def _rounds(rows: IndexArray) -> list[IndexArray]:
-    """The places of the first of each row, then of the second of each that comes again, and so on."""
-    order = np.argsort(rows, kind="stable")
-    ordered = rows[order]
-    ranks = np.arange(len(rows)) - np.searchsorted(ordered, ordered)
-    return [order[ranks == rank] for rank in range(int(ranks.max(initial=-1)) + 1)]
-
+from editor.preview.offset_cache import OffsetCache, finite, valid_rows
 
 ROUTING = frozenset(("kind", "offsets"))  # the fields of a morph that say what it does
 

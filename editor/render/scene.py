@@ -20,11 +20,11 @@ from editor.model.model import Model
 from editor.preview.posed_model import PosedModel
 from editor.render.bounds import Rows
 from editor.render.camera import Camera, Size
+from editor.render.display import Display
 from editor.render.frame import FrameUniforms
 from editor.render.geometry import Geometry
 from editor.render.hiding import Hidden
 from editor.render.material_draws import MaterialDraws
-from editor.render.modes import Display
 from editor.render.options import ViewOptions
 from editor.render.overlays.gizmo import GizmoLines
 from editor.render.overlays.labels import Label, labels

@@ -15,7 +15,7 @@ from editor.model.model import Model
 from editor.model.morphs import Morph, MorphKind, MorphOffset, UvOffset, VertexOffset
 from editor.ui.editors.revisions import Whole
 from editor.ui.inspector.inspector import InspectorPane
-from editor.ui.models import cells
+from editor.ui.models import cell_blocks
 from editor.ui.models.field_table import FieldTableModel
 
 UV, VERTEX, GROUP = range(3)
@@ -124,7 +124,7 @@ def test_filled_down_kinds_are_refused_where_offsets_would_go(document: Document
     refused: list[str] = []
     table.refused.connect(refused.append)
     column = [field.name for field in table.fields].index("kind")
-    cells.filled_down(table, {column: [UV, VERTEX]})
+    cell_blocks.filled_down(table, {column: [UV, VERTEX]})
     assert "offsets" in refused[0]
     assert kinds(document)[VERTEX] is MorphKind.VERTEX
     assert not asked

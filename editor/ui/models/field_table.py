@@ -26,7 +26,8 @@ from editor.ui.dialogs.message_boxes import may_set
 from editor.ui.editors.colors import qt_color
 from editor.ui.editors.revisions import Revision
 from editor.ui.inspector.values import applying, present, revised
-from editor.ui.models.cells import applies, cell_value, is_editable, parse_cell
+from editor.ui.models.cell_text import parse_cell
+from editor.ui.models.cells import applies, cell_value, is_editable
 from editor.ui.models.name_marks import NameMode, name_marks
 from editor.ui.models.row_filter import matching
 from editor.ui.models.row_view import RowView

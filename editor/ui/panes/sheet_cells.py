@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QTableView
 
-from editor.ui.models.cells import copied, filled_down, is_single, pasted
+from editor.ui.models.cell_blocks import copied, filled_down, is_single, pasted
 from editor.ui.models.field_table import FieldTableModel
 from editor.ui.panes.ranges import selected_ranges
 from editor.ui.panes.sheet_columns import SheetColumns
