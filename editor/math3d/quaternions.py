@@ -91,6 +91,11 @@ def powers(quaternions: Float64Array, exponent: float) -> Float64Array:
     return np.concatenate((quaternions[:, :3] * factors[:, None], np.cos(halves)[:, None]), axis=1)
 
 
+def rotation_angles(quaternions: Float64Array) -> Float64Array:
+    """(n,) the angles of unit quaternions, the shorter way round: 0 to π."""
+    return np.asarray(2 * np.arctan2(np.linalg.norm(quaternions[:, :3], axis=1), np.abs(quaternions[:, 3])))
+
+
 def are_same_rotations(quaternions: ArrayLike, others: ArrayLike) -> BoolArray:
     """(n,): whether two (n, 4) unit quaternions are one rotation, as far as float32 tells; q and -q are."""
     cosines = np.einsum("ij,ij->i", np.asarray(quaternions, np.float64), np.asarray(others, np.float64))

@@ -14,7 +14,7 @@ from math import ceil
 import numpy as np
 
 from editor.math3d.arrays import BoolArray
-from editor.math3d.quaternions import inverse, powers, product
+from editor.math3d.quaternions import inverse, powers, product, rotation_angles
 from editor.math3d.transforms import Transforms
 from editor.model.bones import APPEND, Bone, BoneFlags
 from editor.model.fields import NONE
@@ -171,6 +171,5 @@ def compare(model: Model, told: PoseSource, recording: Recording) -> Generator[f
 
 def _worse(worst: Deviation, placed: BoneTransforms, wanted: BoneTransforms) -> Deviation:
     apart = np.linalg.norm(placed.positions - wanted.positions, axis=1)
-    rotations = product(inverse(wanted.rotations), placed.rotations)
-    angles = 2 * np.arctan2(np.linalg.norm(rotations[:, :3], axis=1), np.abs(rotations[:, 3]))
+    angles = rotation_angles(product(inverse(wanted.rotations), placed.rotations))
     return Deviation(float(apart.max(initial=worst.distance)), float(angles.max(initial=worst.angle)))

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from editor.math3d.arrays import Float32Array, IndexArray, Int32Array
-from editor.math3d.quaternions import NEARLY_NONE, matrices_from_quaternions, product, slerp
+from editor.math3d.quaternions import NEARLY_NONE, inverse, matrices_from_quaternions, product, slerp
 from editor.preview.bone_transforms import BoneTransforms
 from editor.preview.pose import NO_ROTATION
 
@@ -105,8 +105,7 @@ class Qdef:
         move = np.einsum("nk,nkc->nc", weights, moving.take(self._bones, axis=0, mode="clip"))
         lengths = np.maximum(np.sqrt(np.einsum("nc,nc->n", rotation, rotation)), NEARLY_NONE)[:, None]
         rotation, move = rotation / lengths, move / lengths
-        back = rotation * np.array((-1, -1, -1, 1), np.float32)
-        return _affines(matrices_from_quaternions(rotation), 2 * product(move, back)[:, :3])
+        return _affines(matrices_from_quaternions(rotation), 2 * product(move, inverse(rotation))[:, :3])
 
 
 def _affines(rotations: Float32Array, shifts: Float32Array) -> Float32Array:

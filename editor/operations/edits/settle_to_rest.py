@@ -70,18 +70,18 @@ def _with_limits_of_old(link: JointSetup, end_a: Transforms, end_b: Transforms) 
     values, turns = link.values.copy(), product(inverse(end_a.rotations), end_b.rotations)
     apart = rotated(inverse(end_a.rotations), end_b.positions - end_a.positions)[0]
     if link.kind in SIX_AXES:
-        _translation(values, MOVE_LOWER, apart, 3)
-        _translation(values, TURN_LOWER, joint_euler_from_quaternions(turns)[0], 3)
+        _shift_limits(values, MOVE_LOWER, apart, 3)
+        _shift_limits(values, TURN_LOWER, joint_euler_from_quaternions(turns)[0], 3)
     elif link.kind in (JointKind.SLIDER, JointKind.HINGE):
         x, _, z, w = turns[0]
         about = 2 * np.arctan2(x if link.kind == JointKind.SLIDER else z, w)
-        _translation(values, TURN_LOWER, np.array([np.remainder(about + np.pi, 2 * np.pi) - np.pi]), 1)
+        _shift_limits(values, TURN_LOWER, np.array([np.remainder(about + np.pi, 2 * np.pi) - np.pi]), 1)
         if link.kind == JointKind.SLIDER:
-            _translation(values, MOVE_LOWER, apart, 1)
+            _shift_limits(values, MOVE_LOWER, apart, 1)
     return values
 
 
-def _translation(values: Float64Array, lower: int, by: Float64Array, axes: int) -> None:
+def _shift_limits(values: Float64Array, lower: int, by: Float64Array, axes: int) -> None:
     """Let limits of some axes, first of which x, count from elsewhere; locked and free ones stay what they are."""
     low, high = values[lower, :axes].copy(), values[lower + 1, :axes].copy()
     shift = np.where(low < high, np.clip(by[:axes], low, np.maximum(low, high)), 0.0)

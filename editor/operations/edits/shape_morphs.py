@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from editor.math3d.arrays import FloatArray
+from editor.math3d.quaternions import rotation_angles
 from editor.model.columns import Columns
 from editor.model.edit import Edit
 from editor.model.frames import MorphItem
@@ -23,8 +24,9 @@ def bone_morph_from_pose(
 
     Bones that are moved by `threshold` (model units, radians) or less are left out. ValueError where none is left.
     """
-    angles = 2 * np.arctan2(np.linalg.norm(pose.rotations[:, :3], axis=1), np.abs(pose.rotations[:, 3]))
-    rows = np.flatnonzero((angles > threshold) | (np.linalg.norm(pose.offsets, axis=1) > threshold))
+    rows = np.flatnonzero(
+        (rotation_angles(pose.rotations) > threshold) | (np.linalg.norm(pose.offsets, axis=1) > threshold)
+    )
     if not len(rows):
         raise ValueError("No bone is moved.")
     offsets = Columns(BoneOffset, bone=rows, translation=pose.offsets[rows], rotation=pose.rotations[rows])
