@@ -6,8 +6,8 @@ from PySide6.QtCore import QObject, QSettings, Signal
 from PySide6.QtWidgets import QWidget
 
 from editor.document.document import Document
-from editor.ui.actions.mask_commands import MaskCommands
-from editor.ui.actions.playback_commands import Transport
+from editor.ui.commands.mask_commands import MaskCommands
+from editor.ui.commands.playback_commands import Transport
 from editor.ui.inspector.inspector import InspectorPane
 from editor.ui.models.name_marks import NameMode
 from editor.ui.panes.history import HistoryPane

@@ -23,8 +23,8 @@ from editor.ui.welcome import WelcomePage
 
 if TYPE_CHECKING:
     from editor.document.session import Session
-    from editor.ui.actions.file_commands import FileCommands
-    from editor.ui.actions.recovery_commands import RecoveryCommands
+    from editor.ui.commands.file_commands import FileCommands
+    from editor.ui.commands.recovery_commands import RecoveryCommands
     from editor.ui.workbench import Workbench
 
 GEOMETRY = "window/geometry"

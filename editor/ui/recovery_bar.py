@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from editor.document.autosave import Recovery
-from editor.ui.actions.recovery_commands import RecoveryCommands, described
+from editor.ui.commands.recovery_commands import RecoveryCommands, described
 
 
 class RecoveryBar(QFrame):

@@ -18,22 +18,22 @@ from editor.document.document import Document
 from editor.document.messages import Level, Message
 from editor.document.session import Session
 from editor.math3d.arrays import Float64Array
-from editor.ui.actions.action import is_letter, renew_icons
-from editor.ui.actions.bake_commands import BakeCommands
-from editor.ui.actions.edit_menu import EditMenu
-from editor.ui.actions.file_commands import FileCommands
-from editor.ui.actions.file_menu import FileMenu
-from editor.ui.actions.help_menu import HelpMenu
-from editor.ui.actions.mask_commands import MaskCommands, MaskIndicator, MaskMenu
-from editor.ui.actions.physics_commands import PhysicsCommands
-from editor.ui.actions.playback_commands import ModeSwitch, Transport
-from editor.ui.actions.pose_commands import PoseCommands
-from editor.ui.actions.recovery_commands import RecoveryCommands
-from editor.ui.actions.row_commands import RowCommands
-from editor.ui.actions.select_menu import SelectMenu
-from editor.ui.actions.shape_commands import ShapeCommands
-from editor.ui.actions.transform_menu import HandlesMenu, TransformMenu
-from editor.ui.actions.view_menu import ViewMenu
+from editor.ui.commands.action import is_letter, renew_icons
+from editor.ui.commands.bake_commands import BakeCommands
+from editor.ui.commands.edit_menu import EditMenu
+from editor.ui.commands.file_commands import FileCommands
+from editor.ui.commands.file_menu import FileMenu
+from editor.ui.commands.help_menu import HelpMenu
+from editor.ui.commands.mask_commands import MaskCommands, MaskIndicator, MaskMenu
+from editor.ui.commands.physics_commands import PhysicsCommands
+from editor.ui.commands.playback_commands import ModeSwitch, Transport
+from editor.ui.commands.pose_commands import PoseCommands
+from editor.ui.commands.recovery_commands import RecoveryCommands
+from editor.ui.commands.row_commands import RowCommands
+from editor.ui.commands.select_menu import SelectMenu
+from editor.ui.commands.shape_commands import ShapeCommands
+from editor.ui.commands.transform_menu import HandlesMenu, TransformMenu
+from editor.ui.commands.view_menu import ViewMenu
 from editor.ui.current_document import CurrentDocument, WindowMode
 from editor.ui.dialogs.camera import show_camera
 from editor.ui.docks import DocumentDock, MakePane

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from editor import formats
 from editor.document.document import Document
-from editor.ui.actions import file_commands
+from editor.ui.commands import file_commands
 from editor.ui.main_window import MainWindow
 from tests.ui.answering import Answers
 

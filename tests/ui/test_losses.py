@@ -15,7 +15,7 @@ from editor.document.document import Document
 from editor.formats import Content, Loss
 from editor.model.bones import Bone, BoneFlags
 from editor.model.translatable_text import TranslatableText
-from editor.ui.actions import file_commands
+from editor.ui.commands import file_commands
 from editor.ui.dialogs.losses import LossesDialog, as_messages, grouped, runs
 from editor.ui.main_window import MainWindow
 from editor.ui.panes.messages import MessagesPane

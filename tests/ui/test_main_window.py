@@ -19,7 +19,7 @@ from editor.document.messages import Level
 from editor.formats.vmd.content import MotionContent
 from editor.motion.merging import with_keys
 from editor.motion.motion import Motion
-from editor.ui.actions import import_export
+from editor.ui.commands import import_export
 from editor.ui.layout import AREAS, ON_DEMAND, TRANSFORM_ONLY
 from editor.ui.main_window import MainWindow
 from editor.ui.panes.messages import MessagesPane

@@ -29,9 +29,9 @@ from editor.motion.tracks import Tracks
 from editor.preview.physics.settings import PhysicsSettings
 from editor.render.offscreen.pictures import Limits
 from editor.render.options import LABELS, ViewOptions
-from editor.ui.actions import picture_commands
-from editor.ui.actions.file_commands import FileCommands
-from editor.ui.actions.picture_commands import PictureCommands
+from editor.ui.commands import picture_commands
+from editor.ui.commands.file_commands import FileCommands
+from editor.ui.commands.picture_commands import PictureCommands
 from editor.ui.dialogs.choices import remember, remembered
 from editor.ui.dialogs.save_picture import (
     AnimationChoice,

@@ -17,7 +17,7 @@ from editor.document.document import Document
 from editor.document.session import Session
 from editor.formats import Content
 from editor.model.model import Model
-from editor.ui.actions import file_commands, import_export
+from editor.ui.commands import file_commands, import_export
 from editor.ui.inspector.inspector import InspectorPane
 from editor.ui.inspector.nested_view import NestedView
 from editor.ui.main_window import MainWindow

@@ -14,8 +14,8 @@ from editor.document.selection import SelectionMode
 from editor.model.model import Model
 from editor.operations.edits.naming import fresh_name
 from editor.operations.queries.related import targets
-from editor.ui.actions.action import make_action, plain
-from editor.ui.actions.select_commands import SelectCommands
+from editor.ui.commands.action import make_action, plain
+from editor.ui.commands.select_commands import SelectCommands
 from editor.ui.current_document import CurrentDocument
 from editor.ui.keyboard import MenuKeys
 from editor.ui.value_text import count_text, section_title

@@ -8,10 +8,10 @@ from functools import partial
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
-from editor.ui.actions.action import Keys, explain, make_action
-from editor.ui.actions.pose_commands import PoseCommands
-from editor.ui.actions.row_commands import RowCommands
-from editor.ui.actions.undo_route import UndoRoute
+from editor.ui.commands.action import Keys, explain, make_action
+from editor.ui.commands.pose_commands import PoseCommands
+from editor.ui.commands.row_commands import RowCommands
+from editor.ui.commands.undo_route import UndoRoute
 from editor.ui.current_document import CurrentDocument
 from editor.ui.list_commands import CLIPBOARD
 

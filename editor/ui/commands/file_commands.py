@@ -17,11 +17,11 @@ from editor.document.messages import Level, Message
 from editor.document.session import Session
 from editor.formats import Content, Loss
 from editor.resources import resource
-from editor.ui.actions.import_export import ExchangeCommands
-from editor.ui.actions.motion_commands import MotionCommands
-from editor.ui.actions.opening import Opening
-from editor.ui.actions.picture_commands import PictureCommands
-from editor.ui.actions.typing import finish_typing
+from editor.ui.commands.import_export import ExchangeCommands
+from editor.ui.commands.motion_commands import MotionCommands
+from editor.ui.commands.opening import Opening
+from editor.ui.commands.picture_commands import PictureCommands
+from editor.ui.commands.typing import finish_typing
 from editor.ui.dialogs.choose_file import choose_file_to_save, choose_files_to_open
 from editor.ui.dialogs.losses import as_messages, ask_losses
 from editor.ui.dialogs.message_boxes import (

@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from editor.document.document import Document
 from editor.document.session import Session
-from editor.ui.actions.action import Keys, make_action
-from editor.ui.actions.file_commands import CLOTH, MOCHI, FileCommands, sample_file
-from editor.ui.actions.recovery_commands import RecoveryCommands, described
+from editor.ui.commands.action import Keys, make_action
+from editor.ui.commands.file_commands import CLOTH, MOCHI, FileCommands, sample_file
+from editor.ui.commands.recovery_commands import RecoveryCommands, described
 
 Standard = QKeySequence.StandardKey
 

@@ -16,7 +16,7 @@ from editor.document.messages import Level, Message
 from editor.document.session import Session
 from editor.formats import WRITERS, Content, Loss
 from editor.operations.edits.merge_model import MergeResult
-from editor.ui.actions.opening import Opening
+from editor.ui.commands.opening import Opening
 from editor.ui.dialogs.choose_file import choose_file_to_import, choose_file_to_save
 from editor.ui.dialogs.import_options import ask_import_options
 from editor.ui.dialogs.losses import as_messages, warnings_as_messages

@@ -18,7 +18,7 @@ from editor.document.masking import HIDEABLE, WITH_FACES, Masking
 from editor.document.selection import SelectionMode
 from editor.math3d.arrays import BoolArray
 from editor.operations.queries.visibility import faces_of_bones, faces_of_morphs
-from editor.ui.actions.action import make_action, plain
+from editor.ui.commands.action import make_action, plain
 from editor.ui.current_document import CurrentDocument
 from editor.ui.panes.row_actions import chosen_rows
 from editor.ui.value_text import count_text, section_title

@@ -25,9 +25,9 @@ from editor.model.translatable_text import TranslatableText
 from editor.motion.merging import with_keys
 from editor.motion.motion import Motion
 from editor.motion.named_pose import NamedPose
-from editor.ui.actions.opening import Opening
-from editor.ui.actions.pose_commands import lacking_names
-from editor.ui.actions.typing import finish_typing
+from editor.ui.commands.opening import Opening
+from editor.ui.commands.pose_commands import lacking_names
+from editor.ui.commands.typing import finish_typing
 from editor.ui.dialogs.choose_file import choose_file_to_save, choose_moving_files
 from editor.ui.dialogs.losses import as_messages, show_losses, warnings_as_messages
 from editor.ui.dialogs.message_boxes import show_failure, show_no_model

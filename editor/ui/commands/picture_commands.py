@@ -32,8 +32,8 @@ from editor.document.session import Session
 from editor.render.camera import Size
 from editor.render.errors import RenderError
 from editor.render.options import LABELS, ViewOptions
-from editor.ui.actions.opening import Opening
-from editor.ui.actions.view_menu import SURFACE
+from editor.ui.commands.opening import Opening
+from editor.ui.commands.view_menu import SURFACE
 from editor.ui.dialogs.choices import remember, remembered
 from editor.ui.dialogs.choose_file import choose_file_to_save
 from editor.ui.dialogs.message_boxes import show_failure

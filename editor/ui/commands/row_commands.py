@@ -22,7 +22,7 @@ from editor.operations.catalog import OPERATIONS, Operation
 from editor.operations.edits.copy_paste import Clip, copy_rows, paste_rows
 from editor.operations.edits.naming import give_fresh_names
 from editor.operations.edits.rows import row_after
-from editor.ui.actions.focused_list import FocusedList
+from editor.ui.commands.focused_list import FocusedList
 from editor.ui.panes.row_actions import chosen_rows, run
 from editor.ui.step_names import operation_name
 from editor.ui.value_text import count_text, error_text, section_title, translated

@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QMenu, QWidget
 from editor.document.selection_history import SelectionHistory
 from editor.operations.queries.selection import GROWING, OF_THE_MESH, USED
 from editor.operations.queries.symmetry import SIDED
-from editor.ui.actions.action import Keys, make_action
-from editor.ui.actions.dynamic_menus import RelatedMenu, StoredMenu
-from editor.ui.actions.row_commands import RowCommands
-from editor.ui.actions.select_commands import SelectCommands
+from editor.ui.commands.action import Keys, make_action
+from editor.ui.commands.dynamic_menus import RelatedMenu, StoredMenu
+from editor.ui.commands.row_commands import RowCommands
+from editor.ui.commands.select_commands import SelectCommands
 from editor.ui.current_document import CurrentDocument
 from editor.ui.value_text import section_title
 from editor.ui.viewport.click_selection import kind_for

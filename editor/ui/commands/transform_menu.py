@@ -9,11 +9,11 @@ import numpy as np
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
-from editor.ui.actions.action import make_action
-from editor.ui.actions.motion_commands import MotionCommands
-from editor.ui.actions.physics_commands import PhysicsCommands
-from editor.ui.actions.playback_commands import ModeSwitch, Transport
-from editor.ui.actions.pose_commands import PoseCommands
+from editor.ui.commands.action import make_action
+from editor.ui.commands.motion_commands import MotionCommands
+from editor.ui.commands.physics_commands import PhysicsCommands
+from editor.ui.commands.playback_commands import ModeSwitch, Transport
+from editor.ui.commands.pose_commands import PoseCommands
 from editor.ui.current_document import CurrentDocument
 from editor.ui.dialogs.transform_box import CameraAxes, TransformBox
 from editor.ui.viewport.tools import Tools

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QDockWidget, QMenu, QWidget
 
 from editor.render.modes import DisplayMode
 from editor.render.options import LABELS, SUPPORTED
-from editor.ui.actions.action import make_action
-from editor.ui.actions.camera_menu import CameraMenu
+from editor.ui.commands.action import make_action
+from editor.ui.commands.camera_menu import CameraMenu
 from editor.ui.dialogs.light import show_light
 from editor.ui.language import LANGUAGES, SYSTEM
 from editor.ui.models.name_marks import NameMode, Names

@@ -18,8 +18,8 @@ from PySide6.QtWidgets import (
 )
 
 from editor.document.document import Document
-from editor.ui.actions.action import make_action
-from editor.ui.actions.mask_commands import MaskCommands, hidden_text
+from editor.ui.commands.action import make_action
+from editor.ui.commands.mask_commands import MaskCommands, hidden_text
 from editor.ui.models.mask_list import FACES, MaskList
 from editor.ui.models.name_marks import NameMode
 from editor.ui.models.row_tree import HELD, NAME, NUMBER

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QButtonGroup, QToolButton, QWidget
 
 from editor.document.document import Document
 from editor.document.selection import SelectionMode
-from editor.ui.actions.action import make_action
+from editor.ui.commands.action import make_action
 from editor.ui.models.name_marks import NameMode
 from editor.ui.models.pose_list import IK, Arrangement, PoseList
 from editor.ui.panes.pose_numbers import PoseNumbers

@@ -20,8 +20,8 @@ from PySide6.QtWidgets import (
 )
 
 from editor.document.document import Document
-from editor.ui.actions.action import make_action
-from editor.ui.actions.playback_commands import Transport
+from editor.ui.commands.action import make_action
+from editor.ui.commands.playback_commands import Transport
 from editor.ui.dropping import accept_copy, dropped_files
 from editor.ui.list_commands import ListCommands
 from editor.ui.models.motion_list import MotionList

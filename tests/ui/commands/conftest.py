@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from editor.document.session import Session
-from editor.ui.actions.file_commands import FileCommands
-from tests.ui.actions.message_boxes import boxes
+from editor.ui.commands.file_commands import FileCommands
+from tests.ui.commands.message_boxes import boxes
 
 
 @pytest.fixture

@@ -21,9 +21,9 @@ from editor.motion.named_pose import NamedPose
 from editor.operations.queries.compare import differences
 from editor.preview.baked_motion import Baking
 from editor.resources import resource
-from editor.ui.actions import bake_commands
-from editor.ui.actions.bake_commands import BakeCommands
-from editor.ui.actions.file_commands import FileCommands
+from editor.ui.commands import bake_commands
+from editor.ui.commands.bake_commands import BakeCommands
+from editor.ui.commands.file_commands import FileCommands
 from editor.ui.current_document import CurrentDocument
 from editor.ui.dialogs.bake import BakeDialog, BakedInto
 from tests.ui.posing import open_posable

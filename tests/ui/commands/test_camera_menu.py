@@ -13,7 +13,7 @@ from editor.document.document import Document
 from editor.document.session import Session
 from editor.formats import Content
 from editor.render.camera import ViewSide
-from editor.ui.actions.camera_menu import CameraMenu
+from editor.ui.commands.camera_menu import CameraMenu
 from editor.ui.viewport.view import View
 from editor.ui.viewport.view_settings import ViewSettings
 from tests.ui.viewport.test_viewport import two_squares

@@ -14,10 +14,10 @@ from editor import formats
 from editor.document.document import Document
 from editor.document.files import SaveOptions
 from editor.document.session import Session
-from editor.ui.actions import file_commands
-from editor.ui.actions.file_commands import FileCommands
+from editor.ui.commands import file_commands
+from editor.ui.commands.file_commands import FileCommands
 from editor.ui.dialogs.message_boxes import Answer
-from tests.ui.actions.message_boxes import boxes
+from tests.ui.commands.message_boxes import boxes
 
 Answering = Callable[[str, object], None]
 

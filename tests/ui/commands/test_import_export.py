@@ -21,11 +21,11 @@ from editor.formats import Loss
 from editor.formats.vmd.content import MotionContent
 from editor.motion.motion import Motion
 from editor.operations.queries.compare import differences
-from editor.ui.actions import file_commands, import_export, opening
-from editor.ui.actions.file_commands import FileCommands
+from editor.ui.commands import file_commands, import_export, opening
+from editor.ui.commands.file_commands import FileCommands
 from editor.ui.dialogs.message_boxes import PmdAnswer
 from tests.operations.model_making import full_model
-from tests.ui.actions.message_boxes import boxes
+from tests.ui.commands.message_boxes import boxes
 
 Answering = Callable[[str, object], None]
 

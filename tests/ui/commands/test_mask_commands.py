@@ -10,8 +10,8 @@ from pytestqt.qtbot import QtBot
 from editor.document.document import Document
 from editor.document.session import Session
 from editor.formats import Content
-from editor.ui.actions.mask_commands import MaskCommands, MaskIndicator, MaskMenu, hidden_text
-from editor.ui.actions.row_commands import RowCommands
+from editor.ui.commands.mask_commands import MaskCommands, MaskIndicator, MaskMenu, hidden_text
+from editor.ui.commands.row_commands import RowCommands
 from editor.ui.current_document import CurrentDocument
 from tests.operations.model_making import full_model
 

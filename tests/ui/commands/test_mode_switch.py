@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from editor.document.session import Session
-from editor.ui.actions.playback_commands import ModeSwitch
+from editor.ui.commands.playback_commands import ModeSwitch
 from editor.ui.current_document import CurrentDocument
 
 

@@ -15,10 +15,10 @@ from editor.formats.motions import Moving
 from editor.formats.vmd.content import MotionContent
 from editor.formats.vpd import PoseContent
 from editor.motion.motion import Motion
-from editor.ui.actions import motion_commands
-from editor.ui.actions.file_commands import FileCommands
+from editor.ui.commands import motion_commands
+from editor.ui.commands.file_commands import FileCommands
 from editor.ui.dialogs.pose_keys import Into, PoseKeys
-from tests.ui.actions.message_boxes import boxes
+from tests.ui.commands.message_boxes import boxes
 from tests.ui.posing import LEFT, arm_motion, arm_pose, open_posable, posable_model
 
 

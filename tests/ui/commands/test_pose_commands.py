@@ -10,7 +10,7 @@ from PySide6.QtGui import QGuiApplication
 from editor.document.document import Document
 from editor.document.session import Session
 from editor.motion.named_pose import NamedPose
-from editor.ui.actions.pose_commands import MIME_TYPE, PoseCommands, lacking_names, mime_of, pose_in
+from editor.ui.commands.pose_commands import MIME_TYPE, PoseCommands, lacking_names, mime_of, pose_in
 from editor.ui.current_document import CurrentDocument
 from tests.ui.posing import LEFT, LEG_IK, RIGHT, TURN, arm_pose, open_posable
 

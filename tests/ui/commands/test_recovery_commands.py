@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from editor.document import autosave
 from editor.document.autosave import Autosave
 from editor.document.session import Session
-from editor.ui.actions.recovery_commands import RecoveryCommands
+from editor.ui.commands.recovery_commands import RecoveryCommands
 
 
 @pytest.fixture

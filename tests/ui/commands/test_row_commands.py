@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from editor import formats
 from editor.document.document import Document
 from editor.document.session import Session
-from editor.ui.actions.row_commands import RowCommands
+from editor.ui.commands.row_commands import RowCommands
 from tests.model.random_models import fingerprint
 from tests.operations.model_making import full_model
 

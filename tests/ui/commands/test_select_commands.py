@@ -13,8 +13,8 @@ from pytestqt.qtbot import QtBot
 from editor import formats
 from editor.document.session import Session
 from editor.operations.edits.rows import insert_new
-from editor.ui.actions.row_commands import RowCommands
-from editor.ui.actions.select_menu import SelectMenu
+from editor.ui.commands.row_commands import RowCommands
+from editor.ui.commands.select_menu import SelectMenu
 from editor.ui.current_document import CurrentDocument
 from tests.operations.model_making import full_model
 

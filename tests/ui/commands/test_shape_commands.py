@@ -18,7 +18,7 @@ from editor.motion.motion import Motion
 from editor.motion.tracks import Tracks
 from editor.operations.queries.compare import differences
 from editor.resources import resource
-from editor.ui.actions.shape_commands import ShapeCommands
+from editor.ui.commands.shape_commands import ShapeCommands
 from editor.ui.current_document import CurrentDocument
 from editor.ui.dialogs.new_morph import NewMorph, NewMorphDialog, fresh_morph
 
@@ -190,7 +190,7 @@ def test_the_question_offers_a_name_that_is_free(desk: Desk, qtbot: QtBot) -> No
 
 def test_menu_and_question_lead_to_a_morph(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     desk.pose()
-    monkeypatch.setattr("editor.ui.actions.shape_commands.ask_new_morph", lambda parent, title, what, new: new)
+    monkeypatch.setattr("editor.ui.commands.shape_commands.ask_new_morph", lambda parent, title, what, new: new)
     desk.commands.actions[0].trigger()
     desk.commands.actions[1].trigger()
     desk.wait()

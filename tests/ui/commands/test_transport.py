@@ -6,7 +6,7 @@ import pytest
 
 from editor.document.document import Document
 from editor.document.session import Session
-from editor.ui.actions.playback_commands import Transport
+from editor.ui.commands.playback_commands import Transport
 from editor.ui.current_document import CurrentDocument
 from tests.ui.posing import arm_motion, camera_motion, open_posable
 

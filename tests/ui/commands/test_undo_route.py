@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from editor.document.document import Document
 from editor.document.session import Session
-from editor.ui.actions.undo_route import UndoRoute
+from editor.ui.commands.undo_route import UndoRoute
 from editor.ui.current_document import CurrentDocument
 from tests.ui.posing import LEFT, TURN, open_posable
 

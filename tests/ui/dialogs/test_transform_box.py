@@ -15,7 +15,7 @@ from editor.document.settings import Settings
 from editor.formats import Content
 from editor.math3d.rotation_vectors import matrix_from_rotation_vector
 from editor.model.model import Model
-from editor.ui.actions.transform_menu import HandlesMenu
+from editor.ui.commands.transform_menu import HandlesMenu
 from editor.ui.current_document import CurrentDocument, WindowMode
 from editor.ui.dialogs.transform_box import TransformBox
 from editor.ui.viewport.shaping import Pivot

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from editor.document.document import Document
 from editor.document.session import Session
 from editor.formats import Content
-from editor.ui.actions.mask_commands import MaskCommands
+from editor.ui.commands.mask_commands import MaskCommands
 from editor.ui.current_document import CurrentDocument
 from editor.ui.panes.masks_pane import MasksPane
 from tests.operations.model_making import full_model

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from editor.document.document import Document
 from editor.document.session import Session
-from editor.ui.actions.playback_commands import Transport
+from editor.ui.commands.playback_commands import Transport
 from editor.ui.current_document import CurrentDocument
 from editor.ui.panes.timeline import FrameBox, TimelinePane
 from editor.ui.panes.timeline_ruler import SHORTEST, TimeRuler
