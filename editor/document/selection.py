@@ -86,6 +86,12 @@ class Selection(QObject):
         """The selected rows, ascending, read-only."""
         return self._rows[table_name]
 
+    def chosen(self, table_name: str = "") -> IndexArray:
+        """The selected rows of a table ("": the active one), or else its current one: what commands are for."""
+        name = table_name or self._active
+        rows, current = self._rows[name], self._current[name]
+        return rows if len(rows) or current == NO_ROW else np.array([current])
+
     def mask(self, table_name: str) -> BoolArray:
         """Whether each row of the table is selected."""
         mask = np.zeros(len(self._model.tables[table_name]), np.bool_)
@@ -153,6 +159,12 @@ class Selection(QObject):
             raise IndexError(f"{table_name}: no row {row}")
         if self._take(table_name, self._rows[table_name], row):
             self.changed.emit(table_name)
+
+    def go_to(self, table_name: str, row: int) -> None:
+        """Make a row the selected and current one, and its table the active one."""
+        self.select(table_name, row)
+        self.set_current(table_name, row)
+        self.set_active_table(table_name)
 
     def restore(self, state: SelectionState) -> None:
         """Select what was selected then."""

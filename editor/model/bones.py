@@ -145,3 +145,25 @@ class Bone:
     ik_links: tuple[IkLink, ...] = records(
         "IK links", IkLink, refused=links_fault, group="IK", applies=with_any(BoneFlags.IK)
     )
+
+
+def may_move(bone: Bone) -> bool:
+    return _has_all(bone, BoneFlags.OPERABLE | BoneFlags.MOVABLE)
+
+
+def may_rotate(bone: Bone) -> bool:
+    """About any axis, or about its fixed one."""
+    return _has_all(bone, BoneFlags.OPERABLE | BoneFlags.ROTATABLE)
+
+
+def rotates_freely(bone: Bone) -> bool:
+    return may_rotate(bone) and not bone.flags & BoneFlags.FIXED_AXIS
+
+
+def rotates_about_axis(bone: Bone) -> bool:
+    """An axis of no length holds the bone still."""
+    return may_rotate(bone) and bool(bone.flags & BoneFlags.FIXED_AXIS) and any(bone.fixed_axis)
+
+
+def _has_all(bone: Bone, flags: BoneFlags) -> bool:
+    return bone.flags & flags == flags

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QAction, QActionEvent, QPainter, QPalette
 from PySide6.QtWidgets import QMenu, QStyle, QStyleOptionToolButton, QStylePainter, QToolBar, QToolButton, QWidget
 
-from editor.ui.commands.action import plain
+from editor.ui.action import plain
 from editor.ui.icons import icon
 
 RADIUS = 3  # logical pixels, of the corners of what is checked

@@ -18,7 +18,7 @@ from editor.document.document import Document
 from editor.document.messages import Level, Message
 from editor.document.session import Session
 from editor.math3d.arrays import Float64Array
-from editor.ui.commands.action import is_letter, renew_icons
+from editor.ui.action import is_letter, renew_icons
 from editor.ui.commands.bake_commands import BakeCommands
 from editor.ui.commands.edit_menu import EditMenu
 from editor.ui.commands.file_commands import FileCommands

@@ -243,3 +243,22 @@ def _disturb(model: Model, edit: Edit, data: st.DataObject) -> None:
             edit.remove(model.vertices, some)
         case Action.MOVE:
             edit.move(model.vertices, some, data.draw(st.integers(0, count - len(some))))
+
+
+def test_without_selected_rows_the_current_one_is_chosen(selection: Selection) -> None:
+    assert not len(selection.chosen("bones"))
+    selection.set_current("bones", 2)
+    assert selection.chosen("bones").tolist() == [2]
+    selection.select("bones", [1, 3])
+    assert selection.chosen("bones").tolist() == [1, 3]
+    assert not len(selection.chosen())  # of materials, where work is
+    selection.set_active_table("bones")
+    assert selection.chosen().tolist() == [1, 3]
+
+
+def test_going_to_a_row_makes_it_the_only_one_and_its_table_the_active_one(selection: Selection) -> None:
+    selection.select("bones", [1, 3])
+    selection.go_to("bones", 2)
+    assert selection.rows("bones").tolist() == [2]
+    assert selection.current("bones") == 2
+    assert selection.active_table == "bones"

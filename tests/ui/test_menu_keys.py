@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 from pytestqt.qtbot import QtBot
 
-from editor.ui.commands.action import make_action
+from editor.ui.action import make_action
 from editor.ui.keyboard import MenuKeys
 from tests.ui.keyboard import show_active
 

@@ -23,7 +23,7 @@ from editor.operations.edits.apply_pose_as_rest import apply_pose_as_rest, chang
 from editor.operations.edits.settle_to_rest import SettledShape, settle_to_rest
 from editor.preview.baked_motion import Baked, Baking, baked
 from editor.preview.physics.engine import unavailable
-from editor.ui.commands.action import make_action, plain
+from editor.ui.action import make_action, plain
 from editor.ui.commands.motion_commands import MotionCommands
 from editor.ui.commands.shape_commands import COUNTED, HistoryPosition, history_position_of
 from editor.ui.current_document import CurrentDocument

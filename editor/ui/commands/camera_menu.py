@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from editor.document.cameras import Lock
 from editor.render.camera import ViewSide
-from editor.ui.commands.action import make_action
+from editor.ui.action import make_action
 from editor.ui.commands.dynamic_menus import KeptCamerasMenu
 from editor.ui.viewport.view import View
 from editor.ui.viewport.view_settings import ViewSettings

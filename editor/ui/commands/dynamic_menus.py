@@ -14,7 +14,7 @@ from editor.document.selection import SelectionMode
 from editor.model.model import Model
 from editor.operations.edits.naming import fresh_name
 from editor.operations.queries.related import targets
-from editor.ui.commands.action import make_action, plain
+from editor.ui.action import make_action, plain
 from editor.ui.commands.select_commands import SelectCommands
 from editor.ui.current_document import CurrentDocument
 from editor.ui.keyboard import MenuKeys

@@ -8,7 +8,7 @@ from functools import partial
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
-from editor.ui.commands.action import Keys, explain, make_action
+from editor.ui.action import Keys, explain, make_action
 from editor.ui.commands.pose_commands import PoseCommands
 from editor.ui.commands.row_commands import RowCommands
 from editor.ui.commands.undo_route import UndoRoute

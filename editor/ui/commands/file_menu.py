@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from editor.document.document import Document
 from editor.document.session import Session
-from editor.ui.commands.action import Keys, make_action
+from editor.ui.action import Keys, make_action
 from editor.ui.commands.file_commands import CLOTH, MOCHI, FileCommands, sample_file
 from editor.ui.commands.recovery_commands import RecoveryCommands, described
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenu
 
-from editor.ui.commands.action import make_action
+from editor.ui.action import make_action
 from editor.ui.crash import show_log_folder
 from editor.ui.dialogs.message_boxes import show_about
 from editor.ui.dialogs.shortcuts import show_shortcuts

@@ -18,9 +18,8 @@ from editor.document.masking import HIDEABLE, WITH_FACES, Masking
 from editor.document.selection import SelectionMode
 from editor.math3d.arrays import BoolArray
 from editor.operations.queries.visibility import faces_of_bones, faces_of_morphs
-from editor.ui.commands.action import make_action, plain
+from editor.ui.action import make_action, plain
 from editor.ui.current_document import CurrentDocument
-from editor.ui.panes.row_actions import chosen_rows
 from editor.ui.value_text import count_text, section_title
 
 FacesOf = Callable[[Document], BoolArray]
@@ -109,7 +108,7 @@ class MaskCommands(QObject):
         if table == "morphs":
             self._mask(table, self._faces_of_morphs, Masking.hide)
             return
-        masking.hide(table, chosen_rows(document))
+        masking.hide(table, document.selection.chosen())
         if table != "materials":
             document.selection.select(table, masking.hidden(table), SelectionMode.REMOVE)
         self._show_status(document)
@@ -122,7 +121,7 @@ class MaskCommands(QObject):
         if table == "morphs":
             self._mask(table, self._faces_of_morphs, Masking.isolate)
         else:
-            document.masking.isolate(table, chosen_rows(document))
+            document.masking.isolate(table, document.selection.chosen())
             self._show_status(document)
 
     def _mask(self, table: str, faces_of: FacesOf, verb: Callable[[Masking, str, BoolArray], object]) -> None:
@@ -177,10 +176,10 @@ class MaskCommands(QObject):
             return
         table = document.selection.active_table
         for action in self.of_selection:
-            action.setEnabled(table in (*HIDEABLE, *WITH_FACES, "morphs") and len(chosen_rows(document)) > 0)
+            action.setEnabled(table in (*HIDEABLE, *WITH_FACES, "morphs") and len(document.selection.chosen()) > 0)
         for actions, name in ((self.of_bones, "bones"), (self.of_morphs, "morphs")):
             for action in actions:
-                action.setEnabled(len(chosen_rows(document, name)) > 0)
+                action.setEnabled(len(document.selection.chosen(name)) > 0)
         self.show_all.setEnabled(document.masking.is_hiding)
         self.back.setEnabled(document.masking.can_go_back)
 
@@ -195,7 +194,7 @@ def hidden_text(masking: Masking) -> str:
 def _chosen(document: Document, table: str) -> BoolArray:
     """(rows,) the selected rows of a table, or else the current one."""
     chosen = np.zeros(len(document.model.tables[table]), np.bool_)
-    chosen[chosen_rows(document, table)] = True
+    chosen[document.selection.chosen(table)] = True
     return chosen
 
 

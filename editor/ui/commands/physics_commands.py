@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from editor.preview.physics.bodies import Warnings
-from editor.ui.commands.action import make_action
+from editor.ui.action import make_action
 from editor.ui.current_document import CurrentDocument
 from editor.ui.dialogs.physics import show_physics
 from editor.ui.models.message_list import warning_messages

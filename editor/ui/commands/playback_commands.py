@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QActionGroup
 
 from editor.document.posing import Posing
-from editor.ui.commands.action import Keys, explain, make_action, renew_icons
+from editor.ui.action import Keys, explain, make_action, renew_icons
 from editor.ui.current_document import CurrentDocument, WindowMode
 
 RATES = (30, 60)  # pictures a second

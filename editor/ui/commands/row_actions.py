@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from functools import partial
 
-import numpy as np
 from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtGui import QAction, QKeySequence
 
@@ -17,18 +16,10 @@ from editor.model.consequences import consequences
 from editor.model.tables import Table
 from editor.operations.catalog import OPERATIONS, Operation
 from editor.operations.edits.rows import heir_field
+from editor.ui.commands.removal_text import removal_text
 from editor.ui.icons import icon
-from editor.ui.removal_text import removal_text
 from editor.ui.step_names import operation_name
 from editor.ui.value_text import error_text
-
-
-def go_to(document: Document, table_name: str, row: int) -> None:
-    """Make a row the selected and current one, and its table the active one."""
-    document.selection.select(table_name, row)
-    document.selection.set_current(table_name, row)
-    document.selection.set_active_table(table_name)
-
 
 # The operations of the catalog in the order of the buttons: icon, and the main window's shortcut.
 SHOWN = {
@@ -56,7 +47,7 @@ def run(document: Document, operation: Operation) -> None:
     Where none are selected, to the current row. ValueError with the operation's own words for what it cannot do.
     """
     selection, table = document.selection, document.model.tables[document.selection.active_table]
-    rows = chosen_rows(document)
+    rows = document.selection.chosen()
     if operation.removes:
         _remove(document, operation, table, rows)
         return
@@ -79,13 +70,6 @@ def _remove(document: Document, operation: Operation, table: Table, rows: IndexA
     document.show_status(text)
     if found:
         document.note(text)
-
-
-def chosen_rows(document: Document, table_name: str = "") -> IndexArray:
-    """The selected rows of a table ("": the active one), or else its current one."""
-    selection, name = document.selection, table_name or document.selection.active_table
-    rows, current = selection.rows(name), selection.current(name)
-    return rows if len(rows) or current < 0 else np.array([current])
 
 
 def operation_label(operation: Operation) -> str:
@@ -121,7 +105,7 @@ class _Enabling(QObject):
 
     def follow(self, *_: object) -> None:
         name = self._document.selection.active_table
-        has_rows = len(chosen_rows(self._document)) > 0
+        has_rows = len(self._document.selection.chosen()) > 0
         for action in self._actions:
             operation = OPERATIONS[action.data()]
             action.setEnabled(name in operation.tables and (has_rows or not operation.needs_rows))

@@ -23,7 +23,7 @@ from editor.operations.edits.copy_paste import Clip, copy_rows, paste_rows
 from editor.operations.edits.naming import give_fresh_names
 from editor.operations.edits.rows import row_after
 from editor.ui.commands.focused_list import FocusedList
-from editor.ui.panes.row_actions import chosen_rows, run
+from editor.ui.commands.row_actions import run
 from editor.ui.step_names import operation_name
 from editor.ui.value_text import count_text, error_text, section_title, translated
 
@@ -75,7 +75,7 @@ class RowCommands(QObject):
         table = document.selection.active_table
         if table not in operation.tables:
             self.status_message.emit(self.tr("{}: rows neither come nor go here").format(section_title(table)))
-        elif operation.needs_rows and not len(chosen_rows(document)):
+        elif operation.needs_rows and not len(document.selection.chosen()):
             self._report_nothing(table)
         else:
             self._run(document, operation)
@@ -185,15 +185,15 @@ class RowCommands(QObject):
         if document is None:
             return None
         table = document.selection.active_table
-        if document.model.tables[table].fixed or not len(chosen_rows(document)):
+        if document.model.tables[table].fixed or not len(document.selection.chosen()):
             self._report_nothing(table)
             return None
-        clip = self._session.clipboard = copy_rows(document.model, table, chosen_rows(document))
+        clip = self._session.clipboard = copy_rows(document.model, table, document.selection.chosen())
         QGuiApplication.clipboard().setMimeData(mime_of(clip))
         return clip
 
     def _target_row(self, document: Document, table: str) -> int:
-        if table == document.selection.active_table and len(rows := chosen_rows(document)):
+        if table == document.selection.active_table and len(rows := document.selection.chosen()):
             return row_after(document.model.tables[table], int(rows[-1]))
         return len(document.model.tables[table])
 

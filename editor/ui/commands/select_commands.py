@@ -19,7 +19,6 @@ from editor.operations.queries.related import related
 from editor.operations.queries.symmetry import other_side
 from editor.operations.queries.topology import MeshTopology
 from editor.ui.current_document import CurrentDocument
-from editor.ui.panes.row_actions import chosen_rows
 from editor.ui.value_text import count_text, section_title
 
 Choose = Callable[[Model, str, BoolArray, MeshTopology | None], BoolArray]
@@ -123,7 +122,7 @@ class SelectCommands(QObject):
             return None
         table = document.selection.active_table
         rows = np.zeros(len(document.model.tables[table]), np.bool_)
-        rows[chosen_rows(document)] = True
+        rows[document.selection.chosen()] = True
         if not rows.any():
             document.show_status(self.tr("{}: nothing is selected").format(section_title(table)))
             return None

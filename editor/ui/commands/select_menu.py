@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 from editor.document.selection_history import SelectionHistory
 from editor.operations.queries.selection import GROWING, OF_THE_MESH, USED
 from editor.operations.queries.symmetry import SIDED
-from editor.ui.commands.action import Keys, make_action
+from editor.ui.action import Keys, make_action
 from editor.ui.commands.dynamic_menus import RelatedMenu, StoredMenu
 from editor.ui.commands.row_commands import RowCommands
 from editor.ui.commands.select_commands import SelectCommands

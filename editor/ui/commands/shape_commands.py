@@ -28,7 +28,7 @@ from editor.operations.edits.shape_morphs import LEAST_MOVE, bone_morph_from_pos
 from editor.preview.morphed_vertices import COLUMNS
 from editor.preview.pose import NO_ROTATION
 from editor.preview.skinning import skin
-from editor.ui.commands.action import make_action, plain
+from editor.ui.action import make_action, plain
 from editor.ui.current_document import CurrentDocument
 from editor.ui.dialogs.new_morph import NewMorph, ask_new_morph, fresh_morph
 from editor.ui.value_text import count_text, record_title

@@ -9,7 +9,7 @@ import numpy as np
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
-from editor.ui.commands.action import make_action
+from editor.ui.action import make_action
 from editor.ui.commands.motion_commands import MotionCommands
 from editor.ui.commands.physics_commands import PhysicsCommands
 from editor.ui.commands.playback_commands import ModeSwitch, Transport

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QDockWidget, QMenu, QWidget
 
 from editor.render.modes import DisplayMode
 from editor.render.options import LABELS, SUPPORTED
-from editor.ui.commands.action import make_action
+from editor.ui.action import make_action
 from editor.ui.commands.camera_menu import CameraMenu
 from editor.ui.dialogs.light import show_light
 from editor.ui.language import LANGUAGES, SYSTEM

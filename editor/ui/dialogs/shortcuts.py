@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
 )
 
-from editor.ui.commands.action import plain
+from editor.ui.action import plain
 
 _IN_VIEW: tuple[tuple[Any, Any], ...] = (
     (QT_TRANSLATE_NOOP("Shortcuts", "Orbit"), QT_TRANSLATE_NOOP("Shortcuts", "right drag, arrow keys")),

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 
 from editor.math3d.arrays import Float64Array
 from editor.operations.transform.transform import combined
-from editor.ui.commands.action import plain
+from editor.ui.action import plain
 from editor.ui.current_document import CurrentDocument, WindowMode
 from editor.ui.viewport.gizmo.edited_rows import EditedRows
 from editor.ui.viewport.shaping import RADII, Pivot

@@ -2,7 +2,7 @@
 
 `editor_for` makes the right one. What the user did comes out twice: `value()` is the whole new value, for one row;
 `revision` says it as something that can be done to the values of many rows. Editors read the model (for names) and
-change nothing. May import `document`, `model` and `ui.display`.
+change nothing. May import `document`, `model` and `ui.value_text`.
 """
 
 from __future__ import annotations

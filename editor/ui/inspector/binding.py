@@ -17,9 +17,9 @@ from editor.document.document import Document
 from editor.math3d.arrays import IndexArray
 from editor.model.edit import Edit
 from editor.model.tables import Table
-from editor.ui.dialogs.message_boxes import may_set
 from editor.ui.editors import FieldEditor
-from editor.ui.inspector.values import applying, present, revised, row_index, summary
+from editor.ui.editors.morph_kind import may_set
+from editor.ui.editors.values import applying, present, revised, row_index, summary
 from editor.ui.step_names import change_name
 from editor.ui.value_text import error_text
 

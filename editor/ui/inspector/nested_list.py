@@ -18,11 +18,11 @@ from editor.document.document import Document
 from editor.math3d.arrays import IndexArray
 from editor.model.fields import NONE, Field
 from editor.model.tables import RecordTable
+from editor.ui.editors.values import applying
 from editor.ui.inspector.entry_commands import EntryCommands
 from editor.ui.inspector.nested_model import NestedModel
 from editor.ui.inspector.nested_values import item_type, key_field, rows_about
 from editor.ui.inspector.nested_view import EntryPicker, NestedView
-from editor.ui.inspector.values import applying
 from editor.ui.list_commands import ListCommands
 from editor.ui.step_names import about
 from editor.ui.value_text import count_text, counted_text, error_text, field_label

@@ -22,10 +22,10 @@ from editor.model.edit import Edit
 from editor.model.fields import NONE, Field, Kind
 from editor.model.morphs import lost_offsets
 from editor.model.tables import RecordTable
-from editor.ui.dialogs.message_boxes import may_set
 from editor.ui.editors.colors import qt_color
+from editor.ui.editors.morph_kind import may_set
 from editor.ui.editors.revisions import Revision
-from editor.ui.inspector.values import applying, present, revised
+from editor.ui.editors.values import applying, present, revised
 from editor.ui.models.cell_text import parse_cell
 from editor.ui.models.cells import applies, cell_value, is_editable
 from editor.ui.models.name_marks import NameMode, name_marks

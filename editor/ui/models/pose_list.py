@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Qt
 
 from editor.document.document import Document
 from editor.math3d.arrays import Float64Array
-from editor.model.bones import Bone, BoneFlags
+from editor.model.bones import BoneFlags, may_move, may_rotate
 from editor.model.changes import Change
 from editor.model.fields import NONE
 from editor.model.frames import BoneItem
@@ -28,29 +28,6 @@ from editor.ui.models.row_tree import (
     heading_node,
 )
 from editor.ui.value_text import section_title
-
-
-def may_move(bone: Bone) -> bool:
-    return _has_all(bone, BoneFlags.OPERABLE | BoneFlags.MOVABLE)
-
-
-def may_rotate(bone: Bone) -> bool:
-    """About any axis, or about its fixed one."""
-    return _has_all(bone, BoneFlags.OPERABLE | BoneFlags.ROTATABLE)
-
-
-def rotates_freely(bone: Bone) -> bool:
-    return may_rotate(bone) and not bone.flags & BoneFlags.FIXED_AXIS
-
-
-def rotates_about_axis(bone: Bone) -> bool:
-    """An axis of no length holds the bone still."""
-    return may_rotate(bone) and bool(bone.flags & BoneFlags.FIXED_AXIS) and any(bone.fixed_axis)
-
-
-def _has_all(bone: Bone, flags: BoneFlags) -> bool:
-    return bone.flags & flags == flags
-
 
 IK = HELD + 1  # the column of IK switches
 HELD_BONE, HELD_IK, IK_ON = range(3)  # numbers of the state of a row; the first says either of the next two

@@ -18,14 +18,13 @@ from PySide6.QtWidgets import (
 )
 
 from editor.document.document import Document
-from editor.ui.commands.action import make_action
+from editor.ui.action import make_action
 from editor.ui.commands.mask_commands import MaskCommands, hidden_text
 from editor.ui.models.mask_list import FACES, MaskList
 from editor.ui.models.name_marks import NameMode
 from editor.ui.models.row_tree import HELD, NAME, NUMBER
 from editor.ui.panes.filtered_pane import FilterBox
 from editor.ui.panes.pose_follower import PoseFollower
-from editor.ui.panes.row_actions import chosen_rows
 from editor.ui.panes.row_tree_view import RowTreeView
 
 Metric = QStyle.PixelMetric
@@ -72,7 +71,7 @@ class MaskView(RowTreeView):
         self._masks.switch(chosen if row in chosen else [row])
 
     def _chosen(self) -> list[int]:
-        rows: list[int] = chosen_rows(self._masks.document, "materials").tolist()
+        rows: list[int] = self._masks.document.selection.chosen("materials").tolist()
         return rows
 
     def _is_on_box(self, at: QPoint) -> bool:

@@ -12,7 +12,6 @@ from editor.document.document import Document
 from editor.model.fields import NONE
 from editor.ui.list_commands import ListCommands
 from editor.ui.models.message_list import PLACE, TEXT, MessageList
-from editor.ui.panes.row_actions import go_to
 from editor.ui.value_text import count_text
 
 
@@ -79,5 +78,5 @@ class MessagesPane(QWidget, ListCommands):
     def _jump(self, index: QModelIndex) -> None:
         message = self.model.messages[index.row()]
         if message.table and message.row != NONE:
-            go_to(self.document, message.table, message.row)
+            self.document.selection.go_to(message.table, message.row)
             self.frame_requested.emit(message.table, [message.row])

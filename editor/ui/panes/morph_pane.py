@@ -9,7 +9,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
 from editor.document.document import Document
-from editor.ui.commands.action import make_action
+from editor.ui.action import make_action
 from editor.ui.models.morph_list import MorphList
 from editor.ui.models.name_marks import NameMode
 from editor.ui.panes.morph_view import MorphView

@@ -11,12 +11,12 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QMenu, QToolTip, Q
 from editor.document.document import Document
 from editor.model.changes import Action, Change
 from editor.model.fields import NONE
+from editor.ui.commands.row_actions import row_actions
 from editor.ui.keyboard import MenuKeys
 from editor.ui.models.name_marks import NameMode
 from editor.ui.models.outline import NAME, NUMBER, OutlineModel
 from editor.ui.panes.filtered_pane import FilteredPane
 from editor.ui.panes.outline_selection import OutlineSelection
-from editor.ui.panes.row_actions import chosen_rows, row_actions
 from editor.ui.panes.row_tree_view import READABLE
 
 TREE_SETTING = "outline/bones_as_tree"
@@ -165,7 +165,7 @@ class OutlinePane(FilteredPane):
         index = self.tree.indexAt(place).siblingAtColumn(NAME)
         rename = menu.addAction(self.tr("Rename"), lambda: self.tree.edit(index))
         rename.setEnabled(bool(index.flags() & Qt.ItemFlag.ItemIsEditable))
-        menu.addAction(self.tr("Frame in the view"), self._frame).setEnabled(len(chosen_rows(self.document)) > 0)
+        menu.addAction(self.tr("Frame in the view"), self._frame).setEnabled(len(self.document.selection.chosen()) > 0)
         menu.addSeparator()
         menu.addActions(self.actions_on_rows)
         menu.addSeparator()
@@ -176,4 +176,4 @@ class OutlinePane(FilteredPane):
         menu.popup(self.tree.viewport().mapToGlobal(place))
 
     def _frame(self) -> None:
-        self.frame_requested.emit(self.document.selection.active_table, chosen_rows(self.document))
+        self.frame_requested.emit(self.document.selection.active_table, self.document.selection.chosen())

@@ -11,10 +11,9 @@ from editor.document.document import Document
 from editor.math3d.arrays import Float64Array, IndexArray
 from editor.math3d.euler import quaternions_from_shown_euler, shown_euler_from_quaternions
 from editor.math3d.quaternions import angles_about_axes, are_same_rotations, quaternions_about_axes
-from editor.model.bones import Bone
+from editor.model.bones import Bone, may_move, rotates_about_axis, rotates_freely
 from editor.model.fields import XYZ, Field, Kind
 from editor.ui.editors.revisions import MIXED
-from editor.ui.models.pose_list import may_move, rotates_about_axis, rotates_freely
 
 DECIMALS = 4  # that are shown, of degrees and of model units: more would be rounding errors of motion files
 

@@ -16,7 +16,6 @@ from editor.ui.editors.lines import EntryLine
 from editor.ui.editors.revisions import Parts
 from editor.ui.models.name_marks import NameMode
 from editor.ui.panes.pose_channels import AxisAngle, Channel, Rotation, Translation
-from editor.ui.panes.row_actions import chosen_rows
 from editor.ui.value_text import count_text, field_help, field_label, section_title
 
 NO_ROWS = np.empty(0, np.intp)
@@ -121,7 +120,7 @@ class PoseNumbers(QWidget):
 
     def refresh(self) -> None:
         """Show the bones that are selected now, as they stand now."""
-        rows = chosen_rows(self._document, "bones")
+        rows = self._document.selection.chosen("bones")
         if not np.array_equal(rows, self._rows):
             self.release()
         self._take(rows)

@@ -11,11 +11,10 @@ from PySide6.QtWidgets import QButtonGroup, QToolButton, QWidget
 
 from editor.document.document import Document
 from editor.document.selection import SelectionMode
-from editor.ui.commands.action import make_action
+from editor.ui.action import make_action
 from editor.ui.models.name_marks import NameMode
 from editor.ui.models.pose_list import IK, Arrangement, PoseList
 from editor.ui.panes.pose_numbers import PoseNumbers
-from editor.ui.panes.row_actions import chosen_rows
 from editor.ui.panes.row_tree_view import RowTreeView
 from editor.ui.panes.transform_pane import TransformPane
 
@@ -33,7 +32,7 @@ class PoseView(RowTreeView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Space:
-            self._bones.switch_ik(chosen_rows(self._bones.document, "bones").tolist())
+            self._bones.switch_ik(self._bones.document.selection.chosen("bones").tolist())
         else:
             super().keyPressEvent(event)
 

@@ -21,11 +21,11 @@ from PySide6.QtWidgets import (
 
 from editor.document.document import Document
 from editor.math3d.arrays import IndexArray
+from editor.ui.commands.row_actions import row_actions
 from editor.ui.keyboard import MenuKeys
 from editor.ui.models.field_table import FieldTableModel
 from editor.ui.models.name_marks import NameMode
 from editor.ui.panes.filtered_pane import FilteredPane
-from editor.ui.panes.row_actions import go_to, row_actions
 from editor.ui.panes.sheet_view import SheetView
 from editor.ui.value_text import count_text, section_title
 
@@ -130,7 +130,7 @@ class TablePane(FilteredPane):
         if self.sheet.sheet.view_rows([row])[0] < 0:
             self.filter_box.show_text("")
             self._filter("")
-        go_to(self.document, table.name, row)
+        self.document.selection.go_to(table.name, row)
         self.sheet.setFocus()
 
     # -- parts --------------------------------------------------------------------------------------------------
@@ -203,7 +203,7 @@ class TablePane(FilteredPane):
         self.document.show_status(text)
 
     def _follow(self, table: str, row: int) -> None:
-        go_to(self.document, table, row)
+        self.document.selection.go_to(table, row)
 
     def _open_menu(self, place: QPoint) -> None:
         menu = SheetMenu(self.sheet, self.sheet.indexAt(place), self.actions_on_rows)

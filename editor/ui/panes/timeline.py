@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from editor.document.document import Document
-from editor.ui.commands.action import make_action
+from editor.ui.action import make_action
 from editor.ui.commands.playback_commands import Transport
 from editor.ui.dropping import accept_copy, dropped_files
 from editor.ui.list_commands import ListCommands

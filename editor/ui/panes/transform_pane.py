@@ -12,7 +12,6 @@ from editor.document.document import Document
 from editor.ui.keyboard import MenuKeys
 from editor.ui.panes.filtered_pane import FilteredPane
 from editor.ui.panes.pose_follower import PoseFollower
-from editor.ui.panes.row_actions import chosen_rows
 from editor.ui.panes.row_tree_view import RowTreeView
 
 
@@ -37,7 +36,7 @@ class TransformPane(FilteredPane):
 
     def rows(self) -> list[int]:
         """The rows that are worked on: the selected ones, or else the current one."""
-        return chosen_rows(self.document, self._table).tolist()
+        return self.document.selection.chosen(self._table).tolist()
 
     def add_buttons(self, *actions: QAction) -> None:
         """Offer actions below the rows, by their words."""

@@ -15,7 +15,7 @@ from editor.document.selection import SelectionMode
 from editor.math3d.arrays import Float64Array, StructArray
 from editor.model.fields import Vec4
 from editor.render.overlays.overlay_lines import segments
-from editor.ui.commands.action import exclusive, make_action
+from editor.ui.action import exclusive, make_action
 from editor.ui.viewport.gizmo.geometry import At, ViewProjection
 from editor.ui.viewport.gizmo.part_lines import NO_LINES
 from editor.ui.viewport.pixel_area import Area

@@ -10,7 +10,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
 from editor.operations.transform.session import TransformOptions
-from editor.ui.commands.action import exclusive, make_action
+from editor.ui.action import exclusive, make_action
 
 PIVOT, RADIUS = "handles/pivot", "handles/radius"
 MIRRORS, FALLS_OFF = "handles/mirror", "handles/falloff"

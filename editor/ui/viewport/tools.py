@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, QSettings, Qt, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
-from editor.ui.commands.action import exclusive, make_action
+from editor.ui.action import exclusive, make_action
 from editor.ui.current_document import WindowMode
 from editor.ui.viewport.region_tool import RegionTool
 from editor.ui.viewport.shaping import Shaping

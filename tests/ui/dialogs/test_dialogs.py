@@ -13,7 +13,7 @@ from editor import __version__
 from editor.document.files import SaveOptions
 from editor.formats import FormatError
 from editor.model.translatable_text import TranslatableText
-from editor.ui.commands.action import make_action
+from editor.ui.action import make_action
 from editor.ui.dialogs.choose_file import choose_file_to_save
 from editor.ui.dialogs.message_boxes import Answer, ask_revert, ask_unsaved, show_about, show_failure
 from editor.ui.dialogs.save_options import SaveOptionsDialog

@@ -16,8 +16,8 @@ from editor.model.soft_bodies import Anchor
 from editor.model.vertices import Vertex
 from editor.ui.editors.quantities import Quantity
 from editor.ui.editors.revisions import MIXED, Bits, MixedBits, Parts, Whole, constant
+from editor.ui.editors.values import applying, present, revised, row_index, summary
 from editor.ui.inspector import nested_values
-from editor.ui.inspector.values import applying, present, revised, row_index, summary
 from tests.operations.model_making import full_model
 
 ALL = np.arange(4)

@@ -21,11 +21,10 @@ from editor.math3d.quaternions import (
     product,
     quaternions_about_axes,
 )
-from editor.model.bones import Bone
+from editor.model.bones import Bone, may_rotate
 from editor.preview.bone_axes import fixed_axis
 from editor.preview.pose import NO_ROTATION, Pose
 from editor.preview.posed_model import PosedModel
-from editor.ui.models.pose_list import may_rotate
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -8,8 +8,8 @@ from PySide6.QtCore import QCoreApplication
 from editor.document.document import Document
 from editor.math3d.arrays import Float64Array
 from editor.math3d.quaternions import matrices_from_quaternions
+from editor.model.bones import may_move
 from editor.preview.bone_axes import local_axes
-from editor.ui.models.pose_list import may_move
 from editor.ui.value_text import count_text
 from editor.ui.viewport.gizmo.gizmo_target import GizmoFrame
 from editor.ui.viewport.gizmo.grabbed_bones import GrabbedBones, can_rotate, foremost
