@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QEvent, QSize, Signal
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QAbstractButton, QDockWidget, QStackedWidget, QWidget
@@ -12,8 +10,8 @@ from editor.document.document import Document
 from editor.ui.current_document import CurrentDocument
 from editor.ui.icons import icon
 from editor.ui.pane_state import PaneState
+from editor.ui.pane_types import MakePane
 
-MakePane = Callable[[Document], QWidget]
 BUTTONS = {"qt_dockwidget_closebutton": "close", "qt_dockwidget_floatbutton": "detach"}  # as Qt calls them
 RENEWING = (QEvent.Type.StyleChange, QEvent.Type.PaletteChange, QEvent.Type.Show)  # may have put others in place
 

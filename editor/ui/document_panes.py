@@ -1,15 +1,16 @@
-"""Makes the panes of a document that stand in the docks, and passes on what they ask of the window."""
+"""The panes of a document that stand in docks, a row each: a new one is a module in `panes` and a row here.
+
+Their order is that of menus and of Tab. A second pane of an area that has no `group` of its own lies below the first.
+"""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QSettings, Signal
+from PySide6.QtCore import QT_TRANSLATE_NOOP
 from PySide6.QtWidgets import QWidget
 
 from editor.document.document import Document
-from editor.ui.commands.mask_commands import MaskCommands
-from editor.ui.commands.playback_commands import Transport
 from editor.ui.inspector.inspector import InspectorPane
-from editor.ui.models.name_marks import NameMode
+from editor.ui.pane_types import TRANSFORM_ONLY, Area, PaneContext, PaneType
 from editor.ui.panes.history import HistoryPane
 from editor.ui.panes.masks_pane import MasksPane
 from editor.ui.panes.messages import MessagesPane
@@ -20,52 +21,100 @@ from editor.ui.panes.table_pane import TablePane
 from editor.ui.panes.timeline import TimelinePane
 
 
-class DocumentPanes(QObject):
-    """A method a kind of pane, named like its dock."""
+def _timeline(context: PaneContext, document: Document) -> QWidget:
+    pane = TimelinePane(document, context.transport)
+    pane.motion_wanted.connect(context.motion_wanted)
+    pane.dropped.connect(context.files_dropped)
+    return pane
 
-    frame_requested = Signal(str, object)  # table, rows
-    motion_wanted = Signal()
-    files_dropped = Signal(object)  # list of Path
 
-    def __init__(
-        self, names: NameMode, transport: Transport, masks: MaskCommands, stored: QSettings, parent: QObject
-    ) -> None:
-        super().__init__(parent)
-        self._names = names
-        self._transport = transport
-        self._masks = masks
-        self._stored = stored
-
-    def outline(self, document: Document) -> QWidget:
-        return self._framing(OutlinePane(document, names=self._names))
-
-    def inspector(self, document: Document) -> QWidget:
-        return InspectorPane(document)
-
-    def history(self, document: Document) -> QWidget:
-        return HistoryPane(document)
-
-    def table(self, document: Document) -> QWidget:
-        return self._framing(TablePane(document, names=self._names))
-
-    def messages(self, document: Document) -> QWidget:
-        return self._framing(MessagesPane(document))
-
-    def pose(self, document: Document) -> QWidget:
-        return self._framing(PosePane(document, self._names, stored=self._stored))
-
-    def morphs(self, document: Document) -> QWidget:
-        return self._framing(MorphPane(document, self._names))
-
-    def masks(self, document: Document) -> QWidget:
-        return self._framing(MasksPane(document, self._masks, self._names))
-
-    def timeline(self, document: Document) -> QWidget:
-        pane = TimelinePane(document, self._transport)
-        pane.motion_wanted.connect(self.motion_wanted)
-        pane.dropped.connect(self.files_dropped)
-        return pane
-
-    def _framing(self, pane: OutlinePane | TablePane | MessagesPane | PosePane | MorphPane | MasksPane) -> QWidget:
-        pane.frame_requested.connect(self.frame_requested)
-        return pane
+PANES = (
+    PaneType(
+        name="outline",
+        title=QT_TRANSLATE_NOOP("Workbench", "Outline"),
+        make=lambda context, document: context.framing(OutlinePane(document, names=context.names)),
+        area=Area.LeftDockWidgetArea,
+        size=(250, 400),
+        key="Alt+1",
+    ),
+    PaneType(
+        name="inspector",
+        title=QT_TRANSLATE_NOOP("Workbench", "Inspector"),
+        make=lambda _, document: InspectorPane(document),
+        area=Area.RightDockWidgetArea,
+        size=(330, 600),
+        key="Alt+2",
+    ),
+    PaneType(
+        name="history",
+        title=QT_TRANSLATE_NOOP("Workbench", "History"),
+        make=lambda _, document: HistoryPane(document),
+        area=Area.RightDockWidgetArea,
+        group="below the inspector",
+        size=(330, 200),
+        key="Alt+3",
+    ),
+    PaneType(
+        name="table",
+        title=QT_TRANSLATE_NOOP("Workbench", "Table"),
+        make=lambda context, document: context.framing(TablePane(document, names=context.names)),
+        area=Area.BottomDockWidgetArea,
+        size=(800, 230),
+        key="Alt+4",
+    ),
+    PaneType(
+        name="messages",
+        title=QT_TRANSLATE_NOOP("Workbench", "Messages"),
+        make=lambda context, document: context.framing(MessagesPane(document)),
+        area=Area.BottomDockWidgetArea,
+        size=(800, 230),
+        key="Alt+5",
+    ),
+    PaneType(
+        name="pose",
+        title=QT_TRANSLATE_NOOP("Workbench", "Pose"),
+        make=lambda context, document: context.framing(PosePane(document, context.names, stored=context.stored)),
+        area=Area.LeftDockWidgetArea,
+        modes=TRANSFORM_ONLY,
+        size=(280, 400),
+        key="Alt+6",
+    ),
+    PaneType(
+        name="morphs",
+        title=QT_TRANSLATE_NOOP("Workbench", "Morphs"),
+        make=lambda context, document: context.framing(MorphPane(document, context.names)),
+        area=Area.RightDockWidgetArea,
+        modes=TRANSFORM_ONLY,
+        size=(330, 400),
+        key="Alt+7",
+    ),
+    PaneType(
+        name="timeline",
+        title=QT_TRANSLATE_NOOP("Workbench", "Time line"),
+        make=_timeline,
+        area=Area.BottomDockWidgetArea,
+        modes=TRANSFORM_ONLY,
+        size=(800, 230),
+        key="Alt+8",
+    ),
+    PaneType(
+        name="masks",
+        title=QT_TRANSLATE_NOOP("Workbench", "Masks"),
+        make=lambda context, document: context.framing(MasksPane(document, context.masks, context.names)),
+        area=Area.RightDockWidgetArea,
+        group="below the inspector",
+        is_on_demand=True,
+        size=(330, 400),
+        key="Alt+9",
+    ),
+    PaneType(
+        name="second",
+        title=QT_TRANSLATE_NOOP("Workbench", "Second view"),
+        make=lambda context, document: context.make_second(document),
+        area=Area.RightDockWidgetArea,
+        is_on_demand=True,
+        floats=True,
+        size=(480, 360),
+        key="Shift+F8",
+    ),
+)

@@ -2,55 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from itertools import pairwise
 
 from PySide6.QtCore import QByteArray, QObject, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QToolBar
 
 from editor.document.settings import Settings
 from editor.ui.current_document import WindowMode
-from editor.ui.dock_sizes import DockSizes
+from editor.ui.dock_sizes import SIDES, DockSizes
+from editor.ui.pane_types import Area, PaneType, tab_groups
 
 STATES = {WindowMode.EDIT: "window/state", WindowMode.TRANSFORM: "window/transform_state"}
 SIZES = {WindowMode.EDIT: "window/sizes", WindowMode.TRANSFORM: "window/transform_sizes"}
 BOTTOM = 240  # logical pixels
 VERSION = 3  # of the set of docks: a state of another version is not restored
-Area = Qt.DockWidgetArea
-AREAS = {
-    "outline": Area.LeftDockWidgetArea,
-    "inspector": Area.RightDockWidgetArea,
-    "history": Area.RightDockWidgetArea,
-    "table": Area.BottomDockWidgetArea,
-    "messages": Area.BottomDockWidgetArea,
-    "pose": Area.LeftDockWidgetArea,
-    "morphs": Area.RightDockWidgetArea,
-    "timeline": Area.BottomDockWidgetArea,
-    "masks": Area.RightDockWidgetArea,
-    "second": Area.RightDockWidgetArea,
-}
-TRANSFORM_ONLY = ("pose", "morphs", "timeline")
-ON_DEMAND = ("masks", "second")  # closed as they come
-FLOATING = ("second",)  # windows of their own as they come
-SIDES = {WindowMode.EDIT: ("outline", "inspector"), WindowMode.TRANSFORM: ("pose", "morphs")}
-# What lies upon each other as it comes, the first in front.
-TABS = {
-    WindowMode.EDIT: (("table", "messages"), ("history", "masks")),
-    WindowMode.TRANSFORM: (
-        ("pose", "outline"),
-        ("morphs", "inspector", "history", "masks"),
-        ("timeline", "table", "messages"),
-    ),
-}
 
 
 class Layout(QObject):
-    """The docks of `AREAS` and the tool bar in their window."""
+    """The docks of panes and the tool bar in their window."""
 
     def __init__(
-        self, window: QMainWindow, docks: Mapping[str, QDockWidget], bar: QToolBar, settings: Settings
+        self,
+        window: QMainWindow,
+        panes: Sequence[PaneType],
+        docks: Mapping[str, QDockWidget],
+        bar: QToolBar,
+        settings: Settings,
     ) -> None:
+        """`docks` by the names of `panes`."""
         super().__init__(window)
         self._window = window
+        self._panes = panes
         self._docks = docks
         self._bar = bar
         self._settings = settings
@@ -70,24 +53,25 @@ class Layout(QObject):
         self._bar.show()
         self._arrange()
         # Before they are seen: side by side they might need more room than the window has, and it would grow.
-        for first, *others in TABS[self._mode]:
-            for below, above in zip((first, *others), others, strict=False):
-                self._window.tabifyDockWidget(self._docks[below], self._docks[above])
-        for name, dock in self._docks.items():
-            dock.setVisible(
-                name not in ON_DEMAND and (self._mode is WindowMode.TRANSFORM or name not in TRANSFORM_ONLY)
-            )
-        for first, *_ in TABS[self._mode]:
-            self._docks[first].raise_()
+        groups = tab_groups(self._panes, self._mode)
+        for group in groups:
+            for below, above in pairwise(group):
+                self._window.tabifyDockWidget(self._docks[below.name], self._docks[above.name])
+        for pane in self._panes:
+            self._docks[pane.name].setVisible(self._mode in pane.modes and not pane.is_on_demand)
+        for group in groups:
+            self._docks[group[0].name].raise_()
         self._size(self._mode)
 
     def _arrange(self) -> None:
-        for name, dock in self._docks.items():
+        for pane in self._panes:
+            dock = self._docks[pane.name]
             dock.setFloating(False)
             self._window.removeDockWidget(dock)
-            self._window.addDockWidget(AREAS[name], dock)
-        for name in FLOATING:
-            self._float(self._docks[name])
+            self._window.addDockWidget(pane.area, dock)
+        for pane in self._panes:
+            if pane.floats:
+                self._float(self._docks[pane.name])
 
     def _float(self, dock: QDockWidget) -> None:
         dock.setFloating(True)
@@ -97,12 +81,19 @@ class Layout(QObject):
     def _size(self, mode: WindowMode) -> None:
         """Give the docks that are in front of their sides the sizes that they want."""
         self._sizes.want(self._sizes_that_suit(mode))
-        if mode is WindowMode.EDIT:
-            stacked = [self._docks["inspector"], self._docks["history"]]
-            self._window.resizeDocks(stacked, [600, 200], Qt.Orientation.Vertical)
+        for area in SIDES:
+            if len(stacked := self._in_front(area, mode)) > 1:
+                docks = [self._docks[pane.name] for pane in stacked]
+                self._window.resizeDocks(docks, [pane.size[1] for pane in stacked], Qt.Orientation.Vertical)
 
     def _sizes_that_suit(self, mode: WindowMode) -> list[int]:
-        return [*(self._docks[name].sizeHint().width() for name in SIDES[mode]), BOTTOM]
+        highest = [self._in_front(area, mode)[:1] for area in SIDES]
+        return [*(sum(self._docks[pane.name].sizeHint().width() for pane in top) for top in highest), BOTTOM]
+
+    def _in_front(self, area: Area, mode: WindowMode) -> list[PaneType]:
+        """The panes that are seen in an area as it comes, from the top down."""
+        fronts = [group[0] for group in tab_groups(self._panes, mode)]
+        return [pane for pane in fronts if pane.area is area and not pane.is_on_demand]
 
     def show(self, mode: WindowMode | None) -> None:
         """Show the docks as they were left in a mode; None puts them all away. Who has the keyboard keeps it."""

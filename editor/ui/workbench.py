@@ -10,7 +10,7 @@ from functools import partial
 from pathlib import Path
 
 import numpy as np
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QToolBar, QVBoxLayout, QWidget
 
@@ -36,11 +36,12 @@ from editor.ui.commands.transform_menu import HandlesMenu, TransformMenu
 from editor.ui.commands.view_menu import ViewMenu
 from editor.ui.current_document import CurrentDocument, WindowMode
 from editor.ui.dialogs.camera import show_camera
-from editor.ui.docks import DocumentDock, MakePane
-from editor.ui.document_panes import DocumentPanes
+from editor.ui.docks import DocumentDock
+from editor.ui.document_panes import PANES
 from editor.ui.keyboard import MenuKeys
-from editor.ui.layout import TRANSFORM_ONLY, Layout
+from editor.ui.layout import Layout
 from editor.ui.models.name_marks import NameMode, Names
+from editor.ui.pane_types import TRANSFORM_ONLY, PaneContext, PaneType, offered
 from editor.ui.panes.table_pane import TablePane
 from editor.ui.recovery_bar import RecoveryBar
 from editor.ui.status import StatusLine
@@ -59,9 +60,17 @@ class Workbench(QObject):
 
     language_chosen = Signal(str)
 
-    def __init__(self, window: QMainWindow, session: Session, files: FileCommands, recovery: RecoveryCommands) -> None:
+    def __init__(
+        self,
+        window: QMainWindow,
+        session: Session,
+        files: FileCommands,
+        recovery: RecoveryCommands,
+        panes: Sequence[PaneType] = PANES,
+    ) -> None:
         super().__init__(window)
         self._window = window
+        self._panes = panes
         self.session = session
         self.files = files
         self.recovery = recovery
@@ -83,7 +92,7 @@ class Workbench(QObject):
         self.status.insertPermanentWidget(0, self.mask_indicator)
         self.docks = self._make_docks()
         self._make_menus()
-        self.layout = Layout(window, self.docks, self._make_tool_bar(), session.settings)
+        self.layout = Layout(window, panes, self.docks, self._make_tool_bar(), session.settings)
         self._connect()
         window.setCentralWidget(_below(RecoveryBar(self.recovery), self.tabs))
         window.setStatusBar(self.status)
@@ -93,25 +102,16 @@ class Workbench(QObject):
     # -- parts -------------------------------------------------------------------------------------------------
 
     def _make_docks(self) -> dict[str, DocumentDock]:
-        make = DocumentPanes(self.names, self.transport, self.masks, self.session.settings.stored, self)
-        make.frame_requested.connect(self._frame)
-        make.motion_wanted.connect(partial(self.files.motions.ask_and_load, ".vmd"))
-        make.files_dropped.connect(self.files.open)
-        panes: tuple[tuple[str, str, MakePane, tuple[int, int]], ...] = (
-            ("outline", self.tr("Outline"), make.outline, (250, 400)),
-            ("inspector", self.tr("Inspector"), make.inspector, (330, 400)),
-            ("history", self.tr("History"), make.history, (330, 160)),
-            ("table", self.tr("Table"), make.table, (800, 230)),
-            ("messages", self.tr("Messages"), make.messages, (800, 230)),
-            ("pose", self.tr("Pose"), make.pose, (280, 400)),
-            ("morphs", self.tr("Morphs"), make.morphs, (330, 400)),
-            ("timeline", self.tr("Time line"), make.timeline, (800, 230)),
-            ("masks", self.tr("Masks"), make.masks, (330, 400)),
-            ("second", self.tr("Second view"), self.tabs.make_second, (480, 360)),
-        )
-        return {
-            name: DocumentDock(name, title, pane, self.current, size, self._window) for name, title, pane, size in panes
-        }
+        masks, stored = self.masks, self.session.settings.stored
+        context = PaneContext(self.names, self.transport, masks, stored, self.tabs.make_second, self)
+        context.frame_requested.connect(self._frame)
+        context.motion_wanted.connect(partial(self.files.motions.ask_and_load, ".vmd"))
+        context.files_dropped.connect(self.files.open)
+        docks = {}
+        for pane in self._panes:
+            title, make = QCoreApplication.translate("Workbench", pane.title), partial(pane.make, context)
+            docks[pane.name] = DocumentDock(pane.name, title, make, self.current, pane.size, self._window)
+        return docks
 
     def _make_menus(self) -> None:
         window, settings = self._window, self.session.settings
@@ -123,7 +123,7 @@ class Workbench(QObject):
         self.select_menu = SelectMenu(self.current, self.rows, window)
         self.select_menu.add_regions(self.tools.regions)
         self.view_menu = ViewMenu(self.view_settings, self.names, settings.language, lambda: self.tabs.viewport, window)
-        self.view_menu.add_docks(self.docks)
+        self.view_menu.add_docks(self.docks, {pane.name: pane.key for pane in self._panes})
         self.mask_menu = MaskMenu(self.masks, self.view_menu)
         self.view_menu.insertMenu(self.view_menu.docks.menuAction(), self.mask_menu)
         self.transform_menu = self._make_transform_menu()
@@ -214,7 +214,7 @@ class Workbench(QObject):
 
     def _switch(self) -> None:
         mode, focused = self.current.mode, QApplication.focusWidget()
-        self.view_menu.offer(TRANSFORM_ONLY, mode is WindowMode.TRANSFORM)
+        self.view_menu.offer(offered(self._panes, mode or WindowMode.EDIT))
         self._update_tools_for_mode()
         self.layout.show(mode)
         self.view_menu.docks.setEnabled(mode is not None)
@@ -233,7 +233,8 @@ class Workbench(QObject):
     def _is_for_poses(self) -> bool:
         """Whether the keyboard is where poses are made."""
         focused = QApplication.focusWidget()
-        places = (self.tabs, *(self.docks[name] for name in (*TRANSFORM_ONLY, "second")))
+        names = (pane.name for pane in self._panes if pane.modes == TRANSFORM_ONLY)
+        places = (self.tabs, *(self.docks[name] for name in (*names, "second")))
         return self.current.is_posing and any(place.isAncestorOf(focused) for place in places if focused is not None)
 
     def _forget(self, document: Document) -> None:

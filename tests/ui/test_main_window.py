@@ -20,13 +20,16 @@ from editor.formats.vmd.content import MotionContent
 from editor.motion.merging import with_keys
 from editor.motion.motion import Motion
 from editor.ui.commands import import_export
-from editor.ui.layout import AREAS, ON_DEMAND, TRANSFORM_ONLY
+from editor.ui.document_panes import PANES
 from editor.ui.main_window import MainWindow
+from editor.ui.pane_types import TRANSFORM_ONLY
 from editor.ui.panes.messages import MessagesPane
 from editor.ui.viewport.view import View
 from editor.ui.workbench import Workbench
 
 Key, Control = Qt.Key, Qt.KeyboardModifier.ControlModifier
+POSING = {pane.name for pane in PANES if pane.modes == TRANSFORM_ONLY}
+ON_DEMAND = {pane.name for pane in PANES if pane.is_on_demand}
 
 
 def bench(window: MainWindow) -> Workbench:
@@ -71,7 +74,7 @@ def open_and_pick(window: MainWindow, sample: Path, qtbot: QtBot) -> None:
     drop(window, sample)
     qtbot.waitUntil(lambda: bench(window).session.current is not None)
     qtbot.waitUntil(lambda: viewport(window).has_drawn)
-    assert hidden(window) == set(TRANSFORM_ONLY)
+    assert hidden(window) == POSING
     assert window.windowTitle().startswith("mochi.pmx")
     QTest.mouseClick(viewport(window), Qt.MouseButton.LeftButton, pos=viewport(window).rect().center())
     assert len(current(window).selection.rows("materials")) == 1
@@ -165,7 +168,7 @@ def change_the_language(window: MainWindow, qtbot: QtBot) -> None:
     bench(window).view_menu.language_chosen.emit("ja")
     qtbot.wait(50)
     titles = [dock.windowTitle() for dock in window.findChildren(QDockWidget)]
-    assert len(titles) == len(AREAS)
+    assert len(titles) == len(PANES)
     assert {"アウトライン", "インスペクタ", "履歴", "一覧", "メッセージ"} <= set(titles)
     assert len(window.findChildren(QToolBar)) == 1
     assert len(window.menuBar().actions()) == 6
@@ -181,7 +184,7 @@ def test_pose_play_undo_and_go_back_to_editing(window: MainWindow, sample: Path,
     play(window, tmp_path / "dance.vmd", qtbot)
     QTest.keyClick(window, Key.Key_F9)
     assert not current(window).posing.is_playing
-    assert hidden(window) == set(TRANSFORM_ONLY)
+    assert hidden(window) == POSING
     assert viewport(window).hasFocus()
     assert not window.isWindowModified()
     model = weakref.ref(current(window).model)
@@ -227,7 +230,7 @@ def test_each_document_is_in_a_mode_of_its_own(window: MainWindow, qtbot: QtBot)
     QTest.keyClick(window, Key.Key_N, Control)
     QTest.keyClick(window, Key.Key_F9)
     QTest.keyClick(window, Key.Key_N, Control)
-    assert hidden(window) == set(TRANSFORM_ONLY)
+    assert hidden(window) == POSING
     QTest.keyClick(window, Key.Key_Tab, Control)
     assert hidden(window) == set()
     pane_actions = {action.text(): action for action in bench(window).view_menu.docks.actions()}
@@ -249,4 +252,4 @@ def test_another_language_leaves_the_mode(window: MainWindow, qtbot: QtBot) -> N
     assert hidden(window) == {"outline"}
     assert bench(window).mode.toggle.isChecked()
     QTest.keyClick(window, Key.Key_F9)
-    assert hidden(window) == set(TRANSFORM_ONLY)
+    assert hidden(window) == POSING

@@ -19,10 +19,16 @@ from editor.document.settings import Settings
 from editor.formats.progress import Progress
 from editor.ui.current_document import CurrentDocument, WindowMode
 from editor.ui.docks import DocumentDock
-from editor.ui.layout import AREAS, FLOATING, ON_DEMAND, TRANSFORM_ONLY, Layout
+from editor.ui.document_panes import PANES
+from editor.ui.layout import Layout
+from editor.ui.pane_types import TRANSFORM_ONLY
 from editor.ui.status import PATIENCE_MS, FrameRate, JobProgress, StatusLine, frame_text
 from tests.operations.model_making import full_model
 from tests.ui.keyboard import show_active
+
+AREAS = {pane.name: pane.area for pane in PANES}
+POSING = {pane.name for pane in PANES if pane.modes == TRANSFORM_ONLY}
+ON_DEMAND = {pane.name for pane in PANES if pane.is_on_demand}
 
 
 @pytest.fixture
@@ -112,12 +118,12 @@ class TestLayout:
     def layout(self, docks: dict[str, DocumentDock], window: QMainWindow) -> Layout:
         bar = QToolBar("tools")
         bar.setObjectName("tools")
-        return Layout(window, docks, bar, Settings())
+        return Layout(window, PANES, docks, bar, Settings())
 
     def test_away_at_first_then_as_it_comes(self, layout: Layout, docks: dict[str, DocumentDock]) -> None:
         assert all(dock.isHidden() for dock in docks.values())
         layout.show(WindowMode.EDIT)
-        assert hidden(docks) == {*TRANSFORM_ONLY, *ON_DEMAND}
+        assert hidden(docks) == POSING | ON_DEMAND
         layout.show(None)
         assert hidden(docks) == set(docks)
 
@@ -126,10 +132,10 @@ class TestLayout:
     ) -> None:
         layout.show(WindowMode.EDIT)
         layout.show(WindowMode.TRANSFORM)
-        assert hidden(docks) == set(ON_DEMAND)
+        assert hidden(docks) == ON_DEMAND
         assert {name: window.dockWidgetArea(dock) for name, dock in docks.items()} == AREAS
         layout.show(WindowMode.EDIT)
-        assert hidden(docks) == {*TRANSFORM_ONLY, *ON_DEMAND}
+        assert hidden(docks) == POSING | ON_DEMAND
 
     def test_each_mode_stays_as_it_was_left(self, layout: Layout, docks: dict[str, DocumentDock]) -> None:
         layout.show(WindowMode.EDIT)
@@ -137,13 +143,13 @@ class TestLayout:
         layout.show(WindowMode.TRANSFORM)
         docks["morphs"].hide()
         layout.show(WindowMode.EDIT)
-        assert hidden(docks) == {"history", *TRANSFORM_ONLY, *ON_DEMAND}
+        assert hidden(docks) == {"history", *POSING, *ON_DEMAND}
         layout.show(WindowMode.TRANSFORM)
         assert hidden(docks) == {"morphs", *ON_DEMAND}
         layout.reset()
-        assert hidden(docks) == set(ON_DEMAND)
+        assert hidden(docks) == ON_DEMAND
         layout.show(WindowMode.EDIT)
-        assert hidden(docks) == {"history", *TRANSFORM_ONLY, *ON_DEMAND}
+        assert hidden(docks) == {"history", *POSING, *ON_DEMAND}
 
     def test_the_keyboard_stays_where_it_is(
         self, layout: Layout, docks: dict[str, DocumentDock], window: QMainWindow, qtbot: QtBot
@@ -173,8 +179,8 @@ class TestLayout:
         docks["history"].hide()
         docks["outline"].setFloating(True)
         layout.reset()
-        assert hidden(docks) == {*TRANSFORM_ONLY, *ON_DEMAND}
-        assert {name for name, dock in docks.items() if dock.isFloating()} == {*FLOATING}
+        assert hidden(docks) == POSING | ON_DEMAND
+        assert {name for name, dock in docks.items() if dock.isFloating()} == {"second"}
         assert {name: window.dockWidgetArea(dock) for name, dock in docks.items()} == AREAS
 
     def test_docks_that_a_small_window_squeezed_recover_in_a_large_one(
@@ -214,7 +220,7 @@ class TestLayout:
         Settings().stored.setValue("window/sizes", "much little -1")
         QSettings().sync()
         layout.show(WindowMode.EDIT)
-        assert hidden(docks) == {*TRANSFORM_ONLY, *ON_DEMAND}
+        assert hidden(docks) == POSING | ON_DEMAND
 
 
 class TestStatusLine:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from functools import partial
 from typing import Any
 
@@ -59,7 +59,7 @@ class DisplayModeMenu(QMenu):
             self.addAction(action)
 
 
-TEN = 10  # keys with a digit
+MODEL_VIEW_KEY = "Alt+0"
 _SHOWN: dict[str, Any] = {
     "texture": QT_TRANSLATE_NOOP("ViewMenu", "Textures"),
     "toon": QT_TRANSLATE_NOOP("ViewMenu", "Toon shading"),
@@ -151,23 +151,22 @@ class ViewMenu(QMenu):
         ):
             self.addAction(make_action(self, text, partial(self.neighbour_wanted.emit, step), keys=keys))
 
-    def add_docks(self, docks: Mapping[str, QDockWidget]) -> None:
-        """Offer to open and close the docks, and to go to each with the keyboard."""
+    def add_docks(self, docks: Mapping[str, QDockWidget], keys: Mapping[str, str]) -> None:
+        """Offer to open and close the docks, and to go to each with the keyboard, by its key."""
         for name, dock in docks.items():
             self._of_dock(name, dock.toggleViewAction())
         self.docks.addSection(self.tr("Work in"))
         titles = {"": self.tr("Model view"), **{name: dock.windowTitle() for name, dock in docks.items()}}
-        for number, (name, title) in enumerate(titles.items()):
-            keys = [f"Alt+{number}"] if number < TEN else []
-            go = make_action(self, title, partial(self.pane_wanted.emit, name), keys=keys)
+        for name, title in titles.items():
+            go = make_action(self, title, partial(self.pane_wanted.emit, name), keys=[keys.get(name, MODEL_VIEW_KEY)])
             self._of_dock(name, go)
 
-    def offer(self, names: Iterable[str], offered: bool) -> None:
-        """Offer these docks, or do not."""
-        for name in names:
-            for action in self._actions_of_docks[name]:
-                action.setVisible(offered)
-                action.setEnabled(offered)
+    def offer(self, names: Collection[str]) -> None:
+        """Offer these docks and no others, beside the model view."""
+        for name, actions in self._actions_of_docks.items():
+            for action in actions:
+                action.setVisible(not name or name in names)
+                action.setEnabled(not name or name in names)
 
     def _of_dock(self, name: str, action: QAction) -> None:
         self.docks.addAction(action)

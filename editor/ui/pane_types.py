@@ -1,0 +1,79 @@
+"""PaneType: one kind of pane, where its dock stands and when, and what makes the pane of a document."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import QObject, QSettings, Qt, Signal
+from PySide6.QtWidgets import QWidget
+
+from editor.document.document import Document
+from editor.ui.commands.mask_commands import MaskCommands
+from editor.ui.commands.playback_commands import Transport
+from editor.ui.current_document import WindowMode
+from editor.ui.models.name_marks import NameMode
+
+Area = Qt.DockWidgetArea
+MakePane = Callable[[Document], QWidget]
+EVERY_MODE = frozenset(WindowMode)
+TRANSFORM_ONLY = frozenset((WindowMode.TRANSFORM,))
+
+
+class PaneContext(QObject):
+    """What the window gives to panes, and what they ask of it."""
+
+    frame_requested = Signal(str, object)  # table, rows
+    motion_wanted = Signal()
+    files_dropped = Signal(object)  # list of Path
+
+    def __init__(
+        self,
+        names: NameMode,
+        transport: Transport,
+        masks: MaskCommands,
+        stored: QSettings,
+        make_second: MakePane,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self.names = names
+        self.transport = transport
+        self.masks = masks
+        self.stored = stored
+        self.make_second = make_second
+
+    def framing(self, pane: Any) -> QWidget:
+        """A pane that asks for rows to be framed in the model view, and is listened to from now on."""
+        pane.frame_requested.connect(self.frame_requested)
+        return pane
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PaneType:
+    name: str  # of its dock
+    title: Any  # to be translated
+    make: Callable[[PaneContext, Document], QWidget]
+    area: Area
+    size: tuple[int, int]  # that the dock wants, in logical pixels
+    key: str  # takes the keyboard there
+    group: str = ""  # those of an area with the same one lie upon each other in Edit mode
+    modes: frozenset[WindowMode] = EVERY_MODE  # in which it is offered
+    is_on_demand: bool = False  # closed as it comes
+    floats: bool = False  # as a window of its own, as it comes
+
+
+def tab_groups(panes: Iterable[PaneType], mode: WindowMode) -> list[list[PaneType]]:
+    """What lies upon each other as it comes, the first in front: in Transform mode all of an area, its own before."""
+    groups: dict[tuple[Area, str], list[PaneType]] = {}
+    for pane in panes:
+        if mode in pane.modes and not pane.floats:
+            group = pane.group if mode is WindowMode.EDIT else ""
+            groups.setdefault((pane.area, group), []).append(pane)
+    return [sorted(group, key=lambda pane: len(pane.modes)) for group in groups.values()]
+
+
+def offered(panes: Sequence[PaneType], mode: WindowMode) -> list[str]:
+    """The names of the docks that there are in a mode."""
+    return [pane.name for pane in panes if mode in pane.modes]

@@ -1,0 +1,85 @@
+"""The list of panes: one more row is in the menu, has a dock and a key, and stands where it says."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QLabel, QMainWindow
+from pytestqt.qtbot import QtBot
+
+from editor.document.document import Document
+from editor.document.session import Session
+from editor.formats import Content
+from editor.ui.commands.file_commands import FileCommands
+from editor.ui.commands.recovery_commands import RecoveryCommands
+from editor.ui.current_document import WindowMode
+from editor.ui.document_panes import PANES
+from editor.ui.pane_types import Area, PaneContext, PaneType, tab_groups
+from editor.ui.workbench import Workbench
+from tests.operations.model_making import full_model
+
+
+def make_notes(_: PaneContext, document: Document) -> QLabel:
+    return QLabel(document.title)
+
+
+NOTES = PaneType(
+    name="notes", title="Notes", make=make_notes, area=Area.LeftDockWidgetArea, size=(200, 300), key="Ctrl+Alt+N"
+)
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> QMainWindow:
+    window = QMainWindow()
+    qtbot.addWidget(window)
+    return window
+
+
+@pytest.fixture
+def bench(window: QMainWindow) -> Iterator[Workbench]:
+    session = Session(parent=window)
+    files, recovery = FileCommands(session, window), RecoveryCommands(session, window)
+    bench = Workbench(window, session, files, recovery, (*PANES, NOTES))
+    yield bench
+    bench.dismantle()
+
+
+def test_one_more_row_is_one_more_pane(bench: Workbench, window: QMainWindow) -> None:
+    dock = bench.docks["notes"]
+    document = Document(Content(full_model()))
+    pane = dock.pane_of(document)
+    assert isinstance(pane, QLabel)
+    assert pane.text() == document.title
+    entries = [action for action in bench.view_menu.docks.actions() if action.text() == "Notes"]
+    assert entries[0] is dock.toggleViewAction()
+    assert [key.toString() for key in entries[1].shortcuts()] == [NOTES.key]
+    bench.layout.show(WindowMode.EDIT)
+    assert window.dockWidgetArea(dock) is Area.LeftDockWidgetArea
+    assert not dock.isHidden()
+    bench.layout.show(WindowMode.TRANSFORM)
+    assert {*window.tabifiedDockWidgets(bench.docks["pose"])} == {bench.docks["outline"], dock}
+
+
+def test_each_pane_has_a_key_of_its_own_that_qt_knows(bench: Workbench) -> None:
+    keys = [QKeySequence(pane.key) for pane in PANES]
+    assert all(key[0].key() != Qt.Key.Key_unknown for key in keys)
+    given = Counter(key.toString() for action in bench.parent().findChildren(QAction) for key in action.shortcuts())
+    assert [given[key.toString()] for key in keys] == [1] * len(PANES)
+
+
+@pytest.mark.parametrize(
+    ("mode", "groups"),
+    [
+        (WindowMode.EDIT, [["outline"], ["inspector"], ["history", "masks"], ["table", "messages"]]),
+        (
+            WindowMode.TRANSFORM,
+            [["pose", "outline"], ["morphs", "inspector", "history", "masks"], ["timeline", "table", "messages"]],
+        ),
+    ],
+)
+def test_what_lies_upon_each_other(mode: WindowMode, groups: list[list[str]]) -> None:
+    assert [[pane.name for pane in group] for group in tab_groups(PANES, mode)] == groups
