@@ -52,7 +52,7 @@ def test_a_heading_shows_what_is_selected_below_it(driver: Driver) -> None:
     tree, model = driver.outline.tree, driver.outline.model
     driver.click_index(tree, model.section_index("bones"))
     assert driver.rows("bones") == [1]
-    assert [model.where(index) for index in tree.selectionModel().selectedRows()] == [("bones", 1)]
+    assert [model.row_at(index) for index in tree.selectionModel().selectedRows()] == [("bones", 1)]
 
 
 @pytest.mark.parametrize("button", [Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton])

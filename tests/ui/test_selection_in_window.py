@@ -37,7 +37,7 @@ def test_undo_of_a_delete_selects_what_was_deleted(driver: Driver) -> None:
     driver.key(Key.Key_Z, Control)
     assert driver.rows() == [1, 2]
     assert title(driver) == "Bones: 2 selected"
-    assert [driver.outline.model.where(i) for i in driver.outline.tree.selectionModel().selectedRows()] == [
+    assert [driver.outline.model.row_at(i) for i in driver.outline.tree.selectionModel().selectedRows()] == [
         ("bones", 1),
         ("bones", 2),
     ]

@@ -6,17 +6,25 @@ each edit is one step of the Document's history.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
 import numpy as np
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QItemSelectionRange,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Qt,
+    Signal,
+)
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication
 
 from editor.document.document import Document
-from editor.math3d.arrays import IndexArray
+from editor.math3d.arrays import BoolArray, IndexArray
 from editor.model.changes import Action, Change
 from editor.model.edit import Edit
 from editor.model.fields import NONE, Field, Kind
@@ -78,6 +86,32 @@ class FieldTableModel(QAbstractTableModel):
     def view_rows(self, rows: Sequence[int] | IndexArray) -> IndexArray:
         """Where rows of the table are shown; -1 for those that are not."""
         return self._view.view_rows(rows)
+
+    def row_at(self, index: Index) -> tuple[str, int]:
+        """The table and the row of an index; "" and NONE for nothing."""
+        return (self.table.name, self.row(index.row())) if index.isValid() else ("", NONE)
+
+    def index_of(self, table: str, row: int) -> QModelIndex:
+        """The index of a row of the table; an invalid one when it is not shown."""
+        return self.index(int(self.view_rows([row])[0]), 0) if row != NONE else QModelIndex()
+
+    def is_shown(self, table: str, rows: IndexArray) -> BoolArray:
+        return self.view_rows(rows) >= 0
+
+    def ranges_of(self, table: str, rows: IndexArray) -> Iterator[tuple[QModelIndex, QModelIndex]]:
+        """The shown ones of the rows, as runs of neighbours: first and last index; made when they are asked for."""
+        view_rows = np.sort(self.view_rows(rows))
+        view_rows = view_rows[view_rows >= 0]
+        firsts = view_rows[np.diff(view_rows, prepend=-2) != 1]
+        lasts = view_rows[np.diff(view_rows, append=-2) != 1]
+        last_column = self.columnCount() - 1
+        for first, last in zip(firsts.tolist(), lasts.tolist(), strict=True):
+            yield self.index(first, 0), self.index(last, last_column)
+
+    def rows_of(self, ranges: Iterable[QItemSelectionRange]) -> dict[str, IndexArray]:
+        """The rows in ranges of cells, ascending, by table."""
+        parts = [np.arange(cells.top(), cells.bottom() + 1) for cells in ranges]
+        return {self.table.name: np.unique(self.rows[np.concatenate(parts)])} if parts else {}
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
         """Show the rows by the values of a column; -1: in the order of the table, which never changes by this."""

@@ -6,13 +6,24 @@ id says the section and the row above.
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Callable, Iterable
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
+import numpy as np
+from PySide6.QtCore import (
+    QAbstractItemModel,
+    QItemSelectionRange,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Qt,
+    Signal,
+)
 
 from editor.document.document import Document
+from editor.math3d.arrays import BoolArray, IndexArray
 from editor.model.changes import Action, Change
 from editor.model.fields import NONE, Field
 from editor.model.tables import Table
@@ -111,7 +122,7 @@ class OutlineModel(QAbstractItemModel):
         above = section.branches.parent(row)
         return self.createIndex(section.branches.place(row), column, _id(section.number, above))
 
-    def where(self, index: Index) -> tuple[str, int]:
+    def row_at(self, index: Index) -> tuple[str, int]:
         """The table and the row of an index; NONE as the row of a section, "" as the table of nothing."""
         if not index.isValid():
             return "", NONE
@@ -128,23 +139,43 @@ class OutlineModel(QAbstractItemModel):
 
     def rows_below(self, parent: Index) -> list[int]:
         """The rows of the table that stand right below an index, of a section or of a row."""
-        table, row = self.where(parent)
+        table, row = self.row_at(parent)
         return self._section(table).branches.children(row)
 
-    def ranges(self, table_name: str, rows: Iterable[int]) -> list[tuple[QModelIndex, QModelIndex]]:
-        """The shown ones of given rows, as runs of neighbours: first and last index."""
-        number = SECTIONS.index(table_name)
+    def index_of(self, table: str, row: int) -> QModelIndex:
+        """The index of a row, or of its section where it is not shown."""
+        index = self.row_index(table, row)
+        return index if index.isValid() else self.section_index(table)
+
+    def is_shown(self, table: str, rows: IndexArray) -> BoolArray:
+        branches = self._section(table).branches
+        if not branches.rows:
+            return np.zeros(len(rows), np.bool_)
+        return np.fromiter((row in branches for row in rows.tolist()), np.bool_, len(rows))
+
+    def ranges_of(self, table: str, rows: IndexArray) -> list[tuple[QModelIndex, QModelIndex]]:
+        """The shown ones of the rows, as runs of neighbours: first and last index."""
+        number = SECTIONS.index(table)
         return [
             (self.createIndex(run[0], NAME, _id(number, above)), self.createIndex(run[-1], NUMBER, _id(number, above)))
-            for above, run in self._section(table_name).branches.blocks(rows)
+            for above, run in self._section(table).branches.blocks(rows.tolist())
         ]
+
+    def rows_of(self, ranges: Iterable[QItemSelectionRange]) -> dict[str, IndexArray]:
+        """The rows in ranges of items, ascending, by table; sections are none."""
+        marked: dict[str, set[int]] = defaultdict(set)
+        for part in ranges:
+            if part.parent().isValid():
+                table, _ = self.row_at(part.parent())
+                marked[table].update(self.rows_below(part.parent())[part.top() : part.bottom() + 1])
+        return {table: np.array(sorted(rows), np.intp) for table, rows in marked.items() if rows}
 
     def index(self, place: int, column: int, parent: Index = NO_INDEX) -> QModelIndex:
         if not self.hasIndex(place, column, parent):
             return QModelIndex()
         if not parent.isValid():
             return self.createIndex(place, column, 0)
-        table, row = self.where(parent)
+        table, row = self.row_at(parent)
         return self.createIndex(place, column, _id(SECTIONS.index(table), row))
 
     def parent(self, index: Index = NO_INDEX) -> QModelIndex:  # type: ignore[override]
@@ -165,7 +196,7 @@ class OutlineModel(QAbstractItemModel):
     # -- cells --------------------------------------------------------------------------------------------------
 
     def data(self, index: Index, role: int = Role.DisplayRole) -> Any:
-        table, row = self.where(index)
+        table, row = self.row_at(index)
         if not table or row >= len(self._section(table).table):
             return None
         if index.column() == NUMBER:
@@ -179,7 +210,7 @@ class OutlineModel(QAbstractItemModel):
 
     def setData(self, index: Index, value: Any, role: int = Role.EditRole) -> bool:
         """Rename a row, in the language whose names are shown."""
-        name, row = self.where(index)
+        name, row = self.row_at(index)
         if role != Role.EditRole or row == NONE:
             return False
         table = self._section(name).table

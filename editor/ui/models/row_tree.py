@@ -10,11 +10,11 @@ from collections.abc import Iterable
 from typing import Any
 
 import numpy as np
-from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractItemModel, QItemSelectionRange, QModelIndex, QObject, QPersistentModelIndex, Qt
 from PySide6.QtGui import QBrush, QFont, QGuiApplication, QPalette
 
 from editor.document.document import Document
-from editor.math3d.arrays import Float64Array
+from editor.math3d.arrays import BoolArray, Float64Array, IndexArray
 from editor.model.changes import Action, Change
 from editor.model.fields import NONE
 from editor.ui.models.name_marks import NameMode
@@ -180,6 +180,27 @@ class RowTree(QAbstractItemModel):
             (self.createIndex(run[0], column, _id(above)), self.createIndex(run[-1], last, _id(above)))
             for above, run in self._branches.blocks(rows)
         ]
+
+    def row_at(self, index: Index) -> tuple[str, int]:
+        """The table and the row of an index; NONE as the row of a heading, "" as the table of nothing."""
+        return (self.table.name, max(self.node(index), NONE)) if index.isValid() else ("", NONE)
+
+    def index_of(self, table: str, row: int) -> QModelIndex:
+        """The index of a row of the table; an invalid one when it is not shown."""
+        return self.node_index(row)
+
+    def is_shown(self, table: str, rows: IndexArray) -> BoolArray:
+        return np.fromiter((row in self._branches for row in rows.tolist()), np.bool_, len(rows))
+
+    def ranges_of(self, table: str, rows: IndexArray) -> list[tuple[QModelIndex, QModelIndex]]:
+        """The shown ones of the rows, as runs of neighbours: first and last index."""
+        return self.ranges(rows.tolist())
+
+    def rows_of(self, ranges: Iterable[QItemSelectionRange]) -> dict[str, IndexArray]:
+        """The rows in ranges of items, ascending, by table."""
+        nodes = (self.nodes_below(part.parent())[part.top() : part.bottom() + 1] for part in ranges)
+        rows = sorted({node for run in nodes for node in run if not is_heading(node)})
+        return {self.table.name: np.array(rows, np.intp)} if rows else {}
 
     def index(self, view_row: int, column: int, parent: Index = NO_INDEX) -> QModelIndex:
         above = self.node(parent) if parent.isValid() else NONE

@@ -16,8 +16,8 @@ from editor.ui.keyboard import MenuKeys
 from editor.ui.models.name_marks import NameMode
 from editor.ui.models.outline import NAME, NUMBER, OutlineModel
 from editor.ui.panes.filtered_pane import FilteredPane
-from editor.ui.panes.outline_selection import OutlineSelection
 from editor.ui.panes.row_tree_view import READABLE
+from editor.ui.panes.selection_link import SelectionLink
 
 TREE_SETTING = "outline/bones_as_tree"
 OPEN_AT_FIRST = ("materials", "bones")
@@ -49,7 +49,10 @@ class OutlinePane(FilteredPane):
         self.set_tree(bool(self._stored.value(TREE_SETTING, False, bool)))
         for name in OPEN_AT_FIRST:
             self.tree.expand(self.model.section_index(name))
-        self._selection = OutlineSelection(self.tree, self.model)
+        self._link = SelectionLink(self.tree, self.model)
+        self.tree.setAutoScroll(False)  # or Qt scrolls to the current section once the tree is seen, and still small
+        self._link.start()
+        self.tree.setAutoScroll(True)
 
     def set_tree(self, is_tree: bool) -> None:
         """Show bones below their parents, or in the order of the model; remembered."""
@@ -133,7 +136,7 @@ class OutlinePane(FilteredPane):
         self._folded = folded
 
     def _remember_folding(self, index: QModelIndex, is_folded: bool) -> None:
-        table, row = self.model.where(index)
+        table, row = self.model.row_at(index)
         if table == "bones" and row != NONE:
             (self._folded.add if is_folded else self._folded.discard)(row)
 
@@ -152,7 +155,7 @@ class OutlinePane(FilteredPane):
     # -- mouse and keys -----------------------------------------------------------------------------------------
 
     def _double_clicked(self, index: QModelIndex) -> None:
-        table, row = self.model.where(index)
+        table, row = self.model.row_at(index)
         if row == NONE:
             self.tree.setExpanded(index, not self.tree.isExpanded(index))
         else:

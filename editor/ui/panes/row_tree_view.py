@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 from editor.model.fields import NONE
 from editor.ui.list_commands import RowList
 from editor.ui.models.row_tree import HELD, NAME, NUMBER, OVERRIDDEN_SIGN, RowTree, is_heading
-from editor.ui.panes.row_tree_selection import RowTreeSelection
+from editor.ui.panes.selection_link import SelectionLink
 from editor.ui.value_text import section_title
 
 MOST, LEAST, LEAST_OF_HEADED = 12, 3, 8  # pixels of indentation a level
@@ -51,7 +51,8 @@ class RowTreeView(QTreeView, RowList):
         self.collapsed.connect(partial(self._remember_folding, is_folded=True))
         self.expanded.connect(partial(self._remember_folding, is_folded=False))
         self._unfold()
-        self.link = RowTreeSelection(self, model)
+        self.link = SelectionLink(self, model, model.table.name)
+        self.link.start()
 
     @property
     def commanded_table(self) -> str:

@@ -15,7 +15,7 @@ from editor.ui.editors.fitted_text import fitted_number, fitted_text
 from editor.ui.models.field_table import FieldTableModel, alignment
 from editor.ui.models.list_painting import draw_mark, draw_swatch
 from editor.ui.panes.field_delegate import FieldDelegate
-from editor.ui.panes.sheet_selection import SheetSelection
+from editor.ui.panes.selection_link import SelectionLink
 
 Index = QModelIndex | QPersistentModelIndex
 State = QStyle.StateFlag
@@ -29,7 +29,7 @@ SELECTION_ALPHA = 70  # opacity, of 255, of the highlight behind the rest of a s
 class SheetDelegate(FieldDelegate):
     """Selected cells are painted as such; of rows that are selected only in the document the rest is tinted."""
 
-    def __init__(self, model: FieldTableModel, link: SheetSelection, view: QTableView) -> None:
+    def __init__(self, model: FieldTableModel, link: SelectionLink, view: QTableView) -> None:
         super().__init__(model, view)
         self._link = link
         self._alignments = [alignment(field) for field in model.fields]
@@ -46,7 +46,7 @@ class SheetDelegate(FieldDelegate):
         if option.state & State.State_Selected:
             painter.fillRect(rect, palette.brush(group, palette.ColorRole.Highlight))
             painter.setPen(palette.color(group, palette.ColorRole.HighlightedText))
-        elif self._link.is_selected(view_row):
+        elif self._link.is_selected(self._model.row(view_row)):
             painter.fillRect(rect, blended(palette.color(group, palette.ColorRole.Highlight)))
         inner = self._decorated(painter, rect.adjusted(MARGIN, 0, -MARGIN, 0), view_row, column)
         self._write(painter, inner, self._model.text(view_row, column), column)

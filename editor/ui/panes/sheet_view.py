@@ -17,10 +17,10 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidge
 
 from editor.ui.keyboard import keeps, keeps_text
 from editor.ui.models.field_table import FieldTableModel
+from editor.ui.panes.selection_link import SelectionLink
 from editor.ui.panes.sheet_cells import SheetCells
 from editor.ui.panes.sheet_columns import SheetColumns
 from editor.ui.panes.sheet_delegate import SheetDelegate
-from editor.ui.panes.sheet_selection import SheetSelection
 
 Command = QItemSelectionModel.SelectionFlag
 PADDING = 6
@@ -35,14 +35,19 @@ class SheetView(QTableView):
     def __init__(self, model: FieldTableModel, parent: QWidget | None = None, stored: QSettings | None = None) -> None:
         super().__init__(parent)
         self.sheet = model
-        self.link = SheetSelection(self, model)
+        self.link = SelectionLink(self, model, model.table.name, activates=False, current_column=self._current_column)
         self.setModel(model)  # which asks for selectionCommand already
         self.link.start()
+        self.verticalHeader().sectionPressed.connect(self.link.take_rows)
         self.setItemDelegate(SheetDelegate(model, self.link, self))
         self.columns = SheetColumns(self, model, stored)
         self.cells = SheetCells(self, model, self.columns)
         self._set_up_rows()
         self._set_up_editing()
+
+    def _current_column(self) -> int:
+        """The column that the current cell stays in from row to row."""
+        return max(self.currentIndex().column(), self.horizontalHeader().logicalIndex(0))
 
     def _set_up_rows(self) -> None:
         height = self.fontMetrics().height() + PADDING
@@ -123,7 +128,7 @@ class SheetView(QTableView):
             assert isinstance(event, QMouseEvent)
             place = self.verticalHeader().logicalIndexAt(event.position().toPoint())
             if _is_control_click(event) and place >= 0:
-                self.link.toggle(place)
+                self.link.toggle(self.sheet.row(place))
                 return True
         return super().eventFilter(watched, event)
 
@@ -134,8 +139,9 @@ class SheetView(QTableView):
         if targets := self.sheet.targets(index.row(), index.column()):
             self.link_followed.emit(*targets[0])
             return True
-        if beyond := self.link.is_beyond_view(index.row()):
-            self.link.toggle(index.row())
+        row = self.sheet.row(index.row())
+        if beyond := self.link.is_beyond_view(row):
+            self.link.toggle(row)
         return beyond
 
 

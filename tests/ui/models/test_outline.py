@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
+import numpy as np
 import pytest
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt
 from pytestqt.qtbot import QtBot
@@ -90,8 +91,8 @@ def test_bones_as_a_tree(document: Document) -> None:
         ("手ＩＫ", "3", []),
     ]
     hand = model.row_index("bones", 2)
-    assert model.where(hand) == ("bones", 2)
-    assert model.where(hand.parent().parent()) == ("bones", 0)
+    assert model.row_at(hand) == ("bones", 2)
+    assert model.row_at(hand.parent().parent()) == ("bones", 0)
 
 
 def test_parents_in_a_circle_lose_no_bone(document: Document) -> None:
@@ -177,5 +178,5 @@ def test_marked_names_say_why(document: Document) -> None:
 
 def test_ranges_join_neighbours(document: Document) -> None:
     model = OutlineModel(document)
-    found = model.ranges("bones", [0, 1, 3])
+    found = model.ranges_of("bones", np.array([0, 1, 3]))
     assert [(first.row(), last.row()) for first, last in found] == [(0, 1), (3, 3)]

@@ -44,7 +44,7 @@ def click(pane: OutlinePane, table: str, row: int = -1, modifiers: Qt.KeyboardMo
 
 
 def marked(pane: OutlinePane) -> list[tuple[str, int]]:
-    return [pane.model.where(index) for index in pane.tree.selectionModel().selectedRows()]
+    return [pane.model.row_at(index) for index in pane.tree.selectionModel().selectedRows()]
 
 
 def test_it_opens_at_materials_and_bones(pane: OutlinePane) -> None:

@@ -39,7 +39,7 @@ def check_table(pane: TablePane, document: Document) -> None:
 
 def check_outline(pane: OutlinePane, document: Document) -> None:
     name = document.selection.active_table
-    marked = [pane.model.where(index) for index in pane.tree.selectionModel().selectedRows()]
+    marked = [pane.model.row_at(index) for index in pane.tree.selectionModel().selectedRows()]
     rows = [row for row in document.selection.rows(name).tolist() if pane.model.row_index(name, row).isValid()]
     assert sorted(row for _, row in marked if row >= 0) == rows
 
