@@ -10,7 +10,6 @@ from typing import Any
 from PySide6.QtCore import (
     QAbstractItemModel,
     QEvent,
-    QModelIndex,
     QObject,
     QPersistentModelIndex,
     QPoint,
@@ -26,9 +25,9 @@ from editor.model.fields import Field, Kind
 from editor.ui.editors import editor_for
 from editor.ui.editors.field_editor import FieldEditor, editor_around
 from editor.ui.editors.revisions import Revision
+from editor.ui.item_models import Index
 from editor.ui.value_text import error_text
 
-Index = QModelIndex | QPersistentModelIndex
 Hint = QStyledItemDelegate.EndEditHint
 
 PICKED = (Kind.CHOICE, Kind.REFERENCE)  # one pick is the whole edit

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractTableModel, QObject, Qt
 
 from editor.document.document import Document
 from editor.math3d.arrays import IndexArray
@@ -36,12 +36,10 @@ from editor.ui.inspector.nested_values import (
     revised,
     taken,
 )
+from editor.ui.item_models import NO_INDEX, Index, Role
 from editor.ui.step_names import about, change_name
 from editor.ui.value_text import display_text, field_help, field_label, section_title
 
-Index = QModelIndex | QPersistentModelIndex
-Role = Qt.ItemDataRole
-NO_INDEX = QModelIndex()
 NUMBERS = (Kind.NUMBER, Kind.INTEGER, Kind.VECTOR, Kind.ROTATION, Kind.COLOR)
 
 

@@ -14,11 +14,12 @@ from editor.math3d.arrays import IndexArray
 from editor.model.fields import Field, Kind
 from editor.model.morphs import MaterialOffset
 from editor.model.tables import RecordTable
-from editor.ui.editors.cells import CellDelegate, Index
+from editor.ui.editors.cells import CellDelegate
 from editor.ui.editors.references import ReferenceLine
 from editor.ui.editors.revisions import Revision
 from editor.ui.inspector.nested_model import NestedModel
 from editor.ui.inspector.nested_values import key_field
+from editor.ui.item_models import Index
 from editor.ui.keyboard import keeps_text
 from editor.ui.value_text import NOTHING, row_noun
 

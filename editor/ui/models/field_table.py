@@ -16,7 +16,6 @@ from PySide6.QtCore import (
     QItemSelectionRange,
     QModelIndex,
     QObject,
-    QPersistentModelIndex,
     Qt,
     Signal,
 )
@@ -34,6 +33,7 @@ from editor.ui.editors.colors import qt_color
 from editor.ui.editors.morph_kind import may_set
 from editor.ui.editors.revisions import Revision
 from editor.ui.editors.values import applying, present, revised
+from editor.ui.item_models import NO_INDEX, Index, Role
 from editor.ui.models.cell_text import parse_cell
 from editor.ui.models.cells import applies, cell_value, is_editable
 from editor.ui.models.name_marks import NameMode, name_marks
@@ -42,12 +42,8 @@ from editor.ui.models.row_view import RowView
 from editor.ui.step_names import change_name
 from editor.ui.value_text import display_text, error_text, field_help, field_label
 
-Index = QModelIndex | QPersistentModelIndex
-Role = Qt.ItemDataRole
-
 NUMBERS = (Kind.NUMBER, Kind.INTEGER, Kind.VECTOR, Kind.ROTATION, Kind.COLOR)
 NAMING = frozenset(("name", "name_en", "path"))
-NO_INDEX = QModelIndex()
 
 
 class FieldTableModel(QAbstractTableModel):

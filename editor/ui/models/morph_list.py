@@ -12,20 +12,10 @@ from editor.math3d.arrays import Float64Array
 from editor.model.changes import Change
 from editor.model.fields import NONE
 from editor.model.morphs import Panel
+from editor.ui.item_models import Index, Role
 from editor.ui.models.name_marks import NameMode
 from editor.ui.models.outline_section import Branches
-from editor.ui.models.row_tree import (
-    HELD,
-    NAME,
-    NUMBER,
-    OVERRIDDEN_SIGN,
-    SELECTABLE,
-    Index,
-    Role,
-    RowTree,
-    heading_node,
-    is_heading,
-)
+from editor.ui.models.row_tree import HELD, NAME, NUMBER, OVERRIDDEN_SIGN, SELECTABLE, RowTree, heading_node, is_heading
 from editor.ui.value_text import fixed_text, number_text, section_title, tr_field
 
 SLIDER, WEIGHT = HELD + 1, HELD + 2  # columns

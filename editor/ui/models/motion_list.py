@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractListModel, QObject, Qt
 
 from editor.document.playback import LoadedMotion
 from editor.document.posing import Posing
 from editor.ui.icons import icon
+from editor.ui.item_models import NO_INDEX, Index
 from editor.ui.value_text import count_text
-
-Index = QModelIndex | QPersistentModelIndex
-ROOT = QModelIndex()
 
 
 class MotionList(QAbstractListModel):
@@ -23,7 +21,7 @@ class MotionList(QAbstractListModel):
         self._posing = posing
         posing.motions_changed.connect(self._reset)
 
-    def rowCount(self, parent: Index = ROOT) -> int:
+    def rowCount(self, parent: Index = NO_INDEX) -> int:
         return 0 if parent.isValid() else len(self._posing.motions)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:

@@ -17,7 +17,6 @@ from PySide6.QtCore import (
     QItemSelectionRange,
     QModelIndex,
     QObject,
-    QPersistentModelIndex,
     Qt,
     Signal,
 )
@@ -28,15 +27,13 @@ from editor.model.changes import Action, Change
 from editor.model.fields import NONE, Field
 from editor.model.tables import Table
 from editor.ui.icons import icon
+from editor.ui.item_models import NO_INDEX, Index, Role
 from editor.ui.models.list_painting import warning_icon
 from editor.ui.models.name_marks import NameMode, Names, name_marks
 from editor.ui.models.outline_section import CLOSED, Branches, Section, flat
 from editor.ui.models.row_filter import matching
 from editor.ui.step_names import change_name
 from editor.ui.value_text import count_text, error_text, section_title
-
-Index = QModelIndex | QPersistentModelIndex
-Role = Qt.ItemDataRole
 
 SECTIONS = (
     "info",
@@ -57,7 +54,6 @@ SPREAD = (
     16  # ids of rows: the number of the section, and the row above (which may be NONE) times this; 0 is for sections
 )
 LEAST = NONE - 1
-NO_INDEX = QModelIndex()
 
 
 class OutlineModel(QAbstractItemModel):

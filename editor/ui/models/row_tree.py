@@ -10,26 +10,23 @@ from collections.abc import Iterable
 from typing import Any
 
 import numpy as np
-from PySide6.QtCore import QAbstractItemModel, QItemSelectionRange, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractItemModel, QItemSelectionRange, QModelIndex, QObject, Qt
 from PySide6.QtGui import QBrush, QFont, QGuiApplication, QPalette
 
 from editor.document.document import Document
 from editor.math3d.arrays import BoolArray, Float64Array, IndexArray
 from editor.model.changes import Action, Change
 from editor.model.fields import NONE
+from editor.ui.item_models import NO_INDEX, Index, Role
 from editor.ui.models.name_marks import NameMode
 from editor.ui.models.outline_section import Branches
 from editor.ui.models.row_filter import matching
 from editor.ui.models.row_view import RowView
 
-Index = QModelIndex | QPersistentModelIndex
-Role = Qt.ItemDataRole
-
 NAME, NUMBER, HELD = range(3)  # columns of both panes; more may follow
 NAMING = ("name", "name_en")
 OVERRIDDEN_SIGN = "●"
 FIRST_HEADING = NONE - 1
-NO_INDEX = QModelIndex()
 
 ENABLED = Qt.ItemFlag.ItemIsEnabled
 SELECTABLE = ENABLED | Qt.ItemFlag.ItemIsSelectable

@@ -7,8 +7,9 @@ from typing import Any
 from PySide6.QtWidgets import QTableView
 
 from editor.model.fields import Field
-from editor.ui.editors.cells import CellDelegate, Index
+from editor.ui.editors.cells import CellDelegate
 from editor.ui.editors.revisions import Revision
+from editor.ui.item_models import Index
 from editor.ui.models.field_table import FieldTableModel
 
 

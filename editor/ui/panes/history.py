@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject
 from PySide6.QtGui import QFont, QGuiApplication, QPalette
 from PySide6.QtWidgets import QAbstractItemView, QLabel, QListView, QVBoxLayout, QWidget
 
 from editor.document.document import Document
+from editor.ui.item_models import NO_INDEX, Index, Role
 from editor.ui.list_commands import ListCommands
-
-Index = QModelIndex | QPersistentModelIndex
-Role = Qt.ItemDataRole
-NO_INDEX = QModelIndex()
 
 
 class StepsModel(QAbstractListModel):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QModelIndex, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
@@ -19,9 +19,10 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyleOptionViewItem, QWidget
 
 from editor.model.fields import NONE, Field, Kind
-from editor.ui.editors.cells import CellDelegate, Index
+from editor.ui.editors.cells import CellDelegate
 from editor.ui.editors.lines import EntryLine
 from editor.ui.editors.revisions import Parts, Revision
+from editor.ui.item_models import Index
 from editor.ui.models.morph_list import SLIDER, WEIGHT, MorphList
 from editor.ui.models.row_tree import HELD, NAME, NUMBER, OVERRIDDEN_SIGN, is_heading
 from editor.ui.panes.row_tree_view import RowTreeView
@@ -285,7 +286,7 @@ class MorphView(RowTreeView):
 
     def edit(  # type: ignore[override]
         self,
-        index: QModelIndex | QPersistentModelIndex,
+        index: Index,
         trigger: QAbstractItemView.EditTrigger = QAbstractItemView.EditTrigger.AllEditTriggers,
         event: QEvent | None = None,
     ) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt, Signal
+from PySide6.QtCore import QModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from editor.model.fields import NONE
+from editor.ui.item_models import Index
 from editor.ui.list_commands import RowList
 from editor.ui.models.row_tree import HELD, NAME, NUMBER, OVERRIDDEN_SIGN, RowTree, is_heading
 from editor.ui.panes.selection_link import SelectionLink
@@ -30,7 +31,7 @@ AIR = 5  # pixels of a row that are not text
 class RowDelegate(QStyledItemDelegate):
     """Gives rows some air, for what is in them is to be hit."""
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         return QSize(super().sizeHint(option, index).width(), option.fontMetrics.height() + AIR)
 
 

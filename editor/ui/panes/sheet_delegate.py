@@ -6,18 +6,18 @@ of a million rows scroll.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize
+from PySide6.QtCore import QRect, QSize
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QStyle, QStyleOptionViewItem, QTableView
 
 from editor.model.fields import Kind
 from editor.ui.editors.fitted_text import fitted_number, fitted_text
+from editor.ui.item_models import Index
 from editor.ui.models.field_table import FieldTableModel, alignment
 from editor.ui.models.list_painting import draw_mark, draw_swatch
 from editor.ui.panes.field_delegate import FieldDelegate
 from editor.ui.panes.selection_link import SelectionLink
 
-Index = QModelIndex | QPersistentModelIndex
 State = QStyle.StateFlag
 
 FRACTIONS = (Kind.NUMBER, Kind.VECTOR, Kind.ROTATION, Kind.COLOR)

@@ -7,7 +7,6 @@ from PySide6.QtCore import (
     QItemSelectionModel,
     QModelIndex,
     QObject,
-    QPersistentModelIndex,
     QSettings,
     Qt,
     Signal,
@@ -15,6 +14,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QFocusEvent, QKeySequence, QMouseEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
+from editor.ui.item_models import Index
 from editor.ui.keyboard import keeps, keeps_text
 from editor.ui.models.field_table import FieldTableModel
 from editor.ui.panes.selection_link import SelectionLink
@@ -104,9 +104,7 @@ class SheetView(QTableView):
         self.link.note_command(Command.ClearAndSelect)
         super().selectAll()
 
-    def selectionCommand(
-        self, index: QModelIndex | QPersistentModelIndex, event: QEvent | None = None
-    ) -> QItemSelectionModel.SelectionFlag:
+    def selectionCommand(self, index: Index, event: QEvent | None = None) -> QItemSelectionModel.SelectionFlag:
         command = super().selectionCommand(index, event)
         self.link.note_command(command)
         return command
