@@ -14,11 +14,11 @@ from editor.ui.pane_types import TRANSFORM_ONLY, Area, PaneContext, PaneType
 from editor.ui.panes.history import HistoryPane
 from editor.ui.panes.masks_pane import MasksPane
 from editor.ui.panes.messages import MessagesPane
-from editor.ui.panes.morph_pane import MorphPane
 from editor.ui.panes.outline import OutlinePane
-from editor.ui.panes.pose_pane import PosePane
-from editor.ui.panes.table_pane import TablePane
-from editor.ui.panes.timeline import TimelinePane
+from editor.ui.panes.table.table_pane import TablePane
+from editor.ui.panes.transform.morph_pane import MorphPane
+from editor.ui.panes.transform.pose_pane import PosePane
+from editor.ui.panes.transform.timeline import TimelinePane
 
 
 def _timeline(context: PaneContext, document: Document) -> QWidget:

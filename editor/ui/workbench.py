@@ -42,7 +42,7 @@ from editor.ui.keyboard import MenuKeys
 from editor.ui.layout import Layout
 from editor.ui.models.name_marks import NameMode, Names
 from editor.ui.pane_types import TRANSFORM_ONLY, PaneContext, PaneType, offered
-from editor.ui.panes.table_pane import TablePane
+from editor.ui.panes.table.table_pane import TablePane
 from editor.ui.recovery_bar import RecoveryBar
 from editor.ui.status import StatusLine
 from editor.ui.tabs import DocumentTabs

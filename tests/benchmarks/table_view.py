@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QApplication
 
 from editor.document.document import Document
 from editor.formats import Content
-from editor.ui.panes.table_pane import TablePane
+from editor.ui.panes.table.table_pane import TablePane
 from tests.benchmarks.generated import big_model
 
 ROUNDS = 5

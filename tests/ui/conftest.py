@@ -7,13 +7,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtWidgets import QLabel, QMainWindow, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from editor.document import autosave
 from editor.document.session import Session
 from editor.document.settings import Settings
 from editor.resources import resource
+from editor.ui.current_document import CurrentDocument
 from editor.ui.language import Language
 from editor.ui.main_window import MainWindow
 from tests.ui.keyboard import show_active
@@ -27,6 +28,22 @@ def session(qtbot: QtBot) -> Iterator[Session]:
     yield session
     for document in list(session.documents):
         session.close(document)
+
+
+@pytest.fixture
+def current(session: Session) -> CurrentDocument:
+    return CurrentDocument(session, session)
+
+
+@pytest.fixture
+def bare_window(qtbot: QtBot) -> QMainWindow:
+    """A window for parts of the window, without the rest."""
+    window = QMainWindow()
+    window.setCentralWidget(QLabel("middle"))
+    qtbot.addWidget(window)
+    window.resize(900, 600)
+    window.show()
+    return window
 
 
 @pytest.fixture

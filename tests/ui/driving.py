@@ -23,7 +23,7 @@ from editor.ui.inspector.inspector import InspectorPane
 from editor.ui.inspector.nested_list import NestedList
 from editor.ui.main_window import MainWindow
 from editor.ui.panes.outline import OutlinePane
-from editor.ui.panes.table_pane import TablePane
+from editor.ui.panes.table.table_pane import TablePane
 from editor.ui.viewport.view import View
 from editor.ui.workbench import Workbench
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from itertools import islice
-from typing import Protocol
+from typing import Protocol, cast
 
 import numpy as np
 from PySide6.QtCore import QItemSelection, QItemSelectionModel, QItemSelectionRange, QModelIndex, QObject
@@ -19,7 +19,6 @@ from editor.document.document import Document
 from editor.document.selection import SelectionMode
 from editor.math3d.arrays import BoolArray, IndexArray
 from editor.model.fields import NONE
-from editor.ui.panes.ranges import selected_ranges
 
 MOST_RANGES = 2000
 NO_ROWS = np.empty(0, np.intp)
@@ -229,3 +228,8 @@ class SelectionLink(QObject):
         """The selected rows that the view does not have among its items."""
         rows = self._selection.rows(self._table)
         return rows if self._scattered else rows[~self._model.is_shown(self._table, rows)]
+
+
+def selected_ranges(view: QAbstractItemView) -> list[QItemSelectionRange]:
+    """Blocks of selected cells, which may overlap: the only quick question to ask about Qt's selection of many."""
+    return list(cast(Iterable[QItemSelectionRange], view.selectionModel().selection()))

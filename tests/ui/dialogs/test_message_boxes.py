@@ -1,4 +1,4 @@
-"""The dialogs say and give back what they should."""
+"""Message boxes say what failed and what can be done, and give back what was answered."""
 
 from __future__ import annotations
 
@@ -6,18 +6,13 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QApplication, QComboBox, QDialog, QMainWindow, QMessageBox, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QMessageBox, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from editor import __version__
-from editor.document.files import SaveOptions
 from editor.formats import FormatError
 from editor.model.translatable_text import TranslatableText
-from editor.ui.action import make_action
-from editor.ui.dialogs.choose_file import choose_file_to_save
 from editor.ui.dialogs.message_boxes import Answer, ask_revert, ask_unsaved, show_about, show_failure
-from editor.ui.dialogs.save_options import SaveOptionsDialog
-from editor.ui.dialogs.shortcuts import ShortcutsDialog
 
 
 @pytest.fixture
@@ -90,42 +85,6 @@ def test_errors_of_the_system_have_advice(window: QWidget, error: OSError) -> No
     assert reason in str(error)
     assert advice
     box.close()
-
-
-def test_save_options(qtbot: QtBot) -> None:
-    given = SaveOptions("utf8", "2.1", backup=False)
-    dialog = SaveOptionsDialog(given)
-    qtbot.addWidget(dialog)
-    assert dialog.options() == given
-    for box in dialog.findChildren(QComboBox):
-        box.setCurrentIndex(0)
-    assert dialog.options() == SaveOptions(backup=False)
-
-
-def test_the_list_of_keys(window: QMainWindow, qtbot: QtBot) -> None:
-    menu = window.menuBar().addMenu("&Do")
-    inner = menu.addMenu("More")
-    inner.addAction(make_action(menu, "&Jump…", lambda: None, keys=["Ctrl+J", "Alt+J"]))
-    menu.addAction("Without a key")
-    dialog = ShortcutsDialog(window)
-    qtbot.addWidget(dialog)
-    group = dialog.tree.topLevelItem(0)
-    assert group is not None
-    assert [(group.child(row).text(0), group.child(row).text(1)) for row in range(group.childCount())] == [
-        ("Jump", "Ctrl+J, Alt+J")
-    ]
-    dialog._filter.setText("orbit")
-    assert group.isHidden()
-    mouse = dialog.tree.topLevelItem(1)
-    assert mouse is not None
-    assert not mouse.isHidden()
-
-
-def test_choosing_a_file_to_save(window: QWidget, tmp_path: Path) -> None:
-    click("Save")
-    assert choose_file_to_save(window, "Save as", tmp_path / "model.pmx", (".pmx",)) == tmp_path / "model.pmx"
-    click("Cancel")
-    assert choose_file_to_save(window, "Save as", tmp_path / "model.pmx", (".pmx",)) is None
 
 
 @pytest.mark.gl

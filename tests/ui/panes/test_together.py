@@ -14,7 +14,7 @@ from editor.model.model import Model
 from editor.ui.panes.history import HistoryPane
 from editor.ui.panes.messages import MessagesPane
 from editor.ui.panes.outline import OutlinePane
-from editor.ui.panes.table_pane import TablePane
+from editor.ui.panes.table.table_pane import TablePane
 from tests.model.random_models import random_model, random_rows
 from tests.ui.models.watching import document_of, edit_at_random
 

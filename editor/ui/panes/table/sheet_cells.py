@@ -14,8 +14,8 @@ from PySide6.QtWidgets import QTableView
 
 from editor.ui.models.cell_blocks import copied, filled_down, is_single, pasted
 from editor.ui.models.field_table import FieldTableModel
-from editor.ui.panes.ranges import selected_ranges
-from editor.ui.panes.sheet_columns import SheetColumns
+from editor.ui.panes.selection_link import selected_ranges
+from editor.ui.panes.table.sheet_columns import SheetColumns
 from editor.ui.value_text import count_text
 
 MOST_COPIED = 500_000  # cells: some seconds

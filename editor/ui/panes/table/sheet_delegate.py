@@ -1,4 +1,4 @@
-"""SheetDelegate: paints the cells of a sheet, quickly.
+"""SheetDelegate: paints the cells of a sheet, quickly, and has them edited in one row or in all selected ones.
 
 It asks the model in Python, one call a cell, instead of letting Qt collect a dozen roles: that is what makes a table
 of a million rows scroll.
@@ -6,16 +6,19 @@ of a million rows scroll.
 
 from __future__ import annotations
 
+from typing import Any
+
 from PySide6.QtCore import QRect, QSize
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QStyle, QStyleOptionViewItem, QTableView
 
-from editor.model.fields import Kind
+from editor.model.fields import Field, Kind
+from editor.ui.editors.cells import CellDelegate
 from editor.ui.editors.fitted_text import fitted_number, fitted_text
+from editor.ui.editors.revisions import Revision
 from editor.ui.item_models import Index
 from editor.ui.models.field_table import FieldTableModel, alignment
 from editor.ui.models.list_painting import draw_mark, draw_swatch
-from editor.ui.panes.field_delegate import FieldDelegate
 from editor.ui.panes.selection_link import SelectionLink
 
 State = QStyle.StateFlag
@@ -26,14 +29,24 @@ MARGIN = 4
 SELECTION_ALPHA = 70  # opacity, of 255, of the highlight behind the rest of a selected row
 
 
-class SheetDelegate(FieldDelegate):
+class SheetDelegate(CellDelegate):
     """Selected cells are painted as such; of rows that are selected only in the document the rest is tinted."""
 
     def __init__(self, model: FieldTableModel, link: SelectionLink, view: QTableView) -> None:
-        super().__init__(model, view)
+        super().__init__(model.document, view)
+        self._model = model
         self._link = link
         self._alignments = [alignment(field) for field in model.fields]
         self._parts = [field.size if field.kind in VECTORS else 1 for field in model.fields]
+
+    def field(self, index: Index) -> Field:
+        return self._model.fields[index.column()]
+
+    def value(self, index: Index) -> Any:
+        return self._model.value(index.row(), index.column())
+
+    def revise(self, index: Index, revision: Revision) -> None:
+        self._model.revise(index.row(), index.column(), revision)
 
     # -- painting -----------------------------------------------------------------------------------------------
 

@@ -18,9 +18,9 @@ from editor.ui.item_models import Index
 from editor.ui.keyboard import keeps, keeps_text
 from editor.ui.models.field_table import FieldTableModel
 from editor.ui.panes.selection_link import SelectionLink
-from editor.ui.panes.sheet_cells import SheetCells
-from editor.ui.panes.sheet_columns import SheetColumns
-from editor.ui.panes.sheet_delegate import SheetDelegate
+from editor.ui.panes.table.sheet_cells import SheetCells
+from editor.ui.panes.table.sheet_columns import SheetColumns
+from editor.ui.panes.table.sheet_delegate import SheetDelegate
 
 Command = QItemSelectionModel.SelectionFlag
 PADDING = 6

@@ -26,7 +26,7 @@ from editor.ui.keyboard import MenuKeys
 from editor.ui.models.field_table import FieldTableModel
 from editor.ui.models.name_marks import NameMode
 from editor.ui.panes.filtered_pane import FilteredPane
-from editor.ui.panes.sheet_view import SheetView
+from editor.ui.panes.table.sheet_view import SheetView
 from editor.ui.value_text import count_text, section_title
 
 LAST = 2**31 - 1

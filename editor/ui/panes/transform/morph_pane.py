@@ -12,8 +12,8 @@ from editor.document.document import Document
 from editor.ui.action import make_action
 from editor.ui.models.morph_list import MorphList
 from editor.ui.models.name_marks import NameMode
-from editor.ui.panes.morph_view import MorphView
-from editor.ui.panes.transform_pane import TransformPane
+from editor.ui.panes.transform.morph_view import MorphView
+from editor.ui.panes.transform.transform_pane import TransformPane
 
 
 class MorphPane(TransformPane):

@@ -15,7 +15,7 @@ from editor.ui.editors import FieldEditor, editor_for
 from editor.ui.editors.lines import EntryLine
 from editor.ui.editors.revisions import Parts
 from editor.ui.models.name_marks import NameMode
-from editor.ui.panes.pose_channels import AxisAngle, Channel, Rotation, Translation
+from editor.ui.panes.transform.pose_channels import AxisAngle, Channel, Rotation, Translation
 from editor.ui.value_text import count_text, field_help, field_label, section_title
 
 NO_ROWS = np.empty(0, np.intp)

@@ -14,9 +14,9 @@ from editor.document.selection import SelectionMode
 from editor.ui.action import make_action
 from editor.ui.models.name_marks import NameMode
 from editor.ui.models.pose_list import IK, Arrangement, PoseList
-from editor.ui.panes.pose_numbers import PoseNumbers
 from editor.ui.panes.row_tree_view import RowTreeView
-from editor.ui.panes.transform_pane import TransformPane
+from editor.ui.panes.transform.pose_numbers import PoseNumbers
+from editor.ui.panes.transform.transform_pane import TransformPane
 
 ARRANGEMENT = "pose/arrangement"
 LEAST_ROWS = 3  # lines of text, one of them the header, that the list has room for at least

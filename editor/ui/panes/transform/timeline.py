@@ -25,7 +25,7 @@ from editor.ui.commands.playback_commands import Transport
 from editor.ui.dropping import accept_copy, dropped_files
 from editor.ui.list_commands import ListCommands
 from editor.ui.models.motion_list import MotionList
-from editor.ui.panes.timeline_ruler import TimeRuler
+from editor.ui.panes.transform.timeline_ruler import TimeRuler
 from editor.ui.value_text import count_text
 
 MOST = 9_999_999

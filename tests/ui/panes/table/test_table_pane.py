@@ -15,8 +15,8 @@ from editor.document.document import Document
 from editor.model.materials import Material
 from editor.model.model import Model
 from editor.ui.editors import FieldEditor
-from editor.ui.panes.sheet_view import SheetView
-from editor.ui.panes.table_pane import SheetMenu, TablePane
+from editor.ui.panes.table.sheet_view import SheetView
+from editor.ui.panes.table.table_pane import SheetMenu, TablePane
 from tests.operations.model_making import full_model
 from tests.ui.keyboard import show_active
 from tests.ui.models.watching import document_of

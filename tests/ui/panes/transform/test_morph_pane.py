@@ -15,9 +15,9 @@ from editor.model.model import Model
 from editor.model.morphs import Morph, MorphKind, MorphOffset, Panel, VertexOffset
 from editor.ui.models.morph_list import SLIDER, WEIGHT
 from editor.ui.models.row_tree import HELD, NAME, NUMBER, heading_node
-from editor.ui.panes.morph_pane import MorphPane
-from editor.ui.panes.morph_view import HANDLE, MARGIN, weight_at
 from editor.ui.panes.row_tree_view import READABLE
+from editor.ui.panes.transform.morph_pane import MorphPane
+from editor.ui.panes.transform.morph_view import HANDLE, MARGIN, weight_at
 from tests.ui.keyboard import show_active
 from tests.ui.models.watching import document_of
 

@@ -20,7 +20,7 @@ from editor.model.model import Model
 from editor.ui.models.name_marks import NameMode, Names
 from editor.ui.models.pose_list import IK, Arrangement
 from editor.ui.models.row_tree import NAME
-from editor.ui.panes.pose_pane import PosePane
+from editor.ui.panes.transform.pose_pane import PosePane
 from tests.ui.keyboard import show_active
 from tests.ui.models.watching import document_of
 

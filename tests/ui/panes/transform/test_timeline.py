@@ -14,8 +14,8 @@ from editor.document.document import Document
 from editor.document.session import Session
 from editor.ui.commands.playback_commands import Transport
 from editor.ui.current_document import CurrentDocument
-from editor.ui.panes.timeline import FrameBox, TimelinePane
-from editor.ui.panes.timeline_ruler import SHORTEST, TimeRuler
+from editor.ui.panes.transform.timeline import FrameBox, TimelinePane
+from editor.ui.panes.transform.timeline_ruler import SHORTEST, TimeRuler
 from tests.ui.posing import arm_motion, camera_motion, open_posable
 
 Left, Plain = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier

@@ -1,0 +1,92 @@
+"""The status line, in a window without the rest."""
+
+from __future__ import annotations
+
+import dataclasses
+
+import pytest
+from PySide6.QtWidgets import QLabel, QMainWindow
+from pytestqt.qtbot import QtBot
+
+from editor import formats
+from editor.document.jobs import Job
+from editor.document.session import Session
+from editor.formats.progress import Progress
+from editor.ui.current_document import CurrentDocument
+from editor.ui.status import PATIENCE_MS, FrameRate, JobProgress, StatusLine, frame_text
+from tests.operations.model_making import full_model
+
+
+@pytest.fixture
+def window(bare_window: QMainWindow) -> QMainWindow:
+    return bare_window
+
+
+class TestStatusLine:
+    @pytest.fixture
+    def status(self, current: CurrentDocument, window: QMainWindow) -> StatusLine:
+        status = StatusLine(current, window)
+        window.setStatusBar(status)
+        return status
+
+    def texts(self, status: StatusLine) -> str:
+        return " | ".join(label.text() for label in status.findChildren(QLabel))
+
+    def test_counts_and_selection(self, status: StatusLine, session: Session) -> None:
+        document = session.add(dataclasses.replace(formats.new_content(), model=full_model()))
+        document.selection.set_active_table("bones")
+        document.selection.select("bones", [0, 1])
+        assert "Bones: 2 selected" in self.texts(status)
+        assert "Vertices 6" in self.texts(status)
+        session.close(document)
+        assert "Vertices" not in self.texts(status)
+
+    def test_counts_follow_edits(self, status: StatusLine, session: Session) -> None:
+        document = session.add(dataclasses.replace(formats.new_content(), model=full_model()))
+        with document.edit("Delete") as edit:
+            edit.remove(document.model.vertices, [0])
+        assert "Vertices 5" in self.texts(status)
+
+    def test_the_frame_is_shown_in_transform_mode_only(self, status: StatusLine, session: Session) -> None:
+        document = session.new()
+        assert "Frame" not in self.texts(status)
+        document.posing.set_active(True)
+        document.posing.set_frame(12.5)
+        assert "Frame 12.5" in self.texts(status)
+
+    def test_pictures_are_counted_while_it_plays(self, status: StatusLine, qtbot: QtBot) -> None:
+        rate = FrameRate(status)
+        rate.measure(True)
+        with qtbot.waitSignal(rate.measured):
+            rate.count()
+            rate.count()
+        assert rate.value > 0
+        rate.measure(False)
+        rate.measure(True)
+        assert rate.value == 0
+
+    def test_what_was_clicked(self, status: StatusLine, session: Session) -> None:
+        session.add(dataclasses.replace(formats.new_content(), model=full_model()))
+        status.show_position("materials", 0, (1.0, 2.5, -3.0))
+        assert "(1.00, 2.50, -3.00)" in self.texts(status)
+        assert "顔" in status.currentMessage()
+
+    def test_a_quick_job_shows_nothing_a_slow_one_can_be_cancelled(self, status: StatusLine, qtbot: QtBot) -> None:
+        def work(progress: Progress) -> None:
+            while True:
+                progress.report(0.5)
+
+        job = Job(work)
+        status.show_job(job, "Working")
+        (progress,) = status.findChildren(JobProgress)
+        job.start()
+        assert not progress.isVisible()
+        qtbot.waitUntil(progress.isVisible, timeout=PATIENCE_MS * 20)
+        with qtbot.waitSignal(job.cancelled):
+            job.cancel()
+        qtbot.waitUntil(lambda: not status.findChildren(JobProgress))
+
+
+@pytest.mark.parametrize(("frame", "text"), [(0.0, "0"), (1234.0, "1234"), (0.5, "0.5"), (29.97, "30")])
+def test_frames_in_words(frame: float, text: str) -> None:
+    assert frame_text(frame) == text
