@@ -148,20 +148,22 @@ class Bone:
 
 
 def may_move(bone: Bone) -> bool:
+    """Whether the user may move the bone in a pose."""
     return _has_all(bone, BoneFlags.OPERABLE | BoneFlags.MOVABLE)
 
 
 def may_rotate(bone: Bone) -> bool:
-    """About any axis, or about its fixed one."""
+    """Whether the user may rotate the bone, about any axis or about its fixed one."""
     return _has_all(bone, BoneFlags.OPERABLE | BoneFlags.ROTATABLE)
 
 
 def rotates_freely(bone: Bone) -> bool:
+    """Whether the user may rotate the bone about any axis."""
     return may_rotate(bone) and not bone.flags & BoneFlags.FIXED_AXIS
 
 
 def rotates_about_axis(bone: Bone) -> bool:
-    """An axis of no length holds the bone still."""
+    """Whether the user may rotate the bone about its fixed axis; one of no length holds it still."""
     return may_rotate(bone) and bool(bone.flags & BoneFlags.FIXED_AXIS) and any(bone.fixed_axis)
 
 

@@ -87,6 +87,7 @@ class Layout(QObject):
                 self._window.resizeDocks(docks, [pane.size[1] for pane in stacked], Qt.Orientation.Vertical)
 
     def _sizes_that_suit(self, mode: WindowMode) -> list[int]:
+        """The widths of the sides, 0 for one without docks, and the height of the bottom."""
         highest = [self._in_front(area, mode)[:1] for area in SIDES]
         return [*(sum(self._docks[pane.name].sizeHint().width() for pane in top) for top in highest), BOTTOM]
 

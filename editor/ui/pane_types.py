@@ -52,6 +52,8 @@ class PaneContext(QObject):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PaneType:
+    """One kind of pane; a document gets one of each, in its dock."""
+
     name: str  # of its dock
     title: Any  # to be translated
     make: Callable[[PaneContext, Document], QWidget]

@@ -158,7 +158,8 @@ class ViewMenu(QMenu):
         self.docks.addSection(self.tr("Work in"))
         titles = {"": self.tr("Model view"), **{name: dock.windowTitle() for name, dock in docks.items()}}
         for name, title in titles.items():
-            go = make_action(self, title, partial(self.pane_wanted.emit, name), keys=[keys.get(name, MODEL_VIEW_KEY)])
+            key = keys[name] if name else MODEL_VIEW_KEY
+            go = make_action(self, title, partial(self.pane_wanted.emit, name), keys=[key])
             self._of_dock(name, go)
 
     def offer(self, names: Collection[str]) -> None:
