@@ -120,7 +120,7 @@ def test_at_the_size_of_the_window_it_is_what_the_window_shows(
     if is_posed:  # with handles, too
         document.posing.set_active(True)
         document.posing.pose_bones([1], offsets=(0.0, 2.0, 0.0), rotations=(0.0, 0.0, 0.3, 1.0))
-        viewport.frame()
+        viewport.camera_control.frame()
     choice = replace(STILL, samples=max(viewport.format().samples(), 0), signs=True)
     done(commands.write_picture(OffscreenGl(), viewport, document, choice, tmp_path / "a.png"), qtbot)
     saved = read(tmp_path / "a.png")
@@ -133,7 +133,7 @@ def test_names_are_written_as_in_the_window(
     commands: PictureCommands, viewport: Viewport, document: Document, tmp_path: Path, qtbot: QtBot
 ) -> None:
     viewport.labels = Labels(document.model, NameMode())
-    viewport.frame("bones", [1])
+    viewport.camera_control.frame("bones", [1])
     document.selection.set_active_table("bones")
     choice = replace(STILL, samples=max(viewport.format().samples(), 0), signs=True)
     without = on_screen(viewport)

@@ -17,8 +17,8 @@ from editor.ui.actions.camera_menu import CameraMenu
 from editor.ui.dialogs.light import show_light
 from editor.ui.language import LANGUAGES, SYSTEM
 from editor.ui.models.name_marks import NameMode, Names
-from editor.ui.viewport.view import View
 from editor.ui.viewport.view_settings import ViewSettings
+from editor.ui.viewport.viewport import Viewport
 
 _MODES: dict[DisplayMode, Any] = {
     DisplayMode.NORMAL: QT_TRANSLATE_NOOP("DisplayMode", "&Normal"),
@@ -125,7 +125,7 @@ class ViewMenu(QMenu):
         settings: ViewSettings,
         names: NameMode,
         language: str,
-        viewport: Callable[[], View | None],
+        viewport: Callable[[], Viewport | None],
         window: QWidget,
     ) -> None:
         super().__init__(window)
