@@ -53,6 +53,7 @@ class Document(QObject):
         self.masking = Masking(content.model, self)  # what of the model is hidden
         self.posing = Posing(content.model, self)  # how the model stands and moves while it is previewed
         self.posing.active_changed.connect(self._activate_bones)
+        self.posing.status_message.connect(self.show_status)
         self.selection_history = SelectionHistory(self.selection, self)
         self.changed.connect(self.selection_history.follow)
         self._past = PastSelections(self.selection)
