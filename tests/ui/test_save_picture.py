@@ -28,7 +28,8 @@ from editor.motion.motion import Motion, ShowIk
 from editor.motion.tracks import Tracks
 from editor.preview.physics.settings import PhysicsSettings
 from editor.render.offscreen.pictures import Limits
-from editor.render.options import LABELS, ViewOptions
+from editor.render.options import ViewOptions
+from editor.render.overlays.overlay_list import LABELS
 from editor.ui.actions import picture_commands
 from editor.ui.actions.file_commands import FileCommands
 from editor.ui.actions.picture_commands import PictureCommands
