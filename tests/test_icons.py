@@ -7,7 +7,7 @@ from types import ModuleType
 import pytest
 
 from editor.model.model import Model
-from editor.render.options import SUPPORTED
+from editor.render.overlays.overlay_list import OVERLAYS
 from editor.resources import resource
 
 
@@ -34,6 +34,9 @@ def test_both_sets_have_the_same_names() -> None:
     assert drawings(resource("icons", "light")).keys() == drawings(resource("icons", "dark")).keys()
 
 
-@pytest.mark.parametrize("name", [*Model().tables, *SUPPORTED, "katachi"])
+DRAWN = [overlay.name for overlay in OVERLAYS if not overlay.is_text]
+
+
+@pytest.mark.parametrize("name", [*Model().tables, *DRAWN, "katachi"])
 def test_tables_and_overlays_have_an_icon(name: str) -> None:
     assert resource("icons", "light", f"{name}.svg").is_file()

@@ -28,6 +28,8 @@ if __name__ == "__main__":
 from editor.model.fields import fields_of  # noqa: E402
 from editor.model.model import Model  # noqa: E402
 from editor.operations.catalog import OPERATIONS  # noqa: E402
+from editor.render.modes import MODES  # noqa: E402
+from editor.render.overlays.overlay_list import OVERLAYS  # noqa: E402
 
 
 def field_words() -> list[str]:
@@ -44,6 +46,16 @@ def field_words() -> list[str]:
 def operation_words() -> list[str]:
     """The labels of the operations that menus offer."""
     return sorted({operation.label for operation in OPERATIONS.values()})
+
+
+def overlay_words() -> list[str]:
+    """The labels and tips of the overlays."""
+    return sorted({word for overlay in OVERLAYS for word in (overlay.label, overlay.tip) if word})
+
+
+def mode_words() -> list[str]:
+    """The labels of the display modes."""
+    return sorted(row.label for row in MODES.values())
 
 
 def message_words() -> list[str]:
@@ -90,7 +102,13 @@ def _row_types(types: Iterable[type]) -> Iterator[type]:
 
 def _calls() -> Iterator[str]:
     yield "from PySide6.QtCore import QCoreApplication"
-    collected = (("Field", field_words()), ("Operation", operation_words()), ("Message", message_words()))
+    collected = (
+        ("Field", field_words()),
+        ("Operation", operation_words()),
+        ("Message", message_words()),
+        ("DisplayMode", mode_words()),
+        ("ViewMenu", overlay_words()),
+    )
     for context, words in collected:
         for word in words:
             yield f"QCoreApplication.translate({context!r}, {word!r})"

@@ -20,10 +20,12 @@ from editor.preview.posed_model import PosedModel
 from editor.render.camera import Camera, Size
 from editor.render.errors import RenderError
 from editor.render.offscreen.offscreen import render_image
-from editor.render.options import SUPPORTED, ViewOptions
+from editor.render.options import ViewOptions
+from editor.render.overlays.overlay_list import OVERLAYS
 from editor.render.textures.texture_files import missing_textures
 
 LARGEST = 16384
+SUPPORTED = tuple(overlay.name for overlay in OVERLAYS if not overlay.is_text)
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

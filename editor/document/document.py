@@ -52,6 +52,8 @@ class Document(QObject):
         self.selection = Selection(content.model, self)
         self.masking = Masking(content.model, self)  # what of the model is hidden
         self.posing = Posing(content.model, self)  # how the model stands and moves while it is previewed
+        self.posing.active_changed.connect(self._activate_bones)
+        self.posing.status_message.connect(self.show_status)
         self.selection_history = SelectionHistory(self.selection, self)
         self.changed.connect(self.selection_history.follow)
         self._past = PastSelections(self.selection)
@@ -100,6 +102,11 @@ class Document(QObject):
     def note(self, text: str) -> None:
         """Keep what a command did, to be read later among the messages."""
         self.messages.add(Message(Level.INFO, text))
+
+    def _activate_bones(self, is_posed: bool) -> None:
+        """In Transform mode a click selects bones, to begin with: they are what a pose is made of."""
+        if is_posed:
+            self.selection.set_active_table("bones")
 
     # -- editing --------------------------------------------------------------------------------------------------
 

@@ -10,7 +10,7 @@ from editor.render.columns import ColumnArray
 from editor.render.frame import light_direction
 from editor.render.geometry import Geometry
 from editor.render.gpu import Program
-from editor.render.modes import DEFORM_COLORS, HEAT, NO_BONE, DisplayMode
+from editor.render.modes import DEFORM_COLORS, HEAT, MODES, NO_BONE, ModeRow, Shaders
 from editor.render.options import ViewOptions
 from editor.render.passes import Passes
 
@@ -18,18 +18,8 @@ WIRE_COLOR: Vec4 = (0.05, 0.05, 0.1, 0.6)
 # Of wires with nothing behind them, on dark backgrounds; on light ones they are as elsewhere.
 LIGHT_WIRES: Vec4 = (0.85, 0.87, 0.9, 0.6)
 # By attribute location, as in inspected.glsl; the fourth is whichever additional UV is looked at.
-SHAPE, WEIGHING = ("position", "normal", "uv"), ("weights", "bones", "deform")
-LAYOUT = (*SHAPE, "uv1", *WEIGHING)
-WEIGHTED = (DisplayMode.BONE_WEIGHT, DisplayMode.BONE_COLORS)
-ADDITIONAL = (DisplayMode.UV1, DisplayMode.UV2, DisplayMode.UV3, DisplayMode.UV4)  # named as the columns are
-SHADERS = {
-    DisplayMode.BONE_WEIGHT: ("weights.vert", "heat.frag"),
-    DisplayMode.BONE_COLORS: ("weights.vert", "tint.frag"),
-    DisplayMode.DEFORM: ("deform.vert", "tint.frag"),
-    DisplayMode.CHECKER: ("uvs.vert", "checker.frag"),
-    DisplayMode.TEXTURE: ("uvs.vert", "unlit.frag"),
-    **dict.fromkeys(ADDITIONAL, ("uv_tint.vert", "tint.frag")),
-}
+SHAPE = ("position", "normal", "uv")
+LAYOUT = (*SHAPE, "uv1", "weights", "bones", "deform")
 
 
 class Display:
@@ -43,29 +33,29 @@ class Display:
     def draw(self, options: ViewOptions) -> None:
         """Draw all surfaces that are seen, and leave the geometry bound."""
         self._geometry.bind()
-        mode = options.mode
-        if mode.is_lit:
-            self._draw_lit(options)
-        elif mode is DisplayMode.WIRE:
+        mode = MODES[options.mode]
+        if mode.shaders is None:
             self._passes.draw_wires(LIGHT_WIRES if _is_dark(options.background) else WIRE_COLOR)
+        elif mode.is_lit:
+            self._draw_lit(mode.shaders, options)
         else:
-            self._inspect(mode, options.weight_bone)
-        if options.shows("wire") or mode is DisplayMode.WIRE_OVER:
+            self._inspect(mode.shaders, mode, options.weight_bone)
+        if options.shows("wire") or mode.has_wires:
             self._passes.draw_wires(WIRE_COLOR)
 
-    def _draw_lit(self, options: ViewOptions) -> None:
+    def _draw_lit(self, shaders: Shaders, options: ViewOptions) -> None:
         """The shadow on the ground comes first: what is transparent stands before it."""
         if options.shows("ground-shadow") and light_direction(options)[1] < 0:
             self._passes.draw_ground_shadow()
-        self._passes.draw_colors("color.frag" if options.mode.is_normal else "facets.frag")
+        self._passes.draw_colors(*shaders)
         if options.shows("edge"):
             self._passes.draw_edges()
 
-    def _inspect(self, mode: DisplayMode, bone: int) -> None:
-        program = self._passes.program(*SHADERS[mode])
+    def _inspect(self, shaders: Shaders, mode: ModeRow, bone: int) -> None:
+        program = self._passes.program(*shaders)
         _set_constants(program, bone)
         self._array = self._array or ColumnArray(LAYOUT)
-        wanted = _columns_of(mode)
+        wanted = {name: name for name in SHAPE} | dict(mode.columns)
         buffers = dict(zip(wanted, self._geometry.buffers(list(wanted.values())), strict=True))
         self._array.read([buffers.get(place) for place in LAYOUT])
         self._geometry.bind(self._array)
@@ -77,18 +67,6 @@ class Display:
         if self._array is not None:
             self._array.release()
             self._array = None
-
-
-def _columns_of(mode: DisplayMode) -> dict[str, str]:
-    """The columns that a mode looks at, by their places in LAYOUT."""
-    names = {name: name for name in SHAPE}
-    if mode in ADDITIONAL:
-        names["uv1"] = mode.value
-    elif mode in WEIGHTED:
-        names |= {name: name for name in WEIGHING}
-    elif mode is DisplayMode.DEFORM:
-        names["deform"] = "deform"
-    return names
 
 
 def _set_constants(program: Program, bone: int) -> None:

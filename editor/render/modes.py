@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from colorsys import hsv_to_rgb
+from dataclasses import dataclass, field
 from enum import Enum
 
 from editor.model.fields import NONE, Vec3
@@ -26,16 +28,6 @@ class DisplayMode(Enum):
     UV3 = "uv3"
     UV4 = "uv4"
 
-    @property
-    def is_normal(self) -> bool:
-        """Whether surfaces look as in MMD, whatever is laid over them."""
-        return self in (DisplayMode.NORMAL, DisplayMode.WIRE_OVER)
-
-    @property
-    def is_lit(self) -> bool:
-        """Whether surfaces have their own colours in the light, with edges and shadows."""
-        return self.is_normal or self is DisplayMode.FLAT
-
 
 # Weights from 0 to 1, at even steps.
 HEAT: tuple[Vec3, ...] = ((0.05, 0.05, 0.45), (0.0, 0.6, 1.0), (0.1, 0.85, 0.2), (1.0, 0.9, 0.0), (0.95, 0.1, 0.05))
@@ -58,10 +50,60 @@ def bone_color(row: int) -> Vec3:
     return hsv_to_rgb((row * GOLDEN & 0xFFFF) / 0x10000, SATURATION, 1.0) if row > NONE else NO_BONE
 
 
-def legend(mode: DisplayMode) -> Legend:
-    """What the colours of a mode mean, in words that need no translation; empty when they need no explaining."""
-    if mode is DisplayMode.DEFORM:
-        return tuple((kind.label, color) for kind, color in DEFORM_COLORS.items())
-    if mode is DisplayMode.BONE_WEIGHT:
-        return tuple((f"{100 * step // (len(HEAT) - 1)} %", color) for step, color in enumerate(HEAT))
-    return ()
+Shaders = tuple[str, str]  # vertex and fragment shader
+WEIGHTS, UVS = "weights", "uvs"
+MMD: Shaders = ("color.vert", "color.frag")
+
+
+@dataclass(frozen=True, slots=True)
+class ModeRow:
+    """How surfaces look in a display mode.
+
+    `label` has the letter of its menu entry marked; there is a line between entries of one `group` and another.
+    `shaders`: None for wires alone. `columns`: those of the vertices that are looked at beyond their shape, by
+    attribute of inspected.glsl. `is_lit`: surfaces have their own colours in the light, with edges and shadows.
+    `legend`: what colours mean, in words that need no translation.
+    """
+
+    label: str
+    group: str = ""
+    shaders: Shaders | None = None
+    columns: Mapping[str, str] = field(default_factory=dict)
+    legend: Legend = ()
+    is_lit: bool = False
+    has_wires: bool = False
+
+    @property
+    def is_normal(self) -> bool:
+        """Whether surfaces look as in MMD, whatever is laid over them."""
+        return self.shaders == MMD
+
+
+def _additional_uv(number: int) -> ModeRow:
+    shaders = ("uv_tint.vert", "tint.frag")
+    return ModeRow(f"Additional UV &{number}", UVS, shaders, {"uv1": f"uv{number}"})
+
+
+_WEIGHING = {name: name for name in ("weights", "bones", "deform")}
+_HEAT_LEGEND = tuple((f"{100 * step // (len(HEAT) - 1)} %", color) for step, color in enumerate(HEAT))
+_DEFORM_LEGEND = tuple((kind.label, color) for kind, color in DEFORM_COLORS.items())
+# In the order of the menu.
+MODES: dict[DisplayMode, ModeRow] = {
+    DisplayMode.NORMAL: ModeRow("&Normal", shaders=MMD, is_lit=True),
+    DisplayMode.FLAT: ModeRow("&Flat", shaders=("color.vert", "facets.frag"), is_lit=True),
+    DisplayMode.WIRE: ModeRow("&Wireframe"),
+    DisplayMode.WIRE_OVER: ModeRow("Wireframe o&ver shaded", shaders=MMD, is_lit=True, has_wires=True),
+    DisplayMode.BONE_WEIGHT: ModeRow(
+        "Weight of the current &bone", WEIGHTS, ("weights.vert", "heat.frag"), _WEIGHING, _HEAT_LEGEND
+    ),
+    DisplayMode.BONE_COLORS: ModeRow("Weights as bone &colours", WEIGHTS, ("weights.vert", "tint.frag"), _WEIGHING),
+    DisplayMode.DEFORM: ModeRow(
+        "Weight &type", WEIGHTS, ("deform.vert", "tint.frag"), {"deform": "deform"}, _DEFORM_LEGEND
+    ),
+    DisplayMode.CHECKER: ModeRow("UV c&hecker", UVS, ("uvs.vert", "checker.frag")),
+    DisplayMode.TEXTURE: ModeRow("UV te&xture", UVS, ("uvs.vert", "unlit.frag")),
+    DisplayMode.UV1: _additional_uv(1),
+    DisplayMode.UV2: _additional_uv(2),
+    DisplayMode.UV3: _additional_uv(3),
+    DisplayMode.UV4: _additional_uv(4),
+}

@@ -2,53 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from editor.model.fields import NONE, Vec3, Vec4
 from editor.motion.sampling import Light, SelfShadow
 from editor.render.modes import DisplayMode
+from editor.render.overlays.overlay_list import OVERLAYS, Overlay
 
-SUPPORTED = (
-    "toon",
-    "sphere",
-    "texture",
-    "edge",
-    "specular",
-    "ground-shadow",
-    "self-shadow",
-    "grid",
-    "axes",
-    "bones",
-    "bodies",
-    "joints",
-    "normals",
-    "vertices",
-    "wire",
-    "solid-bodies",
-    "body-groups",
-    "soft-bodies",
-    "joint-limits",
-    "hidden-bones",
-    "bone-axes",
-    "ik",
-    "append",
-    "parents",
-    "selected-vertices",
-    "selected-faces",
-    "contacts",
-    "beyond-limits",
-)
-LABELS = "names"  # drawn over the picture by who can write: by a window
-KNOWN = (*SUPPORTED, LABELS)
-# Those from the joint limits on show nothing but what is selected, or add to another one.
-SHOWN = frozenset(
-    {
-        *("toon", "sphere", "texture", "edge", "specular"),
-        *("joint-limits", "hidden-bones", "selected-vertices", "selected-faces"),
-    }
-)
-
-
+SHOWN = frozenset(overlay.name for overlay in OVERLAYS if overlay.is_on)
 MMD_SELF_SHADOW = SelfShadow(mode=1, distance=0.01125)
 
 
@@ -75,10 +37,11 @@ class ViewOptions:
     def shows(self, name: str) -> bool:
         return name in self.show
 
-    def with_shown(self, name: str, on: bool) -> ViewOptions:
-        """A copy with the overlay `name`, one of KNOWN, shown or hidden. ValueError for other names."""
-        if name not in KNOWN:
-            raise ValueError(f"nothing is called {name!r}; there are {', '.join(KNOWN)}")
+    def with_shown(self, name: str, on: bool, overlays: Sequence[Overlay] = OVERLAYS) -> ViewOptions:
+        """A copy in which the overlay `name` is shown or hidden; ValueError where no overlay is called so."""
+        known = [overlay.name for overlay in overlays]
+        if name not in known:
+            raise ValueError(f"nothing is called {name!r}; there are {', '.join(known)}")
         return replace(self, show=self.show | {name} if on else self.show - {name})
 
     def lit_by(self, light: Light | None, self_shadow: SelfShadow | None) -> ViewOptions:

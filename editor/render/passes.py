@@ -66,9 +66,9 @@ class Passes:
 
     # -- the passes ------------------------------------------------------------
 
-    def draw_colors(self, fragment: str = "color.frag") -> None:
-        """Surfaces in their own colours, as a fragment shader has them."""
-        self.program("color.vert", fragment)
+    def draw_colors(self, vertex: str, fragment: str) -> None:
+        """Surfaces in their own colours, as the shaders have them."""
+        self.program(vertex, fragment)
         for row, draw in self.visible():
             self._material_draws.bind(row)
             bind_texture(BASE, draw.base)

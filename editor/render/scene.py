@@ -25,9 +25,11 @@ from editor.render.frame import FrameUniforms
 from editor.render.geometry import Geometry
 from editor.render.hiding import Hidden
 from editor.render.material_draws import MaterialDraws
+from editor.render.modes import MODES
 from editor.render.options import ViewOptions
 from editor.render.overlays.gizmo import GizmoLines
 from editor.render.overlays.labels import Label, labels
+from editor.render.overlays.overlay_list import OVERLAYS, Overlay
 from editor.render.overlays.overlays import Overlays
 from editor.render.passes import Passes
 from editor.render.picking import Box, Hit, Picker, Seen
@@ -39,14 +41,14 @@ from editor.render.textures.images import Images
 class Scene:
     """One model, ready to be drawn and picked from. Making one touches no GL; the first drawing uploads."""
 
-    def __init__(self, model: Model, folder: Path | None) -> None:
-        """`folder`: where texture paths start, the model file's folder."""
+    def __init__(self, model: Model, folder: Path | None, overlays: Sequence[Overlay] = OVERLAYS) -> None:
+        """`folder`: where texture paths start, the model file's folder; `overlays`: those that can be shown."""
         self._images = Images(model, folder)
         self._hidden = Hidden(model)
         self._geometry = Geometry(model, self._hidden)
         self._material_draws = MaterialDraws(model, self._images, self._hidden)
         self._selection = SelectionView(model, self._geometry)
-        self._overlays = Overlays(model, self._geometry, self._selection.mask)
+        self._overlays = Overlays(model, self._geometry, self._selection.mask, overlays)
         self._passes = Passes(self._geometry, self._material_draws)
         self._display = Display(self._geometry, self._passes)
         self._shadows = ShadowMap(model)
@@ -258,7 +260,7 @@ def _set_state() -> None:
 
 
 def _has_self_shadow(options: ViewOptions) -> bool:
-    return options.mode.is_normal and options.shows("self-shadow") and options.self_shadow.mode > 0
+    return MODES[options.mode].is_normal and options.shows("self-shadow") and options.self_shadow.mode > 0
 
 
 def _clear(background: Vec4) -> None:

@@ -104,7 +104,6 @@ class CurrentDocument(QObject):
             posing.frame_changed.connect(self.frame_changed),
             posing.physics.changed.connect(self.physics_changed),
             posing.physics.warnings_added.connect(self.physics_warnings_added),
-            posing.status_message.connect(self.status_message),
         ]
 
     def _retitle(self, modified: bool) -> None:

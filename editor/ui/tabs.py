@@ -15,8 +15,8 @@ from editor.ui.thumbnails import keep_picture
 from editor.ui.viewport.gl_format import has_opengl
 from editor.ui.viewport.labels import Labels
 from editor.ui.viewport.tools import Tools
-from editor.ui.viewport.view import View
 from editor.ui.viewport.view_settings import ViewSettings
+from editor.ui.viewport.viewport import Viewport
 from editor.ui.viewport.views import Views
 from editor.ui.welcome import WelcomePage
 
@@ -62,7 +62,7 @@ class DocumentTabs(QStackedWidget):
         self._keys = actions
 
     @property
-    def viewport(self) -> View | None:
+    def viewport(self) -> Viewport | None:
         """The view of the current document that is, or was last, worked in."""
         page = self._pages.get(self._session.current) if self._session.current else None
         return page.active if isinstance(page, Views) else None
@@ -106,7 +106,7 @@ class DocumentTabs(QStackedWidget):
         views.images_arrived.connect(partial(self._keep_picture, document))
         return views
 
-    def _prepare(self, document: Document, view: View) -> None:
+    def _prepare(self, document: Document, view: Viewport) -> None:
         view.set_tools(self._tools)
         view.labels = Labels(document.model, self._names)
         self._names.changed.connect(view.update)
@@ -158,9 +158,9 @@ class DocumentTabs(QStackedWidget):
     def _views(self) -> list[Views]:
         return [page for page in self._pages.values() if isinstance(page, Views)]
 
-    def _apply_settings(self, view: View) -> None:
+    def _apply_settings(self, view: Viewport) -> None:
         view.set_options(self._settings.options)
-        view.set_perspective(self._settings.perspective)
+        view.camera_control.set_perspective(self._settings.perspective)
 
     def _keep_picture(self, document: Document) -> None:
         page = self._pages.get(document)

@@ -49,8 +49,8 @@ from editor.ui.tabs import DocumentTabs
 from editor.ui.tool_bar import ToolBar
 from editor.ui.value_text import count_text
 from editor.ui.viewport.tools import Tools
-from editor.ui.viewport.view import View
 from editor.ui.viewport.view_settings import ViewSettings
+from editor.ui.viewport.viewport import Viewport
 
 NAMES = "view/names"
 
@@ -266,7 +266,7 @@ class Workbench(QObject):
     def _frame(self, table: str, rows: Sequence[int]) -> None:
         viewport = self.tabs.viewport
         if viewport is not None:
-            viewport.frame(table, rows)
+            viewport.camera_control.frame(table, rows)
 
     def _find(self) -> None:
         """Take the keyboard to the filter of the table."""
@@ -305,7 +305,7 @@ class Workbench(QObject):
 
     def _redraw_second(self) -> None:
         """Draw once more when the dock has come to its place: on the way from window to window a picture is lost."""
-        for view in self.docks["second"].findChildren(View):
+        for view in self.docks["second"].findChildren(Viewport):
             view.update()
 
     def _drop_seconds(self) -> None:

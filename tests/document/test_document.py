@@ -492,3 +492,13 @@ def test_a_million_vertices(document: Document) -> None:
         edit.remove(large.model.vertices, [0, 4])
     assert len(large.selection.rows("vertices")) == count - 4
     assert large.selection.rows("vertices")[:3].tolist() == [0, 1, 4]
+
+
+def test_transform_mode_begins_with_bones(document: Document) -> None:
+    """Without any view: whoever shows the document finds it so."""
+    document.selection.set_active_table("materials")
+    document.posing.set_active(True)
+    assert document.selection.active_table == "bones"
+    document.selection.set_active_table("materials")
+    document.posing.set_active(False)
+    assert document.selection.active_table == "materials"

@@ -243,3 +243,12 @@ def test_asking_lets_nothing_pass(posing: Posing) -> None:
     version = posing.posed_model().version
     posing.current_pose()
     assert posing.posed_model().version == version
+
+
+def test_the_document_says_what_was_undone(document: Document, posing: Posing) -> None:
+    said: list[str] = []
+    document.status_message.connect(said.append)
+    posing.pose_bones([CENTER], offsets=(1, 0, 0))
+    posing.undo()
+    posing.redo()
+    assert said == ["Undone: Pose bones", "Redone: Pose bones"]

@@ -9,13 +9,14 @@ from editor.formats import load
 from editor.render.bounds import bounds
 from editor.render.camera import Camera, ViewSide
 from editor.render.offscreen.offscreen import render_image
-from editor.render.options import SUPPORTED, ViewOptions
+from editor.render.options import ViewOptions
+from editor.render.overlays.overlay_list import OVERLAYS
 from editor.render.textures.texture_files import missing_textures
 from editor.resources import resource
 
 pytestmark = [pytest.mark.gl, pytest.mark.usefixtures("gl")]
 SIZE = (180, 180)
-EVERYTHING = ViewOptions(show=frozenset(SUPPORTED))
+EVERYTHING = ViewOptions(show=frozenset(overlay.name for overlay in OVERLAYS))
 
 
 def test_every_model_is_drawn_with_everything(corpus: Path) -> None:

@@ -11,7 +11,7 @@ from editor.model.columns import Columns
 from editor.model.model import Model
 from editor.model.morphs import Morph, MorphKind, UvOffset
 from editor.model.vertices import Deform
-from editor.render.modes import DEFORM_COLORS, HEAT, NO_BONE, DisplayMode, bone_color, legend
+from editor.render.modes import DEFORM_COLORS, HEAT, MODES, NO_BONE, DisplayMode, bone_color
 from editor.render.options import ViewOptions
 from tests.render.looking import assert_alike, gradient, saved, texel, textured, with_columns
 from tests.render.making import BLUE, CENTRE, GREEN, RED, Quad, Shown, model_of, picture, plain, showing
@@ -85,10 +85,14 @@ def test_the_weight_type(deform: Deform) -> None:
     assert_alike(picture(model, options=seen_in(DisplayMode.DEFORM))[CENTRE], np.array(DEFORM_COLORS[deform]))
 
 
+def test_there_is_a_row_for_every_mode() -> None:
+    assert list(MODES) == list(DisplayMode)  # menus are in the order of rows
+
+
 def test_legends_say_what_colours_mean() -> None:
-    assert [label for label, _ in legend(DisplayMode.DEFORM)] == ["BDEF1", "BDEF2", "BDEF4", "SDEF", "QDEF"]
-    assert dict(legend(DisplayMode.BONE_WEIGHT))["50 %"] == HEAT[2]
-    assert legend(DisplayMode.NORMAL) == ()
+    assert [label for label, _ in MODES[DisplayMode.DEFORM].legend] == ["BDEF1", "BDEF2", "BDEF4", "SDEF", "QDEF"]
+    assert dict(MODES[DisplayMode.BONE_WEIGHT].legend)["50 %"] == HEAT[2]
+    assert MODES[DisplayMode.NORMAL].legend == ()
 
 
 @pytest.mark.parametrize("mode", UVS)

@@ -11,8 +11,9 @@ from editor.model.bones import Bone, BoneFlags
 from editor.model.joints import Joint
 from editor.model.model import Model
 from editor.model.rigid_bodies import RigidBody
-from editor.render.options import LABELS, ViewOptions
+from editor.render.options import ViewOptions
 from editor.render.overlays.labels import AWAY, LETTER, LINE, MOST, Label
+from editor.render.overlays.overlay_list import LABELS
 from editor.render.scene import Scene
 from tests.render.making import CAMERA, Quad, Shown, model_of, plain, showing
 from tests.render.posing import shifted

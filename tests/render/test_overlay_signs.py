@@ -102,7 +102,7 @@ def test_selected_bones_come_last_larger_and_filled() -> None:
 
 def test_hidden_bones_are_shown_only_if_wanted_or_selected() -> None:
     overlay_input = subject_of(kinds(), bones=[])
-    options = overlay_input.options.with_shown("hidden-bones", False)
+    options = ViewOptions().with_shown("hidden-bones", False)
     assert 7 not in bones.bone_lines(replace(overlay_input, options=options)).bones
     chosen = subject_of(kinds(), bones=[7])
     assert 7 in bones.bone_lines(replace(chosen, options=options)).bones

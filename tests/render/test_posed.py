@@ -22,7 +22,8 @@ from editor.render.bounds import bounds
 from editor.render.camera import Camera
 from editor.render.offscreen.offscreen import render_image
 from editor.render.offscreen.pictures import draw_image
-from editor.render.options import SUPPORTED, ViewOptions
+from editor.render.options import ViewOptions
+from editor.render.overlays.overlay_list import OVERLAYS
 from editor.resources import resource
 from tests.render.making import (
     BLUE,
@@ -41,7 +42,7 @@ from tests.render.making import (
 from tests.render.posing import at_rest, hung, moving, posed, shifted, turned, weighted
 
 pytestmark = [pytest.mark.gl, pytest.mark.usefixtures("gl")]
-EVERYTHING = ViewOptions(show=frozenset(SUPPORTED))
+EVERYTHING = ViewOptions(show=frozenset(overlay.name for overlay in OVERLAYS))
 ASIDE = (3.0, 0.0, 0.0)
 
 

@@ -19,7 +19,8 @@ from editor.preview.pose import Pose
 from editor.render import gpu
 from editor.render.errors import RenderError, TextureError
 from editor.render.offscreen.framebuffers import Framebuffer
-from editor.render.options import SUPPORTED, ViewOptions
+from editor.render.options import ViewOptions
+from editor.render.overlays.overlay_list import OVERLAYS
 from editor.render.textures import images
 from editor.render.textures.textures import decode, fitted
 from tests.operations.model_making import full_model
@@ -28,7 +29,7 @@ from tests.render.posing import hung
 
 pytestmark = [pytest.mark.gl, pytest.mark.usefixtures("gl")]
 
-EVERYTHING = ViewOptions(show=frozenset(SUPPORTED))
+EVERYTHING = ViewOptions(show=frozenset(overlay.name for overlay in OVERLAYS))
 Breaking = Callable[[Model], object]
 
 

@@ -24,7 +24,7 @@ from editor.ui.inspector.nested_list import NestedList
 from editor.ui.main_window import MainWindow
 from editor.ui.panes.outline import OutlinePane
 from editor.ui.panes.table.table_pane import TablePane
-from editor.ui.viewport.view import View
+from editor.ui.viewport.viewport import Viewport
 from editor.ui.workbench import Workbench
 
 Key = Qt.Key
@@ -61,7 +61,7 @@ class Driver:
         return self.document.model
 
     @property
-    def view(self) -> View:
+    def view(self) -> Viewport:
         view = self.bench.tabs.viewport
         assert view is not None
         return view

@@ -89,7 +89,7 @@ def test_another_language_loses_nothing_of_what_is_being_done(
     assert len(messages_of(window)) == len(messages)
     qtbot.waitUntil(lambda: outline_of(window) == outline)
     assert viewport(window).camera == seen
-    assert list(viewport(window).cameras.kept) == ["1"]
+    assert list(viewport(window).camera_control.cameras.kept) == ["1"]
     assert document.selection.rows("bones").tolist() == [5]
     assert (document.history.position, document.posing.can_undo) == (steps, pose_steps)
     assert document.posing.overridden_bones[5]
@@ -112,8 +112,8 @@ def work(window: MainWindow, document: Document, dance: Path, qtbot: QtBot) -> N
     qtbot.wait(10)
     tree.verticalScrollBar().setValue(7)
     view = viewport(window)
-    view.set_camera(view.camera.orbited(30, 10))
-    view.cameras.keep("1", view.camera)
+    view.camera_control.set_camera(view.camera.orbited(30, 10))
+    view.camera_control.cameras.keep("1", view.camera)
     viewport(window).setFocus()
     QTest.keyClick(window, Key.Key_F9)
     document.posing.pose_bones([5], offsets=(1, 0, 0))

@@ -24,7 +24,7 @@ from editor.ui.document_panes import PANES
 from editor.ui.main_window import MainWindow
 from editor.ui.pane_types import TRANSFORM_ONLY
 from editor.ui.panes.messages import MessagesPane
-from editor.ui.viewport.view import View
+from editor.ui.viewport.viewport import Viewport
 from editor.ui.workbench import Workbench
 
 Key, Control = Qt.Key, Qt.KeyboardModifier.ControlModifier
@@ -37,7 +37,7 @@ def bench(window: MainWindow) -> Workbench:
     return window.workbench
 
 
-def viewport(window: MainWindow) -> View:
+def viewport(window: MainWindow) -> Viewport:
     shown = bench(window).tabs.viewport
     assert shown is not None
     return shown
@@ -98,8 +98,8 @@ def look_from_more_sides(window: MainWindow, qtbot: QtBot) -> None:
     assert shown_in(dock, qtbot) is not second
 
 
-def shown_in(dock: QDockWidget, qtbot: QtBot) -> View:
-    view = next(view for view in dock.findChildren(View) if view.isVisible())
+def shown_in(dock: QDockWidget, qtbot: QtBot) -> Viewport:
+    view = next(view for view in dock.findChildren(Viewport) if view.isVisible())
     view.update()
     qtbot.waitSignal(view.painted).wait()
     return view

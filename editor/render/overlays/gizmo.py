@@ -5,7 +5,8 @@ from __future__ import annotations
 from OpenGL import GL
 
 from editor.math3d.arrays import StructArray
-from editor.render.overlays.overlay_lines import MARKER, SEGMENT, LineBuffer
+from editor.render.overlays.layers import LineBuffer
+from editor.render.overlays.overlay_lines import MARKER, SEGMENT
 from editor.render.passes import Passes
 
 WIDTH = 2.5  # of segments in logical pixels

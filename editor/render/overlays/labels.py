@@ -10,8 +10,8 @@ import numpy as np
 from editor.math3d.arrays import BoolArray, Float32Array, Float64Array, IndexArray
 from editor.model.bones import BoneFlags
 from editor.render.camera import Camera, Size
-from editor.render.options import LABELS
 from editor.render.overlays.overlay_input import OverlayInput
+from editor.render.overlays.overlay_list import LABELS
 
 Placed = Callable[[str, IndexArray], Float32Array]  # table, rows -> (n, 3) where they are seen, as `Scene.posed`
 

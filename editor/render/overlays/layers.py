@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Protocol, TypeVar
+from collections.abc import Callable, Mapping
+from typing import Any, Protocol, TypeVar
 
+import numpy as np
 from OpenGL import GL
 
 from editor.math3d.arrays import StructArray
-from editor.render.overlays.instanced_shapes import InstancedShapes
-from editor.render.overlays.overlay_lines import MARKER, SEGMENT, LineBuffer, set_width
-from editor.render.overlays.shapes import BODY_SOLIDS, BODY_WIRES, JOINT_WIRES
+from editor.render.gpu import Buffer, Program, VertexArray
+from editor.render.overlays.instanced_shapes import INSTANCE
+from editor.render.overlays.overlay_lines import MARKER, SEGMENT
+from editor.render.overlays.overlay_list import LayerKind
+from editor.render.overlays.shapes import BODY_SOLIDS, BODY_WIRES, JOINT_WIRES, ShapeMesh
 from editor.render.passes import Passes
 
 Filled = TypeVar("Filled", contravariant=True)
+FIRST = 5  # attribute of the instances
 
 
 class Layer(Protocol[Filled]):
@@ -24,6 +28,102 @@ class Layer(Protocol[Filled]):
     def draw(self, passes: Passes, width: float, rim: float) -> None: ...
 
     def release(self) -> None: ...
+
+
+def set_width(program: Program, width: float, rim: float) -> None:
+    """How broad a program that is in use draws lines, and the dark rim on both sides of them, in logical pixels."""
+    GL.glUniform1f(program.uniform("width"), width)
+    GL.glUniform1f(program.uniform("rim"), rim)
+
+
+class LineBuffer:
+    """Segments or markers on the GPU."""
+
+    def __init__(self, record: np.dtype[Any]) -> None:
+        self._record = record
+        self._array: VertexArray | None = None
+        self._buffer: Buffer | None = None
+
+    def fill(self, lines: StructArray) -> None:
+        if self._array is None or self._buffer is None:
+            self._array, self._buffer = VertexArray(), Buffer()
+            self._array.enable_record(self._buffer, self._record, per_instance=self._record is SEGMENT)
+        self._buffer.fill(lines)
+
+    def draw(self, passes: Passes, width: float = 1.0, rim: float = 0.0, shader: str = "segment.vert") -> None:
+        """Draw what was filled in; `width` of segments and their dark rim in logical pixels.
+
+        `shader`: what takes segments to where they are seen.
+        """
+        if self._array is None or self._buffer is None or not self._buffer.rows:
+            return
+        if self._record is SEGMENT:
+            set_width(passes.program(shader, "segment.frag"), width, rim)
+            self._array.bind()
+            GL.glDrawArraysInstanced(GL.GL_TRIANGLE_STRIP, 0, 4, self._buffer.rows)
+        else:
+            passes.program("marker.vert", "marker.frag")
+            self._array.bind()
+            GL.glDrawArrays(GL.GL_POINTS, 0, self._buffer.rows)
+
+    def release(self) -> None:
+        if self._array is not None and self._buffer is not None:
+            self._array.release()
+            self._buffer.release()
+            self._array = self._buffer = None
+
+
+class InstancedShape:
+    """One form, and where it is."""
+
+    def __init__(self, shape: ShapeMesh) -> None:
+        self._count = shape.corners.size
+        self._array, self._shape, self._corners, self._instances = VertexArray(), Buffer(), Buffer(), Buffer()
+        self._shape.fill(shape.vertices)
+        self._corners.fill(shape.corners.astype(np.uint32))
+        self._array.enable_record(self._shape, shape.vertices.dtype, per_instance=False)
+        self._array.enable_record(self._instances, INSTANCE, per_instance=True, first=FIRST)
+        GL.glBindBuffer(GL.GL_ELEMENT_ARRAY_BUFFER, self._corners.name)
+        GL.glBindVertexArray(0)
+
+    def fill(self, made: StructArray) -> None:
+        self._instances.fill(made)
+
+    def draw(self) -> None:
+        """Draw it at every place with the program in use."""
+        if self._instances.rows:
+            self._array.bind()
+            which = GL.GL_TRIANGLES, self._count, GL.GL_UNSIGNED_INT, None
+            GL.glDrawElementsInstanced(*which, self._instances.rows)
+
+    def release(self) -> None:
+        for thing in (self._array, self._shape, self._corners, self._instances):
+            thing.release()
+
+
+class InstancedShapes:
+    """Forms by their kind, uploaded when there is one to be placed."""
+
+    def __init__(self, shapes: Mapping[int, ShapeMesh]) -> None:
+        self._meshes = shapes
+        self._shapes: dict[int, InstancedShape] = {}
+
+    def fill(self, made: Mapping[int, StructArray]) -> None:
+        """Take over where they are."""
+        for kind, where in made.items():
+            if kind not in self._shapes:
+                self._shapes[kind] = InstancedShape(self._meshes[kind])
+            self._shapes[kind].fill(where)
+
+    def draw(self) -> None:
+        """Draw all with the program in use."""
+        for stamp in self._shapes.values():
+            stamp.draw()
+
+    def release(self) -> None:
+        for stamp in self._shapes.values():
+            stamp.release()
+        self._shapes.clear()
 
 
 class LineLayer:
@@ -103,3 +203,12 @@ class SolidLayer:
 
     def release(self) -> None:
         self._shapes.release()
+
+
+LAYERS: dict[LayerKind, Callable[[], Layer[Any]]] = {
+    LayerKind.LINES: LineLayer,
+    LayerKind.NEEDLES: NeedleLayer,
+    LayerKind.BODY_WIRES: WireLayer,
+    LayerKind.BODY_SOLIDS: SolidLayer,
+    LayerKind.JOINT_WIRES: JointLayer,
+}

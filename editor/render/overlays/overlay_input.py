@@ -4,17 +4,35 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Protocol
 
 import numpy as np
 
 from editor.math3d.arrays import BoolArray, Float32Array, FloatArray, IndexArray
-from editor.model.fields import Vec4
+from editor.model.fields import Vec3, Vec4
 from editor.model.model import Model
 from editor.preview.posed_model import PosedModel
 from editor.render.hiding import Hidden
-from editor.render.options import ViewOptions
 
 Selected = Callable[[str], BoolArray]  # table name -> (rows,) whether selected
+
+
+class OverlayOptions(Protocol):
+    """What overlays read of the ViewOptions, which know the list of overlays and so stand above them."""
+
+    @property
+    def show(self) -> frozenset[str]: ...
+
+    @property
+    def background(self) -> Vec4: ...
+
+    @property
+    def selection_color(self) -> Vec3: ...
+
+    @property
+    def pixel_ratio(self) -> float: ...
+
+    def shows(self, name: str) -> bool: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +41,7 @@ class OverlayInput:
 
     model: Model
     selected: Selected
-    options: ViewOptions
+    options: OverlayOptions
     hidden: Hidden
 
     def seen(self, table: str) -> BoolArray:

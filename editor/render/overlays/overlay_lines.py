@@ -1,19 +1,15 @@
-"""Draws what all overlays are made of: segments, lines of a width in pixels, and markers, small signs."""
+"""Makes what most overlays consist of: segments, lines of a width in pixels, and markers, small signs. No OpenGL."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
 from numpy.typing import ArrayLike
-from OpenGL import GL
 
 from editor.math3d.arrays import IndexArray, StructArray, UInt8Array
-from editor.render.gpu import Buffer, Program, VertexArray
 from editor.render.overlays.overlay_input import OverlayPose
-from editor.render.passes import Passes
 
 # As in segment.vert and marker.vert. Colours are RGBA bytes.
 SEGMENT = np.dtype([("start", "f4", 3), ("end", "f4", 3), ("tint", "u1", 4), ("spread", "f4"), ("dash", "f4")])
@@ -48,49 +44,6 @@ def markers(position: ArrayLike, color: ArrayLike, size: ArrayLike, shape: Array
 
 def rgba_bytes(color: ArrayLike) -> UInt8Array:
     return np.rint(np.clip(np.asarray(color, np.float64), 0, 1) * 255).astype(np.uint8)
-
-
-def set_width(program: Program, width: float, rim: float) -> None:
-    """How broad a program that is in use draws lines, and the dark rim on both sides of them, in logical pixels."""
-    GL.glUniform1f(program.uniform("width"), width)
-    GL.glUniform1f(program.uniform("rim"), rim)
-
-
-class LineBuffer:
-    """Segments or markers on the GPU."""
-
-    def __init__(self, record: np.dtype[Any]) -> None:
-        self._record = record
-        self._array: VertexArray | None = None
-        self._buffer: Buffer | None = None
-
-    def fill(self, lines: StructArray) -> None:
-        if self._array is None or self._buffer is None:
-            self._array, self._buffer = VertexArray(), Buffer()
-            self._array.enable_record(self._buffer, self._record, per_instance=self._record is SEGMENT)
-        self._buffer.fill(lines)
-
-    def draw(self, passes: Passes, width: float = 1.0, rim: float = 0.0, shader: str = "segment.vert") -> None:
-        """Draw what was filled in; `width` of segments and their dark rim in logical pixels.
-
-        `shader`: what takes segments to where they are seen.
-        """
-        if self._array is None or self._buffer is None or not self._buffer.rows:
-            return
-        if self._record is SEGMENT:
-            set_width(passes.program(shader, "segment.frag"), width, rim)
-            self._array.bind()
-            GL.glDrawArraysInstanced(GL.GL_TRIANGLE_STRIP, 0, 4, self._buffer.rows)
-        else:
-            passes.program("marker.vert", "marker.frag")
-            self._array.bind()
-            GL.glDrawArrays(GL.GL_POINTS, 0, self._buffer.rows)
-
-    def release(self) -> None:
-        if self._array is not None and self._buffer is not None:
-            self._array.release()
-            self._buffer.release()
-            self._array = self._buffer = None
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -14,8 +14,9 @@ from editor.document.cameras import Lock
 from editor.render.camera import ViewSide
 from editor.ui.action import make_action
 from editor.ui.commands.dynamic_menus import KeptCamerasMenu
-from editor.ui.viewport.view import View
+from editor.ui.viewport.camera_control import CameraControl
 from editor.ui.viewport.view_settings import ViewSettings
+from editor.ui.viewport.viewport import Viewport
 
 _SIDES: dict[ViewSide, tuple[Any, str]] = {
     ViewSide.FRONT: (QT_TRANSLATE_NOOP("ViewMenu", "&Front"), "2"),
@@ -25,6 +26,7 @@ _SIDES: dict[ViewSide, tuple[Any, str]] = {
     ViewSide.TOP: (QT_TRANSLATE_NOOP("ViewMenu", "&Top"), "5"),
     ViewSide.BOTTOM: (QT_TRANSLATE_NOOP("ViewMenu", "Botto&m"), "0"),
 }
+Act = Callable[[CameraControl], object]
 InView = Qt.ShortcutContext.WidgetWithChildrenShortcut
 
 
@@ -38,7 +40,7 @@ class CameraMenu(QMenu):
     values_wanted = Signal()
 
     def __init__(
-        self, settings: ViewSettings, viewport: Callable[[], View | None], parent: QWidget, window: QWidget
+        self, settings: ViewSettings, viewport: Callable[[], Viewport | None], parent: QWidget, window: QWidget
     ) -> None:
         super().__init__(parent)
         self.setTitle(self.tr("&Camera"))
@@ -57,31 +59,32 @@ class CameraMenu(QMenu):
 
     # -- its entries ---------------------------------------------------------------------------------------------
 
-    def _act(self, menu: QMenu, text: str, run: Callable[[View], object], *keys: str, icon: str = "") -> QAction:
+    def _act(self, menu: QMenu, text: str, run: Act, *keys: str, icon: str = "") -> QAction:
         action = make_action(self, text, partial(self._on, run), keys=keys, icon=icon, context=InView)
         menu.addAction(action)
         if keys:
             self.in_view.append(action)
         return action
 
-    def _switch(self, text: str, run: Callable[[View], object]) -> QAction:
+    def _switch(self, text: str, run: Act) -> QAction:
         """An entry that shows what is so; `run` turns it over."""
         action = self._act(self, text, run)
         action.setCheckable(True)
         return action
 
-    def _on(self, run: Callable[[View], object]) -> None:
+    def _on(self, run: Act) -> None:
         view = self._viewport()
         if view is not None:
-            run(view)
+            run(view.camera_control)
 
     def _add_sides(self) -> None:
-        self._act(self, self.tr("Frame &selection"), View.frame_selection, ".", icon="frame")
-        self._act(self, self.tr("Frame &all"), View.frame, "A", icon="frame-all")
+        self._act(self, self.tr("Frame &selection"), CameraControl.frame_selection, ".", icon="frame")
+        self._act(self, self.tr("Frame &all"), CameraControl.frame, "A", icon="frame-all")
         # Lists have Home themselves, while letters are for everywhere.
-        self.in_view.append(make_action(self, "", partial(self._on, View.frame), keys=["Home"], context=InView))
-        self._act(self, self.tr("R&eset"), View.reset_camera, icon="reset-camera")
-        self.back = self._act(self, self.tr("Bac&k to before the reset"), View.take_back_reset)
+        home = make_action(self, "", partial(self._on, CameraControl.frame), keys=["Home"], context=InView)
+        self.in_view.append(home)
+        self._act(self, self.tr("R&eset"), CameraControl.reset, icon="reset-camera")
+        self.back = self._act(self, self.tr("Bac&k to before the reset"), CameraControl.take_back_reset)
         self.addSeparator()
         for side, (text, key) in _SIDES.items():
             translated = QCoreApplication.translate("ViewMenu", text)
@@ -94,7 +97,7 @@ class CameraMenu(QMenu):
 
     def _add_centres(self) -> None:
         menu = self.addMenu(self.tr("Rotation &centre"))
-        self._act(menu, self.tr("&Model"), View.centre_on, "Ctrl+1")
+        self._act(menu, self.tr("&Model"), CameraControl.centre_on, "Ctrl+1")
         self._act(menu, self.tr("&Selection"), _centre_on_selection, "Ctrl+2")
         self._act(menu, self.tr("Current &bone"), _centre_on_bone, "Ctrl+3")
         self._act(menu, self.tr("What the camera &looks at"), _set_no_centre, "Ctrl+0")
@@ -124,43 +127,43 @@ class CameraMenu(QMenu):
             action.setEnabled(view is not None)
         if view is None:
             return
-        cameras = view.cameras
-        self.back.setEnabled(view.can_go_back)
+        control, cameras = view.camera_control, view.camera_control.cameras
+        self.back.setEnabled(control.can_go_back)
         self.four.setChecked(cameras.is_four)
         self.synced.setChecked(cameras.is_synced)
         for lock, action in self.locks.items():
             action.setChecked(cameras.lock is lock)
 
 
-def _look_from(side: ViewSide, view: View) -> None:
-    view.set_camera(view.camera.turned(side))
+def _look_from(side: ViewSide, control: CameraControl) -> None:
+    control.set_camera(control.camera.turned(side))
 
 
-def _centre_on_selection(view: View) -> None:
-    selection = view.document.selection
+def _centre_on_selection(control: CameraControl) -> None:
+    selection = control.document.selection
     table = selection.active_table
     rows = selection.rows(table)
     if len(rows):
-        view.centre_on(table, rows)
+        control.centre_on(table, rows)
 
 
-def _centre_on_bone(view: View) -> None:
-    bone = view.document.selection.current("bones")
+def _centre_on_bone(control: CameraControl) -> None:
+    bone = control.document.selection.current("bones")
     if bone >= 0:
-        view.centre_on("bones", [bone])
+        control.centre_on("bones", [bone])
 
 
-def _set_no_centre(view: View) -> None:
-    view.cameras.set_centre(None)
+def _set_no_centre(control: CameraControl) -> None:
+    control.cameras.set_centre(None)
 
 
-def _switch_four(view: View) -> None:
-    view.cameras.set_four(not view.cameras.is_four)
+def _switch_four(control: CameraControl) -> None:
+    control.cameras.set_four(not control.cameras.is_four)
 
 
-def _switch_sync(view: View) -> None:
-    view.cameras.set_synced(not view.cameras.is_synced)
+def _switch_sync(control: CameraControl) -> None:
+    control.cameras.set_synced(not control.cameras.is_synced)
 
 
-def _set_lock(lock: Lock, view: View) -> None:
-    view.cameras.set_lock(Lock.NONE if view.cameras.lock is lock else lock)
+def _set_lock(lock: Lock, control: CameraControl) -> None:
+    control.cameras.set_lock(Lock.NONE if control.cameras.lock is lock else lock)

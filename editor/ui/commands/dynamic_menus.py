@@ -19,7 +19,8 @@ from editor.ui.commands.select_commands import SelectCommands
 from editor.ui.current_document import CurrentDocument
 from editor.ui.keyboard import MenuKeys
 from editor.ui.value_text import count_text, section_title
-from editor.ui.viewport.view import View
+from editor.ui.viewport.camera_control import CameraControl
+from editor.ui.viewport.viewport import Viewport
 
 WEIGHTS = (0.0, 0.1, 0.5, 0.9)
 
@@ -132,7 +133,7 @@ InView = Qt.ShortcutContext.WidgetWithChildrenShortcut
 class KeptCamerasMenu(QMenu):
     """The list of those that are remembered is made anew each time it opens. `in_view`: the actions with keys."""
 
-    def __init__(self, viewport: Callable[[], View | None], parent: QWidget, window: QWidget) -> None:
+    def __init__(self, viewport: Callable[[], Viewport | None], parent: QWidget, window: QWidget) -> None:
         super().__init__(parent)
         self.setTitle(self.tr("Remembere&d cameras"))
         self._viewport = viewport
@@ -146,7 +147,7 @@ class KeptCamerasMenu(QMenu):
         self.addSeparator()
         self.aboutToShow.connect(self.renew)
 
-    def _add_numbers(self, title: str, run: Callable[[str, View], None], keys: str) -> None:
+    def _add_numbers(self, title: str, run: Callable[[str, CameraControl], None], keys: str) -> None:
         menu = self.addMenu(title)
         for number in NUMBERS:
             text = self.tr("Camera &{}").format(number)
@@ -155,10 +156,10 @@ class KeptCamerasMenu(QMenu):
             menu.addAction(action)
             self.in_view.append(action)
 
-    def _on(self, run: Callable[[View], object]) -> None:
+    def _on(self, run: Callable[[CameraControl], object]) -> None:
         view = self._viewport()
         if view is not None:
-            run(view)
+            run(view.camera_control)
 
     def renew(self) -> None:
         """Offer what is remembered now."""
@@ -166,7 +167,7 @@ class KeptCamerasMenu(QMenu):
             self.removeAction(menu.menuAction())
             menu.deleteLater()
         view = self._viewport()
-        self._of_names = [self._add_name(name) for name in view.cameras.kept] if view is not None else []
+        self._of_names = [self._add_name(name) for name in view.camera_control.cameras.kept] if view is not None else []
 
     def _add_name(self, name: str) -> QMenu:
         title = self.tr("Camera {}").format(name) if name.isdecimal() else name
@@ -187,21 +188,21 @@ class KeptCamerasMenu(QMenu):
         view = self._viewport()
         if view is None:
             return
-        offered = fresh_name(self.tr("Camera"), list(view.cameras.kept))
+        offered = fresh_name(self.tr("Camera"), list(view.camera_control.cameras.kept))
         name, is_given = QInputDialog.getText(self._window, plain(self.keep.text()), self.tr("Name"), text=offered)
         if is_given and name.strip():
-            _keep(name.strip(), view)
+            _keep(name.strip(), view.camera_control)
 
 
-def _keep(name: str, view: View) -> None:
-    view.cameras.keep(name, view.camera)
+def _keep(name: str, control: CameraControl) -> None:
+    control.cameras.keep(name, control.camera)
 
 
-def _recall(name: str, view: View) -> None:
-    camera = view.cameras.kept.get(name)
+def _recall(name: str, control: CameraControl) -> None:
+    camera = control.cameras.kept.get(name)
     if camera is not None:
-        view.recall(camera)
+        control.recall(camera)
 
 
-def _forget(name: str, view: View) -> None:
-    view.cameras.forget(name)
+def _forget(name: str, control: CameraControl) -> None:
+    control.cameras.forget(name)

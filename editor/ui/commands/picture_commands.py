@@ -31,9 +31,9 @@ from editor.document.pictures import AnimationFormat, animation_job, picture_job
 from editor.document.session import Session
 from editor.render.camera import Size
 from editor.render.errors import RenderError
-from editor.render.options import LABELS, ViewOptions
+from editor.render.options import ViewOptions
+from editor.render.overlays.overlay_list import LABELS, OVERLAYS, Group
 from editor.ui.commands.opening import Opening
-from editor.ui.commands.view_menu import SURFACE
 from editor.ui.dialogs.choices import remember, remembered
 from editor.ui.dialogs.choose_file import choose_file_to_save
 from editor.ui.dialogs.message_boxes import show_failure
@@ -220,7 +220,8 @@ def _names(viewport: Viewport, projection: ViewProjection, options: ViewOptions)
 def _options(viewport: Viewport, options: ViewOptions, size: Size, signs: bool) -> ViewOptions:
     """Lines and markers keep their part of the picture."""
     ratio = viewport.devicePixelRatioF() * size[1] / viewport.pixels[1]
-    show = options.show if signs else options.show & frozenset(SURFACE)
+    surface = frozenset(overlay.name for overlay in OVERLAYS if overlay.group is Group.SURFACE)
+    show = options.show if signs else options.show & surface
     return replace(options, show=show, pixel_ratio=ratio)
 
 

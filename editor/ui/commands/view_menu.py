@@ -10,33 +10,15 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, Signal
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QDockWidget, QMenu, QWidget
 
-from editor.render.modes import DisplayMode
-from editor.render.options import LABELS, SUPPORTED
+from editor.render.modes import MODES
+from editor.render.overlays.overlay_list import Group, Overlay
 from editor.ui.action import make_action
 from editor.ui.commands.camera_menu import CameraMenu
 from editor.ui.dialogs.light import show_light
 from editor.ui.language import LANGUAGES, SYSTEM
 from editor.ui.models.name_marks import NameMode, Names
-from editor.ui.viewport.view import View
 from editor.ui.viewport.view_settings import ViewSettings
-
-_MODES: dict[DisplayMode, Any] = {
-    DisplayMode.NORMAL: QT_TRANSLATE_NOOP("DisplayMode", "&Normal"),
-    DisplayMode.FLAT: QT_TRANSLATE_NOOP("DisplayMode", "&Flat"),
-    DisplayMode.WIRE: QT_TRANSLATE_NOOP("DisplayMode", "&Wireframe"),
-    DisplayMode.WIRE_OVER: QT_TRANSLATE_NOOP("DisplayMode", "Wireframe o&ver shaded"),
-    DisplayMode.BONE_WEIGHT: QT_TRANSLATE_NOOP("DisplayMode", "Weight of the current &bone"),
-    DisplayMode.BONE_COLORS: QT_TRANSLATE_NOOP("DisplayMode", "Weights as bone &colours"),
-    DisplayMode.DEFORM: QT_TRANSLATE_NOOP("DisplayMode", "Weight &type"),
-    DisplayMode.CHECKER: QT_TRANSLATE_NOOP("DisplayMode", "UV c&hecker"),
-    DisplayMode.TEXTURE: QT_TRANSLATE_NOOP("DisplayMode", "UV te&xture"),
-    DisplayMode.UV1: QT_TRANSLATE_NOOP("DisplayMode", "Additional UV &1"),
-    DisplayMode.UV2: QT_TRANSLATE_NOOP("DisplayMode", "Additional UV &2"),
-    DisplayMode.UV3: QT_TRANSLATE_NOOP("DisplayMode", "Additional UV &3"),
-    DisplayMode.UV4: QT_TRANSLATE_NOOP("DisplayMode", "Additional UV &4"),
-}
-# Before these there is a line.
-_STARTS = (DisplayMode.BONE_WEIGHT, DisplayMode.CHECKER)
+from editor.ui.viewport.viewport import Viewport
 
 
 class DisplayModeMenu(QMenu):
@@ -46,12 +28,13 @@ class DisplayModeMenu(QMenu):
         super().__init__(parent)
         self.setTitle(self.tr("Display &mode"))
         group = QActionGroup(self)
-        for mode, text in _MODES.items():
-            if mode in _STARTS:
+        before = ""
+        for mode, row in MODES.items():
+            if row.group != before:
                 self.addSeparator()
-            action = make_action(
-                self, QCoreApplication.translate("DisplayMode", text), partial(settings.set_mode, mode)
-            )
+                before = row.group
+            text = QCoreApplication.translate("DisplayMode", row.label)
+            action = make_action(self, text, partial(settings.set_mode, mode))
             action.setData(mode.value)
             action.setCheckable(True)
             action.setChecked(settings.options.mode is mode)
@@ -60,51 +43,6 @@ class DisplayModeMenu(QMenu):
 
 
 MODEL_VIEW_KEY = "Alt+0"
-_SHOWN: dict[str, Any] = {
-    "texture": QT_TRANSLATE_NOOP("ViewMenu", "Textures"),
-    "toon": QT_TRANSLATE_NOOP("ViewMenu", "Toon shading"),
-    "sphere": QT_TRANSLATE_NOOP("ViewMenu", "Sphere maps"),
-    "specular": QT_TRANSLATE_NOOP("ViewMenu", "Highlights"),
-    "edge": QT_TRANSLATE_NOOP("ViewMenu", "Edges"),
-    "ground-shadow": QT_TRANSLATE_NOOP("ViewMenu", "Ground shadow"),
-    "self-shadow": QT_TRANSLATE_NOOP("ViewMenu", "Self shadow"),
-    "grid": QT_TRANSLATE_NOOP("ViewMenu", "Grid"),
-    "axes": QT_TRANSLATE_NOOP("ViewMenu", "Axes"),
-    "bones": QT_TRANSLATE_NOOP("ViewMenu", "Bones"),
-    "bodies": QT_TRANSLATE_NOOP("ViewMenu", "Rigid bodies"),
-    "joints": QT_TRANSLATE_NOOP("ViewMenu", "Joints"),
-    "vertices": QT_TRANSLATE_NOOP("ViewMenu", "Vertices"),
-    "normals": QT_TRANSLATE_NOOP("ViewMenu", "Normals"),
-    "wire": QT_TRANSLATE_NOOP("ViewMenu", "Wireframe"),
-    "solid-bodies": QT_TRANSLATE_NOOP("ViewMenu", "Rigid bodies, solid"),
-    "body-groups": QT_TRANSLATE_NOOP("ViewMenu", "Rigid bodies coloured by group"),
-    "soft-bodies": QT_TRANSLATE_NOOP("ViewMenu", "Soft bodies: links, anchors and pins"),
-    "joint-limits": QT_TRANSLATE_NOOP("ViewMenu", "Limits of selected joints"),
-    "hidden-bones": QT_TRANSLATE_NOOP("ViewMenu", "Hidden bones"),
-    "bone-axes": QT_TRANSLATE_NOOP("ViewMenu", "Axes of selected bones"),
-    "ik": QT_TRANSLATE_NOOP("ViewMenu", "IK chains"),
-    "append": QT_TRANSLATE_NOOP("ViewMenu", "Append links"),
-    "parents": QT_TRANSLATE_NOOP("ViewMenu", "Parent links"),
-    "selected-vertices": QT_TRANSLATE_NOOP("ViewMenu", "Selected vertices"),
-    "selected-faces": QT_TRANSLATE_NOOP("ViewMenu", "Selected faces and materials"),
-    "contacts": QT_TRANSLATE_NOOP("ViewMenu", "Contacts"),
-    "beyond-limits": QT_TRANSLATE_NOOP("ViewMenu", "Beyond joint limits"),
-    LABELS: QT_TRANSLATE_NOOP("ViewMenu", "Names"),
-}
-_TIPS: dict[str, Any] = {
-    "contacts": QT_TRANSLATE_NOOP("ViewMenu", "Where rigid bodies touch each other and the ground while physics is on"),
-    "beyond-limits": QT_TRANSLATE_NOOP(
-        "ViewMenu", "Joints beyond their limits, and the rigid bodies that they connect"
-    ),
-}
-SURFACE = ("texture", "toon", "sphere", "specular", "edge", "ground-shadow", "self-shadow")
-# The overlays in groups: of bones, of physics, of the mesh, of the space around.
-OVERLAYS = (
-    ("bones", "hidden-bones", "bone-axes", "ik", "append", "parents"),
-    ("bodies", "solid-bodies", "body-groups", "joints", "joint-limits", "beyond-limits", "contacts", "soft-bodies"),
-    ("vertices", "selected-vertices", "selected-faces", "normals", "wire"),
-    ("grid", "axes", LABELS),
-)
 _NAMES: dict[Names, Any] = {
     Names.JAPANESE: QT_TRANSLATE_NOOP("ViewMenu", "Japanese names"),
     Names.ENGLISH: QT_TRANSLATE_NOOP("ViewMenu", "English names"),
@@ -125,7 +63,7 @@ class ViewMenu(QMenu):
         settings: ViewSettings,
         names: NameMode,
         language: str,
-        viewport: Callable[[], View | None],
+        viewport: Callable[[], Viewport | None],
         window: QWidget,
     ) -> None:
         super().__init__(window)
@@ -133,9 +71,9 @@ class ViewMenu(QMenu):
         self._settings = settings
         self._names = names
         self._actions_of_docks: dict[str, list[QAction]] = {}
-        self.surface = self._make_shown(self.tr("&Display"), [n for n in SUPPORTED if n in SURFACE])
+        self.surface = self._make_shown(self.tr("&Display"), [Group.SURFACE])
         self._add_ways_to_display(window)
-        self.overlays = self._make_shown(self.tr("&Overlays"), *OVERLAYS)
+        self.overlays = self._make_shown(self.tr("&Overlays"), [group for group in Group if group is not Group.SURFACE])
         self.camera = CameraMenu(settings, viewport, self, window)
         self.in_view = self.camera.in_view
         self.addMenu(self.camera)
@@ -173,21 +111,22 @@ class ViewMenu(QMenu):
         self.docks.addAction(action)
         self._actions_of_docks.setdefault(name, []).append(action)
 
-    def _make_shown(self, title: str, *groups: Iterable[str]) -> QMenu:
+    def _make_shown(self, title: str, groups: Iterable[Group]) -> QMenu:
         menu = self.addMenu(title)
         menu.setToolTipsVisible(True)
-        for names in groups:
+        for group in groups:
             if not menu.isEmpty():
                 menu.addSeparator()
-            menu.addActions([self._make_switch(name) for name in names])
+            overlays = [overlay for overlay in self._settings.overlays if overlay.group is group]
+            menu.addActions([self._make_switch(overlay) for overlay in overlays])
         return menu
 
-    def _make_switch(self, name: str) -> QAction:
-        text = QCoreApplication.translate("ViewMenu", _SHOWN[name])
-        tip = QCoreApplication.translate("ViewMenu", _TIPS[name]) if name in _TIPS else ""
-        shown = self._settings.options.shows(name)
-        action = make_action(self, text, partial(self._settings.show, name), tip=tip, checked=shown)
-        action.setData(name)
+    def _make_switch(self, overlay: Overlay) -> QAction:
+        text = QCoreApplication.translate("ViewMenu", overlay.label)
+        tip = QCoreApplication.translate("ViewMenu", overlay.tip) if overlay.tip else ""
+        shown = self._settings.options.shows(overlay.name)
+        action = make_action(self, text, partial(self._settings.show, overlay.name), tip=tip, checked=shown)
+        action.setData(overlay.name)
         return action
 
     def _add_ways_to_display(self, window: QWidget) -> None:

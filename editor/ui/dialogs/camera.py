@@ -79,10 +79,11 @@ class CameraDialog(QDialog):
     def show_camera(self) -> None:
         """Show the camera as it is now; what is locked cannot be typed."""
         view = self._tabs.viewport
-        self._values.setEnabled(view is not None and view.cameras.lock is not Lock.ALL)
-        if view is None:
+        control = view.camera_control if view is not None else None
+        self._values.setEnabled(control is not None and control.cameras.lock is not Lock.ALL)
+        if control is None:
             return
-        camera, free = view.camera, view.cameras.lock is Lock.NONE
+        camera, free = control.camera, control.cameras.lock is Lock.NONE
         numbers = (*camera.target, *camera.rotation, camera.distance, camera.fov)
         for box, number in zip((*self.target, *self.rotation, self.distance, self.fov), numbers, strict=True):
             with QSignalBlocker(box):
@@ -96,7 +97,7 @@ class CameraDialog(QDialog):
             was = view.camera
             target, rotation = _values(self.target, was.target), _values(self.rotation, was.rotation)
             distance, fov = _value(self.distance, was.distance), _value(self.fov, was.fov)
-            view.recall(Camera(target, rotation, distance, fov, was.perspective))
+            view.camera_control.recall(Camera(target, rotation, distance, fov, was.perspective))
 
 
 def _values(boxes: list[QDoubleSpinBox], before: Vec3) -> Vec3:

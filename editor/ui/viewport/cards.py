@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from editor.render.modes import legend
+from editor.render.modes import MODES
 from editor.render.options import ViewOptions
-from editor.render.overlays.contacts import CONTACT
-from editor.render.overlays.limit_violations import VIOLATION_COLOR
+from editor.render.overlays.overlay_list import OVERLAYS
 
 
 class Notice(QFrame):
@@ -97,11 +96,12 @@ class Legend(QLabel):
 
     def explain(self, options: ViewOptions) -> None:
         """Show what the colours mean, or nothing if they say it themselves."""
-        overlays = {
-            "beyond-limits": (self.tr("Beyond joint limits"), VIOLATION_COLOR[:3]),
-            "contacts": (self.tr("Contacts"), CONTACT[:3]),
-        }
-        meant = [*legend(options.mode), *(row for name, row in overlays.items() if options.shows(name))]
+        overlays = (
+            (QCoreApplication.translate("ViewMenu", overlay.label), overlay.color[:3])
+            for overlay in OVERLAYS
+            if overlay.color is not None and options.shows(overlay.name)
+        )
+        meant = [*MODES[options.mode].legend, *overlays]
         rows = [_ROW.format(color=QColor.fromRgbF(*color).name(), label=label) for label, color in meant]
         self.setText("<br>".join(rows))
         self.setVisible(bool(rows))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from math import isfinite
 from typing import Any
@@ -14,7 +14,8 @@ from editor.document.settings import Settings
 from editor.model.fields import Vec3
 from editor.motion.sampling import SelfShadow
 from editor.render.modes import DisplayMode
-from editor.render.options import KNOWN, ViewOptions
+from editor.render.options import ViewOptions
+from editor.render.overlays.overlay_list import OVERLAYS, Overlay
 from editor.ui.icons import is_dark
 
 SHOWN = "view/display"
@@ -33,12 +34,20 @@ class ViewSettings(QObject):
 
     changed = Signal()
 
-    def __init__(self, settings: Settings, palette: QPalette, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        palette: QPalette,
+        parent: QObject | None = None,
+        overlays: Sequence[Overlay] = OVERLAYS,
+    ) -> None:
         super().__init__(parent)
+        self.overlays = overlays  # those that can be switched
         self._settings = settings
         stored = settings.stored.value(SHOWN, None)
         names = AT_FIRST if stored is None else str(stored).split(",")
-        self.options = ViewOptions(frozenset(name for name in names if name in KNOWN), **self._remembered())
+        shown = {overlay.name for overlay in overlays}.intersection(names)
+        self.options = ViewOptions(frozenset(shown), **self._remembered())
         self.perspective = bool(settings.stored.value(PERSPECTIVE, True, bool))
         self.update_for_mode(palette)
 
@@ -57,8 +66,8 @@ class ViewSettings(QObject):
         return found
 
     def show(self, name: str, shown: bool) -> None:
-        """Show or hide one of `render.options.KNOWN`."""
-        self.options = self.options.with_shown(name, shown)
+        """Show or hide an overlay."""
+        self.options = self.options.with_shown(name, shown, self.overlays)
         self._settings.stored.setValue(SHOWN, ",".join(sorted(self.options.show)))
         self.changed.emit()
 

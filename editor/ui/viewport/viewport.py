@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from functools import partial
 
 from PySide6.QtCore import QEvent, QPointF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintDevice, QWheelEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPaintDevice, QWheelEvent
 from PySide6.QtOpenGLWidgets import QOpenGLWidget
 from PySide6.QtWidgets import QWidget
 
@@ -20,13 +20,14 @@ from editor.document.document import Document
 from editor.document.selection import SelectionMode
 from editor.math3d.arrays import StructArray
 from editor.model.changes import Change
-from editor.render.camera import Camera
+from editor.render.camera import Camera, ViewSide
 from editor.render.options import ViewOptions
 from editor.render.scene import Scene
 from editor.ui.viewport import click_selection
+from editor.ui.viewport.camera_control import CameraControl
 from editor.ui.viewport.cards import Legend, Notice, Readout
 from editor.ui.viewport.click_selection import ClickSelection, Rows
-from editor.ui.viewport.framing import Box, before, box_of
+from editor.ui.viewport.framing import Box, box_of
 from editor.ui.viewport.gizmo.geometry import ViewProjection
 from editor.ui.viewport.gizmo.gizmo import Gizmo
 from editor.ui.viewport.gizmo.part_lines import NO_LINES, NO_MARKS
@@ -44,16 +45,20 @@ _log = logging.getLogger(__name__)
 
 
 class Viewport(QOpenGLWidget):
-    """One Document's model in space. Picks rows of the active table, or of what stands for it in space."""
+    """One view of a Document's model. Picks rows of the active table, or of what stands for it in space."""
 
     picked = Signal(str, int, object)  # table, row, point (3,) in model space
     images_arrived = Signal()  # every texture that was wanted has come
     message_added = Signal(object, str, int)  # text, and the table and row that it is about
-    camera_changed = Signal()
+    focused = Signal()
     painted = Signal()  # a picture of the model was made
 
     def __init__(
-        self, document: Document, parent: QWidget | None = None, textures: DocumentTextures | None = None
+        self,
+        document: Document,
+        parent: QWidget | None = None,
+        textures: DocumentTextures | None = None,
+        side: ViewSide | None = None,
     ) -> None:
         super().__init__(parent)
         self.setFormat(viewport_format())
@@ -63,10 +68,10 @@ class Viewport(QOpenGLWidget):
         self.setAccessibleName(self.tr("Model view"))
         self.options = ViewOptions()
         self.kind = click_selection.kind_for(document.selection.active_table)
-        self._own_camera = Camera()
-        self._document = document
+        self.document = document
         self._scene = Scene(document.model, document.content.folder)
         self._posed = PosedView(document, self._scene)
+        self.camera_control = CameraControl(document, self._posed, self, side, self)
         self._textures = ViewTextures(self._scene, textures or DocumentTextures(document), self)
         self._gizmo: Gizmo | None = None
         self.labels: Labels | None = None  # what writes names, where they are shown
@@ -77,13 +82,13 @@ class Viewport(QOpenGLWidget):
         self._click_selection = ClickSelection(document, self._scene)
         self._motion: CameraDrag | None = None
         self._pointer = QPointF()
-        self._is_framed = False
         self._is_stopped = False
         self._has_drawn = False
         self._images_are_dirty = True  # whether other images may be wanted, or missing, than before
         self._follow(document)
 
     def _follow(self, document: Document) -> None:
+        self.camera_control.changed.connect(self.update)
         document.changed.connect(self._mark)
         document.path_changed.connect(self._change_folder)
         document.selection.changed.connect(self._highlight)
@@ -103,10 +108,10 @@ class Viewport(QOpenGLWidget):
 
     def set_tools(self, tools: Tools) -> None:
         """Show handles and draw regions, as the tools say."""
-        self._gizmo = Gizmo(self._document, tools, self)
+        self._gizmo = Gizmo(self.document, tools, self)
         self._gizmo.changed.connect(self.update)
         self._click_selection.regions = tools.regions
-        self._left.set_tools(tools.regions, Grab(self._document, tools, self._scene, self._current, self))
+        self._left.set_tools(tools.regions, Grab(self.document, tools, self._scene, self._current, self))
         self._left.hint_changed.connect(self._gizmo.hint_changed)
         self._gizmo.hint_changed.connect(lambda text: self._readout.show_text(text, self._pointer.toPoint()))
 
@@ -114,22 +119,13 @@ class Viewport(QOpenGLWidget):
 
     @property
     def camera(self) -> Camera:
-        """The camera that is seen through: a motion's, or the user's own."""
-        return self._posed.camera(self._own_camera)
+        """The camera that is seen through."""
+        return self.camera_control.camera
 
-    def set_camera(self, camera: Camera) -> None:
-        """Look from elsewhere. A motion's camera is left, where it was, for the user's own."""
-        if self._posed.follows_camera:
-            camera = dataclasses.replace(camera, perspective=self._own_camera.perspective)
-            self._posed.leave_camera()
-        self._own_camera = camera
-        self.camera_changed.emit()
-        self.update()
-
-    def set_perspective(self, perspective: bool) -> None:
-        if perspective != self._own_camera.perspective:
-            self._own_camera = dataclasses.replace(self._own_camera, perspective=perspective)
-            self.camera_changed.emit()
+    def guide(self, guided: bool) -> None:
+        """Follow a motion's camera, or do not."""
+        if guided != self.camera_control.is_guided:
+            self.camera_control.is_guided = guided
             self.update()
 
     def set_options(self, options: ViewOptions) -> None:
@@ -137,29 +133,9 @@ class Viewport(QOpenGLWidget):
         self._legend.explain(options)
         self.update()
 
-    def frame(self, table: str = "", rows: Rows | None = None) -> bool:
-        """Bring the given rows, or the whole model, into view; False when they are nowhere."""
-        box = self._box_of(table, rows)
-        if box is not None:
-            self.set_camera(self.camera.framed(*box, self.pixels))
-        return box is not None
-
-    def frame_selection(self) -> bool:
-        """Bring the selected rows of the active table into view, or the whole model when there are none."""
-        table = self._document.selection.active_table
-        rows = self._document.selection.rows(table)
-        return self.frame(table, rows) if len(rows) else self.frame()
-
-    def reset_camera(self) -> None:
-        """Look at the whole model from the front; at one without extent, as MMD does."""
-        self.set_camera(self._front())
-
-    def _front(self) -> Camera:
-        return before(Camera(perspective=self._own_camera.perspective), self._box_of(), self.pixels)
-
-    def _box_of(self, table: str = "", rows: Rows | None = None) -> Box | None:
+    def box_of(self, table: str = "", rows: Rows | None = None) -> Box | None:
         """The box of rows, or of the whole model, as it is posed; None when they are nowhere."""
-        return box_of(self._document.model, table, rows, self._scene.posed_model) if self._is_ready() else None
+        return box_of(self.document.model, table, rows, self._scene.posed_model) if self._sync() else None
 
     @property
     def pixels(self) -> tuple[int, int]:
@@ -184,7 +160,7 @@ class Viewport(QOpenGLWidget):
         self.update()
 
     def _change_folder(self) -> None:
-        self._scene.folder = self._document.content.folder
+        self._scene.folder = self.document.content.folder
         self._images_are_dirty = True
         self.update()
 
@@ -200,16 +176,12 @@ class Viewport(QOpenGLWidget):
 
     def highlighted(self, table: str) -> Rows:
         """Only the active table's selection is shown: what a command, or in a pose the handles, would act on."""
-        is_active = table == (self.kind if self._posed.is_active else self._document.selection.active_table)
-        return self._document.selection.rows(table) if is_active else ()
+        is_active = table == (self.kind if self._posed.is_active else self.document.selection.active_table)
+        return self.document.selection.rows(table) if is_active else ()
 
     def _change_mode(self) -> None:
-        """In Transform mode a click selects bones, to begin with: they are what a pose is made of."""
         self._let_go()
-        selection = self._document.selection
-        if self._posed.is_active:
-            selection.set_active_table("bones")
-        self._activate(selection.active_table)
+        self._activate(self.document.selection.active_table)
 
     def _let_go(self) -> None:
         if self._gizmo is not None:
@@ -229,13 +201,10 @@ class Viewport(QOpenGLWidget):
         self._textures.join(self.context())
 
     def resizeGL(self, width: int, height: int) -> None:
-        if not self._is_framed:
-            self._is_framed = True
-            self._own_camera = self._front()
-            self.camera_changed.emit()
+        self.camera_control.frame_at_first()
 
     def paintGL(self) -> None:
-        if not self._is_ready():
+        if not self._sync():
             return
         try:
             self._draw()
@@ -250,8 +219,8 @@ class Viewport(QOpenGLWidget):
             self._images_are_dirty = False
             self._textures.fetch()
 
-    def _is_ready(self) -> bool:
-        """Synchronises the scene with the current pose; False, with a notice shown, when that fails."""
+    def _sync(self) -> bool:
+        """Synchronise the scene with the current pose; False, with a notice shown, when that fails."""
         if self._notice.is_shown or self._is_stopped:
             return False
         try:
@@ -277,26 +246,25 @@ class Viewport(QOpenGLWidget):
 
     def lines(self, projection: ViewProjection) -> StructArray:
         """What the left button draws, or else the handles, as segments; none where there are no handles."""
-        drawn, handles = self._left.lines(projection), self._live_handles
+        drawn, handles = self._left.lines(projection), self._synced_gizmo()
         if drawn is None and handles is not None:
             drawn = handles.lines(projection)
         return NO_LINES if drawn is None else drawn
 
-    @property
-    def _live_handles(self) -> Gizmo | None:
-        """The handles, where there can be any: in a pose at bones that are seen and stand still."""
+    def _synced_gizmo(self) -> Gizmo | None:
+        """The handles in the current pose, where there can be any: of bones that are seen and stand still."""
         is_still = not (self._posed.is_hidden or self._posed.is_playing)
         can_be = self.kind == "bones" or not self._posed.is_active
-        is_live = can_be and is_still and self._is_ready()
+        is_live = can_be and is_still and self._sync()
         return self._gizmo if is_live else None
 
     def drawn_options(self) -> ViewOptions:
         """The options, with what can be picked made visible; a dance is watched without, and so is what is pulled."""
-        ratio, bone = self.devicePixelRatioF(), self._document.selection.current("bones")
+        ratio, bone = self.devicePixelRatioF(), self.document.selection.current("bones")
         options = dataclasses.replace(self._posed.options(self.options), pixel_ratio=ratio, weight_bone=bone)
         overlay = "" if self._posed.is_playing or self._left.is_grabbing else click_selection.OVERLAYS[self.kind]
         options = options.with_shown(overlay, True) if overlay else options
-        return options if self._document.selection.is_tinted else options.with_shown("selected-faces", False)
+        return options if self.document.selection.is_tinted else options.with_shown("selected-faces", False)
 
     def release(self) -> None:
         """Give back what the scene holds on the GPU; for closing, and when the context goes."""
@@ -324,7 +292,7 @@ class Viewport(QOpenGLWidget):
     # -- picking -----------------------------------------------------------------------------------------------
 
     def _pick(self, at: QPointF, mode: SelectionMode) -> None:
-        if not self._is_ready() or self._posed.is_hidden:
+        if not self._sync() or self._posed.is_hidden:
             return
         projection = self._projection()
         with self._current():
@@ -335,7 +303,7 @@ class Viewport(QOpenGLWidget):
             self.picked.emit(self.kind, hit.row, hit.point)
 
     def _take_region(self, stroke: Stroke) -> None:
-        if self._is_ready() and not self._posed.is_hidden:
+        if self._sync() and not self._posed.is_hidden:
             with self._current():
                 self._click_selection.take(self.kind, self._projection(), stroke)
         self._highlight(self.kind)
@@ -346,7 +314,7 @@ class Viewport(QOpenGLWidget):
         self._pointer = event.position()
         self._motion = camera_drag_of(event)
         if event.button() == Qt.MouseButton.LeftButton:
-            self._left.press(event, self._live_handles)
+            self._left.press(event, self._synced_gizmo())
         else:
             self._left.give_up()
 
@@ -354,9 +322,10 @@ class Viewport(QOpenGLWidget):
         step = event.position() - self._pointer
         self._pointer = event.position()
         if self._motion is not None:
-            self.set_camera(dragged(self.camera, self._motion, step, self.devicePixelRatioF(), self.pixels))
+            camera = dragged(self.camera, self._motion, step, self.devicePixelRatioF(), self.pixels)
+            self.camera_control.set_camera(camera)
         else:
-            self._left.move(event, self._live_handles)
+            self._left.move(event, self._synced_gizmo())
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         self._motion = None
@@ -365,11 +334,15 @@ class Viewport(QOpenGLWidget):
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton:
-            if not self._left.press(event, self._live_handles):
+            if not self._left.press(event, self._synced_gizmo()):
                 self._left.give_up()
-                self.frame_selection()
+                self.camera_control.frame_selection()
         elif event.button() == Qt.MouseButton.RightButton:
-            self.reset_camera()
+            self.camera_control.reset()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.focused.emit()
 
     def leaveEvent(self, event: QEvent) -> None:
         if self._gizmo is not None:
@@ -379,7 +352,7 @@ class Viewport(QOpenGLWidget):
     def wheelEvent(self, event: QWheelEvent) -> None:
         is_taken = self._gizmo is not None and self._gizmo.wheel(event.angleDelta().y() / WHEEL_STEP)
         if not is_taken and not self._left.wheel(event):
-            self.set_camera(wheeled(self.camera, event))
+            self.camera_control.set_camera(wheeled(self.camera, event))
         event.accept()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -389,7 +362,7 @@ class Viewport(QOpenGLWidget):
         if camera is None:
             super().keyPressEvent(event)
         else:
-            self.set_camera(camera)
+            self.camera_control.set_camera(camera)
 
     def _give_up(self) -> bool:
         """End what the left button began, without an effect; False when it began nothing."""

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QLabel, QSplitter, QVBoxLayout, QWidget
 from editor.document.document import Document
 from editor.render.camera import ViewSide
 from editor.ui.viewport.textures import DocumentTextures
-from editor.ui.viewport.view import View
+from editor.ui.viewport.viewport import Viewport
 
 MARK = 2  # logical pixels around a view: the sign of the one that is worked in
 CORNER = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop
@@ -21,7 +21,7 @@ CORNER = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop
 class Pane(QWidget):
     """A view within its frame, which says which of several is worked in, and from where that one looks."""
 
-    def __init__(self, view: View, name: str) -> None:
+    def __init__(self, view: Viewport, name: str) -> None:
         super().__init__()
         self.view = view
         self._is_active = False
@@ -59,7 +59,7 @@ class Views(QWidget):
     message_added = Signal(object, str, int)  # as Viewport.message_added
     images_arrived = Signal()  # as Viewport.images_arrived, of the first view
 
-    def __init__(self, document: Document, prepare: Callable[[View], None]) -> None:
+    def __init__(self, document: Document, prepare: Callable[[Viewport], None]) -> None:
         super().__init__()
         self._document = document
         self._prepare = prepare
@@ -79,7 +79,7 @@ class Views(QWidget):
         first.view.message_added.connect(self.message_added)
         first.view.images_arrived.connect(self.images_arrived)
         if self.cameras.last is not None:
-            first.view.resume(self.cameras.last)
+            first.view.camera_control.resume(self.cameras.last)
         self.cameras.changed.connect(self._follow_cameras)
         self._follow_cameras()
 
@@ -97,18 +97,18 @@ class Views(QWidget):
         layout.addWidget(self._split)
 
     def _make(self, name: str, side: ViewSide | None) -> Pane:
-        view = View(self._document, self.cameras, side, textures=self._textures)
+        view = Viewport(self._document, textures=self._textures, side=side)
         self._prepare(view)
         view.picked.connect(self.picked)
         view.painted.connect(partial(self._emit_painted, view))
         view.focused.connect(partial(self._activate, view))
-        view.camera_changed.connect(partial(self._sync, view))
+        view.camera_control.changed.connect(partial(self._sync, view))
         return Pane(view, name)
 
     # -- which views there are -----------------------------------------------------------------------------------
 
     @property
-    def all(self) -> list[View]:
+    def all(self) -> list[Viewport]:
         """Every view that there is now."""
         return [pane.view for pane in self._all_panes]
 
@@ -165,21 +165,21 @@ class Views(QWidget):
 
     def stop(self) -> None:
         """End what the views have under way, before this widget goes."""
-        self.cameras.last = self.first.own_camera
+        self.cameras.last = self.first.camera_control.own
         for view in self.all:
             view.stop()
 
     # -- which one is worked in ----------------------------------------------------------------------------------
 
-    def _activate(self, view: View) -> None:
+    def _activate(self, view: Viewport) -> None:
         self.active = view
         if self._second is None or view is not self._second.view:
             self.setFocusProxy(view)
-        if view.side is None:
+        if view.camera_control.side is None:
             self._guided = view
         self._show_marks()
 
-    def _return_from(self, view: View) -> None:
+    def _return_from(self, view: Viewport) -> None:
         """Work in the first view instead of one that goes."""
         had_focus = view.hasFocus()
         if view in (self.active, self._guided):
@@ -195,11 +195,11 @@ class Views(QWidget):
             pane.mark(one_of_many=len(panes) > 1, active=len(panes) > 1 and pane.view is self.active)
             pane.view.guide(pane.view is self._guided)
 
-    def _emit_painted(self, view: View) -> None:
+    def _emit_painted(self, view: Viewport) -> None:
         if view is self.active:
             self.painted.emit()
 
-    def _sync(self, moved: View) -> None:
+    def _sync(self, moved: Viewport) -> None:
         """Let the others go along with a view that was moved."""
         if not self.cameras.is_synced or self._is_syncing:
             return
@@ -207,7 +207,7 @@ class Views(QWidget):
         try:
             for view in self.all:
                 if view is not moved:
-                    view.go_along(moved)
+                    view.camera_control.go_along(moved.camera_control)
         finally:
             self._is_syncing = False
 

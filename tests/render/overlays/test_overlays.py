@@ -11,7 +11,8 @@ from editor.model.joints import Joint
 from editor.model.rigid_bodies import BodyMode, BodyShape, RigidBody
 from editor.model.soft_bodies import Anchor, Pin, SoftBody
 from editor.render.offscreen.pictures import draw_image
-from editor.render.options import SUPPORTED, ViewOptions
+from editor.render.options import ViewOptions
+from editor.render.overlays.overlay_list import OVERLAYS, Group
 from editor.render.scene import Scene
 from tests.render.making import CAMERA, Quad, model_of, picture, plain, showing
 
@@ -58,10 +59,11 @@ def near(mask: np.ndarray, x: float, y: float, reach: int = 3) -> bool:
 COMPANIONS = {"body-groups": "bodies", "joint-limits": "joints", "hidden-bones": "bones"}
 
 
-OF_PHYSICS = {"contacts", "beyond-limits"}
+WITH_PHYSICS = {"contacts", "beyond-limits"}
+OFFERED = [row.name for row in OVERLAYS if row.group is not Group.SURFACE and not row.is_text]
 
 
-@pytest.mark.parametrize("name", [name for name in SUPPORTED[SUPPORTED.index("grid") :] if name not in OF_PHYSICS])
+@pytest.mark.parametrize("name", [name for name in OFFERED if name not in WITH_PHYSICS])
 def test_everything_that_is_offered_shows_something(name: str) -> None:
     scene = Scene(furnished(), None)
     for table in ("bones", "joints", "vertices", "faces"):

@@ -8,28 +8,28 @@ import pytest
 from PySide6.QtWidgets import QInputDialog, QMainWindow
 from pytestqt.qtbot import QtBot
 
-from editor.document.cameras import Cameras, Lock
+from editor.document.cameras import Lock
 from editor.document.document import Document
 from editor.document.session import Session
 from editor.formats import Content
 from editor.render.camera import ViewSide
 from editor.ui.commands.camera_menu import CameraMenu
-from editor.ui.viewport.view import View
 from editor.ui.viewport.view_settings import ViewSettings
+from editor.ui.viewport.viewport import Viewport
 from tests.ui.viewport.test_viewport import two_squares
 
 
 @pytest.fixture
-def view(qtbot: QtBot) -> Iterator[View]:
+def view(qtbot: QtBot) -> Iterator[Viewport]:
     document = Document(Content(two_squares()))
-    view = View(document, Cameras())
+    view = Viewport(document)
     qtbot.addWidget(view)
     yield view
     view.stop()
 
 
 @pytest.fixture
-def menu(view: View, qtbot: QtBot) -> CameraMenu:
+def menu(view: Viewport, qtbot: QtBot) -> CameraMenu:
     window = QMainWindow()
     qtbot.addWidget(window)
     session = Session(parent=window)
@@ -42,8 +42,8 @@ def press(menu: CameraMenu, key: str) -> None:
     actions[0].trigger()
 
 
-def test_a_number_remembers_a_camera_and_another_key_looks_from_there(menu: CameraMenu, view: View) -> None:
-    view.set_camera(view.camera.orbited(10, 20))
+def test_a_number_remembers_a_camera_and_another_key_looks_from_there(menu: CameraMenu, view: Viewport) -> None:
+    view.camera_control.set_camera(view.camera.orbited(10, 20))
     kept = view.camera
     press(menu, "Ctrl+Alt+Shift+3")
     press(menu, "Num+8")
@@ -54,7 +54,9 @@ def test_a_number_remembers_a_camera_and_another_key_looks_from_there(menu: Came
     assert view.camera == kept
 
 
-def test_named_cameras_are_listed_and_forgotten(menu: CameraMenu, view: View, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_named_cameras_are_listed_and_forgotten(
+    menu: CameraMenu, view: Viewport, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(QInputDialog, "getText", lambda *_, **__: ("from & above", True))
     menu.kept.keep.trigger()
     menu.kept.renew()
@@ -66,26 +68,26 @@ def test_named_cameras_are_listed_and_forgotten(menu: CameraMenu, view: View, mo
     assert view.camera == kept
     forget.trigger()
     menu.kept.renew()
-    assert not view.cameras.kept
+    assert not view.camera_control.cameras.kept
 
 
-def test_rotation_centres(menu: CameraMenu, view: View) -> None:
+def test_rotation_centres(menu: CameraMenu, view: Viewport) -> None:
     selection = view.document.selection
     press(menu, "Ctrl+1")
-    assert view.cameras.centre == (0, 10, 0)
+    assert view.camera_control.cameras.centre == (0, 10, 0)
     selection.select("bones", [1])
     press(menu, "Ctrl+3")
-    assert view.cameras.centre == (2, 10, 0)
+    assert view.camera_control.cameras.centre == (2, 10, 0)
     selection.set_active_table("materials")
     selection.select("materials", [0])
     press(menu, "Ctrl+2")
-    assert view.cameras.centre == view.camera.target == (-2, 10, 0)
+    assert view.camera_control.cameras.centre == view.camera.target == (-2, 10, 0)
     press(menu, "Ctrl+0")
-    assert view.cameras.centre is None
+    assert view.camera_control.cameras.centre is None
 
 
-def test_switches_show_what_is_so(menu: CameraMenu, view: View) -> None:
-    cameras = view.cameras
+def test_switches_show_what_is_so(menu: CameraMenu, view: Viewport) -> None:
+    cameras = view.camera_control.cameras
     press(menu, "F12")
     menu.synced.trigger()
     menu.locks[Lock.ROTATION].trigger()

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from editor import formats
 from editor.document.session import Session
 from editor.render.modes import DisplayMode
-from editor.render.options import KNOWN
+from editor.render.overlays.overlay_list import OVERLAYS, Group, Overlay
 from editor.ui.commands.bake_commands import BakeCommands
 from editor.ui.commands.edit_menu import EditMenu
 from editor.ui.commands.file_commands import FileCommands
@@ -162,11 +162,26 @@ def test_what_a_click_selects_is_the_active_table(bar: Bar) -> None:
 
 def test_everything_that_can_be_shown_is_offered(bar: Bar) -> None:
     offered = {a.data(): a for menu in (bar.view.surface, bar.view.overlays) for a in menu.actions() if a.data()}
-    assert set(offered) == set(KNOWN)
+    assert set(offered) == {overlay.name for overlay in OVERLAYS}
     offered["wire"].trigger()
     assert bar.look.options.shows("wire")
     offered["toon"].trigger()
     assert not bar.look.options.shows("toon")
+
+
+def test_one_more_row_of_the_list_is_offered(bar: Bar, qtbot: QtBot) -> None:
+    window, row = QMainWindow(), Overlay("tails", "Tails", Group.BONES, tip="Where bones end")
+    qtbot.addWidget(window)
+    settings = ViewSettings(bar.session.settings, window.palette(), window, (*OVERLAYS, row))
+    menu = ViewMenu(settings, bar.names, "", lambda: None, window)
+    names = [action.data() for action in menu.overlays.actions()]
+    assert names[names.index("parents") + 1] == "tails"  # the last of its group
+    added = menu.overlays.actions()[names.index("tails")]
+    assert (added.text(), added.toolTip()) == ("Tails", "Where bones end")
+    added.trigger()
+    assert settings.options.shows("tails")
+    again = ViewSettings(bar.session.settings, window.palette(), window, (*OVERLAYS, row))
+    assert again.options.shows("tails")
 
 
 def test_one_display_mode_at_a_time(bar: Bar) -> None:

@@ -26,7 +26,8 @@ from editor.motion.keys import BoneKey, ShowKey
 from editor.motion.motion import Motion, ShowIk
 from editor.motion.tracks import Tracks
 from editor.preview.physics.settings import PhysicsSettings
-from editor.render.options import LABELS, ViewOptions
+from editor.render.options import ViewOptions
+from editor.render.overlays.overlay_list import LABELS
 from editor.ui.commands import picture_commands
 from editor.ui.commands.file_commands import FileCommands
 from editor.ui.commands.picture_commands import PictureCommands
@@ -115,7 +116,7 @@ def test_at_the_size_of_the_window_it_is_what_the_window_shows(
     if is_posed:  # with handles, too
         document.posing.set_active(True)
         document.posing.pose_bones([1], offsets=(0.0, 2.0, 0.0), rotations=(0.0, 0.0, 0.3, 1.0))
-        viewport.frame()
+        viewport.camera_control.frame()
     choice = replace(STILL, samples=max(viewport.format().samples(), 0), signs=True)
     done(commands.write_picture(OffscreenGl(), viewport, document, choice, tmp_path / "a.png"), qtbot)
     saved = read(tmp_path / "a.png")
@@ -128,7 +129,7 @@ def test_names_are_written_as_in_the_window(
     commands: PictureCommands, viewport: Viewport, document: Document, tmp_path: Path, qtbot: QtBot
 ) -> None:
     viewport.labels = Labels(document.model, NameMode())
-    viewport.frame("bones", [1])
+    viewport.camera_control.frame("bones", [1])
     document.selection.set_active_table("bones")
     choice = replace(STILL, samples=max(viewport.format().samples(), 0), signs=True)
     without = on_screen(viewport)

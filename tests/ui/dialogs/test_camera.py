@@ -47,7 +47,7 @@ def dialog(tabs: DocumentTabs) -> CameraDialog:
 def test_it_follows_the_camera(dialog: CameraDialog, tabs: DocumentTabs, qtbot: QtBot) -> None:
     view = tabs.viewport
     assert view is not None
-    view.set_camera(Camera((1, 2, 3), (10, -20, 30), 44, 25))
+    view.camera_control.set_camera(Camera((1, 2, 3), (10, -20, 30), 44, 25))
     qtbot.waitUntil(lambda: dialog.distance.value() == 44)
     assert [box.value() for box in dialog.target] == [1, 2, 3]
     assert [box.value() for box in dialog.rotation] == [10, -20, 30]
@@ -58,7 +58,7 @@ def test_it_follows_the_camera(dialog: CameraDialog, tabs: DocumentTabs, qtbot: 
 def test_what_is_typed_is_seen_and_the_rest_stays_exactly(dialog: CameraDialog, tabs: DocumentTabs) -> None:
     view = tabs.viewport
     assert view is not None
-    view.set_camera(replace(view.camera.turned(ViewSide.BACK), target=(1 / 3, 10, 0)))
+    view.camera_control.set_camera(replace(view.camera.turned(ViewSide.BACK), target=(1 / 3, 10, 0)))
     dialog.show_camera()
     before = view.camera
     dialog.fov.setValue(60)
@@ -71,6 +71,6 @@ def test_what_is_locked_cannot_be_typed(dialog: CameraDialog, tabs: DocumentTabs
     view = tabs.viewport
     assert view is not None
     for lock, typed, turned in ((Lock.ROTATION, True, False), (Lock.ALL, False, False), (Lock.NONE, True, True)):
-        view.cameras.set_lock(lock)
+        view.camera_control.cameras.set_lock(lock)
         dialog.show_camera()
         assert (dialog.distance.isEnabled(), dialog.rotation[0].isEnabled()) == (typed, turned)

@@ -36,6 +36,6 @@ def shown_viewport(
     viewport.resize(600, 500)
     window.show()
     qtbot.waitUntil(lambda: viewport.has_drawn)
-    viewport.set_camera(viewport.camera.framed(*box, viewport.pixels))
+    viewport.camera_control.set_camera(viewport.camera.framed(*box, viewport.pixels))
     yield viewport
     viewport.stop()

@@ -189,7 +189,7 @@ def test_the_wheel_widens_the_falloff_while_dragging_and_zooms_otherwise(
     tools.shaping.falls_off.trigger()
     tools.shaping.set_radius(1.9)
     tools.shaping.choose_pivot(Pivot.ORIGIN)
-    viewport.set_camera(viewport.camera.centred((0, 0, 0)))
+    viewport.camera_control.set_camera(viewport.camera.centred((0, 0, 0)))
     length = (
         ARROW * 0.9 * ViewProjection(viewport.camera, viewport.pixels, viewport.devicePixelRatioF()).length(np.zeros(3))
     )
@@ -221,7 +221,7 @@ def _turn_wheel(viewport: Viewport, notches: int) -> None:
 def test_screen_axes_are_those_of_the_picture(viewport: Viewport, document: Document, tools: Tools) -> None:
     tools.choose(Tool.MOVE)
     tools.choose_axes(Axes.SCREEN)
-    viewport.set_camera(viewport.camera.orbited(90, 0))
+    viewport.camera_control.set_camera(viewport.camera.orbited(90, 0))
     right = viewport.camera.axes[:, 0]
     before = positions(document)
     drag(viewport, grabbed(viewport, right, ARROW * 0.9, (0, 1, 2)))
@@ -307,7 +307,7 @@ def test_another_tool_or_mode_ends_a_drag_as_a_step(viewport: Viewport, document
         tools.choose(Tool.MOVE)
         before = document.history.position
         place = positions(document).mean(axis=0)
-        viewport.set_camera(viewport.camera.centred(place))
+        viewport.camera_control.set_camera(viewport.camera.centred(place))
         length = ARROW * 0.9 * unit(viewport)
         drag(viewport, [place + Y * (length + step) for step in (0, 1, 2)])
         end()

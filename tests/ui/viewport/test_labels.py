@@ -13,7 +13,8 @@ from editor.document.document import Document
 from editor.formats import Content
 from editor.model.bones import Bone
 from editor.model.model import Model
-from editor.render.options import LABELS, ViewOptions
+from editor.render.options import ViewOptions
+from editor.render.overlays.overlay_list import LABELS
 from editor.ui.models.name_marks import NameMode, Names
 from editor.ui.viewport.labels import Labels
 from editor.ui.viewport.viewport import Viewport

@@ -24,6 +24,7 @@ from editor.model.materials import Material
 from editor.model.model import Model
 from editor.motion.keys import CameraKey, IkState, LightKey, ShowKey
 from editor.motion.motion import Motion, ShowIk
+from editor.preview.posed_model import PosedModel
 from editor.render.options import ViewOptions
 from editor.ui.viewport.gizmo.geometry import ViewProjection
 from editor.ui.viewport.gizmo.parts import ARROW, RING
@@ -204,6 +205,26 @@ def test_a_fault_in_the_pose_is_shown_and_can_be_tried_again(
 # -- picking -----------------------------------------------------------------------------------------------------------
 
 
+def test_asking_a_view_moves_nothing(
+    viewport: Viewport, document: Document, posing: Posing, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    document.selection.select("bones", [FLAG])
+    posing.pose_bones([FLAG], offsets=(-4, 4, 0))  # not painted yet
+    posed: list[object] = []
+    monkeypatch.setattr(PosedModel, "pose", lambda *arguments: posed.append(arguments))
+    parts = (viewport, viewport.camera_control, viewport._posed, viewport._left, viewport._gizmo)
+    questions = [(part, name) for part in parts for name in sorted(questions_of(type(part)))]
+    assert {"camera", "has_drawn", "is_hidden", "is_dragging"} <= {name for _, name in questions}
+    for part, name in questions:
+        getattr(part, name)
+    assert not posed
+
+
+def questions_of(kind: type) -> set[str]:
+    """The properties of a class, those of its Python bases too."""
+    return {name for base in kind.__mro__ for name, value in vars(base).items() if isinstance(value, property)}
+
+
 def test_clicks_and_boxes_select_bones_where_they_are_posed(
     viewport: Viewport, posing: Posing, document: Document
 ) -> None:
@@ -313,7 +334,7 @@ def test_an_arrow_moves_along_the_axes_that_were_chosen(
     document.selection.select("bones", [FLAG])
     tools.choose(Tool.MOVE)
     place = np.array((-8.0, 0, 0))
-    viewport.set_camera(viewport.camera.centred(place))
+    viewport.camera_control.set_camera(viewport.camera.centred(place))
     length = ARROW * 0.8 * ViewProjection(viewport.camera, viewport.pixels, viewport.devicePixelRatioF()).length(place)
     for axes, way in ((Axes.GLOBAL, (1, 0, 0)), (Axes.PARENT, (0, 1, 0)), (Axes.LOCAL, (0, 1, 0))):
         tools.choose_axes(axes)

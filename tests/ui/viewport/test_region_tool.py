@@ -177,7 +177,7 @@ def test_a_click_takes_the_whole_part(viewport: Viewport, document: Document, re
 
 def test_covered_rows_are_taken_if_that_is_wanted(viewport: Viewport, document: Document, regions: RegionTool) -> None:
     """Seen from the model's back, where the squares are not drawn."""
-    viewport.set_camera(viewport.camera.orbited(180, 0))
+    viewport.camera_control.set_camera(viewport.camera.orbited(180, 0))
     everything = [(3.5, 11.5, 0), (0, 10, 0), (-3.5, 8.5, 0)]
     with document.edit("One side") as edit:
         edit.set(document.model.materials, [0, 1], "flags", 0)

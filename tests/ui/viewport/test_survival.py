@@ -80,7 +80,7 @@ def test_floating_and_docking_again_keeps_pose_and_textures(
 ) -> None:
     document.posing.set_active(True)
     document.posing.pose_bones([1], offsets=(0.0, 2.0, 0.0))
-    viewport.frame()
+    viewport.camera_control.frame()
     (dock,) = window.findChildren(QDockWidget)
     for floating in (True, False):
         dock.setFloating(floating)
@@ -117,12 +117,12 @@ def test_without_a_size_there_is_nothing_to_draw_and_no_fault(
     viewport.show()
     viewport.resize(*size)
     qtbot.wait(20)
-    viewport.frame()
+    viewport.camera_control.frame()
     viewport.repaint()
     viewport._pick(QPointF(0, 0), SelectionMode.REPLACE)
     assert not viewport._notice.is_shown
     viewport.resize(300, 200)
-    viewport.reset_camera()
+    viewport.camera_control.reset()
     qtbot.waitUntil(lambda: is_yellow(viewport, FLAG))
 
 

@@ -19,7 +19,7 @@ from editor.model.textures import Texture
 from editor.render.gpu import GpuTexture
 from editor.render.options import ViewOptions
 from editor.ui.viewport import textures
-from editor.ui.viewport.view import View
+from editor.ui.viewport.viewport import Viewport
 from editor.ui.viewport.views import Views
 from tests.ui.viewport.test_viewport import two_squares
 from tests.ui.viewport.test_views import four
@@ -88,7 +88,7 @@ def views(document: Document, decoded: Counter[str], uploaded: Counter[int], qtb
     assert not +uploaded
 
 
-def colors(view: View) -> set[tuple[int, int, int]]:
+def colors(view: Viewport) -> set[tuple[int, int, int]]:
     """The bright colours that there are much of in a picture."""
     image = view.grabFramebuffer()
     found = Counter(

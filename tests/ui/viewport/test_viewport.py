@@ -265,7 +265,7 @@ def test_the_context_may_go_and_come_back(qtbot: QtBot, document: Document) -> N
 def test_a_model_with_nothing_in_it(qtbot: QtBot) -> None:
     viewport = shown(Document(Content(Model())), qtbot)
     QTest.mouseClick(viewport, Left, pos=QPointF(20, 20).toPoint())
-    assert not viewport.frame("bones", [])
+    assert not viewport.camera_control.frame("bones", [])
     viewport.stop()
 
 

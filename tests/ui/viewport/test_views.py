@@ -19,7 +19,7 @@ from editor.document.document import Document
 from editor.formats import Content
 from editor.render.camera import ViewSide
 from editor.render.options import ViewOptions
-from editor.ui.viewport.view import View
+from editor.ui.viewport.viewport import Viewport
 from editor.ui.viewport.views import Views
 from tests.ui.keyboard import show_active
 from tests.ui.viewport.test_viewport import come_to_rest, two_squares
@@ -43,13 +43,13 @@ def shown(document: Document, qtbot: QtBot) -> Views:
     return views
 
 
-def four(views: Views, qtbot: QtBot) -> list[View]:
+def four(views: Views, qtbot: QtBot) -> list[Viewport]:
     views.cameras.set_four(True)
     qtbot.waitUntil(lambda: all(view.has_drawn for view in views.all))
     return views.all
 
 
-def red(view: View) -> int:
+def red(view: Viewport) -> int:
     """How many pixels of its picture are red."""
     image = view.grabFramebuffer().convertToFormat(QImage.Format.Format_RGBA8888)
     pixels = np.frombuffer(image.constBits(), np.uint8).reshape(image.height(), -1, 4)
@@ -58,7 +58,12 @@ def red(view: View) -> int:
 
 def test_four_views_from_four_sides(views: Views, qtbot: QtBot) -> None:
     first, top, front, side = four(views, qtbot)
-    assert [view.side for view in (first, top, front, side)] == [None, ViewSide.TOP, ViewSide.FRONT, ViewSide.RIGHT]
+    assert [view.camera_control.side for view in (first, top, front, side)] == [
+        None,
+        ViewSide.TOP,
+        ViewSide.FRONT,
+        ViewSide.RIGHT,
+    ]
     assert [view.camera.perspective for view in (first, top, front, side)] == [True, False, False, False]
     assert top.camera.rotation == ViewSide.TOP.value
     assert red(first) > 50
@@ -112,10 +117,10 @@ def test_idle_views_draw_nothing(views: Views, qtbot: QtBot) -> None:
 def test_views_move_together_if_they_are_to(views: Views, qtbot: QtBot) -> None:
     first, top, front, _ = four(views, qtbot)
     before = front.camera
-    first.set_camera(first.camera.zoomed(0.5).orbited(10, 0))
+    first.camera_control.set_camera(first.camera.zoomed(0.5).orbited(10, 0))
     assert front.camera == before
     views.cameras.set_synced(True)
-    first.set_camera(first.camera.panned(5, 7, first.pixels))
+    first.camera_control.set_camera(first.camera.panned(5, 7, first.pixels))
     for other in (top, front):
         assert (other.camera.target, other.camera.distance) == (first.camera.target, first.camera.distance)
     assert front.camera.rotation == ViewSide.FRONT.value
@@ -129,10 +134,10 @@ def test_a_second_view_moves_and_ends_by_itself(views: Views, qtbot: QtBot) -> N
     second = pane.view
     qtbot.waitUntil(lambda: second.has_drawn)
     assert second.camera.rotation == views.first.camera.rotation
-    second.set_camera(second.camera.turned(ViewSide.BACK))
+    second.camera_control.set_camera(second.camera.turned(ViewSide.BACK))
     assert views.first.camera.rotation == ViewSide.FRONT.value
     views.cameras.set_synced(True)
-    views.first.set_camera(views.first.camera.orbited(33, 0))
+    views.first.camera_control.set_camera(views.first.camera.orbited(33, 0))
     assert second.camera.rotation == views.first.camera.rotation
     views.drop_second()
     assert views.all == [views.first]
@@ -142,7 +147,7 @@ def test_locked_cameras_stay(views: Views) -> None:
     camera = views.first.camera
     views.cameras.set_lock(Lock.ALL)
     QTest.keyClick(views.first, Qt.Key.Key_Left)
-    views.first.reset_camera()
+    views.first.camera_control.reset()
     assert views.first.camera == camera
     views.cameras.set_lock(Lock.ROTATION)
     QTest.keyClick(views.first, Qt.Key.Key_Left)
@@ -153,26 +158,26 @@ def test_locked_cameras_stay(views: Views) -> None:
 
 def test_a_reset_can_be_taken_back(views: Views) -> None:
     view = views.first
-    view.set_camera(view.camera.orbited(30, 10).zoomed(3))
+    view.camera_control.set_camera(view.camera.orbited(30, 10).zoomed(3))
     before = view.camera
-    assert not view.can_go_back
-    view.reset_camera()
+    assert not view.camera_control.can_go_back
+    view.camera_control.reset()
     reset = view.camera
-    view.take_back_reset()
+    view.camera_control.take_back_reset()
     assert view.camera == before
-    view.take_back_reset()
+    view.camera_control.take_back_reset()
     assert view.camera == reset
 
 
 def test_the_rotation_centre_is_looked_at_and_orbited(views: Views) -> None:
     view = views.first
-    assert view.centre_on("bones", [1])
+    assert view.camera_control.centre_on("bones", [1])
     assert view.camera.target == (2, 10, 0)
-    view.set_camera(view.camera.panned(40, 0, view.pixels))
+    view.camera_control.set_camera(view.camera.panned(40, 0, view.pixels))
     before = view.camera.project([(2, 10, 0)], view.pixels)
     QTest.keyClick(view, Qt.Key.Key_Left)
     np.testing.assert_allclose(view.camera.project([(2, 10, 0)], view.pixels), before, atol=1e-6)
-    view.reset_camera()
+    view.camera_control.reset()
     assert views.cameras.centre is None
 
 
@@ -181,11 +186,11 @@ def test_only_the_view_that_is_worked_in_follows_a_guide(views: Views, qtbot: Qt
     first, top, *_ = four(views, qtbot)
     second = views.make_second().view
     top.setFocus()
-    assert [view.is_guided for view in views.all] == [True, False, False, False, False]
+    assert [view.camera_control.is_guided for view in views.all] == [True, False, False, False, False]
     second.focused.emit()
-    assert [view for view in views.all if view.is_guided] == [second]
+    assert [view for view in views.all if view.camera_control.is_guided] == [second]
     views.drop_second()
-    assert first.is_guided
+    assert first.camera_control.is_guided
 
 
 def test_closing_lets_go_of_the_document(qtbot: QtBot) -> None:

@@ -225,7 +225,7 @@ class EditedRows(QObject):
             self._write(TransformSession.finish)
             self._document.commit()
             if not self._transform.is_nothing:
-                self._document.status_message.emit(self.name(Tool.SELECT))
+                self._document.show_status(self.name(Tool.SELECT))
         self._end()
 
     def cancel(self) -> None:

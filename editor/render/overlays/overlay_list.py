@@ -1,0 +1,163 @@
+"""Every overlay in a row of its own: what it is called where it is switched, and what is drawn while it is shown.
+
+Menus, the legend and the command line offer what is listed here. A new overlay takes a module that makes what is drawn,
+and a row. No OpenGL.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import Enum
+from typing import Any
+
+from editor.model.fields import Vec4
+from editor.render.overlays.bodies import body_marks, body_solids, body_wires, joint_shapes
+from editor.render.overlays.bone_links import append_lines, ik_lines, parent_lines
+from editor.render.overlays.bones import axis_lines, bone_lines
+from editor.render.overlays.contacts import CONTACT, contact_lines
+from editor.render.overlays.grid import axes_lines, grid_lines
+from editor.render.overlays.joints import joint_limit_lines, joint_lines
+from editor.render.overlays.limit_violations import VIOLATION_COLOR, limit_violation_bodies, limit_violation_lines
+from editor.render.overlays.overlay_input import OverlayInput
+from editor.render.overlays.soft import soft_anchors, soft_links
+
+
+class Group(Enum):
+    """What overlays that are offered together are about."""
+
+    SURFACE = "surface"  # how MMD draws a model: parts of the picture rather than something over it
+    BONES = "bones"
+    PHYSICS = "physics"
+    MESH = "mesh"
+    SPACE = "space"  # around the model
+
+
+class LayerKind(Enum):
+    """What an OverlayPart is drawn as."""
+
+    LINES = "lines"  # segments with markers above them
+    NEEDLES = "needles"  # segments that end in a direction, as long in the picture wherever they are
+    BODY_WIRES = "body wires"
+    BODY_SOLIDS = "body solids"
+    JOINT_WIRES = "joint wires"
+
+
+@dataclass(frozen=True, slots=True)
+class OverlayPart:
+    """Something that is drawn, made from the rows of `tables`; a pose only moves it.
+
+    `z`: parts are drawn in this order, those below 0 before the model, which may cover them. `only_with`: another
+    overlay that has to be shown, too.
+    """
+
+    make: Callable[[OverlayInput], Any]
+    tables: tuple[str, ...] = ()
+    layer: LayerKind = LayerKind.LINES
+    width: float = 1.0  # of lines, in logical pixels
+    rim: float = 1.0
+    z: int = 12  # above everything
+    only_with: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Overlay:
+    """Something of the picture that can be shown or hidden, by its `name` in settings and on the command line.
+
+    Without `parts` it changes how something else is drawn. `color`: what stands for it in the legend.
+    """
+
+    name: str
+    label: str
+    group: Group
+    parts: tuple[OverlayPart, ...] = ()
+    tip: str = ""
+    color: Vec4 | None = None
+    is_on: bool = False  # where nobody has chosen
+    is_text: bool = False  # drawn over the picture by who can write: by a window
+
+
+BODIES, JOINTS = ("rigid_bodies", "bones"), ("joints", "rigid_bodies", "bones")
+LABELS = "names"
+OVERLAYS = (
+    Overlay("toon", "Toon shading", Group.SURFACE, is_on=True),
+    Overlay("sphere", "Sphere maps", Group.SURFACE, is_on=True),
+    Overlay("texture", "Textures", Group.SURFACE, is_on=True),
+    Overlay("edge", "Edges", Group.SURFACE, is_on=True),
+    Overlay("specular", "Highlights", Group.SURFACE, is_on=True),
+    Overlay("ground-shadow", "Ground shadow", Group.SURFACE),
+    Overlay("self-shadow", "Self shadow", Group.SURFACE),
+    Overlay("bones", "Bones", Group.BONES, (OverlayPart(bone_lines, ("bones", "rigid_bodies"), width=1.5, z=10),)),
+    Overlay("hidden-bones", "Hidden bones", Group.BONES, is_on=True),
+    Overlay(
+        "bone-axes", "Axes of selected bones", Group.BONES, (OverlayPart(axis_lines, ("bones",), width=2.0, z=11),)
+    ),
+    Overlay("ik", "IK chains", Group.BONES, (OverlayPart(ik_lines, ("bones",), width=1.5, z=9),)),
+    Overlay("append", "Append links", Group.BONES, (OverlayPart(append_lines, ("bones",), width=1.5, z=8),)),
+    Overlay("parents", "Parent links", Group.BONES, (OverlayPart(parent_lines, ("bones",), z=7),)),
+    Overlay(
+        "bodies",
+        "Rigid bodies",
+        Group.PHYSICS,
+        (
+            OverlayPart(body_wires, BODIES, LayerKind.BODY_WIRES, width=1.2, rim=0.7, z=2),
+            OverlayPart(body_marks, BODIES, z=2),
+        ),
+    ),
+    Overlay(
+        "solid-bodies",
+        "Rigid bodies, solid",
+        Group.PHYSICS,
+        (OverlayPart(body_solids, BODIES, LayerKind.BODY_SOLIDS, z=1),),
+    ),
+    Overlay("body-groups", "Rigid bodies coloured by group", Group.PHYSICS),
+    Overlay(
+        "joints",
+        "Joints",
+        Group.PHYSICS,
+        (OverlayPart(joint_lines, JOINTS, z=4), OverlayPart(joint_shapes, JOINTS, LayerKind.JOINT_WIRES, z=4)),
+    ),
+    Overlay(
+        "joint-limits",
+        "Limits of selected joints",
+        Group.PHYSICS,
+        (OverlayPart(joint_limit_lines, JOINTS, width=1.5, z=4, only_with="joints"),),
+        is_on=True,
+    ),
+    Overlay(
+        "beyond-limits",
+        "Beyond joint limits",
+        Group.PHYSICS,
+        (
+            OverlayPart(limit_violation_bodies, BODIES, LayerKind.BODY_WIRES, width=2.6, z=5),
+            OverlayPart(limit_violation_lines, JOINTS, width=2.2, z=5),
+        ),
+        tip="Joints beyond their limits, and the rigid bodies that they connect",
+        color=VIOLATION_COLOR,
+    ),
+    Overlay(
+        "contacts",
+        "Contacts",
+        Group.PHYSICS,
+        (OverlayPart(contact_lines, ("rigid_bodies",), LayerKind.NEEDLES, width=1.6, z=6),),
+        tip="Where rigid bodies touch each other and the ground while physics is on",
+        color=CONTACT,
+    ),
+    Overlay(
+        "soft-bodies",
+        "Soft bodies: links, anchors and pins",
+        Group.PHYSICS,
+        (
+            OverlayPart(soft_links, ("soft_bodies", "vertices", "faces"), rim=0.0, z=3),
+            OverlayPart(soft_anchors, ("soft_bodies", "vertices", *BODIES), width=1.2, z=3),
+        ),
+    ),
+    Overlay("vertices", "Vertices", Group.MESH),
+    Overlay("selected-vertices", "Selected vertices", Group.MESH, is_on=True),
+    Overlay("selected-faces", "Selected faces and materials", Group.MESH, is_on=True),
+    Overlay("normals", "Normals", Group.MESH),
+    Overlay("wire", "Wireframe", Group.MESH),
+    Overlay("grid", "Grid", Group.SPACE, (OverlayPart(grid_lines, rim=0.0, z=-2),)),
+    Overlay("axes", "Axes", Group.SPACE, (OverlayPart(axes_lines, width=2.0, rim=0.0, z=-1),)),
+    Overlay(LABELS, "Names", Group.SPACE, is_text=True),
+)
