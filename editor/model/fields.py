@@ -17,6 +17,7 @@ from typing import Any, Self
 import numpy as np
 from numpy.typing import DTypeLike
 
+from editor.messages import TranslatableText
 from editor.model.removal import Removal
 
 Vec2 = tuple[float, float]
@@ -116,7 +117,7 @@ class Field:
     released: Callable[[Any, Any], dict[str, Any]] | None = None
     united: Callable[[Any], dict[str, Any]] | None = None
     optional: bool = False
-    refused: Callable[[Sequence[Any], int], str | None] | None = None
+    refused: Callable[[Sequence[Any], int], TranslatableText | None] | None = None
     items: tuple[type, ...] = ()
     type: type[Choice] | type[Flags] | None = None
     applies: Callable[[Any], bool] | None = None

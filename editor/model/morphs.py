@@ -125,7 +125,7 @@ OFFSET_TYPES: dict[MorphKind, type] = {
 }
 
 
-def members_fault(morphs: Sequence[Morph], row: int) -> str | None:
+def members_fault(morphs: Sequence[Morph], row: int) -> TranslatableText | None:
     """Why a group or flip morph cannot have its entries: by groups within groups they lead back to it."""
     if row in members(morphs[row]):
         return TranslatableText("{} cannot contain itself", morphs[row].name or row)

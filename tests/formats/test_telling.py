@@ -8,10 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from editor.formats.content import FormatError, LoadWarning, Loss
-from editor.formats.notes import Notes
+from editor.formats.content import FormatError
 from editor.formats.translatable_nouns import either, noun
-from editor.messages import TranslatableText
+from editor.messages import Level, Message, Messages, TranslatableText
 
 GERMAN = {
     "bones": "Knochen",
@@ -60,7 +59,8 @@ def test_an_error_says_in_which_file() -> None:
 
 
 @pytest.mark.parametrize(
-    "kind", [lambda row, text: Loss("bones", row, "", text), lambda r, t: LoadWarning(t, "bones", r)]
+    "kind",
+    [lambda row, text: Message(Level.WARNING, text, "bones", row), lambda r, t: Message(Level.WARNING, t, "bones", r)],
 )
 def test_losses_and_warnings_say_of_which_row(kind) -> None:
     assert str(kind(3, TranslatableText("{} is odd", 5))) == "bones 3: 5 is odd"
@@ -69,23 +69,23 @@ def test_losses_and_warnings_say_of_which_row(kind) -> None:
 
 
 def test_notes_of_the_same_fault_in_different_things_are_told_apart() -> None:
-    notes = Notes()
+    messages = Messages()
     for about in ("parent", "tail"):
-        notes.add("{}: {} is odd", "bones", [1, 2], [5, 7], about=(TranslatableText(about),))
-    assert [warning.text for warning in notes.warnings()] == [
+        messages.note("{}: {} is odd", "bones", [1, 2], [5, 7], about=(TranslatableText(about),))
+    assert [warning.text for warning in list(messages)] == [
         "parent: 5 is odd",
         "parent: 7 is odd",
         "tail: 5 is odd",
         "tail: 7 is odd",
     ]
-    assert german(notes.warnings()[0].text) == "Elter: 5 ist seltsam"
+    assert german(next(iter(messages)).text) == "Elter: 5 ist seltsam"
 
 
 def test_more_notes_than_are_shown_keep_what_they_are_about() -> None:
-    notes = Notes()
-    notes.add("{}: {} is odd", "bones", range(100), range(100), about=(TranslatableText("parent"),))
-    assert notes.warnings()[-1].text == "and 90 more of these: parent: … is odd"
-    assert german(notes.warnings()[-1].text) == "and 90 more of these: Elter: … ist seltsam"
+    messages = Messages()
+    messages.note("{}: {} is odd", "bones", range(100), range(100), about=(TranslatableText("parent"),))
+    assert list(messages)[-1].text == "and 90 more of these: parent: … is odd"
+    assert german(list(messages)[-1].text) == "and 90 more of these: Elter: … ist seltsam"
 
 
 def test_nouns() -> None:

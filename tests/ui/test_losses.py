@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 
 from editor import formats
 from editor.document.document import Document
-from editor.formats import Content, Loss
-from editor.messages import TranslatableText
+from editor.formats import Content
+from editor.messages import Level, Message, TranslatableText
 from editor.model.bones import Bone, BoneFlags
 from editor.ui.actions import file_commands
 from editor.ui.dialogs.losses import LossesDialog, as_messages, grouped, runs
@@ -25,14 +25,18 @@ from tests.ui.answering import Answers
 CONTROL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
 
 
-def cut(row: int, kept: str) -> Loss:
-    return Loss(
-        "bones", row, "name", TranslatableText("a text of cp932 of a fixed width can hold no more than {!r}", kept)
+def cut(row: int, kept: str) -> Message:
+    return Message(
+        Level.WARNING,
+        TranslatableText("a text of cp932 of a fixed width can hold no more than {!r}", kept),
+        "bones",
+        row,
+        "name",
     )
 
 
-def no_local(row: int) -> Loss:
-    return Loss("bones", row, "flags", TranslatableText("PMD has no local append"))
+def no_local(row: int) -> Message:
+    return Message(Level.WARNING, TranslatableText("PMD has no local append"), "bones", row, "flags")
 
 
 LOSSES = [no_local(4), cut(1, "a"), no_local(2), no_local(3), cut(9, "b"), no_local(8)]
@@ -47,7 +51,7 @@ def test_losses_of_a_kind_are_told_together() -> None:
 
 def test_what_is_about_no_row_is_told_as_it_is() -> None:
     texts = [TranslatableText("not kept: {} of {:,} materials", what, 5) for what in ("edge", "toon")]
-    told = as_messages(Path("model.obj"), [Loss("materials", -1, "", text) for text in texts])
+    told = as_messages(Path("model.obj"), [Message(Level.WARNING, text, "materials", -1) for text in texts])
     assert [message.text for message in told] == [f"model.obj: {text}" for text in texts]
 
 

@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 from editor.formats import FormatError
+from editor.formats.translatable_nouns import located_text
 from editor.model.bones import BoneFlags
 from editor.model.materials import MaterialFlags, ToonKind
 from editor.model.model import Model
@@ -23,13 +24,13 @@ BONE_X = 'Bone,"x","",0,0,0,0,0,1,1,0,1,0,"",0,"",0,0,0,0,0,0,1,"",0,0,0,0,0,1,0
 def model_of(text: str, encoding: str = "utf-8") -> Model:
     """What a text is read as, without a warning."""
     model, _, warnings = read_back(text.encode(encoding))
-    assert [str(warning) for warning in warnings] == []
+    assert [located_text(warning) for warning in warnings] == []
     return model
 
 
 def warned(text: str) -> tuple[Model, list[str]]:
     model, _, warnings = read_back(text.encode())
-    return model, [str(warning) for warning in warnings]
+    return model, [located_text(warning) for warning in warnings]
 
 
 @pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16", "cp932"])

@@ -8,8 +8,8 @@ from pytestqt.qtbot import QtBot
 
 from editor.document import physics_playback
 from editor.document.document import Document
-from editor.document.messages import Level, Message
 from editor.document.session import Session
+from editor.messages import Level, Message
 from editor.ui.actions.physics_commands import PhysicsCommands
 from editor.ui.current_document import CurrentDocument
 from tests.ui.posing import open_posable

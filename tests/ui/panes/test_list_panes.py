@@ -9,8 +9,8 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from editor.document.document import Document
-from editor.document.messages import Level, Message
-from editor.formats import Content, LoadWarning
+from editor.formats import Content
+from editor.messages import Level, Message
 from editor.ui.panes.history import HistoryPane
 from editor.ui.panes.messages import MessagesPane
 from tests.operations.model_making import full_model
@@ -18,7 +18,7 @@ from tests.operations.model_making import full_model
 
 @pytest.fixture
 def document(qapp: object) -> Document:
-    warnings = [LoadWarning("No such bone", "bones", 2), LoadWarning("Bytes after the end")]
+    warnings = [Message(Level.WARNING, "No such bone", "bones", 2), Message(Level.WARNING, "Bytes after the end")]
     return Document(Content(full_model(), warnings=warnings))
 
 
