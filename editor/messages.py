@@ -114,6 +114,9 @@ class Messages:
             else:
                 yield from found.messages(self._level)
 
+    def __bool__(self) -> bool:
+        return bool(self._found)
+
     def add(self, text: TranslatableText, table: str = "", row: int = -1, field: str = "") -> None:
         """Add one message, which is kept however many there are like it."""
         self._found.append(Message(self._level, text, table, row, field))

@@ -146,7 +146,8 @@ class Field:
         try:
             return _COERCE[self.kind](self, value)
         except (TypeError, ValueError, OverflowError) as error:
-            raise type(error)(f"{self.label}: {error}") from error
+            why = error.args[0] if isinstance(error, ValueError) else str(error)
+            raise type(error)(TranslatableText("{}: {}", TranslatableText(self.label), why)) from error
 
 
 _DTYPES: dict[Kind, DTypeLike] = {
@@ -177,7 +178,7 @@ def _coerce_text(field: Field, value: Any) -> str:
 def _coerce_floats(field: Field, value: Any) -> tuple[float, ...]:
     values = tuple(single(part) for part in value)
     if len(values) != field.size:
-        raise ValueError(f"{field.size} numbers expected, not {len(values)}")
+        raise ValueError(TranslatableText("{} numbers expected, not {}", field.size, len(values)))
     return values
 
 
@@ -185,7 +186,7 @@ def _coerce_integer(field: Field, value: Any) -> int:
     number_ = int(value)
     low, high = (0, 0xFFFF) if field.kind is Kind.GROUPS else (-(2**31), 2**31 - 1)
     if not low <= number_ <= high:
-        raise ValueError(f"{number_} is not between {low} and {high}")
+        raise ValueError(TranslatableText("{} is not between {} and {}", number_, low, high))
     return number_
 
 
@@ -194,7 +195,7 @@ def _coerce_reference(field: Field, value: Any) -> Any:
         return _coerce_integer(field, value)
     rows = tuple(_coerce_integer(field, row) for row in value)
     if len(rows) != field.size:
-        raise ValueError(f"{field.size} rows expected, not {len(rows)}")
+        raise ValueError(TranslatableText("{} rows expected, not {}", field.size, len(rows)))
     return rows
 
 

@@ -9,6 +9,7 @@ from editor.document import physics_playback
 from editor.document.document import Document
 from editor.document.posing import Posing
 from editor.formats import Content
+from editor.messages import Level, Message, TranslatableText
 from editor.model.bones import Bone
 from editor.model.model import Model
 from editor.model.rigid_bodies import BodyMode, BodyShape, RigidBody
@@ -209,7 +210,8 @@ def test_it_tells_what_there_is_to_say_against_bodies(document: Document, time: 
         edit.set(document.model.rigid_bodies, 0, "size", (0.0, 0.0, 0.0))
     with qtbot.waitSignal(posing.physics.warnings_added) as warned:
         height(posing, time)
-    assert warned.args == [[("rigid_bodies", 0, "This body has no volume; it does not collide.")]]
+    text = TranslatableText("This body has no volume; it does not collide.")
+    assert warned.args == [[Message(Level.WARNING, text, "rigid_bodies", 0)]]
     with qtbot.assertNotEmitted(posing.physics.warnings_added):
         height(posing, time)
 

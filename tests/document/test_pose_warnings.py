@@ -32,12 +32,12 @@ def document(qapp: object) -> Document:
     return Document(Content(model))
 
 
-def current_rows(document: Document) -> list[tuple[str, int]]:
-    return [(message.table, message.row) for message in document.messages.all if message.is_current]
+def rows(document: Document) -> list[tuple[str, int]]:
+    return [(message.table, message.row) for message in document.messages.all]
 
 
 def test_all_are_messages_about_rows_from_the_start(document: Document) -> None:
-    assert current_rows(document) == [("bones", 3), ("bones", 2), ("bones", 0), ("bones", 1), ("morphs", 1)]
+    assert rows(document) == [("bones", 3), ("bones", 2), ("bones", 0), ("bones", 1), ("morphs", 1)]
     assert all(isinstance(message.text, TranslatableText) for message in document.messages.all)
 
 
@@ -51,7 +51,7 @@ def test_they_are_looked_for_after_edits_only(
             with document.edit("Change") as edit:
                 edit.set(document.model.bones, 0, "parent", parent)
     assert len(made) == 1
-    assert current_rows(document) == [("bones", 3), ("bones", 2), ("morphs", 1)]
+    assert rows(document) == [("bones", 3), ("bones", 2), ("morphs", 1)]
     with document.edit("Change") as edit:
         edit.set(document.model.info, 0, "name", "x")
     qtbot.wait(2 * pose_warnings.PAUSE)
@@ -63,7 +63,7 @@ def test_those_that_were_cleared_come_back_only_with_others(document: Document, 
     with document.edit("Change") as edit:
         edit.set(document.model.bones, 0, "position", (1, 0, 0))
     qtbot.wait(2 * pose_warnings.PAUSE)
-    assert current_rows(document) == []
+    assert rows(document) == []
     with qtbot.waitSignal(document.messages.added), document.edit("Change") as edit:
         edit.set(document.model.bones, 0, "parent", -1)
-    assert current_rows(document) == [("bones", 3), ("bones", 2), ("morphs", 1)]
+    assert rows(document) == [("bones", 3), ("bones", 2), ("morphs", 1)]

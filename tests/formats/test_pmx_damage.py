@@ -119,7 +119,7 @@ class TestMutated:
         with pytest.raises(FormatError) as caught:
             loaded(replaced(SMALL, "01 00 01  00 00 80 3E", "09 00 01  00 00 80 3E"))
         assert (caught.value.section, caught.value.record) == ("vertices", 1)
-        assert caught.value.detail.startswith("vertices 1, byte ")
+        assert caught.value.detail.startswith("Vertex 1, byte ")
 
 
 class TestNumbers:

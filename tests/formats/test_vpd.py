@@ -129,14 +129,14 @@ def test_what_is_no_vpd(data):
 def test_blocks_that_lack_numbers_are_left_out():
     content = loaded(TEXT.replace("  0.500000,-1.250000,2.000000;", "  0.5;"))
     assert content.pose.bones == ("右腕ソ",)
-    assert [located_text(warning) for warning in content.warnings] == ["bones 0: a block with 5 numbers; left out"]
+    assert [located_text(warning) for warning in content.warnings] == ["Bone 0: a block with 5 numbers; left out"]
 
 
 @pytest.mark.parametrize("word", ["nan", "-1.#IND00", "inf", "1e39", "x"])
 def test_what_is_no_number(word):
     content = loaded(TEXT.replace("-1.250000", word))
     assert content.pose.offsets[0].tolist() == [0.5, 0, 2]
-    assert [located_text(warning) for warning in content.warnings] == ["bones 0: not a number; 0 is used"]
+    assert [located_text(warning) for warning in content.warnings] == ["Bone 0: not a number; 0 is used"]
     assert word.encode() not in saved(content).split(b"Bone1")[0].split(b"Quaternion")[0].split(b"{")[1]
 
 

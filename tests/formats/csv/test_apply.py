@@ -267,7 +267,7 @@ def test_names_that_nothing_has_are_warnings():
     report = pasted(model, ";Bone,ボーン名,親ボーン名\nBone,手,誰\nNoSuchRow,1\n")
     assert model.bones[2].parent == -1
     assert sorted(map(located_text, report.warnings)) == [
-        "bones: 親ボーン名: '誰' on line 2 does not exist",
+        "Bones: 親ボーン名: '誰' on line 2 does not exist",
         "no known kind of row: 'NoSuchRow' on line 3",
     ]
 

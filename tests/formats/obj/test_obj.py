@@ -228,7 +228,7 @@ class TestMaterials:
         content = read(folder, b"mtllib none.mtl\n" + self.faces("m"))
         assert [located_text(warning) for warning in content.warnings] == [
             "the material library none.mtl is missing",
-            "materials 0: m is in no material library; a plain material instead",
+            "Material 0: m is in no material library; a plain material instead",
         ]
 
     @pytest.mark.parametrize("line", [b"mtllib a.mtl b.mtl", b"mtllib b.mtl\nmtllib a.mtl", b"mtllib A.MTL"])

@@ -224,7 +224,7 @@ class TestOrder:
             bone("f", PLAIN & ~VISIBLE | FOLLOWS, append_parent=2, append_ratio=0.5, level=1),
         ]
         _, losses = downgraded(model_of(bones=bones))
-        assert [located_text(loss) for loss in losses] == ["bones 3: in PMD it is deformed after 1 ik, not before"]
+        assert [located_text(loss) for loss in losses] == ["Bone 3: in PMD it is deformed after 1 ik, not before"]
 
     def test_other_levels_in_the_same_order_lose_nothing(self):
         bones = [

@@ -57,7 +57,7 @@ class TestTruncated:
         content = loaded(ALL[: len(made()) + 4 + 111 + 110])
         assert content.motion.counts()["bones"] == 1
         assert [located_text(warning) for warning in content.warnings] == [
-            "bones: the file ends here; of the keys 1 of 2 are whole, and kept"
+            "Bones: the file ends here; of the keys 1 of 2 are whole, and kept"
         ]
         again = loaded(saved(content))
         assert not again.warnings

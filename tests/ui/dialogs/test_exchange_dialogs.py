@@ -85,7 +85,7 @@ def test_losses_are_listed_folded(window: QWidget) -> None:
     show_losses(window, Path("folder") / "model.pmd", [LOSS])
     (box,) = window.findChildren(QMessageBox)
     assert "model.pmd" in box.text()
-    assert box.detailedText() == "bones 3: the name is cut to 20 bytes"
+    assert box.detailedText() == "Bone 3: the name is cut to 20 bytes"
     box.close()
 
 

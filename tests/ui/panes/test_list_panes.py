@@ -56,9 +56,9 @@ def test_messages_of_the_load_and_later_ones(document: Document, qtbot: QtBot) -
     assert pane.model.rowCount() == 3
     pane.copy()
     assert QGuiApplication.clipboard().text().splitlines() == [
-        "Warning: Bones 2: 手: No such bone",
+        "Warning: Bone 2: 手: No such bone",
         "Warning: Bytes after the end",
-        "Error: Textures 0: tex/顔.png: No such file",
+        "Error: Texture 0: tex/顔.png: No such file",
     ]
     with qtbot.waitSignal(pane.frame_requested) as framed:
         pane.list.activated.emit(pane.model.index(0, 0))
