@@ -132,7 +132,7 @@ class TestInfo:
         printed = capsys.readouterr().out
         assert "PMX 2.1 UTF-16" in printed
         assert "QDEF 1" in printed
-        assert "warning: joints 0: the file ends here" in printed
+        assert "warning: Joint 0: the file ends here" in printed
 
     def test_it_starts_without_what_it_does_not_need(self, small):
         code = (

@@ -8,8 +8,9 @@ from pytestqt.qtbot import QtBot
 
 from editor.document import pose_warnings
 from editor.document.document import Document
+from editor.document.messages import MessageLog
 from editor.formats import Content
-from editor.messages import TranslatableText
+from editor.messages import Level, Message, TranslatableText
 from editor.model.bones import Bone, BoneFlags
 from editor.model.columns import Columns
 from editor.model.model import Model
@@ -67,3 +68,23 @@ def test_those_that_were_cleared_come_back_only_with_others(document: Document, 
     with qtbot.waitSignal(document.messages.added), document.edit("Change") as edit:
         edit.set(document.model.bones, 0, "parent", -1)
     assert rows(document) == [("bones", 3), ("bones", 2), ("morphs", 1)]
+
+
+def test_what_the_reader_said_and_commands_did_stays(qtbot: QtBot) -> None:
+    read = Message(Level.WARNING, TranslatableText("is odd"), "bones", 0)
+    log = MessageLog([read])
+    current = [Message(Level.WARNING, TranslatableText("is left out"), "bones", row) for row in (0, 1)]
+    log.set_current(current)
+    assert log.all == [read, *current]
+    done = Message(Level.INFO, TranslatableText("done"))
+    log.add(done)
+    log.set_current(current[1:])
+    assert log.all == [read, current[1], done]
+
+
+def test_current_messages_follow_their_rows(document: Document, qtbot: QtBot) -> None:
+    with document.edit("Insert") as edit:
+        edit.insert(document.model.bones, 0, [Bone("root")])
+    assert rows(document) == [("bones", 4), ("bones", 3), ("bones", 1), ("bones", 2), ("morphs", 1)]
+    qtbot.wait(2 * pose_warnings.PAUSE)
+    assert rows(document) == [("bones", 4), ("bones", 3), ("bones", 1), ("bones", 2), ("morphs", 1)]
