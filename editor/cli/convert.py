@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import argparse
-import dataclasses
 from collections.abc import Iterator
 from pathlib import Path
 
 from editor import formats
 from editor.cli.output import DONE, FAILED, Entry, add_json, load_any, print_json, report
-from editor.formats import WRITERS, FormatError, Loss, motions
+from editor.formats import WRITERS, FormatError, motions
+from editor.formats.translatable_nouns import located_text, with_location
+from editor.messages import Message
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -66,7 +67,7 @@ def _convert(file: str, out: Path, arguments: argparse.Namespace, written: set[P
         return entry
     try:
         if out in written:
-            raise FormatError("not written, because it would replace what another file was converted to")
+            raise FileExistsError("not written, because it would replace what another file was converted to")
         if arguments.output is not None:
             out.parent.mkdir(parents=True, exist_ok=True)
         losses = formats.save(content, out, encoding=arguments.encoding, pmx_version=arguments.pmx_version)
@@ -74,9 +75,13 @@ def _convert(file: str, out: Path, arguments: argparse.Namespace, written: set[P
         report(str(out), error, entry)
         return entry
     written.add(out)
-    entry["losses"] = [dataclasses.asdict(loss) for loss in losses]
-    entry["warnings"] = [str(warning) for warning in content.warnings]
+    entry["losses"] = [_loss(loss) for loss in losses]
+    entry["warnings"] = [located_text(warning) for warning in content.warnings]
     return entry
+
+
+def _loss(loss: Message) -> Entry:
+    return {"table": loss.table, "row": loss.row, "field": loss.field, "message": loss.text}
 
 
 def _print(entry: Entry) -> None:
@@ -86,4 +91,4 @@ def _print(entry: Entry) -> None:
     for warning in entry["warnings"]:
         print(f"  warning: {warning}")
     for loss in entry["losses"]:
-        print(f"  lost: {Loss(**loss)}")
+        print(f"  lost: {with_location(loss['message'], loss['table'], loss['row'])}")

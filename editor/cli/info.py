@@ -13,6 +13,7 @@ from editor.formats import Content
 from editor.formats.motions import Moving
 from editor.formats.pmd.structure import Pmd
 from editor.formats.pmx.header import PmxExtra
+from editor.formats.translatable_nouns import located_text
 from editor.formats.vmd.content import MotionContent
 from editor.model import cp932
 from editor.model.fields import Choice
@@ -49,7 +50,7 @@ def _entry(file: str) -> Entry:
         entry["kinds"] = _kinds(content.model)
     else:
         entry |= _of_motion(content)
-    entry["warnings"] = [str(warning) for warning in content.warnings]
+    entry["warnings"] = [located_text(warning) for warning in content.warnings]
     return entry
 
 

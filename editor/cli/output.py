@@ -12,6 +12,8 @@ from typing import Any, NoReturn, TypeVar
 from editor import formats
 from editor.formats import Content, FormatError
 from editor.formats.motions import Moving
+from editor.formats.translatable_nouns import located_text, location
+from editor.messages import Message
 
 DONE, PROBLEMS, FAILED = 0, 1, 2
 
@@ -58,11 +60,18 @@ def fail(message: str, entry: Entry) -> None:
     fault(message)
 
 
-def warn(file: str, text: str, entry: Entry, where: str = "") -> None:
-    """Say what is odd about a file, or a row in it, in one line, and keep it among the `warnings` of the entry."""
-    place = f"{where}: " if where else ""
-    entry["warnings"].append(place + text)
-    fault(f"{file}: {place}warning: {text}")
+def warn(file: str, text: str, entry: Entry) -> None:
+    """Say what is odd about a file, in one line, and keep it among the `warnings` of the entry."""
+    entry["warnings"].append(text)
+    fault(f"{file}: warning: {text}")
+
+
+def warn_of(file: str, messages: Iterable[Message], entry: Entry) -> None:
+    """Say what is odd about a file, or rows in it, a line each, and keep it among the `warnings` of the entry."""
+    for message in messages:
+        entry["warnings"].append(located_text(message))
+        place = f"{location(message.table, message.row)}: " if message.table else ""
+        fault(f"{file}: {place}warning: {message.text}")
 
 
 def load(file: str, entry: Entry) -> Content | None:

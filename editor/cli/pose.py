@@ -8,7 +8,7 @@ from pathlib import Path
 import numpy as np
 
 from editor.cli import posing
-from editor.cli.output import DONE, FAILED, Entry, add_json, fail, load, print_json, warn
+from editor.cli.output import DONE, FAILED, Entry, add_json, fail, load, print_json, warn_of
 from editor.formats.atomic_write import atomic_write
 from editor.math3d.arrays import AnyArray
 from editor.preview.posed_model import PosedModel
@@ -38,8 +38,7 @@ def _pose(arguments: argparse.Namespace, out: Path, entry: Entry) -> int:
         return FAILED
     posed_model, _ = moved
     posed = arrays(posed_model)
-    for row, text in posed_model.skeleton.warnings:
-        warn(arguments.model, text, entry, f"bones {row}")
+    warn_of(arguments.model, posed_model.skeleton.warnings, entry)
     try:
         with atomic_write(out) as file:
             np.savez(file, **posed)  # type: ignore[arg-type]

@@ -14,7 +14,7 @@ from typing import TypeVar
 
 import numpy as np
 
-from editor.cli.output import Entry, fail, load_any, warn
+from editor.cli.output import Entry, fail, load_any, warn, warn_of
 from editor.cli.values import Named, frame, named, seconds
 from editor.formats import Content
 from editor.formats.vmd.content import MotionContent
@@ -125,8 +125,7 @@ def _posed(
     with closing(physics):
         posed_model.physics = physics
         _simulate(posed_model, pose, arguments)
-        for table, row, text in physics.warnings:
-            warn(str(content.path), text, entry, f"{table} {row}")
+        warn_of(str(content.path), physics.warnings, entry)
         if physics.simulation.failures:
             warn(str(content.path), "the physics threw bodies away, and had to start anew", entry)
         moment = SimulationState.of(physics.simulation)

@@ -9,7 +9,7 @@ from pathlib import Path
 from PIL import Image
 
 from editor.cli import posing
-from editor.cli.output import DONE, FAILED, PROBLEMS, Entry, add_json, fail, fault, load, print_json
+from editor.cli.output import DONE, FAILED, PROBLEMS, Entry, add_json, fail, load, print_json, warn_of
 from editor.cli.values import numbers
 from editor.formats import Content
 from editor.formats.atomic_write import atomic_write
@@ -139,6 +139,4 @@ def names(text: str) -> list[str]:
 
 
 def _report_missing_textures(content: Content, entry: Entry) -> None:
-    for row, path in missing_textures(content.model, content.folder):
-        entry["warnings"].append(f"textures {row}: {path} is missing")
-        fault(f"{content.path}: textures {row}: {path} is missing")
+    warn_of(str(content.path), missing_textures(content.model, content.folder), entry)

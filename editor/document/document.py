@@ -13,14 +13,15 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from editor.document.cameras import Cameras
 from editor.document.masking import Masking
-from editor.document.messages import Level, Message, Messages
+from editor.document.messages import MessageLog
 from editor.document.pose_warnings import PoseWarnings
 from editor.document.posing import Posing
 from editor.document.selection import PastSelections, Selection
 from editor.document.selection_history import SelectionHistory
 from editor.document.step_times import StepTimes
-from editor.formats import Content, LoadWarning
+from editor.formats import Content
 from editor.formats.content import stamp_of
+from editor.messages import Level, Message, untranslatable
 from editor.model.changes import Change
 from editor.model.edit import Edit
 from editor.model.history import History, Step
@@ -57,7 +58,7 @@ class Document(QObject):
         self.selection_history = SelectionHistory(self.selection, self)
         self.changed.connect(self.selection_history.follow)
         self._past = PastSelections(self.selection)
-        self.messages = Messages(content.warnings, self)
+        self.messages = MessageLog(content.warnings, self)
         self._pose_warnings = PoseWarnings(content.model, self.messages, self)
         self.changed.connect(self.messages.follow)
         self.changed.connect(self._pose_warnings.mark)
@@ -86,7 +87,7 @@ class Document(QObject):
         return self.path.name if self.path else QCoreApplication.translate("Document", "Untitled")
 
     @property
-    def warnings(self) -> list[LoadWarning]:
+    def warnings(self) -> list[Message]:
         """What the reader of the file had to say, as of the load."""
         return self.content.warnings
 
@@ -101,7 +102,7 @@ class Document(QObject):
 
     def note(self, text: str) -> None:
         """Keep what a command did, to be read later among the messages."""
-        self.messages.add(Message(Level.INFO, text))
+        self.messages.add(Message(Level.INFO, untranslatable(text)))
 
     def _activate_bones(self, is_posed: bool) -> None:
         """In Transform mode a click selects bones, to begin with: they are what a pose is made of."""

@@ -9,10 +9,11 @@ from pathlib import Path
 from editor import formats
 from editor.document.document import Document, SaveMark
 from editor.document.jobs import Job
-from editor.formats import WRITERS, Content, Loss, archive
+from editor.formats import WRITERS, Content, archive
 from editor.formats.motions import Moving
 from editor.formats.progress import Progress
 from editor.formats.temporary import clear_abandoned
+from editor.messages import Message
 
 # What a document may be the file of; other formats hold too little of a model, and are exported to.
 OWN_FORMATS = tuple(extension for extension in (".pmx", ".pmd") if extension in WRITERS)
@@ -83,7 +84,7 @@ def save_job(document: Document, path: Path, options: SaveOptions | None = None)
     how = options or SaveOptions()
     content, mark = document.snapshot()
 
-    def work(progress: Progress) -> list[Loss]:
+    def work(progress: Progress) -> list[Message]:
         return formats.save(
             content,
             path,
@@ -102,5 +103,5 @@ def losses_job(document: Document, path: Path) -> Job:
     return Job(partial(formats.losses_of, content, path.suffix.lower()))
 
 
-def _saved(document: Document, mark: SaveMark, path: Path, losses: list[Loss]) -> None:
+def _saved(document: Document, mark: SaveMark, path: Path, losses: list[Message]) -> None:
     document.saved(mark, path, path.suffix.lstrip(".").lower())

@@ -8,8 +8,9 @@ from enum import Enum, auto
 from pathlib import Path
 
 from editor.document.document import Document
-from editor.formats import Content, Loss
+from editor.formats import Content
 from editor.formats.side_files import copy_bundled_textures
+from editor.messages import Message
 from editor.model.edit import Edit
 from editor.operations.edits.merge_model import MergeResult, merge_model
 from editor.operations.edits.whole_model import replace_shape, replace_uvs, scale
@@ -58,7 +59,7 @@ def take_in(document: Document, content: Content, options: ImportOptions, name: 
     return MergeResult()
 
 
-def bring_textures(document: Document, content: Content) -> list[Loss]:
+def bring_textures(document: Document, content: Content) -> list[Message]:
     """Put what was unpacked with `content` where the document finds it: beside its file, or until it has one, kept.
 
     What could not be put there. OSError where nothing can be written.

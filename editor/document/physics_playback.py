@@ -8,7 +8,7 @@ from collections import deque
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from editor.document.clock import Clock
-from editor.model.fields import NONE
+from editor.messages import Level, Message, TranslatableText
 from editor.model.model import Model
 from editor.preview.physics.bodies import Warnings
 from editor.preview.physics.engine import unavailable
@@ -197,7 +197,7 @@ class PhysicsPlayback(QObject):
             else []
         )
         if failures > self._failures:
-            news.append(("", NONE, self.tr("Physics became unstable and was restarted")))
+            news.append(Message(Level.WARNING, TranslatableText("Physics became unstable and was restarted")))
         self._known_warnings, self._failures = warnings, failures
         if news:
             self.warnings_added.emit(news)

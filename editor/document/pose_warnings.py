@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, QTimer
 
-from editor.document.messages import Level, Message, Messages
+from editor.document.messages import MessageLog
+from editor.messages import Level, Message
 from editor.model.bones import parent_fault
 from editor.model.changes import Change
 from editor.model.model import Model
 from editor.preview.morph_weights import MorphWeights
 from editor.preview.skeleton import Skeleton
-
-Warnings = list[tuple[str, int, str]]  # table, row, text
 
 FOLLOWED = ("bones", "morphs")
 PAUSE = 200  # milliseconds after an edit: a gesture is many
@@ -23,11 +22,11 @@ class PoseWarnings(QObject):
     Those that the user has cleared come back only when there is something else to say.
     """
 
-    def __init__(self, model: Model, messages: Messages, parent: QObject | None = None) -> None:
+    def __init__(self, model: Model, messages: MessageLog, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._model = model
         self._messages = messages
-        self._found: Warnings = []
+        self._found: list[Message] = []
         self._timer = QTimer(self, interval=PAUSE, singleShot=True)
         self._timer.timeout.connect(self._look)
         self._look()
@@ -41,11 +40,11 @@ class PoseWarnings(QObject):
         found = self._warnings()
         if found != self._found:
             self._found = found
-            self._messages.set_current([Message(Level.WARNING, text, table, row, True) for table, row, text in found])
+            self._messages.set_current(found)
 
-    def _warnings(self) -> Warnings:
+    def _warnings(self) -> list[Message]:
         bones, morphs = self._model.bones.records, self._model.morphs.records
-        found = [("bones", row, text) for row, text in Skeleton(bones).warnings]
+        found = list(Skeleton(bones).warnings)
         circles = ((row, parent_fault(bones, row)) for row, bone in enumerate(bones) if bone.parent != row)
-        found += [("bones", row, fault) for row, fault in circles if fault]
-        return found + [("morphs", row, text) for row, text in MorphWeights(morphs).warnings]
+        found += [Message(Level.WARNING, fault, "bones", row) for row, fault in circles if fault]
+        return [*found, *MorphWeights(morphs).warnings]

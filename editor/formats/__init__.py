@@ -6,7 +6,7 @@ no GL. `registry` is the list of formats; each format has a package of its own; 
 what those of other programs share.
 """
 
-from editor.formats.content import Content, FormatError, LoadWarning, Loss
+from editor.formats.content import Content, FormatError
 from editor.formats.registry import READERS, WRITERS, load, load_model, losses_of, new_content, save
 
 __all__ = [
@@ -14,8 +14,6 @@ __all__ = [
     "WRITERS",
     "Content",
     "FormatError",
-    "LoadWarning",
-    "Loss",
     "load",
     "load_model",
     "losses_of",

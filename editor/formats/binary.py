@@ -14,12 +14,11 @@ from typing import Any, BinaryIO, Self
 
 import numpy as np
 
-from editor.formats.content import FormatError, Loss, TruncatedError
-from editor.formats.notes import Notes
+from editor.formats.content import FormatError, TruncatedError
 from editor.formats.progress import Progress
 from editor.formats.translatable_nouns import noun
 from editor.math3d.arrays import AnyArray, IndexArray, UInt8Array
-from editor.model.translatable_text import TranslatableText
+from editor.messages import Messages, TranslatableText
 
 MOST_RECORDS = 1 << 20  # more Python objects than that in one table are taken for damage
 RECORDS_A_REPORT = 256
@@ -39,9 +38,9 @@ class Cursor:
     FormatError where so much is asked for that no file cut short explains it.
     """
 
-    def __init__(self, buffer: FileBuffer, notes: Notes, progress: Progress) -> None:
+    def __init__(self, buffer: FileBuffer, messages: Messages, progress: Progress) -> None:
         self.data = buffer.array
-        self.notes = notes
+        self.messages = messages
         self.offset = 0
         self.section = ""
         self.record = -1
@@ -80,13 +79,13 @@ class Cursor:
         message = TranslatableText("{} of {:,} bytes expected, {:,} bytes are left", noun(what), size, self.left)
         raise self.error(message, TruncatedError if size <= len(self.data) else FormatError)
 
-    def error(self, message: str, kind: type[FormatError] = FormatError) -> FormatError:
+    def error(self, text: TranslatableText, kind: type[FormatError] = FormatError) -> FormatError:
         """An error about this place, to be raised."""
-        return kind(message, section=self.section, record=self.record, offset=self.offset)
+        return kind(text, section=self.section, record=self.record, offset=self.offset)
 
     def note(self, text: str, value: Any = None) -> None:
         """A warning about what is being read."""
-        self.notes.add(text, self.section, (self.record,), (value,))
+        self.messages.note(text, self.section, (self.record,), (value,))
 
     def read(self, code: str) -> tuple[Any, ...]:
         """Values by the codes of the struct module, numbers that are not finite as 0."""
@@ -151,7 +150,7 @@ class Cursor:
             wrong = ~np.isfinite(column)
             rows = np.flatnonzero(wrong.reshape(len(column), -1).any(axis=1))
             if len(rows):
-                self.notes.add("numbers that are not finite; 0 instead", self.section, self._rows_named(rows))
+                self.messages.note("numbers that are not finite; 0 instead", self.section, self._rows_named(rows))
                 column[wrong] = 0
         return column
 
@@ -171,7 +170,7 @@ class Sink:
         """`expected`: about how many bytes there will be, for the progress."""
         self.section = ""
         self.record = -1
-        self.losses: list[Loss] = []
+        self.losses = Messages()
         self._stream = stream
         self._progress = progress
         self._expected = max(1, expected)
@@ -187,13 +186,13 @@ class Sink:
     def report(self) -> None:
         self._progress.report(min(1.0, self._written / self._expected), self.section)
 
-    def error(self, message: str) -> FormatError:
+    def error(self, text: TranslatableText) -> FormatError:
         """An error about what is being written, to be raised."""
-        return FormatError(message, section=self.section, record=self.record)
+        return FormatError(text, section=self.section, record=self.record)
 
-    def lose(self, message: str, field: str = "", table: str = "", row: int = -1) -> None:
+    def lose(self, text: TranslatableText, field: str = "", table: str = "", row: int = -1) -> None:
         """Tell that something of the model does not get into the file; of this record unless said otherwise."""
-        self.losses.append(Loss(table or self.section, row if table else self.record, field, message))
+        self.losses.add(text, table or self.section, row if table else self.record, field)
 
     def pack(self, code: str, *values: Any) -> None:
         """Write values by the codes of the struct module. FormatError for what they cannot hold."""

@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import Any
 
 from editor.formats.local_files import ExtractedFiles
-from editor.formats.translatable_nouns import noun
+from editor.formats.translatable_nouns import located_text, location
+from editor.messages import Level, Message, TranslatableText
 from editor.model.model import Model
-from editor.model.translatable_text import TranslatableText
 
 
 class FormatError(Exception):
@@ -19,79 +19,41 @@ class FormatError(Exception):
     none to be named.
     """
 
-    def __init__(self, message: str, *, section: str = "", record: int = -1, offset: int = -1) -> None:
-        super().__init__(message)
-        self.message = message
-        self.section = section
-        self.record = record
+    def __init__(self, text: TranslatableText, *, section: str = "", record: int = -1, offset: int = -1) -> None:
+        super().__init__(text)
+        self.message = Message(Level.ERROR, text, section, record)
         self.offset = offset
         self.path: Path | None = None
 
     @property
-    def detail(self) -> str:
-        """The message with section, record and offset."""
-        if self.offset < 0:
-            return with_location(self.message, self.section, self.record)
-        byte = TranslatableText("byte {}", self.offset)
-        if not self.section:
-            return TranslatableText("{}: {}", byte, self.message)
-        return TranslatableText("{}, {}: {}", _location(self.section, self.record), byte, self.message)
-
-    def __str__(self) -> str:
-        return self.located_message
+    def section(self) -> str:
+        return self.message.table
 
     @property
-    def located_message(self) -> str:
+    def record(self) -> int:
+        return self.message.row
+
+    @property
+    def detail(self) -> TranslatableText:
+        """The text with section, record and offset."""
+        if self.offset < 0:
+            return located_text(self.message)
+        byte = TranslatableText("byte {}", self.offset)
+        if not self.section:
+            return TranslatableText("{}: {}", byte, self.message.text)
+        return TranslatableText("{}, {}: {}", location(self.section, self.record), byte, self.message.text)
+
+    def __str__(self) -> str:
+        return self.located_text
+
+    @property
+    def located_text(self) -> TranslatableText:
         """The detail with the path of the file."""
         return TranslatableText("{}: {}", self.path, self.detail) if self.path else self.detail
 
 
 class TruncatedError(FormatError):
     """The file ends before what it promised."""
-
-
-@dataclass(frozen=True, slots=True)
-class LoadWarning:
-    """Something in the file that was mended. `row` of `table`; -1 and "" where it is about no row, or no table."""
-
-    text: str
-    table: str = ""
-    row: int = -1
-
-    def __str__(self) -> str:
-        return self.located_message
-
-    @property
-    def located_message(self) -> str:
-        """The text with the table and the row that it is about."""
-        return with_location(self.text, self.table, self.row)
-
-
-@dataclass(frozen=True, slots=True)
-class Loss:
-    """Something of the model that the file does not hold."""
-
-    table: str
-    row: int
-    field: str
-    message: str
-
-    def __str__(self) -> str:
-        return self.located_message
-
-    @property
-    def located_message(self) -> str:
-        """The message with the table and the row that it is about."""
-        return with_location(self.message, self.table, self.row)
-
-
-def with_location(text: str, table: str, row: int) -> str:
-    """`text` after the table and the row that it is about, if it is about any."""
-    return TranslatableText("{}: {}", _location(table, row), text) if table else text
-
-
-def _location(table: str, row: int) -> str:
-    return TranslatableText("{} {}", noun(table), row) if row >= 0 else noun(table)
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,7 +85,7 @@ class Content:
     model: Model
     format: str = "pmx"
     path: Path | None = None
-    warnings: list[LoadWarning] = field(default_factory=list)
+    warnings: list[Message] = field(default_factory=list)
     extra: Any = None
     extracted: ExtractedFiles | None = None
     stamp: FileStamp | None = None

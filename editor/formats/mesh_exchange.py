@@ -12,28 +12,26 @@ from typing import Any
 
 import numpy as np
 
-from editor.formats.content import Loss
-from editor.formats.notes import Notes
 from editor.formats.translatable_nouns import noun
 from editor.math3d.arrays import AnyArray, Float32Array, Float64Array, Int32Array, Int64Array
+from editor.messages import Level, Message, Messages, TranslatableText
 from editor.model.bones import Bone
 from editor.model.fields import NONE, field_of
 from editor.model.frames import BoneItem, DisplayFrame
 from editor.model.materials import Material, MaterialFlags, SphereMode, ToonKind
 from editor.model.model import Model
 from editor.model.textures import Texture
-from editor.model.translatable_text import TranslatableText
 from editor.model.vertices import Deform
 
 
-def without_tables(model: Model, names: tuple[str, ...]) -> Iterator[Loss]:
+def without_tables(model: Model, names: tuple[str, ...]) -> Iterator[Message]:
     """The tables of which nothing is kept."""
     for name in names:
         if count := len(model.tables[name]):
-            yield Loss(name, -1, "", TranslatableText("not kept: {:,}", count))
+            yield Message(Level.WARNING, TranslatableText("not kept: {:,}", count), name, -1)
 
 
-def not_kept(model: Model) -> Iterator[Loss]:
+def not_kept(model: Model) -> Iterator[Message]:
     """What no exchange format keeps of vertices and materials."""
     yield from _of_vertices(model)
     counts = {
@@ -44,7 +42,7 @@ def not_kept(model: Model) -> Iterator[Loss]:
     for name, count in counts.items():
         if count:
             text = TranslatableText("not kept: {} of {:,} materials", noun(_WHAT[name]), count)
-            yield Loss("materials", -1, name, text)
+            yield Message(Level.WARNING, text, "materials", -1, name)
 
 
 _WHAT = {"edge_size": "edge", "sphere_texture": "sphere texture", "toon_texture": "toon"}
@@ -58,27 +56,34 @@ def _has_toon(material: Material) -> bool:
     return material.toon_kind == ToonKind.SHARED or material.toon_texture != NONE
 
 
-def _of_vertices(model: Model) -> Iterator[Loss]:
+def _of_vertices(model: Model) -> Iterator[Message]:
     vertices = model.vertices
     for name in ("uv1", "uv2", "uv3", "uv4"):
         if vertices.stores(name) and vertices[name].any():
-            yield Loss("vertices", -1, name, TranslatableText("not kept: additional UVs"))
+            yield Message(Level.WARNING, TranslatableText("not kept: additional UVs"), "vertices", -1, name)
     if vertices.stores("edge_scale") and (vertices["edge_scale"] != 1).any():
-        yield Loss("vertices", -1, "edge_scale", TranslatableText("not kept: edge scales"))
+        yield Message(Level.WARNING, TranslatableText("not kept: edge scales"), "vertices", -1, "edge_scale")
     loose = np.count_nonzero(model.faces["material"] == NONE)
     if loose:
-        yield Loss("faces", -1, "material", TranslatableText("not kept: {:,} faces that no material draws", loose))
+        yield Message(
+            Level.WARNING,
+            TranslatableText("not kept: {:,} faces that no material draws", loose),
+            "faces",
+            -1,
+            "material",
+        )
 
 
-def simpler_deforms(model: Model) -> Iterator[Loss]:
+def simpler_deforms(model: Model) -> Iterator[Message]:
     """SDEF and QDEF, where only linear blending is kept."""
     for deform in (Deform.SDEF, Deform.QDEF):
         if count := np.count_nonzero(model.vertices["deform"] == deform):
-            yield Loss(
+            yield Message(
+                Level.WARNING,
+                TranslatableText("{} becomes linear blending: {:,} vertices", TranslatableText(deform.label), count),
                 "vertices",
                 -1,
                 "deform",
-                TranslatableText("{} becomes linear blending: {:,} vertices", TranslatableText(deform.label), count),
             )
 
 
@@ -194,10 +199,10 @@ class ImportedMesh:
     uvs: AnyArray | None = None
 
 
-def fill_mesh(model: Model, mesh: ImportedMesh, notes: Notes) -> None:
+def fill_mesh(model: Model, mesh: ImportedMesh, messages: Messages) -> None:
     """Give a new model the vertices and faces of the mesh, all moved by the first bone. Mends what is not right."""
-    positions = finite(mesh.positions, "vertices", notes)
-    faces, materials = _right_faces(mesh, len(positions), notes)
+    positions = finite(mesh.positions, "vertices", messages)
+    faces, materials = _right_faces(mesh, len(positions), messages)
     order = np.argsort(materials.view(np.uint32), kind="stable")
     faces, materials = faces[order], materials[order]
     bones = np.full((len(positions), 4), NONE, np.int32)
@@ -206,7 +211,7 @@ def fill_mesh(model: Model, mesh: ImportedMesh, notes: Notes) -> None:
         len(positions),
         position=positions,
         normal=_whole_normals(mesh.normals, positions, faces),
-        uv=None if mesh.uvs is None else finite(mesh.uvs, "vertices", notes),
+        uv=None if mesh.uvs is None else finite(mesh.uvs, "vertices", messages),
         bones=bones,
     )
     model.faces.fill(len(faces), vertices=faces, material=materials)
@@ -239,14 +244,14 @@ def _all_finite(value: Any) -> Any:
     return value if not isinstance(value, float) or abs(value) < LARGEST else 0.0
 
 
-def finite(values: Any, table: str, notes: Notes) -> Float32Array:
+def finite(values: Any, table: str, messages: Messages) -> Float32Array:
     """The values in single precision, with 0 for those that are not finite in it."""
     with np.errstate(over="ignore", invalid="ignore"):
         column = np.array(values, np.float32)
     wrong = ~np.isfinite(column)
     if wrong.any():
         rows = np.flatnonzero(wrong.reshape(len(column), -1).any(axis=1))
-        notes.add("numbers that are not finite; 0 instead", table, rows)
+        messages.note("numbers that are not finite; 0 instead", table, rows)
         column[wrong] = 0
     column += 0  # turns -0 into 0
     return column
@@ -283,11 +288,11 @@ def _whole_normals(normals: AnyArray | None, positions: Float32Array, faces: Int
     return column
 
 
-def _right_faces(mesh: ImportedMesh, vertices: int, notes: Notes) -> tuple[Int32Array, Int32Array]:
+def _right_faces(mesh: ImportedMesh, vertices: int, messages: Messages) -> tuple[Int32Array, Int32Array]:
     """The faces whose corners exist, with their materials."""
     faces = np.asarray(mesh.faces).reshape(-1, 3)
     wrong = ((faces < 0) | (faces >= vertices)).any(axis=1)
     if wrong.any():
-        notes.add("left out, because it refers to a vertex that does not exist", "faces", np.flatnonzero(wrong))
+        messages.note("left out, because it refers to a vertex that does not exist", "faces", np.flatnonzero(wrong))
     kept = ~wrong
     return faces[kept].astype(np.int32), np.asarray(mesh.face_materials)[kept].astype(np.int32)

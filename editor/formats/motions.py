@@ -6,15 +6,13 @@ from typing import BinaryIO
 
 from editor.formats import vpd
 from editor.formats.binary import FileBuffer
-from editor.formats.content import Loss
-from editor.formats.notes import Notes
 from editor.formats.progress import Progress
 from editor.formats.vmd import reader as vmd_reader
 from editor.formats.vmd import writer as vmd_writer
 from editor.formats.vmd.content import MotionContent
 from editor.formats.vmd.header import SIGNATURE as VMD_SIGNATURE
 from editor.formats.vpd import PoseContent
-from editor.model.translatable_text import TranslatableText
+from editor.messages import Level, Message, Messages, TranslatableText
 from editor.motion.motion import Motion
 from editor.motion.named_pose import motion_of, pose_at
 
@@ -24,16 +22,16 @@ EXTENSIONS = (".vmd", ".vpd")
 SIGNATURES = {VMD_SIGNATURE: ".vmd", vpd.SIGNATURE: ".vpd"}
 
 
-def read(extension: str, buffer: FileBuffer, notes: Notes, progress: Progress) -> Moving:
+def read(extension: str, buffer: FileBuffer, messages: Messages, progress: Progress) -> Moving:
     """What is in the bytes of a file; the warnings are in the notes."""
     if extension == ".vpd":
-        pose, leftovers = vpd.read(buffer, notes, progress)
+        pose, leftovers = vpd.read(buffer, messages, progress)
         return PoseContent(pose, extra=leftovers)
-    motion, extra = vmd_reader.read(buffer, notes, progress)
+    motion, extra = vmd_reader.read(buffer, messages, progress)
     return MotionContent(motion, extra=extra)
 
 
-def write(content: Moving, extension: str, stream: BinaryIO, progress: Progress) -> list[Loss]:
+def write(content: Moving, extension: str, stream: BinaryIO, progress: Progress) -> list[Message]:
     """Write a motion or a pose in the format of the extension; what of it could not be kept."""
     if extension == ".vmd":
         motion = content if isinstance(content, MotionContent) else MotionContent(motion_of(content.pose))
@@ -44,11 +42,14 @@ def write(content: Moving, extension: str, stream: BinaryIO, progress: Progress)
     return _beyond_a_pose(content.motion) + vpd.write(pose, stream, progress)
 
 
-def _beyond_a_pose(motion: Motion) -> list[Loss]:
+def _beyond_a_pose(motion: Motion) -> list[Message]:
     """What of a motion its pose at frame 0 does not have."""
     later = [block for block in ("bones", "morphs") if motion.keys(block)["frame"].max(initial=0) > 0]
     others = [block for block in ("camera", "light", "self_shadow", "show_ik") if len(motion.keys(block))]
     return [
-        *(Loss(block, -1, "frame", TranslatableText("a pose is only what there is at frame 0")) for block in later),
-        *(Loss(block, -1, "", TranslatableText("a pose file cannot hold this")) for block in others),
+        *(
+            Message(Level.WARNING, TranslatableText("a pose is only what there is at frame 0"), block, -1, "frame")
+            for block in later
+        ),
+        *(Message(Level.WARNING, TranslatableText("a pose file cannot hold this"), block, -1) for block in others),
     ]

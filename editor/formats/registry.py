@@ -12,7 +12,7 @@ import numpy as np
 from editor.formats import archive, motions
 from editor.formats.atomic_write import atomic_write
 from editor.formats.binary import FileBuffer
-from editor.formats.content import Content, FormatError, Loss, stamp_of
+from editor.formats.content import Content, FormatError, stamp_of
 from editor.formats.csv import reader as csv_reader
 from editor.formats.csv import writer as csv_writer
 from editor.formats.gltf import reader as gltf_reader
@@ -20,7 +20,6 @@ from editor.formats.gltf import writer as gltf_writer
 from editor.formats.gltf.document import GLB
 from editor.formats.local_files import ExtractedFiles
 from editor.formats.motions import Moving
-from editor.formats.notes import Notes
 from editor.formats.obj import reader as obj_reader
 from editor.formats.obj import writer as obj_writer
 from editor.formats.pmd import reader as pmd_reader
@@ -34,13 +33,13 @@ from editor.formats.side_files import copy_bundled_textures
 from editor.formats.text_decoding import printable
 from editor.formats.translatable_nouns import either, noun
 from editor.formats.x import reader as x_reader
+from editor.messages import Message, Messages, TranslatableText
 from editor.model.bones import Bone, BoneFlags
 from editor.model.frames import BoneItem, DisplayFrame
 from editor.model.model import Model
-from editor.model.translatable_text import TranslatableText
 
 Reader = Callable[..., tuple[Model, Any]]
-Writer = Callable[..., list[Loss]]
+Writer = Callable[..., list[Message]]
 
 # Formats of other programs, which hold other things than a model of MMD. Their readers and writers take a `scale`.
 IMPORTERS: dict[str, Reader] = {
@@ -99,27 +98,27 @@ def load(path: str | Path, progress: Progress | None = None, *, scale: float | N
 
 
 def _load_file(path: Path, progress: Progress, scale: float | None) -> Content | Moving:
-    notes = Notes()
+    messages = Messages()
     stamp = stamp_of(path)  # before it is read: what changes it meanwhile counts as a change
     with open(path, "rb", buffering=0) as file:
         extension = _recognised(path, file.read(SNIFFED))
         buffer = FileBuffer.of_file(file, PartialProgress(progress, 0, READING))
-    content = _read(extension, buffer, notes, PartialProgress(progress, READING, 1), scale)
-    content.path, content.warnings = path, notes.warnings()
+    content = _read(extension, buffer, messages, PartialProgress(progress, READING, 1), scale)
+    content.path, content.warnings = path, list(messages)
     if isinstance(content, Content):
         content.stamp = stamp
     return content
 
 
 def _read(
-    extension: str, buffer: FileBuffer, notes: Notes, progress: Progress, scale: float | None
+    extension: str, buffer: FileBuffer, messages: Messages, progress: Progress, scale: float | None
 ) -> Content | Moving:
     if extension in motions.EXTENSIONS:
-        return motions.read(extension, buffer, notes, progress)
+        return motions.read(extension, buffer, messages, progress)
     options = {"scale": scale} if scale is not None and extension in IMPORTERS else {}
     # Every reader mends what is not finite, and tells it in its own words.
     with np.errstate(over="ignore", invalid="ignore"):
-        model, extra = READERS[extension](buffer, notes, progress, **options)
+        model, extra = READERS[extension](buffer, messages, progress, **options)
     if isinstance(extra, ExtractedFiles):
         return Content(model, extension.lstrip("."), extracted=extra)
     return Content(model, extension.lstrip("."), extra=extra)
@@ -180,7 +179,7 @@ def save(
     csv_dialect: str | None = None,
     backup: bool = False,
     progress: Progress | None = None,
-) -> list[Loss]:
+) -> list[Message]:
     """Write content in the format of the extension, all at once or not at all; what the file could not keep.
 
     `encoding` is "utf16" or "utf8", None for the file's own; `pmx_version` "2.0", "2.1" or "auto" for what the model
@@ -212,7 +211,7 @@ def save(
         raise
 
 
-def losses_of(content: Content, extension: str, progress: Progress | None = None) -> list[Loss]:
+def losses_of(content: Content, extension: str, progress: Progress | None = None) -> list[Message]:
     """What saving a model with this extension of WRITERS would lose; nothing is written. FormatError as `save`."""
     if extension in EXPORTERS:
         raise ValueError(f"{extension} is written together with other files")

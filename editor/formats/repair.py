@@ -11,32 +11,31 @@ from typing import Any
 
 import numpy as np
 
-from editor.formats.notes import SHOWN, Notes, Rows
-from editor.formats.translatable_nouns import noun
+from editor.formats.translatable_nouns import location
 from editor.math3d.arrays import AnyArray, BoolArray
+from editor.messages import SHOWN, Messages, Rows, TranslatableText
 from editor.model.columns import Columns
 from editor.model.fields import NONE, Field, Kind, fields_of, replaced
 from editor.model.model import Model
 from editor.model.tables import ArrayTable, RecordTable
-from editor.model.translatable_text import TranslatableText
 
 Counts = dict[str, int]
 
 
-def repair(model: Model, notes: Notes) -> None:
+def repair(model: Model, messages: Messages) -> None:
     """Mend a model in place. No row of a table is lost but faces, so that the rows that are referred to stay."""
     counts = model.counts()
     for table in model.tables.values():
         if isinstance(table, ArrayTable):
-            _repair_columns(table, counts, notes)
+            _repair_columns(table, counts, messages)
             continue
         for field in table.fields:
             if field.kind is Kind.REFERENCE:
-                _repair_references(table, field, counts, notes)
+                _repair_references(table, field, counts, messages)
             elif field.kind is Kind.RECORDS:
-                _repair_items(table, field, counts, notes)
+                _repair_items(table, field, counts, messages)
             elif field.kind is Kind.COLUMNS:
-                _repair_nested(table, field, counts, notes)
+                _repair_nested(table, field, counts, messages)
 
 
 def _references(row_type: type) -> tuple[Field, ...]:
@@ -54,40 +53,40 @@ def _lowest(field: Field) -> int:
 
 
 def _target(field: Field, row: int) -> str:
-    return TranslatableText("{} {}", noun(field.target), row)
+    return location(field.target, row)
 
 
-def _note_none(notes: Notes, table: str, field: Field, rows: Rows, targets: list[str]) -> None:
+def _note_none(messages: Messages, table: str, field: Field, rows: Rows, targets: list[str]) -> None:
     about = (TranslatableText(field.label),)
-    notes.add("{}: {} does not exist; set to none", table, rows, targets, about)
+    messages.note("{}: {} does not exist; set to none", table, rows, targets, about)
 
 
-def _note_left_out(notes: Notes, table: str, field: Field, rows: Rows, targets: list[str]) -> None:
+def _note_left_out(messages: Messages, table: str, field: Field, rows: Rows, targets: list[str]) -> None:
     about = (TranslatableText(field.label),)
-    notes.add("{}: left out, because it refers to {}, which does not exist", table, rows, targets, about)
+    messages.note("{}: left out, because it refers to {}, which does not exist", table, rows, targets, about)
 
 
 # -- records ----------------------------------------------------------------------------------------------------------
 
 
-def _repair_references(table: RecordTable[Any], field: Field, counts: Counts, notes: Notes) -> None:
+def _repair_references(table: RecordTable[Any], field: Field, counts: Counts, messages: Messages) -> None:
     lowest, count = _lowest(field), counts[field.target]
     values = [getattr(record, field.name) for record in table.records]
     if not values or (min(values) >= lowest and max(values) < count):
         return
     rows = [row for row, value in enumerate(values) if not lowest <= value < count]
     targets = [_target(field, values[row]) for row in rows]
-    _note_none(notes, table.name, field, rows, targets)
+    _note_none(messages, table.name, field, rows, targets)
     for row in rows:
         table.records[row] = replaced(table.records[row], {field.name: NONE})
 
 
-def _repair_items(table: RecordTable[Any], field: Field, counts: Counts, notes: Notes) -> None:
+def _repair_items(table: RecordTable[Any], field: Field, counts: Counts, messages: Messages) -> None:
     for row, record in enumerate(table.records):
         items = getattr(record, field.name)
         wrong = [target for item in items if (target := _dangling(item, counts))]
         if wrong:
-            _note_left_out(notes, table.name, field, [row] * len(wrong), wrong)
+            _note_left_out(messages, table.name, field, [row] * len(wrong), wrong)
             kept = tuple(item for item in items if not _dangling(item, counts))
             table.records[row] = replaced(record, {field.name: kept})
 
@@ -101,14 +100,14 @@ def _dangling(item: Any, counts: Counts) -> str:
     return ""
 
 
-def _repair_nested(table: RecordTable[Any], field: Field, counts: Counts, notes: Notes) -> None:
+def _repair_nested(table: RecordTable[Any], field: Field, counts: Counts, messages: Messages) -> None:
     for row, record in enumerate(table.records):
         columns: Columns = getattr(record, field.name)
         for declared in _references(columns.row_type):
             wrong = _outside(columns[declared.name], declared, counts)
             if wrong is not None:
                 targets = [_target(declared, number) for number in columns[declared.name][wrong][:SHOWN]]
-                _note_left_out(notes, table.name, field, [row] * np.count_nonzero(wrong), targets)
+                _note_left_out(messages, table.name, field, [row] * np.count_nonzero(wrong), targets)
                 columns = columns.take(~wrong)
         if columns is not getattr(record, field.name):
             table.records[row] = replaced(record, {field.name: columns})
@@ -117,7 +116,7 @@ def _repair_nested(table: RecordTable[Any], field: Field, counts: Counts, notes:
 # -- columns ----------------------------------------------------------------------------------------------------------
 
 
-def _repair_columns(table: ArrayTable, counts: Counts, notes: Notes) -> None:
+def _repair_columns(table: ArrayTable, counts: Counts, messages: Messages) -> None:
     for field in _references(table.row_type):
         column = table[field.name]
         wrong = _outside(column, field, counts)
@@ -126,11 +125,11 @@ def _repair_columns(table: ArrayTable, counts: Counts, notes: Notes) -> None:
         rows = np.flatnonzero(wrong.reshape(len(table), -1).any(axis=1))
         targets = [_target(field, column[row][wrong[row]].flat[0]) for row in rows[:SHOWN]]
         if field.drop:
-            notes.add("left out, because it refers to {}, which does not exist", table.name, rows, targets)
+            messages.note("left out, because it refers to {}, which does not exist", table.name, rows, targets)
             kept = table.rows(np.delete(np.arange(len(table)), rows))
             table.fill(len(kept), **kept.stored)
         else:
-            _note_none(notes, table.name, field, rows, targets)
+            _note_none(messages, table.name, field, rows, targets)
             table.writable(field.name)[wrong] = NONE
 
 

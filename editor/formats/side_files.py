@@ -11,10 +11,10 @@ import unicodedata
 from pathlib import Path
 
 from editor.formats.atomic_write import atomic_write
-from editor.formats.content import FormatError, Loss
+from editor.formats.content import FormatError
 from editor.formats.local_files import ExtractedFiles, is_harmless
+from editor.messages import Level, Message, TranslatableText
 from editor.model.model import Model
-from editor.model.translatable_text import TranslatableText
 from editor.texture_paths import TexturePlaces
 
 LARGEST = 1 << 31  # bytes
@@ -68,7 +68,7 @@ def _key(name: str) -> str:
     return unicodedata.normalize("NFC", name).casefold()
 
 
-def copy_bundled_textures(model: Model, unpacked: ExtractedFiles, folder: Path) -> list[Loss]:
+def copy_bundled_textures(model: Model, unpacked: ExtractedFiles, folder: Path) -> list[Message]:
     """Copy the unpacked textures that the model names to where they belong beside a file in `folder`.
 
     Another file that is there stays, and the texture is told as lost. OSError where a file cannot be written.
@@ -82,11 +82,12 @@ def copy_bundled_textures(model: Model, unpacked: ExtractedFiles, folder: Path) 
         target = _target_path(folder, texture.path)
         if target is None:
             losses.append(
-                Loss(
+                Message(
+                    Level.WARNING,
+                    TranslatableText("not copied: its path leads out of the folder of the model"),
                     "textures",
                     row,
                     "path",
-                    TranslatableText("not copied: its path leads out of the folder of the model"),
                 )
             )
         elif not target.exists():
@@ -95,7 +96,13 @@ def copy_bundled_textures(model: Model, unpacked: ExtractedFiles, folder: Path) 
                 shutil.copyfileobj(original, copy)
         elif target.read_bytes() != found.path.read_bytes():
             losses.append(
-                Loss("textures", row, "path", TranslatableText("not copied: there is another file {}", target))
+                Message(
+                    Level.WARNING,
+                    TranslatableText("not copied: there is another file {}", target),
+                    "textures",
+                    row,
+                    "path",
+                )
             )
     return losses
 

@@ -1,11 +1,12 @@
-"""Names what is in a file, as errors and warnings speak of it, so that it can be said in another language."""
+"""Names what is in a file, and tells where in it a message belongs, so that it can be said in another language."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import reduce
 
-from editor.model.translatable_text import TranslatableText
+from editor.messages import Message, TranslatableText
+from editor.model.table_labels import TABLE_LABELS
 
 _ALL = (
     # tables of a model
@@ -84,6 +85,25 @@ _NOUNS = {str(word): word for word in _ALL}
 def noun(word: str) -> str:
     """The word as TranslatableText if it is one of the known nouns, else unchanged."""
     return _NOUNS.get(word, word)
+
+
+def location(table: str, row: int) -> str:
+    """A row of a table, a table or a section of a file: "Bone 3", "Bones", "header"."""
+    if table not in TABLE_LABELS:
+        return TranslatableText("{} {}", noun(table), row) if row >= 0 else noun(table)
+    label = TABLE_LABELS[table]
+    # The model itself has one row only.
+    return TranslatableText("{} {}", label.one, row) if row >= 0 and label.one != label.many else label.many
+
+
+def located_text(message: Message) -> TranslatableText:
+    """The text of a message after the table and the row that it is about, if it is about any."""
+    return with_location(message.text, message.table, message.row)
+
+
+def with_location(text: TranslatableText, table: str, row: int) -> TranslatableText:
+    """`text` after the table and the row that it is about, if it is about any."""
+    return TranslatableText("{}: {}", location(table, row), text) if table else text
 
 
 def either(words: Iterable[str]) -> str:

@@ -15,12 +15,11 @@ from typing import Any, BinaryIO
 import numpy as np
 
 from editor.formats.binary import FileBuffer, Sink
-from editor.formats.content import FormatError, LoadWarning, Loss
-from editor.formats.notes import Notes
+from editor.formats.content import FormatError
 from editor.formats.progress import Progress
 from editor.formats.text_decoding import printable
+from editor.messages import Message, Messages, TranslatableText
 from editor.model import cp932
-from editor.model.translatable_text import TranslatableText
 from editor.motion.named_pose import NamedPose
 from editor.motion.vmd_names import bytes_of, is_faithful, text_of
 
@@ -56,14 +55,14 @@ class PoseContent:
     pose: NamedPose
     format: str = "vpd"
     path: Path | None = None
-    warnings: list[LoadWarning] = field(default_factory=list)
+    warnings: list[Message] = field(default_factory=list)
     extra: Any = None
 
 
 # -- reading ----------------------------------------------------------------------------------------------------------
 
 
-def read(buffer: FileBuffer, notes: Notes, progress: Progress) -> tuple[NamedPose, VpdExtra | None]:
+def read(buffer: FileBuffer, messages: Messages, progress: Progress) -> tuple[NamedPose, VpdExtra | None]:
     """The pose in the bytes of a file. FormatError when it is no VPD file."""
     progress.report(0, "bones")
     data = buffer.array.tobytes()
@@ -72,12 +71,12 @@ def read(buffer: FileBuffer, notes: Notes, progress: Progress) -> tuple[NamedPos
             TranslatableText("{!r} is not {!r}: not a VPD file", printable(data[:18]), printable(SIGNATURE)), offset=0
         )
     text, encoding = _decoded(data)
-    found = list(_blocks(text, notes))
+    found = list(_blocks(text, messages))
     if encoding != cp932.ENCODING:
-        notes.add("the text is UTF-8, which MMD does not read")
+        messages.note("the text is UTF-8, which MMD does not read")
     pose = _pose(_parent_name(text), found)
     # Saving mends what had to be mended in reading.
-    return pose, None if notes.warnings() else VpdExtra(pose, data)
+    return pose, None if list(messages) else VpdExtra(pose, data)
 
 
 def _decoded(data: bytes) -> tuple[str, str]:
@@ -103,18 +102,18 @@ def _parent_name(text: str) -> str:
     return "" if name.isdigit() else name.removesuffix(PARENT_SUFFIX)
 
 
-def _blocks(text: str, notes: Notes) -> Iterator[tuple[str, str, list[float]]]:
+def _blocks(text: str, messages: Messages) -> Iterator[tuple[str, str, list[float]]]:
     """The kind, name and numbers of each block."""
     rows = {"Bone": 0, "Morph": 0}
     for kind, name, body in BLOCK.findall(text):
         table, row, wanted = f"{kind.lower()}s", rows[kind], NUMBERS[kind]
         words = [word for word in BETWEEN_NUMBERS.split(COMMENT.sub("", body)) if word]
         if len(words) < wanted:
-            notes.add("a block with {} numbers; left out", table, (row,), (len(words),))
+            messages.note("a block with {} numbers; left out", table, (row,), (len(words),))
             continue
         numbers = [_number(word) for word in words[:wanted]]
         if None in numbers:
-            notes.add("not a number; 0 is used", table, (row,))
+            messages.note("not a number; 0 is used", table, (row,))
         rows[kind] += 1
         yield kind, COMMENT_AFTER_NAME.sub("", name), [0.0 if number is None else number for number in numbers]
 
@@ -146,7 +145,7 @@ def _pose(model: str, blocks: list[tuple[str, str, list[float]]]) -> NamedPose:
 # -- writing ----------------------------------------------------------------------------------------------------------
 
 
-def write(content: PoseContent, stream: BinaryIO, progress: Progress) -> list[Loss]:
+def write(content: PoseContent, stream: BinaryIO, progress: Progress) -> list[Message]:
     """Write the pose; what of it could not be kept, which is no more than characters of names.
 
     A pose that has not changed since it was read is written as it was.
@@ -158,7 +157,7 @@ def write(content: PoseContent, stream: BinaryIO, progress: Progress) -> list[Lo
     else:
         s.bytes(cp932.encode("\r\n".join(_lines(s, pose))))
     s.flush()
-    return s.losses
+    return list(s.losses)
 
 
 def _lines(s: Sink, pose: NamedPose) -> Iterator[str]:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from editor.messages import TranslatableText
 from editor.model.fields import (
     Flags,
     Vec3,
@@ -20,7 +21,6 @@ from editor.model.fields import (
     vector,
 )
 from editor.model.removal import Removal
-from editor.model.translatable_text import TranslatableText
 
 
 class BoneFlags(Flags):
@@ -68,7 +68,7 @@ def append_ended(bone: Bone, parent: Bone) -> dict[str, Any]:
     return {"flags": bone.flags & ~(APPEND | BoneFlags.LOCAL_APPEND)}
 
 
-def parent_fault(bones: Sequence[Bone], row: int) -> str | None:
+def parent_fault(bones: Sequence[Bone], row: int) -> TranslatableText | None:
     """Why a bone cannot hang from its parent: going up from there leads back to the bone."""
     circle, above = {row: None}, bones[row].parent
     while 0 <= above < len(bones) and above not in circle:
@@ -82,17 +82,17 @@ def parent_fault(bones: Sequence[Bone], row: int) -> str | None:
     return TranslatableText("{} cannot hang from itself: {}", bones[row].name or row, names)
 
 
-def append_fault(bones: Sequence[Bone], row: int) -> str | None:
+def append_fault(bones: Sequence[Bone], row: int) -> TranslatableText | None:
     is_own = bones[row].append_parent == row
     return TranslatableText("{} cannot be its own append parent", bones[row].name or row) if is_own else None
 
 
-def target_fault(bones: Sequence[Bone], row: int) -> str | None:
+def target_fault(bones: Sequence[Bone], row: int) -> TranslatableText | None:
     is_own = bones[row].ik_target == row
     return TranslatableText("{} cannot be the target of its own IK", bones[row].name or row) if is_own else None
 
 
-def links_fault(bones: Sequence[Bone], row: int) -> str | None:
+def links_fault(bones: Sequence[Bone], row: int) -> TranslatableText | None:
     has_own = any(link.bone == row for link in bones[row].ik_links)
     return TranslatableText("{} cannot be a link of its own IK", bones[row].name or row) if has_own else None
 

@@ -10,6 +10,7 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from editor.math3d.arrays import IndexArray
+from editor.messages import TranslatableText
 from editor.model.changes import Watcher
 from editor.model.columns import Columns
 from editor.model.fields import NONE, Field, Kind, field_of, replaced
@@ -26,6 +27,7 @@ from editor.model.patches import (
 )
 from editor.model.references import Renumbering, have_repeats, references_in, references_of, referring, remapped
 from editor.model.removal import Removal
+from editor.model.table_labels import TABLE_LABELS
 from editor.model.tables import (
     ArrayTable,
     RecordTable,
@@ -301,4 +303,5 @@ class Edit:
         for target, low, high in found:
             count = len(self.model.tables[target]) + (more or {}).get(target, 0)
             if low < NONE or high >= count:
-                raise ValueError(f"{target} has no row {low if low < NONE else high}")
+                row = low if low < NONE else high
+                raise ValueError(TranslatableText("{} {} does not exist", TABLE_LABELS[target].one, row))

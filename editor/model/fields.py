@@ -17,6 +17,7 @@ from typing import Any, Self
 import numpy as np
 from numpy.typing import DTypeLike
 
+from editor.messages import TranslatableText
 from editor.model.removal import Removal
 
 Vec2 = tuple[float, float]
@@ -116,7 +117,7 @@ class Field:
     released: Callable[[Any, Any], dict[str, Any]] | None = None
     united: Callable[[Any], dict[str, Any]] | None = None
     optional: bool = False
-    refused: Callable[[Sequence[Any], int], str | None] | None = None
+    refused: Callable[[Sequence[Any], int], TranslatableText | None] | None = None
     items: tuple[type, ...] = ()
     type: type[Choice] | type[Flags] | None = None
     applies: Callable[[Any], bool] | None = None
@@ -145,7 +146,8 @@ class Field:
         try:
             return _COERCE[self.kind](self, value)
         except (TypeError, ValueError, OverflowError) as error:
-            raise type(error)(f"{self.label}: {error}") from error
+            why = error.args[0] if isinstance(error, ValueError) else str(error)
+            raise type(error)(TranslatableText("{}: {}", TranslatableText(self.label), why)) from error
 
 
 _DTYPES: dict[Kind, DTypeLike] = {
@@ -176,7 +178,7 @@ def _coerce_text(field: Field, value: Any) -> str:
 def _coerce_floats(field: Field, value: Any) -> tuple[float, ...]:
     values = tuple(single(part) for part in value)
     if len(values) != field.size:
-        raise ValueError(f"{field.size} numbers expected, not {len(values)}")
+        raise ValueError(TranslatableText("{} numbers expected, not {}", field.size, len(values)))
     return values
 
 
@@ -184,7 +186,7 @@ def _coerce_integer(field: Field, value: Any) -> int:
     number_ = int(value)
     low, high = (0, 0xFFFF) if field.kind is Kind.GROUPS else (-(2**31), 2**31 - 1)
     if not low <= number_ <= high:
-        raise ValueError(f"{number_} is not between {low} and {high}")
+        raise ValueError(TranslatableText("{} is not between {} and {}", number_, low, high))
     return number_
 
 
@@ -193,7 +195,7 @@ def _coerce_reference(field: Field, value: Any) -> Any:
         return _coerce_integer(field, value)
     rows = tuple(_coerce_integer(field, row) for row in value)
     if len(rows) != field.size:
-        raise ValueError(f"{field.size} rows expected, not {len(rows)}")
+        raise ValueError(TranslatableText("{} rows expected, not {}", field.size, len(rows)))
     return rows
 
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from editor.messages import TranslatableText
 from editor.model.fields import records, reference, switch, text
 from editor.model.removal import Removal
-from editor.model.translatable_text import TranslatableText
 
 SPECIAL = ("Root", "表情")  # the names of the special frames, which MMD looks for, in the order in which they stand
 
 
-def special_fault(frames: Sequence[DisplayFrame]) -> str | None:
+def special_fault(frames: Sequence[DisplayFrame]) -> TranslatableText | None:
     """What of MMD's special frames is missing among all frames, or does not stand where it has to."""
     rows = {frame.name: row for row, frame in reversed(list(enumerate(frames))) if frame.special}
     for name in SPECIAL:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from editor.messages import TranslatableText
 from editor.model.columns import Columns
 from editor.model.fields import (
     XYZW,
@@ -24,7 +25,6 @@ from editor.model.fields import (
     vector,
 )
 from editor.model.removal import Removal
-from editor.model.translatable_text import TranslatableText
 
 
 class Panel(Choice):
@@ -125,7 +125,7 @@ OFFSET_TYPES: dict[MorphKind, type] = {
 }
 
 
-def members_fault(morphs: Sequence[Morph], row: int) -> str | None:
+def members_fault(morphs: Sequence[Morph], row: int) -> TranslatableText | None:
     """Why a group or flip morph cannot have its entries: by groups within groups they lead back to it."""
     if row in members(morphs[row]):
         return TranslatableText("{} cannot contain itself", morphs[row].name or row)

@@ -11,8 +11,10 @@ from typing import Any, Generic, TypeVar
 import numpy as np
 
 from editor.math3d.arrays import AnyArray, IndexArray
+from editor.messages import TranslatableText
 from editor.model.columns import Columns, column_of, default_column, read_only
 from editor.model.fields import NONE, Field, field_of, fields_of
+from editor.model.table_labels import TABLE_LABELS, TableLabel
 
 RowNumbers = int | slice | Sequence[int] | AnyArray
 
@@ -87,13 +89,17 @@ class RecordTable(Generic[Record]):
         name: str,
         row_type: type[Record],
         fixed: bool = False,
-        refused: Callable[[Sequence[Record]], str | None] | None = None,
+        refused: Callable[[Sequence[Record]], TranslatableText | None] | None = None,
     ) -> None:
         self.name = name
         self.row_type = row_type
         self.fixed = fixed
         self.refused = refused
         self.records: list[Record] = [row_type()] if fixed else []
+
+    @property
+    def label(self) -> TableLabel:
+        return TABLE_LABELS[self.name]
 
     @property
     def fields(self) -> tuple[Field, ...]:
@@ -129,6 +135,10 @@ class ArrayTable:
         self.fixed = False
         self.arrays: dict[str, AnyArray] = {}
         self._length = 0
+
+    @property
+    def label(self) -> TableLabel:
+        return TABLE_LABELS[self.name]
 
     @property
     def fields(self) -> tuple[Field, ...]:

@@ -10,11 +10,11 @@ from typing import TypeVar
 import numpy as np
 
 from editor.math3d.arrays import Float64Array
+from editor.messages import Message, Messages, TranslatableText
 from editor.model.bones import Bone, BoneFlags
 from editor.model.columns import Columns
 from editor.model.fields import NONE
 from editor.model.model import Model
-from editor.model.translatable_text import TranslatableText
 from editor.motion.keys import BONE_CURVES, BoneKey
 from editor.motion.merging import merged, tracks_of, with_ik
 from editor.motion.motion import Motion
@@ -23,7 +23,6 @@ from editor.motion.reducing import STRAIGHT, Reduced, Tolerance, reducing
 from editor.motion.vmd_names import BONE_BYTES, bytes_of
 from editor.preview.baking import Deviation, KeySolver, PoseSource, Recording, compare, record
 from editor.preview.bones_to_key import BonesToKey
-from editor.preview.physics.bodies import Warnings
 from editor.preview.physics.settings import PhysicsSettings
 from editor.preview.player import Player
 from editor.preview.pose import PoseOverride
@@ -70,7 +69,7 @@ class Baking:
 class Baked:
     """The motion; `keys` of its keys are of `bones`, by name, that have them for physics: `all_keys` on every frame.
 
-    `deviation` from what physics did. `warnings`: table, row and text for what could not become part of it.
+    `deviation` from what physics did. `warnings`: of what could not become part of it.
     """
 
     motion: Motion
@@ -78,7 +77,7 @@ class Baked:
     keys: int = 0
     all_keys: int = 0
     deviation: Deviation = Deviation()
-    warnings: Warnings = field(default_factory=list)
+    warnings: list[Message] = field(default_factory=list)
 
 
 def baked(bake_input: BakeInput, how: Baking, settings: PhysicsSettings) -> Generator[float, None, Baked]:
@@ -88,7 +87,7 @@ def baked(bake_input: BakeInput, how: Baking, settings: PhysicsSettings) -> Gene
     recording = yield from _part(record(model, bake_input.pose_source(), frames, settings, how.warm_up), 0, RECORDED)
     warnings = _general_warnings(model, recording)
     if not recording.driven.any():
-        return Baked(Motion(), warnings=warnings)
+        return Baked(Motion(), warnings=list(warnings))
     skeleton = Skeleton(model.bones.records)
     keyed = BonesToKey.of(model.bones.records, skeleton, recording.driven)
     telling = KeySolver(model.bones.records, skeleton, keyed, recording)
@@ -100,7 +99,7 @@ def baked(bake_input: BakeInput, how: Baking, settings: PhysicsSettings) -> Gene
     checked = _playing(bake_input, motion, how, keyed)
     deviation = yield from _part(compare(model, checked.pose_source(), recording), REDUCED, 1)
     count = sum(map(len, keys.values()))
-    return Baked(motion, tuple(keys), count, len(keys) * len(frames), deviation, warnings)
+    return Baked(motion, tuple(keys), count, len(keys) * len(frames), deviation, list(warnings))
 
 
 def _part(work: Generator[float, None, T], start: float, stop: float) -> Generator[float, None, T]:
@@ -114,7 +113,7 @@ def _part(work: Generator[float, None, T], start: float, stop: float) -> Generat
 
 
 def _keys(
-    telling: KeySolver, bones: Sequence[Bone], rows: Sequence[int], frames: range, how: Baking, warnings: Warnings
+    telling: KeySolver, bones: Sequence[Bone], rows: Sequence[int], frames: range, how: Baking, warnings: Messages
 ) -> Generator[float, None, dict[str, Columns]]:
     """The keys of bones, by name."""
     keys = {}
@@ -178,17 +177,17 @@ def _playing(bake_input: BakeInput, motion: Motion, how: Baking, keyed: BonesToK
 # -- what cannot be ---------------------------------------------------------------------------------------------------
 
 
-def _general_warnings(model: Model, recording: Recording) -> Warnings:
-    warnings: Warnings = []
+def _general_warnings(model: Model, recording: Recording) -> Messages:
+    warnings = Messages()
     if len(model.soft_bodies):
-        warnings.append(("soft_bodies", 0, TranslatableText("Soft bodies move vertices; a motion cannot hold that.")))
+        warnings.add(TranslatableText("Soft bodies move vertices; a motion cannot hold that."), "soft_bodies", 0)
     if recording.failures:
         text = TranslatableText("Simulation became unstable and was restarted {} times.", recording.failures)
-        warnings.append(("rigid_bodies", NONE, text))
+        warnings.add(text, "rigid_bodies", NONE)
     return warnings
 
 
-def _nameable(bones: Sequence[Bone], rows: Sequence[int], warnings: Warnings) -> list[int]:
+def _nameable(bones: Sequence[Bone], rows: Sequence[int], warnings: Messages) -> list[int]:
     """The rows that a VMD can tell from all others by name (mmd-semantics §1.9)."""
     counts = Counter(bytes_of(bone.name) for bone in bones)
     found = []
@@ -203,11 +202,11 @@ def _nameable(bones: Sequence[Bone], rows: Sequence[int], warnings: Warnings) ->
         else:
             found.append(row)
             continue
-        warnings.append(("bones", row, text))
+        warnings.add(text, "bones", row)
     return found
 
 
-def _check_axis(bone: Bone, row: int, rotations: Float64Array, warnings: Warnings) -> None:
+def _check_axis(bone: Bone, row: int, rotations: Float64Array, warnings: Messages) -> None:
     """Warn of a bone that physics turns about another axis than the only one about which motions do.
 
     That is the fixed axis (mmd-semantics §2.9).
@@ -216,10 +215,8 @@ def _check_axis(bone: Bone, row: int, rotations: Float64Array, warnings: Warning
     axis /= np.linalg.norm(axis) or 1.0
     beside = rotations[:, :3] - np.outer(rotations[:, :3] @ axis, axis)
     if np.linalg.norm(beside, axis=1).max() > ASIDE:
-        warnings.append(
-            (
-                "bones",
-                row,
-                TranslatableText("Physics rotates this bone about other axes than its fixed axis; keys cannot."),
-            )
+        warnings.add(
+            TranslatableText("Physics rotates this bone about other axes than its fixed axis; keys cannot."),
+            "bones",
+            row,
         )

@@ -10,15 +10,13 @@ from dataclasses import dataclass
 from math import isfinite, pi
 from typing import NamedTuple
 
+from editor.messages import Messages, TranslatableText
 from editor.model.bones import Bone, BoneFlags, IkLink
 from editor.model.fields import NONE
-from editor.model.translatable_text import TranslatableText
 from editor.preview.kernels.layout import FREE, LOCKED, PER_LINK, XZY, YXZ, ZYX
 
 MOST_LOOPS = 256
 QUARTER = pi / 2
-
-Warnings = list[tuple[int, str]]
 
 
 class LinkLimit(NamedTuple):
@@ -56,7 +54,7 @@ class Hierarchy(NamedTuple):
     order: list[int]
 
 
-def chains_of(bones: Sequence[Bone], hierarchy: Hierarchy, warnings: Warnings) -> list[IkChain]:
+def chains_of(bones: Sequence[Bone], hierarchy: Hierarchy, warnings: Messages) -> list[IkChain]:
     """Every IK that can be solved, in the order of its bones' rows."""
     ranks = [0] * len(bones)
     for rank, row in enumerate(hierarchy.order):
@@ -87,26 +85,26 @@ def records_of(chains: Sequence[IkChain], bones: Sequence[Bone]) -> tuple[list[i
     return heads, links, limits, rows
 
 
-def _is_sound(bones: Sequence[Bone], row: int, warnings: Warnings) -> bool:
+def _is_sound(bones: Sequence[Bone], row: int, warnings: Messages) -> bool:
     bone = bones[row]
     if not 0 <= bone.ik_target < len(bones):
-        warnings.append((row, TranslatableText("The target of the IK is missing; the IK is left out.")))
+        warnings.add(TranslatableText("The target of the IK is missing; the IK is left out."), "bones", row)
     elif bone.ik_target == row:
-        warnings.append((row, TranslatableText("The target of the IK is the IK bone itself; the IK is left out.")))
+        warnings.add(TranslatableText("The target of the IK is the IK bone itself; the IK is left out."), "bones", row)
     elif not bone.ik_links:
-        warnings.append((row, TranslatableText("The IK has no links; it is left out.")))
+        warnings.add(TranslatableText("The IK has no links; it is left out."), "bones", row)
     else:
         return True
     return False
 
 
-def _chain(bones: Sequence[Bone], row: int, hierarchy: Hierarchy, ranks: list[int], warnings: Warnings) -> IkChain:
+def _chain(bones: Sequence[Bone], row: int, hierarchy: Hierarchy, ranks: list[int], warnings: Messages) -> IkChain:
     bone = bones[row]
     sound = []
     for number, link in enumerate(bone.ik_links, 1):
         fault = _fault(link, number, bone, len(bones))
         if fault:
-            warnings.append((row, fault))
+            warnings.add(fault, "bones", row)
         else:
             sound.append((link, number))
     links = tuple(link.bone for link, _ in sound)
@@ -123,12 +121,12 @@ def _chain(bones: Sequence[Bone], row: int, hierarchy: Hierarchy, ranks: list[in
     )
 
 
-def _fault(link: IkLink, number: int, bone: Bone, count: int) -> str:
+def _fault(link: IkLink, number: int, bone: Bone, count: int) -> TranslatableText | None:
     if not 0 <= link.bone < count:
         return TranslatableText("Link {} of the IK is missing; the link is left out.", number)
     if link.bone == bone.ik_target:
         return TranslatableText("Link {} of the IK is the target; the link is left out.", number)
-    return ""
+    return None
 
 
 def _limit(link: IkLink) -> LinkLimit:

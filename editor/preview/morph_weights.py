@@ -11,8 +11,8 @@ from dataclasses import dataclass
 import numpy as np
 
 from editor.math3d.arrays import BoolArray, Float64Array, IndexArray
+from editor.messages import Messages, TranslatableText
 from editor.model.morphs import Morph, MorphKind
-from editor.model.translatable_text import TranslatableText
 from editor.preview.offset_cache import finite, valid_rows
 
 LINEAR = (MorphKind.VERTEX, MorphKind.UV, MorphKind.UV1, MorphKind.UV2, MorphKind.UV3, MorphKind.UV4)
@@ -63,13 +63,14 @@ class Flip:
 class MorphWeights:
     """Resolves group and flip morphs: from the weights of all morphs to the effective weight of each.
 
-    `warnings`: the row of each group with what of it is skipped.
+    `warnings`: of what of each group is skipped.
     """
 
     def __init__(self, morphs: Sequence[Morph]) -> None:
         self._morphs = tuple(morphs)
         self._kinds = np.array([morph.kind for morph in morphs], np.intp)
-        self.warnings = list(self._nested())
+        self.warnings = Messages()
+        self._warn_of_nested()
         self._flips = {row: _flip(morph) for row, morph in enumerate(morphs) if morph.kind == MorphKind.FLIP}
         self._switches = list(self._switching())
         steps = self._steps()
@@ -91,15 +92,13 @@ class MorphWeights:
             if morph.kind == MorphKind.GROUP:
                 yield row, *self._members(morph)
 
-    def _nested(self) -> Iterator[tuple[int, str]]:
+    def _warn_of_nested(self) -> None:
         groups = np.flatnonzero(self._kinds == MorphKind.GROUP)
         for row in groups.tolist():
             nested = np.isin(self._morphs[row].offsets["morph"], groups)
             for number in np.flatnonzero(nested).tolist():
-                yield (
-                    row,
-                    TranslatableText("Entry {} of the group is a group itself; the entry is left out.", number + 1),
-                )
+                text = TranslatableText("Entry {} of the group is a group itself; the entry is left out.", number + 1)
+                self.warnings.add(text, "morphs", row)
 
     def _switching(self) -> Iterator[tuple[int, list[tuple[Flip, float]]]]:
         """The rows that do something in the first pass, with the flips that they carry out and at what rate."""

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from editor.math3d.arrays import Float32Array, Float64Array
+from editor.messages import Messages
 from editor.model.changes import Action, Change
 from editor.model.columns import Columns
 from editor.model.model import Model
@@ -102,8 +103,8 @@ class Morphs:
             self._targets[change.table].clear()
 
     @property
-    def warnings(self) -> list[tuple[int, str]]:
-        """The rows of morphs of which something is skipped, with what it is."""
+    def warnings(self) -> Messages:
+        """What there is to say of morphs of which something is skipped."""
         return self._routed().warnings
 
     def apply(self, weights: Float64Array) -> MorphParts:

@@ -17,12 +17,12 @@ from numpy.typing import ArrayLike
 
 from editor.math3d.arrays import BoolArray, Float64Array
 from editor.math3d.quaternions import product, unit
+from editor.messages import Messages, TranslatableText
 from editor.model.bones import APPEND, Bone, BoneFlags
 from editor.model.fields import NONE
-from editor.model.translatable_text import TranslatableText
 from editor.preview import compiling
 from editor.preview.bone_transforms import BoneParts, BoneTransforms
-from editor.preview.ik_chains import Hierarchy, IkChain, Warnings, chains_of, records_of
+from editor.preview.ik_chains import Hierarchy, IkChain, chains_of, records_of
 from editor.preview.kernels.layout import (
     APPENDS_LOCALLY,
     APPENDS_SHIFT,
@@ -56,13 +56,13 @@ class Stage(Enum):
 
 
 class Skeleton:
-    """Bones as they are now: who changes them makes another. `warnings`: rows, and what of their data is left out.
+    """Bones as they are now: who changes them makes another. `warnings`: of what of their data is left out.
 
     `hierarchy` and `chains` are what it goes by.
     """
 
     def __init__(self, bones: Sequence[Bone]) -> None:
-        self.warnings: Warnings = []
+        self.warnings = Messages()
         self.rest = BoneTransforms.at_rest(bones).positions
         self.hierarchy = _hierarchy(bones, self.warnings)
         self.chains = chains_of(bones, self.hierarchy, self.warnings)
@@ -166,18 +166,18 @@ class _FixedAxes:
         return rotations
 
 
-def _hierarchy(bones: Sequence[Bone], warnings: Warnings) -> Hierarchy:
+def _hierarchy(bones: Sequence[Bone], warnings: Messages) -> Hierarchy:
     parents = [bone.parent if 0 <= bone.parent < len(bones) else NONE for bone in bones]
     for row, parent in enumerate(parents):
         if parent == row:
             parents[row] = NONE
-            warnings.append((row, TranslatableText("The bone is its own parent; it hangs from none.")))
+            warnings.add(TranslatableText("The bone is its own parent; it hangs from none."), "bones", row)
     late = [bool(bone.flags & BoneFlags.AFTER_PHYSICS) for bone in bones]
     return Hierarchy(parents, sorted(range(len(bones)), key=lambda row: (late[row], bones[row].level, row)))
 
 
 def _records(
-    bones: Sequence[Bone], rest: Float64Array, hierarchy: Hierarchy, chains: Sequence[IkChain], warnings: Warnings
+    bones: Sequence[Bone], rest: Float64Array, hierarchy: Hierarchy, chains: Sequence[IkChain], warnings: Messages
 ) -> Records:
     turning = {link for chain in chains for link in chain.links}
     solved = {chain.goal: number for number, chain in enumerate(chains)}
@@ -202,16 +202,16 @@ def _state(bones: Sequence[Bone], rest: Float64Array, hierarchy: Hierarchy) -> l
     return list(state.ravel().tolist())
 
 
-def _appended(bones: Sequence[Bone], row: int, warnings: Warnings) -> int:
+def _appended(bones: Sequence[Bone], row: int, warnings: Messages) -> int:
     """What a bone appends, by the layout of the kernels."""
     bone = bones[row]
     if not bone.flags & APPEND:
         return 0
     if bone.append_parent == row or not 0 <= bone.append_parent < len(bones):
         if bone.append_parent == row:
-            warnings.append((row, TranslatableText("The append parent is the bone itself; nothing is appended.")))
+            warnings.add(TranslatableText("The append parent is the bone itself; nothing is appended."), "bones", row)
         else:
-            warnings.append((row, TranslatableText("The append parent is missing; nothing is appended.")))
+            warnings.add(TranslatableText("The append parent is missing; nothing is appended."), "bones", row)
         return 0
     kinds = (
         (BoneFlags.APPEND_ROTATION, APPENDS_TURN),

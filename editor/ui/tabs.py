@@ -26,7 +26,7 @@ class DocumentTabs(QStackedWidget):
 
     close_wanted = Signal(object)  # Document
     picked = Signal(str, int, object)  # as Viewport.picked
-    message_added = Signal(object, object, str, int)  # Document, and as Viewport.message_added
+    message_added = Signal(object, object)  # Document, and as Viewport.message_added
     painted = Signal()  # as Viewport.painted
 
     def __init__(

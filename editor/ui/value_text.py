@@ -14,40 +14,15 @@ from typing import Any
 import numpy as np
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLocale
 
+from editor.messages import TranslatableText
 from editor.model.fields import NONE, Field, Flags, Kind
 from editor.model.model import Model
+from editor.model.table_labels import TABLE_LABELS
 from editor.model.tables import Table
-from editor.model.translatable_text import TranslatableText
 
 NOTHING = "—"
 GROUPS = 16
 
-_SECTIONS = {
-    "info": QT_TRANSLATE_NOOP("ValueText", "Model"),
-    "vertices": QT_TRANSLATE_NOOP("ValueText", "Vertices"),
-    "faces": QT_TRANSLATE_NOOP("ValueText", "Faces"),
-    "textures": QT_TRANSLATE_NOOP("ValueText", "Textures"),
-    "materials": QT_TRANSLATE_NOOP("ValueText", "Materials"),
-    "bones": QT_TRANSLATE_NOOP("ValueText", "Bones"),
-    "morphs": QT_TRANSLATE_NOOP("ValueText", "Morphs"),
-    "frames": QT_TRANSLATE_NOOP("ValueText", "Display frames"),
-    "rigid_bodies": QT_TRANSLATE_NOOP("ValueText", "Rigid bodies"),
-    "joints": QT_TRANSLATE_NOOP("ValueText", "Joints"),
-    "soft_bodies": QT_TRANSLATE_NOOP("ValueText", "Soft bodies"),
-}
-_ROWS = {
-    "info": QT_TRANSLATE_NOOP("ValueText", "Model"),
-    "vertices": QT_TRANSLATE_NOOP("ValueText", "Vertex"),
-    "faces": QT_TRANSLATE_NOOP("ValueText", "Face"),
-    "textures": QT_TRANSLATE_NOOP("ValueText", "Texture"),
-    "materials": QT_TRANSLATE_NOOP("ValueText", "Material"),
-    "bones": QT_TRANSLATE_NOOP("ValueText", "Bone"),
-    "morphs": QT_TRANSLATE_NOOP("ValueText", "Morph"),
-    "frames": QT_TRANSLATE_NOOP("ValueText", "Display frame"),
-    "rigid_bodies": QT_TRANSLATE_NOOP("ValueText", "Rigid body"),
-    "joints": QT_TRANSLATE_NOOP("ValueText", "Joint"),
-    "soft_bodies": QT_TRANSLATE_NOOP("ValueText", "Soft body"),
-}
 _COUNTED = {
     "offsets": (
         QT_TRANSLATE_NOOP("ValueText", "{count} offset"),
@@ -82,12 +57,12 @@ def field_help(field: Field) -> str:
 
 def section_title(table_name: str) -> str:
     """What the rows of a table are called together: "Bones"."""
-    return _translated(_SECTIONS[table_name])
+    return translated(TABLE_LABELS[table_name].many)
 
 
 def row_noun(table_name: str) -> str:
     """What one row of a table is called: "Bone"."""
-    return _translated(_ROWS[table_name])
+    return translated(TABLE_LABELS[table_name].one)
 
 
 def translated(text: str) -> str:

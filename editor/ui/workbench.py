@@ -15,9 +15,9 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QToolBar, QVBoxLayout, QWidget
 
 from editor.document.document import Document
-from editor.document.messages import Level, Message
 from editor.document.session import Session
 from editor.math3d.arrays import Float64Array
+from editor.messages import Level, Message
 from editor.ui.action import is_letter, renew_icons
 from editor.ui.commands.bake_commands import BakeCommands
 from editor.ui.commands.edit_menu import EditMenu
@@ -241,9 +241,8 @@ class Workbench(QObject):
         for dock in self.docks.values():
             dock.forget(document)
 
-    def _add_message(self, document: Document, text: str, table: str, row: int) -> None:
+    def _add_message(self, document: Document, message: Message) -> None:
         """Add to the messages of a document, once, whoever warns; the status line says how many there are."""
-        message = Message(Level.WARNING, text, table, row)
         if message not in document.messages.all:
             document.messages.add(message)
             report = self.tr("{title}: warnings in Messages: {count}")

@@ -17,6 +17,7 @@ from editor import formats
 from editor.formats import Content, FormatError
 from editor.formats.pmd.downgrade import downgraded
 from editor.formats.pmd.structure import Pmd
+from editor.formats.translatable_nouns import located_text
 from tests.benchmarks.pmx_corpus import outcomes
 
 TABLES = tuple(name for name in Pmd.__slots__ if name not in ("english", "english_flag", "trailing"))
@@ -32,7 +33,7 @@ def saved_again(path: Path, out: Path) -> str:
     formats.save(content, out)
     if out.read_bytes() == path.read_bytes():
         return "same bytes"
-    print(f"  {path.name}: other bytes: {[str(warning) for warning in content.warnings]}")
+    print(f"  {path.name}: other bytes: {[located_text(warning) for warning in content.warnings]}")
     return "OTHER BYTES"
 
 

@@ -122,7 +122,7 @@ class TestInfo:
         errors = json.loads(printed.out)
         assert code == 2
         assert ["error" in entry for entry in errors] == [True, True, False, False]
-        assert errors[0]["error"].startswith("vertices, byte ")
+        assert errors[0]["error"].startswith("Vertices, byte ")
         assert "ends here" in errors[3]["warnings"][0]
         assert [line.split(":")[0] for line in printed.err.splitlines()] == ["katachi"] * 2
         assert "No such file" in printed.err
@@ -132,7 +132,7 @@ class TestInfo:
         printed = capsys.readouterr().out
         assert "PMX 2.1 UTF-16" in printed
         assert "QDEF 1" in printed
-        assert "warning: joints 0: the file ends here" in printed
+        assert "warning: Joint 0: the file ends here" in printed
 
     def test_it_starts_without_what_it_does_not_need(self, small):
         code = (

@@ -111,7 +111,7 @@ def test_same_again(posed):
 
 def test_warnings(square, posed, capsys):
     posed("--physics", "0.1")
-    assert "joints 0: warning: Rigid body A is missing; the joint is left out." in capsys.readouterr().err
+    assert "Joint 0: warning: Rigid body A is missing; the joint is left out." in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("seconds", ["-1", "nan", "x", "1e9"])
@@ -182,7 +182,7 @@ def test_a_soft_body_that_cannot_be_made(cloth, posed, capsys):
     formats.save(content, cloth)
     now = posed("--physics", "0.2")
     assert now["positions"][:, 1].tolist() == [-1, 1, 1, -1]
-    assert "soft_bodies 0: warning: It has no mass; it is left out." in capsys.readouterr().err
+    assert "Soft body 0: warning: It has no mass; it is left out." in capsys.readouterr().err
 
 
 def test_bullet_has_nothing_of_it_after_a_pose(posed):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import numpy as np
 import pytest
 from pytestqt.qtbot import QtBot
 
@@ -9,9 +10,13 @@ from editor.document import physics_playback
 from editor.document.document import Document
 from editor.document.posing import Posing
 from editor.formats import Content
+from editor.messages import Level, Message, TranslatableText
 from editor.model.bones import Bone
+from editor.model.joints import Joint
 from editor.model.model import Model
 from editor.model.rigid_bodies import BodyMode, BodyShape, RigidBody
+from editor.model.soft_bodies import SoftBody
+from editor.preview.physics.bullet import PATIENCE
 from editor.preview.physics.settings import PhysicsSettings
 from editor.render.overlays.overlay_transforms import bodies_at
 from tests.document.timing import Time
@@ -209,7 +214,8 @@ def test_it_tells_what_there_is_to_say_against_bodies(document: Document, time: 
         edit.set(document.model.rigid_bodies, 0, "size", (0.0, 0.0, 0.0))
     with qtbot.waitSignal(posing.physics.warnings_added) as warned:
         height(posing, time)
-    assert warned.args == [[("rigid_bodies", 0, "This body has no volume; it does not collide.")]]
+    text = TranslatableText("This body has no volume; it does not collide.")
+    assert warned.args == [[Message(Level.WARNING, text, "rigid_bodies", 0)]]
     with qtbot.assertNotEmitted(posing.physics.warnings_added):
         height(posing, time)
 
@@ -255,3 +261,26 @@ def test_bullet_has_nothing_of_it_while_nobody_looks(document: Document, time: T
     assert height(posing, time, 0.08) < 50
     assert len(open_worlds()) == 1
     posing.physics.switch(False)
+
+
+def test_it_tells_of_joints_and_soft_bodies_that_lack_something_and_of_bodies_that_blew_up(
+    document: Document, time: Time, qtbot: QtBot
+) -> None:
+    document.model.rigid_bodies.records.append(RigidBody(mode=BodyMode.PHYSICS, mass=1e-6, size=(1, 1, 1)))
+    document.model.joints.records += [Joint(body_a=0, body_b=9)]
+    document.model.soft_bodies.records.append(SoftBody(material=4))
+    posing, warned = document.posing, []
+    posing.physics.warnings_added.connect(warned.extend)
+    posing.physics.switch(True)
+    height(posing, time)
+    assert [(message.table, message.row, message.text) for message in warned] == [
+        ("joints", 0, "Rigid body B is missing; the joint is left out."),
+        ("soft_bodies", 0, "Its material is missing; it is left out."),
+    ]
+    warned.clear()
+    assert posing.physics._physics is not None
+    for _ in range(PATIENCE):
+        posing.physics._physics.simulation._unstable.add_failure(np.array([1]))
+    height(posing, time)
+    assert [(message.table, message.row) for message in warned] == [("rigid_bodies", 1)]
+    assert all(isinstance(message, Message) and isinstance(message.text, TranslatableText) for message in warned)

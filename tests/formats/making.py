@@ -13,10 +13,10 @@ import numpy as np
 from editor import formats
 from editor.formats import Content
 from editor.formats.binary import FileBuffer
-from editor.formats.notes import Notes
 from editor.formats.pmx.header import PmxExtra
 from editor.formats.pmx.reader import read
 from editor.formats.progress import NoProgress
+from editor.messages import Messages
 from editor.model.bones import Bone, BoneFlags
 from editor.model.columns import Columns
 from editor.model.fields import Field, Kind, fields_of
@@ -123,9 +123,9 @@ def saved(content: Content, folder: Path, **options: Any) -> bytes:
 
 def loaded(data: bytes) -> Content:
     """What is in the bytes of a PMX file. They are copied, so that nothing can write to them."""
-    notes = Notes()
-    model, extra = read(FileBuffer(np.frombuffer(data, np.uint8).copy()), notes, NoProgress())
-    return Content(model, warnings=notes.warnings(), extra=extra)
+    messages = Messages()
+    model, extra = read(FileBuffer(np.frombuffer(data, np.uint8).copy()), messages, NoProgress())
+    return Content(model, warnings=list(messages), extra=extra)
 
 
 def assert_same(a: Model, b: Model) -> None:

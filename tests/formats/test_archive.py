@@ -152,7 +152,7 @@ class TestSaving:
         content = formats.load(zipped(folder / "a.zip", entries))
         (folder / "p" / "q").mkdir(parents=True)
         losses = formats.save(content, folder / "p" / "q" / "b.pmx")
-        assert "leads out of the folder" in losses[0].message
+        assert "leads out of the folder" in losses[0].text
         assert not (folder / "secret.png").exists()
 
 

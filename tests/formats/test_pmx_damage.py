@@ -8,7 +8,8 @@ import numpy as np
 import pytest
 
 from editor.formats import FormatError
-from editor.formats.notes import SHOWN
+from editor.formats.translatable_nouns import located_text
+from editor.messages import SHOWN
 from tests.formats.fixtures import EXTENDED, SMALL, from_hex
 from tests.formats.making import full_content, full_model, loaded, saved
 
@@ -31,7 +32,7 @@ def replaced(data: bytes, old: str, new: str, count: int = 1) -> bytes:
 def told(data: bytes) -> list[str]:
     """What is said about a file, be it in warnings or in an error that names its place."""
     try:
-        return [str(warning) for warning in loaded(data).warnings]
+        return [located_text(warning) for warning in loaded(data).warnings]
     except FormatError as error:
         if not error.section:
             raise AssertionError("an error without its place") from error
@@ -118,7 +119,7 @@ class TestMutated:
         with pytest.raises(FormatError) as caught:
             loaded(replaced(SMALL, "01 00 01  00 00 80 3E", "09 00 01  00 00 80 3E"))
         assert (caught.value.section, caught.value.record) == ("vertices", 1)
-        assert caught.value.detail.startswith("vertices 1, byte ")
+        assert caught.value.detail.startswith("Vertex 1, byte ")
 
 
 class TestNumbers:

@@ -8,6 +8,7 @@ from editor import formats
 from editor.formats import FormatError
 from editor.formats.pmx.header import PmxExtra
 from editor.formats.pmx.writer import version_for
+from editor.formats.translatable_nouns import located_text
 from editor.model.edit import Edit
 from editor.model.joints import JointKind
 from editor.model.materials import MaterialFlags
@@ -74,7 +75,7 @@ def test_a_loss_names_table_row_and_field(tmp_path):
     content.model.joints.records[0] = replace(content.model.joints[0], kind=JointKind.SLIDER)
     (loss,) = formats.save(content, tmp_path / "a.pmx", pmx_version="2.0")
     assert (loss.table, loss.row, loss.field) == ("joints", 0, "kind")
-    assert str(loss).startswith("joints 0: ")
+    assert located_text(loss).startswith("Joint 0: ")
 
 
 def test_additional_uvs_that_the_file_has_no_room_for(tmp_path):

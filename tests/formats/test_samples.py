@@ -76,7 +76,7 @@ class TestPmd:
         again, more = downgraded(up(pmd))
         assert not more
         assert different_sections(pmd, again) <= {"iks", "ik_links"}
-        assert all(loss.message for loss in losses)
+        assert all(loss.text for loss in losses)
 
 
 @pytest.mark.parametrize("dialect", [CLASSIC, PMX])

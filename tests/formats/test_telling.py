@@ -8,13 +8,14 @@ from pathlib import Path
 
 import pytest
 
-from editor.formats.content import FormatError, LoadWarning, Loss
-from editor.formats.notes import Notes
-from editor.formats.translatable_nouns import either, noun
-from editor.model.translatable_text import TranslatableText
+from editor.formats.content import FormatError
+from editor.formats.translatable_nouns import either, located_text, noun
+from editor.messages import Level, Message, Messages, TranslatableText
 
 GERMAN = {
     "bones": "Knochen",
+    "Bone": "Knochen",
+    "Bones": "Knochen",
     "{} {}": "{} Nr. {}",
     "{}: {}": "{} – {}",
     "{}, {}: {}": "{} ({}) – {}",
@@ -35,13 +36,13 @@ def german(text: str) -> str:
     ("place", "english", "translated"),
     [
         ({}, "5 is odd", "5 ist seltsam"),
-        ({"section": "bones"}, "bones: 5 is odd", "Knochen – 5 ist seltsam"),
-        ({"section": "bones", "record": 3}, "bones 3: 5 is odd", "Knochen Nr. 3 – 5 ist seltsam"),
+        ({"section": "bones"}, "Bones: 5 is odd", "Knochen – 5 ist seltsam"),
+        ({"section": "bones", "record": 3}, "Bone 3: 5 is odd", "Knochen Nr. 3 – 5 ist seltsam"),
         ({"offset": 70}, "byte 70: 5 is odd", "Byte 70 – 5 ist seltsam"),
-        ({"section": "bones", "offset": 70}, "bones, byte 70: 5 is odd", "Knochen (Byte 70) – 5 ist seltsam"),
+        ({"section": "bones", "offset": 70}, "Bones, byte 70: 5 is odd", "Knochen (Byte 70) – 5 ist seltsam"),
         (
             {"section": "bones", "record": 3, "offset": 70},
-            "bones 3, byte 70: 5 is odd",
+            "Bone 3, byte 70: 5 is odd",
             "Knochen Nr. 3 (Byte 70) – 5 ist seltsam",
         ),
     ],
@@ -55,37 +56,38 @@ def test_an_error_says_where(place, english: str, translated: str) -> None:
 def test_an_error_says_in_which_file() -> None:
     error = FormatError(TranslatableText("{} is odd", 5), section="bones")
     error.path = Path("model.pmx")
-    assert str(error) == "model.pmx: bones: 5 is odd"
-    assert german(error.located_message) == "model.pmx – Knochen – 5 ist seltsam"
+    assert str(error) == "model.pmx: Bones: 5 is odd"
+    assert german(error.located_text) == "model.pmx – Knochen – 5 ist seltsam"
 
 
-@pytest.mark.parametrize(
-    "kind", [lambda row, text: Loss("bones", row, "", text), lambda r, t: LoadWarning(t, "bones", r)]
-)
-def test_losses_and_warnings_say_of_which_row(kind) -> None:
-    assert str(kind(3, TranslatableText("{} is odd", 5))) == "bones 3: 5 is odd"
-    assert german(kind(3, TranslatableText("{} is odd", 5)).located_message) == "Knochen Nr. 3 – 5 ist seltsam"
-    assert german(kind(-1, TranslatableText("{} is odd", 5)).located_message) == "Knochen – 5 ist seltsam"
+def test_messages_say_of_which_row() -> None:
+    text = TranslatableText("{} is odd", 5)
+    assert german(located_text(Message(Level.WARNING, text, "bones", 3))) == "Knochen Nr. 3 – 5 ist seltsam"
+    assert german(located_text(Message(Level.WARNING, text, "bones"))) == "Knochen – 5 ist seltsam"
+    assert located_text(Message(Level.WARNING, text, "rigid_bodies", 3)) == "Rigid body 3: 5 is odd"
+    assert located_text(Message(Level.WARNING, text, "info", 0)) == "Model: 5 is odd"
+    assert located_text(Message(Level.WARNING, text, "camera", 3)) == "camera 3: 5 is odd"
+    assert located_text(Message(Level.WARNING, text)) == "5 is odd"
 
 
 def test_notes_of_the_same_fault_in_different_things_are_told_apart() -> None:
-    notes = Notes()
+    messages = Messages()
     for about in ("parent", "tail"):
-        notes.add("{}: {} is odd", "bones", [1, 2], [5, 7], about=(TranslatableText(about),))
-    assert [warning.text for warning in notes.warnings()] == [
+        messages.note("{}: {} is odd", "bones", [1, 2], [5, 7], about=(TranslatableText(about),))
+    assert [warning.text for warning in list(messages)] == [
         "parent: 5 is odd",
         "parent: 7 is odd",
         "tail: 5 is odd",
         "tail: 7 is odd",
     ]
-    assert german(notes.warnings()[0].text) == "Elter: 5 ist seltsam"
+    assert german(next(iter(messages)).text) == "Elter: 5 ist seltsam"
 
 
 def test_more_notes_than_are_shown_keep_what_they_are_about() -> None:
-    notes = Notes()
-    notes.add("{}: {} is odd", "bones", range(100), range(100), about=(TranslatableText("parent"),))
-    assert notes.warnings()[-1].text == "and 90 more of these: parent: … is odd"
-    assert german(notes.warnings()[-1].text) == "and 90 more of these: Elter: … ist seltsam"
+    messages = Messages()
+    messages.note("{}: {} is odd", "bones", range(100), range(100), about=(TranslatableText("parent"),))
+    assert list(messages)[-1].text == "and 90 more of these: parent: … is odd"
+    assert german(list(messages)[-1].text) == "and 90 more of these: Elter: … ist seltsam"
 
 
 def test_nouns() -> None:
@@ -96,7 +98,14 @@ def test_nouns() -> None:
     assert german(either(["A", "B"])) == "A oder B"
 
 
-MESSAGES = {"FormatError": 0, "TruncatedError": 0, "Loss": 3, "lose": 0, "error": 0}  # which argument it is
+MESSAGES = {
+    "FormatError": 0,
+    "TruncatedError": 0,
+    "Message": 1,
+    "add": 0,
+    "lose": 0,
+    "error": 0,
+}  # which argument it is
 
 
 def messages(tree: ast.AST) -> Iterator[ast.expr]:

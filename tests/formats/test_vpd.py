@@ -9,11 +9,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 from hypothesis.extra import numpy as hnp
 
-from editor.formats import FormatError, Loss
+from editor.formats import FormatError
 from editor.formats.binary import FileBuffer
-from editor.formats.notes import Notes
 from editor.formats.progress import NoProgress
+from editor.formats.translatable_nouns import located_text
 from editor.formats.vpd import PoseContent, read, write
+from editor.messages import Message, Messages
 from editor.motion.named_pose import NamedPose
 
 TEXT = (
@@ -40,13 +41,13 @@ numbers = st.floats(-100, 100, width=32)
 
 
 def loaded(data: bytes | str) -> PoseContent:
-    notes = Notes()
+    messages = Messages()
     data = data.encode("cp932") if isinstance(data, str) else data
-    pose, extra = read(FileBuffer(np.frombuffer(data, np.uint8)), notes, NoProgress())
-    return PoseContent(pose, warnings=notes.warnings(), extra=extra)
+    pose, extra = read(FileBuffer(np.frombuffer(data, np.uint8)), messages, NoProgress())
+    return PoseContent(pose, warnings=list(messages), extra=extra)
 
 
-def saved(content: PoseContent | NamedPose, losses: list[Loss] | None = None) -> bytes:
+def saved(content: PoseContent | NamedPose, losses: list[Message] | None = None) -> bytes:
     stream = io.BytesIO()
     lost = write(PoseContent(content) if isinstance(content, NamedPose) else content, stream, NoProgress())
     if losses is None:
@@ -128,14 +129,14 @@ def test_what_is_no_vpd(data):
 def test_blocks_that_lack_numbers_are_left_out():
     content = loaded(TEXT.replace("  0.500000,-1.250000,2.000000;", "  0.5;"))
     assert content.pose.bones == ("右腕ソ",)
-    assert [str(warning) for warning in content.warnings] == ["bones 0: a block with 5 numbers; left out"]
+    assert [located_text(warning) for warning in content.warnings] == ["Bone 0: a block with 5 numbers; left out"]
 
 
 @pytest.mark.parametrize("word", ["nan", "-1.#IND00", "inf", "1e39", "x"])
 def test_what_is_no_number(word):
     content = loaded(TEXT.replace("-1.250000", word))
     assert content.pose.offsets[0].tolist() == [0.5, 0, 2]
-    assert [str(warning) for warning in content.warnings] == ["bones 0: not a number; 0 is used"]
+    assert [located_text(warning) for warning in content.warnings] == ["Bone 0: not a number; 0 is used"]
     assert word.encode() not in saved(content).split(b"Bone1")[0].split(b"Quaternion")[0].split(b"{")[1]
 
 

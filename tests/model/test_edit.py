@@ -162,17 +162,21 @@ def test_move_follows_references(model: Model) -> None:
     [
         (lambda e, m: e.set(m.bones, 4, "level", 1), IndexError, "bones: no row 4 among 4"),
         (lambda e, m: e.set(m.bones, -1, "level", 1), IndexError, "bones: no row -1"),
-        (lambda e, m: e.set(m.bones, 0, "parent", 4), ValueError, "bones has no row 4"),
-        (lambda e, m: e.set(m.bones, 0, "ik_links", (IkLink(9),)), ValueError, "bones has no row 9"),
-        (lambda e, m: e.set(m.vertices, 0, "bones", [0, 0, 0, -2]), ValueError, "bones has no row -2"),
+        (lambda e, m: e.set(m.bones, 0, "parent", 4), ValueError, "Bone 4 does not exist"),
+        (lambda e, m: e.set(m.bones, 0, "ik_links", (IkLink(9),)), ValueError, "Bone 9 does not exist"),
+        (lambda e, m: e.set(m.vertices, 0, "bones", [0, 0, 0, -2]), ValueError, "Bone -2 does not exist"),
         (lambda e, m: e.set(m.bones, [0, 1], "name", ["x"]), ValueError, "Name: 2 values expected, not 1"),
         (lambda e, m: e.insert(m.bones, 5, [Bone()]), IndexError, "bones: no place 5"),
-        (lambda e, m: e.insert(m.bones, 0, [Bone(parent=5)]), ValueError, "bones has no row 5"),
+        (lambda e, m: e.insert(m.bones, 0, [Bone(parent=5)]), ValueError, "Bone 5 does not exist"),
         (lambda e, m: e.insert(m.bones, 0, [Material()]), TypeError, "rows of Bone expected"),
         (lambda e, m: e.insert(m.info, 0, []), ValueError, "rows neither come nor go"),
         (lambda e, m: e.remove(m.bones, [0], heir=0), ValueError, "row 0 cannot be heir"),
         (lambda e, m: e.move(m.bones, [0, 1], 3), IndexError, "2 rows cannot start at row 3"),
-        (lambda e, m: e.replace(m.morphs, 0, "offsets", Columns(VertexOffset, vertex=[6])), ValueError, "no row 6"),
+        (
+            lambda e, m: e.replace(m.morphs, 0, "offsets", Columns(VertexOffset, vertex=[6])),
+            ValueError,
+            "Vertex 6 does",
+        ),
     ],
 )
 def test_bad_calls_change_nothing(model: Model, work: object, error: type[Exception], message: str) -> None:

@@ -7,9 +7,9 @@ import pytest
 
 from editor import formats
 from editor.formats.binary import FileBuffer
-from editor.formats.notes import Notes
 from editor.formats.progress import NoProgress
 from editor.formats.vmd import reader
+from editor.messages import Messages
 from editor.model.bones import BoneFlags
 from editor.motion.binding import bind, spread, unbound
 from editor.motion.motion import Motion
@@ -30,7 +30,7 @@ TOLERANCE = 5e-5
 
 
 def motion_in(path: Path) -> Motion:
-    motion, _ = reader.read(FileBuffer(np.fromfile(path, np.uint8)), Notes(), NoProgress())
+    motion, _ = reader.read(FileBuffer(np.fromfile(path, np.uint8)), Messages(), NoProgress())
     return motion
 
 

@@ -111,7 +111,8 @@ class TestBadData:
         skeleton = Skeleton([Bone(), taker(source)])
         placed = skeleton.solve(stance_of(2, {0: turn(X, 40), 1: turn(Y, 30)}))
         assert np.allclose(placed.rotations[1], turn(Y, 30))
-        ((row, text),) = skeleton.warnings
+        (warning,) = skeleton.warnings
+        row, text = warning.row, warning.text
         assert row == 1
         assert "append parent" in text
 

@@ -208,10 +208,10 @@ class TestBadData:
         bones = [*leg()[:3], ik(target, [IkLink(HIP_ROW)])]
         skeleton = Skeleton(bones)
         assert np.allclose(skeleton.solve(stance_of(4, {}, {3: (5, 5, 5)})).rotations, (0, 0, 0, 1))
-        assert [row for row, _ in skeleton.warnings] == [3]
+        assert [warning.row for warning in skeleton.warnings] == [3]
 
     def test_ik_without_links(self):
-        assert [row for row, _ in Skeleton([*leg()[:3], ik(2, [])]).warnings] == [3]
+        assert [warning.row for warning in Skeleton([*leg()[:3], ik(2, [])]).warnings] == [3]
 
     @pytest.mark.parametrize("link", [-1, 99, ANKLE_ROW])
     def test_links_that_can_be_none(self, link: int):
@@ -220,7 +220,8 @@ class TestBadData:
         skeleton = Skeleton(bones)
         placed = skeleton.solve(stance_of(4))
         assert angle_between(placed.rotations[HIP_ROW], (0, 0, 0, 1)) == pytest.approx(6, abs=1e-4)
-        ((row, text),) = skeleton.warnings
+        (warning,) = skeleton.warnings
+        row, text = warning.row, warning.text
         assert row == 3
         assert text.startswith("Link 1 ")
 

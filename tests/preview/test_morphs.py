@@ -162,7 +162,7 @@ def test_groups_in_groups_are_skipped_and_told_of() -> None:
     morphs = [leaf(), group((0, 1.0)), group((1, 1.0), (2, 1.0), (0, 0.5)), group((3, 1.0))]
     made = Morphs(model_of(*morphs))
     assert made.apply(np.array([0, 0, 1, 1.0])).effective_weights.tolist() == [0.5, 0, 0, 0]
-    told_of = [(row, text.split(" of ")[0]) for row, text in made.warnings]
+    told_of = [(warning.row, warning.text.split(" of ")[0]) for warning in made.warnings]
     assert told_of == [(2, "Entry 1"), (2, "Entry 2"), (3, "Entry 1")]
 
 
@@ -290,7 +290,7 @@ def test_after_any_edit_as_if_made_anew(seed: int) -> None:
             assert np.array_equal(one, other)
         rest, rest_anew = morphs.materials_at_rest().packed(), Morphs(model).materials_at_rest().packed()
         assert np.array_equal(rest, rest_anew)
-        assert morphs.warnings == Morphs(model).warnings
+        assert list(morphs.warnings) == list(Morphs(model).warnings)
     edit.cancel()
     weights = np.ones(len(model.morphs))
     for one, other in zip(told(morphs.apply(weights)), told(Morphs(model).apply(weights)), strict=True):

@@ -55,7 +55,7 @@ class TestHierarchy:
         skeleton = Skeleton([Bone(position=(1, 0, 0), parent=0), Bone(position=(2, 0, 0), parent=99)])
         placed = skeleton.solve(stance_of(2, {0: turn(Z, 90)}))
         assert np.allclose(placed.positions, [(1, 0, 0), (2, 0, 0)])
-        assert [row for row, _ in skeleton.warnings] == [0]
+        assert [warning.row for warning in skeleton.warnings] == [0]
 
     def test_without_bones(self):
         assert Skeleton([]).solve(Pose.at_rest(0, 0)).positions.shape == (0, 3)

@@ -12,9 +12,9 @@ from pytestqt.qtbot import QtBot
 
 from editor import formats
 from editor.document.document import Document
-from editor.formats import Content, Loss
+from editor.formats import Content
+from editor.messages import Level, Message, TranslatableText
 from editor.model.bones import Bone, BoneFlags
-from editor.model.translatable_text import TranslatableText
 from editor.ui.commands import file_commands
 from editor.ui.dialogs.losses import LossesDialog, as_messages, grouped, runs
 from editor.ui.main_window import MainWindow
@@ -25,14 +25,18 @@ from tests.ui.answering import Answers
 CONTROL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
 
 
-def cut(row: int, kept: str) -> Loss:
-    return Loss(
-        "bones", row, "name", TranslatableText("a text of cp932 of a fixed width can hold no more than {!r}", kept)
+def cut(row: int, kept: str) -> Message:
+    return Message(
+        Level.WARNING,
+        TranslatableText("a text of cp932 of a fixed width can hold no more than {!r}", kept),
+        "bones",
+        row,
+        "name",
     )
 
 
-def no_local(row: int) -> Loss:
-    return Loss("bones", row, "flags", TranslatableText("PMD has no local append"))
+def no_local(row: int) -> Message:
+    return Message(Level.WARNING, TranslatableText("PMD has no local append"), "bones", row, "flags")
 
 
 LOSSES = [no_local(4), cut(1, "a"), no_local(2), no_local(3), cut(9, "b"), no_local(8)]
@@ -47,7 +51,7 @@ def test_losses_of_a_kind_are_told_together() -> None:
 
 def test_what_is_about_no_row_is_told_as_it_is() -> None:
     texts = [TranslatableText("not kept: {} of {:,} materials", what, 5) for what in ("edge", "toon")]
-    told = as_messages(Path("model.obj"), [Loss("materials", -1, "", text) for text in texts])
+    told = as_messages(Path("model.obj"), [Message(Level.WARNING, text, "materials", -1) for text in texts])
     assert [message.text for message in told] == [f"model.obj: {text}" for text in texts]
 
 
@@ -62,10 +66,10 @@ def test_the_dialog_unfolds_to_the_rows(qtbot: QtBot) -> None:
     items = [dialog.tree.topLevelItem(number) for number in range(dialog.tree.topLevelItemCount())]
     assert [item.text(0) for item in items if item is not None] == [
         "bones: PMD has no local append (4 in all: 2–4, 8)",
-        "bones: a text of cp932 of a fixed width can hold no more than 'a', and the like (2 in all: 1, 9)",
+        "Bones: a text of cp932 of a fixed width can hold no more than 'a', and the like (2 in all: 1, 9)",
     ]
     assert items[1] is not None
-    assert items[1].child(1).text(0) == "bones 9: a text of cp932 of a fixed width can hold no more than 'b'"
+    assert items[1].child(1).text(0) == "Bone 9: a text of cp932 of a fixed width can hold no more than 'b'"
 
 
 # -- in the window ------------------------------------------------------------------------------------------------

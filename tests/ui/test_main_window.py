@@ -15,8 +15,8 @@ from pytestqt.qtbot import QtBot
 
 from editor import formats
 from editor.document.document import Document
-from editor.document.messages import Level
 from editor.formats.vmd.content import MotionContent
+from editor.messages import Level
 from editor.motion.merging import with_keys
 from editor.motion.motion import Motion
 from editor.ui.commands import import_export

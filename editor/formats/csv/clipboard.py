@@ -17,8 +17,8 @@ from editor.formats.csv.parsed_text import parse_text
 from editor.formats.csv.report import ApplyReport, Faults
 from editor.formats.csv.row_arrays import RowArrays
 from editor.formats.csv.text import rows_of
-from editor.formats.notes import Notes
 from editor.math3d.arrays import AnyArray
+from editor.messages import Messages
 from editor.model.columns import Columns
 from editor.model.edit import Edit
 
@@ -72,10 +72,10 @@ def apply_text(edit: Edit, text: str, table: str = "", row: int = -1, *, inserts
     New rows of `table` go before `row`, others to the end. FormatError tells line and column of what cannot be read;
     whoever holds the Edit takes back what has been done by then. Names that nothing has are warnings.
     """
-    notes = Notes()
-    faults = Faults(notes, strict=True)
+    messages = Messages()
+    faults = Faults(messages, strict=True)
     sheet = parse_text(text, faults)
     report = apply_rows(edit, sheet, faults, table, row, inserts=inserts)
-    report.warnings = notes.warnings()
+    report.warnings = list(messages)
     report.rows_read = sum(map(len, sheet.blocks))
     return report

@@ -14,8 +14,8 @@ from editor.formats.csv.matching import RowMatcher, first_rows
 from editor.formats.csv.parsed_text import ParsedText, parse_text
 from editor.formats.csv.report import Faults
 from editor.formats.csv.row_kind import RowKind
-from editor.formats.notes import Notes
 from editor.math3d.arrays import AnyArray
+from editor.messages import Messages
 from editor.model.columns import Columns
 from editor.model.model import Model
 
@@ -36,7 +36,7 @@ def entries_in(model: Model, text: str, table: str, owner: Any, field: str) -> l
 
     Those that refer to what the model does not have are left out. FormatError tells of what cannot be read.
     """
-    faults = Faults(Notes(), strict=True)
+    faults = Faults(Messages(), strict=True)
     sheet = parse_text(text, faults)
     found = []
     for kind in _kinds(table, owner, field):
@@ -50,7 +50,7 @@ def entries_in(model: Model, text: str, table: str, owner: Any, field: str) -> l
 
 def rows_in(model: Model, text: str, table: str) -> AnyArray:
     """The rows of a table that have the names of the rows of a text, ascending. FormatError as above."""
-    sheet = parse_text(text, Faults(Notes(), strict=True))
+    sheet = parse_text(text, Faults(Messages(), strict=True))
     kinds = [kind for kind in TOP if kind.table == table and kind.is_named]
     if not kinds:
         return np.empty(0, np.int64)

@@ -8,12 +8,12 @@ from typing import Any
 
 import numpy as np
 
-from editor.formats.content import Loss
 from editor.formats.csv.kinds import TOP
 from editor.formats.csv.matching import first_rows
 from editor.formats.csv.numbers import euler_errors, euler_texts
 from editor.formats.csv.special_columns import LINES, POINTS, SHARED_TOON, TOONS
 from editor.math3d.arrays import AnyArray
+from editor.messages import Level, Message, TranslatableText
 from editor.model.columns import Columns
 from editor.model.fields import NONE, Kind, field_of, fields_of
 from editor.model.frames import SPECIAL
@@ -21,12 +21,11 @@ from editor.model.materials import Material, ToonKind, has_shared_toon
 from editor.model.model import Model
 from editor.model.morphs import MorphKind
 from editor.model.tables import ArrayTable, RecordTable
-from editor.model.translatable_text import TranslatableText
 
 NOTICED = 1e-12  # differences between quaternions below it are those of rounding near zero
 
 
-def losses_of(model: Model) -> list[Loss]:
+def losses_of(model: Model) -> list[Message]:
     """Everything that is not read back as it was."""
     return [
         *_textures(model),
@@ -43,21 +42,24 @@ def losses_of(model: Model) -> list[Loss]:
 # -- references -------------------------------------------------------------------------------------------------------
 
 
-def _textures(model: Model) -> Iterator[Loss]:
+def _textures(model: Model) -> Iterator[Message]:
     """There are no rows of textures: materials tell their paths."""
     used = {row for material in model.materials for row in _textures_of(material)}
     first = first_rows([texture.path for texture in model.textures])
     for row, texture in enumerate(model.textures):
         if row not in used:
-            yield Loss("textures", row, "path", TranslatableText("is left out, because no material uses it"))
+            yield Message(
+                Level.WARNING, TranslatableText("is left out, because no material uses it"), "textures", row, "path"
+            )
         elif not texture.path:
-            yield Loss("textures", row, "path", TranslatableText("is left out, because it is empty"))
+            yield Message(Level.WARNING, TranslatableText("is left out, because it is empty"), "textures", row, "path")
         elif first[texture.path] != row:
-            yield Loss(
+            yield Message(
+                Level.WARNING,
+                TranslatableText("becomes one with texture {}, which is the same", first[texture.path]),
                 "textures",
                 row,
                 "path",
-                TranslatableText("becomes one with texture {}, which is the same", first[texture.path]),
             )
 
 
@@ -67,7 +69,7 @@ def _textures_of(material: Material) -> tuple[int, ...]:
     return material.texture, material.sphere_texture, toon
 
 
-def _names(model: Model) -> Iterator[Loss]:
+def _names(model: Model) -> Iterator[Message]:
     """Rows whose name does not tell them apart from others, and that something refers to."""
     used = _referred(model)
     for kind in TOP:
@@ -78,15 +80,20 @@ def _names(model: Model) -> Iterator[Loss]:
         for row in np.flatnonzero(used[kind.table][: len(table)]).tolist():
             name = table[row].name
             if not name:
-                yield Loss(
-                    kind.table, row, "name", TranslatableText("has no name: what refers to it will refer to nothing")
-                )
-            elif first[name] != row:
-                yield Loss(
+                yield Message(
+                    Level.WARNING,
+                    TranslatableText("has no name: what refers to it will refer to nothing"),
                     kind.table,
                     row,
                     "name",
+                )
+            elif first[name] != row:
+                yield Message(
+                    Level.WARNING,
                     TranslatableText("{!r} is row {} too: references will go there", name, first[name]),
+                    kind.table,
+                    row,
+                    "name",
                 )
 
 
@@ -117,7 +124,7 @@ def _references(rows: Any) -> Iterator[tuple[str, AnyArray]]:
                 yield from _references(item)
 
 
-def _faces(model: Model) -> Iterator[Loss]:
+def _faces(model: Model) -> Iterator[Message]:
     """The faces of namesakes go to them in their order, whichever of them had any."""
     counts = np.diff(model.face_starts())
     rows: dict[str, list[int]] = defaultdict(list)
@@ -127,79 +134,90 @@ def _faces(model: Model) -> Iterator[Loss]:
         drawn = [row for row in same if counts[row]]
         for row, target in zip(drawn, same, strict=False):
             if not name:
-                yield Loss("materials", row, "name", TranslatableText("has no name: its faces will have no material"))
-            elif row != target:
-                yield Loss(
+                yield Message(
+                    Level.WARNING,
+                    TranslatableText("has no name: its faces will have no material"),
                     "materials",
                     row,
                     "name",
+                )
+            elif row != target:
+                yield Message(
+                    Level.WARNING,
                     TranslatableText("its faces will go to material {}, which has the same name", target),
+                    "materials",
+                    row,
+                    "name",
                 )
 
 
 # -- what has no column -----------------------------------------------------------------------------------------------
 
 
-def _flags(model: Model) -> Iterator[Loss]:
+def _flags(model: Model) -> Iterator[Message]:
     tables: tuple[RecordTable[Any], ...] = (model.bones, model.soft_bodies)
     for table in tables:
         known = sum(field_of(table.row_type, "flags").type)  # type: ignore[arg-type]
         for row, record in enumerate(table):
             if other := int(record.flags) & ~known:
-                yield Loss(
-                    table.name,
-                    row,
-                    "flags",
-                    TranslatableText("unknown bits 0x{:X} are left out", other),
+                yield Message(
+                    Level.WARNING, TranslatableText("unknown bits 0x{:X} are left out", other), table.name, row, "flags"
                 )
     for row, material in enumerate(model.materials):
         if material.flags & POINTS and material.flags & LINES:
-            yield Loss(
-                "materials",
-                row,
-                "flags",
+            yield Message(
+                Level.WARNING,
                 TranslatableText(
                     "has both the point and the line flag; the line flag, which has no effect, is removed"
                 ),
+                "materials",
+                row,
+                "flags",
             )
 
 
-def _toons(model: Model) -> Iterator[Loss]:
+def _toons(model: Model) -> Iterator[Message]:
     paths = [texture.path for texture in model.textures]
     for row, material in enumerate(model.materials):
         path = paths[material.toon_texture] if material.toon_texture != NONE else ""
         if material.toon_kind not in (ToonKind.TEXTURE, ToonKind.SHARED):
-            yield Loss(
+            yield Message(
+                Level.WARNING,
+                TranslatableText("{} becomes {}", int(material.toon_kind), int(ToonKind.TEXTURE)),
                 "materials",
                 row,
                 "toon_kind",
-                TranslatableText("{} becomes {}", int(material.toon_kind), int(ToonKind.TEXTURE)),
             )
         if material.toon_kind == ToonKind.SHARED and not 0 <= material.shared_toon < TOONS:
-            yield Loss(
+            yield Message(
+                Level.WARNING,
+                TranslatableText("there is no shared toon {}", int(material.shared_toon) + 1),
                 "materials",
                 row,
                 "shared_toon",
-                TranslatableText("there is no shared toon {}", int(material.shared_toon) + 1),
             )
         if material.toon_kind != ToonKind.SHARED and SHARED_TOON.fullmatch(path):
-            yield Loss(
-                "materials", row, "toon_texture", TranslatableText("{} becomes the shared toon of that name", path)
+            yield Message(
+                Level.WARNING,
+                TranslatableText("{} becomes the shared toon of that name", path),
+                "materials",
+                row,
+                "toon_texture",
             )
 
 
-def _frames(model: Model) -> Iterator[Loss]:
+def _frames(model: Model) -> Iterator[Message]:
     for row, frame in enumerate(model.frames):
         if frame.special != (frame.name in SPECIAL):
             lost = TranslatableText("{!r} will be no special frame", frame.name)
             made = TranslatableText("{!r} will be a special frame", frame.name)
-            yield Loss("frames", row, "special", lost if frame.special else made)
+            yield Message(Level.WARNING, lost if frame.special else made, "frames", row, "special")
 
 
 # -- values -----------------------------------------------------------------------------------------------------------
 
 
-def _rotations(model: Model) -> Iterator[Loss]:
+def _rotations(model: Model) -> Iterator[Message]:
     """A quaternion is written as three angles."""
     for row, morph in enumerate(model.morphs):
         if morph.kind == MorphKind.BONE and len(morph.offsets):
@@ -210,20 +228,21 @@ def _rotations(model: Model) -> Iterator[Loss]:
                 message = TranslatableText(
                     "{:,} rotations, not of length 1, differ by up to {:.2g} when read again", count, most
                 )
-                yield Loss("morphs", row, "offsets", message)
+                yield Message(Level.WARNING, message, "morphs", row, "offsets")
 
 
-def _numbers(model: Model) -> Iterator[Loss]:
+def _numbers(model: Model) -> Iterator[Message]:
     for table in model.tables.values():
         whole = isinstance(table, ArrayTable)
         rows = [table.rows(slice(None))] if isinstance(table, ArrayTable) else table.records
         for row, record in enumerate(rows, NONE if whole else 0):
             for name in sorted(set(_not_finite(record))):
-                yield Loss(
+                yield Message(
+                    Level.WARNING,
+                    TranslatableText("contains values that are not numbers; they will be read as defaults"),
                     table.name,
                     row,
                     name,
-                    TranslatableText("contains values that are not numbers; they will be read as defaults"),
                 )
 
 

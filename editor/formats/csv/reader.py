@@ -12,13 +12,12 @@ from editor.formats.csv.columns import PMX, Integer, Number
 from editor.formats.csv.kinds import HEADER
 from editor.formats.csv.parsed_text import READING, ParsedText, parse_text
 from editor.formats.csv.report import Faults
-from editor.formats.notes import Notes
 from editor.formats.pmx.header import ENCODINGS, PmxExtra, is_2_1
 from editor.formats.progress import Progress
 from editor.formats.text_decoding import decoded
+from editor.messages import Messages, TranslatableText
 from editor.model.edit import Edit
 from editor.model.model import Model
-from editor.model.translatable_text import TranslatableText
 
 # How a file begins that PMXEditor has written, with a mark of its encoding or without.
 SIGNATURES = (b";PmxHeader,", b";Header,", b"\xef\xbb\xbf;PmxHeader,", b"\xef\xbb\xbf;Header,")
@@ -35,7 +34,7 @@ class CsvExtra(PmxExtra):
     is_unicode: bool = True
 
 
-def read(buffer: FileBuffer, notes: Notes, progress: Progress) -> tuple[Model, CsvExtra]:
+def read(buffer: FileBuffer, messages: Messages, progress: Progress) -> tuple[Model, CsvExtra]:
     """The model that the rows of a file make. FormatError when there are none.
 
     What cannot be read is noted, with its line, and left at its default.
@@ -45,8 +44,8 @@ def read(buffer: FileBuffer, notes: Notes, progress: Progress) -> tuple[Model, C
     text, is_unicode = decoded(data), _is_unicode(data)
     del data
     if LOST in text:
-        notes.add("the text is neither UTF-8 nor Shift-JIS throughout: some characters are lost")
-    faults = Faults(notes)
+        messages.note("the text is neither UTF-8 nor Shift-JIS throughout: some characters are lost")
+    faults = Faults(messages)
     sheet = parse_text(text, faults, progress)
     if not sheet.blocks:
         raise FormatError(TranslatableText("no rows of a model in it"))

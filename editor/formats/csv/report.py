@@ -8,10 +8,9 @@ from typing import Any, NoReturn
 
 import numpy as np
 
-from editor.formats.content import FormatError, LoadWarning
-from editor.formats.notes import Notes
+from editor.formats.content import FormatError
 from editor.math3d.arrays import AnyArray
-from editor.model.translatable_text import TranslatableText
+from editor.messages import Message, Messages, TranslatableText
 
 SHOWN = 40  # characters of a cell
 
@@ -23,8 +22,8 @@ def shown(text: str) -> str:
 class Faults:
     """Notes faults. With `strict`, what cannot be read raises FormatError; what is merely not there is still noted."""
 
-    def __init__(self, notes: Notes, strict: bool = False) -> None:
-        self.notes = notes
+    def __init__(self, messages: Messages, strict: bool = False) -> None:
+        self.messages = messages
         self.strict = strict
 
     def unreadable(self, table: str, column: str, line: int, text: str) -> None:
@@ -32,12 +31,12 @@ class Faults:
         if self.strict:
             self.refuse(table, line, TranslatableText("{}: {} cannot be read", column, shown(text)))
         values, about = [_at(line, text)], (column,)
-        self.notes.add("{}: {} cannot be read and is ignored", table, values=values, about=about)
+        self.messages.note("{}: {} cannot be read and is ignored", table, values=values, about=about)
 
     def missing(self, table: str, column: str, lines: AnyArray, texts: Sequence[str]) -> None:
         """Names, or numbers, of rows that do not exist."""
         values = [_at(line, text) for line, text in zip(lines.tolist(), texts, strict=True)]
-        self.notes.add("{}: {} does not exist", table, [-1] * len(values), values, about=(column,))
+        self.messages.note("{}: {} does not exist", table, [-1] * len(values), values, about=(column,))
 
     def skipped(self, table: str, line: int, why: str, text: str = "") -> None:
         """A row that cannot be taken at all; `text` is what is wrong in it."""
@@ -47,7 +46,7 @@ class Faults:
 
     def warn(self, table: str, line: int, why: str, text: str = "") -> None:
         value = _at(line, text) if text else TranslatableText("line {}", line)
-        self.notes.add("{}: {}", table, values=[value], about=(why,))
+        self.messages.note("{}: {}", table, values=[value], about=(why,))
 
     def refuse(self, table: str, line: int, why: str) -> NoReturn:
         raise FormatError(TranslatableText("line {}, {}", line, why), section=table)
@@ -83,7 +82,7 @@ class ApplyReport:
 
     tables: dict[str, AppliedRows] = field(default_factory=dict)
     nested: dict[tuple[str, str], int] = field(default_factory=dict)
-    warnings: list[LoadWarning] = field(default_factory=list)
+    warnings: list[Message] = field(default_factory=list)
     rows_read: int = 0
 
     def add(self, table: str, updated: AnyArray, added: AnyArray) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, BinaryIO
 
-from editor.formats.content import Content, FormatError, Loss
+from editor.formats.content import Content, FormatError
 from editor.formats.csv.columns import CLASSIC, PMX
 from editor.formats.csv.kinds import CsvHeader
 from editor.formats.csv.lines import line_count, model_lines
@@ -15,11 +15,11 @@ from editor.formats.pmx.version import downgraded_to_2_0
 from editor.formats.pmx.writer import version_for
 from editor.formats.progress import Progress
 from editor.formats.translatable_nouns import either
+from editor.messages import Level, Message, TranslatableText
 from editor.model import cp932
 from editor.model.fields import Kind, replaced
 from editor.model.model import Model
 from editor.model.tables import RecordTable
-from editor.model.translatable_text import TranslatableText
 
 
 def encoded(text: str, codec: str) -> bytes:
@@ -28,7 +28,7 @@ def encoded(text: str, codec: str) -> bytes:
     return cp932.encode(data.decode()) if codec == cp932.ENCODING else data
 
 
-def in_encoding(model: Model, codec: str) -> tuple[Model, list[Loss]]:
+def in_encoding(model: Model, codec: str) -> tuple[Model, list[Message]]:
     """The model, or a copy of it, with nothing in its texts that the encoding lacks; and what was replaced."""
     losses = []
     copy = model
@@ -41,13 +41,14 @@ def in_encoding(model: Model, codec: str) -> tuple[Model, list[Loss]]:
                 copy = model.snapshot() if copy is model else copy
                 copy.tables[name].records[row] = replaced(record, plain)  # type: ignore[union-attr]
                 losses += [
-                    Loss(
-                        name,
-                        row,
-                        field,
+                    Message(
+                        Level.WARNING,
                         TranslatableText(
                             "{!r} is written as {!r}, in what {} has", getattr(record, field), text, codec
                         ),
+                        name,
+                        row,
+                        field,
                     )
                     for field, text in plain.items()
                 ]
@@ -74,7 +75,7 @@ def write(
     encoding: str | None = None,
     pmx_version: str | None = None,
     csv_dialect: str | None = None,
-) -> list[Loss]:
+) -> list[Message]:
     """Write the model; what of it the rows do not keep. FormatError for a dialect or version that there is not.
 
     `encoding` and `pmx_version` are those of a PMX file, as the first row tells them. The text itself is UTF-8; in the
@@ -85,7 +86,7 @@ def write(
     if encoding is not None and encoding not in ENCODINGS:
         raise FormatError(TranslatableText("text encoding {!r}: {} expected", encoding, either(ENCODINGS)))
     model = content.model
-    losses: list[Loss] = []
+    losses: list[Message] = []
     version = version_for(model, extra, pmx_version)
     if pmx_version == "2.0":
         model, losses = downgraded_to_2_0(model)

@@ -13,7 +13,7 @@ from editor.formats.gltf.document import GltfDocument
 from editor.formats.gltf.library import part
 from editor.formats.local_files import ExtractedFiles, harmless
 from editor.formats.mesh_exchange import FLAGS, TextureTable, plain_material
-from editor.formats.notes import Notes
+from editor.messages import Messages
 from editor.model.fields import NONE
 from editor.model.materials import Material, MaterialFlags
 
@@ -56,10 +56,10 @@ PLAIN = (".png", ".jpg", ".bmp", ".dds")  # what MMD can show of these
 class GltfImages:
     """The pictures that materials use. If one of them lies within the document, all are unpacked into one folder."""
 
-    def __init__(self, document: GltfDocument, stem: str, notes: Notes) -> None:
+    def __init__(self, document: GltfDocument, stem: str, messages: Messages) -> None:
         self._document = document
         self._folder = f"{harmless(stem) or 'model'}_textures"
-        self._notes = notes
+        self._messages = messages
         self._paths: dict[int, str] = {}
         self._within: dict[str, bytes] = {}
 
@@ -91,10 +91,10 @@ class GltfImages:
         data = self._document.read(image.uri) if image.uri is not None else self._document.view(image.bufferView)
         kinds = [kind for start, kind in SIGNATURES.items() if data and data.startswith(start)]
         if data is None or not kinds:
-            self._notes.add("image {} is of an unknown format; left out", "", (-1,), [index])
+            self._messages.note("image {} is of an unknown format; left out", "", (-1,), [index])
             return ""
         if kinds[0] not in PLAIN:
-            self._notes.add("image {} is of a kind that MMD does not show", "", (-1,), [index])
+            self._messages.note("image {} is of a kind that MMD does not show", "", (-1,), [index])
         stem = harmless(PurePosixPath(str(image.name or "")).stem) or f"texture{index + 1}"
         path, number = f"{self._folder}/{stem}{kinds[0]}", 2
         while any(path.casefold() == other.casefold() for other in self._within):
@@ -103,10 +103,12 @@ class GltfImages:
         return path
 
 
-def materials_of(document: GltfDocument, images: GltfImages, textures: TextureTable, notes: Notes) -> list[Material]:
+def materials_of(
+    document: GltfDocument, images: GltfImages, textures: TextureTable, messages: Messages
+) -> list[Material]:
     """The materials of the document, in its order."""
     return [
-        _material(document, material, row, images, textures, notes)
+        _material(document, material, row, images, textures, messages)
         for row, material in enumerate(document.tree.materials or ())
     ]
 
@@ -117,7 +119,7 @@ def default_material(row: int) -> Material:
 
 
 def _material(
-    document: GltfDocument, material: Any, row: int, images: GltfImages, textures: TextureTable, notes: Notes
+    document: GltfDocument, material: Any, row: int, images: GltfImages, textures: TextureTable, messages: Messages
 ) -> Material:
     surface = material.pbrMetallicRoughness
     factor = [float(part) for part in (surface.baseColorFactor if surface else None) or (1, 1, 1, 1)]
@@ -126,11 +128,11 @@ def _material(
     if surface and surface.baseColorTexture:
         source = part(document.tree.textures, surface.baseColorTexture.index, "texture").source
         if source is None:
-            notes.add("the texture is of a kind that cannot be read; left out", "materials", (row,))
+            messages.note("the texture is of a kind that cannot be read; left out", "materials", (row,))
         else:
             texture = textures.row(images.path(source))
         if "KHR_texture_transform" in (surface.baseColorTexture.extensions or {}):
-            notes.add("the texture is moved on the mesh, which is not kept", "materials", (row,))
+            messages.note("the texture is moved on the mesh, which is not kept", "materials", (row,))
     name = str(material.name or f"{UNNAMED}{row + 1}")
     plain = _plain(name, color, alpha, texture, bool(material.doubleSided))
     return _as_written(plain, color, material.extras)

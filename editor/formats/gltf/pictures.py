@@ -8,12 +8,12 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from editor.formats.content import Content, Loss
+from editor.formats.content import Content
 from editor.formats.gltf.materials import EXTRAS, shown, to_linear
 from editor.formats.gltf.packing import Packer
 from editor.formats.progress import Progress
+from editor.messages import Level, Message, TranslatableText
 from editor.model.materials import Material, MaterialFlags
-from editor.model.translatable_text import TranslatableText
 from editor.texture_paths import TexturePlaces
 
 READ = ("PNG", "JPEG", "BMP", "DIB", "DDS", "GIF", "PPM", "TGA")
@@ -29,7 +29,7 @@ class Pictures:
 
     packer: Packer
     places: TexturePlaces | None
-    losses: list[Loss] = field(default_factory=list)
+    losses: list[Message] = field(default_factory=list)
     _rows: dict[int, tuple[int, str] | None] = field(default_factory=dict)
     _written: dict[Path, tuple[int, str] | None] = field(default_factory=dict)
 
@@ -42,7 +42,7 @@ class Pictures:
 
     def _of_file(self, row: int, file: Path | None) -> tuple[int, str] | None:
         if file is None:
-            self.losses.append(Loss("textures", row, "path", TranslatableText("the file is missing")))
+            self.losses.append(Message(Level.WARNING, TranslatableText("the file is missing"), "textures", row, "path"))
             return None
         if file not in self._written:
             self._written[file] = self._write(row, file)
@@ -54,11 +54,12 @@ class Pictures:
         # Damaged files make Pillow raise nearly anything.
         except Exception as error:
             self.losses.append(
-                Loss(
+                Message(
+                    Level.WARNING,
+                    TranslatableText("{} cannot be read as a picture: {}", file.name, str(error)),
                     "textures",
                     row,
                     "path",
-                    TranslatableText("{} cannot be read as a picture: {}", file.name, str(error)),
                 )
             )
             return None
@@ -68,7 +69,7 @@ class Pictures:
         return len(tree.textures) - 1, mode
 
 
-def write_materials(packer: Packer, content: Content, progress: Progress) -> list[Loss]:
+def write_materials(packer: Packer, content: Content, progress: Progress) -> list[Message]:
     """Write every material; the textures that could not be had."""
     model = content.model
     pictures = Pictures(packer, TexturePlaces(content.folder) if content.folder else None)

@@ -12,10 +12,9 @@ from editor.formats.gltf.document import GltfDocument
 from editor.formats.gltf.library import part
 from editor.formats.gltf.skins import SkinJoints, SkinWeights, matrices, sets, weights_of
 from editor.formats.mesh_exchange import MIRROR, REVERSED, smooth_normals, unit
-from editor.formats.notes import Notes
 from editor.formats.translatable_nouns import noun
 from editor.math3d.arrays import AnyArray, Float64Array, Int64Array
-from editor.model.translatable_text import TranslatableText
+from editor.messages import Messages, TranslatableText
 
 TRIANGLES, STRIP, FAN = 4, 5, 6
 MODES = {0: "points", 1: "lines", 2: "lines", 3: "lines"}
@@ -54,13 +53,13 @@ class PrimitiveFaces:
 class MeshReader:
     """Reads the meshes of a document, each where a node puts it. Primitives with the same vertices share them."""
 
-    def __init__(self, document: GltfDocument, joints: SkinJoints, scale: float, notes: Notes) -> None:
+    def __init__(self, document: GltfDocument, joints: SkinJoints, scale: float, messages: Messages) -> None:
         self.vertices: list[PrimitiveVertices] = []
         self.faces: list[PrimitiveFaces] = []
         self._document = document
         self._joints = joints
         self._scale = scale
-        self._notes = notes
+        self._messages = messages
         self._count = 0
 
     def read(self, node: int) -> None:
@@ -73,7 +72,7 @@ class MeshReader:
             attributes = {name: value for name, value in vars(primitive.attributes).items() if value is not None}
             if mode in MODES or "POSITION" not in attributes:
                 what = noun(MODES.get(mode, "faces without positions"))
-                self._notes.add("{} are not kept", about=(what,))
+                self._messages.note("{} are not kept", about=(what,))
                 continue
             key = (tuple(sorted(attributes.items())), repr(primitive.targets))
             if key not in shared:
@@ -111,11 +110,11 @@ class MeshReader:
         joints, weights = sets(self._document, attributes, count)
         if skin_row is None or attributes.get("JOINTS_0") is None:
             bone = np.array([max(0, self._joints.above(node))])
-            return _unless_still(self._joints.nodes.world[node]), weights_of(joints * 0, weights, bone, self._notes)
+            return _unless_still(self._joints.nodes.world[node]), weights_of(joints * 0, weights, bone, self._messages)
         skin = part(tree.skins, skin_row, "skin")
         bones = np.array([self._joints.rows[joint] for joint in skin.joints or ()])
         each = matrices(self._document, skin, self._joints.nodes)
-        made = weights_of(joints, weights, bones, self._notes)
+        made = weights_of(joints, weights, bones, self._messages)
         if len(each) and abs(each - each[0]).max() < STILL:
             return _unless_still(each[0]), made
         sums = np.maximum(weights.sum(axis=1), np.finfo(float).tiny)
@@ -162,7 +161,7 @@ class MeshReader:
         inside = (faces < count).all(axis=1)
         if not inside.all():
             wrong = np.flatnonzero(~inside)
-            self._notes.add("left out, because it refers to a vertex that does not exist", "faces", wrong)
+            self._messages.note("left out, because it refers to a vertex that does not exist", "faces", wrong)
         linear = self._joints.nodes.world[node, :3, :3]
         mirrored = self._document.tree.nodes[node].skin is None and np.linalg.det(linear) < 0
         turned = faces[inside] if mirrored else faces[inside][:, REVERSED]

@@ -16,10 +16,10 @@ from editor.formats.gltf.skins import SkinJoints
 from editor.formats.gltf.space import METRES, Nodes, placed
 from editor.formats.local_files import ExtractedFiles
 from editor.formats.mesh_exchange import ImportedMesh, TextureTable, add_bone, add_frames, fill_mesh
-from editor.formats.notes import Notes
 from editor.formats.progress import Progress
 from editor.formats.translatable_nouns import noun
 from editor.math3d.arrays import AnyArray
+from editor.messages import Messages
 from editor.model.columns import Columns
 from editor.model.frames import BoneItem, DisplayFrame, MorphItem
 from editor.model.model import Model
@@ -30,7 +30,7 @@ BONES_FRAME = ("ボーン", "Bones")
 
 
 def read(
-    buffer: FileBuffer, notes: Notes, progress: Progress, *, scale: float = UNITS
+    buffer: FileBuffer, messages: Messages, progress: Progress, *, scale: float = UNITS
 ) -> tuple[Model, ExtractedFiles | None]:
     """The model, and its pictures if they lie within the file. `scale` is how many units one metre is.
 
@@ -41,21 +41,21 @@ def read(
         document = GltfDocument(buffer.array.tobytes(), buffer.path.parent)
         model = Model()
         model.info.records[0] = replace(model.info[0], name=buffer.path.stem)
-        images = GltfImages(document, buffer.path.stem, notes)
-        _fill_materials(model, document, images, notes)
+        images = GltfImages(document, buffer.path.stem, messages)
+        _fill_materials(model, document, images, messages)
         progress.report(0.3, "bones")
-        nodes = placed(document.tree, notes)
+        nodes = placed(document.tree, messages)
         meshes = [row for row in nodes.shown if document.tree.nodes[row].mesh is not None]
         joints = _joints(document.tree, nodes, meshes)
-        model.bones.records[:] = joints.bones(document.tree, scale, notes)
-        reader = MeshReader(document, joints, scale, notes)
+        model.bones.records[:] = joints.bones(document.tree, scale, messages)
+        reader = MeshReader(document, joints, scale, messages)
         for number, row in enumerate(meshes):
             progress.report(0.3 + 0.6 * number / len(meshes), "vertices")
             reader.read(row)
-        _fill_mesh(model, reader, notes)
-        _fill_morphs(model, reader.vertices, notes)
+        _fill_mesh(model, reader, messages)
+        _fill_morphs(model, reader.vertices, messages)
         _fill_frames(model)
-        _report_ignored(document.tree, notes)
+        _report_ignored(document.tree, messages)
         return model, images.unpacked()
 
 
@@ -68,13 +68,13 @@ def _joints(tree: Any, nodes: Nodes, meshes: list[int]) -> SkinJoints:
     return joints
 
 
-def _fill_materials(model: Model, document: GltfDocument, images: GltfImages, notes: Notes) -> None:
+def _fill_materials(model: Model, document: GltfDocument, images: GltfImages, messages: Messages) -> None:
     textures = TextureTable()
-    model.materials.records[:] = materials_of(document, images, textures, notes)
+    model.materials.records[:] = materials_of(document, images, textures, messages)
     model.textures.records[:] = textures.textures
 
 
-def _fill_mesh(model: Model, reader: MeshReader, notes: Notes) -> None:
+def _fill_mesh(model: Model, reader: MeshReader, messages: Messages) -> None:
     parts = reader.vertices
     mesh = ImportedMesh(
         _stacked([each.positions for each in parts], (0, 3)),
@@ -83,7 +83,7 @@ def _fill_mesh(model: Model, reader: MeshReader, notes: Notes) -> None:
         _stacked([each.normals for each in parts], (0, 3)),
         _stacked([each.uvs for each in parts], (0, 2)),
     )
-    fill_mesh(model, mesh, notes)
+    fill_mesh(model, mesh, messages)
     if len(model.bones) and parts:
         for name in ("bones", "weights", "deform"):
             model.vertices.writable(name)[:] = np.concatenate([getattr(each.weights, name) for each in parts])
@@ -117,7 +117,7 @@ def _stacked(parts: list[AnyArray], empty: tuple[int, ...]) -> AnyArray:
     return np.concatenate(parts) if parts else np.empty(empty)
 
 
-def _fill_morphs(model: Model, parts: list[PrimitiveVertices], notes: Notes) -> None:
+def _fill_morphs(model: Model, parts: list[PrimitiveVertices], messages: Messages) -> None:
     """A vertex morph for each name, with what the parts of the model move by it."""
     found: dict[str, list[MorphTarget]] = {}
     first = 0
@@ -126,21 +126,21 @@ def _fill_morphs(model: Model, parts: list[PrimitiveVertices], notes: Notes) -> 
             found.setdefault(target.name, []).append(MorphTarget(target.name, target.rows + first, target.translations))
         first += len(each.positions)
     model.morphs.records[:] = [
-        Morph(name, kind=MorphKind.VERTEX, offsets=_offsets(targets, notes)) for name, targets in found.items()
+        Morph(name, kind=MorphKind.VERTEX, offsets=_offsets(targets, messages)) for name, targets in found.items()
     ]
 
 
-def _offsets(targets: list[MorphTarget], notes: Notes) -> Columns:
+def _offsets(targets: list[MorphTarget], messages: Messages) -> Columns:
     rows = np.concatenate([target.rows for target in targets])
     with np.errstate(over="ignore", invalid="ignore"):
         moves = np.concatenate([target.translations for target in targets]).astype(np.float32)
     right = np.isfinite(moves).all(axis=1)
     if not right.all():
-        notes.add("a morph moves a vertex by numbers that are not finite; left out", "vertices", rows[~right])
+        messages.note("a morph moves a vertex by numbers that are not finite; left out", "vertices", rows[~right])
     return Columns(VertexOffset, vertex=rows[right], translation=moves[right])
 
 
-def _report_ignored(tree: Any, notes: Notes) -> None:
+def _report_ignored(tree: Any, messages: Messages) -> None:
     for what in ("animations", "cameras"):
         if getattr(tree, what):
-            notes.add("the document has {}, which are not kept", about=(noun(what),))
+            messages.note("the document has {}, which are not kept", about=(noun(what),))

@@ -12,11 +12,10 @@ from editor.formats.gltf.document import GltfDocument
 from editor.formats.gltf.library import part
 from editor.formats.gltf.space import Nodes
 from editor.formats.mesh_exchange import MIRROR, finite
-from editor.formats.notes import Notes
 from editor.math3d.arrays import AnyArray, Float64Array
+from editor.messages import Messages, TranslatableText
 from editor.model.bones import Bone, BoneFlags
 from editor.model.fields import NONE, field_of
-from editor.model.translatable_text import TranslatableText
 from editor.model.vertices import Deform
 
 SLOTS = 4
@@ -53,7 +52,7 @@ class SkinJoints:
             node = self.nodes.parents[node]
         return self.rows.get(node, NONE)
 
-    def bones(self, tree: Any, scale: float, notes: Notes) -> list[Bone]:
+    def bones(self, tree: Any, scale: float, messages: Messages) -> list[Bone]:
         """The bones, in the space of PMX, each with the first of its children as its tail."""
         parents = [self.above(self.nodes.parents[node]) for node in self.rows]
         children = {parent: row for row, parent in reversed(list(enumerate(parents)))}
@@ -69,7 +68,7 @@ class SkinJoints:
                 tail_bone=children.get(row, NONE),
             )
             for row, (node, parent, place) in enumerate(
-                zip(self.rows, parents, finite(places, "bones", notes), strict=True)
+                zip(self.rows, parents, finite(places, "bones", messages), strict=True)
             )
         ]
 
@@ -103,11 +102,13 @@ def sets(document: GltfDocument, attributes: dict[str, Any], count: int) -> tupl
     return np.concatenate(joints, axis=1), np.maximum(np.nan_to_num(whole, posinf=0, neginf=0), 0)
 
 
-def weights_of(joints: AnyArray, weights: AnyArray, bones: AnyArray, notes: Notes) -> SkinWeights:
+def weights_of(joints: AnyArray, weights: AnyArray, bones: AnyArray, messages: Messages) -> SkinWeights:
     """The four heaviest of the joints of each vertex, as bones. `bones` tells the bone of each joint."""
     usable = (joints >= 0) & (joints < len(bones))
     if not usable[weights > 0].all():
-        notes.add("a vertex is moved by a joint that does not exist", "vertices", np.flatnonzero(~usable.all(axis=1)))
+        messages.note(
+            "a vertex is moved by a joint that does not exist", "vertices", np.flatnonzero(~usable.all(axis=1))
+        )
     weights = np.where(usable, weights, 0)
     if joints.shape[1] > SLOTS:
         heaviest = np.argsort(-weights, axis=1, kind="stable")[:, :SLOTS]

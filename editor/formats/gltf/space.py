@@ -8,9 +8,9 @@ from typing import Any
 import numpy as np
 
 from editor.formats.gltf.library import part
-from editor.formats.notes import Notes
 from editor.math3d.arrays import Float64Array
 from editor.math3d.quaternions import matrices_from_quaternions, unit
+from editor.messages import Messages
 
 METRES = 0.08  # one unit of a PMX model
 
@@ -24,7 +24,7 @@ class Nodes:
     shown: list[int] = field(default_factory=list)
 
 
-def placed(tree: Any, notes: Notes) -> Nodes:
+def placed(tree: Any, messages: Messages) -> Nodes:
     """Where the nodes lie. A node that has several parents, or is its own, stays with the first that is met."""
     nodes = tree.nodes or []
     found = Nodes(np.tile(np.eye(4), (len(nodes), 1, 1)), [-1] * len(nodes))
@@ -34,7 +34,7 @@ def placed(tree: Any, notes: Notes) -> Nodes:
     met.update(stack)
     while stack:
         row = stack.pop()
-        found.world[row] = _local(nodes[row], row, notes)
+        found.world[row] = _local(nodes[row], row, messages)
         if found.parents[row] >= 0:
             found.world[row] = found.world[found.parents[row]] @ found.world[row]
         for child in reversed(nodes[row].children or ()):
@@ -62,7 +62,7 @@ def _shown(tree: Any, nodes: Any, met: set[int]) -> list[int]:
     return list(shown)
 
 
-def _local(node: Any, row: int, notes: Notes) -> Float64Array:
+def _local(node: Any, row: int, messages: Messages) -> Float64Array:
     """(4, 4) what a node does to what lies in it, for points that are columns."""
     if node.matrix is not None:
         matrix = np.array(node.matrix, np.float64).reshape(4, 4).T
@@ -72,7 +72,7 @@ def _local(node: Any, row: int, notes: Notes) -> Float64Array:
         matrix[:3, 3] = node.translation or (0, 0, 0)
     if np.isfinite(matrix).all():
         return matrix
-    notes.add("node {} has no transform; its parent's is used", "", (-1,), [row])
+    messages.note("node {} has no transform; its parent's is used", "", (-1,), [row])
     return np.eye(4)
 
 

@@ -8,7 +8,7 @@ from typing import Any, BinaryIO
 
 import numpy as np
 
-from editor.formats.content import Content, Loss
+from editor.formats.content import Content
 from editor.formats.gltf.library import library
 from editor.formats.gltf.packing import INDICES, VERTICES, Packer, shortest
 from editor.formats.gltf.pictures import write_materials
@@ -17,9 +17,9 @@ from editor.formats.gltf.space import METRES
 from editor.formats.mesh_exchange import MIRROR, REVERSED, not_kept, simpler_deforms, unit, without_tables
 from editor.formats.progress import Progress
 from editor.math3d.arrays import AnyArray
+from editor.messages import Level, Message, TranslatableText
 from editor.model.model import Model
 from editor.model.morphs import Morph, MorphKind
-from editor.model.translatable_text import TranslatableText
 
 GLB = ".glb"
 DATA_URI = "data:application/octet-stream;base64,"
@@ -29,7 +29,7 @@ UNIT_LENGTH = 1e-3  # how far the length of a normal may be from 1
 
 def write(
     content: Content, stream: BinaryIO, progress: Progress, *, path: Path, backup: bool = False, scale: float = METRES
-) -> list[Loss]:
+) -> list[Message]:
     """Write the model; what of it is not kept. The extension of `path` tells which of the two kinds of file.
 
     `scale` is how many metres one unit is. The vertices are written once, in their order, and every material draws
@@ -38,7 +38,7 @@ def write(
     model = content.model
     packer = Packer(library())
     progress.report(0, "vertices")
-    losses: list[Loss] = []
+    losses: list[Message] = []
     node = packer.gltf.Node(name=model.info[0].name or path.stem)
     has_skin = write_bones(packer, model, scale)
     mesh = _mesh(packer, model, scale, has_skin)
@@ -56,13 +56,19 @@ def write(
     return [*losses, *_lost(model)]
 
 
-def _lost(model: Model) -> list[Loss]:
+def _lost(model: Model) -> list[Message]:
     losses = [*without_tables(model, LOST), *not_kept(model), *simpler_deforms(model)]
     others = sum(morph.kind != MorphKind.VERTEX for morph in model.morphs)
     if others:
-        losses.append(Loss("morphs", -1, "", TranslatableText("not kept: {:,} that are no vertex morphs", others)))
+        losses.append(
+            Message(Level.WARNING, TranslatableText("not kept: {:,} that are no vertex morphs", others), "morphs", -1)
+        )
     if any(bone.ik_links for bone in model.bones):
-        losses.append(Loss("bones", -1, "ik_links", TranslatableText("not kept: IK, append and axes of the bones")))
+        losses.append(
+            Message(
+                Level.WARNING, TranslatableText("not kept: IK, append and axes of the bones"), "bones", -1, "ik_links"
+            )
+        )
     return losses
 
 

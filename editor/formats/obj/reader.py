@@ -20,22 +20,21 @@ from editor.formats.mesh_exchange import (
     fill_mesh,
     smooth_normals,
 )
-from editor.formats.notes import Notes
 from editor.formats.obj.lines import ObjLines, polygons, sorted_lines, table
 from editor.formats.obj.mtl import Entry, material_of, read_library
 from editor.formats.progress import Progress
 from editor.formats.side_files import read_side_file
 from editor.formats.text_decoding import decoded
 from editor.math3d.arrays import BoolArray, Float64Array, Int64Array
+from editor.messages import Messages, TranslatableText
 from editor.model.model import Model
-from editor.model.translatable_text import TranslatableText
 
 LARGEST_LIBRARY = 16 << 20
 MOST_LIBRARIES = 32  # of a file, and of a line
 UNNAMED = "材質"
 
 
-def read(buffer: FileBuffer, notes: Notes, progress: Progress, *, scale: float = 1.0) -> tuple[Model, None]:
+def read(buffer: FileBuffer, messages: Messages, progress: Progress, *, scale: float = 1.0) -> tuple[Model, None]:
     """The model. `scale` is how many units of the model one of the file is.
 
     Vertices are in the order of their positions in the file, several with the same position in that of their uvs and
@@ -45,37 +44,37 @@ def read(buffer: FileBuffer, notes: Notes, progress: Progress, *, scale: float =
     if not (found.positions or found.runs or found.libraries):
         raise FormatError(TranslatableText("the file contains nothing of a Wavefront OBJ file"))
     if found.others:
-        notes.add("{:,} lines, points or curves; only faces are kept", about=(found.others,))
+        messages.note("{:,} lines, points or curves; only faces are kept", about=(found.others,))
     progress.report(0.5, "vertices")
-    arrays = [_rows(found.positions, 3, notes), _rows(found.uvs, 2, notes), _rows(found.normals, 3, notes)]
-    triangles, faces = _triangles(found, arrays, notes)
+    arrays = [_rows(found.positions, 3, messages), _rows(found.uvs, 2, messages), _rows(found.normals, 3, messages)]
+    triangles, faces = _triangles(found, arrays, messages)
     progress.report(0.8, "materials")
     model = Model()
     model.info.records[0] = replace(model.info[0], name=buffer.path.stem)
-    materials = _fill_materials(model, found, buffer.path.parent, notes)
-    fill_mesh(model, _mesh(arrays, triangles, materials[faces], scale), notes)
+    materials = _fill_materials(model, found, buffer.path.parent, messages)
+    fill_mesh(model, _mesh(arrays, triangles, materials[faces], scale), messages)
     add_bone(model)
     return model, None
 
 
-def _rows(lines: list[bytes], columns: int, notes: Notes) -> Float64Array:
+def _rows(lines: list[bytes], columns: int, messages: Messages) -> Float64Array:
     rows, wrong = table(lines, columns, least=columns if columns == 3 else 1)
     if wrong:
-        notes.add("a line is not made of numbers", "vertices", wrong)
+        messages.note("a line is not made of numbers", "vertices", wrong)
     return rows
 
 
 # -- faces ------------------------------------------------------------------------------------------------------------
 
 
-def _triangles(found: ObjLines, arrays: list[Float64Array], notes: Notes) -> tuple[Int64Array, Int64Array]:
+def _triangles(found: ObjLines, arrays: list[Float64Array], messages: Messages) -> tuple[Int64Array, Int64Array]:
     """(m, 3, 3) the v, vt and vn of each corner of each triangle, and (m,) the face that it comes from; in order."""
     groups, wrong = polygons(found)
     if wrong:
-        notes.add("a degenerate face; left out", "faces", wrong)
+        messages.note("a degenerate face; left out", "faces", wrong)
     corners, faces = [np.empty((0, 3, 3), np.int64)], [np.empty(0, np.int64)]
     for group in groups:
-        kept, right = _existing(group.corners, arrays, notes)
+        kept, right = _existing(group.corners, arrays, messages)
         fan = fans(arrays[0][kept[:, :, 0]])
         corners.append(np.take_along_axis(kept[:, None], fan[..., None], axis=2).reshape(-1, 3, 3))
         faces.append(np.repeat(group.faces[right], fan.shape[1]))
@@ -84,7 +83,7 @@ def _triangles(found: ObjLines, arrays: list[Float64Array], notes: Notes) -> tup
     return np.concatenate(corners)[order], origin[order]
 
 
-def _existing(corners: Int64Array, arrays: list[Float64Array], notes: Notes) -> tuple[Int64Array, BoolArray]:
+def _existing(corners: Int64Array, arrays: list[Float64Array], messages: Messages) -> tuple[Int64Array, BoolArray]:
     """The faces whose positions exist, and which these are; uvs and normals that do not exist count as missing."""
     for place in (1, 2):
         column = corners[..., place]
@@ -92,7 +91,7 @@ def _existing(corners: Int64Array, arrays: list[Float64Array], notes: Notes) -> 
     positions = corners[..., 0]
     right = np.logical_and.reduce((positions >= 0) & (positions < len(arrays[0])), axis=1)
     if not right.all():
-        notes.add("left out, because it refers to a vertex that does not exist", "faces", np.flatnonzero(~right))
+        messages.note("left out, because it refers to a vertex that does not exist", "faces", np.flatnonzero(~right))
     return corners[right], right
 
 
@@ -145,17 +144,17 @@ def _uvs(uvs: Float64Array, vertices: Int64Array) -> Any:
 # -- materials --------------------------------------------------------------------------------------------------------
 
 
-def _fill_materials(model: Model, found: ObjLines, folder: Path, notes: Notes) -> Int64Array:
+def _fill_materials(model: Model, found: ObjLines, folder: Path, messages: Messages) -> Int64Array:
     """Make the materials in the order of their first use; for each face its material."""
     runs = [(start, decoded(name)) for start, name in found.runs]
     if found.faces and (not runs or runs[0][0] > 0):
         runs.insert(0, (0, ""))
-    library = _library(found, folder, notes)
+    library = _library(found, folder, messages)
     names = list(dict.fromkeys(name for _, name in runs))
     textures = TextureTable()
     for row, name in enumerate(names):
         if name and name not in library:
-            notes.add("{} is in no material library; a plain material instead", "materials", [row], [name])
+            messages.note("{} is in no material library; a plain material instead", "materials", [row], [name])
         material = material_of(name or f"{UNNAMED}{row + 1}", library.get(name, Entry()), textures)
         model.materials.records.append(material)
     model.textures.records[:] = textures.textures
@@ -164,7 +163,7 @@ def _fill_materials(model: Model, found: ObjLines, folder: Path, notes: Notes) -
     return np.repeat(np.array([rows[name] for _, name in runs], np.int64), bounds[1:] - bounds[:-1])
 
 
-def _library(found: ObjLines, folder: Path, notes: Notes) -> dict[str, Entry]:
+def _library(found: ObjLines, folder: Path, messages: Messages) -> dict[str, Entry]:
     entries: dict[str, Entry] = {}
     for name in map(decoded, list(dict.fromkeys(found.libraries))[:MOST_LIBRARIES]):
         data = read_side_file(folder, name, LARGEST_LIBRARY)
@@ -173,7 +172,7 @@ def _library(found: ObjLines, folder: Path, notes: Notes) -> dict[str, Entry]:
         for part in parts:
             data = read_side_file(folder, part, LARGEST_LIBRARY) if data is None else data
             if data is None:
-                notes.add("the material library {} is missing", "", (-1,), [part])
+                messages.note("the material library {} is missing", "", (-1,), [part])
             else:
                 entries |= read_library(data)
             data = None

@@ -8,11 +8,12 @@ from typing import Any, BinaryIO
 import numpy as np
 
 from editor.formats.atomic_write import atomic_write
-from editor.formats.content import Content, Loss
+from editor.formats.content import Content
 from editor.formats.mesh_exchange import MIRROR, REVERSED, not_kept, without_tables
 from editor.formats.obj.mtl import library_lines
 from editor.formats.progress import Progress
 from editor.math3d.arrays import AnyArray
+from editor.messages import Message
 from editor.model.model import Model
 
 ROWS_AT_ONCE = 1 << 14
@@ -22,7 +23,7 @@ LOST = ("bones", "morphs", "frames", "rigid_bodies", "joints", "soft_bodies")
 
 def write(
     content: Content, stream: BinaryIO, progress: Progress, *, path: Path, backup: bool = False, scale: float = 1.0
-) -> list[Loss]:
+) -> list[Message]:
     """Write the mesh and, beside `path`, its materials; what of the model is not kept.
 
     `scale` is how many units of the file one of the model is. Every vertex is written once, in its place, so that

@@ -8,12 +8,12 @@ from dataclasses import dataclass, replace
 from math import hypot, pi, radians
 from typing import Any
 
-from editor.formats.notes import Notes
 from editor.formats.pmd.bone_kinds import FLAGS, WITHOUT_TAIL, BoneKind
 from editor.formats.pmd.fixed_width_texts import texts_of
 from editor.formats.pmd.levels import IkRows, deform_levels
 from editor.formats.pmd.losses import rounded_and_clamped
 from editor.formats.pmd.structure import NO_ROW, Pmd
+from editor.messages import Messages
 from editor.model.bones import Bone, BoneFlags, IkLink
 from editor.model.fields import NONE, Vec3, single
 
@@ -36,12 +36,12 @@ class Ik:
     angle: float
 
 
-def upgraded_bones(pmd: Pmd, notes: Notes) -> list[Bone]:
+def upgraded_bones(pmd: Pmd, messages: Messages) -> list[Bone]:
     """The bones, and after them those that take the second and further IK of one bone."""
-    bones = _plain_bones(pmd, notes)
+    bones = _plain_bones(pmd, messages)
     chains: list[IkRows] = []
     counts: Counter[int] = Counter()
-    for ik in _iks(pmd, notes):
+    for ik in _iks(pmd, messages):
         owner = row = ik.chain.owner
         if counts[owner]:
             row = len(bones)
@@ -55,7 +55,7 @@ def upgraded_bones(pmd: Pmd, notes: Notes) -> list[Bone]:
 # -- what a bone is by itself -----------------------------------------------------------------------------------------
 
 
-def _plain_bones(pmd: Pmd, notes: Notes) -> list[Bone]:
+def _plain_bones(pmd: Pmd, messages: Messages) -> list[Bone]:
     table = pmd.bones
     names, english = texts_of(table["name"]), texts_of(pmd.english.bones) if pmd.english else []
     english += [""] * (len(names) - len(english))
@@ -63,43 +63,43 @@ def _plain_bones(pmd: Pmd, notes: Notes) -> list[Bone]:
     tails = [NONE if tail in (0, NO_ROW) else tail for tail in table["tail"].tolist()]
     positions = [tuple(position) for position in table["position"].tolist()]
     bones = []
-    for row, kind in enumerate(_kinds(pmd, notes)):
-        more = _of_kind(row, kind, tails[row], int(table["ik_parent"][row]), parents[row], positions, notes)
+    for row, kind in enumerate(_kinds(pmd, messages)):
+        more = _of_kind(row, kind, tails[row], int(table["ik_parent"][row]), parents[row], positions, messages)
         flags = FLAGS[kind] | more.pop("flags", BoneFlags(0))
         tail = NONE if kind in WITHOUT_TAIL else tails[row]
         bones.append(Bone(names[row], english[row], positions[row], parents[row], flags=flags, tail_bone=tail, **more))
     return bones
 
 
-def _kinds(pmd: Pmd, notes: Notes) -> Iterator[BoneKind]:
+def _kinds(pmd: Pmd, messages: Messages) -> Iterator[BoneKind]:
     for row, kind in enumerate(pmd.bones["kind"].tolist()):
         if kind not in FLAGS:
-            notes.add("a bone of kind {}; taken for one that rotates", "bones", (row,), (kind,))
+            messages.note("a bone of kind {}; taken for one that rotates", "bones", (row,), (kind,))
         yield BoneKind(kind) if kind in FLAGS else BoneKind.ROTATE
 
 
 def _of_kind(
-    row: int, kind: BoneKind, tail: int, ik_parent: int, parent: int, positions: list[Any], notes: Notes
+    row: int, kind: BoneKind, tail: int, ik_parent: int, parent: int, positions: list[Any], messages: Messages
 ) -> dict[str, Any]:
     """The fields of a bone that only its kind has, and their flags."""
     if kind is BoneKind.TWIST:
-        return _twist(row, tail, parent, positions, notes)
+        return _twist(row, tail, parent, positions, messages)
     if kind is BoneKind.ROTATED:
-        return _following(row, ik_parent, 1.0, len(positions), notes)
+        return _following(row, ik_parent, 1.0, len(positions), messages)
     if kind is BoneKind.FOLLOWS:
         percent = ik_parent - 0x10000 if ik_parent & 0x8000 else ik_parent
-        return _following(row, tail, single(percent / 100), len(positions), notes)
+        return _following(row, tail, single(percent / 100), len(positions), messages)
     return {}
 
 
-def _following(row: int, source: int, ratio: float, count: int, notes: Notes) -> dict[str, Any]:
+def _following(row: int, source: int, ratio: float, count: int, messages: Messages) -> dict[str, Any]:
     if not 0 < source < count or source == row:
-        notes.add("follows the rotation of bone {}, which is impossible; set to none", "bones", (row,), (source,))
+        messages.note("follows the rotation of bone {}, which is impossible; set to none", "bones", (row,), (source,))
         return {}
     return {"flags": BoneFlags.APPEND_ROTATION, "append_parent": source, "append_ratio": ratio}
 
 
-def _twist(row: int, tail: int, parent: int, positions: list[Any], notes: Notes) -> dict[str, Any]:
+def _twist(row: int, tail: int, parent: int, positions: list[Any], messages: Messages) -> dict[str, Any]:
     """The axis to the tail, or else that from the parent."""
     ends = ((row, tail), (parent, row))
     for start, end in ends:
@@ -107,7 +107,7 @@ def _twist(row: int, tail: int, parent: int, positions: list[Any], notes: Notes)
             axis = direction(positions[start], positions[end])
             if axis is not None:
                 return {"flags": BoneFlags.FIXED_AXIS, "fixed_axis": axis}
-    notes.add("a twist bone without a direction; it turns freely", "bones", (row,))
+    messages.note("a twist bone without a direction; it turns freely", "bones", (row,))
     return {"flags": BoneFlags.TAIL_IS_BONE}
 
 
@@ -121,12 +121,14 @@ def direction(start: Vec3, end: Vec3) -> Vec3 | None:
 # -- IK ---------------------------------------------------------------------------------------------------------------
 
 
-def _iks(pmd: Pmd, notes: Notes) -> Iterator[Ik]:
+def _iks(pmd: Pmd, messages: Messages) -> Iterator[Ik]:
     count = len(pmd.bones)
     for (owner, target, _, loops, weight), links in zip(pmd.iks.tolist(), pmd.links_by_ik(), strict=True):
         if owner >= count or target >= count:
             row = owner if owner < count else NONE
-            notes.add("an IK is left out, because bone {} of it does not exist", "bones", (row,), (max(owner, target),))
+            messages.note(
+                "an IK is left out, because bone {} of it does not exist", "bones", (row,), (max(owner, target),)
+            )
             continue
         yield Ik(IkRows(owner, target, tuple(links.tolist())), loops, rounded_and_clamped(weight * ANGLE))
 

@@ -13,13 +13,13 @@ from editor.formats.pmd.bone_kinds import FLAGS, WITHOUT_TAIL, BoneKind
 from editor.formats.pmd.bones_and_ik_up import IK_FLAGS
 from editor.formats.pmd.fixed_width_texts import column_of, distinct
 from editor.formats.pmd.ik import downgraded_iks, extra_ik_bones, has_ik, ik_rows, report_other_order
-from editor.formats.pmd.losses import Losses, rounded_and_clamped
+from editor.formats.pmd.losses import add_shortened, rounded_and_clamped
 from editor.formats.pmd.structure import BONE, NAME, NO_ROW
 from editor.math3d.arrays import AnyArray, BoolArray, Float64Array, IndexArray
+from editor.messages import Messages, TranslatableText
 from editor.model.bones import Bone, BoneFlags
 from editor.model.fields import NONE, Vec3
 from editor.model.model import Model
-from editor.model.translatable_text import TranslatableText
 
 NEAR = 1e-4  # places, and directions, that differ by less are the same
 TAIL_BONE_NAME = "先"
@@ -90,7 +90,7 @@ class BoneTables:
     rows: IndexArray
 
 
-def downgraded_bones(model: Model, losses: Losses) -> BoneTables:
+def downgraded_bones(model: Model, losses: Messages) -> BoneTables:
     """The bones, after them hidden ones where tails need them, and the IK in the order in which they are solved."""
     further = extra_ik_bones(model)
     order = ik_rows(model, further)
@@ -109,7 +109,7 @@ Record = tuple[int, int, int, int]  # parent, tail, kind, IK parent
 
 
 def _packed(
-    model: Model, kept: list[int], records: list[Record], fitting: _BoneConverter, losses: Losses
+    model: Model, kept: list[int], records: list[Record], fitting: _BoneConverter, losses: Messages
 ) -> tuple[AnyArray, list[bytes]]:
     """The table, and the English names."""
     tips = fitting.tails.tail_bones
@@ -117,8 +117,8 @@ def _packed(
     records = records + [(int(fitting.rows[tip.parent]), 0, int(BoneKind.HIDDEN), 0) for tip in tips]
     names, english = distinct([bone.name for bone in bones], NAME), distinct([bone.name_en for bone in bones], NAME)
     for row, bone, name, name_en in zip(kept, bones, names, english, strict=False):
-        losses.text("bones", row, "name", bone.name, name)
-        losses.text("bones", row, "name_en", bone.name_en, name_en)
+        add_shortened(losses, "bones", row, "name", bone.name, name)
+        add_shortened(losses, "bones", row, "name_en", bone.name_en, name_en)
     packed = np.zeros(len(bones), BONE)
     packed["name"] = column_of(names, NAME)
     packed["position"] = np.array([bone.position for bone in bones]).reshape(-1, 3)
@@ -180,7 +180,9 @@ def _no_tail(kind: BoneKind) -> TranslatableText:
 class _BoneConverter:
     """Finds for each bone a kind of PMD and the numbers whose meaning the kind decides."""
 
-    def __init__(self, model: Model, rows: IndexArray, iks: list[int], further: dict[int, int], losses: Losses) -> None:
+    def __init__(
+        self, model: Model, rows: IndexArray, iks: list[int], further: dict[int, int], losses: Messages
+    ) -> None:
         self.bones = model.bones.records
         self.rows = rows
         self.losses = losses
@@ -229,9 +231,9 @@ class _BoneConverter:
         lost = (int(bone.flags) ^ int(kept)) & ~TAIL_IS_BONE
         for flag in IN_ORDER if lost & REPORTED else ():
             if lost & flag:
-                self.losses.add("bones", row, "flags", _rule(flag, kind))
+                self.losses.add(_rule(flag, kind), "bones", row, "flags")
         if lost & ~REPORTED:
-            self.losses.add("bones", row, "flags", UNKNOWN_FLAGS)
+            self.losses.add(UNKNOWN_FLAGS, "bones", row, "flags")
 
     def _tail_and_ik_parent(self, row: int, bone: Bone, kind: BoneKind) -> tuple[int, int]:
         if kind is BoneKind.TWIST:
@@ -252,7 +254,7 @@ class _BoneConverter:
         exact = bone.append_ratio * FULL
         percent = min(max(round(exact), PERCENT[0]), PERCENT[-1])
         if abs(exact - percent) > EXACT:
-            self.losses.add("bones", row, "append_ratio", RATIO_ROUNDED)
+            self.losses.add(RATIO_ROUNDED, "bones", row, "append_ratio")
         return percent
 
     def _tail(self, row: int, bone: Bone, kind: BoneKind) -> int:
@@ -262,13 +264,13 @@ class _BoneConverter:
         if not any(bone.tail_offset):
             return 0
         if kind in WITHOUT_TAIL:
-            self.losses.add("bones", row, "tail_offset", _no_tail(kind))
+            self.losses.add(_no_tail(kind), "bones", row, "tail_offset")
             return 0
         if max(map(abs, bone.tail_offset)) < NEAR:
-            self.losses.add("bones", row, "tail_offset", NO_OFFSET)
+            self.losses.add(NO_OFFSET, "bones", row, "tail_offset")
             return 0
         found = self.tails.at(row, bone.tail_offset)
-        self.losses.add("bones", row, "tail_offset", TAIL_BONE_MADE if found == NONE else TAIL_FOUND)
+        self.losses.add(TAIL_BONE_MADE if found == NONE else TAIL_FOUND, "bones", row, "tail_offset")
         return (
             self._first_tail_bone + self.tails.tail_bone(row, bone.tail_offset)
             if found == NONE
@@ -279,21 +281,21 @@ class _BoneConverter:
         if bone.tail_bone == NONE:
             return 0
         if kind in WITHOUT_TAIL:
-            self.losses.add("bones", row, "tail_bone", _no_tail(kind))
+            self.losses.add(_no_tail(kind), "bones", row, "tail_bone")
             return 0
         tail = int(self.rows[bone.tail_bone])
         if tail == 0:
-            self.losses.add("bones", row, "tail_bone", FIRST_BONE_AS_TAIL)
+            self.losses.add(FIRST_BONE_AS_TAIL, "bones", row, "tail_bone")
         return tail
 
     def _axis_tail(self, row: int, bone: Bone) -> int:
         found = self.tails.towards(row, bone.fixed_axis)
         has_bone = bool(bone.flags & BoneFlags.TAIL_IS_BONE)
         if has_bone and bone.tail_bone not in (found, NONE):
-            self.losses.add("bones", row, "tail_bone", _no_tail(BoneKind.TWIST))
+            self.losses.add(_no_tail(BoneKind.TWIST), "bones", row, "tail_bone")
         elif not has_bone and any(bone.tail_offset):
-            self.losses.add("bones", row, "tail_offset", _no_tail(BoneKind.TWIST))
+            self.losses.add(_no_tail(BoneKind.TWIST), "bones", row, "tail_offset")
         if found != NONE:
             return int(self.rows[found])
-        self.losses.add("bones", row, "fixed_axis", AXIS_TAIL_BONE)
+        self.losses.add(AXIS_TAIL_BONE, "bones", row, "fixed_axis")
         return self._first_tail_bone + self.tails.tail_bone(row, bone.fixed_axis)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import numpy as np
 
-from editor.formats.content import FormatError, Loss
+from editor.formats.content import FormatError
 from editor.formats.pmd.bones_down import BoneTables, downgraded_bones
 from editor.formats.pmd.fixed_width_texts import column_of, cut, field_of
 from editor.formats.pmd.frames import FrameTables, downgraded_frames
-from editor.formats.pmd.losses import Losses
+from editor.formats.pmd.losses import add_shortened
 from editor.formats.pmd.materials import downgraded_materials, downgraded_toons, shared_toons
 from editor.formats.pmd.mesh import downgraded_faces, downgraded_vertices, report_lost_uvs
 from editor.formats.pmd.morphs import MorphTables, downgraded_morphs
@@ -28,19 +28,19 @@ from editor.formats.pmd.structure import (
 )
 from editor.formats.translatable_nouns import noun
 from editor.math3d.arrays import AnyArray
+from editor.messages import Message, Messages, TranslatableText
 from editor.model.model import Model
-from editor.model.translatable_text import TranslatableText
 
 MOST = {"vertices": MOST_VERTICES, "bones": MOST_BONES, "morphs": MOST_MORPHS}
 
 
-def downgraded(model: Model, toons: AnyArray | None = None) -> tuple[Pmd, list[Loss]]:
+def downgraded(model: Model, toons: AnyArray | None = None) -> tuple[Pmd, list[Message]]:
     """A PMD with all its blocks, and what of the model it does not hold. FormatError where it can hold too little.
 
     `toons` is the toon table to begin with; that of the shared toons without.
     """
     _check_counts(vertices=len(model.vertices), bones=len(model.bones))
-    losses = Losses()
+    losses = Messages()
     head = _head(model, losses)
     report_lost_uvs(model, losses)
     bones = downgraded_bones(model, losses)
@@ -72,7 +72,7 @@ def downgraded(model: Model, toons: AnyArray | None = None) -> tuple[Pmd, list[L
     )
     report_lost_soft_bodies(model, losses)
     order = {name: place for place, name in enumerate(model.tables)}
-    return pmd, sorted(losses.found, key=lambda loss: order[loss.table])
+    return pmd, sorted(losses, key=lambda loss: order[loss.table])
 
 
 def _check_counts(**counts: int) -> None:
@@ -84,23 +84,23 @@ def _check_counts(**counts: int) -> None:
             )
 
 
-def _head(model: Model, losses: Losses) -> AnyArray:
+def _head(model: Model, losses: Messages) -> AnyArray:
     info = model.info[0]
     name, comment = _info_texts(info.name, info.comment, "", losses)
     return np.array([(SIGNATURE, 1.0, name, comment)], HEAD)
 
 
-def _info_texts(name: str, comment: str, suffix: str, losses: Losses) -> tuple[bytes, bytes]:
+def _info_texts(name: str, comment: str, suffix: str, losses: Messages) -> tuple[bytes, bytes]:
     """The fields of a name and a comment, which has the line ends of PMD."""
     lines = comment.replace("\r\n", "\n")
     short, shorter = cut(name, NAME), cut(lines, COMMENT)
-    losses.text("info", 0, "name" + suffix, name, short)
-    losses.text("info", 0, "comment" + suffix, lines, shorter)
+    add_shortened(losses, "info", 0, "name" + suffix, name, short)
+    add_shortened(losses, "info", 0, "comment" + suffix, lines, shorter)
     return field_of(short, NAME), field_of(shorter, COMMENT)
 
 
 def _english(
-    model: Model, bones: BoneTables, morphs: MorphTables, frames: FrameTables, losses: Losses
+    model: Model, bones: BoneTables, morphs: MorphTables, frames: FrameTables, losses: Messages
 ) -> English | None:
     """The English block; None if nothing in it has a name, as in a file without."""
     info = model.info[0]

@@ -9,16 +9,15 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from editor.formats.notes import Notes
 from editor.formats.pmd.fixed_width_texts import column_of, distinct, texts_of
-from editor.formats.pmd.losses import Losses
+from editor.formats.pmd.losses import add_shortened
 from editor.formats.pmd.morphs import morph_rows
 from editor.formats.pmd.structure import FRAME_ITEM, FRAME_NAME, INDEX, MOST_FACIAL, MOST_FRAMES, MOST_IN_FRAME, Pmd
 from editor.math3d.arrays import AnyArray, IndexArray
+from editor.messages import Messages, TranslatableText
 from editor.model.fields import NONE
 from editor.model.frames import BoneItem, DisplayFrame, MorphItem
 from editor.model.model import Model
-from editor.model.translatable_text import TranslatableText
 
 ROOT, FACIAL = "Root", "表情"
 ENGLISH = {ROOT: "Root", FACIAL: "Exp"}
@@ -28,9 +27,9 @@ LINE_END = b"\n"  # ends a name for PMDEditor, which shows none without
 # -- up ---------------------------------------------------------------------------------------------------------------
 
 
-def upgraded_frames(pmd: Pmd, notes: Notes) -> list[DisplayFrame]:
+def upgraded_frames(pmd: Pmd, messages: Messages) -> list[DisplayFrame]:
     """The two special frames, then those that the PMD names. What is in frame 0 belongs to the first bone's."""
-    items = _items_by_frame(pmd, notes)
+    items = _items_by_frame(pmd, messages)
     first = [BoneItem(0)] if len(pmd.bones) else []
     root = first + [item for item in items[0] if item not in first]
     english = texts_of(pmd.english.frames) if pmd.english else []
@@ -41,29 +40,29 @@ def upgraded_frames(pmd: Pmd, notes: Notes) -> list[DisplayFrame]:
     ]
     return [
         DisplayFrame(ROOT, ENGLISH[ROOT], special=True, items=tuple(root)),
-        DisplayFrame(FACIAL, ENGLISH[FACIAL], special=True, items=_facial_items(pmd, notes)),
+        DisplayFrame(FACIAL, ENGLISH[FACIAL], special=True, items=_facial_items(pmd, messages)),
         *named,
     ]
 
 
-def _items_by_frame(pmd: Pmd, notes: Notes) -> list[list[BoneItem]]:
+def _items_by_frame(pmd: Pmd, messages: Messages) -> list[list[BoneItem]]:
     items: list[list[BoneItem]] = [[] for _ in range(len(pmd.frames) + 1)]
     for bone, frame in pmd.frame_items.tolist():
         if frame < len(items):
             items[frame].append(BoneItem(bone))
         else:
-            notes.add("bone {} is in a frame that does not exist; left out", "frames", values=(bone,))
+            messages.note("bone {} is in a frame that does not exist; left out", "frames", values=(bone,))
     return items
 
 
-def _facial_items(pmd: Pmd, notes: Notes) -> tuple[MorphItem, ...]:
+def _facial_items(pmd: Pmd, messages: Messages) -> tuple[MorphItem, ...]:
     rows = morph_rows(pmd).tolist()
     found = []
     for morph in pmd.facial.tolist():
         if morph < len(rows) and rows[morph] != NONE:
             found.append(MorphItem(rows[morph]))
         else:
-            notes.add("morph {} is of a kind that frames cannot show; left out", "frames", (1,), (morph,))
+            messages.note("morph {} is of a kind that frames cannot show; left out", "frames", (1,), (morph,))
     return tuple(found)
 
 
@@ -89,7 +88,7 @@ NOT_THERE = TranslatableText("in PMD the frames Root and 表情 come first, each
 FIRST_ADDED = TranslatableText("in PMD the first bone, and no other one, is always first in Root")
 
 
-def downgraded_frames(model: Model, bone_rows: IndexArray, morph_numbers: IndexArray, losses: Losses) -> FrameTables:
+def downgraded_frames(model: Model, bone_rows: IndexArray, morph_numbers: IndexArray, losses: Messages) -> FrameTables:
     """The frames; `bone_rows` and `morph_numbers` (rows + 1,) tell the rows in the PMD, NONE for what is not there."""
     specials = {name: _special(model, name) for name in (ROOT, FACIAL)}
     _report_lost_specials(model, specials, losses)
@@ -98,7 +97,7 @@ def downgraded_frames(model: Model, bone_rows: IndexArray, morph_numbers: IndexA
     others = [row for row in range(len(model.frames)) if row not in specials.values()]
     parts = [(row, part) for row in others for part in _parts(row, model.frames[row], bone_rows, losses)]
     for row in dict.fromkeys(row for row, _ in parts[MOST_FRAMES:]):
-        losses.add("frames", row, "", TOO_MANY_FRAMES)
+        losses.add(TOO_MANY_FRAMES, "frames", row)
     del parts[MOST_FRAMES:]
     entries += [(bone, number) for number, (_, bones) in enumerate(parts, 1) for bone in bones]
     names, english = _names(model, [row for row, _ in parts], losses)
@@ -111,60 +110,60 @@ def _special(model: Model, name: str) -> int:
     return next(rows, NONE)
 
 
-def _report_lost_specials(model: Model, specials: dict[str, int], losses: Losses) -> None:
+def _report_lost_specials(model: Model, specials: dict[str, int], losses: Messages) -> None:
     for place, (name, row) in enumerate(specials.items()):
         if row not in (place, NONE):
-            losses.add("frames", row, "", NOT_THERE)
+            losses.add(NOT_THERE, "frames", row)
         if row != NONE and model.frames[row].name_en != ENGLISH[name]:
-            losses.add("frames", row, "name_en", TranslatableText("in PMD it is {!r}, always", ENGLISH[name]))
+            losses.add(TranslatableText("in PMD it is {!r}, always", ENGLISH[name]), "frames", row, "name_en")
     for row, frame in enumerate(model.frames):
         if frame.special and row not in specials.values():
-            losses.add("frames", row, "special", NOT_SPECIAL)
+            losses.add(NOT_SPECIAL, "frames", row, "special")
 
 
-def _facial_numbers(model: Model, row: int, morph_numbers: IndexArray, losses: Losses) -> list[int]:
+def _facial_numbers(model: Model, row: int, morph_numbers: IndexArray, losses: Messages) -> list[int]:
     if row == NONE:
         return []
     items = model.frames[row].items
     if any(isinstance(item, BoneItem) for item in items):
-        losses.add("frames", row, "items", NO_MORPHS)
+        losses.add(NO_MORPHS, "frames", row, "items")
     numbers = [int(morph_numbers[item.morph]) for item in items if isinstance(item, MorphItem)]
     there = [number for number in numbers if number != NONE]
     if len(there) > MOST_FACIAL:
-        losses.add("frames", row, "items", TOO_MANY_MORPHS)
+        losses.add(TOO_MANY_MORPHS, "frames", row, "items")
     if len(there) < len(numbers):
-        losses.add("frames", row, "items", TranslatableText("morphs that are left out are not shown either"))
+        losses.add(TranslatableText("morphs that are left out are not shown either"), "frames", row, "items")
     return there[:MOST_FACIAL]
 
 
-def _root_bones(model: Model, row: int, bone_rows: IndexArray, losses: Losses) -> list[int]:
+def _root_bones(model: Model, row: int, bone_rows: IndexArray, losses: Messages) -> list[int]:
     """The bones of Root but the first, which PMD takes for granted."""
     bones = _bones(model.frames[row], row, bone_rows, losses) if row != NONE else []
     if row != NONE and len(model.bones) and (bones[:1] != [0] or bones.count(0) > 1):
-        losses.add("frames", row, "items", FIRST_ADDED)
+        losses.add(FIRST_ADDED, "frames", row, "items")
     return [bone for bone in bones if bone != 0]
 
 
-def _bones(frame: DisplayFrame, row: int, bone_rows: IndexArray, losses: Losses) -> list[int]:
+def _bones(frame: DisplayFrame, row: int, bone_rows: IndexArray, losses: Messages) -> list[int]:
     if any(isinstance(item, MorphItem) for item in frame.items):
-        losses.add("frames", row, "items", NO_MORPHS)
+        losses.add(NO_MORPHS, "frames", row, "items")
     rows = [int(bone_rows[item.bone]) for item in frame.items if isinstance(item, BoneItem)]
     return [bone for bone in rows if bone != NONE]
 
 
-def _parts(row: int, frame: DisplayFrame, bone_rows: IndexArray, losses: Losses) -> list[list[int]]:
+def _parts(row: int, frame: DisplayFrame, bone_rows: IndexArray, losses: Messages) -> list[list[int]]:
     """The bones of a frame, as many at a time as MMD shows; one part even if there are none."""
     bones = _bones(frame, row, bone_rows, losses)
     if len(bones) > MOST_IN_FRAME:
-        losses.add("frames", row, "items", SPLIT)
+        losses.add(SPLIT, "frames", row, "items")
     return [bones[start : start + MOST_IN_FRAME] for start in range(0, max(1, len(bones)), MOST_IN_FRAME)]
 
 
-def _names(model: Model, rows: list[int], losses: Losses) -> tuple[AnyArray, list[bytes]]:
+def _names(model: Model, rows: list[int], losses: Messages) -> tuple[AnyArray, list[bytes]]:
     """The names of the frames of some rows of the Model, and their English names."""
     names = distinct([model.frames[row].name for row in rows], FRAME_NAME - len(LINE_END))
     english = distinct([model.frames[row].name_en for row in rows], FRAME_NAME)
     for row, (name, name_en) in dict(zip(rows, zip(names, english, strict=True), strict=True)).items():
-        losses.text("frames", row, "name", model.frames[row].name, name)
-        losses.text("frames", row, "name_en", model.frames[row].name_en, name_en)
+        add_shortened(losses, "frames", row, "name", model.frames[row].name, name)
+        add_shortened(losses, "frames", row, "name_en", model.frames[row].name_en, name_en)
     return column_of([name + LINE_END for name in names], FRAME_NAME), english

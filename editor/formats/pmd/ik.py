@@ -12,17 +12,16 @@ import numpy as np
 from editor.formats.pmd.bone_kinds import FLAGS, BoneKind
 from editor.formats.pmd.bones_and_ik_up import ANGLE, IK_FLAGS, KNEE, KNEE_LOWER, KNEE_UPPER, MORE
 from editor.formats.pmd.levels import MOST_COMPARED, IkRows, deform_levels, interact
-from editor.formats.pmd.losses import Losses
 from editor.formats.pmd.structure import IK, INDEX, MOST_LINKS
 from editor.math3d.arrays import AnyArray, IndexArray
+from editor.messages import Messages, TranslatableText
 from editor.model.bones import Bone, BoneFlags, IkLink
 from editor.model.fields import NONE
 from editor.model.frames import BoneItem
 from editor.model.model import Model
-from editor.model.translatable_text import TranslatableText
 
 
-def report_other_order(model: Model, iks: list[int], kinds: Mapping[int, BoneKind], losses: Losses) -> None:
+def report_other_order(model: Model, iks: list[int], kinds: Mapping[int, BoneKind], losses: Messages) -> None:
     """Tell of the bones that change places with one that they depend on. `kinds` of those that are bones in PMD."""
     bones = model.bones.records
     chains = [chain_of(bones, row) for row in iks]
@@ -33,7 +32,7 @@ def report_other_order(model: Model, iks: list[int], kinds: Mapping[int, BoneKin
     for row, other in _dependencies(bones, parents, chains, sources):
         before = deform_order(bones, row) < deform_order(bones, other)
         if before != ((levels[row], row) < (levels[other], other)):
-            losses.add("bones", row, "level", _reported(before, other, bones[other].name))
+            losses.add(_reported(before, other, bones[other].name), "bones", row, "level")
 
 
 def _reported(before: bool, row: int, name: str) -> TranslatableText:
@@ -146,7 +145,7 @@ LIMIT_LOST = TranslatableText("in PMD only a bone whose name ends with ひざ ha
 
 
 def downgraded_iks(
-    model: Model, order: list[int], further: dict[int, int], rows: IndexArray, losses: Losses
+    model: Model, order: list[int], further: dict[int, int], rows: IndexArray, losses: Messages
 ) -> tuple[AnyArray, AnyArray]:
     heads, links = [], [np.empty(0, INDEX)]
     for row in order:
@@ -154,21 +153,21 @@ def downgraded_iks(
         own = _links(model, row, losses)
         loops = min(max(bone.ik_loops, 0), 0xFFFF)
         if loops != bone.ik_loops:
-            losses.add("bones", row, "ik_loops", LOOPS)
+            losses.add(LOOPS, "bones", row, "ik_loops")
         heads.append((rows[owner], rows[bone.ik_target], len(own), loops, bone.ik_angle / ANGLE))
         links.append(rows[[link.bone for link in own]].astype(INDEX))
     return np.array(heads, IK), np.concatenate(links)
 
 
-def _links(model: Model, row: int, losses: Losses) -> list[IkLink]:
+def _links(model: Model, row: int, losses: Messages) -> list[IkLink]:
     links = [link for link in model.bones[row].ik_links if link.bone != NONE]
     if len(links) < len(model.bones[row].ik_links):
-        losses.add("bones", row, "ik_links", NO_LINK)
+        losses.add(NO_LINK, "bones", row, "ik_links")
     if len(links) > MOST_LINKS:
-        losses.add("bones", row, "ik_links", TOO_MANY_LINKS)
+        losses.add(TOO_MANY_LINKS, "bones", row, "ik_links")
     for link in links[:MOST_LINKS]:
         knee = model.bones[link.bone].name.endswith(KNEE)
         if link.limited != knee or (knee and (link.lower, link.upper) != (KNEE_LOWER, KNEE_UPPER)):
-            losses.add("bones", row, "ik_links", LIMIT_LOST)
+            losses.add(LIMIT_LOST, "bones", row, "ik_links")
             break
     return links[:MOST_LINKS]

@@ -8,14 +8,13 @@ from dataclasses import dataclass
 import numpy as np
 
 from editor.formats.pmd.fixed_width_texts import column_of, encoded, text_of, texts_of
-from editor.formats.pmd.losses import Losses
 from editor.formats.pmd.structure import MATERIAL, NAME, NO_TOON, TOON_NAME, TOONS, Pmd
 from editor.math3d.arrays import AnyArray
+from editor.messages import Messages, TranslatableText
 from editor.model.fields import NONE
 from editor.model.materials import Material, MaterialFlags, SharedToon, SphereMode, ToonKind
 from editor.model.model import Model
 from editor.model.textures import Texture
-from editor.model.translatable_text import TranslatableText
 
 SHARED = [toon.label for toon in SharedToon]
 
@@ -48,7 +47,7 @@ def toon_of(toons: Sequence[Toon], number: int) -> Toon:
     return toons[number] if number < len(toons) else Toon()
 
 
-def downgraded_toons(model: Model, table: AnyArray, losses: Losses) -> tuple[AnyArray, list[int]]:
+def downgraded_toons(model: Model, table: AnyArray, losses: Messages) -> tuple[AnyArray, list[int]]:
     """The toon table, and for each material its number in it.
 
     What the model brings is put in the place of names of `table` that no material wants.
@@ -61,7 +60,7 @@ def downgraded_toons(model: Model, table: AnyArray, losses: Losses) -> tuple[Any
         if name and name.casefold() not in names:
             if not free:
                 losses.add(
-                    "materials", row, "toon_texture", TranslatableText("left out, because PMD has ten toons at most")
+                    TranslatableText("left out, because PMD has ten toons at most"), "materials", row, "toon_texture"
                 )
                 name = ""
             else:
@@ -71,7 +70,7 @@ def downgraded_toons(model: Model, table: AnyArray, losses: Losses) -> tuple[Any
     return column_of([field.split(b"\0", 1)[0] for field in fields], TOON_NAME), numbers
 
 
-def _name(model: Model, row: int, losses: Losses) -> str:
+def _name(model: Model, row: int, losses: Messages) -> str:
     """The name of a material's toon, "" for none."""
     material = model.materials[row]
     if material.toon_kind == ToonKind.SHARED:
@@ -81,10 +80,10 @@ def _name(model: Model, row: int, losses: Losses) -> str:
     if len(data) <= TOON_NAME and text_of(data) == path:
         return path
     losses.add(
+        TranslatableText("left out: PMD has 100 bytes of cp932 for the path of a toon"),
         "materials",
         row,
         "toon_texture",
-        TranslatableText("left out: PMD has 100 bytes of cp932 for the path of a toon"),
     )
     return ""
 
@@ -134,7 +133,7 @@ FOLDERS_LOST = TranslatableText(
 )
 BASE_LOST = TranslatableText("left out: PMD has 20 bytes of cp932 for the path of a texture")
 
-Lost = tuple[tuple[str, str], ...]  # fields of a material, and what becomes of them
+Lost = tuple[tuple[str, TranslatableText], ...]  # fields of a material, and what becomes of them
 
 
 def field_for(parts: TextureField) -> tuple[bytes, Lost]:
@@ -257,7 +256,7 @@ def _material(
 # -- down -------------------------------------------------------------------------------------------------------------
 
 
-def downgraded_materials(model: Model, counts: Sequence[int], toons: Sequence[int], losses: Losses) -> AnyArray:
+def downgraded_materials(model: Model, counts: Sequence[int], toons: Sequence[int], losses: Messages) -> AnyArray:
     """The materials; `counts` of vertex indices and `toons` (rows of the toon table) are known already."""
     packed = np.zeros(len(model.materials), MATERIAL)
     materials = model.materials.records
@@ -274,18 +273,18 @@ def downgraded_materials(model: Model, counts: Sequence[int], toons: Sequence[in
     return packed
 
 
-def _texture_field(model: Model, row: int, losses: Losses) -> bytes:
+def _texture_field(model: Model, row: int, losses: Messages) -> bytes:
     material = model.materials[row]
     base, sphere, mode = _path(model, material.texture), _path(model, material.sphere_texture), material.sphere_mode
     if sphere and mode == SphereMode.OFF:
-        losses.add("materials", row, "sphere_texture", TranslatableText("PMD has no sphere textures that are off"))
+        losses.add(TranslatableText("PMD has no sphere textures that are off"), "materials", row, "sphere_texture")
         sphere = ""
     elif mode != SphereMode.OFF and not sphere:
-        losses.add("materials", row, "sphere_mode", TranslatableText("PMD has no sphere mode without a sphere texture"))
+        losses.add(TranslatableText("PMD has no sphere mode without a sphere texture"), "materials", row, "sphere_mode")
         mode = SphereMode.OFF
     data, lost = field_for(TextureField(base, sphere, mode))
     for field, message in lost:
-        losses.add("materials", row, field, message)
+        losses.add(message, "materials", row, field)
     return data
 
 
@@ -304,11 +303,11 @@ FLAG_RULES = {
 }
 
 
-def _report_lost_flags(row: int, material: Material, losses: Losses) -> None:
+def _report_lost_flags(row: int, material: Material, losses: Messages) -> None:
     kept = flags_of(material.diffuse[3], bool(material.flags & MaterialFlags.EDGE))
     for flag, rule in FLAG_RULES.items():
         if (material.flags ^ kept) & flag:
-            losses.add("materials", row, "flags", rule)
+            losses.add(rule, "materials", row, "flags")
 
 
 FIELD_RULES = {
@@ -319,18 +318,18 @@ FIELD_RULES = {
 }
 
 
-def _report_lost_fields(row: int, material: Material, losses: Losses) -> None:
+def _report_lost_fields(row: int, material: Material, losses: Messages) -> None:
     if material.name != automatic_name(row):
-        losses.add("materials", row, "name", FIELD_RULES["name_en"])
+        losses.add(FIELD_RULES["name_en"], "materials", row, "name")
     plain = Material()
     for field, rule in FIELD_RULES.items():
         if getattr(material, field) != getattr(plain, field):
-            losses.add("materials", row, field, rule)
+            losses.add(rule, "materials", row, field)
 
 
-def _report_unused_textures(model: Model, losses: Losses) -> None:
+def _report_unused_textures(model: Model, losses: Messages) -> None:
     used = {row for m in model.materials for row in (m.texture, m.sphere_texture)}
     used |= {m.toon_texture for m in model.materials if m.toon_kind != ToonKind.SHARED}
     for row in range(len(model.textures)):
         if row not in used:
-            losses.add("textures", row, "", TranslatableText("left out, because no material uses it"))
+            losses.add(TranslatableText("left out, because no material uses it"), "textures", row)

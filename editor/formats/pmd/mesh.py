@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import numpy as np
 
-from editor.formats.notes import Notes
-from editor.formats.pmd.losses import Losses
+from editor.formats.pmd.losses import add_once
 from editor.formats.pmd.structure import INDEX, VERTEX, Pmd
 from editor.math3d.arrays import AnyArray, IndexArray, UInt8Array
+from editor.messages import Messages, TranslatableText
 from editor.model.fields import NONE
 from editor.model.model import Model
-from editor.model.translatable_text import TranslatableText
 from editor.model.vertices import Deform
 
 CORNERS = 3
@@ -21,11 +20,11 @@ EXACT = 1e-6  # by which a weight may differ from whole percent, for the roundin
 # -- up ---------------------------------------------------------------------------------------------------------------
 
 
-def fill_vertices(model: Model, pmd: Pmd, notes: Notes) -> None:
+def fill_vertices(model: Model, pmd: Pmd, messages: Messages) -> None:
     table = pmd.vertices
     too_much = np.flatnonzero(table["weight"] > FULL)
     if len(too_much):
-        notes.add("a weight of {} percent; 100 instead", "vertices", too_much, table["weight"][too_much].tolist())
+        messages.note("a weight of {} percent; 100 instead", "vertices", too_much, table["weight"][too_much].tolist())
     deform, bones, weights = _weights(table, len(pmd.bones) > 0)
     model.vertices.fill(
         len(table),
@@ -54,51 +53,51 @@ def _weights(table: AnyArray, has_bones: bool) -> tuple[AnyArray, AnyArray, AnyA
     return np.where(single, Deform.BDEF1, Deform.BDEF2).astype(np.uint8), bones, weights
 
 
-def fill_faces(model: Model, pmd: Pmd, notes: Notes) -> None:
+def fill_faces(model: Model, pmd: Pmd, messages: Messages) -> None:
     """Give each material its run of faces. Those beyond all runs have no material; runs are cut to fit."""
     left_over = len(pmd.indices) % CORNERS
     if left_over:
         count = len(pmd.indices)
-        notes.add("{} vertex indices, not a multiple of 3; those left over are left out", "faces", values=[count])
+        messages.note("{} vertex indices, not a multiple of 3; those left over are left out", "faces", values=[count])
     count = len(pmd.indices) // CORNERS
     corners = pmd.indices[: count * CORNERS].astype(np.int32).reshape(-1, CORNERS)
     ends = np.cumsum(pmd.materials["indices"].astype(np.int64) // CORNERS)
-    _report_runs(pmd.materials["indices"], ends, count, notes)
+    _report_runs(pmd.materials["indices"], ends, count, messages)
     materials = np.searchsorted(ends, np.arange(count), side="right").astype(np.int32)
     materials[materials == len(ends)] = NONE
     model.faces.fill(count, vertices=corners, material=materials)
 
 
-def _report_runs(indices: AnyArray, ends: AnyArray, count: int, notes: Notes) -> None:
+def _report_runs(indices: AnyArray, ends: AnyArray, count: int, messages: Messages) -> None:
     odd = np.flatnonzero(indices % CORNERS)
     if len(odd):
-        notes.add("draws {} vertex indices, not a multiple of 3", "materials", odd, indices[odd].tolist())
+        messages.note("draws {} vertex indices, not a multiple of 3", "materials", odd, indices[odd].tolist())
     beyond = np.flatnonzero(ends > count)
     if len(beyond):
-        notes.add("the faces end before those of this material do", "materials", beyond[:1])
+        messages.note("the faces end before those of this material do", "materials", beyond[:1])
     drawn = int(ends[-1]) if len(ends) else 0
     if drawn < count:
-        notes.add("from here on {} faces belong to no material", "faces", (drawn,), (count - drawn,))
+        messages.note("from here on {} faces belong to no material", "faces", (drawn,), (count - drawn,))
 
 
 # -- down -------------------------------------------------------------------------------------------------------------
 
 
-def downgraded_vertices(model: Model, bone_rows: IndexArray, losses: Losses) -> AnyArray:
+def downgraded_vertices(model: Model, bone_rows: IndexArray, losses: Messages) -> AnyArray:
     """The vertices, with bones by their rows in the PMD: `bone_rows` (bones + 1,) ends with NONE."""
     table = model.vertices
     packed = np.zeros(len(table), VERTEX)
     for name in ("position", "normal", "uv"):
         packed[name] = table[name]
     edge = table["edge_scale"]
-    losses.all("vertices", (edge != 0) & (edge != 1), "edge_scale", EDGE_LOST)
+    add_once(losses, "vertices", (edge != 0) & (edge != 1), "edge_scale", EDGE_LOST)
     packed["edge_off"] = edge <= 0
     if not len(model.bones):
         packed["weight"] = FULL
         return packed
     bones, percent = _two_bones(model, losses)
     rows = bone_rows[bones]
-    losses.all("vertices", (rows < 0).any(axis=1), "bones", NO_BONE)
+    add_once(losses, "vertices", (rows < 0).any(axis=1), "bones", NO_BONE)
     packed["bones"] = np.maximum(rows, 0)
     packed["weight"] = percent
     return packed
@@ -117,15 +116,15 @@ UVS_LOST = TranslatableText("PMD has no additional UVs")
 CORNER_LOST = TranslatableText("left out, because it lacks a corner")
 
 
-def _two_bones(model: Model, losses: Losses) -> tuple[AnyArray, UInt8Array]:
+def _two_bones(model: Model, losses: Messages) -> tuple[AnyArray, UInt8Array]:
     """(n, 2): the two bones of most weight of each vertex, a single one twice; (n,): percent of the first of them."""
     deform = model.vertices["deform"]
     width = 4 if ((deform == Deform.BDEF4) | (deform >= Deform.QDEF)).any() else 2
     bones, slots = model.vertices["bones"][:, :width], SLOTS[np.minimum(deform, Deform.QDEF), :width]
     weights = np.where(slots & (bones != NONE), model.vertices["weights"][:, :width], 0).astype(np.float64)
     weights[deform == Deform.BDEF1, 0] = 1
-    losses.all("vertices", deform == Deform.SDEF, "deform", SDEF_LOST)
-    losses.all("vertices", (weights < 0).any(axis=1), "weights", NEGATIVE_LOST)
+    add_once(losses, "vertices", deform == Deform.SDEF, "deform", SDEF_LOST)
+    add_once(losses, "vertices", (weights < 0).any(axis=1), "weights", NEGATIVE_LOST)
     weights = np.maximum(weights, 0)
     pair, kept = bones[:, :2].copy(), weights[:, :2].copy()
     many = np.flatnonzero(weights[:, 2:].any(axis=1))
@@ -133,32 +132,36 @@ def _two_bones(model: Model, losses: Losses) -> tuple[AnyArray, UInt8Array]:
     largest = np.sort(np.argsort(-weights[many], axis=1, kind="stable")[:, :2], axis=1)
     pair[many] = np.take_along_axis(bones[many], largest, 1)
     kept[many] = np.take_along_axis(weights[many], largest, 1)
-    losses.all("vertices", np.count_nonzero(weights, axis=1) > np.count_nonzero(kept, axis=1), "weights", THIRD_LOST)
+    add_once(
+        losses, "vertices", np.count_nonzero(weights, axis=1) > np.count_nonzero(kept, axis=1), "weights", THIRD_LOST
+    )
     return _in_percent(pair, kept, losses)
 
 
-def _in_percent(pair: AnyArray, kept: AnyArray, losses: Losses) -> tuple[AnyArray, UInt8Array]:
+def _in_percent(pair: AnyArray, kept: AnyArray, losses: Messages) -> tuple[AnyArray, UInt8Array]:
     total = kept.sum(axis=1)
     share = np.divide(kept[:, 0], total, out=np.ones(len(kept)), where=total > 0)
     percent = np.rint(share * FULL)
-    losses.all("vertices", (np.abs(share - percent / FULL) > EXACT) | (np.abs(total - 1) > EXACT), "weights", ROUNDED)
+    add_once(
+        losses, "vertices", (np.abs(share - percent / FULL) > EXACT) | (np.abs(total - 1) > EXACT), "weights", ROUNDED
+    )
     pair = np.where((percent == FULL)[:, None], pair[:, :1], pair)
     pair = np.where((percent == 0)[:, None], pair[:, 1:], pair)
     return pair, np.where(pair[:, 0] == pair[:, 1], FULL, percent).astype(np.uint8)
 
 
-def downgraded_faces(model: Model, losses: Losses) -> tuple[AnyArray, AnyArray]:
+def downgraded_faces(model: Model, losses: Messages) -> tuple[AnyArray, AnyArray]:
     """The vertex indices, and how many of them each material draws. Faces that lack a corner are left out."""
     corners, materials = model.faces["vertices"], model.faces["material"]
     whole = (corners >= 0).all(axis=1)
-    losses.all("faces", ~whole, "vertices", CORNER_LOST)
+    add_once(losses, "faces", ~whole, "vertices", CORNER_LOST)
     counts = np.bincount(materials[whole & (materials >= 0)], minlength=len(model.materials))
     return corners[whole].astype(INDEX).reshape(-1), counts * CORNERS
 
 
-def report_lost_uvs(model: Model, losses: Losses) -> None:
+def report_lost_uvs(model: Model, losses: Messages) -> None:
     if model.info[0].additional_uvs:
-        losses.add("info", 0, "additional_uvs", UVS_LOST)
+        losses.add(UVS_LOST, "info", 0, "additional_uvs")
     for name in ("uv1", "uv2", "uv3", "uv4"):
         if model.vertices.stores(name):
-            losses.all("vertices", model.vertices[name].any(axis=1), name, UVS_LOST)
+            add_once(losses, "vertices", model.vertices[name].any(axis=1), name, UVS_LOST)

@@ -7,16 +7,15 @@ from typing import Any
 
 import numpy as np
 
-from editor.formats.notes import Notes
 from editor.formats.pmd.fixed_width_texts import column_of, distinct, texts_of
-from editor.formats.pmd.losses import Losses
+from editor.formats.pmd.losses import add_shortened
 from editor.formats.pmd.structure import MORPH, NAME, OFFSET, Pmd
 from editor.math3d.arrays import AnyArray, Float32Array, IndexArray, Int32Array
+from editor.messages import Messages, TranslatableText
 from editor.model.columns import Columns
 from editor.model.fields import NONE
 from editor.model.model import Model
 from editor.model.morphs import Morph, MorphKind, Panel, VertexOffset
-from editor.model.translatable_text import TranslatableText
 
 BASE = 0  # the kind of the base; those of the others are PMX's panels
 BASE_NAME = b"base"
@@ -41,7 +40,7 @@ def morph_rows(pmd: Pmd) -> IndexArray:
     return rows
 
 
-def upgraded_morphs(pmd: Pmd, notes: Notes) -> list[Morph]:
+def upgraded_morphs(pmd: Pmd, messages: Messages) -> list[Morph]:
     """All but the base. Without a base the offsets name vertices themselves."""
     base, offsets, rows = base_of(pmd), pmd.offsets_by_morph(), morph_rows(pmd).tolist()
     vertices = offsets[base]["vertex"] if base != NONE else None
@@ -49,8 +48,8 @@ def upgraded_morphs(pmd: Pmd, notes: Notes) -> list[Morph]:
     morphs = []
     for number, row in enumerate(rows):
         if number != base:
-            own = _offsets(row, vertices, offsets[number], notes)
-            panel = _panel(row, kinds[number], notes)
+            own = _offsets(row, vertices, offsets[number], messages)
+            panel = _panel(row, kinds[number], messages)
             morphs.append(Morph(names[number], english[number], panel, MorphKind.VERTEX, own))
     return morphs
 
@@ -62,21 +61,21 @@ def _english(pmd: Pmd, base: int) -> list[str]:
     return names + [""] * (len(pmd.morphs) - len(names))
 
 
-def _panel(row: int, kind: int, notes: Notes) -> Panel:
+def _panel(row: int, kind: int, messages: Messages) -> Panel:
     if Panel.EYEBROW <= kind <= Panel.OTHER:
         return Panel(kind)
-    notes.add("a morph of kind {}; in the panel of others instead", "morphs", (row,), (kind,))
+    messages.note("a morph of kind {}; in the panel of others instead", "morphs", (row,), (kind,))
     return Panel.OTHER
 
 
-def _offsets(row: int, base: AnyArray | None, own: AnyArray, notes: Notes) -> Columns:
+def _offsets(row: int, base: AnyArray | None, own: AnyArray, messages: Messages) -> Columns:
     vertices, translations = own["vertex"], own["translation"]
     if base is not None:
         there = vertices < len(base)
         if not there.all():
             lost = vertices[~there].tolist()
             rows = [row] * len(lost)
-            notes.add("an offset of entry {} of the base, which does not exist; left out", "morphs", rows, lost)
+            messages.note("an offset of entry {} of the base, which does not exist; left out", "morphs", rows, lost)
             vertices, translations = vertices[there], translations[there]
         vertices = base[vertices]
     # Numbers beyond those that a Model can hold are beyond the vertices as well, and left out for that.
@@ -104,7 +103,7 @@ HIDDEN_LOST = TranslatableText("PMD has no hidden morphs; in the panel of others
 NO_VERTEX = TranslatableText("offsets of no vertex are left out")
 
 
-def downgraded_morphs(model: Model, losses: Losses) -> MorphTables:
+def downgraded_morphs(model: Model, losses: Messages) -> MorphTables:
     """The base and the morphs that vertex offsets can say."""
     found = {row: own for row in range(len(model.morphs)) if (own := _vertex_offsets(model, row, losses))}
     rows = np.full(len(model.morphs) + 1, NONE)
@@ -114,8 +113,8 @@ def downgraded_morphs(model: Model, losses: Losses) -> MorphTables:
         return MorphTables(np.empty(0, MORPH), np.empty(0, OFFSET), [], rows)
     names, english = distinct([morph.name for morph in kept], NAME), distinct([morph.name_en for morph in kept], NAME)
     for row, morph, name, name_en in zip(found, kept, names, english, strict=True):
-        losses.text("morphs", row, "name", morph.name, name)
-        losses.text("morphs", row, "name_en", morph.name_en, name_en)
+        add_shortened(losses, "morphs", row, "name", morph.name, name)
+        add_shortened(losses, "morphs", row, "name_en", morph.name_en, name_en)
     base, offsets = _base_and_offsets(model, list(found.values()))
     heads = np.zeros(1 + len(kept), MORPH)
     heads["name"] = column_of([BASE_NAME, *names], NAME)
@@ -124,10 +123,10 @@ def downgraded_morphs(model: Model, losses: Losses) -> MorphTables:
     return MorphTables(heads, np.concatenate((base, offsets)), english, rows)
 
 
-def _kind(row: int, morph: Morph, losses: Losses) -> int:
+def _kind(row: int, morph: Morph, losses: Messages) -> int:
     if Panel.EYEBROW <= morph.panel <= Panel.OTHER:
         return int(morph.panel)
-    losses.add("morphs", row, "panel", HIDDEN_LOST)
+    losses.add(HIDDEN_LOST, "morphs", row, "panel")
     return int(Panel.OTHER)
 
 
@@ -139,40 +138,40 @@ class _Offsets:
     translations: Float32Array
 
 
-def _vertex_offsets(model: Model, row: int, losses: Losses) -> _Offsets | None:
+def _vertex_offsets(model: Model, row: int, losses: Messages) -> _Offsets | None:
     """What a morph does to vertices; None for one that does nothing to them by its kind."""
     morph = model.morphs[row]
     if morph.kind == MorphKind.GROUP:
         return _baked(model, row, losses)
     if morph.kind != MorphKind.VERTEX:
-        losses.add("morphs", row, "", LEFT_OUT)
+        losses.add(LEFT_OUT, "morphs", row)
         return None
     return _there(row, morph, losses)
 
 
-def _there(row: int, morph: Morph, losses: Losses) -> _Offsets:
+def _there(row: int, morph: Morph, losses: Messages) -> _Offsets:
     vertices, translations = morph.offsets["vertex"], morph.offsets["translation"]
     if vertices.min(initial=0) < 0:
-        losses.add("morphs", row, "offsets", NO_VERTEX)
+        losses.add(NO_VERTEX, "morphs", row, "offsets")
         there = vertices >= 0
         vertices, translations = vertices[there], translations[there]
     return _Offsets(vertices, translations)
 
 
-def _baked(model: Model, row: int, losses: Losses) -> _Offsets | None:
+def _baked(model: Model, row: int, losses: Messages) -> _Offsets | None:
     """The vertex morphs of a group by their weights, added up where they move the same vertices."""
     members = model.morphs[row].offsets
     parts: list[_Offsets] = []
     for member, weight in zip(members["morph"].tolist(), members["weight"].tolist(), strict=True):
         if member != NONE and model.morphs[member].kind == MorphKind.VERTEX:
-            part = _there(member, model.morphs[member], Losses())
+            part = _there(member, model.morphs[member], Messages())
             parts.append(_Offsets(part.vertices, part.translations * np.float32(weight)))
     if not parts:
-        losses.add("morphs", row, "", LEFT_OUT)
+        losses.add(LEFT_OUT, "morphs", row)
         return None
-    losses.add("morphs", row, "kind", BAKED)
+    losses.add(BAKED, "morphs", row, "kind")
     if len(parts) < len(members):
-        losses.add("morphs", row, "offsets", NOT_BAKED)
+        losses.add(NOT_BAKED, "morphs", row, "offsets")
     vertices, places = np.unique(np.concatenate([part.vertices for part in parts]), return_inverse=True)
     total = np.zeros((len(vertices), 3), np.float64)
     np.add.at(total, places, np.concatenate([part.translations for part in parts]))

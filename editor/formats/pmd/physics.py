@@ -9,14 +9,14 @@ import numpy as np
 
 from editor.formats.content import FormatError
 from editor.formats.pmd.fixed_width_texts import column_of, distinct, texts_of
-from editor.formats.pmd.losses import Losses, rounded_and_clamped
+from editor.formats.pmd.losses import add_shortened, rounded_and_clamped
 from editor.formats.pmd.structure import BODY, JOINT, NAME, NO_BODY, NO_ROW, Pmd
 from editor.math3d.arrays import AnyArray, IndexArray
+from editor.messages import Messages, TranslatableText
 from editor.model.fields import NONE, Vec3
 from editor.model.joints import Joint, JointKind
 from editor.model.model import Model
 from editor.model.rigid_bodies import BodyMode, BodyShape, RigidBody
-from editor.model.translatable_text import TranslatableText
 
 BYTES = ("group", "shape", "mode")
 NUMBERS = ("mask", "size", "rotation", "mass", "linear_damping", "angular_damping", "restitution", "friction")
@@ -83,7 +83,7 @@ def _body_rows(column: AnyArray) -> list[int]:
 # -- down -------------------------------------------------------------------------------------------------------------
 
 
-def downgraded_bodies(model: Model, bone_rows: IndexArray, losses: Losses) -> AnyArray:
+def downgraded_bodies(model: Model, bone_rows: IndexArray, losses: Messages) -> AnyArray:
     """The bodies; `bone_rows` (bones + 1,) tells the rows in the PMD and ends with NONE."""
     bodies, bones = model.rigid_bodies.records, model.bones.records
     packed = np.zeros(len(bodies), BODY)
@@ -105,7 +105,7 @@ def _byte(row: int, value: int) -> int:
     return int(value)
 
 
-def downgraded_joints(model: Model, losses: Losses) -> AnyArray:
+def downgraded_joints(model: Model, losses: Messages) -> AnyArray:
     packed = np.zeros(len(model.joints), JOINT)
     joints = model.joints.records
     packed["name"] = _names("joints", joints, losses)
@@ -115,19 +115,19 @@ def downgraded_joints(model: Model, losses: Losses) -> AnyArray:
         for name in VECTORS:
             own[name] = getattr(joint, name)
         if joint.kind != JointKind.SPRING_6DOF:
-            losses.add("joints", row, "kind", NO_KINDS)
+            losses.add(NO_KINDS, "joints", row, "kind")
     return packed
 
 
-def _names(table: str, records: Sequence[RigidBody | Joint], losses: Losses) -> AnyArray:
+def _names(table: str, records: Sequence[RigidBody | Joint], losses: Messages) -> AnyArray:
     names = distinct([record.name for record in records], NAME)
     for row, (record, name) in enumerate(zip(records, names, strict=True)):
-        losses.text(table, row, "name", record.name, name)
+        add_shortened(losses, table, row, "name", record.name, name)
         if record.name_en:
-            losses.add(table, row, "name_en", NO_ENGLISH)
+            losses.add(NO_ENGLISH, table, row, "name_en")
     return column_of(names, NAME)
 
 
-def report_lost_soft_bodies(model: Model, losses: Losses) -> None:
+def report_lost_soft_bodies(model: Model, losses: Messages) -> None:
     for row in range(len(model.soft_bodies)):
-        losses.add("soft_bodies", row, "", NO_SOFT_BODIES)
+        losses.add(NO_SOFT_BODIES, "soft_bodies", row)

@@ -8,7 +8,6 @@ import numpy as np
 
 from editor.formats.binary import Cursor, FileBuffer
 from editor.formats.content import FormatError, TruncatedError
-from editor.formats.notes import Notes
 from editor.formats.pmd.structure import (
     BODY,
     BONE,
@@ -40,8 +39,8 @@ from editor.formats.progress import Progress
 from editor.formats.text_decoding import printable
 from editor.formats.translatable_nouns import noun
 from editor.math3d.arrays import AnyArray, UInt8Array
+from editor.messages import Messages, TranslatableText
 from editor.model.model import Model
-from editor.model.translatable_text import TranslatableText
 
 LF, CR = 0x0A, 0x0D
 
@@ -93,13 +92,13 @@ class PmdReader(Cursor):
         return rows
 
 
-def read(buffer: FileBuffer, notes: Notes, progress: Progress) -> tuple[Model, Pmd]:
+def read(buffer: FileBuffer, messages: Messages, progress: Progress) -> tuple[Model, Pmd]:
     """The model in the bytes of a file, and the file as it was.
 
     FormatError when header, vertices or faces are not whole, or when the line endings of the file were changed. A file
     cut short after the faces gives what is whole of it, with a warning (mmd-semantics §1.5).
     """
-    c = PmdReader(buffer, notes, progress)
+    c = PmdReader(buffer, messages, progress)
     try:
         pmd = read_pmd(c)
     except FormatError as error:
@@ -107,7 +106,7 @@ def read(buffer: FileBuffer, notes: Notes, progress: Progress) -> tuple[Model, P
         raise
     if c.cut or pmd.trailing or not has_both(c.data):
         check_line_endings(c)
-    return upgraded(pmd, notes), pmd
+    return upgraded(pmd, messages), pmd
 
 
 def check_line_endings(c: PmdReader, error: FormatError | None = None) -> None:
@@ -129,7 +128,7 @@ def read_pmd(c: PmdReader) -> Pmd:
     try:
         read_tables(c, pmd)
     except TruncatedError as error:
-        c.cut = error.message
+        c.cut = error.message.text
     if pmd.english is not None:
         fit_english(pmd.english, pmd)
     elif pmd.english_flag:
@@ -207,7 +206,7 @@ def read_nested(c: PmdReader, head: Record, counted: str, item: Record) -> tuple
             items.append(c.rows(item, int(begin[counted][0]), counted))
             heads.append(begin)
     except TruncatedError as error:
-        c.cut = error.message
+        c.cut = error.message.text
     return np.concatenate(heads), np.concatenate(items)
 
 

@@ -7,7 +7,6 @@ from typing import Any
 
 import numpy as np
 
-from editor.formats.notes import Notes
 from editor.formats.pmd.bones_and_ik_up import upgraded_bones
 from editor.formats.pmd.fixed_width_texts import text_of
 from editor.formats.pmd.frames import upgraded_frames
@@ -18,27 +17,28 @@ from editor.formats.pmd.physics import upgraded_bodies, upgraded_joints
 from editor.formats.pmd.structure import Pmd
 from editor.formats.repair import repair
 from editor.math3d.arrays import AnyArray, IndexArray
+from editor.messages import Messages
 from editor.model.fields import NONE
 from editor.model.info import Info
 from editor.model.model import Model
 
 
-def upgraded(pmd: Pmd, notes: Notes) -> Model:
+def upgraded(pmd: Pmd, messages: Messages) -> Model:
     """The model of a PMD file; what of the file makes no sense is mended and noted."""
     model = Model()
     # What is no number is looked for and mended; numpy need not warn about it.
     with np.errstate(all="ignore"):
-        pmd = _with_finite_numbers(pmd, notes)
+        pmd = _with_finite_numbers(pmd, messages)
     model.info.records[:] = [_info(pmd)]
-    fill_vertices(model, pmd, notes)
-    fill_faces(model, pmd, notes)
+    fill_vertices(model, pmd, messages)
+    fill_faces(model, pmd, messages)
     model.textures.records[:], model.materials.records[:] = upgraded_materials(pmd)
-    model.bones.records[:] = upgraded_bones(pmd, notes)
-    model.morphs.records[:] = upgraded_morphs(pmd, notes)
-    model.frames.records[:] = upgraded_frames(pmd, notes)
+    model.bones.records[:] = upgraded_bones(pmd, messages)
+    model.morphs.records[:] = upgraded_morphs(pmd, messages)
+    model.frames.records[:] = upgraded_frames(pmd, messages)
     model.rigid_bodies.records[:] = upgraded_bodies(pmd)
     model.joints.records[:] = upgraded_joints(pmd)
-    repair(model, notes)
+    repair(model, messages)
     return model
 
 
@@ -61,7 +61,7 @@ TABLES = ("vertices", "materials", "bones", "iks", "offsets", "bodies", "joints"
 IN_MODEL = {"iks": "bones", "offsets": "morphs", "bodies": "rigid_bodies"}
 
 
-def _with_finite_numbers(pmd: Pmd, notes: Notes) -> Pmd:
+def _with_finite_numbers(pmd: Pmd, messages: Messages) -> Pmd:
     """The PMD with 0 in place of numbers that are not finite."""
     tables: dict[str, Any] = {}
     for name in TABLES:
@@ -70,7 +70,7 @@ def _with_finite_numbers(pmd: Pmd, notes: Notes) -> Pmd:
             tables[name], rows = _finite(table)
             if len(rows):
                 section = IN_MODEL.get(name, name)
-                notes.add("numbers that are not finite; 0 instead", section, _model_rows(pmd, name, rows))
+                messages.note("numbers that are not finite; 0 instead", section, _model_rows(pmd, name, rows))
     return dataclasses.replace(pmd, **tables)
 
 

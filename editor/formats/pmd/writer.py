@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import BinaryIO
 
 from editor.formats.binary import Sink
-from editor.formats.content import Content, Loss
-from editor.formats.notes import Notes
+from editor.formats.content import Content
 from editor.formats.pmd.downgrade import downgraded
 from editor.formats.pmd.restoring import restored
 from editor.formats.pmd.structure import Pmd
 from editor.formats.pmd.upgrade import upgraded
 from editor.formats.progress import Progress
 from editor.math3d.arrays import AnyArray
+from editor.messages import Message, Messages
 from editor.model.model import Model
 from editor.model.tables import ArrayTable, RecordTable, Table
 
@@ -26,7 +26,7 @@ def write(
     *,
     encoding: str | None = None,
     pmx_version: str | None = None,
-) -> list[Loss]:
+) -> list[Message]:
     """Write the model; what of it could not be kept. FormatError, before anything is written, if it is too large.
 
     A model that was read from a PMD file is written with all of the file that did not change. `encoding` and
@@ -39,12 +39,12 @@ def write(
     return losses
 
 
-def as_pmd(content: Content) -> tuple[Pmd, list[Loss]]:
+def as_pmd(content: Content) -> tuple[Pmd, list[Message]]:
     """The file to write, and what is lost. What the file had lost already when it was read is not told again."""
     source = content.extra
     if not isinstance(source, Pmd):
         return downgraded(content.model)
-    unedited = upgraded(source, Notes())
+    unedited = upgraded(source, Messages())
     if same(content.model, unedited):
         return source, []
     edited, losses = downgraded(content.model, source.toons)

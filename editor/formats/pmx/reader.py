@@ -11,7 +11,6 @@ import numpy as np
 
 from editor.formats.binary import FileBuffer
 from editor.formats.content import FormatError, TruncatedError
-from editor.formats.notes import Notes
 from editor.formats.pmx.bones import read_bone
 from editor.formats.pmx.faces import fill_faces, read_faces
 from editor.formats.pmx.frames import read_frame
@@ -27,23 +26,24 @@ from editor.formats.pmx.vertices import read_vertices
 from editor.formats.progress import Progress
 from editor.formats.repair import repair
 from editor.math3d.arrays import Int32Array
+from editor.messages import Messages
 from editor.model.materials import Material
 from editor.model.model import Model
 from editor.model.tables import RecordTable
 
 
-def read(buffer: FileBuffer, notes: Notes, progress: Progress) -> tuple[Model, PmxExtra]:
+def read(buffer: FileBuffer, messages: Messages, progress: Progress) -> tuple[Model, PmxExtra]:
     """The model in the bytes of a file, which are given back as they are read.
 
     FormatError when header, vertices or faces are not whole, or the layout of a record is not known. A file cut short
     after the faces gives what is whole of it, with a warning (mmd-semantics §1.5).
     """
-    c = PmxReader(buffer, notes, progress)
+    c = PmxReader(buffer, messages, progress)
     model = Model()
     # What is no number is looked for and mended; numpy need not warn about it.
     with np.errstate(all="ignore"):
         has_soft_bodies = read_model(c, model)
-    repair(model, notes)
+    repair(model, messages)
     return model, extra_of(c, model, has_soft_bodies)
 
 
@@ -58,7 +58,7 @@ def read_model(c: PmxReader, model: Model) -> bool:
     try:
         has_soft_bodies = read_tables(c, model, runs)
     except TruncatedError as error:
-        c.note("the file ends here, and what was read whole is kept: {}", error.message)
+        c.note("the file ends here, and what was read whole is kept: {}", error.message.text)
         c.offset = len(c.data)
     fill_faces(c, model, corners, runs)
     return has_soft_bodies
@@ -70,19 +70,21 @@ def read_mesh(c: PmxReader, model: Model) -> Int32Array:
     There are files whose vertices have bone indices of another size than the header says. Where they cannot be read as
     it says, the other sizes are tried while the bytes are still there, and taken if the faces after them are sound.
     """
-    start, header, notes = c.offset, c.header, c.notes
+    start, header, messages = c.offset, c.header, c.messages
     try:
         return read_sized_mesh(c, model)
     except FormatError as error:
         if c.buffer.released:
             raise
         for bone in SIGNED.values():
-            c.offset, c.notes, c.header = start, Notes(), replace(header, bone=bone)
+            c.offset, c.messages, c.header = start, Messages(), replace(header, bone=bone)
             with suppress(FormatError):
                 corners = read_sized_mesh(c, model)
                 if len(corners) and corners.min() >= 0 and corners.max() < len(model.vertices):
-                    c.header, c.notes = header, notes
-                    notes.add("the bone indices of the vertices are not of the size that the header says", "vertices")
+                    c.header, c.messages = header, messages
+                    messages.note(
+                        "the bone indices of the vertices are not of the size that the header says", "vertices"
+                    )
                     return corners
         raise error
 

@@ -6,13 +6,12 @@ from collections.abc import Callable, Iterable
 
 import numpy as np
 
-from editor.formats.content import Loss
+from editor.messages import Level, Message, TranslatableText
 from editor.model.edit import Edit
 from editor.model.joints import JointKind
 from editor.model.materials import MaterialFlags
 from editor.model.model import Model
 from editor.model.morphs import MorphKind
-from editor.model.translatable_text import TranslatableText
 from editor.model.vertices import Deform
 
 MATERIAL_FLAGS = MaterialFlags.VERTEX_COLOR | MaterialFlags.POINTS | MaterialFlags.LINES
@@ -57,7 +56,7 @@ def newer_features(model: Model) -> frozenset[str]:
     return frozenset(name for name, rows_of in FEATURES.items() if rows_of(model))
 
 
-def downgraded_to_2_0(model: Model) -> tuple[Model, list[Loss]]:
+def downgraded_to_2_0(model: Model) -> tuple[Model, list[Message]]:
     """A copy of the model without what PMX 2.0 has not, and what was lost."""
     copy = model.snapshot()
     edit = Edit(copy)
@@ -68,15 +67,15 @@ def downgraded_to_2_0(model: Model) -> tuple[Model, list[Loss]]:
     return copy, losses
 
 
-def _plain_weights(edit: Edit) -> Iterable[Loss]:
+def _plain_weights(edit: Edit) -> Iterable[Message]:
     vertices = edit.model.vertices
     if rows := qdef_vertices(edit.model):
         edit.set(vertices, rows, "deform", Deform.BDEF4)
         message = TranslatableText("becomes BDEF4, as all {:,} vertices with QDEF", len(rows))
-        yield Loss(vertices.name, int(rows[0]), "deform", message)
+        yield Message(Level.WARNING, message, vertices.name, int(rows[0]), "deform")
 
 
-def _plain_materials(edit: Edit) -> Iterable[Loss]:
+def _plain_materials(edit: Edit) -> Iterable[Message]:
     materials = edit.model.materials
     rows = special_materials(edit.model)
     edit.set(materials, rows, "flags", [materials[row].flags & ~MATERIAL_FLAGS for row in rows])
@@ -85,12 +84,12 @@ def _plain_materials(edit: Edit) -> Iterable[Loss]:
     )
 
 
-def _plain_joints(edit: Edit) -> Iterable[Loss]:
+def _plain_joints(edit: Edit) -> Iterable[Message]:
     joints = edit.model.joints
     rows = special_joints(edit.model)
     edit.set(joints, rows, "kind", JointKind.SPRING_6DOF)
     return _losses(joints.name, rows, "kind", TranslatableText("becomes a spring 6DOF joint, the only kind of PMX 2.0"))
 
 
-def _losses(table: str, rows: Rows, field: str, message: str) -> list[Loss]:
-    return [Loss(table, row, field, message) for row in rows]
+def _losses(table: str, rows: Rows, field: str, text: TranslatableText) -> list[Message]:
+    return [Message(Level.WARNING, text, table, row, field) for row in rows]

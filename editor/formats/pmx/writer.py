@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, BinaryIO
 
-from editor.formats.content import Content, FormatError, Loss
+from editor.formats.content import Content, FormatError
 from editor.formats.pmx.bones import write_bone
 from editor.formats.pmx.faces import write_faces
 from editor.formats.pmx.frames import write_frame
@@ -29,10 +29,10 @@ from editor.formats.pmx.version import downgraded_to_2_0, newer_features
 from editor.formats.pmx.vertices import UVS, write_vertices
 from editor.formats.progress import Progress
 from editor.formats.translatable_nouns import either
+from editor.messages import Message, TranslatableText
 from editor.model.fields import Kind, fields_of
 from editor.model.model import Model
 from editor.model.tables import RecordTable
-from editor.model.translatable_text import TranslatableText
 
 VERSIONS = {"2.0": 2.0, "2.1": 2.1}
 VERTEX_BYTES, FACE_BYTES = 56, 14  # about what there is in a file for each, other sections included
@@ -45,7 +45,7 @@ def write(
     *,
     encoding: str | None = None,
     pmx_version: str | None = None,
-) -> list[Loss]:
+) -> list[Message]:
     """Write the model; what of it could not be kept. FormatError for what cannot be written at all.
 
     `encoding`: "utf16" or "utf8", None for the file's own. `pmx_version`: "2.0" or "2.1"; "auto" for what the model
@@ -54,7 +54,7 @@ def write(
     model = content.model
     extra = content.extra if isinstance(content.extra, PmxExtra) else PmxExtra()
     version = version_for(model, extra, pmx_version)
-    losses: list[Loss] = []
+    losses: list[Message] = []
     if pmx_version == "2.0":
         model, losses = downgraded_to_2_0(model)
     header = header_for(model, extra, version, encoding or extra.encoding)
@@ -63,7 +63,7 @@ def write(
     write_model(s, model, extra)
     s.bytes(extra.trailing)
     s.flush()
-    return losses + s.losses
+    return [*losses, *s.losses]
 
 
 def version_for(model: Model, extra: PmxExtra, wanted: str | None) -> float:
@@ -124,7 +124,7 @@ def write_all(s: PmxWriter, table: RecordTable[Any], write_record: Callable[[Pmx
     s.record = -1
 
 
-def unencodable(record: Any, error: UnicodeEncodeError) -> str:
+def unencodable(record: Any, error: UnicodeEncodeError) -> TranslatableText:
     """What cannot be encoded, with the name of its field."""
     fields = fields_of(type(record))
     names = [f.name for f in fields if f.kind is Kind.TEXT and getattr(record, f.name) == error.object]

@@ -6,8 +6,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from editor.formats.content import LoadWarning
 from editor.math3d.arrays import UInt8Array
+from editor.messages import Message
 from editor.motion.motion import BLOCKS, Motion
 
 
@@ -45,5 +45,5 @@ class MotionContent:
     motion: Motion
     format: str = "vmd"
     path: Path | None = None
-    warnings: list[LoadWarning] = field(default_factory=list)
+    warnings: list[Message] = field(default_factory=list)
     extra: Any = None

@@ -8,7 +8,6 @@ from typing import Any
 import numpy as np
 
 from editor.formats.binary import Cursor, FileBuffer
-from editor.formats.notes import Notes
 from editor.formats.progress import Progress
 from editor.formats.vmd.blocks import COUNT, KeyBlock, cut_block, find_blocks, show_offsets
 from editor.formats.vmd.content import Kept, VmdExtra
@@ -23,8 +22,8 @@ from editor.formats.vmd.records import (
     plain_columns,
 )
 from editor.math3d.arrays import AnyArray, IndexArray, Int64Array, UInt8Array
+from editor.messages import Messages, TranslatableText
 from editor.model.columns import Columns
-from editor.model.translatable_text import TranslatableText
 from editor.motion.keys import BoneKey, CameraKey, IkState, LightKey, MorphKey, SelfShadowKey, ShowKey, by_frame
 from editor.motion.motion import BLOCKS, Motion, ShowIk
 from editor.motion.tracks import Tracks, sorting
@@ -36,8 +35,8 @@ SLICE = 1 << 14  # keys made at a time: their records and columns stay in the ca
 class VmdReader(Cursor):
     """A Cursor that remembers the sections in which numbers had to be mended."""
 
-    def __init__(self, buffer: FileBuffer, notes: Notes, progress: Progress) -> None:
-        super().__init__(buffer, notes, progress)
+    def __init__(self, buffer: FileBuffer, messages: Messages, progress: Progress) -> None:
+        super().__init__(buffer, messages, progress)
         self.repaired: set[str] = set()
 
     def finite(self, column: AnyArray) -> AnyArray:
@@ -47,13 +46,13 @@ class VmdReader(Cursor):
         return column
 
 
-def read(buffer: FileBuffer, notes: Notes, progress: Progress) -> tuple[Motion, VmdExtra]:
+def read(buffer: FileBuffer, messages: Messages, progress: Progress) -> tuple[Motion, VmdExtra]:
     """The motion in the bytes of a file.
 
     FormatError when there is not even one key of a first block that promises some. A file that is cut short, or goes
     on with something that is no block, gives what is whole of it, with a warning.
     """
-    c = VmdReader(buffer, notes, progress)
+    c = VmdReader(buffer, messages, progress)
     signature = read_signature(c)
     name, blocks = _found(c, signature)
     # What is no number is looked for and mended; numpy need not warn about it.

@@ -7,7 +7,6 @@ from typing import Any, BinaryIO
 import numpy as np
 
 from editor.formats.binary import Sink
-from editor.formats.content import Loss
 from editor.formats.progress import Progress
 from editor.formats.vmd.content import MotionContent, VmdExtra
 from editor.formats.vmd.header import write_header
@@ -22,7 +21,7 @@ from editor.formats.vmd.records import (
     plain_records,
 )
 from editor.math3d.arrays import AnyArray
-from editor.model.translatable_text import TranslatableText
+from editor.messages import Message, TranslatableText
 from editor.motion.motion import BLOCKS, Motion, ShowIk
 from editor.motion.tracks import Tracks
 from editor.motion.vmd_names import BONE_BYTES, IK_BYTES, bytes_of, is_faithful, text_of
@@ -31,7 +30,7 @@ SLICE = 1 << 14  # keys written at a time: their columns and records stay in the
 KEY_BYTES = 100  # about
 
 
-def write(content: MotionContent, stream: BinaryIO, progress: Progress) -> list[Loss]:
+def write(content: MotionContent, stream: BinaryIO, progress: Progress) -> list[Message]:
     """Write the motion; what of it could not be kept, which is no more than parts of names.
 
     A block that has not changed since it was read is written as it was.
@@ -49,7 +48,7 @@ def write(content: MotionContent, stream: BinaryIO, progress: Progress) -> list[
             _write_block(s, motion, block)
     s.bytes(extra.trailing)
     s.flush()
-    return s.losses
+    return list(s.losses)
 
 
 def _blocks_to_write(motion: Motion, extra: VmdExtra) -> int:

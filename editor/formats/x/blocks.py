@@ -8,11 +8,10 @@ from dataclasses import dataclass, field
 import numpy as np
 
 from editor.formats.content import FormatError
-from editor.formats.notes import Notes
 from editor.formats.x.tokens import TokenKind, Tokens
 from editor.math3d.arrays import Float64Array
+from editor.messages import Messages, TranslatableText
 from editor.model import cp932
-from editor.model.translatable_text import TranslatableText
 
 DEEPEST = 64
 REFERENCE = "{}"  # the kind of a block that only names another
@@ -38,7 +37,7 @@ class Block:
         return (block for block in self.blocks if block.kind in kinds)
 
 
-def tree(tokens: Tokens, notes: Notes) -> Block:
+def tree(tokens: Tokens, messages: Messages) -> Block:
     """A block that holds all others; templates, which only describe, are left out. A file cut short is mended."""
     root = Block("")
     path = [root]
@@ -57,7 +56,7 @@ def tree(tokens: Tokens, notes: Notes) -> Block:
         else:
             path[-1].texts.append(value)
     if len(path) > 1:
-        notes.add("the file ends in the middle of a block")
+        messages.note("the file ends in the middle of a block")
     root.blocks = [block for block in root.blocks if block.kind != "template"]
     return root
 

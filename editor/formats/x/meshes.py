@@ -9,11 +9,10 @@ import numpy as np
 
 from editor.formats.content import FormatError
 from editor.formats.mesh_exchange import REVERSED, ImportedMesh, fans, finite, smooth_normals, unit
-from editor.formats.notes import Notes
 from editor.formats.translatable_nouns import noun
 from editor.formats.x.blocks import Block
 from editor.math3d.arrays import Float64Array, Int64Array
-from editor.model.translatable_text import TranslatableText
+from editor.messages import Messages, TranslatableText
 
 IDENTITY = np.eye(4)
 
@@ -40,14 +39,14 @@ class PolygonList:
     sizes: Int64Array
 
 
-def mesh_of(block: Block, matrix: Float64Array, notes: Notes) -> tuple[ImportedMesh, Int64Array]:
+def mesh_of(block: Block, matrix: Float64Array, messages: Messages) -> tuple[ImportedMesh, Int64Array]:
     """The mesh as it lies in the file, and for each of its faces the polygon that it comes from."""
     numbers = block.numbers
     points, rest = _vectors(numbers, 3, "vertices")
-    points = finite(points, "vertices", notes).astype(np.float64)
+    points = finite(points, "vertices", messages).astype(np.float64)
     faces = _faces(rest, "faces")
-    corners, polygons = _triangles(points, faces, notes)
-    normals, corner_normals = _file_normals(block, faces, notes)
+    corners, polygons = _triangles(points, faces, messages)
+    normals, corner_normals = _file_normals(block, faces, messages)
     vertices, triangles = _distinct(len(points), faces.corners[corners], corner_normals[corners])
     moved = points @ matrix[:3, :3] + matrix[3, :3]
     if np.linalg.det(matrix[:3, :3]) < 0:
@@ -102,18 +101,18 @@ def _walked(values: Int64Array, count: int, what: str) -> tuple[Int64Array, Int6
     return begin, values[begin - 1] if count else begin
 
 
-def _triangles(points: Float64Array, faces: PolygonList, notes: Notes) -> tuple[Int64Array, Int64Array]:
+def _triangles(points: Float64Array, faces: PolygonList, messages: Messages) -> tuple[Int64Array, Int64Array]:
     """(m, 3) places among the corners, and (m,) the polygons; polygons of less than three corners make none."""
     made, polygons = [np.empty((0, 3), np.int64)], [np.empty(0, np.int64)]
     for size in np.unique(faces.sizes).tolist():
         rows = np.flatnonzero(faces.sizes == size)
         if size < 3:
-            notes.add("a face of less than three corners; left out", "faces", rows)
+            messages.note("a face of less than three corners; left out", "faces", rows)
             continue
         corners = faces.corners[faces.starts[rows, None] + np.arange(size)]
         right = ((corners >= 0) & (corners < len(points))).all(axis=1)
         if not right.all():
-            notes.add("left out, because it refers to a vertex that does not exist", "faces", rows[~right])
+            messages.note("left out, because it refers to a vertex that does not exist", "faces", rows[~right])
         rows = rows[right]
         fan = fans(points[corners[right]])
         made.append((fan + faces.starts[rows, None, None]).reshape(-1, 3))
@@ -126,7 +125,7 @@ def _triangles(points: Float64Array, faces: PolygonList, notes: Notes) -> tuple[
 # -- normals, uvs -----------------------------------------------------------------------------------------------------
 
 
-def _file_normals(block: Block, faces: PolygonList, notes: Notes) -> tuple[Float64Array, Int64Array]:
+def _file_normals(block: Block, faces: PolygonList, messages: Messages) -> tuple[Float64Array, Int64Array]:
     """(n, 3) the normals of the file, and for each corner of a face its normal, -1 where there is none."""
     none = np.full(len(faces.corners), -1, np.int64)
     inner = next(block.inner("MeshNormals"), None)
@@ -136,10 +135,10 @@ def _file_normals(block: Block, faces: PolygonList, notes: Notes) -> tuple[Float
         normals, rest = _vectors(inner.numbers, 3, "normals")
         corners = _faces(rest, "faces with normals")
     except FormatError as error:
-        notes.add("{}; normals are made instead", "", (-1,), [error.message])
+        messages.note("{}; normals are made instead", "", (-1,), [error.message.text])
         return np.empty((0, 3)), none
     if len(corners.sizes) != len(faces.sizes) or (corners.sizes != faces.sizes).any():
-        notes.add("the faces of the normals are not those of the mesh; normals are made instead")
+        messages.note("the faces of the normals are not those of the mesh; normals are made instead")
         return normals, none
     chosen = np.where((corners.corners < 0) | (corners.corners >= len(normals)), -1, corners.corners)
     none[: len(chosen)] = chosen[: len(none)]

@@ -9,7 +9,6 @@ import numpy as np
 from editor.formats.binary import FileBuffer
 from editor.formats.content import FormatError
 from editor.formats.mesh_exchange import ImportedMesh, add_bone, fill_mesh
-from editor.formats.notes import Notes
 from editor.formats.progress import Progress
 from editor.formats.text_decoding import printable
 from editor.formats.translatable_nouns import noun
@@ -20,8 +19,8 @@ from editor.formats.x.materials import MaterialTable
 from editor.formats.x.meshes import mesh_of, placed_meshes
 from editor.formats.x.text import tokens as text_tokens
 from editor.formats.x.tokens import Tokens
+from editor.messages import Messages, TranslatableText
 from editor.model.model import Model
-from editor.model.translatable_text import TranslatableText
 
 SIGNATURE = b"xof "
 FLOAT_SIZES = {b"0032": 4, b"0064": 8}
@@ -34,27 +33,29 @@ IGNORED = {
 }
 
 
-def read(buffer: FileBuffer, notes: Notes, progress: Progress, *, scale: float = ACCESSORY_SCALE) -> tuple[Model, None]:
+def read(
+    buffer: FileBuffer, messages: Messages, progress: Progress, *, scale: float = ACCESSORY_SCALE
+) -> tuple[Model, None]:
     """The model. `scale` is how many units of the model one of the file is: as large as MMD shows it, if not said."""
-    root = tree(_tokens(buffer.array.tobytes()), notes)
+    root = tree(_tokens(buffer.array.tobytes()), messages)
     progress.report(0.5, "vertices")
     shared = {block.name: block for block in root.inner("Material")}
     table = MaterialTable(shared)
     parts: list[ImportedMesh] = []
     for block, matrix in placed_meshes(root):
-        mesh, polygons = mesh_of(block, matrix, notes)
+        mesh, polygons = mesh_of(block, matrix, messages)
         rows = table.rows(block, int(polygons.max(initial=-1)) + 1)
         mesh.face_materials = rows[polygons]
         parts.append(mesh)
         progress.report(0.5, "vertices")
     if not parts:
         raise FormatError(TranslatableText("there is no mesh in the file"))
-    _report_ignored(root, notes)
+    _report_ignored(root, messages)
     model = Model()
     model.info.records[0] = replace(model.info[0], name=buffer.path.stem)
     model.textures.records[:] = table.textures.textures
     model.materials.records[:] = table.materials
-    fill_mesh(model, _joined(parts, scale), notes)
+    fill_mesh(model, _joined(parts, scale), messages)
     add_bone(model)
     return model, None
 
@@ -87,9 +88,9 @@ def _joined(parts: list[ImportedMesh], scale: float) -> ImportedMesh:
     )
 
 
-def _report_ignored(block: Block, notes: Notes) -> None:
+def _report_ignored(block: Block, messages: Messages) -> None:
     for what in sorted({IGNORED[kind] for kind in _kinds(block) if kind in IGNORED}):
-        notes.add("the file has {}, which are not kept", about=(noun(what),))
+        messages.note("the file has {}, which are not kept", about=(noun(what),))
 
 
 def _kinds(block: Block) -> set[str]:

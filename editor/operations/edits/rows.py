@@ -13,6 +13,7 @@ from typing import Any
 import numpy as np
 
 from editor.math3d.arrays import IndexArray
+from editor.messages import TranslatableText
 from editor.model.bones import Bone
 from editor.model.changes import Rows
 from editor.model.columns import Columns
@@ -153,7 +154,7 @@ def _new_vertex(model: Model, row: int) -> Vertex:
 
 def _new_face(model: Model, row: int) -> Face:
     if len(model.vertices) < 3:
-        raise ValueError("A face needs three vertices; the model has fewer.")
+        raise ValueError(TranslatableText("A face needs three vertices; the model has fewer."))
     if len(model.faces):
         return Face((0, 1, 2), int(model.faces.value(max(row - 1, 0), "material")))
     return Face((0, 1, 2), 0 if len(model.materials) else NONE)

@@ -6,6 +6,7 @@ import numpy as np
 
 from editor.math3d.arrays import FloatArray
 from editor.math3d.quaternions import rotation_angles
+from editor.messages import TranslatableText
 from editor.model.columns import Columns
 from editor.model.edit import Edit
 from editor.model.frames import MorphItem
@@ -28,7 +29,7 @@ def bone_morph_from_pose(
         (rotation_angles(pose.rotations) > threshold) | (np.linalg.norm(pose.offsets, axis=1) > threshold)
     )
     if not len(rows):
-        raise ValueError("No bone is moved.")
+        raise ValueError(TranslatableText("No bone is moved."))
     offsets = Columns(BoneOffset, bone=rows, translation=pose.offsets[rows], rotation=pose.rotations[rows])
     return _add(edit, Morph(name, name_en, panel, MorphKind.BONE, offsets))
 
@@ -48,7 +49,7 @@ def vertex_morph_from_shape(
     moves = positions - edit.model.vertices["position"]
     rows = np.flatnonzero(np.einsum("ij,ij->i", moves, moves) > threshold * threshold)
     if not len(rows):
-        raise ValueError("No vertex is moved.")
+        raise ValueError(TranslatableText("No vertex is moved."))
     return _add(
         edit, Morph(name, name_en, panel, MorphKind.VERTEX, Columns(VertexOffset, vertex=rows, translation=moves[rows]))
     )

@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 
+from editor.messages import TranslatableText
 from editor.model.changes import Action, Change
 from editor.model.columns import Columns
 from editor.model.edit import Edit
@@ -29,7 +30,7 @@ def scale(edit: Edit, factor: float) -> None:
     Edges keep their width, which belongs to the picture, and springs, masses and impulses their strength.
     """
     if not (np.isfinite(factor) and factor > 0):
-        raise ValueError(f"the scale has to be a positive number, not {factor}")
+        raise ValueError(TranslatableText("the scale has to be a positive number, not {}", factor))
     vertices = edit.model.vertices
     for field in filter(vertices.stores, OF_VERTICES):
         edit.set(vertices, slice(None), field, vertices[field] * np.float32(factor))
@@ -69,7 +70,9 @@ def replace_uvs(edit: Edit, other: Model) -> None:
 def _take_over(edit: Edit, other: Model, *fields: str) -> None:
     vertices, new = edit.model.vertices, other.vertices
     if len(vertices) != len(new):
-        raise ValueError(f"The model has {len(vertices):,} vertices and the other one {len(new):,}")
+        raise ValueError(
+            TranslatableText("The model has {:,} vertices and the other one {:,}", len(vertices), len(new))
+        )
     for field in fields:
         edit.set(vertices, slice(None), field, new[field])
 

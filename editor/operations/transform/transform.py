@@ -14,6 +14,7 @@ from numpy.typing import ArrayLike
 from editor.math3d.arrays import Float64Array, FloatArray
 from editor.math3d.euler import matrices_from_euler
 from editor.math3d.rotation_vectors import cross_matrix, matrix_from_rotation_vector, rotation_vector_from_matrix
+from editor.messages import TranslatableText
 
 Weights = FloatArray | None  # (n,) of 0 to 1; None: all of it
 
@@ -131,7 +132,7 @@ def scaled(pivot: ArrayLike, axes: ArrayLike, factors: ArrayLike) -> Transform:
     """Scale by `factors` (3,) along `axes`, the columns of (3, 3); `pivot` (3,) stays. ValueError unless all > 0."""
     values = np.asarray(factors, np.float64)
     if not (np.isfinite(values).all() and (values > 0).all()):
-        raise ValueError(f"the scale has to be a positive number, not {values.tolist()}")
+        raise ValueError(TranslatableText("the scale has to be a positive number, not {}", values.tolist()))
     frame = np.asarray(axes, np.float64)
     if (values == values[0]).all():
         return Transform(np.asarray(pivot, np.float64), scale=np.eye(3) * values[0])

@@ -14,13 +14,13 @@ from editor.math3d.arrays import BoolArray, Float64Array, IndexArray, Int64Array
 from editor.math3d.euler import quaternions_from_euler
 from editor.math3d.quaternions import rotated
 from editor.math3d.transforms import Transforms
+from editor.messages import Level, Message, TranslatableText
 from editor.model.bones import Bone
 from editor.model.fields import NONE, field_of
 from editor.model.model import Model
 from editor.model.rigid_bodies import BodyMode, BodyShape, RigidBody
-from editor.model.translatable_text import TranslatableText
 
-Warnings = list[tuple[str, int, str]]  # table, row, text
+Warnings = list[Message]
 
 LARGEST = 1e6  # of any number: beyond it single precision has nothing left to calculate with
 SMALLEST = 1e-3  # a size: what would be flat or a point has one so that it has a middle to turn about
@@ -110,10 +110,11 @@ def _numbers(records: Sequence[RigidBody], name: str, width: int, warnings: Warn
     odd, label = ~(np.abs(told) <= LARGEST), field_of(RigidBody, name).label
     for row in np.flatnonzero(odd.any(axis=1)).tolist():
         warnings.append(
-            (
+            Message(
+                Level.WARNING,
+                TranslatableText("{} is not a usable number; {} is used.", TranslatableText(label), 0),
                 "rigid_bodies",
                 row,
-                TranslatableText("{} is not a usable number; {} is used.", TranslatableText(label), 0),
             )
         )
     return np.where(odd, 0.0, told)
@@ -125,7 +126,14 @@ def _masks(records: Sequence[RigidBody], sizes: Float64Array, warnings: Warnings
     for row, body in enumerate(records):
         if not sizes[row, : USED_SIZES.get(body.shape, 3)].all():
             masks[row] = 0
-            warnings.append(("rigid_bodies", row, TranslatableText("This body has no volume; it does not collide.")))
+            warnings.append(
+                Message(
+                    Level.WARNING,
+                    TranslatableText("This body has no volume; it does not collide."),
+                    "rigid_bodies",
+                    row,
+                )
+            )
     return masks
 
 
@@ -133,7 +141,9 @@ def _modes(model: Model, bones: IndexArray, masses: Float64Array, warnings: Warn
     modes = np.array([body.mode for body in model.rigid_bodies.records], np.int64)
     for row in np.flatnonzero((modes != BodyMode.FOLLOWS_BONE) & (masses <= 0)).tolist():
         modes[row] = BodyMode.FOLLOWS_BONE
-        warnings.append(("rigid_bodies", row, TranslatableText("It has no mass; it follows its bone.")))
+        warnings.append(
+            Message(Level.WARNING, TranslatableText("It has no mass; it follows its bone."), "rigid_bodies", row)
+        )
     modes[(modes == BodyMode.PHYSICS_AND_BONE) & (bones == NONE)] = BodyMode.PHYSICS
     modes[list(_promoted(model, bones, modes))] = BodyMode.PHYSICS
     return modes

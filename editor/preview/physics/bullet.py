@@ -12,10 +12,10 @@ from numpy.typing import ArrayLike
 from editor.math3d.arrays import BoolArray, Float64Array, IndexArray
 from editor.math3d.quaternions import rotated
 from editor.math3d.transforms import Transforms
+from editor.messages import Level, Message, TranslatableText
 from editor.model.changes import Action, Change
 from editor.model.fields import NONE
 from editor.model.model import Model
-from editor.model.translatable_text import TranslatableText
 from editor.preview.morphs import Impulse
 from editor.preview.physics.bodies import BODY_PROPERTIES, Bodies, Warnings
 from editor.preview.physics.contacts import Contacts
@@ -56,7 +56,7 @@ class UnstableBodies:
     @property
     def warnings(self) -> Warnings:
         text = TranslatableText("Became unstable repeatedly; this body follows its bone from now on.")
-        return [("rigid_bodies", row, text) for row in np.flatnonzero(self.disabled).tolist()]
+        return [Message(Level.WARNING, text, "rigid_bodies", row) for row in np.flatnonzero(self.disabled).tolist()]
 
 
 NAMES = frozenset(("name", "name_en"))

@@ -13,8 +13,8 @@ import numpy as np
 from editor.math3d.arrays import Float64Array
 from editor.math3d.euler import quaternions_from_euler
 from editor.math3d.transforms import Transforms
+from editor.messages import Level, Message, TranslatableText
 from editor.model.joints import Joint, JointKind
-from editor.model.translatable_text import TranslatableText
 from editor.preview.physics.bodies import LARGEST, Bodies, Warnings
 
 VALUES = ("move_lower", "move_upper", "turn_lower", "turn_upper", "move_spring", "turn_spring")
@@ -49,26 +49,30 @@ def joint_setups(joints: Sequence[Joint], rows: Sequence[int], bodies: Bodies, w
     for row in rows:
         fault = _fault(joints[row], len(bodies))
         if fault:
-            warnings.append(("joints", row, fault))
+            warnings.append(Message(Level.WARNING, fault, "joints", row))
         elif bodies.moving[[joints[row].body_a, joints[row].body_b]].any():
             links.append(_joint_setup(joints[row], row, bodies, warnings))
     return links
 
 
-def _fault(joint: Joint, count: int) -> str:
+def _fault(joint: Joint, count: int) -> TranslatableText | None:
     missing = [name for name, body in (("A", joint.body_a), ("B", joint.body_b)) if not 0 <= body < count]
     if missing:
         return TranslatableText("Rigid body {} is missing; the joint is left out.", ", ".join(missing))
     if joint.body_a == joint.body_b:
         return TranslatableText("Both rigid bodies are the same one; the joint is left out.")
-    return "" if joint.kind in set(JointKind) else TranslatableText("Its kind is unknown; the joint is left out.")
+    return None if joint.kind in set(JointKind) else TranslatableText("Its kind is unknown; the joint is left out.")
 
 
 def _joint_setup(joint: Joint, row: int, bodies: Bodies, warnings: Warnings) -> JointSetup:
     told = np.array([joint.position, joint.rotation, *(getattr(joint, name) for name in VALUES)], np.float64)
     odd = ~(np.abs(told) <= LARGEST)
     if odd[:2].any() or np.isnan(told[2:]).any():
-        warnings.append(("joints", row, TranslatableText("Some numbers are not finite or too large; 0 is used.")))
+        warnings.append(
+            Message(
+                Level.WARNING, TranslatableText("Some numbers are not finite or too large; 0 is used."), "joints", row
+            )
+        )
     told[:2][odd[:2]] = 0
     values = np.clip(np.nan_to_num(told[2:]), -LARGEST, LARGEST)
     place = Transforms(quaternions_from_euler(told[1:2]), told[:1])

@@ -14,10 +14,10 @@ from typing import NamedTuple, TypeVar
 import numpy as np
 
 from editor.math3d.arrays import Float32Array, Float64Array, IndexArray
+from editor.messages import Level, Message, TranslatableText
 from editor.model.changes import Action, Change
 from editor.model.fields import NONE
 from editor.model.model import Model
-from editor.model.translatable_text import TranslatableText
 from editor.preview.physics.bodies import Warnings
 from editor.preview.physics.mouse_constraint import SoftGrabPoint, next_position
 from editor.preview.physics.soft_body_layout import SoftBodyLayout, soft_body_layouts
@@ -79,7 +79,7 @@ class SoftBodies:
         text = TranslatableText(
             "Simulation became unstable {} times; this soft body is off until you change it.", MOST_FAILURES
         )
-        return [*self._layout_warnings, *(("soft_bodies", row, text) for row in off)]
+        return [*self._layout_warnings, *(Message(Level.WARNING, text, "soft_bodies", row) for row in off)]
 
     def mark(self, change: Change) -> None:
         if not len(self._model.soft_bodies) and not self._running and change.table != "soft_bodies":

@@ -17,10 +17,10 @@ from typing import NamedTuple
 import numpy as np
 
 from editor.math3d.arrays import BoolArray, Float32Array, Float64Array, IndexArray
+from editor.messages import Level, Message, TranslatableText
 from editor.model.fields import NONE
 from editor.model.model import Model
 from editor.model.soft_bodies import SoftBody, SoftShape
-from editor.model.translatable_text import TranslatableText
 from editor.preview.physics.bodies import LARGEST, Warnings
 from editor.preview.physics.soft_body_parameters import MOST_NODES, SoftBodyParameters
 from editor.preview.physics.soft_surface import SoftNormals
@@ -104,7 +104,7 @@ def soft_body_layouts(model: Model, warnings: Warnings) -> list[SoftBodyLayout]:
         fault = _fault(model, body, taken)
         made = fault or _layout(model, row, body, warnings)
         if isinstance(made, str):
-            warnings.append(("soft_bodies", row, TranslatableText("{}; it is left out.", made)))
+            warnings.append(Message(Level.WARNING, TranslatableText("{}; it is left out.", made), "soft_bodies", row))
         else:
             taken.add(body.material)
             layouts.append(made)
@@ -119,7 +119,7 @@ def _narrowed(layout: SoftBodyLayout, layouts: list[SoftBodyLayout], warnings: W
     if layout.parameters.margin <= widest:
         return layout
     text = TranslatableText("The collision margin is too large for this many vertices; {:.3g} is used.", widest)
-    warnings.append(("soft_bodies", layout.row, text))
+    warnings.append(Message(Level.WARNING, text, "soft_bodies", layout.row))
     return replace(layout, parameters=replace(layout.parameters, margin=widest))
 
 
@@ -140,10 +140,10 @@ def _layout(model: Model, row: int, body: SoftBody, warnings: Warnings) -> SoftB
     mesh = _mesh(body.shape, faces, model.vertices["position"])
     if isinstance(mesh, str):
         return mesh
-    faults: list[str] = []
+    faults: list[TranslatableText] = []
     pins, pin_rows = _pins(body, mesh)
     anchors = tuple(_anchors(body, len(model.rigid_bodies), mesh, faults))
-    warnings.extend(("soft_bodies", row, fault) for fault in faults)
+    warnings.extend(Message(Level.WARNING, fault, "soft_bodies", row) for fault in faults)
     return SoftBodyLayout(
         row=row,
         rest=mesh.rest,
@@ -243,7 +243,7 @@ def _pins(body: SoftBody, mesh: _Mesh) -> tuple[IndexArray, IndexArray]:
     return pinned, told[first]
 
 
-def _anchors(body: SoftBody, bodies: int, mesh: _Mesh, faults: list[str]) -> Iterator[NodeAnchor]:
+def _anchors(body: SoftBody, bodies: int, mesh: _Mesh, faults: list[TranslatableText]) -> Iterator[NodeAnchor]:
     lost, known = 0, set()
     nodes = dict(zip(mesh.rows.tolist(), mesh.nodes.tolist(), strict=True))
     told = zip(*(body.anchors[name].tolist() for name in ("body", "vertex", "near")), strict=True)

@@ -12,9 +12,9 @@ from dataclasses import dataclass
 from math import inf, isfinite
 from typing import NamedTuple
 
+from editor.messages import Level, Message, TranslatableText
 from editor.model.fields import fields_of
 from editor.model.soft_bodies import AeroModel, SoftBody, SoftFlags, SoftShape
-from editor.model.translatable_text import TranslatableText
 from editor.preview.physics.bodies import LARGEST, Warnings
 
 MOST_ITERATIONS = 100
@@ -119,8 +119,8 @@ class _CheckedFields:
         self._fields = {field.name: field for field in fields_of(SoftBody)}
         self._clamped: list[str] = []
 
-    def warn(self, text: str) -> None:
-        self._warnings.append(("soft_bodies", self._row, text))
+    def warn(self, text: TranslatableText) -> None:
+        self._warnings.append(Message(Level.WARNING, text, "soft_bodies", self._row))
 
     def warn_clamped(self) -> None:
         if self._clamped:

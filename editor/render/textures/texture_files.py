@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from editor.messages import Level, Message, TranslatableText
 from editor.model.model import Model
 from editor.render.textures.toons import toon_number
 from editor.texture_paths import RELOCATED, Found, TexturePlaces
@@ -23,13 +24,18 @@ def locate(folder: Path | None, path: str) -> Found | None:
     return TexturePlaces(folder).locate(path) if folder is not None else None
 
 
-def missing_textures(model: Model, folder: Path | None) -> list[tuple[int, str]]:
-    """The rows of the texture table, with their paths, that no file is found for; shared toons need none."""
-    return missing_in(model, TexturePlaces(folder) if folder else None)
+def missing_textures(model: Model, folder: Path | None) -> list[Message]:
+    """What is to be said of the textures that no file is found for; shared toons need none."""
+    missing = missing_in(model, TexturePlaces(folder) if folder else None)
+    return [missing_message(row, path) for row, path in missing]
+
+
+def missing_message(row: int, path: str) -> Message:
+    return Message(Level.WARNING, TranslatableText("The texture file {} was not found", path), "textures", row)
 
 
 def missing_in(model: Model, places: TexturePlaces | None) -> list[tuple[int, str]]:
-    """`missing_textures` with TexturePlaces that are known already."""
+    """The rows of the texture table, with their paths, that no file is found for."""
     return [
         (row, texture.path)
         for row, texture in enumerate(model.textures)

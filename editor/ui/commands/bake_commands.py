@@ -15,8 +15,8 @@ from PySide6.QtWidgets import QWidget
 from editor.document.bake_input import bake_input_of
 from editor.document.document import Document
 from editor.document.main_thread_job import MainThreadJob
-from editor.document.messages import Level, Message
 from editor.document.playback import LoadedMotion
+from editor.messages import Level, Message, TranslatableText
 from editor.model.rigid_bodies import BodyMode
 from editor.motion.motion import FRAMES_PER_SECOND
 from editor.operations.edits.apply_pose_as_rest import apply_pose_as_rest, changed_rows
@@ -30,7 +30,6 @@ from editor.ui.current_document import CurrentDocument
 from editor.ui.dialogs.bake import BakeChoice, BakeDialog, BakedInto
 from editor.ui.dialogs.choices import remember, remembered
 from editor.ui.dialogs.settle_to_rest import ask_seconds
-from editor.ui.models.message_list import warning_messages
 from editor.ui.value_text import count_text
 
 CHOICE = "physics/baking"
@@ -131,7 +130,7 @@ class BakeCommands(QObject):
         task = self._task
         assert task is not None
         if made.warnings:
-            self.messages_added.emit(task.document, warning_messages(made.warnings))
+            self.messages_added.emit(task.document, made.warnings)
         if not made.bones:
             self.status_message.emit(self.tr("{}: physics moves no bone").format(task.name))
         elif task.path is not None:
@@ -212,7 +211,7 @@ class BakeCommands(QObject):
 
     def _report_restless(self, document: Document, rows: Sequence[int]) -> None:
         if rows:
-            text = self.tr("It was still moving when it had hung as long as was given")
+            text = TranslatableText("It was still moving when it had hung as long as was given")
             self.messages_added.emit(document, [Message(Level.WARNING, text, "rigid_bodies", row) for row in rows])
 
     # -- bit by bit ----------------------------------------------------------------------------------------------

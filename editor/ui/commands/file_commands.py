@@ -13,9 +13,9 @@ from PySide6.QtWidgets import QWidget
 from editor.document.document import Document, is_changed_on_disk
 from editor.document.files import OWN_FORMATS, SaveOptions, folder_beside, losses_job, save_job
 from editor.document.jobs import Job
-from editor.document.messages import Level, Message
 from editor.document.session import Session
-from editor.formats import Content, Loss
+from editor.formats import Content
+from editor.messages import Level, Message, TranslatableText
 from editor.resources import resource
 from editor.ui.commands.import_export import ExchangeCommands
 from editor.ui.commands.motion_commands import MotionCommands
@@ -64,7 +64,7 @@ class FileCommands(QObject):
         self._window = window
         self._options: dict[Document, SaveOptions] = {}
         self._stays_pmd: set[Document] = set()  # for those, the user chose PMD
-        self._agreed_losses: dict[Document, set[Loss]] = {}
+        self._agreed_losses: dict[Document, set[Message]] = {}
         self._saving: dict[Document, Job] = {}
         self._opening = Opening(session, window)
         self.exchange = ExchangeCommands(session, self._opening, self.take, window)
@@ -122,7 +122,9 @@ class FileCommands(QObject):
         self.status_message.emit(self._opened_text(content.path or path, content))
         document = self._session.add(content, is_saved=is_saved)  # what the viewport misses is told after that
         if content.format == "pmd":
-            self.messages_added.emit(document, [Message(Level.INFO, self.tr("The PMD model was upgraded to PMX"))])
+            self.messages_added.emit(
+                document, [Message(Level.INFO, TranslatableText("The PMD model was upgraded to PMX"))]
+            )
         if remembered:
             self._session.remember(path)
 
@@ -199,7 +201,7 @@ class FileCommands(QObject):
         else:
             self._start(document, path, options, then)
 
-    def _ask_losses(self, document: Document, path: Path, write: Then, losses: list[Loss]) -> None:
+    def _ask_losses(self, document: Document, path: Path, write: Then, losses: list[Message]) -> None:
         """Tell what would be lost, before it is, and `write` if the user agrees; once for the same losses."""
         agreed = self._agreed_losses.setdefault(document, set())
         if not agreed.issuperset(losses) and not ask_losses(self._window, path, losses):
@@ -213,7 +215,7 @@ class FileCommands(QObject):
         told = partial(self._report_saved, document, path, options.is_copy, then)
         self._run(document, path, save_job(document, path, options), told)
 
-    def _run(self, document: Document, path: Path, job: Job, then: Callable[[list[Loss]], object]) -> None:
+    def _run(self, document: Document, path: Path, job: Job, then: Callable[[list[Message]], object]) -> None:
         """Start a job of saving a document, of which there is one at a time."""
         self._saving[document] = job
         for end in (job.finished, job.failed, job.cancelled):
@@ -223,7 +225,7 @@ class FileCommands(QObject):
         job.cancelled.connect(lambda: self.status_message.emit(self.tr("Saving {} was cancelled").format(path.name)))
         self._opening.start(job, self.tr("Saving {}").format(path.name))
 
-    def _report_saved(self, document: Document, path: Path, is_copy: bool, then: Then, losses: list[Loss]) -> None:
+    def _report_saved(self, document: Document, path: Path, is_copy: bool, then: Then, losses: list[Message]) -> None:
         if not is_copy:
             self._session.remember(path)
         text = self.tr("{} saved") if not losses else self.tr("{} saved; what it could not keep is in Messages: {}")

@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QWidget
 from editor.document.document import Document
 from editor.document.files import OWN_FORMATS, SaveOptions, folder_beside, save_job
 from editor.document.importing import ImportMode, ImportOptions, bring_textures, rescale, take_in
-from editor.document.messages import Level, Message
 from editor.document.session import Session
-from editor.formats import WRITERS, Content, Loss
+from editor.formats import WRITERS, Content
+from editor.messages import Level, Message, TranslatableText
 from editor.operations.edits.merge_model import MergeResult
 from editor.ui.commands.opening import Opening
 from editor.ui.dialogs.choose_file import choose_file_to_import, choose_file_to_save
@@ -87,9 +87,8 @@ class ExchangeCommands(QObject):
 
     def _renamed(self, done: MergeResult) -> list[Message]:
         """Which rows could not keep their names."""
-        text = self.tr("{} was renamed, because the name was taken")
         return [
-            Message(Level.INFO, text.format(old), table, row)
+            Message(Level.INFO, TranslatableText("{} was renamed, because the name was taken", old), table, row)
             for table, renamed in done.renamed.items()
             for row, old, _ in renamed
         ]
@@ -129,7 +128,7 @@ class ExchangeCommands(QObject):
             return Path(f"{document.model.info[0].name.strip() or document.title}{extension}")
         return folder_beside(document.path) / document.path.with_suffix(extension).name
 
-    def _report_exported(self, document: Document, path: Path, losses: list[Loss]) -> None:
+    def _report_exported(self, document: Document, path: Path, losses: list[Message]) -> None:
         text = self.tr("{} exported")
         if losses:
             self.messages_added.emit(document, as_messages(path, losses))

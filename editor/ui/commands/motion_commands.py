@@ -16,12 +16,12 @@ from editor.document.files import folder_beside
 from editor.document.jobs import Job
 from editor.document.playback import LoadedMotion
 from editor.document.session import Session
-from editor.formats import Content, Loss
+from editor.formats import Content
 from editor.formats.motions import Moving
 from editor.formats.progress import Progress
 from editor.formats.vmd.content import MotionContent
 from editor.formats.vpd import PoseContent
-from editor.model.translatable_text import TranslatableText
+from editor.messages import Message, TranslatableText
 from editor.motion.merging import with_keys
 from editor.motion.motion import Motion
 from editor.motion.named_pose import NamedPose
@@ -197,7 +197,9 @@ class MotionCommands(QObject):
         job.cancelled.connect(lambda: self.status_message.emit(self.tr("Saving {} was cancelled").format(path.name)))
         self._opening.start(job, self.tr("Saving {}").format(path.name))
 
-    def _report_saved(self, document: Document, path: Path, then: Then | None, told: str, losses: list[Loss]) -> None:
+    def _report_saved(
+        self, document: Document, path: Path, then: Then | None, told: str, losses: list[Message]
+    ) -> None:
         if then is not None:
             then()
         if losses:

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from editor.preview.physics.bodies import Warnings
+from editor.messages import Message
 from editor.ui.action import make_action
 from editor.ui.current_document import CurrentDocument
 from editor.ui.dialogs.physics import show_physics
-from editor.ui.models.message_list import warning_messages
 from editor.ui.value_text import count_text
 
 
@@ -71,8 +71,8 @@ class PhysicsCommands(QObject):
         if self._current.posing is not None:
             self._current.posing.physics.only_playing = only
 
-    def _add_warnings(self, warnings: Warnings) -> None:
-        self.messages_added.emit(self._current.document, warning_messages(warnings))
+    def _add_warnings(self, warnings: Sequence[Message]) -> None:
+        self.messages_added.emit(self._current.document, warnings)
         self.status_message.emit(self.tr("Physics: warnings in Messages: {}").format(count_text(len(warnings))))
 
     def _reset(self) -> None:

@@ -12,8 +12,8 @@ from PySide6.QtGui import QGuiApplication
 from editor.document.posing import Posing
 from editor.formats import FormatError, vpd
 from editor.formats.binary import FileBuffer
-from editor.formats.notes import Notes
 from editor.formats.progress import NoProgress
+from editor.messages import Messages
 from editor.model import cp932
 from editor.model.bones import BoneFlags
 from editor.model.model import Model
@@ -41,7 +41,7 @@ def pose_in(mime: QMimeData | None) -> NamedPose | None:
     own = bytes(mime.data(MIME_TYPE).data())
     data = own or vpd.UTF8_MARK + mime.text().encode("utf-8", "replace")
     try:
-        pose, _ = vpd.read(FileBuffer(np.frombuffer(data, np.uint8)), Notes(), NoProgress())
+        pose, _ = vpd.read(FileBuffer(np.frombuffer(data, np.uint8)), Messages(), NoProgress())
     except FormatError:
         return None
     return pose

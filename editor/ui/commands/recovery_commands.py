@@ -82,7 +82,7 @@ class RecoveryCommands(QObject):
 
 
 def _reason(error: Exception) -> str:
-    return translated(error.located_message) if isinstance(error, FormatError) else str(error)
+    return translated(error.located_text) if isinstance(error, FormatError) else str(error)
 
 
 def described(recovery: Recovery) -> str:

@@ -17,6 +17,7 @@ from editor.document.session import Session
 from editor.formats import FormatError
 from editor.formats.csv.clipboard import apply_text
 from editor.formats.csv.report import ApplyReport
+from editor.formats.translatable_nouns import located_text
 from editor.math3d.arrays import BoolArray
 from editor.operations.catalog import OPERATIONS, Operation
 from editor.operations.edits.copy_paste import Clip, copy_rows, paste_rows
@@ -149,7 +150,7 @@ class RowCommands(QObject):
                 for name, placed in list(report.tables.items())[:1]:
                     edit.name = operation_name(edit.name, document.model.tables[name], placed.rows)
         except FormatError as error:
-            self.status_message.emit(self.tr("Nothing was pasted: {}").format(translated(error.message)))
+            self.status_message.emit(self.tr("Nothing was pasted: {}").format(translated(error.message.text)))
             return True
         except ValueError as error:
             self.status_message.emit(self.tr("Nothing was pasted: {}").format(error_text(error)))
@@ -175,7 +176,7 @@ class RowCommands(QObject):
         if report.warnings:
             parts.append(
                 self.tr("warnings: {count} ({first})").format(
-                    count=len(report.warnings), first=translated(report.warnings[0].located_message)
+                    count=len(report.warnings), first=translated(located_text(report.warnings[0]))
                 )
             )
         return "; ".join(parts)

@@ -20,17 +20,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from editor.document.messages import Level, Message
-from editor.formats import LoadWarning, Loss
-from editor.formats.content import with_location
+from editor.formats.translatable_nouns import located_text, with_location
+from editor.messages import Level, Message, TranslatableText
 from editor.model.fields import NONE
-from editor.model.translatable_text import TranslatableText
 from editor.ui.value_text import count_text, translated
 
 MOST_SHOWN = 500  # lines; all of them are in the messages
 
 
-def show_losses(parent: QWidget, path: Path, losses: Sequence[Loss]) -> None:
+def show_losses(parent: QWidget, path: Path, losses: Sequence[Message]) -> None:
     """Show them, folded; does not block."""
     box = QMessageBox(parent)
     box.setIcon(QMessageBox.Icon.Information)
@@ -40,13 +38,13 @@ def show_losses(parent: QWidget, path: Path, losses: Sequence[Loss]) -> None:
     box.setInformativeText(
         QCoreApplication.translate("Losses", "The open document still has all of it. The list is in Messages, too.")
     )
-    lines = [translated(loss.located_message) for loss in losses[:MOST_SHOWN]]
+    lines = [translated(located_text(loss)) for loss in losses[:MOST_SHOWN]]
     box.setDetailedText("\n".join([*lines, "…"] if len(losses) > MOST_SHOWN else lines))
     box.setModal(True)
     box.show()
 
 
-def ask_losses(parent: QWidget, path: Path, losses: Sequence[Loss]) -> bool:
+def ask_losses(parent: QWidget, path: Path, losses: Sequence[Message]) -> bool:
     """Whether to save to `path`, though these will be lost."""
     return bool(LossesDialog(path, losses, parent).exec())
 
@@ -54,7 +52,7 @@ def ask_losses(parent: QWidget, path: Path, losses: Sequence[Loss]) -> bool:
 class LossesDialog(QDialog):
     """A line a kind of loss, which unfolds to the rows."""
 
-    def __init__(self, path: Path, losses: Sequence[Loss], parent: QWidget | None = None) -> None:
+    def __init__(self, path: Path, losses: Sequence[Message], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(QCoreApplication.translate("Losses", "Save with losses"))
         text = QCoreApplication.translate("Losses", "{} cannot keep all of the model. This will be lost:")
@@ -75,21 +73,21 @@ class LossesDialog(QDialog):
         self.resize(720, 420)
 
 
-def _item(group: Sequence[Loss]) -> QTreeWidgetItem:
+def _item(group: Sequence[Message]) -> QTreeWidgetItem:
     item = QTreeWidgetItem([translated(_told(group))])
     item.setToolTip(0, item.text(0))  # where it is cut
     if len(group) > 1:
-        lines = [translated(loss.located_message) for loss in group[:MOST_SHOWN]]
+        lines = [translated(located_text(loss)) for loss in group[:MOST_SHOWN]]
         item.addChildren([QTreeWidgetItem([line]) for line in lines + ["…"] * (len(group) > MOST_SHOWN)])
     return item
 
 
-def grouped(losses: Iterable[Loss]) -> list[list[Loss]]:
+def grouped(losses: Iterable[Message]) -> list[list[Message]]:
     """The losses of each kind, in the order in which the kinds come first."""
-    groups: dict[object, list[Loss]] = {}
+    groups: dict[object, list[Message]] = {}
     for loss in losses:
         # What is about no row is told of the whole table already.
-        kind = _kind(loss.message) if loss.row >= 0 else loss.message
+        kind = _kind(loss.text) if loss.row >= 0 else loss.text
         groups.setdefault((loss.table, kind), []).append(loss)
     return list(groups.values())
 
@@ -101,16 +99,16 @@ def _kind(message: object) -> object:
     return message
 
 
-def _told(group: Sequence[Loss]) -> str:
+def _told(group: Sequence[Message]) -> TranslatableText:
     """A kind of loss in one line, after the table, with the rows."""
     first = group[0]
     return with_location(_summed(group), first.table, first.row if len({loss.row for loss in group}) == 1 else NONE)
 
 
-def _summed(group: Sequence[Loss]) -> str:
+def _summed(group: Sequence[Message]) -> TranslatableText:
     """The message of a kind of loss, with how many and which rows it is about."""
-    first, rows = group[0].message, sorted({loss.row for loss in group})
-    if not all(loss.message == first for loss in group):
+    first, rows = group[0].text, sorted({loss.row for loss in group})
+    if not all(loss.text == first for loss in group):
         return TranslatableText("{}, and the like ({:,} in all: {})", first, len(rows), runs(rows))
     return first if len(rows) == 1 else TranslatableText("{} ({:,} in all: {})", first, len(rows), runs(rows))
 
@@ -126,7 +124,7 @@ def runs(rows: Iterable[int]) -> str:
     return ", ".join("–".join(map(str, run)) for run in found)
 
 
-def as_messages(path: Path, losses: Sequence[Loss]) -> list[Message]:
+def as_messages(path: Path, losses: Sequence[Message]) -> list[Message]:
     """The losses, a message a kind, for the messages of the document that was written to `path`."""
     return [
         Message(Level.WARNING, TranslatableText("{}: {}", path.name, _summed(group)), group[0].table, group[0].row)
@@ -134,8 +132,8 @@ def as_messages(path: Path, losses: Sequence[Loss]) -> list[Message]:
     ]
 
 
-def warnings_as_messages(path: Path, warnings: Sequence[LoadWarning]) -> list[Message]:
+def warnings_as_messages(path: Path, warnings: Sequence[Message]) -> list[Message]:
     """What was mended in the file at `path`, for the messages of a document whose own rows it is not about."""
     return [
-        Message(Level.WARNING, TranslatableText("{}: {}", path.name, warning.located_message)) for warning in warnings
+        Message(Level.WARNING, TranslatableText("{}: {}", path.name, located_text(warning))) for warning in warnings
     ]

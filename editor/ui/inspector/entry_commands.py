@@ -128,7 +128,7 @@ class EntryCommands(QObject):
             with self._document.edit(self.tr("Paste into {list}").format(list=field_label(self._model.field))):
                 count = self._paste(QGuiApplication.clipboard().text(), entry_row)
         except FormatError as error:
-            self._document.show_status(self.tr("Nothing was pasted: {}").format(translated(error.message)))
+            self._document.show_status(self.tr("Nothing was pasted: {}").format(translated(error.message.text)))
             return
         self._select(entry_row, count)
         self._tell(self.tr("{list}: pasted {count}"), count)

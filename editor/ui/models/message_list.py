@@ -17,10 +17,9 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication, QStyle
 
 from editor.document.document import Document
-from editor.document.messages import Level, Message
 from editor.formats.translatable_nouns import noun
-from editor.preview.physics.bodies import Warnings
-from editor.ui.value_text import record_title, section_title, translated
+from editor.messages import Level, Message
+from editor.ui.value_text import record_title, row_noun, section_title, translated
 
 Index = QModelIndex | QPersistentModelIndex
 Role = Qt.ItemDataRole
@@ -40,11 +39,6 @@ _SIGNS = {
     Level.WARNING: Sign.SP_MessageBoxWarning,
     Level.ERROR: Sign.SP_MessageBoxCritical,
 }
-
-
-def warning_messages(warnings: Warnings) -> list[Message]:
-    """What physics has to say against rows of a model."""
-    return [Message(Level.WARNING, text, table, row) for table, row, text in warnings]
 
 
 class MessageList(QAbstractTableModel):
@@ -111,10 +105,9 @@ class MessageList(QAbstractTableModel):
         model = self._document.model
         if message.table not in model.tables:
             return translated(noun(message.table))
-        title = section_title(message.table)
         if not 0 <= message.row < len(model.tables[message.table]):
-            return title
-        return f"{title} {record_title(model, message.table, message.row)}"
+            return section_title(message.table)
+        return f"{row_noun(message.table)} {record_title(model, message.table, message.row)}"
 
     def _about_to_add(self, count: int) -> None:
         self.beginInsertRows(NO_INDEX, len(self.messages), len(self.messages) + count - 1)

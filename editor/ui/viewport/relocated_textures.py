@@ -7,14 +7,15 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
-from editor.model.translatable_text import TranslatableText
+from editor.messages import Level, Message, TranslatableText
 from editor.render.textures.images import Images
+from editor.render.textures.texture_files import missing_message
 
 
 class RelocatedTextures(QObject):
     """Says each thing once, as long as it stays so."""
 
-    message_added = Signal(object, str, int)  # text, and the table and row that it is about
+    message_added = Signal(object)  # Message
 
     def __init__(self, images: Images, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -29,11 +30,13 @@ class RelocatedTextures(QObject):
         strays: dict[tuple[int, str], Path | None] = {place: None for place in self._images.missing() if place[1]}
         strays |= {(row, path): found.path for row, path, found in self._images.relocated()}
         for row, path in sorted(strays.keys() - self._reported):
-            self.message_added.emit(self._text(path, strays[row, path], folder), "textures", row)
+            self.message_added.emit(self._message(row, path, strays[row, path], folder))
         self._reported = set(strays)
 
-    def _text(self, path: str, found: Path | None, folder: Path) -> TranslatableText:
+    def _message(self, row: int, path: str, found: Path | None, folder: Path) -> Message:
         if found is None:
-            return TranslatableText("The texture file {} was not found", path)
+            return missing_message(row, path)
         shown = os.path.relpath(found, folder.absolute())
-        return TranslatableText("The texture file {} was found as {}", path, shown)
+        return Message(
+            Level.WARNING, TranslatableText("The texture file {} was found as {}", path, shown), "textures", row
+        )

@@ -15,7 +15,7 @@ from PySide6.QtGui import QOpenGLContext
 from editor.document.document import Document
 from editor.document.jobs import Job
 from editor.formats.progress import Progress
-from editor.model.translatable_text import TranslatableText
+from editor.messages import Level, Message, TranslatableText
 from editor.render.scene import Scene
 from editor.render.textures.images import Images
 from editor.render.textures.textures import decode
@@ -29,7 +29,7 @@ class TextureLoading(QObject):
 
     arrived = Signal()
     # As Viewport.message_added: of each file that is not seen, not as it is, or not where it should be, once.
-    message_added = Signal(object, str, int)
+    message_added = Signal(object)
 
     def __init__(self, images: Images) -> None:
         super().__init__()
@@ -76,7 +76,7 @@ class TextureLoading(QObject):
     def _add_message(self, path: Path, text: TranslatableText) -> None:
         if path not in self._reported:
             self._reported.add(path)
-            self.message_added.emit(text, "textures", self.images.row_of(path))
+            self.message_added.emit(Message(Level.WARNING, text, "textures", self.images.row_of(path)))
 
     @property
     def is_idle(self) -> bool:
@@ -139,7 +139,7 @@ class ViewTextures(QObject):
     """A view's part in the textures of its document: its scene draws those that its context shares."""
 
     arrived = Signal()  # as TextureLoading.arrived
-    message_added = Signal(object, str, int)  # as TextureLoading.message_added
+    message_added = Signal(object)  # as TextureLoading.message_added
 
     def __init__(self, scene: Scene, textures: DocumentTextures, parent: QObject | None = None) -> None:
         super().__init__(parent)

@@ -49,7 +49,7 @@ class Viewport(QOpenGLWidget):
 
     picked = Signal(str, int, object)  # table, row, point (3,) in model space
     images_arrived = Signal()  # every texture that was wanted has come
-    message_added = Signal(object, str, int)  # text, and the table and row that it is about
+    message_added = Signal(object)  # Message
     focused = Signal()
     painted = Signal()  # a picture of the model was made
 

@@ -56,7 +56,7 @@ class Views(QWidget):
 
     picked = Signal(str, int, object)  # as Viewport.picked
     painted = Signal()  # as Viewport.painted, of the active view
-    message_added = Signal(object, str, int)  # as Viewport.message_added
+    message_added = Signal(object)  # as Viewport.message_added
     images_arrived = Signal()  # as Viewport.images_arrived, of the first view
 
     def __init__(self, document: Document, prepare: Callable[[Viewport], None]) -> None:

@@ -8,13 +8,13 @@ from typing import Any
 
 import numpy as np
 
-from editor.formats import Content, LoadWarning, Loss
+from editor.formats import Content
 from editor.formats.binary import FileBuffer
 from editor.formats.csv.reader import CsvExtra, read
 from editor.formats.csv.special_columns import SHARED_TOON
 from editor.formats.csv.writer import write
-from editor.formats.notes import Notes
 from editor.formats.progress import NoProgress
+from editor.messages import Message, Messages
 from editor.model.bones import BoneFlags
 from editor.model.fields import NONE, Flags
 from editor.model.frames import DisplayFrame
@@ -27,7 +27,7 @@ from editor.model.textures import Texture
 NAMED = ("materials", "bones", "morphs", "frames", "rigid_bodies", "joints", "soft_bodies")
 
 
-def written(model: Model | Content, **options: Any) -> tuple[bytes, list[Loss]]:
+def written(model: Model | Content, **options: Any) -> tuple[bytes, list[Message]]:
     """The file that a model becomes, and what it does not keep."""
     stream = io.BytesIO()
     content = model if isinstance(model, Content) else Content(model)
@@ -35,10 +35,10 @@ def written(model: Model | Content, **options: Any) -> tuple[bytes, list[Loss]]:
     return stream.getvalue(), losses
 
 
-def read_back(data: bytes) -> tuple[Model, CsvExtra, list[LoadWarning]]:
-    notes = Notes()
-    model, extra = read(FileBuffer(np.frombuffer(data, np.uint8)), notes, NoProgress())
-    return model, extra, notes.warnings()
+def read_back(data: bytes) -> tuple[Model, CsvExtra, list[Message]]:
+    messages = Messages()
+    model, extra = read(FileBuffer(np.frombuffer(data, np.uint8)), messages, NoProgress())
+    return model, extra, list(messages)
 
 
 def carried(model: Model) -> Model:

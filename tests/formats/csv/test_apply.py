@@ -12,6 +12,7 @@ from editor.formats.csv.clipboard import apply_text, rows_text
 from editor.formats.csv.columns import CLASSIC, PMX
 from editor.formats.csv.lines import row_numbers
 from editor.formats.csv.report import ApplyReport
+from editor.formats.translatable_nouns import located_text
 from editor.model.bones import BoneFlags, IkLink
 from editor.model.edit import Edit
 from editor.model.frames import BoneItem, MorphItem
@@ -257,7 +258,7 @@ def test_an_error_names_line_and_column_and_changes_nothing(text, message):
     before = fingerprint(model)
     with pytest.raises(FormatError) as caught:
         pasted(model, text)
-    assert caught.value.message == message
+    assert caught.value.message.text == message
     assert fingerprint(model) == before
 
 
@@ -265,8 +266,8 @@ def test_names_that_nothing_has_are_warnings():
     model = full_model()
     report = pasted(model, ";Bone,ボーン名,親ボーン名\nBone,手,誰\nNoSuchRow,1\n")
     assert model.bones[2].parent == -1
-    assert sorted(map(str, report.warnings)) == [
-        "bones: 親ボーン名: '誰' on line 2 does not exist",
+    assert sorted(map(located_text, report.warnings)) == [
+        "Bones: 親ボーン名: '誰' on line 2 does not exist",
         "no known kind of row: 'NoSuchRow' on line 3",
     ]
 

@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 from editor.formats import FormatError
+from editor.formats.translatable_nouns import located_text
 from editor.model.bones import BoneFlags
 from editor.model.materials import MaterialFlags, ToonKind
 from editor.model.model import Model
@@ -23,13 +24,13 @@ BONE_X = 'Bone,"x","",0,0,0,0,0,1,1,0,1,0,"",0,"",0,0,0,0,0,0,1,"",0,0,0,0,0,1,0
 def model_of(text: str, encoding: str = "utf-8") -> Model:
     """What a text is read as, without a warning."""
     model, _, warnings = read_back(text.encode(encoding))
-    assert [str(warning) for warning in warnings] == []
+    assert [located_text(warning) for warning in warnings] == []
     return model
 
 
 def warned(text: str) -> tuple[Model, list[str]]:
     model, _, warnings = read_back(text.encode())
-    return model, [str(warning) for warning in warnings]
+    return model, [located_text(warning) for warning in warnings]
 
 
 @pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16", "cp932"])
@@ -194,8 +195,8 @@ def test_names_that_nothing_has():
     )
     assert sorted(warnings) == [
         "bones: Linkボーン名: 'none' on line 2 does not exist",
-        "bones: 親ボーン名: 'nobody' on line 1 does not exist",
-        "bones: 親ボーン名: 'who' on line 3 does not exist",
+        "Bones: 親ボーン名: 'nobody' on line 1 does not exist",
+        "Bones: 親ボーン名: 'who' on line 3 does not exist",
     ]
     assert model.bones[0].parent == -1
     assert model.bones[0].ik_links == ()
@@ -207,9 +208,9 @@ def test_rows_that_do_not_fit():
     )
     assert sorted(warnings) == [
         "bones: Bone: too few columns to tell which row is meant: line 4",
-        "faces: a face without one of its vertices is left out: line 7",
+        "Faces: a face without one of its vertices is left out: line 7",
         "frames: Node: 1 columns instead of 2: line 6",
-        "materials: 親材質名: 'm' on line 7 does not exist",
+        "Materials: 親材質名: 'm' on line 7 does not exist",
         "morphs: GroupMorph: the morph is of another kind: 'm' on line 2",
         "no known kind of row: 'Foo' on line 3",
         "vertices: 頂点Index1: '1' on line 7 does not exist",
@@ -227,7 +228,7 @@ def test_faces_of_no_material_stay():
         + '\nFace,"m",0,0,1,2\nFace,"",1,2,1,0\n'
     )
     model, warnings = warned(text)
-    assert warnings == ["materials: 親材質名: 'm' on line 4 does not exist"]
+    assert warnings == ["Materials: 親材質名: 'm' on line 4 does not exist"]
     assert model.faces["material"].tolist() == [-1, -1]
 
 

@@ -234,7 +234,7 @@ def test_a_shared_toon_that_there_is_not_is_told_by_its_number():
         Material("c", shared_toon=-1),
     ]
     _, losses = written(model)
-    assert [(loss.row, loss.message) for loss in losses] == [
+    assert [(loss.row, loss.text) for loss in losses] == [
         (1, "there is no shared toon 11"),
         (2, "there is no shared toon 0"),
     ]

@@ -11,6 +11,7 @@ import pytest
 from editor import formats
 from editor.formats import Content, FormatError
 from editor.formats.gltf import primitives
+from editor.formats.translatable_nouns import located_text
 from editor.model.fields import NONE
 from editor.model.materials import MaterialFlags
 from tests.formats.gltf.making import Making
@@ -125,7 +126,7 @@ class TestPrimitives:
         made.primitive(TRIANGLE, mode=1)
         content = read(folder, made)
         assert len(content.model.vertices) == 3
-        assert [str(warning) for warning in content.warnings] == ["lines are not kept"]
+        assert [located_text(warning) for warning in content.warnings] == ["lines are not kept"]
 
     def test_corners_that_do_not_exist_are_told(self, folder):
         made = Making()

@@ -8,6 +8,7 @@ import pytest
 
 from editor import formats
 from editor.formats import Content, FormatError
+from editor.formats.translatable_nouns import located_text
 from editor.model.model import Model
 from tests.formats.making import full_content
 from tests.formats.marked import error_of_shape, marked_content, outward
@@ -225,9 +226,9 @@ class TestMaterials:
 
     def test_a_library_that_is_not_there_is_told(self, folder):
         content = read(folder, b"mtllib none.mtl\n" + self.faces("m"))
-        assert [str(warning) for warning in content.warnings] == [
+        assert [located_text(warning) for warning in content.warnings] == [
             "the material library none.mtl is missing",
-            "materials 0: m is in no material library; a plain material instead",
+            "Material 0: m is in no material library; a plain material instead",
         ]
 
     @pytest.mark.parametrize("line", [b"mtllib a.mtl b.mtl", b"mtllib b.mtl\nmtllib a.mtl", b"mtllib A.MTL"])
@@ -278,7 +279,7 @@ class TestDamage:
     def test_numbers_that_are_none_become_0(self, folder, line):
         content = read(folder, TRIANGLE + line + b"\nf 1 2 3\nf 1 2 5")
         assert np.isfinite(content.model.vertices["position"]).all()
-        assert any("not finite" in str(warning) for warning in content.warnings)
+        assert any("not finite" in located_text(warning) for warning in content.warnings)
 
 
 def test_the_corpus_lies_on_itself(corpus: Path, tmp_path: Path):

@@ -24,7 +24,7 @@ def bone(name: str = "b", flags: BoneFlags = PLAIN, **more) -> Bone:
 def down(model: Model) -> tuple[Pmd, list[tuple[str, int, str]]]:
     """The PMD, and (table, row, field) of what is lost."""
     pmd, losses = downgraded(model)
-    assert all(loss.message for loss in losses)
+    assert all(loss.text for loss in losses)
     return pmd, [(loss.table, loss.row, loss.field) for loss in losses]
 
 

@@ -10,9 +10,8 @@ from typing import Any
 import numpy as np
 
 from editor import formats
-from editor.formats import Content, Loss
+from editor.formats import Content
 from editor.formats.binary import FileBuffer, Sink
-from editor.formats.notes import Notes
 from editor.formats.pmd.downgrade import downgraded
 from editor.formats.pmd.fixed_width_texts import column_of, cut, field_of
 from editor.formats.pmd.materials import shared_toons
@@ -40,17 +39,18 @@ from editor.formats.pmd.structure import (
 from editor.formats.pmd.upgrade import upgraded
 from editor.formats.pmd.writer import write, write_pmd
 from editor.formats.progress import NoProgress
+from editor.messages import Message, Messages
 from editor.model.model import Model
 
 
 def loaded(data: bytes) -> Content:
     """What is in the bytes of a PMD file. They are copied, so that nothing can write to them."""
-    notes = Notes()
-    model, extra = read(FileBuffer(np.frombuffer(data, np.uint8).copy()), notes, NoProgress())
-    return Content(model, format="pmd", warnings=notes.warnings(), extra=extra)
+    messages = Messages()
+    model, extra = read(FileBuffer(np.frombuffer(data, np.uint8).copy()), messages, NoProgress())
+    return Content(model, format="pmd", warnings=list(messages), extra=extra)
 
 
-def saved(content: Content) -> tuple[bytes, list[Loss]]:
+def saved(content: Content) -> tuple[bytes, list[Message]]:
     """The bytes that saving the content gives, and what is lost."""
     stream = io.BytesIO()
     losses = write(content, stream, NoProgress())
@@ -67,9 +67,9 @@ def bytes_of(pmd: Pmd) -> bytes:
 
 def up(pmd: Pmd) -> Model:
     """The model of a PMD that needs no mending."""
-    notes = Notes()
-    model = upgraded(pmd, notes)
-    assert not notes.warnings()
+    messages = Messages()
+    model = upgraded(pmd, messages)
+    assert not list(messages)
     return model
 
 

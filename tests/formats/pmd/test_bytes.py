@@ -3,6 +3,7 @@
 import numpy as np
 import pytest
 
+from editor.formats.translatable_nouns import located_text
 from editor.model.bones import BoneFlags
 from editor.model.frames import BoneItem, MorphItem
 from editor.model.joints import JointKind
@@ -156,7 +157,7 @@ class TestOtherForms:
     def test_another_version_is_told_and_kept(self):
         data = SMALL.replace(b"\0\0\x80\x3f", b"\0\0\0\x40", 1)
         content = loaded(data)
-        assert [str(warning) for warning in content.warnings] == [
+        assert [located_text(warning) for warning in content.warnings] == [
             "header: version 2; read as 1.0, the only one there is"
         ]
         assert saved(content)[0] == data

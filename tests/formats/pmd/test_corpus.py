@@ -112,4 +112,4 @@ def test_pmx_of_the_corpus_come_down_and_up_again(corpus):
         assert not more, file.name
         # The order of IK that have nothing to do with each other is that of their bones at last.
         assert different_sections(pmd, again) <= {"iks", "ik_links"}, file.name
-        assert all(loss.message for loss in losses)
+        assert all(loss.text for loss in losses)

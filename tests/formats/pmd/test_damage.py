@@ -12,6 +12,7 @@ import pytest
 from editor.formats import FormatError
 from editor.formats.binary import MOST_RECORDS
 from editor.formats.pmd.reader import converted
+from editor.formats.translatable_nouns import located_text
 from tests.formats.fixtures import from_hex
 from tests.formats.pmd.fixtures import BONES, CORE, ENDS, HEADER, IKS, MATERIALS, MESH, SMALL
 from tests.formats.pmd.making import bytes_of, loaded, random_pmd, saved
@@ -36,7 +37,7 @@ def told(data: bytes) -> list[str]:
     except FormatError as error:
         return [str(error)]
     assert fingerprint(again.model)["bones"] == fingerprint(content.model)["bones"]
-    return [str(warning) for warning in content.warnings]
+    return [located_text(warning) for warning in content.warnings]
 
 
 class TestTruncated:
@@ -52,7 +53,9 @@ class TestTruncated:
         ends = {len(ENDS[name]) for name in ("core", "English", "toons", "bodies", "joints")}
         for length in range(END_OF_FACES, len(SMALL)):
             content = loaded(SMALL[:length])
-            assert any("the file ends here" in str(warning) for warning in content.warnings) == (length not in ends)
+            assert any("the file ends here" in located_text(warning) for warning in content.warnings) == (
+                length not in ends
+            )
             counts = content.model.counts()
             assert counts["vertices"] == 3
             assert all(count <= whole[name] for name, count in counts.items())

@@ -9,6 +9,7 @@ from editor.formats import FormatError
 from editor.formats.pmd.downgrade import downgraded
 from editor.formats.pmd.fixed_width_texts import texts_of
 from editor.formats.pmd.structure import NO_BODY, NO_ROW, Pmd
+from editor.formats.translatable_nouns import located_text
 from editor.model.bones import BoneFlags
 from editor.model.columns import Columns
 from editor.model.fields import single
@@ -155,7 +156,7 @@ class TestVertices:
 
     def test_many_vertices_are_told_once(self):
         _, losses = downgraded(vertices(Model(), Deform.SDEF, (2, 1, -1, -1), (0.5, 0.5, 0, 0), count=1234))
-        assert [str(loss) for loss in losses] == ["vertices 0: SDEF becomes BDEF2; 1,234 vertices in all"]
+        assert [located_text(loss) for loss in losses] == ["Vertex 0: SDEF becomes BDEF2; 1,234 vertices in all"]
 
     def test_additional_uvs(self):
         uv2 = np.array([[0, 0, 0, 0], [0, 0, 0, 1]], np.float32)
@@ -330,7 +331,7 @@ class TestMorphs:
         pmd, losses = downgraded(model)
         _, group, _, _ = pmd.offsets_by_morph()
         assert (group["vertex"].tolist(), group["translation"][:, 0].tolist()) == ([0, 1], [6, 5])
-        assert [str(loss) for loss in losses] == ["morphs 0: becomes a vertex morph of the vertex morphs in it"]
+        assert [located_text(loss) for loss in losses] == ["Morph 0: becomes a vertex morph of the vertex morphs in it"]
 
     def test_what_else_is_in_a_group_is_lost(self):
         members = Columns(MorphOffset, 2, morph=[1, 2], weight=[1, 1])

@@ -6,11 +6,12 @@ import math
 
 import pytest
 
-from editor.formats.notes import Notes
 from editor.formats.pmd.downgrade import downgraded
 from editor.formats.pmd.fixed_width_texts import texts_of
 from editor.formats.pmd.structure import NO_ROW
 from editor.formats.pmd.upgrade import upgraded
+from editor.formats.translatable_nouns import located_text
+from editor.messages import Messages
 from editor.model.bones import Bone, BoneFlags, IkLink
 from editor.model.fields import single
 from editor.model.frames import BoneItem, DisplayFrame
@@ -139,7 +140,7 @@ class TestTails:
         assert lost == [(1, "fixed_axis")]
         assert texts_of(pmd.bones["name"]) == ["root", "t", "t先"]
         assert (pmd.bones["tail"][1], pmd.bones["kind"][2], pmd.bones["parent"][2]) == (2, 7, 1)
-        assert upgraded(pmd, Notes()).bones[1].fixed_axis == (0, 1, 0)
+        assert upgraded(pmd, Messages()).bones[1].fixed_axis == (0, 1, 0)
 
     def test_an_offset_to_a_bone(self):
         pmd, lost = down_bones(
@@ -223,7 +224,7 @@ class TestOrder:
             bone("f", PLAIN & ~VISIBLE | FOLLOWS, append_parent=2, append_ratio=0.5, level=1),
         ]
         _, losses = downgraded(model_of(bones=bones))
-        assert [str(loss) for loss in losses] == ["bones 3: in PMD it is deformed after 1 ik, not before"]
+        assert [located_text(loss) for loss in losses] == ["Bone 3: in PMD it is deformed after 1 ik, not before"]
 
     def test_other_levels_in_the_same_order_lose_nothing(self):
         bones = [

@@ -8,9 +8,9 @@ import random
 import numpy as np
 import pytest
 
-from editor.formats.notes import Notes
 from editor.formats.pmd.downgrade import downgraded
 from editor.formats.pmd.upgrade import upgraded
+from editor.messages import Messages
 from editor.model.bones import BoneFlags
 from editor.model.fields import single
 from editor.model.materials import MaterialFlags, SphereMode, ToonKind
@@ -40,7 +40,7 @@ MAY_DIFFER = {"vertices", "bones", "iks", "ik_links", "materials", "toons"}
 def test_random_files_come_back_through_pmx(tmp_path, seed):
     """What a PMD can say in several ways is said in one of them after the first time; then nothing changes any more."""
     source = random_pmd(seed)
-    model = upgraded(source, Notes())
+    model = upgraded(source, Messages())
     first, losses = downgraded(through_pmx(model, tmp_path))
     again, losses_again = downgraded(through_pmx(up(first), tmp_path))
     assert bytes_of(again) == bytes_of(first)
@@ -107,7 +107,7 @@ UNTOLD = {"level", "toon_kind", "shared_toon", "sphere_mode"}
 def test_whatever_changes_is_told(seed):
     model = lively(seed)
     pmd, losses = downgraded(model)
-    again, told = upgraded(pmd, Notes()), Told(losses)
+    again, told = upgraded(pmd, Messages()), Told(losses)
     for table in ("info", "bones", "materials", "rigid_bodies", "joints"):
         changed = [change for change in changes(model, again, table) if change[1] not in UNTOLD]
         assert [change for change in changed if not told.row(table, *change)] == [], table

@@ -8,7 +8,6 @@ from collections.abc import Sequence
 import numpy as np
 import pytest
 
-from editor.formats.notes import Notes
 from editor.formats.pmd.fixed_width_texts import column_of
 from editor.formats.pmd.structure import (
     BODY,
@@ -30,6 +29,8 @@ from editor.formats.pmd.structure import (
     Pmd,
 )
 from editor.formats.pmd.upgrade import upgraded
+from editor.formats.translatable_nouns import located_text
+from editor.messages import Messages
 from editor.model.bones import Bone, BoneFlags
 from editor.model.fields import single
 from editor.model.frames import BoneItem, MorphItem
@@ -57,9 +58,9 @@ def pmd_of_bones(*bones: tuple, iks: Sequence[tuple[int, int, Sequence[int]]] = 
 
 
 def bones_of(*bones: tuple, iks=(), warnings: int = 0) -> list[Bone]:
-    notes = Notes()
-    model = upgraded(pmd_of_bones(*bones, iks=iks), notes)
-    assert len(notes.warnings()) == warnings, notes.warnings()
+    messages = Messages()
+    model = upgraded(pmd_of_bones(*bones, iks=iks), messages)
+    assert len(list(messages)) == warnings, list(messages)
     return model.bones.records
 
 
@@ -228,20 +229,20 @@ class TestVertices:
     def test_weights(self, bones, weight, deform, kept, weights):
         pmd = pmd_of_bones(bone(), bone())
         pmd.vertices = np.array([((0, 0, 0), (0, 0, 1), (0, 0), bones, weight, 0)], VERTEX)
-        vertices = upgraded(pmd, Notes()).vertices
+        vertices = upgraded(pmd, Messages()).vertices
         assert (vertices["deform"][0], vertices["bones"][0].tolist()) == (deform, kept)
         assert np.allclose(vertices["weights"][0], weights, atol=1e-7)
 
     def test_weights_that_are_too_much(self):
-        pmd, notes = pmd_of_bones(bone(), bone()), Notes()
+        pmd, messages = pmd_of_bones(bone(), bone()), Messages()
         pmd.vertices = np.array([((0, 0, 0), (0, 0, 1), (0, 0), (1, 0), 130, 0)], VERTEX)
-        assert upgraded(pmd, notes).vertices["weights"][0, 0] == 1
-        assert "130 percent" in str(notes.warnings()[0])
+        assert upgraded(pmd, messages).vertices["weights"][0, 0] == 1
+        assert "130 percent" in located_text(next(iter(messages)))
 
     def test_without_bones_there_is_no_complaint(self):
-        notes = Notes()
-        model = upgraded(a_pmd(vertices=np.zeros(2, VERTEX)), notes)
-        assert not notes.warnings()
+        messages = Messages()
+        model = upgraded(a_pmd(vertices=np.zeros(2, VERTEX)), messages)
+        assert not list(messages)
         assert model.vertices["bones"].max() == -1
 
 
@@ -253,12 +254,12 @@ class TestMaterials:
     def test_flags(self, opacity, edge, flags):
         pmd = a_pmd(materials=np.zeros(1, MATERIAL))
         pmd.materials["diffuse"][0, 3], pmd.materials["edge"] = opacity, edge
-        assert upgraded(pmd, Notes()).materials[0].flags == MaterialFlags(flags)
+        assert upgraded(pmd, Messages()).materials[0].flags == MaterialFlags(flags)
 
     def test_textures_are_shared(self):
         pmd = a_pmd(materials=np.zeros(3, MATERIAL))
         pmd.materials["texture"] = [b"a.bmp*b.sph", b"A.BMP", b"b.sph*c.bmp"]
-        model = upgraded(pmd, Notes())
+        model = upgraded(pmd, Messages())
         assert [texture.path for texture in model.textures] == ["a.bmp", "b.sph", "c.bmp"]
         assert [(m.texture, m.sphere_texture) for m in model.materials] == [(0, 1), (0, -1), (2, 1)]
         assert [material.name for material in model.materials] == ["材質1", "材質2", "材質3"]
@@ -271,10 +272,10 @@ class TestMaterials:
         ([4, 5], [0, 1, -1], 3),
     ])  # fmt: skip
     def test_runs_of_faces(self, counts, materials, warnings):
-        pmd, notes = a_pmd(materials=np.zeros(2, MATERIAL), vertices=np.zeros(1, VERTEX)), Notes()
+        pmd, messages = a_pmd(materials=np.zeros(2, MATERIAL), vertices=np.zeros(1, VERTEX)), Messages()
         pmd.indices, pmd.materials["indices"] = np.zeros(9, INDEX), counts
-        assert upgraded(pmd, notes).faces["material"].tolist() == materials
-        assert len(notes.warnings()) == warnings
+        assert upgraded(pmd, messages).faces["material"].tolist() == materials
+        assert len(list(messages)) == warnings
 
 
 def offsets(*entries: tuple[int, float]) -> list[tuple]:
@@ -291,36 +292,36 @@ def pmd_of_morphs(*morphs: tuple[int, list[tuple]]) -> Pmd:
 class TestMorphs:
     def test_offsets_are_of_entries_of_the_base(self):
         pmd = pmd_of_morphs((0, offsets((5, 0), (2, 0))), (2, offsets((1, 7), (0, 8), (0, 9))))
-        (morph,) = upgraded(pmd, Notes()).morphs
+        (morph,) = upgraded(pmd, Messages()).morphs
         assert (morph.name, morph.panel) == ("m1", Panel.EYE)
         assert morph.offsets["vertex"].tolist() == [2, 5, 5]
         assert morph.offsets["translation"][:, 0].tolist() == [7, 8, 9]
 
     def test_without_a_base_they_are_of_vertices(self):
-        (morph,) = upgraded(pmd_of_morphs((1, offsets((5, 7)))), Notes()).morphs
+        (morph,) = upgraded(pmd_of_morphs((1, offsets((5, 7)))), Messages()).morphs
         assert morph.offsets["vertex"].tolist() == [5]
 
     def test_a_base_that_is_not_the_first(self):
         pmd = pmd_of_morphs((1, offsets((0, 7))), (0, offsets((5, 0))), (3, offsets((0, 8))))
         pmd.facial = np.array([0, 2], INDEX)
-        model = upgraded(pmd, Notes())
+        model = upgraded(pmd, Messages())
         assert [morph.name for morph in model.morphs] == ["m0", "m2"]
         assert [morph.offsets["vertex"].tolist() for morph in model.morphs] == [[5], [5]]
         assert model.frames[1].items == (MorphItem(0), MorphItem(1))
 
     def test_what_does_not_exist_is_left_out(self):
-        notes = Notes()
+        messages = Messages()
         pmd = pmd_of_morphs((0, offsets((5, 0), (99, 0))), (9, offsets((1, 7), (0, 8), (3, 9))))
-        (morph,) = upgraded(pmd, notes).morphs
+        (morph,) = upgraded(pmd, messages).morphs
         assert morph.offsets["vertex"].tolist() == [5]
         assert morph.panel is Panel.OTHER
-        assert [warning.row for warning in notes.warnings()] == [0, 0, 0]
+        assert [warning.row for warning in list(messages)] == [0, 0, 0]
 
     def test_english_names_leave_out_the_base(self):
         pmd = pmd_of_morphs((0, []), (1, []), (2, []))
         pmd.english_flag = 1
         pmd.english = English(np.zeros(1, ENGLISH_HEAD), morphs=column_of([b"one", b"two"], NAME))
-        assert [morph.name_en for morph in upgraded(pmd, Notes()).morphs] == ["one", "two"]
+        assert [morph.name_en for morph in upgraded(pmd, Messages()).morphs] == ["one", "two"]
 
 
 class TestFrames:
@@ -330,19 +331,19 @@ class TestFrames:
         pmd.facial = np.array([2, 1], INDEX)
         pmd.frames = column_of([b"one\n", b"two"], FRAME_NAME)
         pmd.frame_items = np.array([(2, 2), (1, 1), (0, 2), (2, 0)], FRAME_ITEM)
-        frames = upgraded(pmd, Notes()).frames.records
+        frames = upgraded(pmd, Messages()).frames.records
         assert [frame.name for frame in frames] == ["Root", "表情", "one", "two"]
         assert frames[0].items == (BoneItem(0), BoneItem(2))
         assert frames[1].items == (MorphItem(1), MorphItem(0))
         assert [frame.items for frame in frames[2:]] == [(BoneItem(1),), (BoneItem(2), BoneItem(0))]
 
     def test_what_does_not_exist_is_left_out(self):
-        notes, pmd = Notes(), pmd_of_morphs((0, []), (1, []))
+        messages, pmd = Messages(), pmd_of_morphs((0, []), (1, []))
         pmd.facial = np.array([0, 1, 2], INDEX)
         pmd.frame_items = np.array([(0, 1)], FRAME_ITEM)
-        frames = upgraded(pmd, notes).frames.records
+        frames = upgraded(pmd, messages).frames.records
         assert frames[1].items == (MorphItem(0),)
-        assert len(notes.warnings()) == 3
+        assert len(list(messages)) == 3
 
 
 class TestBodies:
@@ -351,17 +352,17 @@ class TestBodies:
         pmd = pmd_of_bones(bone(position=(0, 10, 0)), bone(position=(0, 20, 0)))
         pmd.bodies = np.zeros(1, BODY)
         pmd.bodies["bone"], pmd.bodies["position"] = row, (0, 1, 0)
-        (body,) = upgraded(pmd, Notes()).rigid_bodies
+        (body,) = upgraded(pmd, Messages()).rigid_bodies
         assert (body.bone, body.position) == (bone_row, (0, y, 0))
 
     def test_without_bones(self):
         pmd = a_pmd(bodies=np.zeros(1, BODY))
         pmd.bodies["bone"], pmd.bodies["position"] = NO_ROW, (0, 1, 0)
-        (body,) = upgraded(pmd, Notes()).rigid_bodies
+        (body,) = upgraded(pmd, Messages()).rigid_bodies
         assert (body.bone, body.position) == (-1, (0, 1, 0))
 
 
 def test_comments_have_the_line_ends_of_pmx():
     pmd = a_pmd()
     pmd.head["comment"] = b"a\nb\r\nc"
-    assert upgraded(pmd, Notes()).info[0].comment == "a\r\nb\r\nc"
+    assert upgraded(pmd, Messages()).info[0].comment == "a\r\nb\r\nc"

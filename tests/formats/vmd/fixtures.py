@@ -7,12 +7,11 @@ from typing import Any
 
 import numpy as np
 
-from editor.formats import Loss
 from editor.formats.binary import FileBuffer
-from editor.formats.notes import Notes
 from editor.formats.progress import NoProgress, Progress
 from editor.formats.vmd import reader, writer
 from editor.formats.vmd.content import MotionContent
+from editor.messages import Message, Messages
 from editor.motion.motion import Motion
 from tests.formats.fixtures import from_hex
 
@@ -105,12 +104,12 @@ def made(*blocks: str, header: str = HEADER) -> bytes:
 
 def loaded(data: bytes, progress: Progress | None = None) -> MotionContent:
     """What is in the bytes of a VMD file. They are copied, so that nothing can write to them."""
-    notes = Notes()
-    motion, extra = reader.read(FileBuffer(np.frombuffer(data, np.uint8).copy()), notes, progress or NoProgress())
-    return MotionContent(motion, warnings=notes.warnings(), extra=extra)
+    messages = Messages()
+    motion, extra = reader.read(FileBuffer(np.frombuffer(data, np.uint8).copy()), messages, progress or NoProgress())
+    return MotionContent(motion, warnings=list(messages), extra=extra)
 
 
-def saved(content: MotionContent | Motion, losses: list[Loss] | None = None) -> bytes:
+def saved(content: MotionContent | Motion, losses: list[Message] | None = None) -> bytes:
     """The bytes that saving gives; of a Motion, without any file that it came from."""
     stream = io.BytesIO()
     content = MotionContent(content) if isinstance(content, Motion) else content

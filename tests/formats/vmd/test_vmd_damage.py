@@ -10,6 +10,7 @@ import pytest
 
 from editor.formats import FormatError
 from editor.formats.progress import Cancelled
+from editor.formats.translatable_nouns import located_text
 from editor.motion.motion import BLOCKS as NAMES
 from tests.formats.fixtures import from_hex
 from tests.formats.vmd.fixtures import ALL, BLOCKS, BONES, EMPTY, HEADER, blocks_of, loaded, made, saved
@@ -22,7 +23,7 @@ SIZES = (111, 23, 61, 28, 9)
 def told(data: bytes) -> list[str]:
     """What is said about a file, be it in warnings or in an error that names its place."""
     try:
-        return [str(warning) for warning in loaded(data).warnings]
+        return [located_text(warning) for warning in loaded(data).warnings]
     except FormatError as error:
         if not error.section:
             raise AssertionError("an error without its place") from error
@@ -55,8 +56,8 @@ class TestTruncated:
     def test_what_is_whole_is_kept(self):
         content = loaded(ALL[: len(made()) + 4 + 111 + 110])
         assert content.motion.counts()["bones"] == 1
-        assert [str(warning) for warning in content.warnings] == [
-            "bones: the file ends here; of the keys 1 of 2 are whole, and kept"
+        assert [located_text(warning) for warning in content.warnings] == [
+            "Bones: the file ends here; of the keys 1 of 2 are whole, and kept"
         ]
         again = loaded(saved(content))
         assert not again.warnings

@@ -7,6 +7,7 @@ import pytest
 
 from editor import formats
 from editor.formats import Content, FormatError
+from editor.formats.translatable_nouns import located_text
 from editor.formats.x import compression
 from editor.model.materials import SphereMode
 from tests.formats.marked import outward
@@ -159,12 +160,12 @@ def test_templates_comments_and_special_numbers(folder):
     """
     content = read(folder, text(body), scale=1)
     assert content.model.vertices["position"].tolist() == [[0, 0, 0], [0, 1, 0], [0, 0, 1]]
-    assert any("not finite" in str(warning) for warning in content.warnings)
+    assert any("not finite" in located_text(warning) for warning in content.warnings)
 
 
 def test_what_is_not_kept_is_told(folder):
     content = read(folder, text(f"{BARE} AnimationSet {{ Animation {{ }} }}"))
-    assert [str(warning) for warning in content.warnings] == ["the file has animations, which are not kept"]
+    assert [located_text(warning) for warning in content.warnings] == ["the file has animations, which are not kept"]
 
 
 @pytest.mark.parametrize(

@@ -231,7 +231,7 @@ def test_physics_that_is_switched_off_is_not_baked():
 class TestWarnings:
     def warned(self, model: Model) -> list[tuple[str, int]]:
         made = run(baked(performer(model, sway()), EVERY, FALLING))
-        return [(table, row) for table, row, _ in made.warnings]
+        return [(warning.table, warning.row) for warning in made.warnings]
 
     def test_names_that_no_motion_holds(self):
         model = chain()

@@ -149,7 +149,7 @@ class TestOddNumbers:
         odd = number if field in ("mass", "friction", "linear_damping") else (number, 1, 1)
         play = Play(model_of([body(mask=0xFFFF), body(mask=0xFFFF, **{field: odd})], [joint()])).run(0.5)
         assert np.isfinite(play.positions).all()
-        assert ("rigid_bodies", 1) in [(table, row) for table, row, _ in play.physics.warnings]
+        assert ("rigid_bodies", 1) in [(warning.table, warning.row) for warning in play.physics.warnings]
         assert play.physics.simulation.failures == 0
 
     @pytest.mark.parametrize("field", ["position", "rotation", "move_lower", "turn_upper", "turn_spring"])
@@ -157,7 +157,7 @@ class TestOddNumbers:
         odd = joint(**{field: (float("nan"), 0, 0)})
         play = Play(model_of([fixed(), body()], [odd])).run(0.5)
         assert np.isfinite(play.positions).all()
-        assert [(table, row) for table, row, _ in play.physics.warnings] == [("joints", 0)]
+        assert [(warning.table, warning.row) for warning in play.physics.warnings] == [("joints", 0)]
 
     @pytest.mark.parametrize("shape", BodyShape)
     def test_sizes_of_nothing(self, shape):

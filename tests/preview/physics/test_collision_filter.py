@@ -130,4 +130,4 @@ def test_bodies_without_volume_meet_nothing():
     flat = body(size=(0, 1, 1), mask=0xFFFF)
     play = Play(model_of([fixed(mask=0xFFFF), flat]), FLOATING).run(0.5)
     assert np.abs(play.positions).max() < 1e-3
-    assert ("rigid_bodies", 1) in [(table, row) for table, row, _ in play.physics.warnings]
+    assert ("rigid_bodies", 1) in [(warning.table, warning.row) for warning in play.physics.warnings]

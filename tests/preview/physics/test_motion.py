@@ -187,7 +187,8 @@ class TestJoints:
     @pytest.mark.parametrize("ends", [(0, -1), (-1, 0), (0, 9), (1, 1)])
     def test_those_without_two_bodies_are_left_out(self, ends):
         play = Play(model_of([fixed(), body()], [joint(body_a=ends[0], body_b=ends[1])]), FALLING).run(0.1)
-        ((table, row, text),) = play.physics.warnings
+        (warning,) = play.physics.warnings
+        table, row, text = warning.table, warning.row, warning.text
         assert (table, row) == ("joints", 0)
         assert "left out" in text
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from editor.messages import Level, Message, TranslatableText
 from editor.model.model import Model
 from editor.model.soft_bodies import AeroModel, Anchor, SoftBody, SoftFlags, SoftShape
 from editor.preview.physics.soft_body_layout import SoftBodyLayout, soft_body_layouts
@@ -13,10 +14,10 @@ from tests.preview.physics.worlds import FALLING, Play, fixed
 
 
 def told(model: Model) -> tuple[list[SoftBodyLayout], list[str]]:
-    warnings: list[tuple[str, int, str]] = []
+    warnings: list[Message] = []
     plans = soft_body_layouts(model, warnings)
-    assert {table for table, _, _ in warnings} <= {"soft_bodies"}
-    return plans, [text for _, _, text in warnings]
+    assert {warning.table for warning in warnings} <= {"soft_bodies"}
+    return plans, [warning.text for warning in warnings]
 
 
 def one(model: Model) -> SoftBodyLayout:
@@ -144,7 +145,8 @@ def test_refused(body: SoftBody, reason: str):
     assert warnings == [f"{reason}; it is left out."]
     play = Play(model, FALLING).run(0.05)
     assert play.figure.soft is None
-    assert play.physics.warnings == [("soft_bodies", 0, f"{reason}; it is left out.")]
+    text = TranslatableText("{}; it is left out.", reason)
+    assert play.physics.warnings == [Message(Level.WARNING, text, "soft_bodies", 0)]
     assert play.figure.skinned()[0] == pytest.approx(grid()[0])
 
 

@@ -216,8 +216,8 @@ class TestFailing:
         play = self.bad().run(1)
         assert play.physics.simulation.failures == MOST_FAILURES
         assert play.figure.soft.rows.tolist() == list(range(36))
-        assert [row for _, row, _ in play.physics.warnings] == [1]
-        assert "became unstable" in play.physics.warnings[0][2]
+        assert [warning.row for warning in play.physics.warnings] == [1]
+        assert "became unstable" in play.physics.warnings[0].text
         play.run(3)
         assert places(play)[:, 1].min() == pytest.approx(1 - SIDE, abs=0.4)
         assert play.physics.simulation.failures == MOST_FAILURES

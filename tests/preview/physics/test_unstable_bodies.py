@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from editor.messages import Level, Message, TranslatableText
 from editor.preview.physics.bullet import PATIENCE, WITHIN, UnstableBodies
 from tests.preview.physics.worlds import FALLING, FREE, Play, body, fixed, joint, model_of
 
@@ -23,7 +24,7 @@ def test_it_is_held_after_a_few_times():
     play = Play(thrown(), FALLING).run(2)
     simulation = play.physics.simulation
     assert simulation.failures == PATIENCE
-    assert ("rigid_bodies", 1, TOLD) in simulation.warnings
+    assert Message(Level.WARNING, TranslatableText(TOLD), "rigid_bodies", 1) in simulation.warnings
     assert play.positions[1].tolist() == [1, 0, 0]
 
 

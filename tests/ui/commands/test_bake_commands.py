@@ -12,9 +12,9 @@ from pytestqt.qtbot import QtBot
 from editor import formats
 from editor.document.document import Document
 from editor.document.main_thread_job import MainThreadJob
-from editor.document.messages import Message
 from editor.document.session import Session
 from editor.formats.vmd.content import MotionContent
+from editor.messages import Message
 from editor.motion.merging import with_keys
 from editor.motion.motion import Motion
 from editor.motion.named_pose import NamedPose

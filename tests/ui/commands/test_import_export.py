@@ -15,10 +15,9 @@ from editor import formats
 from editor.document.document import Document
 from editor.document.importing import ImportMode, ImportOptions
 from editor.document.jobs import Job
-from editor.document.messages import Message
 from editor.document.session import Session
-from editor.formats import Loss
 from editor.formats.vmd.content import MotionContent
+from editor.messages import Message
 from editor.motion.motion import Motion
 from editor.operations.queries.compare import differences
 from editor.ui.commands import file_commands, import_export, opening
@@ -227,10 +226,10 @@ def test_a_pmd_model_is_saved_as_pmd_with_a_backup(
     with document.edit("Rename") as edit:
         edit.set(document.model.bones, 0, "name", "とても長い名前のボーンはここでは切られる")
     answer("ask_pmd", PmdAnswer.PMD)
-    told: list[list[Loss]] = []
+    told: list[list[Message]] = []
     before = pmd_file.read_bytes()
 
-    def agree(parent: QWidget, path: Path, losses: list[Loss]) -> bool:
+    def agree(parent: QWidget, path: Path, losses: list[Message]) -> bool:
         assert pmd_file.read_bytes() == before
         told.append(losses)
         return True

@@ -8,8 +8,8 @@ from pytestqt.qtbot import QtBot
 
 from editor.document import physics_playback
 from editor.document.document import Document
-from editor.document.messages import Level, Message
 from editor.document.session import Session
+from editor.messages import Level, Message, TranslatableText
 from editor.ui.commands.physics_commands import PhysicsCommands
 from editor.ui.current_document import CurrentDocument
 from tests.ui.posing import open_posable
@@ -62,7 +62,9 @@ def test_when_it_works(commands: PhysicsCommands, document: Document) -> None:
 def test_warnings_go_to_the_messages(commands: PhysicsCommands, document: Document) -> None:
     told: list[object] = []
     commands.messages_added.connect(lambda document, messages: told.append((document, messages)))
-    document.posing.physics.warnings_added.emit([("rigid_bodies", 3, "It has no mass.")])
+    document.posing.physics.warnings_added.emit(
+        [Message(Level.WARNING, TranslatableText("It has no mass."), "rigid_bodies", 3)]
+    )
     assert told == [(document, [Message(Level.WARNING, "It has no mass.", "rigid_bodies", 3)])]
 
 

@@ -201,7 +201,7 @@ def test_pasting_text_of_another_table_goes_there(desk: Desk, qapp: QApplication
     assert desk.document.selection.active_table == "frames"
     assert desk.selected("frames") == [3]
     assert desk.reports == [
-        "Display frames: 1 added; warnings: 1 (bones: ボーン名／モーフ名: '誰' on line 2 does not exist)"
+        "Display frames: 1 added; warnings: 1 (Bones: ボーン名／モーフ名: '誰' on line 2 does not exist)"
     ]
 
 

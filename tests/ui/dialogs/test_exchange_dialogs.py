@@ -12,14 +12,13 @@ from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMessageBox, Q
 from pytestqt.qtbot import QtBot
 
 from editor.document.document import Document
-from editor.document.messages import Level, Message
-from editor.formats import Content, LoadWarning, Loss
+from editor.formats import Content
 from editor.formats.motions import Moving
 from editor.formats.vmd.content import MotionContent
 from editor.formats.vpd import PoseContent
+from editor.messages import Level, Message, TranslatableText
 from editor.model.columns import Columns
 from editor.model.model import Model
-from editor.model.translatable_text import TranslatableText
 from editor.motion.keys import MorphKey
 from editor.motion.motion import Motion
 from editor.motion.named_pose import NamedPose
@@ -79,14 +78,14 @@ def test_pmx_is_what_enter_means(window: QWidget) -> None:
     assert ask_pmd(window, "model.pmd") is PmdAnswer.PMX
 
 
-LOSS = Loss("bones", 3, "name", "the name is cut to 20 bytes")
+LOSS = Message(Level.WARNING, "the name is cut to 20 bytes", "bones", 3, "name")
 
 
 def test_losses_are_listed_folded(window: QWidget) -> None:
     show_losses(window, Path("folder") / "model.pmd", [LOSS])
     (box,) = window.findChildren(QMessageBox)
     assert "model.pmd" in box.text()
-    assert box.detailedText() == "bones 3: the name is cut to 20 bytes"
+    assert box.detailedText() == "Bone 3: the name is cut to 20 bytes"
     box.close()
 
 
@@ -105,7 +104,7 @@ def test_losses_as_messages() -> None:
 
 
 def test_losses_are_told_in_the_language_of_the_window(window: QWidget, in_japanese: None) -> None:
-    loss = Loss("bones", 3, "", TranslatableText("PMD has no local append"))
+    loss = Message(Level.WARNING, TranslatableText("PMD has no local append"), "bones", 3)
     show_losses(window, Path("model.pmd"), [loss])
     (box,) = window.findChildren(QMessageBox)
     assert box.detailedText() == "ボーン 3：PMDにローカル付与なし"
@@ -116,7 +115,7 @@ def test_losses_are_told_in_the_language_of_the_window(window: QWidget, in_japan
 
 
 def test_warnings_of_another_file_tell_its_rows() -> None:
-    (message,) = warnings_as_messages(Path("a") / "dance.vmd", [LoadWarning("is odd", "camera", 2)])
+    (message,) = warnings_as_messages(Path("a") / "dance.vmd", [Message(Level.WARNING, "is odd", "camera", 2)])
     assert message == Message(Level.WARNING, "dance.vmd: camera 2: is odd")
 
 

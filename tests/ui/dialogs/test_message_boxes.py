@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from editor import __version__
 from editor.formats import FormatError
-from editor.model.translatable_text import TranslatableText
+from editor.messages import TranslatableText
 from editor.ui.dialogs.message_boxes import Answer, ask_revert, ask_unsaved, show_about, show_failure
 
 

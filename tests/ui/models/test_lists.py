@@ -9,7 +9,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from editor.document.document import Document
-from editor.document.messages import Level, Message
+from editor.messages import Level, Message
 from editor.model.bones import Bone
 from editor.ui.models.message_list import PLACE, MessageList
 from editor.ui.models.name_marks import NameMode, Names

@@ -9,8 +9,8 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from editor.document.document import Document
-from editor.document.messages import Level, Message
-from editor.formats import Content, LoadWarning
+from editor.formats import Content
+from editor.messages import Level, Message
 from editor.ui.panes.history import HistoryPane
 from editor.ui.panes.messages import MessagesPane
 from tests.operations.model_making import full_model
@@ -18,7 +18,7 @@ from tests.operations.model_making import full_model
 
 @pytest.fixture
 def document(qapp: object) -> Document:
-    warnings = [LoadWarning("No such bone", "bones", 2), LoadWarning("Bytes after the end")]
+    warnings = [Message(Level.WARNING, "No such bone", "bones", 2), Message(Level.WARNING, "Bytes after the end")]
     return Document(Content(full_model(), warnings=warnings))
 
 
@@ -56,9 +56,9 @@ def test_messages_of_the_load_and_later_ones(document: Document, qtbot: QtBot) -
     assert pane.model.rowCount() == 3
     pane.copy()
     assert QGuiApplication.clipboard().text().splitlines() == [
-        "Warning: Bones 2: 手: No such bone",
+        "Warning: Bone 2: 手: No such bone",
         "Warning: Bytes after the end",
-        "Error: Textures 0: tex/顔.png: No such file",
+        "Error: Texture 0: tex/顔.png: No such file",
     ]
     with qtbot.waitSignal(pane.frame_requested) as framed:
         pane.list.activated.emit(pane.model.index(0, 0))

@@ -59,7 +59,7 @@ def told() -> list[str]:
 def viewport(document: Document, window: QMainWindow, told: list[str], qtbot: QtBot) -> Iterator[Viewport]:
     """In a dock, which can be floated."""
     viewport = Viewport(document)
-    viewport.message_added.connect(lambda text, table, row: told.append(text))
+    viewport.message_added.connect(lambda message: told.append(message.text))
     viewport.set_options(ViewOptions(show=frozenset({"texture", "sphere"}), background=(0, 0, 1, 1)))
     dock = QDockWidget("view", window)
     dock.setWidget(viewport)
@@ -158,7 +158,7 @@ def test_a_texture_that_is_too_large_is_told_once(
     told: list[str] = []
     viewport = Viewport(document)
     qtbot.addWidget(viewport)
-    viewport.message_added.connect(lambda text, table, row: told.append(text))
+    viewport.message_added.connect(lambda message: told.append(message.text))
     viewport.show()
     qtbot.waitUntil(lambda: viewport.has_drawn and any("yellow.png" in text for text in told))
     viewport.release()
@@ -182,7 +182,7 @@ def test_a_texture_without_room_is_told(document: Document, qtbot: QtBot, monkey
     told: list[str] = []
     viewport = Viewport(document)
     qtbot.addWidget(viewport)
-    viewport.message_added.connect(lambda text, table, row: told.append(text))
+    viewport.message_added.connect(lambda message: told.append(message.text))
     viewport.show()
     qtbot.waitUntil(lambda: viewport.has_drawn and any("yellow.png" in text for text in told))
     assert color(viewport, FLAG) == (255, 255, 255)

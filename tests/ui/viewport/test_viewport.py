@@ -16,6 +16,7 @@ from pytestqt.qtbot import QtBot
 
 from editor.document.document import Document
 from editor.formats import Content
+from editor.messages import Message
 from editor.model.bones import Bone
 from editor.model.fields import field_of
 from editor.model.materials import Material
@@ -207,9 +208,9 @@ def test_textures_come_in_and_missing_ones_are_told_of(qtbot: QtBot, tmp_path: P
         Material("missing", texture=1, sphere_texture=2, sphere_mode=1, ambient=(1, 1, 1), flags=1),
     ]
     document = Document(Content(model, path=tmp_path / "model.pmx"))
-    told: list[tuple[str, str, int]] = []
+    told: list[Message] = []
     viewport = Viewport(document)
-    viewport.message_added.connect(lambda *message: told.append(message))
+    viewport.message_added.connect(told.append)
     qtbot.addWidget(viewport)
     viewport.set_options(ViewOptions(show=frozenset({"texture", "sphere"}), background=BACKGROUND))
     viewport.resize(400, 200)
@@ -217,8 +218,8 @@ def test_textures_come_in_and_missing_ones_are_told_of(qtbot: QtBot, tmp_path: P
     qtbot.waitUntil(lambda: viewport.has_drawn)
     assert color(viewport, (-2, 10, 0)) == pytest.approx((0, 255, 255), abs=4)
     assert sum(color(viewport, (2, 10, 0))) > 600  # plain, not black
-    assert [(table, row) for text, table, row in told if "gone.png" in text] == [("textures", 1)]
-    assert [(table, row) for text, table, row in told if "broken.png" in text] == [("textures", 2)]
+    assert [(message.table, message.row) for message in told if "gone.png" in message.text] == [("textures", 1)]
+    assert [(message.table, message.row) for message in told if "broken.png" in message.text] == [("textures", 2)]
     viewport.stop()
 
 
@@ -228,15 +229,15 @@ def test_where_a_texture_was_found_is_told(qtbot: QtBot, tmp_path: Path) -> None
     model = two_squares()
     model.textures.records[:] = [Texture("moved.png"), Texture("tex\\MOVED.png")]
     document = Document(Content(model, path=tmp_path / "model.pmx"))
-    told: list[tuple[str, str, int]] = []
+    told: list[Message] = []
     viewport = Viewport(document)
-    viewport.message_added.connect(lambda *message: told.append(message))
+    viewport.message_added.connect(told.append)
     qtbot.addWidget(viewport)
     viewport.show()
     qtbot.waitUntil(lambda: viewport.has_drawn)
-    ((text, table, row),) = told
-    assert (table, row) == ("textures", 0)
-    assert str(Path("tex", "moved.png")) in text
+    (message,) = told
+    assert (message.table, message.row) == ("textures", 0)
+    assert str(Path("tex", "moved.png")) in message.text
     viewport.stop()
 
 

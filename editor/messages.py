@@ -1,0 +1,143 @@
+"""What is told of a model or a file: Message, and Messages, which gathers them; the text of each is a TranslatableText,
+which is English and can be said in another language.
+
+The rooms below the window know no languages. What they tell is a str like any other, which remembers how it was made.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from enum import Enum
+
+import numpy as np
+from numpy.typing import NDArray
+
+
+class TranslatableText(str):
+    """A template, with values in its places, as by `str.format`; values may be TranslatableText, too.
+
+    Templates stand as literals in the calls: from there `translations/update.py` collects them.
+    """
+
+    template: str
+    values: tuple[object, ...]
+
+    def __new__(cls, template: str, *values: object) -> TranslatableText:
+        made = super().__new__(cls, template.format(*values))
+        made.template, made.values = template, values
+        return made
+
+    def __getnewargs__(self) -> tuple[object, ...]:  # type: ignore[override]
+        return (self.template, *self.values)
+
+    def translated(self, translate: Callable[[str], str]) -> str:
+        """The text in the language that `translate` gives templates in."""
+        return translate(self.template).format(*(translated(value, translate) for value in self.values))
+
+
+_AS_IT_IS = "{}"  # no literal in the call: there is nothing to be translated in it
+
+
+def untranslatable(text: str) -> TranslatableText:
+    """What is to stay as it is in every language, or has been said in the user's already."""
+    return TranslatableText(_AS_IT_IS, text)
+
+
+def translated(text: object, translate: Callable[[str], str]) -> object:
+    """Words in another language; anything else as it is."""
+    return text.translated(translate) if isinstance(text, TranslatableText) else text
+
+
+class Level(Enum):
+    """How bad it is."""
+
+    INFO = "info"
+    WARNING = "warning"
+    ERROR = "error"
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """What there is to say of a model or a file: of a `row` of a `table` of it, and a `field` there.
+
+    "" and -1 where it is about no table, or no row, or no field. `table` may also be a section of a file.
+    """
+
+    level: Level
+    text: TranslatableText
+    table: str = ""
+    row: int = -1
+    field: str = ""
+
+
+SHOWN = 10  # rows with the same fault that are named one by one
+
+Rows = Sequence[int] | NDArray[np.intp]
+
+
+class _FaultGroup:
+    """Rows of one table with the same fault: the first few, and how many there are."""
+
+    __slots__ = ("about", "count", "first", "table", "template")
+
+    def __init__(self, template: str, table: str, about: tuple[object, ...]) -> None:
+        self.template = template
+        self.table = table
+        self.about = about
+        self.count = 0
+        self.first: list[tuple[int, object]] = []
+
+    def messages(self, level: Level) -> Iterator[Message]:
+        for row, value in self.first:
+            yield Message(level, TranslatableText(self.template, *self.about, value), self.table, row)
+        if rest := self.count - len(self.first):
+            whole = TranslatableText(self.template, *self.about, "…")
+            yield Message(level, TranslatableText("and {:,} more of these: {}", rest, whole), self.table)
+
+
+class Messages:
+    """Gathers messages, so that a million rows with the same fault give a handful of them.
+
+    They come in the order in which they, or the first with the same fault, were added.
+    """
+
+    def __init__(self, level: Level = Level.WARNING) -> None:
+        self._level = level
+        self._found: list[Message | _FaultGroup] = []
+        self._groups: dict[tuple[str, str, tuple[object, ...]], _FaultGroup] = {}
+
+    def __iter__(self) -> Iterator[Message]:
+        for found in self._found:
+            if isinstance(found, Message):
+                yield found
+            else:
+                yield from found.messages(self._level)
+
+    def __bool__(self) -> bool:
+        return bool(self._found)
+
+    def add(self, text: TranslatableText, table: str = "", row: int = -1, field: str = "") -> None:
+        """Add one message, which is kept however many there are like it."""
+        self._found.append(Message(self._level, text, table, row, field))
+
+    def note(
+        self,
+        template: str,
+        table: str = "",
+        rows: Rows = (-1,),
+        values: Sequence[object] | None = None,
+        about: tuple[object, ...] = (),
+    ) -> None:
+        """Add the same fault in some rows: at most SHOWN messages, and one that counts the rest, for each fault.
+
+        The first `{}` in the template stand for what it is about, the same in all rows; one more for the row's value,
+        if `values` has one a row.
+        """
+        group = self._groups.get((table, template, about))
+        if group is None:
+            group = self._groups[table, template, about] = _FaultGroup(template, table, about)
+            self._found.append(group)
+        group.count += len(rows)
+        for index in range(min(len(rows), SHOWN - len(group.first))):
+            group.first.append((int(rows[index]), None if values is None else values[index]))
