@@ -27,7 +27,6 @@ from editor.motion.motion import FRAMES_PER_SECOND
 from editor.motion.named_pose import NamedPose
 from editor.preview.physics.engine import PhysicsUnavailableError
 from editor.preview.physics.physics import Physics, intervals
-from editor.preview.physics.simulation_state import RecordedSimulation, SimulationState
 from editor.preview.player import Player, SceneState
 from editor.preview.pose import Pose, PoseOverride
 from editor.preview.posed_model import PosedModel
@@ -127,8 +126,7 @@ def _posed(
             warn(str(content.path), text, entry, f"{table} {row}")
         if physics.simulation.failures:
             warn(str(content.path), "the physics threw bodies away, and had to start anew", entry)
-        moment = SimulationState.of(physics.simulation)
-    posed_model.physics = Physics(content.model, simulation=RecordedSimulation(content.model, moment))
+        posed_model.detach_physics()
     return posed_model
 
 

@@ -75,8 +75,8 @@ def picture_spec_of(posing: Posing, camera: Camera, options: ViewOptions) -> Pic
     """What is seen at this moment."""
     if not posing.is_active:
         return PictureSpec(camera, options)
-    physics = posing.posed_model().physics
-    moment = None if physics is None else SimulationState.of(physics.simulation)
+    state = posing.posed_model().state
+    moment = None if state is None else state.complete()
     return PictureSpec(camera, options, posing.current_pose().copy(), moment, not posing.scene_state().visible)
 
 
@@ -135,7 +135,8 @@ class MotionSequence:
             posed_model = PosedModel(self._model)
             posed_model.physics = physics
             for _ in posed_model.play(map(self._pose_at, self._frames), seconds):
-                moments.append(SimulationState.of(physics.simulation))
+                if posed_model.state is not None:
+                    moments.append(posed_model.state.complete())
                 yield len(moments) / len(self._frames)
         self._simulation_states = moments
 
