@@ -61,6 +61,6 @@ def arrays(posed_model: PosedModel) -> dict[str, AnyArray]:
         "morph_weights": posed_model.parts.weights,
         "materials": posed_model.materials.packed(),
     }
-    if posed_model.physics is not None:
-        posed["body_globals"] = posed_model.physics.bodies.matrices()
+    if posed_model.state is not None:
+        posed["body_globals"] = posed_model.state.transforms.matrices()
     return {name: np.asarray(array, np.float32) for name, array in posed.items()}

@@ -18,8 +18,6 @@ from editor.formats.atomic_write import atomic_write
 from editor.formats.progress import Progress
 from editor.math3d.arrays import UInt8Array
 from editor.model.model import Model
-from editor.preview.physics.physics import Physics
-from editor.preview.physics.simulation_state import RecordedSimulation, SimulationState
 from editor.preview.posed_model import PosedModel
 from editor.render.camera import Size
 from editor.render.offscreen.animation import write_apng, write_webp
@@ -140,17 +138,11 @@ class _SnapshotRenderer:
     def _posed(self, spec: PictureSpec) -> Scene:
         if spec.pose is not None:
             self._posed_model = self._posed_model or PosedModel(self._snapshot.model)
-            self._posed_model.physics = self._physics(spec.simulation_state)
-            self._posed_model.pose(spec.pose)
+            self._posed_model.pose(spec.pose, state=spec.simulation_state)
         self._scene.posed_model = self._posed_model if spec.pose is not None else None
         if spec.lines is not None:
             self._scene.lay_over(spec.lines, NO_MARKS)
         return self._scene
-
-    def _physics(self, moment: SimulationState | None) -> Physics | None:
-        """What was simulated elsewhere, for no thread but the window's may do it."""
-        model = self._snapshot.model
-        return None if moment is None else Physics(model, simulation=RecordedSimulation(model, moment))
 
     def release(self) -> None:
         self._scene.release()

@@ -45,12 +45,8 @@ class _Pairs(NamedTuple):
 class _PlayedMotion:
     """One motion, and what of it the model has."""
 
-    def __init__(self, motion: Motion, model: Model) -> None:
-        self.motion = motion
-        self.sampler = MotionSampler(motion)
-        self.bind(model)
-
-    def bind(self, model: Model) -> None:
+    def __init__(self, sampler: MotionSampler, model: Model) -> None:
+        self.sampler, self.motion = sampler, sampler.motion
         self.binding: Binding = bind(self.motion, model)
         self.bones = _Pairs.of(self.binding.bones)
         self.morphs = _Pairs.of(self.binding.morphs)
@@ -75,7 +71,7 @@ class Player:
 
     def set_motions(self, motions: Sequence[Motion]) -> None:
         known = {id(part.motion): part for part in self._parts}
-        self._parts = [known.get(id(motion)) or _PlayedMotion(motion, self._model) for motion in motions]
+        self._parts = [known.get(id(motion)) or _PlayedMotion(MotionSampler(motion), self._model) for motion in motions]
         self._samples = None
 
     def mark(self, change: Change) -> None:
@@ -115,8 +111,7 @@ class Player:
     def _bound(self) -> list[_PlayedMotion]:
         if not self._is_bound:
             self._is_bound = True
-            for part in self._parts:
-                part.bind(self._model)
+            self._parts = [_PlayedMotion(part.sampler, self._model) for part in self._parts]
         return self._parts
 
     def _sampled(self, frame: float) -> list[Sample]:

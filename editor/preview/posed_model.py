@@ -5,7 +5,8 @@ Whoever draws holds the PosedModel and asks it; `version` tells whether anything
 
 from __future__ import annotations
 
-from math import ceil
+from collections.abc import Iterable, Iterator
+from itertools import repeat
 
 from editor.math3d.arrays import Float32Array, IndexArray
 from editor.model.changes import Action, Change
@@ -14,14 +15,14 @@ from editor.preview.bone_transforms import BoneTransforms
 from editor.preview.material_morphs import MaterialParts
 from editor.preview.morphed_vertices import MorphedVertices
 from editor.preview.morphs import MorphParts, Morphs
-from editor.preview.physics.physics import Physics
+from editor.preview.physics.physics import Physics, driven_by_state, intervals
+from editor.preview.physics.simulation_state import SimulationState
 from editor.preview.physics.soft_surface import SoftVertices
 from editor.preview.pose import Pose
 from editor.preview.skeleton import Skeleton
 from editor.preview.skinning import Skin
 
 NAMES = {"name", "name_en"}  # of a bone, which say nothing about how it moves
-SETTLING = 60  # poses a second
 SEEN = ("vertices", "materials", "bones", "morphs")
 
 
@@ -34,13 +35,17 @@ class PosedModel:
     def __init__(self, model: Model) -> None:
         self.model = model
         self.morphed_vertices = MorphedVertices(model)
-        self.version = 0  # grows whenever what is seen may be another
+        self.version = 1  # grows whenever what is seen may be another
         self._skeleton: Skeleton | None = None
         self._morphs = Morphs(model)
         self.skin = Skin(model.vertices)
         self._skinned: tuple[int, Float32Array, Float32Array] | None = None
         self.physics: Physics | None = None
-        self.pose(Pose.at_rest(len(model.bones), len(model.morphs)))
+        self._state: SimulationState | None = None
+        at_rest = Pose.at_rest(len(model.bones), len(model.morphs))
+        self.parts: MorphParts = self._morphs.apply(at_rest.weights)
+        self.morphed_vertices.apply(self.parts.effective_weights)
+        self.bone_transforms: BoneTransforms = self.skeleton.solve(at_rest, self.parts.bones)
 
     def mark(self, change: Change) -> None:
         """Take notice of a change of the model."""
@@ -54,26 +59,35 @@ class PosedModel:
         if change.table in SEEN:
             self.version += 1
 
-    def pose(self, pose: Pose, seconds: float = 0.0) -> None:
+    def pose(self, pose: Pose, seconds: float = 0.0, state: SimulationState | None = None) -> None:
         """Take a stance, with as many bones and morphs as the model has, so many seconds after the one before.
 
         Time is for physics only: without any its bodies stay where they are, and hold the bones that they drive.
+        `state`: where bodies are that were simulated elsewhere, for a PosedModel without physics.
         """
-        self.parts: MorphParts = self._morphs.apply(pose.weights)
+        self.parts = self._morphs.apply(pose.weights)
         self.morphed_vertices.apply(self.parts.effective_weights)
-        self.bone_transforms: BoneTransforms = self._placed(pose, seconds)
+        self._state = state
+        self.bone_transforms = self._placed(pose, seconds)
         self.version += 1
+
+    def play(self, poses: Iterable[Pose], seconds: Iterable[float]) -> Iterator[Pose]:
+        """Takes poses one after another, each so many seconds after the one before; yields each once it is taken."""
+        for pose, passed in zip(poses, seconds, strict=True):
+            self.pose(pose, passed)
+            yield pose
 
     def settle(self, pose: Pose, seconds: float) -> None:
         """Take a stance, and hold it so long for physics, which starts anew in it."""
         if self.physics is not None:
             self.physics.reset()
-        self.pose(pose)
-        poses = ceil(seconds * SETTLING)
-        for _ in range(poses):
-            self.pose(pose, seconds / poses)
+        times = [0.0, *intervals(seconds)]
+        for _ in self.play(repeat(pose, len(times)), times):
+            pass
 
     def _placed(self, pose: Pose, seconds: float) -> BoneTransforms:
+        if self.physics is None and self._state is not None:
+            return driven_by_state(self._state, self.model, self.skeleton, pose, self.parts)
         if self.physics is None:
             return self.skeleton.solve(pose, self.parts.bones)
         skin, shape = (
@@ -100,9 +114,18 @@ class PosedModel:
         return self.parts.materials or self._morphs.materials_at_rest()
 
     @property
+    def state(self) -> SimulationState | None:
+        """Where physics has bodies and soft vertices; None without physics, or before it had a frame."""
+        return self._state if self.physics is None else self.physics.state
+
+    def detach_physics(self) -> None:
+        """Go on without physics, with all that it moved where that is now."""
+        self._state, self.physics = self.state and self.state.complete(), None
+
+    @property
     def soft(self) -> SoftVertices | None:
         """Where soft bodies have the vertices that are theirs; None without physics, or where none works."""
-        return None if self.physics is None else self.physics.soft
+        return None if self.state is None else self.state.soft
 
     def skinned(self) -> tuple[Float32Array, Float32Array]:
         """(vertices, 3) positions and (vertices, 3) normals after morphs, bones and soft bodies, made on the CPU."""

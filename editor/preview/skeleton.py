@@ -70,6 +70,8 @@ class Skeleton:
         self._arrays: Records | None = None
         self._fixed = _FixedAxes(bones)
         self._middle = sum(not bone.flags & BoneFlags.AFTER_PHYSICS for bone in bones)
+        self._kernels = compiling.kernels()
+        self._now: Records = self._copy_of_rest()
         self.begin(Pose.at_rest(len(bones), 0))
 
     def solve(self, pose: Pose, parts: BoneParts | None = None) -> BoneTransforms:
@@ -88,8 +90,7 @@ class Skeleton:
         if parts is not None:
             rotations, shifts = np.asarray(product(parts.rotations, rotations), np.float64), shifts + parts.offsets
         self._kernels = compiling.kernels()
-        rest = self._as_arrays() if self._kernels.are_compiled else self._lists
-        self._now = rest._replace(bones=copy(rest.bones), state=copy(rest.state))
+        self._now = self._copy_of_rest()
         for at, values in (
             (OWN_ROTATION, rotations),
             (LOCAL_ROTATION, rotations),
@@ -128,6 +129,11 @@ class Skeleton:
     def ik_rotations(self) -> Float64Array:
         """(bones, 4) what IK turns each bone by now, after all else that turns it; no turn where no IK does."""
         return self._columns(IK_ROTATION, 4)
+
+    def _copy_of_rest(self) -> Records:
+        """Every bone at rest, as the kernels take it."""
+        rest = self._as_arrays() if self._kernels.are_compiled else self._lists
+        return rest._replace(bones=copy(rest.bones), state=copy(rest.state))
 
     def _as_arrays(self) -> Records:
         if self._arrays is None:

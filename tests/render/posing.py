@@ -20,7 +20,10 @@ from editor.model.morphs import Morph, MorphKind, VertexOffset
 from editor.model.vertices import Deform
 from editor.preview.bone_transforms import BoneTransforms
 from editor.preview.morphs import MorphParts
+from editor.preview.physics.contacts import NO_CONTACTS
+from editor.preview.physics.joint_limits import JointLimits
 from editor.preview.physics.physics import Physics
+from editor.preview.physics.simulation_state import SimulationState
 from editor.preview.physics.soft_surface import SoftVertices
 from editor.preview.pose import Pose
 from editor.preview.posed_model import PosedModel
@@ -144,6 +147,12 @@ class Limp:
         bodies = len(model.rigid_bodies)
         self.bodies = Transforms(np.tile((0.0, 0.0, 0.0, 1.0), (bodies, 1)), np.zeros((bodies, 3)))
         self.soft: SoftVertices | None = None
+
+    @property
+    def state(self) -> SimulationState:
+        nothing = JointLimits([]).violations(self.bodies)
+        moving = np.zeros(len(self.bodies), np.bool_)
+        return SimulationState(self.bodies, moving, lambda: self.soft, lambda: NO_CONTACTS, lambda: nothing)
 
     def put(self, rows: ArrayLike, positions: ArrayLike, normals: ArrayLike = (0, 0, -1)) -> None:
         """Have these vertices, (n,), there and nowhere else: (n, 3), or one normal for all."""

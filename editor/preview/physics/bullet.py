@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import weakref
 from collections import deque
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
+from functools import partial
 
 import numpy as np
 from numpy.typing import ArrayLike
@@ -18,14 +20,15 @@ from editor.model.fields import NONE
 from editor.model.model import Model
 from editor.preview.morphs import Impulse
 from editor.preview.physics.bodies import BODY_PROPERTIES, Bodies, Warnings
-from editor.preview.physics.contacts import Contacts
+from editor.preview.physics.contacts import NO_CONTACTS, Contacts
 from editor.preview.physics.engine import engine
-from editor.preview.physics.joint_limits import JointLimits, LimitViolations
+from editor.preview.physics.joint_limits import JointLimits
 from editor.preview.physics.joint_setups import JointSetup, joint_setups
 from editor.preview.physics.mouse_constraint import GrabPoint, SoftGrabPoint
 from editor.preview.physics.settings import PhysicsSettings
+from editor.preview.physics.simulation import SimulationTargets
+from editor.preview.physics.simulation_state import SimulationState
 from editor.preview.physics.soft_bodies import Skinned, SoftBodies
-from editor.preview.physics.soft_surface import SoftVertices
 from editor.preview.physics.world import World
 
 PATIENCE = 3  # times
@@ -66,6 +69,36 @@ FARTHEST = 1e5  # model units: what gets there has been thrown, and would soon h
 OF_BONES = frozenset(("position", "parent", "flags"))
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class _Compiled:
+    """The bodies and joints of a model, fit for Bullet, and what joints allow."""
+
+    bodies: Bodies
+    joints: list[JointSetup]
+    limits: JointLimits
+    warnings: Warnings
+
+    @classmethod
+    def of(cls, model: Model) -> _Compiled:
+        warnings: Warnings = []
+        bodies = Bodies.of(model, warnings)
+        joints = joint_setups(model.joints.records, range(len(model.joints)), bodies, warnings)
+        return cls(bodies, joints, JointLimits(joints), warnings)
+
+
+class _Changes:
+    """What of a model has changed since its world was made.
+
+    `rows`: where the bodies of the world are in the model by now; NONE: gone, or to begin anew.
+    """
+
+    def __init__(self, bodies: int) -> None:
+        self.is_restructured = False
+        self.bodies: set[int] = set()
+        self.joints: set[int] = set()
+        self.rows = np.arange(bodies)
+
+
 class BulletSimulation:
     """A Simulation that has a World until it is closed. Raises PhysicsUnavailableError where there is no Bullet."""
 
@@ -74,21 +107,12 @@ class BulletSimulation:
         self._model = model
         self._settings = settings or PhysicsSettings()
         self.failures = 0
-        self._bodies: Bodies | None = None
+        self._compiled: _Compiled | None = None  # None: anything of it has changed
         self._soft = SoftBodies(model)
         self._unstable = UnstableBodies(0)
         self._world: World | None = None
         self._grab_point: GrabPoint | None = None
-        self._limits: tuple[list[JointSetup], JointLimits] | None = None
-        self._forget()
-
-    def _forget(self) -> None:
-        """Nothing is stale."""
-        self._is_restructured = False
-        self._changed_bodies: set[int] = set()
-        self._changed_joints: set[int] = set()
-        # Where the bodies of the world are in the model by now; NONE: gone, or to begin anew.
-        self._rows = np.arange(len(self._model.rigid_bodies))
+        self._changes = _Changes(len(model.rigid_bodies))
 
     @property
     def settings(self) -> PhysicsSettings:
@@ -102,38 +126,28 @@ class BulletSimulation:
 
     @property
     def warnings(self) -> Warnings:
-        self._compile()
-        return [*self._body_warnings, *self._joint_warnings, *self._unstable.warnings, *self._soft.warnings]
+        return [*self._compile().warnings, *self._unstable.warnings, *self._soft.warnings]
 
     @property
     def bodies(self) -> Bodies:
-        return self._compile()
+        return self._compile().bodies
 
-    def _compile(self) -> Bodies:
-        if self._bodies is None:
-            self._body_warnings: Warnings = []
-            self._bodies = Bodies.of(self._model, self._body_warnings)
-            self._unstable = UnstableBodies(len(self._bodies))
-            self._joint_warnings: Warnings = []
-            self._joints = joint_setups(
-                self._model.joints.records, range(len(self._model.joints)), self._bodies, self._joint_warnings
-            )
-        return self._bodies
-
-    @property
-    def transforms(self) -> Transforms:
-        return self._running.now
-
-    @property
-    def soft(self) -> SoftVertices | None:
-        return self._soft.vertices
+    def _compile(self) -> _Compiled:
+        if self._compiled is None:
+            self._compiled = _Compiled.of(self._model)
+            self._unstable = UnstableBodies(len(self._compiled.bodies))
+        return self._compiled
 
     @property
     def is_soft(self) -> bool:
         return bool(self._soft.layouts)
 
-    def set_skinning(self, skinned: Skinned) -> None:
-        self._soft.set_skinning(skinned)
+    @property
+    def state(self) -> SimulationState:
+        world, limits = self._running, self._compile().limits
+        now = world.now.copy()
+        contacts = partial(_contacts_of, weakref.ref(world))
+        return SimulationState(now, ~world.kinematic, self._soft.vertices(), contacts, partial(limits.violations, now))
 
     @property
     def _running(self) -> World:
@@ -153,55 +167,59 @@ class BulletSimulation:
             case "joints":
                 self._mark_joints(change, fields)
             case "bones" if change.action is not Action.SET or fields & OF_BONES:
-                self._bodies, self._is_restructured = None, True
+                self._compiled, self._changes.is_restructured = None, True
 
     def _mark_bodies(self, change: Change, fields: frozenset[str]) -> None:
-        self._bodies = None
+        self._compiled, changes = None, self._changes
         if change.action is not Action.SET:
-            self._is_restructured = True
+            changes.is_restructured = True
             self._grab_point = self._grab_point and self._grab_point.followed(change)
-            there = self._rows != NONE
-            self._rows[there] = change.renumber(self._rows[there])
+            there = changes.rows != NONE
+            changes.rows[there] = change.renumber(changes.rows[there])
             return
         if fields & RESTART_FIELDS:
-            self._rows[np.isin(self._rows, change.rows)] = NONE
+            changes.rows[np.isin(changes.rows, change.rows)] = NONE
         if fields <= set(BODY_PROPERTIES):
-            self._changed_bodies.update(np.asarray(change.rows).tolist())
+            changes.bodies.update(np.asarray(change.rows).tolist())
         else:
-            self._is_restructured = True
+            changes.is_restructured = True
 
     def _mark_joints(self, change: Change, fields: frozenset[str]) -> None:
-        self._bodies = None
+        self._compiled = None
         if change.action is not Action.SET or fields & ENDS:
-            self._is_restructured = True
+            self._changes.is_restructured = True
         else:
-            self._changed_joints.update(np.asarray(change.rows).tolist())
+            self._changes.joints.update(np.asarray(change.rows).tolist())
 
-    def update(self, targets: Transforms) -> None:
+    def update(self, targets: SimulationTargets) -> None:
         if self._world is None:
             self.reset(targets)
             return
-        self._is_restructured |= self._soft.must_be_remade
-        self._soft.update_properties(self._is_restructured)
-        if not (self._is_restructured or self._changed_bodies or self._changed_joints):
-            return
-        before, bodies = self._running, self.bodies
-        if self._is_restructured or not np.array_equal(before.modes, bodies.modes):
+        changes = self._changes
+        changes.is_restructured |= self._soft.must_be_remade
+        self._soft.update_properties(changes.is_restructured)
+        if changes.is_restructured or changes.bodies or changes.joints:
+            self._take_in(changes, targets)
+        self._set_kinematic(targets.kinematic)
+
+    def _take_in(self, changes: _Changes, targets: SimulationTargets) -> None:
+        before, compiled = self._running, self._compile()
+        if changes.is_restructured or not np.array_equal(before.modes, compiled.bodies.modes):
             self._rebuild(before, targets)
         else:
-            before.update_properties(bodies, sorted(self._changed_bodies))
-            joints = [joint for joint in self._joints if joint.row in self._changed_joints]
-            before.replace_joints(joints, sorted(self._changed_joints))
-        self._forget()
+            before.update_properties(compiled.bodies, sorted(changes.bodies))
+            joints = [joint for joint in compiled.joints if joint.row in changes.joints]
+            before.replace_joints(joints, sorted(changes.joints))
+        self._changes = _Changes(len(self._model.rigid_bodies))
 
-    def _rebuild(self, before: World, targets: Transforms) -> None:
+    def _rebuild(self, before: World, targets: SimulationTargets) -> None:
         """Another world, in which the bodies that stay go on moving."""
-        kept = np.flatnonzero(self._rows != NONE)
-        start = targets.copy()
-        rows = self._rows[kept]
+        kept = np.flatnonzero(self._changes.rows != NONE)
+        start = targets.transforms.copy()
+        rows = self._changes.rows[kept]
         start.rotations[rows], start.positions[rows] = before.now.rotations[kept], before.now.positions[kept]
         velocities, kinematic = before.velocities()[kept], before.kinematic[kept]
-        world = self._build(start)
+        world = self._build(start, targets.skinned)
         now_held = world.kinematic.copy()
         now_held[rows] |= kinematic
         world.set_kinematic(now_held)
@@ -209,15 +227,17 @@ class BulletSimulation:
             if not was_held and not world.kinematic[row]:
                 world.set_velocity(row, velocity)
 
-    def reset(self, targets: Transforms) -> None:
+    def reset(self, targets: SimulationTargets) -> None:
         self._soft.reset()
         self._unstable = UnstableBodies(len(self.bodies))
-        self._build(targets)
-        self._forget()
+        self._build(targets.transforms, targets.skinned)
+        self._changes = _Changes(len(self._model.rigid_bodies))
+        self._set_kinematic(targets.kinematic)
 
-    def _build(self, start: Transforms) -> World:
-        bodies, before = self.bodies, self._world
-        self._world = world = World(self._engine, bodies, self._joints, start, self._soft.starts())
+    def _build(self, start: Transforms, skinned: Skinned | None) -> World:
+        compiled, before = self._compile(), self._world
+        starts = self._soft.starts(skinned)
+        self._world = world = World(self._engine, compiled.bodies, compiled.joints, start, starts)
         if before is not None:
             before.close()
         self._soft.run(world.softs)
@@ -239,17 +259,14 @@ class BulletSimulation:
 
     # -- moving ------------------------------------------------------------------------------------------------------
 
-    @property
-    def moving(self) -> BoolArray:
-        return ~self._running.kinematic
-
-    def set_kinematic(self, kinematic: BoolArray) -> None:
+    def _set_kinematic(self, kinematic: BoolArray) -> None:
         wanted = kinematic | ~self.bodies.moving | self._unstable.disabled
         if not np.array_equal(wanted, self._running.kinematic):
             self._running.set_kinematic(wanted)
             self._keep_grabbing(self._running)
 
-    def push(self, impulses: Sequence[Impulse]) -> None:
+    def _push(self, impulses: Sequence[Impulse]) -> None:
+        """Stop bodies and push bodies by impulses; kinematic ones do not feel it."""
         world = self._running
         known = [one for one in impulses if one.body < len(world.kinematic) and not world.kinematic[one.body]]
         for row in sorted({one.body for one in known if one.is_stop}):
@@ -263,11 +280,12 @@ class BulletSimulation:
                 if total.any():
                     world.push(row, *total.tolist())
 
-    def run(self, targets: Transforms, steps: int) -> None:
+    def run(self, targets: SimulationTargets, steps: int, impulses: Sequence[Impulse] = ()) -> None:
+        self._push(impulses)
         world = self._running
-        begins, ends = world.now.take(world.kinematic_rows), targets.take(world.kinematic_rows)
+        begins, ends = world.now.take(world.kinematic_rows), targets.transforms.take(world.kinematic_rows)
         try:
-            for number, soft_targets in enumerate(self._soft.targets(steps), 1):
+            for number, soft_targets in enumerate(self._soft.targets(steps, targets.skinned), 1):
                 world.step(begins.towards(ends, number / steps), self._settings.step, soft_targets)
                 self._unstable.pass_time(self._settings.step)
                 strays = world.out_of_range(FARTHEST)
@@ -279,14 +297,14 @@ class BulletSimulation:
             self._soft.count_failures(FARTHEST)
             self._restart(targets, world.non_finite())
 
-    def _restart(self, targets: Transforms, strays: IndexArray) -> None:
+    def _restart(self, targets: SimulationTargets, strays: IndexArray) -> None:
         """Put everything back; `strays`: the bodies that are to blame."""
         self.failures += 1
         self._unstable.add_failure(strays)
-        self.let_go()
+        self.release()
         kinematic = self._running.kinematic | self._unstable.disabled
         self._soft.drop()
-        self._build(targets)
+        self._build(targets.transforms, targets.skinned)
         self._running.set_kinematic(kinematic)
 
     def teleport(self, rows: IndexArray, positions: Float64Array) -> None:
@@ -302,7 +320,7 @@ class BulletSimulation:
         world, position = self._running, np.asarray(point, np.float64)
         if not 0 <= body < len(world.kinematic) or world.kinematic[body] or not np.isfinite(position).all():
             return False
-        self.let_go()
+        self.release()
         self._grab_point = GrabPoint.at(body, position, world.now)
         world.set_grab_point(self._grab_point)
         return True
@@ -311,7 +329,7 @@ class BulletSimulation:
         position = np.asarray(point, np.float64)
         if not np.isfinite(position).all():
             return False
-        self.let_go()
+        self.release()
         return self._soft.grab(vertex, position)
 
     def pull(self, point: ArrayLike) -> None:
@@ -323,20 +341,17 @@ class BulletSimulation:
             self._grab_point = replace(self._grab_point, target=position)
             self._running.update_grab_point(self._grab_point)
 
-    def let_go(self) -> None:
+    def release(self) -> None:
         self._grab_point = None
-        self._soft.let_go()
+        self._soft.release()
         if self._world is not None:
             self._world.set_grab_point(None)
 
-    def contacts(self) -> Contacts:
-        return self._running.contacts()
 
-    def limit_violations(self) -> LimitViolations:
-        self._compile()
-        if self._limits is None or self._limits[0] is not self._joints:
-            self._limits = self._joints, JointLimits(self._joints)
-        return self._limits[1].violations(self._running.now)
+def _contacts_of(world: weakref.ref[World]) -> Contacts:
+    """Those of a world that may be gone by now: whoever could still ask does not keep it."""
+    there = world()
+    return NO_CONTACTS if there is None or not there.is_open else there.contacts()
 
 
 def _total(impulses: Iterable[Impulse]) -> Float64Array:

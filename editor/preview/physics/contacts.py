@@ -31,6 +31,9 @@ class Contacts:
         return len(self.points)
 
 
+NO_CONTACTS = Contacts(np.zeros((0, 3)), np.zeros((0, 3)), np.zeros((0, 2), np.intp), np.zeros(0))
+
+
 def contacts_of(world: Any, count: int) -> Contacts:
     """The contacts of a world of Bullet whose nodes are named by the rows of `count` bodies; the next is the ground."""
     told = np.array(list(_contact_rows(world, count)), np.float64).reshape(-1, 9)

@@ -6,6 +6,8 @@ What is told goes in and where the bones are comes out; same input, same result.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
+from math import ceil
 from time import perf_counter
 
 import numpy as np
@@ -20,35 +22,68 @@ from editor.preview.physics.bodies import Bodies, Warnings
 from editor.preview.physics.bone_driver import BoneDriver
 from editor.preview.physics.bullet import BulletSimulation
 from editor.preview.physics.settings import PhysicsSettings
-from editor.preview.physics.simulation import Simulation
-from editor.preview.physics.soft_surface import SoftVertices
+from editor.preview.physics.simulation import Simulation, SimulationTargets
+from editor.preview.physics.simulation_state import SimulationState
 from editor.preview.pose import Pose
 from editor.preview.skeleton import Skeleton, Stage
 
 JUMP = 1.0  # seconds: whoever comes later than that has not watched
 SHARE = 1e-6  # of a step, that may be lacking to a whole one
-WARMING = 60  # frames a second while warming up
+RATE = 60  # poses a second while nobody watches: warming up, settling and simulating up to a frame
 LEARNING = 0.3  # how much the latest frame counts in what a step takes
 
 Vertices = Callable[[BoneTransforms, IndexArray], Float32Array]  # where bones that stand so take vertices (n,): (n, 3)
 
 
+def intervals(seconds: float) -> list[float]:
+    """The equal times between poses, RATE a second or a few more, that together are so many seconds."""
+    count = ceil(seconds * RATE)
+    return [seconds / count] * count if count > 0 else []
+
+
+def kinematic_bodies(bodies: Bodies, pose: Pose) -> BoolArray:
+    """(bodies,) which of them follow their bone because they may not move by themselves."""
+    return np.append(~pose.physics, False)[bodies.bones]  # NONE is the last: a body without a bone is never off
+
+
+def driven(
+    skeleton: Skeleton, pose: Pose, parts: MorphParts, driver: BoneDriver, moved: Callable[[Transforms], Transforms]
+) -> BoneTransforms:
+    """Solves bones of which bodies drive some; `moved`: where bodies get to, by the bones that come before physics."""
+    skeleton.begin(pose, parts.bones, driver.switches())
+    skeleton.run(Stage.BEFORE)
+    before = skeleton.bone_transforms().transforms()
+    taken = driver.driven_transforms(moved(before), before)
+    skeleton.drive(driver.bones, taken.rotations, taken.positions)
+    skeleton.run(Stage.AFTER)
+    return skeleton.bone_transforms()
+
+
+def driven_by_state(
+    state: SimulationState, model: Model, skeleton: Skeleton, pose: Pose, parts: MorphParts
+) -> BoneTransforms:
+    """Solves bones of which bodies drive some that were simulated elsewhere: without Bullet, on any thread."""
+    bodies = Bodies.of(model, [])
+    driver = BoneDriver(model.bones.records, bodies, kinematic_bodies(bodies, pose))
+    return driven(skeleton, pose, parts, driver, lambda _: state.transforms)
+
+
 class Physics:
     """The physics of one model, for its PosedModel, until it is closed: whoever made it does that.
 
-    `simulation`: in place of Bullet. Without one, PhysicsUnavailableError where there is no Bullet.
+    `state`: after the last frame, None before there was one. PhysicsUnavailableError where there is no Bullet.
     """
 
-    def __init__(
-        self, model: Model, settings: PhysicsSettings | None = None, simulation: Simulation | None = None
-    ) -> None:
+    def __init__(self, model: Model, settings: PhysicsSettings | None = None) -> None:
         self._model = model
-        self.simulation: Simulation = BulletSimulation(model, settings) if simulation is None else simulation
+        self.simulation: Simulation = BulletSimulation(model, settings)
+        self.state: SimulationState | None = None
         self.budget: float | None = None  # seconds that a frame's steps may take; what cannot be done in it is dropped
         self.dropped = 0.0  # seconds of the last frame that were not simulated
         self._cost = 0.0  # seconds that a step has taken of late
         self._bone_driver: tuple[Bodies, bytes, BoneDriver] | None = None
-        self.reset()
+        self._restarts, self._warms_up = True, True  # in the next frame
+        self._left = 0.0  # seconds that were not enough for another step
 
     @property
     def settings(self) -> PhysicsSettings:
@@ -66,12 +101,8 @@ class Physics:
     @property
     def bodies(self) -> Transforms:
         """(bodies,) where the bodies are in model space; there has to have been a frame."""
-        return self.simulation.transforms
-
-    @property
-    def soft(self) -> SoftVertices | None:
-        """Where soft bodies have their vertices; None where none works."""
-        return self.simulation.soft
+        assert self.state is not None, "there has been no frame"
+        return self.state.transforms
 
     def mark(self, change: Change) -> None:
         """Take notice of a change of the model; the next frame takes it in."""
@@ -87,6 +118,7 @@ class Physics:
     def close(self) -> None:
         """Give back what the engine has of it; if there is a frame after that, everything starts anew in it."""
         self.simulation.close()
+        self.state = None
         self.reset()
 
     def solve(
@@ -97,63 +129,62 @@ class Physics:
         `vertices` gives skinned positions to soft bodies. Backwards in time, and after a jump, everything starts anew
         (mmd-semantics §5.5). With `seconds` 0 the bodies keep their transforms.
         """
-        self._vertices: Vertices = vertices
         if not 0 <= seconds <= JUMP:
             self.reset(warms_up=False)
         if not self._restarts:
-            return self._frame(skeleton, pose, parts, self._steps(seconds))
+            return self._frame(skeleton, pose, parts, self._steps(seconds), vertices)
         warm_up = self.settings.warm_up if self._warms_up else 0.0
-        bone_transforms = self._frame(skeleton, pose, parts, 0)
-        for _ in range(round(warm_up * WARMING)):
-            bone_transforms = self._frame(skeleton, pose, parts, round(1 / WARMING / self.settings.step))
+        bone_transforms = self._frame(skeleton, pose, parts, 0, vertices)
+        for _ in range(round(warm_up * RATE)):
+            bone_transforms = self._frame(skeleton, pose, parts, round(1 / RATE / self.settings.step), vertices)
         return bone_transforms
 
-    def _frame(self, skeleton: Skeleton, pose: Pose, parts: MorphParts, steps: int) -> BoneTransforms:
-        kinematic, is_known = self._kinematic(pose.physics), self._bone_driver is not None
-        driving = self._bone_driver_of(kinematic)
-        if self.simulation.is_soft:
-            self._solve_targets(skeleton, pose, parts, driving if is_known else None)
+    def _frame(
+        self, skeleton: Skeleton, pose: Pose, parts: MorphParts, steps: int, vertices: Vertices
+    ) -> BoneTransforms:
+        simulation, kinematic = self.simulation, kinematic_bodies(self.simulation.bodies, pose)
+        is_known = self._bone_driver is not None and not self._restarts
+        driver = self._bone_driver_of(kinematic)
+        bones = self._skinning(skeleton, pose, parts, driver if is_known else None)
+        skinned = None if bones is None else partial(vertices, bones)
         # Where bones with bodies will be that deform after physics is taken from a frame without physics.
-        late = skeleton.solve(pose, parts.bones).transforms() if driving.late.any() else None
-        skeleton.begin(pose, parts.bones, driving.switches())
-        skeleton.run(Stage.BEFORE)
-        before = skeleton.bone_transforms().transforms()
-        targets = self.simulation.bodies.at(before if late is None else late.where(driving.late, before))
-        self._move(targets, kinematic, parts, steps)
-        taken = driving.driven_transforms(self.simulation.transforms, before)
-        skeleton.drive(driving.bones, taken.rotations, taken.positions)
-        skeleton.run(Stage.AFTER)
-        bone_transforms = skeleton.bone_transforms()
-        if steps and len(driving.dragged):
-            bones = bone_transforms.transforms()
-            self.simulation.teleport(driving.dragged, self.simulation.bodies.origins_at(driving.dragged, bones))
+        late = skeleton.solve(pose, parts.bones).transforms() if driver.late.any() else None
+
+        def moved(before: Transforms) -> Transforms:
+            targets = simulation.bodies.at(before if late is None else late.where(driver.late, before))
+            self._move(SimulationTargets(targets, kinematic, skinned), parts, steps)
+            return simulation.state.transforms
+
+        bone_transforms = driven(skeleton, pose, parts, driver, moved)
+        if steps and len(driver.dragged):
+            origins = simulation.bodies.origins_at(driver.dragged, bone_transforms.transforms())
+            simulation.teleport(driver.dragged, origins)
+        self.state = simulation.state
         return bone_transforms
 
-    def _solve_targets(self, skeleton: Skeleton, pose: Pose, parts: MorphParts, driving: BoneDriver | None) -> None:
-        """Tell soft bodies where the bones take vertices: those that bodies drive, to where these are by now."""
-        vertices = self._vertices
-        if driving is None or self._restarts or not len(driving.bones):
-            bone_transforms = skeleton.solve(pose, parts.bones)
-        else:
-            skeleton.begin(pose, parts.bones, driving.switches())
-            skeleton.run(Stage.BEFORE)
-            taken = driving.driven_transforms(self.simulation.transforms, skeleton.bone_transforms().transforms())
-            skeleton.drive(driving.bones, taken.rotations, taken.positions)
-            skeleton.run(Stage.AFTER)
-            bone_transforms = skeleton.bone_transforms()
-        self.simulation.set_skinning(lambda rows: vertices(bone_transforms, rows))
+    def _skinning(
+        self, skeleton: Skeleton, pose: Pose, parts: MorphParts, driver: BoneDriver | None
+    ) -> BoneTransforms | None:
+        """The bones that vertices of soft bodies follow: those that bodies drive stand where these are by now.
 
-    def _move(self, targets: Transforms, kinematic: BoolArray, parts: MorphParts, steps: int) -> None:
+        None where there are no soft bodies.
+        """
+        if not self.simulation.is_soft:
+            return None
+        if driver is None or self.state is None or not len(driver.bones):
+            return skeleton.solve(pose, parts.bones)
+        now = self.state.transforms
+        return driven(skeleton, pose, parts, driver, lambda _: now)
+
+    def _move(self, targets: SimulationTargets, parts: MorphParts, steps: int) -> None:
         if self._restarts:
             self._restarts = False
             self.simulation.reset(targets)
         else:
             self.simulation.update(targets)
-        self.simulation.set_kinematic(kinematic)
         if steps:
-            self.simulation.push(parts.impulses)
             began = perf_counter()
-            self.simulation.run(targets, steps)
+            self.simulation.run(targets, steps, parts.impulses)
             self._cost += ((perf_counter() - began) / steps - self._cost) * LEARNING
 
     def _steps(self, seconds: float) -> int:
@@ -171,11 +202,6 @@ class Physics:
         if self.budget is None or not self._cost:
             return self.settings.most_steps
         return max(1, int(self.budget / self._cost))
-
-    def _kinematic(self, switches: BoolArray) -> BoolArray:
-        """(bodies,) which of them follow their bone because they may not move by themselves."""
-        bones = self.simulation.bodies.bones
-        return np.append(~switches, False)[bones]  # NONE is the last: nobody can switch off a body without a bone
 
     def _bone_driver_of(self, kinematic: BoolArray) -> BoneDriver:
         bodies, key = self.simulation.bodies, kinematic.tobytes()

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import NamedTuple, TypeVar
 
 import numpy as np
@@ -53,9 +54,7 @@ class SoftBodies:
         self._failures: dict[int, int] = {}  # by row
         self._running: dict[int, SoftNodes] = {}  # by row
         self._rows_changed = False  # rows came, went or moved since they were made
-        self._skinned: Skinned | None = None
         self._vertex_rows: tuple[list[SoftBodyLayout], IndexArray, list[IndexArray]] | None = None
-        self._shown: SoftVertices | None = None
         self.grab_point: SoftGrabPoint | None = None
         self._pulled: tuple[SoftBodyLayout, SoftBodyLayout] | None = (
             None  # a plan, and the same with the node that is pulled
@@ -87,7 +86,7 @@ class SoftBodies:
             return
         is_set = change.action is Action.SET
         if change.table == "vertices" and not is_set:
-            self.let_go()
+            self.release()
         match change.table:
             case "soft_bodies":
                 self._mark_own(change)
@@ -100,7 +99,7 @@ class SoftBodies:
 
     def _mark_own(self, change: Change) -> None:
         if change.action is not Action.SET:
-            self.let_go()
+            self.release()
             self._rows_changed = True
             self._running = _renumbered(self._running, change)
             self._failures = _renumbered(self._failures, change)
@@ -115,10 +114,6 @@ class SoftBodies:
         return self._layouts is None or any(
             np.isin(layout.rows, np.asarray(change.rows)).any() for layout in self._layouts
         )
-
-    def set_skinning(self, skinned: Skinned) -> None:
-        """Where the bones take vertices in this frame."""
-        self._skinned = skinned
 
     @property
     def must_be_remade(self) -> bool:
@@ -146,35 +141,29 @@ class SoftBodies:
         """Forget where they were."""
         self._running = {}
 
-    def starts(self) -> list[SoftStart]:
+    def starts(self, skinned: Skinned | None) -> list[SoftStart]:
         """All of them as they are to be made; those that go on begin where they are."""
-        return [self._start(layout) for layout in self.layouts]
+        return [self._start(layout, skinned) for layout in self.layouts]
 
-    def _start(self, layout: SoftBodyLayout) -> SoftStart:
+    def _start(self, layout: SoftBodyLayout, skinned: Skinned | None) -> SoftStart:
         running = self._running.get(layout.row)
         if running is not None and layout.has_nodes_of(running.layout):
             return SoftStart(layout, *running.state())
-        return SoftStart(layout, self._at(layout.source_vertices), None)
-
-    def _at(self, rows: IndexArray) -> Float64Array:
-        assert self._skinned is not None, "lead has to come first"
-        told = np.asarray(self._skinned(rows), np.float64)
-        return np.clip(np.nan_to_num(told), -OUTERMOST, OUTERMOST)
+        return SoftStart(layout, _skinned_positions(skinned, layout.source_vertices), None)
 
     def run(self, made: Sequence[SoftNodes]) -> None:
         """Go on with soft bodies that were made of what `starts` says."""
         self._running = {nodes.layout.row: nodes for nodes in made}
-        self._rows_changed, self._shown = False, None
+        self._rows_changed = False
         if self.grab_point is not None and self.grab_point.row not in self._running:
-            self.let_go()
+            self.release()
 
     # -- moving ------------------------------------------------------------------------------------------------------
 
-    def targets(self, steps: int) -> Iterator[list[PinTargets]]:
+    def targets(self, steps: int, skinned: Skinned | None) -> Iterator[list[PinTargets]]:
         """Step by step, where pins and what is pulled go, for each soft body."""
         begins = [nodes.now[nodes.layout.pins] for nodes in self._running.values()]
-        ends = [self._at(nodes.layout.pin_rows) for nodes in self._running.values()]
-        self._shown = None
+        ends = [_skinned_positions(skinned, nodes.layout.pin_rows) for nodes in self._running.values()]
         for number in range(1, steps + 1):
             hands = [self._pull_target(nodes) for nodes in self._running.values()]
             pins = [begin + (end - begin) * (number / steps) for begin, end in zip(begins, ends, strict=True)]
@@ -196,7 +185,7 @@ class SoftBodies:
 
     def grab(self, vertex: int, point: Float64Array) -> bool:
         """Pull a vertex to a point (3,); False, and nothing is pulled, if it belongs to none, or is pinned."""
-        self.let_go()
+        self.release()
         for row, nodes in self._running.items():
             node = nodes.layout.node_of(vertex)
             if node != NONE and node not in nodes.layout.pins:
@@ -209,7 +198,7 @@ class SoftBodies:
         if self.grab_point is not None:
             self.grab_point = replace(self.grab_point, target=point)
 
-    def let_go(self) -> None:
+    def release(self) -> None:
         self.grab_point = self._pulled = None
 
     def _with_grabbed_node(self, layout: SoftBodyLayout) -> SoftBodyLayout:
@@ -232,22 +221,13 @@ class SoftBodies:
 
     # -- what is seen ------------------------------------------------------------------------------------------------
 
-    @property
-    def vertices(self) -> SoftVertices | None:
-        if not self._running:
-            return None
-        if self._shown is None:
-            self._shown = self._spread()
-        return self._shown
-
-    def _spread(self) -> SoftVertices:
+    def vertices(self) -> Callable[[], SoftVertices | None]:
+        """Works out, whenever it is called, where the vertices are at this moment; it keeps nothing of Bullet."""
         running = list(self._running.values())
-        rows, places = self._vertex_rows_of([nodes.layout for nodes in running])
-        positions, normals = np.zeros((2, len(rows), 3), np.float32)
-        for nodes, place in zip(running, places, strict=True):
-            positions[place] = nodes.now[nodes.layout.nodes]
-            normals[place] = nodes.layout.normals.at(nodes.now)
-        return SoftVertices(rows, positions, normals)
+        if not running:
+            return lambda: None
+        layouts = [nodes.layout for nodes in running]
+        return partial(_spread, layouts, [nodes.now for nodes in running], *self._vertex_rows_of(layouts))
 
     def _vertex_rows_of(self, layouts: list[SoftBodyLayout]) -> tuple[IndexArray, list[IndexArray]]:
         """All vertices, and where among them those of each are."""
@@ -257,6 +237,23 @@ class SoftBodies:
                 rows = self._vertex_rows[1]
             self._vertex_rows = layouts, rows, [np.searchsorted(rows, layout.rows) for layout in layouts]
         return self._vertex_rows[1:]
+
+
+def _skinned_positions(skinned: Skinned | None, rows: IndexArray) -> Float64Array:
+    """(rows, 3) where bones take vertices, within what Bullet can calculate with."""
+    assert skinned is not None, "soft bodies have to know where bones take their vertices"
+    return np.clip(np.nan_to_num(np.asarray(skinned(rows), np.float64)), -OUTERMOST, OUTERMOST)
+
+
+def _spread(
+    layouts: Sequence[SoftBodyLayout], nodes: Sequence[Float64Array], rows: IndexArray, places: Sequence[IndexArray]
+) -> SoftVertices:
+    """Vertices `rows` by the positions of the nodes of each soft body, those of each at some places among them."""
+    positions, normals = np.zeros((2, len(rows), 3), np.float32)
+    for layout, now, place in zip(layouts, nodes, places, strict=True):
+        positions[place] = now[layout.nodes]
+        normals[place] = layout.normals.at(now)
+    return SoftVertices(rows, positions, normals)
 
 
 def _same(some: list[SoftBodyLayout], others: list[SoftBodyLayout]) -> bool:

@@ -59,7 +59,8 @@ class SoftNodes:
         self.node.get_shape(0).set_margin(NARROW)
         self._place_at_rest(world)
         self._make()
-        self._link()
+        self._geom = self._link()
+        self._before = self.node.get_transform().get_pos()
         self._size = _extent(layout.rest) * TORN
         self.now = layout.rest
 
@@ -121,8 +122,8 @@ class SoftNodes:
         if self.layout.pulled != NONE:
             node.set_mass(self.layout.pulled, numbers.mass * WEIGHT)
 
-    def _link(self) -> None:
-        """Have each node written into a Geom after each step."""
+    def _link(self) -> Any:
+        """A Geom into which each node is written after each step."""
         core, helper = self._engine.core, self._engine.bullet.BulletHelper
         places = core.GeomVertexArrayFormat()
         for name in (core.InternalName.get_vertex(), core.InternalName.get_normal()):
@@ -134,9 +135,9 @@ class SoftNodes:
         form.add_array(places)
         form.add_array(numbers)
         known = core.GeomVertexFormat.register_format(form)
-        self._geom = core.Geom(core.GeomVertexData("nodes", known, core.Geom.UH_dynamic))
+        geom = core.Geom(core.GeomVertexData("nodes", known, core.Geom.UH_dynamic))
         # Linked while it is empty: for each vertex that is there already, panda3d looks for the node that is nearest.
-        self.node.link_geom(self._geom)
+        self.node.link_geom(geom)
         data = core.GeomVertexData("nodes", known, core.Geom.UH_dynamic)
         count = len(self._elements)
         data.unclean_set_num_rows(count)
@@ -144,7 +145,8 @@ class SoftNodes:
         table[:, 0] = np.arange(count)
         memoryview(data.modify_array(1)).cast("B")[:] = table.tobytes()
         memoryview(data.modify_array(0)).cast("B")[:] = bytes(count * data.get_array(0).get_array_format().get_stride())
-        self._geom.set_vertex_data(data)
+        geom.set_vertex_data(data)
+        return geom
 
     # -- placing -----------------------------------------------------------------------------------------------------
 

@@ -52,9 +52,14 @@ class World:
         for node in self.nodes:
             self._attach(node)
         self._attach_softs()
-        self.kinematic = np.zeros(len(bodies), np.bool_)
+        self._gravity = np.zeros(3)
         self._has_ground = False
+        self.kinematic = np.zeros(len(bodies), np.bool_)
+        self.kinematic_rows: IndexArray = np.flatnonzero(self.kinematic)
+        self._set_transforms: list[Any] = []  # of the nodes of those
+        self._free = _FreeBodies(engine, self.nodes, np.flatnonzero(~self.kinematic))
         self._joints: dict[int, tuple[JointSetup, Any]] = {}
+        self._springs = Springs(engine, [], [])
         self._mouse_constraint: MouseConstraint | None = None
         self.replace_joints(joints, [])
         self.set_kinematic(~bodies.moving)
@@ -174,17 +179,9 @@ class World:
                 node.set_deactivation_enabled(False)
                 self.stop(row)
         self.kinematic = kinematic.copy()
-        self._free, self.kinematic_rows = np.flatnonzero(~kinematic), np.flatnonzero(kinematic)
-        self._readers = [self.nodes[row].get_transform for row in self._free.tolist()]
-        # Arrays of panda3d take a vector as it is; number by number, reading would take longest of all.
-        core, count = self._engine.core, len(self._free)
-        self._positions, self._rotations = (
-            core.PTA_LVecBase3f.empty_array(count),
-            core.PTA_LVecBase4f.empty_array(count),
-        )
-        self._position_values = np.frombuffer(memoryview(self._positions), np.float32).reshape(-1, 3)
-        self._rotation_values = np.frombuffer(memoryview(self._rotations), np.float32).reshape(-1, 4)
+        self.kinematic_rows = np.flatnonzero(kinematic)
         self._set_transforms = [self.nodes[row].set_transform for row in self.kinematic_rows.tolist()]
+        self._free = _FreeBodies(self._engine, self.nodes, np.flatnonzero(~kinematic))
 
     # -- moving ------------------------------------------------------------------------------------------------------
 
@@ -201,7 +198,7 @@ class World:
         # With 0 for the most steps it is one of just this length, and no pose lies between two steps.
         with uncollected():
             self._world.do_physics(seconds, 0, seconds)
-        self._read()
+        self._free.read(self.now)
         for soft in self.softs:
             soft.read()
             self._draw_near(soft)
@@ -225,15 +222,6 @@ class World:
         told = zip(self._set_transforms, targets.positions.tolist(), targets.rotations.tolist(), strict=True)
         for lead, position, (x, y, z, w) in told:
             lead(make(core.LPoint3(*position), core.LQuaternion(w, x, y, z), one))
-
-    def _read(self) -> None:
-        put_place, put_turn = self._positions.set_element, self._rotations.set_element
-        for number, read in enumerate(self._readers):
-            state = read()
-            put_place(number, state.get_pos())
-            put_turn(number, state.get_quat())
-        self.now.positions[self._free] = self._position_values
-        self.now.rotations[self._free] = self._rotation_values[:, FROM_PANDA]
 
     def teleport(self, rows: Sequence[int], positions: Float64Array) -> None:
         """Put bodies (n,) elsewhere (n, 3), with the velocity they have."""
@@ -260,13 +248,13 @@ class World:
     def out_of_range(self, distance: float) -> IndexArray:
         """The moving bodies that are farther away than a distance, or have no place at all."""
         if np.abs(self.now.positions).max(initial=0) < distance:  # as it is nearly always
-            return self._free[:0]
-        near = np.abs(self.now.positions[self._free]) < distance
-        return self._free[~near.all(axis=1)]
+            return self._free.rows[:0]
+        near = np.abs(self.now.positions[self._free.rows]) < distance
+        return self._free.rows[~near.all(axis=1)]
 
     def non_finite(self) -> IndexArray:
         """The moving bodies whose velocities are none, after a step that did not come to its end."""
-        return self._free[~np.isfinite(self.velocities()[self._free]).all(axis=1)]
+        return self._free.rows[~np.isfinite(self.velocities()[self._free.rows]).all(axis=1)]
 
     def velocities(self) -> Float64Array:
         """(bodies, 6) linear and angular."""
@@ -278,6 +266,29 @@ class World:
         vector = self._engine.core.LVector3
         self.nodes[row].set_linear_velocity(vector(*velocity[:3]))
         self.nodes[row].set_angular_velocity(vector(*velocity[3:]))
+
+
+class _FreeBodies:
+    """Reads the transforms of the bodies `rows` (free,) from their nodes, all at once."""
+
+    def __init__(self, engine: Engine, nodes: Sequence[Any], rows: IndexArray) -> None:
+        self.rows = rows
+        self._readers = [nodes[row].get_transform for row in rows.tolist()]
+        # Arrays of panda3d take a vector as it is; number by number, reading would take longest of all.
+        self._positions = engine.core.PTA_LVecBase3f.empty_array(len(rows))
+        self._rotations = engine.core.PTA_LVecBase4f.empty_array(len(rows))
+        self._position_values = np.frombuffer(memoryview(self._positions), np.float32).reshape(-1, 3)
+        self._rotation_values = np.frombuffer(memoryview(self._rotations), np.float32).reshape(-1, 4)
+
+    def read(self, now: Transforms) -> None:
+        """Have `now` (bodies,) be what the last step made of the bodies."""
+        put_position, put_rotation = self._positions.set_element, self._rotations.set_element
+        for number, read in enumerate(self._readers):
+            state = read()
+            put_position(number, state.get_pos())
+            put_rotation(number, state.get_quat())
+        now.positions[self.rows] = self._position_values
+        now.rotations[self.rows] = self._rotation_values[:, FROM_PANDA]
 
 
 def _classes(bodies: Bodies, softs: Sequence[SoftBodyLayout]) -> tuple[IndexArray, BoolArray]:

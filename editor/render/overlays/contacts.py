@@ -27,11 +27,11 @@ class ContactLines:
 
         The needles end in directions, not in places (`needle.vert`). None without physics.
         """
-        physics = pose.posed_model.physics if pose is not None else None
-        if physics is None:
+        state = pose.posed_model.state if pose is not None else None
+        if state is None:
             return NOTHING
-        contacts = physics.simulation.contacts()
-        shown = self.seen[contacts.bodies].all(axis=1) if len(self.seen) == len(physics.bodies) + 1 else slice(0)
+        contacts = state.contacts
+        shown = self.seen[contacts.bodies].all(axis=1) if len(self.seen) == len(state.transforms) + 1 else slice(0)
         points, on_ground = contacts.points[shown], (contacts.bodies[shown] == NONE).any(axis=1)
         return (
             segments(points, contacts.normals[shown], CONTACT),

@@ -30,13 +30,13 @@ class LimitViolationLines:
 
     def at(self, pose: OverlayPose | None) -> tuple[StructArray, StructArray]:
         """A cross at each joint that is beyond its limits, and how far it is beyond; none without physics."""
-        physics = pose.posed_model.physics if pose is not None else None
-        beyond = physics.simulation.limit_violations().violated() if physics is not None else None
-        if physics is None or beyond is None or not len(beyond) or beyond.rows.max() >= len(self.seen):
+        state = pose.posed_model.state if pose is not None else None
+        beyond = state.limit_violations.violated() if state is not None else None
+        if state is None or beyond is None or not len(beyond) or beyond.rows.max() >= len(self.seen):
             return np.empty(0, SEGMENT), np.empty(0, MARKER)
         beyond = beyond.take(self.seen[beyond.rows])
         marks = markers(beyond.frames_b.positions, VIOLATION_COLOR, MARK, CROSSED + FILLED)
-        ahead = physics.bodies.positions[beyond.bodies[:, 1]] - beyond.frames_b.positions
+        ahead = state.transforms.positions[beyond.bodies[:, 1]] - beyond.frames_b.positions
         return np.concatenate((_torn(beyond), _bent(beyond, ahead))), marks
 
 
@@ -48,12 +48,12 @@ class LimitViolationBodies:
 
     def at(self, pose: OverlayPose | None) -> dict[int, StructArray]:
         """Those of the moving bodies that a joint holds which is beyond its limits. None without physics."""
-        physics = pose.posed_model.physics if pose is not None else None
-        if physics is None:
+        state = pose.posed_model.state if pose is not None else None
+        if state is None:
             return {kind: made[:0] for kind, made in self.shapes.made.items()}
-        held = np.zeros(len(physics.bodies), np.bool_)
-        held[physics.simulation.limit_violations().violated().bodies] = True
-        held &= physics.simulation.moving
+        held = np.zeros(len(state.transforms), np.bool_)
+        held[state.limit_violations.violated().bodies] = True
+        held &= state.moving
         return {kind: made[held[self.shapes.rows[kind]]] for kind, made in self.shapes.at(pose).items()}
 
 

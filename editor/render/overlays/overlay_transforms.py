@@ -77,10 +77,11 @@ class AttachedBodies(AttachedFrames):
 
     def at(self, pose: OverlayPose | None) -> tuple[Float64Array, Float64Array]:
         """The points and turns in a pose, None: at rest."""
-        physics = pose.posed_model.physics if pose is not None else None
-        if physics is None:
+        state = pose.posed_model.state if pose is not None else None
+        if state is None:
             return super().at(pose)
-        return physics.bodies.positions, np.asarray(matrices_from_quaternions(physics.bodies.rotations), np.float64)
+        now = state.transforms
+        return now.positions, np.asarray(matrices_from_quaternions(now.rotations), np.float64)
 
     def motions(self, pose: OverlayPose) -> OverlayPose:
         """A pose for what hangs from bodies: its matrices, (bodies + 1, 3, 4), are those of bodies instead of bones."""

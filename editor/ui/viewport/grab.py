@@ -123,7 +123,7 @@ class Grab(QObject):
         """Let go; nothing if nothing is held."""
         pulled, self._pulled = self._pulled, None
         if pulled is not None:
-            pulled.let_go()
+            pulled.release()
         if self._is_pressed:
             self._is_pressed = False
             self._set_hint("")
@@ -137,7 +137,7 @@ class Grab(QObject):
         if self._pulled is None or grip is None:
             return NO_LINES
         arms = projection.camera.axes[:, :2].T * CROSS * projection.length(grip.target)
-        starts = np.stack((grip.position(self._pulled.transforms), grip.target - arms[0], grip.target - arms[1]))
+        starts = np.stack((grip.position(self._pulled.state.transforms), grip.target - arms[0], grip.target - arms[1]))
         ends = np.stack((grip.target, grip.target + arms[0], grip.target + arms[1]))
         looks = (((*RIM, RIM_ALPHA), RIM_LINE), ((*GRABBED, 1.0), LINE))
         return np.concatenate([_broad(starts, ends, *settings) for settings in looks])

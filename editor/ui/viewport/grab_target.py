@@ -10,8 +10,10 @@ from editor.math3d.arrays import Float64Array, IntegerArray
 from editor.model.fields import NONE
 from editor.model.model import Model
 from editor.operations.queries.related import is_weighted
+from editor.preview.physics.bodies import Bodies
 from editor.preview.physics.physics import Physics
 from editor.preview.physics.rays import ray_distances
+from editor.preview.physics.simulation_state import SimulationState
 from editor.render.picking import Hit
 from editor.ui.viewport.gizmo.geometry import At, ViewProjection
 
@@ -37,15 +39,17 @@ def target_of(
 
     Bodies that move come before those that do not, even if they are only close by.
     """
-    simulation = physics.simulation
+    state = physics.state
+    if state is None:
+        return None
     if face is not None and 0 <= face.row < len(model.faces):
-        soft = _soft_target(model, physics, face)
+        soft = _soft_target(model, state, face)
         if soft is not None:
             return soft
-        row = _body_of_face(model, physics, face)
+        row = _body_of_face(model, physics.simulation.bodies, state, face)
         if row != NONE:
             return GrabTarget(row, np.array(face.point))
-    bodies, poses, moving = simulation.bodies, simulation.transforms, simulation.moving
+    bodies, poses, moving = physics.simulation.bodies, state.transforms, state.moving
     close = np.array([RADIUS * projection.length(place) for place in poses.positions])
     for chosen, by in ((moving, 0.0), (moving, close), (~moving, 0.0)):
         origin, direction = projection.ray(at)
@@ -56,9 +60,9 @@ def target_of(
     return None
 
 
-def _soft_target(model: Model, physics: Physics, face: Hit) -> GrabTarget | None:
+def _soft_target(model: Model, state: SimulationState, face: Hit) -> GrabTarget | None:
     """The soft body of a face, and of its vertices that physics moves the one that is nearest; None: it is of none."""
-    soft, material = physics.soft, int(model.faces["material"][face.row])
+    soft, material = state.soft, int(model.faces["material"][face.row])
     rows = [row for row, body in enumerate(model.soft_bodies) if body.material == material]
     if soft is None or not rows:
         return None
@@ -75,17 +79,16 @@ def _corners(model: Model, face: Hit) -> IntegerArray:
     return corners[(corners >= 0) & (corners < len(model.vertices))]
 
 
-def _body_of_face(model: Model, physics: Physics, face: Hit) -> int:
+def _body_of_face(model: Model, bodies: Bodies, state: SimulationState, face: Hit) -> int:
     """Of the moving bodies whose bones, or bones above, move a face, the one whose middle is nearest; NONE: none."""
-    simulation = physics.simulation
     corners = _corners(model, face)
     numbers = model.vertices["bones"][corners][is_weighted(model)[corners]]
-    driven = {int(bone) for bone in simulation.bodies.bones[simulation.moving]} - {NONE}
+    driven = {int(bone) for bone in bodies.bones[state.moving]} - {NONE}
     meant = {_first_above(model, int(bone), driven) for bone in numbers} - {NONE}
-    rows = np.flatnonzero(simulation.moving & np.isin(simulation.bodies.bones, list(meant)))
+    rows = np.flatnonzero(state.moving & np.isin(bodies.bones, list(meant)))
     if not len(rows):
         return NONE
-    away = np.linalg.norm(simulation.transforms.positions[rows] - np.array(face.point), axis=1)
+    away = np.linalg.norm(state.transforms.positions[rows] - np.array(face.point), axis=1)
     return int(rows[away.argmin()])
 
 

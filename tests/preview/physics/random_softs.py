@@ -140,7 +140,7 @@ def pull(rng: np.random.Generator, playing: Play) -> None:
         case 1:
             simulation.pull(10 ** rng.uniform(-1, 6) * rng.normal(0, 1, 3))
         case 2:
-            simulation.let_go()
+            simulation.release()
 
 
 def turn(rng: np.random.Generator) -> np.ndarray:

@@ -140,9 +140,9 @@ def test_bullet_keeps_what_is_measured_here(kind: JointKind) -> None:
     play = Play(model_of([fixed(), damped], [joint(kind, moves, turns, **softness)]), FLOATING)
     most = np.zeros(3)
     for push in np.random.default_rng(2).normal(0, 0.6, (24, 3)):
-        play.physics.simulation.push([Impulse(1, False, push / 2, push, False)])
+        play.push(Impulse(1, False, push / 2, push, False))
         play.run(20 * STEP)
-        now = play.physics.simulation.limit_violations()
+        now = play.physics.state.limit_violations
         assert not now.is_violated.any(), (np.degrees(now.bent), now.moved)
         most = np.maximum(most, np.abs(play.rotations[1, :3]))
     assert most.max() > (0.05 if kind is not JointKind.SIX_DOF else 0.02)  # it has indeed been moved
@@ -151,10 +151,10 @@ def test_bullet_keeps_what_is_measured_here(kind: JointKind) -> None:
 def test_it_is_asked_for_what_the_model_has_now() -> None:
     play = Play(model_of([fixed(), body(position=(0, -1, 0))], [joint(turns=FREE)]))
     play.run(0.5)
-    assert len(play.physics.simulation.limit_violations()) == 1
+    assert len(play.physics.state.limit_violations) == 1
     play.change("joints", 0, turn_lower=(0.3, 0.3, 0.3), turn_upper=(0.4, 0.4, 0.4))
     play.run(STEP)
-    assert np.linalg.norm(play.physics.simulation.limit_violations().bent) > 0.2
+    assert np.linalg.norm(play.physics.state.limit_violations.bent) > 0.2
     play.remove("joints", 0)
     play.run(STEP)
-    assert len(play.physics.simulation.limit_violations()) == 0
+    assert len(play.physics.state.limit_violations) == 0

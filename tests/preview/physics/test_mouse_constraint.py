@@ -80,7 +80,7 @@ def test_a_chain_follows_and_stays_together(mass: float) -> None:
     play.physics.simulation.pull((3, 16, 1))
     play.run(1.5)
     assert np.linalg.norm(held_at(play) - (3, 16, 1)) < 0.1
-    assert np.linalg.norm(play.physics.simulation.limit_violations().moved, axis=1).max() < 0.1
+    assert np.linalg.norm(play.physics.state.limit_violations.moved, axis=1).max() < 0.1
     assert np.linalg.norm(play.positions[3] - (0, 17, 0)) > 0.5  # those between come along
 
 
@@ -95,9 +95,9 @@ def test_a_chain_survives_being_pulled_far_beyond_its_reach(turns: tuple, mass: 
         assert np.isfinite(track).all()
         assert np.linalg.norm(track - (0, 20, 0), axis=1).max() < 14  # of a chain of 6
     assert simulation.failures == 0
-    simulation.let_go()
+    simulation.release()
     play.run(5)
-    assert np.linalg.norm(simulation.limit_violations().moved, axis=1).max() < 0.3
+    assert np.linalg.norm(simulation.state.limit_violations.moved, axis=1).max() < 0.3
 
 
 @pytest.mark.parametrize("kind", list(JointKind))
@@ -137,7 +137,7 @@ def test_a_body_that_follows_a_bone_or_is_not_there_is_not_grabbed() -> None:
 def test_let_go_it_falls() -> None:
     play = grabbed(Play(model_of([body(position=(0, 50, 0))]), FALLING), 0).run(0.5)
     assert not falls(play)
-    play.physics.simulation.let_go()
+    play.physics.simulation.release()
     assert play.physics.simulation.grab_point is None
     assert falls(play)
 

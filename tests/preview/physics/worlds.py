@@ -13,8 +13,10 @@ from editor.model.changes import Action, Change
 from editor.model.joints import Joint, JointKind
 from editor.model.model import Model
 from editor.model.rigid_bodies import BodyMode, BodyShape, RigidBody
+from editor.preview.morphs import Impulse
 from editor.preview.physics.physics import Physics
 from editor.preview.physics.settings import PhysicsSettings
+from editor.preview.physics.simulation import SimulationTargets
 from editor.preview.physics.world import World
 from editor.preview.pose import Pose
 from editor.preview.posed_model import PosedModel
@@ -77,6 +79,11 @@ class Play:
         for _ in range(round(seconds / STEP)):
             self.figure.pose(self.stance, STEP)
         return self
+
+    def push(self, impulse: Impulse) -> None:
+        """Push a body, without time passing."""
+        state = self.physics.simulation.state
+        self.physics.simulation.run(SimulationTargets(state.transforms, ~state.moving, None), 0, [impulse])
 
     def track(self, seconds: float, row: int = -1) -> np.ndarray:
         """(steps, 3) where a body is after each step."""

@@ -121,11 +121,11 @@ def simulation(document: Document) -> Simulation:
 
 def held_at(document: Document) -> np.ndarray:
     """Where the place of the body is that is held."""
-    return simulation(document).grab_point.position(simulation(document).transforms)
+    return simulation(document).grab_point.position(simulation(document).state.transforms)
 
 
 def is_near(document: Document, row: int, point: tuple[float, float, float]) -> bool:
-    return bool(np.linalg.norm(simulation(document).transforms.positions[row] - point) < 1.0)
+    return bool(np.linalg.norm(simulation(document).state.transforms.positions[row] - point) < 1.0)
 
 
 # -- pulling -----------------------------------------------------------------------------------------------------------
