@@ -10,7 +10,7 @@ import dataclasses
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache, cached_property
 from itertools import combinations
-from typing import Any
+from typing import Any, TypeVar
 
 import numpy as np
 
@@ -19,6 +19,8 @@ from editor.model.columns import Columns
 from editor.model.fields import NONE, Field, Kind, fields_of, replaced
 from editor.model.records import Records, RowSet
 from editor.model.removal import Removal
+
+Rows = TypeVar("Rows", Columns, Records, RowSet)
 
 CHUNK = 1 << 16  # entries mapped at a time: what is read, looked up and written stays in the cache together
 FEW = 8  # up to so many rows come or go, comparing an entry with each is faster than looking it up
@@ -207,7 +209,7 @@ def _referring(row_type: Any, target: str) -> tuple[Field, ...]:
     return tuple(field for field in fields_of(row_type) if refers(field, target))
 
 
-def renumbered(rows: RowSet, numbers: Renumbering) -> RowSet:
+def renumbered(rows: Rows, numbers: Renumbering) -> Rows:
     """The rows with their references renumbered; Columns, less the rows that mean nothing without their target."""
     if isinstance(rows, Columns):
         return _remap_columns(rows, numbers)
@@ -263,7 +265,7 @@ def _remap_columns(columns: Columns, numbers: Renumbering) -> Columns:
         changes[field.name] = new
         if field.drop and len(places):
             keep = np.ones(len(columns), np.bool_) if keep is None else keep
-            keep[places[new[places] == NONE]] = False
+            keep[places[new.reshape(-1)[places] == NONE] // field.size] = False
     replaced = columns.replace(**changes) if changes else columns
     return replaced if keep is None or keep.all() else replaced.take(keep)
 

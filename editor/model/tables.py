@@ -120,6 +120,11 @@ class RecordTable(Generic[Record]):
         """The value of one field of one row."""
         return getattr(self.records[row], field)
 
+    @property
+    def whole(self) -> Records:
+        """All rows."""
+        return Records(self.row_type, self.records)
+
     def rows(self, rows: Any) -> Records:
         """The given rows (index array, mask or slice)."""
         places = np.arange(len(self))[_indices(rows)].tolist()
@@ -176,6 +181,11 @@ class ArrayTable:
     def stores(self, field: str) -> bool:
         """Whether the column takes memory (was ever written)."""
         return field in self.arrays
+
+    @property
+    def whole(self) -> Columns:
+        """All rows, not copied: to be done with before the next change."""
+        return Columns(self.row_type, self._length, **self.arrays)
 
     def rows(self, rows: Any) -> Columns:
         """A copy of the given rows (index array, mask or slice)."""
