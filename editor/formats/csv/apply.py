@@ -149,8 +149,8 @@ def last_of_each(numbers: AnyArray) -> AnyArray:
 
 
 def apply_vertices(edit: Edit, sheet: ParsedText, finding: RowMatcher, report: ApplyReport) -> None:
-    """Vertices that the model has are updated; the others are added at the end, in the order of their numbers."""
-    table, before = edit.model.vertices, finding.vertices_before
+    """Vertices that the model has are updated; the others are added together, in the order of their numbers."""
+    table, at = edit.model.vertices, finding.vertices_at
     added = Columns(Vertex, len(finding.new_vertices))
     updated = [np.empty(0, np.int64)]
     for block in sheet.of(VERTEX):
@@ -161,8 +161,8 @@ def apply_vertices(edit: Edit, sheet: ParsedText, finding: RowMatcher, report: A
         rows = old.numbers
         edit.put(table, rows, old.applied(table.rows(rows)))
         updated.append(rows)
-    edit.insert(table, before, _lean(added))
-    report.add(table.name, np.concatenate(updated), np.arange(before, before + len(added)))
+    edit.insert(table, at, _lean(added))
+    report.add(table.name, np.concatenate(updated), np.arange(at, at + len(added)))
 
 
 def _with_new(added: Columns, block: RowBlock, numbers: AnyArray) -> Columns:

@@ -113,6 +113,7 @@ class RowMatcher:
         self.vertices_before = len(model.vertices)
         every = np.unique(np.concatenate([np.empty(0, np.int64), *(block.numbers for block in sheet.of(VERTEX))]))
         self.new_vertices: AnyArray = every if inserts else every[every >= self.vertices_before]
+        self.vertices_at = row if inserts and table == "vertices" and row >= 0 else self.vertices_before
 
     # -- references ---------------------------------------------------------------------------------------------------
 
@@ -185,11 +186,12 @@ class RowMatcher:
     def _vertices(self, column: CsvColumn, numbers: AnyArray, lines: AnyArray) -> AnyArray:
         """The rows of vertices that have the numbers in the sheet, or in the model."""
         numbers = numbers.astype(np.int64)
-        found = np.where((numbers >= 0) & (numbers < self.vertices_before), numbers, MISSING)
+        moved = np.where(numbers < self.vertices_at, numbers, numbers + len(self.new_vertices))
+        found = np.where((numbers >= 0) & (numbers < self.vertices_before), moved, MISSING)
         if len(self.new_vertices):
             places = np.searchsorted(self.new_vertices, numbers)
             is_new = self.new_vertices.take(places, mode="clip") == numbers
-            found[is_new] = places[is_new] + self.vertices_before
+            found[is_new] = places[is_new] + self.vertices_at
         missing = np.flatnonzero(found == MISSING)
         self._report("vertices", column, missing, found, lines, list(map(str, numbers[missing].tolist())))
         return found
