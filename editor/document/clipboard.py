@@ -61,7 +61,7 @@ def text_of(clip: Clip) -> str:
 
 def info_text(model: Model) -> str:
     """The model's names and comments as text of the classic dialect."""
-    return rows_text(model.info.name, model.info.records, np.zeros(1, np.int64), {})
+    return rows_text(model.info.name, model.info.rows(slice(None)), np.zeros(1, np.int64), {})
 
 
 def _token(clip: Clip) -> bytes:

@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from types import TracebackType
 from typing import Any, Self
 
 import numpy as np
-from numpy.typing import ArrayLike
 
 from editor.math3d.arrays import IndexArray
 from editor.messages import TranslatableText
 from editor.model.changes import Watcher
 from editor.model.columns import Columns
-from editor.model.fields import NONE, Field, Kind, field_of, replaced
+from editor.model.fields import NONE, Field, field_of
 from editor.model.history import Step
 from editor.model.model import Model
 from editor.model.patches import (
-    ColumnPatch,
+    ColumnsPatch,
     Patch,
     RecordsPatch,
     RenumberPatch,
@@ -25,7 +24,8 @@ from editor.model.patches import (
     RunPatch,
     swap_watched,
 )
-from editor.model.references import Renumbering, have_repeats, references_in, references_of, referring, remapped
+from editor.model.records import Records, RowSet
+from editor.model.references import References, Renumbering, have_repeats, references, referring, refers, remapped
 from editor.model.removal import Removal
 from editor.model.table_labels import TABLE_LABELS
 from editor.model.tables import (
@@ -58,7 +58,7 @@ class Edit:
         self._patches: list[Patch] = []
         # Patches of values by what they set, so that a gesture that sets the same again and again keeps only the
         # first originals. A change of rows makes the numbers in the keys void.
-        self._setting: dict[Any, Patch] = {}
+        self._setting: dict[Any, Any] = {}
 
     def __enter__(self) -> Self:
         return self
@@ -69,7 +69,7 @@ class Edit:
         if error is not None:
             self.cancel()
 
-    # -- the four verbs, and replace -------------------------------------------
+    # -- the five verbs, and replace -------------------------------------------
 
     def set(self, table: Table, rows: RowNumbers, field: str, values: Any) -> None:
         """Give a field of the given rows other values.
@@ -78,10 +78,23 @@ class Edit:
         broadcast to (rows, *field.shape).
         """
         declared = field_of(table.row_type, field)
-        if isinstance(table, RecordTable):
-            self._set_records(table, row_array(table, rows).tolist(), declared, values)
+        if isinstance(table, ArrayTable):
+            index = row_index(table, rows)
+            column = np.empty(table[field][index].shape, declared.dtype)
+            column[...] = values
+            self._put(table, index, Columns(table.row_type, len(column), **{field: column}), (declared,))
         else:
-            self._set_column(table, row_index(table, rows), declared, values)
+            index = row_array(table, rows)
+            each = values if isinstance(values, list) else [values] * len(index)
+            self._put(table, index, table.rows(index).replace(**{field: each}), (declared,))
+
+    def put(self, table: Table, rows: RowNumbers, row_set: RowSet) -> None:
+        """Give rows all values of others, as many: one change, of those fields that differ."""
+        numbers = row_array(table, rows)
+        if len(row_set) != len(numbers):
+            raise ValueError(f"{table.name}: {len(numbers)} rows expected, not {len(row_set)}")
+        _check_type(table, row_set)
+        self._put(table, numbers, row_set, table.fields)
 
     def replace(self, table: RecordTable[Any], row: int, field: str, value: Any) -> None:
         """Give one record another nested array: IK links, offsets, frame items, anchors, pins."""
@@ -140,37 +153,37 @@ class Edit:
 
     # -- values ----------------------------------------------------------------
 
-    def _set_records(self, table: RecordTable[Any], rows: list[int], field: Field, values: Any) -> None:
-        each = values if isinstance(values, list) else [values] * len(rows)
-        if len(each) != len(rows):
-            raise ValueError(f"{field.label}: {len(rows)} values expected, not {len(each)}")
-        old = [table.records[row] for row in rows]
-        new = [replaced(record, {field.name: field.coerce(value)}) for record, value in zip(old, each, strict=True)]
-        if new == old:
+    def _put(self, table: Table, rows: slice | IndexArray, new: Any, fields: Sequence[Field]) -> None:
+        fields = table.differing(rows, new, fields)
+        if not fields:
             return
-        for record in new:
-            self._check_references(references_in(record))
-        patch = RecordsPatch(table, rows, new, frozenset((field.name,)))
-        self._set_values((table.name, field.name, tuple(rows)), patch)
-
-    def _set_column(self, table: ArrayTable, rows: slice | IndexArray, field: Field, values: ArrayLike) -> None:
-        present = table[field.name][rows]
-        new = np.empty(present.shape, field.dtype)
-        new[...] = values
-        if field.kind is Kind.REFERENCE and new.size:
-            self._check_references([(field.target, int(new.min()), int(new.max()))])
-        if np.array_equal(present, new):
-            return
-        key = (table.name, field.name, rows.tobytes() if isinstance(rows, np.ndarray) else str(rows))
-        self._set_values(key, ColumnPatch(table, field.name, rows, new))
-        if field.name == table.sorted_by:
+        self._check_references(references(new, fields=[field for field in fields if refers(field)]))
+        self._set_values(table, rows, new, fields)
+        if any(field.name == table.sorted_by for field in fields):
             self._sort(table)
 
-    def _set_values(self, key: Any, patch: RecordsPatch | ColumnPatch) -> None:
-        again = key in self._setting
+    def _set_values(self, table: Table, rows: slice | IndexArray, new: Any, fields: Sequence[Field]) -> None:
+        """Write the fields of a row set into rows, which must not have to be found again."""
+        names = [field.name for field in fields]
+        where = table.name, rows.tobytes() if isinstance(rows, np.ndarray) else str(rows)
+        if isinstance(table, RecordTable):
+            self._keep_records(where, RecordsPatch(table, np.asarray(rows).tolist(), new, frozenset(names)))
+        else:
+            self._keep_columns(where, ColumnsPatch(table, rows, {name: new[name] for name in names}))
+
+    def _keep_records(self, where: Any, patch: RecordsPatch) -> None:
         swap_watched(patch, self._watcher)
-        if not again:
-            self._setting[key] = patch
+        kept = self._setting.setdefault(where, patch)
+        if kept is patch:
+            self._patches.append(patch)
+        else:
+            kept.fields |= patch.fields  # what it holds of the rows are all fields anyway
+
+    def _keep_columns(self, where: Any, patch: ColumnsPatch) -> None:
+        swap_watched(patch, self._watcher)
+        patch.values = {name: old for name, old in patch.values.items() if (where, name) not in self._setting}
+        self._setting.update({(where, name): patch for name in patch.values})
+        if patch.values:
             self._patches.append(patch)
 
     # -- rows ------------------------------------------------------------------
@@ -182,14 +195,11 @@ class Edit:
 
     def _insertable(self, table: Table, records: Any) -> Any:
         self._refuse_fixed(table)
-        if isinstance(table, ArrayTable):
-            rows: Any = records if isinstance(records, Columns) else Columns.of(table.row_type, records)
-            right = rows.row_type is table.row_type
-        else:
-            rows = list(records)
-            right = all(type(record) is table.row_type for record in rows)
-        if not right:
-            raise TypeError(f"{table.name}: rows of {table.row_type.__name__} expected")
+        try:
+            rows = records if isinstance(records, table.row_set) else table.row_set.of(table.row_type, records)
+        except TypeError as error:
+            raise TypeError(f"{table.name}: {error}") from error
+        _check_type(table, rows)
         return rows
 
     def _refuse_fixed(self, table: Table) -> None:
@@ -201,7 +211,7 @@ class Edit:
             self._restructure(RowsPatch(table, gone, None))
             return
         for run in reversed(runs(gone)):
-            self._restructure(RunPatch(table, run.start, len(run), []))
+            self._restructure(RunPatch(table, run.start, len(run), Records(table.row_type)))
 
     def _reorder(self, table: Table, order: IndexArray) -> None:
         changed = np.flatnonzero(order != np.arange(len(order)))
@@ -210,8 +220,7 @@ class Edit:
         start, stop = int(changed[0]), int(changed[-1]) + 1
         part = order[start:stop]
         self._renumber(table, Renumbering.permutation, start, part)
-        rows = table.rows(part) if isinstance(table, ArrayTable) else [table.records[row] for row in part]
-        self._restructure(RunPatch(table, start, stop - start, rows, part))
+        self._restructure(RunPatch(table, start, stop - start, table.rows(part), part))
 
     def _sort(self, table: Table) -> None:
         """Bring a sorted table back into order, rows of equal key staying as they were."""
@@ -292,16 +301,21 @@ class Edit:
         rows = places // field.size
         rows = rows[np.diff(rows, prepend=-1) != 0]
         rows = rows[have_repeats(np.take(table[field.name], rows, axis=0))]
-        for name, values in field.united(table.rows(rows)).items() if len(rows) else ():
-            self._restructure(ColumnPatch(table, name, rows, values))
+        if len(rows):
+            self._restructure(ColumnsPatch(table, rows, field.united(table.rows(rows))))
 
-    def _check_inserted(self, table: Table, rows: Any) -> None:
-        found = references_of(rows) if isinstance(rows, Columns) else (r for row in rows for r in references_in(row))
-        self._check_references(found, {table.name: len(rows)})
+    def _check_inserted(self, table: Table, rows: RowSet) -> None:
+        self._check_references(references(rows), {table.name: len(rows)})
 
-    def _check_references(self, found: Iterable[tuple[str, int, int]], more: dict[str, int] | None = None) -> None:
-        for target, low, high in found:
+    def _check_references(self, found: Iterable[References], more: dict[str, int] | None = None) -> None:
+        for target, numbers in ((some.target, some.numbers) for some in found if some.numbers.size):
             count = len(self.model.tables[target]) + (more or {}).get(target, 0)
+            low, high = int(numbers.min()), int(numbers.max())
             if low < NONE or high >= count:
                 row = low if low < NONE else high
                 raise ValueError(TranslatableText("{} {} does not exist", TABLE_LABELS[target].one, row))
+
+
+def _check_type(table: Table, rows: RowSet) -> None:
+    if not isinstance(rows, table.row_set) or rows.row_type is not table.row_type:
+        raise TypeError(f"{table.name}: rows of {table.row_type.__name__} expected")

@@ -6,6 +6,7 @@ tells what the next swap will do. Nothing else in the program writes a table tha
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from itertools import pairwise
 from typing import Any, Protocol
 
@@ -14,7 +15,8 @@ import numpy as np
 from editor.math3d.arrays import AnyArray, IndexArray
 from editor.model.changes import Action, Change, Rows, Watcher
 from editor.model.columns import Columns
-from editor.model.fields import Kind, field_of, fields_of
+from editor.model.fields import field_of
+from editor.model.records import RowSet, record_nbytes
 from editor.model.references import Renumbering
 from editor.model.tables import ArrayTable, RecordTable, Table
 
@@ -44,10 +46,12 @@ def swap_watched(patch: Patch, watcher: Watcher | None) -> Change:
 class RecordsPatch:
     """Other records in given rows."""
 
-    def __init__(self, table: RecordTable[Any], rows: list[int], records: list[Any], fields: frozenset[str]) -> None:
+    def __init__(
+        self, table: RecordTable[Any], rows: list[int], records: Iterable[Any], fields: frozenset[str]
+    ) -> None:
         self.table = table
         self.rows = rows
-        self.records = records
+        self.records = list(records)
         self.fields = fields
 
     def change(self) -> Change:
@@ -66,39 +70,41 @@ class RecordsPatch:
         return sum(map(record_nbytes, self.records))
 
 
-class ColumnPatch:
-    """Other values in given rows of a column. `rows` is a slice or an index array without repetition."""
+class ColumnsPatch:
+    """Other values in given rows of some columns. `rows` is a slice or an index array without repetition."""
 
-    def __init__(self, table: ArrayTable, field: str, rows: slice | IndexArray, values: AnyArray) -> None:
+    def __init__(self, table: ArrayTable, rows: slice | IndexArray, values: dict[str, AnyArray]) -> None:
         self.table = table
-        self.field = field
         self.rows = rows
         self.values = values
 
     def change(self) -> Change:
         rows: Rows
         rows = range(*self.rows.indices(len(self.table))) if isinstance(self.rows, slice) else np.sort(self.rows)
-        return Change(Action.SET, self.table.name, rows, frozenset((self.field,)))
+        return Change(Action.SET, self.table.name, rows, frozenset(self.values))
 
     def swap(self) -> None:
-        column = self.table.writable(self.field)
-        old = column[self.rows].copy()
-        column[self.rows] = self.values
+        old = {}
+        for field, values in self.values.items():
+            column = self.table.writable(field)
+            old[field] = column[self.rows].copy()
+            column[self.rows] = values
         self.values = old
 
     @property
     def nbytes(self) -> int:
-        return self.values.nbytes + (0 if isinstance(self.rows, slice) else self.rows.nbytes)
+        held = sum(values.nbytes for values in self.values.values())
+        return held + (0 if isinstance(self.rows, slice) else self.rows.nbytes)
 
 
 class RunPatch:
     """A run of rows for another: insertion, removal of neighbours, and moves (`order`, see Change)."""
 
-    def __init__(self, table: Table, start: int, length: int, rows: Any, order: IndexArray | None = None) -> None:
+    def __init__(self, table: Table, start: int, length: int, rows: RowSet, order: IndexArray | None = None) -> None:
         self.table = table
         self.start = start
         self.length = length
-        self.rows = rows  # a list of records, or Columns
+        self.rows = rows
         self.order = order
 
     def change(self) -> Change:
@@ -110,14 +116,9 @@ class RunPatch:
         return Change(Action.INSERT, self.table.name, new)
 
     def swap(self) -> None:
-        span = slice(self.start, self.start + self.length)
-        length = len(self.rows)
-        if isinstance(self.table, RecordTable):
-            old: Any = self.table.records[span]
-            self.table.records[span] = self.rows
-        else:
-            old = self.table.rows(span)
-            _replace_run(self.table, span, self.rows)
+        table: Any = self.table
+        length, old = len(self.rows), table.rows(slice(self.start, self.start + self.length))
+        table.replace_run(self.start, self.length, self.rows)
         self.rows, self.length = old, length
         if self.order is not None:
             back = np.empty_like(self.order)
@@ -126,7 +127,7 @@ class RunPatch:
 
     @property
     def nbytes(self) -> int:
-        return self.rows.nbytes if isinstance(self.rows, Columns) else sum(map(record_nbytes, self.rows))
+        return self.rows.nbytes
 
 
 class RowsPatch:
@@ -186,16 +187,6 @@ class RenumberPatch:
         return tables + self.places.nbytes + self.lost.nbytes
 
 
-def _replace_run(table: ArrayTable, span: slice, rows: Columns) -> None:
-    names = dict.fromkeys((*table.arrays, *rows.stored))
-    if span.stop - span.start == len(rows):
-        for name in names:
-            table.writable(name)[span] = rows[name]
-        return
-    arrays = {name: np.concatenate((table[name][: span.start], rows[name], table[name][span.stop :])) for name in names}
-    table.resize(len(table) - (span.stop - span.start) + len(rows), arrays)
-
-
 def without(column: AnyArray, rows: IndexArray) -> AnyArray:
     """`column` less the given ascending rows."""
     if len(rows) * RUNS_WORTH_COPYING > len(column):
@@ -217,17 +208,3 @@ def with_rows(column: AnyArray, rows: IndexArray, values: AnyArray) -> AnyArray:
             whole[a + 1 : b] = column[a + 1 - shift : b - shift]
     whole[rows] = values
     return whole
-
-
-def record_nbytes(record: Any) -> int:
-    """About what keeping a record costs; its nested Columns count in full, though others may share them."""
-    size = 64
-    for field in fields_of(type(record)):
-        value = getattr(record, field.name)
-        if field.kind is Kind.COLUMNS:
-            size += value.nbytes
-        elif field.kind is Kind.RECORDS:
-            size += 96 * len(value)
-        else:
-            size += len(value) * 2 + 8 if field.kind is Kind.TEXT else 8 + 32 * (field.size > 1)
-    return size

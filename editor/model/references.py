@@ -7,17 +7,20 @@ which is NONE itself, so that no array needs a second pass for it.
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache, cached_property
 from itertools import combinations
-from typing import Any
+from typing import Any, TypeVar
 
 import numpy as np
 
-from editor.math3d.arrays import AnyArray, BoolArray, IndexArray, Int32Array
+from editor.math3d.arrays import AnyArray, BoolArray, IndexArray, Int32Array, IntegerArray
 from editor.model.columns import Columns
 from editor.model.fields import NONE, Field, Kind, fields_of, replaced
+from editor.model.records import Records, RowSet
 from editor.model.removal import Removal
+
+Rows = TypeVar("Rows", Columns, Records, RowSet)
 
 CHUNK = 1 << 16  # entries mapped at a time: what is read, looked up and written stays in the cache together
 FEW = 8  # up to so many rows come or go, comparing an entry with each is faster than looking it up
@@ -188,15 +191,15 @@ def _inverse(numbers: AnyArray, count: int) -> Int32Array:
     return inverse
 
 
-def refers(field: Field, target: str) -> bool:
-    """Whether a field, or anything nested in it, refers to rows of the table `target`."""
+def refers(field: Field, target: str = "") -> bool:
+    """Whether a field, or anything nested in it, refers to rows of the table `target`; of any, where it is ""."""
     if field.kind is Kind.REFERENCE:
-        return field.target == target
+        return target in ("", field.target)
     return any(referring(item, target) for item in field.items)
 
 
-def referring(row_type: type, target: str) -> tuple[Field, ...]:
-    """The fields of a row type that refer to the table `target`, themselves or nested."""
+def referring(row_type: type, target: str = "") -> tuple[Field, ...]:
+    """The fields of a row type that refer to the table `target`, or to any, themselves or nested."""
     declarations: Any = row_type
     return _referring(declarations, target)
 
@@ -204,6 +207,13 @@ def referring(row_type: type, target: str) -> tuple[Field, ...]:
 @cache
 def _referring(row_type: Any, target: str) -> tuple[Field, ...]:
     return tuple(field for field in fields_of(row_type) if refers(field, target))
+
+
+def renumbered(rows: Rows, numbers: Renumbering) -> Rows:
+    """The rows with their references renumbered; Columns, less the rows that mean nothing without their target."""
+    if isinstance(rows, Columns):
+        return _remap_columns(rows, numbers)
+    return Records(rows.row_type, [remapped(record, numbers) for record in rows])
 
 
 def remapped(record: Any, numbers: Renumbering, targets: Sequence[Any] = ()) -> Any:
@@ -255,7 +265,7 @@ def _remap_columns(columns: Columns, numbers: Renumbering) -> Columns:
         changes[field.name] = new
         if field.drop and len(places):
             keep = np.ones(len(columns), np.bool_) if keep is None else keep
-            keep[places[new[places] == NONE]] = False
+            keep[places[new.reshape(-1)[places] == NONE] // field.size] = False
     replaced = columns.replace(**changes) if changes else columns
     return replaced if keep is None or keep.all() else replaced.take(keep)
 
@@ -269,24 +279,61 @@ def have_repeats(slots: Int32Array) -> BoolArray:
     return found
 
 
-def references_in(record: Any) -> Iterator[tuple[str, int, int]]:
-    """(target table, lowest, highest) of every reference that a record holds, nested ones too."""
-    for field in fields_of(type(record)):
-        value = getattr(record, field.name)
-        match field.kind:
-            case Kind.REFERENCE:
-                numbers: Sequence[int] = value if field.size > 1 else (value,)
-                yield field.target, min(numbers), max(numbers)
-            case Kind.RECORDS:
-                for item in value:
-                    yield from references_in(item)
-            case Kind.COLUMNS:
-                yield from references_of(value)
+@dataclasses.dataclass(frozen=True, slots=True)
+class References:
+    """What rows refer to with one field, their own or one nested in them.
+
+    `numbers` (n, field.size) are rows of the field's target, or NONE; `owners` (n,) tells the places of the rows, in
+    their row set, that refer to them.
+    """
+
+    field: Field
+    owners: IndexArray
+    numbers: IntegerArray
+
+    @property
+    def target(self) -> str:
+        return self.field.target
 
 
-def references_of(columns: Columns) -> Iterator[tuple[str, int, int]]:
-    """(target table, lowest, highest) of every reference column that is not empty."""
-    for field in fields_of(columns.row_type):
-        if field.kind is Kind.REFERENCE and len(columns):
-            column = columns[field.name]
-            yield field.target, int(column.min()), int(column.max())
+def references(
+    rows: RowSet, target: str = "", fields: Sequence[Field] | None = None, applying: bool = False
+) -> Iterator[References]:
+    """Every reference of the rows, nested ones too: of the given fields, or of all.
+
+    `target`: only those to rows of that table. `applying`: of records only with fields that apply to them.
+    """
+    for field in referring(rows.row_type, target) if fields is None else fields:
+        owners = np.arange(len(rows))
+        if isinstance(rows, Columns):
+            values: Any = rows[field.name]
+        else:
+            values = rows[field.name]
+            if applying and field.applies is not None:
+                owners = np.array([place for place, row in enumerate(rows) if field.applies(row)], np.intp)
+                values = [values[place] for place in owners]
+        if field.kind is Kind.REFERENCE:
+            yield References(field, owners, np.asarray(values, np.int32).reshape(-1, field.size))
+        else:
+            yield from _nested_references(field, owners, values, target, applying)
+
+
+def _nested_references(
+    field: Field, owners: IndexArray, values: Iterable[Any], target: str, applying: bool
+) -> Iterator[References]:
+    for nested, places in _nested_rows(field, owners.tolist(), values):
+        for found in references(nested, target, applying=applying):
+            yield dataclasses.replace(found, owners=places[found.owners])
+
+
+def _nested_rows(field: Field, owners: Sequence[int], values: Iterable[Any]) -> Iterator[tuple[RowSet, IndexArray]]:
+    """What is nested in a field of rows, with the owner of each nested row."""
+    if field.kind is Kind.COLUMNS:
+        for owner, columns in zip(owners, values, strict=True):
+            if len(columns):
+                yield columns, np.full(len(columns), owner, np.intp)
+        return
+    items = [(item, owner) for owner, some in zip(owners, values, strict=True) for item in some]
+    for row_type in field.items:
+        mine = [(item, owner) for item, owner in items if type(item) is row_type]
+        yield Records(row_type, [item for item, _ in mine]), np.array([owner for _, owner in mine], np.intp)

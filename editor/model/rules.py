@@ -6,15 +6,16 @@ Files may hold such things, and keep them: only what an edit brings about is ref
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import numpy as np
 
+from editor.math3d.arrays import IndexArray
 from editor.messages import TranslatableText
 from editor.model.columns import Columns
 from editor.model.edit import Edit
-from editor.model.fields import NONE, Field, Kind, field_of, fields_of
+from editor.model.fields import NONE, Field, Kind, fields_of
 from editor.model.tables import ArrayTable, RecordTable, RowNumbers, Table, row_array
 
 Faults = Counter[str]
@@ -24,12 +25,6 @@ class RefusingEdit(Edit):
     """Raises ValueError, with the reason as TranslatableText, after the fact: whoever holds the Edit cancels it
     then.
     """
-
-    def set(self, table: Table, rows: RowNumbers, field: str, values: Any) -> None:
-        declared = field_of(table.row_type, field)
-        before = self._faults(table, rows, declared)
-        super().set(table, rows, field, values)
-        _refuse(before, self._faults(table, rows, declared))
 
     def insert(self, table: Table, row: int, records: Any) -> None:
         before, count = _order_faults(table), len(table)
@@ -50,17 +45,25 @@ class RefusingEdit(Edit):
         super().move(table, rows, to)
         _refuse(before, _order_faults(table))
 
-    def _faults(self, table: Table, rows: RowNumbers, field: Field) -> Faults:
-        faults = _order_faults(table)
+    def _set_values(self, table: Table, rows: slice | IndexArray, new: Any, fields: Sequence[Field]) -> None:
+        before = _value_faults(table, rows, fields)
+        super()._set_values(table, rows, new, fields)
+        _refuse(before, _value_faults(table, rows, fields))
+
+
+def _value_faults(table: Table, rows: slice | IndexArray, fields: Sequence[Field]) -> Faults:
+    """What is wrong with the given rows in the given fields."""
+    faults = _order_faults(table)
+    for field in fields:
         if isinstance(table, ArrayTable):
-            if needs_target(field) and (table[field.name][row_array(table, rows)] == NONE).any():
+            if needs_target(field) and (table[field.name][rows] == NONE).any():
                 faults[_lacking(field)] += 1
         elif field.refused is not None or field.items:
             numbers = row_array(table, rows).tolist()
             faults.update(_row_faults(table, numbers, field))
             if field.items:
                 faults.update(text for row in numbers for text in _entry_faults(table.value(row, field.name)))
-        return faults
+    return faults
 
 
 def needs_target(field: Field) -> bool:

@@ -6,7 +6,7 @@ Both are read by everybody and written by patches only (`records`, `arrays` and 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 import numpy as np
 
@@ -14,6 +14,7 @@ from editor.math3d.arrays import AnyArray, IndexArray
 from editor.messages import TranslatableText
 from editor.model.columns import Columns, column_of, default_column, read_only
 from editor.model.fields import NONE, Field, field_of, fields_of
+from editor.model.records import Records, RowSet
 from editor.model.table_labels import TABLE_LABELS, TableLabel
 
 RowNumbers = int | slice | Sequence[int] | AnyArray
@@ -53,6 +54,11 @@ def runs(rows: IndexArray) -> list[range]:
     return [range(int(part[0]), int(part[-1]) + 1) for part in parts]
 
 
+def _indices(rows: Any) -> Any:
+    """The rows as numpy indexes with, also where a list of them is empty."""
+    return np.asarray(rows, np.intp) if isinstance(rows, (range, list, tuple)) else rows
+
+
 def heirs_of(table: Table, gone: IndexArray, heir: int | str | None) -> IndexArray:
     """For each removed row the old number of the row that takes its references, or NONE."""
     if heir is None:
@@ -83,6 +89,8 @@ class RecordTable(Generic[Record]):
     """
 
     __slots__ = ("fixed", "name", "records", "refused", "row_type")
+    row_set: ClassVar[type[RowSet]] = Records
+    sorted_by: ClassVar[str] = ""
 
     def __init__(
         self,
@@ -118,6 +126,27 @@ class RecordTable(Generic[Record]):
         """The value of one field of one row."""
         return getattr(self.records[row], field)
 
+    @property
+    def whole(self) -> Records:
+        """All rows."""
+        return Records(self.row_type, self.records)
+
+    def rows(self, rows: Any) -> Records:
+        """The given rows (index array, mask or slice)."""
+        places = np.arange(len(self))[_indices(rows)].tolist()
+        return Records(self.row_type, [self.records[place] for place in places])
+
+    def differing(self, rows: Any, others: Records, fields: Sequence[Field]) -> tuple[Field, ...]:
+        """The fields in which the given rows differ from others."""
+        pairs = [pair for pair in zip(self.rows(rows), others, strict=True) if pair[0] is not pair[1]]
+        return tuple(
+            field for field in fields if any(getattr(old, field.name) != getattr(new, field.name) for old, new in pairs)
+        )
+
+    def replace_run(self, start: int, length: int, rows: Records) -> None:
+        """Put other rows in the place of neighbours. For patches."""
+        self.records[start : start + length] = rows
+
 
 class ArrayTable:
     """Rows that are columns, one contiguous array a field: vertices and faces.
@@ -127,6 +156,7 @@ class ArrayTable:
     """
 
     __slots__ = ("_length", "arrays", "fixed", "name", "row_type", "sorted_by")
+    row_set: ClassVar[type[RowSet]] = Columns
 
     def __init__(self, name: str, row_type: type, sorted_by: str = "") -> None:
         self.name = name
@@ -162,10 +192,14 @@ class ArrayTable:
         """Whether the column takes memory (was ever written)."""
         return field in self.arrays
 
+    @property
+    def whole(self) -> Columns:
+        """All rows, not copied: to be done with before the next change."""
+        return Columns(self.row_type, self._length, **self.arrays)
+
     def rows(self, rows: Any) -> Columns:
         """A copy of the given rows (index array, mask or slice)."""
-        if isinstance(rows, (range, list, tuple)):
-            rows = np.asarray(rows, np.intp)
+        rows = _indices(rows)
         taken = {name: array[rows].copy() for name, array in self.arrays.items()}
         return Columns(self.row_type, len(np.empty(self._length, np.bool_)[rows]), **taken)
 
@@ -174,6 +208,21 @@ class ArrayTable:
         if field not in self.arrays:
             self.arrays[field] = default_column(field_of(self.row_type, field), self._length).copy()
         return self.arrays[field]
+
+    def differing(self, rows: Any, others: Columns, fields: Sequence[Field]) -> tuple[Field, ...]:
+        """The fields in which the given rows differ from others."""
+        known = [field for field in fields if self.stores(field.name) or field.name in others.stored]
+        return tuple(field for field in known if not np.array_equal(self[field.name][rows], others[field.name]))
+
+    def replace_run(self, start: int, length: int, rows: Columns) -> None:
+        """Put other rows in the place of neighbours. For patches."""
+        names, stop = dict.fromkeys((*self.arrays, *rows.stored)), start + length
+        if length == len(rows):
+            for name in names:
+                self.writable(name)[start:stop] = rows[name]
+            return
+        arrays = {name: np.concatenate((self[name][:start], rows[name], self[name][stop:])) for name in names}
+        self.resize(len(self) - length + len(rows), arrays)
 
     def resize(self, length: int, arrays: dict[str, AnyArray]) -> None:
         """Take over columns of another length. For patches and `fill`."""

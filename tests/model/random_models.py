@@ -12,6 +12,7 @@ from editor.model.edit import Edit
 from editor.model.fields import NONE, Field, Kind, field_of, fields_of
 from editor.model.model import Model
 from editor.model.morphs import OFFSET_TYPES, Morph
+from editor.model.records import Records, RowSet
 from editor.model.tables import ArrayTable, RecordTable, Table
 
 Counts = dict[str, int]
@@ -82,7 +83,7 @@ def _random_reference(rng: random.Random, field: Field, counts: Counts) -> int:
 def random_edit(rng: random.Random, edit: Edit) -> None:
     """One random call of one of the verbs on one random table."""
     table = rng.choice(list(edit.model.tables.values()))
-    verb = rng.choice([_set, _set, _insert, _remove, _move] if not table.fixed else [_set])
+    verb = rng.choice([_set, _put, _insert, _remove, _move] if not table.fixed else [_set, _put])
     verb(rng, edit, table)
 
 
@@ -104,6 +105,16 @@ def _set(rng: random.Random, edit: Edit, table: Table) -> None:
     else:
         value = [random_value(rng, field, counts_of(edit.model)) for _ in rows]
     edit.set(table, rows, field.name, value)
+
+
+def _put(rng: random.Random, edit: Edit, table: Table) -> None:
+    rows, counts = random_rows(rng, table), counts_of(edit.model)
+    if isinstance(table, ArrayTable):
+        row_set: RowSet = random_columns(rng, table.row_type, len(rows), counts)
+    else:
+        row_set = Records(table.row_type, [random_record(rng, table.row_type, counts) for _ in rows])
+    if len(row_set) == len(rows):
+        edit.put(table, rows, row_set)
 
 
 def _insert(rng: random.Random, edit: Edit, table: Table) -> None:

@@ -15,9 +15,19 @@ from editor.model.joints import Joint
 from editor.model.materials import Material
 from editor.model.model import Model
 from editor.model.morphs import MaterialOffset, Morph, MorphKind, MorphOffset, VertexOffset
+from editor.model.records import Records
 from editor.model.rigid_bodies import RigidBody
 from editor.model.soft_bodies import Anchor, Pin, SoftBody
 from tests.model.random_models import fingerprint
+
+
+class Log(list[Change]):
+    """The changes that were done, for a watcher."""
+
+    def about_to_change(self, change: Change) -> None: ...
+
+    def changed(self, change: Change) -> None:
+        self.append(change)
 
 
 @pytest.fixture
@@ -189,12 +199,6 @@ def test_bad_calls_change_nothing(model: Model, work: object, error: type[Except
 
 
 def test_watchers_hear_of_runs_from_the_last_to_the_first(model: Model) -> None:
-    class Log(list[Change]):
-        def about_to_change(self, change: Change) -> None: ...
-
-        def changed(self, change: Change) -> None:
-            self.append(change)
-
     log = Log()
     Edit(model, watcher=log).remove(model.bones, [0, 2, 3])
     removed = [list(change.rows) for change in log if change.action is Action.REMOVE]
@@ -226,3 +230,72 @@ def test_history_names_saved_mark_and_lost_redo(model: Model) -> None:
     history.go_to(0)
     assert not history.is_saved  # the saved state can no longer be reached
     assert model.bones[0].level == 0
+
+
+def test_put_writes_whole_rows_in_one_change_of_what_differs(model: Model) -> None:
+    before, heard = fingerprint(model), Log()
+    edit = Edit(model, watcher=heard)
+    bones = model.bones.rows([2, 0]).replace(position=[(1, 2, 3), (4, 5, 6)], level=[7, 0])
+    edit.put(model.bones, [2, 0], bones)
+    vertices = model.vertices.rows([5, 1]).replace(uv=[[1, 0], [0, 1]], edge_scale=[1, 2])
+    edit.put(model.vertices, [5, 1], vertices)
+    assert [(bone.name, bone.position, bone.level) for bone in model.bones.rows([0, 2])] == [
+        ("a", (4, 5, 6), 0),
+        ("c", (1, 2, 3), 7),
+    ]
+    assert model.vertices.rows([5, 1]) == vertices
+    told = [(change.table, list(change.rows), change.fields) for change in heard]
+    assert told == [("bones", [0, 2], {"position", "level"}), ("vertices", [1, 5], {"uv", "edge_scale"})]
+    edit.put(model.bones, [2, 0], model.bones.rows([2, 0]))
+    assert len(heard) == 2, "nothing differs"
+    step = edit.commit()
+    assert step is not None
+    assert len(step.patches) == 2
+    history = History()
+    history.add(step)
+    history.undo()
+    assert fingerprint(model) == before
+
+
+def test_put_keeps_sorted_tables_sorted(model: Model) -> None:
+    Edit(model).put(model.faces, [0], model.faces.rows([0]).replace(material=[1]))
+    assert model.faces["material"].tolist() == [0, 1, 1, 1]
+
+
+def test_what_a_gesture_put_comes_and_goes_under_the_names_of_all_its_fields(model: Model) -> None:
+    """Views look at the fields that a change names, and at no others."""
+    edit = Edit(model)
+    for number, field in enumerate(("position", "rotation", "size", "position")):
+        bodies = model.rigid_bodies.rows([0, 1])
+        edit.put(model.rigid_bodies, [0, 1], bodies.replace(**{field: [(number + 1, 0, 0)] * 2}))
+    for number, field in enumerate(("uv", "uv1", "uv")):
+        values = [[number + 1] * (2 if field == "uv" else 4)] * 3
+        edit.put(model.vertices, [0, 1, 2], model.vertices.rows([0, 1, 2]).replace(**{field: values}))
+    done = fingerprint(model)
+    step = edit.commit()
+    assert step is not None
+    assert [set(patch.change().fields) for patch in step.patches] == [{"position", "rotation", "size"}, {"uv"}, {"uv1"}]
+    history, heard = History(), Log()
+    history.add(step)
+    history.undo()
+    history.redo(heard)
+    assert fingerprint(model) == done
+    assert {"position", "rotation", "size", "uv", "uv1"} == set().union(*(change.fields for change in heard))
+
+
+@pytest.mark.parametrize(
+    ("rows", "row_set", "error"),
+    [
+        ([0], [Bone(parent=9)], ValueError),
+        ([0, 1], [Bone()], ValueError),
+        ([0], [RigidBody()], TypeError),
+        ([9], [Bone()], IndexError),
+    ],
+)
+def test_put_refuses_what_does_not_fit(
+    model: Model, rows: list[int], row_set: list[object], error: type[Exception]
+) -> None:
+    before = fingerprint(model)
+    with pytest.raises(error):
+        Edit(model).put(model.bones, rows, Records(type(row_set[0]), row_set))
+    assert fingerprint(model) == before

@@ -74,6 +74,10 @@ def test_what_no_model_should_have_is_refused(
     assert str(refusal.value) == reason
     assert isinstance(refusal.value.args[0], TranslatableText), "for the window to translate"
     assert fingerprint(model) == before
+    new = model.tables[table].rows(rows).replace(**{field: value if isinstance(value, list) else [value] * len(rows)})
+    with pytest.raises(ValueError, match=re.escape(reason)), RefusingEdit(model) as edit:
+        edit.put(model.tables[table], rows, new)
+    assert fingerprint(model) == before
     Edit(model).set(model.tables[table], rows, field, value)  # as a reader may
 
 

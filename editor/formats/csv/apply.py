@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from editor.formats.csv.columns import MISSING, Integer, RowIndex
+from editor.formats.csv.columns import MISSING, Integer, Owner, RowIndex
 from editor.formats.csv.kinds import (
     BODY,
     BONE,
@@ -41,17 +41,18 @@ from editor.model.fields import NONE, Kind, field_of, fields_of
 from editor.model.frames import SPECIAL, BoneItem, MorphItem
 from editor.model.model import Model
 from editor.model.morphs import OFFSET_TYPES
+from editor.model.records import Records
 from editor.model.tables import RecordTable
 from editor.model.textures import Texture
 from editor.model.vertices import Vertex
 
 
-def apply_nested(edit: Edit, block: RowBlock, finding: RowMatcher, faults: Faults, report: ApplyReport) -> None:
+def apply_nested(edit: Edit, block: RowBlock, faults: Faults, report: ApplyReport) -> None:
     """Update and add the entries of a block. Those without an owner, a target or the right kind of morph are noted."""
     kind = block.kind
     table: RecordTable[Any] = edit.model.tables[kind.table]  # type: ignore[assignment]
-    owners = finding.owners(block)
-    entries: Columns = block.applied(Columns(kind.row_type, len(block)), finding)
+    owners = block.of(Owner)
+    entries: Columns = block.applied(Columns(kind.row_type, len(block)))
     good = (owners != MISSING) & is_whole(entries)
     changed, values = [], []
     for owner, places in grouped(owners):
@@ -59,7 +60,7 @@ def apply_nested(edit: Edit, block: RowBlock, finding: RowMatcher, faults: Fault
             continue
         places = places[good[places]]
         changed.append(owner)
-        values.append(field_value_of(kind, _merged(entries_of(kind, table[owner]), entries, block, places, finding)))
+        values.append(field_value_of(kind, _merged(entries_of(kind, table[owner]), entries, block, places)))
     edit.set(table, changed, kind.nested, values)
     report.add_nested(kind.table, kind.nested, np.array(changed, np.int64), int(good.sum()))
 
@@ -106,14 +107,14 @@ def is_whole(entries: Columns) -> AnyArray:
     return whole
 
 
-def _merged(present: Columns, entries: Columns, block: RowBlock, places: AnyArray, finding: RowMatcher) -> Columns:
+def _merged(present: Columns, entries: Columns, block: RowBlock, places: AnyArray) -> Columns:
     """The present entries of an owner with those of the block at the places."""
     added = entries.take(places)
     if not len(present):
         return added
     matches = _matches(present, added)
     known, fresh = np.flatnonzero(matches != NONE), np.flatnonzero(matches == NONE)
-    updated = block.take(places[known]).applied(present.take(matches[known]), finding)
+    updated = block.take(places[known]).applied(present.take(matches[known]))
     arrays = {}
     for name in block.fields():
         arrays[name] = present[name].copy()
@@ -148,30 +149,28 @@ def last_of_each(numbers: AnyArray) -> AnyArray:
 
 
 def apply_vertices(edit: Edit, sheet: ParsedText, finding: RowMatcher, report: ApplyReport) -> None:
-    """Vertices that the model has are updated; the others are added at the end, in the order of their numbers."""
-    table, before = edit.model.vertices, finding.vertices_before
+    """Vertices that the model has are updated; the others are added together, in the order of their numbers."""
+    table, at = edit.model.vertices, finding.vertices_at
     added = Columns(Vertex, len(finding.new_vertices))
     updated = [np.empty(0, np.int64)]
     for block in sheet.of(VERTEX):
         part = block.take(last_of_each(block.numbers))
         is_new = np.isin(part.numbers, finding.new_vertices)
-        added = _with_new(added, part.take(np.flatnonzero(is_new)), finding)
+        added = _with_new(added, part.take(np.flatnonzero(is_new)), finding.new_vertices)
         old = part.take(np.flatnonzero(~is_new))
         rows = old.numbers
-        changed = old.applied(table.rows(rows), finding)
-        for name in block.fields():
-            edit.set(table, rows, name, changed[name])
+        edit.put(table, rows, old.applied(table.rows(rows)))
         updated.append(rows)
-    edit.insert(table, before, _lean(added))
-    report.add(table.name, np.concatenate(updated), np.arange(before, before + len(added)))
+    edit.insert(table, at, _lean(added))
+    report.add(table.name, np.concatenate(updated), np.arange(at, at + len(added)))
 
 
-def _with_new(added: Columns, block: RowBlock, finding: RowMatcher) -> Columns:
+def _with_new(added: Columns, block: RowBlock, numbers: AnyArray) -> Columns:
     """All new vertices, with what the block says of some of them."""
-    places = np.searchsorted(finding.new_vertices, block.numbers)
+    places = np.searchsorted(numbers, block.numbers)
     if len(places) == len(added):
-        return block.applied(added, finding)  # type: ignore[no-any-return]
-    part = block.applied(added.take(places), finding)
+        return block.applied(added)  # type: ignore[no-any-return]
+    part = block.applied(added.take(places))
     arrays = {}
     for name in block.fields():
         arrays[name] = added[name].copy()
@@ -215,7 +214,7 @@ def apply_faces(edit: Edit, sheet: ParsedText, finding: RowMatcher, faults: Faul
 
 def _faces(model: Model, block: RowBlock, finding: RowMatcher, faults: Faults) -> tuple[AnyArray, AnyArray, AnyArray]:
     """(n, 3) corners, (n,) materials, NONE where there is no such material, and (n,) numbers within them."""
-    faces: Columns = block.applied(Columns(Face, len(block)), finding)
+    faces: Columns = block.applied(Columns(Face, len(block)))
     numbers = block.numbers if block.of(RowIndex) is not None else np.full(len(block), LAST)
     materials = np.maximum(faces["material"].astype(np.int64), NONE)
     _resolve_namesakes(materials, numbers, finding)
@@ -256,6 +255,7 @@ def apply_rows(
     """
     model = edit.model
     finding = RowMatcher(model, sheet, faults, table, row, inserts=inserts)
+    sheet = replace(sheet, blocks=[finding.resolved(block) for block in sheet.blocks])
     report = ApplyReport()
     edit.insert(model.textures, len(model.textures), [Texture(path) for path in finding.paths])
     for kind in ORDER:
@@ -270,8 +270,8 @@ def apply_rows(
             _update_records(edit, sheet, finding, kind)
     for kind in NESTED:
         for block in sheet.of(kind):
-            apply_nested(edit, block, finding, faults, report)
-    _apply_info(edit, sheet, finding, report)
+            apply_nested(edit, block, faults, report)
+    _apply_info(edit, sheet, report)
     return report
 
 
@@ -280,7 +280,8 @@ def _insert_records(edit: Edit, sheet: ParsedText, finding: RowMatcher, kind: Ro
     matched = finding.matched[kind.table]
     records: list[Any] = []
     for block, _, new in _parts(sheet, finding, kind):
-        records += block.take(np.flatnonzero(new)).applied([kind.row_type()] * int(new.sum()), finding)
+        blank = Records(kind.row_type, [kind.row_type()] * int(new.sum()))
+        records += block.take(np.flatnonzero(new)).applied(blank)
     if kind is FRAME:
         records = [replace(frame, special=frame.name in SPECIAL) for frame in records]
     edit.insert(edit.model.tables[kind.table], matched.at, records)
@@ -289,7 +290,7 @@ def _insert_records(edit: Edit, sheet: ParsedText, finding: RowMatcher, kind: Ro
 
 def _update_records(edit: Edit, sheet: ParsedText, finding: RowMatcher, kind: RowKind) -> None:
     for block, rows, new in _parts(sheet, finding, kind):
-        _update(edit, block.take(np.flatnonzero(~new)), rows[~new], finding)
+        _update(edit, block.take(np.flatnonzero(~new)), rows[~new])
 
 
 def _parts(sheet: ParsedText, finding: RowMatcher, kind: RowKind) -> Iterator[tuple[RowBlock, AnyArray, AnyArray]]:
@@ -301,19 +302,17 @@ def _parts(sheet: ParsedText, finding: RowMatcher, kind: RowKind) -> Iterator[tu
         start += len(block)
 
 
-def _update(edit: Edit, block: RowBlock, rows: AnyArray, finding: RowMatcher) -> None:
+def _update(edit: Edit, block: RowBlock, rows: AnyArray) -> None:
     """Give the fields that the block knows of to records that are there."""
-    table: RecordTable[Any] = edit.model.tables[block.kind.table]  # type: ignore[assignment]
-    changed = block.applied([table[row] for row in rows.tolist()], finding)
-    for name in block.fields():
-        edit.set(table, rows, name, [getattr(record, name) for record in changed])
+    table = edit.model.tables[block.kind.table]
+    edit.put(table, rows, block.applied(table.rows(rows)))
 
 
-def _apply_info(edit: Edit, sheet: ParsedText, finding: RowMatcher, report: ApplyReport) -> None:
+def _apply_info(edit: Edit, sheet: ParsedText, report: ApplyReport) -> None:
     """The names and comments of the model, and room for the additional UVs that the rows have."""
     info, row = edit.model.info, np.zeros(1, np.int64)
     for block in sheet.of(INFO):
-        _update(edit, block.take(row + len(block) - 1), row, finding)
+        _update(edit, block.take(row + len(block) - 1), row)
         report.add(info.name, row, row[:0])
     for block in sheet.of(HEADER):
         uvs = block.of(Integer, "additional_uvs")

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from html import escape
-from typing import Any
 
 import numpy as np
 
@@ -21,6 +20,7 @@ from editor.math3d.arrays import AnyArray
 from editor.messages import Messages
 from editor.model.columns import Columns
 from editor.model.edit import Edit
+from editor.model.records import RowSet
 
 LINE_END = "\r\n"
 KIND_OF = {kind.table: kind for kind in (INFO, *TOP)}
@@ -29,9 +29,7 @@ KIND_OF = {kind.table: kind for kind in (INFO, *TOP)}
 Names = Mapping[str, tuple[AnyArray, Sequence[str], int]]
 
 
-def rows_text(
-    table: str, rows: Columns | Sequence[Any], numbers: AnyArray, names: Names, dialect: str = CLASSIC
-) -> str:
+def rows_text(table: str, rows: RowSet, numbers: AnyArray, names: Names, dialect: str = CLASSIC) -> str:
     """Rows of a table, with a comment that names the columns; "" for a table that has no such rows (textures).
 
     `numbers`: of a vertex its number, of a face that within its material; of others they do not matter. `names`: of
@@ -42,7 +40,7 @@ def rows_text(
         return ""
     known = defaultdict(lambda: quoted_names(()), {name: _quoted_at(*some) for name, some in names.items()})
     if isinstance(rows, Columns):
-        cells = RowArrays(kind.row_type, rows)
+        cells = RowArrays(rows)
         cells.given["number"] = numbers
         lines = [kind.header(dialect), *lines_of(kind, dialect, cells, known)]
     else:

@@ -1,7 +1,7 @@
 """The columns of rows: how the texts of a column are made of a field, read, and put back into it.
 
 `texts` gives a list, or one text that is the same in all rows. `read` raises ValueError for texts that mean nothing.
-A name is read as its number in a pool; a Finder tells, later, which row of the model it stands for.
+A name is read as its number in a pool; a RowMatcher puts row numbers in the place of those before they are put.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ import math
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar, Protocol
+from typing import Any, ClassVar
 
 import numpy as np
 
@@ -50,14 +50,6 @@ class NameTable:
         for text in dict.fromkeys(texts):
             known.setdefault(text, len(known))
         return np.array([known[text] for text in texts], np.int64)
-
-
-class Finder(Protocol):
-    """Whoever knows the rows that names and numbers stand for: NONE for "", MISSING where there is no such row."""
-
-    def rows(self, column: Reference, numbers: AnyArray, lines: AnyArray) -> AnyArray: ...
-
-    def vertices(self, column: CsvColumn, numbers: AnyArray, lines: AnyArray) -> AnyArray: ...
 
 
 def quoted(text: str) -> str:
@@ -107,7 +99,7 @@ class CsvColumn:
     def read(self, texts: Sequence[str], pools: NameTable, row_type: type) -> Any:
         return list(texts)
 
-    def put(self, cells: RowArrays, values: Any, finder: Finder, lines: AnyArray) -> None:
+    def put(self, cells: RowArrays, values: Any) -> None:
         cells.part(self.field, self.part)[:] = values
 
     def finish(self, cells: RowArrays) -> None:
@@ -121,7 +113,7 @@ class Text(CsvColumn):
     def texts(self, cells: RowArrays, names: Quoted) -> Texts:
         return [quoted(text) for text in cells[self.field]]
 
-    def put(self, cells: RowArrays, values: Any, finder: Finder, lines: AnyArray) -> None:
+    def put(self, cells: RowArrays, values: Any) -> None:
         cells[self.field] = list(values)
 
 
@@ -134,7 +126,7 @@ class Escaped(CsvColumn):
     def texts(self, cells: RowArrays, names: Quoted) -> Texts:
         return [quoted(escaped(text)) for text in cells[self.field]]
 
-    def put(self, cells: RowArrays, values: Any, finder: Finder, lines: AnyArray) -> None:
+    def put(self, cells: RowArrays, values: Any) -> None:
         cells[self.field] = list(map(unescaped, values))
 
 
@@ -210,7 +202,7 @@ class Bit(CsvColumn):
     def read(self, texts: Sequence[str], pools: NameTable, row_type: type) -> Any:
         return switches(texts)
 
-    def put(self, cells: RowArrays, values: Any, finder: Finder, lines: AnyArray) -> None:
+    def put(self, cells: RowArrays, values: Any) -> None:
         flags = cells[self.field]
         flags[:] = np.where(values, flags | self.mask, flags & ~np.int64(self.mask))
 
@@ -231,12 +223,6 @@ class Reference(CsvColumn):
     def read(self, texts: Sequence[str], pools: NameTable, row_type: type) -> Any:
         return pools.numbers(self.target, texts)
 
-    def put(self, cells: RowArrays, values: Any, finder: Finder, lines: AnyArray) -> None:
-        rows = finder.rows(self, values, lines)
-        if not field_of(cells.row_type, self.field).drop:
-            rows = np.maximum(rows, NONE)
-        cells.part(self.field, self.part)[:] = rows
-
 
 class VertexIndex(CsvColumn):
     """A reference to a vertex by number."""
@@ -248,9 +234,6 @@ class VertexIndex(CsvColumn):
 
     def read(self, texts: Sequence[str], pools: NameTable, row_type: type) -> Any:
         return integers(texts)
-
-    def put(self, cells: RowArrays, values: Any, finder: Finder, lines: AnyArray) -> None:
-        cells.part(self.field, self.part)[:] = finder.vertices(self, values, lines)
 
 
 class RowIndex(CsvColumn):
@@ -267,7 +250,7 @@ class RowIndex(CsvColumn):
             raise ValueError("negative")
         return numbers
 
-    def put(self, cells: RowArrays, values: Any, finder: Finder, lines: AnyArray) -> None:
+    def put(self, cells: RowArrays, values: Any) -> None:
         """Rows are placed by it, not changed."""
 
 
@@ -294,5 +277,5 @@ class Owner(CsvColumn):
     def read(self, texts: Sequence[str], pools: NameTable, row_type: type) -> Any:
         return pools.numbers(self.target, texts)
 
-    def put(self, cells: RowArrays, values: Any, finder: Finder, lines: AnyArray) -> None:
+    def put(self, cells: RowArrays, values: Any) -> None:
         """Rows are placed by it, not changed."""

@@ -43,7 +43,7 @@ def entries_in(model: Model, text: str, table: str, owner: Any, field: str) -> l
         blocks = sheet.of(kind)
         finding = RowMatcher(model, ParsedText(blocks, sheet.name_table), faults)
         for block in blocks:
-            entries: Columns = block.applied(Columns(kind.row_type, len(block)), finding)
+            entries: Columns = finding.resolved(block).applied(Columns(kind.row_type, len(block)))
             found.append(field_value_of(kind, entries.take(np.flatnonzero(is_whole(entries)))))
     return found
 

@@ -17,6 +17,7 @@ from editor.math3d.arrays import AnyArray
 from editor.model.columns import Columns
 from editor.model.model import Model
 from editor.model.morphs import OFFSET_TYPES
+from editor.model.records import Records
 from editor.model.tables import ArrayTable, RecordTable
 
 CHUNK = 1 << 15  # rows of vertices and faces written at a time
@@ -53,14 +54,14 @@ def line_count(table: str, rows: Any) -> int:
 def model_lines(model: Model, header: CsvHeader, dialect: str) -> Iterator[tuple[str, Lines]]:
     """All rows of a model, some lines at a time and with the table that they are of."""
     names = names_of(model)
-    for kind, rows in ((HEADER, [header]), (INFO, model.info.records)):
-        yield "info", _with_header(kind, dialect, RowArrays(kind.row_type, rows), names)
+    for kind, rows in ((HEADER, Records(CsvHeader, [header])), (INFO, model.info.whole)):
+        yield "info", _with_header(kind, dialect, RowArrays(rows), names)
     for kind in TOP:
         table = model.tables[kind.table]
         if isinstance(table, ArrayTable):
             yield from ((table.name, lines) for lines in _array_lines(model, table, kind, dialect, names))
         else:
-            yield table.name, record_lines(kind, dialect, table.records, names)
+            yield table.name, record_lines(kind, dialect, table.whole, names)
 
 
 def names_of(model: Model) -> Quoted:
@@ -80,7 +81,7 @@ def _array_lines(model: Model, table: ArrayTable, kind: RowKind, dialect: str, n
     numbers = row_numbers(model, table.name)
     for start in range(0, len(table), CHUNK):
         span = slice(start, start + CHUNK)
-        cells = RowArrays(kind.row_type, table.rows(span))
+        cells = RowArrays(table.rows(span))
         cells.given["number"] = numbers[span]
         yield [kind.header(dialect)] * (not start) + lines_of(kind, dialect, cells, names)
 
@@ -94,9 +95,9 @@ def row_numbers(model: Model, table: str) -> AnyArray:
 # -- records, each with what is nested in it --------------------------------------------------------------------------
 
 
-def record_lines(kind: RowKind, dialect: str, records: Sequence[Any], names: Quoted) -> Lines:
+def record_lines(kind: RowKind, dialect: str, records: Records, names: Quoted) -> Lines:
     """Records, each followed by the rows of what it holds; the header again wherever the kind of row changes."""
-    own = lines_of(kind, dialect, RowArrays(kind.row_type, records), names)
+    own = lines_of(kind, dialect, RowArrays(records), names)
     nested = [
         (within, nested_lines(within, dialect, records, names)) for within in NESTED if within.table == kind.table
     ]
@@ -111,12 +112,12 @@ def record_lines(kind: RowKind, dialect: str, records: Sequence[Any], names: Quo
     return lines
 
 
-def nested_lines(kind: RowKind, dialect: str, records: Sequence[Any], names: Quoted) -> list[Lines]:
+def nested_lines(kind: RowKind, dialect: str, records: Records | Sequence[Any], names: Quoted) -> list[Lines]:
     """The lines of the nested rows of each record."""
     none = Columns(kind.row_type, 0)
     entries = [entries_of(kind, record) if has_entries(kind, record) else none for record in records]
     counts = [len(some) for some in entries]
-    cells = RowArrays(kind.row_type, _joined(kind.row_type, entries))
+    cells = RowArrays(_joined(kind.row_type, entries))
     cells.given["owner"] = np.repeat(quoted_names(record.name for record in records)[:-1], counts).tolist()
     cells.given["order"] = np.concatenate([np.empty(0, np.int64), *map(np.arange, counts)])
     lines = lines_of(kind, dialect, cells, names)

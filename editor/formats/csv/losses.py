@@ -20,6 +20,7 @@ from editor.model.frames import SPECIAL
 from editor.model.materials import Material, ToonKind, has_shared_toon
 from editor.model.model import Model
 from editor.model.morphs import MorphKind
+from editor.model.references import references
 from editor.model.tables import ArrayTable, RecordTable
 
 NOTICED = 1e-12  # differences between quaternions below it are those of rounding near zero
@@ -103,25 +104,9 @@ def _referred(model: Model) -> dict[str, AnyArray]:
     for table in model.tables.values():
         if table is model.faces:
             continue
-        rows = [table.rows(slice(None))] if isinstance(table, ArrayTable) else table.records
-        for record in rows:
-            for target, numbers in _references(record):
-                used[target][numbers] = True
+        for found in references(table.whole):
+            used[found.target][found.numbers] = True
     return used
-
-
-def _references(rows: Any) -> Iterator[tuple[str, AnyArray]]:
-    """(target table, numbers) of each reference of a record or of Columns, nested ones too."""
-    columns = isinstance(rows, Columns)
-    for field in fields_of(rows.row_type if columns else type(rows)):
-        value = rows[field.name] if columns else getattr(rows, field.name)
-        if field.kind is Kind.REFERENCE:
-            yield field.target, np.asarray(value).reshape(-1)
-        elif field.kind is Kind.COLUMNS:
-            yield from _references(value)
-        elif field.kind is Kind.RECORDS:
-            for item in value:
-                yield from _references(item)
 
 
 def _faces(model: Model) -> Iterator[Message]:

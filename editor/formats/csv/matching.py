@@ -9,17 +9,19 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from functools import cached_property
 from typing import Any
 
 import numpy as np
 
-from editor.formats.csv.columns import MISSING, CsvColumn, Owner, Reference, Text
+from editor.formats.csv.columns import MISSING, CsvColumn, Owner, Reference, Switch, Text, VertexIndex
 from editor.formats.csv.kinds import MATERIAL, TOP, VERTEX
 from editor.formats.csv.parsed_text import ParsedText, RowBlock
 from editor.formats.csv.report import Faults
+from editor.formats.csv.special_columns import ItemName, ToonReference
 from editor.math3d.arrays import AnyArray
-from editor.model.fields import NONE
+from editor.model.fields import NONE, field_of
 from editor.model.model import Model
 
 
@@ -86,7 +88,7 @@ class MatchedRows:
 
 
 class RowMatcher:
-    """The Finder for a sheet that is to be put into a model, made while the model is still without it.
+    """Finds the rows of a sheet that is to be put into a model, made while the model is still without it.
 
     New rows of `table` go to `row`, those of other tables to the end. With `inserts` all rows are new.
     """
@@ -111,18 +113,56 @@ class RowMatcher:
         self.vertices_before = len(model.vertices)
         every = np.unique(np.concatenate([np.empty(0, np.int64), *(block.numbers for block in sheet.of(VERTEX))]))
         self.new_vertices: AnyArray = every if inserts else every[every >= self.vertices_before]
+        self.vertices_at = row if inserts and table == "vertices" and row >= 0 else self.vertices_before
 
     # -- references ---------------------------------------------------------------------------------------------------
 
-    def rows(self, column: Reference, numbers: AnyArray, lines: AnyArray) -> AnyArray:
+    def resolved(self, block: RowBlock) -> RowBlock:
+        """The block with the rows in place of the names and numbers of what it refers to.
+
+        NONE stands for "", MISSING for what is not there, where a field keeps them apart.
+        """
+        values = tuple(
+            self._resolved(block, column, read) for column, read in zip(block.columns, block.values, strict=True)
+        )
+        return replace(block, values=values)
+
+    def _resolved(self, block: RowBlock, column: CsvColumn, values: Any) -> Any:
+        match column:
+            case Owner():
+                return self._owners(block, column, values)
+            case VertexIndex():
+                return self._vertices(column, values, block.lines)
+            case ToonReference():
+                rows, named = values.copy(), values >= NONE
+                rows[named] = np.maximum(self._rows(column.target, column, values[named], block.lines[named]), NONE)
+                return rows
+            case Reference():
+                rows = self._rows(column.target, column, values, block.lines)
+                return rows if field_of(block.kind.row_type, column.field).drop else np.maximum(rows, NONE)
+            case ItemName():
+                return self._items(block, column, values)
+        return values
+
+    def _items(self, block: RowBlock, column: ItemName, names: AnyArray) -> AnyArray:
+        """(n, 2) the bone and the morph of each item, one of which is none."""
+        is_morph = block.of(Switch, "is_morph")
+        if is_morph is None:
+            is_morph = np.zeros(len(block), np.bool_)
+        rows = np.full(names.shape, NONE, np.int64)
+        for place, (target, mine) in enumerate((("bones", ~is_morph), ("morphs", is_morph))):
+            rows[mine, place] = self._rows(target, column, names[mine, place], block.lines[mine])
+        return rows
+
+    def _rows(self, target: str, column: CsvColumn, numbers: AnyArray, lines: AnyArray) -> AnyArray:
         """The first rows with the names that have the numbers in the pool."""
-        found = self._first_rows(column.target)[numbers]
+        found = self._first_rows(target)[numbers]
         missing = np.flatnonzero(found == MISSING)
         if len(missing):
-            pool = list(self._sheet.name_table.names[column.target])
+            pool = list(self._sheet.name_table.names[target])
             names = [pool[number] for number in numbers[missing].tolist()]
             found[missing] = [self._row_of(column, name) for name in names]
-            self._report(column.target, column, missing, found, lines, names)
+            self._report(target, column, missing, found, lines, names)
         return found
 
     def _first_rows(self, table: str) -> AnyArray:
@@ -134,32 +174,30 @@ class RowMatcher:
             self._first[table] = np.array([first.get(name, MISSING) for name in pool], np.int64)
         return self._first[table]
 
-    def _row_of(self, column: Reference, name: str) -> int:
+    def _row_of(self, column: CsvColumn, name: str) -> int:
         """The row of what is no name: NONE for words that say so, or the row of that number where that is allowed."""
+        if not isinstance(column, Reference):
+            return MISSING
         if name in column.none:
             return NONE
         is_number = column.numbered and name.isascii() and name.isdecimal()
         return int(name[:9]) if is_number and int(name[:9]) < len(self._names[column.target]) else MISSING
 
-    def vertices(self, column: CsvColumn, numbers: AnyArray, lines: AnyArray) -> AnyArray:
+    def _vertices(self, column: CsvColumn, numbers: AnyArray, lines: AnyArray) -> AnyArray:
         """The rows of vertices that have the numbers in the sheet, or in the model."""
         numbers = numbers.astype(np.int64)
-        found = np.where((numbers >= 0) & (numbers < self.vertices_before), numbers, MISSING)
+        moved = np.where(numbers < self.vertices_at, numbers, numbers + len(self.new_vertices))
+        found = np.where((numbers >= 0) & (numbers < self.vertices_before), moved, MISSING)
         if len(self.new_vertices):
             places = np.searchsorted(self.new_vertices, numbers)
             is_new = self.new_vertices.take(places, mode="clip") == numbers
-            found[is_new] = places[is_new] + self.vertices_before
+            found[is_new] = places[is_new] + self.vertices_at
         missing = np.flatnonzero(found == MISSING)
         self._report("vertices", column, missing, found, lines, list(map(str, numbers[missing].tolist())))
         return found
 
-    def owners(self, block: RowBlock) -> AnyArray:
+    def _owners(self, block: RowBlock, column: Owner, numbers: AnyArray) -> AnyArray:
         """The rows that nested rows belong to; MISSING where there is no such row."""
-        column, numbers = next(
-            (column, values)
-            for column, values in zip(block.columns, block.values, strict=True)
-            if isinstance(column, Owner)
-        )
         matched, pool = self.matched[block.kind.table], list(self._sheet.name_table.names[block.kind.table])
         found = np.full(len(block), MISSING, np.int64)
         for number, places in grouped(numbers):

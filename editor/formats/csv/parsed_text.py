@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from editor.formats.csv.columns import CLASSIC, PMX, CsvColumn, Finder, NameTable, Owner, RowIndex
+from editor.formats.csv.columns import CLASSIC, PMX, CsvColumn, NameTable, Owner, RowIndex
 from editor.formats.csv.kinds import KINDS, VERTEX
 from editor.formats.csv.report import Faults
 from editor.formats.csv.row_arrays import RowArrays
@@ -19,7 +19,7 @@ from editor.formats.csv.text import rows_of
 from editor.formats.progress import Progress
 from editor.math3d.arrays import AnyArray
 from editor.messages import TranslatableText
-from editor.model.columns import Columns
+from editor.model.records import RowSet
 
 READING = 0.7  # the part of reading a file that is taking its text apart
 CHUNK = 4096  # rows made into arrays at a time, so that their texts need not all be kept
@@ -59,11 +59,11 @@ class RowBlock:
         values = tuple(_taken(values, rows) for values in self.values)
         return RowBlock(self.kind, self.columns, values, self.lines[rows])
 
-    def applied(self, rows: Columns | Sequence[Any], finder: Finder) -> Any:
-        """`rows`, as many as the block has, with what the block says of them."""
-        cells = RowArrays(self.kind.row_type, rows)
+    def applied(self, rows: RowSet) -> Any:
+        """`rows`, as many as the block has, with what the block, which has been resolved, says of them."""
+        cells = RowArrays(rows)
         for column, values in zip(self.columns, self.values, strict=True):
-            column.put(cells, values, finder, self.lines)
+            column.put(cells, values)
         for column in self.columns:
             column.finish(cells)
         return cells.rows()

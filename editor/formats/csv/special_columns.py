@@ -9,10 +9,9 @@ from typing import Any
 
 import numpy as np
 
-from editor.formats.csv.columns import CsvColumn, Finder, NameTable, Number, Quoted, Reference, Texts
+from editor.formats.csv.columns import CsvColumn, NameTable, Number, Quoted, Reference, Texts
 from editor.formats.csv.numbers import euler_degrees_of, euler_texts, floats, integers, quaternions_of
 from editor.formats.csv.row_arrays import RowArrays
-from editor.math3d.arrays import AnyArray
 from editor.model.fields import NONE, reference, switch
 from editor.model.materials import MaterialFlags, ToonKind
 from editor.model.removal import Removal
@@ -61,7 +60,7 @@ class DrawMode(CsvColumn):
             raise ValueError("no such way to draw")
         return values
 
-    def put(self, cells: RowArrays, values: Any, finder: Finder, lines: AnyArray) -> None:
+    def put(self, cells: RowArrays, values: Any) -> None:
         flags = cells[self.field]
         flags[:] = flags & ~np.int64(POINTS | LINES) | np.array([0, POINTS, LINES])[values]
 
@@ -69,7 +68,7 @@ class DrawMode(CsvColumn):
 class ToonReference(Reference):
     """The path of a toon, or toon01.bmp to toon10.bmp for the shared ones.
 
-    Values are numbers of paths in the pool; below NONE, those of shared toons.
+    Values are numbers of paths; below NONE, those of shared toons.
     """
 
     __slots__ = ()
@@ -93,11 +92,11 @@ class ToonReference(Reference):
         numbers = [NONE - int(match[1]) if match else int(path) for path, match in zip(paths, shared, strict=True)]
         return np.array(numbers, np.int64)
 
-    def put(self, cells: RowArrays, values: Any, finder: Finder, lines: AnyArray) -> None:
+    def put(self, cells: RowArrays, values: Any) -> None:
         shared = values < NONE
         cells["toon_kind"][:] = np.where(shared, ToonKind.SHARED, ToonKind.TEXTURE)
         cells["shared_toon"][shared] = NONE - 1 - values[shared]
-        cells["toon_texture"][~shared] = np.maximum(finder.rows(self, values[~shared], lines[~shared]), NONE)
+        cells["toon_texture"][~shared] = values[~shared]
 
 
 class EulerAngle(Number):
@@ -113,7 +112,7 @@ class EulerAngle(Number):
     def read(self, texts: Sequence[str], pools: NameTable, row_type: type) -> Any:
         return floats(texts)
 
-    def put(self, cells: RowArrays, values: Any, finder: Finder, lines: AnyArray) -> None:
+    def put(self, cells: RowArrays, values: Any) -> None:
         if "degrees" not in cells.given:
             cells.given["degrees"] = euler_degrees_of(cells[self.field].astype(np.float64))
         cells.given["degrees"][:, self.part] = values
@@ -132,7 +131,7 @@ class FrameItem:
 
 
 class ItemName(CsvColumn):
-    """The name of a bone or a morph, as the column before it says. Values are (n, 2) numbers of it in both pools."""
+    """The name of a bone or a morph, as the column before it says. Values are (n, 2), of bones and of morphs."""
 
     __slots__ = ()
     blank = ""
@@ -148,11 +147,5 @@ class ItemName(CsvColumn):
     def read(self, texts: Sequence[str], pools: NameTable, row_type: type) -> Any:
         return np.stack([pools.numbers(target, texts) for target in ("bones", "morphs")], axis=1).reshape(-1, 2)
 
-    def put(self, cells: RowArrays, values: Any, finder: Finder, lines: AnyArray) -> None:
-        """The column that tells which it is has been put already."""
-        is_morph = cells["is_morph"]
-        for place, (field, target) in enumerate((("bone", "bones"), ("morph", "morphs"))):
-            cells[field][:] = NONE
-            mine = is_morph == (field == "morph")
-            column = Reference(self.name, field, target=target)
-            cells[field][mine] = finder.rows(column, values[mine, place], lines[mine])
+    def put(self, cells: RowArrays, values: Any) -> None:
+        cells["bone"][:], cells["morph"][:] = values.T

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import dataclasses
 import weakref
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -21,9 +21,10 @@ from editor.model.columns import Columns
 from editor.model.edit import Edit
 from editor.model.fields import NONE, Kind, fields_of
 from editor.model.model import Model
-from editor.model.references import Renumbering, referring, remapped
+from editor.model.records import RowSet
+from editor.model.references import Renumbering, references, renumbered
 from editor.model.tables import ArrayTable, RowNumbers, Table, ascending
-from editor.operations.edits.naming import fresh_name
+from editor.operations.edits.naming import freshly_named
 
 GONE = NONE - 1  # how a Renumbering marks a row that was removed
 COMPANIONS = {"faces": ("vertices", "materials"), "materials": ("textures",)}
@@ -44,12 +45,12 @@ class Referred:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Clip:
-    """Copied rows of one table: their numbers, their records (Columns of an array table) and all they refer to."""
+    """Copied rows of one table: their numbers, their records and all they refer to."""
 
     source: weakref.ref[Model]
     table: str
     rows: IndexArray
-    records: Any
+    records: RowSet
     referred: dict[str, Referred]
     companions: dict[str, Clip]
 
@@ -59,16 +60,14 @@ class Clip:
     @property
     def names(self) -> list[str]:
         """What tells each row to a reader: its name, of a texture the path; nothing in a table without names."""
-        if isinstance(self.records, Columns):
-            return []
-        return [getattr(record, key_field(type(record))) for record in self.records]
+        return [] if isinstance(self.records, Columns) else self.records[key_field(self.records.row_type)]
 
 
 def copy_rows(model: Model, table_name: str, rows: RowNumbers) -> Clip:
     """A Clip of the given rows, in ascending order. IndexError for a row that is not there."""
     table = model.tables[table_name]
     numbers = ascending(table, rows)
-    records = table.rows(numbers) if isinstance(table, ArrayTable) else tuple(table[row] for row in numbers)
+    records = table.rows(numbers)
     referred = {target: _referred(model.tables[target], found) for target, found in _references(records).items()}
     companions = {
         name: copy_rows(model, name, referred[name].rows) for name in COMPANIONS.get(table_name, ()) if name in referred
@@ -91,8 +90,8 @@ def paste_rows(edit: Edit, clip: Clip, row: int) -> Rows:
         found = _found(edit, clip, name, referred)
         if name == clip.table:
             found = _among_themselves(clip, referred.rows, found, row)
-        records = _renumbered(records, _numbers(name, referred, found))
-    records = _renamed(table, records)
+        records = renumbered(records, _numbers(name, referred, found))
+    records = freshly_named(records, table.whole)
     rows = future_rows(table, records, row)
     edit.insert(table, row, records)
     return rows
@@ -101,28 +100,12 @@ def paste_rows(edit: Edit, clip: Clip, row: int) -> Rows:
 # -- copying ------------------------------------------------------------------------------------------------------
 
 
-def _references(records: Any) -> dict[str, list[AnyArray]]:
+def _references(rows: RowSet) -> dict[str, list[AnyArray]]:
     """Every reference of the rows, nested ones too, by the table they go to."""
     found: dict[str, list[AnyArray]] = {}
-    parts = [records] if isinstance(records, Columns) else records
-    for part in parts:
-        for target, numbers in _references_in(part):
-            found.setdefault(target, []).append(numbers)
+    for some in references(rows):
+        found.setdefault(some.target, []).append(some.numbers)
     return found
-
-
-def _references_in(rows: Any) -> Iterator[tuple[str, AnyArray]]:
-    """(target table, numbers) of each reference of a record or of Columns."""
-    columns = isinstance(rows, Columns)
-    for field in fields_of(rows.row_type if columns else type(rows)):
-        if field.kind is Kind.REFERENCE:
-            value = rows[field.name] if columns else getattr(rows, field.name)
-            yield field.target, np.asarray(value).reshape(-1)
-        elif field.kind is Kind.COLUMNS:
-            yield from _references_in(getattr(rows, field.name))
-        elif field.kind is Kind.RECORDS:
-            for item in getattr(rows, field.name):
-                yield from _references_in(item)
 
 
 def _referred(table: Table, found: Sequence[AnyArray]) -> Referred:
@@ -136,7 +119,7 @@ def _referred(table: Table, found: Sequence[AnyArray]) -> Referred:
 def _keys(table: Table, rows: IndexArray) -> Any:
     if isinstance(table, ArrayTable):
         return table["position"][rows]
-    return [table.value(row, key_field(table.row_type)) for row in rows.tolist()]
+    return table.rows(rows)[key_field(table.row_type)]
 
 
 def key_field(row_type: type) -> str:
@@ -176,7 +159,7 @@ def _found_by_position(table: ArrayTable, referred: Referred, at_home: bool) -> 
 
 
 def _found_by_name(table: Table, referred: Referred) -> IndexArray:
-    names = [table.value(row, key_field(table.row_type)) for row in range(len(table))]
+    names = table.whole[key_field(table.row_type)]
     first = {name: row for row, name in reversed(list(enumerate(names))) if name}
     found = [
         row if row < len(names) and names[row] == name else first.get(name, NONE)
@@ -187,11 +170,7 @@ def _found_by_name(table: Table, referred: Referred) -> IndexArray:
 
 def _part(clip: Clip, wanted: BoolArray) -> Clip:
     places = np.flatnonzero(wanted)
-    if isinstance(clip.records, Columns):
-        records: Any = clip.records.take(places)
-    else:
-        records = tuple(clip.records[place] for place in places)
-    return dataclasses.replace(clip, rows=clip.rows[places], records=records)
+    return dataclasses.replace(clip, rows=clip.rows[places], records=clip.records.take(places))
 
 
 def _among_themselves(clip: Clip, rows: IndexArray, found: IndexArray, row: int) -> IndexArray:
@@ -211,36 +190,7 @@ def _numbers(name: str, referred: Referred, found: IndexArray) -> Renumbering:
     return Renumbering(name, forward, np.empty(0, np.int32), lost, np.full(lost.shape, NONE, np.int32))
 
 
-def _renumbered(records: Any, numbers: Renumbering) -> Any:
-    if not isinstance(records, Columns):
-        return tuple(remapped(record, numbers) for record in records)
-    changes = {}
-    for field in referring(records.row_type, numbers.table):
-        column = records[field.name].copy()
-        numbers.apply(column)
-        changes[field.name] = column
-    return records.replace(**changes)
-
-
-def _renamed(table: Table, records: Any) -> Any:
-    """The records with a fresh name, and English name, in the place of one that is taken."""
-    for field in ("name", "name_en"):
-        if any(declared.name == field for declared in table.fields):
-            records = _with_fresh(table, records, field)
-    return records
-
-
-def _with_fresh(table: Table, records: Any, field: str) -> list[Any]:
-    taken = {table.value(row, field) for row in range(len(table))} - {""}
-    renamed = []
-    for record in records:
-        name = fresh_name(getattr(record, field), taken)
-        taken |= {name} - {""}
-        renamed.append(dataclasses.replace(record, **{field: name}))
-    return renamed
-
-
-def future_rows(table: Table, records: Any, row: int) -> Rows:
+def future_rows(table: Table, records: RowSet, row: int) -> Rows:
     """The numbers that the records will have, once put in before `row` and brought into the table's order."""
     added = range(row, row + len(records))
     if not isinstance(table, ArrayTable) or not table.sorted_by:

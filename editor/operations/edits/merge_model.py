@@ -19,10 +19,11 @@ from editor.model.fields import NONE, Kind, fields_of
 from editor.model.frames import BoneItem, DisplayFrame, MorphItem
 from editor.model.model import Model
 from editor.model.morphs import Morph
-from editor.model.references import Renumbering, referring, remapped
+from editor.model.records import Records
+from editor.model.references import Renumbering, Rows, renumbered
 from editor.model.tables import ArrayTable, RecordTable
 from editor.model.textures import Texture
-from editor.operations.edits.naming import fresh_name
+from editor.operations.edits.naming import freshly_named
 
 # Each after those that it refers to, so that the numbers are known; morphs refer to each other.
 ORDER = (
@@ -77,12 +78,12 @@ class _Merging:
         self._share_textures(folder, other_folder)
         for name in ORDER[1:]:
             table = self._other.tables[name]
-            if isinstance(table, ArrayTable):
-                self._add_rows(table)
-            elif name == "frames":
+            if name == "frames":
                 self._add_frames()
-            else:
+            elif isinstance(table, RecordTable):
                 self._add_records(table)
+            else:
+                self._add_rows(table)
         info = self._edit.model.info
         uvs = max(info[0].additional_uvs, self._other.info[0].additional_uvs)
         self._edit.set(info, 0, "additional_uvs", [uvs])
@@ -107,7 +108,7 @@ class _Merging:
         count = len(self._edit.model.tables[table.name])
         if table.name != "faces":  # nothing refers to faces
             self._number(table.name, range(count, count + len(table)))
-        self._insert(table.name, self._remapped_rows(table.rows(slice(None))), None)
+        self._insert(table.name, self._renumbered(table.whole), None)
 
     def _add_records(self, table: RecordTable[Any]) -> None:
         """Append records, but for those that become one with a record that is there."""
@@ -117,12 +118,12 @@ class _Merging:
         free = iter(range(len(here), len(here) + len(table)))
         numbers = [merged[row] if row in merged else next(free) for row in range(len(table))]
         self._number(table.name, numbers)
-        records = [self._remapped(record) for record in table]
+        records = self._renumbered(table.whole)
         self._done.merged[table.name] = list(merged.items())
         if table.name == "morphs":
             for row, place in merged.items():
-                self._edit.replace(here, place, "offsets", _joined(here[place], records[row]))
-        new = [record for row, record in enumerate(records) if row not in merged]
+                self._edit.replace(here, place, "offsets", _joined(here[place], records.row(row)))
+        new = records.take(np.delete(np.arange(len(records)), list(merged)))
         self._insert(table.name, self._freshly_named(here, new), None)
 
     def _add_frames(self) -> None:
@@ -130,8 +131,8 @@ class _Merging:
         here = self._edit.model.frames
         added = {BoneItem: self._done.rows["bones"], MorphItem: self._done.rows["morphs"]}
         new: list[DisplayFrame] = []
-        for row, frame in enumerate(self._other.frames):
-            shown = self._remapped(frame)
+        renumbered_frames = self._renumbered(self._other.frames.whole)
+        for row, (frame, shown) in enumerate(zip(self._other.frames, renumbered_frames, strict=True)):
             items = tuple(item for item in shown.items if _target(item) in added[type(item)])
             place = next((at for at, each in enumerate(here) if _same_frame(each, frame)), NONE)
             if place != NONE:
@@ -139,7 +140,7 @@ class _Merging:
                 self._done.merged.setdefault("frames", []).append((row, place))
             elif items or not frame.items:
                 new.append(dataclasses.replace(shown, items=items))
-        self._insert("frames", self._freshly_named(here, new), None)
+        self._insert("frames", self._freshly_named(here, Records(DisplayFrame, new)), None)
 
     def _insert(self, name: str, rows: Any, numbers: list[int] | None) -> None:
         """Insert rows at the end of a table; `numbers`: those of all rows of the other's, if not known yet."""
@@ -155,19 +156,10 @@ class _Merging:
         forward = np.append(np.asarray(numbers, np.int32), np.int32(NONE))
         self._numbers[name] = Renumbering(name, forward, np.empty(0, np.int32))
 
-    def _remapped(self, record: Any) -> Any:
+    def _renumbered(self, rows: Rows) -> Rows:
         for numbers in self._numbers.values():
-            record = remapped(record, numbers)
-        return record
-
-    def _remapped_rows(self, rows: Columns) -> Columns:
-        changes = {}
-        for numbers in self._numbers.values():
-            for declared in referring(rows.row_type, numbers.table):
-                column = rows[declared.name].copy()
-                numbers.apply(column)
-                changes[declared.name] = column
-        return rows.replace(**changes)
+            rows = renumbered(rows, numbers)
+        return rows
 
     def _same(self, here: RecordTable[Any], other: RecordTable[Any]) -> dict[int, int]:
         """The row here that each row of the other model merges into (same name, each once); NONE otherwise."""
@@ -179,19 +171,13 @@ class _Merging:
                 found[row] = place
         return found
 
-    def _freshly_named(self, here: RecordTable[Any], records: list[Any]) -> list[Any]:
-        """The records, those whose names are taken with others."""
-        for name in ("name", "name_en"):
-            taken = {getattr(record, name) for record in here} - {""}
-            for place, record in enumerate(records):
-                old = getattr(record, name)
-                new = fresh_name(old, taken)
-                taken |= {new} - {""}
-                if new != old:
-                    records[place] = dataclasses.replace(record, **{name: new})
-                    if name == "name":
-                        self._done.renamed.setdefault(here.name, []).append((len(here) + place, old, new))
-        return records
+    def _freshly_named(self, here: RecordTable[Any], rows: Records) -> Records:
+        """The rows, those whose names are taken with others."""
+        new = freshly_named(rows, here.whole)
+        names = enumerate(zip(rows["name"], new["name"], strict=True), len(here))
+        if renamed := [(row, old, name) for row, (old, name) in names if name != old]:
+            self._done.renamed[here.name] = renamed
+        return new
 
 
 def _identity(record: Any) -> Any:

@@ -6,7 +6,6 @@ follow, as the Edit sees to. In a sorted table (faces) rows move among those of 
 
 from __future__ import annotations
 
-import dataclasses
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -16,16 +15,16 @@ from editor.math3d.arrays import IndexArray
 from editor.messages import TranslatableText
 from editor.model.bones import Bone
 from editor.model.changes import Rows
-from editor.model.columns import Columns
 from editor.model.edit import Edit
 from editor.model.faces import Face
 from editor.model.fields import NONE
 from editor.model.frames import DisplayFrame, first_free_row
 from editor.model.model import Model
+from editor.model.records import RowSet
 from editor.model.tables import ArrayTable, RecordTable, RowNumbers, Table, ascending, row_array, runs
 from editor.model.vertices import Vertex
 from editor.operations.edits.copy_paste import copy_rows, future_rows, paste_rows
-from editor.operations.edits.naming import fresh_name
+from editor.operations.edits.naming import freshly_named
 
 # The names of what is new, as the format keeps them: Japanese and English.
 NEW_NAMES = {
@@ -47,9 +46,7 @@ def insert_new(edit: Edit, table: Table, row: int) -> int:
     """
     make = _NEW.get(table.name)
     record = make(edit.model, row) if make else table.row_type()
-    records: Any = [_named(table, record)]
-    if isinstance(table, ArrayTable):
-        records = Columns.of(table.row_type, records)
+    records = _named(table, table.row_set.of(table.row_type, [record]))
     rows = future_rows(table, records, row)
     edit.insert(table, row, records)
     return int(rows[0])
@@ -167,13 +164,9 @@ _NEW: dict[str, Callable[[Model, int], Any]] = {
 }
 
 
-def _named(table: Table, record: Any) -> Any:
-    """The record with the names of what is new, where it has names."""
-    names = NEW_NAMES.get(table.name)
-    if names is None:
-        return record
-    changes = {}
-    for field, name in zip(("name", "name_en"), names, strict=True):
-        taken = {table.value(row, field) for row in range(len(table))}
-        changes[field] = fresh_name(name, taken)
-    return dataclasses.replace(record, **changes)
+def _named(table: Table, rows: RowSet) -> RowSet:
+    """A row with the names of what is new, where it has names."""
+    if table.name not in NEW_NAMES:
+        return rows
+    name, name_en = NEW_NAMES[table.name]
+    return freshly_named(rows.replace(name=[name], name_en=[name_en]), table.whole)

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Any
+from collections.abc import Mapping
 
 import numpy as np
 
 from editor.messages import TranslatableText
 from editor.model.changes import Action, Change
-from editor.model.columns import Columns
 from editor.model.edit import Edit
 from editor.model.model import Model
 from editor.model.morphs import BoneOffset, MorphKind, VertexOffset
@@ -35,23 +33,19 @@ def scale(edit: Edit, factor: float) -> None:
     for field in filter(vertices.stores, OF_VERTICES):
         edit.set(vertices, slice(None), field, vertices[field] * np.float32(factor))
     for name, fields in LENGTHS.items():
-        table: Any = edit.model.tables[name]
-        for field in fields:
-            edit.set(table, slice(None), field, [_scaled(getattr(record, field), factor) for record in table])
-    for row, offsets in _scaled_offsets(edit, factor):
-        edit.replace(edit.model.morphs, row, "offsets", offsets)
+        table = edit.model.tables[name]
+        rows = table.rows(slice(None))
+        edit.put(table, slice(None), rows.replace(**{field: np.array(rows[field]) * factor for field in fields}))
+    _scale_offsets(edit, factor)
 
 
-def _scaled(value: Any, factor: float) -> Any:
-    return tuple(part * factor for part in value) if isinstance(value, tuple) else value * factor
-
-
-def _scaled_offsets(edit: Edit, factor: float) -> Iterator[tuple[int, Columns]]:
-    """The morphs that move something, by row, with their offsets scaled."""
-    for row, morph in enumerate(list(edit.model.morphs)):
-        offsets = morph.offsets
-        if len(offsets) and offsets.row_type in (VertexOffset, BoneOffset):
-            yield row, offsets.replace(translation=offsets["translation"] * np.float32(factor))
+def _scale_offsets(edit: Edit, factor: float) -> None:
+    """Scale the offsets of the morphs that move something."""
+    morphs = edit.model.morphs
+    moving = [row for row, morph in enumerate(morphs) if morph.offsets.row_type in (VertexOffset, BoneOffset)]
+    rows = morphs.rows(moving)
+    offsets = [some.replace(translation=some["translation"] * np.float32(factor)) for some in rows["offsets"]]
+    edit.put(morphs, moving, rows.replace(offsets=offsets))
 
 
 def replace_shape(edit: Edit, other: Model) -> None:

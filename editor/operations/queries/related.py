@@ -5,18 +5,14 @@ Reads the model by what its fields declare to refer to; changes nothing.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from itertools import pairwise
-from typing import Any
 
 import numpy as np
 
 from editor.math3d.arrays import BoolArray, Float32Array, IntegerArray
-from editor.model.columns import Columns
-from editor.model.fields import Kind
 from editor.model.model import Model
-from editor.model.references import referring
-from editor.model.tables import ArrayTable, Table
+from editor.model.references import references, referring
+from editor.model.tables import Table
 from editor.model.vertices import effective_weights
 
 # From the picture to what shakes it: between any two of these a way leads over those in between.
@@ -48,12 +44,8 @@ def related(model: Model, source: str, rows: BoolArray, target: str, least: floa
 def referred(table: Table, rows: BoolArray, target: Table) -> BoolArray:
     """The rows of `target` that the given rows of `table` refer to, with fields that apply to them."""
     found = np.zeros(len(target) + 1, np.bool_)  # the last stands for none
-    if isinstance(table, ArrayTable):
-        for field in referring(table.row_type, target.name):
-            found[table[field.name][rows]] = True
-    else:
-        for row in np.flatnonzero(rows).tolist():
-            found[_numbers(table[row], target.name)] = True
+    for some in references(table.whole, target.name, applying=True):
+        found[some.numbers[rows[some.owners]]] = True
     return found[:-1]
 
 
@@ -89,32 +81,10 @@ def _step(model: Model, source: str, rows: BoolArray, target: str, least: float)
 
 def _referring(table: Table, target: str, wanted: BoolArray) -> BoolArray:
     """The rows of `table` that refer to one of the wanted rows of the table `target`."""
-    if not isinstance(table, ArrayTable):
-        return np.array([_have(wanted, _numbers(record, target)).any() for record in table], np.bool_)
     found = np.zeros(len(table), np.bool_)
-    for field in referring(table.row_type, target):
-        found |= _have(wanted, table[field.name].reshape(len(table), field.size)).any(axis=1)
+    for some in references(table.whole, target, applying=True):
+        found[some.owners[_have(wanted, some.numbers).any(axis=1)]] = True
     return found
-
-
-def _numbers(record: Any, target: str) -> IntegerArray:
-    """The rows of `target` that a record refers to, itself or nested, with fields that apply to it."""
-    found: list[IntegerArray] = [np.empty(0, np.intp)]
-    for field in referring(type(record), target):
-        value = getattr(record, field.name)
-        if field.applies is not None and not field.applies(record):
-            continue
-        if field.kind is Kind.REFERENCE:
-            found.append(np.atleast_1d(np.asarray(value, np.intp)))
-        else:
-            found += _nested(value, target)
-    return np.concatenate(found)
-
-
-def _nested(value: Columns | Iterable[Any], target: str) -> list[IntegerArray]:
-    if isinstance(value, Columns):
-        return [value[field.name].ravel() for field in referring(value.row_type, target)]
-    return [_numbers(item, target) for item in value]
 
 
 def _have(wanted: BoolArray, numbers: IntegerArray) -> BoolArray:

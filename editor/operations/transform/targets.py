@@ -19,10 +19,10 @@ from editor.model.columns import Columns
 from editor.model.edit import Edit
 from editor.model.model import Model
 from editor.model.morphs import VertexOffset
+from editor.model.records import Records
 from editor.model.rigid_bodies import BodyShape, RigidBody
-from editor.model.tables import RecordTable
 from editor.model.vertices import Deform
-from editor.operations.transform.influence import Influence
+from editor.operations.transform.influence import Influence, Method
 from editor.operations.transform.transform import Transform
 
 SDEF_POINTS = ("sdef_c", "sdef_r0", "sdef_r1")
@@ -94,95 +94,75 @@ class BoneTarget:
 
     def __init__(self, model: Model, influence: Influence) -> None:
         self._influence = influence
-        bones = [model.bones[row] for row in influence.rows.tolist()]
-        self._positions = _vectors([bone.position for bone in bones])
-        flags = np.array([bone.flags for bone in bones], np.int64)
-        self._ends = _PresentValues(
-            influence, flags & BoneFlags.TAIL_IS_BONE == 0, [bone.tail_offset for bone in bones]
-        )
-        self._axes = {
-            "fixed_axis": _PresentValues(
-                influence, flags & BoneFlags.FIXED_AXIS != 0, [bone.fixed_axis for bone in bones]
-            ),
-            "local_x": _PresentValues(influence, flags & BoneFlags.LOCAL_AXES != 0, [bone.local_x for bone in bones]),
-            "local_z": _PresentValues(influence, flags & BoneFlags.LOCAL_AXES != 0, [bone.local_z for bone in bones]),
-        }
-        self._has_rotated = False
+        self._bones = model.bones.rows(influence.rows)
+        flags = np.array(self._bones["flags"], np.int64)
+        local = flags & BoneFlags.LOCAL_AXES != 0
+        self._ends = flags & BoneFlags.TAIL_IS_BONE == 0
+        self._axes = {"fixed_axis": flags & BoneFlags.FIXED_AXIS != 0, "local_x": local, "local_z": local}
 
     def write(self, edit: Edit, transform: Transform) -> None:
-        bones, influence = edit.model.bones, self._influence
-        _set(edit, bones, influence.rows, "position", influence.points(transform, self._positions))
-        self._has_rotated |= not transform.is_translation
-        if not self._has_rotated:
-            return
-        ends = self._ends.influence.vectors(Transform.directions, transform, self._ends.values)
-        _set(edit, bones, self._ends.influence.rows, "tail_offset", ends)
-        for name, part in self._axes.items():
-            _set(edit, bones, part.influence.rows, name, part.influence.vectors(Transform.axes, transform, part.values))
+        values = {"position": self._influence.points(transform, _vectors(self._bones["position"]))}
+        if not transform.is_translation:
+            values["tail_offset"] = self._turned("tail_offset", self._ends, Transform.directions, transform)
+            for name, has in self._axes.items():
+                values[name] = self._turned(name, has, Transform.axes, transform)
+        edit.put(edit.model.bones, self._influence.rows, self._bones.replace(**values))
 
-
-class _PresentValues:
-    """Values of those rows that have them."""
-
-    def __init__(self, influence: Influence, has: BoolArray, values: ArrayLike) -> None:
-        self.influence = influence.take(has)
-        self.values = _vectors(values)[has]
+    def _turned(self, field: str, has: BoolArray, method: Method, transform: Transform) -> Float64Array:
+        """A field of the bones, transformed in those that have it."""
+        values = _vectors(self._bones[field])
+        values[has] = self._influence.take(has).vectors(method, transform, values[has])
+        return values
 
 
 class BodyTarget:
     """Positions, angles and sizes of rigid bodies."""
 
     def __init__(self, model: Model, influence: Influence) -> None:
-        self._placed = _PlacedRecords(influence, [model.rigid_bodies[row] for row in influence.rows.tolist()])
-        self._has_scaled = False
+        self._placed = _PlacedRows(influence, model.rigid_bodies.rows(influence.rows))
 
     def write(self, edit: Edit, transform: Transform) -> None:
-        bodies, placed = edit.model.rigid_bodies, self._placed
-        placed.write(edit, bodies, transform)
-        self._has_scaled |= not np.array_equal(transform.scale, np.eye(3))
-        if self._has_scaled:
-            factors = placed.factors(transform)
-            sizes = [_size(body, by) for body, by in zip(placed.records, factors.tolist(), strict=True)]
-            edit.set(bodies, placed.influence.rows, "size", sizes)
+        placed = self._placed
+        values = placed.values(transform)
+        if not np.array_equal(transform.scale, np.eye(3)):
+            factors = placed.factors(transform).tolist()
+            values["size"] = [_size(body, by) for body, by in zip(placed.rows, factors, strict=True)]
+        edit.put(edit.model.rigid_bodies, placed.influence.rows, placed.rows.replace(**values))
 
 
 class JointTarget:
     """Positions and angles of joints, and how far they let bodies move."""
 
     def __init__(self, model: Model, influence: Influence) -> None:
-        self._placed = _PlacedRecords(influence, [model.joints[row] for row in influence.rows.tolist()])
-        self._has_scaled = False
+        self._placed = _PlacedRows(influence, model.joints.rows(influence.rows))
 
     def write(self, edit: Edit, transform: Transform) -> None:
-        joints, placed = edit.model.joints, self._placed
-        placed.write(edit, joints, transform)
-        self._has_scaled |= not np.array_equal(transform.scale, np.eye(3))
-        if self._has_scaled:
+        placed = self._placed
+        values = placed.values(transform)
+        if not np.array_equal(transform.scale, np.eye(3)):
             factors = placed.factors(transform)
             for name in ("move_lower", "move_upper"):
-                limits = _vectors([getattr(joint, name) for joint in placed.records])
-                _set(edit, joints, placed.influence.rows, name, limits * factors)
+                values[name] = _vectors(placed.rows[name]) * factors
+        edit.put(edit.model.joints, placed.influence.rows, placed.rows.replace(**values))
 
 
-class _PlacedRecords:
-    """Records with a position and angles (mmd-semantics §0.6)."""
+class _PlacedRows:
+    """Rows with a position and angles (mmd-semantics §0.6)."""
 
-    def __init__(self, influence: Influence, records: Sequence[Any]) -> None:
+    def __init__(self, influence: Influence, rows: Records) -> None:
         self.influence = influence
-        self.records = records
-        self._positions = _vectors([record.position for record in records])
-        self._angles = [record.rotation for record in records]
-        self._rotations = matrices_from_euler(_vectors(self._angles))
+        self.rows = rows
+        self._positions = _vectors(rows["position"])
+        self._rotations = matrices_from_euler(_vectors(rows["rotation"]))
 
-    def write(self, edit: Edit, table: RecordTable[Any], transform: Transform) -> None:
-        rows = self.influence.rows
-        _set(edit, table, rows, "position", self.influence.points(transform, self._positions))
-        if not transform.rotation_vector.any():
-            edit.set(table, rows, "rotation", self._angles)  # to the bit as they were, not as they come back
-            return
-        transforms = self.influence.transforms(transform)
-        turned = [way.rotations(axes) for way, axes in zip(transforms, self._rotations, strict=True)]
-        _set(edit, table, rows, "rotation", euler_from_matrices(np.array(turned).reshape(-1, 3, 3)))
+    def values(self, transform: Transform) -> dict[str, Any]:
+        """By field, where they go; angles only of what is turned, which the others keep to the bit."""
+        values: dict[str, Any] = {"position": self.influence.points(transform, self._positions)}
+        if transform.rotation_vector.any():
+            transforms = self.influence.transforms(transform)
+            turned = [way.rotations(axes) for way, axes in zip(transforms, self._rotations, strict=True)]
+            values["rotation"] = euler_from_matrices(np.array(turned).reshape(-1, 3, 3))
+        return values
 
     def factors(self, transform: Transform) -> Float64Array:
         """(n, 3) by how much each is scaled along its own axes."""
@@ -210,10 +190,6 @@ def _size(body: RigidBody, factors: Sequence[float]) -> tuple[float, float, floa
             return x * (by_x * by_z) ** 0.5, y * by_y, z
         case _:
             return x * by_x, y * by_y, z * by_z
-
-
-def _set(edit: Edit, table: RecordTable[Any], rows: IndexArray, field: str, values: FloatArray) -> None:
-    edit.set(table, rows, field, [tuple(value) for value in values.tolist()])
 
 
 def _vectors(values: ArrayLike) -> Float64Array:

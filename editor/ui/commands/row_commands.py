@@ -109,7 +109,8 @@ class RowCommands(QObject):
     def paste(self) -> None:
         """Insert the rows of the clipboard, whoever put them there, after the chosen rows of their table or at its end.
 
-        Names that are taken get a number.
+        It is always a copy that comes, also of rows that the model has, and whether the program that copied them still
+        runs or not: rows are only updated by `paste_onto`. Names that are taken get a number.
         """
         document, mime = self._session.current, QGuiApplication.clipboard().mimeData()
         clip = clip_in(mime, self._session.clipboard)

@@ -9,17 +9,20 @@ import pytest
 
 from editor.formats import FormatError
 from editor.formats.csv.clipboard import apply_text, rows_text
-from editor.formats.csv.columns import CLASSIC, PMX
+from editor.formats.csv.columns import CLASSIC, PMX, Reference
+from editor.formats.csv.kinds import BONE
 from editor.formats.csv.lines import row_numbers
-from editor.formats.csv.report import ApplyReport
+from editor.formats.csv.matching import RowMatcher
+from editor.formats.csv.parsed_text import parse_text
+from editor.formats.csv.report import ApplyReport, Faults
 from editor.formats.translatable_nouns import located_text
+from editor.messages import Messages
 from editor.model.bones import BoneFlags, IkLink
 from editor.model.edit import Edit
 from editor.model.frames import BoneItem, MorphItem
 from editor.model.history import History
 from editor.model.model import Model
 from editor.model.morphs import MorphKind
-from editor.model.tables import ArrayTable
 from tests.formats.csv.making import NAMED, carried, written
 from tests.formats.making import full_model as every_field
 from tests.model.random_models import fingerprint, random_model
@@ -39,9 +42,8 @@ def text_of(model: Model, table: str, rows: list[int]) -> str:
         if name in NAMED or name == "textures"
     }
     source: Any = model.tables[table]
-    if isinstance(source, ArrayTable):
-        return rows_text(table, source.rows(rows), row_numbers(model, table)[rows], names)
-    return rows_text(table, [source[row] for row in rows], np.array(rows), names)
+    numbers = row_numbers(model, table)[rows] if table == "faces" else np.array(rows)
+    return rows_text(table, source.rows(rows), numbers, names)
 
 
 # -- properties -------------------------------------------------------------------------------------------------------
@@ -149,6 +151,22 @@ def test_only_what_differs_is_changed():
     with Edit(model, watcher=Watcher()) as edit:
         apply_text(edit, text_of(model, "bones", [0, 1]).replace('"arm"', '"other"'))
     assert [(change.table, change.fields) for change in changes] == [("bones", {"name_en"})]
+    changes.clear()
+    level = model.bones[0].level
+    text = rows_text("bones", model.bones.rows([0]).replace(level=[level + 1], ik_loops=[9]), np.array([0]), {})
+    with Edit(model, watcher=Watcher()) as edit:
+        apply_text(edit, text)
+    assert [(change.table, change.fields) for change in changes] == [("bones", {"level", "ik_loops"})]
+
+
+def test_names_are_rows_before_anything_is_put():
+    model, messages = full_model(), Messages()
+    sheet = parse_text(text_of(model, "bones", [1, 2]).replace('"腕"', '"翼"'), Faults(messages))
+    resolved = [RowMatcher(model, sheet, Faults(messages)).resolved(block) for block in sheet.of(BONE)]
+    assert [block.of(Reference, "parent").tolist() for block in resolved] == [[0, 4]], "the new one comes last"
+    applied = [bone for block in resolved for bone in block.applied(model.bones.rows([1, 2]))]
+    assert [(bone.name, bone.parent, bone.tail_bone) for bone in applied] == [("翼", 0, 2), ("手", 4, -1)]
+    assert (len(model.bones), list(messages)) == (4, [])
 
 
 def test_materials_bring_their_textures():

@@ -150,6 +150,21 @@ def test_pasting_inserts_whoever_copied(desk: Desk, qapp: QApplication, is_anoth
     assert fingerprint(desk.document.model) == before
 
 
+@pytest.mark.parametrize("table", ["vertices", "bones", "morphs", "frames", "rigid_bodies", "joints", "soft_bodies"])
+def test_a_paste_does_the_same_after_the_program_was_started_again(desk: Desk, qapp: QApplication, table: str) -> None:
+    """Then the rows are on the clipboard as text only."""
+    done = []
+    for is_text in (False, True):
+        desk.select(table, 0)
+        desk.rows.copy()
+        if is_text:
+            qapp.clipboard().setText(qapp.clipboard().text())
+        desk.rows.paste()
+        done.append((fingerprint(desk.document.model), desk.selected(table)))
+        desk.document.undo()
+    assert done[0] == done[1]
+
+
 @pytest.mark.parametrize("is_another_program", [False, True])
 def test_pasting_onto_namesakes_updates_whoever_copied(
     desk: Desk, qapp: QApplication, is_another_program: bool
