@@ -30,6 +30,7 @@ from editor.formats.pmx import reader as pmx_reader
 from editor.formats.pmx import writer as pmx_writer
 from editor.formats.pmx.header import SIGNATURE, SIGNATURE_1_0, PmxExtra
 from editor.formats.progress import NoProgress, PartialProgress, Progress
+from editor.formats.repair import repair
 from editor.formats.side_files import copy_bundled_textures
 from editor.formats.text_decoding import printable
 from editor.formats.translatable_nouns import either, noun
@@ -104,22 +105,24 @@ def _load_file(path: Path, progress: Progress, scale: float | None) -> Content |
     with open(path, "rb", buffering=0) as file:
         extension = _recognised(path, file.read(SNIFFED))
         buffer = FileBuffer.of_file(file, PartialProgress(progress, 0, READING))
-    content = _read(extension, buffer, notes, PartialProgress(progress, READING, 1), scale)
+    content = read(extension, buffer, notes, PartialProgress(progress, READING, 1), scale)
     content.path, content.warnings = path, notes.warnings()
     if isinstance(content, Content):
         content.stamp = stamp
     return content
 
 
-def _read(
-    extension: str, buffer: FileBuffer, notes: Notes, progress: Progress, scale: float | None
+def read(
+    extension: str, buffer: FileBuffer, notes: Notes, progress: Progress, scale: float | None = None
 ) -> Content | Moving:
+    """What bytes of a format hold. Here, and for all formats, references to rows that do not exist are repaired."""
     if extension in motions.EXTENSIONS:
         return motions.read(extension, buffer, notes, progress)
     options = {"scale": scale} if scale is not None and extension in IMPORTERS else {}
     # Every reader mends what is not finite, and tells it in its own words.
     with np.errstate(over="ignore", invalid="ignore"):
         model, extra = READERS[extension](buffer, notes, progress, **options)
+    repair(model, notes)
     if isinstance(extra, ExtractedFiles):
         return Content(model, extension.lstrip("."), extracted=extra)
     return Content(model, extension.lstrip("."), extra=extra)

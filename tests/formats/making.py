@@ -11,11 +11,10 @@ from typing import Any
 import numpy as np
 
 from editor import formats
-from editor.formats import Content
+from editor.formats import Content, registry
 from editor.formats.binary import FileBuffer
 from editor.formats.notes import Notes
 from editor.formats.pmx.header import PmxExtra
-from editor.formats.pmx.reader import read
 from editor.formats.progress import NoProgress
 from editor.model.bones import Bone, BoneFlags
 from editor.model.columns import Columns
@@ -124,8 +123,10 @@ def saved(content: Content, folder: Path, **options: Any) -> bytes:
 def loaded(data: bytes) -> Content:
     """What is in the bytes of a PMX file. They are copied, so that nothing can write to them."""
     notes = Notes()
-    model, extra = read(FileBuffer(np.frombuffer(data, np.uint8).copy()), notes, NoProgress())
-    return Content(model, warnings=notes.warnings(), extra=extra)
+    content = registry.read(".pmx", FileBuffer(np.frombuffer(data, np.uint8).copy()), notes, NoProgress())
+    assert isinstance(content, Content)
+    content.warnings = notes.warnings()
+    return content
 
 
 def assert_same(a: Model, b: Model) -> None:

@@ -12,6 +12,7 @@ from editor.formats.pmd.restoring import restored
 from editor.formats.pmd.structure import Pmd
 from editor.formats.pmd.upgrade import upgraded
 from editor.formats.progress import Progress
+from editor.formats.repair import repair
 from editor.math3d.arrays import AnyArray
 from editor.model.model import Model
 from editor.model.tables import ArrayTable, RecordTable, Table
@@ -45,6 +46,7 @@ def as_pmd(content: Content) -> tuple[Pmd, list[Loss]]:
     if not isinstance(source, Pmd):
         return downgraded(content.model)
     unedited = upgraded(source, Notes())
+    repair(unedited, Notes())
     if same(content.model, unedited):
         return source, []
     edited, losses = downgraded(content.model, source.toons)

@@ -25,7 +25,6 @@ from editor.formats.pmx.streams import PmxReader
 from editor.formats.pmx.version import newer_features
 from editor.formats.pmx.vertices import read_vertices
 from editor.formats.progress import Progress
-from editor.formats.repair import repair
 from editor.math3d.arrays import Int32Array
 from editor.model.materials import Material
 from editor.model.model import Model
@@ -43,7 +42,6 @@ def read(buffer: FileBuffer, notes: Notes, progress: Progress) -> tuple[Model, P
     # What is no number is looked for and mended; numpy need not warn about it.
     with np.errstate(all="ignore"):
         has_soft_bodies = read_model(c, model)
-    repair(model, notes)
     return model, extra_of(c, model, has_soft_bodies)
 
 

@@ -10,13 +10,12 @@ from typing import Any
 import numpy as np
 
 from editor import formats
-from editor.formats import Content, Loss
+from editor.formats import Content, Loss, registry
 from editor.formats.binary import FileBuffer, Sink
 from editor.formats.notes import Notes
 from editor.formats.pmd.downgrade import downgraded
 from editor.formats.pmd.fixed_width_texts import column_of, cut, field_of
 from editor.formats.pmd.materials import shared_toons
-from editor.formats.pmd.reader import read
 from editor.formats.pmd.structure import (
     BODY,
     BONE,
@@ -46,8 +45,10 @@ from editor.model.model import Model
 def loaded(data: bytes) -> Content:
     """What is in the bytes of a PMD file. They are copied, so that nothing can write to them."""
     notes = Notes()
-    model, extra = read(FileBuffer(np.frombuffer(data, np.uint8).copy()), notes, NoProgress())
-    return Content(model, format="pmd", warnings=notes.warnings(), extra=extra)
+    content = registry.read(".pmd", FileBuffer(np.frombuffer(data, np.uint8).copy()), notes, NoProgress())
+    assert isinstance(content, Content)
+    content.warnings = notes.warnings()
+    return content
 
 
 def saved(content: Content) -> tuple[bytes, list[Loss]]:

@@ -30,6 +30,7 @@ from editor.formats.pmd.structure import (
     Pmd,
 )
 from editor.formats.pmd.upgrade import upgraded
+from editor.formats.repair import repair
 from editor.model.bones import Bone, BoneFlags
 from editor.model.fields import single
 from editor.model.frames import BoneItem, MorphItem
@@ -59,6 +60,7 @@ def pmd_of_bones(*bones: tuple, iks: Sequence[tuple[int, int, Sequence[int]]] = 
 def bones_of(*bones: tuple, iks=(), warnings: int = 0) -> list[Bone]:
     notes = Notes()
     model = upgraded(pmd_of_bones(*bones, iks=iks), notes)
+    repair(model, notes)
     assert len(notes.warnings()) == warnings, notes.warnings()
     return model.bones.records
 
@@ -311,7 +313,9 @@ class TestMorphs:
     def test_what_does_not_exist_is_left_out(self):
         notes = Notes()
         pmd = pmd_of_morphs((0, offsets((5, 0), (99, 0))), (9, offsets((1, 7), (0, 8), (3, 9))))
-        (morph,) = upgraded(pmd, notes).morphs
+        model = upgraded(pmd, notes)
+        repair(model, notes)
+        (morph,) = model.morphs
         assert morph.offsets["vertex"].tolist() == [5]
         assert morph.panel is Panel.OTHER
         assert [warning.row for warning in notes.warnings()] == [0, 0, 0]
