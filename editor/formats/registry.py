@@ -36,7 +36,7 @@ from editor.formats.text_decoding import printable
 from editor.formats.translatable_nouns import either, noun
 from editor.formats.x import reader as x_reader
 from editor.model.bones import Bone, BoneFlags
-from editor.model.frames import BoneItem, DisplayFrame
+from editor.model.frames import BoneItem, special_frames
 from editor.model.model import Model
 from editor.model.translatable_text import TranslatableText
 
@@ -227,10 +227,7 @@ def new_content() -> Content:
     model = Model()
     abilities = BoneFlags.ROTATABLE | BoneFlags.MOVABLE | BoneFlags.VISIBLE | BoneFlags.OPERABLE
     model.bones.records.append(Bone("センター", "center", flags=abilities))
-    model.frames.records += [
-        DisplayFrame("Root", "Root", special=True, items=(BoneItem(0),)),
-        DisplayFrame("表情", "Exp", special=True),
-    ]
+    model.frames.records += special_frames(root=(BoneItem(0),))
     return Content(model, extra=PmxExtra())
 
 

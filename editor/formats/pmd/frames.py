@@ -16,12 +16,20 @@ from editor.formats.pmd.morphs import morph_rows
 from editor.formats.pmd.structure import FRAME_ITEM, FRAME_NAME, INDEX, MOST_FACIAL, MOST_FRAMES, MOST_IN_FRAME, Pmd
 from editor.math3d.arrays import AnyArray, IndexArray
 from editor.model.fields import NONE
-from editor.model.frames import BoneItem, DisplayFrame, MorphItem
+from editor.model.frames import (
+    ENGLISH,
+    FACIAL,
+    ROOT,
+    SPECIAL,
+    BoneItem,
+    DisplayFrame,
+    MorphItem,
+    special_frames,
+    special_row,
+)
 from editor.model.model import Model
 from editor.model.translatable_text import TranslatableText
 
-ROOT, FACIAL = "Root", "表情"
-ENGLISH = {ROOT: "Root", FACIAL: "Exp"}
 LINE_END = b"\n"  # ends a name for PMDEditor, which shows none without
 
 
@@ -39,11 +47,7 @@ def upgraded_frames(pmd: Pmd, notes: Notes) -> list[DisplayFrame]:
         DisplayFrame(name.rstrip("\r\n"), name_en.rstrip("\r\n"), items=tuple(own))
         for name, name_en, own in zip(texts_of(pmd.frames), english, items[1:], strict=True)
     ]
-    return [
-        DisplayFrame(ROOT, ENGLISH[ROOT], special=True, items=tuple(root)),
-        DisplayFrame(FACIAL, ENGLISH[FACIAL], special=True, items=_facial_items(pmd, notes)),
-        *named,
-    ]
+    return [*special_frames(tuple(root), _facial_items(pmd, notes)), *named]
 
 
 def _items_by_frame(pmd: Pmd, notes: Notes) -> list[list[BoneItem]]:
@@ -91,7 +95,7 @@ FIRST_ADDED = TranslatableText("in PMD the first bone, and no other one, is alwa
 
 def downgraded_frames(model: Model, bone_rows: IndexArray, morph_numbers: IndexArray, losses: Losses) -> FrameTables:
     """The frames; `bone_rows` and `morph_numbers` (rows + 1,) tell the rows in the PMD, NONE for what is not there."""
-    specials = {name: _special(model, name) for name in (ROOT, FACIAL)}
+    specials = {name: special_row(model.frames.records, name) for name in SPECIAL}
     _report_lost_specials(model, specials, losses)
     facial = _facial_numbers(model, specials[FACIAL], morph_numbers, losses)
     entries = [(bone, 0) for bone in _root_bones(model, specials[ROOT], bone_rows, losses)]
@@ -103,12 +107,6 @@ def downgraded_frames(model: Model, bone_rows: IndexArray, morph_numbers: IndexA
     entries += [(bone, number) for number, (_, bones) in enumerate(parts, 1) for bone in bones]
     names, english = _names(model, [row for row, _ in parts], losses)
     return FrameTables(np.array(facial, INDEX), names, np.array(entries, FRAME_ITEM), english)
-
-
-def _special(model: Model, name: str) -> int:
-    """The row of the special frame of a name; NONE without one."""
-    rows = (row for row, frame in enumerate(model.frames) if frame.special and frame.name == name)
-    return next(rows, NONE)
 
 
 def _report_lost_specials(model: Model, specials: dict[str, int], losses: Losses) -> None:
