@@ -269,7 +269,7 @@ def jointed() -> Model:
         RigidBody(bone=0, position=(1, 0, 0), group=3, mode=BodyMode.FOLLOWS_BONE),
         replace(LIMB, mode=BodyMode.PHYSICS),
     ]
-    model.joints.records[:] = [replace(JOINT, position=(2, 0, 0)), Joint(position=(9, 9, 9), body_a=7)]
+    model.joints.records[:] = [replace(JOINT, position=(2, 0, 0)), Joint(position=(9, 9, 9), body_a=-1)]
     return model
 
 

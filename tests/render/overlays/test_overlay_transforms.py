@@ -40,7 +40,7 @@ def furnished():
     model.joints.records[:] = [
         Joint(body_a=0, body_b=1, position=(1, 0, 0)),
         Joint(body_a=1, body_b=0, position=(1, 0, 0)),
-        Joint(body_a=1, body_b=5, position=(1, 0, 0)),
+        Joint(body_a=1, body_b=-1, position=(1, 0, 0)),
     ]
     return model
 
