@@ -17,7 +17,7 @@ from editor.math3d.arrays import AnyArray, Float32Array, Float64Array, Int32Arra
 from editor.messages import Level, Message, Messages, TranslatableText
 from editor.model.bones import Bone
 from editor.model.fields import NONE, field_of
-from editor.model.frames import BoneItem, DisplayFrame
+from editor.model.frames import BoneItem, special_frames
 from editor.model.materials import Material, MaterialFlags, SphereMode, ToonKind
 from editor.model.model import Model
 from editor.model.textures import Texture
@@ -220,14 +220,7 @@ def fill_mesh(model: Model, mesh: ImportedMesh, messages: Messages) -> None:
 def add_bone(model: Model) -> None:
     """Give a new model the one bone, and the two special display frames (PMX 2.0: 表示枠), that a model begins with."""
     model.bones.records.append(Bone("センター", "center"))
-    add_frames(model, (BoneItem(0),))
-
-
-def add_frames(model: Model, root: tuple[BoneItem, ...], morphs: tuple[Any, ...] = ()) -> None:
-    model.frames.records += [
-        DisplayFrame("Root", "Root", special=True, items=root),
-        DisplayFrame("表情", "Exp", special=True, items=morphs),
-    ]
+    model.frames.records += special_frames(root=(BoneItem(0),))
 
 
 def plain_material(name: str, **values: Any) -> Material:

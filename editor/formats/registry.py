@@ -29,13 +29,14 @@ from editor.formats.pmx import reader as pmx_reader
 from editor.formats.pmx import writer as pmx_writer
 from editor.formats.pmx.header import SIGNATURE, SIGNATURE_1_0, PmxExtra
 from editor.formats.progress import NoProgress, PartialProgress, Progress
+from editor.formats.repair import repair
 from editor.formats.side_files import copy_bundled_textures
 from editor.formats.text_decoding import printable
 from editor.formats.translatable_nouns import either, noun
 from editor.formats.x import reader as x_reader
 from editor.messages import Message, Messages, TranslatableText
 from editor.model.bones import Bone, BoneFlags
-from editor.model.frames import BoneItem, DisplayFrame
+from editor.model.frames import BoneItem, special_frames
 from editor.model.model import Model
 
 Reader = Callable[..., tuple[Model, Any]]
@@ -103,22 +104,24 @@ def _load_file(path: Path, progress: Progress, scale: float | None) -> Content |
     with open(path, "rb", buffering=0) as file:
         extension = _recognised(path, file.read(SNIFFED))
         buffer = FileBuffer.of_file(file, PartialProgress(progress, 0, READING))
-    content = _read(extension, buffer, messages, PartialProgress(progress, READING, 1), scale)
+    content = read(extension, buffer, messages, PartialProgress(progress, READING, 1), scale)
     content.path, content.warnings = path, list(messages)
     if isinstance(content, Content):
         content.stamp = stamp
     return content
 
 
-def _read(
-    extension: str, buffer: FileBuffer, messages: Messages, progress: Progress, scale: float | None
+def read(
+    extension: str, buffer: FileBuffer, messages: Messages, progress: Progress, scale: float | None = None
 ) -> Content | Moving:
+    """What bytes of a format hold. Here, and for all formats, references to rows that do not exist are repaired."""
     if extension in motions.EXTENSIONS:
         return motions.read(extension, buffer, messages, progress)
     options = {"scale": scale} if scale is not None and extension in IMPORTERS else {}
     # Every reader mends what is not finite, and tells it in its own words.
     with np.errstate(over="ignore", invalid="ignore"):
         model, extra = READERS[extension](buffer, messages, progress, **options)
+    repair(model, messages)
     if isinstance(extra, ExtractedFiles):
         return Content(model, extension.lstrip("."), extracted=extra)
     return Content(model, extension.lstrip("."), extra=extra)
@@ -223,10 +226,7 @@ def new_content() -> Content:
     model = Model()
     abilities = BoneFlags.ROTATABLE | BoneFlags.MOVABLE | BoneFlags.VISIBLE | BoneFlags.OPERABLE
     model.bones.records.append(Bone("センター", "center", flags=abilities))
-    model.frames.records += [
-        DisplayFrame("Root", "Root", special=True, items=(BoneItem(0),)),
-        DisplayFrame("表情", "Exp", special=True),
-    ]
+    model.frames.records += special_frames(root=(BoneItem(0),))
     return Content(model, extra=PmxExtra())
 
 

@@ -6,8 +6,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+import numpy as np
+
+from editor.math3d.arrays import BoolArray, IndexArray
 from editor.messages import TranslatableText
 from editor.model.fields import (
+    NONE,
     Flags,
     Vec3,
     flags,
@@ -51,6 +55,19 @@ def without(unwanted: BoneFlags) -> Callable[[Bone], bool]:
     return lambda bone: not bone.flags & unwanted
 
 
+def parents_of(bones: Sequence[Bone]) -> IndexArray:
+    """(bones,) the parent of each bone, or NONE."""
+    return np.array([bone.parent for bone in bones], np.intp)
+
+
+def with_descendants(rows: BoolArray, parents: IndexArray) -> BoolArray:
+    """(bones,) the bones, and all that hang from them, to the last; `parents` (bones,) as of `parents_of`."""
+    found, more = rows, rows | np.append(rows, False)[parents]
+    while (found != more).any():
+        found, more = more, more | np.append(more, False)[parents]
+    return found
+
+
 def is_limited(link: IkLink) -> bool:
     return link.limited
 
@@ -71,7 +88,7 @@ def append_ended(bone: Bone, parent: Bone) -> dict[str, Any]:
 def parent_fault(bones: Sequence[Bone], row: int) -> TranslatableText | None:
     """Why a bone cannot hang from its parent: going up from there leads back to the bone."""
     circle, above = {row: None}, bones[row].parent
-    while 0 <= above < len(bones) and above not in circle:
+    while above != NONE and above not in circle:
         circle[above] = None
         above = bones[above].parent
     if above != row:

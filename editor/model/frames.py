@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import TypeAlias
 
 from editor.messages import TranslatableText
-from editor.model.fields import records, reference, switch, text
+from editor.model.fields import NONE, records, reference, switch, text
 from editor.model.removal import Removal
 
-SPECIAL = ("Root", "表情")  # the names of the special frames, which MMD looks for, in the order in which they stand
+# The names of the special frames, which MMD looks for, in the order in which they stand; and their English names.
+SPECIAL = (ROOT, FACIAL) = ("Root", "表情")
+ENGLISH = {ROOT: "Root", FACIAL: "Exp"}
 
 
 def special_fault(frames: Sequence[DisplayFrame]) -> TranslatableText | None:
@@ -21,6 +24,16 @@ def special_fault(frames: Sequence[DisplayFrame]) -> TranslatableText | None:
     if [rows[name] for name in SPECIAL] != list(range(len(SPECIAL))):
         return TranslatableText("The special frames {} and {} have to come first: they cannot be moved", *SPECIAL)
     return None
+
+
+def special_row(frames: Sequence[DisplayFrame], name: str) -> int:
+    """The row of the special frame of a name, the first of several; NONE without one."""
+    return next((row for row, frame in enumerate(frames) if frame.special and frame.name == name), NONE)
+
+
+def special_frames(root: tuple[FrameItem, ...] = (), facial: tuple[FrameItem, ...] = ()) -> list[DisplayFrame]:
+    """The two special frames, as a model begins with them, that have these items."""
+    return [DisplayFrame(name, ENGLISH[name], True, items) for name, items in ((ROOT, root), (FACIAL, facial))]
 
 
 def first_free_row(frames: Sequence[DisplayFrame]) -> int:
@@ -38,9 +51,12 @@ class MorphItem:
     morph: int = reference("Morph", "morphs", removal=Removal.DROP)
 
 
+FrameItem: TypeAlias = BoneItem | MorphItem
+
+
 @dataclass(frozen=True, slots=True)
 class DisplayFrame:
     name: str = text("Name", group="Name")
     name_en: str = text("English name", group="Name")
     special: bool = switch("Special", group="Name", help="Root and 表情 are special; MMD needs both.")
-    items: tuple[BoneItem | MorphItem, ...] = records("Items", BoneItem, MorphItem, group="Items")
+    items: tuple[FrameItem, ...] = records("Items", BoneItem, MorphItem, group="Items")

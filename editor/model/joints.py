@@ -45,7 +45,7 @@ def carrying_bodies(joints: Sequence[Joint], bodies: Sequence[RigidBody], bones:
     put at and along whose axes its limits go: the body whose bone is below the other's; where that does not tell, the
     one that physics moves; else B, as models are made. Before all, a body that has a bone.
     """
-    held = [_bone_of(body, bones) for body in bodies]
+    held = [body.bone for body in bodies]
     parents = [bone.parent for bone in bones]
 
     def hangs(row: int, other: int) -> tuple[bool, bool, bool]:
@@ -53,7 +53,7 @@ def carrying_bodies(joints: Sequence[Joint], bodies: Sequence[RigidBody], bones:
         return held[row] != NONE, is_below, bodies[row].mode is not BodyMode.FOLLOWS_BONE
 
     def carrier(joint: Joint) -> int:
-        rows = [row for row in (joint.body_b, joint.body_a) if 0 <= row < len(bodies)]
+        rows = [row for row in (joint.body_b, joint.body_a) if row != NONE]
         if len(rows) == 2 and hangs(joint.body_a, joint.body_b) > hangs(joint.body_b, joint.body_a):
             return joint.body_a
         return rows[0] if rows else NONE
@@ -64,17 +64,13 @@ def carrying_bodies(joints: Sequence[Joint], bodies: Sequence[RigidBody], bones:
 def carrying_bones(joints: Sequence[Joint], bodies: Sequence[RigidBody], bones: Sequence[Bone]) -> list[int]:
     """The bone of the body that takes each joint along, or NONE."""
     carriers = carrying_bodies(joints, bodies, bones)
-    return [NONE if row == NONE else _bone_of(bodies[row], bones) for row in carriers]
-
-
-def _bone_of(body: RigidBody, bones: Sequence[Bone]) -> int:
-    return body.bone if 0 <= body.bone < len(bones) else NONE
+    return [NONE if row == NONE else bodies[row].bone for row in carriers]
 
 
 def _is_below(bone: int, other: int, parents: Sequence[int]) -> bool:
     """Whether a bone hangs from another, however many lie between them."""
     seen: set[int] = set()
-    while other != NONE and 0 <= bone < len(parents) and bone not in seen:
+    while other != NONE and bone != NONE and bone not in seen:
         seen.add(bone)
         bone = parents[bone]
         if bone == other:

@@ -20,7 +20,12 @@ from editor.model.vertices import Vertex
 
 
 class Model:
-    """The tables by attribute and, in PMX order, in `tables`."""
+    """The tables by attribute and, in PMX order, in `tables`.
+
+    A reference (Kind.REFERENCE, nested ones too) is NONE or a row that exists. `formats` repairs what a file brings,
+    and an Edit raises for another, so nobody checks it again. It does not hold only between two Changes of an Edit:
+    references get their new numbers before the rows come and go, so who watches remembers, and reads later.
+    """
 
     def __init__(self) -> None:
         self.info = RecordTable("info", Info, fixed=True)

@@ -10,6 +10,7 @@ import numpy as np
 from editor.messages import TranslatableText
 from editor.model.columns import Columns
 from editor.model.fields import (
+    NONE,
     XYZW,
     Choice,
     Vec3,
@@ -133,7 +134,7 @@ def members_fault(morphs: Sequence[Morph], row: int) -> TranslatableText | None:
     waiting = list(above)
     while waiting:
         group = waiting.pop()
-        for member in members(morphs[group]) if 0 <= group < len(morphs) else ():
+        for member in members(morphs[group]) if group != NONE else ():
             if member == row:
                 names = _way(morphs, above, group, row)
                 return TranslatableText("{} cannot contain itself: {}", morphs[row].name or row, " → ".join(names))

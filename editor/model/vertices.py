@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from editor.math3d.arrays import AnyArray, BoolArray, Float32Array
+from editor.math3d.arrays import AnyArray, BoolArray
 from editor.model.columns import Columns
 from editor.model.fields import NONE, XY, XYZW, Choice, Vec2, Vec3, Vec4, choice, number, reference, vector
 from editor.model.removal import Removal
@@ -22,12 +22,22 @@ class Deform(Choice):
     QDEF = 4, "QDEF"
 
 
-SLOTS = np.array([1, 2, 4, 2, 4])  # of the bones of a vertex those that each kind uses
+_SLOTS = np.array([1, 2, 4, 2, 4])  # of the bones of a vertex those that each kind uses
 WHOLE = 1e-5  # how far weights that sum to 1 may be from it
 
 
-def effective_weights(deform: AnyArray, weights: AnyArray) -> Float32Array:
-    """(vertices, 4) how much each bone moves its vertex (PMX 2.0: ウェイト), whatever its kind leaves unused."""
+def used_slots(deform: AnyArray) -> BoolArray:
+    """(vertices, 4) which of its bones and weights the kind of a vertex uses."""
+    used: BoolArray = np.arange(4) < _SLOTS.take(deform, mode="clip")[:, None]
+    return used
+
+
+def effective_weights(deform: AnyArray, weights: AnyArray) -> AnyArray:
+    """(vertices, 4) how much each bone moves its vertex (PMX 2.0: ウェイト), 0 in slots that its kind leaves unused.
+
+    The one bone of BDEF1 has it whole; of two, BDEF2 and SDEF, the second has what the first leaves, for a file holds
+    the first weight alone; BDEF4 and QDEF have theirs as stored, of any sum. As precise as `weights`.
+    """
     shares = weights.copy()
     of_two = (deform == Deform.BDEF2) | (deform == Deform.SDEF)
     shares[:, 1] = np.where(of_two, 1 - shares[:, 0], shares[:, 1])
@@ -60,9 +70,8 @@ def united_weights(vertices: Columns) -> dict[str, AnyArray]:
 
 def _used(deform: AnyArray, bones: AnyArray, weights: AnyArray) -> BoolArray:
     """(vertices, 4) the slots that the kinds use, less those that say nothing."""
-    of_kind = np.arange(4) < SLOTS.take(deform, mode="clip")[:, None]
     says: BoolArray = (bones != NONE) | (weights != 0)
-    return says & of_kind
+    return says & used_slots(deform)
 
 
 def _gathered(bones: AnyArray, weights: AnyArray, used: AnyArray) -> tuple[AnyArray, AnyArray]:

@@ -130,7 +130,7 @@ class KeySolver:
         """(frames,) what the bone has from its append parent; None where it appends nothing (mmd-semantics §2.4)."""
         bone = self._bones[row]
         source = bone.append_parent
-        if not bone.flags & APPEND or source == row or not 0 <= source < len(self._bones):
+        if not bone.flags & APPEND or source in (row, NONE):
             return None
         if bone.flags & BoneFlags.LOCAL_APPEND:
             placed = self._recording.of_bone(source)

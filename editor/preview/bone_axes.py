@@ -12,6 +12,7 @@ from numpy.typing import ArrayLike
 
 from editor.math3d.arrays import Float64Array
 from editor.model.bones import Bone, BoneFlags
+from editor.model.fields import NONE
 
 ARM_ENDINGS = ("腕", "ひじ", "手首")
 FINGER = "指"
@@ -52,7 +53,7 @@ def _direction(bones: Sequence[Bone], row: int) -> Float64Array:
     here = np.asarray(bone.position, np.float64)
     if not bone.flags & BoneFlags.TAIL_IS_BONE:
         way = np.asarray(bone.tail_offset, np.float64)
-    elif 0 <= bone.tail_bone < len(bones):
+    elif bone.tail_bone != NONE:
         way = np.asarray(bones[bone.tail_bone].position) - here
     else:
         way = np.zeros(3)

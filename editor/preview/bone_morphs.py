@@ -11,8 +11,9 @@ import numpy as np
 from editor.math3d.arrays import Float64Array, IndexArray
 from editor.math3d.quaternions import product
 from editor.model.columns import Columns
+from editor.model.fields import NONE
 from editor.preview.bone_transforms import BoneParts
-from editor.preview.offset_cache import finite, valid_rows
+from editor.preview.offset_cache import finite
 from editor.preview.pose import NO_ROTATION
 
 
@@ -29,9 +30,9 @@ class BoneMorph:
     halves: Float64Array
 
     @classmethod
-    def of(cls, offsets: Columns, count: int) -> Self:
-        """`count` bones: offsets of bones beyond them do nothing, nor does a rotation of all zeros turn."""
-        there = valid_rows(offsets["bone"], count)
+    def of(cls, offsets: Columns) -> Self:
+        """Offsets of no bone do nothing, nor does a rotation of all zeros turn."""
+        there = offsets["bone"] != NONE
         rotations = finite(offsets["rotation"])[there]
         # Of the two ways round the shorter one.
         rotations *= np.where(rotations[:, 3:] < 0, -1, 1)

@@ -11,8 +11,9 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from editor.math3d.arrays import BoolArray, IndexArray
-from editor.model.bones import APPEND, Bone, BoneFlags
+from editor.math3d.arrays import BoolArray
+from editor.model.bones import APPEND, Bone, BoneFlags, with_descendants
+from editor.model.fields import NONE
 from editor.preview.ik_chains import IkChain
 from editor.preview.skeleton import Skeleton
 
@@ -47,14 +48,6 @@ class BonesToKey:
         return cls(driven, keyed, ik_off, late)
 
 
-def with_descendants(rows: BoolArray, parents: IndexArray) -> BoolArray:
-    """(bones,) the bones, and all that hang from them; `parents` (bones,) are NONE where there is none."""
-    found, more = rows, rows | np.append(rows, False)[parents]
-    while (found != more).any():
-        found, more = more, more | np.append(more, False)[parents]
-    return found
-
-
 def _come_late(skeleton: Skeleton) -> BoolArray:
     """(bones,) whether the parent deforms after the bone."""
     parents, order = np.array(skeleton.hierarchy.parents, np.intp), skeleton.hierarchy.order
@@ -76,7 +69,7 @@ def _is_disturbed(chain: IkChain, bones: Sequence[Bone], keyed: BoolArray, moved
 def _appends_otherwise(bone: Bone, row: int, keyed: BoolArray, moved: BoolArray) -> bool:
     """Whether a bone would append something else than with physics."""
     source = bone.append_parent
-    if not bone.flags & APPEND or source == row or not 0 <= source < len(keyed):
+    if not bone.flags & APPEND or source in (row, NONE):
         return False
     if bone.flags & BoneFlags.LOCAL_APPEND:
         return not bone.flags & BoneFlags.AFTER_PHYSICS and bool(moved[source])

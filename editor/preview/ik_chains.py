@@ -87,7 +87,7 @@ def records_of(chains: Sequence[IkChain], bones: Sequence[Bone]) -> tuple[list[i
 
 def _is_sound(bones: Sequence[Bone], row: int, warnings: Messages) -> bool:
     bone = bones[row]
-    if not 0 <= bone.ik_target < len(bones):
+    if bone.ik_target == NONE:
         warnings.add(TranslatableText("The target of the IK is missing; the IK is left out."), "bones", row)
     elif bone.ik_target == row:
         warnings.add(TranslatableText("The target of the IK is the IK bone itself; the IK is left out."), "bones", row)
@@ -102,7 +102,7 @@ def _chain(bones: Sequence[Bone], row: int, hierarchy: Hierarchy, ranks: list[in
     bone = bones[row]
     sound = []
     for number, link in enumerate(bone.ik_links, 1):
-        fault = _fault(link, number, bone, len(bones))
+        fault = _fault(link, number, bone)
         if fault:
             warnings.add(fault, "bones", row)
         else:
@@ -121,8 +121,8 @@ def _chain(bones: Sequence[Bone], row: int, hierarchy: Hierarchy, ranks: list[in
     )
 
 
-def _fault(link: IkLink, number: int, bone: Bone, count: int) -> TranslatableText | None:
-    if not 0 <= link.bone < count:
+def _fault(link: IkLink, number: int, bone: Bone) -> TranslatableText | None:
+    if link.bone == NONE:
         return TranslatableText("Link {} of the IK is missing; the link is left out.", number)
     if link.bone == bone.ik_target:
         return TranslatableText("Link {} of the IK is the target; the link is left out.", number)

@@ -12,7 +12,7 @@ from editor.model.columns import Columns
 from editor.model.fields import NONE
 from editor.model.materials import Material
 from editor.model.morphs import OffsetMethod
-from editor.preview.offset_cache import finite, valid_rows
+from editor.preview.offset_cache import finite
 
 VALUES = ("diffuse", "specular", "shininess", "ambient", "edge_color", "edge_size")
 COEFFICIENTS = ("texture", "sphere", "toon")
@@ -72,7 +72,7 @@ class MaterialMorph:
 
 def _spread(materials: Int32Array, count: int) -> tuple[IndexArray, IndexArray]:
     """The material rows that entries are for, and the number of the entry for each."""
-    single = valid_rows(materials, count)
+    single = np.flatnonzero(materials != NONE)
     everyone = np.flatnonzero(materials == NONE)
     rows = np.concatenate((materials[single], np.tile(np.arange(count), len(everyone))))
     return rows.astype(np.intp), np.concatenate((single, np.repeat(everyone, count)))

@@ -12,8 +12,9 @@ import numpy as np
 
 from editor.math3d.arrays import BoolArray, Float64Array, IndexArray
 from editor.messages import Messages, TranslatableText
+from editor.model.fields import NONE
 from editor.model.morphs import Morph, MorphKind
-from editor.preview.offset_cache import finite, valid_rows
+from editor.preview.offset_cache import finite
 
 LINEAR = (MorphKind.VERTEX, MorphKind.UV, MorphKind.UV1, MorphKind.UV2, MorphKind.UV3, MorphKind.UV4)
 SWITCHING = (MorphKind.GROUP, MorphKind.FLIP)
@@ -56,7 +57,7 @@ class Flip:
     def switch(self, weights: Float64Array, value: float) -> None:
         """Overwrite the weight of the morph that a value chooses."""
         chosen = self.choose(value)
-        if chosen >= 0 and 0 <= self.members[chosen] < len(weights):
+        if chosen >= 0 and self.members[chosen] != NONE:
             weights[self.members[chosen]] = self.values[chosen]
 
 
@@ -84,7 +85,7 @@ class MorphWeights:
     def _members(self, group: Morph) -> tuple[IndexArray, Float64Array]:
         """The rows and rates of a group's members that are there."""
         rows = group.offsets["morph"]
-        there = valid_rows(rows, len(self._morphs))
+        there = rows != NONE
         return rows[there].astype(np.intp), finite(group.offsets["weight"])[there]
 
     def _groups(self) -> Iterator[tuple[int, IndexArray, Float64Array]]:

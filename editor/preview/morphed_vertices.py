@@ -16,11 +16,12 @@ import numpy as np
 from editor.math3d.arrays import Float32Array, Float64Array, IndexArray
 from editor.model.changes import Action, Change
 from editor.model.columns import Columns, read_only
+from editor.model.fields import NONE
 from editor.model.model import Model
 from editor.model.morphs import Morph, MorphKind, VertexOffset
 from editor.model.tables import ArrayTable
 from editor.preview.morphs import ROUTING
-from editor.preview.offset_cache import OffsetCache, finite, valid_rows
+from editor.preview.offset_cache import OffsetCache, finite
 
 COLUMNS = {
     MorphKind.VERTEX: "position",
@@ -42,9 +43,9 @@ class MorphDeltas:
     values: Float64Array
 
     @classmethod
-    def of(cls, offsets: Columns, count: int) -> MorphDeltas:
-        """`count` vertices: offsets of those beyond do nothing; several of the same vertex add up."""
-        there = valid_rows(offsets["vertex"], count)
+    def of(cls, offsets: Columns) -> MorphDeltas:
+        """Offsets of no vertex do nothing; several of the same vertex add up."""
+        there = offsets["vertex"] != NONE
         rows = offsets["vertex"][there].astype(np.intp)
         field = "translation" if offsets.row_type is VertexOffset else "uv"
         values = finite(offsets[field])[there]
@@ -146,7 +147,7 @@ class MorphedVertices:
         self._is_current = False
         self._sums: dict[str, _Sums] = {}
         self._changed_rows = {name: _ChangedRows() for name in COLUMNS.values()}
-        self._parts = OffsetCache(lambda offsets: MorphDeltas.of(offsets, len(model.vertices)))
+        self._parts = OffsetCache(MorphDeltas.of)
 
     # -- what is seen ----------------------------------------------------------
 

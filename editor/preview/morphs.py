@@ -12,13 +12,14 @@ from editor.math3d.arrays import Float32Array, Float64Array
 from editor.messages import Messages
 from editor.model.changes import Action, Change
 from editor.model.columns import Columns
+from editor.model.fields import NONE
 from editor.model.model import Model
 from editor.model.morphs import MorphKind
 from editor.preview.bone_morphs import BoneMorph, bone_parts
 from editor.preview.bone_transforms import BoneParts
 from editor.preview.material_morphs import VALUES, MaterialMorph, MaterialParts, morphed, values_of
 from editor.preview.morph_weights import MorphWeights
-from editor.preview.offset_cache import OffsetCache, finite, valid_rows
+from editor.preview.offset_cache import OffsetCache, finite
 
 ROUTING = frozenset(("kind", "offsets"))  # the fields of a morph that say what it does
 
@@ -62,8 +63,8 @@ class _Pushes:
     torques: Float64Array
 
     @classmethod
-    def of(cls, offsets: Columns, count: int) -> _Pushes:
-        there = valid_rows(offsets["body"], count)
+    def of(cls, offsets: Columns) -> _Pushes:
+        there = offsets["body"] != NONE
         bodies, local = offsets["body"][there].tolist(), offsets["local"][there].tolist()
         return cls(bodies, local, finite(offsets["velocity"])[there], finite(offsets["torque"])[there])
 
@@ -83,9 +84,9 @@ class Morphs:
         self._morph_weights: MorphWeights | None = None
         self._rest: Float32Array | None = None
         self._at_rest: MaterialParts | None = None
-        self._bones = OffsetCache(lambda offsets: BoneMorph.of(offsets, len(model.bones)))
+        self._bones = OffsetCache(BoneMorph.of)
         self._materials = OffsetCache(lambda offsets: MaterialMorph.of(offsets, len(model.materials)))
-        self._pushes = OffsetCache(lambda offsets: _Pushes.of(offsets, len(model.rigid_bodies)))
+        self._pushes = OffsetCache(_Pushes.of)
         self._targets: dict[str, OffsetCache[Any]] = {
             "bones": self._bones,
             "materials": self._materials,

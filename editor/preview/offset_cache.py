@@ -7,7 +7,7 @@ from typing import Generic, TypeVar
 
 import numpy as np
 
-from editor.math3d.arrays import AnyArray, Float64Array, IndexArray, Int32Array
+from editor.math3d.arrays import AnyArray, Float64Array
 from editor.model.columns import Columns
 from editor.model.morphs import Morph
 
@@ -42,8 +42,3 @@ class OffsetCache(Generic[Ready]):
 def finite(values: AnyArray) -> Float64Array:
     """The values in 64 bits, 0 in place of what is no finite number (mmd-semantics §1.5)."""
     return np.where(np.isfinite(values), values, 0).astype(np.float64)
-
-
-def valid_rows(rows: Int32Array, count: int) -> IndexArray:
-    """The places of the references to one of `count` rows that are there."""
-    return np.flatnonzero((rows >= 0) & (rows < count))

@@ -173,7 +173,7 @@ class _FixedAxes:
 
 
 def _hierarchy(bones: Sequence[Bone], warnings: Messages) -> Hierarchy:
-    parents = [bone.parent if 0 <= bone.parent < len(bones) else NONE for bone in bones]
+    parents = [bone.parent for bone in bones]
     for row, parent in enumerate(parents):
         if parent == row:
             parents[row] = NONE
@@ -213,7 +213,7 @@ def _appended(bones: Sequence[Bone], row: int, warnings: Messages) -> int:
     bone = bones[row]
     if not bone.flags & APPEND:
         return 0
-    if bone.append_parent == row or not 0 <= bone.append_parent < len(bones):
+    if bone.append_parent in (row, NONE):
         if bone.append_parent == row:
             warnings.add(TranslatableText("The append parent is the bone itself; nothing is appended."), "bones", row)
         else:

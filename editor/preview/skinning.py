@@ -1,9 +1,9 @@
 """Skinning on the CPU: where bones take vertices and normals. What picking, `katachi pose` and baking go by.
 
 Decisions where the formats leave room (mmd-semantics §4):
-- Weights are used as they are stored: those of BDEF4 that do not sum to 1 scale the vertex. BDEF1 is wholly its
-  bone's; the second weight of BDEF2 and SDEF is 1 minus the first; QDEF needs no sum, because it is normalised.
-- A bone that is missing (NONE, or beyond the bones) stands still: its share of the vertex stays where it is. Were the
+- Weights are the effective ones: those of BDEF4 that do not sum to 1 scale the vertex; QDEF needs no sum, because it
+  is normalised.
+- A bone that is missing (NONE) stands still: its share of the vertex stays where it is. Were the
   share left out, the vertex would be drawn to the origin even at rest.
 - Normals come out with length one, those of length zero as they are.
 """
@@ -17,7 +17,7 @@ import numpy as np
 from editor.math3d.arrays import AnyArray, Float32Array, IndexArray
 from editor.math3d.quaternions import NEARLY_NONE
 from editor.model.changes import Action, Change
-from editor.model.vertices import Deform
+from editor.model.vertices import Deform, effective_weights
 from editor.preview.bdef_sdef_qdef import Bdef, BoneMaps, Qdef, Sdef
 from editor.preview.bone_transforms import BoneTransforms
 
@@ -119,20 +119,17 @@ def _plan(vertices: VertexColumns, rows: IndexArray | None) -> Plan:
 
 
 def _deform(vertices: VertexColumns, kind: int, rows: IndexArray) -> Bdef | Sdef | Qdef:
-    bones, weights = vertices["bones"][rows], vertices["weights"][rows]
+    bones = vertices["bones"][rows]
+    weights = effective_weights(vertices["deform"][rows], vertices["weights"][rows])
     match kind:
         case Deform.BDEF2:
-            return Bdef(bones[:, :2], _pair(weights))
+            return Bdef(bones[:, :2], weights[:, :2])
         case Deform.BDEF4:
             return Bdef(bones, weights)
         case Deform.SDEF:
             points = (vertices[name][rows] for name in ("sdef_c", "sdef_r0", "sdef_r1"))
-            return Sdef(bones[:, :2], _pair(weights), *points)
+            return Sdef(bones[:, :2], weights[:, :2], *points)
         case Deform.QDEF:
             return Qdef(bones, weights)
         case _:
             return Bdef(bones[:, :1], None)
-
-
-def _pair(weights: Float32Array) -> Float32Array:
-    return np.stack((weights[:, 0], 1 - weights[:, 0]), axis=1)

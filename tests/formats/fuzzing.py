@@ -20,6 +20,7 @@ from editor.model.model import Model
 from editor.model.tables import ArrayTable
 from tests.formats.fuzz_seeds import Seed
 from tests.formats.fuzz_structured import is_structured, structure_damaged
+from tests.model.slow_references import dangling_references
 
 Mutator = Callable[[random.Random, bytearray, bytes], None]
 
@@ -207,6 +208,11 @@ def not_finite(model: Model) -> str:
     return ""
 
 
+def dangling(model: Model) -> str:
+    """What in the model refers to a row that does not exist; "" for nothing."""
+    return "".join(f"{table} refers to {target} {number}" for table, target, number in dangling_references(model)[:1])
+
+
 @dataclass(slots=True)
 class Bench:
     """A folder in which one file after the other is loaded, and saved again beside it."""
@@ -236,7 +242,7 @@ class Bench:
         except Exception as error:
             return Outcome("error", fault=f"load: {type(error).__name__}: {error}")
         seconds = time.perf_counter() - begun
-        fault = not_finite(content.model) if isinstance(content, Content) else ""
+        fault = (not_finite(content.model) or dangling(content.model)) if isinstance(content, Content) else ""
         return Outcome("warned" if content.warnings else "clean", seconds, fault or self._saved(content))
 
     def _saved(self, content: Content | motions.Moving) -> str:

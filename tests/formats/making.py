@@ -11,10 +11,9 @@ from typing import Any
 import numpy as np
 
 from editor import formats
-from editor.formats import Content
+from editor.formats import Content, registry
 from editor.formats.binary import FileBuffer
 from editor.formats.pmx.header import PmxExtra
-from editor.formats.pmx.reader import read
 from editor.formats.progress import NoProgress
 from editor.messages import Messages
 from editor.model.bones import Bone, BoneFlags
@@ -124,8 +123,10 @@ def saved(content: Content, folder: Path, **options: Any) -> bytes:
 def loaded(data: bytes) -> Content:
     """What is in the bytes of a PMX file. They are copied, so that nothing can write to them."""
     messages = Messages()
-    model, extra = read(FileBuffer(np.frombuffer(data, np.uint8).copy()), messages, NoProgress())
-    return Content(model, warnings=list(messages), extra=extra)
+    content = registry.read(".pmx", FileBuffer(np.frombuffer(data, np.uint8).copy()), messages, NoProgress())
+    assert isinstance(content, Content)
+    content.warnings = list(messages)
+    return content
 
 
 def assert_same(a: Model, b: Model) -> None:

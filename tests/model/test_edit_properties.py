@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
@@ -20,9 +19,10 @@ from editor.model.history import History
 from editor.model.materials import Material
 from editor.model.model import Model
 from editor.model.morphs import Morph, VertexOffset
-from editor.model.tables import RecordTable, Table
+from editor.model.tables import Table
 from tests.model import slow_renumbering as slow
 from tests.model.random_models import fingerprint, random_edit, random_model, random_record, random_rows
+from tests.model.slow_references import dangling_references
 
 seeds = st.integers(0, 2**32)
 tables_with_rows = st.sampled_from([name for name, table in Model().tables.items() if not table.fixed])
@@ -62,32 +62,8 @@ class Mirror:
 
 def valid_references(model: Model) -> bool:
     """Whether every reference is to a row that exists, or none, and the faces stand by material, those without last."""
-    for table in model.tables.values():
-        for row in range(len(table)):
-            record = table[row] if isinstance(table, RecordTable) else table.rows([row])
-            if not all(target_exists(model, target, number) for target, number in numbers_in(record)):
-                return False
     materials = [number if number != NONE else len(model.materials) for number in model.faces["material"].tolist()]
-    return materials == sorted(materials)
-
-
-def target_exists(model: Model, target: str, number: int) -> bool:
-    return number == NONE or 0 <= number < len(model.tables[target])
-
-
-def numbers_in(value: Any) -> Iterator[tuple[str, int]]:
-    """The target and number of every reference of a record, or of Columns, and of what is in them."""
-    if isinstance(value, Columns):
-        for record in value:
-            yield from numbers_in(record)
-        return
-    for field in fields_of(type(value)):
-        inner = getattr(value, field.name)
-        if field.kind is Kind.REFERENCE:
-            yield from ((field.target, int(number)) for number in np.ravel(inner))
-        elif field.kind in (Kind.RECORDS, Kind.COLUMNS):
-            for item in inner:
-                yield from numbers_in(item)
+    return not dangling_references(model) and materials == sorted(materials)
 
 
 def test_the_judge_of_references_sees_what_is_wrong() -> None:

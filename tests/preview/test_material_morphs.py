@@ -115,10 +115,10 @@ def test_through_a_group_and_by_itself_are_two_applications() -> None:
     assert parts_of(model, 0.5, 0.5).values[0, 0] == 0.5 * 0.5 * 1.5
 
 
-def test_materials_that_are_not_there_and_operations_that_are_none() -> None:
-    odd = Columns.of(MaterialOffset, [plus(7, shininess=5), plus(-2, shininess=5), plus(0, shininess=5)])
+def test_operations_that_are_none_add() -> None:
+    odd = Columns.of(MaterialOffset, [plus(0, shininess=5)])
     model = model_of()
-    model.morphs.records[:] = [Morph(kind=MorphKind.MATERIAL, offsets=odd.replace(operation=[1, 1, 9]))]
+    model.morphs.records[:] = [Morph(kind=MorphKind.MATERIAL, offsets=odd.replace(operation=[9]))]
     assert parts_of(model, 1).values[0, 7] == 8
 
 

@@ -77,7 +77,7 @@ def test_what_comes_twice_in_a_morph_adds_up() -> None:
 
 
 def test_what_is_not_there_and_what_is_no_number() -> None:
-    odd = Columns(VertexOffset, vertex=[-1, 9, 0], translation=[X, X, (np.nan, np.inf, 2)])
+    odd = Columns(VertexOffset, vertex=[-1, -1, 0], translation=[X, X, (np.nan, np.inf, 2)])
     shape = MorphedVertices(model_of(Morph(kind=MorphKind.VERTEX, offsets=odd)))
     shape.apply(np.ones(1))
     assert shape.column("position").tolist() == [[0, 0, 2]] + [[0, 0, 0]] * 5

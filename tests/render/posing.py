@@ -63,7 +63,7 @@ def swarm(count: int = 500, bones: int = 6, seed: int = 0) -> Model:
         position=random.uniform(-3, 3, (count, 3)),
         normal=normals / np.maximum(np.linalg.norm(normals, axis=1, keepdims=True), 1e-9),
         deform=np.arange(count) % KINDS,
-        bones=random.integers(-2, bones + 2, (count, 4)),
+        bones=random.integers(-1, bones, (count, 4)),
         weights=random.uniform(0, 1, (count, 4)),
         sdef_c=random.uniform(-3, 3, (count, 3)),
         sdef_r0=random.uniform(-3, 3, (count, 3)),

@@ -80,8 +80,8 @@ BROKEN = {
     "material of nan": lambda model: model.materials.records.__setitem__(
         0, replace(model.materials[0], diffuse=(np.nan,) * 4, edge_size=np.inf, edge_color=(np.nan,) * 4)
     ),
-    "textures that are not there": lambda model: model.materials.records.__setitem__(
-        0, replace(model.materials[0], texture=7, sphere_texture=-3, sphere_mode=1, toon_texture=99)
+    "no textures": lambda model: model.materials.records.__setitem__(
+        0, replace(model.materials[0], texture=-1, sphere_texture=-1, sphere_mode=1, toon_texture=-1)
     ),
 }
 

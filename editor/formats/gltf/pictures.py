@@ -13,6 +13,7 @@ from editor.formats.gltf.materials import EXTRAS, shown, to_linear
 from editor.formats.gltf.packing import Packer
 from editor.formats.progress import Progress
 from editor.messages import Level, Message, TranslatableText
+from editor.model.fields import NONE
 from editor.model.materials import Material, MaterialFlags
 from editor.texture_paths import TexturePlaces
 
@@ -76,7 +77,7 @@ def write_materials(packer: Packer, content: Content, progress: Progress) -> lis
     for row, material in enumerate(model.materials):
         progress.report(0.4 + 0.6 * row / len(model.materials), "materials")
         texture = None
-        if 0 <= material.texture < len(model.textures):
+        if material.texture != NONE:
             texture = pictures.texture(material.texture, model.textures[material.texture].path)
         packer.tree.materials.append(_material(packer.gltf, material, texture))
     return pictures.losses

@@ -15,13 +15,13 @@ from editor.formats.gltf.primitives import MeshReader, MorphTarget, PrimitiveVer
 from editor.formats.gltf.skins import SkinJoints
 from editor.formats.gltf.space import METRES, Nodes, placed
 from editor.formats.local_files import ExtractedFiles
-from editor.formats.mesh_exchange import ImportedMesh, TextureTable, add_bone, add_frames, fill_mesh
+from editor.formats.mesh_exchange import ImportedMesh, TextureTable, add_bone, fill_mesh
 from editor.formats.progress import Progress
 from editor.formats.translatable_nouns import noun
 from editor.math3d.arrays import AnyArray
 from editor.messages import Messages
 from editor.model.columns import Columns
-from editor.model.frames import BoneItem, DisplayFrame, MorphItem
+from editor.model.frames import BoneItem, DisplayFrame, MorphItem, special_frames
 from editor.model.model import Model
 from editor.model.morphs import Morph, MorphKind, VertexOffset
 
@@ -107,7 +107,7 @@ def _fill_frames(model: Model) -> None:
         add_bone(model)
         model.frames.records[-1] = replace(model.frames[-1], items=morphs)
         return
-    add_frames(model, (BoneItem(0),), morphs)
+    model.frames.records += special_frames((BoneItem(0),), morphs)
     if len(model.bones) > 1:
         items = tuple(BoneItem(row) for row in range(1, len(model.bones)))
         model.frames.records.append(DisplayFrame(*BONES_FRAME, items=items))

@@ -12,11 +12,9 @@ from editor.math3d.arrays import AnyArray, Float32Array
 from editor.model.bones import Bone
 from editor.model.fields import NONE
 from editor.model.model import Model
-from editor.model.vertices import Deform
+from editor.model.vertices import effective_weights
 
 ARMATURE = "Armature"
-# How many of the four slots of a vertex mean anything.
-SLOTS = {Deform.BDEF1: 1, Deform.BDEF2: 2, Deform.BDEF4: 4, Deform.SDEF: 2, Deform.QDEF: 4}
 
 
 def write_bones(packer: Packer, model: Model, scale: float) -> bool:
@@ -46,7 +44,7 @@ def write_bones(packer: Packer, model: Model, scale: float) -> bool:
 
 def _parents(bones: list[Bone]) -> list[int]:
     """The parent of each bone; NONE where following the parents would lead back to the bone itself."""
-    parents = [bone.parent if 0 <= bone.parent < len(bones) else NONE for bone in bones]
+    parents = [bone.parent for bone in bones]
     settled = [False] * len(bones)
     for start in range(len(bones)):
         path: dict[int, None] = {}
@@ -64,15 +62,8 @@ def _parents(bones: list[Bone]) -> list[int]:
 def deforms(model: Model) -> tuple[AnyArray, Float32Array]:
     """(n, 4) joints, none twice, and weights, which sum to 1. A vertex that no bone moves stays with the first."""
     vertices = model.vertices
-    slots = np.zeros(256, np.int64)
-    for deform, count in SLOTS.items():
-        slots[deform] = count
-    bones, weights = vertices["bones"], vertices["weights"].astype(np.float64)
-    slot_count = slots[vertices["deform"]]
-    weights[slot_count == 1] = (1, 0, 0, 0)
-    two = slot_count == 2
-    weights[two, 1] = 1 - weights[two, 0]
-    used = (np.arange(4) < slot_count[:, None]) & (bones >= 0) & (bones < len(model.bones)) & (weights > 0)
+    bones, weights = vertices["bones"], effective_weights(vertices["deform"], vertices["weights"].astype(np.float64))
+    used = (bones != NONE) & (weights > 0)
     weights = np.where(used, weights, 0)
     for slot, before in combinations(reversed(range(4)), 2):
         again = used[:, slot] & used[:, before] & (bones[:, slot] == bones[:, before])

@@ -18,6 +18,7 @@ from editor.formats.mesh_exchange import MIRROR, REVERSED, not_kept, simpler_def
 from editor.formats.progress import Progress
 from editor.math3d.arrays import AnyArray
 from editor.messages import Level, Message, TranslatableText
+from editor.model.fields import NONE
 from editor.model.model import Model
 from editor.model.morphs import Morph, MorphKind
 
@@ -140,7 +141,7 @@ def _unit_normals(normals: AnyArray) -> AnyArray:
 def _target(packer: Packer, model: Model, morph: Morph, scale: float) -> int:
     """The accessor of what a morph does to the vertices; what it does to one several times is added up."""
     vertices = morph.offsets["vertex"]
-    there = (vertices >= 0) & (vertices < len(model.vertices))
+    there = vertices != NONE
     places, inverse = np.unique(vertices[there], return_inverse=True)
     moves = np.zeros((len(places), 3))
     np.add.at(moves, inverse, morph.offsets["translation"][there])

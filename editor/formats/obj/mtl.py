@@ -140,7 +140,7 @@ def library_lines(model: Model, names: list[str]) -> Iterator[str]:
         yield f"Ns {_numbers([material.shininess])}"
         yield f"d {_numbers([alpha])}"
         yield "illum 2"
-        if NONE < material.texture < len(model.textures):
+        if material.texture != NONE:
             yield f"map_Kd {model.textures[material.texture].path.replace(chr(92), '/')}"
         yield ""
 

@@ -16,11 +16,19 @@ from editor.formats.pmd.structure import FRAME_ITEM, FRAME_NAME, INDEX, MOST_FAC
 from editor.math3d.arrays import AnyArray, IndexArray
 from editor.messages import Messages, TranslatableText
 from editor.model.fields import NONE
-from editor.model.frames import BoneItem, DisplayFrame, MorphItem
+from editor.model.frames import (
+    ENGLISH,
+    FACIAL,
+    ROOT,
+    SPECIAL,
+    BoneItem,
+    DisplayFrame,
+    MorphItem,
+    special_frames,
+    special_row,
+)
 from editor.model.model import Model
 
-ROOT, FACIAL = "Root", "表情"
-ENGLISH = {ROOT: "Root", FACIAL: "Exp"}
 LINE_END = b"\n"  # ends a name for PMDEditor, which shows none without
 
 
@@ -38,11 +46,7 @@ def upgraded_frames(pmd: Pmd, messages: Messages) -> list[DisplayFrame]:
         DisplayFrame(name.rstrip("\r\n"), name_en.rstrip("\r\n"), items=tuple(own))
         for name, name_en, own in zip(texts_of(pmd.frames), english, items[1:], strict=True)
     ]
-    return [
-        DisplayFrame(ROOT, ENGLISH[ROOT], special=True, items=tuple(root)),
-        DisplayFrame(FACIAL, ENGLISH[FACIAL], special=True, items=_facial_items(pmd, messages)),
-        *named,
-    ]
+    return [*special_frames(tuple(root), _facial_items(pmd, messages)), *named]
 
 
 def _items_by_frame(pmd: Pmd, messages: Messages) -> list[list[BoneItem]]:
@@ -90,7 +94,7 @@ FIRST_ADDED = TranslatableText("in PMD the first bone, and no other one, is alwa
 
 def downgraded_frames(model: Model, bone_rows: IndexArray, morph_numbers: IndexArray, losses: Messages) -> FrameTables:
     """The frames; `bone_rows` and `morph_numbers` (rows + 1,) tell the rows in the PMD, NONE for what is not there."""
-    specials = {name: _special(model, name) for name in (ROOT, FACIAL)}
+    specials = {name: special_row(model.frames.records, name) for name in SPECIAL}
     _report_lost_specials(model, specials, losses)
     facial = _facial_numbers(model, specials[FACIAL], morph_numbers, losses)
     entries = [(bone, 0) for bone in _root_bones(model, specials[ROOT], bone_rows, losses)]
@@ -102,12 +106,6 @@ def downgraded_frames(model: Model, bone_rows: IndexArray, morph_numbers: IndexA
     entries += [(bone, number) for number, (_, bones) in enumerate(parts, 1) for bone in bones]
     names, english = _names(model, [row for row, _ in parts], losses)
     return FrameTables(np.array(facial, INDEX), names, np.array(entries, FRAME_ITEM), english)
-
-
-def _special(model: Model, name: str) -> int:
-    """The row of the special frame of a name; NONE without one."""
-    rows = (row for row, frame in enumerate(model.frames) if frame.special and frame.name == name)
-    return next(rows, NONE)
 
 
 def _report_lost_specials(model: Model, specials: dict[str, int], losses: Messages) -> None:

@@ -10,7 +10,7 @@ from editor.math3d.arrays import AnyArray, IndexArray, UInt8Array
 from editor.messages import Messages, TranslatableText
 from editor.model.fields import NONE
 from editor.model.model import Model
-from editor.model.vertices import Deform
+from editor.model.vertices import Deform, effective_weights, used_slots
 
 CORNERS = 3
 FULL = 100  # percent
@@ -103,9 +103,6 @@ def downgraded_vertices(model: Model, bone_rows: IndexArray, losses: Messages) -
     return packed
 
 
-# (kinds of deform, 4): which bones and weights mean something.
-SLOTS = np.array([1, 2, 4, 2, 4])[:, None] > np.arange(4)
-
 EDGE_LOST = TranslatableText("PMD draws the edge of a vertex whole or not at all")
 NO_BONE = TranslatableText("in PMD every vertex has bones; the first bone instead of none")
 THIRD_LOST = TranslatableText("PMD has two bones a vertex; the two with the largest weights are kept")
@@ -120,8 +117,9 @@ def _two_bones(model: Model, losses: Messages) -> tuple[AnyArray, UInt8Array]:
     """(n, 2): the two bones of most weight of each vertex, a single one twice; (n,): percent of the first of them."""
     deform = model.vertices["deform"]
     width = 4 if ((deform == Deform.BDEF4) | (deform >= Deform.QDEF)).any() else 2
-    bones, slots = model.vertices["bones"][:, :width], SLOTS[np.minimum(deform, Deform.QDEF), :width]
-    weights = np.where(slots & (bones != NONE), model.vertices["weights"][:, :width], 0).astype(np.float64)
+    bones = model.vertices["bones"][:, :width]
+    weights = effective_weights(deform, model.vertices["weights"])[:, :width]
+    weights = np.where(used_slots(deform)[:, :width] & (bones != NONE), weights, 0).astype(np.float64)
     weights[deform == Deform.BDEF1, 0] = 1
     add_once(losses, "vertices", deform == Deform.SDEF, "deform", SDEF_LOST)
     add_once(losses, "vertices", (weights < 0).any(axis=1), "weights", NEGATIVE_LOST)

@@ -15,7 +15,6 @@ from editor.formats.pmd.mesh import fill_faces, fill_vertices
 from editor.formats.pmd.morphs import morph_rows, upgraded_morphs
 from editor.formats.pmd.physics import upgraded_bodies, upgraded_joints
 from editor.formats.pmd.structure import Pmd
-from editor.formats.repair import repair
 from editor.math3d.arrays import AnyArray, IndexArray
 from editor.messages import Messages
 from editor.model.fields import NONE
@@ -24,7 +23,7 @@ from editor.model.model import Model
 
 
 def upgraded(pmd: Pmd, messages: Messages) -> Model:
-    """The model of a PMD file; what of the file makes no sense is mended and noted."""
+    """The model of a PMD file, its references not repaired yet; what else of it makes no sense is mended and noted."""
     model = Model()
     # What is no number is looked for and mended; numpy need not warn about it.
     with np.errstate(all="ignore"):
@@ -38,7 +37,6 @@ def upgraded(pmd: Pmd, messages: Messages) -> Model:
     model.frames.records[:] = upgraded_frames(pmd, messages)
     model.rigid_bodies.records[:] = upgraded_bodies(pmd)
     model.joints.records[:] = upgraded_joints(pmd)
-    repair(model, messages)
     return model
 
 

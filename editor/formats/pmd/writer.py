@@ -11,6 +11,7 @@ from editor.formats.pmd.restoring import restored
 from editor.formats.pmd.structure import Pmd
 from editor.formats.pmd.upgrade import upgraded
 from editor.formats.progress import Progress
+from editor.formats.repair import repair
 from editor.math3d.arrays import AnyArray
 from editor.messages import Message, Messages
 from editor.model.model import Model
@@ -45,6 +46,7 @@ def as_pmd(content: Content) -> tuple[Pmd, list[Message]]:
     if not isinstance(source, Pmd):
         return downgraded(content.model)
     unedited = upgraded(source, Messages())
+    repair(unedited, Messages())
     if same(content.model, unedited):
         return source, []
     edited, losses = downgraded(content.model, source.toons)

@@ -24,7 +24,6 @@ from editor.formats.pmx.streams import PmxReader
 from editor.formats.pmx.version import newer_features
 from editor.formats.pmx.vertices import read_vertices
 from editor.formats.progress import Progress
-from editor.formats.repair import repair
 from editor.math3d.arrays import Int32Array
 from editor.messages import Messages
 from editor.model.materials import Material
@@ -43,7 +42,6 @@ def read(buffer: FileBuffer, messages: Messages, progress: Progress) -> tuple[Mo
     # What is no number is looked for and mended; numpy need not warn about it.
     with np.errstate(all="ignore"):
         has_soft_bodies = read_model(c, model)
-    repair(model, messages)
     return model, extra_of(c, model, has_soft_bodies)
 
 

@@ -15,11 +15,11 @@ from math import ceil
 
 import numpy as np
 
-from editor.math3d.arrays import BoolArray, Float64Array, Int32Array
+from editor.math3d.arrays import BoolArray, Float64Array
 from editor.math3d.euler import euler_from_matrices, joint_euler_from_quaternions
 from editor.math3d.quaternions import inverse, matrices_from_quaternions, product, rotated
 from editor.math3d.transforms import Transforms
-from editor.model.bones import BoneFlags
+from editor.model.bones import BoneFlags, with_descendants
 from editor.model.changes import Action, Change
 from editor.model.columns import Columns
 from editor.model.fields import NONE
@@ -30,7 +30,6 @@ from editor.model.rigid_bodies import RigidBody
 from editor.operations.edits.apply_pose_as_rest import STILL, FieldValues, changes, pose_as_rest
 from editor.preview.baking import driven_by
 from editor.preview.bone_transforms import BoneTransforms
-from editor.preview.bones_to_key import with_descendants
 from editor.preview.physics.bodies import Bodies
 from editor.preview.physics.joint_setups import (
     MOVE_LOWER,
@@ -178,11 +177,11 @@ def _shape(model: Model, posed_model: PosedModel, physics: Physics, driven: Bool
         np.where(moved[:, None], placed.positions, still.positions),
         still.rest,
     )
-    on_moved = np.append(moved, False)[_valid_row(model.vertices["bones"], len(bones))]
+    on_moved = np.append(moved, False)[model.vertices["bones"]]
     hanging: BoolArray = np.asarray(on_moved.any(axis=1), np.bool_)
     if posed_model.soft is not None:
         hanging[posed_model.soft.rows] = True
-    goals = [bool(bone.flags & BoneFlags.IK) and 0 <= bone.ik_target < len(bones) for bone in bones]
+    goals = [bool(bone.flags & BoneFlags.IK) and bone.ik_target != NONE for bone in bones]
     led = np.array([goal and moved[bone.ik_target] for goal, bone in zip(goals, bones, strict=True)], np.bool_)
     allowed = {"vertices": hanging, "bones": moved | led, "rigid_bodies": ~bodies.moving}
     shape = [
@@ -192,10 +191,6 @@ def _shape(model: Model, posed_model: PosedModel, physics: Physics, driven: Bool
         for part in _only(model, setting, allowed)
     ]
     return [*shape, *_bodies(model, bodies, now), *settled_joints(model, bodies, now)]
-
-
-def _valid_row(rows: Int32Array, count: int) -> Int32Array:
-    return np.where((rows >= 0) & (rows < count), rows, NONE).astype(np.int32)
 
 
 def _only(model: Model, setting: FieldValues, allowed: Mapping[str, BoolArray]) -> Iterator[FieldValues]:

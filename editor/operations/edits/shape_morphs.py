@@ -9,13 +9,13 @@ from editor.math3d.quaternions import rotation_angles
 from editor.messages import TranslatableText
 from editor.model.columns import Columns
 from editor.model.edit import Edit
-from editor.model.frames import MorphItem
+from editor.model.fields import NONE
+from editor.model.frames import FACIAL, MorphItem, special_row
 from editor.model.morphs import BoneOffset, Morph, MorphKind, Panel, VertexOffset
 from editor.operations.edits.naming import fresh_name
 from editor.preview.pose import Pose
 
 LEAST_MOVE = 1e-4  # of a bone in model units, or in radians: what is less comes of rounding
-FACIAL = "表情"  # the special frame in which MMD looks for morphs
 
 
 def bone_morph_from_pose(
@@ -62,7 +62,7 @@ def _add(edit: Edit, morph: Morph) -> int:
     name = fresh_name(morph.name, {other.name for other in morphs})
     name_en = fresh_name(morph.name_en, {other.name_en for other in morphs if other.name_en})
     edit.insert(morphs, row, [Morph(name, name_en, morph.panel, morph.kind, morph.offsets)])
-    shown = next((n for n, frame in enumerate(frames) if frame.special and frame.name == FACIAL), None)
-    if shown is not None:
+    shown = special_row(frames.records, FACIAL)
+    if shown != NONE:
         edit.replace(frames, shown, "items", (*frames[shown].items, MorphItem(row)))
     return row

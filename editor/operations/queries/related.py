@@ -10,6 +10,7 @@ from itertools import pairwise
 import numpy as np
 
 from editor.math3d.arrays import BoolArray, Float32Array, IntegerArray
+from editor.model.fields import NONE
 from editor.model.model import Model
 from editor.model.references import references, referring
 from editor.model.tables import Table
@@ -57,7 +58,7 @@ def shares(model: Model) -> Float32Array:
 def is_weighted(model: Model, least: float = 0.0) -> BoolArray:
     """(vertices, 4) whether each bone of a vertex is there, and moves it by a weight of `least` or more."""
     weights = shares(model)
-    return np.asarray((model.vertices["bones"] >= 0) & (weights >= least) & (weights != 0))
+    return np.asarray((model.vertices["bones"] != NONE) & (weights >= least) & (weights != 0))
 
 
 def _route(model: Model, source: str, target: str) -> tuple[str, ...]:

@@ -8,7 +8,8 @@ from __future__ import annotations
 import numpy as np
 
 from editor.math3d.arrays import BoolArray, IndexArray
-from editor.model.bones import Bone, BoneFlags
+from editor.model.bones import Bone, BoneFlags, parents_of, with_descendants
+from editor.model.fields import NONE
 from editor.model.model import Model
 from editor.model.rigid_bodies import BodyMode
 from editor.operations.queries.related import is_weighted, referred, related
@@ -79,10 +80,7 @@ def parents(model: Model, bones: BoolArray) -> BoolArray:
 
 def descendants(model: Model, bones: BoolArray) -> BoolArray:
     """The bones, their children, and the children of those, to the last."""
-    above = _parents(model)
-    while (below := bones | np.append(bones, False)[above]).sum() > bones.sum():
-        bones = below
-    return bones
+    return with_descendants(bones, _parents(model))
 
 
 def of_same_material(model: Model, table: str, rows: BoolArray) -> BoolArray:
@@ -125,11 +123,11 @@ def _needed_bones(model: Model) -> BoolArray:
 
 
 def _leads(bone: Bone) -> bool:
-    return bool(bone.flags & BoneFlags.IK) and bone.ik_target >= 0
+    return bool(bone.flags & BoneFlags.IK) and bone.ik_target != NONE
 
 
 def _parents(model: Model) -> IndexArray:
-    return np.array([bone.parent for bone in model.bones], np.intp)
+    return parents_of(model.bones.records)
 
 
 def _family(model: Model) -> Network:

@@ -12,11 +12,12 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from editor.math3d.arrays import AnyArray, BoolArray, Float32Array, Int32Array, UInt32Array
+from editor.model.fields import NONE
 from editor.model.model import Model
 
 
 class Network:
-    """`groups` (g, k) of numbers of nodes, from 0 to `count` - 1; every other number stands for no node.
+    """`groups` (g, k) of numbers of nodes, from 0 to `count` - 1, or NONE.
 
     Masks of nodes are (count,), masks of groups (g,).
     """
@@ -25,7 +26,7 @@ class Network:
         members = np.asarray(groups, np.int32)
         self.count = count
         # One node more than there are, which no mask ever has, stands for none: masks need no second look then.
-        self.groups = np.where((members >= 0) & (members < count), members, np.int32(count))
+        self.groups = np.where(members != NONE, members, np.int32(count))
 
     def members(self, groups: BoolArray) -> BoolArray:
         """The nodes that the groups have."""

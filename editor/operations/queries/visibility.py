@@ -67,9 +67,8 @@ def _faces_at(model: Model, vertices: BoolArray, *, whole: bool) -> BoolArray:
 
 
 def _among(rows: BoolArray, numbers: Int32Array) -> BoolArray:
-    """Whether each number is one of some rows; numbers of no row are not."""
-    unsigned = numbers.astype(np.uint32)
-    return np.append(rows, False)[np.minimum(unsigned, np.uint32(len(rows)))]
+    """Whether each number is one of some rows; NONE is not."""
+    return np.append(rows, False)[numbers]
 
 
 def counts_by_material(model: Model, faces: BoolArray | None) -> tuple[IndexArray, IndexArray]:

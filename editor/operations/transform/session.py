@@ -9,11 +9,11 @@ from typing import Any
 import numpy as np
 
 from editor.math3d.arrays import BoolArray, Float64Array, IndexArray, Int8Array
+from editor.model.bones import parents_of, with_descendants
 from editor.model.edit import Edit
-from editor.model.fields import NONE
 from editor.model.joints import carrying_bones
 from editor.model.model import Model
-from editor.operations.queries.related import shares as effective_weights
+from editor.operations.queries.related import shares
 from editor.operations.queries.topology import MeshTopology, mesh_of
 from editor.operations.transform.falloff import distances_to, falloff_weights
 from editor.operations.transform.influence import Influence, influence_of_weights, mirrored_names, mirrored_vertices
@@ -170,21 +170,16 @@ def _sided(model: Model, table: str, rows: IndexArray, options: TransformOptions
 
 def with_children(model: Model, rows: IndexArray) -> IndexArray:
     """Bones and all that hang from them, ascending."""
-    parents = np.array([bone.parent for bone in model.bones], np.intp)
-    has_parent = (parents >= 0) & (parents < len(parents))
-    found = np.zeros(len(parents), np.bool_)
-    found[rows] = True
-    count = -1
-    while count != (count := int(found.sum())):
-        found |= has_parent & found[np.where(has_parent, parents, 0)]
-    return np.flatnonzero(found)
+    chosen = np.zeros(len(model.bones), np.bool_)
+    chosen[rows] = True
+    return np.flatnonzero(with_descendants(chosen, parents_of(model.bones.records)))
 
 
 def _attached(model: Model, bones: Influence) -> dict[str, Influence]:
     """The influence on vertices, rigid bodies and joints that move with bones."""
     sides = np.full(len(model.bones) + 1, -1, np.int8)
     sides[bones.rows] = bones.sides
-    bodies = np.array([sides[_known(body.bone, len(model.bones))] for body in model.rigid_bodies], np.int8)
+    bodies = np.array([sides[body.bone] for body in model.rigid_bodies], np.int8)
     joints = carrying_bones(model.joints.records, model.rigid_bodies.records, model.bones.records)
     found = {"vertices": _weighed(model, sides)}
     for name, of_row in (("rigid_bodies", bodies), ("joints", sides[np.array(joints, np.intp)])):
@@ -193,14 +188,10 @@ def _attached(model: Model, bones: Influence) -> dict[str, Influence]:
     return found
 
 
-def _known(row: int, count: int) -> int:
-    return row if 0 <= row < count else NONE
-
-
 def _weighed(model: Model, sides: Int8Array) -> Influence:
     """The vertices by the weights of the bones; a vertex goes the way of the bone that holds most of it."""
     bones = model.vertices["bones"]
-    weights = np.where(sides[bones] >= 0, effective_weights(model), 0)
+    weights = np.where(sides[bones] >= 0, shares(model), 0)
     side = sides[np.take_along_axis(bones, weights.argmax(axis=1)[:, None], axis=1)[:, 0]] if len(bones) else sides[:0]
     total = np.clip(weights.sum(axis=1, dtype=np.float64), 0, 1)
     total[np.abs(total - 1) < 1e-6] = 1

@@ -48,7 +48,7 @@ class Bodies:
     @classmethod
     def of(cls, model: Model, warnings: Warnings) -> Bodies:
         records = model.rigid_bodies.records
-        bones = np.array([_bone(body, len(model.bones)) for body in records], np.intp)
+        bones = np.array([body.bone for body in records], np.intp)
         rest = Transforms(
             quaternions_from_euler(_numbers(records, "rotation", 3, warnings)),
             _numbers(records, "position", 3, warnings),
@@ -93,10 +93,6 @@ class Bodies:
         held = bones.take(self.bones[rows])
         places: Float64Array = held.positions + rotated(held.rotations, self.offsets.positions[rows])
         return places
-
-
-def _bone(body: RigidBody, count: int) -> int:
-    return body.bone if 0 <= body.bone < count else NONE
 
 
 def _origins(bones: Sequence[Bone], rows: IndexArray) -> Float64Array:
@@ -157,7 +153,7 @@ def _promoted(model: Model, bones: IndexArray, modes: Int64Array) -> Iterator[in
     parents = [bone.parent for bone in model.bones.records]
     for joint in model.joints.records:
         for body, other in ((joint.body_b, joint.body_a), (joint.body_a, joint.body_b)):
-            if not (0 <= body < len(modes) and 0 <= other < len(modes)):
+            if NONE in (body, other):
                 continue
             is_tied = modes[body] == BodyMode.PHYSICS_AND_BONE and modes[other] != BodyMode.FOLLOWS_BONE
             if is_tied and bones[other] != NONE and parents[bones[body]] == bones[other]:

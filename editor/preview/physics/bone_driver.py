@@ -30,7 +30,7 @@ class BoneDriver:
         self.late: BoolArray = np.zeros(len(bones), np.bool_)
         for bone in {int(bone) for bone in bodies.bones if bone != NONE}:
             self.late[bone] = bool(bones[bone].flags & BoneFlags.AFTER_PHYSICS)
-        self._parents: IndexArray = np.array([_parent(bone, len(bones)) for bone in bones], np.intp)
+        self._parents: IndexArray = np.array([bone.parent for bone in bones], np.intp)
         kept = self.bones[keep_place[self._drivers]]
         self._levels = list(_levels(self._parents.tolist(), driven, kept.tolist()))
         self._is_driven = np.zeros(len(bones), np.bool_)
@@ -58,10 +58,6 @@ class BoneDriver:
             undriven = ~self._is_driven[rows]
             now.rotations[rows[undriven]] = placed.rotations[undriven]
         return now.take(self.bones)
-
-
-def _parent(bone: Bone, count: int) -> int:
-    return bone.parent if 0 <= bone.parent < count else NONE
 
 
 def _levels(parents: list[int], driven: dict[int, int], kept: list[int]) -> Iterator[IndexArray]:

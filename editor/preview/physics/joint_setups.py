@@ -14,6 +14,7 @@ from editor.math3d.arrays import Float64Array
 from editor.math3d.euler import quaternions_from_euler
 from editor.math3d.transforms import Transforms
 from editor.messages import Level, Message, TranslatableText
+from editor.model.fields import NONE
 from editor.model.joints import Joint, JointKind
 from editor.preview.physics.bodies import LARGEST, Bodies, Warnings
 
@@ -47,7 +48,7 @@ def joint_setups(joints: Sequence[Joint], rows: Sequence[int], bodies: Bodies, w
     """The joints of some rows, without those that hold nothing that moves."""
     links = []
     for row in rows:
-        fault = _fault(joints[row], len(bodies))
+        fault = _fault(joints[row])
         if fault:
             warnings.append(Message(Level.WARNING, fault, "joints", row))
         elif bodies.moving[[joints[row].body_a, joints[row].body_b]].any():
@@ -55,8 +56,8 @@ def joint_setups(joints: Sequence[Joint], rows: Sequence[int], bodies: Bodies, w
     return links
 
 
-def _fault(joint: Joint, count: int) -> TranslatableText | None:
-    missing = [name for name, body in (("A", joint.body_a), ("B", joint.body_b)) if not 0 <= body < count]
+def _fault(joint: Joint) -> TranslatableText | None:
+    missing = [name for name, body in (("A", joint.body_a), ("B", joint.body_b)) if body == NONE]
     if missing:
         return TranslatableText("Rigid body {} is missing; the joint is left out.", ", ".join(missing))
     if joint.body_a == joint.body_b:

@@ -126,7 +126,7 @@ def _narrowed(layout: SoftBodyLayout, layouts: list[SoftBodyLayout], warnings: W
 def _fault(model: Model, body: SoftBody, taken: set[int]) -> str:
     if body.shape not in (SoftShape.TRIMESH, SoftShape.ROPE):
         return TranslatableText("Its shape is unknown")
-    if not 0 <= body.material < len(model.materials):
+    if body.material == NONE:
         return TranslatableText("Its material is missing")
     if body.material in taken:
         return TranslatableText("Its material belongs to another soft body already")
@@ -142,7 +142,7 @@ def _layout(model: Model, row: int, body: SoftBody, warnings: Warnings) -> SoftB
         return mesh
     faults: list[TranslatableText] = []
     pins, pin_rows = _pins(body, mesh)
-    anchors = tuple(_anchors(body, len(model.rigid_bodies), mesh, faults))
+    anchors = tuple(_anchors(body, mesh, faults))
     warnings.extend(Message(Level.WARNING, fault, "soft_bodies", row) for fault in faults)
     return SoftBodyLayout(
         row=row,
@@ -196,8 +196,7 @@ def _faces(model: Model, material: int) -> IndexArray:
     owners = model.faces["material"]
     run = slice(*np.searchsorted(owners.astype(np.int64) & 0xFFFFFFFF, (material, material + 1)).tolist())
     faces = np.asarray(model.faces["vertices"][run], np.intp)
-    there = (faces >= 0) & (faces < len(model.vertices))
-    kept: IndexArray = faces[there.all(axis=1)]
+    kept: IndexArray = faces[(faces != NONE).all(axis=1)]
     return kept
 
 
@@ -243,12 +242,12 @@ def _pins(body: SoftBody, mesh: _Mesh) -> tuple[IndexArray, IndexArray]:
     return pinned, told[first]
 
 
-def _anchors(body: SoftBody, bodies: int, mesh: _Mesh, faults: list[TranslatableText]) -> Iterator[NodeAnchor]:
+def _anchors(body: SoftBody, mesh: _Mesh, faults: list[TranslatableText]) -> Iterator[NodeAnchor]:
     lost, known = 0, set()
     nodes = dict(zip(mesh.rows.tolist(), mesh.nodes.tolist(), strict=True))
     told = zip(*(body.anchors[name].tolist() for name in ("body", "vertex", "near")), strict=True)
     for rigid, vertex, near in told:
-        if not 0 <= rigid < bodies or vertex not in nodes:
+        if rigid == NONE or vertex not in nodes:
             lost += 1
             continue
         hold = NodeAnchor(rigid, nodes[vertex], bool(near))

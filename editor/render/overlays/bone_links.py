@@ -36,9 +36,9 @@ def ik_lines(overlay_input: OverlayInput) -> AttachedLines:
     chain: Ends = []
     limited: list[AttachedLines] = []
     for row, bone in enumerate(bones):
-        if not seen[row] or not bone.flags & BoneFlags.IK or not 0 <= bone.ik_target < len(bones):
+        if not seen[row] or not bone.flags & BoneFlags.IK or bone.ik_target == NONE:
             continue
-        links = [link for link in bone.ik_links if 0 <= link.bone < len(bones)]
+        links = [link for link in bone.ik_links if link.bone != NONE]
         path = [bone.ik_target, *(link.bone for link in links)]
         goals.append((row, bone.ik_target))
         chain += zip(path[1:], path, strict=False)
@@ -60,7 +60,7 @@ def append_lines(overlay_input: OverlayInput) -> AttachedLines:
     bones = overlay_input.model.bones.records
     heads = vectors([bone.position for bone in bones])
     seen = np.flatnonzero(overlay_input.seen("bones")).tolist()
-    taken = [row for row in seen if bones[row].flags & APPEND and 0 <= bones[row].append_parent < len(bones)]
+    taken = [row for row in seen if bones[row].flags & APPEND and bones[row].append_parent != NONE]
     made = []
     for sign, color, dash in ((1, ADDED, DASH), (-1, TAKEN, DOT), (0, NO_RATIO, DASH)):
         rows = [row for row in taken if np.sign(bones[row].append_ratio) == sign]
@@ -75,7 +75,7 @@ def parent_lines(overlay_input: OverlayInput) -> AttachedLines:
     """A dotted line from each bone to its parent."""
     bones = overlay_input.model.bones.records
     seen = np.flatnonzero(overlay_input.seen("bones")).tolist()
-    ends = [(bones[row].parent, row) for row in seen if 0 <= bones[row].parent < len(bones)]
+    ends = [(bones[row].parent, row) for row in seen if bones[row].parent != NONE]
     heads = vectors([bone.position for bone in bones])
     colors = np.where(overlay_input.selected("bones")[:, None], overlay_input.highlight, PARENT)
     return _ties(heads, ends, colors, dash=DOT)
@@ -96,5 +96,4 @@ def _limits(bones: list[Bone], link: IkLink, ahead: int) -> AttachedLines:
     way = np.asarray(bones[ahead].position, np.float64) - centre
     radius = max(float(np.linalg.norm(way)) * FAN, LEAST_FAN)
     lines = np.concatenate(fans(centre, np.eye(3), link.lower, link.upper, way, radius))
-    parent = bone.parent if 0 <= bone.parent < len(bones) else NONE
-    return AttachedLines.lines_of(lines, parent, parent)
+    return AttachedLines.lines_of(lines, bone.parent, bone.parent)

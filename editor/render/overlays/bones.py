@@ -6,7 +6,7 @@ import numpy as np
 
 from editor.math3d.arrays import BoolArray, Float64Array, FloatArray, IndexArray, Int32Array, StructArray
 from editor.model.bones import Bone, BoneFlags
-from editor.model.fields import Vec3
+from editor.model.fields import NONE, Vec3
 from editor.model.model import Model
 from editor.model.rigid_bodies import BodyMode
 from editor.preview.bone_axes import local_axes
@@ -82,7 +82,7 @@ def _tails(bones: list[Bone], heads: FloatArray) -> tuple[FloatArray, IndexArray
     at_bone = np.array([bool(bone.flags & BoneFlags.TAIL_IS_BONE) for bone in bones], np.bool_)
     tails = heads + vectors([bone.tail_offset for bone in bones]) * ~at_bone[:, None]
     targets = np.array([bone.tail_bone for bone in bones], np.intp)
-    ending = at_bone & (targets >= 0) & (targets < len(bones))
+    ending = at_bone & (targets != NONE)
     tails[ending] = heads[targets[ending]]
     return tails, np.where(ending, targets, np.arange(len(bones)))
 

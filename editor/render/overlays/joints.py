@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from editor.math3d.arrays import Float64Array, IndexArray, StructArray
-from editor.model.fields import Vec3, Vec4
+from editor.model.fields import NONE, Vec3, Vec4
 from editor.model.joints import Joint, JointKind
 from editor.render.overlays.bodies import JOINT_COLOR
 from editor.render.overlays.joint_limits import fans, range_box
@@ -78,7 +78,7 @@ def _ties(
     joints: AttachedJoints, bodies: AttachedFrames, rows: IndexArray, to: IndexArray, colors: Float64Array, dash: float
 ) -> AttachedLines:
     """Lines from some joints to a body of each, `to` by joint, where there is one."""
-    tied = rows[(to[rows] >= 0) & (to[rows] < len(bodies.points))]
+    tied = rows[to[rows] != NONE]
     ends = to[tied]
     lines = segments(joints.points[tied], bodies.points[ends], colors[tied], dash=dash)
     return AttachedLines.lines_of(lines, joints.carriers[tied], ends)
@@ -87,9 +87,9 @@ def _ties(
 def _limits(joints: AttachedJoints, bodies: AttachedFrames, row: int, joint: Joint) -> AttachedLines:
     centre, axes = joints.points[row], joints.rotations[row]
     # Bullet counts limits from body A, along the axes that the joint has on it.
-    carrier = joint.body_a if 0 <= joint.body_a < len(bodies.points) else joints.carriers[row]
+    carrier = joint.body_a if joint.body_a != NONE else joints.carriers[row]
     ahead = np.zeros(3)
-    if 0 <= joint.body_b < len(bodies.points):
+    if joint.body_b != NONE:
         ahead = bodies.points[joint.body_b] - centre
     radius = float(np.clip(np.linalg.norm(ahead), LEAST_RADIUS, MOST_RADIUS))
     moves, rotations = allowed(joint)

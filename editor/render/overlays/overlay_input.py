@@ -80,8 +80,3 @@ class OverlayPose:
         moved: FloatArray = np.einsum("nij,nj->ni", matrices[:, :, :3], points)
         moved += matrices[:, :, 3]
         return moved
-
-
-def there(rows: IndexArray, count: int) -> IndexArray:
-    """The rows, with NONE for those outside of a table of `count`."""
-    return np.where((rows >= 0) & (rows < count), rows, -1)

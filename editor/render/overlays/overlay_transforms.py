@@ -19,7 +19,7 @@ from editor.model.model import Model
 from editor.preview.posed_model import PosedModel
 from editor.render.bounds import PLACED, corners_of, points_of, present
 from editor.render.bounds import Rows as AnyRows
-from editor.render.overlays.overlay_input import OverlayPose, there
+from editor.render.overlays.overlay_input import OverlayPose
 
 FEW = 4096  # vertices that are cheaper skinned for themselves than with all others
 
@@ -109,7 +109,7 @@ class AttachedJoints(AttachedFrames):
 def attached_bodies(model: Model) -> AttachedBodies:
     """The rigid bodies, each nailed to its bone."""
     bodies = model.rigid_bodies.records
-    bones = there(np.array([body.bone for body in bodies], np.intp), len(model.bones))
+    bones = np.array([body.bone for body in bodies], np.intp)
     return AttachedBodies(
         vectors([body.position for body in bodies]), matrices_from_euler([body.rotation for body in bodies]), bones
     )

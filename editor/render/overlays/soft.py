@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from editor.math3d.arrays import BoolArray, Float32Array, IndexArray, StructArray
-from editor.model.fields import Vec4
+from editor.model.fields import NONE, Vec4
 from editor.model.model import Model
 from editor.preview.physics.soft_body_layout import SoftBodyLayout, soft_body_layouts
 from editor.render.overlays.overlay_input import OverlayInput, OverlayPose
@@ -81,7 +81,7 @@ def soft_anchors(overlay_input: OverlayInput) -> SoftAnchors:
     model, seen = overlay_input.model, overlay_input.seen("vertices")
     records, bodies = model.soft_bodies.records, attached_bodies(model)
     anchors, to, near = (_column([soft.anchors[name] for soft in records]) for name in ("vertex", "body", "near"))
-    holds = (to >= 0) & (to < len(bodies.points)) & _shown(anchors, seen)
+    holds = (to != NONE) & _shown(anchors, seen)
     pins = _column([soft.pins["vertex"] for soft in records])
     return SoftAnchors(model, anchors[holds], pins[_shown(pins, seen)], bodies, to[holds], near[holds] != 0)
 
@@ -95,6 +95,4 @@ def _column(columns: Sequence[ArrayLike]) -> IndexArray:
 
 
 def _shown(vertices: IndexArray, seen: BoolArray) -> BoolArray:
-    shown: BoolArray = (vertices >= 0) & (vertices < len(seen))
-    shown[shown] = seen[vertices[shown]]
-    return shown
+    return np.append(seen, False)[vertices]  # the last is what NONE finds

@@ -90,13 +90,13 @@ class Images:
 
     def _key(self, row: int) -> Path | None:
         textures = self._model.textures
-        return self._file(textures[row].path) if 0 <= row < len(textures) else None
+        return self._file(textures[row].path) if row != NONE else None
 
     def _toon_key(self, material: Material) -> Key | None:
         if has_shared_toon(material):
             return int(material.shared_toon)
         file = self._key(material.toon_texture)
-        if file is not None or not 0 <= material.toon_texture < len(self._model.textures):
+        if file is not None or material.toon_texture == NONE:
             return file
         return toon_number(self._model.textures[material.toon_texture].path)
 

@@ -205,7 +205,7 @@ class TestDifficultModels:
         content = marked_content(folder)
         bones = content.model.bones.records
         bones[:] = [replace(bone, parent=parent) for bone, parent in zip(bones, (2, 0, 1), strict=True)]
-        bones += [Bone("a", parent=3), Bone("b", parent=99)]
+        bones += [Bone("a", parent=3), Bone("b", parent=-1)]
         model = there_and_back(content, folder).model
         assert sorted(bone.parent for bone in model.bones)[:3] == [-1, -1, -1]
         assert [bone.name for bone in model.bones] == [bone.name for bone in bones]

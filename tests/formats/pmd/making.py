@@ -10,12 +10,11 @@ from typing import Any
 import numpy as np
 
 from editor import formats
-from editor.formats import Content
+from editor.formats import Content, registry
 from editor.formats.binary import FileBuffer, Sink
 from editor.formats.pmd.downgrade import downgraded
 from editor.formats.pmd.fixed_width_texts import column_of, cut, field_of
 from editor.formats.pmd.materials import shared_toons
-from editor.formats.pmd.reader import read
 from editor.formats.pmd.structure import (
     BODY,
     BONE,
@@ -46,8 +45,10 @@ from editor.model.model import Model
 def loaded(data: bytes) -> Content:
     """What is in the bytes of a PMD file. They are copied, so that nothing can write to them."""
     messages = Messages()
-    model, extra = read(FileBuffer(np.frombuffer(data, np.uint8).copy()), messages, NoProgress())
-    return Content(model, format="pmd", warnings=list(messages), extra=extra)
+    content = registry.read(".pmd", FileBuffer(np.frombuffer(data, np.uint8).copy()), messages, NoProgress())
+    assert isinstance(content, Content)
+    content.warnings = list(messages)
+    return content
 
 
 def saved(content: Content) -> tuple[bytes, list[Message]]:

@@ -29,6 +29,7 @@ from editor.formats.pmd.structure import (
     Pmd,
 )
 from editor.formats.pmd.upgrade import upgraded
+from editor.formats.repair import repair
 from editor.formats.translatable_nouns import located_text
 from editor.messages import Messages
 from editor.model.bones import Bone, BoneFlags
@@ -60,6 +61,7 @@ def pmd_of_bones(*bones: tuple, iks: Sequence[tuple[int, int, Sequence[int]]] = 
 def bones_of(*bones: tuple, iks=(), warnings: int = 0) -> list[Bone]:
     messages = Messages()
     model = upgraded(pmd_of_bones(*bones, iks=iks), messages)
+    repair(model, messages)
     assert len(list(messages)) == warnings, list(messages)
     return model.bones.records
 
@@ -312,7 +314,9 @@ class TestMorphs:
     def test_what_does_not_exist_is_left_out(self):
         messages = Messages()
         pmd = pmd_of_morphs((0, offsets((5, 0), (99, 0))), (9, offsets((1, 7), (0, 8), (3, 9))))
-        (morph,) = upgraded(pmd, messages).morphs
+        model = upgraded(pmd, messages)
+        repair(model, messages)
+        (morph,) = model.morphs
         assert morph.offsets["vertex"].tolist() == [5]
         assert morph.panel is Panel.OTHER
         assert [warning.row for warning in list(messages)] == [0, 0, 0]

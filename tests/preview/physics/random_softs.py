@@ -74,15 +74,15 @@ def value(rng: np.random.Generator, field: Field) -> object:
             return SoftFlags(int(rng.integers(0, 8)))
 
 
-def soft_body(rng: np.random.Generator, vertices: int) -> SoftBody:
+def soft_body(rng: np.random.Generator, vertices: int, bodies: int) -> SoftBody:
     told = [field for field in fields_of(SoftBody) if field.kind not in (Kind.TEXT, Kind.REFERENCE, Kind.COLUMNS)]
     values = {field.name: value(rng, field) for field in told}
     values |= {"group": int(rng.integers(0, 16)), "material": int(rng.choice((0, 0, 0, 1, -1)))}
     if rng.random() < 1 - WILD:
         values |= {"mass": float(10 ** rng.uniform(-2, 2)), "margin": float(rng.uniform(0, 0.5))}
-    pins = rng.integers(-1, vertices + 2, int(rng.choice((0, 1, 5, vertices))))
+    pins = rng.integers(-1, vertices, int(rng.choice((0, 1, 5, vertices))))
     anchors = [
-        Anchor(int(rng.integers(-1, 4)), int(rng.integers(-1, vertices + 1)), bool(rng.integers(0, 2)))
+        Anchor(int(rng.integers(-1, bodies)), int(rng.integers(-1, vertices)), bool(rng.integers(0, 2)))
         for _ in range(int(rng.choice((0, 0, 1, 4))))
     ]
     return soft(pins.tolist(), anchors, **values)
@@ -103,10 +103,11 @@ def rigid_body(rng: np.random.Generator) -> RigidBody:
 
 def play(rng: np.random.Generator) -> Play:
     places, faces = mesh(rng)
+    bodies = [rigid_body(rng) for _ in range(int(rng.integers(0, 4)))]
     model = cloth_model(
-        [soft_body(rng, len(places)) for _ in range(int(rng.integers(1, 4)))],
+        [soft_body(rng, len(places), len(bodies)) for _ in range(int(rng.integers(1, 4)))],
         (places, faces),
-        [rigid_body(rng) for _ in range(int(rng.integers(0, 4)))],
+        bodies,
         (Bone("a"), Bone("b", parent=0)),
     )
     model.materials.records.append(Material("two"))

@@ -30,17 +30,17 @@ def furnished():
     model.bones.records[:] = [
         Bone("left", tail_offset=(0, 1, 0)),
         Bone("right", position=(3, 0, 1), tail_bone=0, flags=BoneFlags.TAIL_IS_BONE),
-        Bone("alone", position=(0, 0, 2), tail_bone=9, flags=BoneFlags.TAIL_IS_BONE),
+        Bone("alone", position=(0, 0, 2), tail_bone=-1, flags=BoneFlags.TAIL_IS_BONE),
     ]
     model.rigid_bodies.records[:] = [
         RigidBody(bone=0, position=(1, 0, 0), shape=BodyShape.BOX, size=(1, 0.2, 0.2), mode=BodyMode.FOLLOWS_BONE),
         RigidBody(bone=-1, position=(1, 1, 0)),
-        RigidBody(bone=77, position=(2, 1, 0)),
+        RigidBody(bone=-1, position=(2, 1, 0)),
     ]
     model.joints.records[:] = [
         Joint(body_a=0, body_b=1, position=(1, 0, 0)),
         Joint(body_a=1, body_b=0, position=(1, 0, 0)),
-        Joint(body_a=1, body_b=5, position=(1, 0, 0)),
+        Joint(body_a=1, body_b=-1, position=(1, 0, 0)),
     ]
     return model
 

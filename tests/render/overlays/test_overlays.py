@@ -29,7 +29,7 @@ def furnished():
     model.bones.records[:] = [
         Bone(position=(-3, 0, 5), tail_offset=(0, 3, 0)),
         Bone(position=(3, 0, 5), tail_bone=0, flags=ik, ik_target=2, ik_links=(limited,)),
-        Bone(position=(0, -4, 5), tail_bone=99, flags=hidden, append_parent=0, parent=1),
+        Bone(position=(0, -4, 5), tail_bone=-1, flags=hidden, append_parent=0, parent=1),
     ]
     model.rigid_bodies.records[:] = [
         RigidBody(shape=BodyShape.SPHERE, size=(1, 0, 0), position=(-3, 3, 0), mode=BodyMode.FOLLOWS_BONE),
@@ -37,7 +37,7 @@ def furnished():
         RigidBody(shape=BodyShape.CAPSULE, size=(0.5, 2, 0), position=(3, 3, 0), mode=BodyMode.PHYSICS_AND_BONE),
     ]
     model.joints.records[:] = [Joint(position=(0, -3, 0), turn_lower=(-1, 0, 0), turn_upper=(1, 0, 0))]
-    anchors, pins = Columns.of(Anchor, [Anchor(0, 1, False), Anchor(9, 99, True)]), Columns.of(Pin, [Pin(2), Pin(-1)])
+    anchors, pins = Columns.of(Anchor, [Anchor(0, 1, False), Anchor(-1, -1, True)]), Columns.of(Pin, [Pin(2), Pin(-1)])
     model.soft_bodies.records[:] = [SoftBody(anchors=anchors, pins=pins)]
     return model
 

@@ -23,8 +23,8 @@ from editor.render.overlays.soft import soft_anchors, soft_links
 from editor.render.skin import SHAPE, GpuSkin
 from tests.render.counting import counted
 from tests.render.making import CAMERA, CENTRE, RED, SIZE, Quad, Shown, plain, showing
+from tests.render.overlays.test_overlay_lines import subject_of
 from tests.render.posing import Limp, any_stance, at_rest, hung, limp, posed, read, shifted, swarm
-from tests.render.test_overlay_signs import subject_of
 
 ROWS = {
     "one": np.array([7]),

@@ -30,7 +30,7 @@ class TestFollowing:
         assert angle(play.rotations[0]) == pytest.approx(90 + np.degrees(1))
 
     def test_bodies_without_bones(self):
-        play = Play(model_of([fixed(position=(1, 2, 3)), body(bone=7, position=(4, 5, 6))], bones=PAIR), FALLING)
+        play = Play(model_of([fixed(position=(1, 2, 3)), body(bone=-1, position=(4, 5, 6))], bones=PAIR), FALLING)
         play.stance.offsets[0] = (9, 9, 9)
         play.run(0.5)
         assert play.positions[0].tolist() == [1, 2, 3]

@@ -55,7 +55,7 @@ def kinds() -> Model:
     model = skeleton(
         Bone(flags=TURNS),
         Bone(flags=MOVES),
-        Bone(flags=MOVES | BoneFlags.IK, ik_target=0, ik_links=(IkLink(3), IkLink(99))),
+        Bone(flags=MOVES | BoneFlags.IK, ik_target=0, ik_links=(IkLink(3), IkLink(-1))),
         Bone(flags=TURNS),
         Bone(flags=TURNS | BoneFlags.FIXED_AXIS),
         Bone(flags=TURNS),
@@ -65,7 +65,7 @@ def kinds() -> Model:
     model.rigid_bodies.records[:] = [
         RigidBody(bone=5, mode=BodyMode.PHYSICS),
         RigidBody(bone=0, mode=BodyMode.FOLLOWS_BONE),
-        RigidBody(bone=77, mode=BodyMode.PHYSICS),
+        RigidBody(bone=-1, mode=BodyMode.PHYSICS),
     ]
     return model
 
@@ -120,7 +120,7 @@ def test_bones_end_where_the_next_has_gone_or_their_offset_points() -> None:
     model = skeleton(
         Bone(tail_offset=(0, 1, 0)),
         Bone(parent=0, position=(0, 3, 0), flags=MOVES | BoneFlags.TAIL_IS_BONE, tail_bone=0),
-        Bone(position=(0, 0, 2), flags=MOVES | BoneFlags.TAIL_IS_BONE, tail_bone=9),
+        Bone(position=(0, 0, 2), flags=MOVES | BoneFlags.TAIL_IS_BONE, tail_bone=-1),
     )
     posed_model = posed(model, turned(model, 0, 90))
     lines, marks = bones.bone_lines(subject_of(model)).at(overlay_inputs.OverlayPose.of(posed_model))
@@ -148,7 +148,7 @@ def leg() -> Model:
         Bone(position=(0, 2, 0), parent=0),
         Bone(position=(0, 0, 0), parent=1),
         Bone(position=(0, 0, 1), flags=MOVES | BoneFlags.IK, ik_target=2, ik_links=links),
-        Bone(flags=MOVES | BoneFlags.IK, ik_target=77),
+        Bone(flags=MOVES | BoneFlags.IK, ik_target=-1),
     )
 
 
@@ -269,7 +269,7 @@ def jointed() -> Model:
         RigidBody(bone=0, position=(1, 0, 0), group=3, mode=BodyMode.FOLLOWS_BONE),
         replace(LIMB, mode=BodyMode.PHYSICS),
     ]
-    model.joints.records[:] = [replace(JOINT, position=(2, 0, 0)), Joint(position=(9, 9, 9), body_a=7)]
+    model.joints.records[:] = [replace(JOINT, position=(2, 0, 0)), Joint(position=(9, 9, 9), body_a=-1)]
     return model
 
 

@@ -1,4 +1,4 @@
-"""Scaling: what is a length, and what is not."""
+"""Scaling: what is a length, and what is not; taking over shape and UVs from another model."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 from editor.model.edit import Edit
 from editor.model.model import Model
 from editor.model.morphs import BoneOffset, VertexOffset
-from editor.operations.edits.whole_model import scale
+from editor.operations.edits.whole_model import replace_shape, replace_uvs, scale
 from editor.operations.queries.compare import differences
 from tests.operations.model_making import full_model
 
@@ -66,3 +66,41 @@ def test_it_can_be_taken_back() -> None:
 def test_what_is_no_scale(factor: float) -> None:
     with pytest.raises(ValueError, match="positive number"):
         scale(Edit(full_model()), factor)
+
+
+# -- shape and UVs of another model ------------------------------------------------------------------------------------
+
+
+def other_model():
+    other = full_model()
+    for name in ("position", "normal", "uv"):
+        column = other.vertices.writable(name)
+        column[:] = np.arange(column.size).reshape(column.shape)
+    return other
+
+
+def test_shape_is_position_and_normal():
+    model, other = full_model(), other_model()
+    edit = Edit(model)
+    replace_shape(edit, other)
+    assert edit.commit() is not None
+    changed = {difference.field for difference in differences(full_model(), model)}
+    assert changed == {"position", "normal"}
+    assert np.array_equal(model.vertices["position"], other.vertices["position"])
+
+
+def test_uvs_are_nothing_else():
+    model, other = full_model(), other_model()
+    edit = Edit(model)
+    replace_uvs(edit, other)
+    edit.commit()
+    assert {difference.field for difference in differences(full_model(), model)} == {"uv"}
+
+
+@pytest.mark.parametrize("operation", [replace_shape, replace_uvs])
+def test_another_number_of_vertices_is_refused(operation):
+    model, other = full_model(), full_model()
+    other.vertices.fill(5)
+    with Edit(model) as edit, pytest.raises(ValueError, match="6 vertices and the other one 5"):
+        operation(edit, other)
+    assert not list(differences(model, full_model()))
