@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from typing import Any
 
 import numpy as np
 
-from editor.model.columns import Columns
-from editor.model.fields import NONE, Field, Kind, fields_of
+from editor.model.fields import NONE
 from editor.model.model import Model
+from editor.model.references import references
 from editor.preview.posed_model import PosedModel
 from editor.render.camera import Camera, Size
 from editor.render.overlays.overlay_transforms import points_at
@@ -54,29 +54,12 @@ def _placed(model: Model, table: str, rows: list[int]) -> tuple[str, list[int]]:
     if table in PLACED:
         return table, rows
     if table == "textures":
-        return "materials", [
-            row
-            for row, material in enumerate(model.materials)
-            if any(target == table and at in rows for target, at in _references(material))
-        ]
-    found = [reference for row in rows for reference in _references(model.tables[table][row])]  # type: ignore[index]
-    targets = [target for target, _ in found if target in PLACED]
-    first = targets[0] if targets else PLACED[0]
-    return first, sorted({at for target, at in found if target == first})
-
-
-def _references(record: Any) -> Iterator[tuple[str, int]]:
-    """What a record refers to, nested entries too: (table, row)."""
-    for field in fields_of(type(record)):
-        value = getattr(record, field.name)
-        if field.kind is Kind.REFERENCE:
-            yield from _targets(field, [value])
-        elif field.kind is Kind.RECORDS:
-            yield from (reference for item in value for reference in _references(item))
-        elif isinstance(value, Columns):
-            for column in fields_of(value.row_type):
-                yield from _targets(column, value[column.name].tolist()) if column.target else ()
-
-
-def _targets(field: Field, rows: Iterable[int]) -> Iterator[tuple[str, int]]:
-    return ((field.target, row) for row in rows if row != NONE)
+        used = references(model.materials.whole, table)
+        return "materials", sorted({row for found in used for row in found.owners[np.isin(found.numbers[:, 0], rows)]})
+    found = [
+        some for row in rows for some in references(model.tables[table].rows([row])) if (some.numbers != NONE).any()
+    ]
+    first = next((some.target for some in found if some.target in PLACED), PLACED[0])
+    return first, sorted(
+        {at for some in found if some.target == first for at in some.numbers.ravel().tolist()} - {NONE}
+    )
