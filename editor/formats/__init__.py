@@ -1,9 +1,9 @@
 """Bytes to models, motions and poses, and back: `load`, `save`, and the list of what can be read and written.
 
 May import `editor.motion`, `editor.model`, `editor.texture_paths` and numpy, others only when they are needed; no Qt,
-no GL. `registry` is the list of formats; each format has a package of its own; `binary`, `notes`, `nouns`, `mending`,
-`atomic_write` and `progress` are what they share, `meshes`, `polygons`, `losses`, `beside`, `unpacked` and `companions`
-what those of other programs share.
+no GL. `registry` is the list of formats; each format has a package of its own; `binary`, `translatable_nouns`,
+`repair`, `atomic_write` and `progress` are what they share, `mesh_exchange`, `side_files` and `local_files` what those
+of other programs share.
 """
 
 from editor.formats.content import Content, FormatError
