@@ -77,7 +77,7 @@ def _refuse_several(path: Path) -> None:
 
 
 def save_job(document: Document, path: Path, options: SaveOptions | None = None) -> Job:
-    """A Job that saves the document as it is now; its value is what the format could not keep, a list of Loss.
+    """A Job that saves the document as it is now; its value is what the format could not keep, a list of Message.
 
     When it is done the document's file is `path`, and the document is unmodified unless it was edited meanwhile.
     """

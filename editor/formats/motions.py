@@ -23,7 +23,7 @@ SIGNATURES = {VMD_SIGNATURE: ".vmd", vpd.SIGNATURE: ".vpd"}
 
 
 def read(extension: str, buffer: FileBuffer, messages: Messages, progress: Progress) -> Moving:
-    """What is in the bytes of a file; the warnings are in the notes."""
+    """What is in the bytes of a file; the warnings are in `messages`."""
     if extension == ".vpd":
         pose, leftovers = vpd.read(buffer, messages, progress)
         return PoseContent(pose, extra=leftovers)

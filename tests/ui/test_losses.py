@@ -65,7 +65,7 @@ def test_the_dialog_unfolds_to_the_rows(qtbot: QtBot) -> None:
     qtbot.addWidget(dialog)
     items = [dialog.tree.topLevelItem(number) for number in range(dialog.tree.topLevelItemCount())]
     assert [item.text(0) for item in items if item is not None] == [
-        "bones: PMD has no local append (4 in all: 2–4, 8)",
+        "Bones: PMD has no local append (4 in all: 2–4, 8)",
         "Bones: a text of cp932 of a fixed width can hold no more than 'a', and the like (2 in all: 1, 9)",
     ]
     assert items[1] is not None

@@ -20,7 +20,7 @@ def shown(text: str) -> str:
 
 
 class Faults:
-    """Notes faults. With `strict`, what cannot be read raises FormatError; what is merely not there is still noted."""
+    """Adds faults to messages. With `strict`, what cannot be read raises FormatError; what is not there does not."""
 
     def __init__(self, messages: Messages, strict: bool = False) -> None:
         self.messages = messages

@@ -182,8 +182,8 @@ def test_comments_are_unescaped_as_pmxeditor_escapes_them():
 def test_cells_that_cannot_be_read():
     model, warnings = warned(BONE_X.replace(",57.29578", ",x") + BONE_X.replace('"x","",0', '"y","",1e10'))
     assert warnings == [
-        "bones: 変形階層: '1e10' on line 2 cannot be read and is ignored",
-        "bones: IK単位角[deg]: 'x' on line 1 cannot be read and is ignored",
+        "Bones: 変形階層: '1e10' on line 2 cannot be read and is ignored",
+        "Bones: IK単位角[deg]: 'x' on line 1 cannot be read and is ignored",
     ]
     assert (model.bones[0].ik_angle, model.bones[1].level) == (0, 0)
 
@@ -194,7 +194,7 @@ def test_names_that_nothing_has():
         + 'IKLink,"x","none",0,0,0,0,0,0,0\nIKLink,"who","x",0,0,0,0,0,0,0\n'
     )
     assert sorted(warnings) == [
-        "bones: Linkボーン名: 'none' on line 2 does not exist",
+        "Bones: Linkボーン名: 'none' on line 2 does not exist",
         "Bones: 親ボーン名: 'nobody' on line 1 does not exist",
         "Bones: 親ボーン名: 'who' on line 3 does not exist",
     ]
@@ -207,16 +207,16 @@ def test_rows_that_do_not_fit():
         'Morph,m,,4,1\nGroupMorph,m,m,1\nFoo,1,2\nBone\nVertexMorph,m,7,0,0,0\nNode,f\nFace,"m",0,1,2,3\n'
     )
     assert sorted(warnings) == [
-        "bones: Bone: too few columns to tell which row is meant: line 4",
+        "Bones: Bone: too few columns to tell which row is meant: line 4",
+        "Display frames: Node: 1 columns instead of 2: line 6",
         "Faces: a face without one of its vertices is left out: line 7",
-        "frames: Node: 1 columns instead of 2: line 6",
         "Materials: 親材質名: 'm' on line 7 does not exist",
-        "morphs: GroupMorph: the morph is of another kind: 'm' on line 2",
+        "Morphs: GroupMorph: the morph is of another kind: 'm' on line 2",
+        "Vertices: 頂点Index1: '1' on line 7 does not exist",
+        "Vertices: 頂点Index2: '2' on line 7 does not exist",
+        "Vertices: 頂点Index3: '3' on line 7 does not exist",
+        "Vertices: 頂点Index: '7' on line 5 does not exist",
         "no known kind of row: 'Foo' on line 3",
-        "vertices: 頂点Index1: '1' on line 7 does not exist",
-        "vertices: 頂点Index2: '2' on line 7 does not exist",
-        "vertices: 頂点Index3: '3' on line 7 does not exist",
-        "vertices: 頂点Index: '7' on line 5 does not exist",
     ]
     assert len(model.morphs) == len(model.frames) == 1
     assert not len(model.faces)

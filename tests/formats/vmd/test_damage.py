@@ -98,7 +98,7 @@ class TestStrayRecords:
 
 class TestWrongCounts:
     def test_of_bones(self):
-        with pytest.raises(FormatError, match=r"bones.*4,294,967,295 keys") as caught:
+        with pytest.raises(FormatError, match=r"Bones.*4,294,967,295 keys") as caught:
             loaded(made() + b"\xff\xff\xff\xff" + bytes(1000))
         assert caught.value.section == "bones"
 

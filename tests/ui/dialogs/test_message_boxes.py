@@ -55,7 +55,7 @@ def test_a_failure_says_what_where_why_and_what_to_do(window: QWidget) -> None:
     (box,) = window.findChildren(QMessageBox)
     assert box.windowTitle() == "model.pmx"
     assert "model.pmx" in box.text()
-    assert "bones 12" in box.informativeText()
+    assert "Bone 12" in box.informativeText()
     assert "345" in box.informativeText()
     assert "FormatError" in box.detailedText()
     box.close()

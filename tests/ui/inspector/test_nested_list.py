@@ -142,7 +142,7 @@ def test_items_of_frames_say_what_they_are(pane: InspectorPane, document: Docume
 
 def test_references_that_do_not_exist_are_refused(pane: InspectorPane, document: Document) -> None:
     model = links(pane).model
-    with pytest.raises(ValueError, match="bones"):
+    with pytest.raises(ValueError, match="Bone 77 does not exist"):
         model.revise(np.array([0]), 0, Whole(77))
     assert document.model.bones[3].ik_links[0].bone == 1
     assert not document.history.steps
