@@ -12,7 +12,8 @@ BOX = {"shape": BodyShape.BOX, "size": (1.0, 0.5, 1.0), **MEETS}
 
 
 def test_a_ball_touches_the_ground_in_one_point() -> None:
-    contacts = Play(model_of([body(position=(3, 1.2, 4), **MEETS)])).run(1).physics.state.contacts
+    play = Play(model_of([body(position=(3, 1.2, 4), **MEETS)])).run(1)
+    contacts = play.physics.state.contacts
     np.testing.assert_allclose(contacts.points, [(3, 0, 4)], atol=0.01)
     np.testing.assert_allclose(np.abs(contacts.normals), [(0, 1, 0)], atol=1e-3)
     np.testing.assert_allclose(contacts.depths, [0], atol=2e-3)
