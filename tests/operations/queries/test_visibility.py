@@ -66,10 +66,10 @@ def test_faces_of_a_morph(morph: int, faces: list[bool]) -> None:
     assert not faces_of_morphs(with_morphs(), chosen, whole=True).any()
 
 
-def test_corners_and_materials_that_are_not_there_are_none_of_the_rows() -> None:
+def test_corners_and_materials_that_are_none_are_none_of_the_rows() -> None:
     model = two_faces()
     model.materials.records[:] = []
-    model.faces.fill(2, vertices=[(0, 1, 9), (-1, 3, 4)], material=[0, -1])
+    model.faces.fill(2, vertices=[(0, 1, -1), (-1, 3, 4)], material=[-1, -1])
     assert not faces_with(model, "materials", np.zeros(0, np.bool_)).any()
     assert faces_with(model, "vertices", np.ones(5, np.bool_)).tolist() == [True, True]
     assert faces_with(model, "vertices", np.arange(5) < 2, whole=True).tolist() == [True, False]
