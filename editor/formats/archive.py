@@ -19,7 +19,7 @@ from editor.formats.content import FormatError
 from editor.formats.local_files import is_harmless
 from editor.formats.progress import NoProgress, Progress
 from editor.formats.text_decoding import decoded
-from editor.model.translatable_text import TranslatableText
+from editor.messages import TranslatableText
 
 EXTENSIONS = (".zip",)
 SIGNATURES = (b"PK\x03\x04", b"PK\x05\x06", b"PK\x07\x08")

@@ -19,7 +19,7 @@ from editor.formats.notes import Notes
 from editor.formats.progress import Progress
 from editor.formats.translatable_nouns import noun
 from editor.math3d.arrays import AnyArray, IndexArray, UInt8Array
-from editor.model.translatable_text import TranslatableText
+from editor.messages import TranslatableText
 
 MOST_RECORDS = 1 << 20  # more Python objects than that in one table are taken for damage
 RECORDS_A_REPORT = 256

@@ -8,8 +8,8 @@ from typing import Any
 
 from editor.formats.local_files import ExtractedFiles
 from editor.formats.translatable_nouns import noun
+from editor.messages import TranslatableText
 from editor.model.model import Model
-from editor.model.translatable_text import TranslatableText
 
 
 class FormatError(Exception):

@@ -16,13 +16,13 @@ from editor.formats.content import Loss
 from editor.formats.notes import Notes
 from editor.formats.translatable_nouns import noun
 from editor.math3d.arrays import AnyArray, Float32Array, Float64Array, Int32Array, Int64Array
+from editor.messages import TranslatableText
 from editor.model.bones import Bone
 from editor.model.fields import NONE, field_of
 from editor.model.frames import BoneItem, DisplayFrame
 from editor.model.materials import Material, MaterialFlags, SphereMode, ToonKind
 from editor.model.model import Model
 from editor.model.textures import Texture
-from editor.model.translatable_text import TranslatableText
 from editor.model.vertices import Deform
 
 

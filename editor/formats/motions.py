@@ -14,7 +14,7 @@ from editor.formats.vmd import writer as vmd_writer
 from editor.formats.vmd.content import MotionContent
 from editor.formats.vmd.header import SIGNATURE as VMD_SIGNATURE
 from editor.formats.vpd import PoseContent
-from editor.model.translatable_text import TranslatableText
+from editor.messages import TranslatableText
 from editor.motion.motion import Motion
 from editor.motion.named_pose import motion_of, pose_at
 

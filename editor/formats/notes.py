@@ -7,7 +7,7 @@ from typing import Any
 
 from editor.formats.content import LoadWarning
 from editor.math3d.arrays import IndexArray
-from editor.model.translatable_text import TranslatableText
+from editor.messages import TranslatableText
 
 SHOWN = 10  # rows with the same fault that are named one by one
 

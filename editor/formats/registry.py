@@ -34,10 +34,10 @@ from editor.formats.side_files import copy_bundled_textures
 from editor.formats.text_decoding import printable
 from editor.formats.translatable_nouns import either, noun
 from editor.formats.x import reader as x_reader
+from editor.messages import TranslatableText
 from editor.model.bones import Bone, BoneFlags
 from editor.model.frames import BoneItem, DisplayFrame
 from editor.model.model import Model
-from editor.model.translatable_text import TranslatableText
 
 Reader = Callable[..., tuple[Model, Any]]
 Writer = Callable[..., list[Loss]]

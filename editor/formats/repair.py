@@ -14,11 +14,11 @@ import numpy as np
 from editor.formats.notes import SHOWN, Notes, Rows
 from editor.formats.translatable_nouns import noun
 from editor.math3d.arrays import AnyArray, BoolArray
+from editor.messages import TranslatableText
 from editor.model.columns import Columns
 from editor.model.fields import NONE, Field, Kind, fields_of, replaced
 from editor.model.model import Model
 from editor.model.tables import ArrayTable, RecordTable
-from editor.model.translatable_text import TranslatableText
 
 Counts = dict[str, int]
 

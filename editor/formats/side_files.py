@@ -13,8 +13,8 @@ from pathlib import Path
 from editor.formats.atomic_write import atomic_write
 from editor.formats.content import FormatError, Loss
 from editor.formats.local_files import ExtractedFiles, is_harmless
+from editor.messages import TranslatableText
 from editor.model.model import Model
-from editor.model.translatable_text import TranslatableText
 from editor.texture_paths import TexturePlaces
 
 LARGEST = 1 << 31  # bytes

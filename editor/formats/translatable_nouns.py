@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import reduce
 
-from editor.model.translatable_text import TranslatableText
+from editor.messages import TranslatableText
 
 _ALL = (
     # tables of a model

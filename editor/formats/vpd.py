@@ -19,8 +19,8 @@ from editor.formats.content import FormatError, LoadWarning, Loss
 from editor.formats.notes import Notes
 from editor.formats.progress import Progress
 from editor.formats.text_decoding import printable
+from editor.messages import TranslatableText
 from editor.model import cp932
-from editor.model.translatable_text import TranslatableText
 from editor.motion.named_pose import NamedPose
 from editor.motion.vmd_names import bytes_of, is_faithful, text_of
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from editor.messages import TranslatableText
 from editor.model.fields import (
     Flags,
     Vec3,
@@ -20,7 +21,6 @@ from editor.model.fields import (
     vector,
 )
 from editor.model.removal import Removal
-from editor.model.translatable_text import TranslatableText
 
 
 class BoneFlags(Flags):

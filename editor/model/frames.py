@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from editor.messages import TranslatableText
 from editor.model.fields import records, reference, switch, text
 from editor.model.removal import Removal
-from editor.model.translatable_text import TranslatableText
 
 SPECIAL = ("Root", "表情")  # the names of the special frames, which MMD looks for, in the order in which they stand
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from editor.messages import TranslatableText
 from editor.model.columns import Columns
 from editor.model.fields import (
     XYZW,
@@ -24,7 +25,6 @@ from editor.model.fields import (
     vector,
 )
 from editor.model.removal import Removal
-from editor.model.translatable_text import TranslatableText
 
 
 class Panel(Choice):

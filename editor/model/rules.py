@@ -11,11 +11,11 @@ from typing import Any
 
 import numpy as np
 
+from editor.messages import TranslatableText
 from editor.model.columns import Columns
 from editor.model.edit import Edit
 from editor.model.fields import NONE, Field, Kind, field_of, fields_of
 from editor.model.tables import ArrayTable, RecordTable, RowNumbers, Table, row_array
-from editor.model.translatable_text import TranslatableText
 
 Faults = Counter[str]
 

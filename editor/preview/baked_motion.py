@@ -10,11 +10,11 @@ from typing import TypeVar
 import numpy as np
 
 from editor.math3d.arrays import Float64Array
+from editor.messages import TranslatableText
 from editor.model.bones import Bone, BoneFlags
 from editor.model.columns import Columns
 from editor.model.fields import NONE
 from editor.model.model import Model
-from editor.model.translatable_text import TranslatableText
 from editor.motion.keys import BONE_CURVES, BoneKey
 from editor.motion.merging import merged, tracks_of, with_ik
 from editor.motion.motion import Motion

@@ -10,9 +10,9 @@ from dataclasses import dataclass
 from math import isfinite, pi
 from typing import NamedTuple
 
+from editor.messages import TranslatableText
 from editor.model.bones import Bone, BoneFlags, IkLink
 from editor.model.fields import NONE
-from editor.model.translatable_text import TranslatableText
 from editor.preview.kernels.layout import FREE, LOCKED, PER_LINK, XZY, YXZ, ZYX
 
 MOST_LOOPS = 256

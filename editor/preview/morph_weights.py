@@ -11,8 +11,8 @@ from dataclasses import dataclass
 import numpy as np
 
 from editor.math3d.arrays import BoolArray, Float64Array, IndexArray
+from editor.messages import TranslatableText
 from editor.model.morphs import Morph, MorphKind
-from editor.model.translatable_text import TranslatableText
 from editor.preview.offset_cache import finite, valid_rows
 
 LINEAR = (MorphKind.VERTEX, MorphKind.UV, MorphKind.UV1, MorphKind.UV2, MorphKind.UV3, MorphKind.UV4)

@@ -17,9 +17,9 @@ from numpy.typing import ArrayLike
 
 from editor.math3d.arrays import BoolArray, Float64Array
 from editor.math3d.quaternions import product, unit
+from editor.messages import TranslatableText
 from editor.model.bones import APPEND, Bone, BoneFlags
 from editor.model.fields import NONE
-from editor.model.translatable_text import TranslatableText
 from editor.preview import compiling
 from editor.preview.bone_transforms import BoneParts, BoneTransforms
 from editor.preview.ik_chains import Hierarchy, IkChain, Warnings, chains_of, records_of

@@ -14,10 +14,10 @@ from typing import Any
 import numpy as np
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLocale
 
+from editor.messages import TranslatableText
 from editor.model.fields import NONE, Field, Flags, Kind
 from editor.model.model import Model
 from editor.model.tables import Table
-from editor.model.translatable_text import TranslatableText
 
 NOTHING = "—"
 GROUPS = 16

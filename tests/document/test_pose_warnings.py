@@ -9,11 +9,11 @@ from pytestqt.qtbot import QtBot
 from editor.document import pose_warnings
 from editor.document.document import Document
 from editor.formats import Content
+from editor.messages import TranslatableText
 from editor.model.bones import Bone, BoneFlags
 from editor.model.columns import Columns
 from editor.model.model import Model
 from editor.model.morphs import Morph, MorphKind, MorphOffset
-from editor.model.translatable_text import TranslatableText
 from editor.preview.skeleton import Skeleton
 
 

@@ -11,7 +11,7 @@ import pytest
 from editor.formats.content import FormatError, LoadWarning, Loss
 from editor.formats.notes import Notes
 from editor.formats.translatable_nouns import either, noun
-from editor.model.translatable_text import TranslatableText
+from editor.messages import TranslatableText
 
 GERMAN = {
     "bones": "Knochen",

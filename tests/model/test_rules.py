@@ -7,6 +7,7 @@ import re
 import numpy as np
 import pytest
 
+from editor.messages import TranslatableText
 from editor.model.bones import Bone, BoneFlags, IkLink
 from editor.model.columns import Columns
 from editor.model.edit import Edit
@@ -16,7 +17,6 @@ from editor.model.model import Model
 from editor.model.morphs import Morph, MorphKind, MorphOffset
 from editor.model.rules import RefusingEdit
 from editor.model.soft_bodies import Anchor, SoftBody
-from editor.model.translatable_text import TranslatableText
 from tests.model.random_models import fingerprint
 
 ROOT, FACIAL = DisplayFrame("Root", special=True), DisplayFrame("表情", special=True)

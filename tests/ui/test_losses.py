@@ -13,8 +13,8 @@ from pytestqt.qtbot import QtBot
 from editor import formats
 from editor.document.document import Document
 from editor.formats import Content, Loss
+from editor.messages import TranslatableText
 from editor.model.bones import Bone, BoneFlags
-from editor.model.translatable_text import TranslatableText
 from editor.ui.actions import file_commands
 from editor.ui.dialogs.losses import LossesDialog, as_messages, grouped, runs
 from editor.ui.main_window import MainWindow

@@ -33,6 +33,7 @@ from editor.formats.csv.report import ApplyReport, Faults
 from editor.formats.csv.row_kind import RowKind
 from editor.formats.csv.special_columns import FrameItem
 from editor.math3d.arrays import AnyArray
+from editor.messages import TranslatableText
 from editor.model.columns import Columns
 from editor.model.edit import Edit
 from editor.model.faces import Face
@@ -42,7 +43,6 @@ from editor.model.model import Model
 from editor.model.morphs import OFFSET_TYPES
 from editor.model.tables import RecordTable
 from editor.model.textures import Texture
-from editor.model.translatable_text import TranslatableText
 from editor.model.vertices import Vertex
 
 

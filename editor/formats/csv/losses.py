@@ -14,6 +14,7 @@ from editor.formats.csv.matching import first_rows
 from editor.formats.csv.numbers import euler_errors, euler_texts
 from editor.formats.csv.special_columns import LINES, POINTS, SHARED_TOON, TOONS
 from editor.math3d.arrays import AnyArray
+from editor.messages import TranslatableText
 from editor.model.columns import Columns
 from editor.model.fields import NONE, Kind, field_of, fields_of
 from editor.model.frames import SPECIAL
@@ -21,7 +22,6 @@ from editor.model.materials import Material, ToonKind, has_shared_toon
 from editor.model.model import Model
 from editor.model.morphs import MorphKind
 from editor.model.tables import ArrayTable, RecordTable
-from editor.model.translatable_text import TranslatableText
 
 NOTICED = 1e-12  # differences between quaternions below it are those of rounding near zero
 

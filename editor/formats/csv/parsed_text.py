@@ -18,8 +18,8 @@ from editor.formats.csv.row_kind import COMMENT, PREFIX, RowKind
 from editor.formats.csv.text import rows_of
 from editor.formats.progress import Progress
 from editor.math3d.arrays import AnyArray
+from editor.messages import TranslatableText
 from editor.model.columns import Columns
-from editor.model.translatable_text import TranslatableText
 
 READING = 0.7  # the part of reading a file that is taking its text apart
 CHUNK = 4096  # rows made into arrays at a time, so that their texts need not all be kept

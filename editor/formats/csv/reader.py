@@ -16,9 +16,9 @@ from editor.formats.notes import Notes
 from editor.formats.pmx.header import ENCODINGS, PmxExtra, is_2_1
 from editor.formats.progress import Progress
 from editor.formats.text_decoding import decoded
+from editor.messages import TranslatableText
 from editor.model.edit import Edit
 from editor.model.model import Model
-from editor.model.translatable_text import TranslatableText
 
 # How a file begins that PMXEditor has written, with a mark of its encoding or without.
 SIGNATURES = (b";PmxHeader,", b";Header,", b"\xef\xbb\xbf;PmxHeader,", b"\xef\xbb\xbf;Header,")

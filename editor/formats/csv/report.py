@@ -11,7 +11,7 @@ import numpy as np
 from editor.formats.content import FormatError, LoadWarning
 from editor.formats.notes import Notes
 from editor.math3d.arrays import AnyArray
-from editor.model.translatable_text import TranslatableText
+from editor.messages import TranslatableText
 
 SHOWN = 40  # characters of a cell
 

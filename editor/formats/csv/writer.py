@@ -15,11 +15,11 @@ from editor.formats.pmx.version import downgraded_to_2_0
 from editor.formats.pmx.writer import version_for
 from editor.formats.progress import Progress
 from editor.formats.translatable_nouns import either
+from editor.messages import TranslatableText
 from editor.model import cp932
 from editor.model.fields import Kind, replaced
 from editor.model.model import Model
 from editor.model.tables import RecordTable
-from editor.model.translatable_text import TranslatableText
 
 
 def encoded(text: str, codec: str) -> bytes:

@@ -14,7 +14,7 @@ from editor.formats.content import FormatError
 from editor.formats.gltf.library import library, part
 from editor.formats.side_files import read_side_file
 from editor.math3d.arrays import AnyArray
-from editor.model.translatable_text import TranslatableText
+from editor.messages import TranslatableText
 
 GLB = b"glTF"
 COMPONENTS = {5120: "<i1", 5121: "<u1", 5122: "<i2", 5123: "<u2", 5125: "<u4", 5126: "<f4"}

@@ -10,7 +10,7 @@ from typing import Any
 
 from editor.formats.content import FormatError
 from editor.formats.translatable_nouns import noun
-from editor.model.translatable_text import TranslatableText
+from editor.messages import TranslatableText
 
 PACKAGE = "pygltflib"
 # What reading a tree of parts of any type can end in, where they are not what the specification says.

@@ -8,7 +8,7 @@ import numpy as np
 
 from editor.formats.content import FormatError
 from editor.math3d.arrays import AnyArray, IndexArray
-from editor.model.translatable_text import TranslatableText
+from editor.messages import TranslatableText
 
 ALIGNMENT = 4
 LARGEST = 2**32 - 1  # of a GLB, bytes

@@ -12,8 +12,8 @@ from editor.formats.content import Content, Loss
 from editor.formats.gltf.materials import EXTRAS, shown, to_linear
 from editor.formats.gltf.packing import Packer
 from editor.formats.progress import Progress
+from editor.messages import TranslatableText
 from editor.model.materials import Material, MaterialFlags
-from editor.model.translatable_text import TranslatableText
 from editor.texture_paths import TexturePlaces
 
 READ = ("PNG", "JPEG", "BMP", "DIB", "DDS", "GIF", "PPM", "TGA")

@@ -15,7 +15,7 @@ from editor.formats.mesh_exchange import MIRROR, REVERSED, smooth_normals, unit
 from editor.formats.notes import Notes
 from editor.formats.translatable_nouns import noun
 from editor.math3d.arrays import AnyArray, Float64Array, Int64Array
-from editor.model.translatable_text import TranslatableText
+from editor.messages import TranslatableText
 
 TRIANGLES, STRIP, FAN = 4, 5, 6
 MODES = {0: "points", 1: "lines", 2: "lines", 3: "lines"}

@@ -14,9 +14,9 @@ from editor.formats.gltf.space import Nodes
 from editor.formats.mesh_exchange import MIRROR, finite
 from editor.formats.notes import Notes
 from editor.math3d.arrays import AnyArray, Float64Array
+from editor.messages import TranslatableText
 from editor.model.bones import Bone, BoneFlags
 from editor.model.fields import NONE, field_of
-from editor.model.translatable_text import TranslatableText
 from editor.model.vertices import Deform
 
 SLOTS = 4

@@ -17,9 +17,9 @@ from editor.formats.gltf.space import METRES
 from editor.formats.mesh_exchange import MIRROR, REVERSED, not_kept, simpler_deforms, unit, without_tables
 from editor.formats.progress import Progress
 from editor.math3d.arrays import AnyArray
+from editor.messages import TranslatableText
 from editor.model.model import Model
 from editor.model.morphs import Morph, MorphKind
-from editor.model.translatable_text import TranslatableText
 
 GLB = ".glb"
 DATA_URI = "data:application/octet-stream;base64,"

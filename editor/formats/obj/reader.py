@@ -27,8 +27,8 @@ from editor.formats.progress import Progress
 from editor.formats.side_files import read_side_file
 from editor.formats.text_decoding import decoded
 from editor.math3d.arrays import BoolArray, Float64Array, Int64Array
+from editor.messages import TranslatableText
 from editor.model.model import Model
-from editor.model.translatable_text import TranslatableText
 
 LARGEST_LIBRARY = 16 << 20
 MOST_LIBRARIES = 32  # of a file, and of a line

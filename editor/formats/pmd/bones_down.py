@@ -16,10 +16,10 @@ from editor.formats.pmd.ik import downgraded_iks, extra_ik_bones, has_ik, ik_row
 from editor.formats.pmd.losses import Losses, rounded_and_clamped
 from editor.formats.pmd.structure import BONE, NAME, NO_ROW
 from editor.math3d.arrays import AnyArray, BoolArray, Float64Array, IndexArray
+from editor.messages import TranslatableText
 from editor.model.bones import Bone, BoneFlags
 from editor.model.fields import NONE, Vec3
 from editor.model.model import Model
-from editor.model.translatable_text import TranslatableText
 
 NEAR = 1e-4  # places, and directions, that differ by less are the same
 TAIL_BONE_NAME = "先"

@@ -28,8 +28,8 @@ from editor.formats.pmd.structure import (
 )
 from editor.formats.translatable_nouns import noun
 from editor.math3d.arrays import AnyArray
+from editor.messages import TranslatableText
 from editor.model.model import Model
-from editor.model.translatable_text import TranslatableText
 
 MOST = {"vertices": MOST_VERTICES, "bones": MOST_BONES, "morphs": MOST_MORPHS}
 

@@ -15,10 +15,10 @@ from editor.formats.pmd.losses import Losses
 from editor.formats.pmd.morphs import morph_rows
 from editor.formats.pmd.structure import FRAME_ITEM, FRAME_NAME, INDEX, MOST_FACIAL, MOST_FRAMES, MOST_IN_FRAME, Pmd
 from editor.math3d.arrays import AnyArray, IndexArray
+from editor.messages import TranslatableText
 from editor.model.fields import NONE
 from editor.model.frames import BoneItem, DisplayFrame, MorphItem
 from editor.model.model import Model
-from editor.model.translatable_text import TranslatableText
 
 ROOT, FACIAL = "Root", "表情"
 ENGLISH = {ROOT: "Root", FACIAL: "Exp"}

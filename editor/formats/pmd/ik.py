@@ -15,11 +15,11 @@ from editor.formats.pmd.levels import MOST_COMPARED, IkRows, deform_levels, inte
 from editor.formats.pmd.losses import Losses
 from editor.formats.pmd.structure import IK, INDEX, MOST_LINKS
 from editor.math3d.arrays import AnyArray, IndexArray
+from editor.messages import TranslatableText
 from editor.model.bones import Bone, BoneFlags, IkLink
 from editor.model.fields import NONE
 from editor.model.frames import BoneItem
 from editor.model.model import Model
-from editor.model.translatable_text import TranslatableText
 
 
 def report_other_order(model: Model, iks: list[int], kinds: Mapping[int, BoneKind], losses: Losses) -> None:

@@ -8,8 +8,8 @@ from numpy.typing import ArrayLike
 from editor.formats.content import Loss
 from editor.formats.pmd.fixed_width_texts import text_of
 from editor.formats.translatable_nouns import noun
+from editor.messages import TranslatableText
 from editor.model.fields import single
-from editor.model.translatable_text import TranslatableText
 
 LARGEST = float(np.finfo(np.float32).max)
 

@@ -11,11 +11,11 @@ from editor.formats.pmd.fixed_width_texts import column_of, encoded, text_of, te
 from editor.formats.pmd.losses import Losses
 from editor.formats.pmd.structure import MATERIAL, NAME, NO_TOON, TOON_NAME, TOONS, Pmd
 from editor.math3d.arrays import AnyArray
+from editor.messages import TranslatableText
 from editor.model.fields import NONE
 from editor.model.materials import Material, MaterialFlags, SharedToon, SphereMode, ToonKind
 from editor.model.model import Model
 from editor.model.textures import Texture
-from editor.model.translatable_text import TranslatableText
 
 SHARED = [toon.label for toon in SharedToon]
 

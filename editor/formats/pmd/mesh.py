@@ -8,9 +8,9 @@ from editor.formats.notes import Notes
 from editor.formats.pmd.losses import Losses
 from editor.formats.pmd.structure import INDEX, VERTEX, Pmd
 from editor.math3d.arrays import AnyArray, IndexArray, UInt8Array
+from editor.messages import TranslatableText
 from editor.model.fields import NONE
 from editor.model.model import Model
-from editor.model.translatable_text import TranslatableText
 from editor.model.vertices import Deform
 
 CORNERS = 3

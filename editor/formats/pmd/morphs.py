@@ -12,11 +12,11 @@ from editor.formats.pmd.fixed_width_texts import column_of, distinct, texts_of
 from editor.formats.pmd.losses import Losses
 from editor.formats.pmd.structure import MORPH, NAME, OFFSET, Pmd
 from editor.math3d.arrays import AnyArray, Float32Array, IndexArray, Int32Array
+from editor.messages import TranslatableText
 from editor.model.columns import Columns
 from editor.model.fields import NONE
 from editor.model.model import Model
 from editor.model.morphs import Morph, MorphKind, Panel, VertexOffset
-from editor.model.translatable_text import TranslatableText
 
 BASE = 0  # the kind of the base; those of the others are PMX's panels
 BASE_NAME = b"base"

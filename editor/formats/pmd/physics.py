@@ -12,11 +12,11 @@ from editor.formats.pmd.fixed_width_texts import column_of, distinct, texts_of
 from editor.formats.pmd.losses import Losses, rounded_and_clamped
 from editor.formats.pmd.structure import BODY, JOINT, NAME, NO_BODY, NO_ROW, Pmd
 from editor.math3d.arrays import AnyArray, IndexArray
+from editor.messages import TranslatableText
 from editor.model.fields import NONE, Vec3
 from editor.model.joints import Joint, JointKind
 from editor.model.model import Model
 from editor.model.rigid_bodies import BodyMode, BodyShape, RigidBody
-from editor.model.translatable_text import TranslatableText
 
 BYTES = ("group", "shape", "mode")
 NUMBERS = ("mask", "size", "rotation", "mass", "linear_damping", "angular_damping", "restitution", "friction")

@@ -40,8 +40,8 @@ from editor.formats.progress import Progress
 from editor.formats.text_decoding import printable
 from editor.formats.translatable_nouns import noun
 from editor.math3d.arrays import AnyArray, UInt8Array
+from editor.messages import TranslatableText
 from editor.model.model import Model
-from editor.model.translatable_text import TranslatableText
 
 LF, CR = 0x0A, 0x0D
 

@@ -9,9 +9,9 @@ import numpy as np
 from editor.formats.pmx.header import PmxHeader
 from editor.formats.pmx.streams import PmxReader, PmxWriter
 from editor.math3d.arrays import AnyArray
+from editor.messages import TranslatableText
 from editor.model.columns import Columns
 from editor.model.fields import field_of, fields_of
-from editor.model.translatable_text import TranslatableText
 
 Record = np.dtype[Any]
 

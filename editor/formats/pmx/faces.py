@@ -8,9 +8,9 @@ import numpy as np
 
 from editor.formats.pmx.streams import PmxReader, PmxWriter
 from editor.math3d.arrays import AnyArray, Int32Array
+from editor.messages import TranslatableText
 from editor.model.fields import NONE
 from editor.model.model import Model
-from editor.model.translatable_text import TranslatableText
 
 CORNERS = 3
 SLICE = 1 << 18  # faces written at a time

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from editor.formats.pmx.streams import PmxReader, PmxWriter
+from editor.messages import TranslatableText
 from editor.model.frames import BoneItem, DisplayFrame, MorphItem
-from editor.model.translatable_text import TranslatableText
 
 BONE, MORPH = 0, 1
 

@@ -9,7 +9,7 @@ from editor.formats.binary import Cursor, Sink, layout
 from editor.formats.content import FormatError
 from editor.formats.text_decoding import printable
 from editor.formats.translatable_nouns import noun
-from editor.model.translatable_text import TranslatableText
+from editor.messages import TranslatableText
 
 SIGNATURE = b"PMX "
 SIGNATURE_1_0 = b"Pmx "

@@ -7,8 +7,8 @@ from functools import cache
 from editor.formats.pmx.columns import Record, read_columns, record_of, write_columns
 from editor.formats.pmx.header import PmxHeader
 from editor.formats.pmx.streams import PmxReader, PmxWriter
+from editor.messages import TranslatableText
 from editor.model.morphs import OFFSET_TYPES, Morph, MorphKind, Panel
-from editor.model.translatable_text import TranslatableText
 
 KINDS = tuple(MorphKind)
 

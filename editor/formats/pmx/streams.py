@@ -8,7 +8,7 @@ from typing import BinaryIO
 from editor.formats.binary import Cursor, Sink
 from editor.formats.pmx.header import PmxHeader
 from editor.formats.progress import Progress
-from editor.model.translatable_text import TranslatableText
+from editor.messages import TranslatableText
 
 
 class PmxReader(Cursor):

@@ -7,12 +7,12 @@ from collections.abc import Callable, Iterable
 import numpy as np
 
 from editor.formats.content import Loss
+from editor.messages import TranslatableText
 from editor.model.edit import Edit
 from editor.model.joints import JointKind
 from editor.model.materials import MaterialFlags
 from editor.model.model import Model
 from editor.model.morphs import MorphKind
-from editor.model.translatable_text import TranslatableText
 from editor.model.vertices import Deform
 
 MATERIAL_FLAGS = MaterialFlags.VERTEX_COLOR | MaterialFlags.POINTS | MaterialFlags.LINES

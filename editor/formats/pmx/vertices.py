@@ -16,9 +16,9 @@ from editor.formats.pmx.header import PmxHeader
 from editor.formats.pmx.streams import PmxReader, PmxWriter
 from editor.formats.pmx.vertex_offsets import RecordChain, record_offsets
 from editor.math3d.arrays import AnyArray, Int64Array, UInt8Array
+from editor.messages import TranslatableText
 from editor.model.fields import NONE
 from editor.model.tables import ArrayTable
-from editor.model.translatable_text import TranslatableText
 from editor.model.vertices import Deform
 
 SLICE = 1 << 15  # vertices copied at a time: their records and their rows stay in the cache together

@@ -29,10 +29,10 @@ from editor.formats.pmx.version import downgraded_to_2_0, newer_features
 from editor.formats.pmx.vertices import UVS, write_vertices
 from editor.formats.progress import Progress
 from editor.formats.translatable_nouns import either
+from editor.messages import TranslatableText
 from editor.model.fields import Kind, fields_of
 from editor.model.model import Model
 from editor.model.tables import RecordTable
-from editor.model.translatable_text import TranslatableText
 
 VERSIONS = {"2.0": 2.0, "2.1": 2.1}
 VERTEX_BYTES, FACE_BYTES = 56, 14  # about what there is in a file for each, other sections included

@@ -5,7 +5,7 @@ from __future__ import annotations
 from editor.formats.binary import Cursor, Sink
 from editor.formats.text_decoding import printable
 from editor.formats.vmd.content import VmdExtra
-from editor.model.translatable_text import TranslatableText
+from editor.messages import TranslatableText
 from editor.motion.motion import CAMERA_NAME, Motion
 from editor.motion.vmd_names import MODEL_BYTES, bytes_of, is_faithful, text_of
 

@@ -23,8 +23,8 @@ from editor.formats.vmd.records import (
     plain_columns,
 )
 from editor.math3d.arrays import AnyArray, IndexArray, Int64Array, UInt8Array
+from editor.messages import TranslatableText
 from editor.model.columns import Columns
-from editor.model.translatable_text import TranslatableText
 from editor.motion.keys import BoneKey, CameraKey, IkState, LightKey, MorphKey, SelfShadowKey, ShowKey, by_frame
 from editor.motion.motion import BLOCKS, Motion, ShowIk
 from editor.motion.tracks import Tracks, sorting

@@ -22,7 +22,7 @@ from editor.formats.vmd.records import (
     plain_records,
 )
 from editor.math3d.arrays import AnyArray
-from editor.model.translatable_text import TranslatableText
+from editor.messages import TranslatableText
 from editor.motion.motion import BLOCKS, Motion, ShowIk
 from editor.motion.tracks import Tracks
 from editor.motion.vmd_names import BONE_BYTES, IK_BYTES, bytes_of, is_faithful, text_of

@@ -8,7 +8,7 @@ import numpy as np
 
 from editor.formats.content import FormatError, TruncatedError
 from editor.formats.x.tokens import Token, TokenKind, Tokens
-from editor.model.translatable_text import TranslatableText
+from editor.messages import TranslatableText
 
 NAME, TEXT, INTEGER, GUID, INTEGERS, FLOATS, OPEN, CLOSE, TEMPLATE = 1, 2, 3, 5, 6, 7, 10, 11, 31
 PUNCTUATION = (0, *range(12, 21))

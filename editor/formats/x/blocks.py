@@ -11,8 +11,8 @@ from editor.formats.content import FormatError
 from editor.formats.notes import Notes
 from editor.formats.x.tokens import TokenKind, Tokens
 from editor.math3d.arrays import Float64Array
+from editor.messages import TranslatableText
 from editor.model import cp932
-from editor.model.translatable_text import TranslatableText
 
 DEEPEST = 64
 REFERENCE = "{}"  # the kind of a block that only names another

@@ -6,7 +6,7 @@ import struct
 import zlib
 
 from editor.formats.content import FormatError
-from editor.model.translatable_text import TranslatableText
+from editor.messages import TranslatableText
 
 HEADER = 16  # bytes that stay as they are
 SIGNATURE = b"CK"

@@ -13,7 +13,7 @@ from editor.formats.notes import Notes
 from editor.formats.translatable_nouns import noun
 from editor.formats.x.blocks import Block
 from editor.math3d.arrays import Float64Array, Int64Array
-from editor.model.translatable_text import TranslatableText
+from editor.messages import TranslatableText
 
 IDENTITY = np.eye(4)
 

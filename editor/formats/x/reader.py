@@ -20,8 +20,8 @@ from editor.formats.x.materials import MaterialTable
 from editor.formats.x.meshes import mesh_of, placed_meshes
 from editor.formats.x.text import tokens as text_tokens
 from editor.formats.x.tokens import Tokens
+from editor.messages import TranslatableText
 from editor.model.model import Model
-from editor.model.translatable_text import TranslatableText
 
 SIGNATURE = b"xof "
 FLOAT_SIZES = {b"0032": 4, b"0064": 8}

@@ -14,11 +14,11 @@ from editor.math3d.arrays import BoolArray, Float64Array, IndexArray, Int64Array
 from editor.math3d.euler import quaternions_from_euler
 from editor.math3d.quaternions import rotated
 from editor.math3d.transforms import Transforms
+from editor.messages import TranslatableText
 from editor.model.bones import Bone
 from editor.model.fields import NONE, field_of
 from editor.model.model import Model
 from editor.model.rigid_bodies import BodyMode, BodyShape, RigidBody
-from editor.model.translatable_text import TranslatableText
 
 Warnings = list[tuple[str, int, str]]  # table, row, text
 

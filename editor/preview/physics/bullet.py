@@ -12,10 +12,10 @@ from numpy.typing import ArrayLike
 from editor.math3d.arrays import BoolArray, Float64Array, IndexArray
 from editor.math3d.quaternions import rotated
 from editor.math3d.transforms import Transforms
+from editor.messages import TranslatableText
 from editor.model.changes import Action, Change
 from editor.model.fields import NONE
 from editor.model.model import Model
-from editor.model.translatable_text import TranslatableText
 from editor.preview.morphs import Impulse
 from editor.preview.physics.bodies import BODY_PROPERTIES, Bodies, Warnings
 from editor.preview.physics.contacts import Contacts

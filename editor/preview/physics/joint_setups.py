@@ -13,8 +13,8 @@ import numpy as np
 from editor.math3d.arrays import Float64Array
 from editor.math3d.euler import quaternions_from_euler
 from editor.math3d.transforms import Transforms
+from editor.messages import TranslatableText
 from editor.model.joints import Joint, JointKind
-from editor.model.translatable_text import TranslatableText
 from editor.preview.physics.bodies import LARGEST, Bodies, Warnings
 
 VALUES = ("move_lower", "move_upper", "turn_lower", "turn_upper", "move_spring", "turn_spring")

@@ -14,10 +14,10 @@ from typing import NamedTuple, TypeVar
 import numpy as np
 
 from editor.math3d.arrays import Float32Array, Float64Array, IndexArray
+from editor.messages import TranslatableText
 from editor.model.changes import Action, Change
 from editor.model.fields import NONE
 from editor.model.model import Model
-from editor.model.translatable_text import TranslatableText
 from editor.preview.physics.bodies import Warnings
 from editor.preview.physics.mouse_constraint import SoftGrabPoint, next_position
 from editor.preview.physics.soft_body_layout import SoftBodyLayout, soft_body_layouts

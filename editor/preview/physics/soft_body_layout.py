@@ -17,10 +17,10 @@ from typing import NamedTuple
 import numpy as np
 
 from editor.math3d.arrays import BoolArray, Float32Array, Float64Array, IndexArray
+from editor.messages import TranslatableText
 from editor.model.fields import NONE
 from editor.model.model import Model
 from editor.model.soft_bodies import SoftBody, SoftShape
-from editor.model.translatable_text import TranslatableText
 from editor.preview.physics.bodies import LARGEST, Warnings
 from editor.preview.physics.soft_body_parameters import MOST_NODES, SoftBodyParameters
 from editor.preview.physics.soft_surface import SoftNormals

@@ -12,9 +12,9 @@ from dataclasses import dataclass
 from math import inf, isfinite
 from typing import NamedTuple
 
+from editor.messages import TranslatableText
 from editor.model.fields import fields_of
 from editor.model.soft_bodies import AeroModel, SoftBody, SoftFlags, SoftShape
-from editor.model.translatable_text import TranslatableText
 from editor.preview.physics.bodies import LARGEST, Warnings
 
 MOST_ITERATIONS = 100

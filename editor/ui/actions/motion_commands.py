@@ -21,7 +21,7 @@ from editor.formats.motions import Moving
 from editor.formats.progress import Progress
 from editor.formats.vmd.content import MotionContent
 from editor.formats.vpd import PoseContent
-from editor.model.translatable_text import TranslatableText
+from editor.messages import TranslatableText
 from editor.motion.merging import with_keys
 from editor.motion.motion import Motion
 from editor.motion.named_pose import NamedPose

@@ -23,8 +23,8 @@ from PySide6.QtWidgets import (
 from editor.document.messages import Level, Message
 from editor.formats import LoadWarning, Loss
 from editor.formats.content import with_location
+from editor.messages import TranslatableText
 from editor.model.fields import NONE
-from editor.model.translatable_text import TranslatableText
 from editor.ui.value_text import count_text, translated
 
 MOST_SHOWN = 500  # lines; all of them are in the messages

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
-from editor.model.translatable_text import TranslatableText
+from editor.messages import TranslatableText
 from editor.render.textures.images import Images
 
 

@@ -15,7 +15,7 @@ from PySide6.QtGui import QOpenGLContext
 from editor.document.document import Document
 from editor.document.jobs import Job
 from editor.formats.progress import Progress
-from editor.model.translatable_text import TranslatableText
+from editor.messages import TranslatableText
 from editor.render.scene import Scene
 from editor.render.textures.images import Images
 from editor.render.textures.textures import decode

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from editor import __version__
 from editor.document.files import SaveOptions
 from editor.formats import FormatError
-from editor.model.translatable_text import TranslatableText
+from editor.messages import TranslatableText
 from editor.ui.actions.action import make_action
 from editor.ui.dialogs.choose_file import choose_file_to_save
 from editor.ui.dialogs.message_boxes import Answer, ask_revert, ask_unsaved, show_about, show_failure

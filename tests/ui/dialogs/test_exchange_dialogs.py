@@ -17,9 +17,9 @@ from editor.formats import Content, LoadWarning, Loss
 from editor.formats.motions import Moving
 from editor.formats.vmd.content import MotionContent
 from editor.formats.vpd import PoseContent
+from editor.messages import TranslatableText
 from editor.model.columns import Columns
 from editor.model.model import Model
-from editor.model.translatable_text import TranslatableText
 from editor.motion.keys import MorphKey
 from editor.motion.motion import Motion
 from editor.motion.named_pose import NamedPose

@@ -7,7 +7,7 @@ import pickle
 
 import pytest
 
-from editor.model.translatable_text import TranslatableText, translated
+from editor.messages import TranslatableText, translated
 
 GERMAN = {"{} has no {}.": "{} hat kein {}.", "mass": "Gewicht", "{1} of {0}": "{0}: {1}", "{:,} rows": "{:,} Zeilen"}
 
