@@ -11,6 +11,7 @@ from typing import Any
 
 import numpy as np
 
+from editor.math3d.arrays import IndexArray
 from editor.messages import TranslatableText
 from editor.model.columns import Columns
 from editor.model.edit import Edit
@@ -48,6 +49,11 @@ class RefusingEdit(Edit):
     def move(self, table: Table, rows: RowNumbers, to: int) -> None:
         before = _order_faults(table)
         super().move(table, rows, to)
+        _refuse(before, _order_faults(table))
+
+    def reorder(self, table: Table, order: IndexArray) -> None:
+        before = _order_faults(table)
+        super().reorder(table, order)
         _refuse(before, _order_faults(table))
 
     def _faults(self, table: Table, rows: RowNumbers, field: Field) -> Faults:

@@ -16,12 +16,12 @@ from typing import Any
 import numpy as np
 
 from editor.math3d.arrays import IndexArray
+from editor.messages import TranslatableText
 from editor.model.changes import Rows
 from editor.model.edit import Edit
 from editor.model.fields import Field, fields_of
 from editor.model.model import Model
 from editor.model.tables import Table
-from editor.model.translatable_text import TranslatableText
 from editor.preview.posed_model import PosedModel
 
 RECORD_TABLES = (
@@ -35,6 +35,21 @@ RECORD_TABLES = (
     "soft_bodies",
 )
 ALL_TABLES = ("vertices", "faces", *RECORD_TABLES)
+
+# What one row of each table is called.
+_LABELS = {
+    "info": TranslatableText("Model"),
+    "vertices": TranslatableText("Vertex"),
+    "faces": TranslatableText("Face"),
+    "textures": TranslatableText("Texture"),
+    "materials": TranslatableText("Material"),
+    "bones": TranslatableText("Bone"),
+    "morphs": TranslatableText("Morph"),
+    "frames": TranslatableText("Display frame"),
+    "rigid_bodies": TranslatableText("Rigid body"),
+    "joints": TranslatableText("Joint"),
+    "soft_bodies": TranslatableText("Soft body"),
+}
 
 NO_ROWS = np.empty(0, np.intp)
 
@@ -114,3 +129,8 @@ class Operation:
     def fields(self) -> tuple[Field, ...]:
         """The declared parameters."""
         return fields_of(self.parameters)
+
+
+def table_label(name: str) -> TranslatableText:
+    """What a row of a table is called."""
+    return _LABELS[name]

@@ -12,10 +12,10 @@ from typing import Any
 
 import numpy as np
 
+from editor.messages import TranslatableText
 from editor.model.fields import Choice, Field, Kind
 from editor.model.model import Model
 from editor.model.tables import RecordTable, Table
-from editor.model.translatable_text import TranslatableText
 from editor.operations.operation import Operation
 
 YES, NO = ("yes", "true", "on", "1"), ("no", "false", "off", "0")
@@ -71,7 +71,9 @@ def value_from_text(field: Field, text: str, model: Model) -> Any:
     except (TypeError, ValueError, OverflowError) as error:
         if error.args and isinstance(error.args[0], TranslatableText):
             raise
-        raise ValueError(TranslatableText("{}: {} cannot be read", TranslatableText(field.label), repr(text))) from error
+        raise ValueError(
+            TranslatableText("{}: {} cannot be read", TranslatableText(field.label), repr(text))
+        ) from error
 
 
 def _read(field: Field, text: str, model: Model) -> Any:
@@ -141,7 +143,7 @@ def _run(text: str, count: int) -> list[int]:
     first, _, last = text.partition("-")
     if not (first.isdecimal() and (last or first).isdecimal()):
         return []
-    return [row for row in range(int(first), min(int(last or first), count - 1) + 1)]
+    return list(range(int(first), min(int(last or first), count - 1) + 1))
 
 
 def _rows_named(table: Table, name: str) -> list[int]:

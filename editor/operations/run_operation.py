@@ -9,12 +9,12 @@ from typing import Any
 import numpy as np
 
 from editor.math3d.arrays import IndexArray
+from editor.messages import TranslatableText
 from editor.model.changes import Action, Change
 from editor.model.history import Step
 from editor.model.model import Model
 from editor.model.rules import RefusingEdit
 from editor.model.tables import ascending
-from editor.model.translatable_text import TranslatableText
 from editor.operations.edits.whole_model import uvs_of
 from editor.operations.operation import NO_ROWS, Context, Need, Operation, Report, Result
 

@@ -18,6 +18,7 @@ from editor.model.materials import Material, SphereMode
 from editor.model.morphs import MaterialOffset
 from editor.model.rigid_bodies import RigidBody
 from editor.model.vertices import Vertex
+from editor.operations.expressions import parse
 from editor.ui.editors import MIXED, FieldEditor, MixedBits, editor_for
 from editor.ui.editors.bits import FlagsEditor, GroupsEditor
 from editor.ui.editors.cells import placed
@@ -25,7 +26,6 @@ from editor.ui.editors.choices import ChoiceEditor, SwitchEditor
 from editor.ui.editors.colors import ColorEditor
 from editor.ui.editors.lines import MARGINS
 from editor.ui.editors.numbers import DragLabel, NumberEditor
-from editor.ui.editors.quantities import parse
 from editor.ui.editors.references import ReferenceEditor, ReferencesEditor, row_of_text
 from editor.ui.editors.texts import LinesEditor, TextEditor
 from editor.ui.editors.vectors import VectorEditor
