@@ -120,7 +120,7 @@ def _plain(name: Any) -> str:
 
 def choices(field: Field) -> list[str]:
     """What the members of a choice are called outside the program; empty for other kinds."""
-    return [member.token for member in field.type] if field.kind is Kind.CHOICE and field.type is not None else []
+    return [member.token for member in field.type] if field.type is not None and issubclass(field.type, Choice) else []
 
 
 def rows_from_text(table: Table, text: str) -> list[int]:

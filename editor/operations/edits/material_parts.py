@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from editor.math3d.arrays import BoolArray, IndexArray
+from editor.math3d.arrays import AnyArray, BoolArray, IndexArray
 from editor.messages import TranslatableText
 from editor.model.columns import Columns
 from editor.model.edit import Edit
@@ -67,8 +67,9 @@ def _own_vertices(model: Model, faces: IndexArray) -> BoolArray:
     return own
 
 
-def _there(vertices: IndexArray) -> IndexArray:
-    return vertices[vertices != NONE]
+def _there(vertices: AnyArray) -> AnyArray:
+    there: AnyArray = vertices[vertices != NONE]
+    return there
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from editor.math3d.arrays import Float64Array, FloatArray
+from editor.math3d.arrays import FloatArray
 from editor.math3d.euler import matrices_from_euler
 from editor.math3d.quaternions import inverse, product
 from editor.math3d.rotation_vectors import quaternions_from_rotation_vectors, rotation_vector_from_matrix
@@ -184,7 +184,7 @@ def mirrored_morph_offsets(offsets: Columns) -> Columns:
     return offsets
 
 
-def _mirrored_torque(torque: FloatArray) -> Float64Array:
+def _mirrored_torque(torque: FloatArray) -> FloatArray:
     """A torque is an axis about which something turns: its mirror image turns the other way."""
     return torque * (1.0, -1.0, -1.0)
 

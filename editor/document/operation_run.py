@@ -1,0 +1,215 @@
+"""OperationRun: one run of an operation on a document, shown while its parameters change, then kept or taken back."""
+
+from __future__ import annotations
+
+import dataclasses
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from PySide6.QtCore import QCoreApplication, QObject, Signal
+
+from editor.document.document import Document
+from editor.document.jobs import Job
+from editor.formats import FormatError, load_model
+from editor.formats.progress import Progress
+from editor.math3d.arrays import IndexArray
+from editor.messages import TranslatableText, translated
+from editor.model.edit import Edit
+from editor.model.fields import Kind
+from editor.model.model import Model
+from editor.operations.operation import Context, Need, Operation, Result
+from editor.operations.parameters import checked
+from editor.operations.run_operation import prepare, with_rows
+
+
+def chosen_rows(document: Document, table_name: str = "") -> IndexArray:
+    """The selected rows of a table ("": the active one), or else its current one."""
+    selection, name = document.selection, table_name or document.selection.active_table
+    rows, current = selection.rows(name), selection.current(name)
+    return rows if len(rows) or current < 0 else np.array([current])
+
+
+def working_table(document: Document, operation: Operation) -> str:
+    """The table whose rows an operation works on: the active one, if it can, else its first; "" if it has none."""
+    active = document.selection.active_table
+    return active if active in operation.tables else next(iter(operation.tables), "")
+
+
+def reason_against(document: Document, operation: Operation) -> TranslatableText | None:
+    """Why an operation cannot be run on a document as it is now; None when it can."""
+    table = working_table(document, operation)
+    if Need.ROWS in operation.needs and not len(chosen_rows(document, table)):
+        return TranslatableText("Nothing that it works on is selected")
+    if Need.POSE in operation.needs and not document.posing.is_active:
+        return TranslatableText("It works on the pose of Transform mode")
+    return None
+
+
+def context_of(document: Document, operation: Operation) -> Context:
+    """What an operation is given in the window: the chosen rows, the selection of every table, the pose."""
+    model, selection = document.model, document.selection
+    table = working_table(document, operation)
+    selected = {name: selection.rows(name) for name, every in model.tables.items() if not every.fixed}
+    rows = {table: chosen_rows(document, table)} if table and len(chosen_rows(document, table)) else {}
+    posed_model = document.posing.posed_model() if Need.POSE in operation.needs else None
+    return Context(model, rows, selected, posed_model=posed_model, folder=document.content.folder)
+
+
+class OperationRun(QObject):
+    """Runs an operation again and again, always on the model as it was at first, until `keep` or `take_back`.
+
+    What takes long is worked out by a Job. `done` tells of each run that succeeded, `refused` why one did not.
+    """
+
+    done = Signal(object)  # Result
+    refused = Signal(str)  # translated
+    job_started = Signal(object, str)  # the Job, and what it does
+
+    def __init__(self, document: Document, operation: Operation, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.document = document
+        self.operation = operation
+        self.label = QCoreApplication.translate("Operation", operation.label)
+        self._selection = document.selection.state
+        self._edit: Edit | None = None
+        self._result: Result | None = None
+        self._job: Job | None = None
+        self._keeps = False
+
+    @property
+    def is_shown(self) -> bool:
+        """Whether the model shows what the operation did, and can still be as it was."""
+        return self._edit is not None and self.document.is_open(self._edit)
+
+    def run(self, parameters: Any) -> None:
+        """Show what the operation does with these parameters, in place of what it did with others."""
+        self.take_back()
+        try:
+            checked(parameters, self.operation)
+            context = with_rows(self.operation, context_of(self.document, self.operation))
+        except ValueError as error:
+            self.refused.emit(_text(error))
+            return
+        if self._is_heavy:
+            self._prepare(context, parameters)
+        else:
+            self._apply(context, parameters)
+
+    def keep(self) -> None:
+        """Make what is shown a step, select what came of it and say so. While a job runs: as soon as it is done."""
+        self._keeps = self._job is not None
+        if not self.is_shown:
+            return
+        self.document.commit()
+        self._edit = None
+        result = self._result
+        assert result is not None
+        self._select(result)
+        self.document.show_status(_text(result.message))
+        for warning in result.warnings:
+            self.document.note(_text(warning))
+
+    def take_back(self) -> None:
+        """Leave the model as it was, and what was selected."""
+        if self._job is not None:
+            self._job.cancel()
+            self._job = None
+        if self.is_shown:
+            self.document.cancel()
+            self.document.selection.restore(self._selection)
+        self._edit = None
+
+    # -- running ---------------------------------------------------------------------------------------------------
+
+    @property
+    def _is_heavy(self) -> bool:
+        """Whether something has to be worked out, or read, before the edit."""
+        return self.operation.prepare is not None or any(map(_is_model, self.operation.fields))
+
+    def _prepare(self, context: Context, parameters: Any) -> None:
+        self.document.commit()
+        snapshot = dataclasses.replace(context, model=context.model.snapshot())
+        position = self.document.history.position
+
+        def work(progress: Progress) -> Context:
+            read = dataclasses.replace(snapshot, models=_models(self.operation, parameters))
+            return dataclasses.replace(read, prepared=prepare(self.operation, read, parameters, progress.report))
+
+        def take(prepared: Context) -> None:
+            if self._job is not job:
+                return
+            self._job = None
+            if self.document.history.position != position or self.document.is_editing:
+                self.refused.emit(self.tr("The model was edited meanwhile"))
+                return
+            self._apply(dataclasses.replace(prepared, model=context.model), parameters)
+
+        job = self._job = Job(work, take)
+        job.failed.connect(self._fail)
+        self.job_started.emit(job, self.label)
+        job.start()
+
+    def _fail(self, error: Exception) -> None:
+        self._job = None
+        self.refused.emit(_text(error))
+
+    def _apply(self, context: Context, parameters: Any) -> None:
+        document = self.document
+        edit = document.begin(self.label)
+        try:
+            result = self.operation.function(edit, context, parameters)
+        except ValueError as error:
+            document.cancel()
+            document.selection.restore(self._selection)
+            self.refused.emit(_text(error))
+            return
+        except BaseException:
+            document.cancel()
+            raise
+        self._edit, self._result = edit, result
+        self.done.emit(result)
+        if self._keeps:
+            self.keep()
+
+    def _select(self, result: Result) -> None:
+        selection = self.document.selection
+        for table, rows in result.rows.items():
+            if len(rows):
+                selection.select(table, np.asarray(rows, np.intp))
+                selection.set_current(table, int(rows[0]))
+        if result.rows:
+            selection.set_active_table(next(iter(result.rows)))
+
+
+def run_at_once(document: Document, operation: Operation, parameters: Any = None) -> OperationRun:
+    """Run an operation as one step. The status line says what it did, or why it did nothing."""
+    run = OperationRun(document, operation, document)
+    run.refused.connect(document.show_status)
+    run.run(operation.parameters() if parameters is None else parameters)
+    run.keep()
+    return run
+
+
+def _is_model(field: Any) -> bool:
+    return field.kind is Kind.FILE and field.target == "model"
+
+
+def _models(operation: Operation, parameters: Any) -> dict[str, Model]:
+    """The models in the files that parameters name. ValueError where one cannot be read."""
+    models = {}
+    for field in filter(_is_model, operation.fields):
+        path = getattr(parameters, field.name)
+        if not path:
+            raise ValueError(TranslatableText("{}: a file expected", TranslatableText(field.label)))
+        try:
+            models[field.name] = load_model(Path(path)).model
+        except FormatError as error:
+            raise ValueError(TranslatableText("{}: {}", Path(path).name, error.message)) from error
+    return models
+
+
+def _text(what: object) -> str:
+    """A text of the rooms below, or an error's, in the language of the window."""
+    text = what.args[0] if isinstance(what, Exception) and what.args else what
+    return str(translated(text, lambda template: QCoreApplication.translate("Message", template)))
