@@ -21,6 +21,7 @@ from editor.operations.catalog import OPERATIONS
 from editor.operations.operation import ALL_TABLES, Context, Need, Operation
 from editor.operations.parameters import (
     description,
+    models_of,
     parameter_name,
     parameters_from_texts,
     rows_from_text,
@@ -140,13 +141,14 @@ def _understood(
     try:
         parameters = parameters_from_texts(operation, texts, content.model)
         selected = _rows(content.model, getattr(options, "rows", []))
+        models = models_of(operation, parameters, _load)
     except ValueError as error:
         raise UsageError(str(error)) from error
     context = Context(
         content.model,
         {table: rows for table, rows in selected.items() if table in operation.tables},
         selected,
-        models=_models(operation, parameters),
+        models=models,
         folder=content.folder,
     )
     return parameters, _posed(operation, content, context, options, entry)
@@ -163,18 +165,11 @@ def _rows(model: Model, texts: list[str]) -> dict[str, IndexArray]:
     return {table: np.unique(np.array(numbers, np.intp)) for table, numbers in rows.items()}
 
 
-def _models(operation: Operation, parameters: Any) -> Mapping[str, Model]:
-    """The models in the files that parameters name."""
-    models = {}
-    for field in operation.fields:
-        if field.kind is Kind.FILE and field.target == "model":
-            path = getattr(parameters, field.name)
-            try:
-                models[field.name] = formats.load_model(path).model
-            except (FormatError, OSError) as error:
-                detail = error.detail if isinstance(error, FormatError) else error.strerror or str(error)
-                raise UsageError(f"--{parameter_name(field)} {path}: {detail}") from error
-    return models
+def _load(path: str) -> Model:
+    try:
+        return formats.load_model(path).model
+    except FormatError as error:
+        raise ValueError(error.detail) from error
 
 
 def _posed(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import dataclasses
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -16,10 +15,9 @@ from editor.formats.progress import Progress
 from editor.math3d.arrays import IndexArray
 from editor.messages import TranslatableText, translated
 from editor.model.edit import Edit
-from editor.model.fields import Kind
 from editor.model.model import Model
 from editor.operations.operation import Context, Need, Operation, Result
-from editor.operations.parameters import checked
+from editor.operations.parameters import checked, model_fields, models_of
 from editor.operations.run_operation import prepare, with_rows
 
 
@@ -71,7 +69,7 @@ class OperationRun(QObject):
         self.document = document
         self.operation = operation
         self.label = QCoreApplication.translate("Operation", operation.label)
-        self._selection = document.selection.state
+        self._selection = document.selection.state()
         self._edit: Edit | None = None
         self._result: Result | None = None
         self._job: Job | None = None
@@ -125,7 +123,7 @@ class OperationRun(QObject):
     @property
     def _is_heavy(self) -> bool:
         """Whether something has to be worked out, or read, before the edit."""
-        return self.operation.prepare is not None or any(map(_is_model, self.operation.fields))
+        return self.operation.prepare is not None or bool(model_fields(self.operation))
 
     def _prepare(self, context: Context, parameters: Any) -> None:
         self.document.commit()
@@ -133,7 +131,7 @@ class OperationRun(QObject):
         position = self.document.history.position
 
         def work(progress: Progress) -> Context:
-            read = dataclasses.replace(snapshot, models=_models(self.operation, parameters))
+            read = dataclasses.replace(snapshot, models=models_of(self.operation, parameters, _load))
             return dataclasses.replace(read, prepared=prepare(self.operation, read, parameters, progress.report))
 
         def take(prepared: Context) -> None:
@@ -191,22 +189,11 @@ def run_at_once(document: Document, operation: Operation, parameters: Any = None
     return run
 
 
-def _is_model(field: Any) -> bool:
-    return field.kind is Kind.FILE and field.target == "model"
-
-
-def _models(operation: Operation, parameters: Any) -> dict[str, Model]:
-    """The models in the files that parameters name. ValueError where one cannot be read."""
-    models = {}
-    for field in filter(_is_model, operation.fields):
-        path = getattr(parameters, field.name)
-        if not path:
-            raise ValueError(TranslatableText("{}: a file expected", TranslatableText(field.label)))
-        try:
-            models[field.name] = load_model(Path(path)).model
-        except FormatError as error:
-            raise ValueError(TranslatableText("{}: {}", Path(path).name, error.message)) from error
-    return models
+def _load(path: str) -> Model:
+    try:
+        return load_model(path).model
+    except FormatError as error:
+        raise ValueError(error.detail) from error
 
 
 def _text(what: object) -> str:

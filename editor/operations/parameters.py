@@ -7,7 +7,7 @@ A parameter is called as its attribute, with `-` for `_` and without one at the 
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import numpy as np
@@ -62,6 +62,26 @@ def _check_limits(field: Field, number: float) -> None:
         raise ValueError(TranslatableText("{}: at least {:g}", label, field.minimum * unit))
     if field.maximum is not None and number > field.maximum:
         raise ValueError(TranslatableText("{}: at most {:g}", label, field.maximum * unit))
+
+
+def model_fields(operation: Operation) -> list[Field]:
+    """The parameters that name the file of another model."""
+    return [field for field in operation.fields if field.kind is Kind.FILE and field.target == "model"]
+
+
+def models_of(operation: Operation, parameters: Any, load: Callable[[str], Model]) -> dict[str, Model]:
+    """The models in the files that parameters name, read by `load`. ValueError names the file that cannot be read."""
+    models = {}
+    for field in model_fields(operation):
+        path = getattr(parameters, field.name)
+        if not path:
+            raise ValueError(TranslatableText("{}: a file expected", TranslatableText(field.label)))
+        try:
+            models[field.name] = load(path)
+        except (ValueError, OSError) as error:
+            reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+            raise ValueError(TranslatableText("{}: {}", path, reason)) from error
+    return models
 
 
 def value_from_text(field: Field, text: str, model: Model) -> Any:
