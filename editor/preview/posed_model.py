@@ -5,7 +5,8 @@ Whoever draws holds the PosedModel and asks it; `version` tells whether anything
 
 from __future__ import annotations
 
-from math import ceil
+from collections.abc import Iterable, Iterator
+from itertools import repeat
 
 from editor.math3d.arrays import Float32Array, IndexArray
 from editor.model.changes import Action, Change
@@ -14,14 +15,13 @@ from editor.preview.bone_transforms import BoneTransforms
 from editor.preview.material_morphs import MaterialParts
 from editor.preview.morphed_vertices import MorphedVertices
 from editor.preview.morphs import MorphParts, Morphs
-from editor.preview.physics.physics import Physics
+from editor.preview.physics.physics import Physics, intervals
 from editor.preview.physics.soft_surface import SoftVertices
 from editor.preview.pose import Pose
 from editor.preview.skeleton import Skeleton
 from editor.preview.skinning import Skin
 
 NAMES = {"name", "name_en"}  # of a bone, which say nothing about how it moves
-SETTLING = 60  # poses a second
 SEEN = ("vertices", "materials", "bones", "morphs")
 
 
@@ -64,14 +64,19 @@ class PosedModel:
         self.bone_transforms: BoneTransforms = self._placed(pose, seconds)
         self.version += 1
 
+    def play(self, poses: Iterable[Pose], seconds: Iterable[float]) -> Iterator[Pose]:
+        """Takes poses one after another, each so many seconds after the one before; yields each once it is taken."""
+        for pose, passed in zip(poses, seconds, strict=True):
+            self.pose(pose, passed)
+            yield pose
+
     def settle(self, pose: Pose, seconds: float) -> None:
         """Take a stance, and hold it so long for physics, which starts anew in it."""
         if self.physics is not None:
             self.physics.reset()
-        self.pose(pose)
-        poses = ceil(seconds * SETTLING)
-        for _ in range(poses):
-            self.pose(pose, seconds / poses)
+        times = [0.0, *intervals(seconds)]
+        for _ in self.play(repeat(pose, len(times)), times):
+            pass
 
     def _placed(self, pose: Pose, seconds: float) -> BoneTransforms:
         if self.physics is None:
