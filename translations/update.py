@@ -33,9 +33,10 @@ from editor.render.overlays.overlay_list import OVERLAYS  # noqa: E402
 
 
 def field_words() -> list[str]:
-    """The labels, groups, helps and enumeration labels of every declared field, nested ones too."""
+    """The labels, groups, helps and enumeration labels of every declared field, nested ones and parameters too."""
     words: dict[str, None] = {}
-    for row_type in _row_types(table.row_type for table in Model().tables.values()):
+    tables = [table.row_type for table in Model().tables.values()]
+    for row_type in _row_types([*tables, *(operation.parameters for operation in OPERATIONS.values())]):
         for field in fields_of(row_type):
             members = field.type.__members__.values() if field.type else ()
             for word in (field.label, field.group, field.help, *(member.label for member in members)):
@@ -44,8 +45,8 @@ def field_words() -> list[str]:
 
 
 def operation_words() -> list[str]:
-    """The labels of the operations that menus offer."""
-    return sorted({operation.label for operation in OPERATIONS.values()})
+    """The labels and helps of the operations."""
+    return sorted({word for operation in OPERATIONS.values() for word in (operation.label, operation.help)})
 
 
 def overlay_words() -> list[str]:

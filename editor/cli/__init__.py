@@ -1,4 +1,4 @@
-"""The command line: `info`, `convert`, `diff`, `pose`, `render`: each a module that is imported when it is asked for.
+"""The command line: `info`, `apply`, `convert`, `diff` …: each a module that is imported when it is asked for.
 
 May import everything but `document` and `ui`: no Qt, and OpenGL only for `render`. Exit codes: 0 success, 1 problems
 found, 2 bad usage or a file that cannot be read or written. Every fault is one line on stderr, never a traceback.
@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import importlib
 import os
+import re
 import sys
 from collections.abc import Sequence
 from typing import Any
@@ -16,14 +17,16 @@ from editor.cli.output import FAILED, Parser, fault, prepare_streams
 
 COMMANDS = {
     "info": "tell what is in a file",
+    "apply": "run an operation on models",
     "convert": "read files and write them again",
     "diff": "tell how two models differ",
     "pose": "write how a model stands when it is moved",
     "render": "draw a model into a picture",
 }
 
-# Their values may begin with a minus, which argparse would take for an option.
-LISTS = ("--bone", "--camera", "--light", "--morph")
+# Values that begin with a minus, which argparse would take for an option: those of these, and lists of numbers.
+NAMED = ("--bone", "--morph")
+NUMBERS = re.compile(r"-[\d.]")
 
 
 def main(argv: Sequence[str]) -> int:
@@ -63,7 +66,8 @@ def _joined(arguments: Sequence[str]) -> list[str]:
     """`--camera -1,2,…` as `--camera=-1,2,…`."""
     joined: list[str] = []
     for argument in arguments:
-        if joined and joined[-1] in LISTS:
+        option = joined[-1] if joined else ""
+        if option in NAMED or (option.startswith("--") and "=" not in option and NUMBERS.match(argument)):
             joined[-1] += f"={argument}"
         else:
             joined.append(argument)

@@ -9,6 +9,7 @@ from itertools import chain
 from typing import Any
 
 from editor.cli.output import DONE, FAILED, PROBLEMS, Entry, add_json, load, print_json
+from editor.cli.values import tolerance
 from editor.model.fields import Choice, Flags
 from editor.model.model import Model
 from editor.model.tables import RecordTable
@@ -20,6 +21,9 @@ SHOWN = 20  # differences of the same field that are printed one by one
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("a", metavar="A")
     parser.add_argument("b", metavar="B")
+    parser.add_argument(
+        "--tolerance", type=tolerance, default=0.0, metavar="T", help="numbers closer than this count as equal"
+    )
     add_json(parser)
 
 
@@ -30,7 +34,7 @@ def run(arguments: argparse.Namespace, parser: argparse.ArgumentParser) -> int:
         if arguments.json:
             print_json(entry for entry in entries if "error" in entry)
         return FAILED
-    found = differences(a.model, b.model)
+    found = differences(a.model, b.model, arguments.tolerance)
     first = next(found, None)
     every = chain([first], found) if first else iter(())
     if arguments.json:

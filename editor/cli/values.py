@@ -41,6 +41,14 @@ def seconds(text: str) -> float:
     return value
 
 
+def tolerance(text: str) -> float:
+    """A difference that does not count."""
+    (value,) = numbers(text, 1)
+    if value < 0:
+        raise argparse.ArgumentTypeError(f"{text}: a number from 0 on expected")
+    return value
+
+
 def named(count: int) -> Callable[[str], Named]:
     """A name with so many numbers after the last "=", since names may hold that character, too."""
 

@@ -138,6 +138,17 @@ class Edit:
         self._reorder(table, np.concatenate((others[:to], moved, others[to:])))
         self._sort(table)
 
+    def reorder(self, table: Table, order: IndexArray) -> None:
+        """Bring the rows into another order: row i will hold what row order[i] holds; references follow.
+
+        ValueError unless `order` holds every row once.
+        """
+        self._refuse_fixed(table)
+        if not np.array_equal(np.sort(order), np.arange(len(table))):
+            raise ValueError(f"{table.name}: an order of {len(table)} rows expected")
+        self._reorder(table, order)
+        self._sort(table)
+
     # -- end -------------------------------------------------------------------
 
     def commit(self) -> Step | None:

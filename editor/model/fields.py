@@ -47,6 +47,9 @@ class Kind(Enum):
     REFERENCE = "reference"  # a row number of another table, or NONE
     RECORDS = "records"  # a tuple of records of one or more types
     COLUMNS = "columns"  # a Columns of one of several row types
+    ROWS = "rows"  # row numbers of another table; of parameters only, as the next two are
+    FIELD = "field"  # the name of a field of the table that an operation works on
+    FILE = "file"  # a path
 
 
 class Choice(IntEnum):
@@ -72,6 +75,11 @@ class Choice(IntEnum):
     def known(self) -> bool:
         """Whether the format names this value."""
         return self._name_ in type(self).__members__
+
+    @property
+    def token(self) -> str:
+        """What the value is called on the command line."""
+        return self._name_.lower().replace("_", "-")
 
 
 class Flags(IntFlag, boundary=KEEP):
@@ -232,6 +240,9 @@ _COERCE: dict[Kind, Callable[[Field, Any], Any]] = {
     Kind.REFERENCE: _coerce_reference,
     Kind.RECORDS: _coerce_items,
     Kind.COLUMNS: _coerce_columns,
+    Kind.ROWS: lambda field, value: tuple(_coerce_integer(field, row) for row in value),
+    Kind.FIELD: _coerce_text,
+    Kind.FILE: _coerce_text,
 }
 
 
@@ -296,6 +307,23 @@ def records(label: str, *items: type, **more: Any) -> Any:
 
 def columns(label: str, *items: type, default: Any, **more: Any) -> Any:
     return declared(Field(Kind.COLUMNS, label, default, items=items, **more))
+
+
+def rows_parameter(label: str, target: str, **more: Any) -> Any:
+    return declared(Field(Kind.ROWS, label, (), target=target, **more))
+
+
+def field_parameter(label: str, default: str = "", **more: Any) -> Any:
+    return declared(Field(Kind.FIELD, label, default, **more))
+
+
+def file_parameter(label: str, **more: Any) -> Any:
+    return declared(Field(Kind.FILE, label, "", **more))
+
+
+def model_parameter(label: str, **more: Any) -> Any:
+    """The file of another model, which whoever runs the operation reads."""
+    return declared(Field(Kind.FILE, label, "", target="model", **more))
 
 
 def fields_of(row_type: type) -> tuple[Field, ...]:

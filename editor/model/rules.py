@@ -45,6 +45,11 @@ class RefusingEdit(Edit):
         super().move(table, rows, to)
         _refuse(before, _order_faults(table))
 
+    def reorder(self, table: Table, order: IndexArray) -> None:
+        before = _order_faults(table)
+        super().reorder(table, order)
+        _refuse(before, _order_faults(table))
+
     def _set_values(self, table: Table, rows: slice | IndexArray, new: Any, fields: Sequence[Field]) -> None:
         before = _value_faults(table, rows, fields)
         super()._set_values(table, rows, new, fields)

@@ -23,7 +23,7 @@ class RowList:
 class ListCommands:
     """Inherited beside QWidget by what does commands itself.
 
-    Their names are those of `operations.catalog` and the ones above.
+    Their names are those of the operations on rows, without `rows.`, and the ones above.
     """
 
     def possible_commands(self) -> Collection[str]:

@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 from editor import cli, formats
+from editor.model.edit import Edit
 from tests.formats.fixtures import EXTENDED, SMALL
 from tests.formats.making import full_content, loaded
 
@@ -211,6 +212,18 @@ class TestDiff:
         assert {entry["table"] for entry in entries} >= {"info", "vertices", "materials", "morphs", "soft_bodies"}
         assert run("diff", small, full) == 1
         assert "only in B" in capsys.readouterr().out
+
+    def test_what_is_closer_than_the_tolerance_counts_as_equal(self, full, tmp_path, capsys):
+        content = formats.load_model(full)
+        with Edit(content.model) as edit:
+            vertices, bones = content.model.vertices, content.model.bones
+            edit.set(vertices, slice(None), "position", vertices["position"] + np.float32(0.001))
+            edit.set(bones, 0, "position", tuple(part + 0.001 for part in bones[0].position))
+        formats.save(content, tmp_path / "other.pmx")
+        assert run("diff", full, tmp_path / "other.pmx", "--tolerance", "0.01") == 0
+        assert run("diff", full, tmp_path / "other.pmx", "--tolerance", "0.0001") == 1
+        assert run("diff", full, tmp_path / "other.pmx") == 1
+        assert run("diff", full, full, "--tolerance", "-1") == 2
 
     def test_a_thousand_differences_are_cut_in_text(self, tmp_path, capsys):
         content = full_content()

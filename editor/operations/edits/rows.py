@@ -1,7 +1,7 @@
 """What can be done with the rows of every table: make, duplicate, delete, move up and down.
 
-Each takes an open Edit, a table of its model and row numbers, and returns where the rows are afterwards. References
-follow, as the Edit sees to. In a sorted table (faces) rows move among those of their own material.
+Each function takes an open Edit, a table of its model and row numbers, and returns where the rows are afterwards.
+References follow, as the Edit sees to. In a sorted table (faces) rows move among those of their own material.
 """
 
 from __future__ import annotations
@@ -21,10 +21,12 @@ from editor.model.fields import NONE
 from editor.model.frames import DisplayFrame, first_free_row
 from editor.model.model import Model
 from editor.model.records import RowSet
+from editor.model.table_labels import TABLE_LABELS
 from editor.model.tables import ArrayTable, RecordTable, RowNumbers, Table, ascending, row_array, runs
 from editor.model.vertices import Vertex
 from editor.operations.edits.copy_paste import copy_rows, future_rows, paste_rows
 from editor.operations.edits.naming import freshly_named
+from editor.operations.operation import ALL_TABLES, Context, Need, NoParameters, Operation, Result
 
 # The names of what is new, as the format keeps them: Japanese and English.
 NEW_NAMES = {
@@ -65,9 +67,10 @@ def duplicate(edit: Edit, table: Table, rows: RowNumbers) -> Rows:
     return paste_rows(edit, clip, row_after(table, int(clip.rows[-1]))) if len(clip) else range(0)
 
 
-def delete(edit: Edit, table: Table, rows: RowNumbers) -> None:
+def delete(edit: Edit, table: Table, rows: RowNumbers) -> Rows:
     """Remove rows. What a bone leaves to an heir goes to its nearest parent that stays (see `editor.model.removal`)."""
     edit.remove(table, rows, heir=heir_field(table))
+    return range(0)
 
 
 def heir_field(table: Table) -> str | None:
@@ -119,7 +122,7 @@ def _sections(table: Table, rows: RowNumbers) -> Iterator[tuple[range, IndexArra
     """The parts of the table within which rows may move, and the rows of each, ascending."""
     numbers = ascending(table, rows)
     if not isinstance(table, ArrayTable) or not table.sorted_by:
-        yield range(_first_row(table), len(table)), numbers
+        yield range(first_free_row_of(table), len(table)), numbers
         return
     keys = table[table.sorted_by].view(np.uint32)
     for part in np.split(numbers, np.flatnonzero(np.diff(keys[numbers])) + 1):
@@ -130,10 +133,10 @@ def _sections(table: Table, rows: RowNumbers) -> Iterator[tuple[range, IndexArra
 
 def row_after(table: Table, row: int) -> int:
     """Where rows go that come after a row: behind the special frames at least."""
-    return max(row + 1, _first_row(table))
+    return max(row + 1, first_free_row_of(table))
 
 
-def _first_row(table: Table) -> int:
+def first_free_row_of(table: Table) -> int:
     """The first row that others may stand at."""
     return first_free_row(table.records) if isinstance(table, RecordTable) and table.row_type is DisplayFrame else 0
 
@@ -170,3 +173,75 @@ def _named(table: Table, rows: RowSet) -> RowSet:
         return rows
     name, name_en = NEW_NAMES[table.name]
     return freshly_named(rows.replace(name=[name], name_en=[name_en]), table.whole)
+
+
+# -- the operations ----------------------------------------------------------------------------------------------------
+
+
+def _operation(
+    id: str, label: str, do: Callable[[Edit, Table, RowNumbers], Rows], told: str, help: str, needs_rows: bool = True
+) -> Operation:
+    """One of the functions above as an operation. `told`: what it did, of the table's label and a number of rows."""
+
+    def function(edit: Edit, context: Context, parameters: NoParameters) -> Result:
+        name, rows = only_table(context, needs_rows)
+        new = do(edit, edit.model.tables[name], rows)
+        text = TranslatableText(told, TABLE_LABELS[name].many, len(new) or len(rows))
+        return Result(text, {name: new} if len(new) else {})
+
+    needs = frozenset({Need.ROWS} if needs_rows else ())
+    return Operation(id, label, function, ALL_TABLES, help, needs=needs, previews=False)
+
+
+def only_table(context: Context, needs_rows: bool = True) -> tuple[str, IndexArray]:
+    """The one table that an operation is to work on, and its rows. ValueError where there are several, or none."""
+    if len(context.rows) > 1:
+        raise ValueError(TranslatableText("rows of one table at a time expected, not of {}", ", ".join(context.rows)))
+    if not context.rows:
+        raise ValueError(TranslatableText("rows of a table expected"))
+    return next(iter(context.rows.items()))
+
+
+OPERATIONS = (
+    _operation(
+        "rows.insert",
+        "Insert",
+        insert_after,
+        "{}: {:,} inserted",
+        "Puts a new row after the selected ones, or at the end.",
+        needs_rows=False,
+    ),
+    _operation(
+        "rows.duplicate",
+        "Duplicate",
+        duplicate,
+        "{}: {:,} duplicated",
+        "Puts copies after the selected rows. What these refer to among themselves, the copies do too.",
+    ),
+    _operation(
+        "rows.delete",
+        "Delete",
+        delete,
+        "{}: {:,} deleted",
+        "Removes rows. Of bones, children, weights and rigid bodies go to the nearest parent that stays; tails become"
+        " offsets; frame items, IK links and morph offsets that were about the rows go too.",
+    ),
+    _operation("rows.move-up", "Move up", move_up, "{}: {:,} moved up", "Moves rows up by one; references follow."),
+    _operation(
+        "rows.move-down", "Move down", move_down, "{}: {:,} moved down", "Moves rows down by one; references follow."
+    ),
+    _operation(
+        "rows.move-to-top",
+        "Move to top",
+        move_to_top,
+        "{}: {:,} moved to the top",
+        "Moves rows to the top of the table, keeping their order; references follow.",
+    ),
+    _operation(
+        "rows.move-to-bottom",
+        "Move to bottom",
+        move_to_bottom,
+        "{}: {:,} moved to the bottom",
+        "Moves rows to the end of the table, keeping their order; references follow.",
+    ),
+)

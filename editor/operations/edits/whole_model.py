@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 
 import numpy as np
 
 from editor.messages import TranslatableText
 from editor.model.changes import Action, Change
 from editor.model.edit import Edit
+from editor.model.fields import integer, model_parameter, number
 from editor.model.model import Model
 from editor.model.morphs import BoneOffset, MorphKind, VertexOffset
+from editor.operations.operation import Context, Operation, Result
 
 # By table: the fields that are lengths, or places.
 LENGTHS: Mapping[str, tuple[str, ...]] = {
@@ -71,6 +74,51 @@ def _take_over(edit: Edit, other: Model, *fields: str) -> None:
         edit.set(vertices, slice(None), field, new[field])
 
 
+@dataclass(frozen=True, slots=True)
+class ScaleModel:
+    factor: float = number("Factor", 1.0, minimum=1e-6, maximum=1e6, help="What all lengths are multiplied by.")
+
+
+def scale_model(edit: Edit, context: Context, parameters: ScaleModel) -> Result:
+    """Multiply all lengths of the model."""
+    scale(edit, parameters.factor)
+    return Result(TranslatableText("The model was scaled by {:g}", parameters.factor))
+
+
+@dataclass(frozen=True, slots=True)
+class AdditionalUvs:
+    count: int = integer("Count", 0, minimum=0, maximum=4, help="How many additional UVs the file keeps.")
+
+
+def set_additional_uvs(edit: Edit, context: Context, parameters: AdditionalUvs) -> Result:
+    """Keep so many additional UVs; what the others hold, and morphs of them, goes."""
+    model, count = edit.model, parameters.count
+    for name in filter(model.vertices.stores, UVS[count:]):
+        edit.set(model.vertices, slice(None), name, 0)
+    gone = [row for row, morph in enumerate(model.morphs) if morph.kind in KINDS[count:]]
+    edit.remove(model.morphs, gone)
+    edit.set(model.info, 0, "additional_uvs", count)
+    text = TranslatableText("Additional UVs: {}; morphs removed: {:,}", count, len(gone))
+    return Result(text)
+
+
+@dataclass(frozen=True, slots=True)
+class TakeFromModel:
+    model: str = model_parameter("Model", help="A file with as many vertices, in the same order.")
+
+
+def replace_positions(edit: Edit, context: Context, parameters: TakeFromModel) -> Result:
+    """Take positions and normals over from another model."""
+    replace_shape(edit, context.models["model"])
+    return Result(TranslatableText("Positions and normals of {:,} vertices replaced", len(edit.model.vertices)))
+
+
+def take_uvs(edit: Edit, context: Context, parameters: TakeFromModel) -> Result:
+    """Take UVs over from another model."""
+    replace_uvs(edit, context.models["model"])
+    return Result(TranslatableText("UVs of {:,} vertices replaced", len(edit.model.vertices)))
+
+
 UVS = ("uv1", "uv2", "uv3", "uv4")
 KINDS = (MorphKind.UV1, MorphKind.UV2, MorphKind.UV3, MorphKind.UV4)
 
@@ -87,3 +135,38 @@ def uvs_of(model: Model, change: Change) -> int:
     else:
         return 0
     return max(used, default=-1) + 1
+
+
+OPERATIONS = (
+    Operation(
+        "model.scale",
+        "Scale the model",
+        scale_model,
+        help="Multiplies everything that has a length; edges, masses and springs stay.",
+        parameters=ScaleModel,
+    ),
+    Operation(
+        "model.additional-uvs",
+        "Number of additional UVs",
+        set_additional_uvs,
+        help="Says how many additional UVs the model has; those beyond go, with morphs of them.",
+        parameters=AdditionalUvs,
+        previews=False,
+    ),
+    Operation(
+        "model.replace-positions",
+        "Replace positions and normals",
+        replace_positions,
+        help="Takes positions and normals over from another model with the same vertices.",
+        parameters=TakeFromModel,
+        previews=False,
+    ),
+    Operation(
+        "model.replace-uvs",
+        "Replace UVs",
+        take_uvs,
+        help="Takes UVs over from another model with the same vertices.",
+        parameters=TakeFromModel,
+        previews=False,
+    ),
+)

@@ -55,11 +55,34 @@ class Alignment:
 
 
 Alignments = dict[str, Alignment]
+MEASURED = (Kind.NUMBER, Kind.VECTOR, Kind.COLOR, Kind.ROTATION)
 
 
-def differences(a: Model, b: Model) -> Iterator[Difference]:
-    """Every difference, in PMX order; found while they are iterated, so that a million of them need no memory."""
+@dataclass(frozen=True, slots=True)
+class Comparison:
+    """What two models are compared by: which rows are which, and from which difference on numbers differ."""
+
+    aligned: Alignments
+    tolerance: float
+
+    def differ(self, field: Field, a: Any, b: Any) -> bool:
+        """Whether two values of a field differ; references do where they mean other rows."""
+        if field.kind is Kind.REFERENCE:
+            a = self.aligned[field.target].numbers[a]
+        return bool(a != b) and not (field.kind in MEASURED and self._are_close(a, b))
+
+    def _are_close(self, a: Any, b: Any) -> bool:
+        pairs = zip(a, b, strict=True) if isinstance(a, tuple) else ((a, b),)
+        return all(one == other or abs(one - other) < self.tolerance for one, other in pairs)
+
+
+def differences(a: Model, b: Model, tolerance: float = 0.0) -> Iterator[Difference]:
+    """Every difference, in PMX order; found while they are iterated, so that a million of them need no memory.
+
+    Numbers that are closer than `tolerance` count as equal.
+    """
     aligned = _aligned(a, b)
+    comparison = Comparison(aligned, tolerance)
     for name, table in a.tables.items():
         other = b.tables[name]
         for row in aligned[name].removed.tolist():
@@ -67,10 +90,10 @@ def differences(a: Model, b: Model) -> Iterator[Difference]:
         for row in aligned[name].added.tolist():
             yield Difference(name, row, "", None, _row_name(other, row))
         if isinstance(table, ArrayTable) and isinstance(other, ArrayTable):
-            yield from _table_differences(table, other, aligned)
+            yield from _table_differences(table, other, comparison)
         elif isinstance(table, RecordTable) and isinstance(other, RecordTable):
             for row, row_b in aligned[name].pairs.tolist():
-                yield from _record_differences(name, row, table[row], other[row_b], aligned)
+                yield from _record_differences(name, row, table[row], other[row_b], comparison)
 
 
 def _row_name(table: Table, row: int) -> str:
@@ -158,45 +181,49 @@ def _digests(table: ArrayTable, other: ArrayTable, aligned: Alignments | None) -
 # -- comparing --------------------------------------------------------------------------------------------------------
 
 
-def _table_differences(a: ArrayTable, b: ArrayTable, aligned: Alignments) -> Iterator[Difference]:
-    pairs = aligned[a.name].pairs
+def _table_differences(a: ArrayTable, b: ArrayTable, comparison: Comparison) -> Iterator[Difference]:
+    pairs = comparison.aligned[a.name].pairs
     for field in a.fields:
         if not (a.stores(field.name) or b.stores(field.name)):
             continue
         for start in range(0, len(pairs), CHUNK):
             rows, rows_b = pairs[start : start + CHUNK].T
             column, other = a[field.name][rows], b[field.name][rows_b]
-            for index in _different(field, column, other, aligned):
+            for index in _different(field, column, other, comparison):
                 values = scalar_of(field, column[index]), scalar_of(field, other[index])
                 yield Difference(a.name, int(rows[index]), field.name, *values)
 
 
-def _different(field: Field, a: AnyArray, b: AnyArray, aligned: Alignments) -> IndexArray:
+def _different(field: Field, a: AnyArray, b: AnyArray, comparison: Comparison) -> IndexArray:
     """The rows in which two columns of the same field differ."""
     if field.kind is Kind.REFERENCE:
-        a = aligned[field.target].numbers[a]
-    return np.flatnonzero((a != b).reshape(len(a), field.size).any(axis=1))
+        a = comparison.aligned[field.target].numbers[a]
+    differ = a != b
+    if comparison.tolerance and field.dtype.kind == "f":
+        with np.errstate(invalid="ignore"):
+            differ &= ~(np.abs(a.astype(np.float64) - b) < comparison.tolerance)
+    return np.flatnonzero(differ.reshape(len(a), field.size).any(axis=1))
 
 
-def _record_differences(table: str, row: int, a: Any, b: Any, aligned: Alignments) -> Iterator[Difference]:
-    for path, old, new in _values_that_differ(a, b, aligned):
+def _record_differences(table: str, row: int, a: Any, b: Any, comparison: Comparison) -> Iterator[Difference]:
+    for path, old, new in _values_that_differ(a, b, comparison):
         yield Difference(table, row, path, old, new)
 
 
-def _values_that_differ(a: Any, b: Any, aligned: Alignments) -> Iterator[tuple[str, Any, Any]]:
+def _values_that_differ(a: Any, b: Any, comparison: Comparison) -> Iterator[tuple[str, Any, Any]]:
     """(path of the field, value in a, value in b) of two records of the same type."""
     for field in fields_of(type(a)):
         old, new = getattr(a, field.name), getattr(b, field.name)
         if field.kind is Kind.RECORDS:
-            yield from _items_that_differ(field.name, old, new, aligned)
+            yield from _items_that_differ(field.name, old, new, comparison)
         elif field.kind is Kind.COLUMNS:
-            yield from _entries_that_differ(field.name, old, new, aligned)
-        elif (aligned[field.target].numbers[old] if field.kind is Kind.REFERENCE else old) != new:
+            yield from _entries_that_differ(field.name, old, new, comparison)
+        elif comparison.differ(field, old, new):
             yield field.name, old, new
 
 
 def _items_that_differ(
-    path: str, a: tuple[Any, ...], b: tuple[Any, ...], aligned: Alignments
+    path: str, a: tuple[Any, ...], b: tuple[Any, ...], comparison: Comparison
 ) -> Iterator[tuple[str, Any, Any]]:
     if len(a) != len(b):
         yield path, f"{len(a)} entries", f"{len(b)} entries"
@@ -205,17 +232,17 @@ def _items_that_differ(
         if type(old) is not type(new):
             yield f"{path}[{index}]", type(old).__name__, type(new).__name__
             continue
-        for name, value, other in _values_that_differ(old, new, aligned):
+        for name, value, other in _values_that_differ(old, new, comparison):
             yield f"{path}[{index}].{name}", value, other
 
 
-def _entries_that_differ(path: str, a: Columns, b: Columns, aligned: Alignments) -> Iterator[tuple[str, Any, Any]]:
+def _entries_that_differ(path: str, a: Columns, b: Columns, comparison: Comparison) -> Iterator[tuple[str, Any, Any]]:
     if len(a) != len(b) or a.row_type is not b.row_type:
         yield path, _summary(a), _summary(b)
         return
     for field in fields_of(a.row_type):
         column, other = a[field.name], b[field.name]
-        for index in _different(field, column, other, aligned).tolist():
+        for index in _different(field, column, other, comparison).tolist():
             yield f"{path}[{index}].{field.name}", scalar_of(field, column[index]), scalar_of(field, other[index])
 
 

@@ -7,29 +7,34 @@ from __future__ import annotations
 
 from functools import partial
 
+import numpy as np
 from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtGui import QAction, QKeySequence
 
 from editor.document.document import Document
+from editor.document.operation_run import context_of
 from editor.math3d.arrays import IndexArray
 from editor.model.consequences import consequences
 from editor.model.tables import Table
-from editor.operations.catalog import OPERATIONS, Operation
+from editor.operations.catalog import OPERATIONS
 from editor.operations.edits.rows import heir_field
+from editor.operations.operation import NO_ROWS, Need, Operation
 from editor.ui.commands.removal_text import removal_text
 from editor.ui.icons import icon
 from editor.ui.step_names import operation_name
 from editor.ui.value_text import error_text
 
-# The operations of the catalog in the order of the buttons: icon, and the main window's shortcut.
+DELETE = "rows.delete"
+
+# The operations on rows in the order of the buttons: icon, and the main window's shortcut.
 SHOWN = {
-    "insert": ("add", "Ctrl+I"),
-    "duplicate": ("duplicate", "Ctrl+D"),
-    "delete": ("delete", "Del"),
-    "move-to-top": ("move-to-top", "Ctrl+Shift+Up"),
-    "move-up": ("move-up", "Ctrl+Up"),
-    "move-down": ("move-down", "Ctrl+Down"),
-    "move-to-bottom": ("move-to-bottom", "Ctrl+Shift+Down"),
+    "rows.insert": ("add", "Ctrl+I"),
+    "rows.duplicate": ("duplicate", "Ctrl+D"),
+    "rows.delete": ("delete", "Del"),
+    "rows.move-to-top": ("move-to-top", "Ctrl+Shift+Up"),
+    "rows.move-up": ("move-up", "Ctrl+Up"),
+    "rows.move-down": ("move-down", "Ctrl+Down"),
+    "rows.move-to-bottom": ("move-to-bottom", "Ctrl+Shift+Down"),
 }
 
 
@@ -46,30 +51,26 @@ def run(document: Document, operation: Operation) -> None:
 
     Where none are selected, to the current row. ValueError with the operation's own words for what it cannot do.
     """
-    selection, table = document.selection, document.model.tables[document.selection.active_table]
-    rows = document.selection.chosen()
-    if operation.removes:
-        _remove(document, operation, table, rows)
-        return
-    label = operation_label(operation)
+    table = document.model.tables[document.selection.active_table]
+    context, label = context_of(document, operation), operation_label(operation)
+    rows = context.of(table.name)
+    removal = _removal_text(document, table, rows) if operation.id == DELETE else ""
     with document.edit(label) as edit:
-        left = operation.function(edit, table, rows)
-        edit.name = operation_name(label, table, rows if left is None else left)
-    if left is not None and len(left):
-        selection.select(table.name, left)
-        selection.set_current(table.name, int(left[0]))
-    document.show_status(edit.name)
+        new = operation.function(edit, context, operation.parameters()).rows.get(table.name, NO_ROWS)
+        edit.name = operation_name(label, table, new if len(new) else rows)
+    if len(new):
+        document.selection.select(table.name, np.asarray(new, np.intp))
+        document.selection.set_current(table.name, int(new[0]))
+    document.show_status(removal or edit.name)
 
 
-def _remove(document: Document, operation: Operation, table: Table, rows: IndexArray) -> None:
-    """Do an operation that removes rows, and tell what became of all that referred to them."""
+def _removal_text(document: Document, table: Table, rows: IndexArray) -> str:
+    """What deleting rows will do to all that refers to them; kept among the messages where it does anything."""
     found = consequences(document.model, table, rows, heir_field(table))
     text = removal_text(table, rows, found)
-    with document.edit(operation_name(operation_label(operation), table, rows)) as edit:
-        operation.function(edit, table, rows)
-    document.show_status(text)
     if found:
         document.note(text)
+    return text
 
 
 def operation_label(operation: Operation) -> str:
@@ -77,9 +78,9 @@ def operation_label(operation: Operation) -> str:
 
 
 def _action(document: Document, operation: Operation, parent: QObject) -> QAction:
-    image, keys = SHOWN[operation.name]
+    image, keys = SHOWN[operation.id]
     action = QAction(icon(image), operation_label(operation), parent)
-    action.setData(operation.name)
+    action.setData(operation.id)
     shortcut = QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
     action.setToolTip(f"{action.text()} ({shortcut})")
     action.triggered.connect(partial(_try, document, operation))
@@ -108,4 +109,4 @@ class _Enabling(QObject):
         has_rows = len(self._document.selection.chosen()) > 0
         for action in self._actions:
             operation = OPERATIONS[action.data()]
-            action.setEnabled(name in operation.tables and (has_rows or not operation.needs_rows))
+            action.setEnabled(name in operation.tables and (has_rows or Need.ROWS not in operation.needs))

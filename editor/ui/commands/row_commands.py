@@ -19,10 +19,11 @@ from editor.formats.csv.clipboard import apply_text
 from editor.formats.csv.report import ApplyReport
 from editor.formats.translatable_nouns import located_text
 from editor.math3d.arrays import BoolArray
-from editor.operations.catalog import OPERATIONS, Operation
+from editor.operations.catalog import OPERATIONS
 from editor.operations.edits.copy_paste import Clip, copy_rows, paste_rows
 from editor.operations.edits.naming import give_fresh_names
 from editor.operations.edits.rows import row_after
+from editor.operations.operation import Need, Operation
 from editor.ui.commands.focused_list import FocusedList
 from editor.ui.commands.row_actions import run
 from editor.ui.step_names import operation_name
@@ -55,8 +56,8 @@ class RowCommands(QObject):
             focused.run_command(name)
             return
         document.selection.set_active_table(self._focused.table or document.selection.active_table)
-        if name in OPERATIONS:
-            self.operate(name)
+        if f"rows.{name}" in OPERATIONS:
+            self.operate(f"rows.{name}")
         else:
             self._others[name]()
 
@@ -69,14 +70,14 @@ class RowCommands(QObject):
     # -- operations --------------------------------------------------------------------------------------------
 
     def operate(self, name: str) -> None:
-        """Apply the operation `name` of the catalog."""
+        """Apply an operation of the catalog, by its id."""
         document, operation = self._session.current, OPERATIONS[name]
         if document is None:
             return
         table = document.selection.active_table
         if table not in operation.tables:
             self.status_message.emit(self.tr("{}: rows neither come nor go here").format(section_title(table)))
-        elif operation.needs_rows and not len(document.selection.chosen()):
+        elif Need.ROWS in operation.needs and not len(document.selection.chosen()):
             self._report_nothing(table)
         else:
             self._run(document, operation)
@@ -104,7 +105,7 @@ class RowCommands(QObject):
     def cut(self) -> None:
         """Copy the chosen rows, then delete them."""
         if self._clip() is not None:
-            self.operate("delete")
+            self.operate("rows.delete")
 
     def paste(self) -> None:
         """Insert the rows of the clipboard, whoever put them there, after the chosen rows of their table or at its end.

@@ -18,8 +18,8 @@ from editor.model.materials import Material
 from editor.model.model import Model
 from editor.model.soft_bodies import SoftBody
 from editor.model.tables import ArrayTable
-from editor.operations.catalog import ALL_TABLES
 from editor.operations.edits.copy_paste import copy_rows, key_field, paste_rows
+from editor.operations.operation import ALL_TABLES
 from tests.model import slow_renumbering as slow
 from tests.model.random_models import fingerprint, random_model
 from tests.operations.model_making import full_model

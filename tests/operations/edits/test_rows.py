@@ -11,7 +11,6 @@ from editor.model.edit import Edit
 from editor.model.fields import NONE
 from editor.model.materials import Material
 from editor.model.model import Model
-from editor.operations.catalog import ALL_TABLES, OPERATIONS
 from editor.operations.edits.rows import (
     delete,
     duplicate,
@@ -22,6 +21,7 @@ from editor.operations.edits.rows import (
     move_to_top,
     move_up,
 )
+from editor.operations.operation import ALL_TABLES
 from tests.model import slow_renumbering as slow
 from tests.model.random_models import random_model
 from tests.operations.model_making import full_model
@@ -185,16 +185,6 @@ def test_faces_move_within_their_material() -> None:
         assert model.faces["vertices"].tolist() == after
         assert [model.faces["vertices"][row].tolist() for row in new] == [[0, 1, 2], [5, 4, 0]]
         assert model.faces["material"].tolist() == [0, 0, 1, 1]
-
-
-@pytest.mark.parametrize("operation", OPERATIONS.values(), ids=OPERATIONS)
-def test_operations_of_the_catalog_tell_where_the_rows_are(operation: Any) -> None:
-    for table_name in operation.tables:
-        model = full_model()
-        table = model.tables[table_name]
-        rows = operation.function(Edit(model), table, [0])
-        assert rows is None or all(0 <= row < len(table) for row in rows)
-        assert rows is None or len(rows) == 1
 
 
 @given(st.integers(0, 2**32), st.sampled_from(["bones", "materials", "vertices", "faces"]), st.data())

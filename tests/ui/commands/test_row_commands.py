@@ -51,7 +51,7 @@ def test_each_is_one_step_and_says_what_it_did(desk: Desk) -> None:
     before = desk.names()
     desk.select("bones", 1)
     for name in ("duplicate", "move-up", "move-to-bottom", "delete"):
-        desk.rows.operate(name)
+        desk.rows.operate(f"rows.{name}")
     assert len(desk.document.history.steps) == 4
     assert len(desk.reports) == 4
     desk.document.go_to(0)
@@ -61,7 +61,7 @@ def test_each_is_one_step_and_says_what_it_did(desk: Desk) -> None:
 def test_moving_keeps_the_rows_selected(desk: Desk) -> None:
     name = desk.names()[0]
     desk.select("bones", 0)
-    desk.rows.operate("move-down")
+    desk.rows.operate("rows.move-down")
     assert desk.selected() == [1]
     assert desk.names()[1] == name
 
@@ -70,8 +70,8 @@ def test_deleting_selects_nothing_that_would_go_next(desk: Desk) -> None:
     desk.select("bones", 0)
     desk.document.selection.set_current("bones", 0)
     count = len(desk.names())
-    desk.rows.operate("delete")
-    desk.rows.operate("delete")
+    desk.rows.operate("rows.delete")
+    desk.rows.operate("rows.delete")
     assert len(desk.names()) == count - 1
     assert desk.reports[-1] == "Bones: nothing is selected"
 
@@ -79,7 +79,7 @@ def test_deleting_selects_nothing_that_would_go_next(desk: Desk) -> None:
 @pytest.mark.parametrize("name", ["delete", "duplicate", "move-up"])
 def test_without_a_selection_nothing_happens_but_a_word(desk: Desk, name: str) -> None:
     desk.select("morphs")
-    desk.rows.operate(name)
+    desk.rows.operate(f"rows.{name}")
     assert not desk.document.history.steps
     assert len(desk.reports) == 1
 
@@ -87,7 +87,7 @@ def test_without_a_selection_nothing_happens_but_a_word(desk: Desk, name: str) -
 def test_the_model_itself_has_no_rows_to_work_on(desk: Desk) -> None:
     desk.select("info", 0)
     for name in ("insert", "delete", "duplicate"):
-        desk.rows.operate(name)
+        desk.rows.operate(f"rows.{name}")
     desk.rows.copy()
     assert not desk.document.history.steps
     assert len(desk.reports) == 4
@@ -95,9 +95,9 @@ def test_the_model_itself_has_no_rows_to_work_on(desk: Desk) -> None:
 
 def test_what_an_operation_refuses_is_said(desk: Desk) -> None:
     desk.select("vertices", *range(6))
-    desk.rows.operate("delete")
+    desk.rows.operate("rows.delete")
     desk.select("faces")
-    desk.rows.operate("insert")
+    desk.rows.operate("rows.insert")
     assert "three vertices" in desk.reports[-1]
 
 
@@ -233,7 +233,7 @@ def test_what_is_copied_to_the_clipboard_comes_back_as_text(desk: Desk, qapp: QA
     desk.select("bones", 1, 3)
     desk.rows.copy()
     qapp.clipboard().setText(qapp.clipboard().text())
-    desk.rows.operate("delete")
+    desk.rows.operate("rows.delete")
     desk.rows.paste()
     assert sorted(desk.names()) == sorted(["センター", "腕", "手", "手ＩＫ"])
     assert [link.bone for link in desk.document.model.bones[desk.names().index("手ＩＫ")].ik_links] == [
@@ -265,14 +265,14 @@ def test_steps_are_named_after_what_they_were_done_to(desk: Desk, qapp: QApplica
     desk.rows.copy()
     desk.rows.paste()
     desk.select("bones", 0, 1)
-    desk.rows.operate("duplicate")
-    desk.rows.operate("insert")
+    desk.rows.operate("rows.duplicate")
+    desk.rows.operate("rows.insert")
     desk.select("bones", *range(5))
-    desk.rows.operate("delete")
+    desk.rows.operate("rows.delete")
     desk.select("vertices", 0, 1)
-    desk.rows.operate("delete")
+    desk.rows.operate("rows.delete")
     desk.select("vertices", 0)
-    desk.rows.operate("insert")
+    desk.rows.operate("rows.insert")
     assert [step.name for step in desk.document.history.steps] == [
         "Paste bone: 腕_2",
         "Duplicate 2 bones: センター_2, 腕_3",
@@ -289,12 +289,12 @@ def test_new_frames_come_behind_the_special_ones(desk: Desk) -> None:
     desk.select("frames", 0)
     desk.rows.copy()
     for name in ("insert", "duplicate", "insert", "move-to-top", "delete"):
-        desk.rows.operate(name)
+        desk.rows.operate(f"rows.{name}")
     desk.select("frames", 0)
     desk.rows.paste()
     assert desk.names("frames") == ["Root", "表情", "Root_2", "新規枠", "新規枠_2"]
     desk.select("frames", *range(5))
-    desk.rows.operate("delete")
+    desk.rows.operate("rows.delete")
     assert desk.reports[-1].startswith("MMD needs the special frame Root")
 
 
@@ -321,7 +321,7 @@ def test_selecting(desk: Desk) -> None:
 
 def test_without_a_document(qtbot: QtBot) -> None:
     rows = RowCommands(Session())
-    rows.operate("delete")
+    rows.operate("rows.delete")
     rows.select_all()
     rows.paste()
     assert not rows.copy()

@@ -7,7 +7,7 @@ import math
 import numpy as np
 import pytest
 
-from editor.ui.editors.quantities import parse
+from editor.operations.expressions import parse
 
 
 @pytest.mark.parametrize(

@@ -282,15 +282,15 @@ def test_an_operation_while_an_editor_is_open(document: Document, pane: TablePan
 
 def test_operations_by_button(document: Document, pane: TablePane) -> None:
     actions = {action.data(): action for action in pane.actions_on_rows}
-    assert actions["insert"].isEnabled()
-    assert not actions["delete"].isEnabled()
+    assert actions["rows.insert"].isEnabled()
+    assert not actions["rows.delete"].isEnabled()
     document.selection.select("bones", [1])
-    actions["duplicate"].trigger()
+    actions["rows.duplicate"].trigger()
     assert [bone.name for bone in document.model.bones][:3] == ["センター", "腕", "腕_2"]
     assert document.selection.rows("bones").tolist() == selected(pane.sheet) == [2]
     actions["move-to-top"].trigger()
     assert document.selection.rows("bones").tolist() == selected(pane.sheet) == [0]
-    actions["delete"].trigger()
+    actions["rows.delete"].trigger()
     assert [bone.name for bone in document.model.bones] == ["センター", "腕", "手", "手ＩＫ"]
     assert len(document.history.steps) == 3
     document.selection.set_active_table("info")

@@ -1,0 +1,239 @@
+"""OperationRun: one run of an operation on a document, shown while its parameters change, then kept or taken back."""
+
+from __future__ import annotations
+
+import dataclasses
+import inspect
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+from PySide6.QtCore import QCoreApplication, QObject, Signal
+
+from editor.document.document import Document
+from editor.document.jobs import Job
+from editor.document.main_thread_job import MainThreadJob
+from editor.document.posing import Posing
+from editor.formats import FormatError, load_model
+from editor.formats.progress import Progress
+from editor.math3d.arrays import BoolArray
+from editor.messages import TranslatableText, translated
+from editor.model.edit import Edit
+from editor.model.model import Model
+from editor.model.morphs import MorphKind
+from editor.operations.edits.apply_morphs import reaching_kinds
+from editor.operations.operation import Context, Need, Operation, Result
+from editor.operations.parameters import checked, model_fields, models_of
+from editor.operations.run_operation import prepare, with_rows
+from editor.preview.pose import NO_ROTATION
+
+
+def working_table(document: Document, operation: Operation) -> str:
+    """The table whose rows an operation works on: the active one, if it can, else its first; "" if it has none."""
+    active = document.selection.active_table
+    return active if active in operation.tables else next(iter(operation.tables), "")
+
+
+def reason_against(document: Document, operation: Operation) -> TranslatableText | None:
+    """Why an operation cannot be run on a document as it is now; None when it can."""
+    table = working_table(document, operation)
+    if Need.ROWS in operation.needs and not len(document.selection.chosen(table)):
+        return TranslatableText("Nothing that it works on is selected")
+    if Need.POSE in operation.needs and not document.posing.is_active:
+        return TranslatableText("It works on the pose of Transform mode")
+    return None
+
+
+def context_of(document: Document, operation: Operation) -> Context:
+    """What an operation is given in the window: the chosen rows, the selection of every table, the pose."""
+    model, selection = document.model, document.selection
+    table = working_table(document, operation)
+    selected = {name: selection.rows(name) for name, every in model.tables.items() if not every.fixed}
+    rows = {table: document.selection.chosen(table)} if table and len(document.selection.chosen(table)) else {}
+    posed = document.posing.posed_model().snapshot() if Need.POSE in operation.needs else None
+    physics = document.posing.physics.settings
+    return Context(model, rows, selected, posed=posed, folder=document.content.folder, physics=physics)
+
+
+class OperationRun(QObject):
+    """Runs an operation again and again, always on the model as it was at first, until `keep` or `take_back`.
+
+    What takes long is worked out by a Job. `done` tells of each run that succeeded, `refused` why one did not.
+    """
+
+    done = Signal(object)  # Result
+    refused = Signal(str)  # translated
+    job_started = Signal(object, str)  # the Job, and what it does
+
+    def __init__(self, document: Document, operation: Operation, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.document = document
+        self.operation = operation
+        self.label = QCoreApplication.translate("Operation", operation.label)
+        self._selection = document.selection.state()
+        self._edit: Edit | None = None
+        self._result: Result | None = None
+        self._job: Job | MainThreadJob | None = None
+        self._keeps = False
+
+    @property
+    def is_shown(self) -> bool:
+        """Whether the model shows what the operation did, and can still be as it was."""
+        return self._edit is not None and self.document.is_open(self._edit)
+
+    def run(self, parameters: Any) -> None:
+        """Show what the operation does with these parameters, in place of what it did with others."""
+        self.take_back()
+        try:
+            checked(parameters, self.operation)
+            context = with_rows(self.operation, context_of(self.document, self.operation))
+        except ValueError as error:
+            self.refused.emit(_text(error))
+            return
+        if self._is_heavy:
+            self._prepare(context, parameters)
+        else:
+            self._apply(context, parameters)
+
+    def keep(self) -> None:
+        """Make what is shown a step, select what came of it and say so. While a job runs: as soon as it is done."""
+        self._keeps = self._job is not None
+        if not self.is_shown:
+            return
+        self.document.commit()
+        self._edit = None
+        result = self._result
+        assert result is not None
+        self._select(result)
+        self.document.show_status(_text(result.message))
+        for warning in result.warnings:
+            self.document.note(_text(warning))
+
+    def take_back(self) -> None:
+        """Leave the model as it was, and what was selected."""
+        if self._job is not None:
+            self._job.cancel()
+            self._job = None
+        if self.is_shown:
+            self.document.cancel()
+            self.document.selection.restore(self._selection)
+        self._edit = None
+
+    # -- running ---------------------------------------------------------------------------------------------------
+
+    @property
+    def _is_heavy(self) -> bool:
+        """Whether something has to be worked out, or read, before the edit."""
+        return self.operation.prepare is not None or bool(model_fields(self.operation))
+
+    def _prepare(self, context: Context, parameters: Any) -> None:
+        self.document.commit()
+        snapshot = dataclasses.replace(context, model=context.model.snapshot())
+        position = self.document.history.position
+
+        def take(prepared: Context) -> None:
+            if self._job is not job:
+                return
+            self._job = None
+            if self.document.history.position != position or self.document.is_editing:
+                self.refused.emit(self.tr("The model was edited meanwhile"))
+                return
+            self._apply(dataclasses.replace(prepared, model=context.model), parameters)
+
+        job = self._job = _job(self.operation, snapshot, parameters, take)
+        job.failed.connect(self._fail)
+        self.job_started.emit(job, self.label)
+        job.start()
+
+    def _fail(self, error: Exception) -> None:
+        self._job = None
+        self.refused.emit(_text(error))
+
+    def _apply(self, context: Context, parameters: Any) -> None:
+        document, absorbs = self.document, self.operation.absorbs
+        if absorbs:
+            document.posing.pause()
+            _bring_to_rest(document.posing, reaching_kinds(document.model, absorbs), MorphKind.BONE in absorbs)
+        edit = document.begin(self.label)
+        try:
+            result = self.operation.function(edit, context, parameters)
+        except ValueError as error:
+            document.cancel()
+            document.selection.restore(self._selection)
+            if absorbs:
+                document.posing.undo()
+            self.refused.emit(_text(error))
+            return
+        except BaseException:
+            document.cancel()
+            raise
+        self._edit, self._result = edit, result
+        self.done.emit(result)
+        if self._keeps:
+            self.keep()
+
+    def _select(self, result: Result) -> None:
+        selection = self.document.selection
+        for table, rows in result.rows.items():
+            if len(rows):
+                selection.select(table, np.asarray(rows, np.intp))
+                selection.set_current(table, int(rows[0]))
+        if result.rows:
+            selection.set_active_table(next(iter(result.rows)))
+
+
+def run_at_once(document: Document, operation: Operation, parameters: Any = None) -> OperationRun:
+    """Run an operation as one step. The status line says what it did, or why it did nothing."""
+    run = OperationRun(document, operation, document)
+    run.refused.connect(document.show_status)
+    run.run(operation.parameters() if parameters is None else parameters)
+    run.keep()
+    return run
+
+
+def _bring_to_rest(posing: Posing, morphs: BoolArray, bones: bool) -> None:
+    """Bring morphs, and all bones, to rest in one step of the pose; what a motion moves is held there.
+
+    It comes before the edit, so that taking back one after the other never shows the pose twice over.
+    """
+    posing.begin(QCoreApplication.translate("OperationRun", "Reset what became part of the model"))
+    posing.reset_morphs(np.flatnonzero(morphs))
+    if bones:
+        posing.reset_bones()
+        pose = posing.current_pose()
+        posed = (pose.rotations[:, :3] != 0).any(axis=1) | (pose.offsets != 0).any(axis=1)
+        if posed.any():
+            posing.pose_bones(np.flatnonzero(posed), (0.0, 0.0, 0.0), NO_ROTATION)
+    weighed = np.flatnonzero(morphs & (posing.current_pose().weights != 0))
+    if len(weighed):
+        posing.set_weights(weighed, 0.0)
+    posing.commit()
+
+
+def _job(
+    operation: Operation, context: Context, parameters: Any, take: Callable[[Context], None]
+) -> Job | MainThreadJob:
+    """What makes a Context complete, with what has to be read and worked out beforehand."""
+    work = operation.prepare
+    if work is not None and inspect.isgeneratorfunction(work):
+        steps = work(context, parameters, lambda *_: None)
+        return MainThreadJob(steps, lambda value: take(dataclasses.replace(context, prepared=value)))
+
+    def complete(progress: Progress) -> Context:
+        read = dataclasses.replace(context, models=models_of(operation, parameters, _load))
+        return dataclasses.replace(read, prepared=prepare(operation, read, parameters, progress.report))
+
+    return Job(complete, take)
+
+
+def _load(path: str) -> Model:
+    try:
+        return load_model(path).model
+    except FormatError as error:
+        raise ValueError(error.detail) from error
+
+
+def _text(what: object) -> str:
+    """A text of the rooms below, or an error's, in the language of the window."""
+    text = what.args[0] if isinstance(what, Exception) and what.args else what
+    return str(translated(text, lambda template: QCoreApplication.translate("Message", template)))

@@ -1,0 +1,174 @@
+"""Edits of materials with all that they draw: merged, duplicated, deleted; and vertices that nothing draws."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from editor.math3d.arrays import AnyArray, BoolArray, IndexArray
+from editor.messages import TranslatableText
+from editor.model.columns import Columns
+from editor.model.edit import Edit
+from editor.model.fields import NONE, switch
+from editor.model.model import Model
+from editor.model.morphs import MaterialOffset, UvOffset, VertexOffset
+from editor.operations.edits.naming import give_fresh_names
+from editor.operations.operation import Context, Need, NoParameters, Operation, Result
+
+ROWS = frozenset({Need.ROWS})
+
+
+def merge(edit: Edit, context: Context, parameters: NoParameters) -> Result:
+    """Let the first of the materials draw the faces of the others, which go; soft bodies and morphs go along."""
+    materials, rows = edit.model.materials, context.of("materials")
+    if len(rows) < 2:
+        raise ValueError(TranslatableText("two materials at least are needed to merge them"))
+    first = int(rows[0])
+    faces = _faces_of(edit.model, rows[1:])
+    _hand_over_offsets(edit, rows)
+    edit.remove(materials, rows[1:], heir=first)
+    text = TranslatableText("{:,} materials merged into {}; faces: {:,}", len(rows), materials[first].name, len(faces))
+    return Result(text, {"materials": range(first, first + 1)})
+
+
+def _hand_over_offsets(edit: Edit, rows: IndexArray) -> None:
+    """Let soft bodies of materials that go be about the first one. Morphs of the first stay as they are."""
+    bodies = edit.model.soft_bodies
+    moved = [row for row, body in enumerate(bodies) if body.material in rows[1:]]
+    edit.set(bodies, moved, "material", int(rows[0]))
+
+
+def delete_part(edit: Edit, context: Context, parameters: NoParameters) -> Result:
+    """Remove materials with their faces, and the vertices that only those had."""
+    model, rows = edit.model, context.of("materials")
+    faces = _faces_of(model, rows)
+    own = _own_vertices(model, faces)
+    edit.remove(model.faces, faces)
+    edit.remove(model.vertices, np.flatnonzero(own))
+    edit.remove(model.materials, rows)
+    text = TranslatableText(
+        "{:,} materials deleted; faces: {:,}, vertices: {:,}", len(rows), len(faces), int(np.count_nonzero(own))
+    )
+    return Result(text)
+
+
+def _faces_of(model: Model, materials: IndexArray) -> IndexArray:
+    """The rows of the faces that materials draw, ascending."""
+    return np.flatnonzero(np.isin(model.faces["material"], materials))
+
+
+def _own_vertices(model: Model, faces: IndexArray) -> BoolArray:
+    """(vertices,): which have corners of these faces, and of no others."""
+    own = np.zeros(len(model.vertices), np.bool_)
+    vertices = model.faces["vertices"]
+    own[_there(vertices[faces])] = True
+    own[_there(np.delete(vertices, faces, axis=0))] = False
+    return own
+
+
+def _there(vertices: AnyArray) -> AnyArray:
+    there: AnyArray = vertices[vertices != NONE]
+    return there
+
+
+@dataclass(frozen=True, slots=True)
+class DuplicatePart:
+    morphs: bool = switch("Morphs", True, help="Morphs do to the copies what they do to the originals.")
+
+
+def duplicate_part(edit: Edit, context: Context, parameters: DuplicatePart) -> Result:
+    """Insert copies of materials behind the last one, with copies of their faces, vertices and weights."""
+    model, rows = edit.model, context.of("materials")
+    faces = _faces_of(model, rows)
+    used = np.unique(_there(model.faces["vertices"][faces]))
+    first_vertex, first_material = len(model.vertices), len(model.materials)
+    new_vertex = np.full(len(model.vertices) + 1, NONE)
+    new_vertex[used] = np.arange(first_vertex, first_vertex + len(used))
+    new_material = np.full(len(model.materials), NONE)
+    new_material[rows] = np.arange(first_material, first_material + len(rows))
+    edit.insert(model.vertices, first_vertex, model.vertices.rows(used))
+    edit.insert(model.materials, first_material, [model.materials[row] for row in rows.tolist()])
+    give_fresh_names(edit, model.materials, range(first_material, first_material + len(rows)))
+    copies = model.faces.rows(faces)
+    corners, owners = new_vertex[copies["vertices"]], new_material[copies["material"]]
+    edit.insert(model.faces, len(model.faces), copies.replace(vertices=corners, material=owners))
+    if parameters.morphs:
+        _extend_morphs(edit, new_vertex, new_material)
+    text = TranslatableText("{:,} materials duplicated; faces: {:,}, vertices: {:,}", len(rows), len(faces), len(used))
+    return Result(text, {"materials": range(first_material, first_material + len(rows))})
+
+
+def _extend_morphs(edit: Edit, new_vertex: IndexArray, new_material: IndexArray) -> None:
+    """Add offsets of vertices and materials for their copies."""
+    numbers = {
+        VertexOffset: ("vertex", new_vertex),
+        UvOffset: ("vertex", new_vertex),
+        MaterialOffset: ("material", np.append(new_material, NONE)),
+    }
+    for row, morph in enumerate(list(edit.model.morphs)):
+        if morph.offsets.row_type in numbers:
+            name, new = numbers[morph.offsets.row_type]
+            offsets = _extended(morph.offsets, name, new)
+            if len(offsets) > len(morph.offsets):
+                edit.replace(edit.model.morphs, row, "offsets", offsets)
+
+
+def _extended(offsets: Columns, name: str, new: IndexArray) -> Columns:
+    copies = new[offsets[name]]
+    of_copied = np.flatnonzero((copies != NONE) & (offsets[name] != NONE))
+    return offsets.joined(offsets.take(of_copied).replace(**{name: copies[of_copied]}))
+
+
+def remove_unused_vertices(edit: Edit, context: Context, parameters: NoParameters) -> Result:
+    """Remove the vertices, of those it is to work on, that no face and no soft body has."""
+    model, rows = edit.model, context.of("vertices")
+    used = np.zeros(len(model.vertices), np.bool_)
+    used[_there(model.faces["vertices"])] = True
+    for body in model.soft_bodies:
+        used[_there(body.anchors["vertex"])] = True
+        used[_there(body.pins["vertex"])] = True
+    gone = rows[~used[rows]]
+    edit.remove(model.vertices, gone)
+    return Result(TranslatableText("{:,} vertices that nothing uses removed", len(gone)))
+
+
+OPERATIONS = (
+    Operation(
+        "materials.merge",
+        "Merge materials",
+        merge,
+        ("materials",),
+        "Lets the first of the selected materials draw what all of them draw; the others go.",
+        needs=ROWS,
+        previews=False,
+    ),
+    Operation(
+        "materials.delete-part",
+        "Delete with faces and vertices",
+        delete_part,
+        ("materials",),
+        "Removes materials with their faces, and the vertices that nothing else uses.",
+        needs=ROWS,
+        previews=False,
+    ),
+    Operation(
+        "materials.duplicate-part",
+        "Duplicate with faces and vertices",
+        duplicate_part,
+        ("materials",),
+        "Copies materials with their faces, vertices and weights.",
+        DuplicatePart,
+        ROWS,
+        previews=False,
+    ),
+    Operation(
+        "vertices.remove-unused",
+        "Remove unused vertices",
+        remove_unused_vertices,
+        ("vertices",),
+        "Removes vertices that no face and no soft body has, with their morph offsets.",
+        needs=ROWS,
+        previews=False,
+    ),
+)

@@ -1,0 +1,224 @@
+"""Edits of a whole model: moved, rotated, mirrored, with everything in it that has a position or a direction."""
+
+from __future__ import annotations
+
+import dataclasses
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from editor.math3d.arrays import FloatArray
+from editor.math3d.euler import matrices_from_euler
+from editor.math3d.quaternions import inverse, product
+from editor.math3d.rotation_vectors import quaternions_from_rotation_vectors, rotation_vector_from_matrix
+from editor.messages import TranslatableText
+from editor.model.bones import Bone, IkLink
+from editor.model.columns import Columns
+from editor.model.edit import Edit
+from editor.model.fields import Vec3, fields_of, replaced, vector
+from editor.model.joints import Joint
+from editor.model.model import Model
+from editor.model.morphs import BoneOffset, ImpulseOffset, Morph, VertexOffset
+from editor.model.rigid_bodies import RigidBody
+from editor.model.tables import RecordTable
+from editor.motion.mirror import mirrored_name, mirrored_offsets, mirrored_rotations
+from editor.operations.operation import Context, NoParameters, Operation, Result
+from editor.operations.transform.influence import Influence
+from editor.operations.transform.targets import TARGETS, VertexTarget
+from editor.operations.transform.transform import Transform, moved
+
+FLIP = (-1.0, 1.0, 1.0)
+POINTS = ("position", "normal", "sdef_c", "sdef_r0", "sdef_r1")  # of vertices: what x is mirrored of
+
+
+@dataclass(frozen=True, slots=True)
+class MoveModel:
+    by: Vec3 = vector("By", help="How far, in model units.")
+
+
+@dataclass(frozen=True, slots=True)
+class RotateModel:
+    angles: Vec3 = vector("Angles", angle=True, help="About the axes of the model: Z first, then X, then Y.")
+
+
+def move(edit: Edit, context: Context, parameters: MoveModel) -> Result:
+    """Move vertices, bones, rigid bodies and joints."""
+    _transform(edit, moved(parameters.by))
+    return Result(TranslatableText("The model was moved by {:g}, {:g}, {:g}", *parameters.by))
+
+
+def rotate(edit: Edit, context: Context, parameters: RotateModel) -> Result:
+    """Rotate everything about the origin, with what morphs do."""
+    matrix = matrices_from_euler(parameters.angles)[0]
+    transform = Transform(rotation_vector=rotation_vector_from_matrix(matrix))
+    limited = any(link.limited for bone in edit.model.bones for link in bone.ik_links)
+    _transform(edit, transform)
+    if not transform.is_nothing:
+        for row, morph in enumerate(list(edit.model.morphs)):
+            _rotate_morph(edit, row, morph, transform)
+    shown = np.degrees(parameters.angles).tolist()
+    text = TranslatableText("The model was rotated by {:g}°, {:g}°, {:g}°", *shown)
+    warning = TranslatableText("limits of IK go along the axes of the model, and did not rotate with it")
+    return Result(text, warnings=(warning,) if limited and not transform.is_nothing else ())
+
+
+def _transform(edit: Edit, transform: Transform) -> None:
+    for name, make in TARGETS.items():
+        table = edit.model.tables[name]
+        target = make(edit.model, Influence(np.arange(len(table))))
+        target.write(edit, transform)
+        if isinstance(target, VertexTarget):
+            target.write_morphs(edit, transform)
+
+
+def _rotate_morph(edit: Edit, row: int, morph: Morph, transform: Transform) -> None:
+    """Rotate what a morph does to bones and rigid bodies; vertices were rotated with their target."""
+    offsets = morph.offsets
+    if not len(offsets):
+        return
+    if offsets.row_type is BoneOffset:
+        rotation = np.repeat(quaternions_from_rotation_vectors(transform.rotation_vector[None]), len(offsets), axis=0)
+        turned = product(product(rotation, offsets["rotation"].astype(np.float64)), inverse(rotation))
+        offsets = offsets.replace(translation=transform.directions(offsets["translation"]), rotation=turned)
+    elif offsets.row_type is ImpulseOffset:
+        local = offsets["local"][:, None]
+        each = {name: offsets[name] for name in ("velocity", "torque")}
+        offsets = offsets.replace(
+            **{name: np.where(local, values, transform.directions(values)) for name, values in each.items()}
+        )
+    else:
+        return
+    edit.replace(edit.model.morphs, row, "offsets", offsets)
+
+
+# -- the mirror image --------------------------------------------------------------------------------------------------
+
+
+def mirror(edit: Edit, context: Context, parameters: NoParameters) -> Result:
+    """Mirror the model at the plane x = 0, with the sides in its names."""
+    model = edit.model
+    vertices = model.vertices
+    for name in filter(vertices.stores, POINTS):
+        edit.set(vertices, slice(None), name, mirrored_offsets(vertices[name]))
+    edit.set(model.faces, slice(None), "vertices", model.faces["vertices"][:, ::-1])
+    _put(edit, model.bones, [_mirrored_bone(bone) for bone in model.bones])
+    _put(edit, model.rigid_bodies, [_mirrored_placed(body) for body in model.rigid_bodies])
+    _put(edit, model.joints, [_mirrored_joint(joint) for joint in model.joints])
+    _put(edit, model.morphs, [_mirrored_morph(morph) for morph in model.morphs])
+    for table in _named_tables(model):
+        for field in ("name", "name_en"):
+            names = [getattr(record, field) for record in table]
+            edit.set(table, slice(None), field, [other_side_name(name) for name in names])
+    return Result(TranslatableText("The model was mirrored"))
+
+
+def _named_tables(model: Model) -> Iterator[RecordTable[Any]]:
+    for table in model.tables.values():
+        if isinstance(table, RecordTable) and not table.fixed and table.fields[0].name == "name":
+            yield table
+
+
+def _put(edit: Edit, table: RecordTable[Any], records: list[Any]) -> None:
+    for field in fields_of(table.row_type):
+        edit.set(table, slice(None), field.name, [getattr(record, field.name) for record in records])
+
+
+def _flipped(value: Vec3) -> Vec3:
+    return -value[0], value[1], value[2]
+
+
+def _turned_back(angles: Vec3) -> Vec3:
+    """The angles of the mirror image of a rotation."""
+    return angles[0], -angles[1], -angles[2]
+
+
+def _flipped_limits(lower: Vec3, upper: Vec3) -> tuple[Vec3, Vec3]:
+    """Limits of a translation in the mirror image."""
+    return (-upper[0], *lower[1:]), (-lower[0], *upper[1:])
+
+
+def _turned_limits(lower: Vec3, upper: Vec3) -> tuple[Vec3, Vec3]:
+    """Limits of a rotation in the mirror image."""
+    return (lower[0], -upper[1], -upper[2]), (upper[0], -lower[1], -lower[2])
+
+
+def _mirrored_bone(bone: Bone) -> Bone:
+    vectors = ("position", "tail_offset", "fixed_axis", "local_x", "local_z")
+    values: dict[str, Any] = {name: _flipped(getattr(bone, name)) for name in vectors}
+    return replaced(bone, {**values, "ik_links": tuple(map(_mirrored_link, bone.ik_links))})  # type: ignore[no-any-return]
+
+
+def _mirrored_link(link: IkLink) -> IkLink:
+    lower, upper = _turned_limits(link.lower, link.upper)
+    return dataclasses.replace(link, lower=lower, upper=upper)
+
+
+def _mirrored_placed(record: RigidBody | Joint) -> Any:
+    return replaced(record, {"position": _flipped(record.position), "rotation": _turned_back(record.rotation)})
+
+
+def _mirrored_joint(joint: Joint) -> Joint:
+    move_lower, move_upper = _flipped_limits(joint.move_lower, joint.move_upper)
+    turn_lower, turn_upper = _turned_limits(joint.turn_lower, joint.turn_upper)
+    limits = {"move_lower": move_lower, "move_upper": move_upper, "turn_lower": turn_lower, "turn_upper": turn_upper}
+    return replaced(_mirrored_placed(joint), limits)  # type: ignore[no-any-return]
+
+
+def _mirrored_morph(morph: Morph) -> Morph:
+    return replaced(morph, {"offsets": mirrored_morph_offsets(morph.offsets)})  # type: ignore[no-any-return]
+
+
+def mirrored_morph_offsets(offsets: Columns) -> Columns:
+    """The offsets as they are in the mirror image, on the same rows."""
+    if offsets.row_type is VertexOffset:
+        return offsets.replace(translation=mirrored_offsets(offsets["translation"]))
+    if offsets.row_type is BoneOffset:
+        translation, rotation = mirrored_offsets(offsets["translation"]), mirrored_rotations(offsets["rotation"])
+        return offsets.replace(translation=translation, rotation=rotation)
+    if offsets.row_type is ImpulseOffset:
+        velocity, torque = mirrored_offsets(offsets["velocity"]), _mirrored_torque(offsets["torque"])
+        return offsets.replace(velocity=velocity, torque=torque)
+    return offsets
+
+
+def _mirrored_torque(torque: FloatArray) -> FloatArray:
+    """A torque is an axis about which something turns: its mirror image turns the other way."""
+    return torque * (1.0, -1.0, -1.0)
+
+
+_ENGLISH_SIDES = {"left": "right", "Left": "Right", "LEFT": "RIGHT", "L": "R", "l": "r"}
+_ENGLISH_SIDES |= {right: left for left, right in _ENGLISH_SIDES.items()}
+_ENGLISH_SIDE = re.compile(rf"(?<![A-Za-z])(?:{'|'.join(_ENGLISH_SIDES)})(?![A-Za-z])")
+
+
+def other_side_name(name: str) -> str:
+    """The name of what is on the other side, by 左 and 右, left and right, or L and R that stand alone."""
+    return _ENGLISH_SIDE.sub(lambda found: _ENGLISH_SIDES[found[0]], mirrored_name(name))
+
+
+OPERATIONS = (
+    Operation(
+        "model.move",
+        "Move the model",
+        move,
+        help="Moves everything: vertices, bones, rigid bodies, joints.",
+        parameters=MoveModel,
+    ),
+    Operation(
+        "model.rotate",
+        "Rotate the model",
+        rotate,
+        help="Rotates everything about the origin, with what morphs do. Limits of IK stay along the model's axes.",
+        parameters=RotateModel,
+    ),
+    Operation(
+        "model.mirror",
+        "Mirror the model",
+        mirror,
+        help="Makes the model its mirror image at the plane x = 0, with left and right in its names.",
+        previews=False,
+    ),
+)

@@ -1,0 +1,177 @@
+"""Edits of one field of many rows, whatever the table: the rows sorted by it, or its values set by an expression."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from editor.math3d.arrays import AnyArray, Float64Array, IndexArray
+from editor.messages import TranslatableText
+from editor.model.edit import Edit
+from editor.model.fields import NONE, Field, Kind, field_of, field_parameter, switch, text
+from editor.model.model import Model
+from editor.model.table_labels import TABLE_LABELS
+from editor.model.tables import ArrayTable, RecordTable, Table
+from editor.operations.edits.rows import first_free_row_of, only_table
+from editor.operations.expressions import parse
+from editor.operations.operation import (
+    ALL_TABLES,
+    RECORD_TABLES,
+    Context,
+    Need,
+    Operation,
+    Result,
+)
+from editor.operations.parameters import value_from_text
+
+NUMBERS = (Kind.NUMBER, Kind.INTEGER, Kind.VECTOR, Kind.COLOR, Kind.ROTATION)
+NESTED = (Kind.RECORDS, Kind.COLUMNS)
+
+
+@dataclass(frozen=True, slots=True)
+class SortRows:
+    field: str = field_parameter("Field", "name", help="What the rows are compared by.")
+    descending: bool = switch("Descending", help="The greatest value comes first.")
+
+
+def sort(edit: Edit, context: Context, parameters: SortRows) -> Result:
+    """Bring rows into the order of a field, in the places that they have among them; equal ones stay in their order."""
+    name, rows = only_table(context)
+    table = edit.model.tables[name]
+    field = _field(table, parameters.field)
+    assert isinstance(table, RecordTable)
+    rows = rows[rows >= first_free_row_of(table)]
+    keys = [_key(field, table.value(row, field.name)) for row in rows.tolist()]
+    sorted_places = sorted(range(len(keys)), key=keys.__getitem__, reverse=parameters.descending)
+    order = np.arange(len(table))
+    order[rows] = rows[sorted_places]
+    edit.reorder(table, order)
+    text = TranslatableText("{}: {:,} sorted by {}", TABLE_LABELS[name].many, len(rows), TranslatableText(field.label))
+    return Result(text, {name: rows})
+
+
+def _key(field: Field, value: Any) -> Any:
+    """What rows are compared by: numbers as numbers; nested lists by their length."""
+    return len(value) if field.kind in NESTED else value
+
+
+@dataclass(frozen=True, slots=True)
+class SetRows:
+    field: str = field_parameter("Field", "name", help="What is set.")
+    value: str = text(
+        "Value",
+        help="A value, or arithmetic of x, the present one, and i, the number of the row among the chosen: x*1.1, +5,"
+        " i/10. One for each component, separated by commas. In texts {x} and {i} stand for these.",
+    )
+
+
+def set_values(edit: Edit, context: Context, parameters: SetRows) -> Result:
+    """Set a field of rows to a constant, or to what an expression makes of its present values."""
+    name, rows = only_table(context)
+    table = edit.model.tables[name]
+    field = _field(table, parameters.field)
+    if field.kind in NESTED:
+        raise ValueError(TranslatableText("{}: a list cannot be set as a whole", TranslatableText(field.label)))
+    edit.set(table, rows, field.name, _values(edit.model, table, rows, field, parameters.value))
+    text = TranslatableText("{}: {} of {:,} set", TABLE_LABELS[name].many, TranslatableText(field.label), len(rows))
+    return Result(text, {name: rows})
+
+
+def _values(model: Model, table: Table, rows: IndexArray, field: Field, text: str) -> Any:
+    present = _column(table, rows, field)
+    if field.kind is Kind.TEXT:
+        return [_text(text, x, i) for i, x in enumerate(present)]
+    if field.kind in NUMBERS or (field.kind is Kind.REFERENCE and _is_arithmetic(text)):
+        values = _computed(np.asarray(present, np.float64), field, text)
+    elif field.kind is Kind.REFERENCE and text.lower() in ("", "none", "-1"):
+        return NONE
+    else:
+        return value_from_text(field, text, model)
+    return values if isinstance(table, ArrayTable) else _as_records(values, field)
+
+
+def _text(template: str, x: str, i: int) -> str:
+    return template.replace("{x}", x).replace("{i}", str(i))
+
+
+def _is_arithmetic(text: str) -> bool:
+    try:
+        parse(text, "i")
+    except ValueError:
+        return False
+    return True
+
+
+def _computed(present: Float64Array, field: Field, text: str) -> Float64Array:
+    """(rows, …) what an expression, or one a component, makes of present values; angles are in degrees in it."""
+    unit = np.pi / 180 if field.angle else 1.0
+    shown, index = present / unit, np.arange(len(present), dtype=np.float64)
+    columns = shown[:, None] if shown.ndim == 1 else shown
+    expressions = [_parsed(field, part) for part in text.split(",")]
+    if len(expressions) not in (1, columns.shape[1]):
+        raise ValueError(
+            TranslatableText(
+                "{}: {} values expected, not {}", TranslatableText(field.label), field.size, len(expressions)
+            )
+        )
+    each = expressions * columns.shape[1] if len(expressions) == 1 else expressions
+    computed = np.stack([compute(columns[:, at], i=index) for at, compute in enumerate(each)], axis=1)
+    if not np.isfinite(computed).all():
+        raise ValueError(TranslatableText("{}: not every value can be computed", TranslatableText(field.label)))
+    return (computed * unit).reshape(present.shape)
+
+
+def _parsed(field: Field, text: str) -> Callable[..., AnyArray]:
+    try:
+        return parse(text, "i")
+    except ValueError as error:
+        raise ValueError(
+            TranslatableText("{}: {} is no number and no arithmetic", TranslatableText(field.label), repr(text))
+        ) from error
+
+
+def _as_records(values: Float64Array, field: Field) -> list[Any]:
+    whole = field.kind in (Kind.INTEGER, Kind.REFERENCE)
+    listed = (np.rint(values).astype(np.int64) if whole else values).tolist()
+    return [tuple(value) for value in listed] if field.size > 1 else listed
+
+
+def _column(table: Table, rows: IndexArray, field: Field) -> Any:
+    if isinstance(table, ArrayTable):
+        return table[field.name][rows]
+    return [table.value(row, field.name) for row in rows.tolist()]
+
+
+def _field(table: Table, name: str) -> Field:
+    try:
+        return field_of(table.row_type, name)
+    except KeyError as error:
+        known = ", ".join(field.name for field in table.fields)
+        raise ValueError(
+            TranslatableText("{}: there is no field {}; there are {}", table.label.one, repr(name), known)
+        ) from error
+
+
+OPERATIONS = (
+    Operation(
+        "rows.sort",
+        "Sort by a field",
+        sort,
+        RECORD_TABLES,
+        "Brings rows into the order of one of their fields, among the places that they have; references follow.",
+        SortRows,
+        frozenset({Need.ROWS}),
+    ),
+    Operation(
+        "rows.set",
+        "Set a field",
+        set_values,
+        ALL_TABLES,
+        "Gives one field of many rows a value, or what arithmetic makes of the present one.",
+        SetRows,
+        frozenset({Need.ROWS}),
+    ),
+)

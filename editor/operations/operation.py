@@ -1,0 +1,123 @@
+"""Operation: a declared edit of a model, from which menus, forms, the command line, scripts and plug-ins are made.
+
+An operation is one function and one row in a list (`editor.operations.catalog`). Its parameters are a frozen
+dataclass whose attributes are declared as those of records are (`editor.model.fields`): forms and options of the
+command line come from the declarations.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from enum import Enum
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from editor.math3d.arrays import IndexArray
+from editor.messages import TranslatableText
+from editor.model.changes import Rows
+from editor.model.edit import Edit
+from editor.model.fields import Field, fields_of
+from editor.model.model import Model
+from editor.model.morphs import MorphKind
+from editor.model.tables import Table
+from editor.preview.physics.settings import PhysicsSettings
+from editor.preview.posed_model import PoseSnapshot
+
+RECORD_TABLES = (
+    "textures",
+    "materials",
+    "bones",
+    "morphs",
+    "frames",
+    "rigid_bodies",
+    "joints",
+    "soft_bodies",
+)
+ALL_TABLES = ("vertices", "faces", *RECORD_TABLES)
+
+NO_ROWS = np.empty(0, np.intp)
+
+Report = Callable[[float, str], None]  # how far `prepare` is, 0 to 1, and what it does; may raise to stop it
+
+
+class Need(Enum):
+    """What an operation cannot do without, besides its parameters."""
+
+    ROWS = "rows"  # of one of its tables
+    POSE = "pose"  # the model as it is posed in Transform mode, or by options of the command line
+
+
+@dataclass(frozen=True, slots=True)
+class NoParameters:
+    """The parameters of an operation that has none."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Context:
+    """What an operation is given: rows, and whatever else it said that it needs.
+
+    `rows`: what it is to work on, ascending row numbers by table. `selected`: what is selected in all tables.
+    `posed`: the model as it is posed. `models`: the models in the files that parameters name, by parameter. `folder`:
+    where the model's textures are sought. `physics`: gravity and the like. `prepared`: what the operation's own
+    `prepare` returned.
+    """
+
+    model: Model
+    rows: Mapping[str, IndexArray] = field(default_factory=dict)
+    selected: Mapping[str, IndexArray] = field(default_factory=dict)
+    posed: PoseSnapshot | None = None
+    models: Mapping[str, Model] = field(default_factory=dict)
+    folder: Path | None = None
+    physics: PhysicsSettings = field(default_factory=PhysicsSettings)
+    prepared: Any = None
+
+    @property
+    def table(self) -> Table:
+        """The table that the operation works on: the first that has rows to work on."""
+        return self.model.tables[next(iter(self.rows))]
+
+    def of(self, table: str) -> IndexArray:
+        """The rows of a table to work on; none where it was told none."""
+        return self.rows.get(table, NO_ROWS)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Result:
+    """What an operation did, in words, and the rows by table that are new or changed, to be selected."""
+
+    message: TranslatableText
+    rows: Mapping[str, Rows] = field(default_factory=dict)
+    warnings: tuple[TranslatableText, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Operation:
+    """An edit of a model and how to offer it. `id` is stable: table or subject, a dot, verb and noun.
+
+    `label` and `help` are English, translated in the context "Operation". `function` takes an open Edit, a Context
+    and the parameters, and raises ValueError, with a TranslatableText, where it refuses; whoever holds the Edit takes
+    everything back then. `tables`: whose rows it works on, the first where nothing is said. `prepare`, of a heavy
+    operation: what can be worked out beforehand on any thread, from a Context with a snapshot of the model; its
+    value comes as `Context.prepared`. One that is a generator yields how far it is, and keeps to the window's thread,
+    as physics has to. `previews`: a form shows what each change of a parameter does. `absorbs`: kinds of morphs, and
+    with BONE the pose of the bones, that are part of the model afterwards; whoever shows a pose brings them to rest.
+    """
+
+    id: str
+    label: str
+    function: Callable[[Edit, Context, Any], Result]
+    tables: tuple[str, ...] = ()
+    help: str = ""
+    parameters: type = NoParameters
+    needs: frozenset[Need] = frozenset()
+    prepare: Callable[[Context, Any, Report], Any] | None = None
+    previews: bool = True
+    absorbs: tuple[MorphKind, ...] = ()
+
+    @property
+    def fields(self) -> tuple[Field, ...]:
+        """The declared parameters."""
+        return fields_of(self.parameters)

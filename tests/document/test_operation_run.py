@@ -1,0 +1,175 @@
+"""A run of an operation: shown while its parameters change, kept as one step, or taken back without a trace."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from pytestqt.qtbot import QtBot
+
+from editor.document.document import Document
+from editor.document.operation_run import OperationRun, reason_against, run_at_once
+from editor.formats import Content, save
+from editor.messages import TranslatableText
+from editor.model.edit import Edit
+from editor.model.fields import integer
+from editor.operations.catalog import OPERATIONS
+from editor.operations.edits.move_model import MoveModel
+from editor.operations.edits.whole_model import TakeFromModel
+from editor.operations.operation import Context, Need, Operation, Report, Result
+from tests.model.random_models import fingerprint
+from tests.operations.model_making import full_model
+
+
+def make_document() -> Document:
+    return Document(Content(full_model(), "pmx"))
+
+
+def test_parameters_change_and_one_step_is_left() -> None:
+    document = make_document()
+    before = fingerprint(document.model)
+    x = document.model.bones[0].position[0]
+    run = OperationRun(document, OPERATIONS["model.move"])
+    for far in (1.0, 2.0, 3.0):
+        run.run(MoveModel((far, 0, 0)))
+        assert document.model.bones[0].position[0] == x + far
+        assert run.is_shown
+    assert not document.history.steps
+    run.keep()
+    assert [step.name for step in document.history.steps] == ["Move the model"]
+    document.undo()
+    assert fingerprint(document.model) == before
+
+
+def test_what_is_taken_back_leaves_rows_and_selection() -> None:
+    document = make_document()
+    document.selection.set_active_table("materials")
+    document.selection.select("materials", [0])
+    before = fingerprint(document.model)
+    run = OperationRun(document, OPERATIONS["rows.delete"])
+    run.run(run.operation.parameters())
+    assert fingerprint(document.model) != before
+    run.take_back()
+    assert fingerprint(document.model) == before
+    assert document.selection.rows("materials").tolist() == [0]
+    assert not document.history.steps
+
+
+def test_a_refusal_says_why_and_changes_nothing() -> None:
+    document = make_document()
+    said: list[str] = []
+    document.status_message.connect(said.append)
+    document.selection.set_active_table("materials")
+    document.selection.select("materials", [0])
+    before = fingerprint(document.model)
+    run_at_once(document, OPERATIONS["materials.merge"])
+    assert fingerprint(document.model) == before
+    assert "two materials" in said[-1]
+
+
+def test_the_result_is_selected_and_said() -> None:
+    document = make_document()
+    said: list[str] = []
+    document.status_message.connect(said.append)
+    document.selection.set_active_table("bones")
+    document.selection.select("bones", [0])
+    run_at_once(document, OPERATIONS["rows.duplicate"])
+    assert document.selection.rows("bones").tolist() == [1]
+    assert "1 duplicated" in said[-1]
+
+
+def test_another_edit_keeps_what_is_shown() -> None:
+    """Whatever else edits ends the run; it cannot take back then what is no longer its own."""
+    document = make_document()
+    run = OperationRun(document, OPERATIONS["model.move"])
+    run.run(MoveModel((1, 0, 0)))
+    with document.edit("another") as edit:
+        edit.set(document.model.bones, 0, "name", "x")
+    run.take_back()
+    assert [step.name for step in document.history.steps] == ["Move the model", "another"]
+
+
+def test_a_model_is_read_from_its_file_behind_the_window(qtbot: QtBot, tmp_path: Path) -> None:
+    document, other = make_document(), full_model()
+    with Edit(other) as edit:
+        edit.set(other.vertices, slice(None), "position", 7.0)
+    save(Content(other, "pmx"), tmp_path / "other.pmx")
+    run = OperationRun(document, OPERATIONS["model.replace-positions"])
+    with qtbot.waitSignal(run.done):
+        run.run(TakeFromModel(str(tmp_path / "other.pmx")))
+        run.keep()
+    assert np.all(document.model.vertices["position"] == 7)
+    assert len(document.history.steps) == 1
+
+
+def test_a_file_that_cannot_be_read_is_named(qtbot: QtBot, tmp_path: Path) -> None:
+    run = OperationRun(make_document(), OPERATIONS["model.replace-positions"])
+    (tmp_path / "broken.pmx").write_bytes(b"no model")
+    for name in ("nothing.pmx", "broken.pmx"):
+        with qtbot.waitSignal(run.refused) as refused:
+            run.run(TakeFromModel(str(tmp_path / name)))
+        assert name in refused.args[0]
+
+
+@dataclass(frozen=True, slots=True)
+class Numbered:
+    number: int = integer("Number", 1, minimum=1, help="Any.")
+
+
+def heavy(applied: list[int]) -> Operation:
+    """An operation that works out beforehand what it then keeps in a list."""
+
+    def work_out(context: Context, parameters: Numbered, report: Report) -> int:
+        report(0.5, "")
+        return parameters.number * 10
+
+    def function(edit: Edit, context: Context, parameters: Numbered) -> Result:
+        applied.append(context.prepared)
+        edit.set(edit.model.info, 0, "name", str(context.prepared))
+        return Result(TranslatableText("done"))
+
+    return Operation("tests.heavy", "Heavy", function, help="Any.", parameters=Numbered, prepare=work_out)
+
+
+def test_only_the_last_of_several_runs_arrives(qtbot: QtBot) -> None:
+    applied: list[int] = []
+    document = make_document()
+    run = OperationRun(document, heavy(applied))
+    run.run(Numbered(1))
+    with qtbot.waitSignal(run.done):
+        run.run(Numbered(2))
+    qtbot.wait(50)
+    assert applied == [20]
+    run.keep()
+    assert document.model.info[0].name == "20"
+
+
+def test_a_model_that_was_edited_meanwhile_is_left_alone(qtbot: QtBot) -> None:
+    applied: list[Any] = []
+    document = make_document()
+    run = OperationRun(document, heavy(applied))
+    with qtbot.waitSignal(run.refused):
+        run.run(Numbered(1))
+        with document.edit("another") as edit:
+            edit.set(document.model.info, 0, "name", "x")
+    assert not applied
+
+
+def test_what_is_out_of_limits_is_refused(qtbot: QtBot) -> None:
+    run = OperationRun(make_document(), heavy([]))
+    with qtbot.waitSignal(run.refused) as refused:
+        run.run(Numbered(0))
+    assert refused.args[0] == "Number: at least 1"
+
+
+def test_the_reason_why_not() -> None:
+    document = make_document()
+    delete = OPERATIONS["rows.delete"]
+    document.selection.set_active_table("bones")
+    assert "selected" in str(reason_against(document, delete))
+    document.selection.select("bones", [0])
+    assert reason_against(document, delete) is None
+    posed = Operation("tests.posed", "Posed", delete.function, help="Any.", needs=frozenset({Need.POSE}))
+    assert "Transform" in str(reason_against(document, posed))

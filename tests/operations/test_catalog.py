@@ -1,0 +1,133 @@
+"""What every operation owes, whichever it is: it can be offered, undone to the byte, and refuses as a whole."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from editor.model.fields import Field, Kind
+from editor.model.history import History
+from editor.model.model import Model
+from editor.operations.catalog import OPERATIONS
+from editor.operations.operation import ALL_TABLES, Context, Need, NoParameters, Operation
+from editor.operations.parameters import choices, description, parameter_name, value_from_text
+from editor.operations.run_operation import run_operation
+from editor.preview.pose import Pose
+from editor.preview.posed_model import PosedModel, PoseSnapshot
+from tests.model.random_models import fingerprint, random_model, random_rows
+from tests.operations.model_making import full_model
+
+EVERY = pytest.mark.parametrize("operation", OPERATIONS.values(), ids=OPERATIONS)
+
+
+@EVERY
+def test_an_operation_can_be_offered(operation: Operation) -> None:
+    subject, _, verb = operation.id.partition(".")
+    assert subject.islower()
+    assert verb.replace("-", "").islower()
+    assert operation.label[0].isupper()
+    assert operation.help.endswith(".")
+    assert set(operation.tables) <= set(ALL_TABLES)
+    assert operation.tables or Need.ROWS not in operation.needs
+    for field in operation.fields:
+        assert field.label, field.name
+        assert field.help, field.name
+
+
+@EVERY
+def test_what_the_list_shows_can_be_typed(operation: Operation) -> None:
+    """Each default and choice, as `apply --list` shows it, is read as what it stands for."""
+    model = full_model()
+    for field, shown in zip(operation.fields, description(operation)["parameters"], strict=True):
+        assert shown["name"] == parameter_name(field)
+        for token in choices(field):
+            assert value_from_text(field, token, model).token == token
+        default = shown["default"]
+        if field.kind not in (Kind.ROWS, Kind.FILE):
+            text = ",".join(map(str, default)) if isinstance(default, list) else str(default)
+            assert value_from_text(field, text, model) == pytest.approx(field.default)
+
+
+@EVERY
+@given(seed=st.integers(0, 2**32))
+def test_undone_the_model_is_as_before(operation: Operation, seed: int) -> None:
+    """Whatever the parameters: the step leads back and forth, and a refusal leaves no trace."""
+    rng = random.Random(seed)
+    model = random_model(seed)
+    before = fingerprint(model)
+    context = _context(rng, operation, model, seed)
+    parameters = operation.parameters(
+        **{field.name: _value(rng, field, operation, model) for field in operation.fields}
+    )
+    try:
+        outcome = run_operation(operation, context, parameters)
+    except ValueError:
+        assert fingerprint(model) == before
+        return
+    after = fingerprint(model)
+    assert outcome.step is not None or after == before
+    for table, rows in outcome.result.rows.items():
+        assert all(0 <= row < len(model.tables[table]) for row in rows)
+    history = History()
+    if outcome.step is not None:
+        history.add(outcome.step)
+        history.undo()
+        assert fingerprint(model) == before
+        history.redo()
+        assert fingerprint(model) == after
+
+
+@pytest.mark.parametrize("name", [id for id in OPERATIONS if id.startswith("rows.") and not OPERATIONS[id].fields])
+def test_operations_on_rows_tell_where_the_row_is(name: str) -> None:
+    operation = OPERATIONS[name]
+    for table in operation.tables:
+        model = full_model()
+        rows = run_operation(operation, Context(model, {table: np.array([0])}), NoParameters()).result.rows
+        assert [len(found) for found in rows.values()] == [1] * (name != "rows.delete")
+
+
+def _context(rng: random.Random, operation: Operation, model: Model, seed: int) -> Context:
+    filled = [name for name in operation.tables if len(model.tables[name])]
+    rows = {name: random_rows(rng, model.tables[name]) for name in rng.sample(filled, min(1, len(filled)))}
+    posed = _posed(rng, model) if Need.POSE in operation.needs else None
+    models = {field.name: random_model(seed + 1) for field in operation.fields if field.target == "model"}
+    return Context(model, rows, rows, posed=posed, models=models)  # type: ignore[arg-type]
+
+
+def _posed(rng: random.Random, model: Model) -> PoseSnapshot:
+    pose = Pose.at_rest(len(model.bones), len(model.morphs))
+    pose.offsets[:] = rng.uniform(-1, 1)
+    pose.weights[:] = rng.random()
+    posed_model = PosedModel(model.snapshot())
+    posed_model.pose(pose)
+    return posed_model.snapshot()
+
+
+def _value(rng: random.Random, field: Field, operation: Operation, model: Model) -> Any:
+    match field.kind:
+        case Kind.SWITCH:
+            return rng.random() < 0.5
+        case Kind.INTEGER:
+            return rng.randint(int(field.minimum or 0), int(field.maximum or 10))
+        case Kind.NUMBER:
+            return field.coerce(rng.uniform(field.minimum or -2, min(field.maximum or 3, 100)))
+        case Kind.VECTOR | Kind.COLOR:
+            return field.coerce([rng.uniform(-2, 2) for _ in range(field.size)])
+        case Kind.CHOICE:
+            assert field.type is not None
+            return rng.choice(list(field.type))
+        case Kind.REFERENCE:
+            return rng.randrange(-1, len(model.tables[field.target]))
+        case Kind.ROWS:
+            return tuple(random_rows(rng, model.tables[field.target]))
+        case Kind.FIELD:
+            return rng.choice([one.name for name in operation.tables for one in model.tables[name].fields])
+        case Kind.TEXT:
+            return rng.choice(["", "ボ=a,b=c", "x*2", "i", "1,2,3", "b", "0"])
+        case _:
+            return field.default
