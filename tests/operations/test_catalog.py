@@ -87,7 +87,9 @@ def test_operations_on_rows_tell_where_the_row_is(name: str) -> None:
     operation = OPERATIONS[name]
     for table in operation.tables:
         model = full_model()
-        rows = run_operation(operation, Context(model, {table: np.array([0])}), NoParameters()).result.rows
+        rows = run_operation(
+            operation, Context(model, {table: np.array([len(model.tables[table]) - 1])}), NoParameters()
+        ).result.rows
         assert [len(found) for found in rows.values()] == [1] * (name != "rows.delete")
 
 
