@@ -21,7 +21,6 @@ from editor.formats.vmd.content import MotionContent
 from editor.formats.vpd import PoseContent
 from editor.math3d.quaternions import unit
 from editor.model.bones import Bone
-from editor.model.fields import NONE
 from editor.model.model import Model
 from editor.model.morphs import Morph
 from editor.motion.binding import bind_pose, unbound
@@ -31,7 +30,7 @@ from editor.preview.physics.engine import PhysicsUnavailableError
 from editor.preview.physics.physics import Physics
 from editor.preview.physics.simulation_state import RecordedSimulation, SimulationState
 from editor.preview.player import Player, SceneState
-from editor.preview.pose import Pose
+from editor.preview.pose import Pose, lay_over
 from editor.preview.posed_model import PosedModel
 
 SHOWN = 8  # names that a line lists
@@ -100,7 +99,7 @@ def moved(content: Content, arguments: argparse.Namespace, entry: Entry) -> tupl
     def pose(frame: float) -> Pose:
         told = player.pose(frame)
         if named_pose:
-            _take(named_pose.pose, model, told)
+            lay_over(told, named_pose.pose, model)
         _follow(bones, morphs, told)
         told.ik &= not arguments.no_ik
         return told
@@ -162,15 +161,6 @@ def _lacking(named_pose: NamedPose, model: Model) -> list[str]:
     """The names in a pose that the model lacks."""
     bound = bind_pose(named_pose, model)
     return [*unbound(named_pose.bones, bound.bones), *unbound(named_pose.morphs, bound.morphs)]
-
-
-def _take(named_pose: NamedPose, model: Model, pose: Pose) -> None:
-    """Let the stance be as the pose has it."""
-    bound = bind_pose(named_pose, model)
-    bones, morphs = np.flatnonzero(bound.bones != NONE), np.flatnonzero(bound.morphs != NONE)
-    pose.offsets[bones] = named_pose.offsets[bound.bones[bones]]
-    pose.rotations[bones] = unit(named_pose.rotations)[bound.bones[bones]]
-    pose.weights[morphs] = named_pose.weights[bound.morphs[morphs]]
 
 
 def _follow(bones: Placed, morphs: Placed, pose: Pose) -> None:

@@ -7,8 +7,11 @@ from dataclasses import dataclass
 import numpy as np
 
 from editor.math3d.arrays import AnyArray, BoolArray, Float64Array
+from editor.math3d.quaternions import unit
 from editor.model.changes import Action, Change
+from editor.model.fields import NONE
 from editor.model.model import Model
+from editor.motion.binding import bind_pose
 from editor.motion.named_pose import NamedPose
 
 NO_ROTATION = (0.0, 0.0, 0.0, 1.0)
@@ -57,6 +60,15 @@ def named_pose(pose: Pose, model: Model) -> NamedPose:
         tuple(model.morphs[row].name for row in morphs.tolist()),
         pose.weights[morphs].astype(np.float32),
     )
+
+
+def lay_over(pose: Pose, named_pose: NamedPose, model: Model) -> None:
+    """Put bones and morphs of a pose where a NamedPose has them; what it does not name stays."""
+    bound = bind_pose(named_pose, model)
+    bones, morphs = np.flatnonzero(bound.bones != NONE), np.flatnonzero(bound.morphs != NONE)
+    pose.offsets[bones] = named_pose.offsets[bound.bones[bones]]
+    pose.rotations[bones] = unit(named_pose.rotations)[bound.bones[bones]]
+    pose.weights[morphs] = named_pose.weights[bound.morphs[morphs]]
 
 
 @dataclass(slots=True, eq=False)
