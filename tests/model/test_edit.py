@@ -222,3 +222,21 @@ def test_history_names_saved_mark_and_lost_redo(model: Model) -> None:
     history.go_to(0)
     assert not history.is_saved  # the saved state can no longer be reached
     assert model.bones[0].level == 0
+
+
+def test_a_savepoint_takes_back_what_came_after_it(model: Model) -> None:
+    edit = Edit(model)
+    before = fingerprint(model)
+    edit.set(model.bones, 0, "name", "first")
+    first = fingerprint(model)
+    with pytest.raises(KeyError), edit.savepoint():  # noqa: PT012
+        edit.set(model.bones, 0, "name", "second")
+        edit.remove(model.vertices, [0, 1])
+        raise KeyError
+    assert fingerprint(model) == first
+    with edit.savepoint():
+        edit.set(model.bones, 0, "name", "third")
+    edit.set(model.bones, 0, "name", "fourth")
+    assert model.bones[0].name == "fourth"
+    edit.cancel()
+    assert fingerprint(model) == before
