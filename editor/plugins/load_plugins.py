@@ -130,7 +130,7 @@ def _loaded(found: _Found, enabled: Collection[str], ids: Collection[str], taken
         about = replace(about, is_enabled=True)
         return replace(about, plugin=_checked(_made(found, about), taken))
     except PluginError as error:
-        return replace(about, error=str(error), traceback=error.traceback)
+        return replace(about, error=error.args[0], traceback=error.traceback)
 
 
 def _described(found: _Found) -> LoadedPlugin:

@@ -46,7 +46,10 @@ def options(show: Iterable[str], hide: Iterable[str], background: str | None) ->
 def _color(text: str | None) -> tuple[float, float, float, float]:
     if text is None:
         return 0.0, 0.0, 0.0, 0.0
-    red, green, blue = bytes.fromhex(text.removeprefix("#"))
+    try:
+        red, green, blue = bytes.fromhex(text.removeprefix("#"))
+    except ValueError as error:
+        raise ValueError(TranslatableText("{}: RRGGBB expected", text)) from error
     return red / 255, green / 255, blue / 255, 1.0
 
 

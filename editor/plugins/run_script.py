@@ -7,7 +7,7 @@ import traceback
 from collections.abc import Mapping
 from contextlib import ExitStack, redirect_stderr, redirect_stdout
 from pathlib import Path
-from types import CodeType, TracebackType
+from types import CodeType
 from typing import Any, TextIO
 
 from editor.formats.progress import Cancelled
@@ -84,16 +84,18 @@ def _execute(code: CodeType, names: dict[str, Any]) -> None:
 
 
 def _script_error(error: BaseException, file: str) -> ScriptError:
-    own = [frame for frame in _frames(error.__traceback__) if frame.filename == file]
+    own = [frame for frame in traceback.extract_tb(error.__traceback__) if frame.filename == file]
     line = own[-1].lineno or 0 if own else 0
-    text = f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
     if isinstance(error, SyntaxError) and error.filename == file:
-        line, text = error.lineno or 0, f"{type(error).__name__}: {error.msg}"
-    elif isinstance(error, SystemExit):
-        text = str(error)
+        line = error.lineno or 0
     told = "".join([*traceback.format_list(own), *traceback.format_exception_only(error)])
-    return ScriptError(file, line, text, told)
+    return ScriptError(file, line, _text(error), told)
 
 
-def _frames(trace: TracebackType | None) -> traceback.StackSummary:
-    return traceback.extract_tb(trace)
+def _text(error: BaseException) -> str:
+    """What an error says, after what kind it is; a refusal can still be said in another language."""
+    if isinstance(error, SystemExit):
+        return str(error)
+    said = error.msg if isinstance(error, SyntaxError) else error.args[0] if error.args else ""
+    kind = type(error).__name__
+    return TranslatableText("{}: {}", kind, said if isinstance(said, str) else str(error)) if str(error) else kind

@@ -107,20 +107,18 @@ def _unbound(named_pose: NamedPose, model: Model) -> list[str]:
 
 def _set_by_name(pose: Pose, model: Model, morphs: Mapping[str, float], bones: Mapping[str, Sequence[float]]) -> None:
     for name, weight in morphs.items():
-        pose.weights[_named([morph.name for morph in model.morphs], name, "morph")] = weight
+        rows = [row for row, morph in enumerate(model.morphs) if morph.name == name]
+        if not rows:
+            raise ValueError(TranslatableText("the model has no morph {}", repr(name)))
+        pose.weights[rows] = weight
     for name, values in bones.items():
         if len(values) != 7:
             raise ValueError(TranslatableText("{}: 7 numbers expected, an offset and a quaternion x y z w", name))
-        rows = _named([bone.name for bone in model.bones], name, "bone")
+        rows = [row for row, bone in enumerate(model.bones) if bone.name == name]
+        if not rows:
+            raise ValueError(TranslatableText("the model has no bone {}", repr(name)))
         pose.offsets[rows] = values[:3]
         pose.rotations[rows] = unit(np.array([values[3:]], np.float64))
-
-
-def _named(names: Sequence[str], name: str, what: str) -> list[int]:
-    rows = [row for row, other in enumerate(names) if other == name]
-    if not rows:
-        raise ValueError(TranslatableText("the model has no {} {}", what, repr(name)))
-    return rows
 
 
 def motions_of(given: MotionGiven | Sequence[MotionGiven] | None) -> list[Motion]:
@@ -135,7 +133,7 @@ def open_motion(path: str | Path) -> Motion:
     """The motion in a VMD file. FormatError when it holds none, OSError when it cannot be read."""
     content = formats.load(path)
     if not isinstance(content, MotionContent):
-        raise FormatError(TranslatableText("{}: no motion", path))
+        raise _other_kind(path, content.format, "VMD")
     return content.motion
 
 
@@ -143,5 +141,11 @@ def open_pose(path: str | Path) -> NamedPose:
     """The pose in a VPD file. FormatError when it holds none, OSError when it cannot be read."""
     content = formats.load(path)
     if not isinstance(content, PoseContent):
-        raise FormatError(TranslatableText("{}: no pose", path))
+        raise _other_kind(path, content.format, "VPD")
     return content.pose
+
+
+def _other_kind(path: str | Path, kind: str, expected: str) -> FormatError:
+    error = FormatError(TranslatableText("a {} file; {} expected", kind.upper(), expected))
+    error.path = Path(path)
+    return error

@@ -2,7 +2,7 @@
 
     katachi run morph_sheet.py model.pmx [--option to=morphs.png] [--option size=160] [--option columns=6]
 
-The camera looks at the bone 頭, where the model has it, else at all of the model.
+The picture is of what hangs from the bone 頭, where the model has it, else of all of the model.
 """
 
 from pathlib import Path
@@ -15,8 +15,10 @@ columns = int(options.get("columns", 6))
 
 camera = None
 if "頭" in model.bones["name"]:
-    x, y, z = model.bones[model.bones.row("頭")].position
-    camera = api.Camera(target=(x, y + 1, z), distance=9)
+    of_head = model.vertices["bones"][:, 0] == model.bones.row("頭")
+    points = model.vertices["position"][of_head]
+    if len(points):
+        camera = api.Camera().framed(points.min(axis=0), points.max(axis=0), (size, size))
 
 pictures = []
 for row, morph in enumerate(model.morphs):

@@ -225,7 +225,7 @@ class TestPoses:
         moved = model.posed(motion=motion, frame=5)
         assert moved.lacking == ("nobody",)
         assert moved.bone_globals[0, :3, 3].tolist() == pytest.approx((0, 2, 0))
-        with pytest.raises(api.FormatError, match="no motion"):
+        with pytest.raises(api.FormatError, match="VMD expected"):
             model.posed(motion=pose)
         with pytest.raises(ValueError, match="horn"):
             model.posed(bones={"horn": (0,) * 7})
