@@ -6,7 +6,7 @@ import argparse
 
 from editor.cli.output import DONE, FAILED, PROBLEMS, add_json, fault, print_json
 from editor.plugins.load_plugins import LoadedPlugin, load_plugins
-from editor.plugins.plugin_folder import plugins_folder, set_enabled
+from editor.plugins.plugin_folder import enabled_ids, plugins_folder, set_enabled
 from editor.plugins.template import id_of, write_template
 
 
@@ -79,7 +79,8 @@ def _new(name: str) -> int:
 
 
 def _enable(id: str, on: bool) -> int:
-    if id not in {plugin.id for plugin in load_plugins()}:
+    known = {plugin.id for plugin in load_plugins()} | (set() if on else enabled_ids())
+    if id not in known:
         fault(f"plugin: there is no plug-in {id!r}; `katachi plugin list` tells which there are")
         return FAILED
     set_enabled(id, on)

@@ -14,6 +14,7 @@ import sys
 import tomllib
 import traceback
 from collections.abc import Callable, Collection, Iterable, Mapping
+from contextlib import redirect_stdout
 from dataclasses import dataclass, replace
 from functools import partial
 from importlib.metadata import EntryPoint, entry_points
@@ -22,7 +23,8 @@ from typing import Any
 
 from editor.messages import TranslatableText
 from editor.operations.catalog import OPERATIONS
-from editor.operations.operation import Operation
+from editor.operations.operation import ALL_TABLES, Operation
+from editor.operations.parameters import description
 from editor.plugins.plugin import Plugin
 from editor.plugins.plugin_folder import enabled_ids, plugins_folder
 from editor.plugins.version import API_VERSION
@@ -30,6 +32,7 @@ from editor.plugins.version import API_VERSION
 GROUP = "katachi.plugins"  # of entry points
 MANIFEST, MODULE = "plugin.toml", "plugin.py"
 ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
+OPERATION_ID = re.compile(rf"{ID.pattern}\.{ID.pattern}")
 
 
 class PluginError(Exception):
@@ -112,7 +115,10 @@ def _entry(point: EntryPoint, id: str) -> Any:
 
 def _folder_of(point: EntryPoint) -> Path:
     """The folder of the package that an entry point leads to, found without importing it."""
-    spec = importlib.util.find_spec(point.module.partition(".")[0])
+    try:
+        spec = importlib.util.find_spec(point.module.partition(".")[0])
+    except (ImportError, ValueError):
+        spec = None
     return Path(spec.origin).parent if spec and spec.origin else Path(point.name)
 
 
@@ -153,9 +159,10 @@ def _described(found: _Found) -> LoadedPlugin:
 def _made(found: _Found, about: LoadedPlugin) -> Any:
     """What the function `plugin` of a plug-in returns. Whatever its code raises becomes a PluginError."""
     try:
-        loaded = found.load(about.id)
-        make = loaded if callable(loaded) else loaded.plugin
-        return make()
+        with redirect_stdout(sys.stderr):  # what it prints is no result of a command
+            loaded = found.load(about.id)
+            make = loaded if callable(loaded) else loaded.plugin
+            return make()
     except (Exception, SystemExit) as error:
         frames = [frame for frame in traceback.extract_tb(error.__traceback__) if frame.filename != __file__]
         told = [*traceback.format_list(frames), *traceback.format_exception_only(error)]
@@ -168,12 +175,25 @@ def _checked(plugin: Any, taken: Collection[str]) -> Plugin:
         raise PluginError(TranslatableText("its function returned {} instead of a Plugin", repr(plugin)))
     ids: set[str] = set()
     for operation in plugin.operations:
-        if not isinstance(operation, Operation):
-            raise PluginError(TranslatableText("{} is no Operation", repr(operation)))
+        _check_declaration(operation)
         if operation.id in taken or operation.id in ids:
             raise PluginError(TranslatableText("there is an operation {} already", operation.id))
         ids.add(operation.id)
     return plugin
+
+
+def _check_declaration(operation: Any) -> None:
+    """Refuse what menus, forms and the command line could not be made of."""
+    if not isinstance(operation, Operation):
+        raise PluginError(TranslatableText("{} is no Operation", repr(operation)))
+    if not OPERATION_ID.fullmatch(operation.id):
+        raise PluginError(TranslatableText("{}: a subject, a dot and a verb expected", repr(operation.id)))
+    if strange := set(operation.tables) - set(ALL_TABLES):
+        raise PluginError(TranslatableText("{}: there is no table {}", operation.id, ", ".join(sorted(strange))))
+    try:
+        description(operation)
+    except Exception as error:
+        raise PluginError(TranslatableText("{}: its parameters are not declared: {}", operation.id, error)) from error
 
 
 def _module_of(folder: Path, id: str) -> Any:

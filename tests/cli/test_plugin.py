@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
+import shutil
 
 import pytest
 
 from editor import cli, formats
-from editor.plugins.plugin_folder import plugins_folder
+from editor.plugins.plugin_folder import enabled_ids, plugins_folder
 from tests.operations.model_making import full_model
 
 
@@ -56,7 +57,7 @@ def test_its_operations_are_applied_like_all_others(tools, tmp_path, capsys):
 
 
 def test_one_that_fails_is_named_and_hinders_nothing(tools, tmp_path, capsys):
-    (plugins_folder() / tools / "plugin.py").write_text("1 / 0", "utf-8")
+    (plugins_folder() / tools / "plugin.py").write_text("print('here')\n1 / 0", "utf-8")
     assert run("plugin", "list") == 1
     assert "my-tools: ZeroDivisionError" in capsys.readouterr().err
     (entry,) = listed(capsys)
@@ -64,6 +65,13 @@ def test_one_that_fails_is_named_and_hinders_nothing(tools, tmp_path, capsys):
     formats.save(formats.Content(full_model(), "pmx"), tmp_path / "model.pmx")
     assert run("apply", "model.mirror", tmp_path / "model.pmx", "-o", tmp_path / "out.pmx") == 0
     assert "my-tools: ZeroDivisionError" in capsys.readouterr().err
+
+
+def test_one_that_has_gone_can_be_disabled(tools):
+    shutil.rmtree(plugins_folder() / tools)
+    assert run("plugin", "disable", tools) == 0
+    assert enabled_ids() == set()
+    assert run("plugin", "enable", tools) == 2
 
 
 @pytest.mark.parametrize(

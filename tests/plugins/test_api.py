@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+
 import numpy as np
 import pytest
 
@@ -243,6 +246,12 @@ class TestPoses:
         assert (model.render(size=(96, 96), background=None)[..., 3] == 0).any()
         with pytest.raises(ValueError, match="horns"):
             model.render(show=["horns"])
+
+
+def test_importing_it_loads_neither_qt_nor_opengl():
+    script = "import sys, editor.plugins.api; print([name for name in ('PySide6', 'OpenGL') if name in sys.modules])"
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"
 
 
 def test_differences(model):

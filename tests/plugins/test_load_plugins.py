@@ -60,6 +60,9 @@ def test_operations_go_into_a_copy_of_the_list():
     assert before == OPERATIONS
 
 
+ODD = "from dataclasses import dataclass\n@dataclass\nclass Odd:\n    factor: float = 1\n"
+
+
 @pytest.mark.parametrize(
     ("source", "said"),
     [
@@ -71,6 +74,9 @@ def test_operations_go_into_a_copy_of_the_list():
         ("from editor.plugins import api\ndef plugin():\n    return api.Plugin(operations=[3])", "no Operation"),
         (operation("rows.sort"), "rows.sort already"),
         (operation("fine.do"), "fine.do already"),
+        (operation("undotted"), "a dot and a verb"),
+        (operation("later.do").replace("'Do', do,", "'Do', do, ('horns',),"), "no table horns"),
+        (operation("later.do").replace("help=", "parameters=Odd, help=") + ODD, "not declared"),
     ],
 )
 def test_one_that_fails_is_named_and_the_others_go_on(source, said):
