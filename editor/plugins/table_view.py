@@ -68,7 +68,9 @@ class TableView:
         return self._column(key) if isinstance(key, str) else self._record(int(key))
 
     def __iter__(self) -> Iterator[Any]:
-        return (self._record(row) for row in range(len(self)))
+        """The records as they are now: an edit within the loop does not disturb it."""
+        table = self._table
+        return iter(tuple(table) if isinstance(table, RecordTable) else table.rows(slice(None)))
 
     def __repr__(self) -> str:
         return f"<{self.name}: {len(self):,} rows>"

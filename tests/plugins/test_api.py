@@ -66,6 +66,12 @@ class TestReading:
         with pytest.raises(IndexError):
             model.bones[4]
 
+    def test_an_edit_does_not_disturb_a_loop(self, model):
+        with model.edit() as edit:
+            for bone in model.bones:
+                edit.remove("bones", bone.name)
+        assert not len(model.bones)
+
     def test_a_file(self, tmp_path):
         model = api.open(save_square(tmp_path / "square.pmx"))
         assert (model.format, model.folder) == ("pmx", tmp_path)
