@@ -182,7 +182,7 @@ def _posed(
     moved = posing.moved(content, options, entry)
     if moved is None:
         raise UsageError(str(entry.get("error", "the pose cannot be had")))
-    return dataclasses.replace(context, posed_model=moved[0])
+    return dataclasses.replace(context, posed=moved[0].snapshot())
 
 
 def _failed(entry: Entry, file: str, text: str, code: int) -> Entry:

@@ -9,7 +9,7 @@ import argparse
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import closing
 from difflib import get_close_matches
-from math import ceil
+from itertools import chain
 from typing import TypeVar
 
 import numpy as np
@@ -19,7 +19,6 @@ from editor.cli.values import Named, frame, named, seconds
 from editor.formats import Content
 from editor.formats.vmd.content import MotionContent
 from editor.formats.vpd import PoseContent
-from editor.math3d.quaternions import unit
 from editor.model.bones import Bone
 from editor.model.model import Model
 from editor.model.morphs import Morph
@@ -27,14 +26,13 @@ from editor.motion.binding import bind_pose, unbound
 from editor.motion.motion import FRAMES_PER_SECOND
 from editor.motion.named_pose import NamedPose
 from editor.preview.physics.engine import PhysicsUnavailableError
-from editor.preview.physics.physics import Physics
+from editor.preview.physics.physics import Physics, intervals
 from editor.preview.physics.simulation_state import RecordedSimulation, SimulationState
 from editor.preview.player import Player, SceneState
-from editor.preview.pose import Pose, lay_over
+from editor.preview.pose import Pose, PoseOverride
 from editor.preview.posed_model import PosedModel
 
 SHOWN = 8  # names that a line lists
-POSES = 60  # a second, that physics is shown
 
 Moving = TypeVar("Moving", MotionContent, PoseContent)
 Placed = list[tuple[list[int], list[float]]]  # rows, and what they are told
@@ -96,15 +94,16 @@ def moved(content: Content, arguments: argparse.Namespace, entry: Entry) -> tupl
         names = ", ".join(lacking) if arguments.verbose else _list(lacking)
         warn(str(content.path), f"the model lacks {len(lacking)} of the names that are moved: {names}", entry)
 
-    def pose(frame: float) -> Pose:
-        told = player.pose(frame)
-        if named_pose:
-            lay_over(told, named_pose.pose, model)
-        _follow(bones, morphs, told)
-        told.ik &= not arguments.no_ik
-        return told
-
-    posed_model = _posed(content, pose, arguments, entry)
+    override = PoseOverride.empty(len(model.bones), len(model.morphs))
+    if named_pose:
+        override.set_pose(named_pose.pose, model)
+    for rows, values in bones:
+        override.set_bones(rows, values[:3], values[3:])
+    for rows, values in morphs:
+        override.set_weights(rows, values)
+    if arguments.no_ik:
+        override.set_ik(range(len(model.bones)), False)
+    posed_model = _posed(content, lambda frame: override.laid_over(player.pose(frame)), arguments, entry)
     return None if posed_model is None else (posed_model, player.scene_state(arguments.frame))
 
 
@@ -135,14 +134,11 @@ def _posed(
 
 def _simulate(posed_model: PosedModel, pose: Callable[[float], Pose], arguments: argparse.Namespace) -> None:
     """Let physics begin at rest and go on up to the frame; without motions the pose stays the same all the time."""
-    length, last = arguments.physics, arguments.frame
-    if not arguments.motion:
-        posed_model.settle(pose(last), length)
-        return
-    poses = ceil(length * POSES)
-    posed_model.pose(pose(last - FRAMES_PER_SECOND * length))
-    for left in reversed(range(poses)):
-        posed_model.pose(pose(last - FRAMES_PER_SECOND * length * left / poses), length / poses)
+    length, times = FRAMES_PER_SECOND * arguments.physics, intervals(arguments.physics)
+    passing = (length * left / len(times) for left in reversed(range(len(times))))
+    poses = (pose(arguments.frame - left) for left in chain([length], passing))
+    for _ in posed_model.play(poses, [0.0, *times]):
+        pass
 
 
 def _read(file: str, wanted: type[Moving], kind: str, entry: Entry) -> Moving | None:
@@ -161,15 +157,6 @@ def _lacking(named_pose: NamedPose, model: Model) -> list[str]:
     """The names in a pose that the model lacks."""
     bound = bind_pose(named_pose, model)
     return [*unbound(named_pose.bones, bound.bones), *unbound(named_pose.morphs, bound.morphs)]
-
-
-def _follow(bones: Placed, morphs: Placed, pose: Pose) -> None:
-    """Let the stance be as the options say that name single things."""
-    for rows, values in bones:
-        pose.offsets[rows] = values[:3]
-        pose.rotations[rows] = unit(np.array([values[3:]], np.float32))
-    for rows, (weight,) in morphs:
-        pose.weights[rows] = weight
 
 
 def _found(what: str, told: Iterable[Named], records: Sequence[Bone | Morph], entry: Entry) -> Placed:

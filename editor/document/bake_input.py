@@ -7,13 +7,9 @@ from collections.abc import Iterable
 from editor.document.document import Document
 from editor.document.playback import LoadedMotion
 from editor.preview.baked_motion import BakeInput
-from editor.preview.pose import PoseOverride
 
 
 def bake_input_of(document: Document, motions: Iterable[LoadedMotion]) -> BakeInput:
     """The model as it is now, posed by hand as it is now, and some of its motions."""
     document.commit()
-    posing = document.posing
-    held = (posing.overridden_bones, posing.overridden_morphs, posing.overridden_ik)
-    override = PoseOverride(posing.current_pose().copy(), *(rows.copy() for rows in held))
-    return BakeInput(document.model.snapshot(), [loaded.motion for loaded in motions], override)
+    return BakeInput(document.model.snapshot(), [loaded.motion for loaded in motions], document.posing.override())

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import dataclasses
+import inspect
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -10,15 +12,20 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from editor.document.document import Document
 from editor.document.jobs import Job
+from editor.document.main_thread_job import MainThreadJob
+from editor.document.posing import Posing
 from editor.formats import FormatError, load_model
 from editor.formats.progress import Progress
-from editor.math3d.arrays import IndexArray
+from editor.math3d.arrays import BoolArray, IndexArray
 from editor.messages import TranslatableText, translated
 from editor.model.edit import Edit
 from editor.model.model import Model
+from editor.model.morphs import MorphKind
+from editor.operations.edits.apply_morphs import reaching_kinds
 from editor.operations.operation import Context, Need, Operation, Result
 from editor.operations.parameters import checked, model_fields, models_of
 from editor.operations.run_operation import prepare, with_rows
+from editor.preview.pose import NO_ROTATION
 
 
 def chosen_rows(document: Document, table_name: str = "") -> IndexArray:
@@ -50,8 +57,9 @@ def context_of(document: Document, operation: Operation) -> Context:
     table = working_table(document, operation)
     selected = {name: selection.rows(name) for name, every in model.tables.items() if not every.fixed}
     rows = {table: chosen_rows(document, table)} if table and len(chosen_rows(document, table)) else {}
-    posed_model = document.posing.posed_model() if Need.POSE in operation.needs else None
-    return Context(model, rows, selected, posed_model=posed_model, folder=document.content.folder)
+    posed = document.posing.posed_model().snapshot() if Need.POSE in operation.needs else None
+    physics = document.posing.physics.settings
+    return Context(model, rows, selected, posed=posed, folder=document.content.folder, physics=physics)
 
 
 class OperationRun(QObject):
@@ -72,7 +80,7 @@ class OperationRun(QObject):
         self._selection = document.selection.state()
         self._edit: Edit | None = None
         self._result: Result | None = None
-        self._job: Job | None = None
+        self._job: Job | MainThreadJob | None = None
         self._keeps = False
 
     @property
@@ -130,10 +138,6 @@ class OperationRun(QObject):
         snapshot = dataclasses.replace(context, model=context.model.snapshot())
         position = self.document.history.position
 
-        def work(progress: Progress) -> Context:
-            read = dataclasses.replace(snapshot, models=models_of(self.operation, parameters, _load))
-            return dataclasses.replace(read, prepared=prepare(self.operation, read, parameters, progress.report))
-
         def take(prepared: Context) -> None:
             if self._job is not job:
                 return
@@ -143,7 +147,7 @@ class OperationRun(QObject):
                 return
             self._apply(dataclasses.replace(prepared, model=context.model), parameters)
 
-        job = self._job = Job(work, take)
+        job = self._job = _job(self.operation, snapshot, parameters, take)
         job.failed.connect(self._fail)
         self.job_started.emit(job, self.label)
         job.start()
@@ -153,13 +157,18 @@ class OperationRun(QObject):
         self.refused.emit(_text(error))
 
     def _apply(self, context: Context, parameters: Any) -> None:
-        document = self.document
+        document, absorbs = self.document, self.operation.absorbs
+        if absorbs:
+            document.posing.pause()
+            _bring_to_rest(document.posing, reaching_kinds(document.model, absorbs), MorphKind.BONE in absorbs)
         edit = document.begin(self.label)
         try:
             result = self.operation.function(edit, context, parameters)
         except ValueError as error:
             document.cancel()
             document.selection.restore(self._selection)
+            if absorbs:
+                document.posing.undo()
             self.refused.emit(_text(error))
             return
         except BaseException:
@@ -187,6 +196,41 @@ def run_at_once(document: Document, operation: Operation, parameters: Any = None
     run.run(operation.parameters() if parameters is None else parameters)
     run.keep()
     return run
+
+
+def _bring_to_rest(posing: Posing, morphs: BoolArray, bones: bool) -> None:
+    """Bring morphs, and all bones, to rest in one step of the pose; what a motion moves is held there.
+
+    It comes before the edit, so that taking back one after the other never shows the pose twice over.
+    """
+    posing.begin(QCoreApplication.translate("OperationRun", "Reset what became part of the model"))
+    posing.reset_morphs(np.flatnonzero(morphs))
+    if bones:
+        posing.reset_bones()
+        pose = posing.current_pose()
+        posed = (pose.rotations[:, :3] != 0).any(axis=1) | (pose.offsets != 0).any(axis=1)
+        if posed.any():
+            posing.pose_bones(np.flatnonzero(posed), (0.0, 0.0, 0.0), NO_ROTATION)
+    weighed = np.flatnonzero(morphs & (posing.current_pose().weights != 0))
+    if len(weighed):
+        posing.set_weights(weighed, 0.0)
+    posing.commit()
+
+
+def _job(
+    operation: Operation, context: Context, parameters: Any, take: Callable[[Context], None]
+) -> Job | MainThreadJob:
+    """What makes a Context complete, with what has to be read and worked out beforehand."""
+    work = operation.prepare
+    if work is not None and inspect.isgeneratorfunction(work):
+        steps = work(context, parameters, lambda *_: None)
+        return MainThreadJob(steps, lambda value: take(dataclasses.replace(context, prepared=value)))
+
+    def complete(progress: Progress) -> Context:
+        read = dataclasses.replace(context, models=models_of(operation, parameters, _load))
+        return dataclasses.replace(read, prepared=prepare(operation, read, parameters, progress.report))
+
+    return Job(complete, take)
 
 
 def _load(path: str) -> Model:

@@ -11,6 +11,8 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Protocol
 
+import numpy as np
+
 from editor.document.document import Document
 from editor.document.posing import Posing
 from editor.math3d.arrays import BoolArray, IntegerArray, StructArray, UInt8Array
@@ -20,7 +22,7 @@ from editor.preview.physics.physics import Physics
 from editor.preview.physics.settings import PhysicsSettings
 from editor.preview.physics.simulation_state import SimulationState
 from editor.preview.player import Player
-from editor.preview.pose import Pose, PoseOverride
+from editor.preview.pose import Pose
 from editor.preview.posed_model import PosedModel
 from editor.render.camera import Camera
 from editor.render.options import ViewOptions
@@ -103,8 +105,7 @@ class MotionSequence:
         self._camera = camera
         self._options = options
         self._uses_camera = posing.uses_camera
-        held = (posing.overridden_bones, posing.overridden_morphs, posing.overridden_ik)
-        self._override = PoseOverride(posing.current_pose().copy(), *(rows.copy() for rows in held))
+        self._override = posing.override()
         self._model = snapshot.model
         self._player = Player(snapshot.model)
         self._player.set_motions([loaded.motion for loaded in posing.motions])
@@ -128,15 +129,14 @@ class MotionSequence:
 
     def rehearse(self, settings: PhysicsSettings) -> Generator[float, None, None]:
         """Let physics go through it first; yields how far it is, 0 to 1. Only on the thread where Bullet is used."""
-        moments, last = [], self._frames[0]
+        moments: list[SimulationState] = []
+        seconds = [0.0, *(np.diff(self._frames) / FRAMES_PER_SECOND)]
         with closing(Physics(self._model, settings)) as physics:
             posed_model = PosedModel(self._model)
             posed_model.physics = physics
-            for number, frame in enumerate(self._frames, 1):
-                posed_model.pose(self._pose_at(frame), (frame - last) / FRAMES_PER_SECOND)
+            for _ in posed_model.play(map(self._pose_at, self._frames), seconds):
                 moments.append(SimulationState.of(physics.simulation))
-                last = frame
-                yield number / len(self._frames)
+                yield len(moments) / len(self._frames)
         self._simulation_states = moments
 
 

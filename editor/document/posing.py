@@ -6,7 +6,7 @@ reset, and has a history of its own, apart from the edits.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 import numpy as np
@@ -15,17 +15,14 @@ from PySide6.QtCore import QObject, Signal
 
 from editor.document.playback import Playback
 from editor.document.pose_history import PoseHistory
-from editor.math3d.arrays import BoolArray, IntegerArray
+from editor.math3d.arrays import BoolArray
 from editor.math3d.quaternions import unit
 from editor.model.changes import Change
 from editor.model.model import Model
-from editor.motion.binding import Binding, bind_pose
 from editor.motion.mirror import mirrored_offsets, mirrored_rotations, partners
 from editor.motion.named_pose import NamedPose
-from editor.preview.pose import NO_ROTATION, Pose, PoseOverride, named_pose
+from editor.preview.pose import NO_ROTATION, Pose, PoseOverride, Rows, named_pose
 from editor.preview.posed_model import PosedModel
-
-Rows = Sequence[int] | IntegerArray
 
 FOLLOWED = ("vertices", "faces", "materials", "bones", "morphs", "rigid_bodies", "joints", "soft_bodies")
 
@@ -110,6 +107,10 @@ class Posing(Playback):
 
     # -- by hand -----------------------------------------------------------------------------------------------------
 
+    def override(self) -> PoseOverride:
+        """A copy of all that is set by hand."""
+        return self._override.copy()
+
     @property
     def overridden_bones(self) -> BoolArray:
         """(bones,): whether the bone was set by hand."""
@@ -158,14 +159,12 @@ class Posing(Playback):
 
     def set_weights(self, rows: Rows, weights: ArrayLike) -> None:
         with self._step(self.tr("Set morphs")):
-            self._override.pose.weights[rows] = weights
-            self._override.morphs[rows] = True
+            self._override.set_weights(rows, weights)
 
     def set_ik(self, rows: Rows, on: bool) -> None:
         """Switch the IK of bones."""
         with self._step(self.tr("Switch IK on") if on else self.tr("Switch IK off")):
-            self._override.pose.ik[rows] = on
-            self._override.ik[rows] = True
+            self._override.set_ik(rows, on)
 
     def reset_bones(self, rows: Rows | None = None) -> None:
         """Let go of bones, which go back to the motion or to rest; None: of all."""
@@ -207,14 +206,8 @@ class Posing(Playback):
 
     def apply(self, pose: NamedPose, name: str = "") -> None:
         """Hold what a pose names, as it says; the rest stays."""
-        binding: Binding = bind_pose(pose, self._model)
-        bones, morphs = np.flatnonzero(binding.bones >= 0), np.flatnonzero(binding.morphs >= 0)
         with self._step(name or self.tr("Apply pose")):
-            self._override_bones(bones)
-            self._override.pose.offsets[bones] = pose.offsets[binding.bones[bones]]
-            self._override.pose.rotations[bones] = unit(pose.rotations[binding.bones[bones]].astype(np.float64))
-            self._override.pose.weights[morphs] = pose.weights[binding.morphs[morphs]]
-            self._override.morphs[morphs] = True
+            self._override.set_pose(pose, self._model)
 
     def _override_bones(self, rows: Rows) -> None:
         """Hold bones as they are at the moment."""

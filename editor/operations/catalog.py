@@ -6,11 +6,11 @@ time. Each module of operations declares its own beside their functions.
 
 from __future__ import annotations
 
-from editor.operations.edits import material_parts, move_model, names, row_values, rows, whole_model
+from editor.operations.edits import material_parts, move_model, names, pose_operations, row_values, rows, whole_model
 from editor.operations.operation import Operation
 
 OPERATIONS: dict[str, Operation] = {
     operation.id: operation
-    for module in (rows, row_values, names, whole_model, move_model, material_parts)
+    for module in (rows, row_values, names, whole_model, move_model, material_parts, pose_operations)
     for operation in module.OPERATIONS
 }

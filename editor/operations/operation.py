@@ -21,8 +21,10 @@ from editor.model.changes import Rows
 from editor.model.edit import Edit
 from editor.model.fields import Field, fields_of
 from editor.model.model import Model
+from editor.model.morphs import MorphKind
 from editor.model.tables import Table
-from editor.preview.posed_model import PosedModel
+from editor.preview.physics.settings import PhysicsSettings
+from editor.preview.posed_model import PoseSnapshot
 
 RECORD_TABLES = (
     "textures",
@@ -73,16 +75,18 @@ class Context:
     """What an operation is given: rows, and whatever else it said that it needs.
 
     `rows`: what it is to work on, ascending row numbers by table. `selected`: what is selected in all tables.
-    `models`: the models in the files that parameters name, by parameter. `folder`: where the model's textures are
-    sought. `prepared`: what the operation's own `prepare` returned.
+    `posed`: the model as it is posed. `models`: the models in the files that parameters name, by parameter. `folder`:
+    where the model's textures are sought. `physics`: gravity and the like. `prepared`: what the operation's own
+    `prepare` returned.
     """
 
     model: Model
     rows: Mapping[str, IndexArray] = field(default_factory=dict)
     selected: Mapping[str, IndexArray] = field(default_factory=dict)
-    posed_model: PosedModel | None = None
+    posed: PoseSnapshot | None = None
     models: Mapping[str, Model] = field(default_factory=dict)
     folder: Path | None = None
+    physics: PhysicsSettings = field(default_factory=PhysicsSettings)
     prepared: Any = None
 
     @property
@@ -112,7 +116,9 @@ class Operation:
     and the parameters, and raises ValueError, with a TranslatableText, where it refuses; whoever holds the Edit takes
     everything back then. `tables`: whose rows it works on, the first where nothing is said. `prepare`, of a heavy
     operation: what can be worked out beforehand on any thread, from a Context with a snapshot of the model; its
-    value comes as `Context.prepared`. `previews`: a form shows what each change of a parameter does.
+    value comes as `Context.prepared`. One that is a generator yields how far it is, and keeps to the window's thread,
+    as physics has to. `previews`: a form shows what each change of a parameter does. `absorbs`: kinds of morphs, and
+    with BONE the pose of the bones, that are part of the model afterwards; whoever shows a pose brings them to rest.
     """
 
     id: str
@@ -124,6 +130,7 @@ class Operation:
     needs: frozenset[Need] = frozenset()
     prepare: Callable[[Context, Any, Report], Any] | None = None
     previews: bool = True
+    absorbs: tuple[MorphKind, ...] = ()
 
     @property
     def fields(self) -> tuple[Field, ...]:

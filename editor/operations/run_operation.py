@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+from collections.abc import Generator
 from dataclasses import dataclass
 from typing import Any
 
@@ -51,7 +52,18 @@ def declare_uvs(edit: Edit, watcher: ChangedRows) -> None:
 
 def prepare(operation: Operation, context: Context, parameters: Any, report: Report = lambda *_: None) -> Any:
     """Work out what the operation can work out before it edits."""
-    return None if operation.prepare is None else operation.prepare(context, parameters, report)
+    if operation.prepare is None:
+        return None
+    work = operation.prepare(context, parameters, report)
+    return _value_of(work, report) if isinstance(work, Generator) else work
+
+
+def _value_of(steps: Generator[float, None, Any], report: Report) -> Any:
+    while True:
+        try:
+            report(next(steps), "")
+        except StopIteration as end:
+            return end.value
 
 
 def with_rows(operation: Operation, context: Context) -> Context:
@@ -67,7 +79,7 @@ def with_rows(operation: Operation, context: Context) -> Context:
         rows = {table.name: np.arange(len(table))}
     if Need.ROWS in operation.needs and not any(map(len, rows.values())):
         raise ValueError(TranslatableText("{} needs rows, and there are none", operation.id))
-    if Need.POSE in operation.needs and context.posed_model is None:
+    if Need.POSE in operation.needs and context.posed is None:
         raise ValueError(TranslatableText("{} needs a pose", operation.id))
     return dataclasses.replace(context, rows=rows)
 

@@ -86,7 +86,7 @@ def run(
     context = dataclasses.replace(
         context,
         rows=worked_on,
-        posed_model=posed.posed_model if posed else None,
+        posed=posed.posed_model.snapshot() if posed else None,
         models=_models(operation, parameters, given),
     )
     context = with_rows(operation, context)

@@ -12,15 +12,14 @@ from editor import formats
 from editor.formats import FormatError
 from editor.formats.vmd.content import MotionContent
 from editor.formats.vpd import PoseContent
-from editor.math3d.arrays import Float32Array
-from editor.math3d.quaternions import unit
+from editor.math3d.arrays import Float32Array, IndexArray
 from editor.messages import TranslatableText
 from editor.model.model import Model
 from editor.motion.binding import bind_pose, unbound
 from editor.motion.motion import Motion
 from editor.motion.named_pose import NamedPose
 from editor.preview.player import Player, SceneState
-from editor.preview.pose import Pose, lay_over
+from editor.preview.pose import PoseOverride
 from editor.preview.posed_model import PosedModel
 
 MotionGiven = str | Path | Motion
@@ -88,15 +87,21 @@ def sample_pose(
     """Pose a model. What is told later wins: motions in their order, the pose, then morphs and bones by name."""
     player = Player(model)
     player.set_motions(motions)
-    pose = player.pose(frame)
     lacking = player.lacking()
+    override = PoseOverride.empty(len(model.bones), len(model.morphs))
     if named_pose is not None:
-        lay_over(pose, named_pose, model)
+        override.set_pose(named_pose, model)
         lacking += _unbound(named_pose, model)
-    _set_by_name(pose, model, morphs, bones)
-    pose.ik &= ik
+    for name, weight in morphs.items():
+        override.set_weights(_morphs_named(model, name), weight)
+    for name, values in bones.items():
+        if len(values) != 7:
+            raise ValueError(TranslatableText("{}: 7 numbers expected, an offset and a quaternion x y z w", name))
+        override.set_bones(_bones_named(model, name), values[:3], values[3:])
+    if not ik:
+        override.set_ik(range(len(model.bones)), False)
     posed_model = PosedModel(model)
-    posed_model.pose(pose)
+    posed_model.pose(override.laid_over(player.pose(frame)))
     return SampledPose(posed_model, player.scene_state(frame), lacking)
 
 
@@ -105,20 +110,18 @@ def _unbound(named_pose: NamedPose, model: Model) -> list[str]:
     return [*unbound(named_pose.bones, bound.bones), *unbound(named_pose.morphs, bound.morphs)]
 
 
-def _set_by_name(pose: Pose, model: Model, morphs: Mapping[str, float], bones: Mapping[str, Sequence[float]]) -> None:
-    for name, weight in morphs.items():
-        rows = [row for row, morph in enumerate(model.morphs) if morph.name == name]
-        if not rows:
-            raise ValueError(TranslatableText("the model has no morph {}", repr(name)))
-        pose.weights[rows] = weight
-    for name, values in bones.items():
-        if len(values) != 7:
-            raise ValueError(TranslatableText("{}: 7 numbers expected, an offset and a quaternion x y z w", name))
-        rows = [row for row, bone in enumerate(model.bones) if bone.name == name]
-        if not rows:
-            raise ValueError(TranslatableText("the model has no bone {}", repr(name)))
-        pose.offsets[rows] = values[:3]
-        pose.rotations[rows] = unit(np.array([values[3:]], np.float64))
+def _bones_named(model: Model, name: str) -> IndexArray:
+    rows = np.flatnonzero([bone.name == name for bone in model.bones])
+    if not len(rows):
+        raise ValueError(TranslatableText("the model has no bone {}", repr(name)))
+    return rows
+
+
+def _morphs_named(model: Model, name: str) -> IndexArray:
+    rows = np.flatnonzero([morph.name == name for morph in model.morphs])
+    if not len(rows):
+        raise ValueError(TranslatableText("the model has no morph {}", repr(name)))
+    return rows
 
 
 def motions_of(given: MotionGiven | Sequence[MotionGiven] | None) -> list[Motion]:

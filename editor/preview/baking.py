@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Sequence
 from contextlib import closing
 from dataclasses import dataclass, field, replace
-from math import ceil
+from itertools import chain, repeat
 
 import numpy as np
 
@@ -23,10 +23,10 @@ from editor.motion.motion import FRAMES_PER_SECOND
 from editor.preview.bone_transforms import BoneParts, BoneTransforms
 from editor.preview.bones_to_key import BonesToKey
 from editor.preview.morphs import Morphs
-from editor.preview.physics.physics import Physics
+from editor.preview.physics.physics import Physics, intervals
 from editor.preview.physics.settings import PhysicsSettings
 from editor.preview.pose import Pose
-from editor.preview.posed_model import SETTLING, PosedModel
+from editor.preview.posed_model import PosedModel
 from editor.preview.skeleton import Skeleton
 
 PoseSource = Callable[[int], Pose]  # what bones and morphs are told at a frame
@@ -76,22 +76,16 @@ def _recorded(
 ) -> Generator[float, None, Recording]:
     posed_model = PosedModel(model)
     posed_model.physics = physics
-    pose = told(frames[0])
-    posed_model.pose(pose)
-    settling = ceil(warm_up * SETTLING)
-    count = settling + len(frames)
-    for number in range(settling):
-        posed_model.pose(pose, warm_up / settling)
-        yield number / count
+    warming = intervals(warm_up)
+    times = [0.0, *warming, *repeat(1 / FRAMES_PER_SECOND, len(frames) - 1)]
+    poses = chain(repeat(told(frames[0]), len(warming)), map(told, frames))
     driven, placements, parts = np.zeros(len(model.bones), np.bool_), [], []
-    for number, frame in enumerate(frames):
-        pose = told(frame)
-        if number:
-            posed_model.pose(pose, 1 / FRAMES_PER_SECOND)
-        driven |= driven_by(physics, pose)
-        placements.append(posed_model.bone_transforms)
-        parts.append(posed_model.parts.bones)
-        yield (settling + number + 1) / count
+    for number, pose in enumerate(posed_model.play(poses, times)):
+        if number >= len(warming):
+            driven |= driven_by(physics, pose)
+            placements.append(posed_model.bone_transforms)
+            parts.append(posed_model.parts.bones)
+        yield (number + 1) / len(times)
     return Recording(frames, placements, parts, driven, physics.simulation.failures)
 
 

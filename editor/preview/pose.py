@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
+from numpy.typing import ArrayLike
 
-from editor.math3d.arrays import AnyArray, BoolArray, Float64Array
+from editor.math3d.arrays import AnyArray, BoolArray, Float64Array, IntegerArray
 from editor.math3d.quaternions import unit
 from editor.model.changes import Action, Change
 from editor.model.fields import NONE
 from editor.model.model import Model
 from editor.motion.binding import bind_pose
 from editor.motion.named_pose import NamedPose
+
+Rows = Sequence[int] | IntegerArray
 
 NO_ROTATION = (0.0, 0.0, 0.0, 1.0)
 
@@ -62,15 +66,6 @@ def named_pose(pose: Pose, model: Model) -> NamedPose:
     )
 
 
-def lay_over(pose: Pose, named_pose: NamedPose, model: Model) -> None:
-    """Put bones and morphs of a pose where a NamedPose has them; what it does not name stays."""
-    bound = bind_pose(named_pose, model)
-    bones, morphs = np.flatnonzero(bound.bones != NONE), np.flatnonzero(bound.morphs != NONE)
-    pose.offsets[bones] = named_pose.offsets[bound.bones[bones]]
-    pose.rotations[bones] = unit(named_pose.rotations)[bound.bones[bones]]
-    pose.weights[morphs] = named_pose.weights[bound.morphs[morphs]]
-
-
 @dataclass(slots=True, eq=False)
 class PoseOverride:
     """A stance of which only the rows count that are held: `bones` (bones,), `morphs` (morphs,), `ik` (bones,)."""
@@ -87,6 +82,30 @@ class PoseOverride:
 
     def copy(self) -> PoseOverride:
         return PoseOverride(self.pose.copy(), self.bones.copy(), self.morphs.copy(), self.ik.copy())
+
+    def set_bones(self, rows: Rows, offsets: ArrayLike, rotations: ArrayLike) -> None:
+        """Hold bones: `offsets` (rows, 3) or (3,), `rotations` (rows, 4) or (4,) of any length."""
+        self.pose.offsets[rows] = offsets
+        self.pose.rotations[rows] = unit(np.atleast_2d(np.asarray(rotations, np.float64)))
+        self.bones[rows] = True
+
+    def set_weights(self, rows: Rows, weights: ArrayLike) -> None:
+        """Hold morphs at weights (rows,), or at one weight."""
+        self.pose.weights[rows] = weights
+        self.morphs[rows] = True
+
+    def set_ik(self, rows: Rows, on: bool) -> None:
+        """Hold the IK of bones switched on or off."""
+        self.pose.ik[rows] = on
+        self.ik[rows] = True
+
+    def set_pose(self, pose: NamedPose, model: Model) -> None:
+        """Hold the bones and morphs that a pose names, as it says; the rest stays."""
+        binding = bind_pose(pose, model)
+        bones, morphs = np.flatnonzero(binding.bones != NONE), np.flatnonzero(binding.morphs != NONE)
+        named = binding.bones[bones]
+        self.set_bones(bones, pose.offsets[named], pose.rotations[named])
+        self.set_weights(morphs, pose.weights[binding.morphs[morphs]])
 
     def laid_over(self, pose: Pose) -> Pose:
         """The stance, with what is held in its place."""

@@ -5,24 +5,48 @@ Whoever draws holds the PosedModel and asks it; `version` tells whether anything
 
 from __future__ import annotations
 
-from math import ceil
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from itertools import repeat
 
-from editor.math3d.arrays import Float32Array, IndexArray
+import numpy as np
+
+from editor.math3d.arrays import Float32Array, FloatArray, IndexArray
 from editor.model.changes import Action, Change
 from editor.model.model import Model
 from editor.preview.bone_transforms import BoneTransforms
 from editor.preview.material_morphs import MaterialParts
-from editor.preview.morphed_vertices import MorphedVertices
+from editor.preview.morphed_vertices import COLUMNS, MorphedVertices
 from editor.preview.morphs import MorphParts, Morphs
-from editor.preview.physics.physics import Physics
+from editor.preview.physics.physics import Physics, intervals
 from editor.preview.physics.soft_surface import SoftVertices
 from editor.preview.pose import Pose
 from editor.preview.skeleton import Skeleton
-from editor.preview.skinning import Skin
+from editor.preview.skinning import Skin, skin
 
 NAMES = {"name", "name_en"}  # of a bone, which say nothing about how it moves
-SETTLING = 60  # poses a second
 SEEN = ("vertices", "materials", "bones", "morphs")
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class PoseSnapshot:
+    """What a posed model was like at one moment; it stays so while the model goes on moving.
+
+    `columns`: what morphs made of columns of the vertices, by field; those that they left alone are not there.
+    """
+
+    pose: Pose
+    bone_transforms: BoneTransforms
+    columns: Mapping[str, FloatArray]
+    soft: SoftVertices | None
+
+    def positions(self, model: Model) -> Float32Array:
+        """(vertices, 3) where bones, morphs and soft bodies have the vertices of the model."""
+        morphed = self.columns.get("position", model.vertices["position"])
+        positions, normals = skin(model.vertices, morphed.astype(np.float32), self.bone_transforms)
+        if self.soft is not None:
+            self.soft.lay_over(positions, normals)
+        return positions
 
 
 class PosedModel:
@@ -59,19 +83,25 @@ class PosedModel:
 
         Time is for physics only: without any its bodies stay where they are, and hold the bones that they drive.
         """
+        self.current_pose = pose
         self.parts: MorphParts = self._morphs.apply(pose.weights)
         self.morphed_vertices.apply(self.parts.effective_weights)
         self.bone_transforms: BoneTransforms = self._placed(pose, seconds)
         self.version += 1
 
+    def play(self, poses: Iterable[Pose], seconds: Iterable[float]) -> Iterator[Pose]:
+        """Takes poses one after another, each so many seconds after the one before; yields each once it is taken."""
+        for pose, passed in zip(poses, seconds, strict=True):
+            self.pose(pose, passed)
+            yield pose
+
     def settle(self, pose: Pose, seconds: float) -> None:
         """Take a stance, and hold it so long for physics, which starts anew in it."""
         if self.physics is not None:
             self.physics.reset()
-        self.pose(pose)
-        poses = ceil(seconds * SETTLING)
-        for _ in range(poses):
-            self.pose(pose, seconds / poses)
+        times = [0.0, *intervals(seconds)]
+        for _ in self.play(repeat(pose, len(times)), times):
+            pass
 
     def _placed(self, pose: Pose, seconds: float) -> BoneTransforms:
         if self.physics is None:
@@ -86,6 +116,12 @@ class PosedModel:
             return skin.skin(shape.column("position"), bone_transforms, rows)[0]
 
         return self.physics.solve(self.skeleton, pose, self.parts, seconds, taken)
+
+    def snapshot(self) -> PoseSnapshot:
+        """What it is like now."""
+        shape = self.morphed_vertices
+        columns = {name: shape.column(name).copy() for name in COLUMNS.values() if shape.is_morphed(name)}
+        return PoseSnapshot(self.current_pose, self.bone_transforms, columns, self.soft)
 
     @property
     def skeleton(self) -> Skeleton:

@@ -16,7 +16,8 @@ from editor.operations.catalog import OPERATIONS
 from editor.operations.operation import ALL_TABLES, Context, Need, Operation
 from editor.operations.parameters import choices, description, parameter_name, value_from_text
 from editor.operations.run_operation import run_operation
-from editor.preview.posed_model import PosedModel
+from editor.preview.pose import Pose
+from editor.preview.posed_model import PosedModel, PoseSnapshot
 from tests.model.random_models import fingerprint, random_model, random_rows
 from tests.operations.model_making import full_model
 
@@ -83,9 +84,18 @@ def test_undone_the_model_is_as_before(operation: Operation, seed: int) -> None:
 def _context(rng: random.Random, operation: Operation, model: Model, seed: int) -> Context:
     filled = [name for name in operation.tables if len(model.tables[name])]
     rows = {name: random_rows(rng, model.tables[name]) for name in rng.sample(filled, min(1, len(filled)))}
-    posed_model = PosedModel(model.snapshot()) if Need.POSE in operation.needs else None
+    posed = _posed(rng, model) if Need.POSE in operation.needs else None
     models = {field.name: random_model(seed + 1) for field in operation.fields if field.target == "model"}
-    return Context(model, rows, rows, posed_model=posed_model, models=models)  # type: ignore[arg-type]
+    return Context(model, rows, rows, posed=posed, models=models)  # type: ignore[arg-type]
+
+
+def _posed(rng: random.Random, model: Model) -> PoseSnapshot:
+    pose = Pose.at_rest(len(model.bones), len(model.morphs))
+    pose.offsets[:] = rng.uniform(-1, 1)
+    pose.weights[:] = rng.random()
+    posed_model = PosedModel(model.snapshot())
+    posed_model.pose(pose)
+    return posed_model.snapshot()
 
 
 def _value(rng: random.Random, field: Field, operation: Operation, model: Model) -> Any:

@@ -182,6 +182,12 @@ class TestOperations:
         api.names.replace(model, {"bones": "all"}, pairs="ARM=arm", language=language)
         assert model.bones[1].name_en == "arm"
 
+    def test_what_needs_a_pose_is_given_one(self, model):
+        with pytest.raises(ValueError, match="needs a pose"):
+            api.pose.apply_morphs(model)
+        api.pose.apply_morphs(model, posed=model.posed(morphs={"笑い": 1}))
+        assert model.vertices["position"][1].tolist() == [1, 1.5, -1]
+
     def test_another_model_is_a_file_or_one_that_is_open(self, model, tmp_path):
         other = model.copy()
         with other.edit() as edit:

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import numpy as np
 
+from editor.model.bones import Bone
 from editor.model.changes import Action, Change
+from editor.model.model import Model
+from editor.model.morphs import Morph
+from editor.motion.named_pose import NamedPose
 from editor.preview.pose import Pose, PoseOverride
 
 
@@ -63,3 +67,24 @@ def test_values_that_change_leave_it_as_it_is() -> None:
     before = hand.copy()
     hand.follow(Change(Action.SET, "bones", range(0, 1), frozenset({"position"})))
     assert hand.same_as(before)
+
+
+def test_a_named_pose_is_held_where_the_model_has_its_names() -> None:
+    model = Model()
+    model.bones.records[:] = [Bone("arm"), Bone("leg"), Bone("arm")]
+    model.morphs.records[:] = [Morph("smile"), Morph("frown")]
+    names = {"bones": ("arm", "tail"), "morphs": ("frown",)}
+    pose = NamedPose(
+        offsets=np.float32([[1, 2, 3], [9, 9, 9]]),
+        rotations=np.float32([[0, 0, 0, 2], [1, 0, 0, 0]]),
+        weights=np.float32([0.5]),
+        **names,
+    )
+    hand = PoseOverride.empty(3, 2)
+    hand.set_pose(pose, model)
+    hand.set_ik(range(1), False)
+    assert hand.bones.tolist() == [True, False, True]
+    assert hand.pose.offsets.tolist() == [[1, 2, 3], [0, 0, 0], [1, 2, 3]]
+    assert hand.pose.rotations.tolist() == [[0, 0, 0, 1]] * 3
+    assert (hand.morphs.tolist(), hand.pose.weights.tolist()) == ([False, True], [0, 0.5])
+    assert (hand.ik.tolist(), hand.pose.ik.tolist()) == ([True, False, False], [False, True, True])

@@ -10,7 +10,7 @@ import dataclasses
 from collections.abc import Generator, Iterator, Mapping, Sequence
 from contextlib import closing
 from dataclasses import dataclass
-from itertools import compress
+from itertools import compress, repeat
 from math import ceil
 
 import numpy as np
@@ -40,10 +40,10 @@ from editor.preview.physics.joint_setups import (
     JointSetup,
     joint_setups,
 )
-from editor.preview.physics.physics import Physics
+from editor.preview.physics.physics import RATE, Physics
 from editor.preview.physics.settings import PhysicsSettings
 from editor.preview.pose import Pose
-from editor.preview.posed_model import SETTLING, PosedModel
+from editor.preview.posed_model import PosedModel
 
 SIX_AXES = (JointKind.SPRING_6DOF, JointKind.SIX_DOF)
 FIELDS = {MOVE_LOWER: "move_lower", MOVE_UPPER: "move_upper", TURN_LOWER: "turn_lower", TURN_UPPER: "turn_upper"}
@@ -89,7 +89,7 @@ def _shift_limits(values: Float64Array, lower: int, by: Float64Array, axes: int)
 
 
 CALM = 0.99  # the least damping: nothing swings for long, and what hangs hangs in the same place
-WATCHED = SETTLING // 4  # poses over which nothing may move for it to have come to rest
+WATCHED = RATE // 4  # poses over which nothing may move for it to have come to rest
 CALMED = 0.5  # the share of the time in which they are calmed
 STOPPED, TREMBLING = 0.004, 0.02  # model units, and sines of half an angle, in that time
 
@@ -121,7 +121,7 @@ def _hung(
     pose.ik[:] = False
     _damp(posed_model, [_calmed(body) for body in model.rigid_bodies.records])
     posed_model.pose(pose)
-    count = ceil(seconds * SETTLING / 2)
+    count = ceil(seconds * RATE / 2)
     yield from _settled(posed_model, physics, pose, count)
     yield CALMED
     # On their own, springs and friction hold them a little elsewhere.
@@ -135,8 +135,7 @@ def _settled(
 ) -> Generator[float, None, list[int]]:
     """Let time pass until nothing moves, or for so many poses; the rows of what still does. `done`: before."""
     history, apart = [physics.bodies.copy()], np.full(len(physics.bodies), np.inf)
-    for number in range(1, count + 1):
-        posed_model.pose(pose, 1 / SETTLING)
+    for number, _ in enumerate(posed_model.play(repeat(pose, count), repeat(1 / RATE, count)), 1):
         yield done + CALMED * number / count
         history = [*history[-WATCHED:], physics.bodies.copy()]
         apart = _apart(history[0], history[-1])

@@ -6,6 +6,7 @@ What is told goes in and where the bones are comes out; same input, same result.
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import ceil
 from time import perf_counter
 
 import numpy as np
@@ -27,10 +28,16 @@ from editor.preview.skeleton import Skeleton, Stage
 
 JUMP = 1.0  # seconds: whoever comes later than that has not watched
 SHARE = 1e-6  # of a step, that may be lacking to a whole one
-WARMING = 60  # frames a second while warming up
+RATE = 60  # poses a second while nobody watches: warming up, settling and simulating up to a frame
 LEARNING = 0.3  # how much the latest frame counts in what a step takes
 
 Vertices = Callable[[BoneTransforms, IndexArray], Float32Array]  # where bones that stand so take vertices (n,): (n, 3)
+
+
+def intervals(seconds: float) -> list[float]:
+    """The equal times between poses, RATE a second or a few more, that together are so many seconds."""
+    count = ceil(seconds * RATE)
+    return [seconds / count] * count if count > 0 else []
 
 
 class Physics:
@@ -104,8 +111,8 @@ class Physics:
             return self._frame(skeleton, pose, parts, self._steps(seconds))
         warm_up = self.settings.warm_up if self._warms_up else 0.0
         bone_transforms = self._frame(skeleton, pose, parts, 0)
-        for _ in range(round(warm_up * WARMING)):
-            bone_transforms = self._frame(skeleton, pose, parts, round(1 / WARMING / self.settings.step))
+        for _ in range(round(warm_up * RATE)):
+            bone_transforms = self._frame(skeleton, pose, parts, round(1 / RATE / self.settings.step))
         return bone_transforms
 
     def _frame(self, skeleton: Skeleton, pose: Pose, parts: MorphParts, steps: int) -> BoneTransforms:

@@ -8,6 +8,7 @@ import pytest
 from editor.model.bones import Bone
 from editor.model.joints import JointKind
 from editor.model.rigid_bodies import BodyShape
+from editor.preview.physics.physics import RATE, intervals
 from editor.preview.physics.settings import AS_MMD, PhysicsSettings
 from tests.preview.physics.worlds import (
     FALLING,
@@ -208,6 +209,18 @@ class TestSteps:
         assert play.positions[0] == pytest.approx((0, 1, 0), abs=0.05)
         play.figure.settle(play.stance, 0)
         assert play.positions[0].tolist() == [0, 9, 0]
+
+    def test_time_passes_between_the_poses_that_are_played(self):
+        play, waited = (Play(model_of([body()]), FALLING) for _ in range(2))
+        poses = [play.stance.copy() for _ in range(3)]
+        heights = [play.positions[0, 1] for _ in play.figure.play(poses, [0, 0.05, 0.025])]
+        assert heights == [0, waited.run(0.05).positions[0, 1], waited.run(0.025).positions[0, 1]]
+
+    def test_intervals(self):
+        assert intervals(0) == []
+        assert intervals(0.5) == pytest.approx([1 / RATE] * 30)
+        assert sum(intervals(0.51)) == pytest.approx(0.51)
+        assert max(intervals(0.51)) <= 1 / RATE
 
     def test_time_is_kept(self):
         """However frames fall, in the end as many steps have been taken; what is left counts later."""

@@ -1,0 +1,175 @@
+"""Operations that make what is posed, morphed or simulated part of the model: its rest shape, or a new morph."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from editor.math3d.arrays import Float32Array
+from editor.messages import TranslatableText
+from editor.model.edit import Edit
+from editor.model.fields import choice, number, text
+from editor.model.morphs import MorphKind, Panel
+from editor.operations.edits.apply_morphs import apply_morphs
+from editor.operations.edits.apply_pose_as_rest import FieldValues, apply_pose_as_rest, changed_rows, pose_as_rest
+from editor.operations.edits.rows import NEW_NAMES
+from editor.operations.edits.settle_to_rest import SettledShape, settle_to_rest
+from editor.operations.edits.shape_morphs import LEAST_MOVE, bone_morph_from_pose, vertex_morph_from_shape
+from editor.operations.operation import Context, Need, NoParameters, Operation, Report, Result
+from editor.preview.morphed_vertices import COLUMNS
+from editor.preview.posed_model import PoseSnapshot
+
+POSED = frozenset({Need.POSE})
+OF_THE_MESH = tuple(COLUMNS)
+NAME, NAME_EN = NEW_NAMES["morphs"]
+
+
+@dataclass(frozen=True, slots=True)
+class NewMorph:
+    name: str = text("Name", NAME, help="The name of the morph; one that is taken gets a number.")
+    name_en: str = text("English name", NAME_EN, help="The English name of the morph.")
+    panel: Panel = choice("Panel", Panel, Panel.OTHER, help="Where MMD shows it.")
+    threshold: float = number(
+        "Leave out up to", LEAST_MOVE, minimum=0, help="What moves as many model units (bones: radians), or less."
+    )
+
+
+def bone_morph(edit: Edit, context: Context, parameters: NewMorph) -> Result:
+    """Add a morph that moves the bones as they are posed."""
+    row = bone_morph_from_pose(edit, _posed(context).pose, **_named(parameters))
+    return _made(edit, row, "New bone morph {}; bones moved: {:,}")
+
+
+def skinned_positions(context: Context, parameters: NewMorph, report: Report) -> Float32Array:
+    """(vertices, 3) where bones, morphs and soft bodies take the vertices."""
+    return _posed(context).positions(context.model)
+
+
+def vertex_morph(edit: Edit, context: Context, parameters: NewMorph) -> Result:
+    """Add a morph that takes the vertices where bones and morphs have them."""
+    row = vertex_morph_from_shape(edit, context.prepared, **_named(parameters))
+    return _made(edit, row, "New vertex morph {}; vertices moved: {:,}")
+
+
+def _named(parameters: NewMorph) -> dict[str, Any]:
+    return {name: getattr(parameters, name) for name in ("name", "name_en", "panel", "threshold")}
+
+
+def _posed(context: Context) -> PoseSnapshot:
+    assert context.posed is not None  # the operation said that it needs it
+    return context.posed
+
+
+def _made(edit: Edit, row: int, told: str) -> Result:
+    morph = edit.model.morphs[row]
+    return Result(TranslatableText(told, morph.name, len(morph.offsets)), {"morphs": range(row, row + 1)})
+
+
+def shape_at_rest(context: Context, parameters: NoParameters, report: Report) -> list[FieldValues]:
+    """What of the model has to be another for its rest shape to be the posed one."""
+    posed = _posed(context)
+    return pose_as_rest(context.model, posed.bone_transforms, posed.columns, posed.soft)
+
+
+def apply_pose(edit: Edit, context: Context, parameters: NoParameters) -> Result:
+    """Make the posed shape the rest shape: vertices, bones, rigid bodies and joints; morphs are corrected."""
+    shape: Sequence[FieldValues] = context.prepared
+    counts = changed_rows(edit.model, shape)
+    if not counts:
+        raise ValueError(TranslatableText("no row is moved by the pose"))
+    apply_pose_as_rest(edit, shape)
+    return Result(TranslatableText("The pose is the rest shape; {}", _moved(counts)))
+
+
+def set_morphs(edit: Edit, context: Context, parameters: NoParameters) -> Result:
+    """Make what vertex and UV morphs do part of the mesh."""
+    columns = _posed(context).columns
+    if not columns:
+        raise ValueError(TranslatableText("no vertex or UV morph is at work"))
+    return Result(TranslatableText("Morphs are part of the mesh; vertices changed: {:,}", apply_morphs(edit, columns)))
+
+
+@dataclass(frozen=True, slots=True)
+class Settle:
+    seconds: float = number(
+        "At most", 3.0, minimum=0.1, maximum=60, help="Seconds that physics is given to come to rest."
+    )
+
+
+def settled(context: Context, parameters: Settle, report: Report) -> Generator[float, None, SettledShape]:
+    """The model as physics hangs it from the rest pose."""
+    return (yield from settle_to_rest(context.model, context.physics, parameters.seconds))
+
+
+def settle(edit: Edit, context: Context, parameters: Settle) -> Result:
+    """Make the rest shape what physics hangs from it: bones, vertices, rigid bodies and joints."""
+    settled: SettledShape = context.prepared
+    counts = changed_rows(edit.model, settled.shape)
+    if not counts:
+        raise ValueError(TranslatableText("no row is moved by the physics"))
+    apply_pose_as_rest(edit, settled.shape)
+    restless = [
+        TranslatableText("{} had not come to rest", edit.model.rigid_bodies[row].name) for row in settled.restless
+    ]
+    text = TranslatableText("Settled; {}", _moved(counts))
+    return Result(text, warnings=tuple(restless))
+
+
+def _moved(counts: Mapping[str, int]) -> TranslatableText:
+    """How many rows of each table are elsewhere."""
+    return TranslatableText(
+        "vertices moved: {:,}, bones: {:,}, rigid bodies: {:,}, joints: {:,}; morphs corrected: {:,}",
+        *(counts[table] for table in ("vertices", "bones", "rigid_bodies", "joints", "morphs")),
+    )
+
+
+OPERATIONS = (
+    Operation(
+        "pose.bone-morph",
+        "New bone morph from the pose",
+        bone_morph,
+        help="Adds a morph that moves the bones as they are moved now.",
+        parameters=NewMorph,
+        needs=POSED,
+        previews=False,
+    ),
+    Operation(
+        "pose.vertex-morph",
+        "New vertex morph from the shape",
+        vertex_morph,
+        help="Adds a morph that takes the vertices where bones and morphs have them now.",
+        parameters=NewMorph,
+        needs=POSED,
+        prepare=skinned_positions,
+        previews=False,
+    ),
+    Operation(
+        "pose.apply-as-rest",
+        "Apply the shape to the model",
+        apply_pose,
+        help="Makes what is seen the rest shape: vertices, bones, rigid bodies and joints; morphs are corrected.",
+        needs=POSED,
+        prepare=shape_at_rest,
+        previews=False,
+        absorbs=(*OF_THE_MESH, MorphKind.BONE),
+    ),
+    Operation(
+        "pose.apply-morphs",
+        "Set morph weights into the mesh",
+        set_morphs,
+        help="Makes what vertex and UV morphs do now part of the mesh, and resets their weights.",
+        needs=POSED,
+        previews=False,
+        absorbs=OF_THE_MESH,
+    ),
+    Operation(
+        "physics.settle",
+        "Let physics hang into the rest pose",
+        settle,
+        help="Simulates what physics drives from the rest pose until it is at rest, and makes that the rest shape.",
+        parameters=Settle,
+        prepare=settled,
+        previews=False,
+    ),
+)
