@@ -17,5 +17,5 @@ with model.edit("Rename by a list") as edit:
         edit.set(table, rows, "name", [names[table[row].name] for row in rows])
 
 print(f"{len(used)} names changed")
-for name in names.keys() - used:
+for name in sorted(names.keys() - used):
     print(f"nothing is called {name}")
