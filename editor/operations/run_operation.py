@@ -12,6 +12,7 @@ import numpy as np
 from editor.math3d.arrays import IndexArray
 from editor.messages import TranslatableText
 from editor.model.changes import Action, Change
+from editor.model.edit import Edit
 from editor.model.history import Step
 from editor.model.model import Model
 from editor.model.rules import RefusingEdit
@@ -38,10 +39,15 @@ def run_operation(operation: Operation, context: Context, parameters: Any) -> Ou
     watcher = ChangedRows(context.model)
     with RefusingEdit(context.model, operation.label, watcher) as edit:
         result = operation.function(edit, dataclasses.replace(context, prepared=prepared), parameters)
-        info = context.model.info
-        if watcher.uvs > info[0].additional_uvs:
-            edit.set(info, 0, "additional_uvs", watcher.uvs)
+        declare_uvs(edit, watcher)
     return Outcome(result, edit.commit(), watcher.counts())
+
+
+def declare_uvs(edit: Edit, watcher: ChangedRows) -> None:
+    """Raise the count of additional UVs to those that an edit used: others are not saved."""
+    info = edit.model.info
+    if watcher.uvs > info[0].additional_uvs:
+        edit.set(info, 0, "additional_uvs", watcher.uvs)
 
 
 def prepare(operation: Operation, context: Context, parameters: Any, report: Report = lambda *_: None) -> Any:
