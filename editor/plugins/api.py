@@ -22,9 +22,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from types import ModuleType
 
-from editor.formats import FormatError, LoadWarning, Loss
+from editor.formats import FormatError
 from editor.formats.progress import Cancelled
-from editor.messages import TranslatableText
+from editor.messages import Message, TranslatableText
 from editor.model.bones import Bone, BoneFlags, IkLink
 from editor.model.columns import Columns
 from editor.model.edit import Edit
@@ -114,11 +114,10 @@ __all__ = [
     "Info",
     "Joint",
     "JointKind",
-    "LoadWarning",
-    "Loss",
     "Material",
     "MaterialFlags",
     "MaterialOffset",
+    "Message",
     "Morph",
     "MorphItem",
     "MorphKind",

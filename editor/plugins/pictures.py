@@ -15,7 +15,8 @@ from editor.plugins.host import Host
 from editor.plugins.sampled_pose import SampledPose
 from editor.preview.posed_model import PosedModel
 from editor.render.camera import Camera, Size
-from editor.render.options import SUPPORTED, ViewOptions
+from editor.render.options import ViewOptions
+from editor.render.overlays.overlay_list import DRAWABLE
 
 
 def draw(
@@ -38,8 +39,8 @@ def draw(
 def options(show: Iterable[str], hide: Iterable[str], background: str | None) -> ViewOptions:
     """How a picture is drawn. `background`: RRGGBB, None for a transparent one. ValueError for unknown names."""
     shown, hidden = set(show), set(hide)
-    if unknown := (shown | hidden) - set(SUPPORTED):
-        raise ValueError(TranslatableText("{}: one of {} expected", ", ".join(unknown), ", ".join(SUPPORTED)))
+    if unknown := (shown | hidden) - set(DRAWABLE):
+        raise ValueError(TranslatableText("{}: one of {} expected", ", ".join(unknown), ", ".join(DRAWABLE)))
     return ViewOptions(show=(ViewOptions().show | shown) - hidden, background=_color(background))
 
 

@@ -9,9 +9,9 @@ from pathlib import Path
 from typing import Protocol
 
 from editor import formats
-from editor.formats import Content, LoadWarning, Loss
+from editor.formats import Content
 from editor.math3d.arrays import UInt8Array
-from editor.messages import TranslatableText
+from editor.messages import Message, TranslatableText
 from editor.model.edit import Edit
 from editor.model.history import History
 from editor.model.info import Info
@@ -117,7 +117,7 @@ class ScriptModel:
         return self.content.format
 
     @property
-    def warnings(self) -> list[LoadWarning]:
+    def warnings(self) -> list[Message]:
         """What was repaired when it was read."""
         return list(self.content.warnings)
 
@@ -141,7 +141,8 @@ class ScriptModel:
 
     def missing_textures(self) -> list[tuple[int, str]]:
         """The rows of the texture table, with their paths, that no file is found for."""
-        return missing_textures(self.content.model, self.folder)
+        rows = [message.row for message in missing_textures(self.content.model, self.folder)]
+        return [(row, self.content.model.textures[row].path) for row in rows]
 
     # -- changing it -----------------------------------------------------------------------------------------------
 
@@ -169,7 +170,9 @@ class ScriptModel:
         content = dataclasses.replace(self.content, model=self.content.model.snapshot())
         return ScriptModel(EditedContent(content), self.host)
 
-    def save(self, path: str | Path = "", *, encoding: str | None = None, pmx_version: str | None = None) -> list[Loss]:
+    def save(
+        self, path: str | Path = "", *, encoding: str | None = None, pmx_version: str | None = None
+    ) -> list[Message]:
         """Write it to a file, its own where none is given, in the format of the extension.
 
         `encoding` of PMX: "utf16" or "utf8"; `pmx_version`: "2.0", "2.1" or "auto"; None for those of its own file.
