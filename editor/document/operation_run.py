@@ -236,4 +236,10 @@ def _load(path: str) -> Model:
 def _text(what: object) -> str:
     """A text of the rooms below, or an error's, in the language of the window."""
     text = what.args[0] if isinstance(what, Exception) and what.args else what
-    return str(translated(text, lambda template: QCoreApplication.translate("Message", template)))
+    return str(translated(text, _in_the_language))
+
+
+def _in_the_language(template: str) -> str:
+    contexts = ("Message", "Field")  # values within messages may be labels of fields
+    found = (QCoreApplication.translate(context, template) for context in contexts)
+    return next((text for text in found if text != template), template)

@@ -38,7 +38,9 @@ class NewMorph:
 def bone_morph(edit: Edit, context: Context, parameters: NewMorph) -> Result:
     """Add a morph that moves the bones as they are posed."""
     row = bone_morph_from_pose(edit, _posed(context).pose, **_named(parameters))
-    return _made(edit, row, "New bone morph {}; bones moved: {:,}")
+    morph = edit.model.morphs[row]
+    text = TranslatableText("New bone morph {}; bones moved: {:,}", morph.name, len(morph.offsets))
+    return Result(text, {"morphs": range(row, row + 1)})
 
 
 def skinned_positions(context: Context, parameters: NewMorph, report: Report) -> Float32Array:
@@ -49,7 +51,9 @@ def skinned_positions(context: Context, parameters: NewMorph, report: Report) ->
 def vertex_morph(edit: Edit, context: Context, parameters: NewMorph) -> Result:
     """Add a morph that takes the vertices where bones and morphs have them."""
     row = vertex_morph_from_shape(edit, context.prepared, **_named(parameters))
-    return _made(edit, row, "New vertex morph {}; vertices moved: {:,}")
+    morph = edit.model.morphs[row]
+    text = TranslatableText("New vertex morph {}; vertices moved: {:,}", morph.name, len(morph.offsets))
+    return Result(text, {"morphs": range(row, row + 1)})
 
 
 def _named(parameters: NewMorph) -> dict[str, Any]:
@@ -59,11 +63,6 @@ def _named(parameters: NewMorph) -> dict[str, Any]:
 def _posed(context: Context) -> PoseSnapshot:
     assert context.posed is not None  # the operation said that it needs it
     return context.posed
-
-
-def _made(edit: Edit, row: int, told: str) -> Result:
-    morph = edit.model.morphs[row]
-    return Result(TranslatableText(told, morph.name, len(morph.offsets)), {"morphs": range(row, row + 1)})
 
 
 def shape_at_rest(context: Context, parameters: NoParameters, report: Report) -> list[FieldValues]:
