@@ -18,7 +18,7 @@ from editor.math3d.arrays import IndexArray
 from editor.model.fields import Kind
 from editor.model.model import Model
 from editor.operations.catalog import OPERATIONS
-from editor.operations.operation import ALL_TABLES, Context, Need, Operation
+from editor.operations.operation import ALL_TABLES, Need, Operation, OperationContext
 from editor.operations.parameters import (
     description,
     models_of,
@@ -131,7 +131,7 @@ def _apply(operation: Operation, file: str, out: Path, options: argparse.Namespa
 
 def _understood(
     operation: Operation, content: Content, options: argparse.Namespace, entry: Entry
-) -> tuple[Any, Context]:
+) -> tuple[Any, OperationContext]:
     """The parameters, and what the operation is to work on."""
     prefix = "parameter "
     texts = {
@@ -145,7 +145,7 @@ def _understood(
         models = models_of(operation, parameters, _load)
     except ValueError as error:
         raise UsageError(str(error)) from error
-    context = Context(
+    context = OperationContext(
         content.model,
         {table: rows for table, rows in selected.items() if table in operation.tables},
         selected,
@@ -174,8 +174,8 @@ def _load(path: str) -> Model:
 
 
 def _posed(
-    operation: Operation, content: Content, context: Context, options: argparse.Namespace, entry: Entry
-) -> Context:
+    operation: Operation, content: Content, context: OperationContext, options: argparse.Namespace, entry: Entry
+) -> OperationContext:
     """The context with the model as the options pose it, if the operation needs that."""
     if Need.POSE not in operation.needs:
         return context

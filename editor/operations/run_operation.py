@@ -18,7 +18,7 @@ from editor.model.model import Model
 from editor.model.rules import RefusingEdit
 from editor.model.tables import ascending
 from editor.operations.edits.whole_model import uvs_of
-from editor.operations.operation import NO_ROWS, Context, Need, Operation, Report, Result
+from editor.operations.operation import NO_ROWS, Need, Operation, OperationContext, Report, Result
 
 Counts = dict[str, dict[str, int]]  # by table: how many rows were added, removed and set
 
@@ -32,7 +32,7 @@ class Outcome:
     changed: Counts
 
 
-def run_operation(operation: Operation, context: Context, parameters: Any) -> Outcome:
+def run_operation(operation: Operation, context: OperationContext, parameters: Any) -> Outcome:
     """Run an operation on a model as one step. ValueError when it refuses; the model is as it was then."""
     context = with_rows(operation, context)
     prepared = prepare(operation, context, parameters)
@@ -50,7 +50,7 @@ def declare_uvs(edit: Edit, watcher: ChangedRows) -> None:
         edit.set(info, 0, "additional_uvs", watcher.uvs)
 
 
-def prepare(operation: Operation, context: Context, parameters: Any, report: Report = lambda *_: None) -> Any:
+def prepare(operation: Operation, context: OperationContext, parameters: Any, report: Report = lambda *_: None) -> Any:
     """Work out what the operation can work out before it edits."""
     if operation.prepare is None:
         return None
@@ -66,7 +66,7 @@ def _value_of(steps: Generator[float, None, Any], report: Report) -> Any:
             return end.value
 
 
-def with_rows(operation: Operation, context: Context) -> Context:
+def with_rows(operation: Operation, context: OperationContext) -> OperationContext:
     """The context with ascending rows of the operation's own tables: all rows of the first where it is told none.
 
     ValueError when something that the operation needs is not there.

@@ -25,7 +25,7 @@ from editor.model.morphs import BoneOffset, ImpulseOffset, Morph, VertexOffset
 from editor.model.rigid_bodies import RigidBody
 from editor.model.tables import RecordTable
 from editor.motion.mirror import mirrored_name, mirrored_offsets, mirrored_rotations
-from editor.operations.operation import Context, NoParameters, Operation, Result
+from editor.operations.operation import NoParameters, Operation, OperationContext, Result
 from editor.operations.transform.influence import Influence
 from editor.operations.transform.targets import TARGETS, VertexTarget
 from editor.operations.transform.transform import Transform, moved
@@ -44,13 +44,13 @@ class RotateModel:
     angles: Vec3 = vector("Angles", angle=True, help="About the axes of the model: Z first, then X, then Y.")
 
 
-def move(edit: Edit, context: Context, parameters: MoveModel) -> Result:
+def move(edit: Edit, context: OperationContext, parameters: MoveModel) -> Result:
     """Move vertices, bones, rigid bodies and joints."""
     _transform(edit, moved(parameters.by))
     return Result(TranslatableText("The model was moved by {:g}, {:g}, {:g}", *parameters.by))
 
 
-def rotate(edit: Edit, context: Context, parameters: RotateModel) -> Result:
+def rotate(edit: Edit, context: OperationContext, parameters: RotateModel) -> Result:
     """Rotate everything about the origin, with what morphs do."""
     matrix = matrices_from_euler(parameters.angles)[0]
     transform = Transform(rotation_vector=rotation_vector_from_matrix(matrix))
@@ -97,7 +97,7 @@ def _rotate_morph(edit: Edit, row: int, morph: Morph, transform: Transform) -> N
 # -- the mirror image --------------------------------------------------------------------------------------------------
 
 
-def mirror(edit: Edit, context: Context, parameters: NoParameters) -> Result:
+def mirror(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
     """Mirror the model at the plane x = 0, with the sides in its names."""
     model = edit.model
     vertices = model.vertices

@@ -26,7 +26,7 @@ from editor.model.tables import ArrayTable, RecordTable, RowNumbers, Table, asce
 from editor.model.vertices import Vertex
 from editor.operations.edits.copy_paste import copy_rows, future_rows, paste_rows
 from editor.operations.edits.naming import freshly_named
-from editor.operations.operation import ALL_TABLES, Context, Need, NoParameters, Operation, Result
+from editor.operations.operation import ALL_TABLES, Need, NoParameters, Operation, OperationContext, Result
 
 # The names of what is new, as the format keeps them: Japanese and English.
 NEW_NAMES = {
@@ -188,7 +188,7 @@ def _operation(
 ) -> Operation:
     """One of the functions above as an operation. `told`: what it did, of the table's label and a number of rows."""
 
-    def function(edit: Edit, context: Context, parameters: NoParameters) -> Result:
+    def function(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
         name, rows = only_table(context, needs_rows)
         new = do(edit, edit.model.tables[name], rows)
         text = told(TABLE_LABELS[name].many, len(new) or len(rows))
@@ -198,7 +198,7 @@ def _operation(
     return Operation(id, label, function, ALL_TABLES, help, needs=needs, previews=False)
 
 
-def only_table(context: Context, needs_rows: bool = True) -> tuple[str, IndexArray]:
+def only_table(context: OperationContext, needs_rows: bool = True) -> tuple[str, IndexArray]:
     """The one table that an operation is to work on, and its rows. ValueError where there are several, or none."""
     if len(context.rows) > 1:
         raise ValueError(TranslatableText("rows of one table at a time expected, not of {}", ", ".join(context.rows)))
