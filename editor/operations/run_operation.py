@@ -105,26 +105,31 @@ class ChangedRows:
 
 
 class _TableChanges:
+    """What happened to the rows of one table. What was set is put together only when numbers change, or at the end."""
+
     def __init__(self) -> None:
         self.added: IndexArray = NO_ROWS
-        self.set: IndexArray = NO_ROWS
+        self._set: list[IndexArray] = []
         self.removed = 0
 
     def follow(self, change: Change) -> None:
         rows = np.asarray(change.rows, np.intp)
         if change.action is Action.SET:
-            self.set = np.union1d(self.set, rows)
+            self._set.append(rows)
             return
         new = len(self.added)
-        self.added, self.set = _there(change.renumber(self.added)), _there(change.renumber(self.set))
+        self.added, self._set = _there(change.renumber(self.added)), [_there(change.renumber(self._all_set()))]
         if change.action is Action.INSERT:
             self.added = np.union1d(self.added, rows)
         elif change.action is Action.REMOVE:
             self.removed += len(rows) - (new - len(self.added))
 
     def counts(self) -> dict[str, int]:
-        changed = np.setdiff1d(self.set, self.added, assume_unique=True)
+        changed = np.setdiff1d(self._all_set(), self.added, assume_unique=True)
         return {"added": len(self.added), "removed": self.removed, "set": len(changed)}
+
+    def _all_set(self) -> IndexArray:
+        return np.unique(np.concatenate([NO_ROWS, *self._set]))
 
 
 def _there(rows: IndexArray) -> IndexArray:
