@@ -15,11 +15,12 @@ from editor.cli import posing
 from editor.cli.output import DONE, FAILED, PROBLEMS, Entry, Parser, add_json, fault, load, outputs, print_json, report
 from editor.formats import Content, FormatError
 from editor.math3d.arrays import IndexArray
-from editor.model.fields import Kind
+from editor.model.fields import Field, Kind
 from editor.model.model import Model
 from editor.operations.catalog import OPERATIONS
 from editor.operations.operation import ALL_TABLES, Need, Operation, OperationContext
 from editor.operations.parameters import (
+    choices,
     description,
     models_of,
     parameter_name,
@@ -94,11 +95,17 @@ def _parser(operation: Operation) -> Parser:
             nargs="?" if is_switch else None,
             const="yes" if is_switch else None,
             metavar=field.kind.value.upper(),
-            help=(field.help or field.label).replace("%", "%%"),
+            help=_help(field).replace("%", "%%"),
         )
     if Need.POSE in operation.needs:
         posing.add_arguments(parser)
     return parser
+
+
+def _help(field: Field) -> str:
+    """What a parameter is for, and what it may be."""
+    known = "yes or no" if field.kind is Kind.SWITCH else ", ".join(choices(field))
+    return f"{field.help} ({known})" if known else field.help
 
 
 # -- one model ---------------------------------------------------------------------------------------------------------
@@ -219,4 +226,7 @@ def _list(operations: Iterable[Operation], as_json: bool) -> None:
 
 def _described(parameter: Mapping[str, Any]) -> str:
     known = f" ({', '.join(parameter['choices'])})" if parameter["choices"] else ""
-    return f"--{parameter['name']} {parameter['kind']}{known} = {parameter['default']}: {parameter['help']}"
+    default = parameter["default"]
+    if isinstance(default, bool):
+        default = "yes" if default else "no"
+    return f"--{parameter['name']} {parameter['kind']}{known} = {default}: {parameter['help']}"

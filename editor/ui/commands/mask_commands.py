@@ -31,7 +31,7 @@ ISOLATE = "Ctrl+K"  # while it is not Transform mode's
 class MaskCommands(QObject):
     """`all` are the actions; their icon texts are for places that say what they are about.
 
-    `least` and `whole` say which faces go with bones and morphs (operations.masking).
+    `least` and `whole` say which faces go with bones and morphs (`operations.queries.visibility`).
     """
 
     def __init__(self, current: CurrentDocument) -> None:
