@@ -143,7 +143,7 @@ def test_what_is_left_out_when_the_model_moves_is_a_message_as_long_as_it_is_so(
     pane = bench(opened).docks["messages"].pane
     assert isinstance(pane, MessagesPane)
     place = messages(opened).index(text)
-    assert pane.model.index(place, 1).data() == "Bones 42: 左足ＩＫ"
+    assert pane.model.index(place, 1).data() == "Bone 42: 左足ＩＫ"
     pick(opened, "Bones", "左足ＩＫ")
     type_reference(opened, "ik_target", "左足首")
     qtbot.waitUntil(lambda: text not in messages(opened))
