@@ -11,7 +11,7 @@ from functools import partial
 import numpy as np
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QMenu, QToolButton, QWidget
+from PySide6.QtWidgets import QToolButton, QWidget
 
 from editor.document.document import Document
 from editor.document.masking import HIDEABLE, WITH_FACES, Masking
@@ -33,6 +33,8 @@ class MaskCommands(QObject):
 
     `least` and `whole` say which faces go with bones and morphs (operations.masking).
     """
+
+    pane_wanted = Signal(str)  # the name of a dock
 
     def __init__(self, current: CurrentDocument) -> None:
         super().__init__(current)
@@ -91,6 +93,8 @@ class MaskCommands(QObject):
         self.belonging = self._act(self.tr("Only bones and bodies of &these faces"), self._isolate_belonging, tips[2])
         self.back = self._act(self.tr("&Previous"), self._go_back, tips[3])
         self.others = [self.show_all, self.invert, self.belonging, self.back]
+        tip = self.tr("Check which materials are shown")
+        self.pane = make_action(self, self.tr("Mas&ks…"), partial(self.pane_wanted.emit, "masks"), keys=["F3"], tip=tip)
 
     def _act(self, text: str, run: Callable[[], object], tip: str, *keys: str, short: str = "") -> QAction:
         action = make_action(self, text, run, keys=keys, tip=tip)
@@ -165,6 +169,12 @@ class MaskCommands(QObject):
     def _show_status(self, document: Document) -> None:
         document.show_status(hidden_text(document.masking) or self.tr("Nothing is hidden"))
 
+    def reason(self) -> bool | str:
+        """Why what is not enabled is not."""
+        if self._current.document is None:
+            return self.tr("No model is open")
+        return self.tr("Nothing that it works on is selected or hidden")
+
     # -- what can be done -----------------------------------------------------------------------------------------
 
     def _show(self) -> None:
@@ -196,25 +206,6 @@ def _chosen(document: Document, table: str) -> BoolArray:
     chosen = np.zeros(len(document.model.tables[table]), np.bool_)
     chosen[document.selection.chosen(table)] = True
     return chosen
-
-
-class MaskMenu(QMenu):
-    """The actions of `commands`, and the way to the pane that has more."""
-
-    pane_wanted = Signal(str)  # the name of a dock
-
-    def __init__(self, commands: MaskCommands, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setTitle(self.tr("&Hide and show"))
-        self.addActions(commands.of_selection)
-        for title, actions in ((self.tr("By &bones"), commands.of_bones), (self.tr("By &morphs"), commands.of_morphs)):
-            self.addMenu(title).addActions(actions)
-        self.addSeparator()
-        self.addActions(commands.others)
-        self.addSeparator()
-        tip = self.tr("Check which materials are shown")
-        self.pane = make_action(self, self.tr("Mas&ks…"), partial(self.pane_wanted.emit, "masks"), keys=["F3"], tip=tip)
-        self.addAction(self.pane)
 
 
 class MaskIndicator(QToolButton):
