@@ -66,7 +66,7 @@ def test_degrees_are_typed() -> None:
 
 def test_a_scale_that_would_flatten_is_refused() -> None:
     model = full_model()
-    with pytest.raises(ValueError, match="at least 0.001"):
+    with pytest.raises(ValueError, match=r"at least 0\.001"):
         parameters_from_texts(TRANSFORM, {"scale": "1,0,1"}, model)
     with pytest.raises(ValueError, match="positive"):
         run(model, "bones", [0], scale=(1, 0, 1))
