@@ -45,6 +45,8 @@ class Document(QObject):
     path_changed = Signal()
     modified_changed = Signal(bool)
     status_message = Signal(str)  # what a command did, for the status line
+    front_changed = Signal(bool)  # whether the session has it in front
+    closed = Signal()
 
     def __init__(self, content: Content, parent: QObject | None = None, *, is_saved: bool = True) -> None:
         super().__init__(parent)
