@@ -10,7 +10,7 @@ from functools import partial
 from pathlib import Path
 
 import numpy as np
-from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QToolBar, QVBoxLayout, QWidget
 
@@ -102,6 +102,7 @@ class Workbench(QObject):
         context.frame_requested.connect(self._frame)
         context.motion_wanted.connect(partial(self.files.motions.ask_and_load, ".vmd"))
         context.files_dropped.connect(self.files.open)
+        context.menu_opening.connect(self._add_operations)
         docks = {}
         for pane in self._panes:
             title, make = QCoreApplication.translate("Workbench", pane.title), partial(pane.make, context)
@@ -153,6 +154,7 @@ class Workbench(QObject):
     def _connect(self) -> None:
         self._connect_keys()
         self.tabs.close_wanted.connect(self.files.close)
+        self.tabs.menu_wanted.connect(self._open_view_menu)
         self.tabs.picked.connect(self.status.show_position)
         self.tabs.message_added.connect(self._add_message)
         self.files.pictures.viewport = lambda: self.tabs.viewport
@@ -257,6 +259,14 @@ class Workbench(QObject):
         viewport = self.tabs.viewport
         if viewport is not None:
             viewport.camera_control.frame(table, rows)
+
+    def _add_operations(self, document: Document, menu: QMenu) -> None:
+        self.commands.operations.add_to(menu, document)
+
+    def _open_view_menu(self, at: QPoint) -> None:
+        menu = self.commands.make_view_menu()
+        if menu is not None:
+            menu.popup(at)
 
     def _find(self) -> None:
         """Take the keyboard to the filter of the table."""

@@ -40,6 +40,7 @@ class MenuBuilder:
             self._add(made, entry)
             if isinstance(entry, str):
                 ids.append(entry)
+        made.menuAction().setVisible(bool(made.actions()))
         made.aboutToShow.connect(partial(self._commands.show_possible, ids))
         made.aboutToHide.connect(self._commands.renew)
         self.menus[menu.name] = made

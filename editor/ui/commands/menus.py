@@ -84,6 +84,8 @@ EDIT = Menu(
     "rows.move-to-top",
     "rows.move-to-bottom",
     SEPARATOR,
+    Listed("operations.rows"),
+    SEPARATOR,
     Menu(
         "edit.handles",
         QT_TRANSLATE_NOOP("Menu", "&Handles"),
@@ -139,6 +141,13 @@ SELECT = Menu(
         "region.larger-brush",
     ),
 )
+
+MODEL = Menu("model", QT_TRANSLATE_NOOP("Menu", "Mo&del"), Listed("operations.model"))
+BONE = Menu("bone", QT_TRANSLATE_NOOP("Menu", "&Bone"), Listed("operations.bone"))
+MATERIAL = Menu("material", QT_TRANSLATE_NOOP("Menu", "M&aterial"), Listed("operations.material"))
+MORPH = Menu("morph", QT_TRANSLATE_NOOP("Menu", "M&orph"), Listed("operations.morph"))
+MESH = Menu("mesh", QT_TRANSLATE_NOOP("Menu", "&Mesh"), Listed("operations.mesh"))
+PHYSICS = Menu("physics", QT_TRANSLATE_NOOP("Menu", "&Physics"), Listed("operations.physics"))
 
 TRANSFORM = Menu(
     "transform",
@@ -280,7 +289,29 @@ HELP = Menu(
     "help.about",
 )
 
-MENU_BAR = (FILE, EDIT, SELECT, TRANSFORM, VIEW, HELP)
+# One that is empty is not shown.
+MENU_BAR = (FILE, EDIT, SELECT, MODEL, BONE, MATERIAL, MORPH, MESH, PHYSICS, TRANSFORM, VIEW, HELP)
+# What a right click in the model view offers, before the operations for what is selected.
+MODEL_VIEW = Menu(
+    "model-view",
+    "",
+    "camera.frame-selection",
+    "camera.frame-all",
+    SEPARATOR,
+    "select.grow",
+    "select.shrink",
+    "select.connected",
+    Listed("select.related"),
+    SEPARATOR,
+    "hide.selected",
+    "hide.isolate",
+    "hide.show-all",
+    SEPARATOR,
+    "edit.copy",
+    "edit.paste",
+    "rows.duplicate",
+    "rows.delete",
+)
 # Groups of the tool bar, with a line after each.
 TOOL_BAR: tuple[tuple[Entry, ...], ...] = (
     ("file.new", "file.open", "file.save"),

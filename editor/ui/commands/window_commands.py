@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 import numpy as np
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QMenu
 
@@ -31,7 +31,8 @@ from editor.ui.commands.file_commands import FileCommands
 from editor.ui.commands.help_commands import HelpCommands
 from editor.ui.commands.mask_commands import MaskCommands
 from editor.ui.commands.menu_builder import MenuBuilder
-from editor.ui.commands.menus import MENU_BAR, TOOL_BAR, Entry
+from editor.ui.commands.menus import MENU_BAR, MODEL_VIEW, TOOL_BAR, Entry
+from editor.ui.commands.operation_commands import OperationCommands
 from editor.ui.commands.physics_commands import PhysicsCommands
 from editor.ui.commands.playback_commands import ModeSwitch, Transport
 from editor.ui.commands.pose_commands import PoseCommands
@@ -43,6 +44,7 @@ from editor.ui.commands.transform_commands import HandlesCommands, TransformComm
 from editor.ui.commands.view_commands import PanesMenu, ViewCommands
 from editor.ui.current_document import CurrentDocument
 from editor.ui.dialogs.transform_box import CameraAxes
+from editor.ui.keyboard import MenuKeys
 from editor.ui.models.name_marks import NameMode
 from editor.ui.viewport.tools import Tools
 from editor.ui.viewport.view_settings import ViewSettings
@@ -85,6 +87,8 @@ class WindowCommands(QObject):
         self._conditions = Conditions(parts.current)
         self.list = CommandList(self)
         listed = {**self._make_own(), **self._adopt()}
+        self.operations = OperationCommands(parts.current, self.list, window)
+        listed.update(self.operations.listed)
         self._builder = MenuBuilder(self.list, listed, self._make_filled(), window)
         self.menu_bar = [self._builder.build(menu) for menu in MENU_BAR]
         self.menus = self._builder.menus
@@ -104,6 +108,18 @@ class WindowCommands(QObject):
     def letters(self) -> list[QAction]:
         """Those of the model view whose keys are bare letters."""
         return [action for action in self.in_view if is_letter(action)]
+
+    def make_view_menu(self) -> QMenu | None:
+        """The menu of a right click in the model view, made for that click; None without a document."""
+        document = self._parts.current.document
+        if document is None:
+            return None
+        menu = self._builder.build(MODEL_VIEW)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        del self.menus[MODEL_VIEW.name]
+        self.operations.add_to(menu, document)
+        MenuKeys([menu], menu)
+        return menu
 
     def _make_own(self) -> Mapping[str, Sequence[Entry]]:
         """Make the commands that are nobody else's; the lists of them that stand in menus."""
