@@ -340,7 +340,7 @@ class Workbench(QObject):
             part.setParent(None)  # those that come after them have the same names
             part.deleteLater()
         self.commands.handles.close_box()
-        parts = (self.commands, self.shapes, self.tools, self.layout, self)
+        parts = (self.commands.palette, self.commands, self.shapes, self.tools, self.layout, self)
         for made in (*self.commands.menus.values(), *self.tools.all, *self.shapes.actions, *parts):
             made.deleteLater()
 

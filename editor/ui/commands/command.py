@@ -154,6 +154,10 @@ class CommandList(QObject):
 
     # -- names and keys --------------------------------------------------------------------------------------------
 
+    def label(self, id: str) -> str:
+        """The label of a command as it comes, with its mnemonic."""
+        return self._commands[id].label
+
     def context(self, id: str) -> str:
         """The context in which the label of a command is translated."""
         return self._contexts[id]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication, QMainWindow
 
 from editor.ui.commands.command import Command, CommandList
@@ -14,9 +14,12 @@ from editor.ui.dialogs.shortcuts import show_shortcuts
 
 
 class HelpCommands(QObject):
+    palette_wanted = Signal()
+
     def __init__(self, commands: CommandList, window: QMainWindow) -> None:
         super().__init__(commands)
         rows = [
+            Command("help.palette", self.tr("&Find a command…"), self.palette_wanted.emit, ["Ctrl+Shift+P"], "find"),
             Command("help.keys", self.tr("&Keys and mouse"), partial(show_shortcuts, window), ["F1"]),
             Command("help.log-files", self.tr("&Log files"), show_log_folder),
             Command("help.about-qt", self.tr("About &Qt"), QApplication.aboutQt),

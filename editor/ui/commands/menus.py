@@ -283,6 +283,7 @@ VIEW = Menu(
 HELP = Menu(
     "help",
     QT_TRANSLATE_NOOP("Menu", "&Help"),
+    "help.palette",
     "help.keys",
     "help.log-files",
     "help.about-qt",

@@ -33,6 +33,7 @@ from editor.ui.commands.mask_commands import MaskCommands
 from editor.ui.commands.menu_builder import MenuBuilder
 from editor.ui.commands.menus import MENU_BAR, MODEL_VIEW, TOOL_BAR, Entry
 from editor.ui.commands.operation_commands import OperationCommands
+from editor.ui.commands.palette import Palette
 from editor.ui.commands.physics_commands import PhysicsCommands
 from editor.ui.commands.playback_commands import ModeSwitch, Transport
 from editor.ui.commands.pose_commands import PoseCommands
@@ -132,7 +133,9 @@ class WindowCommands(QObject):
         TransformCommands(current, parts.files.motions, parts.poses, list)
         self.view = ViewCommands(settings, parts.names, parts.session.settings.language, list, window)
         self.camera = CameraCommands(settings, parts.viewport, list)
-        HelpCommands(list, window)
+        help = HelpCommands(list, window)
+        self.palette = Palette(list, lambda: current.document, parts.session.settings.stored, window)
+        help.palette_wanted.connect(self.palette.open)
         return {**self.view.listed, "select.kinds": [kind_id(table) for table in KINDS]}
 
     def _adopt(self) -> Mapping[str, Sequence[Entry]]:
