@@ -18,7 +18,7 @@ from editor.document.document import Document
 from editor.document.session import Session
 from editor.math3d.arrays import Float64Array
 from editor.messages import Level, Message
-from editor.ui.action import is_letter, renew_icons
+from editor.ui.action import renew_icons
 from editor.ui.commands.bake_commands import BakeCommands
 from editor.ui.commands.file_commands import FileCommands
 from editor.ui.commands.mask_commands import MaskCommands, MaskIndicator
@@ -29,7 +29,7 @@ from editor.ui.commands.recovery_commands import RecoveryCommands
 from editor.ui.commands.row_commands import RowCommands
 from editor.ui.commands.shape_commands import ShapeCommands
 from editor.ui.commands.window_commands import WindowCommands, WindowParts
-from editor.ui.current_document import CurrentDocument, WindowMode
+from editor.ui.current_document import CurrentDocument
 from editor.ui.dialogs.camera import show_camera
 from editor.ui.docks import DocumentDock
 from editor.ui.document_panes import PANES
@@ -181,10 +181,16 @@ class Workbench(QObject):
 
     def _connect_keys(self) -> None:
         """Letters choose tools wherever no text is typed, other bare keys only in the model view."""
-        in_view = self.commands.in_view
-        self.tabs.add_keys(in_view)
+        self.tabs.add_keys(self.commands.in_view)
+        self._place_keys()
+        self.commands.list.keys_changed.connect(self._place_keys)
+
+    def _place_keys(self) -> None:
+        """Let the letters of the model view, as they are now, work wherever no text is typed."""
         for part in (self._window, *self.docks.values()):  # a dock that floats is a window of its own
-            part.addActions([action for action in in_view if is_letter(action)])
+            for action in self.commands.in_view:
+                part.removeAction(action)
+            part.addActions(self.commands.letters)
 
     def _connect_welcome(self) -> None:
         welcome = self.tabs.welcome
@@ -207,7 +213,7 @@ class Workbench(QObject):
 
     def _switch(self) -> None:
         mode, focused = self.current.mode, QApplication.focusWidget()
-        self.commands.panes.offer(offered(self._panes, mode or WindowMode.EDIT))
+        self.commands.panes.offer(offered(self._panes, mode) if mode is not None else ())
         self._update_tools_for_mode()
         self.layout.show(mode)
         self.commands.panes.setEnabled(mode is not None)

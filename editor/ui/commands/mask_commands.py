@@ -41,6 +41,7 @@ class MaskCommands(QObject):
         self._current = current
         self.least = LEAST
         self.whole = False
+        self._isolate_keys: list[QKeySequence] = []  # while it has none in Transform mode
         self._make_of_selection()
         self._make_of_faces()
         self._make_others()
@@ -177,9 +178,19 @@ class MaskCommands(QObject):
 
     # -- what can be done -----------------------------------------------------------------------------------------
 
+    def keep_keys_apart(self) -> None:
+        """Take its keys from isolating in Transform mode, where they are for other things, and give them back."""
+        keys = self.isolate.shortcuts()
+        if self._current.is_posing and keys:
+            self._isolate_keys = keys
+            self.isolate.setShortcuts([])
+        elif not self._current.is_posing and not keys and self._isolate_keys:
+            self.isolate.setShortcuts(self._isolate_keys)
+            self._isolate_keys = []
+
     def _show(self) -> None:
         document = self._current.document
-        self.isolate.setShortcuts([] if self._current.is_posing else [QKeySequence(ISOLATE)])
+        self.keep_keys_apart()
         for action in self.all:
             action.setEnabled(document is not None)
         if document is None:

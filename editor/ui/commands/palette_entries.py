@@ -65,8 +65,16 @@ def command_entries(commands: CommandList, names: CommandNames) -> list[PaletteE
 
 def _command_entry(commands: CommandList, id: str, action: QAction, names: CommandNames) -> PaletteEntry:
     text, reason = action.text(), commands.reason(id)
-    keys = ", ".join(key.toString(QKeySequence.SequenceFormat.NativeText) for key in action.shortcuts())
-    return PaletteEntry(id, plain(text), reason or id, keys, names.of(id, text), action.trigger, not reason)
+    keys, as_it_comes = action.shortcuts(), commands.keys_as_they_come(id)
+    detail = reason or id
+    if keys != as_it_comes:
+        moved = QCoreApplication.translate("Palette", "{command} · was {keys}")
+        detail = moved.format(command=detail, keys=_keys_text(as_it_comes) or "—")
+    return PaletteEntry(id, plain(text), detail, _keys_text(keys), names.of(id, text), action.trigger, not reason)
+
+
+def _keys_text(keys: Sequence[QKeySequence]) -> str:
+    return ", ".join(key.toString(QKeySequence.SequenceFormat.NativeText) for key in keys)
 
 
 def row_entries(document: Document, query: str, go_to: Callable[[str, int], object]) -> list[PaletteEntry]:

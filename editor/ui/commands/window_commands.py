@@ -41,6 +41,8 @@ from editor.ui.commands.recovery_commands import RecoveryCommands
 from editor.ui.commands.row_commands import RowCommands
 from editor.ui.commands.select_menu_commands import KINDS, SelectMenuCommands, kind_id
 from editor.ui.commands.shape_commands import ShapeCommands
+from editor.ui.commands.shortcuts import Shortcuts
+from editor.ui.commands.shortcuts_dialog import ShortcutsDialog
 from editor.ui.commands.transform_commands import HandlesCommands, TransformCommands
 from editor.ui.commands.view_commands import PanesMenu, ViewCommands
 from editor.ui.current_document import CurrentDocument
@@ -94,6 +96,8 @@ class WindowCommands(QObject):
         self.menu_bar = [self._builder.build(menu) for menu in MENU_BAR]
         self.menus = self._builder.menus
         self._follow(parts.current)
+        self.list.keys_changed.connect(parts.masks.keep_keys_apart)
+        self.shortcuts = Shortcuts(self.list, parts.session.settings.stored, self)
         self.list.renew()
 
     def __getitem__(self, id: str) -> QAction:
@@ -122,6 +126,10 @@ class WindowCommands(QObject):
         MenuKeys([menu], menu)
         return menu
 
+    def _show_keys(self) -> None:
+        """Show the list of keys beside the window; does not block."""
+        ShortcutsDialog(self.list, self.shortcuts, self.menu_bar, self._window).show()
+
     def _make_own(self) -> Mapping[str, Sequence[Entry]]:
         """Make the commands that are nobody else's; the lists of them that stand in menus."""
         parts, window, list = self._parts, self._window, self.list
@@ -136,6 +144,7 @@ class WindowCommands(QObject):
         help = HelpCommands(list, window)
         self.palette = Palette(list, lambda: current.document, parts.session.settings.stored, window)
         help.palette_wanted.connect(self.palette.open)
+        help.keys_wanted.connect(self._show_keys)
         return {**self.view.listed, "select.kinds": [kind_id(table) for table in KINDS]}
 
     def _adopt(self) -> Mapping[str, Sequence[Entry]]:
