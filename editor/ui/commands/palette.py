@@ -25,7 +25,7 @@ from editor.ui.language import program_translator
 RECENT = "palette/recent"
 MOST_RECENT = 12
 WIDTH, HEIGHT = 720, 420  # logical pixels, where the window has room for it
-LABEL_SHARE = 0.42  # of the width
+LABEL_SHARE, KEYS_SHARE = 0.4, 0.22  # of the width
 MOVING = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 Index = QModelIndex | QPersistentModelIndex
 Role = Qt.ItemDataRole
@@ -73,6 +73,7 @@ class Palette(QFrame):
         window: QWidget,
     ) -> None:
         super().__init__(window)
+        self._window = window
         self._commands = commands
         self._document = document
         self._stored = stored
@@ -112,10 +113,11 @@ class Palette(QFrame):
         self._entries = command_entries(self._commands, self._names)
         self.box.clear()
         self._find("")
-        room = self.parentWidget().rect()
+        room = self._window.rect()
         width, height = min(WIDTH, room.width()), min(HEIGHT, room.height())
         self.setGeometry((room.width() - width) // 2, room.height() // 12, width, height)
         self.list.header().resizeSection(0, int(width * LABEL_SHARE))
+        self.list.header().resizeSection(2, int(width * KEYS_SHARE))
         self.show()
         self.raise_()
         self.box.setFocus(Qt.FocusReason.PopupFocusReason)

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import partial
+from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QTranslator
 from PySide6.QtGui import QAction, QKeySequence
 
 from editor.document.document import Document
+from editor.model.tables import RecordTable
 from editor.operations.catalog import OPERATIONS
 from editor.ui.action import plain
 from editor.ui.commands.command import CommandList
@@ -83,7 +85,8 @@ def row_entries(document: Document, query: str, go_to: Callable[[str, int], obje
     found: list[PaletteEntry] = []
     for table_name in ROW_TABLES:
         go = QCoreApplication.translate("Palette", "Go to {}").format(row_noun(table_name))
-        for row, record in enumerate(document.model.tables[table_name]):
+        records: RecordTable[Any] = getattr(document.model, table_name)
+        for row, record in enumerate(records):
             names = folded(f"{record.name} {record.name_en}"), folded(go), f"go to {row_noun_en(table_name)}"
             if words and _names_row(words, *names):
                 title = record_title(document.model, table_name, row)
@@ -117,7 +120,7 @@ def ranked(entries: Iterable[PaletteEntry], query: str, recent: Sequence[str]) -
         latest = {id: place for place, id in enumerate(recent)}
         return sorted((entry for _, entry in scored), key=lambda entry: latest.get(entry.id, len(latest)))
     kept = [(points, entry) for points, entry in scored if points >= len(words)]
-    kept.sort(key=lambda pair: (-pair[0], len(pair[1].label)))
+    kept.sort(key=lambda pair: (-pair[0], len(pair[1].names[0])))  # of equals, bones before bodies, as they come
     return [entry for _, entry in kept]
 
 

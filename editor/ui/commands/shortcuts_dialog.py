@@ -71,12 +71,14 @@ class ShortcutsDialog(QDialog):
         for column, width in enumerate((290, 180)):
             self.tree.setColumnWidth(column, width)
         top, middle = QHBoxLayout(), QHBoxLayout()
-        for widget in (QLabel(self.tr("Keys as in")), self.set_box, self.filter):
+        above: tuple[QWidget, ...] = (QLabel(self.tr("Keys as in")), self.set_box, self.filter)
+        for widget in above:
             top.addWidget(widget)
         self.give_button, self.add_button, self.clear_button, self.reset_button = (
             QPushButton(text) for text in (self.tr("Set"), self.tr("Add"), self.tr("No key"), self.tr("Reset"))
         )
-        for widget in (self.key_edit, self.give_button, self.add_button, self.clear_button, self.reset_button):
+        below = (self.key_edit, self.give_button, self.add_button, self.clear_button, self.reset_button)
+        for widget in below:
             middle.addWidget(widget)
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         roles = QDialogButtonBox.ButtonRole
@@ -148,7 +150,7 @@ class ShortcutsDialog(QDialog):
         for place in range(self.tree.topLevelItemCount()):
             group = self.tree.topLevelItem(place)
             assert group is not None
-            children = [group.child(row) for row in range(group.childCount())]
+            children = [child for row in range(group.childCount()) if (child := group.child(row)) is not None]
             for child in children:
                 words = folded(f"{child.text(0)} {child.text(1)} {child.data(0, ID) or ''}")
                 child.setHidden(folded(text) not in words)

@@ -82,11 +82,11 @@ class Viewport(QOpenGLWidget):
         self._left = LeftButton(self, self._projection)
         self._click_selection = ClickSelection(document, self._scene)
         self._motion: CameraDrag | None = None
+        self._pointer = QPointF()
         self._right_pressed: QPointF | None = None  # until the pointer goes away from there
         # A right click waits whether another follows, which would be the double click that resets the camera.
         self._menu_wait = QTimer(self, singleShot=True, interval=QApplication.doubleClickInterval())
         self._menu_wait.timeout.connect(lambda: self.menu_wanted.emit(self.mapToGlobal(self._pointer.toPoint())))
-        self._pointer = QPointF()
         self._is_stopped = False
         self._has_drawn = False
         self._images_are_dirty = True  # whether other images may be wanted, or missing, than before
