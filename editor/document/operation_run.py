@@ -14,11 +14,13 @@ from editor.document.document import Document
 from editor.document.jobs import Job
 from editor.document.main_thread_job import MainThreadJob
 from editor.document.posing import Posing
+from editor.document.selection import SelectionState
 from editor.formats import FormatError, load_model
 from editor.formats.progress import Progress
 from editor.math3d.arrays import BoolArray
 from editor.messages import TranslatableText, translated
 from editor.model.edit import Edit
+from editor.model.fields import NONE, Kind
 from editor.model.model import Model
 from editor.model.morphs import MorphKind
 from editor.operations.edits.apply_morphs import reaching_kinds
@@ -58,7 +60,8 @@ def context_of(document: Document, operation: Operation) -> OperationContext:
 class OperationRun(QObject):
     """Runs an operation again and again, always on the model as it was at first, until `keep` or `take_back`.
 
-    What takes long is worked out by a Job. `done` tells of each run that succeeded, `refused` why one did not.
+    Each run works on what is selected then. What takes long is worked out by a Job. `done` tells of each run that
+    succeeded, `refused` why one did not.
     """
 
     done = Signal(object)  # Result
@@ -70,7 +73,8 @@ class OperationRun(QObject):
         self.document = document
         self.operation = operation
         self.label = QCoreApplication.translate("Operation", operation.label)
-        self._selection = document.selection.state()
+        self._selection = self._left_selection = document.selection.state()  # before and after the run
+        self._parameters: Any = None
         self._edit: Edit | None = None
         self._result: Result | None = None
         self._job: Job | MainThreadJob | None = None
@@ -81,9 +85,26 @@ class OperationRun(QObject):
         """Whether the model shows what the operation did, and can still be as it was."""
         return self._edit is not None and self.document.is_open(self._edit)
 
+    @property
+    def is_working(self) -> bool:
+        """Whether a job works something out for the operation."""
+        return self._job is not None
+
+    @property
+    def has_other_selection(self) -> bool:
+        """Whether other rows were selected, or another table was made active, since the last run."""
+        left, now = self._left_selection, self.document.selection.state()
+        return left.active != now.active or len(_same_tables(left, now)) < len(now.rows)
+
     def run(self, parameters: Any) -> None:
         """Show what the operation does with these parameters, in place of what it did with others."""
         self.take_back()
+        self._parameters = parameters
+        self._selection = self._left_selection = self.document.selection.state()
+        reason = reason_against(self.document, self.operation)
+        if reason is not None:
+            self.refused.emit(_text(reason))
+            return
         try:
             checked(parameters, self.operation)
             context = with_rows(self.operation, context_of(self.document, self.operation))
@@ -104,19 +125,23 @@ class OperationRun(QObject):
         self._edit = None
         result = self._result
         assert result is not None
+        self.document.last_operation = self.operation, self._parameters
         self._select(result)
         self.document.show_status(_text(result.message))
         for warning in result.warnings:
             self.document.note(_text(warning))
 
     def take_back(self) -> None:
-        """Leave the model as it was, and what was selected."""
+        """Leave the model as it was, and what was selected, unless something else was selected meanwhile."""
+        self._keeps = False
         if self._job is not None:
             self._job.cancel()
             self._job = None
         if self.is_shown:
+            selection = self.document.selection
+            earlier = _where_same(self._selection, self._left_selection, selection.state())
             self.document.cancel()
-            self.document.selection.restore(self._selection)
+            selection.restore(earlier)
         self._edit = None
 
     # -- running ---------------------------------------------------------------------------------------------------
@@ -140,14 +165,16 @@ class OperationRun(QObject):
                 return
             self._apply(dataclasses.replace(prepared, model=context.model), parameters)
 
+        def end(why: object) -> None:
+            if self._job is job:
+                self._job, self._keeps = None, False
+                self.refused.emit(_text(why))
+
         job = self._job = _job(self.operation, snapshot, parameters, take)
-        job.failed.connect(self._fail)
+        job.failed.connect(end)
+        job.cancelled.connect(lambda: end(TranslatableText("Cancelled")))
         self.job_started.emit(job, self.label)
         job.start()
-
-    def _fail(self, error: Exception) -> None:
-        self._job = None
-        self.refused.emit(_text(error))
 
     def _apply(self, context: OperationContext, parameters: Any) -> None:
         document, absorbs = self.document, self.operation.absorbs
@@ -168,6 +195,7 @@ class OperationRun(QObject):
             document.cancel()
             raise
         self._edit, self._result = edit, result
+        self._left_selection = document.selection.state()
         self.done.emit(result)
         if self._keeps:
             self.keep()
@@ -182,13 +210,63 @@ class OperationRun(QObject):
             selection.set_active_table(next(iter(result.rows)))
 
 
-def run_at_once(document: Document, operation: Operation, parameters: Any = None) -> OperationRun:
-    """Run an operation as one step. The status line says what it did, or why it did nothing."""
+ShowJob = Callable[[Job | MainThreadJob, str], object]
+
+
+def run_at_once(
+    document: Document, operation: Operation, parameters: Any = None, show_job: ShowJob | None = None
+) -> OperationRun:
+    """Run an operation as one step. The status line says what it did, or why it did nothing.
+
+    `show_job` is told of the job of an operation that takes long.
+    """
     run = OperationRun(document, operation, document)
     run.refused.connect(document.show_status)
+    if show_job is not None:
+        run.job_started.connect(show_job)
     run.run(operation.parameters() if parameters is None else parameters)
     run.keep()
     return run
+
+
+def repeat_last(document: Document, show_job: ShowJob | None = None) -> OperationRun | None:
+    """Run the last operation of a document again, with its parameters, on what is selected now."""
+    if document.last_operation is None:
+        document.show_status(QCoreApplication.translate("OperationRun", "There is nothing to repeat"))
+        return None
+    operation, parameters = document.last_operation
+    return run_at_once(document, operation, with_existing_rows(operation, parameters, document.model), show_job)
+
+
+def with_existing_rows(operation: Operation, parameters: Any, model: Model) -> Any:
+    """The parameters without rows that a model does not have."""
+    existing: dict[str, Any] = {}
+    for field in operation.fields:
+        value = getattr(parameters, field.name)
+        if field.kind is Kind.ROWS:
+            existing[field.name] = tuple(row for row in value if row < len(model.tables[field.target]))
+        elif field.kind is Kind.REFERENCE and value >= len(model.tables[field.target]):
+            existing[field.name] = NONE
+    return dataclasses.replace(parameters, **existing)
+
+
+def _same_tables(one: SelectionState, other: SelectionState) -> list[str]:
+    """The tables of which the same rows are selected, and the same one is current."""
+    return [
+        name
+        for name, rows in one.rows.items()
+        if np.array_equal(rows, other.rows[name]) and one.current[name] == other.current[name]
+    ]
+
+
+def _where_same(earlier: SelectionState, left: SelectionState, now: SelectionState) -> SelectionState:
+    """What was selected `earlier`, of the tables of which as much is selected `now` as was `left`."""
+    same = _same_tables(left, now)
+    return SelectionState(
+        earlier.active if left.active == now.active else now.active,
+        {name: earlier.rows[name] for name in same},
+        {name: earlier.current[name] for name in same},
+    )
 
 
 def _bring_to_rest(posing: Posing, morphs: BoolArray, bones: bool) -> None:

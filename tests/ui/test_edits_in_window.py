@@ -94,7 +94,7 @@ def test_a_deletion_says_what_went_where_and_messages_keep_it(opened: MainWindow
     assert "1 bone appends nothing any more" in said
     assert messages(opened)[-1] == said
     assert steps(opened)[-1] == "Delete bone: 左ひざ"
-    assert bench(opened).edit_menu.undo.text() == "&Undo Delete bone: 左ひざ"
+    assert bench(opened).commands["edit.undo"].text() == "&Undo Delete bone: 左ひざ"
     QTest.keyClick(opened, Key.Key_Z, Control)
     assert fingerprint(document.model) == before
     assert said in messages(opened), "it can be read later, too"
