@@ -36,6 +36,7 @@ from editor.ui.commands.transform_menu import HandlesMenu, TransformMenu
 from editor.ui.commands.view_menu import ViewMenu
 from editor.ui.current_document import CurrentDocument, WindowMode
 from editor.ui.dialogs.camera import show_camera
+from editor.ui.dialogs.operation_form import close_forms
 from editor.ui.docks import DocumentDock
 from editor.ui.document_panes import PANES
 from editor.ui.keyboard import MenuKeys
@@ -204,7 +205,7 @@ class Workbench(QObject):
     def _connect_tellers(self) -> None:
         for teller in (self.files, self.physics, self.bakes):
             teller.messages_added.connect(self._add_messages)
-        for reporter in (self.files, self.recovery, self.rows, self.poses, self.physics, self.shapes, self.bakes):
+        for reporter in (self.files, self.recovery, self.rows, self.poses, self.physics, self.bakes):
             reporter.status_message.connect(self.status.show_status)
         self.current.status_message.connect(self.status.show_status)
         for starter in (self.files, self.recovery, self.shapes, self.bakes):
@@ -339,6 +340,7 @@ class Workbench(QObject):
             part.setParent(None)  # those that come after them have the same names
             part.deleteLater()
         self.handles_menu.close_box()
+        close_forms(self._window)
         parts = (self.handles_menu, self.shapes, self.tools, self.layout, self)
         for made in (*self.menus, *self.tools.all, *self.shapes.actions, *parts):
             made.deleteLater()

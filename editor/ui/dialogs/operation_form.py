@@ -70,6 +70,12 @@ def show_operation_form(
     return form
 
 
+def close_forms(window: QWidget) -> None:
+    """Cancel every form of a window, which is about to be made anew."""
+    for form in window.findChildren(OperationForm):
+        form.reject()
+
+
 class OperationForm(QDialog):
     """A form of an editor a parameter. Not modal: the model can be looked at, and other rows be selected, meanwhile.
 
