@@ -208,7 +208,7 @@ class Workbench(QObject):
         for reporter in (self.files, self.recovery, self.rows, self.poses, self.physics, self.bakes):
             reporter.status_message.connect(self.status.show_status)
         self.current.status_message.connect(self.status.show_status)
-        for starter in (self.files, self.recovery, self.shapes, self.bakes):
+        for starter in (self.files, self.recovery, self.shapes, self.bakes, self.edit_menu):
             starter.job_started.connect(self.status.show_job)
 
     # -- what happens ------------------------------------------------------------------------------------------

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
+from editor.document.operation_run import repeat_last
 from editor.ui.action import Keys, explain, make_action
 from editor.ui.commands.pose_commands import PoseCommands
 from editor.ui.commands.row_commands import RowCommands
@@ -23,6 +25,8 @@ class EditMenu(QMenu):
 
     Cut, Copy and Paste are for poses while `is_for_poses` says so; all of them for a list that has the keyboard.
     """
+
+    job_started = Signal(object, str)  # the Job, and what it does
 
     def __init__(
         self,
@@ -41,6 +45,8 @@ class EditMenu(QMenu):
         self._route = UndoRoute(current)
         self.undo = self._add(self.tr("&Undo"), self._route.undo, ["Ctrl+Z"], "undo")
         self.redo = self._add(self.tr("&Redo"), self._route.redo, ["Ctrl+Y", "Ctrl+Shift+Z"], "redo")
+        self.repeat = self._add(self.tr("Re&peat"), self._repeat, ["Ctrl+Shift+R"], "")
+        explain(self.repeat, self.tr("Runs the last operation again, with its parameters, on what is selected now"))
         self.addSeparator()
         self.of_rows = [*self._add_clipboard(), *self._add_operations()]
         self.aboutToShow.connect(self._show_possible)
@@ -92,6 +98,10 @@ class EditMenu(QMenu):
         else:
             self._rows.run(name)
 
+    def _repeat(self) -> None:
+        if self._current.document is not None:
+            repeat_last(self._current.document, self.job_started.emit)
+
     def _show_possible(self) -> None:
         """While the menu is open, grey out what cannot be done; keys find out by themselves."""
         for action in self.of_rows:
@@ -103,7 +113,7 @@ class EditMenu(QMenu):
         self._show_history()
 
     def _enable(self) -> None:
-        for action in self.of_rows:
+        for action in (*self.of_rows, self.repeat):
             action.setEnabled(self._current.document is not None)
 
     def _show_history(self) -> None:
