@@ -344,6 +344,13 @@ class OperationForm(QDialog):
         color = LIGHT_RED if is_dark(self.palette()) else RED
         self.message.setStyleSheet(f"color: {color}" if self._refusal else "")
         self.message.setText(self._refusal or text)
+        self._grow()
+
+    def _grow(self) -> None:
+        """Make room for what is shown now; lines that are wrapped do not ask for it by themselves."""
+        needed = self.layout().totalHeightForWidth(self.width())
+        if self.height() < needed:
+            self.resize(self.width(), needed)
 
     # -- the end -------------------------------------------------------------------------------------------------------
 

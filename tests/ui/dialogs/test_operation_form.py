@@ -391,6 +391,7 @@ def test_work_can_be_stopped(desk: FormDesk, previews: bool) -> None:
     assert form.progress.isVisible()
     assert not form.ok.isEnabled()
     desk.qtbot.waitUntil(lambda: form.progress.value() == 500)
+    assert form.height() >= form.layout().totalHeightForWidth(form.width()), "nothing is cut off"
     form.stop.click()
     assert not form.progress.isVisible()
     assert form.ok.isEnabled()
