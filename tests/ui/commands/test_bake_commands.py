@@ -237,13 +237,13 @@ class TestHanging:
         self.press_ok(form, 0.3)
         with desk.document.edit("Rename") as edit:
             edit.set(desk.document.model.bones, 0, "name", "root")
-        qtbot.waitUntil(lambda: "edited meanwhile" in form.message.text(), timeout=20_000)
+        qtbot.waitUntil(lambda: "edited meanwhile" in form.status.message.text(), timeout=20_000)
         assert len(desk.document.history.steps) == 1
         form.reject()
 
     def test_cancelled(self, desk: Desk, form: OperationForm, qtbot: QtBot) -> None:
         self.press_ok(form, 3.0)
-        qtbot.waitUntil(lambda: form.progress.value() > 0)
+        qtbot.waitUntil(lambda: form.status.progress.value() > 0)
         form.reject()
         qtbot.wait(50)
         assert not desk.document.history.steps

@@ -79,7 +79,9 @@ class Desk:
             line.selectAll()
             line.insert(text)
         QTest.keyClick(form, Qt.Key.Key_Return)
-        self._qtbot.waitUntil(lambda: not form.is_open or (not form.ok.isEnabled() and not form.progress.isVisible()))
+        self._qtbot.waitUntil(
+            lambda: not form.is_open or (not form.ok.isEnabled() and not form.status.progress.isVisible())
+        )
         return form
 
 
@@ -194,7 +196,7 @@ def test_a_vertex_morph_of_the_shape(desk: Desk) -> None:
 def test_no_morph_of_nothing(desk: Desk, action: int) -> None:
     form = desk.make_morph(action, "無")
     assert form.is_open
-    assert "is moved" in form.message.text()
+    assert "is moved" in form.status.message.text()
     assert not desk.document.history.steps
     desk.pose()
     assert form.ok.isEnabled(), "now there is something"
@@ -203,7 +205,7 @@ def test_no_morph_of_nothing(desk: Desk, action: int) -> None:
 def test_a_morph_needs_a_name(desk: Desk) -> None:
     desk.pose()
     form = desk.make_morph(0, " ")
-    assert "name" in form.message.text()
+    assert "name" in form.status.message.text()
     assert not desk.document.history.steps
 
 

@@ -169,15 +169,15 @@ def test_a_refusal_is_shown_and_forbids_ok_until_something_changes(desk: FormDes
     value.setFocus()
     form.editors["field"].set_value("parent")  # type: ignore[attr-defined]
     desk.type("nobody")
-    desk.qtbot.waitUntil(lambda: "nobody" in form.message.text())
+    desk.qtbot.waitUntil(lambda: "nobody" in form.status.message.text())
     assert not form.ok.isEnabled()
-    assert form._sign.isVisible()
-    assert "color" in form.message.styleSheet()
+    assert form.status.sign.isVisible()
+    assert "color" in form.status.message.styleSheet()
     desk.key(Key.Key_Return)
     assert form.is_open
     desk.type("none")
     assert form.ok.isEnabled(), "nobody has to wait for what is shown"
-    desk.qtbot.waitUntil(lambda: not form._sign.isVisible())
+    desk.qtbot.waitUntil(lambda: not form.status.sign.isVisible())
 
 
 def test_other_rows_are_worked_on_when_they_are_selected(desk: FormDesk) -> None:
@@ -194,7 +194,7 @@ def test_other_rows_are_worked_on_when_they_are_selected(desk: FormDesk) -> None
     desk.document.selection.set_current("bones", NONE)
     form = desk.window.findChild(OperationForm)
     assert form is not None
-    desk.qtbot.waitUntil(lambda: "selected" in form.message.text())
+    desk.qtbot.waitUntil(lambda: "selected" in form.status.message.text())
     assert fingerprint(desk.model) == desk.before
 
 
@@ -388,12 +388,12 @@ def test_work_can_be_stopped(desk: FormDesk, previews: bool) -> None:
     form = desk.open(slow(previews))
     desk.type("9")
     desk.key(Key.Key_Return)
-    assert form.progress.isVisible()
+    assert form.status.progress.isVisible()
     assert not form.ok.isEnabled()
-    desk.qtbot.waitUntil(lambda: form.progress.value() == 500)
+    desk.qtbot.waitUntil(lambda: form.status.progress.value() == 500)
     assert form.height() >= form.layout().totalHeightForWidth(form.width()), "nothing is cut off"
-    form.stop.click()
-    assert not form.progress.isVisible()
+    form.status.stop.click()
+    assert not form.status.progress.isVisible()
     assert form.ok.isEnabled()
     assert desk.is_as_before()
     QTest.keyClick(form, Key.Key_Escape)
@@ -404,7 +404,7 @@ def test_what_a_job_finds_is_previewed_or_refused(desk: FormDesk) -> None:
     form = desk.open(slow(True))
     desk.qtbot.waitUntil(lambda: desk.model.info[0].name == "1")
     desk.type("0")
-    desk.qtbot.waitUntil(lambda: form.message.text() == "No amount")
+    desk.qtbot.waitUntil(lambda: form.status.message.text() == "No amount")
     assert not form.ok.isEnabled()
     assert desk.is_as_before()
 
@@ -426,7 +426,7 @@ def test_nothing_selected_is_said_before_ok(desk: FormDesk) -> None:
     )
     desk.document.selection.set_active_table("bones")
     form = desk.open(operation)
-    assert "selected" in form.message.text()
+    assert "selected" in form.status.message.text()
     assert not form.ok.isEnabled()
     desk.select("bones", 1)
     desk.qtbot.waitUntil(form.ok.isEnabled)
