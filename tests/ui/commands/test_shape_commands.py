@@ -79,8 +79,7 @@ class Desk:
             line.selectAll()
             line.insert(text)
         QTest.keyClick(form, Qt.Key.Key_Return)
-        self._qtbot.waitUntil(
-            lambda: not form.is_open or (not form.ok.isEnabled() and not form.status.progress.isVisible())
+        self._qtbot.waitUntil(lambda: not form.is_open or form.status.sign.isVisible())
         )
         return form
 
