@@ -22,6 +22,8 @@ COMMANDS = {
     "diff": "tell how two models differ",
     "pose": "write how a model stands when it is moved",
     "render": "draw a model into a picture",
+    "run": "run a script on models",
+    "plugin": "list, write, enable and disable plug-ins",
 }
 
 # Values that begin with a minus, which argparse would take for an option: those of these, and lists of numbers.

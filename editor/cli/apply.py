@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import dataclasses
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -12,13 +12,13 @@ import numpy as np
 
 from editor import formats
 from editor.cli import posing
-from editor.cli.output import DONE, FAILED, PROBLEMS, Entry, Parser, add_json, fault, load, print_json, report
+from editor.cli.output import DONE, FAILED, PROBLEMS, Entry, Parser, add_json, fault, load, outputs, print_json, report
 from editor.formats import Content, FormatError
 from editor.math3d.arrays import IndexArray
 from editor.model.fields import Kind
 from editor.model.model import Model
 from editor.operations.catalog import OPERATIONS
-from editor.operations.operation import ALL_TABLES, Context, Need, Operation
+from editor.operations.operation import ALL_TABLES, Need, Operation, OperationContext
 from editor.operations.parameters import (
     description,
     models_of,
@@ -27,6 +27,7 @@ from editor.operations.parameters import (
     rows_from_text,
 )
 from editor.operations.run_operation import run_operation
+from editor.plugins.load_plugins import load_plugins, with_plugins
 
 
 class UsageError(Exception):
@@ -41,17 +42,18 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace, parser: argparse.ArgumentParser) -> int:
-    if arguments.list or arguments.operation is None:
-        if not arguments.list:
-            parser.error("an operation expected; --list tells which there are")
-        _list(arguments.json or "--json" in arguments.rest)
+    if not arguments.list and arguments.operation is None:
+        parser.error("an operation expected; --list tells which there are")
+    operations = _operations()
+    if arguments.list:
+        _list(operations.values(), arguments.json or "--json" in arguments.rest)
         return DONE
-    operation = OPERATIONS.get(arguments.operation)
+    operation = operations.get(arguments.operation)
     if operation is None:
         parser.error(f"there is no operation {arguments.operation!r}; --list tells which there are")
     options = _parser(operation).parse_args(arguments.rest)
     options.json |= arguments.json
-    outs = _outs([Path(file) for file in options.models], Path(options.output), parser)
+    outs = outputs([Path(file) for file in options.models], Path(options.output), parser)
     entries = [_apply(operation, file, out, options) for file, out in zip(options.models, outs, strict=True)]
     if options.json:
         print_json(map(_without_code, entries))
@@ -59,6 +61,15 @@ def run(arguments: argparse.Namespace, parser: argparse.ArgumentParser) -> int:
         for entry in entries:
             _print(entry)
     return max(int(entry["code"]) for entry in entries)
+
+
+def _operations() -> dict[str, Operation]:
+    """All operations, those of plug-ins too. Plug-ins that cannot be had are named."""
+    plugins = load_plugins()
+    for plugin in plugins:
+        if plugin.error:
+            fault(f"plug-in {plugin.id}: {plugin.error}")
+    return with_plugins(OPERATIONS, plugins)
 
 
 # -- options -----------------------------------------------------------------------------------------------------------
@@ -88,16 +99,6 @@ def _parser(operation: Operation) -> Parser:
     if Need.POSE in operation.needs:
         posing.add_arguments(parser)
     return parser
-
-
-def _outs(files: list[Path], out: Path, parser: argparse.ArgumentParser) -> list[Path]:
-    """The file to write for each model: `out` itself for a single one, else files in a folder."""
-    if len(files) == 1 and not out.is_dir():
-        return [out]
-    outs = [out / file.name for file in files]
-    if len(set(outs)) < len(outs):
-        parser.error("two models have the same name, and would be written over each other")
-    return outs
 
 
 # -- one model ---------------------------------------------------------------------------------------------------------
@@ -130,7 +131,7 @@ def _apply(operation: Operation, file: str, out: Path, options: argparse.Namespa
 
 def _understood(
     operation: Operation, content: Content, options: argparse.Namespace, entry: Entry
-) -> tuple[Any, Context]:
+) -> tuple[Any, OperationContext]:
     """The parameters, and what the operation is to work on."""
     prefix = "parameter "
     texts = {
@@ -144,7 +145,7 @@ def _understood(
         models = models_of(operation, parameters, _load)
     except ValueError as error:
         raise UsageError(str(error)) from error
-    context = Context(
+    context = OperationContext(
         content.model,
         {table: rows for table, rows in selected.items() if table in operation.tables},
         selected,
@@ -173,8 +174,8 @@ def _load(path: str) -> Model:
 
 
 def _posed(
-    operation: Operation, content: Content, context: Context, options: argparse.Namespace, entry: Entry
-) -> Context:
+    operation: Operation, content: Content, context: OperationContext, options: argparse.Namespace, entry: Entry
+) -> OperationContext:
     """The context with the model as the options pose it, if the operation needs that."""
     if Need.POSE not in operation.needs:
         return context
@@ -206,11 +207,11 @@ def _print(entry: Entry) -> None:
 # -- the list ----------------------------------------------------------------------------------------------------------
 
 
-def _list(as_json: bool) -> None:
+def _list(operations: Iterable[Operation], as_json: bool) -> None:
     if as_json:
-        print_json(map(description, OPERATIONS.values()))
+        print_json(map(description, operations))
         return
-    for operation in OPERATIONS.values():
+    for operation in operations:
         print(f"{operation.id:30}{operation.label}: {operation.help}")
         for field in map(_described, description(operation)["parameters"]):
             print(f"    {field}")

@@ -6,7 +6,8 @@ import argparse
 import io
 import json
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
 from typing import Any, NoReturn, TypeVar
 
 from editor import formats
@@ -90,6 +91,16 @@ def _loaded(read: Callable[[str], Held], file: str, entry: Entry) -> Held | None
     except (FormatError, OSError) as error:
         report(file, error, entry)
     return None
+
+
+def outputs(files: Sequence[Path], out: Path, parser: argparse.ArgumentParser) -> list[Path]:
+    """The file to write for each model: `out` itself for a single one, else files in a folder."""
+    if len(files) == 1 and not out.is_dir():
+        return [out]
+    outs = [out / file.name for file in files]
+    if len(set(outs)) < len(outs):
+        parser.error("two models have the same name, and would be written over each other")
+    return outs
 
 
 def report(file: str, error: FormatError | OSError, entry: Entry) -> None:

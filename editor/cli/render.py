@@ -21,11 +21,10 @@ from editor.render.camera import Camera, Size
 from editor.render.errors import RenderError
 from editor.render.offscreen.offscreen import render_image
 from editor.render.options import ViewOptions
-from editor.render.overlays.overlay_list import OVERLAYS
+from editor.render.overlays.overlay_list import DRAWABLE
 from editor.render.textures.texture_files import missing_textures
 
 LARGEST = 16384
-SUPPORTED = tuple(overlay.name for overlay in OVERLAYS if not overlay.is_text)
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -35,7 +34,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--camera", type=camera, metavar="TX,TY,TZ,RX,RY,RZ,DISTANCE,FOV")
     parser.add_argument("--light", type=light, metavar="R,G,B,X,Y,Z")
     parser.add_argument("--background", type=background, default="FFFFFF", metavar="RRGGBB|none")
-    parser.add_argument("--show", type=names, default=[], metavar="NAME,…", help=", ".join(SUPPORTED))
+    parser.add_argument("--show", type=names, default=[], metavar="NAME,…", help=", ".join(DRAWABLE))
     parser.add_argument("--hide", type=names, default=[], metavar="NAME,…")
     posing.add_arguments(parser)
     add_json(parser)
@@ -133,8 +132,8 @@ def background(text: str) -> tuple[float, float, float, float]:
 def names(text: str) -> list[str]:
     given = [name.strip() for name in text.split(",") if name.strip()]
     for name in given:
-        if name not in SUPPORTED:
-            raise argparse.ArgumentTypeError(f"{name}: one of {', '.join(SUPPORTED)} expected")
+        if name not in DRAWABLE:
+            raise argparse.ArgumentTypeError(f"{name}: one of {', '.join(DRAWABLE)} expected")
     return given
 
 

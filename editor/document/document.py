@@ -13,7 +13,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from editor.document.cameras import Cameras
 from editor.document.masking import Masking
-from editor.document.messages import MessageLog
+from editor.document.message_log import MessageLog
 from editor.document.pose_warnings import PoseWarnings
 from editor.document.posing import Posing
 from editor.document.selection import PastSelections, Selection

@@ -24,7 +24,7 @@ from editor.model.fields import NONE, Kind
 from editor.model.model import Model
 from editor.model.morphs import MorphKind
 from editor.operations.edits.apply_morphs import reaching_kinds
-from editor.operations.operation import Context, Need, Operation, Result
+from editor.operations.operation import Need, Operation, OperationContext, Result
 from editor.operations.parameters import checked, model_fields, models_of
 from editor.operations.run_operation import prepare, with_rows
 from editor.preview.pose import NO_ROTATION
@@ -46,7 +46,7 @@ def reason_against(document: Document, operation: Operation) -> TranslatableText
     return None
 
 
-def context_of(document: Document, operation: Operation) -> Context:
+def context_of(document: Document, operation: Operation) -> OperationContext:
     """What an operation is given in the window: the chosen rows, the selection of every table, the pose."""
     model, selection = document.model, document.selection
     table = working_table(document, operation)
@@ -54,7 +54,7 @@ def context_of(document: Document, operation: Operation) -> Context:
     rows = {table: document.selection.chosen(table)} if table and len(document.selection.chosen(table)) else {}
     posed = document.posing.posed_model().snapshot() if Need.POSE in operation.needs else None
     physics = document.posing.physics.settings
-    return Context(model, rows, selected, posed=posed, folder=document.content.folder, physics=physics)
+    return OperationContext(model, rows, selected, posed=posed, folder=document.content.folder, physics=physics)
 
 
 class OperationRun(QObject):
@@ -151,12 +151,12 @@ class OperationRun(QObject):
         """Whether something has to be worked out, or read, before the edit."""
         return self.operation.prepare is not None or bool(model_fields(self.operation))
 
-    def _prepare(self, context: Context, parameters: Any) -> None:
+    def _prepare(self, context: OperationContext, parameters: Any) -> None:
         self.document.commit()
         snapshot = dataclasses.replace(context, model=context.model.snapshot())
         position = self.document.history.position
 
-        def take(prepared: Context) -> None:
+        def take(prepared: OperationContext) -> None:
             if self._job is not job:
                 return
             self._job = None
@@ -176,7 +176,7 @@ class OperationRun(QObject):
         self.job_started.emit(job, self.label)
         job.start()
 
-    def _apply(self, context: Context, parameters: Any) -> None:
+    def _apply(self, context: OperationContext, parameters: Any) -> None:
         document, absorbs = self.document, self.operation.absorbs
         if absorbs:
             document.posing.pause()
@@ -289,15 +289,15 @@ def _bring_to_rest(posing: Posing, morphs: BoolArray, bones: bool) -> None:
 
 
 def _job(
-    operation: Operation, context: Context, parameters: Any, take: Callable[[Context], None]
+    operation: Operation, context: OperationContext, parameters: Any, take: Callable[[OperationContext], None]
 ) -> Job | MainThreadJob:
-    """What makes a Context complete, with what has to be read and worked out beforehand."""
+    """What makes a OperationContext complete, with what has to be read and worked out beforehand."""
     work = operation.prepare
     if work is not None and inspect.isgeneratorfunction(work):
         steps = work(context, parameters, lambda *_: None)
         return MainThreadJob(steps, lambda value: take(dataclasses.replace(context, prepared=value)))
 
-    def complete(progress: Progress) -> Context:
+    def complete(progress: Progress) -> OperationContext:
         read = dataclasses.replace(context, models=models_of(operation, parameters, _load))
         return dataclasses.replace(read, prepared=prepare(operation, read, parameters, progress.report))
 
@@ -314,4 +314,10 @@ def _load(path: str) -> Model:
 def _text(what: object) -> str:
     """A text of the rooms below, or an error's, in the language of the window."""
     text = what.args[0] if isinstance(what, Exception) and what.args else what
-    return str(translated(text, lambda template: QCoreApplication.translate("Message", template)))
+    return str(translated(text, _in_the_language))
+
+
+def _in_the_language(template: str) -> str:
+    contexts = ("Message", "Field")  # values within messages may be labels of fields
+    found = (QCoreApplication.translate(context, template) for context in contexts)
+    return next((text for text in found if text != template), template)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, QTimer
 
-from editor.document.messages import MessageLog
+from editor.document.message_log import MessageLog
 from editor.messages import Level, Message
 from editor.model.bones import parent_fault
 from editor.model.changes import Change

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from types import TracebackType
 from typing import Any, Self
 
@@ -158,7 +159,22 @@ class Edit:
 
     def cancel(self) -> None:
         """Take everything back."""
-        patches, self._patches, self._setting = self._patches, [], {}
+        self._take_back(0)
+
+    @contextmanager
+    def savepoint(self) -> Iterator[None]:
+        """A block within the edit: an exception takes back what was done in it, and nothing from before."""
+        start = len(self._patches)
+        self._setting = {}  # what is set again in the block needs patches of the block
+        try:
+            yield
+        except BaseException:
+            self._take_back(start)
+            raise
+
+    def _take_back(self, start: int) -> None:
+        """Take back all patches from the one with this number on."""
+        patches, self._patches, self._setting = self._patches[start:], self._patches[:start], {}
         for patch in reversed(patches):
             swap_watched(patch, self._watcher)
 

@@ -87,7 +87,7 @@ def models_of(operation: Operation, parameters: Any, load: Callable[[str], Model
 def value_from_text(field: Field, text: str, model: Model) -> Any:
     """The value of a parameter that a text stands for. ValueError says what was expected."""
     try:
-        return field.coerce(_read(field, text.strip(), model))
+        return field.coerce(text if field.kind is Kind.TEXT else _read(field, text.strip(), model))
     except (TypeError, ValueError, OverflowError) as error:
         if error.args and isinstance(error.args[0], TranslatableText):
             raise

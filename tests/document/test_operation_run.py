@@ -25,7 +25,7 @@ from editor.operations.catalog import OPERATIONS
 from editor.operations.edits.move_model import MoveModel
 from editor.operations.edits.transform_rows import TransformRows
 from editor.operations.edits.whole_model import TakeFromModel
-from editor.operations.operation import Context, Need, NoParameters, Operation, Report, Result
+from editor.operations.operation import Need, NoParameters, Operation, OperationContext, Report, Result
 from tests.model.random_models import fingerprint
 from tests.operations.model_making import full_model
 
@@ -128,11 +128,11 @@ class Numbered:
 def heavy(applied: list[int]) -> Operation:
     """An operation that works out beforehand what it then keeps in a list."""
 
-    def work_out(context: Context, parameters: Numbered, report: Report) -> int:
+    def work_out(context: OperationContext, parameters: Numbered, report: Report) -> int:
         report(0.5, "")
         return parameters.number * 10
 
-    def function(edit: Edit, context: Context, parameters: Numbered) -> Result:
+    def function(edit: Edit, context: OperationContext, parameters: Numbered) -> Result:
         applied.append(context.prepared)
         edit.set(edit.model.info, 0, "name", str(context.prepared))
         return Result(TranslatableText("done"))

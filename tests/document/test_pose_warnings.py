@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from editor.document import pose_warnings
 from editor.document.document import Document
-from editor.document.messages import MessageLog
+from editor.document.message_log import MessageLog
 from editor.formats import Content
 from editor.messages import Level, Message, TranslatableText
 from editor.model.bones import Bone, BoneFlags

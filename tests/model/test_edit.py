@@ -299,3 +299,21 @@ def test_put_refuses_what_does_not_fit(
     with pytest.raises(error):
         Edit(model).put(model.bones, rows, Records(type(row_set[0]), row_set))
     assert fingerprint(model) == before
+
+
+def test_a_savepoint_takes_back_what_came_after_it(model: Model) -> None:
+    edit = Edit(model)
+    before = fingerprint(model)
+    edit.set(model.bones, 0, "name", "first")
+    first = fingerprint(model)
+    with pytest.raises(KeyError), edit.savepoint():  # noqa: PT012
+        edit.set(model.bones, 0, "name", "second")
+        edit.remove(model.vertices, [0, 1])
+        raise KeyError
+    assert fingerprint(model) == first
+    with edit.savepoint():
+        edit.set(model.bones, 0, "name", "third")
+    edit.set(model.bones, 0, "name", "fourth")
+    assert model.bones[0].name == "fourth"
+    edit.cancel()
+    assert fingerprint(model) == before

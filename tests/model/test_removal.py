@@ -8,7 +8,6 @@ import pytest
 
 from editor.model.bones import Bone, BoneFlags, IkLink
 from editor.model.columns import Columns
-from editor.model.consequences import consequences
 from editor.model.edit import Edit
 from editor.model.fields import Field, Kind, fields_of
 from editor.model.frames import BoneItem, DisplayFrame, MorphItem
@@ -17,6 +16,7 @@ from editor.model.joints import Joint
 from editor.model.model import Model
 from editor.model.morphs import BoneOffset, Morph, MorphKind, MorphOffset
 from editor.model.removal import Removal
+from editor.model.removal_consequences import consequences
 from editor.model.rigid_bodies import RigidBody
 from editor.model.soft_bodies import Anchor, SoftBody
 from editor.model.vertices import Deform

@@ -25,7 +25,7 @@ from editor.model.references import Renumbering, Rows, renumbered
 from editor.model.tables import ArrayTable, RecordTable
 from editor.model.textures import Texture
 from editor.operations.edits.naming import freshly_named
-from editor.operations.operation import Context, Operation, Result
+from editor.operations.operation import Operation, OperationContext, Result
 
 # Each after those that it refers to, so that the numbers are known; morphs refer to each other.
 ORDER = (
@@ -234,7 +234,7 @@ class MergeModel:
     )
 
 
-def merge(edit: Edit, context: Context, parameters: MergeModel) -> Result:
+def merge(edit: Edit, context: OperationContext, parameters: MergeModel) -> Result:
     """Append the model of a file to this one."""
     path, other = Path(parameters.model), context.models["model"]
     is_packed = path.suffix.lower() == ".zip"  # paths within stay: where it lies says nothing of its textures

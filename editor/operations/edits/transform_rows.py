@@ -14,7 +14,7 @@ from editor.model.fields import Choice, Vec3, choice, vector
 from editor.model.model import Model
 from editor.model.table_labels import TABLE_LABELS
 from editor.operations.edits.rows import only_table
-from editor.operations.operation import Context, Need, Operation, Result
+from editor.operations.operation import Need, Operation, OperationContext, Result
 from editor.operations.transform.session import MOVABLE, TransformOptions, begin_transform, vertices_of
 from editor.operations.transform.transform import combined
 
@@ -38,7 +38,7 @@ class TransformRows:
     )
 
 
-def transform(edit: Edit, context: Context, parameters: TransformRows) -> Result:
+def transform(edit: Edit, context: OperationContext, parameters: TransformRows) -> Result:
     """Scale rows, then rotate, then move them; vertex morphs go along."""
     name, rows = only_table(context)
     positions = _positions(edit.model, name, rows)

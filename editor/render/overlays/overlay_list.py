@@ -161,3 +161,6 @@ OVERLAYS = (
     Overlay("axes", "Axes", Group.SPACE, (OverlayPart(axes_lines, width=2.0, rim=0.0, z=-1),)),
     Overlay(LABELS, "Names", Group.SPACE, is_text=True),
 )
+
+# The overlays that a picture can show: a name takes a font, which belongs to the window.
+DRAWABLE = tuple(overlay.name for overlay in OVERLAYS if not overlay.is_text)

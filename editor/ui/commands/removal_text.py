@@ -10,13 +10,13 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from editor.model.bones import Bone, IkLink
 from editor.model.changes import Rows
-from editor.model.consequences import Consequence
 from editor.model.faces import Face
 from editor.model.fields import NONE
 from editor.model.frames import BoneItem, MorphItem
 from editor.model.joints import Joint
 from editor.model.materials import Material
 from editor.model.morphs import OFFSET_TYPES
+from editor.model.removal_consequences import Consequence
 from editor.model.rigid_bodies import RigidBody
 from editor.model.soft_bodies import Anchor, Pin, SoftBody
 from editor.model.tables import Table

@@ -14,7 +14,7 @@ from PySide6.QtGui import QAction, QKeySequence
 from editor.document.document import Document
 from editor.document.operation_run import context_of
 from editor.math3d.arrays import IndexArray
-from editor.model.consequences import consequences
+from editor.model.removal_consequences import consequences
 from editor.model.tables import Table
 from editor.operations.catalog import OPERATIONS
 from editor.operations.edits.rows import heir_field

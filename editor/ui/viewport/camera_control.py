@@ -13,7 +13,7 @@ from editor.document.document import Document
 from editor.render.camera import Camera, Size, ViewSide
 from editor.ui.viewport.click_selection import Rows
 from editor.ui.viewport.framing import Box, before
-from editor.ui.viewport.posed import PosedView
+from editor.ui.viewport.posed_scene import PosedView
 
 
 class Picture(Protocol):

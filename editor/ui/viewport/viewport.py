@@ -36,7 +36,7 @@ from editor.ui.viewport.grab import Grab
 from editor.ui.viewport.labels import Labels
 from editor.ui.viewport.left_button import LeftButton
 from editor.ui.viewport.navigation import WHEEL_STEP, CameraDrag, camera_drag_of, dragged, keyed, wheeled
-from editor.ui.viewport.posed import PosedView
+from editor.ui.viewport.posed_scene import PosedView
 from editor.ui.viewport.region_tool import Stroke
 from editor.ui.viewport.textures import DocumentTextures, ViewTextures
 from editor.ui.viewport.tools import Tools

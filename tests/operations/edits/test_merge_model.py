@@ -16,7 +16,7 @@ from editor.model.morphs import Morph, MorphKind, UvOffset, VertexOffset
 from editor.model.textures import Texture
 from editor.operations.catalog import OPERATIONS
 from editor.operations.edits.merge_model import MergeModel, MergeResult, merge_model
-from editor.operations.operation import Context
+from editor.operations.operation import OperationContext
 from editor.operations.queries.compare import differences
 from editor.operations.run_operation import run_operation
 from tests.operations.model_making import full_model
@@ -204,7 +204,7 @@ def test_the_model_gets_as_many_additional_uvs_as_either_has():
 def test_the_operation_appends_a_file_and_selects_what_is_new(file: str, warnings: int):
     model, other = full_model(), full_model()
     counts = {name: len(model.tables[name]) for name in ("vertices", "materials", "bones")}
-    context = Context(model, models={"model": other}, folder=Path("/models/here"))
+    context = OperationContext(model, models={"model": other}, folder=Path("/models/here"))
     result = run_operation(OPERATIONS["model.merge"], context, MergeModel(f"/models/there/{file}")).result
     for name in ("vertices", "materials"):
         assert result.rows[name] == range(counts[name], 2 * counts[name])

@@ -11,7 +11,7 @@ import pytest
 from editor.model.model import Model
 from editor.operations.catalog import OPERATIONS
 from editor.operations.edits.transform_rows import TransformPivot, TransformRows
-from editor.operations.operation import Context
+from editor.operations.operation import OperationContext
 from editor.operations.parameters import parameters_from_texts
 from editor.operations.run_operation import Outcome, run_operation
 from tests.operations.model_making import full_model
@@ -20,7 +20,7 @@ TRANSFORM = OPERATIONS["rows.transform"]
 
 
 def run(model: Model, table: str, rows: list[int], **parameters: Any) -> Outcome:
-    return run_operation(TRANSFORM, Context(model, {table: np.array(rows)}), TransformRows(**parameters))
+    return run_operation(TRANSFORM, OperationContext(model, {table: np.array(rows)}), TransformRows(**parameters))
 
 
 def positions(model: Model, table: str) -> np.ndarray:

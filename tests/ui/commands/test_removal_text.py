@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from editor.model.bones import Bone, BoneFlags
-from editor.model.consequences import consequences
 from editor.model.model import Model
+from editor.model.removal_consequences import consequences
 from editor.operations.edits.rows import heir_field
 from editor.ui.commands.removal_text import removal_text
 from tests.operations.model_making import full_model

@@ -80,7 +80,6 @@ class Desk:
             line.insert(text)
         QTest.keyClick(form, Qt.Key.Key_Return)
         self._qtbot.waitUntil(lambda: not form.is_open or form.status.sign.isVisible())
-        )
         return form
 
 

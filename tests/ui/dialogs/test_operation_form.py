@@ -25,7 +25,7 @@ from editor.model.fields import NONE, integer, reference, rows_parameter
 from editor.model.model import Model
 from editor.operations.catalog import OPERATIONS
 from editor.operations.edits.move_model import MoveModel
-from editor.operations.operation import Context, Need, Operation, Report, Result
+from editor.operations.operation import Need, Operation, OperationContext, Report, Result
 from editor.ui.dialogs import operation_form
 from editor.ui.dialogs.operation_form import OperationForm, show_operation_form
 from editor.ui.dialogs.operation_values import remember_parameters, remembered_parameters
@@ -305,7 +305,7 @@ class Picked:
     into: int = reference("Into", "bones", help="Any.")
 
 
-def rename(edit: Edit, context: Context, parameters: Picked) -> Result:
+def rename(edit: Edit, context: OperationContext, parameters: Picked) -> Result:
     for row in parameters.bones:
         edit.set(edit.model.bones, row, "name", f"picked {row}")
     return Result(TranslatableText("done"))
@@ -357,12 +357,12 @@ class Amount:
 
 
 def slow(previews: bool) -> Operation:
-    def work_out(context: Context, parameters: Amount, report: Report) -> int:
+    def work_out(context: OperationContext, parameters: Amount, report: Report) -> int:
         while parameters.amount > 5:  # until it is cancelled
             report(0.5, "")
         return parameters.amount
 
-    def function(edit: Edit, context: Context, parameters: Amount) -> Result:
+    def function(edit: Edit, context: OperationContext, parameters: Amount) -> Result:
         if not context.prepared:
             raise ValueError(TranslatableText("No amount"))
         edit.set(edit.model.info, 0, "name", str(context.prepared))

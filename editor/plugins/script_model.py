@@ -1,0 +1,245 @@
+"""ScriptModel: a model as scripts see it: its tables, edits, poses and pictures; and open_model, which reads one."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import AbstractContextManager, contextmanager
+from pathlib import Path
+from typing import Protocol
+
+from editor import formats
+from editor.formats import Content
+from editor.math3d.arrays import UInt8Array
+from editor.messages import Message, TranslatableText
+from editor.model.edit import Edit
+from editor.model.history import History
+from editor.model.info import Info
+from editor.model.rules import RefusingEdit
+from editor.operations.run_operation import ChangedRows, declare_uvs
+from editor.plugins import pictures
+from editor.plugins.host import Host, current_host
+from editor.plugins.sampled_pose import (
+    MotionGiven,
+    PoseGiven,
+    SampledPose,
+    motions_of,
+    open_pose,
+    sample_pose,
+)
+from editor.plugins.script_edit import ScriptEdit, table_named
+from editor.plugins.table_view import TableView
+from editor.render.camera import Camera, Size
+from editor.render.textures.texture_files import missing_textures
+
+
+class Editable(Protocol):
+    """A model that can be edited step by step, as a document of the window and an EditedContent can."""
+
+    @property
+    def content(self) -> Content: ...
+
+    def edit(self, name: str) -> AbstractContextManager[Edit]:
+        """An Edit that becomes one step; within another one it is that one's."""
+
+
+class EditedContent:
+    """A model that is edited without a window, with the steps that were done to it."""
+
+    def __init__(self, content: Content) -> None:
+        self.content = content
+        self.history = History()
+        self._edit: Edit | None = None
+
+    @contextmanager
+    def edit(self, name: str) -> Iterator[Edit]:
+        """An Edit that becomes one step of the history; within another one it is that one's."""
+        if self._edit is not None:
+            yield self._edit
+            return
+        watcher = ChangedRows(self.content.model)
+        with RefusingEdit(self.content.model, name, watcher) as edit:
+            self._edit = edit
+            try:
+                yield edit
+            finally:
+                self._edit = None
+            declare_uvs(edit, watcher)
+        step = edit.commit()
+        if step is not None:
+            self.history.add(step)
+
+
+class ScriptModel:
+    """A model: `vertices`, `faces`, `textures`, `materials`, `bones`, `morphs`, `frames`, `rigid_bodies`, `joints`
+    and `soft_bodies`, each a TableView, and `info`, its name and comments.
+
+    It is read freely and changed in `with model.edit("What is done") as edit:` or by operations.
+    """
+
+    def __init__(self, target: Editable, host: Host | None = None) -> None:
+        self._target = target
+        self.host = host or current_host()
+        self.vertices = self.table("vertices")
+        self.faces = self.table("faces")
+        self.textures = self.table("textures")
+        self.materials = self.table("materials")
+        self.bones = self.table("bones")
+        self.morphs = self.table("morphs")
+        self.frames = self.table("frames")
+        self.rigid_bodies = self.table("rigid_bodies")
+        self.joints = self.table("joints")
+        self.soft_bodies = self.table("soft_bodies")
+
+    def __repr__(self) -> str:
+        return f"<model {self.name or self.path}>"
+
+    # -- what it is ------------------------------------------------------------------------------------------------
+
+    @property
+    def content(self) -> Content:
+        """The model with what belongs to its file, for what this class does not offer."""
+        return self._target.content
+
+    @property
+    def path(self) -> Path | None:
+        """Its file; None while it has none."""
+        return self.content.path
+
+    @property
+    def folder(self) -> Path | None:
+        """Where the paths of its textures start."""
+        return self.content.folder
+
+    @property
+    def format(self) -> str:
+        """The format of its file: "pmx", "pmd" …"""
+        return self.content.format
+
+    @property
+    def warnings(self) -> list[Message]:
+        """What was repaired when it was read."""
+        return list(self.content.warnings)
+
+    @property
+    def info(self) -> Info:
+        """Its names and comments. `edit.set("info", 0, "name", …)` changes them."""
+        return self.content.model.info[0]
+
+    @property
+    def name(self) -> str:
+        """Its Japanese name."""
+        return self.info.name
+
+    def table(self, name: str) -> TableView:
+        """A table by its name. KeyError where there is none of the name."""
+        return TableView(table_named(self.content.model, name))
+
+    def counts(self) -> dict[str, int]:
+        """Rows by table."""
+        return self.content.model.counts()
+
+    def missing_textures(self) -> list[tuple[int, str]]:
+        """The rows of the texture table, with their paths, that no file is found for."""
+        rows = [message.row for message in missing_textures(self.content.model, self.folder)]
+        return [(row, self.content.model.textures[row].path) for row in rows]
+
+    # -- changing it -----------------------------------------------------------------------------------------------
+
+    @contextmanager
+    def edit(self, name: str = "Script") -> Iterator[ScriptEdit]:
+        """Change the model: one step to undo, named `name`. An exception takes back what was done in the block.
+
+        Blocks may lie in each other; all that lies in the outermost one, operations too, is one step.
+        """
+        with self._target.edit(name) as edit, edit.savepoint():
+            script_edit = ScriptEdit(edit)
+            try:
+                yield script_edit
+            finally:
+                script_edit.close()
+
+    @contextmanager
+    def whole_edit(self, name: str) -> Iterator[Edit]:
+        """As `edit`, with the Edit that operations take."""
+        with self._target.edit(name) as edit, edit.savepoint():
+            yield edit
+
+    def copy(self) -> ScriptModel:
+        """Another model that is as this one is now, and goes its own way."""
+        content = dataclasses.replace(self.content, model=self.content.model.snapshot())
+        return ScriptModel(EditedContent(content), self.host)
+
+    def save(
+        self, path: str | Path = "", *, encoding: str | None = None, pmx_version: str | None = None
+    ) -> list[Message]:
+        """Write it to a file, its own where none is given, in the format of the extension.
+
+        `encoding` of PMX: "utf16" or "utf8"; `pmx_version`: "2.0", "2.1" or "auto"; None for those of its own file.
+        What the format could not hold. FormatError when it cannot be written so, OSError when the file cannot.
+        A document of the window stays unsaved: what is written is a copy.
+        """
+        out = Path(path) if path else self.path
+        if out is None:
+            raise ValueError(TranslatableText("the model has no file yet; a path expected"))
+        out.parent.mkdir(parents=True, exist_ok=True)
+        return formats.save(self.content, out, encoding=encoding, pmx_version=pmx_version)
+
+    # -- moving and seeing it --------------------------------------------------------------------------------------
+
+    def posed(
+        self,
+        *,
+        motion: MotionGiven | Sequence[MotionGiven] | None = None,
+        frame: float = 0.0,
+        pose: PoseGiven | None = None,
+        morphs: Mapping[str, float] | None = None,
+        bones: Mapping[str, Sequence[float]] | None = None,
+        ik: bool = True,
+    ) -> SampledPose:
+        """The model as it stands at a frame, as arrays: positions, normals, bone matrices. Nothing of it is changed.
+
+        `motion`: a VMD file, or several; `frame`: 30 a second, fractions too; `pose`: a VPD file, which wins over
+        motions. `morphs`: weights by name; `bones`: by name 7 numbers, how far a bone has moved in model units and the
+        quaternion x, y, z, w that it has turned by, both from where it rests. Rigid bodies stay at rest.
+        ValueError for names that the model has not.
+        """
+        named_pose = open_pose(pose) if isinstance(pose, (str, Path)) else pose
+        model = self.content.model.snapshot()
+        return sample_pose(model, motions_of(motion), frame, named_pose, morphs or {}, bones or {}, ik)
+
+    def render(
+        self,
+        path: str | Path = "",
+        *,
+        size: Size = (1280, 720),
+        camera: Camera | None = None,
+        posed: SampledPose | None = None,
+        show: Iterable[str] = (),
+        hide: Iterable[str] = (),
+        background: str | None = "FFFFFF",
+    ) -> UInt8Array:
+        """(height, width, 4) a picture as uint8, top row first; with `path` it is also written there, as PNG.
+
+        `size`: width and height in pixels; `camera`: by default the motion's, or one that has all of the model in it;
+        `posed`: what `posed` gave, by default at rest; `show` and `hide`: as `katachi render` has them; `background`:
+        RRGGBB, or None for a transparent one. RenderError where this machine cannot draw.
+        """
+        options = pictures.options(show, hide, background)
+        pixels = pictures.draw(self.host, self.folder, posed or self.posed(), size, camera, options)
+        if path:
+            pictures.save_picture(pixels if background is None else pixels[..., :3], path)
+        return pixels
+
+
+def open_model(path: str | Path) -> ScriptModel:
+    """Read a model: PMX, PMD, CSV, OBJ, glTF, X, or one in a ZIP archive.
+
+    FormatError when the file cannot be understood or holds no model, OSError when it cannot be read.
+    """
+    return ScriptModel(EditedContent(formats.load_model(path)))
+
+
+def new_model() -> ScriptModel:
+    """A new model: a bone, and the two special display frames."""
+    return ScriptModel(EditedContent(formats.new_content()))

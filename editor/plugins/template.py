@@ -1,0 +1,101 @@
+"""Writes a plug-in to begin with: a manifest, an operation, and a test of it."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+from editor.messages import TranslatableText
+from editor.plugins.load_plugins import MANIFEST, MODULE
+from editor.plugins.version import API_VERSION
+
+_MANIFEST = """\
+id = {id}
+name = {name}
+version = "0.1"
+api = {api}
+"""
+
+_MODULE = '''\
+"""A plug-in with one operation: it puts a word before the names of bones, morphs or materials."""
+
+from dataclasses import dataclass
+
+from editor.plugins import api
+
+
+@dataclass(frozen=True, slots=True)
+class Prefix:
+    """The parameters: each has a label, a default and a help text, and gets a place in the form."""
+
+    prefix: str = api.text("Prefix", "new ", help="What is put before the names.")
+
+
+def add_prefix(edit: api.Edit, context: api.OperationContext, parameters: Prefix) -> api.Result:
+    """What the operation does. It changes the model through `edit` alone, and raises ValueError to refuse."""
+    if not parameters.prefix:
+        raise ValueError("There is nothing to put before the names.")
+    for name, rows in context.rows.items():
+        table = edit.model.tables[name]
+        edit.set(table, rows, "name", [parameters.prefix + table[row].name for row in rows])
+    return api.Result(f"{{sum(map(len, context.rows.values()))}} names changed", context.rows)
+
+
+def plugin() -> api.Plugin:
+    """What the plug-in adds."""
+    return api.Plugin(
+        operations=(
+            api.Operation(
+                "{id}.add-prefix",
+                "Add a prefix",
+                add_prefix,
+                ("bones", "morphs", "materials"),
+                "Puts a word before the names of rows.",
+                Prefix,
+                frozenset({{api.Need.ROWS}}),
+            ),
+        )
+    )
+'''
+
+_TEST = '''\
+"""Run it with `pytest {file}`."""
+
+from pathlib import Path
+
+from editor.plugins import api
+
+
+def test_the_prefix_is_put_before_the_names():
+    (operation,) = api.load_plugin(Path(__file__).parent).operations
+    model = api.new()
+    before = model.bones[0].name
+    api.function_of(operation)(model, "all", prefix="my ")
+    assert model.bones[0].name == "my " + before
+'''
+
+
+def id_of(name: str) -> str:
+    """The id of a plug-in of this name: "My Tools" is "my-tools". ValueError where nothing of the name is left."""
+    id = re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-")
+    if not id or not id[0].isalpha():
+        raise ValueError(TranslatableText("{}: a name that begins with a Latin letter expected", repr(name)))
+    return id
+
+
+def write_template(folder: Path, id: str, name: str) -> list[Path]:
+    """Write the files of a new plug-in into a folder that is not there yet. OSError where that cannot be done."""
+    # What JSON quotes, TOML does.
+    values = {"id": id, "name": name, "api": API_VERSION}
+    quoted = {key: json.dumps(value, ensure_ascii=False) for key, value in values.items()}
+    test = f"test_{id.replace('-', '_')}.py"
+    folder.mkdir(parents=True)
+    files = {
+        MANIFEST: _MANIFEST.format(**quoted),
+        MODULE: _MODULE.format(id=id),
+        test: _TEST.format(file=test),
+    }
+    for file, text in files.items():
+        (folder / file).write_text(text, "utf-8")
+    return [folder / file for file in files]
