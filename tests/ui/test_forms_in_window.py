@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Iterator
+from dataclasses import dataclass
 
 import pytest
+from PySide6.QtCore import QPoint
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from editor.messages import TranslatableText
+from editor.model.edit import Edit
+from editor.model.fields import reference
 from editor.model.model import Model
 from editor.operations.catalog import OPERATIONS
+from editor.operations.operation import Need, Operation, OperationContext, Result
 from editor.ui.dialogs.operation_form import OperationForm, show_operation_form
 from editor.ui.main_window import MainWindow
 from tests.operations.model_making import full_model
@@ -74,6 +81,43 @@ def test_nothing_to_repeat_is_said(driver: Driver) -> None:
     driver.open(full_model())
     driver.key(Key.Key_R, Control | Shift)
     assert driver.status() == "There is nothing to repeat"
+
+
+@dataclass(frozen=True, slots=True)
+class Onto:
+    bone: int = reference("Bone", "bones", help="Any.")
+
+
+def put_onto(edit: Edit, context: OperationContext, parameters: Onto) -> Result:
+    for row in context.of("materials").tolist():
+        edit.set(edit.model.materials, row, "memo", f"onto {parameters.bone}")
+    return Result(TranslatableText("done"))
+
+
+ONTO = Operation("tests.onto", "Onto", put_onto, ("materials",), "Any.", Onto, frozenset({Need.ROWS}))
+
+
+@pytest.mark.gl
+def test_a_bone_is_picked_with_a_click_in_the_model_view(driver: Driver) -> None:
+    model = full_model()
+    model.bones.records[1] = dataclasses.replace(model.bones[1], position=(3, 0, 0))
+    driver.open(model)
+    driver.click_row("materials", 0)
+    form = show_operation_form(driver.document, ONTO, driver.window)
+    driver.click(form.pickers["bone"])
+    assert "Click" in form.status.message.text()
+    view, bone = driver.view, driver.model.bones[1]
+    view.camera_control.frame("bones", [0, 1, 2])
+    driver.settle()
+    x, y, _ = view.camera.project([bone.position], view.pixels)[0] / view.devicePixelRatioF()
+    driver.click(view, QPoint(round(x), round(y)))
+    driver.qtbot.waitUntil(lambda: form.parameters().bone == 1)
+    driver.qtbot.waitUntil(lambda: driver.model.materials[0].memo == "onto 1")
+    assert driver.document.selection.active_table == "materials"
+    assert driver.rows("materials") == [0]
+    assert driver.rows("bones") == []
+    form.accept()
+    assert [step.name for step in driver.document.history.steps] == ["Onto"]
 
 
 def test_another_language_cancels_the_form(window: MainWindow, qtbot: QtBot) -> None:

@@ -140,7 +140,8 @@ class OperationForm(QDialog):
         one = isinstance(editor, ReferencesEditor)
         picker = self.pickers[field.name] = PickButton(self.document, field.target, one=one)
         picker.picked.connect(editor.take_rows)
-        picker.toggled.connect(partial(self._pick, picker))
+        picker.about_to_pick.connect(partial(self._begin_picking, picker))
+        picker.ended.connect(self._schedule)
         self._form.addRow(label, _in_a_row(editor, picker))
 
     def _connect(self) -> None:
@@ -214,11 +215,8 @@ class OperationForm(QDialog):
         if path is not None:
             editor.take_file(path)
 
-    def _pick(self, picker: PickButton, picks: bool) -> None:
+    def _begin_picking(self, picker: PickButton) -> None:
         """Have one button pick at a time, from the model as it is without the operation."""
-        if not picks:
-            self._schedule()
-            return
         for other in self.pickers.values():
             if other is not picker:
                 other.setChecked(False)
