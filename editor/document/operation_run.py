@@ -18,7 +18,7 @@ from editor.document.selection import SelectionState
 from editor.formats import FormatError, load_model
 from editor.formats.progress import Progress
 from editor.math3d.arrays import BoolArray
-from editor.messages import TranslatableText, translated
+from editor.messages import Level, Message, TranslatableText, translated
 from editor.model.edit import Edit
 from editor.model.fields import NONE, Kind
 from editor.model.model import Model
@@ -129,7 +129,7 @@ class OperationRun(QObject):
         self._select(result)
         self.document.show_status(_text(result.message))
         for warning in result.warnings:
-            self.document.note(_text(warning))
+            self.document.messages.add(Message(Level.WARNING, warning))
 
     def take_back(self) -> None:
         """Leave the model as it was, and what was selected, unless something else was selected meanwhile."""

@@ -31,6 +31,7 @@ from editor.ui.commands.shape_commands import ShapeCommands
 from editor.ui.commands.window_commands import WindowCommands, WindowParts
 from editor.ui.current_document import CurrentDocument
 from editor.ui.dialogs.camera import show_camera
+from editor.ui.dialogs.operation_form import close_forms
 from editor.ui.docks import DocumentDock
 from editor.ui.document_panes import PANES
 from editor.ui.keyboard import MenuKeys
@@ -203,10 +204,10 @@ class Workbench(QObject):
     def _connect_tellers(self) -> None:
         for teller in (self.files, self.physics, self.bakes):
             teller.messages_added.connect(self._add_messages)
-        for reporter in (self.files, self.recovery, self.rows, self.poses, self.physics, self.shapes, self.bakes):
+        for reporter in (self.files, self.recovery, self.rows, self.poses, self.physics, self.bakes):
             reporter.status_message.connect(self.status.show_status)
         self.current.status_message.connect(self.status.show_status)
-        for starter in (self.files, self.recovery, self.shapes, self.bakes):
+        for starter in (self.files, self.recovery, self.shapes, self.bakes, self.commands.operations):
             starter.job_started.connect(self.status.show_job)
 
     # -- what happens ------------------------------------------------------------------------------------------
@@ -346,6 +347,7 @@ class Workbench(QObject):
             part.setParent(None)  # those that come after them have the same names
             part.deleteLater()
         self.commands.handles.close_box()
+        close_forms(self._window)
         parts = (self.commands.palette, self.commands, self.shapes, self.tools, self.layout, self)
         for made in (*self.commands.menus.values(), *self.tools.all, *self.shapes.actions, *parts):
             made.deleteLater()

@@ -57,7 +57,10 @@ def vertex_morph(edit: Edit, context: OperationContext, parameters: NewMorph) ->
 
 
 def _named(parameters: NewMorph) -> dict[str, Any]:
-    return {name: getattr(parameters, name) for name in ("name", "name_en", "panel", "threshold")}
+    if not parameters.name.strip():
+        raise ValueError(TranslatableText("a name expected"))
+    names = {"name": parameters.name.strip(), "name_en": parameters.name_en.strip()}
+    return {**names, "panel": parameters.panel, "threshold": parameters.threshold}
 
 
 def _posed(context: OperationContext) -> PoseSnapshot:

@@ -69,6 +69,7 @@ EDIT = Menu(
     QT_TRANSLATE_NOOP("Menu", "&Edit"),
     "edit.undo",
     "edit.redo",
+    "edit.repeat",
     SEPARATOR,
     "edit.cut",
     "edit.copy",

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtWidgets import QMenu, QWidget
 
 from editor.document.document import Document
-from editor.document.operation_run import reason_against, run_at_once
+from editor.document.operation_run import reason_against, repeat_last, run_at_once
 from editor.operations.catalog import OPERATIONS
 from editor.operations.operation import Operation
 from editor.ui.commands.command import Answer, Command, CommandList
@@ -47,6 +47,8 @@ class OperationCommands(QObject):
     An operation that is in the list of commands already, as somebody offers it in a way of its own, stays that command.
     """
 
+    job_started = Signal(object, str)  # the Job, and what it does
+
     def __init__(
         self,
         current: CurrentDocument,
@@ -67,6 +69,7 @@ class OperationCommands(QObject):
                 subject = SUBJECTS.get(operation.id.partition(".")[0], "model")
                 self.listed[f"operations.{subject}"].append(operation.id)
         commands.add([self._command(operation) for operation in new], "Operation")
+        commands.add([self._repetition()], "OperationCommands")
 
     def _command(self, operation: Operation) -> Command:
         label = QCoreApplication.translate("Operation", operation.label)
@@ -79,6 +82,16 @@ class OperationCommands(QObject):
             when_shown=partial(self._can, operation),
         )
 
+    def _repetition(self) -> Command:
+        return Command(
+            "edit.repeat",
+            self.tr("Re&peat"),
+            self._repeat,
+            keys=["Ctrl+Shift+R"],
+            tip=self.tr("Runs the last operation again, with its parameters, on what is selected now"),
+            when=self._conditions.document,
+        )
+
     def _run(self, operation: Operation) -> None:
         document = self._current.document
         if document is None:
@@ -89,7 +102,12 @@ class OperationCommands(QObject):
         elif operation.fields:
             show_operation_form(document, operation, self._window)
         else:
-            run_at_once(document, operation)
+            run_at_once(document, operation, show_job=self.job_started.emit)
+
+    def _repeat(self) -> None:
+        document = self._current.document
+        if document is not None:
+            repeat_last(document, self.job_started.emit)
 
     def _can(self, operation: Operation) -> Answer:
         document = self._current.document

@@ -17,19 +17,16 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QMainWindow,
-    QProgressBar,
-    QPushButton,
     QVBoxLayout,
     QWidget,
 )
 
 from editor.document.document import Document
-from editor.document.jobs import Job
-from editor.document.main_thread_job import MainThreadJob
 from editor.document.operation_run import OperationRun, reason_against, working_table
 from editor.model.fields import Field
 from editor.operations.operation import Need, Operation, Result
 from editor.ui.dialogs.choose_file import choose_any_file, choose_model
+from editor.ui.dialogs.operation_status import OperationStatus
 from editor.ui.dialogs.operation_values import remember_parameters, remembered_parameters
 from editor.ui.editors import FieldEditor, editor_for
 from editor.ui.editors.field_names import FieldNameEditor
@@ -38,7 +35,6 @@ from editor.ui.editors.lines import EntryLine
 from editor.ui.editors.picking import PickButton
 from editor.ui.editors.references import ReferencesEditor
 from editor.ui.editors.rows import RowsEditor
-from editor.ui.icons import icon, is_dark
 from editor.ui.value_text import field_help, field_label, translated
 
 SOON = 100  # milliseconds from a change until the model shows it
@@ -46,8 +42,6 @@ PAUSE = 400  # milliseconds without a change, where showing one takes longer tha
 SLOW = 0.3  # seconds
 COLUMNS = 46  # characters that a line of text has room for
 MARGIN, BELOW_TABS = 12, 80  # pixels between the form and the corner of the window's middle
-RED, LIGHT_RED = "#b3261e", "#ff8a80"  # for light and for dark windows
-ICON = 16
 
 
 def show_operation_form(
@@ -68,6 +62,12 @@ def show_operation_form(
     form.activateWindow()
     form.begin()
     return form
+
+
+def close_forms(window: QWidget) -> None:
+    """Cancel every form of a window, which is about to be made anew."""
+    for form in window.findChildren(OperationForm):
+        form.reject()
 
 
 class OperationForm(QDialog):
@@ -105,17 +105,12 @@ class OperationForm(QDialog):
     # -- parts ---------------------------------------------------------------------------------------------------------
 
     def _make_parts(self) -> None:
-        self.message, self._sign = QLabel(wordWrap=True), QLabel()
-        self.message.setTextFormat(Qt.TextFormat.PlainText)
-        self.message.setMinimumHeight(2 * self.fontMetrics().lineSpacing())
-        self._sign.setPixmap(icon("error").pixmap(ICON, ICON))
-        self.progress = QProgressBar(maximum=1000, textVisible=False)
-        self.stop = QPushButton(self.tr("Stop"))
+        self.status = OperationStatus()
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
         self.ok = self.buttons.button(QDialogButtonBox.StandardButton.Ok)
         self.defaults = self.buttons.addButton(self.tr("Reset to defaults"), QDialogButtonBox.ButtonRole.ResetRole)
         self.defaults.setVisible(bool(self.operation.fields))
-        for button in (self.stop, self.defaults, self.buttons.button(QDialogButtonBox.StandardButton.Cancel)):
+        for button in (self.defaults, self.buttons.button(QDialogButtonBox.StandardButton.Cancel)):
             button.setAutoDefault(False)  # Enter is OK
         self.ok.setDefault(True)
         self._arrange()
@@ -130,8 +125,7 @@ class OperationForm(QDialog):
         for field in self.operation.fields:
             self._add(field)
         column.addLayout(self._form)
-        column.addLayout(_in_a_row(self._sign, self.message))
-        column.addLayout(_in_a_row(self.progress, self.stop))
+        column.addWidget(self.status)
         column.addStretch(1)
         column.addWidget(self.buttons)
         self._show_state()
@@ -146,18 +140,19 @@ class OperationForm(QDialog):
         one = isinstance(editor, ReferencesEditor)
         picker = self.pickers[field.name] = PickButton(self.document, field.target, one=one)
         picker.picked.connect(editor.take_rows)
-        picker.toggled.connect(partial(self._pick, picker))
+        picker.about_to_pick.connect(partial(self._begin_picking, picker))
+        picker.ended.connect(self._schedule)
         self._form.addRow(label, _in_a_row(editor, picker))
 
     def _connect(self) -> None:
         document, selection = self.document, self.document.selection
         self._run.done.connect(self._note_done)
         self._run.refused.connect(self._note_refusal)
-        self._run.job_started.connect(self._note_job)
+        self._run.job_started.connect(self.status.follow)
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
         self.defaults.clicked.connect(self._reset)
-        self.stop.clicked.connect(self._stop)
+        self.status.stop.clicked.connect(self._stop)
         for editor in self.editors.values():
             for signal in (editor.edited, editor.dragging, editor.gesture_ended):
                 signal.connect(self._schedule)
@@ -220,11 +215,8 @@ class OperationForm(QDialog):
         if path is not None:
             editor.take_file(path)
 
-    def _pick(self, picker: PickButton, picks: bool) -> None:
+    def _begin_picking(self, picker: PickButton) -> None:
         """Have one button pick at a time, from the model as it is without the operation."""
-        if not picks:
-            self._schedule()
-            return
         for other in self.pickers.values():
             if other is not picker:
                 other.setChecked(False)
@@ -284,13 +276,6 @@ class OperationForm(QDialog):
         self._is_accepted = False
         self._show_state()
 
-    def _note_job(self, job: Job | MainThreadJob, text: str) -> None:
-        self.progress.setValue(0)
-        job.progressed.connect(self._advance)
-
-    def _advance(self, fraction: float, text: str) -> None:
-        self.progress.setValue(round(fraction * self.progress.maximum()))
-
     def _note_change(self, *_: object) -> None:
         self._check.start()
 
@@ -328,16 +313,18 @@ class OperationForm(QDialog):
             self.setVisible(is_in_front)
 
     def _show_state(self, text: str = "") -> None:
-        is_working = self._run.is_working
-        for part in (self.progress, self.stop):
-            part.setVisible(is_working)
         for editor in (*self.editors.values(), *self.pickers.values(), self.defaults):
             editor.setEnabled(not self._is_accepted)
         self.ok.setEnabled(not (self._refusal or self._is_accepted))
-        self._sign.setVisible(bool(self._refusal))
-        color = LIGHT_RED if is_dark(self.palette()) else RED
-        self.message.setStyleSheet(f"color: {color}" if self._refusal else "")
-        self.message.setText(self._refusal or text)
+        is_working = self._run.is_working
+        self.status.show_text(self._refusal or text, is_refusal=bool(self._refusal), is_working=is_working)
+        self._grow()
+
+    def _grow(self) -> None:
+        """Make room for what is shown now; lines that are wrapped do not ask for it by themselves."""
+        needed = self.heightForWidth(self.width())
+        if self.height() < needed:
+            self.resize(self.width(), needed)
 
     # -- the end -------------------------------------------------------------------------------------------------------
 
@@ -394,6 +381,6 @@ def _is_escape(event: QEvent) -> bool:
 
 def _in_a_row(first: QWidget, second: QWidget) -> QHBoxLayout:
     row = QHBoxLayout()
-    row.addWidget(first, isinstance(first, FieldEditor | QProgressBar))
-    row.addWidget(second, isinstance(second, QLabel))
+    row.addWidget(first, 1)
+    row.addWidget(second)
     return row

@@ -17,7 +17,9 @@ class PickButton(QToolButton):
     With `one` the first that is selected is enough, and the button goes up again.
     """
 
+    about_to_pick = Signal()  # the last moment to edit the model: the selection is noted after it
     picked = Signal(object)  # rows, ascending
+    ended = Signal()
 
     def __init__(self, document: Document, table: str, *, one: bool, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -41,13 +43,16 @@ class PickButton(QToolButton):
     def _toggle(self, picks: bool) -> None:
         selection = self._document.selection
         if picks:
+            self.about_to_pick.emit()
             self._earlier = selection.state()
             selection.set_active_table(self._table)
+            selection.select(self._table, [])  # so that those that were selected can be picked, too
         else:
             self._click.stop()
             earlier, self._earlier = self._earlier, None
             if earlier is not None:
                 selection.restore(earlier)
+            self.ended.emit()
 
     def _note(self, table: str) -> None:
         if self.isChecked() and table == self._table:

@@ -169,15 +169,15 @@ def test_a_refusal_is_shown_and_forbids_ok_until_something_changes(desk: FormDes
     value.setFocus()
     form.editors["field"].set_value("parent")  # type: ignore[attr-defined]
     desk.type("nobody")
-    desk.qtbot.waitUntil(lambda: "nobody" in form.message.text())
+    desk.qtbot.waitUntil(lambda: "nobody" in form.status.message.text())
     assert not form.ok.isEnabled()
-    assert form._sign.isVisible()
-    assert "color" in form.message.styleSheet()
+    assert form.status.sign.isVisible()
+    assert "color" in form.status.message.styleSheet()
     desk.key(Key.Key_Return)
     assert form.is_open
     desk.type("none")
     assert form.ok.isEnabled(), "nobody has to wait for what is shown"
-    desk.qtbot.waitUntil(lambda: not form._sign.isVisible())
+    desk.qtbot.waitUntil(lambda: not form.status.sign.isVisible())
 
 
 def test_other_rows_are_worked_on_when_they_are_selected(desk: FormDesk) -> None:
@@ -194,7 +194,7 @@ def test_other_rows_are_worked_on_when_they_are_selected(desk: FormDesk) -> None
     desk.document.selection.set_current("bones", NONE)
     form = desk.window.findChild(OperationForm)
     assert form is not None
-    desk.qtbot.waitUntil(lambda: "selected" in form.message.text())
+    desk.qtbot.waitUntil(lambda: "selected" in form.status.message.text())
     assert fingerprint(desk.model) == desk.before
 
 
@@ -318,10 +318,11 @@ def test_rows_are_picked_by_selecting_them_and_the_selection_stays(desk: FormDes
     desk.select("bones", 2)
     desk.document.selection.select("materials", [0])
     form = desk.open(PICK)
-    form.pickers["into"].click()
-    desk.select("bones", 1)
-    desk.qtbot.waitUntil(lambda: form.parameters().into == 1)
-    assert not form.pickers["into"].isChecked()
+    for row in (1, 2):
+        form.pickers["into"].click()
+        desk.select("bones", row)
+        desk.qtbot.waitUntil(lambda row=row: form.parameters().into == row)  # type: ignore[misc]
+        assert not form.pickers["into"].isChecked()
     assert desk.document.selection.rows("bones").tolist() == [2]
     form.pickers["bones"].click()
     for rows in ([0], [0, 1]):
@@ -388,11 +389,12 @@ def test_work_can_be_stopped(desk: FormDesk, previews: bool) -> None:
     form = desk.open(slow(previews))
     desk.type("9")
     desk.key(Key.Key_Return)
-    assert form.progress.isVisible()
+    assert form.status.progress.isVisible()
     assert not form.ok.isEnabled()
-    desk.qtbot.waitUntil(lambda: form.progress.value() == 500)
-    form.stop.click()
-    assert not form.progress.isVisible()
+    desk.qtbot.waitUntil(lambda: form.status.progress.value() == 500)
+    assert form.height() >= form.layout().totalHeightForWidth(form.width()), "nothing is cut off"
+    form.status.stop.click()
+    assert not form.status.progress.isVisible()
     assert form.ok.isEnabled()
     assert desk.is_as_before()
     QTest.keyClick(form, Key.Key_Escape)
@@ -403,7 +405,7 @@ def test_what_a_job_finds_is_previewed_or_refused(desk: FormDesk) -> None:
     form = desk.open(slow(True))
     desk.qtbot.waitUntil(lambda: desk.model.info[0].name == "1")
     desk.type("0")
-    desk.qtbot.waitUntil(lambda: form.message.text() == "No amount")
+    desk.qtbot.waitUntil(lambda: form.status.message.text() == "No amount")
     assert not form.ok.isEnabled()
     assert desk.is_as_before()
 
@@ -425,7 +427,7 @@ def test_nothing_selected_is_said_before_ok(desk: FormDesk) -> None:
     )
     desk.document.selection.set_active_table("bones")
     form = desk.open(operation)
-    assert "selected" in form.message.text()
+    assert "selected" in form.status.message.text()
     assert not form.ok.isEnabled()
     desk.select("bones", 1)
     desk.qtbot.waitUntil(form.ok.isEnabled)
