@@ -110,14 +110,6 @@
         <translation>{name}：ボーン：{bones}、キー：{all} から {keys}、最大誤差：{distance} / {angle}°</translation>
     </message>
     <message>
-        <source>{}: not applied, because the model was edited meanwhile</source>
-        <translation>{}：途中でモデルが変更されたため、適用しませんでした</translation>
-    </message>
-    <message>
-        <source>{command}; bones moved: {bones}, vertices: {vertices}, rigid bodies: {rigid_bodies}, joints: {joints}; morphs corrected: {morphs}</source>
-        <translation>{command}。移動したボーン：{bones}、頂点：{vertices}、剛体：{rigid_bodies}、Joint：{joints}、補正したモーフ：{morphs}</translation>
-    </message>
-    <message>
         <source>{} failed: {}</source>
         <translation>{}に失敗しました：{}</translation>
     </message>
@@ -222,6 +214,73 @@
     </message>
 </context>
 <context>
+    <name>CameraCommands</name>
+    <message>
+        <source>No model is open</source>
+        <translation>モデルが開かれていません</translation>
+    </message>
+    <message>
+        <source>Frame &amp;selection</source>
+        <translation>選択対象を中央に表示(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Frame &amp;all</source>
+        <translation>全体を表示(&amp;A)</translation>
+    </message>
+    <message>
+        <source>R&amp;eset</source>
+        <translation>カメラリセット(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Bac&amp;k to before the reset</source>
+        <translation>リセット直前状態へ戻す(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;Model</source>
+        <translation>モデル(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Selection</source>
+        <translation>選択対象(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Current &amp;bone</source>
+        <translation>現在のボーン(&amp;B)</translation>
+    </message>
+    <message>
+        <source>What the camera &amp;looks at</source>
+        <translation>カメラの注視点(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Perspective</source>
+        <translation>遠近表示(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Four v&amp;iews</source>
+        <translation>4画面モード(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Seco&amp;nd view</source>
+        <translation>サブ画面(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Move all views to&amp;gether</source>
+        <translation>全画面のカメラを同期(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Values…</source>
+        <translation>数値指定(&amp;V)…</translation>
+    </message>
+    <message>
+        <source>Lock r&amp;otation</source>
+        <translation>回転のみロック(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Lock everyt&amp;hing</source>
+        <translation>すべてロック(&amp;H)</translation>
+    </message>
+</context>
+<context>
     <name>CameraDialog</name>
     <message>
         <source>Camera</source>
@@ -242,77 +301,6 @@
     <message>
         <source>Field of view</source>
         <translation>視野角</translation>
-    </message>
-</context>
-<context>
-    <name>CameraMenu</name>
-    <message>
-        <source>&amp;Camera</source>
-        <translation>カメラ(&amp;C)</translation>
-    </message>
-    <message>
-        <source>&amp;Values…</source>
-        <translation>数値指定(&amp;V)…</translation>
-    </message>
-    <message>
-        <source>Frame &amp;selection</source>
-        <translation>選択対象を中央に表示(&amp;S)</translation>
-    </message>
-    <message>
-        <source>Frame &amp;all</source>
-        <translation>全体を表示(&amp;A)</translation>
-    </message>
-    <message>
-        <source>R&amp;eset</source>
-        <translation>カメラリセット(&amp;E)</translation>
-    </message>
-    <message>
-        <source>Bac&amp;k to before the reset</source>
-        <translation>リセット直前状態へ戻す(&amp;K)</translation>
-    </message>
-    <message>
-        <source>&amp;Perspective</source>
-        <translation>遠近表示(&amp;P)</translation>
-    </message>
-    <message>
-        <source>Rotation &amp;centre</source>
-        <translation>視点の回転中心(&amp;C)</translation>
-    </message>
-    <message>
-        <source>&amp;Model</source>
-        <translation>モデル(&amp;M)</translation>
-    </message>
-    <message>
-        <source>&amp;Selection</source>
-        <translation>選択対象(&amp;S)</translation>
-    </message>
-    <message>
-        <source>Current &amp;bone</source>
-        <translation>現在のボーン(&amp;B)</translation>
-    </message>
-    <message>
-        <source>What the camera &amp;looks at</source>
-        <translation>カメラの注視点(&amp;L)</translation>
-    </message>
-    <message>
-        <source>Four v&amp;iews</source>
-        <translation>4画面モード(&amp;I)</translation>
-    </message>
-    <message>
-        <source>Seco&amp;nd view</source>
-        <translation>サブ画面(&amp;N)</translation>
-    </message>
-    <message>
-        <source>Move all views to&amp;gether</source>
-        <translation>全画面のカメラを同期(&amp;G)</translation>
-    </message>
-    <message>
-        <source>Lock everyt&amp;hing</source>
-        <translation>すべてロック(&amp;H)</translation>
-    </message>
-    <message>
-        <source>Lock r&amp;otation</source>
-        <translation>回転のみロック(&amp;O)</translation>
     </message>
 </context>
 <context>
@@ -386,6 +374,28 @@
     <message>
         <source>Choose a colour</source>
         <translation>色の選択</translation>
+    </message>
+</context>
+<context>
+    <name>CommandList</name>
+    <message>
+        <source>This cannot be done now</source>
+        <translation>今は実行できません</translation>
+    </message>
+</context>
+<context>
+    <name>Conditions</name>
+    <message>
+        <source>No model is open</source>
+        <translation>モデルが開かれていません</translation>
+    </message>
+    <message>
+        <source>The model was not saved yet</source>
+        <translation>モデルはまだ保存されていません</translation>
+    </message>
+    <message>
+        <source>It works in Transform mode (F9)</source>
+        <translation>変形モード（F9）で使えます</translation>
     </message>
 </context>
 <context>
@@ -467,13 +477,6 @@
     </message>
 </context>
 <context>
-    <name>DisplayModeMenu</name>
-    <message>
-        <source>Display &amp;mode</source>
-        <translation>表示モード(&amp;M)</translation>
-    </message>
-</context>
-<context>
     <name>Document</name>
     <message>
         <source>Untitled</source>
@@ -493,6 +496,73 @@
     </message>
 </context>
 <context>
+    <name>DocumentCommands</name>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>終了(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>&amp;New</source>
+        <translation>新規作成(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>開く(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Open sa&amp;mple</source>
+        <translation>サンプルを開く(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Open c&amp;loth sample</source>
+        <translation>布のサンプルを開く(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>上書き保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>名前を付けて保存(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Save a co&amp;py…</source>
+        <translation>コピーを保存(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Save op&amp;tions…</source>
+        <translation>保存時の設定(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>R&amp;evert…</source>
+        <translation>ファイルの状態に戻す(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>インポート(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>エクスポート(&amp;X)…</translation>
+    </message>
+    <message>
+        <source>Save pict&amp;ure…</source>
+        <translation>画像を保存(&amp;U)…</translation>
+    </message>
+    <message>
+        <source>Ma&amp;ke animation…</source>
+        <translation>アニメーションを保存(&amp;K)…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>閉じる(&amp;C)</translation>
+    </message>
+    <message>
+        <source>It was not installed</source>
+        <translation>インストールされていません</translation>
+    </message>
+</context>
+<context>
     <name>DocumentTabs</name>
     <message>
         <source>OpenGL 3.3 is needed to show the model.</source>
@@ -507,18 +577,30 @@
     </message>
 </context>
 <context>
-    <name>EditMenu</name>
-    <message>
-        <source>&amp;Edit</source>
-        <translation>編集(&amp;E)</translation>
-    </message>
+    <name>EditCommands</name>
     <message>
         <source>&amp;Undo</source>
         <translation>元に戻す(&amp;U)</translation>
     </message>
     <message>
+        <source>Nothing was done yet</source>
+        <translation>まだ何も行っていません</translation>
+    </message>
+    <message>
+        <source>&amp;Undo pose:</source>
+        <translation>ポーズを元に戻す(&amp;U)：</translation>
+    </message>
+    <message>
         <source>&amp;Redo</source>
         <translation>やり直し(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Nothing was undone</source>
+        <translation>元に戻した操作がありません</translation>
+    </message>
+    <message>
+        <source>&amp;Redo pose:</source>
+        <translation>ポーズをやり直し(&amp;R)：</translation>
     </message>
     <message>
         <source>Cu&amp;t</source>
@@ -565,12 +647,8 @@
         <translation>最下部へ移動(&amp;B)</translation>
     </message>
     <message>
-        <source>&amp;Undo pose:</source>
-        <translation>ポーズを元に戻す(&amp;U)：</translation>
-    </message>
-    <message>
-        <source>&amp;Redo pose:</source>
-        <translation>ポーズをやり直し(&amp;R)：</translation>
+        <source>The list that has the keyboard cannot do it now</source>
+        <translation>フォーカスのあるリストでは今は実行できません</translation>
     </message>
 </context>
 <context>
@@ -863,6 +941,10 @@
         <translation>移動量</translation>
     </message>
     <message>
+        <source>By how much along each axis of the model.</source>
+        <translation>モデルの各軸方向の倍率。</translation>
+    </message>
+    <message>
         <source>CHR</source>
         <translation>CHR</translation>
     </message>
@@ -877,6 +959,10 @@
     <message>
         <source>Casts self shadow</source>
         <translation>セルフ影マップ</translation>
+    </message>
+    <message>
+        <source>Centre</source>
+        <translation>中心</translation>
     </message>
     <message>
         <source>Cluster solver iterations</source>
@@ -1223,6 +1309,14 @@
         <translation>メモ</translation>
     </message>
     <message>
+        <source>Merge bones of the same name</source>
+        <translation>同名ボーンを統合</translation>
+    </message>
+    <message>
+        <source>Merge morphs of the same name</source>
+        <translation>同名モーフを統合</translation>
+    </message>
+    <message>
         <source>Mode</source>
         <translation>物理演算</translation>
     </message>
@@ -1248,6 +1342,10 @@
     </message>
     <message>
         <source>Movable</source>
+        <translation>移動</translation>
+    </message>
+    <message>
+        <source>Move</source>
         <translation>移動</translation>
     </message>
     <message>
@@ -1307,6 +1405,10 @@
         <translation>演算</translation>
     </message>
     <message>
+        <source>Origin</source>
+        <translation>原点</translation>
+    </message>
+    <message>
         <source>Other</source>
         <translation>その他</translation>
     </message>
@@ -1345,6 +1447,10 @@
     <message>
         <source>Pins</source>
         <translation>Pin頂点</translation>
+    </message>
+    <message>
+        <source>Pivot</source>
+        <translation>基準点</translation>
     </message>
     <message>
         <source>Place</source>
@@ -1423,6 +1529,10 @@
         <translation>回転</translation>
     </message>
     <message>
+        <source>Rotate</source>
+        <translation>回転</translation>
+    </message>
+    <message>
         <source>Rotation</source>
         <translation>回転</translation>
     </message>
@@ -1493,6 +1603,10 @@
     <message>
         <source>SS_SPLT_CL</source>
         <translation>SS_SPLT_CL</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>拡縮</translation>
     </message>
     <message>
         <source>Seconds that physics is given to come to rest.</source>
@@ -1623,6 +1737,10 @@
         <translation>このボーンへ引き寄せられるボーンです。</translation>
     </message>
     <message>
+        <source>The file of the model that is appended.</source>
+        <translation>追加するモデルのファイル。</translation>
+    </message>
+    <message>
         <source>The greatest value comes first.</source>
         <translation>大きい値を先にします。</translation>
     </message>
@@ -1641,6 +1759,14 @@
     <message>
         <source>The old words are patterns; \1 in the new ones is a group.</source>
         <translation>検索語を正規表現とみなします。\1 はグループです。</translation>
+    </message>
+    <message>
+        <source>They become one, as it is here.</source>
+        <translation>こちら側のボーンひとつにまとめます。</translation>
+    </message>
+    <message>
+        <source>They become one, which does to each target what it does here.</source>
+        <translation>ひとつにまとめます。同じ対象についてはこちら側の内容が残ります。</translation>
     </message>
     <message>
         <source>Toon</source>
@@ -1767,6 +1893,10 @@
         <translation>移動量がこの値(モデルの単位、ボーンの回転はラジアン)以下のものを省きます。</translation>
     </message>
     <message>
+        <source>What stays in place: the centre of what is chosen, or the origin of the model.</source>
+        <translation>動かさない点。選択したものの中心、またはモデルの原点。</translation>
+    </message>
+    <message>
         <source>What the rows are compared by.</source>
         <translation>並べ替えの基準にする項目。</translation>
     </message>
@@ -1890,82 +2020,10 @@
     </message>
 </context>
 <context>
-    <name>FileMenu</name>
+    <name>FileEditor</name>
     <message>
-        <source>&amp;File</source>
-        <translation>ファイル(&amp;F)</translation>
-    </message>
-    <message>
-        <source>Open &amp;recent</source>
-        <translation>最近使ったファイル(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Reco&amp;ver</source>
-        <translation>復元(&amp;V)</translation>
-    </message>
-    <message>
-        <source>&amp;Import…</source>
-        <translation>インポート(&amp;I)…</translation>
-    </message>
-    <message>
-        <source>E&amp;xport…</source>
-        <translation>エクスポート(&amp;X)…</translation>
-    </message>
-    <message>
-        <source>Save pict&amp;ure…</source>
-        <translation>画像を保存(&amp;U)…</translation>
-    </message>
-    <message>
-        <source>Ma&amp;ke animation…</source>
-        <translation>アニメーションを保存(&amp;K)…</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>閉じる(&amp;C)</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>終了(&amp;Q)</translation>
-    </message>
-    <message>
-        <source>&amp;New</source>
-        <translation>新規作成(&amp;N)</translation>
-    </message>
-    <message>
-        <source>&amp;Open…</source>
-        <translation>開く(&amp;O)…</translation>
-    </message>
-    <message>
-        <source>Open sa&amp;mple</source>
-        <translation>サンプルを開く(&amp;M)</translation>
-    </message>
-    <message>
-        <source>Open c&amp;loth sample</source>
-        <translation>布のサンプルを開く(&amp;L)</translation>
-    </message>
-    <message>
-        <source>&amp;Save</source>
-        <translation>上書き保存(&amp;S)</translation>
-    </message>
-    <message>
-        <source>Save &amp;as…</source>
-        <translation>名前を付けて保存(&amp;A)…</translation>
-    </message>
-    <message>
-        <source>Save a co&amp;py…</source>
-        <translation>コピーを保存(&amp;P)…</translation>
-    </message>
-    <message>
-        <source>Save op&amp;tions…</source>
-        <translation>保存時の設定(&amp;T)…</translation>
-    </message>
-    <message>
-        <source>R&amp;evert…</source>
-        <translation>ファイルの状態に戻す(&amp;E)…</translation>
-    </message>
-    <message>
-        <source>Undo discard: {}</source>
-        <translation>破棄を取り消す：{}</translation>
+        <source>Browse…</source>
+        <translation>参照…</translation>
     </message>
 </context>
 <context>
@@ -2028,11 +2086,7 @@
     </message>
 </context>
 <context>
-    <name>HandlesMenu</name>
-    <message>
-        <source>&amp;Handles</source>
-        <translation>ハンドル(&amp;H)</translation>
-    </message>
+    <name>HandlesCommands</name>
     <message>
         <source>&amp;Transform by numbers…</source>
         <translation>オブジェクト操作(&amp;T)…</translation>
@@ -2041,20 +2095,12 @@
         <source>Move, rotate and scale what is selected by as much as you type</source>
         <translation>選択対象を数値指定で移動・回転・拡縮</translation>
     </message>
-    <message>
-        <source>A&amp;xes</source>
-        <translation>座標軸(&amp;X)</translation>
-    </message>
-    <message>
-        <source>&amp;Pivot</source>
-        <translation>中心(&amp;P)</translation>
-    </message>
 </context>
 <context>
-    <name>HelpMenu</name>
+    <name>HelpCommands</name>
     <message>
-        <source>&amp;Help</source>
-        <translation>ヘルプ(&amp;H)</translation>
+        <source>&amp;Find a command…</source>
+        <translation>コマンドの検索(&amp;F)…</translation>
     </message>
     <message>
         <source>&amp;Keys and mouse</source>
@@ -2406,12 +2452,28 @@
         <translation>直前の絞込み(&amp;P)</translation>
     </message>
     <message>
+        <source>Check which materials are shown</source>
+        <translation>表示する材質をチェックで選ぶ</translation>
+    </message>
+    <message>
+        <source>Mas&amp;ks…</source>
+        <translation>絞込み表示(&amp;K)…</translation>
+    </message>
+    <message>
         <source>{section}: no faces go with what is selected</source>
         <translation>{section}：選択に対応する面がありません</translation>
     </message>
     <message>
         <source>Nothing is hidden</source>
         <translation>隠れているものはありません</translation>
+    </message>
+    <message>
+        <source>No model is open</source>
+        <translation>モデルが開かれていません</translation>
+    </message>
+    <message>
+        <source>Nothing that it works on is selected or hidden</source>
+        <translation>対象が選択または非表示になっていません</translation>
     </message>
     <message>
         <source>Hidden: {}</source>
@@ -2446,29 +2508,6 @@
     <message>
         <source>How many faces are shown, and of how many</source>
         <translation>表示中の面の数と全体の数</translation>
-    </message>
-</context>
-<context>
-    <name>MaskMenu</name>
-    <message>
-        <source>&amp;Hide and show</source>
-        <translation>絞込み(&amp;H)</translation>
-    </message>
-    <message>
-        <source>By &amp;bones</source>
-        <translation>ボーンで(&amp;B)</translation>
-    </message>
-    <message>
-        <source>By &amp;morphs</source>
-        <translation>モーフで(&amp;M)</translation>
-    </message>
-    <message>
-        <source>Check which materials are shown</source>
-        <translation>表示する材質をチェックで選ぶ</translation>
-    </message>
-    <message>
-        <source>Mas&amp;ks…</source>
-        <translation>絞込み表示(&amp;K)…</translation>
     </message>
 </context>
 <context>
@@ -2508,6 +2547,129 @@
     <message>
         <source>Morphs</source>
         <translation>モーフ</translation>
+    </message>
+</context>
+<context>
+    <name>Menu</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>ファイル(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>編集(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Handles</source>
+        <translation>ハンドル(&amp;H)</translation>
+    </message>
+    <message>
+        <source>A&amp;xes</source>
+        <translation>座標軸(&amp;X)</translation>
+    </message>
+    <message>
+        <source>&amp;Pivot</source>
+        <translation>中心(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Select</source>
+        <translation>選択(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;More</source>
+        <translation>その他(&amp;M)</translation>
+    </message>
+    <message>
+        <source>A click selects</source>
+        <translation>クリックで選択するもの</translation>
+    </message>
+    <message>
+        <source>R&amp;egion</source>
+        <translation>選択範囲(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Mo&amp;del</source>
+        <translation>モデル(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Bone</source>
+        <translation>ボーン(&amp;B)</translation>
+    </message>
+    <message>
+        <source>M&amp;aterial</source>
+        <translation>材質(&amp;A)</translation>
+    </message>
+    <message>
+        <source>M&amp;orph</source>
+        <translation>モーフ(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Mesh</source>
+        <translation>メッシュ(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Physics</source>
+        <translation>物理演算(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Transform</source>
+        <translation>変形(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Playin&amp;g</source>
+        <translation>再生の操作(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Ph&amp;ysics</source>
+        <translation>物理演算(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>&amp;Camera</source>
+        <translation>カメラ(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Rotation &amp;centre</source>
+        <translation>視点の回転中心(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Hide and show</source>
+        <translation>絞込み(&amp;H)</translation>
+    </message>
+    <message>
+        <source>By &amp;bones</source>
+        <translation>ボーンで(&amp;B)</translation>
+    </message>
+    <message>
+        <source>By &amp;morphs</source>
+        <translation>モーフで(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>表示(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Display</source>
+        <translation>描画(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Display &amp;mode</source>
+        <translation>表示モード(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Overlays</source>
+        <translation>オーバーレイ(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Names</source>
+        <translation>名前の表示(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>言語 / Language(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>ヘルプ(&amp;H)</translation>
     </message>
 </context>
 <context>
@@ -3249,6 +3411,10 @@
         <translation>PMDで地面影が付くのはエッジのある材質だけです</translation>
     </message>
     <message>
+        <source>Cancelled</source>
+        <translation>キャンセルしました</translation>
+    </message>
+    <message>
         <source>in PMD exactly the materials that are not opaque are double-sided</source>
         <translation>PMDで両面描画になるのは不透明でない材質だけです</translation>
     </message>
@@ -3813,10 +3979,6 @@
         <translation>面</translation>
     </message>
     <message>
-        <source>It was still moving when it had hung as long as was given</source>
-        <translation>指定した時間が過ぎてもまだ動いていました</translation>
-    </message>
-    <message>
         <source>It works on the pose of Transform mode</source>
         <translation>TransformViewのポーズに対して働きます</translation>
     </message>
@@ -3949,6 +4111,10 @@
         <translation>頂点</translation>
     </message>
     <message>
+        <source>a name expected</source>
+        <translation>名前を指定してください</translation>
+    </message>
+    <message>
         <source>a {} file; {} expected</source>
         <translation>{}ファイルです。{}が必要です</translation>
     </message>
@@ -3993,6 +4159,10 @@
         <translation>置換するものがありません。旧=新 をカンマ区切りで指定してください</translation>
     </message>
     <message>
+        <source>nothing of it has a position</source>
+        <translation>位置を持つものがありません</translation>
+    </message>
+    <message>
         <source>rows of a table expected</source>
         <translation>対象の行がありません</translation>
     </message>
@@ -4015,6 +4185,10 @@
     <message>
         <source>the scale has to be a positive number, not {}</source>
         <translation>倍率は正の数でなければなりません({})</translation>
+    </message>
+    <message>
+        <source>the textures of {} have to be unpacked beside the model</source>
+        <translation>{}のテクスチャはモデルの隣に展開する必要があります</translation>
     </message>
     <message>
         <source>there is an operation {} already</source>
@@ -4155,6 +4329,10 @@
     <message>
         <source>{} additional UVs: 0 to {} expected</source>
         <translation>追加UV数 {}：0～{} が必要です</translation>
+    </message>
+    <message>
+        <source>{} appended; new vertices: {:,}, materials: {:,}, bones: {:,}; merged bones: {:,}</source>
+        <translation>{}を追加しました。新規 頂点: {:,}、材質: {:,}、ボーン: {:,}、統合したボーン: {:,}</translation>
     </message>
     <message>
         <source>{} are not kept</source>
@@ -4483,6 +4661,10 @@
     <message>
         <source>{}: {:,} sorted by {}</source>
         <translation>{}: {:,} 個を{}で並べ替えました</translation>
+    </message>
+    <message>
+        <source>{}: {:,} transformed</source>
+        <translation>{}: {:,} 個を変形しました</translation>
     </message>
     <message>
         <source>{}: {}</source>
@@ -4952,29 +5134,6 @@
     </message>
 </context>
 <context>
-    <name>NewMorphDialog</name>
-    <message>
-        <source>In model units. What moves as much, or less, is left out.</source>
-        <translation>モデルの単位。動きがこの値以下のものは除かれます。</translation>
-    </message>
-    <message>
-        <source>&amp;Name</source>
-        <translation>名前(&amp;N)</translation>
-    </message>
-    <message>
-        <source>&amp;English name</source>
-        <translation>英名(&amp;E)</translation>
-    </message>
-    <message>
-        <source>&amp;Panel</source>
-        <translation>パネル(&amp;P)</translation>
-    </message>
-    <message>
-        <source>&amp;Leave out moves up to</source>
-        <translation>閾値(&amp;L)</translation>
-    </message>
-</context>
-<context>
     <name>NoModel</name>
     <message>
         <source>No model to move</source>
@@ -5039,6 +5198,14 @@
     <message>
         <source>Adds a morph that takes the vertices where bones and morphs have them now.</source>
         <translation>ボーンとモーフで動かした今の頂点の位置をモーフとして追加します。</translation>
+    </message>
+    <message>
+        <source>Append a model</source>
+        <translation>モデルを追加</translation>
+    </message>
+    <message>
+        <source>Appends all of another model: its mesh, materials, bones, morphs, frames and physics.</source>
+        <translation>別のモデルをまるごと追加します(メッシュ、材質、ボーン、モーフ、表示枠、物理)。</translation>
     </message>
     <message>
         <source>Apply the shape to the model</source>
@@ -5153,6 +5320,10 @@
         <translation>行を1つ上へ移動します。参照も追従します。</translation>
     </message>
     <message>
+        <source>Moves, rotates and scales what is chosen, with everything in it that has a position or a direction.</source>
+        <translation>選択したものを、位置や向きを持つ要素ごと移動・回転・拡縮します。</translation>
+    </message>
+    <message>
         <source>Multiplies everything that has a length; edges, masses and springs stay.</source>
         <translation>すべての長さを拡大縮小します。エッジ・質量・ばねはそのままです。</translation>
     </message>
@@ -5248,6 +5419,44 @@
         <source>Takes positions and normals over from another model with the same vertices.</source>
         <translation>頂点が同じ別のモデルから位置と法線を取り込みます。</translation>
     </message>
+    <message>
+        <source>Transform by numbers</source>
+        <translation>数値で変形</translation>
+    </message>
+</context>
+<context>
+    <name>OperationCommands</name>
+    <message>
+        <source>Re&amp;peat</source>
+        <translation>繰り返し(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Runs the last operation again, with its parameters, on what is selected now</source>
+        <translation>直前の操作を同じ設定で、現在の選択に対してもう一度実行します</translation>
+    </message>
+</context>
+<context>
+    <name>OperationForm</name>
+    <message>
+        <source>Reset to defaults</source>
+        <translation>初期値に戻す</translation>
+    </message>
+    <message>
+        <source>Click in the model view or in a list</source>
+        <translation>モデル表示または一覧をクリックしてください</translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <translation>停止しました</translation>
+    </message>
+    <message>
+        <source>{}: kept, because the model was edited</source>
+        <translation>{}: モデルが編集されたため確定しました</translation>
+    </message>
+    <message>
+        <source>{}: taken back</source>
+        <translation>{}: 元に戻しました</translation>
+    </message>
 </context>
 <context>
     <name>OperationRun</name>
@@ -5256,8 +5465,19 @@
         <translation>その間にモデルが編集されました</translation>
     </message>
     <message>
+        <source>There is nothing to repeat</source>
+        <translation>繰り返す操作がありません</translation>
+    </message>
+    <message>
         <source>Reset what became part of the model</source>
         <translation>モデルに反映したものをリセット</translation>
+    </message>
+</context>
+<context>
+    <name>OperationStatus</name>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
     </message>
 </context>
 <context>
@@ -5280,6 +5500,40 @@
     <message>
         <source>Bones as a tree</source>
         <translation>ボーンを階層表示</translation>
+    </message>
+</context>
+<context>
+    <name>Palette</name>
+    <message>
+        <source>Command, operation, bone, material, morph…</source>
+        <translation>コマンド・操作・ボーン・材質・モーフ…</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>コマンド</translation>
+    </message>
+    <message>
+        <source>{command} · was {keys}</source>
+        <translation>{command} · 元のキー {keys}</translation>
+    </message>
+    <message>
+        <source>Go to {}</source>
+        <translation>{}へ移動</translation>
+    </message>
+</context>
+<context>
+    <name>PanesMenu</name>
+    <message>
+        <source>&amp;Panes</source>
+        <translation>パネル(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Work in</source>
+        <translation>作業する場所</translation>
+    </message>
+    <message>
+        <source>Model view</source>
+        <translation>モデル表示</translation>
     </message>
 </context>
 <context>
@@ -5370,6 +5624,17 @@
     <message>
         <source>&amp;Steps a second</source>
         <translation>毎秒の演算回数(&amp;S)</translation>
+    </message>
+</context>
+<context>
+    <name>PickButton</name>
+    <message>
+        <source>{noun}: pick in the model view or in a list</source>
+        <translation>{noun}: モデル表示または一覧から選ぶ</translation>
+    </message>
+    <message>
+        <source>{noun}: pick several</source>
+        <translation>{noun}: 複数選ぶ</translation>
     </message>
 </context>
 <context>
@@ -5769,6 +6034,24 @@
     </message>
 </context>
 <context>
+    <name>RecentMenu</name>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>最近使ったファイル(&amp;R)</translation>
+    </message>
+</context>
+<context>
+    <name>RecoverMenu</name>
+    <message>
+        <source>Reco&amp;ver</source>
+        <translation>復元(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Undo discard: {}</source>
+        <translation>破棄を取り消す：{}</translation>
+    </message>
+</context>
+<context>
     <name>Recovery</name>
     <message>
         <source>{}, never saved, as of {}</source>
@@ -6097,6 +6380,17 @@
     </message>
 </context>
 <context>
+    <name>RowActionsEnabling</name>
+    <message>
+        <source>Nothing is selected</source>
+        <translation>何も選択されていません</translation>
+    </message>
+    <message>
+        <source>Rows neither come nor go here</source>
+        <translation>ここでは行の追加・削除はできません</translation>
+    </message>
+</context>
+<context>
     <name>RowBox</name>
     <message>
         <source>Row</source>
@@ -6163,6 +6457,20 @@
     <message>
         <source>(no name)</source>
         <translation>（名前なし）</translation>
+    </message>
+</context>
+<context>
+    <name>RowsEditor</name>
+    <message>
+        <source>Take selection</source>
+        <translation>選択中のものを使う</translation>
+    </message>
+</context>
+<context>
+    <name>RowsLine</name>
+    <message>
+        <source>{table}: “{text}” is not the name of exactly one.</source>
+        <translation>{table}: 「{text}」に当てはまるものがひとつに決まりません。</translation>
     </message>
 </context>
 <context>
@@ -6243,11 +6551,7 @@
     </message>
 </context>
 <context>
-    <name>SelectMenu</name>
-    <message>
-        <source>&amp;Select</source>
-        <translation>選択(&amp;S)</translation>
-    </message>
+    <name>SelectMenuCommands</name>
     <message>
         <source>&amp;All</source>
         <translation>すべて選択(&amp;A)</translation>
@@ -6261,56 +6565,28 @@
         <translation>選択状態の反転(&amp;I)</translation>
     </message>
     <message>
-        <source>&amp;Find…</source>
-        <translation>検索(&amp;F)…</translation>
-    </message>
-    <message>
-        <source>&amp;Go to row…</source>
-        <translation>行へ移動(&amp;G)…</translation>
-    </message>
-    <message>
-        <source>&amp;Back</source>
-        <translation>ジャンプ元へ戻る(&amp;B)</translation>
-    </message>
-    <message>
-        <source>F&amp;orward</source>
-        <translation>次の選択へ(&amp;O)</translation>
-    </message>
-    <message>
-        <source>A click selects</source>
-        <translation>クリックで選択するもの</translation>
-    </message>
-    <message>
-        <source>R&amp;egion</source>
-        <translation>選択範囲(&amp;E)</translation>
-    </message>
-    <message>
-        <source>Gro&amp;w</source>
-        <translation>選択を拡張(&amp;W)</translation>
-    </message>
-    <message>
         <source>Add the neighbours of what is selected</source>
         <translation>選択の隣を加える</translation>
-    </message>
-    <message>
-        <source>S&amp;hrink</source>
-        <translation>選択を縮小(&amp;H)</translation>
     </message>
     <message>
         <source>Leave out what has a neighbour that is not</source>
         <translation>選択の縁を外す</translation>
     </message>
     <message>
-        <source>&amp;Connected part</source>
-        <translation>連結パーツ(&amp;C)</translation>
-    </message>
-    <message>
         <source>Select all that hangs together with what is selected; of bones, the chain</source>
         <translation>選択とつながるものすべてを選択（ボーンは系列）</translation>
     </message>
     <message>
-        <source>&amp;More</source>
-        <translation>その他(&amp;M)</translation>
+        <source>Gro&amp;w</source>
+        <translation>選択を拡張(&amp;W)</translation>
+    </message>
+    <message>
+        <source>S&amp;hrink</source>
+        <translation>選択を縮小(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Connected part</source>
+        <translation>連結パーツ(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Other side</source>
@@ -6369,8 +6645,28 @@
         <translation>子孫ボーンをすべて加える</translation>
     </message>
     <message>
+        <source>&amp;Find…</source>
+        <translation>検索(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>&amp;Go to row…</source>
+        <translation>行へ移動(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>ジャンプ元へ戻る(&amp;B)</translation>
+    </message>
+    <message>
+        <source>F&amp;orward</source>
+        <translation>次の選択へ(&amp;O)</translation>
+    </message>
+    <message>
         <source>Click in the model to select: {}</source>
         <translation>モデル上のクリックで選択：{}</translation>
+    </message>
+    <message>
+        <source>It works on: {}</source>
+        <translation>対象: {}</translation>
     </message>
     <message>
         <source>This is where you started</source>
@@ -6379,25 +6675,6 @@
     <message>
         <source>This is the latest selection</source>
         <translation>これより後の選択はありません</translation>
-    </message>
-</context>
-<context>
-    <name>SettleDialog</name>
-    <message>
-        <source>Let physics hang into the rest pose</source>
-        <translation>物理演算で垂らして初期姿勢にする</translation>
-    </message>
-    <message>
-        <source>Simulates what physics drives from the rest pose until it is at rest, and makes that the rest shape: bones, vertices, rigid bodies and joints. Everything else stays as it is.</source>
-        <translation>物理演算で動くものを初期姿勢から自然に静止するまで垂らし、その形を初期状態にします（ボーン・頂点・剛体・Joint）。それ以外は変わりません。</translation>
-    </message>
-    <message>
-        <source> s</source>
-        <translation> 秒</translation>
-    </message>
-    <message>
-        <source>&amp;At most</source>
-        <translation>最長(&amp;A)</translation>
     </message>
 </context>
 <context>
@@ -6433,62 +6710,6 @@
     <message>
         <source>Makes what vertex and UV morphs do now part of the mesh, and resets their weights</source>
         <translation>頂点モーフとUVモーフの現在の変形をメッシュに反映し、モーフ量を0に戻します</translation>
-    </message>
-    <message>
-        <source>The bones that are moved now, by hand or by a motion, become a morph.</source>
-        <translation>手動またはモーションで動いているボーンをモーフにします。</translation>
-    </message>
-    <message>
-        <source>New bone morph {morph}; bones moved: {count}</source>
-        <translation>新規ボーンモーフ {morph}（ボーン：{count}）</translation>
-    </message>
-    <message>
-        <source>What bones and morphs do to the vertices now becomes a morph.</source>
-        <translation>ボーンとモーフによる現在の頂点の変形をモーフにします。</translation>
-    </message>
-    <message>
-        <source>New vertex morph {morph}; vertices moved: {count}</source>
-        <translation>新規頂点モーフ {morph}（頂点：{count}）</translation>
-    </message>
-    <message>
-        <source>New morph {}</source>
-        <translation>新規モーフ {}</translation>
-    </message>
-    <message>
-        <source>No morph was made: nothing is moved by more than that</source>
-        <translation>モーフは作成されませんでした：閾値を超える動きがありません</translation>
-    </message>
-    <message>
-        <source>{}: no row is moved by the pose</source>
-        <translation>{}：動いているものがありません</translation>
-    </message>
-    <message>
-        <source>{command}; vertices moved: {vertices}, bones: {bones}, rigid bodies: {rigid_bodies}, joints: {joints}; morphs corrected: {morphs}</source>
-        <translation>{command}（頂点：{vertices}、ボーン：{bones}、剛体：{rigid_bodies}、Joint：{joints}、補正モーフ：{morphs}）</translation>
-    </message>
-    <message>
-        <source>{}: no vertex or UV morph is at work</source>
-        <translation>{}：頂点モーフもUVモーフも働いていません</translation>
-    </message>
-    <message>
-        <source>{command}; vertices changed: {count}</source>
-        <translation>{command}（頂点：{count}）</translation>
-    </message>
-    <message>
-        <source>Reset what became part of the model</source>
-        <translation>モデルに反映した分のリセット</translation>
-    </message>
-    <message>
-        <source>{}: not applied, because the model was edited meanwhile</source>
-        <translation>{}：処理中にモデルが編集されたため、反映しませんでした</translation>
-    </message>
-    <message>
-        <source>{} failed: {}</source>
-        <translation>{} に失敗しました：{}</translation>
-    </message>
-    <message>
-        <source>{} was cancelled</source>
-        <translation>{} を中断しました</translation>
     </message>
 </context>
 <context>
@@ -6717,6 +6938,10 @@
         <source>double click</source>
         <translation>ダブルクリック</translation>
     </message>
+    <message>
+        <source>This file holds no keys</source>
+        <translation>このファイルにはキー設定がありません</translation>
+    </message>
 </context>
 <context>
     <name>ShortcutsDialog</name>
@@ -6735,6 +6960,58 @@
     <message>
         <source>Keys</source>
         <translation>キー</translation>
+    </message>
+    <message>
+        <source>Also</source>
+        <translation>重複</translation>
+    </message>
+    <message>
+        <source>Keys as in</source>
+        <translation>キー配置</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>追加</translation>
+    </message>
+    <message>
+        <source>No key</source>
+        <translation>キーなし</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>リセット</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>インポート…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>エクスポート…</translation>
+    </message>
+    <message>
+        <source>Reset all</source>
+        <translation>すべてリセット</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <translation>その他</translation>
+    </message>
+    <message>
+        <source>⚠ This key is taken from: {}</source>
+        <translation>⚠ このキーは次から外されます: {}</translation>
+    </message>
+    <message>
+        <source>Export keys</source>
+        <translation>キー設定のエクスポート</translation>
+    </message>
+    <message>
+        <source>Import keys</source>
+        <translation>キー設定のインポート</translation>
     </message>
     <message>
         <source>Mouse and keys in the model view</source>
@@ -7173,23 +7450,7 @@
     </message>
 </context>
 <context>
-    <name>TransformMenu</name>
-    <message>
-        <source>&amp;Transform</source>
-        <translation>変形(&amp;T)</translation>
-    </message>
-    <message>
-        <source>&amp;Handles</source>
-        <translation>ハンドル(&amp;H)</translation>
-    </message>
-    <message>
-        <source>Ph&amp;ysics</source>
-        <translation>物理演算(&amp;Y)</translation>
-    </message>
-    <message>
-        <source>Playin&amp;g</source>
-        <translation>再生の操作(&amp;G)</translation>
-    </message>
+    <name>TransformCommands</name>
     <message>
         <source>&amp;Load motion…</source>
         <translation>モーション読み込み(&amp;L)…</translation>
@@ -7249,6 +7510,18 @@
     <message>
         <source>All IK o&amp;ff</source>
         <translation>全IK OFF(&amp;F)</translation>
+    </message>
+    <message>
+        <source>No motion is loaded</source>
+        <translation>モーションが読み込まれていません</translation>
+    </message>
+    <message>
+        <source>Nothing was posed</source>
+        <translation>ポーズは変更されていません</translation>
+    </message>
+    <message>
+        <source>Nothing was undone</source>
+        <translation>元に戻した操作がありません</translation>
     </message>
 </context>
 <context>
@@ -7372,6 +7645,29 @@
     <message>
         <source>Paste whole</source>
         <translation>全成分を貼り付け</translation>
+    </message>
+</context>
+<context>
+    <name>ViewCommands</name>
+    <message>
+        <source>System</source>
+        <translation>システムの言語</translation>
+    </message>
+    <message>
+        <source>&amp;Light and background…</source>
+        <translation>照明と背景(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>&amp;Reset layout</source>
+        <translation>レイアウトを初期化(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt document</source>
+        <translation>次のモデル(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious document</source>
+        <translation>前のモデル(&amp;V)</translation>
     </message>
 </context>
 <context>
@@ -7513,10 +7809,6 @@
         <translation>両方</translation>
     </message>
     <message>
-        <source>&amp;Light and background…</source>
-        <translation>照明と背景(&amp;L)…</translation>
-    </message>
-    <message>
         <source>&amp;Front</source>
         <translation>正面(&amp;F)</translation>
     </message>
@@ -7539,54 +7831,6 @@
     <message>
         <source>Botto&amp;m</source>
         <translation>底面(&amp;M)</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation>表示(&amp;V)</translation>
-    </message>
-    <message>
-        <source>&amp;Display</source>
-        <translation>描画(&amp;D)</translation>
-    </message>
-    <message>
-        <source>&amp;Overlays</source>
-        <translation>オーバーレイ(&amp;O)</translation>
-    </message>
-    <message>
-        <source>&amp;Panes</source>
-        <translation>パネル(&amp;P)</translation>
-    </message>
-    <message>
-        <source>&amp;Reset layout</source>
-        <translation>レイアウトを初期化(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Ne&amp;xt document</source>
-        <translation>次のモデル(&amp;X)</translation>
-    </message>
-    <message>
-        <source>Pre&amp;vious document</source>
-        <translation>前のモデル(&amp;V)</translation>
-    </message>
-    <message>
-        <source>Work in</source>
-        <translation>作業する場所</translation>
-    </message>
-    <message>
-        <source>Model view</source>
-        <translation>モデル表示</translation>
-    </message>
-    <message>
-        <source>&amp;Names</source>
-        <translation>名前の表示(&amp;N)</translation>
-    </message>
-    <message>
-        <source>&amp;Language</source>
-        <translation>言語 / Language(&amp;L)</translation>
-    </message>
-    <message>
-        <source>System</source>
-        <translation>システムの言語</translation>
     </message>
 </context>
 <context>
