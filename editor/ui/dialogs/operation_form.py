@@ -71,7 +71,7 @@ def close_forms(window: QWidget) -> None:
 
 
 class OperationForm(QDialog):
-    """A form of an editor a parameter. Not modal: the model can be looked at, and other rows be selected, meanwhile.
+    """Asks for the parameters of an operation. Not modal: one can look at the model and select other rows meanwhile.
 
     Where the operation previews, the model shows what it does, in an Edit that is open until OK makes it a step or
     Cancel takes it back. Whatever else ends that Edit closes the form.
@@ -194,8 +194,6 @@ class OperationForm(QDialog):
         for name, editor in self.editors.items():
             editor.discard()
             editor.set_value(getattr(parameters, name))
-            if isinstance(editor, FieldNameEditor):
-                editor.set_table(working_table(self.document, self.operation))
 
     def _reset(self) -> None:
         self._fill(self.operation.parameters())
@@ -245,9 +243,7 @@ class OperationForm(QDialog):
         self._soon.stop()
         self._is_shown = False
         self._refusal = ""
-        for editor in self.editors.values():
-            if isinstance(editor, FieldNameEditor):
-                editor.set_table(working_table(self.document, self.operation))
+        self._follow_table()
         self._began = time.monotonic()
         self._run.run(self.parameters())
         if self._run.is_working:
@@ -297,9 +293,16 @@ class OperationForm(QDialog):
 
     def _check_selection(self) -> None:
         """Say why the operation cannot be run on what is selected."""
+        self._follow_table()
         reason = reason_against(self.document, self.operation)
         self._refusal = "" if reason is None else translated(reason)
         self._show_state()
+
+    def _follow_table(self) -> None:
+        """Offer the fields of the table that the operation would work on."""
+        for editor in self.editors.values():
+            if isinstance(editor, FieldNameEditor):
+                editor.set_table(working_table(self.document, self.operation))
 
     def _forget_refusal(self) -> None:
         """The pose is another one: what was refused may be done now."""
