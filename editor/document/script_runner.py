@@ -85,7 +85,8 @@ class ScriptRunner(QObject):
     @contextmanager
     def _traced(self) -> Iterator[None]:
         def on_line(frame: FrameType, event: str, argument: object) -> Any:
-            self._look()
+            if event == "line":
+                self._look()
             return on_line
 
         def on_call(frame: FrameType, event: str, argument: object) -> Any:

@@ -116,7 +116,7 @@ PANES = (
         area=Area.BottomDockWidgetArea,
         is_on_demand=True,
         size=(800, 230),
-        key="Alt+0",
+        key="Shift+F4",  # as in Blender
     ),
     PaneType(
         name="plugins",

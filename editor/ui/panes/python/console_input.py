@@ -17,6 +17,7 @@ from editor.ui.panes.python.console_history import ConsoleHistory
 
 INDENT = "    "
 MOST_LINES = 8  # that are seen at once
+ROOM = 3  # pixels below the last line, without which it scrolls
 MOST_NAMES = 500
 WORD = re.compile(r"[\w.]+$")
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -129,8 +130,12 @@ class ConsoleInput(QPlainTextEdit):
     def _fit(self) -> None:
         """Be as high as what is typed, up to a point."""
         lines = min(max(1, self.blockCount()), MOST_LINES)
-        margins = 2 * (self.frameWidth() + round(self.document().documentMargin()))
-        self.setFixedHeight(lines * self.fontMetrics().lineSpacing() + margins)
+        self.setFixedHeight(lines * self.fontMetrics().lineSpacing() + 2 * self.text_top + ROOM)
+
+    @property
+    def text_top(self) -> int:
+        """Pixels from the top to the first line."""
+        return self.frameWidth() + round(self.document().documentMargin())
 
     # -- completion ------------------------------------------------------------------------------------------------
 

@@ -136,6 +136,7 @@ class PythonPane(QWidget):
             edge.setMinimumHeight(2 * self.fontMetrics().height())
         console, prompt = QWidget(), QLabel(">>>")
         prompt.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        prompt.setContentsMargins(0, self.input.text_top, 0, 0)
         line = _row(prompt, self.input)
         line.setAlignment(prompt, Qt.AlignmentFlag.AlignTop)
         line.setContentsMargins(4, 0, 0, 0)

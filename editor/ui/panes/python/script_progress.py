@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QProgressDialog, QWidget
 
 from editor.document.script_runner import ScriptRunner
@@ -25,9 +25,9 @@ class ScriptProgress:
     def _open(self) -> None:
         dialog = self._dialog = QProgressDialog(self._parent.window())
         dialog.setWindowModality(Qt.WindowModality.ApplicationModal)
-        dialog.setWindowTitle(self._parent.tr("A script is running"))
-        dialog.setLabelText(self._parent.tr("A script is running"))
-        dialog.setCancelButtonText(self._parent.tr("Cancel"))
+        dialog.setWindowTitle(QCoreApplication.translate("ScriptProgress", "A script is running"))
+        dialog.setLabelText(QCoreApplication.translate("ScriptProgress", "A script is running"))
+        dialog.setCancelButtonText(QCoreApplication.translate("ScriptProgress", "Cancel"))
         dialog.setAutoClose(False)
         dialog.setAutoReset(False)
         dialog.setRange(0, 0)  # it may say nothing of how far it is
@@ -52,3 +52,4 @@ class ScriptProgress:
             self._dialog.hide()
             self._dialog.deleteLater()
             self._dialog = None
+            self._parent.activateWindow()
