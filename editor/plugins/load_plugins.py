@@ -9,6 +9,8 @@ from __future__ import annotations
 
 import importlib
 import importlib.util
+import inspect
+import logging
 import re
 import sys
 import tomllib
@@ -16,11 +18,12 @@ import traceback
 from collections.abc import Callable, Collection, Iterable, Mapping
 from contextlib import redirect_stdout
 from dataclasses import dataclass, replace
-from functools import partial
+from functools import partial, wraps
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from typing import Any
 
+from editor.formats.progress import Cancelled
 from editor.messages import TranslatableText
 from editor.operations.catalog import OPERATIONS
 from editor.operations.operation import ALL_TABLES, Operation
@@ -33,6 +36,8 @@ GROUP = "katachi.plugins"  # of entry points
 MANIFEST, MODULE = "plugin.toml", "plugin.py"
 ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 OPERATION_ID = re.compile(rf"{ID.pattern}\.{ID.pattern}")
+
+_log = logging.getLogger(__name__)
 
 
 class PluginError(Exception):
@@ -84,9 +89,32 @@ def load_plugin(folder: str | Path) -> Plugin:
 
 
 def with_plugins(operations: Mapping[str, Operation], plugins: Iterable[LoadedPlugin]) -> dict[str, Operation]:
-    """A copy of a list of operations, with those of the plug-ins that could be loaded."""
-    added = [operation for one in plugins if one.plugin for operation in one.plugin.operations]
+    """A copy of a list of operations, with those of the plug-ins that could be loaded, whose failures are contained."""
+    added = [_contained(operation, one) for one in plugins if one.plugin for operation in one.plugin.operations]
     return {**operations, **{operation.id: operation for operation in added}}
+
+
+def _contained(operation: Operation, of: LoadedPlugin) -> Operation:
+    """The operation of a plug-in, which refuses, and names the plug-in, where its code fails."""
+
+    def contained(function: Callable[..., Any]) -> Callable[..., Any]:
+        @wraps(function)
+        def run(*arguments: Any) -> Any:
+            try:
+                return function(*arguments)
+            except (ValueError, Cancelled):
+                raise
+            except Exception as error:
+                _log.warning("Plug-in %s, operation %s", of.id, operation.id, exc_info=error)
+                kind = type(error).__name__
+                raise ValueError(TranslatableText("plug-in {} failed: {}: {}", of.name, kind, error)) from error
+
+        return run
+
+    prepare = operation.prepare
+    if prepare is not None and not inspect.isgeneratorfunction(prepare):
+        prepare = contained(prepare)
+    return replace(operation, function=contained(operation.function), prepare=prepare)
 
 
 # -- finding -----------------------------------------------------------------------------------------------------------

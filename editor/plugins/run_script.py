@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import ast
 import linecache
+import sys
 import traceback
-from collections.abc import Mapping
-from contextlib import ExitStack, redirect_stderr, redirect_stdout
+from collections.abc import Iterator, Mapping
+from contextlib import ExitStack, contextmanager, redirect_stderr, redirect_stdout
+from dataclasses import dataclass
 from pathlib import Path
 from types import CodeType
 from typing import Any, TextIO
@@ -47,10 +50,26 @@ def run_script(
     it prints goes to `output`. ScriptError when it raised, with the model as before; Cancelled when the user had
     enough; OSError when the file cannot be read.
     """
-    file = str(script) if isinstance(script, Path) else UNNAMED
-    source = script.read_bytes() if isinstance(script, Path) else script
     host = host or model.host
-    names = {
+    source = Source(script.read_bytes(), str(script), script.stem) if isinstance(script, Path) else Source(script)
+    run_source(source, model, script_names(model, host, source.file, options), host, output=output)
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """What is run. `file`: as errors call it; `step`: the name of the step; `echoes`: shows values, as a console."""
+
+    text: str | bytes
+    file: str = UNNAMED
+    step: str = "Script"
+    echoes: bool = False
+
+
+def script_names(
+    model: ScriptModel, host: Host, file: str = UNNAMED, options: Mapping[str, str] | None = None
+) -> dict[str, Any]:
+    """The names that a script finds already there."""
+    return {
         "__name__": "__main__",
         "__file__": file,
         "model": model,
@@ -58,20 +77,61 @@ def run_script(
         "api": api,
         "options": dict(options or {}),
     }
-    if isinstance(source, str):
-        linecache.cache[file] = (len(source), None, source.splitlines(keepends=True), file)
+
+
+def run_source(
+    source: Source,
+    model: ScriptModel,
+    names: dict[str, Any],
+    host: Host,
+    *,
+    output: TextIO | None = None,
+    errors: TextIO | None = None,
+) -> None:
+    """Run a source with `names`, which keep what it defines; raises as `run_script` does.
+
+    `errors`: where its stderr goes, by default to `output`, too.
+    """
+    file = source.file
+    if isinstance(source.text, str):
+        linecache.cache[file] = (len(source.text), None, source.text.splitlines(keepends=True), file)
     with ExitStack() as stack:
         if output is not None:
             stack.enter_context(redirect_stdout(output))
-            stack.enter_context(redirect_stderr(output))
+            stack.enter_context(redirect_stderr(errors or output))
+        if source.echoes:
+            stack.enter_context(_echoing(names))
         stack.enter_context(running_in(host))
         try:
-            with model.edit(Path(file).stem if isinstance(script, Path) else "Script"):
-                _execute(compile(source, file, "exec"), names)
+            with model.edit(source.step):
+                _execute(_compiled(source), names)
         except Cancelled:
             raise
         except (Exception, SystemExit) as error:
             raise _script_error(error, file) from error
+
+
+def _compiled(source: Source) -> CodeType:
+    tree: ast.Module | ast.Interactive = ast.parse(source.text, source.file)
+    if source.echoes:
+        tree = ast.Interactive(tree.body)
+    return compile(tree, source.file, "single" if source.echoes else "exec", dont_inherit=True)
+
+
+@contextmanager
+def _echoing(names: dict[str, Any]) -> Iterator[None]:
+    """Print what an expression gives, and keep it as `_`. Python's own hook would keep it for all of the program."""
+
+    def show(value: object) -> None:
+        if value is not None:
+            names["_"] = value
+            print(repr(value))
+
+    before, sys.displayhook = sys.displayhook, show
+    try:
+        yield
+    finally:
+        sys.displayhook = before
 
 
 def _execute(code: CodeType, names: dict[str, Any]) -> None:

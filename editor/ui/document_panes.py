@@ -15,6 +15,8 @@ from editor.ui.panes.history import HistoryPane
 from editor.ui.panes.masks_pane import MasksPane
 from editor.ui.panes.messages import MessagesPane
 from editor.ui.panes.outline import OutlinePane
+from editor.ui.panes.plugins_pane import PluginsPane
+from editor.ui.panes.python.python_pane import PythonPane
 from editor.ui.panes.table.table_pane import TablePane
 from editor.ui.panes.transform.morph_pane import MorphPane
 from editor.ui.panes.transform.pose_pane import PosePane
@@ -106,6 +108,25 @@ PANES = (
         is_on_demand=True,
         size=(330, 400),
         key="Alt+9",
+    ),
+    PaneType(
+        name="python",
+        title=QT_TRANSLATE_NOOP("Workbench", "Python"),
+        make=lambda context, document: PythonPane(document, context.view, context.script, context.stored),
+        area=Area.BottomDockWidgetArea,
+        is_on_demand=True,
+        size=(800, 230),
+        key="Shift+F4",  # as in Blender
+    ),
+    PaneType(
+        name="plugins",
+        title=QT_TRANSLATE_NOOP("Workbench", "Plug-ins"),
+        make=lambda context, _: PluginsPane(context.operations),
+        area=Area.RightDockWidgetArea,
+        group="below the inspector",
+        is_on_demand=True,
+        size=(330, 400),
+        key="Ctrl+Alt+P",
     ),
     PaneType(
         name="second",

@@ -11,6 +11,9 @@ from PySide6.QtCore import QObject, QSettings, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from editor.document.document import Document
+from editor.document.operation_list import OperationList
+from editor.document.script_file import ScriptFile
+from editor.document.window_host import View
 from editor.ui.commands.mask_commands import MaskCommands
 from editor.ui.commands.playback_commands import Transport
 from editor.ui.current_document import WindowMode
@@ -37,6 +40,8 @@ class PaneContext(QObject):
         masks: MaskCommands,
         stored: QSettings,
         make_second: MakePane,
+        operations: OperationList,
+        view: Callable[[], View | None],
         parent: QObject,
     ) -> None:
         super().__init__(parent)
@@ -45,6 +50,9 @@ class PaneContext(QObject):
         self.masks = masks
         self.stored = stored
         self.make_second = make_second
+        self.operations = operations
+        self.view = view  # in which the current document is worked in
+        self.script = ScriptFile(stored, self)
 
     def framing(self, pane: Any) -> QWidget:
         """A pane that asks for rows to be framed in the model view, and is listened to from now on."""

@@ -44,6 +44,7 @@ from editor.ui.status import StatusLine
 from editor.ui.tabs import DocumentTabs
 from editor.ui.tool_bar import ToolBar
 from editor.ui.value_text import count_text
+from editor.ui.viewport.camera_control import CameraControl
 from editor.ui.viewport.tools import Tools
 from editor.ui.viewport.view_settings import ViewSettings
 from editor.ui.viewport.viewport import Viewport
@@ -99,7 +100,8 @@ class Workbench(QObject):
 
     def _make_docks(self) -> dict[str, DocumentDock]:
         masks, stored = self.masks, self.session.settings.stored
-        context = PaneContext(self.names, self.transport, masks, stored, self.tabs.make_second, self)
+        second, operations = self.tabs.make_second, self.session.operations
+        context = PaneContext(self.names, self.transport, masks, stored, second, operations, self._camera_control, self)
         context.frame_requested.connect(self._frame)
         context.motion_wanted.connect(partial(self.files.motions.ask_and_load, ".vmd"))
         context.files_dropped.connect(self.files.open)
@@ -229,6 +231,11 @@ class Workbench(QObject):
         """The axes of the picture that is seen, as columns."""
         viewport = self.tabs.viewport
         return np.eye(3) if viewport is None else viewport.camera.axes
+
+    def _camera_control(self) -> CameraControl | None:
+        """What moves the camera of the view that is worked in."""
+        viewport = self.tabs.viewport
+        return viewport.camera_control if viewport is not None else None
 
     def _is_for_poses(self) -> bool:
         """Whether the keyboard is where poses are made."""

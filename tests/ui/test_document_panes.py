@@ -74,10 +74,17 @@ def test_each_pane_has_a_key_of_its_own_that_qt_knows(bench: Workbench) -> None:
 @pytest.mark.parametrize(
     ("mode", "groups"),
     [
-        (WindowMode.EDIT, [["outline"], ["inspector"], ["history", "masks"], ["table", "messages"]]),
+        (
+            WindowMode.EDIT,
+            [["outline"], ["inspector"], ["history", "masks", "plugins"], ["table", "messages", "python"]],
+        ),
         (
             WindowMode.TRANSFORM,
-            [["pose", "outline"], ["morphs", "inspector", "history", "masks"], ["timeline", "table", "messages"]],
+            [
+                ["pose", "outline"],
+                ["morphs", "inspector", "history", "masks", "plugins"],
+                ["timeline", "table", "messages", "python"],
+            ],
         ),
     ],
 )

@@ -19,7 +19,6 @@ from editor.formats.csv.clipboard import apply_text
 from editor.formats.csv.report import ApplyReport
 from editor.formats.translatable_nouns import located_text
 from editor.math3d.arrays import BoolArray
-from editor.operations.catalog import OPERATIONS
 from editor.operations.edits.copy_paste import Clip, copy_rows, paste_rows
 from editor.operations.edits.naming import give_fresh_names
 from editor.operations.edits.rows import row_after
@@ -56,7 +55,7 @@ class RowCommands(QObject):
             focused.run_command(name)
             return
         document.selection.set_active_table(self._focused.table or document.selection.active_table)
-        if f"rows.{name}" in OPERATIONS:
+        if f"rows.{name}" in self._session.operations:
             self.operate(f"rows.{name}")
         else:
             self._others[name]()
@@ -70,8 +69,8 @@ class RowCommands(QObject):
     # -- operations --------------------------------------------------------------------------------------------
 
     def operate(self, name: str) -> None:
-        """Apply an operation of the catalog, by its id."""
-        document, operation = self._session.current, OPERATIONS[name]
+        """Apply an operation, by its id."""
+        document, operation = self._session.current, self._session.operations[name]
         if document is None:
             return
         table = document.selection.active_table

@@ -1,0 +1,220 @@
+"""ConsoleInput: where Python is typed that runs when it is complete, with history and completion."""
+
+from __future__ import annotations
+
+import codeop
+import re
+import rlcompleter
+import warnings
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QEvent, QStringListModel, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QFontDatabase, QKeyEvent, QKeySequence, QTextCursor
+from PySide6.QtWidgets import QAbstractItemView, QCompleter, QPlainTextEdit, QSizePolicy, QWidget
+
+from editor.ui.panes.python.console_history import ConsoleHistory
+
+INDENT = "    "
+MOST_LINES = 8  # that are seen at once
+ROOM = 3  # pixels below the last line, without which it scrolls
+MOST_NAMES = 500
+WORD = re.compile(r"[\w.]+$")
+ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+NEITHER = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier
+OF_POPUP = (*ENTER, Qt.Key.Key_Tab, Qt.Key.Key_Escape)
+UNDOING = QKeySequence.StandardKey.Undo, QKeySequence.StandardKey.Redo
+
+
+class ConsoleInput(QPlainTextEdit):
+    """Return runs what is complete, and begins a line within a block, which an empty line ends; so does Shift+Return.
+
+    Up and Down fetch earlier entries, Tab completes names.
+    """
+
+    entered = Signal(str)
+
+    def __init__(self, names: dict[str, Any], history: ConsoleHistory, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._names = names
+        self._history = history
+        self._completer = QCompleter(self)
+        self._completer.setModel(QStringListModel(self._completer))
+        self._completer.setWidget(self)
+        self._completer.setCaseSensitivity(Qt.CaseSensitivity.CaseSensitive)
+        self._completer.activated.connect(self._replace_word)
+        self.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
+        self.setAccessibleName(self.tr("Python"))
+        self.setPlaceholderText(self.tr("Python: model, api and window are there; Tab completes"))
+        self.textChanged.connect(self._fit)
+        self._fit()
+
+    def show_text(self, text: str) -> None:
+        """Have this typed, the cursor behind it."""
+        self.setPlainText(text)
+        self.moveCursor(QTextCursor.MoveOperation.End)
+
+    # -- keys ------------------------------------------------------------------------------------------------------
+
+    def event(self, event: QEvent) -> bool:
+        """Undo and Redo are of the document where nothing was typed that they could take back."""
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            available = self.document().isUndoAvailable(), self.document().isRedoAvailable()
+            if any(event.matches(key) and not can for key, can in zip(UNDOING, available, strict=True)):
+                event.ignore()
+                return False
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key, is_plain = Qt.Key(event.key()), event.modifiers() in NEITHER
+        if self._popup.isVisible() and key in OF_POPUP:
+            event.ignore()  # the popup takes it
+        elif key in ENTER and is_plain:
+            self._enter()
+        elif key in ENTER:
+            self._begin_line()
+        elif key == Qt.Key.Key_Tab and is_plain and self.toPlainText():
+            self._complete()
+        elif key == Qt.Key.Key_Up and is_plain and self._is_on_edge(QTextCursor.MoveOperation.Up):
+            self._fetch(self._history.earlier(self.toPlainText()))
+        elif key == Qt.Key.Key_Down and is_plain and self._is_on_edge(QTextCursor.MoveOperation.Down):
+            self._fetch(self._history.later())
+        else:
+            super().keyPressEvent(event)
+            if self._popup.isVisible():
+                self._offer(self._matches())
+
+    def focusNextPrevChild(self, next: bool) -> bool:
+        """Tab leaves where there is nothing to complete."""
+        if next and self.toPlainText():
+            return False
+        return super(QPlainTextEdit, self).focusNextPrevChild(next)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        if event.reason() != Qt.FocusReason.PopupFocusReason:
+            self._popup.hide()
+
+    def _is_on_edge(self, way: QTextCursor.MoveOperation) -> bool:
+        return not QTextCursor(self.textCursor()).movePosition(way)
+
+    def _fetch(self, entry: str | None) -> None:
+        if entry is not None:
+            self.show_text(entry)
+
+    # -- entries ---------------------------------------------------------------------------------------------------
+
+    def _enter(self) -> None:
+        text = self.toPlainText()
+        if not text.strip():
+            return
+        if self.textCursor().atEnd() and not is_unfinished(text):
+            self._history.add(text.rstrip())
+            self.clear()
+            self.entered.emit(text.rstrip())
+        elif self.textCursor().atEnd() or "\n" in text:
+            self._begin_line()
+        else:
+            self.moveCursor(QTextCursor.MoveOperation.End)
+            self._enter()
+
+    def _begin_line(self) -> None:
+        cursor = self.textCursor()
+        before = cursor.block().text()[: cursor.positionInBlock()]
+        indent = before[: len(before) - len(before.lstrip())]
+        cursor.insertText("\n" + indent + (INDENT if before.rstrip().endswith(":") else ""))
+        self.ensureCursorVisible()
+
+    def _fit(self) -> None:
+        """Be as high as what is typed, up to a point."""
+        lines = min(max(1, self.blockCount()), MOST_LINES)
+        self.setFixedHeight(lines * self.fontMetrics().lineSpacing() + 2 * self.text_top + ROOM)
+
+    @property
+    def text_top(self) -> int:
+        """Pixels from the top to the first line."""
+        return self.frameWidth() + round(self.document().documentMargin())
+
+    # -- completion ------------------------------------------------------------------------------------------------
+
+    @property
+    def _word(self) -> str:
+        """What stands before the cursor and may be the beginning of a name."""
+        cursor = self.textCursor()
+        found = WORD.search(cursor.block().text()[: cursor.positionInBlock()])
+        return found.group() if found else ""
+
+    @property
+    def _popup(self) -> QAbstractItemView:
+        popup = self._completer.popup()
+        assert popup is not None
+        return popup
+
+    def _matches(self) -> list[str]:
+        return completions(self._word, self._names) if self._word else []
+
+    def _complete(self) -> None:
+        """Complete the name as far as it is certain, and offer what it could be; indent where there is none."""
+        if not self._word:
+            self.insertPlainText(INDENT)
+            return
+        matches = self._matches()
+        common = common_beginning(matches)
+        if len(common) > len(self._word):
+            self._replace_word(common)
+        if len(matches) > 1:
+            self._offer(matches)
+
+    def _offer(self, matches: Sequence[str]) -> None:
+        popup = self._popup
+        if not matches:
+            popup.hide()
+            return
+        model = self._completer.model()
+        assert isinstance(model, QStringListModel)
+        model.setStringList(list(matches))
+        self._completer.setCompletionPrefix(self._word)
+        popup.setCurrentIndex(self._completer.completionModel().index(0, 0))
+        place = self.cursorRect()
+        place.setWidth(popup.sizeHintForColumn(0) + popup.verticalScrollBar().sizeHint().width())
+        self._completer.complete(place)
+
+    def _replace_word(self, name: str) -> None:
+        cursor = self.textCursor()
+        cursor.movePosition(QTextCursor.MoveOperation.Left, QTextCursor.MoveMode.KeepAnchor, len(self._word))
+        cursor.insertText(name)
+        self.setTextCursor(cursor)
+
+
+def is_unfinished(text: str) -> bool:
+    """Whether a block goes on: until a line is empty, as in Python's own console."""
+    last = text.rpartition("\n")[2]
+    if "\n" in text and last.strip() and last[0].isspace():
+        return True
+    try:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            return codeop.compile_command(text, symbol="exec") is None
+    except (SyntaxError, ValueError, OverflowError):
+        return False  # it is said when it runs
+
+
+def common_beginning(texts: Sequence[str]) -> str:
+    """What all of them begin with."""
+    first, last = min(texts, default=""), max(texts, default="")
+    length = next((place for place, (a, b) in enumerate(zip(first, last, strict=False)) if a != b), len(first))
+    return first[:length]
+
+
+def completions(word: str, names: dict[str, Any]) -> list[str]:
+    """The names that begin so, whole."""
+    completer = rlcompleter.Completer(names)
+    found = dict[str, None]()
+    for state in range(MOST_NAMES):
+        match = completer.complete(word, state)
+        if match is None:
+            break
+        found[match.rstrip("( ").removesuffix("()")] = None
+    return list(found)

@@ -1,0 +1,178 @@
+"""The Plug-ins pane in the whole window: enabling, what is wrong with a broken one, and that the editor goes on."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QDesktopServices, QGuiApplication
+from PySide6.QtWidgets import QInputDialog, QStyle, QStyleOptionViewItem, QTreeWidgetItem
+from pytestqt.qtbot import QtBot
+
+from editor.document.operation_run import run_at_once
+from editor.plugins.plugin_folder import enabled_ids, plugins_folder
+from editor.ui.main_window import MainWindow
+from editor.ui.panes.plugins_pane import NAME, STATE, VERSION, PluginsPane
+from tests.model.random_models import fingerprint
+from tests.operations.model_making import full_model
+from tests.ui.driving import Alt, Control, Driver, Key
+
+pytestmark = pytest.mark.gl
+
+GOOD = """
+from editor.plugins import api
+def rename(edit, context, parameters):
+    edit.set(edit.model.bones, 0, "name", "renamed")
+    return api.Result("renamed")
+def fail(edit, context, parameters):
+    edit.set(edit.model.bones, 0, "name", "half done")
+    {}["lacking"]
+def plugin():
+    operations = [api.Operation("good.rename", "Rename the first", rename, help="It does."),
+                  api.Operation("good.fail", "Fail", fail, help="It does not.")]
+    return api.Plugin(operations)
+"""
+
+
+def write(id: str, source: str, api: int = 1) -> Path:
+    folder = plugins_folder() / id
+    folder.mkdir(parents=True)
+    (folder / "plugin.toml").write_text(f'id = "{id}"\nname = "{id.title()}"\nversion = "1.2"\napi = {api}\n', "utf-8")
+    (folder / "plugin.py").write_text(source, "utf-8")
+    return folder
+
+
+@pytest.fixture
+def driver(window: MainWindow, qtbot: QtBot) -> Driver:
+    write("good", GOOD)
+    write("import-error", "import nothing_of_this_name\n")
+    write("old", GOOD, api=99)
+    driver = Driver(window, qtbot)
+    driver.open(full_model())
+    driver.key(Key.Key_P, Control | Alt)
+    return driver
+
+
+@pytest.fixture
+def pane(driver: Driver) -> PluginsPane:
+    pane = driver.bench.docks["plugins"].pane
+    assert isinstance(pane, PluginsPane)
+    assert pane.isVisible()
+    driver.click(pane.reload)
+    return pane
+
+
+def item(pane: PluginsPane, name: str) -> QTreeWidgetItem:
+    (found,) = pane.list.findItems(name, Qt.MatchFlag.MatchExactly, NAME)
+    return found
+
+
+def row(pane: PluginsPane, name: str) -> list[str]:
+    return [item(pane, name).text(column) for column in (NAME, VERSION, STATE)]
+
+
+def tick(driver: Driver, pane: PluginsPane, name: str) -> None:
+    """Click the check box of a plug-in."""
+    index = pane.list.indexFromItem(item(pane, name), NAME)
+    option = QStyleOptionViewItem()
+    option.initFrom(pane.list)
+    option.rect = pane.list.visualRect(index)  # type: ignore[attr-defined]
+    option.features = QStyleOptionViewItem.ViewItemFeature.HasCheckIndicator  # type: ignore[attr-defined]
+    box = pane.style().subElementRect(QStyle.SubElement.SE_ItemViewItemCheckIndicator, option, pane.list)
+    driver.click(pane.list.viewport(), box.center())
+
+
+def choose(driver: Driver, pane: PluginsPane, name: str) -> None:
+    driver.click_index(pane.list, pane.list.indexFromItem(item(pane, name), VERSION))
+
+
+def test_nothing_runs_before_it_is_enabled(driver: Driver, pane: PluginsPane) -> None:
+    operations, changes = driver.bench.session.operations, []
+    operations.changed.connect(lambda: changes.append(1))
+    assert row(pane, "Good") == ["Good", "1.2", "Disabled"]
+    assert "good.rename" not in operations
+    tick(driver, pane, "Good")
+    assert row(pane, "Good") == ["Good", "1.2", "Enabled"]
+    assert {operation.id for operation in operations.of_plugins} == {"good.rename", "good.fail"}
+    assert "names.replace" in operations
+    assert changes == [1]
+    assert item(pane, "Good").child(0).text(NAME) == "Rename the first"
+    tick(driver, pane, "Good")
+    assert enabled_ids() == set()
+    assert operations.of_plugins == []
+
+
+def test_an_operation_of_a_plug_in_is_one_like_any_other(driver: Driver, pane: PluginsPane) -> None:
+    tick(driver, pane, "Good")
+    run_at_once(driver.document, driver.bench.session.operations["good.rename"])
+    assert driver.model.bones[0].name == "renamed"
+    assert driver.document.history.undo_name == "Rename the first"
+
+
+def test_one_that_raises_is_contained_and_named(driver: Driver, pane: PluginsPane) -> None:
+    tick(driver, pane, "Good")
+    before = fingerprint(driver.model)
+    run_at_once(driver.document, driver.bench.session.operations["good.fail"])
+    assert driver.status() == "plug-in Good failed: KeyError: 'lacking'"
+    assert fingerprint(driver.model) == before
+    assert not driver.document.is_editing
+    assert not driver.document.history.can_undo
+
+
+def test_a_broken_one_is_told_of_in_full(driver: Driver, pane: PluginsPane) -> None:
+    before = fingerprint(driver.model)
+    tick(driver, pane, "Good")
+    tick(driver, pane, "Import-Error")
+    assert row(pane, "Import-Error")[STATE] == "Broken"
+    assert row(pane, "Good")[STATE] == "Enabled"
+    choose(driver, pane, "Import-Error")
+    told = pane.details.toPlainText()
+    assert "ModuleNotFoundError: No module named 'nothing_of_this_name'" in told
+    assert "plugin.py" in told
+    assert "line 1" in told
+    driver.click(pane.copy)
+    assert QGuiApplication.clipboard().text() == told
+    assert pane.notice.text() == "Plug-ins: 3, broken: 2"
+    assert fingerprint(driver.model) == before
+    tick(driver, pane, "Import-Error")
+    assert row(pane, "Import-Error")[STATE] == "Disabled"
+
+
+def test_one_for_another_version_is_broken(driver: Driver, pane: PluginsPane) -> None:
+    choose(driver, pane, "old")
+    assert row(pane, "old")[STATE] == "Broken"
+    assert "made for version 99 of the API; this is version 1" in pane.details.toPlainText()
+
+
+def test_reload_takes_in_what_was_written(driver: Driver, pane: PluginsPane) -> None:
+    tick(driver, pane, "Good")
+    file = plugins_folder() / "good" / "plugin.py"
+    file.write_text(GOOD.replace('"renamed")\n    return', '"anew")\n    return'), "utf-8")
+    driver.click(pane.reload)
+    run_at_once(driver.document, driver.bench.session.operations["good.rename"])
+    assert driver.model.bones[0].name == "anew"
+
+
+def test_a_new_one_is_written_enabled_and_chosen(
+    driver: Driver, pane: PluginsPane, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(QInputDialog, "getText", lambda *_: ("My Tools", True))
+    driver.click(pane.new)
+    assert row(pane, "My Tools") == ["My Tools", "0.1", "Enabled"]
+    assert "my-tools.add-prefix" in driver.bench.session.operations
+    assert pane.chosen is not None
+    assert pane.chosen.id == "my-tools"
+    driver.click(pane.new)
+    assert pane.notice.text() == "There is a plug-in my-tools already"
+    monkeypatch.setattr(QInputDialog, "getText", lambda *_: ("道具", True))
+    driver.click(pane.new)
+    assert "Latin letter" in pane.notice.text()
+
+
+def test_its_folder_is_opened(driver: Driver, pane: PluginsPane, monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[str] = []
+    monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: opened.append(url.toLocalFile()))
+    choose(driver, pane, "Good")
+    driver.click(pane.folder)
+    assert opened == [str(plugins_folder() / "good")]
