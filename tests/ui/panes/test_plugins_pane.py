@@ -108,7 +108,8 @@ def test_an_operation_of_a_plug_in_is_one_like_any_other(driver: Driver, pane: P
     assert not menu.menuAction().isVisible()
     tick(driver, pane, "Good")
     assert menu.menuAction().isVisible()
-    driver.choose(menu, "Rename the first")
+    (rename, _) = menu.actions()
+    rename.trigger()
     assert driver.model.bones[0].name == "renamed"
     assert driver.document.history.undo_name == "Rename the first"
     tick(driver, pane, "Good")
