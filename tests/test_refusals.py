@@ -14,8 +14,10 @@ REFUSALS = {"ValueError", "FormatError", "TruncatedError"}
 # Mistakes of whoever wrote the call, and what is told in other words before a user hears of it.
 REASONED = {
     "model/tables.py: heirs_of": "no command names such an heir",
-    "model/edit.py: _set_records": "values are counted before they are set",
     "model/edit.py: _refuse_fixed": "commands are off for tables that neither gain nor lose rows",
+    "model/edit.py: put": "rows are counted before they are put",
+    "model/edit.py: reorder": "whoever sorts makes an order of all rows",
+    "model/records.py: replace": "values are counted before they are set",
     "model/columns.py: column_of": "whoever makes columns makes them of one length",
     "formats/registry.py: losses_of": "asked for formats alone that are written by themselves",
     "formats/csv/numbers.py: floats": "the reader of the text tells in which cell",

@@ -110,18 +110,6 @@
         <translation>{name}：ボーン：{bones}、キー：{all} から {keys}、最大誤差：{distance} / {angle}°</translation>
     </message>
     <message>
-        <source>{}: not applied, because the model was edited meanwhile</source>
-        <translation>{}：途中でモデルが変更されたため、適用しませんでした</translation>
-    </message>
-    <message>
-        <source>{command}; bones moved: {bones}, vertices: {vertices}, rigid bodies: {rigid_bodies}, joints: {joints}; morphs corrected: {morphs}</source>
-        <translation>{command}。移動したボーン：{bones}、頂点：{vertices}、剛体：{rigid_bodies}、Joint：{joints}、補正したモーフ：{morphs}</translation>
-    </message>
-    <message>
-        <source>It was still moving when it had hung as long as was given</source>
-        <translation>指定の時間が過ぎてもまだ動いていました</translation>
-    </message>
-    <message>
         <source>{} failed: {}</source>
         <translation>{}に失敗しました：{}</translation>
     </message>
@@ -226,6 +214,73 @@
     </message>
 </context>
 <context>
+    <name>CameraCommands</name>
+    <message>
+        <source>No model is open</source>
+        <translation>モデルが開かれていません</translation>
+    </message>
+    <message>
+        <source>Frame &amp;selection</source>
+        <translation>選択対象を中央に表示(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Frame &amp;all</source>
+        <translation>全体を表示(&amp;A)</translation>
+    </message>
+    <message>
+        <source>R&amp;eset</source>
+        <translation>カメラリセット(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Bac&amp;k to before the reset</source>
+        <translation>リセット直前状態へ戻す(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;Model</source>
+        <translation>モデル(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Selection</source>
+        <translation>選択対象(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Current &amp;bone</source>
+        <translation>現在のボーン(&amp;B)</translation>
+    </message>
+    <message>
+        <source>What the camera &amp;looks at</source>
+        <translation>カメラの注視点(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Perspective</source>
+        <translation>遠近表示(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Four v&amp;iews</source>
+        <translation>4画面モード(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Seco&amp;nd view</source>
+        <translation>サブ画面(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Move all views to&amp;gether</source>
+        <translation>全画面のカメラを同期(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Values…</source>
+        <translation>数値指定(&amp;V)…</translation>
+    </message>
+    <message>
+        <source>Lock r&amp;otation</source>
+        <translation>回転のみロック(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Lock everyt&amp;hing</source>
+        <translation>すべてロック(&amp;H)</translation>
+    </message>
+</context>
+<context>
     <name>CameraDialog</name>
     <message>
         <source>Camera</source>
@@ -246,77 +301,6 @@
     <message>
         <source>Field of view</source>
         <translation>視野角</translation>
-    </message>
-</context>
-<context>
-    <name>CameraMenu</name>
-    <message>
-        <source>&amp;Camera</source>
-        <translation>カメラ(&amp;C)</translation>
-    </message>
-    <message>
-        <source>&amp;Values…</source>
-        <translation>数値指定(&amp;V)…</translation>
-    </message>
-    <message>
-        <source>Frame &amp;selection</source>
-        <translation>選択対象を中央に表示(&amp;S)</translation>
-    </message>
-    <message>
-        <source>Frame &amp;all</source>
-        <translation>全体を表示(&amp;A)</translation>
-    </message>
-    <message>
-        <source>R&amp;eset</source>
-        <translation>カメラリセット(&amp;E)</translation>
-    </message>
-    <message>
-        <source>Bac&amp;k to before the reset</source>
-        <translation>リセット直前状態へ戻す(&amp;K)</translation>
-    </message>
-    <message>
-        <source>&amp;Perspective</source>
-        <translation>遠近表示(&amp;P)</translation>
-    </message>
-    <message>
-        <source>Rotation &amp;centre</source>
-        <translation>視点の回転中心(&amp;C)</translation>
-    </message>
-    <message>
-        <source>&amp;Model</source>
-        <translation>モデル(&amp;M)</translation>
-    </message>
-    <message>
-        <source>&amp;Selection</source>
-        <translation>選択対象(&amp;S)</translation>
-    </message>
-    <message>
-        <source>Current &amp;bone</source>
-        <translation>現在のボーン(&amp;B)</translation>
-    </message>
-    <message>
-        <source>What the camera &amp;looks at</source>
-        <translation>カメラの注視点(&amp;L)</translation>
-    </message>
-    <message>
-        <source>Four v&amp;iews</source>
-        <translation>4画面モード(&amp;I)</translation>
-    </message>
-    <message>
-        <source>Seco&amp;nd view</source>
-        <translation>サブ画面(&amp;N)</translation>
-    </message>
-    <message>
-        <source>Move all views to&amp;gether</source>
-        <translation>全画面のカメラを同期(&amp;G)</translation>
-    </message>
-    <message>
-        <source>Lock everyt&amp;hing</source>
-        <translation>すべてロック(&amp;H)</translation>
-    </message>
-    <message>
-        <source>Lock r&amp;otation</source>
-        <translation>回転のみロック(&amp;O)</translation>
     </message>
 </context>
 <context>
@@ -390,6 +374,28 @@
     <message>
         <source>Choose a colour</source>
         <translation>色の選択</translation>
+    </message>
+</context>
+<context>
+    <name>CommandList</name>
+    <message>
+        <source>This cannot be done now</source>
+        <translation>今は実行できません</translation>
+    </message>
+</context>
+<context>
+    <name>Conditions</name>
+    <message>
+        <source>No model is open</source>
+        <translation>モデルが開かれていません</translation>
+    </message>
+    <message>
+        <source>The model was not saved yet</source>
+        <translation>モデルはまだ保存されていません</translation>
+    </message>
+    <message>
+        <source>It works in Transform mode (F9)</source>
+        <translation>変形モード（F9）で使えます</translation>
     </message>
 </context>
 <context>
@@ -471,13 +477,6 @@
     </message>
 </context>
 <context>
-    <name>DisplayModeMenu</name>
-    <message>
-        <source>Display &amp;mode</source>
-        <translation>表示モード(&amp;M)</translation>
-    </message>
-</context>
-<context>
     <name>Document</name>
     <message>
         <source>Untitled</source>
@@ -497,6 +496,73 @@
     </message>
 </context>
 <context>
+    <name>DocumentCommands</name>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>終了(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>&amp;New</source>
+        <translation>新規作成(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>開く(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Open sa&amp;mple</source>
+        <translation>サンプルを開く(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Open c&amp;loth sample</source>
+        <translation>布のサンプルを開く(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>上書き保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>名前を付けて保存(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Save a co&amp;py…</source>
+        <translation>コピーを保存(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Save op&amp;tions…</source>
+        <translation>保存時の設定(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>R&amp;evert…</source>
+        <translation>ファイルの状態に戻す(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>インポート(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>エクスポート(&amp;X)…</translation>
+    </message>
+    <message>
+        <source>Save pict&amp;ure…</source>
+        <translation>画像を保存(&amp;U)…</translation>
+    </message>
+    <message>
+        <source>Ma&amp;ke animation…</source>
+        <translation>アニメーションを保存(&amp;K)…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>閉じる(&amp;C)</translation>
+    </message>
+    <message>
+        <source>It was not installed</source>
+        <translation>インストールされていません</translation>
+    </message>
+</context>
+<context>
     <name>DocumentTabs</name>
     <message>
         <source>OpenGL 3.3 is needed to show the model.</source>
@@ -511,18 +577,30 @@
     </message>
 </context>
 <context>
-    <name>EditMenu</name>
-    <message>
-        <source>&amp;Edit</source>
-        <translation>編集(&amp;E)</translation>
-    </message>
+    <name>EditCommands</name>
     <message>
         <source>&amp;Undo</source>
         <translation>元に戻す(&amp;U)</translation>
     </message>
     <message>
+        <source>Nothing was done yet</source>
+        <translation>まだ何も行っていません</translation>
+    </message>
+    <message>
+        <source>&amp;Undo pose:</source>
+        <translation>ポーズを元に戻す(&amp;U)：</translation>
+    </message>
+    <message>
         <source>&amp;Redo</source>
         <translation>やり直し(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Nothing was undone</source>
+        <translation>元に戻した操作がありません</translation>
+    </message>
+    <message>
+        <source>&amp;Redo pose:</source>
+        <translation>ポーズをやり直し(&amp;R)：</translation>
     </message>
     <message>
         <source>Cu&amp;t</source>
@@ -569,12 +647,8 @@
         <translation>最下部へ移動(&amp;B)</translation>
     </message>
     <message>
-        <source>&amp;Undo pose:</source>
-        <translation>ポーズを元に戻す(&amp;U)：</translation>
-    </message>
-    <message>
-        <source>&amp;Redo pose:</source>
-        <translation>ポーズをやり直し(&amp;R)：</translation>
+        <source>The list that has the keyboard cannot do it now</source>
+        <translation>フォーカスのあるリストでは今は実行できません</translation>
     </message>
 </context>
 <context>
@@ -660,10 +734,6 @@
         <translation>UVの置換：{}</translation>
     </message>
     <message>
-        <source>{} was renamed, because the name was taken</source>
-        <translation>「{}」は同じ名前があるため、名前を変えました</translation>
-    </message>
-    <message>
         <source>{command}; vertices: {count}</source>
         <translation>{command}（頂点：{count}）</translation>
     </message>
@@ -707,6 +777,18 @@
         <translation>6DOF</translation>
     </message>
     <message>
+        <source>A file with as many vertices, in the same order.</source>
+        <translation>頂点の数と順序が同じファイル。</translation>
+    </message>
+    <message>
+        <source>A name is replaced where it is the old word, not where it has it.</source>
+        <translation>名前全体が一致するものだけを置換します。</translation>
+    </message>
+    <message>
+        <source>A value, or arithmetic of x, the present one, and i, the number of the row among the chosen: x*1.1, +5, i/10. One for each component, separated by commas. In texts {x} and {i} stand for these.</source>
+        <translation>値、または x(現在の値)と i(選択中での番号)の計算式: x*1.1, +5, i/10。成分ごとに指定するときはカンマで区切ります。文字列では {x} と {i} で表します。</translation>
+    </message>
+    <message>
         <source>AHR</source>
         <translation>AHR</translation>
     </message>
@@ -717,6 +799,10 @@
     <message>
         <source>Abilities</source>
         <translation>性能</translation>
+    </message>
+    <message>
+        <source>About the axes of the model: Z first, then X, then Y.</source>
+        <translation>モデルの軸まわり: Z、X、Y の順。</translation>
     </message>
     <message>
         <source>Add</source>
@@ -771,6 +857,10 @@
         <translation>角度制限</translation>
     </message>
     <message>
+        <source>Angles</source>
+        <translation>角度</translation>
+    </message>
+    <message>
         <source>Angular damping</source>
         <translation>回転減衰</translation>
     </message>
@@ -793,6 +883,10 @@
     <message>
         <source>Area and angular stiffness, 0 to 1</source>
         <translation>面積・角度の剛性（0～1）</translation>
+    </message>
+    <message>
+        <source>At most</source>
+        <translation>最長</translation>
     </message>
     <message>
         <source>Axes</source>
@@ -843,6 +937,14 @@
         <translation>箱</translation>
     </message>
     <message>
+        <source>By</source>
+        <translation>移動量</translation>
+    </message>
+    <message>
+        <source>By how much along each axis of the model.</source>
+        <translation>モデルの各軸方向の倍率。</translation>
+    </message>
+    <message>
         <source>CHR</source>
         <translation>CHR</translation>
     </message>
@@ -857,6 +959,10 @@
     <message>
         <source>Casts self shadow</source>
         <translation>セルフ影マップ</translation>
+    </message>
+    <message>
+        <source>Centre</source>
+        <translation>中心</translation>
     </message>
     <message>
         <source>Cluster solver iterations</source>
@@ -895,6 +1001,10 @@
         <translation>Config</translation>
     </message>
     <message>
+        <source>Count</source>
+        <translation>個数</translation>
+    </message>
+    <message>
         <source>DF</source>
         <translation>DF</translation>
     </message>
@@ -921,6 +1031,10 @@
     <message>
         <source>Deform level</source>
         <translation>変形階層</translation>
+    </message>
+    <message>
+        <source>Descending</source>
+        <translation>降順</translation>
     </message>
     <message>
         <source>Diffuse</source>
@@ -971,6 +1085,10 @@
         <translation>エッジサイズ</translation>
     </message>
     <message>
+        <source>English</source>
+        <translation>英語</translation>
+    </message>
+    <message>
         <source>English comment</source>
         <translation>英文コメント</translation>
     </message>
@@ -1001,6 +1119,14 @@
     <message>
         <source>F_TwoSided</source>
         <translation>F_TwoSided</translation>
+    </message>
+    <message>
+        <source>Factor</source>
+        <translation>倍率</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>項目</translation>
     </message>
     <message>
         <source>Fixed axis</source>
@@ -1035,8 +1161,16 @@
         <translation>Hinge</translation>
     </message>
     <message>
+        <source>How far, in model units.</source>
+        <translation>移動する距離(モデルの単位)。</translation>
+    </message>
+    <message>
         <source>How many additional UVs each vertex has in the file. Values beyond the count are not saved.</source>
         <translation>ファイルで各頂点が持つ追加UVの数です。この数を超える値は保存されません。</translation>
+    </message>
+    <message>
+        <source>How many additional UVs the file keeps.</source>
+        <translation>ファイルに保存する追加UVの数。</translation>
     </message>
     <message>
         <source>How the bones move the vertex.</source>
@@ -1075,6 +1209,10 @@
         <translation>反復回数</translation>
     </message>
     <message>
+        <source>Japanese</source>
+        <translation>日本語</translation>
+    </message>
+    <message>
         <source>Joint</source>
         <translation>Joint</translation>
     </message>
@@ -1097,6 +1235,14 @@
     <message>
         <source>LST</source>
         <translation>LST</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>言語</translation>
+    </message>
+    <message>
+        <source>Leave out up to</source>
+        <translation>省く移動量</translation>
     </message>
     <message>
         <source>Lift, 0 and up</source>
@@ -1163,12 +1309,32 @@
         <translation>メモ</translation>
     </message>
     <message>
+        <source>Merge bones of the same name</source>
+        <translation>同名ボーンを統合</translation>
+    </message>
+    <message>
+        <source>Merge morphs of the same name</source>
+        <translation>同名モーフを統合</translation>
+    </message>
+    <message>
         <source>Mode</source>
         <translation>物理演算</translation>
     </message>
     <message>
+        <source>Model</source>
+        <translation>モデル</translation>
+    </message>
+    <message>
         <source>Morph</source>
         <translation>モーフ</translation>
+    </message>
+    <message>
+        <source>Morphs</source>
+        <translation>モーフ</translation>
+    </message>
+    <message>
+        <source>Morphs do to the copies what they do to the originals.</source>
+        <translation>モーフは複製にも元と同じように働きます。</translation>
     </message>
     <message>
         <source>Mouth</source>
@@ -1176,6 +1342,10 @@
     </message>
     <message>
         <source>Movable</source>
+        <translation>移動</translation>
+    </message>
+    <message>
+        <source>Move</source>
         <translation>移動</translation>
     </message>
     <message>
@@ -1235,6 +1405,10 @@
         <translation>演算</translation>
     </message>
     <message>
+        <source>Origin</source>
+        <translation>原点</translation>
+    </message>
+    <message>
         <source>Other</source>
         <translation>その他</translation>
     </message>
@@ -1275,6 +1449,10 @@
         <translation>Pin頂点</translation>
     </message>
     <message>
+        <source>Pivot</source>
+        <translation>基準点</translation>
+    </message>
+    <message>
         <source>Place</source>
         <translation>位置</translation>
     </message>
@@ -1307,8 +1485,16 @@
         <translation>リンク交雑</translation>
     </message>
     <message>
+        <source>Regular expressions</source>
+        <translation>正規表現</translation>
+    </message>
+    <message>
         <source>Relative to the model file. The shared toons do not belong here.</source>
         <translation>モデルファイルからの相対パスです。共有Toonはここに入れません。</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>置換</translation>
     </message>
     <message>
         <source>Restitution</source>
@@ -1340,6 +1526,10 @@
     </message>
     <message>
         <source>Rotatable</source>
+        <translation>回転</translation>
+    </message>
+    <message>
+        <source>Rotate</source>
         <translation>回転</translation>
     </message>
     <message>
@@ -1413,6 +1603,14 @@
     <message>
         <source>SS_SPLT_CL</source>
         <translation>SS_SPLT_CL</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>拡縮</translation>
+    </message>
+    <message>
+        <source>Seconds that physics is given to come to rest.</source>
+        <translation>物理演算が静止するまでの秒数。</translation>
     </message>
     <message>
         <source>Self shadow</source>
@@ -1531,8 +1729,44 @@
         <translation>テクスチャ</translation>
     </message>
     <message>
+        <source>The English name of the morph.</source>
+        <translation>モーフの英名。</translation>
+    </message>
+    <message>
         <source>The bone led to this one.</source>
         <translation>このボーンへ引き寄せられるボーンです。</translation>
+    </message>
+    <message>
+        <source>The file of the model that is appended.</source>
+        <translation>追加するモデルのファイル。</translation>
+    </message>
+    <message>
+        <source>The greatest value comes first.</source>
+        <translation>大きい値を先にします。</translation>
+    </message>
+    <message>
+        <source>The name of the morph; one that is taken gets a number.</source>
+        <translation>モーフの名前。すでにある名前には番号が付きます。</translation>
+    </message>
+    <message>
+        <source>The names that are looked through.</source>
+        <translation>対象にする名前。</translation>
+    </message>
+    <message>
+        <source>The names that are told apart.</source>
+        <translation>重複をなくす名前。</translation>
+    </message>
+    <message>
+        <source>The old words are patterns; \1 in the new ones is a group.</source>
+        <translation>検索語を正規表現とみなします。\1 はグループです。</translation>
+    </message>
+    <message>
+        <source>They become one, as it is here.</source>
+        <translation>こちら側のボーンひとつにまとめます。</translation>
+    </message>
+    <message>
+        <source>They become one, which does to each target what it does here.</source>
+        <translation>ひとつにまとめます。同じ対象についてはこちら側の内容が残ります。</translation>
     </message>
     <message>
         <source>Toon</source>
@@ -1595,6 +1829,10 @@
         <translation>V_TwoSided</translation>
     </message>
     <message>
+        <source>Value</source>
+        <translation>値</translation>
+    </message>
+    <message>
         <source>Velocities correction factor</source>
         <translation>速度補正係数</translation>
     </message>
@@ -1637,6 +1875,38 @@
     <message>
         <source>Weights</source>
         <translation>ウェイト値</translation>
+    </message>
+    <message>
+        <source>What all lengths are multiplied by.</source>
+        <translation>すべての長さに掛ける値。</translation>
+    </message>
+    <message>
+        <source>What is replaced by what: old=new, separated by commas.</source>
+        <translation>置換の組: 旧=新(カンマ区切り)。</translation>
+    </message>
+    <message>
+        <source>What is set.</source>
+        <translation>設定する項目。</translation>
+    </message>
+    <message>
+        <source>What moves as many model units (bones: radians), or less.</source>
+        <translation>移動量がこの値(モデルの単位、ボーンの回転はラジアン)以下のものを省きます。</translation>
+    </message>
+    <message>
+        <source>What stays in place: the centre of what is chosen, or the origin of the model.</source>
+        <translation>動かさない点。選択したものの中心、またはモデルの原点。</translation>
+    </message>
+    <message>
+        <source>What the rows are compared by.</source>
+        <translation>並べ替えの基準にする項目。</translation>
+    </message>
+    <message>
+        <source>Where MMD shows it.</source>
+        <translation>MMDで表示される場所。</translation>
+    </message>
+    <message>
+        <source>Whole names only</source>
+        <translation>名前全体が一致</translation>
     </message>
     <message>
         <source>toon01.bmp</source>
@@ -1701,10 +1971,6 @@
         <translation>{} を開きました</translation>
     </message>
     <message>
-        <source>The PMD model was upgraded to PMX</source>
-        <translation>PMDモデルをPMXに変換しました</translation>
-    </message>
-    <message>
         <source>{} opened and upgraded to PMX</source>
         <translation>{} を開き、PMXに変換しました</translation>
     </message>
@@ -1754,82 +2020,10 @@
     </message>
 </context>
 <context>
-    <name>FileMenu</name>
+    <name>FileEditor</name>
     <message>
-        <source>&amp;File</source>
-        <translation>ファイル(&amp;F)</translation>
-    </message>
-    <message>
-        <source>Open &amp;recent</source>
-        <translation>最近使ったファイル(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Reco&amp;ver</source>
-        <translation>復元(&amp;V)</translation>
-    </message>
-    <message>
-        <source>&amp;Import…</source>
-        <translation>インポート(&amp;I)…</translation>
-    </message>
-    <message>
-        <source>E&amp;xport…</source>
-        <translation>エクスポート(&amp;X)…</translation>
-    </message>
-    <message>
-        <source>Save pict&amp;ure…</source>
-        <translation>画像を保存(&amp;U)…</translation>
-    </message>
-    <message>
-        <source>Ma&amp;ke animation…</source>
-        <translation>アニメーションを保存(&amp;K)…</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>閉じる(&amp;C)</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>終了(&amp;Q)</translation>
-    </message>
-    <message>
-        <source>&amp;New</source>
-        <translation>新規作成(&amp;N)</translation>
-    </message>
-    <message>
-        <source>&amp;Open…</source>
-        <translation>開く(&amp;O)…</translation>
-    </message>
-    <message>
-        <source>Open sa&amp;mple</source>
-        <translation>サンプルを開く(&amp;M)</translation>
-    </message>
-    <message>
-        <source>Open c&amp;loth sample</source>
-        <translation>布のサンプルを開く(&amp;L)</translation>
-    </message>
-    <message>
-        <source>&amp;Save</source>
-        <translation>上書き保存(&amp;S)</translation>
-    </message>
-    <message>
-        <source>Save &amp;as…</source>
-        <translation>名前を付けて保存(&amp;A)…</translation>
-    </message>
-    <message>
-        <source>Save a co&amp;py…</source>
-        <translation>コピーを保存(&amp;P)…</translation>
-    </message>
-    <message>
-        <source>Save op&amp;tions…</source>
-        <translation>保存時の設定(&amp;T)…</translation>
-    </message>
-    <message>
-        <source>R&amp;evert…</source>
-        <translation>ファイルの状態に戻す(&amp;E)…</translation>
-    </message>
-    <message>
-        <source>Undo discard: {}</source>
-        <translation>破棄を取り消す：{}</translation>
+        <source>Browse…</source>
+        <translation>参照…</translation>
     </message>
 </context>
 <context>
@@ -1892,11 +2086,7 @@
     </message>
 </context>
 <context>
-    <name>HandlesMenu</name>
-    <message>
-        <source>&amp;Handles</source>
-        <translation>ハンドル(&amp;H)</translation>
-    </message>
+    <name>HandlesCommands</name>
     <message>
         <source>&amp;Transform by numbers…</source>
         <translation>オブジェクト操作(&amp;T)…</translation>
@@ -1905,20 +2095,12 @@
         <source>Move, rotate and scale what is selected by as much as you type</source>
         <translation>選択対象を数値指定で移動・回転・拡縮</translation>
     </message>
-    <message>
-        <source>A&amp;xes</source>
-        <translation>座標軸(&amp;X)</translation>
-    </message>
-    <message>
-        <source>&amp;Pivot</source>
-        <translation>中心(&amp;P)</translation>
-    </message>
 </context>
 <context>
-    <name>HelpMenu</name>
+    <name>HelpCommands</name>
     <message>
-        <source>&amp;Help</source>
-        <translation>ヘルプ(&amp;H)</translation>
+        <source>&amp;Find a command…</source>
+        <translation>コマンドの検索(&amp;F)…</translation>
     </message>
     <message>
         <source>&amp;Keys and mouse</source>
@@ -2077,17 +2259,6 @@
     <message>
         <source>Not in the model: {}</source>
         <translation>モデルにないもの：{}</translation>
-    </message>
-</context>
-<context>
-    <name>Legend</name>
-    <message>
-        <source>Beyond joint limits</source>
-        <translation>Joint制限の超過</translation>
-    </message>
-    <message>
-        <source>Contacts</source>
-        <translation>接触点</translation>
     </message>
 </context>
 <context>
@@ -2281,12 +2452,28 @@
         <translation>直前の絞込み(&amp;P)</translation>
     </message>
     <message>
+        <source>Check which materials are shown</source>
+        <translation>表示する材質をチェックで選ぶ</translation>
+    </message>
+    <message>
+        <source>Mas&amp;ks…</source>
+        <translation>絞込み表示(&amp;K)…</translation>
+    </message>
+    <message>
         <source>{section}: no faces go with what is selected</source>
         <translation>{section}：選択に対応する面がありません</translation>
     </message>
     <message>
         <source>Nothing is hidden</source>
         <translation>隠れているものはありません</translation>
+    </message>
+    <message>
+        <source>No model is open</source>
+        <translation>モデルが開かれていません</translation>
+    </message>
+    <message>
+        <source>Nothing that it works on is selected or hidden</source>
+        <translation>対象が選択または非表示になっていません</translation>
     </message>
     <message>
         <source>Hidden: {}</source>
@@ -2321,29 +2508,6 @@
     <message>
         <source>How many faces are shown, and of how many</source>
         <translation>表示中の面の数と全体の数</translation>
-    </message>
-</context>
-<context>
-    <name>MaskMenu</name>
-    <message>
-        <source>&amp;Hide and show</source>
-        <translation>絞込み(&amp;H)</translation>
-    </message>
-    <message>
-        <source>By &amp;bones</source>
-        <translation>ボーンで(&amp;B)</translation>
-    </message>
-    <message>
-        <source>By &amp;morphs</source>
-        <translation>モーフで(&amp;M)</translation>
-    </message>
-    <message>
-        <source>Check which materials are shown</source>
-        <translation>表示する材質をチェックで選ぶ</translation>
-    </message>
-    <message>
-        <source>Mas&amp;ks…</source>
-        <translation>絞込み表示(&amp;K)…</translation>
     </message>
 </context>
 <context>
@@ -2383,6 +2547,129 @@
     <message>
         <source>Morphs</source>
         <translation>モーフ</translation>
+    </message>
+</context>
+<context>
+    <name>Menu</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>ファイル(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>編集(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Handles</source>
+        <translation>ハンドル(&amp;H)</translation>
+    </message>
+    <message>
+        <source>A&amp;xes</source>
+        <translation>座標軸(&amp;X)</translation>
+    </message>
+    <message>
+        <source>&amp;Pivot</source>
+        <translation>中心(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Select</source>
+        <translation>選択(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;More</source>
+        <translation>その他(&amp;M)</translation>
+    </message>
+    <message>
+        <source>A click selects</source>
+        <translation>クリックで選択するもの</translation>
+    </message>
+    <message>
+        <source>R&amp;egion</source>
+        <translation>選択範囲(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Mo&amp;del</source>
+        <translation>モデル(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Bone</source>
+        <translation>ボーン(&amp;B)</translation>
+    </message>
+    <message>
+        <source>M&amp;aterial</source>
+        <translation>材質(&amp;A)</translation>
+    </message>
+    <message>
+        <source>M&amp;orph</source>
+        <translation>モーフ(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Mesh</source>
+        <translation>メッシュ(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Physics</source>
+        <translation>物理演算(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Transform</source>
+        <translation>変形(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Playin&amp;g</source>
+        <translation>再生の操作(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Ph&amp;ysics</source>
+        <translation>物理演算(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>&amp;Camera</source>
+        <translation>カメラ(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Rotation &amp;centre</source>
+        <translation>視点の回転中心(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Hide and show</source>
+        <translation>絞込み(&amp;H)</translation>
+    </message>
+    <message>
+        <source>By &amp;bones</source>
+        <translation>ボーンで(&amp;B)</translation>
+    </message>
+    <message>
+        <source>By &amp;morphs</source>
+        <translation>モーフで(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>表示(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Display</source>
+        <translation>描画(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Display &amp;mode</source>
+        <translation>表示モード(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Overlays</source>
+        <translation>オーバーレイ(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Names</source>
+        <translation>名前の表示(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>言語 / Language(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>ヘルプ(&amp;H)</translation>
     </message>
 </context>
 <context>
@@ -3124,6 +3411,10 @@
         <translation>PMDで地面影が付くのはエッジのある材質だけです</translation>
     </message>
     <message>
+        <source>Cancelled</source>
+        <translation>キャンセルしました</translation>
+    </message>
+    <message>
         <source>in PMD exactly the materials that are not opaque are double-sided</source>
         <translation>PMDで両面描画になるのは不透明でない材質だけです</translation>
     </message>
@@ -3656,8 +3947,264 @@
         <translation>ここはキーのブロックではありません：{} バイトをそのまま残します</translation>
     </message>
     <message>
+        <source>A face needs three vertices; the model has fewer.</source>
+        <translation>面には頂点が3つ必要ですが、モデルにはそれだけありません。</translation>
+    </message>
+    <message>
+        <source>Additional UVs: {}; morphs removed: {:,}</source>
+        <translation>追加UV: {}、削除したモーフ: {:,}</translation>
+    </message>
+    <message>
+        <source>Bone</source>
+        <translation>ボーン</translation>
+    </message>
+    <message>
+        <source>Bones</source>
+        <translation>ボーン</translation>
+    </message>
+    <message>
+        <source>Display frame</source>
+        <translation>表示枠</translation>
+    </message>
+    <message>
+        <source>Display frames</source>
+        <translation>表示枠</translation>
+    </message>
+    <message>
+        <source>Face</source>
+        <translation>面</translation>
+    </message>
+    <message>
+        <source>Faces</source>
+        <translation>面</translation>
+    </message>
+    <message>
+        <source>It works on the pose of Transform mode</source>
+        <translation>TransformViewのポーズに対して働きます</translation>
+    </message>
+    <message>
+        <source>Joint</source>
+        <translation>Joint</translation>
+    </message>
+    <message>
+        <source>Joints</source>
+        <translation>Joint</translation>
+    </message>
+    <message>
+        <source>Material</source>
+        <translation>材質</translation>
+    </message>
+    <message>
+        <source>Materials</source>
+        <translation>材質</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>モデル</translation>
+    </message>
+    <message>
+        <source>Morph</source>
+        <translation>モーフ</translation>
+    </message>
+    <message>
+        <source>Morphs</source>
+        <translation>モーフ</translation>
+    </message>
+    <message>
+        <source>Morphs are part of the mesh; vertices changed: {:,}</source>
+        <translation>モーフをメッシュに反映しました。変更した頂点: {:,}</translation>
+    </message>
+    <message>
+        <source>New bone morph {}; bones moved: {:,}</source>
+        <translation>新しいボーンモーフ {}。動かすボーン: {:,}</translation>
+    </message>
+    <message>
+        <source>New vertex morph {}; vertices moved: {:,}</source>
+        <translation>新しい頂点モーフ {}。動かす頂点: {:,}</translation>
+    </message>
+    <message>
+        <source>No bone is moved.</source>
+        <translation>動かされたボーンがありません。</translation>
+    </message>
+    <message>
+        <source>No vertex is moved.</source>
+        <translation>動かされた頂点がありません。</translation>
+    </message>
+    <message>
+        <source>Nothing that it works on is selected</source>
+        <translation>対象になるものが選択されていません</translation>
+    </message>
+    <message>
+        <source>Physics became unstable and was restarted</source>
+        <translation>物理演算が不安定になったため、やり直しました</translation>
+    </message>
+    <message>
+        <source>Positions and normals of {:,} vertices replaced</source>
+        <translation>頂点 {:,} 個の位置と法線を置き換えました</translation>
+    </message>
+    <message>
+        <source>Rigid bodies</source>
+        <translation>剛体</translation>
+    </message>
+    <message>
+        <source>Rigid body</source>
+        <translation>剛体</translation>
+    </message>
+    <message>
+        <source>Settled; {}</source>
+        <translation>静止させました。{}</translation>
+    </message>
+    <message>
+        <source>Soft bodies</source>
+        <translation>SoftBody</translation>
+    </message>
+    <message>
+        <source>Soft body</source>
+        <translation>SoftBody</translation>
+    </message>
+    <message>
+        <source>Texture</source>
+        <translation>テクスチャ</translation>
+    </message>
+    <message>
+        <source>Textures</source>
+        <translation>テクスチャ</translation>
+    </message>
+    <message>
+        <source>The PMD model was upgraded to PMX</source>
+        <translation>PMDモデルをPMXに変換しました</translation>
+    </message>
+    <message>
+        <source>The model has {:,} vertices and the other one {:,}</source>
+        <translation>モデルの頂点は {:,} 個、もう一方は {:,} 個です</translation>
+    </message>
+    <message>
+        <source>The model was mirrored</source>
+        <translation>モデルを左右反転しました</translation>
+    </message>
+    <message>
+        <source>The model was moved by {:g}, {:g}, {:g}</source>
+        <translation>モデルを {:g}, {:g}, {:g} 移動しました</translation>
+    </message>
+    <message>
+        <source>The model was rotated by {:g}°, {:g}°, {:g}°</source>
+        <translation>モデルを {:g}°, {:g}°, {:g}° 回転しました</translation>
+    </message>
+    <message>
+        <source>The model was scaled by {:g}</source>
+        <translation>モデルを {:g} 倍にしました</translation>
+    </message>
+    <message>
+        <source>The pose is the rest shape; {}</source>
+        <translation>ポーズを初期形状にしました。{}</translation>
+    </message>
+    <message>
+        <source>UVs of {:,} vertices replaced</source>
+        <translation>頂点 {:,} 個のUVを置き換えました</translation>
+    </message>
+    <message>
+        <source>Vertex</source>
+        <translation>頂点</translation>
+    </message>
+    <message>
+        <source>Vertices</source>
+        <translation>頂点</translation>
+    </message>
+    <message>
+        <source>a name expected</source>
+        <translation>名前を指定してください</translation>
+    </message>
+    <message>
+        <source>a {} file; {} expected</source>
+        <translation>{}ファイルです。{}が必要です</translation>
+    </message>
+    <message>
+        <source>another plug-in has the id {} too</source>
+        <translation>ID {} のプラグインがほかにもあります</translation>
+    </message>
+    <message>
+        <source>its function returned {} instead of a Plugin</source>
+        <translation>関数がPluginではなく{}を返しました</translation>
+    </message>
+    <message>
+        <source>limits of IK go along the axes of the model, and did not rotate with it</source>
+        <translation>IKの角度制限はモデルの軸に沿うため、回転しませんでした</translation>
+    </message>
+    <message>
+        <source>made for version {} of the API; this is version {}</source>
+        <translation>APIのバージョン{}用です。このプログラムはバージョン{}です</translation>
+    </message>
+    <message>
+        <source>no row is moved by the physics</source>
+        <translation>物理演算で動いたものがありません</translation>
+    </message>
+    <message>
+        <source>no row is moved by the pose</source>
+        <translation>ポーズで動いたものがありません</translation>
+    </message>
+    <message>
+        <source>no vertex or UV morph is at work</source>
+        <translation>働いている頂点モーフ・UVモーフがありません</translation>
+    </message>
+    <message>
+        <source>not a number</source>
+        <translation>数値ではありません</translation>
+    </message>
+    <message>
         <source>not a number; 0 is used</source>
         <translation>数値でないもの。0とします</translation>
+    </message>
+    <message>
+        <source>nothing is to be replaced: old=new expected, separated by commas</source>
+        <translation>置換するものがありません。旧=新 をカンマ区切りで指定してください</translation>
+    </message>
+    <message>
+        <source>nothing of it has a position</source>
+        <translation>位置を持つものがありません</translation>
+    </message>
+    <message>
+        <source>rows of a table expected</source>
+        <translation>対象の行がありません</translation>
+    </message>
+    <message>
+        <source>rows of one table at a time expected, not of {}</source>
+        <translation>一度に扱えるのは1種類だけです({})</translation>
+    </message>
+    <message>
+        <source>the model has no bone {}</source>
+        <translation>モデルにボーン{}がありません</translation>
+    </message>
+    <message>
+        <source>the model has no file yet; a path expected</source>
+        <translation>モデルにはまだファイルがありません。パスを指定してください</translation>
+    </message>
+    <message>
+        <source>the model has no morph {}</source>
+        <translation>モデルにモーフ{}がありません</translation>
+    </message>
+    <message>
+        <source>the scale has to be a positive number, not {}</source>
+        <translation>倍率は正の数でなければなりません({})</translation>
+    </message>
+    <message>
+        <source>the textures of {} have to be unpacked beside the model</source>
+        <translation>{}のテクスチャはモデルの隣に展開する必要があります</translation>
+    </message>
+    <message>
+        <source>there is an operation {} already</source>
+        <translation>操作{}はすでにあります</translation>
+    </message>
+    <message>
+        <source>too long</source>
+        <translation>長すぎます</translation>
+    </message>
+    <message>
+        <source>two materials at least are needed to merge them</source>
+        <translation>結合するには材質を2つ以上選んでください</translation>
+    </message>
+    <message>
+        <source>vertices moved: {:,}, bones: {:,}, rigid bodies: {:,}, joints: {:,}; morphs corrected: {:,}</source>
+        <translation>移動した頂点: {:,}、ボーン: {:,}、剛体: {:,}、Joint: {:,}、修正したモーフ: {:,}</translation>
     </message>
     <message>
         <source>{!r} is not {!r}: not a PMD file</source>
@@ -3720,12 +4267,32 @@
         <translation>線・点・曲線 {:,} 個は読み込まれません（面だけです）</translation>
     </message>
     <message>
+        <source>{:,} materials deleted; faces: {:,}, vertices: {:,}</source>
+        <translation>材質を {:,} 個削除しました。面: {:,}、頂点: {:,}</translation>
+    </message>
+    <message>
+        <source>{:,} materials duplicated; faces: {:,}, vertices: {:,}</source>
+        <translation>材質を {:,} 個複製しました。面: {:,}、頂点: {:,}</translation>
+    </message>
+    <message>
+        <source>{:,} materials merged into {}; faces: {:,}</source>
+        <translation>材質 {:,} 個を {} に結合しました。面: {:,}</translation>
+    </message>
+    <message>
+        <source>{:,} names changed</source>
+        <translation>{:,} 個の名前を変更しました</translation>
+    </message>
+    <message>
         <source>{:,} of {:,}</source>
         <translation>{:,} / {:,}</translation>
     </message>
     <message>
         <source>{:,} rotations, not of length 1, differ by up to {:.2g} when read again</source>
         <translation>長さが1でない回転 {:,} 個に、再読み込みで最大 {:.2g} の差が出ます</translation>
+    </message>
+    <message>
+        <source>{:,} vertices that nothing uses removed</source>
+        <translation>使われていない頂点を {:,} 個削除しました</translation>
     </message>
     <message>
         <source>{:,} {}</source>
@@ -3764,6 +4331,10 @@
         <translation>追加UV数 {}：0～{} が必要です</translation>
     </message>
     <message>
+        <source>{} appended; new vertices: {:,}, materials: {:,}, bones: {:,}; merged bones: {:,}</source>
+        <translation>{}を追加しました。新規 頂点: {:,}、材質: {:,}、ボーン: {:,}、統合したボーン: {:,}</translation>
+    </message>
+    <message>
         <source>{} are not kept</source>
         <translation>{} は読み込まれません</translation>
     </message>
@@ -3796,6 +4367,10 @@
         <translation>{} を画像として読み込めません：{}</translation>
     </message>
     <message>
+        <source>{} cannot be read: {}</source>
+        <translation>{}を読み込めません: {}</translation>
+    </message>
+    <message>
         <source>{} cannot be the target of its own IK</source>
         <translation>「{}」を自身のIKのターゲットにすることはできません</translation>
     </message>
@@ -3814,6 +4389,22 @@
     <message>
         <source>{} does not fit into a byte</source>
         <translation>{} は1バイトに収まりません</translation>
+    </message>
+    <message>
+        <source>{} does not work on {}</source>
+        <translation>{} は {} を対象にしません</translation>
+    </message>
+    <message>
+        <source>{} had not come to rest</source>
+        <translation>{} は静止しませんでした</translation>
+    </message>
+    <message>
+        <source>{} has no parameter {}</source>
+        <translation>{} に {} という引数はありません</translation>
+    </message>
+    <message>
+        <source>{} has no row {}</source>
+        <translation>{}に行{}がありません</translation>
     </message>
     <message>
         <source>{} in the archive is damaged: {}</source>
@@ -3848,6 +4439,18 @@
         <translation>{} がありません：{}</translation>
     </message>
     <message>
+        <source>{} is no Operation</source>
+        <translation>{}はOperationではありません</translation>
+    </message>
+    <message>
+        <source>{} is no id: small letters, digits and hyphens expected</source>
+        <translation>{}はIDとして使えません。英小文字・数字・ハイフンで指定してください</translation>
+    </message>
+    <message>
+        <source>{} is no pattern: {}</source>
+        <translation>{} は正規表現ではありません: {}</translation>
+    </message>
+    <message>
         <source>{} is no token of a DirectX file</source>
         <translation>{} はDirectXファイルのトークンではありません</translation>
     </message>
@@ -3856,8 +4459,28 @@
         <translation>{}が使える数値ではありません。{} とします。</translation>
     </message>
     <message>
+        <source>{} is not between {} and {}</source>
+        <translation>{} は {} から {} の範囲にありません</translation>
+    </message>
+    <message>
         <source>{} is not in the archive</source>
         <translation>{} はアーカイブ内にありません</translation>
+    </message>
+    <message>
+        <source>{} lacks {}</source>
+        <translation>{}に{}がありません</translation>
+    </message>
+    <message>
+        <source>{} needs a pose</source>
+        <translation>{} にはポーズが必要です</translation>
+    </message>
+    <message>
+        <source>{} needs rows, and there are none</source>
+        <translation>{} の対象になる行がありません</translation>
+    </message>
+    <message>
+        <source>{} numbers expected, not {}</source>
+        <translation>数値は {} 個必要ですが、{} 個あります</translation>
     </message>
     <message>
         <source>{} of {:,} bytes expected, {:,} bytes are left</source>
@@ -3872,12 +4495,24 @@
         <translation>{} または {}</translation>
     </message>
     <message>
+        <source>{} rows expected, not {}</source>
+        <translation>行は {} 個必要ですが、{} 個あります</translation>
+    </message>
+    <message>
         <source>{} settings: {} or more expected</source>
         <translation>設定が {} 個：{} 個以上必要です</translation>
     </message>
     <message>
         <source>{} vertex indices, not a multiple of 3; those left over are left out</source>
         <translation>頂点番号が {} 個で3の倍数でないため、余りを除外</translation>
+    </message>
+    <message>
+        <source>{} was renamed, because the name was taken</source>
+        <translation>{} は同じ名前があるため改名しました</translation>
+    </message>
+    <message>
+        <source>{} works on no rows</source>
+        <translation>{}は行を対象にしません</translation>
     </message>
     <message>
         <source>{} would be {:,} bytes; at most {:,} are unpacked</source>
@@ -3900,16 +4535,76 @@
         <translation>{} など（全 {:,} 件：{}）</translation>
     </message>
     <message>
+        <source>{}, line {}: {}</source>
+        <translation>{}、{}行目: {}</translation>
+    </message>
+    <message>
         <source>{}, {}: {}</source>
         <translation>{}、{}：{}</translation>
+    </message>
+    <message>
+        <source>{}: 7 numbers expected, an offset and a quaternion x y z w</source>
+        <translation>{}: 7つの数値(移動量とクォータニオン x y z w)が必要です</translation>
+    </message>
+    <message>
+        <source>{}: RRGGBB expected</source>
+        <translation>{}: RRGGBBの形式で指定してください</translation>
+    </message>
+    <message>
+        <source>{}: a file expected</source>
+        <translation>{}: ファイルを指定してください</translation>
+    </message>
+    <message>
+        <source>{}: a finite number expected</source>
+        <translation>{}: 有限の数値を指定してください</translation>
+    </message>
+    <message>
+        <source>{}: a list cannot be set as a whole</source>
+        <translation>{}: リスト全体は設定できません</translation>
+    </message>
+    <message>
+        <source>{}: a name that begins with a Latin letter expected</source>
+        <translation>{}: 英字で始まる名前を指定してください</translation>
+    </message>
+    <message>
+        <source>{}: a subject, a dot and a verb expected</source>
+        <translation>{}: 「対象.動詞」の形で指定してください</translation>
+    </message>
+    <message>
+        <source>{}: at least {:g}</source>
+        <translation>{}: {:g} 以上にしてください</translation>
+    </message>
+    <message>
+        <source>{}: at most {:g}</source>
+        <translation>{}: {:g} 以下にしてください</translation>
     </message>
     <message>
         <source>{}: choose one, or remove the whole entry</source>
         <translation>{}：どれかを選ぶか、項目ごと削除してください</translation>
     </message>
     <message>
+        <source>{}: its parameters are not declared: {}</source>
+        <translation>{}: パラメータが宣言されていません: {}</translation>
+    </message>
+    <message>
         <source>{}: left out, because it refers to {}, which does not exist</source>
         <translation>{}：存在しない {} を参照しているため除外しました</translation>
+    </message>
+    <message>
+        <source>{}: not every value can be computed</source>
+        <translation>{}: 計算できない値があります</translation>
+    </message>
+    <message>
+        <source>{}: old=new expected, separated by commas</source>
+        <translation>{}: 旧=新 をカンマ区切りで指定してください</translation>
+    </message>
+    <message>
+        <source>{}: one of {} expected</source>
+        <translation>{}: 次のいずれかを指定してください: {}</translation>
+    </message>
+    <message>
+        <source>{}: one of {} expected, not {}</source>
+        <translation>{}: {} のいずれかを指定してください({})</translation>
     </message>
     <message>
         <source>{}: the file does not fit into the memory</source>
@@ -3920,16 +4615,64 @@
         <translation>{}：モーフの種類が違います</translation>
     </message>
     <message>
+        <source>{}: there is no field {}; there are {}</source>
+        <translation>{}: 項目 {} はありません。あるのは {}</translation>
+    </message>
+    <message>
+        <source>{}: there is no table {}</source>
+        <translation>{}: テーブル{}はありません</translation>
+    </message>
+    <message>
         <source>{}: too few columns to tell which row is meant</source>
         <translation>{}：列が足りないため、どの行か分かりません</translation>
     </message>
     <message>
+        <source>{}: yes or no expected, not {}</source>
+        <translation>{}: yes か no を指定してください({})</translation>
+    </message>
+    <message>
+        <source>{}: {:,} deleted</source>
+        <translation>{}: {:,} 個削除しました</translation>
+    </message>
+    <message>
+        <source>{}: {:,} duplicated</source>
+        <translation>{}: {:,} 個複製しました</translation>
+    </message>
+    <message>
+        <source>{}: {:,} inserted</source>
+        <translation>{}: {:,} 個追加しました</translation>
+    </message>
+    <message>
+        <source>{}: {:,} moved down</source>
+        <translation>{}: {:,} 個下へ移動しました</translation>
+    </message>
+    <message>
+        <source>{}: {:,} moved to the bottom</source>
+        <translation>{}: {:,} 個を末尾へ移動しました</translation>
+    </message>
+    <message>
+        <source>{}: {:,} moved to the top</source>
+        <translation>{}: {:,} 個を先頭へ移動しました</translation>
+    </message>
+    <message>
+        <source>{}: {:,} moved up</source>
+        <translation>{}: {:,} 個上へ移動しました</translation>
+    </message>
+    <message>
+        <source>{}: {:,} sorted by {}</source>
+        <translation>{}: {:,} 個を{}で並べ替えました</translation>
+    </message>
+    <message>
+        <source>{}: {:,} transformed</source>
+        <translation>{}: {:,} 個を変形しました</translation>
+    </message>
+    <message>
         <source>{}: {}</source>
-        <translation>{}：{}</translation>
+        <translation>{}: {}</translation>
     </message>
     <message>
         <source>{}: {} cannot be read</source>
-        <translation>{}：{} を読み込めません</translation>
+        <translation>{}: {} を読み取れません</translation>
     </message>
     <message>
         <source>{}: {} cannot be read and is ignored</source>
@@ -3950,6 +4693,18 @@
     <message>
         <source>{}: {} does not exist; set to none</source>
         <translation>{}：{} は存在しないため「なし」にしました</translation>
+    </message>
+    <message>
+        <source>{}: {} is no number and no arithmetic</source>
+        <translation>{}: {} は数値でも計算式でもありません</translation>
+    </message>
+    <message>
+        <source>{}: {} of {:,} set</source>
+        <translation>{}: {}を {:,} 個に設定しました</translation>
+    </message>
+    <message>
+        <source>{}: {} values expected, not {}</source>
+        <translation>{}: 値は {} 個必要ですが、{} 個あります</translation>
     </message>
     <message>
         <source>{}; it is left out.</source>
@@ -4379,29 +5134,6 @@
     </message>
 </context>
 <context>
-    <name>NewMorphDialog</name>
-    <message>
-        <source>In model units. What moves as much, or less, is left out.</source>
-        <translation>モデルの単位。動きがこの値以下のものは除かれます。</translation>
-    </message>
-    <message>
-        <source>&amp;Name</source>
-        <translation>名前(&amp;N)</translation>
-    </message>
-    <message>
-        <source>&amp;English name</source>
-        <translation>英名(&amp;E)</translation>
-    </message>
-    <message>
-        <source>&amp;Panel</source>
-        <translation>パネル(&amp;P)</translation>
-    </message>
-    <message>
-        <source>&amp;Leave out moves up to</source>
-        <translation>閾値(&amp;L)</translation>
-    </message>
-</context>
-<context>
     <name>NoModel</name>
     <message>
         <source>No model to move</source>
@@ -4460,20 +5192,100 @@
 <context>
     <name>Operation</name>
     <message>
+        <source>Adds a morph that moves the bones as they are moved now.</source>
+        <translation>今のボーンの動きをモーフとして追加します。</translation>
+    </message>
+    <message>
+        <source>Adds a morph that takes the vertices where bones and morphs have them now.</source>
+        <translation>ボーンとモーフで動かした今の頂点の位置をモーフとして追加します。</translation>
+    </message>
+    <message>
+        <source>Append a model</source>
+        <translation>モデルを追加</translation>
+    </message>
+    <message>
+        <source>Appends all of another model: its mesh, materials, bones, morphs, frames and physics.</source>
+        <translation>別のモデルをまるごと追加します(メッシュ、材質、ボーン、モーフ、表示枠、物理)。</translation>
+    </message>
+    <message>
+        <source>Apply the shape to the model</source>
+        <translation>形状をモデルに反映</translation>
+    </message>
+    <message>
+        <source>Brings rows into the order of one of their fields, among the places that they have; references follow.</source>
+        <translation>選択した行を、ある項目の順に並べ替えます。参照も追従します。</translation>
+    </message>
+    <message>
+        <source>Copies materials with their faces, vertices and weights.</source>
+        <translation>材質を面・頂点・ウェイトごと複製します。</translation>
+    </message>
+    <message>
         <source>Delete</source>
         <translation>削除</translation>
+    </message>
+    <message>
+        <source>Delete with faces and vertices</source>
+        <translation>面・頂点ごと削除</translation>
     </message>
     <message>
         <source>Duplicate</source>
         <translation>複製</translation>
     </message>
     <message>
+        <source>Duplicate with faces and vertices</source>
+        <translation>面・頂点ごと複製</translation>
+    </message>
+    <message>
+        <source>Gives namesakes numbers. A name that a motion could hold, 15 bytes of Shift-JIS, still can.</source>
+        <translation>同名のものに番号を付けます。モーションで使える名前(Shift-JISで15バイト)は使えるままにします。</translation>
+    </message>
+    <message>
+        <source>Gives one field of many rows a value, or what arithmetic makes of the present one.</source>
+        <translation>多くの行のある項目に、値または計算式の結果を設定します。</translation>
+    </message>
+    <message>
         <source>Insert</source>
         <translation>挿入</translation>
     </message>
     <message>
+        <source>Let physics hang into the rest pose</source>
+        <translation>物理演算で初期姿勢を整える</translation>
+    </message>
+    <message>
+        <source>Lets the first of the selected materials draw what all of them draw; the others go.</source>
+        <translation>選択した材質を先頭の材質に結合します。</translation>
+    </message>
+    <message>
+        <source>Make names unique</source>
+        <translation>名前の重複をなくす</translation>
+    </message>
+    <message>
+        <source>Makes the model its mirror image at the plane x = 0, with left and right in its names.</source>
+        <translation>モデルを x = 0 の面で左右反転し、名前の左右も入れ替えます。</translation>
+    </message>
+    <message>
+        <source>Makes what is seen the rest shape: vertices, bones, rigid bodies and joints; morphs are corrected.</source>
+        <translation>見えている形を初期形状にします(頂点・ボーン・剛体・Joint)。モーフは修正されます。</translation>
+    </message>
+    <message>
+        <source>Makes what vertex and UV morphs do now part of the mesh, and resets their weights.</source>
+        <translation>頂点・UVモーフの今の変形をメッシュに反映し、値を戻します。</translation>
+    </message>
+    <message>
+        <source>Merge materials</source>
+        <translation>材質の結合</translation>
+    </message>
+    <message>
+        <source>Mirror the model</source>
+        <translation>モデルの左右反転</translation>
+    </message>
+    <message>
         <source>Move down</source>
         <translation>下へ移動</translation>
+    </message>
+    <message>
+        <source>Move the model</source>
+        <translation>モデルの移動</translation>
     </message>
     <message>
         <source>Move to bottom</source>
@@ -4486,6 +5298,186 @@
     <message>
         <source>Move up</source>
         <translation>上へ移動</translation>
+    </message>
+    <message>
+        <source>Moves everything: vertices, bones, rigid bodies, joints.</source>
+        <translation>頂点・ボーン・剛体・Jointをすべて移動します。</translation>
+    </message>
+    <message>
+        <source>Moves rows down by one; references follow.</source>
+        <translation>行を1つ下へ移動します。参照も追従します。</translation>
+    </message>
+    <message>
+        <source>Moves rows to the end of the table, keeping their order; references follow.</source>
+        <translation>行を順序を保って末尾へ移動します。参照も追従します。</translation>
+    </message>
+    <message>
+        <source>Moves rows to the top of the table, keeping their order; references follow.</source>
+        <translation>行を順序を保って先頭へ移動します。参照も追従します。</translation>
+    </message>
+    <message>
+        <source>Moves rows up by one; references follow.</source>
+        <translation>行を1つ上へ移動します。参照も追従します。</translation>
+    </message>
+    <message>
+        <source>Moves, rotates and scales what is chosen, with everything in it that has a position or a direction.</source>
+        <translation>選択したものを、位置や向きを持つ要素ごと移動・回転・拡縮します。</translation>
+    </message>
+    <message>
+        <source>Multiplies everything that has a length; edges, masses and springs stay.</source>
+        <translation>すべての長さを拡大縮小します。エッジ・質量・ばねはそのままです。</translation>
+    </message>
+    <message>
+        <source>New bone morph from the pose</source>
+        <translation>ポーズから新規ボーンモーフ</translation>
+    </message>
+    <message>
+        <source>New vertex morph from the shape</source>
+        <translation>形状から新規頂点モーフ</translation>
+    </message>
+    <message>
+        <source>Number of additional UVs</source>
+        <translation>追加UV数</translation>
+    </message>
+    <message>
+        <source>Puts a new row after the selected ones, or at the end.</source>
+        <translation>選択した行の後、または末尾に新しい行を追加します。</translation>
+    </message>
+    <message>
+        <source>Puts copies after the selected rows. What these refer to among themselves, the copies do too.</source>
+        <translation>選択した行の後に複製を追加します。行どうしの参照は複製どうしの参照になります。</translation>
+    </message>
+    <message>
+        <source>Remove unused vertices</source>
+        <translation>使われていない頂点の削除</translation>
+    </message>
+    <message>
+        <source>Removes materials with their faces, and the vertices that nothing else uses.</source>
+        <translation>材質を、その面とほかで使われていない頂点ごと削除します。</translation>
+    </message>
+    <message>
+        <source>Removes rows. Of bones, children, weights and rigid bodies go to the nearest parent that stays; tails become offsets; frame items, IK links and morph offsets that were about the rows go too.</source>
+        <translation>行を削除します。ボーンでは、子・ウェイト・剛体は残る親へ移り、表示先は相対位置になり、表示枠の項目・IKリンク・モーフのオフセットは一緒に消えます。</translation>
+    </message>
+    <message>
+        <source>Removes vertices that no face and no soft body has, with their morph offsets.</source>
+        <translation>どの面にもSoftBodyにも使われていない頂点を、モーフのオフセットごと削除します。</translation>
+    </message>
+    <message>
+        <source>Replace UVs</source>
+        <translation>UVの置き換え</translation>
+    </message>
+    <message>
+        <source>Replace in names</source>
+        <translation>名前の置換</translation>
+    </message>
+    <message>
+        <source>Replace positions and normals</source>
+        <translation>位置と法線の置き換え</translation>
+    </message>
+    <message>
+        <source>Replaces words in names, in the chosen rows or, where none are told, in the whole model.</source>
+        <translation>選択した行の名前、選択がなければモデル全体の名前の語を置換します。</translation>
+    </message>
+    <message>
+        <source>Rotate the model</source>
+        <translation>モデルの回転</translation>
+    </message>
+    <message>
+        <source>Rotates everything about the origin, with what morphs do. Limits of IK stay along the model&apos;s axes.</source>
+        <translation>モーフも含めてすべてを原点のまわりに回転します。IKの角度制限はモデルの軸に沿ったままです。</translation>
+    </message>
+    <message>
+        <source>Says how many additional UVs the model has; those beyond go, with morphs of them.</source>
+        <translation>追加UVの数を設定します。超えるものはモーフごと削除されます。</translation>
+    </message>
+    <message>
+        <source>Scale the model</source>
+        <translation>モデルの拡大縮小</translation>
+    </message>
+    <message>
+        <source>Set a field</source>
+        <translation>項目の一括設定</translation>
+    </message>
+    <message>
+        <source>Set morph weights into the mesh</source>
+        <translation>モーフの値をメッシュに反映</translation>
+    </message>
+    <message>
+        <source>Simulates what physics drives from the rest pose until it is at rest, and makes that the rest shape.</source>
+        <translation>物理演算で動くものを初期姿勢から静止するまで計算し、その形を初期形状にします。</translation>
+    </message>
+    <message>
+        <source>Sort by a field</source>
+        <translation>項目で並べ替え</translation>
+    </message>
+    <message>
+        <source>Takes UVs over from another model with the same vertices.</source>
+        <translation>頂点が同じ別のモデルからUVを取り込みます。</translation>
+    </message>
+    <message>
+        <source>Takes positions and normals over from another model with the same vertices.</source>
+        <translation>頂点が同じ別のモデルから位置と法線を取り込みます。</translation>
+    </message>
+    <message>
+        <source>Transform by numbers</source>
+        <translation>数値で変形</translation>
+    </message>
+</context>
+<context>
+    <name>OperationCommands</name>
+    <message>
+        <source>Re&amp;peat</source>
+        <translation>繰り返し(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Runs the last operation again, with its parameters, on what is selected now</source>
+        <translation>直前の操作を同じ設定で、現在の選択に対してもう一度実行します</translation>
+    </message>
+</context>
+<context>
+    <name>OperationForm</name>
+    <message>
+        <source>Reset to defaults</source>
+        <translation>初期値に戻す</translation>
+    </message>
+    <message>
+        <source>Click in the model view or in a list</source>
+        <translation>モデル表示または一覧をクリックしてください</translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <translation>停止しました</translation>
+    </message>
+    <message>
+        <source>{}: kept, because the model was edited</source>
+        <translation>{}: モデルが編集されたため確定しました</translation>
+    </message>
+    <message>
+        <source>{}: taken back</source>
+        <translation>{}: 元に戻しました</translation>
+    </message>
+</context>
+<context>
+    <name>OperationRun</name>
+    <message>
+        <source>The model was edited meanwhile</source>
+        <translation>その間にモデルが編集されました</translation>
+    </message>
+    <message>
+        <source>There is nothing to repeat</source>
+        <translation>繰り返す操作がありません</translation>
+    </message>
+    <message>
+        <source>Reset what became part of the model</source>
+        <translation>モデルに反映したものをリセット</translation>
+    </message>
+</context>
+<context>
+    <name>OperationStatus</name>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
     </message>
 </context>
 <context>
@@ -4508,6 +5500,40 @@
     <message>
         <source>Bones as a tree</source>
         <translation>ボーンを階層表示</translation>
+    </message>
+</context>
+<context>
+    <name>Palette</name>
+    <message>
+        <source>Command, operation, bone, material, morph…</source>
+        <translation>コマンド・操作・ボーン・材質・モーフ…</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>コマンド</translation>
+    </message>
+    <message>
+        <source>{command} · was {keys}</source>
+        <translation>{command} · 元のキー {keys}</translation>
+    </message>
+    <message>
+        <source>Go to {}</source>
+        <translation>{}へ移動</translation>
+    </message>
+</context>
+<context>
+    <name>PanesMenu</name>
+    <message>
+        <source>&amp;Panes</source>
+        <translation>パネル(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Work in</source>
+        <translation>作業する場所</translation>
+    </message>
+    <message>
+        <source>Model view</source>
+        <translation>モデル表示</translation>
     </message>
 </context>
 <context>
@@ -4601,10 +5627,14 @@
     </message>
 </context>
 <context>
-    <name>PhysicsPlayback</name>
+    <name>PickButton</name>
     <message>
-        <source>Physics became unstable and was restarted</source>
-        <translation>物理演算が不安定になったため、初期化しました</translation>
+        <source>{noun}: pick in the model view or in a list</source>
+        <translation>{noun}: モデル表示または一覧から選ぶ</translation>
+    </message>
+    <message>
+        <source>{noun}: pick several</source>
+        <translation>{noun}: 複数選ぶ</translation>
     </message>
 </context>
 <context>
@@ -5004,6 +6034,24 @@
     </message>
 </context>
 <context>
+    <name>RecentMenu</name>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>最近使ったファイル(&amp;R)</translation>
+    </message>
+</context>
+<context>
+    <name>RecoverMenu</name>
+    <message>
+        <source>Reco&amp;ver</source>
+        <translation>復元(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Undo discard: {}</source>
+        <translation>破棄を取り消す：{}</translation>
+    </message>
+</context>
+<context>
     <name>Recovery</name>
     <message>
         <source>{}, never saved, as of {}</source>
@@ -5332,6 +6380,17 @@
     </message>
 </context>
 <context>
+    <name>RowActionsEnabling</name>
+    <message>
+        <source>Nothing is selected</source>
+        <translation>何も選択されていません</translation>
+    </message>
+    <message>
+        <source>Rows neither come nor go here</source>
+        <translation>ここでは行の追加・削除はできません</translation>
+    </message>
+</context>
+<context>
     <name>RowBox</name>
     <message>
         <source>Row</source>
@@ -5398,6 +6457,20 @@
     <message>
         <source>(no name)</source>
         <translation>（名前なし）</translation>
+    </message>
+</context>
+<context>
+    <name>RowsEditor</name>
+    <message>
+        <source>Take selection</source>
+        <translation>選択中のものを使う</translation>
+    </message>
+</context>
+<context>
+    <name>RowsLine</name>
+    <message>
+        <source>{table}: “{text}” is not the name of exactly one.</source>
+        <translation>{table}: 「{text}」に当てはまるものがひとつに決まりません。</translation>
     </message>
 </context>
 <context>
@@ -5478,11 +6551,7 @@
     </message>
 </context>
 <context>
-    <name>SelectMenu</name>
-    <message>
-        <source>&amp;Select</source>
-        <translation>選択(&amp;S)</translation>
-    </message>
+    <name>SelectMenuCommands</name>
     <message>
         <source>&amp;All</source>
         <translation>すべて選択(&amp;A)</translation>
@@ -5496,56 +6565,28 @@
         <translation>選択状態の反転(&amp;I)</translation>
     </message>
     <message>
-        <source>&amp;Find…</source>
-        <translation>検索(&amp;F)…</translation>
-    </message>
-    <message>
-        <source>&amp;Go to row…</source>
-        <translation>行へ移動(&amp;G)…</translation>
-    </message>
-    <message>
-        <source>&amp;Back</source>
-        <translation>ジャンプ元へ戻る(&amp;B)</translation>
-    </message>
-    <message>
-        <source>F&amp;orward</source>
-        <translation>次の選択へ(&amp;O)</translation>
-    </message>
-    <message>
-        <source>A click selects</source>
-        <translation>クリックで選択するもの</translation>
-    </message>
-    <message>
-        <source>R&amp;egion</source>
-        <translation>選択範囲(&amp;E)</translation>
-    </message>
-    <message>
-        <source>Gro&amp;w</source>
-        <translation>選択を拡張(&amp;W)</translation>
-    </message>
-    <message>
         <source>Add the neighbours of what is selected</source>
         <translation>選択の隣を加える</translation>
-    </message>
-    <message>
-        <source>S&amp;hrink</source>
-        <translation>選択を縮小(&amp;H)</translation>
     </message>
     <message>
         <source>Leave out what has a neighbour that is not</source>
         <translation>選択の縁を外す</translation>
     </message>
     <message>
-        <source>&amp;Connected part</source>
-        <translation>連結パーツ(&amp;C)</translation>
-    </message>
-    <message>
         <source>Select all that hangs together with what is selected; of bones, the chain</source>
         <translation>選択とつながるものすべてを選択（ボーンは系列）</translation>
     </message>
     <message>
-        <source>&amp;More</source>
-        <translation>その他(&amp;M)</translation>
+        <source>Gro&amp;w</source>
+        <translation>選択を拡張(&amp;W)</translation>
+    </message>
+    <message>
+        <source>S&amp;hrink</source>
+        <translation>選択を縮小(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Connected part</source>
+        <translation>連結パーツ(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Other side</source>
@@ -5604,8 +6645,28 @@
         <translation>子孫ボーンをすべて加える</translation>
     </message>
     <message>
+        <source>&amp;Find…</source>
+        <translation>検索(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>&amp;Go to row…</source>
+        <translation>行へ移動(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>ジャンプ元へ戻る(&amp;B)</translation>
+    </message>
+    <message>
+        <source>F&amp;orward</source>
+        <translation>次の選択へ(&amp;O)</translation>
+    </message>
+    <message>
         <source>Click in the model to select: {}</source>
         <translation>モデル上のクリックで選択：{}</translation>
+    </message>
+    <message>
+        <source>It works on: {}</source>
+        <translation>対象: {}</translation>
     </message>
     <message>
         <source>This is where you started</source>
@@ -5614,25 +6675,6 @@
     <message>
         <source>This is the latest selection</source>
         <translation>これより後の選択はありません</translation>
-    </message>
-</context>
-<context>
-    <name>SettleDialog</name>
-    <message>
-        <source>Let physics hang into the rest pose</source>
-        <translation>物理演算で垂らして初期姿勢にする</translation>
-    </message>
-    <message>
-        <source>Simulates what physics drives from the rest pose until it is at rest, and makes that the rest shape: bones, vertices, rigid bodies and joints. Everything else stays as it is.</source>
-        <translation>物理演算で動くものを初期姿勢から自然に静止するまで垂らし、その形を初期状態にします（ボーン・頂点・剛体・Joint）。それ以外は変わりません。</translation>
-    </message>
-    <message>
-        <source> s</source>
-        <translation> 秒</translation>
-    </message>
-    <message>
-        <source>&amp;At most</source>
-        <translation>最長(&amp;A)</translation>
     </message>
 </context>
 <context>
@@ -5668,62 +6710,6 @@
     <message>
         <source>Makes what vertex and UV morphs do now part of the mesh, and resets their weights</source>
         <translation>頂点モーフとUVモーフの現在の変形をメッシュに反映し、モーフ量を0に戻します</translation>
-    </message>
-    <message>
-        <source>The bones that are moved now, by hand or by a motion, become a morph.</source>
-        <translation>手動またはモーションで動いているボーンをモーフにします。</translation>
-    </message>
-    <message>
-        <source>New bone morph {morph}; bones moved: {count}</source>
-        <translation>新規ボーンモーフ {morph}（ボーン：{count}）</translation>
-    </message>
-    <message>
-        <source>What bones and morphs do to the vertices now becomes a morph.</source>
-        <translation>ボーンとモーフによる現在の頂点の変形をモーフにします。</translation>
-    </message>
-    <message>
-        <source>New vertex morph {morph}; vertices moved: {count}</source>
-        <translation>新規頂点モーフ {morph}（頂点：{count}）</translation>
-    </message>
-    <message>
-        <source>New morph {}</source>
-        <translation>新規モーフ {}</translation>
-    </message>
-    <message>
-        <source>No morph was made: nothing is moved by more than that</source>
-        <translation>モーフは作成されませんでした：閾値を超える動きがありません</translation>
-    </message>
-    <message>
-        <source>{}: no row is moved by the pose</source>
-        <translation>{}：動いているものがありません</translation>
-    </message>
-    <message>
-        <source>{command}; vertices moved: {vertices}, bones: {bones}, rigid bodies: {rigid_bodies}, joints: {joints}; morphs corrected: {morphs}</source>
-        <translation>{command}（頂点：{vertices}、ボーン：{bones}、剛体：{rigid_bodies}、Joint：{joints}、補正モーフ：{morphs}）</translation>
-    </message>
-    <message>
-        <source>{}: no vertex or UV morph is at work</source>
-        <translation>{}：頂点モーフもUVモーフも働いていません</translation>
-    </message>
-    <message>
-        <source>{command}; vertices changed: {count}</source>
-        <translation>{command}（頂点：{count}）</translation>
-    </message>
-    <message>
-        <source>Reset what became part of the model</source>
-        <translation>モデルに反映した分のリセット</translation>
-    </message>
-    <message>
-        <source>{}: not applied, because the model was edited meanwhile</source>
-        <translation>{}：処理中にモデルが編集されたため、反映しませんでした</translation>
-    </message>
-    <message>
-        <source>{} failed: {}</source>
-        <translation>{} に失敗しました：{}</translation>
-    </message>
-    <message>
-        <source>{} was cancelled</source>
-        <translation>{} を中断しました</translation>
     </message>
 </context>
 <context>
@@ -5952,6 +6938,10 @@
         <source>double click</source>
         <translation>ダブルクリック</translation>
     </message>
+    <message>
+        <source>This file holds no keys</source>
+        <translation>このファイルにはキー設定がありません</translation>
+    </message>
 </context>
 <context>
     <name>ShortcutsDialog</name>
@@ -5970,6 +6960,58 @@
     <message>
         <source>Keys</source>
         <translation>キー</translation>
+    </message>
+    <message>
+        <source>Also</source>
+        <translation>重複</translation>
+    </message>
+    <message>
+        <source>Keys as in</source>
+        <translation>キー配置</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>追加</translation>
+    </message>
+    <message>
+        <source>No key</source>
+        <translation>キーなし</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>リセット</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>インポート…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>エクスポート…</translation>
+    </message>
+    <message>
+        <source>Reset all</source>
+        <translation>すべてリセット</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <translation>その他</translation>
+    </message>
+    <message>
+        <source>⚠ This key is taken from: {}</source>
+        <translation>⚠ このキーは次から外されます: {}</translation>
+    </message>
+    <message>
+        <source>Export keys</source>
+        <translation>キー設定のエクスポート</translation>
+    </message>
+    <message>
+        <source>Import keys</source>
+        <translation>キー設定のインポート</translation>
     </message>
     <message>
         <source>Mouse and keys in the model view</source>
@@ -6408,23 +7450,7 @@
     </message>
 </context>
 <context>
-    <name>TransformMenu</name>
-    <message>
-        <source>&amp;Transform</source>
-        <translation>変形(&amp;T)</translation>
-    </message>
-    <message>
-        <source>&amp;Handles</source>
-        <translation>ハンドル(&amp;H)</translation>
-    </message>
-    <message>
-        <source>Ph&amp;ysics</source>
-        <translation>物理演算(&amp;Y)</translation>
-    </message>
-    <message>
-        <source>Playin&amp;g</source>
-        <translation>再生の操作(&amp;G)</translation>
-    </message>
+    <name>TransformCommands</name>
     <message>
         <source>&amp;Load motion…</source>
         <translation>モーション読み込み(&amp;L)…</translation>
@@ -6484,6 +7510,18 @@
     <message>
         <source>All IK o&amp;ff</source>
         <translation>全IK OFF(&amp;F)</translation>
+    </message>
+    <message>
+        <source>No motion is loaded</source>
+        <translation>モーションが読み込まれていません</translation>
+    </message>
+    <message>
+        <source>Nothing was posed</source>
+        <translation>ポーズは変更されていません</translation>
+    </message>
+    <message>
+        <source>Nothing was undone</source>
+        <translation>元に戻した操作がありません</translation>
     </message>
 </context>
 <context>
@@ -6550,90 +7588,6 @@
 <context>
     <name>ValueText</name>
     <message>
-        <source>Model</source>
-        <translation>モデル情報</translation>
-    </message>
-    <message>
-        <source>Vertices</source>
-        <translation>頂点</translation>
-    </message>
-    <message>
-        <source>Faces</source>
-        <translation>面</translation>
-    </message>
-    <message>
-        <source>Textures</source>
-        <translation>テクスチャ</translation>
-    </message>
-    <message>
-        <source>Materials</source>
-        <translation>材質</translation>
-    </message>
-    <message>
-        <source>Bones</source>
-        <translation>ボーン</translation>
-    </message>
-    <message>
-        <source>Morphs</source>
-        <translation>モーフ</translation>
-    </message>
-    <message>
-        <source>Display frames</source>
-        <translation>表示枠</translation>
-    </message>
-    <message>
-        <source>Rigid bodies</source>
-        <translation>剛体</translation>
-    </message>
-    <message>
-        <source>Joints</source>
-        <translation>Joint</translation>
-    </message>
-    <message>
-        <source>Soft bodies</source>
-        <translation>SoftBody</translation>
-    </message>
-    <message>
-        <source>Vertex</source>
-        <translation>頂点</translation>
-    </message>
-    <message>
-        <source>Face</source>
-        <translation>面</translation>
-    </message>
-    <message>
-        <source>Texture</source>
-        <translation>テクスチャ</translation>
-    </message>
-    <message>
-        <source>Material</source>
-        <translation>材質</translation>
-    </message>
-    <message>
-        <source>Bone</source>
-        <translation>ボーン</translation>
-    </message>
-    <message>
-        <source>Morph</source>
-        <translation>モーフ</translation>
-    </message>
-    <message>
-        <source>Display frame</source>
-        <translation>表示枠</translation>
-    </message>
-    <message>
-        <source>Rigid body</source>
-        <translation>剛体</translation>
-    </message>
-    <message>
-        <source>Joint</source>
-        <translation>Joint</translation>
-    </message>
-    <message>
-        <source>Soft body</source>
-        <translation>SoftBody</translation>
-    </message>
-    <message>
         <source>{count} offset</source>
         <translation>オフセット {count} 件</translation>
     </message>
@@ -6691,6 +7645,29 @@
     <message>
         <source>Paste whole</source>
         <translation>全成分を貼り付け</translation>
+    </message>
+</context>
+<context>
+    <name>ViewCommands</name>
+    <message>
+        <source>System</source>
+        <translation>システムの言語</translation>
+    </message>
+    <message>
+        <source>&amp;Light and background…</source>
+        <translation>照明と背景(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>&amp;Reset layout</source>
+        <translation>レイアウトを初期化(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt document</source>
+        <translation>次のモデル(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious document</source>
+        <translation>前のモデル(&amp;V)</translation>
     </message>
 </context>
 <context>
@@ -6832,10 +7809,6 @@
         <translation>両方</translation>
     </message>
     <message>
-        <source>&amp;Light and background…</source>
-        <translation>照明と背景(&amp;L)…</translation>
-    </message>
-    <message>
         <source>&amp;Front</source>
         <translation>正面(&amp;F)</translation>
     </message>
@@ -6858,54 +7831,6 @@
     <message>
         <source>Botto&amp;m</source>
         <translation>底面(&amp;M)</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation>表示(&amp;V)</translation>
-    </message>
-    <message>
-        <source>&amp;Display</source>
-        <translation>描画(&amp;D)</translation>
-    </message>
-    <message>
-        <source>&amp;Overlays</source>
-        <translation>オーバーレイ(&amp;O)</translation>
-    </message>
-    <message>
-        <source>&amp;Panes</source>
-        <translation>パネル(&amp;P)</translation>
-    </message>
-    <message>
-        <source>&amp;Reset layout</source>
-        <translation>レイアウトを初期化(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Ne&amp;xt document</source>
-        <translation>次のモデル(&amp;X)</translation>
-    </message>
-    <message>
-        <source>Pre&amp;vious document</source>
-        <translation>前のモデル(&amp;V)</translation>
-    </message>
-    <message>
-        <source>Work in</source>
-        <translation>作業する場所</translation>
-    </message>
-    <message>
-        <source>Model view</source>
-        <translation>モデル表示</translation>
-    </message>
-    <message>
-        <source>&amp;Names</source>
-        <translation>名前の表示(&amp;N)</translation>
-    </message>
-    <message>
-        <source>&amp;Language</source>
-        <translation>言語 / Language(&amp;L)</translation>
-    </message>
-    <message>
-        <source>System</source>
-        <translation>システムの言語</translation>
     </message>
 </context>
 <context>

@@ -68,7 +68,7 @@ def message_words() -> list[str]:
 
 
 def _tells(function: ast.expr) -> bool:
-    """Whether it is Words(…), notes.add(…) or cursor.note(…)."""
+    """Whether it is TranslatableText(…), or notes a fault: messages.note(…)."""
     if isinstance(function, ast.Name):
         return function.id == "TranslatableText"
     if not isinstance(function, ast.Attribute):

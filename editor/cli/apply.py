@@ -15,11 +15,12 @@ from editor.cli import posing
 from editor.cli.output import DONE, FAILED, PROBLEMS, Entry, Parser, add_json, fault, load, outputs, print_json, report
 from editor.formats import Content, FormatError
 from editor.math3d.arrays import IndexArray
-from editor.model.fields import Kind
+from editor.model.fields import Field, Kind
 from editor.model.model import Model
 from editor.operations.catalog import OPERATIONS
-from editor.operations.operation import ALL_TABLES, Context, Need, Operation
+from editor.operations.operation import ALL_TABLES, Need, Operation, OperationContext
 from editor.operations.parameters import (
+    choices,
     description,
     models_of,
     parameter_name,
@@ -94,11 +95,17 @@ def _parser(operation: Operation) -> Parser:
             nargs="?" if is_switch else None,
             const="yes" if is_switch else None,
             metavar=field.kind.value.upper(),
-            help=(field.help or field.label).replace("%", "%%"),
+            help=_help(field).replace("%", "%%"),
         )
     if Need.POSE in operation.needs:
         posing.add_arguments(parser)
     return parser
+
+
+def _help(field: Field) -> str:
+    """What a parameter is for, and what it may be."""
+    known = "yes or no" if field.kind is Kind.SWITCH else ", ".join(choices(field))
+    return f"{field.help} ({known})" if known else field.help
 
 
 # -- one model ---------------------------------------------------------------------------------------------------------
@@ -131,7 +138,7 @@ def _apply(operation: Operation, file: str, out: Path, options: argparse.Namespa
 
 def _understood(
     operation: Operation, content: Content, options: argparse.Namespace, entry: Entry
-) -> tuple[Any, Context]:
+) -> tuple[Any, OperationContext]:
     """The parameters, and what the operation is to work on."""
     prefix = "parameter "
     texts = {
@@ -145,7 +152,7 @@ def _understood(
         models = models_of(operation, parameters, _load)
     except ValueError as error:
         raise UsageError(str(error)) from error
-    context = Context(
+    context = OperationContext(
         content.model,
         {table: rows for table, rows in selected.items() if table in operation.tables},
         selected,
@@ -174,8 +181,8 @@ def _load(path: str) -> Model:
 
 
 def _posed(
-    operation: Operation, content: Content, context: Context, options: argparse.Namespace, entry: Entry
-) -> Context:
+    operation: Operation, content: Content, context: OperationContext, options: argparse.Namespace, entry: Entry
+) -> OperationContext:
     """The context with the model as the options pose it, if the operation needs that."""
     if Need.POSE not in operation.needs:
         return context
@@ -219,4 +226,7 @@ def _list(operations: Iterable[Operation], as_json: bool) -> None:
 
 def _described(parameter: Mapping[str, Any]) -> str:
     known = f" ({', '.join(parameter['choices'])})" if parameter["choices"] else ""
-    return f"--{parameter['name']} {parameter['kind']}{known} = {parameter['default']}: {parameter['help']}"
+    default = parameter["default"]
+    if isinstance(default, bool):
+        default = "yes" if default else "no"
+    return f"--{parameter['name']} {parameter['kind']}{known} = {default}: {parameter['help']}"

@@ -28,6 +28,7 @@ from editor.model.history import History, Step
 from editor.model.model import Model
 from editor.model.rules import RefusingEdit
 from editor.operations.edits.whole_model import uvs_of
+from editor.operations.operation import Operation
 
 NOWHERE = -1  # as the saved position: no step of the history leads to what the file holds
 
@@ -44,6 +45,8 @@ class Document(QObject):
     path_changed = Signal()
     modified_changed = Signal(bool)
     status_message = Signal(str)  # what a command did, for the status line
+    front_changed = Signal(bool)  # whether the session has it in front
+    closed = Signal()
 
     def __init__(self, content: Content, parent: QObject | None = None, *, is_saved: bool = True) -> None:
         super().__init__(parent)
@@ -63,6 +66,7 @@ class Document(QObject):
         self.changed.connect(self.messages.follow)
         self.changed.connect(self._pose_warnings.mark)
         self.cameras = Cameras(self)
+        self.last_operation: tuple[Operation, Any] | None = None  # and its parameters, to be repeated
         self.panes: dict[str, Any] = {}  # by name, what each left of filters and scrolling for the next one
         self._marks: weakref.WeakSet[SaveMark] = weakref.WeakSet()
         self._edit: Edit | None = None

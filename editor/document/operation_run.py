@@ -14,15 +14,17 @@ from editor.document.document import Document
 from editor.document.jobs import Job
 from editor.document.main_thread_job import MainThreadJob
 from editor.document.posing import Posing
+from editor.document.selection import SelectionState
 from editor.formats import FormatError, load_model
 from editor.formats.progress import Progress
 from editor.math3d.arrays import BoolArray
-from editor.messages import TranslatableText, translated
+from editor.messages import Level, Message, TranslatableText, translated
 from editor.model.edit import Edit
+from editor.model.fields import NONE, Kind
 from editor.model.model import Model
 from editor.model.morphs import MorphKind
 from editor.operations.edits.apply_morphs import reaching_kinds
-from editor.operations.operation import Context, Need, Operation, Result
+from editor.operations.operation import Need, Operation, OperationContext, Result
 from editor.operations.parameters import checked, model_fields, models_of
 from editor.operations.run_operation import prepare, with_rows
 from editor.preview.pose import NO_ROTATION
@@ -44,7 +46,7 @@ def reason_against(document: Document, operation: Operation) -> TranslatableText
     return None
 
 
-def context_of(document: Document, operation: Operation) -> Context:
+def context_of(document: Document, operation: Operation) -> OperationContext:
     """What an operation is given in the window: the chosen rows, the selection of every table, the pose."""
     model, selection = document.model, document.selection
     table = working_table(document, operation)
@@ -52,13 +54,14 @@ def context_of(document: Document, operation: Operation) -> Context:
     rows = {table: document.selection.chosen(table)} if table and len(document.selection.chosen(table)) else {}
     posed = document.posing.posed_model().snapshot() if Need.POSE in operation.needs else None
     physics = document.posing.physics.settings
-    return Context(model, rows, selected, posed=posed, folder=document.content.folder, physics=physics)
+    return OperationContext(model, rows, selected, posed=posed, folder=document.content.folder, physics=physics)
 
 
 class OperationRun(QObject):
     """Runs an operation again and again, always on the model as it was at first, until `keep` or `take_back`.
 
-    What takes long is worked out by a Job. `done` tells of each run that succeeded, `refused` why one did not.
+    Each run works on what is selected then. What takes long is worked out by a Job. `done` tells of each run that
+    succeeded, `refused` why one did not.
     """
 
     done = Signal(object)  # Result
@@ -70,7 +73,8 @@ class OperationRun(QObject):
         self.document = document
         self.operation = operation
         self.label = QCoreApplication.translate("Operation", operation.label)
-        self._selection = document.selection.state()
+        self._selection = self._left_selection = document.selection.state()  # before and after the run
+        self._parameters: Any = None
         self._edit: Edit | None = None
         self._result: Result | None = None
         self._job: Job | MainThreadJob | None = None
@@ -81,9 +85,26 @@ class OperationRun(QObject):
         """Whether the model shows what the operation did, and can still be as it was."""
         return self._edit is not None and self.document.is_open(self._edit)
 
+    @property
+    def is_working(self) -> bool:
+        """Whether a job works something out for the operation."""
+        return self._job is not None
+
+    @property
+    def has_other_selection(self) -> bool:
+        """Whether other rows were selected, or another table was made active, since the last run."""
+        left, now = self._left_selection, self.document.selection.state()
+        return left.active != now.active or len(_same_tables(left, now)) < len(now.rows)
+
     def run(self, parameters: Any) -> None:
         """Show what the operation does with these parameters, in place of what it did with others."""
         self.take_back()
+        self._parameters = parameters
+        self._selection = self._left_selection = self.document.selection.state()
+        reason = reason_against(self.document, self.operation)
+        if reason is not None:
+            self.refused.emit(_text(reason))
+            return
         try:
             checked(parameters, self.operation)
             context = with_rows(self.operation, context_of(self.document, self.operation))
@@ -104,19 +125,23 @@ class OperationRun(QObject):
         self._edit = None
         result = self._result
         assert result is not None
+        self.document.last_operation = self.operation, self._parameters
         self._select(result)
         self.document.show_status(_text(result.message))
         for warning in result.warnings:
-            self.document.note(_text(warning))
+            self.document.messages.add(Message(Level.WARNING, warning))
 
     def take_back(self) -> None:
-        """Leave the model as it was, and what was selected."""
+        """Leave the model as it was, and what was selected, unless something else was selected meanwhile."""
+        self._keeps = False
         if self._job is not None:
             self._job.cancel()
             self._job = None
         if self.is_shown:
+            selection = self.document.selection
+            earlier = _where_same(self._selection, self._left_selection, selection.state())
             self.document.cancel()
-            self.document.selection.restore(self._selection)
+            selection.restore(earlier)
         self._edit = None
 
     # -- running ---------------------------------------------------------------------------------------------------
@@ -126,12 +151,12 @@ class OperationRun(QObject):
         """Whether something has to be worked out, or read, before the edit."""
         return self.operation.prepare is not None or bool(model_fields(self.operation))
 
-    def _prepare(self, context: Context, parameters: Any) -> None:
+    def _prepare(self, context: OperationContext, parameters: Any) -> None:
         self.document.commit()
         snapshot = dataclasses.replace(context, model=context.model.snapshot())
         position = self.document.history.position
 
-        def take(prepared: Context) -> None:
+        def take(prepared: OperationContext) -> None:
             if self._job is not job:
                 return
             self._job = None
@@ -140,16 +165,18 @@ class OperationRun(QObject):
                 return
             self._apply(dataclasses.replace(prepared, model=context.model), parameters)
 
+        def end(why: object) -> None:
+            if self._job is job:
+                self._job, self._keeps = None, False
+                self.refused.emit(_text(why))
+
         job = self._job = _job(self.operation, snapshot, parameters, take)
-        job.failed.connect(self._fail)
+        job.failed.connect(end)
+        job.cancelled.connect(lambda: end(TranslatableText("Cancelled")))
         self.job_started.emit(job, self.label)
         job.start()
 
-    def _fail(self, error: Exception) -> None:
-        self._job = None
-        self.refused.emit(_text(error))
-
-    def _apply(self, context: Context, parameters: Any) -> None:
+    def _apply(self, context: OperationContext, parameters: Any) -> None:
         document, absorbs = self.document, self.operation.absorbs
         if absorbs:
             document.posing.pause()
@@ -168,6 +195,7 @@ class OperationRun(QObject):
             document.cancel()
             raise
         self._edit, self._result = edit, result
+        self._left_selection = document.selection.state()
         self.done.emit(result)
         if self._keeps:
             self.keep()
@@ -182,13 +210,63 @@ class OperationRun(QObject):
             selection.set_active_table(next(iter(result.rows)))
 
 
-def run_at_once(document: Document, operation: Operation, parameters: Any = None) -> OperationRun:
-    """Run an operation as one step. The status line says what it did, or why it did nothing."""
+ShowJob = Callable[[Job | MainThreadJob, str], object]
+
+
+def run_at_once(
+    document: Document, operation: Operation, parameters: Any = None, show_job: ShowJob | None = None
+) -> OperationRun:
+    """Run an operation as one step. The status line says what it did, or why it did nothing.
+
+    `show_job` is told of the job of an operation that takes long.
+    """
     run = OperationRun(document, operation, document)
     run.refused.connect(document.show_status)
+    if show_job is not None:
+        run.job_started.connect(show_job)
     run.run(operation.parameters() if parameters is None else parameters)
     run.keep()
     return run
+
+
+def repeat_last(document: Document, show_job: ShowJob | None = None) -> OperationRun | None:
+    """Run the last operation of a document again, with its parameters, on what is selected now."""
+    if document.last_operation is None:
+        document.show_status(QCoreApplication.translate("OperationRun", "There is nothing to repeat"))
+        return None
+    operation, parameters = document.last_operation
+    return run_at_once(document, operation, with_existing_rows(operation, parameters, document.model), show_job)
+
+
+def with_existing_rows(operation: Operation, parameters: Any, model: Model) -> Any:
+    """The parameters without rows that a model does not have."""
+    existing: dict[str, Any] = {}
+    for field in operation.fields:
+        value = getattr(parameters, field.name)
+        if field.kind is Kind.ROWS:
+            existing[field.name] = tuple(row for row in value if row < len(model.tables[field.target]))
+        elif field.kind is Kind.REFERENCE and value >= len(model.tables[field.target]):
+            existing[field.name] = NONE
+    return dataclasses.replace(parameters, **existing)
+
+
+def _same_tables(one: SelectionState, other: SelectionState) -> list[str]:
+    """The tables of which the same rows are selected, and the same one is current."""
+    return [
+        name
+        for name, rows in one.rows.items()
+        if np.array_equal(rows, other.rows[name]) and one.current[name] == other.current[name]
+    ]
+
+
+def _where_same(earlier: SelectionState, left: SelectionState, now: SelectionState) -> SelectionState:
+    """What was selected `earlier`, of the tables of which as much is selected `now` as was `left`."""
+    same = _same_tables(left, now)
+    return SelectionState(
+        earlier.active if left.active == now.active else now.active,
+        {name: earlier.rows[name] for name in same},
+        {name: earlier.current[name] for name in same},
+    )
 
 
 def _bring_to_rest(posing: Posing, morphs: BoolArray, bones: bool) -> None:
@@ -211,15 +289,15 @@ def _bring_to_rest(posing: Posing, morphs: BoolArray, bones: bool) -> None:
 
 
 def _job(
-    operation: Operation, context: Context, parameters: Any, take: Callable[[Context], None]
+    operation: Operation, context: OperationContext, parameters: Any, take: Callable[[OperationContext], None]
 ) -> Job | MainThreadJob:
-    """What makes a Context complete, with what has to be read and worked out beforehand."""
+    """What makes a OperationContext complete, with what has to be read and worked out beforehand."""
     work = operation.prepare
     if work is not None and inspect.isgeneratorfunction(work):
         steps = work(context, parameters, lambda *_: None)
         return MainThreadJob(steps, lambda value: take(dataclasses.replace(context, prepared=value)))
 
-    def complete(progress: Progress) -> Context:
+    def complete(progress: Progress) -> OperationContext:
         read = dataclasses.replace(context, models=models_of(operation, parameters, _load))
         return dataclasses.replace(read, prepared=prepare(operation, read, parameters, progress.report))
 
@@ -236,4 +314,10 @@ def _load(path: str) -> Model:
 def _text(what: object) -> str:
     """A text of the rooms below, or an error's, in the language of the window."""
     text = what.args[0] if isinstance(what, Exception) and what.args else what
-    return str(translated(text, lambda template: QCoreApplication.translate("Message", template)))
+    return str(translated(text, _in_the_language))
+
+
+def _in_the_language(template: str) -> str:
+    contexts = ("Message", "Field")  # values within messages may be labels of fields
+    found = (QCoreApplication.translate(context, template) for context in contexts)
+    return next((text for text in found if text != template), template)

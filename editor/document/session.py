@@ -39,9 +39,13 @@ class Session(QObject):
         """Bring a document of the session to the front."""
         if document is not None and document not in self.documents:
             raise ValueError("The document is not open")
-        if document is not self._current:
-            self._current = document
-            self.current_changed.emit(document)
+        if document is self._current:
+            return
+        left, self._current = self._current, document
+        self.current_changed.emit(document)
+        for each, is_in_front in ((left, False), (document, True)):
+            if each is not None:
+                each.front_changed.emit(is_in_front)
 
     def new(self) -> Document:
         """Open a fresh model in front."""
@@ -63,6 +67,7 @@ class Session(QObject):
         if document is self._current:
             left = self.documents
             self.set_current(left[min(place, len(left) - 1)] if left else None)
+        document.closed.emit()
         self.closed.emit(document)
 
     def halt(self) -> None:

@@ -6,11 +6,31 @@ time. Each module of operations declares its own beside their functions.
 
 from __future__ import annotations
 
-from editor.operations.edits import material_parts, move_model, names, pose_operations, row_values, rows, whole_model
+from editor.operations.edits import (
+    material_parts,
+    merge_model,
+    move_model,
+    names,
+    pose_operations,
+    row_values,
+    rows,
+    transform_rows,
+    whole_model,
+)
 from editor.operations.operation import Operation
 
 OPERATIONS: dict[str, Operation] = {
     operation.id: operation
-    for module in (rows, row_values, names, whole_model, move_model, material_parts, pose_operations)
+    for module in (
+        rows,
+        row_values,
+        transform_rows,
+        names,
+        whole_model,
+        move_model,
+        merge_model,
+        material_parts,
+        pose_operations,
+    )
     for operation in module.OPERATIONS
 }

@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 
 from editor.math3d.arrays import AnyArray
+from editor.messages import TranslatableText
 
 LONGEST = 200  # characters: enough for any sum, too little to nest deep
 
@@ -55,17 +56,17 @@ def _absolute(text: str) -> str:
 
 def _tree(text: str) -> ast.expr:
     if len(text) > LONGEST:
-        raise ValueError("too long")
+        raise ValueError(TranslatableText("too long"))
     try:
         return ast.parse(text, mode="eval").body
     except (SyntaxError, RecursionError, MemoryError) as error:
-        raise ValueError("not a number") from error
+        raise ValueError(TranslatableText("not a number")) from error
 
 
 def _check(node: ast.expr, names: set[str]) -> None:
     match node:
         case ast.Constant(value=bool()):
-            raise ValueError("not a number")
+            raise ValueError(TranslatableText("not a number"))
         case ast.Constant(value=int() | float()):
             return
         case ast.Name(id=name) if name in names:
@@ -76,7 +77,7 @@ def _check(node: ast.expr, names: set[str]) -> None:
         case ast.UnaryOp(op=op, operand=operand) if type(op) in _UNARY:
             _check(operand, names)
         case _:
-            raise ValueError("not a number")
+            raise ValueError(TranslatableText("not a number"))
 
 
 def _evaluate(node: ast.expr, values: Mapping[str, Any]) -> Any:

@@ -56,7 +56,7 @@ class NoParameters:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Context:
+class OperationContext:
     """What an operation is given: rows, and whatever else it said that it needs.
 
     `rows`: what it is to work on, ascending row numbers by table. `selected`: what is selected in all tables.
@@ -97,23 +97,24 @@ class Result:
 class Operation:
     """An edit of a model and how to offer it. `id` is stable: table or subject, a dot, verb and noun.
 
-    `label` and `help` are English, translated in the context "Operation". `function` takes an open Edit, a Context
-    and the parameters, and raises ValueError, with a TranslatableText, where it refuses; whoever holds the Edit takes
-    everything back then. `tables`: whose rows it works on, the first where nothing is said. `prepare`, of a heavy
-    operation: what can be worked out beforehand on any thread, from a Context with a snapshot of the model; its
-    value comes as `Context.prepared`. One that is a generator yields how far it is, and keeps to the window's thread,
-    as physics has to. `previews`: a form shows what each change of a parameter does. `absorbs`: kinds of morphs, and
-    with BONE the pose of the bones, that are part of the model afterwards; whoever shows a pose brings them to rest.
+    `label` and `help` are English, translated in the context "Operation". `function` takes an open Edit, an
+    OperationContext and the parameters, and raises ValueError, with a TranslatableText, where it refuses; whoever holds
+    the Edit takes everything back then. `tables`: whose rows it works on, the first where nothing is said. `prepare`,
+    of a heavy operation: what can be worked out beforehand on any thread, from a context with a snapshot of the model;
+    its value comes as `OperationContext.prepared`. One that is a generator yields how far it is, and keeps to the
+    window's thread, as physics has to. `previews`: a form shows what each change of a parameter does. `absorbs`: kinds
+    of morphs, and with BONE the pose of the bones, that are part of the model afterwards; whoever shows a pose brings
+    them to rest.
     """
 
     id: str
     label: str
-    function: Callable[[Edit, Context, Any], Result]
+    function: Callable[[Edit, OperationContext, Any], Result]
     tables: tuple[str, ...] = ()
     help: str = ""
     parameters: type = NoParameters
     needs: frozenset[Need] = frozenset()
-    prepare: Callable[[Context, Any, Report], Any] | None = None
+    prepare: Callable[[OperationContext, Any, Report], Any] | None = None
     previews: bool = True
     absorbs: tuple[MorphKind, ...] = ()
 

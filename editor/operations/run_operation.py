@@ -18,7 +18,7 @@ from editor.model.model import Model
 from editor.model.rules import RefusingEdit
 from editor.model.tables import ascending
 from editor.operations.edits.whole_model import uvs_of
-from editor.operations.operation import NO_ROWS, Context, Need, Operation, Report, Result
+from editor.operations.operation import NO_ROWS, Need, Operation, OperationContext, Report, Result
 
 Counts = dict[str, dict[str, int]]  # by table: how many rows were added, removed and set
 
@@ -32,7 +32,7 @@ class Outcome:
     changed: Counts
 
 
-def run_operation(operation: Operation, context: Context, parameters: Any) -> Outcome:
+def run_operation(operation: Operation, context: OperationContext, parameters: Any) -> Outcome:
     """Run an operation on a model as one step. ValueError when it refuses; the model is as it was then."""
     context = with_rows(operation, context)
     prepared = prepare(operation, context, parameters)
@@ -50,7 +50,7 @@ def declare_uvs(edit: Edit, watcher: ChangedRows) -> None:
         edit.set(info, 0, "additional_uvs", watcher.uvs)
 
 
-def prepare(operation: Operation, context: Context, parameters: Any, report: Report = lambda *_: None) -> Any:
+def prepare(operation: Operation, context: OperationContext, parameters: Any, report: Report = lambda *_: None) -> Any:
     """Work out what the operation can work out before it edits."""
     if operation.prepare is None:
         return None
@@ -66,7 +66,7 @@ def _value_of(steps: Generator[float, None, Any], report: Report) -> Any:
             return end.value
 
 
-def with_rows(operation: Operation, context: Context) -> Context:
+def with_rows(operation: Operation, context: OperationContext) -> OperationContext:
     """The context with ascending rows of the operation's own tables: all rows of the first where it is told none.
 
     ValueError when something that the operation needs is not there.
@@ -105,26 +105,31 @@ class ChangedRows:
 
 
 class _TableChanges:
+    """What happened to the rows of one table. What was set is put together only when numbers change, or at the end."""
+
     def __init__(self) -> None:
         self.added: IndexArray = NO_ROWS
-        self.set: IndexArray = NO_ROWS
+        self._set: list[IndexArray] = []
         self.removed = 0
 
     def follow(self, change: Change) -> None:
         rows = np.asarray(change.rows, np.intp)
         if change.action is Action.SET:
-            self.set = np.union1d(self.set, rows)
+            self._set.append(rows)
             return
         new = len(self.added)
-        self.added, self.set = _there(change.renumber(self.added)), _there(change.renumber(self.set))
+        self.added, self._set = _there(change.renumber(self.added)), [_there(change.renumber(self._all_set()))]
         if change.action is Action.INSERT:
             self.added = np.union1d(self.added, rows)
         elif change.action is Action.REMOVE:
             self.removed += len(rows) - (new - len(self.added))
 
     def counts(self) -> dict[str, int]:
-        changed = np.setdiff1d(self.set, self.added, assume_unique=True)
+        changed = np.setdiff1d(self._all_set(), self.added, assume_unique=True)
         return {"added": len(self.added), "removed": self.removed, "set": len(changed)}
+
+    def _all_set(self) -> IndexArray:
+        return np.unique(np.concatenate([NO_ROWS, *self._set]))
 
 
 def _there(rows: IndexArray) -> IndexArray:

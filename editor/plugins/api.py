@@ -66,7 +66,7 @@ from editor.model.soft_bodies import Anchor, Pin, SoftBody
 from editor.model.textures import Texture
 from editor.model.vertices import Deform, Vertex
 from editor.operations.catalog import OPERATIONS
-from editor.operations.operation import Context, Need, NoParameters, Operation, Result
+from editor.operations.operation import Need, NoParameters, Operation, OperationContext, Result
 from editor.operations.queries.compare import Difference
 from editor.operations.queries.compare import differences as _differences
 from editor.plugins.host import Host, PlainHost
@@ -101,7 +101,6 @@ __all__ = [
     "Cancelled",
     "Choice",
     "Columns",
-    "Context",
     "Deform",
     "Difference",
     "DisplayFrame",
@@ -126,6 +125,7 @@ __all__ = [
     "NoParameters",
     "OffsetMethod",
     "Operation",
+    "OperationContext",
     "Panel",
     "Pin",
     "PlainHost",

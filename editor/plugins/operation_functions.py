@@ -18,7 +18,7 @@ from editor.formats import FormatError
 from editor.messages import TranslatableText
 from editor.model.fields import Choice, Field, Kind
 from editor.model.model import Model
-from editor.operations.operation import Context, Need, Operation, Result
+from editor.operations.operation import Need, Operation, OperationContext, Result
 from editor.operations.parameters import checked, choices, model_fields, models_of, shown_value, value_from_text
 from editor.operations.run_operation import prepare, with_rows
 from editor.plugins.sampled_pose import SampledPose
@@ -81,7 +81,7 @@ def run(
     """Run an operation as one step, or as part of the edit that is open. ValueError when it refuses."""
     model = target.content.model
     parameters = parameters_of(operation, given, model)
-    context = Context(model, selected=_selected(operation, model, rows), folder=target.folder)
+    context = OperationContext(model, selected=_selected(operation, model, rows), folder=target.folder)
     worked_on = {table: numbers for table, numbers in context.selected.items() if table in operation.tables}
     context = dataclasses.replace(
         context,

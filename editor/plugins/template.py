@@ -32,7 +32,7 @@ class Prefix:
     prefix: str = api.text("Prefix", "new ", help="What is put before the names.")
 
 
-def add_prefix(edit: api.Edit, context: api.Context, parameters: Prefix) -> api.Result:
+def add_prefix(edit: api.Edit, context: api.OperationContext, parameters: Prefix) -> api.Result:
     """What the operation does. It changes the model through `edit` alone, and raises ValueError to refuse."""
     if not parameters.prefix:
         raise ValueError("There is nothing to put before the names.")

@@ -19,7 +19,7 @@ from typing import Any, NamedTuple, get_type_hints
 import numpy as np
 
 from editor.preview.kernels import bones, frame, ik, layout, rotations
-from editor.preview.kernels.layout import Reals, Records
+from editor.preview.kernels.layout import KernelRecords, Reals
 
 MODULES = (layout, rotations, bones, ik, frame)
 
@@ -92,14 +92,14 @@ def compiled(cache: Path | None) -> Kernels:
     return _built(numba.njit, caches=False)
 
 
-def arrays_of(records: Records) -> Records:
+def arrays_of(records: KernelRecords) -> KernelRecords:
     """The records with float64 and int64 arrays in place of lists, as the compiled kernels take them."""
-    kinds = get_type_hints(Records)
+    kinds = get_type_hints(KernelRecords)
     arrays: list[Any] = [
         np.array(values, np.float64 if kinds[name] == Reals else np.int64)
-        for name, values in zip(Records._fields, records, strict=True)
+        for name, values in zip(KernelRecords._fields, records, strict=True)
     ]
-    return Records(*arrays)
+    return KernelRecords(*arrays)
 
 
 def _built(njit: Callable[..., Any], caches: bool) -> Kernels:
@@ -114,7 +114,7 @@ def _built(njit: Callable[..., Any], caches: bool) -> Kernels:
         # An entrance holds what it calls, in its file as well.
         shared[function.__name__] = njit(cache=caches and function in entrances)(twin)
     made = Kernels(shared["run"], shared["follow"], are_compiled=True)
-    nothing = arrays_of(Records(*([] for _ in Records._fields)))
+    nothing = arrays_of(KernelRecords(*([] for _ in KernelRecords._fields)))
     made.run(*nothing, 0, 0)
     made.follow(nothing.order, nothing.bones, nothing.state, np.zeros(0, np.int64), 0)
     return made

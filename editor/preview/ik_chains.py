@@ -67,7 +67,7 @@ def chains_of(bones: Sequence[Bone], hierarchy: Hierarchy, warnings: Messages) -
 
 
 def records_of(chains: Sequence[IkChain], bones: Sequence[Bone]) -> tuple[list[int], list[int], list[float], list[int]]:
-    """`chains`, `links`, `limits` and `rows` of the kernels' Records."""
+    """`chains`, `links`, `limits` and `rows` of the KernelRecords."""
     rows: list[int] = []
     heads: list[int] = []
     links: list[int] = []

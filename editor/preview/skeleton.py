@@ -41,7 +41,7 @@ from editor.preview.kernels.layout import (
     RATIO,
     REST,
     ROTATION,
-    Records,
+    KernelRecords,
 )
 from editor.preview.pose import NO_ROTATION, Pose
 
@@ -67,11 +67,11 @@ class Skeleton:
         self.hierarchy = _hierarchy(bones, self.warnings)
         self.chains = chains_of(bones, self.hierarchy, self.warnings)
         self._lists = _records(bones, self.rest, self.hierarchy, self.chains, self.warnings)
-        self._arrays: Records | None = None
+        self._arrays: KernelRecords | None = None
         self._fixed = _FixedAxes(bones)
         self._middle = sum(not bone.flags & BoneFlags.AFTER_PHYSICS for bone in bones)
         self._kernels = compiling.kernels()
-        self._now: Records = self._copy_of_rest()
+        self._now: KernelRecords = self._copy_of_rest()
         self.begin(Pose.at_rest(len(bones), 0))
 
     def solve(self, pose: Pose, parts: BoneParts | None = None) -> BoneTransforms:
@@ -130,12 +130,12 @@ class Skeleton:
         """(bones, 4) what IK turns each bone by now, after all else that turns it; no turn where no IK does."""
         return self._columns(IK_ROTATION, 4)
 
-    def _copy_of_rest(self) -> Records:
+    def _copy_of_rest(self) -> KernelRecords:
         """Every bone at rest, as the kernels take it."""
         rest = self._as_arrays() if self._kernels.are_compiled else self._lists
         return rest._replace(bones=copy(rest.bones), state=copy(rest.state))
 
-    def _as_arrays(self) -> Records:
+    def _as_arrays(self) -> KernelRecords:
         if self._arrays is None:
             self._arrays = compiling.arrays_of(self._lists)
         return self._arrays
@@ -184,7 +184,7 @@ def _hierarchy(bones: Sequence[Bone], warnings: Messages) -> Hierarchy:
 
 def _records(
     bones: Sequence[Bone], rest: Float64Array, hierarchy: Hierarchy, chains: Sequence[IkChain], warnings: Messages
-) -> Records:
+) -> KernelRecords:
     turning = {link for chain in chains for link in chain.links}
     solved = {chain.goal: number for number, chain in enumerate(chains)}
     numbers = [
@@ -192,7 +192,7 @@ def _records(
         for row, (bone, parent) in enumerate(zip(bones, hierarchy.parents, strict=True))
     ]
     flat = [number for row in numbers for number in row]
-    return Records(hierarchy.order, flat, _state(bones, rest, hierarchy), *records_of(chains, bones))
+    return KernelRecords(hierarchy.order, flat, _state(bones, rest, hierarchy), *records_of(chains, bones))
 
 
 def _state(bones: Sequence[Bone], rest: Float64Array, hierarchy: Hierarchy) -> list[float]:

@@ -34,7 +34,7 @@ PANES = (
     PaneType(
         name="outline",
         title=QT_TRANSLATE_NOOP("Workbench", "Outline"),
-        make=lambda context, document: context.framing(OutlinePane(document, names=context.names)),
+        make=lambda context, document: context.offering(OutlinePane(document, names=context.names)),
         area=Area.LeftDockWidgetArea,
         size=(250, 400),
         key="Alt+1",
@@ -59,7 +59,7 @@ PANES = (
     PaneType(
         name="table",
         title=QT_TRANSLATE_NOOP("Workbench", "Table"),
-        make=lambda context, document: context.framing(TablePane(document, names=context.names)),
+        make=lambda context, document: context.offering(TablePane(document, names=context.names)),
         area=Area.BottomDockWidgetArea,
         size=(800, 230),
         key="Alt+4",

@@ -32,7 +32,7 @@ class Language(QObject):
         for translator in self._installed:
             QCoreApplication.removeTranslator(translator)
         code = self._settings.language or system_language()
-        found = (self._of_qt(code), self._of_program(code))
+        found = (self._of_qt(code), program_translator(code, self))
         self._installed = [translator for translator in found if translator is not None]
         for translator in self._installed:
             QCoreApplication.installTranslator(translator)
@@ -47,12 +47,14 @@ class Language(QObject):
         folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
         return translator if translator.load(f"qtbase_{code}", folder) else None
 
-    def _of_program(self, code: str) -> QTranslator | None:
-        translator = QTranslator(self)
-        try:
-            return translator if translator.load(str(translation(f"katachi_{code}.qm"))) else None
-        except FileNotFoundError:
-            return None
+
+def program_translator(code: str, parent: QObject) -> QTranslator | None:
+    """What translates the program's texts into a language; None for English, and where it was not compiled."""
+    translator = QTranslator(parent)
+    try:
+        return translator if translator.load(str(translation(f"katachi_{code}.qm"))) else None
+    except FileNotFoundError:
+        return None
 
 
 def system_language() -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QObject, QSettings, Qt, Signal
@@ -30,6 +31,7 @@ class PaneContext(QObject):
     frame_requested = Signal(str, object)  # table, rows
     motion_wanted = Signal()
     files_dropped = Signal(object)  # list of Path
+    menu_opening = Signal(object, object)  # Document, the QMenu of a right click on its rows
 
     def __init__(
         self,
@@ -56,6 +58,11 @@ class PaneContext(QObject):
         """A pane that asks for rows to be framed in the model view, and is listened to from now on."""
         pane.frame_requested.connect(self.frame_requested)
         return pane
+
+    def offering(self, pane: Any) -> QWidget:
+        """A pane to whose menus the window adds operations, and that asks for rows to be framed."""
+        pane.menu_opening.connect(partial(self.menu_opening.emit, pane.document))
+        return self.framing(pane)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QLabel, QStackedWidget, QTabWidget, QWidget
 
@@ -28,6 +28,7 @@ class DocumentTabs(QStackedWidget):
     picked = Signal(str, int, object)  # as Viewport.picked
     message_added = Signal(object, object)  # Document, and as Viewport.message_added
     painted = Signal()  # as Viewport.painted
+    menu_wanted = Signal(QPoint)  # as Viewport.menu_wanted
 
     def __init__(
         self, session: Session, settings: ViewSettings, tools: Tools, names: NameMode, parent: QWidget | None = None
@@ -111,6 +112,7 @@ class DocumentTabs(QStackedWidget):
         view.labels = Labels(document.model, self._names)
         self._names.changed.connect(view.update)
         view.addActions(self._keys)
+        view.menu_wanted.connect(self.menu_wanted)
         self._apply_settings(view)
 
     def _make_excuse(self) -> QLabel:

@@ -10,7 +10,7 @@ from functools import partial
 from pathlib import Path
 
 import numpy as np
-from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QToolBar, QVBoxLayout, QWidget
 
@@ -18,24 +18,20 @@ from editor.document.document import Document
 from editor.document.session import Session
 from editor.math3d.arrays import Float64Array
 from editor.messages import Level, Message
-from editor.ui.action import is_letter, renew_icons
+from editor.ui.action import renew_icons
 from editor.ui.commands.bake_commands import BakeCommands
-from editor.ui.commands.edit_menu import EditMenu
 from editor.ui.commands.file_commands import FileCommands
-from editor.ui.commands.file_menu import FileMenu
-from editor.ui.commands.help_menu import HelpMenu
-from editor.ui.commands.mask_commands import MaskCommands, MaskIndicator, MaskMenu
+from editor.ui.commands.mask_commands import MaskCommands, MaskIndicator
 from editor.ui.commands.physics_commands import PhysicsCommands
 from editor.ui.commands.playback_commands import ModeSwitch, Transport
 from editor.ui.commands.pose_commands import PoseCommands
 from editor.ui.commands.recovery_commands import RecoveryCommands
 from editor.ui.commands.row_commands import RowCommands
-from editor.ui.commands.select_menu import SelectMenu
 from editor.ui.commands.shape_commands import ShapeCommands
-from editor.ui.commands.transform_menu import HandlesMenu, TransformMenu
-from editor.ui.commands.view_menu import ViewMenu
-from editor.ui.current_document import CurrentDocument, WindowMode
+from editor.ui.commands.window_commands import WindowCommands, WindowParts
+from editor.ui.current_document import CurrentDocument
 from editor.ui.dialogs.camera import show_camera
+from editor.ui.dialogs.operation_form import close_forms
 from editor.ui.docks import DocumentDock
 from editor.ui.document_panes import PANES
 from editor.ui.keyboard import MenuKeys
@@ -109,6 +105,7 @@ class Workbench(QObject):
         context.frame_requested.connect(self._frame)
         context.motion_wanted.connect(partial(self.files.motions.ask_and_load, ".vmd"))
         context.files_dropped.connect(self.files.open)
+        context.menu_opening.connect(self._add_operations)
         docks = {}
         for pane in self._panes:
             title, make = QCoreApplication.translate("Workbench", pane.title), partial(pane.make, context)
@@ -116,54 +113,51 @@ class Workbench(QObject):
         return docks
 
     def _make_menus(self) -> None:
-        window, settings = self._window, self.session.settings
-        self.file_menu = FileMenu(self.session, self.files, self.recovery, window)
-        self.edit_menu = EditMenu(self.current, self.rows, self.poses, window, self._is_for_poses)
-        self.handles_menu = HandlesMenu(self.current, self.tools, window, self._camera_axes)
-        self.edit_menu.addSeparator()
-        self.edit_menu.addMenu(self.handles_menu)
-        self.select_menu = SelectMenu(self.current, self.rows, window)
-        self.select_menu.add_regions(self.tools.regions)
-        self.view_menu = ViewMenu(self.view_settings, self.names, settings.language, lambda: self.tabs.viewport, window)
-        self.view_menu.add_docks(self.docks, {pane.name: pane.key for pane in self._panes})
-        self.mask_menu = MaskMenu(self.masks, self.view_menu)
-        self.view_menu.insertMenu(self.view_menu.docks.menuAction(), self.mask_menu)
-        self.transform_menu = self._make_transform_menu()
-        edit, select, transform, view = self.edit_menu, self.select_menu, self.transform_menu, self.view_menu
-        self.menus = (self.file_menu, edit, select, transform, view, HelpMenu(window))
+        window = self._window
+        parts = WindowParts(
+            self.session,
+            self.current,
+            self.files,
+            self.recovery,
+            self.rows,
+            self.poses,
+            self.physics,
+            self.shapes,
+            self.bakes,
+            self.mode,
+            self.transport,
+            self.masks,
+            self.tools,
+            self.view_settings,
+            self.names,
+            lambda: self.tabs.viewport,
+            self._camera_axes,
+            self._is_for_poses,
+            self.docks,
+            {pane.name: pane.key for pane in self._panes},
+        )
+        self.commands = WindowCommands(parts, window)
         window.menuBar().clear()
-        for menu in self.menus:
+        for menu in self.commands.menu_bar:
             window.menuBar().addMenu(menu)
         MenuKeys([window, *window.findChildren(QMenu)], self)
-
-    def _make_transform_menu(self) -> TransformMenu:
-        motions = self.files.motions
-        menu = TransformMenu(self.current, self.mode, self.transport, self.physics, motions, self.poses, self._window)
-        for actions in (self.tools.actions, self.tools.axes, [self.tools.next_axes, self.tools.handles]):
-            menu.tools.addActions(actions)
-            menu.tools.addSeparator()
-        menu.add_to_physics([self.bakes.bake, self.bakes.settle])
-        menu.add_section(self.shapes.actions)
-        return menu
 
     def _make_tool_bar(self) -> ToolBar:
         bar = ToolBar(self.tr("Tool bar"), self._window)
         bar.add_words(self.mode.choices)  # first, for what comes last is the first to go where there is little room
         bar.addSeparator()
-        file, edit, select, view = self.file_menu, self.edit_menu, self.select_menu, self.view_menu
-        regions = [*self.tools.regions.actions, self.tools.regions.through]
-        groups = (file.new, file.open, file.save), (edit.undo, edit.redo), select.kinds.values(), regions
-        for group in (*groups, self.tools.actions):
+        for group in self.commands.tool_groups:
             bar.add_group(group)
-        bar.addActions(view.in_view[:2])
-        for menu, name in ((view.surface, "display"), (view.overlays, "overlays"), (view.camera, "camera")):
-            bar.add_menu(menu, name)
-        view.docks.addAction(bar.toggleViewAction())
+        bar.addActions(self.commands.in_view[:2])
+        for name, icon in (("view.surface", "display"), ("view.overlays", "overlays"), ("view.camera", "camera")):
+            bar.add_menu(self.commands.menus[name], icon)
+        self.commands.panes.addAction(bar.toggleViewAction())
         return bar
 
     def _connect(self) -> None:
         self._connect_keys()
         self.tabs.close_wanted.connect(self.files.close)
+        self.tabs.menu_wanted.connect(self._open_view_menu)
         self.tabs.picked.connect(self.status.show_position)
         self.tabs.message_added.connect(self._add_message)
         self.files.pictures.viewport = lambda: self.tabs.viewport
@@ -175,25 +169,31 @@ class Workbench(QObject):
         self.tabs.painted.connect(self.status.rate.count)
         self.current.title_changed.connect(self._title)
         self.names.changed.connect(self._remember_names)
-        self.select_menu.find_wanted.connect(self._find)
-        self.select_menu.row_wanted.connect(self._ask_row)
-        self.view_menu.language_chosen.connect(self.language_chosen)
-        self.view_menu.layout_reset.connect(self.layout.reset)
-        self.view_menu.pane_wanted.connect(self._go_to_pane)
-        self.view_menu.neighbour_wanted.connect(self._go_to_neighbour)
-        self.mask_menu.pane_wanted.connect(self._open_or_close)
-        self.view_menu.camera.values_wanted.connect(lambda: show_camera(self.tabs, self._window))
-        self.view_menu.camera.second_wanted.connect(partial(self._open_or_close, "second"))
+        self.commands.select.find_wanted.connect(self._find)
+        self.commands.select.row_wanted.connect(self._ask_row)
+        self.commands.view.language_chosen.connect(self.language_chosen)
+        self.commands.view.layout_reset.connect(self.layout.reset)
+        self.commands.panes.pane_wanted.connect(self._go_to_pane)
+        self.commands.view.neighbour_wanted.connect(self._go_to_neighbour)
+        self.masks.pane_wanted.connect(self._open_or_close)
+        self.commands.camera.values_wanted.connect(lambda: show_camera(self.tabs, self._window))
+        self.commands.camera.second_wanted.connect(partial(self._open_or_close, "second"))
         self.docks["second"].closed.connect(self._drop_seconds)
         self.docks["second"].dockLocationChanged.connect(self._redraw_second)
         self.mask_indicator.clicked.connect(lambda: self._go_to_pane("masks"))
 
     def _connect_keys(self) -> None:
         """Letters choose tools wherever no text is typed, other bare keys only in the model view."""
-        in_view = [*self.view_menu.in_view, *self.select_menu.kinds.values(), *self.tools.in_view]
-        self.tabs.add_keys(in_view)
+        self.tabs.add_keys(self.commands.in_view)
+        self._place_keys()
+        self.commands.list.keys_changed.connect(self._place_keys)
+
+    def _place_keys(self) -> None:
+        """Let the letters of the model view, as they are now, work wherever no text is typed."""
         for part in (self._window, *self.docks.values()):  # a dock that floats is a window of its own
-            part.addActions([action for action in in_view if is_letter(action)])
+            for action in self.commands.in_view:
+                part.removeAction(action)
+            part.addActions(self.commands.letters)
 
     def _connect_welcome(self) -> None:
         welcome = self.tabs.welcome
@@ -206,20 +206,20 @@ class Workbench(QObject):
     def _connect_tellers(self) -> None:
         for teller in (self.files, self.physics, self.bakes):
             teller.messages_added.connect(self._add_messages)
-        for reporter in (self.files, self.recovery, self.rows, self.poses, self.physics, self.shapes, self.bakes):
+        for reporter in (self.files, self.recovery, self.rows, self.poses, self.physics, self.bakes):
             reporter.status_message.connect(self.status.show_status)
         self.current.status_message.connect(self.status.show_status)
-        for starter in (self.files, self.recovery, self.shapes, self.bakes):
+        for starter in (self.files, self.recovery, self.shapes, self.bakes, self.commands.operations):
             starter.job_started.connect(self.status.show_job)
 
     # -- what happens ------------------------------------------------------------------------------------------
 
     def _switch(self) -> None:
         mode, focused = self.current.mode, QApplication.focusWidget()
-        self.view_menu.offer(offered(self._panes, mode or WindowMode.EDIT))
+        self.commands.panes.offer(offered(self._panes, mode) if mode is not None else ())
         self._update_tools_for_mode()
         self.layout.show(mode)
-        self.view_menu.docks.setEnabled(mode is not None)
+        self.commands.panes.setEnabled(mode is not None)
         if mode is not None and focused is not None and not focused.isVisible():
             self._go_to_pane("")  # rather than to whatever is next to what went
 
@@ -273,6 +273,14 @@ class Workbench(QObject):
         viewport = self.tabs.viewport
         if viewport is not None:
             viewport.camera_control.frame(table, rows)
+
+    def _add_operations(self, document: Document, menu: QMenu) -> None:
+        self.commands.operations.add_to(menu, document)
+
+    def _open_view_menu(self, at: QPoint) -> None:
+        menu = self.commands.make_view_menu()
+        if menu is not None:
+            menu.popup(at)
 
     def _find(self) -> None:
         """Take the keyboard to the filter of the table."""
@@ -332,7 +340,7 @@ class Workbench(QObject):
     def renew_icons_and_colors(self) -> None:
         """The palette is another: take the icons and the background that suit it."""
         self.view_settings.update_for_mode(self._window.palette())
-        for part in (*self.menus, self.current):
+        for part in (*self.commands.menus.values(), self.commands, self.current):
             renew_icons(part.findChildren(QAction))
         renew_icons(self.tools.all)
 
@@ -345,9 +353,10 @@ class Workbench(QObject):
         for part in (*self.docks.values(), *self._window.findChildren(QToolBar)):
             part.setParent(None)  # those that come after them have the same names
             part.deleteLater()
-        self.handles_menu.close_box()
-        parts = (self.handles_menu, self.shapes, self.tools, self.layout, self)
-        for made in (*self.menus, *self.tools.all, *self.shapes.actions, *parts):
+        self.commands.handles.close_box()
+        close_forms(self._window)
+        parts = (self.commands.palette, self.commands, self.shapes, self.tools, self.layout, self)
+        for made in (*self.commands.menus.values(), *self.tools.all, *self.shapes.actions, *parts):
             made.deleteLater()
 
 

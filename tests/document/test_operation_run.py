@@ -10,15 +10,22 @@ import numpy as np
 from pytestqt.qtbot import QtBot
 
 from editor.document.document import Document
-from editor.document.operation_run import OperationRun, reason_against, run_at_once
+from editor.document.operation_run import (
+    OperationRun,
+    reason_against,
+    repeat_last,
+    run_at_once,
+    with_existing_rows,
+)
 from editor.formats import Content, save
 from editor.messages import TranslatableText
 from editor.model.edit import Edit
-from editor.model.fields import integer
+from editor.model.fields import integer, reference, rows_parameter
 from editor.operations.catalog import OPERATIONS
 from editor.operations.edits.move_model import MoveModel
+from editor.operations.edits.transform_rows import TransformRows
 from editor.operations.edits.whole_model import TakeFromModel
-from editor.operations.operation import Context, Need, Operation, Report, Result
+from editor.operations.operation import Need, NoParameters, Operation, OperationContext, Report, Result
 from tests.model.random_models import fingerprint
 from tests.operations.model_making import full_model
 
@@ -121,11 +128,11 @@ class Numbered:
 def heavy(applied: list[int]) -> Operation:
     """An operation that works out beforehand what it then keeps in a list."""
 
-    def work_out(context: Context, parameters: Numbered, report: Report) -> int:
+    def work_out(context: OperationContext, parameters: Numbered, report: Report) -> int:
         report(0.5, "")
         return parameters.number * 10
 
-    def function(edit: Edit, context: Context, parameters: Numbered) -> Result:
+    def function(edit: Edit, context: OperationContext, parameters: Numbered) -> Result:
         applied.append(context.prepared)
         edit.set(edit.model.info, 0, "name", str(context.prepared))
         return Result(TranslatableText("done"))
@@ -173,3 +180,80 @@ def test_the_reason_why_not() -> None:
     assert reason_against(document, delete) is None
     posed = Operation("tests.posed", "Posed", delete.function, help="Any.", needs=frozenset({Need.POSE}))
     assert "Transform" in str(reason_against(document, posed))
+
+
+def test_each_run_works_on_what_is_selected_then() -> None:
+    """Rows that the preview took away are selected again, unless others were chosen meanwhile."""
+    document = make_document()
+    selection = document.selection
+    names = [bone.name for bone in document.model.bones]
+    selection.set_active_table("bones")
+    selection.select("bones", [0])
+    run = OperationRun(document, OPERATIONS["rows.delete"])
+    run.run(NoParameters())
+    assert not run.has_other_selection
+    run.run(NoParameters())
+    assert [bone.name for bone in document.model.bones] == names[1:], "the same row once more, and no other"
+    selection.select("bones", [0])  # the second, as long as the first is gone
+    assert run.has_other_selection
+    run.run(NoParameters())
+    assert [bone.name for bone in document.model.bones] == [names[0], *names[2:]]
+    run.take_back()
+    assert [bone.name for bone in document.model.bones] == names
+    assert selection.rows("bones").tolist() == [1]
+
+
+def test_nothing_selected_is_not_everything() -> None:
+    document = make_document()
+    document.selection.set_active_table("bones")
+    run = OperationRun(document, OPERATIONS["rows.delete"])
+    refusals: list[str] = []
+    run.refused.connect(refusals.append)
+    run.run(NoParameters())
+    assert not run.is_shown
+    assert "selected" in refusals[-1]
+
+
+def test_a_cancelled_job_is_a_refusal(qtbot: QtBot) -> None:
+    applied: list[int] = []
+    run = OperationRun(make_document(), heavy(applied))
+    run.job_started.connect(lambda job, text: job.cancel())
+    with qtbot.waitSignal(run.refused) as refused:
+        run.run(Numbered(1))
+        run.keep()
+        assert run.is_working
+    assert refused.args == ["Cancelled"]
+    assert not run.is_working
+    assert not applied
+
+
+def test_the_last_operation_is_repeated_on_what_is_selected_now() -> None:
+    document = make_document()
+    said: list[str] = []
+    document.status_message.connect(said.append)
+    repeat_last(document)
+    assert said == ["There is nothing to repeat"]
+    document.selection.set_active_table("bones")
+    before = [bone.position[0] for bone in document.model.bones]
+    for row in (0, 1):
+        document.selection.select("bones", [row])
+        if row == 0:
+            run_at_once(document, OPERATIONS["rows.transform"], TransformRows(move=(5, 0, 0)))
+        else:
+            repeat_last(document)
+    after = [bone.position[0] for bone in document.model.bones]
+    assert np.subtract(after, before)[:3].tolist() == [5, 5, 0]
+    assert len(document.history.steps) == 2
+
+
+@dataclass(frozen=True, slots=True)
+class WithRows:
+    bones: tuple[int, ...] = rows_parameter("Bones", "bones", help="Any.")
+    into: int = reference("Into", "bones", help="Any.")
+
+
+def test_rows_that_are_gone_are_not_repeated() -> None:
+    model = full_model()
+    operation = Operation("tests.rows", "Rows", lambda *_: Result(TranslatableText("")), parameters=WithRows)
+    assert with_existing_rows(operation, WithRows((0, 99), 99), model) == WithRows((0,), -1)
+    assert with_existing_rows(operation, WithRows((0, 1), 1), model) == WithRows((0, 1), 1)

@@ -267,8 +267,8 @@ def test_it_tells_of_joints_and_soft_bodies_that_lack_something_and_of_bodies_th
     document: Document, time: Time, qtbot: QtBot
 ) -> None:
     document.model.rigid_bodies.records.append(RigidBody(mode=BodyMode.PHYSICS, mass=1e-6, size=(1, 1, 1)))
-    document.model.joints.records += [Joint(body_a=0, body_b=9)]
-    document.model.soft_bodies.records.append(SoftBody(material=4))
+    document.model.joints.records += [Joint(body_a=0, body_b=-1)]
+    document.model.soft_bodies.records.append(SoftBody(material=-1))
     posing, warned = document.posing, []
     posing.physics.warnings_added.connect(warned.extend)
     posing.physics.switch(True)

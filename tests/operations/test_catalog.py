@@ -14,7 +14,7 @@ from editor.model.fields import Field, Kind
 from editor.model.history import History
 from editor.model.model import Model
 from editor.operations.catalog import OPERATIONS
-from editor.operations.operation import ALL_TABLES, Context, Need, NoParameters, Operation
+from editor.operations.operation import ALL_TABLES, Need, NoParameters, Operation, OperationContext
 from editor.operations.parameters import choices, description, parameter_name, value_from_text
 from editor.operations.run_operation import run_operation
 from editor.preview.pose import Pose
@@ -88,17 +88,17 @@ def test_operations_on_rows_tell_where_the_row_is(name: str) -> None:
     for table in operation.tables:
         model = full_model()
         rows = run_operation(
-            operation, Context(model, {table: np.array([len(model.tables[table]) - 1])}), NoParameters()
+            operation, OperationContext(model, {table: np.array([len(model.tables[table]) - 1])}), NoParameters()
         ).result.rows
         assert [len(found) for found in rows.values()] == [1] * (name != "rows.delete")
 
 
-def _context(rng: random.Random, operation: Operation, model: Model, seed: int) -> Context:
+def _context(rng: random.Random, operation: Operation, model: Model, seed: int) -> OperationContext:
     filled = [name for name in operation.tables if len(model.tables[name])]
     rows = {name: random_rows(rng, model.tables[name]) for name in rng.sample(filled, min(1, len(filled)))}
     posed = _posed(rng, model) if Need.POSE in operation.needs else None
     models = {field.name: random_model(seed + 1) for field in operation.fields if field.target == "model"}
-    return Context(model, rows, rows, posed=posed, models=models)  # type: ignore[arg-type]
+    return OperationContext(model, rows, rows, posed=posed, models=models)  # type: ignore[arg-type]
 
 
 def _posed(rng: random.Random, model: Model) -> PoseSnapshot:

@@ -151,7 +151,7 @@ def test_enter_does_not_revert(main_window: MainWindow, document: Document, qtbo
     assert main_window.workbench is not None
     answers = Answers()
     answers.press_enter()
-    main_window.workbench.file_menu.revert.trigger()
+    main_window.workbench.commands["file.revert"].trigger()
     assert answers.asked
     qtbot.wait(50)
     assert main_window.session is not None
@@ -167,7 +167,7 @@ def test_going_back_asks_nothing_where_nothing_was_changed(
     assert main_window.session is not None
     assert main_window.workbench is not None
     with qtbot.waitSignal(main_window.session.opened):
-        main_window.workbench.file_menu.revert.trigger()
+        main_window.workbench.commands["file.revert"].trigger()
     assert main_window.session.documents[0].model.info[0].name == "theirs"
 
 

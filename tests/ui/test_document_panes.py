@@ -54,7 +54,7 @@ def test_one_more_row_is_one_more_pane(bench: Workbench, window: QMainWindow) ->
     pane = dock.pane_of(document)
     assert isinstance(pane, QLabel)
     assert pane.text() == document.title
-    entries = [action for action in bench.view_menu.docks.actions() if action.text() == "Notes"]
+    entries = [action for action in bench.commands.panes.actions() if action.text() == "Notes"]
     assert entries[0] is dock.toggleViewAction()
     assert [key.toString() for key in entries[1].shortcuts()] == [NOTES.key]
     bench.layout.show(WindowMode.EDIT)

@@ -94,7 +94,7 @@ def test_a_deletion_says_what_went_where_and_messages_keep_it(opened: MainWindow
     assert "1 bone appends nothing any more" in said
     assert messages(opened)[-1] == said
     assert steps(opened)[-1] == "Delete bone: 左ひざ"
-    assert bench(opened).edit_menu.undo.text() == "&Undo Delete bone: 左ひざ"
+    assert bench(opened).commands["edit.undo"].text() == "&Undo Delete bone: 左ひざ"
     QTest.keyClick(opened, Key.Key_Z, Control)
     assert fingerprint(document.model) == before
     assert said in messages(opened), "it can be read later, too"
@@ -143,7 +143,7 @@ def test_what_is_left_out_when_the_model_moves_is_a_message_as_long_as_it_is_so(
     pane = bench(opened).docks["messages"].pane
     assert isinstance(pane, MessagesPane)
     place = messages(opened).index(text)
-    assert pane.model.index(place, 1).data() == "Bones 42: 左足ＩＫ"
+    assert pane.model.index(place, 1).data() == "Bone 42: 左足ＩＫ"
     pick(opened, "Bones", "左足ＩＫ")
     type_reference(opened, "ik_target", "左足首")
     qtbot.waitUntil(lambda: text not in messages(opened))

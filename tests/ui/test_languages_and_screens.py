@@ -30,7 +30,7 @@ Key, Control = Qt.Key, Qt.KeyboardModifier.ControlModifier
 @pytest.mark.gl
 @pytest.mark.parametrize("language", ["en", "ja"])
 def test_both_modes_fit_a_small_screen(window: MainWindow, sample: Path, qtbot: QtBot, language: str) -> None:
-    bench(window).view_menu.language_chosen.emit(language)
+    bench(window).commands.view.language_chosen.emit(language)
     qtbot.wait(50)
     window.resize(*SMALL)
     window.open([sample])
@@ -82,7 +82,7 @@ def test_another_language_loses_nothing_of_what_is_being_done(
     work(window, document, tmp_path / "dance.vmd", qtbot)
     messages, outline, seen = messages_of(window), outline_of(window), viewport(window).camera
     steps, pose_steps = document.history.position, document.posing.can_undo
-    bench(window).view_menu.language_chosen.emit("ja")
+    bench(window).commands.view.language_chosen.emit("ja")
     qtbot.wait(50)
     qtbot.waitUntil(lambda: viewport(window).has_drawn)
     assert current(window) is document
@@ -139,7 +139,7 @@ def outline_of(window: MainWindow) -> tuple[list[bool], int]:
 @pytest.mark.gl
 @pytest.mark.parametrize("language", list(LANGUAGES))
 def test_each_mnemonic_stands_once_in_its_menu(window: MainWindow, qtbot: QtBot, language: str) -> None:
-    bench(window).view_menu.language_chosen.emit(language)
+    bench(window).commands.view.language_chosen.emit(language)
     qtbot.wait(50)
     QTest.keyClick(window, Key.Key_N, Control)
     for name, entries in menus_below(window.menuBar()):
@@ -161,5 +161,5 @@ def menus_below(menu: QMenuBar | QMenu, name: str = "") -> Iterator[tuple[str, l
 @pytest.mark.gl
 def test_all_panes_are_reached_by_keys_that_keyboards_have(window: MainWindow) -> None:
     QTest.keyClick(window, Key.Key_N, Control)
-    keys = [key for action in bench(window).view_menu.docks.actions() for key in action.shortcuts()]
-    assert {key[0].key() for key in keys} == set(range(Key.Key_0, Key.Key_9 + 1))
+    keys = [key for action in bench(window).commands.panes.actions() for key in action.shortcuts()]
+    assert {key[0].key() for key in keys} == {*range(Key.Key_0, Key.Key_9 + 1), Key.Key_F8}

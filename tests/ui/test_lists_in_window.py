@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from editor.model.bones import Bone, IkLink
 from editor.model.frames import BoneItem
 from editor.motion.motion import Motion
+from editor.operations.catalog import OPERATIONS
 from tests.model.random_models import fingerprint
 from tests.operations.model_making import full_model
 from tests.ui.driving import Control, Driver, Key, Plain, Shift, driven
@@ -120,13 +121,16 @@ def test_inserting_asks_for_a_name(driver: Driver) -> None:
     assert len(driver.model.bones) == 4
 
 
+OF_ROWS = {"edit.cut", "edit.copy", "edit.paste", "edit.paste-onto", *OPERATIONS}
+
+
 def test_the_edit_menu_is_for_the_list_too(driver: Driver) -> None:
     driver.click_row("morphs", 0)
     driver.nested("offsets").view.setFocus()
-    menu = driver.bench.edit_menu
+    menu = driver.bench.commands.menus["edit"]
     driver.open_menu(menu)
-    enabled = {action.data() for action in menu.of_rows if action.isEnabled()}
-    assert enabled == {"insert", "paste"}, "no entry is selected"
+    enabled = {action.objectName() for action in menu.actions() if action.isEnabled()} & OF_ROWS
+    assert enabled == {"rows.insert", "edit.paste"}, "no entry is selected"
     driver.close_menus()
     driver.click_entry("offsets", 0)
     driver.choose(menu, "Delete")
@@ -176,12 +180,13 @@ def test_keys_in_a_list_of_one_table_are_for_its_rows(driver: Driver) -> None:
 def test_letters_in_an_open_menu_leave_the_tools_alone(driver: Driver) -> None:
     driver.click_row("bones", 1)
     driver.view.setFocus()
-    select = driver.bench.select_menu
+    select = driver.bench.commands.menus["select"]
+    related = driver.bench.commands.related
     driver.open_menu(select)
     driver.key(Key.Key_V)
     assert driver.document.selection.active_table == "bones"
-    driver.click(select, select.actionGeometry(select.related.menuAction()).center())
-    driver.qtbot.waitUntil(select.related.isVisible)
+    driver.click(select, select.actionGeometry(related.menuAction()).center())
+    driver.qtbot.waitUntil(related.isVisible)
     for key in (Key.Key_F, Key.Key_J, Key.Key_9):  # Faces is not related to bones; nothing is on the others
         driver.key(key)
     driver.close_menus()

@@ -94,7 +94,7 @@ def look_from_more_sides(window: MainWindow, qtbot: QtBot) -> None:
     assert viewport(window) is second
     dock.close()
     assert viewport(window) is first
-    bench(window).view_menu.camera.second.trigger()  # no window need be active, where nobody manages them
+    bench(window).commands["camera.second-view"].trigger()  # no window need be active, where nobody manages them
     assert shown_in(dock, qtbot) is not second
 
 
@@ -110,7 +110,7 @@ def hidden(window: MainWindow) -> set[str]:
 
 
 def export(window: MainWindow, sample: Path, qtbot: QtBot) -> None:
-    bench(window).file_menu.export.trigger()
+    bench(window).commands["file.export"].trigger()
     messages = bench(window).docks["messages"].pane_of(current(window))
     assert isinstance(messages, MessagesPane)
     qtbot.waitUntil(lambda: messages.model.count(Level.WARNING) > 0)  # what OBJ cannot keep
@@ -120,7 +120,7 @@ def export(window: MainWindow, sample: Path, qtbot: QtBot) -> None:
 
 def duplicate_and_undo(window: MainWindow) -> None:
     bones = current(window).model.bones
-    bench(window).select_menu.kinds["bones"].trigger()
+    bench(window).commands["select.click-bones"].trigger()
     current(window).selection.select("bones", [5])
     count = len(bones)
     QTest.keyClick(window, Key.Key_D, Control)
@@ -165,7 +165,7 @@ def drop(window: MainWindow, path: Path) -> None:
 
 def change_the_language(window: MainWindow, qtbot: QtBot) -> None:
     """Everything is made anew, once, around the same documents."""
-    bench(window).view_menu.language_chosen.emit("ja")
+    bench(window).commands.view.language_chosen.emit("ja")
     qtbot.wait(50)
     titles = [dock.windowTitle() for dock in window.findChildren(QDockWidget)]
     assert len(titles) == len(PANES)
@@ -188,7 +188,7 @@ def test_pose_play_undo_and_go_back_to_editing(window: MainWindow, sample: Path,
     assert viewport(window).hasFocus()
     assert not window.isWindowModified()
     model = weakref.ref(current(window).model)
-    bench(window).file_menu.close_document.trigger()
+    bench(window).commands["file.close"].trigger()
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     gc.collect()
     assert model() is None
@@ -233,7 +233,7 @@ def test_each_document_is_in_a_mode_of_its_own(window: MainWindow, qtbot: QtBot)
     assert hidden(window) == POSING
     QTest.keyClick(window, Key.Key_Tab, Control)
     assert hidden(window) == set()
-    pane_actions = {action.text(): action for action in bench(window).view_menu.docks.actions()}
+    pane_actions = {action.text(): action for action in bench(window).commands.panes.actions()}
     assert pane_actions["Pose"].isVisible()
     QTest.keyClick(window, Key.Key_8, Qt.KeyboardModifier.AltModifier)
     assert bench(window).docks["timeline"].isAncestorOf(QApplication.focusWidget())
@@ -247,7 +247,7 @@ def test_another_language_leaves_the_mode(window: MainWindow, qtbot: QtBot) -> N
     QTest.keyClick(window, Key.Key_N, Control)
     QTest.keyClick(window, Key.Key_F9)
     bench(window).docks["outline"].hide()
-    bench(window).view_menu.language_chosen.emit("ja")
+    bench(window).commands.view.language_chosen.emit("ja")
     qtbot.wait(50)
     assert hidden(window) == {"outline"}
     assert bench(window).mode.toggle.isChecked()

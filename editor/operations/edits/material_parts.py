@@ -14,12 +14,12 @@ from editor.model.fields import NONE, switch
 from editor.model.model import Model
 from editor.model.morphs import MaterialOffset, UvOffset, VertexOffset
 from editor.operations.edits.naming import give_fresh_names
-from editor.operations.operation import Context, Need, NoParameters, Operation, Result
+from editor.operations.operation import Need, NoParameters, Operation, OperationContext, Result
 
 ROWS = frozenset({Need.ROWS})
 
 
-def merge(edit: Edit, context: Context, parameters: NoParameters) -> Result:
+def merge(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
     """Let the first of the materials draw the faces of the others, which go; soft bodies and morphs go along."""
     materials, rows = edit.model.materials, context.of("materials")
     if len(rows) < 2:
@@ -39,7 +39,7 @@ def _hand_over_offsets(edit: Edit, rows: IndexArray) -> None:
     edit.set(bodies, moved, "material", int(rows[0]))
 
 
-def delete_part(edit: Edit, context: Context, parameters: NoParameters) -> Result:
+def delete_part(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
     """Remove materials with their faces, and the vertices that only those had."""
     model, rows = edit.model, context.of("materials")
     faces = _faces_of(model, rows)
@@ -77,7 +77,7 @@ class DuplicatePart:
     morphs: bool = switch("Morphs", True, help="Morphs do to the copies what they do to the originals.")
 
 
-def duplicate_part(edit: Edit, context: Context, parameters: DuplicatePart) -> Result:
+def duplicate_part(edit: Edit, context: OperationContext, parameters: DuplicatePart) -> Result:
     """Insert copies of materials behind the last one, with copies of their faces, vertices and weights."""
     model, rows = edit.model, context.of("materials")
     faces = _faces_of(model, rows)
@@ -120,7 +120,7 @@ def _extended(offsets: Columns, name: str, new: IndexArray) -> Columns:
     return offsets.joined(offsets.take(of_copied).replace(**{name: copies[of_copied]}))
 
 
-def remove_unused_vertices(edit: Edit, context: Context, parameters: NoParameters) -> Result:
+def remove_unused_vertices(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
     """Remove the vertices, of those it is to work on, that no face and no soft body has."""
     model, rows = edit.model, context.of("vertices")
     used = np.zeros(len(model.vertices), np.bool_)

@@ -1,6 +1,6 @@
 """Appends another model: what has the same name in both becomes one where that is wished, all references are right.
 
-The other model stays as it is.
+The other model stays as it is. `model.merge` does so with the model of a file.
 """
 
 from __future__ import annotations
@@ -13,9 +13,10 @@ from typing import Any
 
 import numpy as np
 
+from editor.messages import TranslatableText
 from editor.model.columns import Columns
 from editor.model.edit import Edit
-from editor.model.fields import NONE, Kind, fields_of
+from editor.model.fields import NONE, Kind, fields_of, model_parameter, switch
 from editor.model.frames import BoneItem, DisplayFrame, MorphItem
 from editor.model.model import Model
 from editor.model.morphs import Morph
@@ -24,6 +25,7 @@ from editor.model.references import Renumbering, Rows, renumbered
 from editor.model.tables import ArrayTable, RecordTable
 from editor.model.textures import Texture
 from editor.operations.edits.naming import freshly_named
+from editor.operations.operation import Operation, OperationContext, Result
 
 # Each after those that it refers to, so that the numbers are known; morphs refer to each other.
 ORDER = (
@@ -218,3 +220,51 @@ def _seen_from(folder: Path | None, other_folder: Path | None, path: str) -> str
     except ValueError:  # another drive
         seen = str(other_folder / path)
     return seen.replace("/", "\\")
+
+
+# -- the operation ----------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class MergeModel:
+    model: str = model_parameter("Model", help="The file of the model that is appended.")
+    merge_bones: bool = switch("Merge bones of the same name", True, help="They become one, as it is here.")
+    merge_morphs: bool = switch(
+        "Merge morphs of the same name", True, help="They become one, which does to each target what it does here."
+    )
+
+
+def merge(edit: Edit, context: OperationContext, parameters: MergeModel) -> Result:
+    """Append the model of a file to this one."""
+    path, other = Path(parameters.model), context.models["model"]
+    is_packed = path.suffix.lower() == ".zip"  # paths within stay: where it lies says nothing of its textures
+    done = merge_model(
+        edit,
+        other,
+        merge_bones=parameters.merge_bones,
+        merge_morphs=parameters.merge_morphs,
+        folder=None if is_packed else context.folder,
+        other_folder=None if is_packed else path.parent,
+    )
+    new = {name: done.rows[name] for name in ("vertices", "materials", "bones")}
+    text = TranslatableText(
+        "{} appended; new vertices: {:,}, materials: {:,}, bones: {:,}; merged bones: {:,}",
+        path.name,
+        *map(len, new.values()),
+        len(done.merged["bones"]),
+    )
+    warning = TranslatableText("the textures of {} have to be unpacked beside the model", path.name)
+    warnings = (warning,) if is_packed and len(other.textures) else ()
+    return Result(text, {name: rows for name, rows in new.items() if len(rows)}, warnings)
+
+
+OPERATIONS = (
+    Operation(
+        "model.merge",
+        "Append a model",
+        merge,
+        help="Appends all of another model: its mesh, materials, bones, morphs, frames and physics.",
+        parameters=MergeModel,
+        previews=False,
+    ),
+)

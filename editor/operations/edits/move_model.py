@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import re
-from collections.abc import Iterator
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -18,14 +18,14 @@ from editor.messages import TranslatableText
 from editor.model.bones import Bone, IkLink
 from editor.model.columns import Columns
 from editor.model.edit import Edit
-from editor.model.fields import Vec3, fields_of, replaced, vector
+from editor.model.fields import Vec3, replaced, vector
 from editor.model.joints import Joint
-from editor.model.model import Model
 from editor.model.morphs import BoneOffset, ImpulseOffset, Morph, VertexOffset
+from editor.model.records import Records
 from editor.model.rigid_bodies import RigidBody
 from editor.model.tables import RecordTable
 from editor.motion.mirror import mirrored_name, mirrored_offsets, mirrored_rotations
-from editor.operations.operation import Context, NoParameters, Operation, Result
+from editor.operations.operation import NoParameters, Operation, OperationContext, Result
 from editor.operations.transform.influence import Influence
 from editor.operations.transform.targets import TARGETS, VertexTarget
 from editor.operations.transform.transform import Transform, moved
@@ -44,13 +44,13 @@ class RotateModel:
     angles: Vec3 = vector("Angles", angle=True, help="About the axes of the model: Z first, then X, then Y.")
 
 
-def move(edit: Edit, context: Context, parameters: MoveModel) -> Result:
+def move(edit: Edit, context: OperationContext, parameters: MoveModel) -> Result:
     """Move vertices, bones, rigid bodies and joints."""
     _transform(edit, moved(parameters.by))
     return Result(TranslatableText("The model was moved by {:g}, {:g}, {:g}", *parameters.by))
 
 
-def rotate(edit: Edit, context: Context, parameters: RotateModel) -> Result:
+def rotate(edit: Edit, context: OperationContext, parameters: RotateModel) -> Result:
     """Rotate everything about the origin, with what morphs do."""
     matrix = matrices_from_euler(parameters.angles)[0]
     transform = Transform(rotation_vector=rotation_vector_from_matrix(matrix))
@@ -97,33 +97,22 @@ def _rotate_morph(edit: Edit, row: int, morph: Morph, transform: Transform) -> N
 # -- the mirror image --------------------------------------------------------------------------------------------------
 
 
-def mirror(edit: Edit, context: Context, parameters: NoParameters) -> Result:
+def mirror(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
     """Mirror the model at the plane x = 0, with the sides in its names."""
     model = edit.model
     vertices = model.vertices
     for name in filter(vertices.stores, POINTS):
         edit.set(vertices, slice(None), name, mirrored_offsets(vertices[name]))
     edit.set(model.faces, slice(None), "vertices", model.faces["vertices"][:, ::-1])
-    _put(edit, model.bones, [_mirrored_bone(bone) for bone in model.bones])
-    _put(edit, model.rigid_bodies, [_mirrored_placed(body) for body in model.rigid_bodies])
-    _put(edit, model.joints, [_mirrored_joint(joint) for joint in model.joints])
-    _put(edit, model.morphs, [_mirrored_morph(morph) for morph in model.morphs])
-    for table in _named_tables(model):
-        for field in ("name", "name_en"):
-            names = [getattr(record, field) for record in table]
-            edit.set(table, slice(None), field, [other_side_name(name) for name in names])
+    for name, mirrored in _MIRRORED.items():
+        records: RecordTable[Any] = model.tables[name]  # type: ignore[assignment]
+        edit.put(records, slice(None), Records(records.row_type, [_renamed(mirrored(record)) for record in records]))
     return Result(TranslatableText("The model was mirrored"))
 
 
-def _named_tables(model: Model) -> Iterator[RecordTable[Any]]:
-    for table in model.tables.values():
-        if isinstance(table, RecordTable) and not table.fixed and table.fields[0].name == "name":
-            yield table
-
-
-def _put(edit: Edit, table: RecordTable[Any], records: list[Any]) -> None:
-    for field in fields_of(table.row_type):
-        edit.set(table, slice(None), field.name, [getattr(record, field.name) for record in records])
+def _renamed(record: Any) -> Any:
+    """The record with the sides in its names exchanged."""
+    return replaced(record, {name: other_side_name(getattr(record, name)) for name in ("name", "name_en")})
 
 
 def _flipped(value: Vec3) -> Vec3:
@@ -169,6 +158,22 @@ def _mirrored_joint(joint: Joint) -> Joint:
 
 def _mirrored_morph(morph: Morph) -> Morph:
     return replaced(morph, {"offsets": mirrored_morph_offsets(morph.offsets)})  # type: ignore[no-any-return]
+
+
+def _as_it_is(record: Any) -> Any:
+    """A record in which nothing but its names has a side."""
+    return record
+
+
+_MIRRORED: dict[str, Callable[[Any], Any]] = {
+    "materials": _as_it_is,
+    "bones": _mirrored_bone,
+    "morphs": _mirrored_morph,
+    "frames": _as_it_is,
+    "rigid_bodies": _mirrored_placed,
+    "joints": _mirrored_joint,
+    "soft_bodies": _as_it_is,
+}
 
 
 def mirrored_morph_offsets(offsets: Columns) -> Columns:

@@ -15,14 +15,14 @@ from editor.model.edit import Edit
 from editor.model.fields import Choice, choice, switch, text
 from editor.model.tables import RecordTable
 from editor.operations.edits.naming import fresh_name
-from editor.operations.operation import Context, Operation, Result
+from editor.operations.operation import Operation, OperationContext, Result
 
 NAMED_TABLES = ("bones", "materials", "morphs", "frames", "rigid_bodies", "joints", "soft_bodies")
 NAME_FIELDS = ("name", "name_en")
 VMD_BYTES = 15  # of a name in a motion (mmd-semantics §2.1)
 
 
-class Language(Choice):
+class NameLanguage(Choice):
     """The field that holds the name."""
 
     NAME = 0, "Japanese"
@@ -39,10 +39,10 @@ class ReplaceInNames:
     pairs: str = text("Replace", help="What is replaced by what: old=new, separated by commas.")
     regex: bool = switch("Regular expressions", help="The old words are patterns; \\1 in the new ones is a group.")
     whole: bool = switch("Whole names only", help="A name is replaced where it is the old word, not where it has it.")
-    language: Language = choice("Language", Language, help="The names that are looked through.")
+    language: NameLanguage = choice("Language", NameLanguage, help="The names that are looked through.")
 
 
-def replace(edit: Edit, context: Context, parameters: ReplaceInNames) -> Result:
+def replace(edit: Edit, context: OperationContext, parameters: ReplaceInNames) -> Result:
     """Replace words in names, one pair after the other."""
     replaces = [_replacing(old, new, parameters) for old, new in _pairs(parameters.pairs)]
     field = parameters.language.token
@@ -90,10 +90,10 @@ def _replacing(old: str, new: str, parameters: ReplaceInNames) -> Callable[[str]
 
 @dataclass(frozen=True, slots=True)
 class UniqueNames:
-    language: Language = choice("Language", Language, help="The names that are told apart.")
+    language: NameLanguage = choice("Language", NameLanguage, help="The names that are told apart.")
 
 
-def make_unique(edit: Edit, context: Context, parameters: UniqueNames) -> Result:
+def make_unique(edit: Edit, context: OperationContext, parameters: UniqueNames) -> Result:
     """Give each row but the first of its name a number: "腕_2".
 
     A name that fitted into the 15 bytes of a motion still does; its own words are shortened for that.
@@ -131,7 +131,7 @@ def _fresh(name: str, taken: set[str]) -> str:
     return fresh
 
 
-def _named_rows(edit: Edit, context: Context) -> Iterator[tuple[RecordTable[object], IndexArray]]:
+def _named_rows(edit: Edit, context: OperationContext) -> Iterator[tuple[RecordTable[object], IndexArray]]:
     """The tables to work on with their rows: those of the context, or else all that have names."""
     given = context.rows or {name: _array(range(len(edit.model.tables[name]))) for name in NAMED_TABLES}
     for name, rows in given.items():

@@ -16,7 +16,7 @@ from editor.operations.edits.apply_pose_as_rest import FieldValues, apply_pose_a
 from editor.operations.edits.rows import NEW_NAMES
 from editor.operations.edits.settle_to_rest import SettledShape, settle_to_rest
 from editor.operations.edits.shape_morphs import LEAST_MOVE, bone_morph_from_pose, vertex_morph_from_shape
-from editor.operations.operation import Context, Need, NoParameters, Operation, Report, Result
+from editor.operations.operation import Need, NoParameters, Operation, OperationContext, Report, Result
 from editor.preview.morphed_vertices import COLUMNS
 from editor.preview.posed_model import PoseSnapshot
 
@@ -35,44 +35,46 @@ class NewMorph:
     )
 
 
-def bone_morph(edit: Edit, context: Context, parameters: NewMorph) -> Result:
+def bone_morph(edit: Edit, context: OperationContext, parameters: NewMorph) -> Result:
     """Add a morph that moves the bones as they are posed."""
     row = bone_morph_from_pose(edit, _posed(context).pose, **_named(parameters))
-    return _made(edit, row, "New bone morph {}; bones moved: {:,}")
+    morph = edit.model.morphs[row]
+    text = TranslatableText("New bone morph {}; bones moved: {:,}", morph.name, len(morph.offsets))
+    return Result(text, {"morphs": range(row, row + 1)})
 
 
-def skinned_positions(context: Context, parameters: NewMorph, report: Report) -> Float32Array:
+def skinned_positions(context: OperationContext, parameters: NewMorph, report: Report) -> Float32Array:
     """(vertices, 3) where bones, morphs and soft bodies take the vertices."""
     return _posed(context).positions(context.model)
 
 
-def vertex_morph(edit: Edit, context: Context, parameters: NewMorph) -> Result:
+def vertex_morph(edit: Edit, context: OperationContext, parameters: NewMorph) -> Result:
     """Add a morph that takes the vertices where bones and morphs have them."""
     row = vertex_morph_from_shape(edit, context.prepared, **_named(parameters))
-    return _made(edit, row, "New vertex morph {}; vertices moved: {:,}")
+    morph = edit.model.morphs[row]
+    text = TranslatableText("New vertex morph {}; vertices moved: {:,}", morph.name, len(morph.offsets))
+    return Result(text, {"morphs": range(row, row + 1)})
 
 
 def _named(parameters: NewMorph) -> dict[str, Any]:
-    return {name: getattr(parameters, name) for name in ("name", "name_en", "panel", "threshold")}
+    if not parameters.name.strip():
+        raise ValueError(TranslatableText("a name expected"))
+    names = {"name": parameters.name.strip(), "name_en": parameters.name_en.strip()}
+    return {**names, "panel": parameters.panel, "threshold": parameters.threshold}
 
 
-def _posed(context: Context) -> PoseSnapshot:
+def _posed(context: OperationContext) -> PoseSnapshot:
     assert context.posed is not None  # the operation said that it needs it
     return context.posed
 
 
-def _made(edit: Edit, row: int, told: str) -> Result:
-    morph = edit.model.morphs[row]
-    return Result(TranslatableText(told, morph.name, len(morph.offsets)), {"morphs": range(row, row + 1)})
-
-
-def shape_at_rest(context: Context, parameters: NoParameters, report: Report) -> list[FieldValues]:
+def shape_at_rest(context: OperationContext, parameters: NoParameters, report: Report) -> list[FieldValues]:
     """What of the model has to be another for its rest shape to be the posed one."""
     posed = _posed(context)
     return pose_as_rest(context.model, posed.bone_transforms, posed.columns, posed.soft)
 
 
-def apply_pose(edit: Edit, context: Context, parameters: NoParameters) -> Result:
+def apply_pose(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
     """Make the posed shape the rest shape: vertices, bones, rigid bodies and joints; morphs are corrected."""
     shape: Sequence[FieldValues] = context.prepared
     counts = changed_rows(edit.model, shape)
@@ -82,7 +84,7 @@ def apply_pose(edit: Edit, context: Context, parameters: NoParameters) -> Result
     return Result(TranslatableText("The pose is the rest shape; {}", _moved(counts)))
 
 
-def set_morphs(edit: Edit, context: Context, parameters: NoParameters) -> Result:
+def set_morphs(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
     """Make what vertex and UV morphs do part of the mesh."""
     columns = _posed(context).columns
     if not columns:
@@ -97,12 +99,12 @@ class Settle:
     )
 
 
-def settled(context: Context, parameters: Settle, report: Report) -> Generator[float, None, SettledShape]:
+def settled(context: OperationContext, parameters: Settle, report: Report) -> Generator[float, None, SettledShape]:
     """The model as physics hangs it from the rest pose."""
     return (yield from settle_to_rest(context.model, context.physics, parameters.seconds))
 
 
-def settle(edit: Edit, context: Context, parameters: Settle) -> Result:
+def settle(edit: Edit, context: OperationContext, parameters: Settle) -> Result:
     """Make the rest shape what physics hangs from it: bones, vertices, rigid bodies and joints."""
     settled: SettledShape = context.prepared
     counts = changed_rows(edit.model, settled.shape)

@@ -20,9 +20,9 @@ from editor.operations.expressions import parse
 from editor.operations.operation import (
     ALL_TABLES,
     RECORD_TABLES,
-    Context,
     Need,
     Operation,
+    OperationContext,
     Result,
 )
 from editor.operations.parameters import value_from_text
@@ -37,7 +37,7 @@ class SortRows:
     descending: bool = switch("Descending", help="The greatest value comes first.")
 
 
-def sort(edit: Edit, context: Context, parameters: SortRows) -> Result:
+def sort(edit: Edit, context: OperationContext, parameters: SortRows) -> Result:
     """Bring rows into the order of a field, in the places that they have among them; equal ones stay in their order."""
     name, rows = only_table(context)
     table = edit.model.tables[name]
@@ -68,7 +68,7 @@ class SetRows:
     )
 
 
-def set_values(edit: Edit, context: Context, parameters: SetRows) -> Result:
+def set_values(edit: Edit, context: OperationContext, parameters: SetRows) -> Result:
     """Set a field of rows to a constant, or to what an expression makes of its present values."""
     name, rows = only_table(context)
     table = edit.model.tables[name]

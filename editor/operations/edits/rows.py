@@ -26,7 +26,7 @@ from editor.model.tables import ArrayTable, RecordTable, RowNumbers, Table, asce
 from editor.model.vertices import Vertex
 from editor.operations.edits.copy_paste import copy_rows, future_rows, paste_rows
 from editor.operations.edits.naming import freshly_named
-from editor.operations.operation import ALL_TABLES, Context, Need, NoParameters, Operation, Result
+from editor.operations.operation import ALL_TABLES, Need, NoParameters, Operation, OperationContext, Result
 
 # The names of what is new, as the format keeps them: Japanese and English.
 NEW_NAMES = {
@@ -179,21 +179,26 @@ def _named(table: Table, rows: RowSet) -> RowSet:
 
 
 def _operation(
-    id: str, label: str, do: Callable[[Edit, Table, RowNumbers], Rows], told: str, help: str, needs_rows: bool = True
+    id: str,
+    label: str,
+    do: Callable[[Edit, Table, RowNumbers], Rows],
+    told: Callable[[TranslatableText, int], TranslatableText],
+    help: str,
+    needs_rows: bool = True,
 ) -> Operation:
     """One of the functions above as an operation. `told`: what it did, of the table's label and a number of rows."""
 
-    def function(edit: Edit, context: Context, parameters: NoParameters) -> Result:
+    def function(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
         name, rows = only_table(context, needs_rows)
         new = do(edit, edit.model.tables[name], rows)
-        text = TranslatableText(told, TABLE_LABELS[name].many, len(new) or len(rows))
+        text = told(TABLE_LABELS[name].many, len(new) or len(rows))
         return Result(text, {name: new} if len(new) else {})
 
     needs = frozenset({Need.ROWS} if needs_rows else ())
     return Operation(id, label, function, ALL_TABLES, help, needs=needs, previews=False)
 
 
-def only_table(context: Context, needs_rows: bool = True) -> tuple[str, IndexArray]:
+def only_table(context: OperationContext, needs_rows: bool = True) -> tuple[str, IndexArray]:
     """The one table that an operation is to work on, and its rows. ValueError where there are several, or none."""
     if len(context.rows) > 1:
         raise ValueError(TranslatableText("rows of one table at a time expected, not of {}", ", ".join(context.rows)))
@@ -207,7 +212,7 @@ OPERATIONS = (
         "rows.insert",
         "Insert",
         insert_after,
-        "{}: {:,} inserted",
+        lambda table, count: TranslatableText("{}: {:,} inserted", table, count),
         "Puts a new row after the selected ones, or at the end.",
         needs_rows=False,
     ),
@@ -215,33 +220,43 @@ OPERATIONS = (
         "rows.duplicate",
         "Duplicate",
         duplicate,
-        "{}: {:,} duplicated",
+        lambda table, count: TranslatableText("{}: {:,} duplicated", table, count),
         "Puts copies after the selected rows. What these refer to among themselves, the copies do too.",
     ),
     _operation(
         "rows.delete",
         "Delete",
         delete,
-        "{}: {:,} deleted",
+        lambda table, count: TranslatableText("{}: {:,} deleted", table, count),
         "Removes rows. Of bones, children, weights and rigid bodies go to the nearest parent that stays; tails become"
         " offsets; frame items, IK links and morph offsets that were about the rows go too.",
     ),
-    _operation("rows.move-up", "Move up", move_up, "{}: {:,} moved up", "Moves rows up by one; references follow."),
     _operation(
-        "rows.move-down", "Move down", move_down, "{}: {:,} moved down", "Moves rows down by one; references follow."
+        "rows.move-up",
+        "Move up",
+        move_up,
+        lambda table, count: TranslatableText("{}: {:,} moved up", table, count),
+        "Moves rows up by one; references follow.",
+    ),
+    _operation(
+        "rows.move-down",
+        "Move down",
+        move_down,
+        lambda table, count: TranslatableText("{}: {:,} moved down", table, count),
+        "Moves rows down by one; references follow.",
     ),
     _operation(
         "rows.move-to-top",
         "Move to top",
         move_to_top,
-        "{}: {:,} moved to the top",
+        lambda table, count: TranslatableText("{}: {:,} moved to the top", table, count),
         "Moves rows to the top of the table, keeping their order; references follow.",
     ),
     _operation(
         "rows.move-to-bottom",
         "Move to bottom",
         move_to_bottom,
-        "{}: {:,} moved to the bottom",
+        lambda table, count: TranslatableText("{}: {:,} moved to the bottom", table, count),
         "Moves rows to the end of the table, keeping their order; references follow.",
     ),
 )

@@ -13,7 +13,7 @@ from editor.model.edit import Edit
 from editor.model.fields import integer, model_parameter, number
 from editor.model.model import Model
 from editor.model.morphs import BoneOffset, MorphKind, VertexOffset
-from editor.operations.operation import Context, Operation, Result
+from editor.operations.operation import Operation, OperationContext, Result
 
 # By table: the fields that are lengths, or places.
 LENGTHS: Mapping[str, tuple[str, ...]] = {
@@ -79,7 +79,7 @@ class ScaleModel:
     factor: float = number("Factor", 1.0, minimum=1e-6, maximum=1e6, help="What all lengths are multiplied by.")
 
 
-def scale_model(edit: Edit, context: Context, parameters: ScaleModel) -> Result:
+def scale_model(edit: Edit, context: OperationContext, parameters: ScaleModel) -> Result:
     """Multiply all lengths of the model."""
     scale(edit, parameters.factor)
     return Result(TranslatableText("The model was scaled by {:g}", parameters.factor))
@@ -90,7 +90,7 @@ class AdditionalUvs:
     count: int = integer("Count", 0, minimum=0, maximum=4, help="How many additional UVs the file keeps.")
 
 
-def set_additional_uvs(edit: Edit, context: Context, parameters: AdditionalUvs) -> Result:
+def set_additional_uvs(edit: Edit, context: OperationContext, parameters: AdditionalUvs) -> Result:
     """Keep so many additional UVs; what the others hold, and morphs of them, goes."""
     model, count = edit.model, parameters.count
     for name in filter(model.vertices.stores, UVS[count:]):
@@ -107,13 +107,13 @@ class TakeFromModel:
     model: str = model_parameter("Model", help="A file with as many vertices, in the same order.")
 
 
-def replace_positions(edit: Edit, context: Context, parameters: TakeFromModel) -> Result:
+def replace_positions(edit: Edit, context: OperationContext, parameters: TakeFromModel) -> Result:
     """Take positions and normals over from another model."""
     replace_shape(edit, context.models["model"])
     return Result(TranslatableText("Positions and normals of {:,} vertices replaced", len(edit.model.vertices)))
 
 
-def take_uvs(edit: Edit, context: Context, parameters: TakeFromModel) -> Result:
+def take_uvs(edit: Edit, context: OperationContext, parameters: TakeFromModel) -> Result:
     """Take UVs over from another model."""
     replace_uvs(edit, context.models["model"])
     return Result(TranslatableText("UVs of {:,} vertices replaced", len(edit.model.vertices)))

@@ -12,7 +12,7 @@ Reals = MutableSequence[float]
 Whole = MutableSequence[int]
 
 
-class Records(NamedTuple):
+class KernelRecords(NamedTuple):
     """A skeleton, and in `bones` and `state` also a moment of it. Rows are bones; NONE is -1."""
 
     order: Whole  # rows in the order in which they deform

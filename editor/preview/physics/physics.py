@@ -167,9 +167,9 @@ class Physics:
     ) -> BoneTransforms | None:
         """The bones that vertices of soft bodies follow: those that bodies drive stand where these are by now.
 
-        None where there are no soft bodies.
+        None where there are no soft bodies; where all starts anew, there may be some that were off.
         """
-        if not self.simulation.is_soft:
+        if not self.simulation.is_soft and not self._restarts:
             return None
         if driver is None or self.state is None or not len(driver.bones):
             return skeleton.solve(pose, parts.bones)

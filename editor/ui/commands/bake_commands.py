@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Generator
 from dataclasses import dataclass
 from math import degrees
 from pathlib import Path
@@ -16,20 +16,17 @@ from editor.document.bake_input import bake_input_of
 from editor.document.document import Document
 from editor.document.main_thread_job import MainThreadJob
 from editor.document.playback import LoadedMotion
-from editor.messages import Level, Message, TranslatableText
 from editor.model.rigid_bodies import BodyMode
 from editor.motion.motion import FRAMES_PER_SECOND
-from editor.operations.edits.apply_pose_as_rest import apply_pose_as_rest, changed_rows
-from editor.operations.edits.settle_to_rest import SettledShape, settle_to_rest
+from editor.operations.catalog import OPERATIONS
 from editor.preview.baked_motion import Baked, Baking, baked
 from editor.preview.physics.engine import unavailable
 from editor.ui.action import make_action, plain
 from editor.ui.commands.motion_commands import MotionCommands
-from editor.ui.commands.shape_commands import COUNTED, HistoryPosition, history_position_of
 from editor.ui.current_document import CurrentDocument
 from editor.ui.dialogs.bake import BakeChoice, BakeDialog, BakedInto
 from editor.ui.dialogs.choices import remember, remembered
-from editor.ui.dialogs.settle_to_rest import ask_seconds
+from editor.ui.dialogs.operation_form import show_operation_form
 from editor.ui.value_text import count_text
 
 CHOICE = "physics/baking"
@@ -38,17 +35,16 @@ SECONDS = 5  # of a pose that is baked without a motion
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _Task:
-    """What is under way: for which document, as it was at that place of its history, and what is to come of it."""
+    """What is under way: for which document, and what is to come of it."""
 
     document: Document
-    history_position: HistoryPosition
     name: str
     into: BakedInto = BakedInto.FILE
     path: Path | None = None
 
 
 class BakeCommands(QObject):
-    """`bake` and `settle` are actions for the Transform menu; one of the two can be under way at a time."""
+    """`bake` and `settle` are actions for the Transform menu."""
 
     status_message = Signal(str)
     messages_added = Signal(object, object)  # Document, and a list of Message about it
@@ -122,9 +118,7 @@ class BakeCommands(QObject):
         motions = [loaded for loaded in document.posing.motions if not self._is_baked(loaded)]
         name = plain(self.bake.text())
         work = baked(bake_input_of(document, motions), how, document.posing.physics.settings)
-        return self._start(
-            work, self._take_motion, _Task(document, history_position_of(document.history), name, into, path)
-        )
+        return self._start(work, self._take_motion, _Task(document, name, into, path))
 
     def _take_motion(self, made: Baked) -> None:
         task = self._task
@@ -177,42 +171,8 @@ class BakeCommands(QObject):
     def ask_and_settle(self) -> None:
         """Ask how long, and let the physics of the current document hang."""
         document = self._ready(counts_soft=True)
-        seconds = ask_seconds(self._window) if document is not None else None
-        if document is not None and seconds is not None:
-            self.start_settling(document, seconds)
-
-    def start_settling(self, document: Document, seconds: float) -> MainThreadJob:
-        """Let what physics drives hang, so many seconds at most, and make that the rest shape in one step."""
-        document.commit()
-        work = settle_to_rest(document.model.snapshot(), document.posing.physics.settings, seconds)
-        return self._start(
-            work, self._take_shape, _Task(document, history_position_of(document.history), plain(self.settle.text()))
-        )
-
-    def _take_shape(self, made: SettledShape) -> None:
-        task = self._task
-        assert task is not None
-        document = task.document
-        if history_position_of(document.history) != task.history_position or document.is_editing:
-            text = self.tr("{}: not applied, because the model was edited meanwhile")
-            self.status_message.emit(text.format(task.name))
-            return
-        counts = changed_rows(document.model, made.shape)
-        with document.edit(task.name) as edit:
-            apply_pose_as_rest(edit, made.shape)
-        text = self.tr(
-            "{command}; bones moved: {bones}, vertices: {vertices}, rigid bodies: {rigid_bodies}, joints: {joints};"
-            " morphs corrected: {morphs}"
-        )
-        self._report_restless(document, made.restless)
-        self.status_message.emit(
-            text.format(command=task.name, **{table: count_text(counts[table]) for table in COUNTED})
-        )
-
-    def _report_restless(self, document: Document, rows: Sequence[int]) -> None:
-        if rows:
-            text = TranslatableText("It was still moving when it had hung as long as was given")
-            self.messages_added.emit(document, [Message(Level.WARNING, text, "rigid_bodies", row) for row in rows])
+        if document is not None:
+            show_operation_form(document, OPERATIONS["physics.settle"], self._window)
 
     # -- bit by bit ----------------------------------------------------------------------------------------------
 

@@ -84,6 +84,11 @@ class StoredMenu(QMenu):
         self.addAction(self.store)
         self.addSeparator()
         self.aboutToShow.connect(self.renew)
+        current.switched.connect(self._switch)
+        self._switch()
+
+    def _switch(self) -> None:
+        self.setEnabled(self._current.document is not None)
 
     def renew(self) -> None:
         """Offer what is stored now."""
@@ -140,21 +145,24 @@ class KeptCamerasMenu(QMenu):
         self._window = window
         self._of_names: list[QMenu] = []
         self.in_view: list[QAction] = []
-        self._add_numbers(self.tr("&Remember by number"), _keep, "Ctrl+Alt+Shift+{}")
-        self._add_numbers(self.tr("Loo&k by number"), _recall, "Ctrl+Alt+{}")
+        self.keeping = self._add_numbers(self.tr("&Remember by number"), _keep, "Ctrl+Alt+Shift+{}")
+        self.recalling = self._add_numbers(self.tr("Loo&k by number"), _recall, "Ctrl+Alt+{}")
         self.keep = make_action(self, self.tr("Remember &as…"), self._ask_and_keep)
         self.addAction(self.keep)
         self.addSeparator()
         self.aboutToShow.connect(self.renew)
 
-    def _add_numbers(self, title: str, run: Callable[[str, CameraControl], None], keys: str) -> None:
+    def _add_numbers(self, title: str, run: Callable[[str, CameraControl], None], keys: str) -> list[QAction]:
         menu = self.addMenu(title)
+        actions = []
         for number in NUMBERS:
             text = self.tr("Camera &{}").format(number)
             act = partial(self._on, partial(run, str(number)))
             action = make_action(menu, text, act, keys=[keys.format(number)], context=InView)
             menu.addAction(action)
-            self.in_view.append(action)
+            actions.append(action)
+        self.in_view += actions
+        return actions
 
     def _on(self, run: Callable[[CameraControl], object]) -> None:
         view = self._viewport()

@@ -11,7 +11,7 @@ from functools import partial
 import numpy as np
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QMenu, QToolButton, QWidget
+from PySide6.QtWidgets import QToolButton, QWidget
 
 from editor.document.document import Document
 from editor.document.masking import HIDEABLE, WITH_FACES, Masking
@@ -31,14 +31,17 @@ ISOLATE = "Ctrl+K"  # while it is not Transform mode's
 class MaskCommands(QObject):
     """`all` are the actions; their icon texts are for places that say what they are about.
 
-    `least` and `whole` say which faces go with bones and morphs (operations.masking).
+    `least` and `whole` say which faces go with bones and morphs (`operations.queries.visibility`).
     """
+
+    pane_wanted = Signal(str)  # the name of a dock
 
     def __init__(self, current: CurrentDocument) -> None:
         super().__init__(current)
         self._current = current
         self.least = LEAST
         self.whole = False
+        self._isolate_keys: list[QKeySequence] = []  # while it has none in Transform mode
         self._make_of_selection()
         self._make_of_faces()
         self._make_others()
@@ -91,6 +94,8 @@ class MaskCommands(QObject):
         self.belonging = self._act(self.tr("Only bones and bodies of &these faces"), self._isolate_belonging, tips[2])
         self.back = self._act(self.tr("&Previous"), self._go_back, tips[3])
         self.others = [self.show_all, self.invert, self.belonging, self.back]
+        tip = self.tr("Check which materials are shown")
+        self.pane = make_action(self, self.tr("Mas&ks…"), partial(self.pane_wanted.emit, "masks"), keys=["F3"], tip=tip)
 
     def _act(self, text: str, run: Callable[[], object], tip: str, *keys: str, short: str = "") -> QAction:
         action = make_action(self, text, run, keys=keys, tip=tip)
@@ -165,11 +170,27 @@ class MaskCommands(QObject):
     def _show_status(self, document: Document) -> None:
         document.show_status(hidden_text(document.masking) or self.tr("Nothing is hidden"))
 
+    def reason(self) -> bool | str:
+        """Why what is not enabled is not."""
+        if self._current.document is None:
+            return self.tr("No model is open")
+        return self.tr("Nothing that it works on is selected or hidden")
+
     # -- what can be done -----------------------------------------------------------------------------------------
+
+    def keep_keys_apart(self) -> None:
+        """Take its keys from isolating in Transform mode, where they are for other things, and give them back."""
+        keys = self.isolate.shortcuts()
+        if self._current.is_posing and keys:
+            self._isolate_keys = keys
+            self.isolate.setShortcuts([])
+        elif not self._current.is_posing and not keys and self._isolate_keys:
+            self.isolate.setShortcuts(self._isolate_keys)
+            self._isolate_keys = []
 
     def _show(self) -> None:
         document = self._current.document
-        self.isolate.setShortcuts([] if self._current.is_posing else [QKeySequence(ISOLATE)])
+        self.keep_keys_apart()
         for action in self.all:
             action.setEnabled(document is not None)
         if document is None:
@@ -196,25 +217,6 @@ def _chosen(document: Document, table: str) -> BoolArray:
     chosen = np.zeros(len(document.model.tables[table]), np.bool_)
     chosen[document.selection.chosen(table)] = True
     return chosen
-
-
-class MaskMenu(QMenu):
-    """The actions of `commands`, and the way to the pane that has more."""
-
-    pane_wanted = Signal(str)  # the name of a dock
-
-    def __init__(self, commands: MaskCommands, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setTitle(self.tr("&Hide and show"))
-        self.addActions(commands.of_selection)
-        for title, actions in ((self.tr("By &bones"), commands.of_bones), (self.tr("By &morphs"), commands.of_morphs)):
-            self.addMenu(title).addActions(actions)
-        self.addSeparator()
-        self.addActions(commands.others)
-        self.addSeparator()
-        tip = self.tr("Check which materials are shown")
-        self.pane = make_action(self, self.tr("Mas&ks…"), partial(self.pane_wanted.emit, "masks"), keys=["F3"], tip=tip)
-        self.addAction(self.pane)
 
 
 class MaskIndicator(QToolButton):

@@ -43,7 +43,7 @@ class PhysicsCommands(QObject):
             self,
             self.tr("Reset ph&ysics"),
             self._reset,
-            keys=["Ctrl+Shift+P"],
+            keys=["Ctrl+Alt+P"],
             tip=self.tr("Every rigid body starts from its bone again"),
         )
         self.settings = make_action(

@@ -41,7 +41,7 @@ SHOWN = {
 def row_actions(document: Document, parent: QObject) -> list[QAction]:
     """An action for each operation, enabled while the active table has rows for it."""
     actions = [_action(document, OPERATIONS[name], parent) for name in SHOWN]
-    follower = _Enabling(document, actions, parent)
+    follower = RowActionsEnabling(document, actions, parent)
     follower.follow()
     return actions
 
@@ -78,13 +78,18 @@ def operation_label(operation: Operation) -> str:
 
 
 def _action(document: Document, operation: Operation, parent: QObject) -> QAction:
-    image, keys = SHOWN[operation.id]
+    image, _ = SHOWN[operation.id]
     action = QAction(icon(image), operation_label(operation), parent)
     action.setData(operation.id)
-    shortcut = QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
-    action.setToolTip(f"{action.text()} ({shortcut})")
+    action.setToolTip(_tip(action))
     action.triggered.connect(partial(_try, document, operation))
     return action
+
+
+def _tip(action: QAction) -> str:
+    _, keys = SHOWN[action.data()]
+    shortcut = QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
+    return f"{action.text()} ({shortcut})"
 
 
 def _try(document: Document, operation: Operation) -> None:
@@ -94,7 +99,7 @@ def _try(document: Document, operation: Operation) -> None:
         document.show_status(error_text(error))
 
 
-class _Enabling(QObject):
+class RowActionsEnabling(QObject):
     """Enables the actions for what the active table and its selection allow."""
 
     def __init__(self, document: Document, actions: list[QAction], parent: QObject) -> None:
@@ -109,4 +114,7 @@ class _Enabling(QObject):
         has_rows = len(self._document.selection.chosen()) > 0
         for action in self._actions:
             operation = OPERATIONS[action.data()]
-            action.setEnabled(name in operation.tables and (has_rows or Need.ROWS not in operation.needs))
+            can_change, needs_rows = name in operation.tables, Need.ROWS in operation.needs and not has_rows
+            action.setEnabled(can_change and not needs_rows)
+            reason = self.tr("Nothing is selected") if can_change else self.tr("Rows neither come nor go here")
+            action.setToolTip(_tip(action) if action.isEnabled() else f"{_tip(action)}\n{reason}")

@@ -62,8 +62,21 @@ def _chosen_files(parent: QWidget, caption: str, folder: Path | None, filters: s
 
 def choose_file_to_import(parent: QWidget, folder: Path | None) -> Path | None:
     """The file the user wants to import."""
-    caption = QCoreApplication.translate("ChooseFile", "Import")
+    return choose_model(parent, QCoreApplication.translate("ChooseFile", "Import"), folder)
+
+
+def choose_model(parent: QWidget, caption: str, folder: Path | None) -> Path | None:
+    """The file of a model."""
     filters = _filters(QCoreApplication.translate("ChooseFile", "Models ({})"), _models())
+    return _chosen_file(parent, caption, folder, filters)
+
+
+def choose_any_file(parent: QWidget, caption: str, folder: Path | None) -> Path | None:
+    """A file, whatever is in it."""
+    return _chosen_file(parent, caption, folder, QCoreApplication.translate("ChooseFile", "All files (*)"))
+
+
+def _chosen_file(parent: QWidget, caption: str, folder: Path | None, filters: str) -> Path | None:
     name, _ = QFileDialog.getOpenFileName(parent, caption, str(folder or ""), filters)
     return Path(name) if name else None
 

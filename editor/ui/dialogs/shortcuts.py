@@ -1,25 +1,10 @@
-"""Lists every key of the menus, and what the mouse does in the model view."""
+"""What the mouse, and keys that are no command's, do in the model view, as lines of the list of keys."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, Qt
-from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import (
-    QDialog,
-    QDialogButtonBox,
-    QLineEdit,
-    QMainWindow,
-    QMenu,
-    QTreeWidget,
-    QTreeWidgetItem,
-    QVBoxLayout,
-)
-
-from editor.ui.action import plain
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 _IN_VIEW: tuple[tuple[Any, Any], ...] = (
     (QT_TRANSLATE_NOOP("Shortcuts", "Orbit"), QT_TRANSLATE_NOOP("Shortcuts", "right drag, arrow keys")),
@@ -49,71 +34,7 @@ _IN_VIEW: tuple[tuple[Any, Any], ...] = (
 )
 
 
-def show_shortcuts(window: QMainWindow) -> None:
-    """Show the list beside the window; does not block."""
-    dialog = ShortcutsDialog(window)
-    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    dialog.show()
-
-
-class ShortcutsDialog(QDialog):
-    """A tree of menus, their actions and keys, with a box that narrows it down."""
-
-    def __init__(self, window: QMainWindow) -> None:
-        super().__init__(window)
-        self.setWindowTitle(self.tr("Keys and mouse"))
-        self.resize(560, 620)
-        self._filter = QLineEdit(clearButtonEnabled=True, placeholderText=self.tr("Filter"))
-        self._filter.textChanged.connect(self._narrow)
-        self.tree = QTreeWidget()
-        self.tree.setColumnCount(2)
-        self.tree.setHeaderLabels([self.tr("Command"), self.tr("Keys")])
-        self.tree.setColumnWidth(0, 260)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-        buttons.rejected.connect(self.reject)
-        layout = QVBoxLayout(self)
-        for widget in (self._filter, self.tree, buttons):
-            layout.addWidget(widget)
-        self._groups: list[tuple[QTreeWidgetItem, list[QTreeWidgetItem]]] = []
-        for action in window.menuBar().actions():
-            self._add_menu(action)
-        self._add_view()
-        self.tree.expandAll()
-
-    def _add_menu(self, action: QAction) -> None:
-        menu = action.menu()
-        if isinstance(menu, QMenu):
-            entries = [(plain(entry.text()), _keys(entry)) for entry in _entries(menu)]
-            self._add_group(plain(action.text()), [(text, keys) for text, keys in entries if keys])
-
-    def _add_view(self) -> None:
-        translate = partial(QCoreApplication.translate, "Shortcuts")
-        entries = [(translate(what), translate(how)) for what, how in _IN_VIEW]
-        self._add_group(self.tr("Mouse and keys in the model view"), entries)
-
-    def _add_group(self, title: str, entries: Sequence[tuple[str, str]]) -> None:
-        group = QTreeWidgetItem([title])
-        children = [QTreeWidgetItem(list(entry)) for entry in entries]
-        group.addChildren(children)
-        self.tree.addTopLevelItem(group)
-        self._groups.append((group, children))
-
-    def _narrow(self, text: str) -> None:
-        for group, children in self._groups:
-            for child in children:
-                words = f"{child.text(0)} {child.text(1)}".casefold()
-                child.setHidden(text.casefold() not in words)
-            group.setHidden(all(child.isHidden() for child in children))
-
-
-def _entries(menu: QMenu) -> list[QAction]:
-    """The actions of a menu and of its submenus."""
-    found = []
-    for action in menu.actions():
-        inner = action.menu()
-        found += _entries(inner) if isinstance(inner, QMenu) else [action]
-    return found
-
-
-def _keys(action: QAction) -> str:
-    return ", ".join(key.toString(QKeySequence.SequenceFormat.NativeText) for key in action.shortcuts())
+def mouse_and_keys() -> list[tuple[str, str]]:
+    """What is done, and how."""
+    translate = QCoreApplication.translate
+    return [(translate("Shortcuts", what), translate("Shortcuts", how)) for what, how in _IN_VIEW]

@@ -15,9 +15,12 @@ from editor.ui.editors.bits import FlagsEditor, GroupsEditor
 from editor.ui.editors.choices import ChoiceEditor, SwitchEditor
 from editor.ui.editors.colors import ColorEditor
 from editor.ui.editors.field_editor import FieldEditor
+from editor.ui.editors.field_names import FieldNameEditor
+from editor.ui.editors.files import FileEditor
 from editor.ui.editors.numbers import NumberEditor
 from editor.ui.editors.references import ReferenceEditor, ReferencesEditor
 from editor.ui.editors.revisions import MIXED, MixedBits
+from editor.ui.editors.rows import RowsEditor
 from editor.ui.editors.texts import LinesEditor, TextEditor
 from editor.ui.editors.vectors import VectorEditor
 
@@ -37,6 +40,9 @@ _EDITORS: dict[Kind, type[FieldEditor]] = {
     Kind.COLOR: ColorEditor,
     Kind.ROTATION: VectorEditor,
     Kind.REFERENCE: ReferenceEditor,
+    Kind.ROWS: RowsEditor,
+    Kind.FIELD: FieldNameEditor,
+    Kind.FILE: FileEditor,
 }
 
 

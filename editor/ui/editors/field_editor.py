@@ -45,6 +45,10 @@ class FieldEditor(QWidget):
         self.finish()
         return self._value
 
+    def pending(self) -> Any:
+        """The value as it would be if what is being typed were confirmed now; if it can be."""
+        return self._value
+
     def set_value(self, value: Any) -> None:
         """Show `value`: a value of the field, MIXED, a tuple with MIXED components, or MixedBits."""
         self._value = value

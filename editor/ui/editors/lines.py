@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 
 from editor.ui.editors.fitted_text import fitted_number, fitted_text
 from editor.ui.editors.quantities import Quantity
-from editor.ui.editors.revisions import MIXED
+from editor.ui.editors.revisions import MIXED, Arithmetic
 
 NOTCH = 120  # what QWheelEvent calls one notch of a wheel
 PAUSE = 600  # milliseconds without a notch end a turn of the wheel
@@ -148,6 +148,15 @@ class NumberLine(EntryLine):
         self._steps += steps
         self.moved.emit(self.quantity.shifted(self._steps))
 
+    def typed(self) -> Arithmetic | None:
+        """What confirming the text would do to the value; None where nothing was typed, or nothing sensible yet."""
+        if not (self.isModified() and self.text().strip()):
+            return None
+        try:
+            return self._entered()
+        except ValueError:
+            return None
+
     def stop(self, keep: bool = True) -> None:
         """End the running gesture, if any."""
         self._pause.stop()
@@ -211,13 +220,16 @@ class NumberLine(EntryLine):
             self._restore()
             return
         try:
-            arithmetic = self.quantity.entered(text.replace("°", ""))
+            arithmetic = self._entered()
         except ValueError as error:
             raise ValueError(self.tr("Not a number or sum: {text}").format(text=text)) from error
         if self._value is not MIXED and not self._changes(arithmetic(np.asarray([self._value], np.float64))[0]):
             self._restore()
             return
         self.entered.emit(arithmetic)
+
+    def _entered(self) -> Arithmetic:
+        return self.quantity.entered(self.text().replace("°", ""))
 
     def _changes(self, value: float) -> bool:
         if not np.isfinite(np.float32(value)):

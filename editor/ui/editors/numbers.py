@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QWidget
@@ -11,7 +13,7 @@ from editor.model.fields import Field
 from editor.ui.editors.field_editor import FieldEditor
 from editor.ui.editors.lines import NumberLine
 from editor.ui.editors.quantities import Quantity
-from editor.ui.editors.revisions import Parts
+from editor.ui.editors.revisions import Parts, pending_parts
 from editor.ui.value_text import field_help
 
 PIXELS = 4.0  # of a drag are one step
@@ -91,6 +93,9 @@ class NumberEditor(FieldEditor):
         row.setContentsMargins(0, 0, 0, 0)
         row.addWidget(self.line)
         self._show(self._value)
+
+    def pending(self) -> Any:
+        return pending_parts(self.field, self._value, [self.line.typed()])
 
     def make_label(self, text: str) -> QLabel:
         return DragLabel(text, self.line)

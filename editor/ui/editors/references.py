@@ -8,6 +8,8 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
+import numpy as np
+from numpy.typing import ArrayLike
 from PySide6.QtCore import QEvent, QRect, QSize, QStringListModel, Qt, Signal
 from PySide6.QtGui import QAction, QFocusEvent, QIcon, QKeyEvent, QPainter, QPixmap
 from PySide6.QtWidgets import (
@@ -95,7 +97,7 @@ class ReferenceLine(EntryLine):
         self._document = document
         self._target = target
         self._names = QStringListModel(self)
-        completer = QCompleter(self._names, self)
+        completer = self.make_completer()
         completer.setFilterMode(Qt.MatchFlag.MatchContains)
         completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         completer.setMaxVisibleItems(12)
@@ -106,6 +108,9 @@ class ReferenceLine(EntryLine):
             self._arrow = self.addAction(arrow_icon(self), QLineEdit.ActionPosition.TrailingPosition)
             self._arrow.setToolTip(self.tr("Show all"))
             self._arrow.triggered.connect(self.offer_all)
+
+    def make_completer(self) -> QCompleter:
+        return QCompleter(self._names, self)
 
     def offer_all(self) -> None:
         """Open the list of every row."""
@@ -214,6 +219,10 @@ class ReferencesEditor(FieldEditor):
 
     def _entered(self, slot: int, row: int) -> None:
         self._commit(Parts({slot: constant(row)}))
+
+    def take_rows(self, rows: ArrayLike) -> None:
+        """Take the first of the rows that were picked, for the first slot."""
+        self._entered(0, int(np.asarray(rows)[0]))
 
     def _jump(self, slot: int) -> None:
         self.jump_requested.emit(self.field.target, int(self._slots(self._value)[slot]))

@@ -6,7 +6,7 @@ Pure numpy. `column` revises the values of many rows, (rows,) or (rows, size), `
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from typing import Any, Final
@@ -48,6 +48,14 @@ def revised(field: Field, revision: Revision, value: Any) -> Any:
     if isinstance(revision, Bits):
         return _revised_bits(field, revision, value)
     return _revised_parts(field, revision, value)
+
+
+def pending_parts(field: Field, value: Any, typed: Sequence[Arithmetic | None]) -> Any:
+    """What `value` becomes by what is being typed for each of its components; `value` where that is not finite."""
+    arithmetic = {component: compute for component, compute in enumerate(typed) if compute is not None}
+    result = revised(field, Parts(arithmetic), value)
+    numbers = result if isinstance(result, tuple) else (result,)
+    return result if all(part is not MIXED and math.isfinite(part) for part in numbers) else value
 
 
 def _revised_bits(field: Field, revision: Bits, value: Any) -> Any:

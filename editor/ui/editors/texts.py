@@ -42,6 +42,9 @@ class TextEditor(FieldEditor):
         row.addWidget(self.line)
         self._show(self._value)
 
+    def pending(self) -> str:
+        return self.line.text() if self.line.isModified() else self._value
+
     def finish(self) -> None:
         self.line.finish()
 

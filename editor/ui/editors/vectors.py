@@ -17,7 +17,7 @@ from editor.ui.editors.field_editor import FieldEditor
 from editor.ui.editors.lines import NumberLine
 from editor.ui.editors.numbers import DragLabel
 from editor.ui.editors.quantities import Quantity
-from editor.ui.editors.revisions import MIXED, Arithmetic, Parts, constant
+from editor.ui.editors.revisions import MIXED, Arithmetic, Parts, constant, pending_parts
 from editor.ui.value_text import component_text, tr_field
 
 NUMBER = re.compile(r"[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?")
@@ -80,6 +80,9 @@ class VectorEditor(FieldEditor):
         self._add_action(self.tr("Copy whole"), self.copy)
         self._add_action(self.tr("Paste whole"), self.paste)
         self._show(self._value)
+
+    def pending(self) -> Any:
+        return pending_parts(self.field, self._value, [line.typed() for line in self.lines])
 
     def finish(self) -> None:
         for line in self.lines:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QModelIndex, QPoint, QSettings, Qt
+from PySide6.QtCore import QModelIndex, QPoint, QSettings, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QMenu, QToolTip, QTreeView, QVBoxLayout, QWidget
 
@@ -27,6 +27,8 @@ INDENTATION = 10  # pixels: hair hangs twenty bones below the root, and its name
 
 class OutlinePane(FilteredPane):
     """A filter box above a tree."""
+
+    menu_opening = Signal(object)  # the QMenu of a right click, to which more may be added
 
     def __init__(
         self,
@@ -176,6 +178,8 @@ class OutlinePane(FilteredPane):
         as_tree.setCheckable(True)
         as_tree.setChecked(self.model.is_tree)
         as_tree.toggled.connect(self.set_tree)
+        menu.setToolTipsVisible(True)
+        self.menu_opening.emit(menu)
         menu.popup(self.tree.viewport().mapToGlobal(place))
 
     def _frame(self) -> None:

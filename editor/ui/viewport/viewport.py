@@ -11,10 +11,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
 
-from PySide6.QtCore import QEvent, QPointF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPaintDevice, QWheelEvent
 from PySide6.QtOpenGLWidgets import QOpenGLWidget
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from editor.document.document import Document
 from editor.document.selection import SelectionMode
@@ -51,6 +51,7 @@ class Viewport(QOpenGLWidget):
     images_arrived = Signal()  # every texture that was wanted has come
     message_added = Signal(object)  # Message
     focused = Signal()
+    menu_wanted = Signal(QPoint)  # where a right click was, on the screen
     painted = Signal()  # a picture of the model was made
 
     def __init__(
@@ -82,6 +83,10 @@ class Viewport(QOpenGLWidget):
         self._click_selection = ClickSelection(document, self._scene)
         self._motion: CameraDrag | None = None
         self._pointer = QPointF()
+        self._right_pressed: QPointF | None = None  # until the pointer goes away from there
+        # A right click waits whether another follows, which would be the double click that resets the camera.
+        self._menu_wait = QTimer(self, singleShot=True, interval=QApplication.doubleClickInterval())
+        self._menu_wait.timeout.connect(lambda: self.menu_wanted.emit(self.mapToGlobal(self._pointer.toPoint())))
         self._is_stopped = False
         self._has_drawn = False
         self._images_are_dirty = True  # whether other images may be wanted, or missing, than before
@@ -313,6 +318,8 @@ class Viewport(QOpenGLWidget):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self._pointer = event.position()
         self._motion = camera_drag_of(event)
+        self._menu_wait.stop()
+        self._right_pressed = event.position() if self._motion is CameraDrag.ORBIT else None
         if event.button() == Qt.MouseButton.LeftButton:
             self._left.press(event, self._synced_gizmo())
         else:
@@ -324,6 +331,9 @@ class Viewport(QOpenGLWidget):
         if self._motion is not None:
             camera = dragged(self.camera, self._motion, step, self.devicePixelRatioF(), self.pixels)
             self.camera_control.set_camera(camera)
+            way = event.position() - (self._right_pressed or event.position())
+            if way.manhattanLength() > QApplication.startDragDistance():
+                self._right_pressed = None
         else:
             self._left.move(event, self._synced_gizmo())
 
@@ -331,6 +341,9 @@ class Viewport(QOpenGLWidget):
         self._motion = None
         if event.button() == Qt.MouseButton.LeftButton:
             self._left.release(event, self._gizmo)
+        elif self._right_pressed is not None:
+            self._menu_wait.start()
+        self._right_pressed = None
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton:
@@ -338,6 +351,7 @@ class Viewport(QOpenGLWidget):
                 self._left.give_up()
                 self.camera_control.frame_selection()
         elif event.button() == Qt.MouseButton.RightButton:
+            self._menu_wait.stop()
             self.camera_control.reset()
 
     def focusInEvent(self, event: QFocusEvent) -> None:

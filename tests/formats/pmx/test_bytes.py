@@ -3,6 +3,7 @@
 import pytest
 
 from editor.formats import FormatError
+from editor.formats.translatable_nouns import located_text
 from editor.model.bones import BoneFlags
 from editor.model.frames import BoneItem, MorphItem
 from editor.model.materials import SharedToon, SphereMode, ToonKind
@@ -153,7 +154,7 @@ def test_bone_indices_of_another_size_than_the_header_says(tmp_path):
     mesh = b"\x02\x00\x00\x00" + (vertex + b"\x00\x01\x00" + b"\x00\x00\x80\x3f") * 2 + b"\x03\x00\x00\x00\x00\x01\x00"
     start = SMALL.index(b"\x03\x00\x00\x00\x00\x00\x80\x3f\x00\x00\x00\x40")
     content = loaded(SMALL[:start] + mesh + SMALL[SMALL.index(b"\x01\x00\x00\x00\x05\x00\x00\x00a.png") :])
-    assert str(content.warnings[0]).startswith("Vertices: the bone indices")
+    assert located_text(content.warnings[0]).startswith("Vertices: the bone indices")
     assert content.model.vertices["bones"][:, 0].tolist() == [1, 1]
     assert len(content.model.joints) == 1
 

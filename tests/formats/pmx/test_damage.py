@@ -10,6 +10,7 @@ import pytest
 from editor.formats import FormatError
 from editor.formats.translatable_nouns import located_text
 from editor.messages import SHOWN
+from editor.model.table_labels import TABLE_LABELS
 from tests.formats.fixtures import EXTENDED, SMALL, from_hex
 from tests.formats.making import full_content, full_model, loaded, saved
 
@@ -112,7 +113,8 @@ class TestMutated:
             loaded(replaced(SMALL, old, new))
         assert caught.value.section == section
         assert caught.value.offset > 0
-        assert section in str(caught.value)
+        label = TABLE_LABELS[section]
+        assert str(caught.value).startswith((label.one, label.many))
         assert "byte " in str(caught.value)
 
     def test_the_error_names_the_record(self):

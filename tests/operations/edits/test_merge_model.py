@@ -14,8 +14,11 @@ from editor.model.materials import Material
 from editor.model.model import Model
 from editor.model.morphs import Morph, MorphKind, UvOffset, VertexOffset
 from editor.model.textures import Texture
-from editor.operations.edits.merge_model import MergeResult, merge_model
+from editor.operations.catalog import OPERATIONS
+from editor.operations.edits.merge_model import MergeModel, MergeResult, merge_model
+from editor.operations.operation import OperationContext
 from editor.operations.queries.compare import differences
+from editor.operations.run_operation import run_operation
 from tests.operations.model_making import full_model
 
 
@@ -195,3 +198,18 @@ def test_the_model_gets_as_many_additional_uvs_as_either_has():
     other.info.records[0] = replace(other.info[0], additional_uvs=2)
     appended(model, other)
     assert model.info[0].additional_uvs == 2
+
+
+@pytest.mark.parametrize(("file", "warnings"), [("other.pmx", 0), ("other.zip", 1)])
+def test_the_operation_appends_a_file_and_selects_what_is_new(file: str, warnings: int):
+    model, other = full_model(), full_model()
+    counts = {name: len(model.tables[name]) for name in ("vertices", "materials", "bones")}
+    context = OperationContext(model, models={"model": other}, folder=Path("/models/here"))
+    result = run_operation(OPERATIONS["model.merge"], context, MergeModel(f"/models/there/{file}")).result
+    for name in ("vertices", "materials"):
+        assert result.rows[name] == range(counts[name], 2 * counts[name])
+    assert "bones" not in result.rows, "all have a namesake"
+    assert len(model.bones) == counts["bones"]
+    assert len(result.warnings) == warnings
+    is_seen_from_here = any(texture.path.startswith("..\\there\\") for texture in model.textures)
+    assert is_seen_from_here == (not warnings)

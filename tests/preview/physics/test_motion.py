@@ -185,7 +185,7 @@ class TestJoints:
         play = Play(model_of([fixed(), body(position=(3, 0, 0), angular_damping=0.5)], [cone]), FALLING).run(4)
         assert angle(play.rotations[1]) == pytest.approx(25, abs=3)
 
-    @pytest.mark.parametrize("ends", [(0, -1), (-1, 0), (0, 9), (1, 1)])
+    @pytest.mark.parametrize("ends", [(0, -1), (-1, 0), (1, 1)])
     def test_those_without_two_bodies_are_left_out(self, ends):
         play = Play(model_of([fixed(), body()], [joint(body_a=ends[0], body_b=ends[1])]), FALLING).run(0.1)
         (warning,) = play.physics.warnings

@@ -142,7 +142,7 @@ def test_the_axes_of_selected_bones_turn_with_them() -> None:
 
 def leg() -> Model:
     """Hip, knee, ankle, and an IK bone that takes the ankle along."""
-    links = (IkLink(1, limited=True, lower=(-np.pi, 0, 0), upper=(0, 0, 0)), IkLink(0), IkLink(44))
+    links = (IkLink(1, limited=True, lower=(-np.pi, 0, 0), upper=(0, 0, 0)), IkLink(0), IkLink(-1))
     return skeleton(
         Bone(position=(0, 4, 0)),
         Bone(position=(0, 2, 0), parent=0),
@@ -176,7 +176,7 @@ def test_append_links_tell_the_sign_of_their_ratio() -> None:
         Bone(position=(1, 0, 0), flags=flags, append_parent=0, append_ratio=0.5),
         Bone(position=(2, 0, 0), flags=flags, append_parent=0, append_ratio=-1.0),
         Bone(position=(3, 0, 0), flags=flags, append_parent=0, append_ratio=0.0),
-        Bone(position=(4, 0, 0), flags=flags, append_parent=9),
+        Bone(position=(4, 0, 0), flags=flags, append_parent=-1),
         Bone(position=(5, 0, 0), append_parent=0),
     )
     shown = bone_links.append_lines(subject_of(model))
@@ -317,7 +317,7 @@ def test_bodies_are_placed_with_their_bone_and_left_out_when_masked() -> None:
 def test_soft_bodies_show_anchors_and_pins_where_the_vertices_are() -> None:
     model = hung(Quad(plain()))
     model.rigid_bodies.records[:] = [RigidBody(position=(0, 9, 0))]
-    anchors = Columns.of(Anchor, [Anchor(0, 1), Anchor(0, 2, near=True), Anchor(5, 1), Anchor(0, 44)])
+    anchors = Columns.of(Anchor, [Anchor(0, 1), Anchor(0, 2, near=True), Anchor(-1, 1), Anchor(0, -1)])
     model.soft_bodies.records[:] = [SoftBody(anchors=anchors, pins=Columns.of(Pin, [Pin(3), Pin(-1)]))]
     model.morphs.records[:] = [moving([1], (0, 0, -4))]
     pose = shifted(model, 0, (10, 0, 0))

@@ -58,7 +58,8 @@ def test_nothing_is_found_without_a_folder() -> None:
 def test_missing_textures_are_named_by_row(folder: Path) -> None:
     model = Model()
     model.textures.records[:] = [Texture(path) for path in ("髪.bmp", "no.png", "toon01.bmp", "spa\\no.spa")]
-    assert missing_textures(model, folder) == [(1, "no.png"), (3, "spa\\no.spa")]
+    found = [(message.row, str(message.text)) for message in missing_textures(model, folder)]
+    assert found == [(1, "The texture file no.png was not found"), (3, "The texture file spa\\no.spa was not found")]
 
 
 def test_textures_that_went_astray_are_named_by_row(folder: Path) -> None:

@@ -14,7 +14,7 @@ from editor.document.document import Document
 from editor.document.main_thread_job import MainThreadJob
 from editor.document.session import Session
 from editor.formats.vmd.content import MotionContent
-from editor.messages import Message
+from editor.messages import Level, Message
 from editor.motion.merging import with_keys
 from editor.motion.motion import Motion
 from editor.motion.named_pose import NamedPose
@@ -26,6 +26,7 @@ from editor.ui.commands.bake_commands import BakeCommands
 from editor.ui.commands.file_commands import FileCommands
 from editor.ui.current_document import CurrentDocument
 from editor.ui.dialogs.bake import BakeDialog, BakedInto
+from editor.ui.dialogs.operation_form import OperationForm
 from tests.ui.posing import open_posable
 
 pytest.importorskip("panda3d.bullet")
@@ -198,48 +199,55 @@ class TestAsking:
         assert desk.reports[-1] == "Physics is not available: no Bullet"
         assert not shown
 
-    def test_hanging(self, desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr(bake_commands, "ask_seconds", lambda parent: None)
-        desk.commands.settle.trigger()
-        assert not desk.jobs
-        monkeypatch.setattr(bake_commands, "ask_seconds", lambda parent: 0.3)
-        desk.commands.settle.trigger()
-        desk.wait()
-        assert len(desk.document.history.steps) == 1
-
 
 class TestHanging:
-    def test_one_step_that_can_be_taken_back(self, desk: Desk) -> None:
-        desk.commands.start_settling(desk.document, 2.0)
-        desk.wait()
-        assert len(desk.document.history.steps) == 1
-        assert desk.reports[-1].startswith("Let physics hang into the rest pose; bones moved: ")
+    @pytest.fixture
+    def form(self, desk: Desk, window: QWidget) -> OperationForm:
+        """What the entry of the menu opens."""
+        desk.document.status_message.connect(desk.reports.append)
+        desk.commands.settle.trigger()
+        return next(form for form in window.findChildren(OperationForm) if form.is_open)
+
+    def settle(self, form: OperationForm, seconds: float, qtbot: QtBot) -> None:
+        self.press_ok(form, seconds)
+        qtbot.waitUntil(lambda: not form.is_open, timeout=20_000)
+
+    def press_ok(self, form: OperationForm, seconds: float) -> None:
+        assert form.parameters().seconds == 3
+        form.editors["seconds"].set_value(seconds)
+        form.ok.click()
+
+    def test_one_step_that_can_be_taken_back(self, desk: Desk, form: OperationForm, qtbot: QtBot) -> None:
+        self.settle(form, 2.0, qtbot)
+        assert [step.name for step in desk.document.history.steps] == ["Let physics hang into the rest pose"]
+        assert desk.reports[-1].startswith("Settled; vertices moved: ")
         tail = np.array(desk.document.model.bones[desk.row(TAIL)].position)
         assert np.linalg.norm(tail - desk.original.bones[desk.row(TAIL)].position) > 0.5
         assert desk.document.model.bones[desk.row("センター")] == desk.original.bones[desk.row("センター")]
         desk.document.undo()
         assert desk.is_original()
 
-    def test_what_still_moves_is_told(self, desk: Desk) -> None:
-        desk.commands.start_settling(desk.document, 0.3)
-        desk.wait()
-        assert {message.table for message in desk.messages} == {"rigid_bodies"}
+    def test_what_still_moves_is_told(self, desk: Desk, form: OperationForm, qtbot: QtBot) -> None:
+        before = desk.document.messages.count(Level.WARNING)
+        self.settle(form, 0.3, qtbot)
+        assert desk.document.messages.count(Level.WARNING) > before
+        assert "had not come to rest" in str(desk.document.messages.all[-1].text)
 
-    def test_an_edit_meanwhile_wins(self, desk: Desk) -> None:
-        desk.commands.start_settling(desk.document, 0.3)
+    def test_an_edit_meanwhile_wins(self, desk: Desk, form: OperationForm, qtbot: QtBot) -> None:
+        self.press_ok(form, 0.3)
         with desk.document.edit("Rename") as edit:
             edit.set(desk.document.model.bones, 0, "name", "root")
-        desk.wait()
+        qtbot.waitUntil(lambda: "edited meanwhile" in form.status.message.text(), timeout=20_000)
         assert len(desk.document.history.steps) == 1
-        assert "edited meanwhile" in desk.reports[-1]
+        form.reject()
 
-    def test_cancelled(self, desk: Desk) -> None:
-        job = desk.commands.start_settling(desk.document, 3.0)
-        job.progressed.connect(job.cancel)
-        desk.wait()
+    def test_cancelled(self, desk: Desk, form: OperationForm, qtbot: QtBot) -> None:
+        self.press_ok(form, 3.0)
+        qtbot.waitUntil(lambda: form.status.progress.value() > 0)
+        form.reject()
+        qtbot.wait(50)
         assert not desk.document.history.steps
         assert desk.is_original()
-        assert desk.reports == ["Let physics hang into the rest pose was cancelled"]
 
 
 def test_it_is_like_playing(desk: Desk) -> None:

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QMainWindow
 from pytestqt.qtbot import QtBot
 
 from editor.document.document import Document
 from editor.document.session import Session
 from editor.formats import Content
-from editor.ui.commands.mask_commands import MaskCommands, MaskIndicator, MaskMenu, hidden_text
+from editor.ui.commands.mask_commands import MaskCommands, MaskIndicator, hidden_text
 from editor.ui.commands.row_commands import RowCommands
 from editor.ui.current_document import CurrentDocument
 from tests.operations.model_making import full_model
+from tests.ui.commands.commanding import WindowWithCommands
 
 
 @pytest.fixture
@@ -180,12 +181,13 @@ def test_the_sign_is_there_while_something_is_hidden(
     assert sign.isHidden()
 
 
-def test_the_menu_has_all_of_them_and_the_way_to_the_pane(masks: MaskCommands, qtbot: QtBot) -> None:
-    parent = QWidget()
-    qtbot.addWidget(parent)
-    menu = MaskMenu(masks, parent)
+def test_the_menu_has_all_of_them_and_the_way_to_the_pane(qtbot: QtBot) -> None:
+    window = QMainWindow()
+    qtbot.addWidget(window)
+    made = WindowWithCommands(window)
+    masks, menu = made.parts.masks, made.commands.menus["view.hide"]
     below = [action for sub in menu.actions() if sub.menu() for action in sub.menu().actions()]
     assert set(masks.all) <= {*menu.actions(), *below}
-    with qtbot.waitSignal(menu.pane_wanted) as wanted:
-        menu.pane.trigger()
+    with qtbot.waitSignal(masks.pane_wanted) as wanted:
+        made.commands["hide.masks"].trigger()
     assert wanted.args == ["masks"]

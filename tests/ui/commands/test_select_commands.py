@@ -11,20 +11,18 @@ from PySide6.QtWidgets import QInputDialog, QMainWindow, QMenu
 from pytestqt.qtbot import QtBot
 
 from editor import formats
-from editor.document.session import Session
 from editor.operations.edits.rows import insert_new
-from editor.ui.commands.row_commands import RowCommands
-from editor.ui.commands.select_menu import SelectMenu
-from editor.ui.current_document import CurrentDocument
 from tests.operations.model_making import full_model
+from tests.ui.commands.commanding import WindowWithCommands
 
 
 class Desk:
     """A Select menu over one document, and what the document said."""
 
     def __init__(self, window: QMainWindow) -> None:
-        self.session = Session(parent=window)
-        self.menu = SelectMenu(CurrentDocument(self.session, window), RowCommands(self.session, window), window)
+        made = WindowWithCommands(window)
+        self.session, self.commands = made.parts.session, made.commands
+        self.menu = self.commands.menus["select"]
         self.document = self.session.add(dataclasses.replace(formats.new_content(), model=full_model()))
         self.reports: list[str] = []
         self.document.status_message.connect(self.reports.append)
@@ -47,8 +45,8 @@ class Desk:
 
     def slot(self, number: int) -> QMenu:
         """The submenu of a stored selection, as it is when the menu opens."""
-        self.menu.stored.aboutToShow.emit()
-        menu = self.menu.stored.actions()[number + 2].menu()
+        self.commands.stored.aboutToShow.emit()
+        menu = self.commands.stored.actions()[number + 2].menu()
         assert isinstance(menu, QMenu)
         return menu
 
@@ -87,14 +85,14 @@ def test_an_edit_of_the_mesh_is_heeded(desk: Desk) -> None:
 def test_the_current_row_is_taken_where_none_is_selected(desk: Desk) -> None:
     desk.select("bones")
     desk.document.selection.set_current("bones", 1)
-    desk.trigger("With children", desk.menu.more)
+    desk.trigger("With children", desk.commands.menus["select.more"])
     assert desk.selected == ("bones", [1, 2])
 
 
 def test_with_nothing_selected_nothing_happens(desk: Desk) -> None:
     desk.select("bones")
     desk.trigger("Grow")
-    desk.trigger("Vertices", desk.menu.related)
+    desk.trigger("Vertices", desk.commands.related)
     assert desk.selected == ("bones", [])
     assert desk.reports == ["Bones: nothing is selected"] * 2
 
@@ -102,7 +100,7 @@ def test_with_nothing_selected_nothing_happens(desk: Desk) -> None:
 def test_bones_and_their_kin(desk: Desk) -> None:
     for text, rows in (("With parents", [0, 1]), ("With children", [1, 2]), ("With all below", [1, 2])):
         desk.select("bones", 1)
-        desk.trigger(text, desk.menu.more)
+        desk.trigger(text, desk.commands.menus["select.more"])
         assert desk.selected == ("bones", rows)
 
 
@@ -111,52 +109,52 @@ def test_the_other_side(desk: Desk) -> None:
         edit.set(desk.document.model.bones, 1, "name", "左腕")
         edit.set(desk.document.model.bones, 2, "name", "右腕")
     desk.select("bones", 1)
-    desk.trigger("Other side", desk.menu.more)
+    desk.trigger("Other side", desk.commands.menus["select.more"])
     assert desk.selected == ("bones", [2])
-    desk.trigger("Both sides", desk.menu.more)
+    desk.trigger("Both sides", desk.commands.menus["select.more"])
     assert desk.selected == ("bones", [1, 2])
     desk.select("vertices", 3)
-    desk.trigger("Other side", desk.menu.more)
+    desk.trigger("Other side", desk.commands.menus["select.more"])
     assert desk.selected == ("vertices", [3])
     assert desk.reports[-1] == "Vertices: nothing is on the other side"
 
 
 def test_the_unused(desk: Desk) -> None:
     desk.select("bones", 1)
-    desk.trigger("Unused", desk.menu.more)
+    desk.trigger("Unused", desk.commands.menus["select.more"])
     assert desk.selected == ("bones", [1])
     assert desk.reports == ["Bones: all are used"]
     with desk.document.edit("Insert") as edit:
         insert_new(edit, desk.document.model.bones, 4)
-    desk.trigger("Unused", desk.menu.more)
+    desk.trigger("Unused", desk.commands.menus["select.more"])
     assert desk.selected == ("bones", [4])
 
 
 def test_the_same_material(desk: Desk) -> None:
     desk.select("faces", 0)
-    desk.trigger("Same material", desk.menu.more)
+    desk.trigger("Same material", desk.commands.menus["select.more"])
     assert desk.selected == ("faces", [0, 1])
 
 
 def test_going_to_what_is_related(desk: Desk) -> None:
     desk.select("materials", 1)
-    desk.trigger("Faces", desk.menu.related)
+    desk.trigger("Faces", desk.commands.related)
     assert desk.selected == ("faces", [2, 3])
-    desk.trigger("Vertices", desk.menu.related)
+    desk.trigger("Vertices", desk.commands.related)
     assert desk.selected == ("vertices", [0, 3, 4, 5])
     assert desk.reports == ["Faces: 2 selected", "Vertices: 4 selected"]
     desk.select("frames", 0)
-    desk.trigger("Morphs", desk.menu.related)
+    desk.trigger("Morphs", desk.commands.related)
     assert desk.selected == ("frames", [0])
     assert desk.reports[-1] == "Morphs: none are related to the selection"
 
 
 def test_one_choice_of_weights_beside_one_choice_of_what_a_click_selects(desk: Desk) -> None:
     desk.select("joints")
-    assert desk.entry("All", desk.menu.related).isChecked()
-    desk.trigger("10 % and more", desk.menu.related)
-    assert not desk.entry("All", desk.menu.related).isChecked()
-    assert desk.menu.kinds["joints"].isChecked()
+    assert desk.entry("All", desk.commands.related).isChecked()
+    desk.trigger("10 % and more", desk.commands.related)
+    assert not desk.entry("All", desk.commands.related).isChecked()
+    assert desk.commands["select.click-joints"].isChecked()
 
 
 def test_light_weights_can_be_left_out(desk: Desk) -> None:
@@ -165,21 +163,21 @@ def test_light_weights_can_be_left_out(desk: Desk) -> None:
         edit.set(desk.document.model.vertices, 0, "weights", (0.8, 0.2, 0, 0))
         edit.set(desk.document.model.vertices, 1, "weights", (0.3, 0.7, 0, 0))
     desk.select("vertices", 0, 1)
-    desk.trigger("50 % and more", desk.menu.related)
-    desk.trigger("Bones", desk.menu.related)
+    desk.trigger("50 % and more", desk.commands.related)
+    desk.trigger("Bones", desk.commands.related)
     assert desk.selected == ("bones", [0, 2])
     desk.select("vertices", 0, 1)
-    desk.trigger("All", desk.menu.related)
-    desk.trigger("Bones", desk.menu.related)
+    desk.trigger("All", desk.commands.related)
+    desk.trigger("Bones", desk.commands.related)
     assert desk.selected == ("bones", [0, 1, 2])
 
 
 def test_only_what_the_active_table_allows_is_offered(desk: Desk) -> None:
     desk.select("morphs", 0)
-    grow, parents = desk.entry("Grow"), desk.entry("With parents", desk.menu.more)
+    grow, parents = desk.entry("Grow"), desk.entry("With parents", desk.commands.menus["select.more"])
     assert not grow.isEnabled()
     assert not parents.isEnabled()
-    assert [table for table, action in desk.menu.related.to.items() if action.isVisible()] == [
+    assert [table for table, action in desk.commands.related.to.items() if action.isVisible()] == [
         "vertices",
         "materials",
         "bones",
@@ -190,10 +188,10 @@ def test_only_what_the_active_table_allows_is_offered(desk: Desk) -> None:
     assert grow.isEnabled()
     assert parents.isEnabled()
     desk.document.selection.set_active_table("info")
-    assert not desk.menu.related.menuAction().isEnabled()
+    assert not desk.commands.related.menuAction().isEnabled()
     desk.session.close(desk.document)
     assert not grow.isEnabled()
-    assert not desk.menu.stored.menuAction().isEnabled()
+    assert not desk.commands.stored.menuAction().isEnabled()
 
 
 def test_back_and_forward_are_undo_for_selections(desk: Desk, qtbot: QtBot) -> None:
@@ -201,11 +199,11 @@ def test_back_and_forward_are_undo_for_selections(desk: Desk, qtbot: QtBot) -> N
     qtbot.wait(1)
     desk.trigger("Grow")
     qtbot.wait(1)
-    desk.menu.back.trigger()
+    desk.commands["select.back"].trigger()
     assert desk.selected == ("vertices", [0])
-    desk.menu.forward.trigger()
+    desk.commands["select.forward"].trigger()
     assert desk.selected == ("vertices", [0, 1, 2, 4, 5])
-    desk.menu.forward.trigger()
+    desk.commands["select.forward"].trigger()
     assert desk.reports[-1] == "This is the latest selection"
 
 
@@ -214,7 +212,7 @@ def test_selections_are_stored_and_come_back(desk: Desk, monkeypatch: pytest.Mon
     monkeypatch.setattr(QInputDialog, "getText", lambda *args, **more: next(answers))
     desk.select("bones", 1, 2)
     for _ in range(3):
-        desk.menu.stored.store.trigger()
+        desk.commands.stored.store.trigger()
     assert desk.document.selection.stored.names == ["足 & 腕"]
     assert desk.reports == ["Stored as 足 & 腕: 2 (Bones)"]
     assert desk.slot(0).title() == "足 && 腕   (2, Bones)"
@@ -230,15 +228,15 @@ def test_selections_are_stored_and_come_back(desk: Desk, monkeypatch: pytest.Mon
     desk.trigger("Store here what is selected", desk.slot(0))
     assert desk.slot(0).title() == "足 && 腕   (1, Bones)"
     desk.trigger("Forget", desk.slot(0))
-    desk.menu.stored.aboutToShow.emit()
-    assert len(desk.menu.stored.actions()) == 2
+    desk.commands.stored.aboutToShow.emit()
+    assert len(desk.commands.stored.actions()) == 2
 
 
 def test_what_is_stored_belongs_to_its_document(desk: Desk) -> None:
     desk.document.selection.stored.store("腕", "bones", desk.document.selection.rows("bones"))
     desk.session.new()
-    desk.menu.stored.aboutToShow.emit()
-    assert len(desk.menu.stored.actions()) == 2
+    desk.commands.stored.aboutToShow.emit()
+    assert len(desk.commands.stored.actions()) == 2
     desk.session.set_current(desk.document)
     assert desk.slot(0).title().startswith("腕")
 
@@ -246,9 +244,9 @@ def test_what_is_stored_belongs_to_its_document(desk: Desk) -> None:
 def test_without_a_document_nothing_happens(qtbot: QtBot) -> None:
     window = QMainWindow()
     qtbot.addWidget(window)
-    session = Session(parent=window)
-    menu = SelectMenu(CurrentDocument(session, window), RowCommands(session, window), window)
-    for action in (*menu.actions(), *menu.more.actions(), *menu.related.actions(), *menu.stored.actions()):
+    commands = WindowWithCommands(window).commands
+    menus = (commands.menus["select"], commands.menus["select.more"], commands.related, commands.stored)
+    for action in [action for menu in menus for action in menu.actions()]:
         if not action.isSeparator() and action.menu() is None:
             action.trigger()
-    menu.stored.aboutToShow.emit()
+    commands.stored.aboutToShow.emit()

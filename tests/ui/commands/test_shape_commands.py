@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from editor.document.document import Document
 from editor.document.jobs import Job
 from editor.document.session import Session
 from editor.formats import load_model
@@ -20,7 +23,7 @@ from editor.operations.queries.compare import differences
 from editor.resources import resource
 from editor.ui.commands.shape_commands import ShapeCommands
 from editor.ui.current_document import CurrentDocument
-from editor.ui.dialogs.new_morph import NewMorph, NewMorphDialog, fresh_morph
+from editor.ui.dialogs.operation_form import OperationForm
 
 QUARTER = (0.0, 0.0, np.sqrt(0.5), np.sqrt(0.5))
 
@@ -35,9 +38,9 @@ class Desk:
         self.commands = ShapeCommands(CurrentDocument(self.session, self.window), self.window)
         self.reports: list[str] = []
         self.jobs: list[Job] = []
-        self.commands.status_message.connect(self.reports.append)
         self.commands.job_started.connect(lambda job, text: self.jobs.append(job))
         self.document = self.session.add(load_model(resource("samples", "mochi.pmx")))
+        self.document.status_message.connect(self.reports.append)
         self.document.posing.set_active(True)
         self.original = self.document.model.snapshot()
         self._qtbot = qtbot
@@ -60,8 +63,24 @@ class Desk:
         self._qtbot.waitUntil(lambda: not self.jobs[-1].is_running)
 
     def apply_shape(self) -> None:
-        self.commands.apply_pose_as_rest()
+        self.commands.actions[2].trigger()
         self.wait()
+
+    def form(self, action: int) -> OperationForm:
+        """The form that an entry of the menu opens."""
+        self.commands.actions[action].trigger()
+        return next(form for form in self.window.findChildren(OperationForm) if form.is_open)
+
+    def make_morph(self, action: int, name: str, name_en: str = "", threshold: str = "0.0001") -> OperationForm:
+        """Type into the form, and press Enter."""
+        form = self.form(action)
+        for field, text in (("name", name), ("name_en", name_en), ("threshold", threshold)):
+            line: Any = form.editors[field].line  # type: ignore[attr-defined]
+            line.selectAll()
+            line.insert(text)
+        QTest.keyClick(form, Qt.Key.Key_Return)
+        self._qtbot.waitUntil(lambda: not form.is_open or form.status.sign.isVisible())
+        return form
 
 
 @pytest.fixture
@@ -119,7 +138,7 @@ def test_what_a_motion_moves_is_held_at_rest(desk: Desk) -> None:
 
 def test_an_edit_meanwhile_wins(desk: Desk) -> None:
     desk.pose()
-    desk.commands.apply_pose_as_rest()
+    desk.commands.actions[2].trigger()
     with desk.document.edit("rename") as edit:
         edit.set(desk.document.model.bones, 0, "name", "root")
     desk.wait()
@@ -130,7 +149,7 @@ def test_an_edit_meanwhile_wins(desk: Desk) -> None:
 
 def test_nothing_to_apply(desk: Desk) -> None:
     desk.apply_shape()
-    desk.commands.apply_morphs()
+    desk.commands.actions[3].trigger()
     assert not desk.document.history.steps
     assert len(desk.reports) == 2
 
@@ -138,7 +157,7 @@ def test_nothing_to_apply(desk: Desk) -> None:
 def test_weights_into_the_mesh(desk: Desk) -> None:
     desk.pose()
     seen = desk.seen()
-    desk.commands.apply_morphs()
+    desk.commands.actions[3].trigger()
     np.testing.assert_allclose(desk.seen(), seen, atol=1e-5)
     pose = desk.document.posing.current_pose()
     assert pose.weights[desk.morph("あ")] == 0
@@ -150,9 +169,11 @@ def test_weights_into_the_mesh(desk: Desk) -> None:
 
 def test_a_bone_morph_of_the_pose(desk: Desk) -> None:
     desk.pose()
-    desk.commands.make_bone_morph(desk.document, NewMorph("挙手", "raise", Panel.OTHER, 1e-4))
+    form = desk.make_morph(0, " 挙手", "raise")
+    assert not form.is_open
     morph = desk.document.model.morphs[-1]
-    assert (morph.name, morph.kind, morph.offsets["bone"].tolist()) == ("挙手", MorphKind.BONE, [desk.bone("左腕")])
+    assert (morph.name, morph.name_en, morph.panel, morph.kind) == ("挙手", "raise", Panel.OTHER, MorphKind.BONE)
+    assert morph.offsets["bone"].tolist() == [desk.bone("左腕")]
     assert desk.document.posing.overridden_bones.any()
     assert "bones moved: 1" in desk.reports[-1]
     desk.document.undo()
@@ -162,37 +183,33 @@ def test_a_bone_morph_of_the_pose(desk: Desk) -> None:
 def test_a_vertex_morph_of_the_shape(desk: Desk) -> None:
     desk.pose()
     seen = desk.seen()
-    desk.commands.make_vertex_morph(desk.document, NewMorph("形", threshold=1e-4))
-    desk.wait()
+    desk.make_morph(1, "形")
     posing = desk.document.posing
     posing.reset_all()
     posing.set_weights([desk.morph("形")], 1.0)
     np.testing.assert_allclose(desk.seen(), seen, atol=2e-4)
 
 
-def test_no_morph_of_nothing(desk: Desk) -> None:
-    desk.commands.make_bone_morph(desk.document, NewMorph("無"))
-    desk.commands.make_vertex_morph(desk.document, NewMorph("無", threshold=1e-4))
-    desk.wait()
+@pytest.mark.parametrize("action", [0, 1])
+def test_no_morph_of_nothing(desk: Desk, action: int) -> None:
+    form = desk.make_morph(action, "無")
+    assert form.is_open
+    assert "is moved" in form.status.message.text()
     assert not desk.document.history.steps
-    assert len(desk.reports) == 2
-
-
-def test_the_question_offers_a_name_that_is_free(desk: Desk, qtbot: QtBot) -> None:
-    offered = fresh_morph(desk.document.model.morphs, 1e-4)
-    dialog = NewMorphDialog("New morph", "Something becomes a morph.", offered)
-    qtbot.addWidget(dialog)
-    assert dialog.answer() == offered == NewMorph("新規モーフ", "New morph", Panel.OTHER, 1e-4)
-    dialog.name.setText(" 笑顔 ")
-    dialog.panel.setCurrentIndex(dialog.panel.findData(Panel.EYE))
-    assert dialog.answer() == NewMorph("笑顔", "New morph", Panel.EYE, 1e-4)
-
-
-def test_menu_and_question_lead_to_a_morph(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     desk.pose()
-    monkeypatch.setattr("editor.ui.commands.shape_commands.ask_new_morph", lambda parent, title, what, new: new)
-    desk.commands.actions[0].trigger()
-    desk.commands.actions[1].trigger()
-    desk.wait()
-    made: Document = desk.document
-    assert [morph.kind for morph in made.model.morphs.records[-2:]] == [MorphKind.BONE, MorphKind.VERTEX]
+    assert form.ok.isEnabled(), "now there is something"
+
+
+def test_a_morph_needs_a_name(desk: Desk) -> None:
+    desk.pose()
+    form = desk.make_morph(0, " ")
+    assert "name" in form.status.message.text()
+    assert not desk.document.history.steps
+
+
+def test_a_name_that_is_taken_gets_a_number(desk: Desk) -> None:
+    desk.pose()
+    for _ in range(2):
+        form = desk.form(0)
+        form.accept()
+    assert [morph.name for morph in desk.document.model.morphs.records[-2:]] == ["新規モーフ", "新規モーフ_2"]

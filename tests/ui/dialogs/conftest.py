@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QTranslator
 from pytestqt.qtbot import QtBot
 
 JAPANESE = {
-    "bones": "ボーン",
+    "Bone": "ボーン",
     "{} {}": "{} {}",
     "{}: {}": "{}：{}",
     "{}, {}: {}": "{}、{}：{}",

@@ -11,7 +11,6 @@ from pytestqt.qtbot import QtBot
 from editor.motion.reducing import Tolerance
 from editor.preview.baked_motion import Baking
 from editor.ui.dialogs.bake import BakeChoice, BakeDialog, BakedInto
-from editor.ui.dialogs.settle_to_rest import SettleDialog
 
 
 @pytest.fixture
@@ -70,9 +69,3 @@ def test_soft_bodies_are_told_of(qtbot: QtBot, dialog: BakeDialog) -> None:
     qtbot.addWidget(with_soft)
     told = set(texts(with_soft)) - set(texts(dialog)) - {with_soft.length.text()}
     assert told == {"Soft bodies cannot become part of a motion."}
-
-
-def test_how_long_it_hangs(qtbot: QtBot) -> None:
-    dialog = SettleDialog()
-    qtbot.addWidget(dialog)
-    assert dialog.seconds.value() == 3

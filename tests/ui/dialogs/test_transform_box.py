@@ -15,11 +15,13 @@ from editor.document.settings import Settings
 from editor.formats import Content
 from editor.math3d.rotation_vectors import matrix_from_rotation_vector
 from editor.model.model import Model
-from editor.ui.commands.transform_menu import HandlesMenu
+from editor.ui.commands.command import CommandList
+from editor.ui.commands.transform_commands import HandlesCommands
 from editor.ui.current_document import CurrentDocument, WindowMode
 from editor.ui.dialogs.transform_box import TransformBox
 from editor.ui.viewport.shaping import Pivot
 from editor.ui.viewport.tools import Axes, Tools
+from tests.ui.commands.commanding import WindowWithCommands
 
 CAMERA = matrix_from_rotation_vector((0, np.pi / 2, 0))  # its x is the model's -z
 
@@ -49,8 +51,15 @@ def tools(window: QMainWindow) -> Tools:
 
 
 @pytest.fixture
-def menu(current: CurrentDocument, tools: Tools, window: QMainWindow) -> HandlesMenu:
-    return HandlesMenu(current, tools, window, lambda: CAMERA)
+def commands(window: QMainWindow, current: CurrentDocument) -> CommandList:
+    commands = CommandList(window)
+    current.switched.connect(commands.renew)
+    return commands
+
+
+@pytest.fixture
+def menu(current: CurrentDocument, tools: Tools, commands: CommandList, window: QMainWindow) -> HandlesCommands:
+    return HandlesCommands(current, tools, commands, window, lambda: CAMERA)
 
 
 @pytest.fixture
@@ -64,7 +73,7 @@ def document(session: Session) -> Document:
 
 
 @pytest.fixture
-def box(menu: HandlesMenu, document: Document) -> TransformBox:
+def box(menu: HandlesCommands, document: Document) -> TransformBox:
     return menu.show_box()
 
 
@@ -73,9 +82,9 @@ def positions(document: Document) -> np.ndarray:
 
 
 def test_what_is_typed_at_once_replaces_the_first_number_each_time_it_opens(
-    window: QMainWindow, menu: HandlesMenu, document: Document, qtbot: QtBot
+    window: QMainWindow, commands: CommandList, menu: HandlesCommands, document: Document, qtbot: QtBot
 ) -> None:
-    window.addActions(menu.actions())
+    window.addActions([commands["transform.by-numbers"]])
     with qtbot.waitExposed(window):
         window.show()
     for moved in (0.5, 0.75):
@@ -169,7 +178,7 @@ def test_it_says_what_would_be_moved_and_why_nothing_would(
 
 
 def test_the_menu_shows_one_box_and_takes_it_away(
-    menu: HandlesMenu, document: Document, window: QMainWindow, session: Session
+    menu: HandlesCommands, commands: CommandList, document: Document, window: QMainWindow, session: Session
 ) -> None:
     box = menu.show_box()
     assert menu.show_box() is box
@@ -177,10 +186,14 @@ def test_the_menu_shows_one_box_and_takes_it_away(
     menu.close_box()
     assert window.findChild(TransformBox) is None
     session.close(document)
-    assert not menu.numbers.isEnabled()
+    assert not commands["transform.by-numbers"].isEnabled()
 
 
-def test_the_menu_offers_every_choice(menu: HandlesMenu, tools: Tools) -> None:
+def test_the_menu_offers_every_choice(qtbot: QtBot) -> None:
+    window = QMainWindow()
+    qtbot.addWidget(window)
+    made = WindowWithCommands(window)
+    menu, tools = made.commands.menus["edit.handles"], made.parts.tools
     offered = {*menu.actions()}
     for submenu in menu.actions():
         if submenu.menu() is not None:

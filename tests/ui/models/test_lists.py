@@ -61,13 +61,13 @@ def test_messages_follow_their_rows(document: Document, qtlog: Any) -> None:
     kept, mirror = qt_tester(model), Mirror(model)
     model.add(Message(Level.WARNING, "Wrong", "bones", 1), Message(Level.ERROR, "Gone", "bones", 2))
     model.add(Message(Level.INFO, "Said"))
-    assert [row[PLACE] for row in shown(model)] == ["Bones 1: 腕", "Bones 2: 手", ""]
+    assert [row[PLACE] for row in shown(model)] == ["Bone 1: 腕", "Bone 2: 手", ""]
     with document.edit("edit") as edit:
         edit.insert(document.model.bones, 0, [Bone("a")])
         edit.remove(document.model.bones, 3)
-    assert [row[PLACE] for row in shown(model)] == ["Bones 2: 腕", "Bones", ""]
+    assert [row[PLACE] for row in shown(model)] == ["Bone 2: 腕", "Bones", ""]
     assert shown(model) == mirror.rows
-    assert model.line(model.messages[0]) == "Warning: Bones 2: 腕: Wrong"
+    assert model.line(model.messages[0]) == "Warning: Bone 2: 腕: Wrong"
     assert model.line(model.messages[2]) == "Note: Said"
     model.clear()
     assert mirror.rows == []

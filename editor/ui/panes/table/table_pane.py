@@ -93,6 +93,8 @@ class SheetMenu(QMenu):
 class TablePane(FilteredPane):
     """A sheet for each table that has been active; each keeps its place, its order and its filter."""
 
+    menu_opening = Signal(object)  # the QMenu of a right click, to which more may be added
+
     def __init__(
         self,
         document: Document,
@@ -208,4 +210,6 @@ class TablePane(FilteredPane):
     def _open_menu(self, place: QPoint) -> None:
         menu = SheetMenu(self.sheet, self.sheet.indexAt(place), self.actions_on_rows)
         menu.frame_wanted.connect(self.frame_requested)
+        menu.setToolTipsVisible(True)
+        self.menu_opening.emit(menu)
         menu.popup(self.sheet.viewport().mapToGlobal(place))

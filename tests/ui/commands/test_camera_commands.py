@@ -10,12 +10,11 @@ from pytestqt.qtbot import QtBot
 
 from editor.document.cameras import Lock
 from editor.document.document import Document
-from editor.document.session import Session
 from editor.formats import Content
 from editor.render.camera import ViewSide
-from editor.ui.commands.camera_menu import CameraMenu
-from editor.ui.viewport.view_settings import ViewSettings
+from editor.ui.commands.window_commands import WindowCommands
 from editor.ui.viewport.viewport import Viewport
+from tests.ui.commands.commanding import WindowWithCommands
 from tests.ui.viewport.test_viewport import two_squares
 
 
@@ -29,20 +28,19 @@ def view(qtbot: QtBot) -> Iterator[Viewport]:
 
 
 @pytest.fixture
-def menu(view: Viewport, qtbot: QtBot) -> CameraMenu:
+def menu(view: Viewport, qtbot: QtBot) -> WindowCommands:
     window = QMainWindow()
     qtbot.addWidget(window)
-    session = Session(parent=window)
-    return CameraMenu(ViewSettings(session.settings, window.palette(), window), lambda: view, window, window)
+    return WindowWithCommands(window, viewport=lambda: view).commands
 
 
-def press(menu: CameraMenu, key: str) -> None:
+def press(menu: WindowCommands, key: str) -> None:
     """Run the action that has the key."""
-    actions = [action for action in (*menu.in_view, *menu.actions()) if action.shortcut().toString() == key]
+    actions = [action for action in (*menu.in_view, menu["camera.four-views"]) if action.shortcut().toString() == key]
     actions[0].trigger()
 
 
-def test_a_number_remembers_a_camera_and_another_key_looks_from_there(menu: CameraMenu, view: Viewport) -> None:
+def test_a_number_remembers_a_camera_and_another_key_looks_from_there(menu: WindowCommands, view: Viewport) -> None:
     view.camera_control.set_camera(view.camera.orbited(10, 20))
     kept = view.camera
     press(menu, "Ctrl+Alt+Shift+3")
@@ -55,7 +53,7 @@ def test_a_number_remembers_a_camera_and_another_key_looks_from_there(menu: Came
 
 
 def test_named_cameras_are_listed_and_forgotten(
-    menu: CameraMenu, view: Viewport, monkeypatch: pytest.MonkeyPatch
+    menu: WindowCommands, view: Viewport, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(QInputDialog, "getText", lambda *_, **__: ("from & above", True))
     menu.kept.keep.trigger()
@@ -71,7 +69,7 @@ def test_named_cameras_are_listed_and_forgotten(
     assert not view.camera_control.cameras.kept
 
 
-def test_rotation_centres(menu: CameraMenu, view: Viewport) -> None:
+def test_rotation_centres(menu: WindowCommands, view: Viewport) -> None:
     selection = view.document.selection
     press(menu, "Ctrl+1")
     assert view.camera_control.cameras.centre == (0, 10, 0)
@@ -86,15 +84,15 @@ def test_rotation_centres(menu: CameraMenu, view: Viewport) -> None:
     assert view.camera_control.cameras.centre is None
 
 
-def test_switches_show_what_is_so(menu: CameraMenu, view: Viewport) -> None:
+def test_switches_show_what_is_so(menu: WindowCommands, view: Viewport) -> None:
     cameras = view.camera_control.cameras
     press(menu, "F12")
-    menu.synced.trigger()
-    menu.locks[Lock.ROTATION].trigger()
+    menu["camera.move-together"].trigger()
+    menu["camera.lock-rotation"].trigger()
     assert (cameras.is_four, cameras.is_synced, cameras.lock) == (True, True, Lock.ROTATION)
-    menu.locks[Lock.ALL].trigger()
-    menu.renew()
-    assert menu.four.isChecked()
-    assert [menu.locks[lock].isChecked() for lock in (Lock.ROTATION, Lock.ALL)] == [False, True]
-    menu.locks[Lock.ALL].trigger()
+    menu["camera.lock-all"].trigger()
+    menu.menus["view.camera"].aboutToShow.emit()
+    assert menu["camera.four-views"].isChecked()
+    assert [menu[f"camera.lock-{name}"].isChecked() for name in ("rotation", "all")] == [False, True]
+    menu["camera.lock-all"].trigger()
     assert cameras.lock is Lock.NONE

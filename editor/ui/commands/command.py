@@ -1,0 +1,174 @@
+"""Command: what a user can have the program do, by a stable id; CommandList makes the QActions of all of them.
+
+Menus, the tool bar, the palette and the list of keys are made from one CommandList, and name commands by id.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import partial
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+
+from editor.ui.action import Keys, explain, make_action
+
+# Whether a command may run now: True, or why it may not, as a text for its tooltip; False where it goes without saying.
+Answer = bool | str
+When = Callable[[], Answer]
+WindowWide, InView = Qt.ShortcutContext.WindowShortcut, Qt.ShortcutContext.WidgetWithChildrenShortcut
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """One command. `label` is translated and has its mnemonic; `id` is its subject, a dot, and what it does.
+
+    `when` is asked whenever anything happens. `when_shown` is asked only while the command is seen, for answers that
+    take time or depend on where the keyboard is; a key is tried, and finds out. `checked` makes it a switch whose new
+    state `run` is given; of those with the same `group` one is checked, and `run` gets nothing. `text` gives a label
+    that changes. `scope` is where its keys work.
+    """
+
+    id: str
+    label: str
+    run: Callable[..., object]
+    keys: Sequence[Keys] = ()
+    icon: str = ""
+    tip: str = ""
+    when: When | None = None
+    checked: Callable[[], bool] | None = None
+    when_shown: When | None = None
+    group: str = ""
+    text: Callable[[], str] | None = None
+    scope: Qt.ShortcutContext = WindowWide
+
+
+class CommandList(QObject):
+    """The commands in order, and the QAction of each by its id, which is its objectName, too."""
+
+    keys_changed = Signal()
+    ran = Signal(str)  # the id of a command that the user ran
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._commands: dict[str, Command] = {}
+        self._actions: dict[str, QAction] = {}
+        self._contexts: dict[str, str] = {}
+        self._keys: dict[str, list[QKeySequence]] = {}  # as they come
+        self._groups: dict[str, QActionGroup] = {}
+
+    def __getitem__(self, id: str) -> QAction:
+        return self._actions[id]
+
+    def __contains__(self, id: str) -> bool:
+        return id in self._actions
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._actions)
+
+    def actions(self, *ids: str) -> list[QAction]:
+        return [self._actions[id] for id in ids]
+
+    # -- taking in -------------------------------------------------------------------------------------------------
+
+    def add(self, commands: Iterable[Command], context: str) -> None:
+        """Make the actions of commands, whose labels were translated in a context."""
+        for command in commands:
+            run = command.run if command.checked is None or command.group else lambda: None
+            action = make_action(
+                self, command.label, run, keys=command.keys, icon=command.icon, tip=command.tip, context=command.scope
+            )
+            self._make_checkable(command, action)
+            self._take(command, action, context)
+
+    def _make_checkable(self, command: Command, action: QAction) -> None:
+        if command.checked is None:
+            return
+        action.setCheckable(True)
+        if command.group:
+            self._groups.setdefault(command.group, QActionGroup(self)).addAction(action)
+        else:
+            action.triggered.connect(lambda state: command.run(state))
+
+    def adopt(self, id: str, action: QAction, context: str, when: When | None = None) -> None:
+        """Take in an action that somebody else made, and enables; `when` only gives the reason where it is not."""
+        command = Command(id, action.text(), action.trigger, tip=action.statusTip(), when=when)
+        self._take(command, action, context)
+
+    def _take(self, command: Command, action: QAction, context: str) -> None:
+        id = command.id
+        assert id not in self._actions, id
+        action.setObjectName(id)
+        action.triggered.connect(partial(self._tell, id))
+        self._actions[id], self._commands[id], self._contexts[id] = action, command, context
+        self._keys[id] = action.shortcuts()
+
+    def _tell(self, id: str) -> None:
+        self.ran.emit(id)
+        self.renew()
+
+    # -- what can be done ------------------------------------------------------------------------------------------
+
+    def renew(self, *_: object) -> None:
+        """Show what is so now: what can run, what is checked, and the labels that change."""
+        for id in self._actions:
+            self._renew(id, is_shown=False)
+
+    def show_possible(self, ids: Iterable[str]) -> None:
+        """Show of commands that are about to be seen whether they can run, and why not."""
+        for id in ids:
+            self._renew(id, is_shown=True)
+
+    def reason(self, id: str) -> str:
+        """Why a command cannot run now; "" when it can."""
+        command, action = self._commands[id], self._actions[id]
+        is_own = action.parent() is self
+        if not is_own and action.isEnabled():
+            return ""
+        for ask in (command.when, command.when_shown):
+            answer = ask() if ask is not None else True
+            if answer is not True:
+                return answer or self.tr("This cannot be done now")
+        return "" if is_own else self.tr("This cannot be done now")
+
+    def _renew(self, id: str, *, is_shown: bool) -> None:
+        command, action = self._commands[id], self._actions[id]
+        was = action.text(), action.isEnabled()
+        if command.text is not None:
+            action.setText(command.text())
+        if action.parent() is self:
+            asked = (command.when, command.when_shown) if is_shown else (command.when,)
+            action.setEnabled(all(ask is None or ask() is True for ask in asked))
+            if command.checked is not None:
+                action.setChecked(command.checked())
+        if is_shown or was != (action.text(), action.isEnabled()):
+            self._explain(id)
+
+    def _explain(self, id: str) -> None:
+        """Say in the tooltip what a command does, its key, and why it cannot run."""
+        action = self._actions[id]
+        explain(action, action.statusTip())
+        if not action.isEnabled() and (reason := self.reason(id)):
+            action.setToolTip(f"{action.toolTip()}\n{reason}")
+
+    # -- names and keys --------------------------------------------------------------------------------------------
+
+    def label(self, id: str) -> str:
+        """The label of a command as it comes, with its mnemonic."""
+        return self._commands[id].label
+
+    def context(self, id: str) -> str:
+        """The context in which the label of a command is translated."""
+        return self._contexts[id]
+
+    def keys_as_they_come(self, id: str) -> list[QKeySequence]:
+        """The keys of a command before any are changed."""
+        return self._keys[id]
+
+    def set_keys(self, keys: dict[str, list[QKeySequence]]) -> None:
+        """Give commands these keys, and those that are not named the ones that they come with."""
+        for id, action in self._actions.items():
+            action.setShortcuts(keys.get(id, self._keys[id]))
+            self._explain(id)
+        self.keys_changed.emit()

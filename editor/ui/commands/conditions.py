@@ -1,0 +1,34 @@
+"""Conditions: whether commands may run, by what they need, and in words why not."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from editor.ui.commands.command import Answer
+from editor.ui.current_document import CurrentDocument
+
+translate = QCoreApplication.translate
+
+
+class Conditions:
+    """Each is a `when` of commands."""
+
+    def __init__(self, current: CurrentDocument) -> None:
+        self._current = current
+
+    def document(self) -> Answer:
+        """There is a document."""
+        return self._current.document is not None or translate("Conditions", "No model is open")
+
+    def file(self) -> Answer:
+        """The document has a file."""
+        document = self._current.document
+        if document is None:
+            return self.document()
+        return document.path is not None or translate("Conditions", "The model was not saved yet")
+
+    def posing(self) -> Answer:
+        """The document is in Transform mode."""
+        if self._current.document is None:
+            return self.document()
+        return self._current.is_posing or translate("Conditions", "It works in Transform mode (F9)")

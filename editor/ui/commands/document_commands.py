@@ -1,0 +1,144 @@
+"""Commands of the File menu: where documents come from and where they go; and the menus of files that come and go."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QMenu, QWidget
+
+from editor.document.document import Document
+from editor.document.session import Session
+from editor.ui.commands.command import Answer, Command, CommandList, When
+from editor.ui.commands.conditions import Conditions
+from editor.ui.commands.file_commands import CLOTH, MOCHI, FileCommands, sample_file
+from editor.ui.commands.recovery_commands import RecoveryCommands, described
+
+Standard = QKeySequence.StandardKey
+
+
+class DocumentCommands(QObject):
+    """Those of a document finish first what is being typed."""
+
+    def __init__(
+        self, session: Session, files: FileCommands, conditions: Conditions, commands: CommandList, window: QWidget
+    ) -> None:
+        super().__init__(commands)
+        self._session = session
+        self._files = files
+        self._conditions = conditions
+        # Ctrl+Q goes back from a jump, as the hands of PMXEditor's users expect.
+        quit = Command("file.quit", self.tr("&Quit"), window.close, ["Ctrl+Shift+Q"], "quit")
+        commands.add([*self._opening(), *self._saving(), *self._exchanging(), quit], "DocumentCommands")
+        commands["file.quit"].setMenuRole(QAction.MenuRole.QuitRole)
+
+    def _opening(self) -> list[Command]:
+        files = self._files
+        return [
+            Command("file.new", self.tr("&New"), files.new, [Standard.New], "new"),
+            Command("file.open", self.tr("&Open…"), files.ask_and_open, [Standard.Open], "open"),
+            Command(
+                "file.open-sample",
+                self.tr("Open sa&mple"),
+                files.open_sample,
+                icon="sample",
+                when=partial(self._has_sample, MOCHI),
+            ),
+            Command(
+                "file.open-cloth-sample",
+                self.tr("Open c&loth sample"),
+                files.open_cloth_sample,
+                icon="soft_bodies",
+                when=partial(self._has_sample, CLOTH),
+            ),
+        ]
+
+    def _saving(self) -> list[Command]:
+        files, add, has_file = self._files, self._of_document, self._conditions.file
+        return [
+            add("file.save", self.tr("&Save"), files.save, [Standard.Save], "save"),
+            add("file.save-as", self.tr("Save &as…"), files.save_as, ["Ctrl+Shift+S"], "save-as"),
+            add("file.save-copy", self.tr("Save a co&py…"), files.save_copy),
+            add("file.save-options", self.tr("Save op&tions…"), files.ask_options),
+            add("file.revert", self.tr("R&evert…"), files.revert, icon="revert", when=has_file),
+        ]
+
+    def _exchanging(self) -> list[Command]:
+        exchange, pictures, add = self._files.exchange, self._files.pictures, self._of_document
+        return [
+            Command("file.import", self.tr("&Import…"), exchange.ask_and_import, ["Ctrl+Shift+I"]),
+            add("file.export", self.tr("E&xport…"), exchange.export, ["Ctrl+Shift+E"]),
+            add("file.save-picture", self.tr("Save pict&ure…"), pictures.save_picture),
+            add("file.make-animation", self.tr("Ma&ke animation…"), pictures.save_animation),
+            add("file.close", self.tr("&Close"), self._files.close, ["Ctrl+W"]),
+        ]
+
+    def _of_document(
+        self,
+        id: str,
+        label: str,
+        run: Callable[[Document], object],
+        keys: list | None = None,
+        icon: str = "",
+        when: When | None = None,
+    ) -> Command:
+        call = partial(self._with_document, run)
+        return Command(id, label, call, keys or (), icon, when=when or self._conditions.document)
+
+    def _with_document(self, run: Callable[[Document], object]) -> None:
+        if self._session.current is not None and self._files.finish_typing():
+            run(self._session.current)
+
+    def _has_sample(self, name: str) -> Answer:
+        try:
+            return sample_file(name).exists() or self.tr("It was not installed")
+        except FileNotFoundError:
+            return self.tr("It was not installed")
+
+
+class RecentMenu(QMenu):
+    """The files last opened or saved; full paths, as files in different folders are often called the same."""
+
+    def __init__(self, session: Session, files: FileCommands, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setTitle(self.tr("Open &recent"))
+        self.setToolTipsVisible(True)
+        self._session = session
+        self._files = files
+        session.recent_files_changed.connect(self._fill)
+        self._fill()
+
+    def _fill(self) -> None:
+        self.clear()
+        for number, path in enumerate(self._session.recent_files(), 1):
+            text = f"&{number % 10} {_shown(path)}" if number <= 10 else _shown(path)
+            action = self.addAction(text, partial(self._files.open, [path]))
+            action.setToolTip(str(path))
+        self.setEnabled(not self.isEmpty())
+
+
+class RecoverMenu(QMenu):
+    """What an earlier run left behind, while there is any, and what of that was discarded."""
+
+    def __init__(self, recovery: RecoveryCommands, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setTitle(self.tr("Reco&ver"))
+        self._recovery = recovery
+        recovery.changed.connect(self._fill)
+        self._fill()
+
+    def _fill(self) -> None:
+        self.clear()
+        for recovery in self._recovery.recoveries:
+            self.addAction(described(recovery), partial(self._recovery.open, recovery))
+        for recovery in self._recovery.discarded:
+            text = self.tr("Undo discard: {}").format(described(recovery))
+            self.addAction(text, partial(self._recovery.undo_discard, recovery))
+        self.menuAction().setVisible(not self.isEmpty())
+
+
+def _shown(path: Path) -> str:
+    return str(path).replace("&", "&&")

@@ -1,0 +1,107 @@
+"""Commands of the Edit menu: undo and redo by name, of edits and of poses, and what can be done with rows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QKeySequence
+
+from editor.ui.commands.command import Answer, Command, CommandList
+from editor.ui.commands.conditions import Conditions
+from editor.ui.commands.pose_commands import PoseCommands
+from editor.ui.commands.row_commands import RowCommands
+from editor.ui.commands.undo_route import UndoRoute
+from editor.ui.current_document import CurrentDocument
+from editor.ui.list_commands import CLIPBOARD
+
+Standard = QKeySequence.StandardKey
+
+
+class EditCommands(QObject):
+    """Text fields keep their own undo, clipboard and Delete while they are focused: Qt asks them first.
+
+    Cut, Copy and Paste are for poses while `is_for_poses` says so; all of them for a list that has the keyboard.
+    """
+
+    def __init__(
+        self,
+        current: CurrentDocument,
+        rows: RowCommands,
+        poses: PoseCommands,
+        commands: CommandList,
+        is_for_poses: Callable[[], bool] = lambda: False,
+    ) -> None:
+        super().__init__(commands)
+        self._conditions = Conditions(current)
+        self._rows = rows
+        self._poses = poses
+        self._is_for_poses = is_for_poses
+        self._route = UndoRoute(current)
+        commands.add([*self._of_history(), *self._of_clipboard(), *self._of_rows()], "EditCommands")
+        self._route.changed.connect(commands.renew)
+
+    def _of_history(self) -> list[Command]:
+        route = self._route
+        return [
+            Command(
+                "edit.undo",
+                self.tr("&Undo"),
+                route.undo,
+                ["Ctrl+Z"],
+                "undo",
+                when=lambda: route.can_undo or self.tr("Nothing was done yet"),
+                text=lambda: _named(self.tr("&Undo pose:") if route.undoes_pose else self.tr("&Undo"), route.undo_name),
+            ),
+            Command(
+                "edit.redo",
+                self.tr("&Redo"),
+                route.redo,
+                ["Ctrl+Y", "Ctrl+Shift+Z"],
+                "redo",
+                when=lambda: route.can_redo or self.tr("Nothing was undone"),
+                text=lambda: _named(self.tr("&Redo pose:") if route.redoes_pose else self.tr("&Redo"), route.redo_name),
+            ),
+        ]
+
+    def _of_clipboard(self) -> list[Command]:
+        return [
+            self._of_row("edit.cut", self.tr("Cu&t"), [Standard.Cut], "cut"),
+            self._of_row("edit.copy", self.tr("&Copy"), [Standard.Copy], "copy"),
+            self._of_row("edit.paste", self.tr("&Paste"), [Standard.Paste], "paste"),
+            self._of_row("edit.paste-onto", self.tr("Paste onto rows of the same &name"), ["Ctrl+Alt+V"], ""),
+        ]
+
+    def _of_rows(self) -> list[Command]:
+        """The operations on rows, which a list that has the keyboard may have as commands of its own."""
+        add = self._of_row
+        return [
+            add("rows.insert", self.tr("&Insert"), ["Ctrl+I", "Ins"], "add"),
+            add("rows.duplicate", self.tr("&Duplicate"), ["Ctrl+D"], "duplicate"),
+            add("rows.delete", self.tr("De&lete"), [Standard.Delete], "delete"),
+            add("rows.move-up", self.tr("Mo&ve up"), ["Ctrl+Up"], "move-up"),
+            add("rows.move-down", self.tr("Move do&wn"), ["Ctrl+Down"], "move-down"),
+            add("rows.move-to-top", self.tr("Move to t&op"), ["Ctrl+Shift+Up", "Ctrl+Home"], "move-to-top"),
+            add("rows.move-to-bottom", self.tr("Move to &bottom"), ["Ctrl+Shift+Down", "Ctrl+End"], "move-to-bottom"),
+        ]
+
+    def _of_row(self, id: str, label: str, keys: list, icon: str) -> Command:
+        name = id.partition(".")[2]
+        when_shown = partial(self._can, name)
+        run = partial(self._run, name)
+        return Command(id, label, run, keys, icon, when=self._conditions.document, when_shown=when_shown)
+
+    def _run(self, name: str) -> None:
+        if name in CLIPBOARD and self._is_for_poses():
+            {"cut": self._poses.cut, "copy": self._poses.copy, "paste": self._poses.paste}[name]()
+        else:
+            self._rows.run(name)
+
+    def _can(self, name: str) -> Answer:
+        is_for_poses = name in CLIPBOARD and self._is_for_poses()
+        return is_for_poses or self._rows.can(name) or self.tr("The list that has the keyboard cannot do it now")
+
+
+def _named(text: str, name: str) -> str:
+    return f"{text} {name.replace('&', '&&')}".rstrip()

@@ -1,0 +1,68 @@
+"""MenuBuilder: makes QMenus from the data of `menus`, and keeps up what they show of their commands."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import partial
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QMenu, QWidget
+
+from editor.ui.commands.command import CommandList
+from editor.ui.commands.menus import Entry, Listed, Menu, Section, Separator
+
+
+class MenuBuilder:
+    """`menus` are those that it made, by name. For each Listed, `listed` has entries, or `filled` a menu.
+
+    What a menu shows of its commands is that of when it opens.
+    """
+
+    def __init__(
+        self,
+        commands: CommandList,
+        listed: Mapping[str, Sequence[Entry]],
+        filled: Mapping[str, QMenu],
+        parent: QWidget,
+    ) -> None:
+        self.menus: dict[str, QMenu] = dict(filled)
+        self._commands = commands
+        self._listed = listed
+        self._filled = filled
+        self._parent = parent
+
+    def build(self, menu: Menu) -> QMenu:
+        """Make a menu with everything in it."""
+        made = QMenu(QCoreApplication.translate("Menu", menu.title), self._parent)
+        made.setToolTipsVisible(True)
+        ids = []
+        for entry in self.entries(menu.entries):
+            self._add(made, entry)
+            if isinstance(entry, str):
+                ids.append(entry)
+        made.menuAction().setVisible(bool(made.actions()))
+        made.aboutToShow.connect(partial(self._commands.show_possible, ids))
+        made.aboutToHide.connect(self._commands.renew)
+        self.menus[menu.name] = made
+        return made
+
+    def entries(self, entries: Iterable[Entry]) -> Iterator[Entry]:
+        """Entries with those in the place of every Listed, but for menus that fill themselves."""
+        for entry in entries:
+            if isinstance(entry, Listed) and entry.name not in self._filled:
+                yield from self.entries(self._listed[entry.name])
+            else:
+                yield entry
+
+    def _add(self, made: QMenu, entry: Entry) -> None:
+        match entry:
+            case str():
+                made.addAction(self._commands[entry])
+            case Menu():
+                made.addMenu(self.build(entry))
+            case Section():
+                made.addSection(QCoreApplication.translate("Menu", entry.title))
+            case Listed():
+                made.addMenu(self._filled[entry.name])
+            case Separator():
+                made.addSeparator()

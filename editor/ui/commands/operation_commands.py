@@ -1,0 +1,130 @@
+"""Commands of the operations: one for each of the list, in the menu of its subject and for the rows that it fits."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtWidgets import QMenu, QWidget
+
+from editor.document.document import Document
+from editor.document.operation_run import reason_against, repeat_last, run_at_once
+from editor.operations.catalog import OPERATIONS
+from editor.operations.operation import Operation
+from editor.ui.commands.command import Answer, Command, CommandList
+from editor.ui.commands.conditions import Conditions
+from editor.ui.commands.menus import Entry
+from editor.ui.commands.row_actions import SHOWN
+from editor.ui.current_document import CurrentDocument
+from editor.ui.dialogs.operation_form import show_operation_form
+from editor.ui.value_text import translated
+
+# The menu in which an operation stands, by what its id begins with; that of rows is the Edit menu.
+SUBJECTS = {
+    "model": "model",
+    "names": "model",
+    "bones": "bone",
+    "materials": "material",
+    "textures": "material",
+    "morphs": "morph",
+    "pose": "morph",
+    "vertices": "mesh",
+    "faces": "mesh",
+    "weights": "mesh",
+    "rigid-bodies": "physics",
+    "bodies": "physics",
+    "joints": "physics",
+    "physics": "physics",
+    "soft-bodies": "physics",
+    "rows": "rows",
+}
+
+
+class OperationCommands(QObject):
+    """`listed` are the ids of operations by the name of their list in menus: "operations.bone".
+
+    An operation that is in the list of commands already, as somebody offers it in a way of its own, stays that command.
+    """
+
+    job_started = Signal(object, str)  # the Job, and what it does
+
+    def __init__(
+        self,
+        current: CurrentDocument,
+        commands: CommandList,
+        window: QWidget,
+        operations: Mapping[str, Operation] = OPERATIONS,
+    ) -> None:
+        super().__init__(commands)
+        self._current = current
+        self._commands = commands
+        self._window = window
+        self._conditions = Conditions(current)
+        self._operations = operations
+        self.listed: dict[str, list[Entry]] = {f"operations.{subject}": [] for subject in SUBJECTS.values()}
+        new = [operation for operation in operations.values() if operation.id not in commands]
+        for operation in operations.values():
+            if operation in new or not operation.id.startswith("rows."):
+                subject = SUBJECTS.get(operation.id.partition(".")[0], "model")
+                self.listed[f"operations.{subject}"].append(operation.id)
+        commands.add([self._command(operation) for operation in new], "Operation")
+        commands.add([self._repetition()], "OperationCommands")
+
+    def _command(self, operation: Operation) -> Command:
+        label = QCoreApplication.translate("Operation", operation.label)
+        return Command(
+            operation.id,
+            f"{label}…" if operation.fields else label,
+            partial(self._run, operation),
+            tip=QCoreApplication.translate("Operation", operation.help),
+            when=self._conditions.document,
+            when_shown=partial(self._can, operation),
+        )
+
+    def _repetition(self) -> Command:
+        return Command(
+            "edit.repeat",
+            self.tr("Re&peat"),
+            self._repeat,
+            keys=["Ctrl+Shift+R"],
+            tip=self.tr("Runs the last operation again, with its parameters, on what is selected now"),
+            when=self._conditions.document,
+        )
+
+    def _run(self, operation: Operation) -> None:
+        document = self._current.document
+        if document is None:
+            return
+        reason = reason_against(document, operation)
+        if reason is not None:
+            document.show_status(translated(reason))
+        elif operation.fields:
+            show_operation_form(document, operation, self._window)
+        else:
+            run_at_once(document, operation, show_job=self.job_started.emit)
+
+    def _repeat(self) -> None:
+        document = self._current.document
+        if document is not None:
+            repeat_last(document, self.job_started.emit)
+
+    def _can(self, operation: Operation) -> Answer:
+        document = self._current.document
+        reason = reason_against(document, operation) if document is not None else None
+        return reason is None or translated(reason)
+
+    # -- for the rows that are selected ----------------------------------------------------------------------------
+
+    def add_to(self, menu: QMenu, document: Document) -> None:
+        """Add to the menu of a right click what can be done with rows of the active table, besides what buttons do."""
+        table = document.selection.active_table
+        fitting = [operation.id for operation in self._operations.values() if table in operation.tables]
+        ids = [id for id in fitting if id not in SHOWN]
+        if not ids:
+            return
+        self._commands.show_possible(ids)
+        menu.setToolTipsVisible(True)
+        menu.addSeparator()
+        menu.addActions(self._commands.actions(*ids))
+        menu.aboutToHide.connect(self._commands.renew)

@@ -1,0 +1,191 @@
+"""Palette: finds every command, operation and row by a few letters of its name, and runs it, by keys alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QEvent,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QSettings,
+    Qt,
+)
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication, QFrame, QHeaderView, QLineEdit, QTreeView, QVBoxLayout, QWidget
+
+from editor.document.document import Document
+from editor.ui.commands.command import CommandList
+from editor.ui.commands.palette_entries import CommandNames, PaletteEntry, command_entries, ranked, row_entries
+from editor.ui.language import program_translator
+
+RECENT = "palette/recent"
+MOST_RECENT = 12
+WIDTH, HEIGHT = 720, 420  # logical pixels, where the window has room for it
+LABEL_SHARE, KEYS_SHARE = 0.4, 0.22  # of the width
+MOVING = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
+Index = QModelIndex | QPersistentModelIndex
+Role = Qt.ItemDataRole
+
+
+class PaletteModel(QAbstractTableModel):
+    """Shows entries: what they do; their id, or why they cannot be done; their keys."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.entries: Sequence[PaletteEntry] = ()
+
+    def show(self, entries: Sequence[PaletteEntry]) -> None:
+        self.beginResetModel()
+        self.entries = entries
+        self.endResetModel()
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
+        return 0 if parent.isValid() else len(self.entries)
+
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
+        return 3
+
+    def data(self, index: Index, role: int = Role.DisplayRole) -> Any:
+        entry = self.entries[index.row()]
+        if role in (Role.DisplayRole, Role.ToolTipRole):
+            return (entry.label, entry.detail, entry.keys)[index.column()]
+        if role == Role.TextAlignmentRole and index.column() == 2:
+            return int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        return None
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        is_possible = self.entries[index.row()].is_possible
+        return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable if is_possible else Qt.ItemFlag.NoItemFlags
+
+
+class Palette(QFrame):
+    """Lies over the top of its window while it is open. `document()` gives the current one, or None."""
+
+    def __init__(
+        self,
+        commands: CommandList,
+        document: Callable[[], Document | None],
+        stored: QSettings,
+        window: QWidget,
+    ) -> None:
+        super().__init__(window)
+        self._window = window
+        self._commands = commands
+        self._document = document
+        self._stored = stored
+        self._entries: list[PaletteEntry] = []
+        self._before: QWidget | None = None
+        self._names = CommandNames(commands, program_translator("ja", self))
+        self.box = QLineEdit(placeholderText=self.tr("Command, operation, bone, material, morph…"))
+        self.list = QTreeView()
+        self.model = PaletteModel(self)
+        self._arrange()
+        self.box.textChanged.connect(self._find)
+        self.box.installEventFilter(self)
+        self.list.clicked.connect(self._run)
+        commands.ran.connect(self._remember)
+        self.hide()
+
+    def _arrange(self) -> None:
+        self.setFrameShape(QFrame.Shape.StyledPanel)
+        self.setAutoFillBackground(True)
+        self.setAccessibleName(self.tr("Commands"))
+        self.list.setModel(self.model)
+        self.list.setRootIsDecorated(False)
+        self.list.setUniformRowHeights(True)
+        self.list.setHeaderHidden(True)
+        self.list.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.list.header().setStretchLastSection(False)
+        self.list.header().setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
+        layout = QVBoxLayout(self)
+        layout.addWidget(self.box)
+        layout.addWidget(self.list)
+
+    # -- opening and closing ---------------------------------------------------------------------------------------
+
+    def open(self) -> None:
+        """Show everything that can be done now, where the keyboard is now; the last commands come first."""
+        self._before = QApplication.focusWidget()
+        self._entries = command_entries(self._commands, self._names)
+        self.box.clear()
+        self._find("")
+        room = self._window.rect()
+        width, height = min(WIDTH, room.width()), min(HEIGHT, room.height())
+        self.setGeometry((room.width() - width) // 2, room.height() // 12, width, height)
+        self.list.header().resizeSection(0, int(width * LABEL_SHARE))
+        self.list.header().resizeSection(2, int(width * KEYS_SHARE))
+        self.show()
+        self.raise_()
+        self.box.setFocus(Qt.FocusReason.PopupFocusReason)
+
+    def leave(self) -> None:
+        """Close, and give the keyboard back to what had it."""
+        if not self.isVisible():
+            return
+        before, self._before = self._before, None
+        self.hide()
+        if before is not None and before.isVisible():
+            before.setFocus(Qt.FocusReason.PopupFocusReason)
+
+    # -- finding ---------------------------------------------------------------------------------------------------
+
+    @property
+    def recent(self) -> list[str]:
+        """The ids of the last commands, the latest first."""
+        value = self._stored.value(RECENT, [])
+        return [str(id) for id in value] if isinstance(value, list) else [str(value)] if value else []
+
+    def _remember(self, id: str) -> None:
+        kept = [id, *(other for other in self.recent if other != id)]
+        self._stored.setValue(RECENT, kept[:MOST_RECENT])
+
+    def _find(self, text: str) -> None:
+        document = self._document()
+        rows = row_entries(document, text, self._go_to) if document is not None else []
+        self.model.show(ranked([*self._entries, *rows], text, self.recent))
+        self.list.scrollToTop()
+        first = next((row for row, entry in enumerate(self.model.entries) if entry.is_possible), -1)
+        self.list.setCurrentIndex(self.model.index(first, 0))
+
+    def _go_to(self, table: str, row: int) -> None:
+        document = self._document()
+        if document is not None:
+            document.selection.go_to(table, row)
+
+    # -- keys ------------------------------------------------------------------------------------------------------
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.FocusOut and self.isVisible():
+            if QApplication.activePopupWidget() is None:
+                self.leave()
+        elif isinstance(event, QKeyEvent) and event.type() in (QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride):
+            return self._take(event)
+        return super().eventFilter(watched, event)
+
+    def _take(self, event: QKeyEvent) -> bool:
+        """Take a key, if it is one of the palette's; asked before, say that it will."""
+        key = event.key()
+        mine = (*MOVING, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape)
+        if key not in mine:
+            return False
+        event.accept()
+        if event.type() == QEvent.Type.ShortcutOverride:
+            return True
+        if key in MOVING:
+            QApplication.sendEvent(self.list, event)
+        elif key == Qt.Key.Key_Escape:
+            self.leave()
+        else:
+            self._run(self.list.currentIndex())
+        return True
+
+    def _run(self, index: QModelIndex) -> None:
+        if not index.isValid() or not self.model.entries[index.row()].is_possible:
+            return
+        entry = self.model.entries[index.row()]
+        self.leave()
+        entry.run()

@@ -1,0 +1,180 @@
+"""Commands of the Select menu: all rows, rows by what is selected, finding rows, the way back, what a click selects."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from functools import partial
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QKeySequence
+
+from editor.document.selection_history import SelectionHistory
+from editor.operations.queries.selection import GROWING, OF_THE_MESH, USED
+from editor.operations.queries.symmetry import SIDED
+from editor.ui.commands.command import Answer, Command, CommandList, InView
+from editor.ui.commands.conditions import Conditions
+from editor.ui.commands.row_commands import RowCommands
+from editor.ui.commands.select_commands import SelectCommands
+from editor.ui.current_document import CurrentDocument
+from editor.ui.value_text import section_title
+from editor.ui.viewport.click_selection import kind_for
+
+# What a click selects, by table: the key PMXEditor has for it (M is ours), and the icon.
+KINDS = {
+    "vertices": ("V", "vertices"),
+    "faces": ("F", "faces"),
+    "materials": ("M", "materials"),
+    "bones": ("B", "bones"),
+    "rigid_bodies": ("D", "rigid_bodies"),
+    "joints": ("J", "joints"),
+}
+
+
+def kind_id(table: str) -> str:
+    """The id of the command that has a click select rows of a table."""
+    return f"select.click-{table.replace('_', '-')}"
+
+
+class SelectMenuCommands(QObject):
+    """What a click selects is the active table: the outline, the table and the viewport work on one thing."""
+
+    find_wanted = Signal()
+    row_wanted = Signal()
+
+    def __init__(self, current: CurrentDocument, rows: RowCommands, commands: CommandList) -> None:
+        super().__init__(commands)
+        self._current = current
+        self._conditions = Conditions(current)
+        self.select = SelectCommands(current, self)
+        context = "SelectMenuCommands"
+        for group in (self._of_all(rows), self._extents(), self._more(), self._ways(), self._kinds()):
+            commands.add(group, context)
+
+    def _of_all(self, rows: RowCommands) -> list[Command]:
+        add, run = self._of_document, rows.run
+        return [
+            add("select.all", self.tr("&All"), partial(run, "select-all"), [QKeySequence.StandardKey.SelectAll]),
+            add("select.none", self.tr("&Nothing"), partial(run, "select-none"), ["Ctrl+Shift+A"]),
+            add("select.invert", self.tr("&Invert"), partial(run, "invert"), ["Ctrl+R"]),
+        ]
+
+    def _extents(self) -> list[Command]:
+        select, add = self.select, self._of_tables
+        tips = (
+            self.tr("Add the neighbours of what is selected"),
+            self.tr("Leave out what has a neighbour that is not"),
+            self.tr("Select all that hangs together with what is selected; of bones, the chain"),
+        )
+        return [
+            add("select.grow", self.tr("Gro&w"), select.grow, GROWING, tips[0], "Ctrl++"),
+            add("select.shrink", self.tr("S&hrink"), select.shrink, GROWING, tips[1], "Ctrl+-"),
+            add("select.connected", self.tr("&Connected part"), select.connected, GROWING, tips[2], "Ctrl+Shift+L"),
+        ]
+
+    def _more(self) -> list[Command]:
+        """What is needed now and then, each for some tables only."""
+        select, bones = self.select, ("bones",)
+        texts: tuple[tuple[str, str, Callable[[], object], Collection[str], str], ...] = (
+            (
+                "other-side",
+                self.tr("&Other side"),
+                select.other_side,
+                SIDED,
+                self.tr("Select what is across the middle instead"),
+            ),
+            ("both-sides", self.tr("&Both sides"), select.both_sides, SIDED, self.tr("Add what is across the middle")),
+            (
+                "same-material",
+                self.tr("Same &material"),
+                select.same_material,
+                OF_THE_MESH,
+                self.tr("Add all of the same material"),
+            ),
+            ("unused", self.tr("&Unused"), select.unused, USED, self.tr("Select unused rows")),
+            (
+                "with-parents",
+                self.tr("With &parents"),
+                select.with_parents,
+                bones,
+                self.tr("Add the parents of the bones"),
+            ),
+            (
+                "with-children",
+                self.tr("With &children"),
+                select.with_children,
+                bones,
+                self.tr("Add the children of the bones"),
+            ),
+            (
+                "with-descendants",
+                self.tr("With &all below"),
+                select.with_descendants,
+                bones,
+                self.tr("Add all that hangs from the bones"),
+            ),
+        )
+        return [self._of_tables(f"select.{name}", label, run, tables, tip) for name, label, run, tables, tip in texts]
+
+    def _ways(self) -> list[Command]:
+        add = self._of_document
+        return [
+            add("select.find", self.tr("&Find…"), self.find_wanted.emit, [QKeySequence.StandardKey.Find], "find"),
+            add("select.go-to-row", self.tr("&Go to row…"), self.row_wanted.emit, ["Ctrl+G"]),
+            add("select.back", self.tr("&Back"), self._go_back, ["Ctrl+Q", "Alt+Left"], "back"),
+            add("select.forward", self.tr("F&orward"), self._go_forward, ["Alt+Right"]),
+        ]
+
+    def _kinds(self) -> list[Command]:
+        return [
+            Command(
+                kind_id(table),
+                section_title(table),
+                partial(self._choose_kind, table),
+                [key],
+                icon,
+                self.tr("Click in the model to select: {}").format(section_title(table)),
+                self._conditions.document,
+                partial(self._is_kind, table),
+                group="select.kinds",
+                scope=InView,
+            )
+            for table, (key, icon) in KINDS.items()
+        ]
+
+    def _of_document(self, id: str, label: str, run: Callable[[], object], keys: list, icon: str = "") -> Command:
+        return Command(id, label, run, keys, icon, when=self._conditions.document)
+
+    def _of_tables(
+        self, id: str, label: str, run: Callable[[], object], tables: Collection[str], tip: str, *keys: str
+    ) -> Command:
+        return Command(id, label, run, keys, tip=tip, when=partial(self._is_for, tables))
+
+    # -- what is so ------------------------------------------------------------------------------------------------
+
+    def _is_for(self, tables: Collection[str]) -> Answer:
+        """Whether the active table is one of some."""
+        document = self._current.document
+        if document is None or document.selection.active_table in tables:
+            return self._conditions.document()
+        return self.tr("It works on: {}").format(", ".join(section_title(table) for table in tables))
+
+    def _is_kind(self, table: str) -> bool:
+        document = self._current.document
+        return document is not None and kind_for(document.selection.active_table) == table
+
+    # -- what is done ----------------------------------------------------------------------------------------------
+
+    def _choose_kind(self, table: str) -> None:
+        if self._current.document is not None:
+            self._current.document.selection.set_active_table(table)
+
+    def _go_back(self) -> None:
+        self._go(SelectionHistory.back, self.tr("This is where you started"))
+
+    def _go_forward(self) -> None:
+        self._go(SelectionHistory.forward, self.tr("This is the latest selection"))
+
+    def _go(self, step: Callable[[SelectionHistory], bool], at_the_end: str) -> None:
+        document = self._current.document
+        if document is not None and not step(document.selection_history):
+            document.show_status(at_the_end)

@@ -1,0 +1,137 @@
+"""Shortcuts: the keys of all commands: a set that is chosen, and what the user changed of it; kept in the settings."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QObject, QSettings
+from PySide6.QtGui import QKeySequence
+
+from editor.ui.commands.command import CommandList
+from editor.ui.commands.key_sets import KATACHI, KEY_SETS
+
+SET, OWN = "keys/set", "keys/own"
+# What works in one mode only may have a key of what works in the other only.
+EDIT_ONLY = ("hide.isolate",)
+TRANSFORM_ONLY = ("pose.", "playback.", "physics.")
+Keys = dict[str, list[str]]
+
+
+class Shortcuts(QObject):
+    """Gives the commands their keys, at once and after each change. `own` are the user's, by id, as portable texts."""
+
+    def __init__(self, commands: CommandList, stored: QSettings, parent: QObject) -> None:
+        super().__init__(parent)
+        self._commands = commands
+        self._stored = stored
+        self.set_name, self.own = self._read()
+        self._apply()
+
+    # -- what is so ------------------------------------------------------------------------------------------------
+
+    def keys(self, id: str) -> list[str]:
+        """The keys that a command has in the chosen set, with the user's changes."""
+        return self._all()[id]
+
+    def is_moved(self, id: str) -> bool:
+        """Whether a command has other keys than it comes with."""
+        return self.keys(id) != self._default(id)
+
+    def sharing(self, id: str, key: str) -> list[str]:
+        """The other commands that have a key and would compete for it."""
+        return [other for other, keys in self._all().items() if key in keys and _compete(id, other)]
+
+    def conflicts(self) -> dict[str, list[str]]:
+        """The commands that share a key with others, and those."""
+        every = self._all()
+        holders: dict[str, list[str]] = {}
+        for id, keys in every.items():
+            for key in keys:
+                holders.setdefault(key, []).append(id)
+        found: dict[str, list[str]] = {}
+        for ids in holders.values():
+            for id in ids:
+                if others := [other for other in ids if _compete(id, other)]:
+                    found.setdefault(id, []).extend(others)
+        return found
+
+    # -- changes ---------------------------------------------------------------------------------------------------
+
+    def choose_set(self, name: str) -> None:
+        """Take another set; what the user changed is given up."""
+        self._change(name, {})
+
+    def give(self, id: str, keys: Iterable[str]) -> None:
+        """Give a command these keys and take them from whoever else competes for them."""
+        wanted = list(dict.fromkeys(key for key in keys if key))
+        own = dict(self.own)
+        for key in wanted:
+            for other in self.sharing(id, key):
+                own[other] = [kept for kept in own.get(other, self.keys(other)) if kept != key]
+        self._change(self.set_name, {**own, id: wanted})
+
+    def reset(self, id: str) -> None:
+        """Give a command the keys of the set again, as far as nobody else has been given them."""
+        self._change(self.set_name, {other: keys for other, keys in self.own.items() if other != id})
+
+    def reset_all(self) -> None:
+        """Give up all that the user changed, and the set."""
+        self._change(KATACHI, {})
+
+    def export(self, path: Path) -> None:
+        """Write the set and the changes to a file."""
+        path.write_text(json.dumps({"set": self.set_name, "keys": self.own}, ensure_ascii=False, indent=2), "utf-8")
+
+    def import_(self, path: Path) -> None:
+        """Take the set and the changes of a file. ValueError, with its reason, for one that holds none."""
+        try:
+            held = json.loads(path.read_text("utf-8"))
+            name, own = held["set"], {str(id): [str(key) for key in keys] for id, keys in held["keys"].items()}
+        except (ValueError, KeyError, TypeError, AttributeError) as error:
+            raise ValueError(QCoreApplication.translate("Shortcuts", "This file holds no keys")) from error
+        self._change(name if name in KEY_SETS else KATACHI, own)
+
+    def _change(self, name: str, own: Keys) -> None:
+        self.set_name, self.own = name, own
+        self._stored.setValue(SET, name)
+        self._stored.setValue(OWN, json.dumps(own))
+        self._apply()
+
+    # -- the keys themselves ---------------------------------------------------------------------------------------
+
+    def _apply(self) -> None:
+        self._commands.set_keys({id: [QKeySequence(key) for key in keys] for id, keys in self._all().items()})
+
+    def _all(self) -> Keys:
+        given = {id: list(keys) for id, keys in KEY_SETS[self.set_name].items() if id in self._commands}
+        holders: dict[str, list[str]] = {}
+        for id, keys in given.items():
+            for key in keys:
+                holders.setdefault(key, []).append(id)
+        every = {id: given.get(id) or self._left(id, holders) for id in self._commands}
+        return {**every, **{id: keys for id, keys in self.own.items() if id in every}}
+
+    def _left(self, id: str, holders: Mapping[str, list[str]]) -> list[str]:
+        """The keys that a command comes with, but for those that the set gives to others."""
+        return [key for key in self._default(id) if not any(_compete(id, other) for other in holders.get(key, ()))]
+
+    def _default(self, id: str) -> list[str]:
+        return [key.toString() for key in self._commands.keys_as_they_come(id)]
+
+    def _read(self) -> tuple[str, Keys]:
+        name = str(self._stored.value(SET, KATACHI))
+        try:
+            own = json.loads(str(self._stored.value(OWN, "{}")))
+            kept = {str(id): [str(key) for key in keys] for id, keys in own.items()}
+        except (ValueError, AttributeError, TypeError):
+            kept = {}
+        return name if name in KEY_SETS else KATACHI, kept
+
+
+def _compete(id: str, other: str) -> bool:
+    """Whether two commands may be wanted by the same key at the same time."""
+    pair = (id, other)
+    is_apart = any(one in EDIT_ONLY for one in pair) and any(one.startswith(TRANSFORM_ONLY) for one in pair)
+    return id != other and not is_apart

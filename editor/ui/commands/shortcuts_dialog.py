@@ -1,0 +1,214 @@
+"""ShortcutsDialog: every command with its keys, by menu, to look up and to change; and what the mouse does in the view.
+
+What F1 shows is this list; it is made from the same commands as the menus.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFileDialog,
+    QHBoxLayout,
+    QKeySequenceEdit,
+    QLabel,
+    QLineEdit,
+    QMenu,
+    QPushButton,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from editor.ui.action import plain
+from editor.ui.commands.command import CommandList
+from editor.ui.commands.key_sets import KEY_SETS
+from editor.ui.commands.shortcuts import Shortcuts
+from editor.ui.dialogs.shortcuts import mouse_and_keys
+from editor.ui.models.row_filter import folded
+
+Native = QKeySequence.SequenceFormat.NativeText
+ID = Qt.ItemDataRole.UserRole
+
+
+class ShortcutsDialog(QDialog):
+    """Changes work at once. `menus` are those of the menu bar, under whose titles commands are listed."""
+
+    def __init__(self, commands: CommandList, shortcuts: Shortcuts, menus: Sequence[QMenu], window: QWidget) -> None:
+        super().__init__(window)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(self.tr("Keys and mouse"))
+        self.resize(720, 660)
+        self._commands = commands
+        self._shortcuts = shortcuts
+        self._items: dict[str, QTreeWidgetItem] = {}
+        self.set_box = QComboBox()
+        self.set_box.addItems(list(KEY_SETS))
+        self.filter = QLineEdit(clearButtonEnabled=True, placeholderText=self.tr("Filter"))
+        self.tree = QTreeWidget()
+        self.key_edit = QKeySequenceEdit()
+        self.key_edit.setMaximumSequenceLength(1)
+        self.warning = QLabel()
+        self._arrange()
+        for menu in menus:
+            self._add_menu(menu)
+        self._add_rest()
+        self._add_group(self.tr("Mouse and keys in the model view"), mouse_and_keys())
+        self.tree.expandAll()
+        self._connect()
+        self._show_keys()
+        self._show_chosen()
+
+    def _arrange(self) -> None:
+        self.tree.setHeaderLabels([self.tr("Command"), self.tr("Keys"), self.tr("Also")])
+        for column, width in enumerate((290, 180)):
+            self.tree.setColumnWidth(column, width)
+        top, middle = QHBoxLayout(), QHBoxLayout()
+        above: tuple[QWidget, ...] = (QLabel(self.tr("Keys as in")), self.set_box, self.filter)
+        for widget in above:
+            top.addWidget(widget)
+        self.give_button, self.add_button, self.clear_button, self.reset_button = (
+            QPushButton(text) for text in (self.tr("Set"), self.tr("Add"), self.tr("No key"), self.tr("Reset"))
+        )
+        below = (self.key_edit, self.give_button, self.add_button, self.clear_button, self.reset_button)
+        for widget in below:
+            middle.addWidget(widget)
+        self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        roles = QDialogButtonBox.ButtonRole
+        self.import_button = self.buttons.addButton(self.tr("Import…"), roles.ActionRole)
+        self.export_button = self.buttons.addButton(self.tr("Export…"), roles.ActionRole)
+        self.reset_all_button = self.buttons.addButton(self.tr("Reset all"), roles.ResetRole)
+        for button in self.findChildren(QPushButton):
+            button.setAutoDefault(False)  # Return in the filter closes nothing
+        layout = QVBoxLayout(self)
+        layout.addLayout(top)
+        layout.addWidget(self.tree)
+        layout.addLayout(middle)
+        layout.addWidget(self.warning)
+        layout.addWidget(self.buttons)
+
+    def _connect(self) -> None:
+        self.filter.textChanged.connect(self._narrow)
+        self.tree.currentItemChanged.connect(self._show_chosen)
+        self.key_edit.keySequenceChanged.connect(self._warn)
+        self.set_box.activated.connect(lambda: self._shortcuts.choose_set(self.set_box.currentText()))
+        self.give_button.clicked.connect(lambda: self._give([self._typed]))
+        self.add_button.clicked.connect(lambda: self._give([*self._shortcuts.keys(self.chosen), self._typed]))
+        self.clear_button.clicked.connect(lambda: self._give([]))
+        self.reset_button.clicked.connect(lambda: self._shortcuts.reset(self.chosen))
+        self.reset_all_button.clicked.connect(self._shortcuts.reset_all)
+        self.import_button.clicked.connect(self._import)
+        self.export_button.clicked.connect(self._export)
+        self.buttons.rejected.connect(self.reject)
+        self._commands.keys_changed.connect(self._show_keys)
+
+    # -- what is listed --------------------------------------------------------------------------------------------
+
+    def _add_menu(self, menu: QMenu) -> None:
+        ids = [id for id in _ids_in(menu) if id in self._commands and id not in self._items]
+        self._add_commands(plain(menu.title()), ids)
+
+    def _add_rest(self) -> None:
+        self._add_commands(self.tr("Others"), [id for id in self._commands if id not in self._items])
+
+    def _add_commands(self, title: str, ids: Sequence[str]) -> None:
+        group = QTreeWidgetItem([title])
+        for id in ids:
+            item = QTreeWidgetItem(group, [plain(self._commands[id].text())])
+            item.setData(0, ID, id)
+            item.setToolTip(0, id)
+            self._items[id] = item
+        if ids:
+            self.tree.addTopLevelItem(group)
+
+    def _add_group(self, title: str, entries: Sequence[tuple[str, str]]) -> None:
+        group = QTreeWidgetItem([title])
+        group.addChildren([QTreeWidgetItem(list(entry)) for entry in entries])
+        self.tree.addTopLevelItem(group)
+
+    def _show_keys(self) -> None:
+        """Show the keys of all commands, the changed ones in bold, and who else has them."""
+        conflicts: Mapping[str, Sequence[str]] = self._shortcuts.conflicts()
+        for id, item in self._items.items():
+            item.setText(1, ", ".join(QKeySequence(key).toString(Native) for key in self._shortcuts.keys(id)))
+            others = [plain(self._commands[other].text()) for other in conflicts.get(id, ())]
+            item.setText(2, "⚠ " + ", ".join(others) if others else "")
+            font = item.font(1)
+            font.setBold(self._shortcuts.is_moved(id))
+            item.setFont(1, font)
+        self.set_box.setCurrentText(self._shortcuts.set_name)
+        self._warn()
+
+    def _narrow(self, text: str) -> None:
+        for place in range(self.tree.topLevelItemCount()):
+            group = self.tree.topLevelItem(place)
+            assert group is not None
+            children = [child for row in range(group.childCount()) if (child := group.child(row)) is not None]
+            for child in children:
+                words = folded(f"{child.text(0)} {child.text(1)} {child.data(0, ID) or ''}")
+                child.setHidden(folded(text) not in words)
+            group.setHidden(all(child.isHidden() for child in children))
+
+    # -- what is chosen --------------------------------------------------------------------------------------------
+
+    @property
+    def chosen(self) -> str:
+        """The id of the command whose keys can be changed; "" when a title or the mouse is chosen."""
+        item = self.tree.currentItem()
+        return str(item.data(0, ID) or "") if item is not None else ""
+
+    @property
+    def _typed(self) -> str:
+        return self.key_edit.keySequence().toString()
+
+    def _show_chosen(self, *_: object) -> None:
+        keys = self._shortcuts.keys(self.chosen) if self.chosen else []
+        self.key_edit.setKeySequence(QKeySequence(keys[0] if keys else ""))
+        self._warn()
+
+    def _warn(self, *_: object) -> None:
+        """Say who has the key that was typed; setting it takes it from there."""
+        for button in (self.key_edit, self.clear_button, self.reset_button):
+            button.setEnabled(bool(self.chosen))
+        for button in (self.give_button, self.add_button):
+            button.setEnabled(bool(self.chosen) and bool(self._typed))
+        others = self._shortcuts.sharing(self.chosen, self._typed) if self.chosen and self._typed else []
+        names = ", ".join(plain(self._commands[other].text()) for other in others)
+        self.warning.setText(self.tr("⚠ This key is taken from: {}").format(names) if names else "")
+
+    def _give(self, keys: list[str]) -> None:
+        self._shortcuts.give(self.chosen, keys)
+
+    # -- files -----------------------------------------------------------------------------------------------------
+
+    def _export(self) -> None:
+        path, _ = QFileDialog.getSaveFileName(self, self.tr("Export keys"), "katachi-keys.json", "*.json")
+        if path:
+            try:
+                self._shortcuts.export(Path(path))
+            except OSError as error:
+                self.warning.setText(str(error))
+
+    def _import(self) -> None:
+        path, _ = QFileDialog.getOpenFileName(self, self.tr("Import keys"), "", "*.json")
+        if path:
+            try:
+                self._shortcuts.import_(Path(path))
+            except (ValueError, OSError) as error:
+                self.warning.setText(str(error))
+
+
+def _ids_in(menu: QMenu) -> list[str]:
+    """The ids of the entries of a menu and of its submenus."""
+    found: list[str] = []
+    for action in menu.actions():
+        inner = action.menu()
+        found += _ids_in(inner) if isinstance(inner, QMenu) else [action.objectName()]
+    return found

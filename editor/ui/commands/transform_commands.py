@@ -1,0 +1,137 @@
+"""Commands of the Transform menu: motions and poses, and what becomes of them; and the numbers of the handles."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+import numpy as np
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
+
+from editor.ui.commands.command import Answer, Command, CommandList, When
+from editor.ui.commands.conditions import Conditions
+from editor.ui.commands.motion_commands import MotionCommands
+from editor.ui.commands.pose_commands import PoseCommands
+from editor.ui.current_document import CurrentDocument
+from editor.ui.dialogs.transform_box import CameraAxes, TransformBox
+from editor.ui.viewport.tools import Tools
+
+
+class HandlesCommands(QObject):
+    """`camera_axes()` gives the axes of the picture that is seen, as columns."""
+
+    def __init__(
+        self,
+        current: CurrentDocument,
+        tools: Tools,
+        commands: CommandList,
+        window: QWidget,
+        camera_axes: CameraAxes = lambda: np.eye(3),
+    ) -> None:
+        super().__init__(commands)
+        self._current = current
+        self._tools = tools
+        self._window = window
+        self._camera_axes = camera_axes
+        numbers = Command(
+            "transform.by-numbers",
+            self.tr("&Transform by numbers…"),
+            self.show_box,
+            ["F4"],
+            tip=self.tr("Move, rotate and scale what is selected by as much as you type"),
+            when=Conditions(current).document,
+        )
+        commands.add([numbers], "HandlesCommands")
+
+    def show_box(self) -> TransformBox:
+        """Show the numbers beside the window, where they are not shown yet; does not block."""
+        box = self._window.findChild(TransformBox)
+        if box is None:
+            box = TransformBox(self._current, self._tools, self._camera_axes, self._window)
+        box.show()
+        box.activateWindow()
+        return box
+
+    def close_box(self) -> None:
+        """Take the numbers away, for good."""
+        box = self._window.findChild(TransformBox)
+        if box is not None:
+            box.setParent(None)
+            box.close()
+            box.deleteLater()
+
+
+class TransformCommands(QObject):
+    """What they do works in Transform mode; only loading, which leads there, can be done before."""
+
+    def __init__(
+        self, current: CurrentDocument, motions: MotionCommands, poses: PoseCommands, commands: CommandList
+    ) -> None:
+        super().__init__(commands)
+        self._current = current
+        self._conditions = Conditions(current)
+        groups = [*self._motions(motions), *self._poses(motions, poses), *self._history(poses), *self._resets(poses)]
+        commands.add(groups, "TransformCommands")
+
+    def _motions(self, motions: MotionCommands) -> list[Command]:
+        add, document = self._add, self._conditions.document
+        load = partial(motions.ask_and_load, ".vmd")
+        return [
+            add("motion.load", self.tr("&Load motion…"), load, icon="motion", when=document),
+            add("motion.remove-all", self.tr("Re&move motions"), motions.remove_all, when=self._has_motions),
+            add("pose.save-keys", self.tr("Save &keys of the pose…"), motions.save_keys),
+        ]
+
+    def _poses(self, motions: MotionCommands, poses: PoseCommands) -> list[Command]:
+        add, load = self._add, partial(motions.ask_and_load, ".vpd")
+        return [
+            add("pose.load", self.tr("L&oad pose…"), load, when=self._conditions.document),
+            add("pose.save", self.tr("Sa&ve pose…"), motions.save_pose),
+            add("pose.copy", self.tr("&Copy pose"), poses.copy, "Ctrl+Shift+C"),
+            add("pose.paste", self.tr("P&aste pose"), poses.paste, "Ctrl+Shift+V"),
+            add("pose.mirror", self.tr("M&irror pose"), poses.mirror, icon="mirror"),
+        ]
+
+    def _history(self, poses: PoseCommands) -> list[Command]:
+        return [
+            self._add("pose.undo", self.tr("&Undo pose"), poses.undo, "Ctrl+Alt+Z", when=self._can_undo),
+            self._add("pose.redo", self.tr("&Redo pose"), poses.redo, "Ctrl+Alt+Y", when=self._can_redo),
+        ]
+
+    def _resets(self, poses: PoseCommands) -> list[Command]:
+        add = self._add
+        return [
+            add("pose.reset-bones", self.tr("Reset all bones"), poses.reset_bones, "Ctrl+B", "reset-pose"),
+            add("pose.reset-morphs", self.tr("Reset all morphs"), poses.reset_morphs, "Ctrl+K"),
+            add("pose.reset-all", self.tr("Reset &everything"), poses.reset_all, "Ctrl+Shift+B"),
+            add("pose.ik-on", self.tr("All IK o&n"), partial(poses.switch_ik, True)),
+            add("pose.ik-off", self.tr("All IK o&ff"), partial(poses.switch_ik, False)),
+        ]
+
+    def _add(
+        self,
+        id: str,
+        label: str,
+        run: Callable[[], object],
+        key: str = "",
+        icon: str = "",
+        when: When | None = None,
+    ) -> Command:
+        return Command(id, label, run, [key] if key else [], icon, when=when or self._conditions.posing)
+
+    def _has_motions(self) -> Answer:
+        posing = self._current.posing
+        return (posing is not None and bool(posing.motions)) or self.tr("No motion is loaded")
+
+    def _can_undo(self) -> Answer:
+        posing = self._current.posing
+        is_posing = self._conditions.posing()
+        return is_posing if posing is None or is_posing is not True else posing.can_undo or self.tr("Nothing was posed")
+
+    def _can_redo(self) -> Answer:
+        posing = self._current.posing
+        is_posing = self._conditions.posing()
+        return (
+            is_posing if posing is None or is_posing is not True else posing.can_redo or self.tr("Nothing was undone")
+        )

@@ -1,0 +1,167 @@
+"""Commands of the View menu: what of the model is shown, in which names and language, and which docks are open."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from functools import partial
+from typing import Any
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject, Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QDockWidget, QMenu, QWidget
+
+from editor.render.modes import MODES
+from editor.render.overlays.overlay_list import Group
+from editor.ui.action import make_action
+from editor.ui.commands.command import Command, CommandList
+from editor.ui.commands.menus import SEPARATOR, Entry
+from editor.ui.dialogs.light import show_light
+from editor.ui.language import LANGUAGES, SYSTEM
+from editor.ui.models.name_marks import NameMode, Names
+from editor.ui.viewport.view_settings import ViewSettings
+
+MODEL_VIEW_KEY = "Alt+0"
+_NAMES: dict[Names, Any] = {
+    Names.JAPANESE: QT_TRANSLATE_NOOP("ViewMenu", "Japanese names"),
+    Names.ENGLISH: QT_TRANSLATE_NOOP("ViewMenu", "English names"),
+    Names.BOTH: QT_TRANSLATE_NOOP("ViewMenu", "Both names"),
+}
+
+
+class ViewCommands(QObject):
+    """`listed` are the ids of display modes, overlays, names and languages, by the name of their list in menus."""
+
+    language_chosen = Signal(str)
+    layout_reset = Signal()
+    neighbour_wanted = Signal(int)  # 1: the next document, -1: the one before
+
+    def __init__(
+        self, settings: ViewSettings, names: NameMode, language: str, commands: CommandList, window: QWidget
+    ) -> None:
+        super().__init__(commands)
+        self._settings = settings
+        self._names = names
+        self._language = language
+        self.listed: dict[str, list[Entry]] = {}
+        self._list("view.modes", "DisplayMode", self._modes(), commands)
+        surface = [Group.SURFACE]
+        others = [group for group in Group if group is not Group.SURFACE]
+        for name, groups in (("view.surface", surface), ("view.overlays", others)):
+            self._list(name, "ViewMenu", [self._overlays(group) for group in groups], commands)
+        self._list("view.names", "ViewMenu", [self._of_names()], commands)
+        self._list("view.languages", "ViewCommands", [self._languages()], commands)
+        commands.add(self._others(window), "ViewCommands")
+        settings.changed.connect(commands.renew)
+
+    def _list(self, name: str, context: str, groups: list[list[Command]], commands: CommandList) -> None:
+        """Add groups of commands, with a line between them where they are listed."""
+        entries: list[Entry] = []
+        for group in groups:
+            commands.add(group, context)
+            entries += [*([SEPARATOR] if entries else []), *(command.id for command in group)]
+        self.listed[name] = entries
+
+    def _modes(self) -> list[list[Command]]:
+        groups: dict[str, list[Command]] = {}
+        for mode, row in MODES.items():
+            command = Command(
+                f"view.mode-{mode.value.replace('_', '-')}",
+                QCoreApplication.translate("DisplayMode", row.label),
+                partial(self._settings.set_mode, mode),
+                checked=partial(self._is_in, mode),
+                group="view.modes",
+            )
+            groups.setdefault(row.group, []).append(command)
+        return list(groups.values())
+
+    def _is_in(self, mode: object) -> bool:
+        return self._settings.options.mode is mode
+
+    def _overlays(self, group: Group) -> list[Command]:
+        return [
+            Command(
+                f"view.{overlay.name.replace('_', '-')}",
+                QCoreApplication.translate("ViewMenu", overlay.label),
+                partial(self._settings.show, overlay.name),
+                tip=QCoreApplication.translate("ViewMenu", overlay.tip) if overlay.tip else "",
+                checked=partial(self._shows, overlay.name),
+            )
+            for overlay in self._settings.overlays
+            if overlay.group is group
+        ]
+
+    def _shows(self, overlay: str) -> bool:
+        return self._settings.options.shows(overlay)
+
+    def _of_names(self) -> list[Command]:
+        return [
+            Command(
+                f"view.names-{names.value}",
+                QCoreApplication.translate("ViewMenu", text),
+                partial(self._names.choose, names),
+                checked=partial(self._has_names, names),
+                group="view.names",
+            )
+            for names, text in _NAMES.items()
+        ]
+
+    def _has_names(self, names: Names) -> bool:
+        return self._names.names is names
+
+    def _languages(self) -> list[Command]:
+        return [
+            Command(
+                f"view.language-{code or 'system'}",
+                text,
+                partial(self.language_chosen.emit, code),
+                checked=partial(self._speaks, code),
+                group="view.languages",
+            )
+            for code, text in {SYSTEM: self.tr("System"), **LANGUAGES}.items()
+        ]
+
+    def _speaks(self, code: str) -> bool:
+        return self._language == code
+
+    def _others(self, window: QWidget) -> list[Command]:
+        go = self.neighbour_wanted.emit
+        forward, back = ["Ctrl+Tab", "Ctrl+PgDown"], ["Ctrl+Shift+Tab", "Ctrl+PgUp"]
+        return [
+            Command("view.light", self.tr("&Light and background…"), partial(show_light, self._settings, window)),
+            Command("view.reset-layout", self.tr("&Reset layout"), self.layout_reset.emit),
+            Command("view.next-document", self.tr("Ne&xt document"), partial(go, 1), forward),
+            Command("view.previous-document", self.tr("Pre&vious document"), partial(go, -1), back),
+        ]
+
+
+class PanesMenu(QMenu):
+    """Opens and closes the docks, and takes the keyboard to each by its key: `of_docks` are its actions by dock."""
+
+    pane_wanted = Signal(str)  # the name of a dock, "" for the model view
+
+    def __init__(
+        self, docks: Mapping[str, QDockWidget], keys: Mapping[str, str], commands: CommandList, parent: QWidget
+    ):
+        super().__init__(parent)
+        self.setTitle(self.tr("&Panes"))
+        self.of_docks: dict[str, list[QAction]] = {}
+        for name, dock in docks.items():
+            self._take(name, f"pane.show-{name}", dock.toggleViewAction(), commands)
+        self.addSection(self.tr("Work in"))
+        titles = {"": self.tr("Model view"), **{name: dock.windowTitle() for name, dock in docks.items()}}
+        for name, title in titles.items():
+            key = keys[name] if name else MODEL_VIEW_KEY
+            go = make_action(self, title, partial(self.pane_wanted.emit, name), keys=[key])
+            self._take(name, f"pane.go-to-{name or 'view'}", go, commands)
+
+    def offer(self, names: Collection[str]) -> None:
+        """Offer these docks and no others, beside the model view."""
+        for name, actions in self.of_docks.items():
+            for action in actions:
+                action.setVisible(not name or name in names)
+                action.setEnabled(not name or name in names)
+
+    def _take(self, name: str, id: str, action: QAction, commands: CommandList) -> None:
+        self.addAction(action)
+        self.of_docks.setdefault(name, []).append(action)
+        commands.adopt(id, action, "Workbench")

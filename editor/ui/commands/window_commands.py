@@ -1,0 +1,190 @@
+"""WindowCommands: all commands of the window, and the menus and groups of buttons that offer them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+
+import numpy as np
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QMenu
+
+from editor.document.session import Session
+from editor.ui.action import is_letter
+from editor.ui.commands.adopted import (
+    adopt_cameras,
+    adopt_masks,
+    adopt_playing,
+    adopt_posing,
+    adopt_related,
+    adopt_tools,
+)
+from editor.ui.commands.bake_commands import BakeCommands
+from editor.ui.commands.camera_commands import CameraCommands
+from editor.ui.commands.command import CommandList
+from editor.ui.commands.conditions import Conditions
+from editor.ui.commands.document_commands import DocumentCommands, RecentMenu, RecoverMenu
+from editor.ui.commands.dynamic_menus import KeptCamerasMenu, RelatedMenu, StoredMenu
+from editor.ui.commands.edit_commands import EditCommands
+from editor.ui.commands.file_commands import FileCommands
+from editor.ui.commands.help_commands import HelpCommands
+from editor.ui.commands.mask_commands import MaskCommands
+from editor.ui.commands.menu_builder import MenuBuilder
+from editor.ui.commands.menus import MENU_BAR, MODEL_VIEW, TOOL_BAR, Entry
+from editor.ui.commands.operation_commands import OperationCommands
+from editor.ui.commands.palette import Palette
+from editor.ui.commands.physics_commands import PhysicsCommands
+from editor.ui.commands.playback_commands import ModeSwitch, Transport
+from editor.ui.commands.pose_commands import PoseCommands
+from editor.ui.commands.recovery_commands import RecoveryCommands
+from editor.ui.commands.row_commands import RowCommands
+from editor.ui.commands.select_menu_commands import KINDS, SelectMenuCommands, kind_id
+from editor.ui.commands.shape_commands import ShapeCommands
+from editor.ui.commands.shortcuts import Shortcuts
+from editor.ui.commands.shortcuts_dialog import ShortcutsDialog
+from editor.ui.commands.transform_commands import HandlesCommands, TransformCommands
+from editor.ui.commands.view_commands import PanesMenu, ViewCommands
+from editor.ui.current_document import CurrentDocument
+from editor.ui.dialogs.transform_box import CameraAxes
+from editor.ui.keyboard import MenuKeys
+from editor.ui.models.name_marks import NameMode
+from editor.ui.viewport.tools import Tools
+from editor.ui.viewport.view_settings import ViewSettings
+from editor.ui.viewport.viewport import Viewport
+
+
+@dataclass(slots=True)
+class WindowParts:
+    """What commands act on. `docks` and `dock_keys` are by the names of panes."""
+
+    session: Session
+    current: CurrentDocument
+    files: FileCommands
+    recovery: RecoveryCommands
+    rows: RowCommands
+    poses: PoseCommands
+    physics: PhysicsCommands
+    shapes: ShapeCommands
+    bakes: BakeCommands
+    mode: ModeSwitch
+    transport: Transport
+    masks: MaskCommands
+    tools: Tools
+    view_settings: ViewSettings
+    names: NameMode
+    viewport: Callable[[], Viewport | None] = lambda: None
+    camera_axes: CameraAxes = lambda: np.eye(3)
+    is_for_poses: Callable[[], bool] = lambda: False
+    docks: Mapping[str, QDockWidget] = field(default_factory=dict)
+    dock_keys: Mapping[str, str] = field(default_factory=dict)
+
+
+class WindowCommands(QObject):
+    """`list` has them all, `menus` the menus by name, `menu_bar` those at the top; `in_view` work in the model view."""
+
+    def __init__(self, parts: WindowParts, window: QMainWindow) -> None:
+        super().__init__(window)
+        self._parts = parts
+        self._window = window
+        self._conditions = Conditions(parts.current)
+        self.list = CommandList(self)
+        listed = {**self._make_own(), **self._adopt()}
+        self.operations = OperationCommands(parts.current, self.list, window)
+        listed.update(self.operations.listed)
+        self._builder = MenuBuilder(self.list, listed, self._make_filled(), window)
+        self.menu_bar = [self._builder.build(menu) for menu in MENU_BAR]
+        self.menus = self._builder.menus
+        self._follow(parts.current)
+        self.list.keys_changed.connect(parts.masks.keep_keys_apart)
+        self.shortcuts = Shortcuts(self.list, parts.session.settings.stored, self)
+        self.list.renew()
+
+    def __getitem__(self, id: str) -> QAction:
+        return self.list[id]
+
+    @property
+    def tool_groups(self) -> list[list[QAction]]:
+        """The actions of the tool bar, in groups."""
+        groups = [self._builder.entries(group) for group in TOOL_BAR]
+        return [[self.list[id] for id in group if isinstance(id, str)] for group in groups]
+
+    @property
+    def letters(self) -> list[QAction]:
+        """Those of the model view whose keys are bare letters."""
+        return [action for action in self.in_view if is_letter(action)]
+
+    def make_view_menu(self) -> QMenu | None:
+        """The menu of a right click in the model view, made for that click; None without a document."""
+        document = self._parts.current.document
+        if document is None:
+            return None
+        menu = self._builder.build(MODEL_VIEW)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        del self.menus[MODEL_VIEW.name]
+        self.operations.add_to(menu, document)
+        MenuKeys([menu], menu)
+        return menu
+
+    def _show_keys(self) -> None:
+        """Show the list of keys beside the window; does not block."""
+        ShortcutsDialog(self.list, self.shortcuts, self.menu_bar, self._window).show()
+
+    def _make_own(self) -> Mapping[str, Sequence[Entry]]:
+        """Make the commands that are nobody else's; the lists of them that stand in menus."""
+        parts, window, list = self._parts, self._window, self.list
+        current, settings = parts.current, parts.view_settings
+        DocumentCommands(parts.session, parts.files, self._conditions, list, window)
+        EditCommands(current, parts.rows, parts.poses, list, parts.is_for_poses)
+        self.handles = HandlesCommands(current, parts.tools, list, window, parts.camera_axes)
+        self.select = SelectMenuCommands(current, parts.rows, list)
+        TransformCommands(current, parts.files.motions, parts.poses, list)
+        self.view = ViewCommands(settings, parts.names, parts.session.settings.language, list, window)
+        self.camera = CameraCommands(settings, parts.viewport, list)
+        help = HelpCommands(list, window)
+        self.palette = Palette(list, lambda: current.document, parts.session.settings.stored, window)
+        help.palette_wanted.connect(self.palette.open)
+        help.keys_wanted.connect(self._show_keys)
+        return {**self.view.listed, "select.kinds": [kind_id(table) for table in KINDS]}
+
+    def _adopt(self) -> Mapping[str, Sequence[Entry]]:
+        """Take in the actions of the parts; the lists of them that stand in menus."""
+        parts, list = self._parts, self.list
+        adopt_posing(list, parts.physics, parts.bakes, parts.shapes, self._conditions)
+        adopt_masks(list, parts.masks)
+        return {
+            **adopt_tools(list, parts.tools, self._conditions.document),
+            **adopt_playing(list, parts.mode, parts.transport, self._conditions),
+        }
+
+    def _make_filled(self) -> Mapping[str, QMenu]:
+        """Make the menus that fill themselves, by name, and take in the commands that they make."""
+        parts, window, list = self._parts, self._window, self.list
+        self.panes = PanesMenu(parts.docks, parts.dock_keys, list, window)
+        self.related = RelatedMenu(parts.current, self.select.select, window)
+        self.stored = StoredMenu(parts.current, self.select.select, window, window)
+        self.kept = KeptCamerasMenu(parts.viewport, window, window)
+        adopt_related(list, self.related.to, self._conditions.document)
+        adopt_cameras(list, self.kept.keeping, self.kept.recalling)
+        kinds = list.actions(*map(kind_id, KINDS))
+        self.in_view = [*self.camera.in_view, *self.kept.in_view, *kinds, *parts.tools.in_view]
+        return {
+            "file.recent": RecentMenu(parts.session, parts.files, window),
+            "file.recover": RecoverMenu(parts.recovery, window),
+            "select.related": self.related,
+            "select.stored": self.stored,
+            "camera.kept": self.kept,
+            "view.panes": self.panes,
+        }
+
+    def _follow(self, current: CurrentDocument) -> None:
+        for signal in (
+            current.switched,
+            current.mode_changed,
+            current.selection_changed,
+            current.title_changed,
+            current.motions_changed,
+            current.pose_history_changed,
+            current.history_changed,
+        ):
+            signal.connect(self.list.renew)

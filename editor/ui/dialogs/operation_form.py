@@ -1,0 +1,389 @@
+"""OperationForm: the parameters of an operation as a form beside the model, which shows what they do as they change."""
+
+from __future__ import annotations
+
+import time
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QSettings, Qt, QTimer
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QMainWindow,
+    QVBoxLayout,
+    QWidget,
+)
+
+from editor.document.document import Document
+from editor.document.operation_run import OperationRun, reason_against, working_table
+from editor.model.fields import Field
+from editor.operations.operation import Need, Operation, Result
+from editor.ui.dialogs.choose_file import choose_any_file, choose_model
+from editor.ui.dialogs.operation_status import OperationStatus
+from editor.ui.dialogs.operation_values import remember_parameters, remembered_parameters
+from editor.ui.editors import FieldEditor, editor_for
+from editor.ui.editors.field_names import FieldNameEditor
+from editor.ui.editors.files import FileEditor
+from editor.ui.editors.lines import EntryLine
+from editor.ui.editors.picking import PickButton
+from editor.ui.editors.references import ReferencesEditor
+from editor.ui.editors.rows import RowsEditor
+from editor.ui.value_text import field_help, field_label, translated
+
+SOON = 100  # milliseconds from a change until the model shows it
+PAUSE = 400  # milliseconds without a change, where showing one takes longer than SLOW
+SLOW = 0.3  # seconds
+COLUMNS = 46  # characters that a line of text has room for
+MARGIN, BELOW_TABS = 12, 80  # pixels between the form and the corner of the window's middle
+
+
+def show_operation_form(
+    document: Document, operation: Operation, window: QWidget, stored: QSettings | None = None
+) -> OperationForm:
+    """Show the form of an operation beside the model; the one that the document has, if any, is cancelled.
+
+    `stored` is where its values are remembered: the platform's place by default.
+    """
+    for form in window.findChildren(OperationForm):
+        if form.document is document and form.is_open:
+            if form.operation is operation:
+                form.activateWindow()
+                return form
+            form.reject()
+    form = OperationForm(document, operation, window, stored if stored is not None else QSettings())
+    form.show()
+    form.activateWindow()
+    form.begin()
+    return form
+
+
+def close_forms(window: QWidget) -> None:
+    """Cancel every form of a window, which is about to be made anew."""
+    for form in window.findChildren(OperationForm):
+        form.reject()
+
+
+class OperationForm(QDialog):
+    """Asks for the parameters of an operation. Not modal: one can look at the model and select other rows meanwhile.
+
+    Where the operation previews, the model shows what it does, in an Edit that is open until OK makes it a step or
+    Cancel takes it back. Whatever else ends that Edit closes the form.
+    """
+
+    def __init__(self, document: Document, operation: Operation, window: QWidget, stored: QSettings) -> None:
+        super().__init__(window)
+        self.document = document
+        self.operation = operation
+        self.is_open = True
+        self._stored = stored
+        self._run = OperationRun(document, operation, self)
+        self._is_shown = False  # whether the model shows what the operation does
+        self._position = 0  # in the history, when it was shown
+        self._is_accepted = False  # while a job works for OK
+        self._is_slow = False
+        self._began = 0.0
+        self._refusal = ""
+        self.editors: dict[str, FieldEditor] = {}
+        self.pickers: dict[str, PickButton] = {}
+        self._soon = QTimer(self, singleShot=True)
+        self._soon.timeout.connect(self._show_now)
+        self._check = QTimer(self, singleShot=True, interval=0)
+        self._check.timeout.connect(self._check_edit)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(self._run.label)
+        self._make_parts()
+        self._fill(remembered_parameters(stored, operation))
+        self._connect()
+
+    # -- parts ---------------------------------------------------------------------------------------------------------
+
+    def _make_parts(self) -> None:
+        self.status = OperationStatus()
+        self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
+        self.ok = self.buttons.button(QDialogButtonBox.StandardButton.Ok)
+        self.defaults = self.buttons.addButton(self.tr("Reset to defaults"), QDialogButtonBox.ButtonRole.ResetRole)
+        self.defaults.setVisible(bool(self.operation.fields))
+        for button in (self.defaults, self.buttons.button(QDialogButtonBox.StandardButton.Cancel)):
+            button.setAutoDefault(False)  # Enter is OK
+        self.ok.setDefault(True)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        column = QVBoxLayout(self)
+        help_text = QLabel(QCoreApplication.translate("Operation", self.operation.help), wordWrap=True)
+        help_text.setMinimumWidth(self.fontMetrics().averageCharWidth() * COLUMNS)
+        column.addWidget(help_text)
+        self._form = QFormLayout()
+        self._form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        for field in self.operation.fields:
+            self._add(field)
+        column.addLayout(self._form)
+        column.addWidget(self.status)
+        column.addStretch(1)
+        column.addWidget(self.buttons)
+        self._show_state()
+
+    def _add(self, field: Field) -> None:
+        editor = self.editors[field.name] = editor_for(field, self.document, self)
+        label = editor.make_label(field_label(field))
+        label.setToolTip(label.toolTip() or field_help(field))
+        if not isinstance(editor, RowsEditor | ReferencesEditor):
+            self._form.addRow(label, editor)
+            return
+        one = isinstance(editor, ReferencesEditor)
+        picker = self.pickers[field.name] = PickButton(self.document, field.target, one=one)
+        picker.picked.connect(editor.take_rows)
+        picker.about_to_pick.connect(partial(self._begin_picking, picker))
+        picker.ended.connect(self._schedule)
+        self._form.addRow(label, _in_a_row(editor, picker))
+
+    def _connect(self) -> None:
+        document, selection = self.document, self.document.selection
+        self._run.done.connect(self._note_done)
+        self._run.refused.connect(self._note_refusal)
+        self._run.job_started.connect(self.status.follow)
+        self.buttons.accepted.connect(self.accept)
+        self.buttons.rejected.connect(self.reject)
+        self.defaults.clicked.connect(self._reset)
+        self.status.stop.clicked.connect(self._stop)
+        for editor in self.editors.values():
+            for signal in (editor.edited, editor.dragging, editor.gesture_ended):
+                signal.connect(self._schedule)
+            for line in editor.findChildren(QLineEdit):
+                line.textEdited.connect(self._schedule)
+                line.installEventFilter(self)
+            if isinstance(editor, FileEditor):
+                editor.browse_requested.connect(partial(self._browse, editor))
+        for signal in (selection.changed, selection.active_changed, document.changed, document.history_changed):
+            signal.connect(self._note_change)
+        if Need.POSE in self.operation.needs:
+            for signal in (document.posing.changed, document.posing.active_changed):
+                signal.connect(self._forget_refusal)
+        document.front_changed.connect(self._follow_document)
+        document.closed.connect(self.reject)
+
+    def begin(self) -> None:
+        """Put the form where it covers little of the model, and show what the operation does to begin with."""
+        window = self.parentWidget()
+        middle = (window.centralWidget() if isinstance(window, QMainWindow) else None) or window
+        assert middle is not None
+        self.move(middle.mapToGlobal(QPoint(MARGIN, BELOW_TABS)))
+        first = next(iter(self.editors.values()), None)
+        if first is not None:
+            first.setFocus()
+            for line in first.findChildren(QLineEdit)[:1]:
+                line.selectAll()
+        self._check_selection()
+        if self.operation.previews:
+            self._show_now()
+
+    # -- values --------------------------------------------------------------------------------------------------------
+
+    def parameters(self) -> Any:
+        """The parameters that the form shows, what is being typed included."""
+        return self.operation.parameters(**{name: editor.pending() for name, editor in self.editors.items()})
+
+    def _fill(self, parameters: Any) -> None:
+        for name, editor in self.editors.items():
+            editor.discard()
+            editor.set_value(getattr(parameters, name))
+
+    def _reset(self) -> None:
+        self._fill(self.operation.parameters())
+        self._schedule()
+
+    def _finish_typing(self) -> bool:
+        """Take what has been typed; whether all of it makes sense."""
+        for editor in self.editors.values():
+            editor.finish()
+        return not any(line.isModified() for line in self.findChildren(EntryLine))
+
+    def _browse(self, editor: FileEditor) -> None:
+        present = Path(editor.value())
+        folder = present.parent if present.name else self.document.content.folder
+        choose = choose_model if editor.field.target == "model" else choose_any_file
+        path = choose(self, field_label(editor.field), folder)
+        if path is not None:
+            editor.take_file(path)
+
+    def _begin_picking(self, picker: PickButton) -> None:
+        """Have one button pick at a time, from the model as it is without the operation."""
+        for other in self.pickers.values():
+            if other is not picker:
+                other.setChecked(False)
+        self._take_back(self.tr("Click in the model view or in a list"))
+
+    @property
+    def _picks(self) -> bool:
+        return any(picker.isChecked() for picker in self.pickers.values())
+
+    # -- running -------------------------------------------------------------------------------------------------------
+
+    def _schedule(self, *_: object) -> None:
+        """Something was changed: show what the operation does then, soon, or when the user pauses if that is slow."""
+        if self._picks or self._is_accepted or not self.is_open:
+            return
+        self.ok.setEnabled(True)
+        if not self.operation.previews:
+            self._run.take_back()
+            self._check_selection()
+        elif self._is_slow:
+            self._soon.start(PAUSE)
+        elif not self._soon.isActive():
+            self._soon.start(SOON)
+
+    def _show_now(self) -> None:
+        self._soon.stop()
+        self._is_shown = False
+        self._refusal = ""
+        self._follow_table()
+        self._began = time.monotonic()
+        self._run.run(self.parameters())
+        if self._run.is_working:
+            self._show_state()
+
+    def _take_back(self, text: str) -> None:
+        """Take back what is shown, and say why."""
+        self._soon.stop()
+        self._is_shown = self._is_accepted = False
+        self._run.take_back()
+        self._show_state(text)
+
+    def _stop(self) -> None:
+        self._take_back(self.tr("Stopped"))
+
+    def _note_done(self, result: Result) -> None:
+        self._is_slow = time.monotonic() - self._began > SLOW
+        self._is_shown, self._position = True, self.document.history.position
+        if self._is_accepted:
+            self._keep()
+        else:
+            self._show_state(translated(result.message))
+
+    def _note_refusal(self, why: str) -> None:
+        self._refusal = why
+        self._is_accepted = False
+        self._show_state()
+
+    def _note_change(self, *_: object) -> None:
+        self._check.start()
+
+    def _check_edit(self) -> None:
+        """The model or the selection changed: see whether it was somebody else, and whether other rows are meant."""
+        if not self.is_open or self._picks:
+            return
+        if self._is_shown and not self._run.is_shown:
+            self._end()
+        elif self.operation.tables and self._run.has_other_selection:
+            self._schedule()
+
+    def _end(self) -> None:
+        """The Edit was ended by another one, or undone."""
+        is_kept = self.document.history.position > self._position
+        text = self.tr("{}: kept, because the model was edited") if is_kept else self.tr("{}: taken back")
+        self.reject()
+        self.document.show_status(text.format(self._run.label))
+
+    def _check_selection(self) -> None:
+        """Say why the operation cannot be run on what is selected."""
+        self._follow_table()
+        reason = reason_against(self.document, self.operation)
+        self._refusal = "" if reason is None else translated(reason)
+        self._show_state()
+
+    def _follow_table(self) -> None:
+        """Offer the fields of the table that the operation would work on."""
+        for editor in self.editors.values():
+            if isinstance(editor, FieldNameEditor):
+                editor.set_table(working_table(self.document, self.operation))
+
+    def _forget_refusal(self) -> None:
+        """The pose is another one: what was refused may be done now."""
+        if self._refusal:
+            self._check_selection()
+
+    # -- what is shown -------------------------------------------------------------------------------------------------
+
+    def _follow_document(self, is_in_front: bool) -> None:
+        if self.is_open:
+            self.setVisible(is_in_front)
+
+    def _show_state(self, text: str = "") -> None:
+        for editor in (*self.editors.values(), *self.pickers.values(), self.defaults):
+            editor.setEnabled(not self._is_accepted)
+        self.ok.setEnabled(not (self._refusal or self._is_accepted))
+        is_working = self._run.is_working
+        self.status.show_text(self._refusal or text, is_refusal=bool(self._refusal), is_working=is_working)
+        self._grow()
+
+    def _grow(self) -> None:
+        """Make room for what is shown now; lines that are wrapped do not ask for it by themselves."""
+        needed = self.heightForWidth(self.width())
+        if self.height() < needed:
+            self.resize(self.width(), needed)
+
+    # -- the end -------------------------------------------------------------------------------------------------------
+
+    def accept(self) -> None:
+        """Make what the operation does one step; while it is worked out, as soon as it is."""
+        self._stop_picking()
+        if not self._finish_typing():
+            return
+        if self._soon.isActive() or not (self._run.is_shown or self._run.is_working):
+            self._show_now()
+        if self._run.is_shown:
+            self._keep()
+        elif self._run.is_working:
+            self._is_accepted = True
+            self._show_state()
+
+    def reject(self) -> None:
+        """Take everything back."""
+        if not self.is_open:
+            return
+        self._stop_picking()
+        self._run.take_back()
+        self._close()
+        super().reject()
+
+    def _keep(self) -> None:
+        parameters = self.parameters()
+        self._run.keep()
+        remember_parameters(self._stored, self.operation, parameters)
+        self._close()
+        super().accept()
+
+    def _close(self) -> None:
+        self.is_open = False
+        self._soon.stop()
+        self._check.stop()
+
+    def _stop_picking(self) -> None:
+        for picker in self.pickers.values():
+            picker.setChecked(False)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Escape cancels the form also where something is being typed, for that is shown already."""
+        is_typing = isinstance(watched, QLineEdit) and watched.isModified()
+        if is_typing and event.type() == QEvent.Type.KeyPress and _is_escape(event):
+            self.reject()
+            return True
+        return super().eventFilter(watched, event)
+
+
+def _is_escape(event: QEvent) -> bool:
+    return isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape
+
+
+def _in_a_row(first: QWidget, second: QWidget) -> QHBoxLayout:
+    row = QHBoxLayout()
+    row.addWidget(first, 1)
+    row.addWidget(second)
+    return row

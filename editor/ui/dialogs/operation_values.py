@@ -1,0 +1,52 @@
+"""Remembers the parameters that an operation was run with last, by its id, as JSON in the settings."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from PySide6.QtCore import QSettings
+
+from editor.model.fields import Choice, Field, Kind
+from editor.operations.operation import Operation
+from editor.operations.parameters import checked
+
+OF_A_MODEL = (Kind.ROWS, Kind.REFERENCE)  # they mean nothing in another one
+
+
+def remember_parameters(stored: QSettings, operation: Operation, parameters: Any) -> None:
+    """Keep the parameters of an operation, but for rows, for the next time."""
+    kept = {field.name: getattr(parameters, field.name) for field in operation.fields if field.kind not in OF_A_MODEL}
+    stored.setValue(_key(operation), json.dumps(kept))
+
+
+def remembered_parameters(stored: QSettings, operation: Operation) -> Any:
+    """The parameters that an operation was run with last; the default in place of what is not valid any more."""
+    try:
+        found = json.loads(str(stored.value(_key(operation), "{}")))
+    except ValueError:
+        found = {}
+    values = found if isinstance(found, dict) else {}
+    parameters: dict[str, Any] = {}
+    for field in operation.fields:
+        if field.name in values and field.kind not in OF_A_MODEL:
+            try:
+                parameters[field.name] = _valid(operation, field, values[field.name])
+            except (TypeError, ValueError, OverflowError):
+                continue
+    return operation.parameters(**parameters)
+
+
+def _valid(operation: Operation, field: Field, value: Any) -> Any:
+    """The value of a parameter, if it can be one. ValueError or TypeError when it cannot."""
+    coerced = field.coerce(value)
+    if isinstance(coerced, Choice) and not coerced.known:
+        raise ValueError(value)
+    if field.kind is Kind.SWITCH and not isinstance(value, bool):
+        raise TypeError(value)
+    checked(operation.parameters(**{field.name: coerced}), operation)
+    return coerced
+
+
+def _key(operation: Operation) -> str:
+    return f"operations/{operation.id}"

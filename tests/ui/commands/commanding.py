@@ -1,0 +1,59 @@
+"""All commands of a window that has nothing else in it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtWidgets import QMainWindow
+
+from editor.document.session import Session
+from editor.render.overlays.overlay_list import OVERLAYS, Overlay
+from editor.ui.commands.bake_commands import BakeCommands
+from editor.ui.commands.file_commands import FileCommands
+from editor.ui.commands.mask_commands import MaskCommands
+from editor.ui.commands.physics_commands import PhysicsCommands
+from editor.ui.commands.playback_commands import ModeSwitch, Transport
+from editor.ui.commands.pose_commands import PoseCommands
+from editor.ui.commands.recovery_commands import RecoveryCommands
+from editor.ui.commands.row_commands import RowCommands
+from editor.ui.commands.shape_commands import ShapeCommands
+from editor.ui.commands.window_commands import WindowCommands, WindowParts
+from editor.ui.current_document import CurrentDocument
+from editor.ui.models.name_marks import NameMode
+from editor.ui.viewport.tools import Tools
+from editor.ui.viewport.view_settings import ViewSettings
+from editor.ui.viewport.viewport import Viewport
+
+
+class WindowWithCommands:
+    """The parts that commands act on, and the commands; without docks."""
+
+    def __init__(
+        self,
+        window: QMainWindow,
+        overlays: Sequence[Overlay] = OVERLAYS,
+        viewport: Callable[[], Viewport | None] = lambda: None,
+    ) -> None:
+        session = Session(parent=window)
+        session.settings.language = "ja"
+        current = CurrentDocument(session, window)
+        files = FileCommands(session, window)
+        self.parts = WindowParts(
+            session,
+            current,
+            files,
+            RecoveryCommands(session, window),
+            RowCommands(session, window),
+            PoseCommands(current),
+            PhysicsCommands(current, window),
+            ShapeCommands(current, window),
+            BakeCommands(current, files.motions, session.settings.stored, window),
+            ModeSwitch(current),
+            Transport(current),
+            MaskCommands(current),
+            Tools(window),
+            ViewSettings(session.settings, window.palette(), window, overlays),
+            NameMode(parent=window),
+            viewport,
+        )
+        self.commands = WindowCommands(self.parts, window)

@@ -1,0 +1,127 @@
+"""Operations in the menus: by subject, run as one step or by a form, and for the rows of a right click."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMenu, QTreeView, QWidget
+from pytestqt.qtbot import QtBot
+
+from editor.operations.catalog import OPERATIONS
+from editor.ui.commands.operation_commands import SUBJECTS
+from editor.ui.commands.row_actions import SHOWN
+from editor.ui.dialogs.operation_form import OperationForm
+from tests.operations.model_making import full_model
+from tests.ui.driving import Control, Driver, Plain, driven
+
+Right = Qt.MouseButton.RightButton
+
+
+@pytest.fixture
+def driver(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Driver]:
+    with driven(qtbot, monkeypatch) as driver:
+        driver.open(full_model())
+        yield driver
+
+
+def opened() -> QMenu:
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    return menu
+
+
+def ids(menu: QMenu) -> list[str]:
+    return [action.objectName() for action in menu.actions() if action.objectName()]
+
+
+@pytest.mark.gl
+def test_each_operation_is_in_the_menu_of_its_subject(driver: Driver) -> None:
+    menus = driver.bench.commands.menus
+    for operation in OPERATIONS.values():
+        subject = SUBJECTS[operation.id.partition(".")[0]]
+        assert operation.id in ids(menus["edit" if subject == "rows" else subject])
+    for name in ("model", "bone", "material", "morph", "mesh", "physics"):
+        assert menus[name].menuAction().isVisible() == bool(menus[name].actions()), name
+
+
+@pytest.mark.gl
+def test_one_without_parameters_is_one_step(driver: Driver) -> None:
+    driver.click_row("materials", 0)
+    count = len(driver.model.materials)
+    driver.choose(driver.bench.commands.menus["material"], "Delete with faces and vertices")
+    driver.qtbot.waitUntil(lambda: len(driver.model.materials) == count - 1)
+    assert driver.document.history.position == 1
+    assert driver.status()
+    driver.key(Qt.Key.Key_Z, Control)
+    assert len(driver.model.materials) == count
+
+
+@pytest.mark.gl
+def test_one_with_parameters_opens_its_form(driver: Driver) -> None:
+    driver.choose(driver.bench.commands.menus["model"], "Scale the model…")
+    (form,) = driver.window.findChildren(OperationForm)
+    assert form.operation is OPERATIONS["model.scale"]
+    form.reject()
+
+
+@pytest.mark.gl
+def test_a_right_click_on_a_row_offers_what_fits_and_says_why_not(driver: Driver) -> None:
+    driver.click_row("materials", 0)
+    menu = right_click(driver, driver.outline.tree, "materials", 0)
+    fitting = [id for id, operation in OPERATIONS.items() if "materials" in operation.tables and id not in SHOWN]
+    assert [id for id in ids(menu) if id not in SHOWN] == fitting
+    assert "materials.delete-part" in fitting
+    by_id = {action.objectName(): action for action in menu.actions()}
+    assert by_id["materials.delete-part"].isEnabled()
+    driver.close_menus()
+    driver.document.selection.select("materials", [])
+    driver.document.selection.set_current("materials", -1)
+    menu = right_click(driver, driver.outline.tree, "materials", 0, selects=False)
+    for action in menu.actions():
+        if action.objectName() in OPERATIONS and not action.isEnabled():
+            assert "\n" in action.toolTip(), action.text()
+    assert not driver.bench.commands["materials.delete-part"].isEnabled()
+    driver.close_menus()
+    assert driver.bench.commands["materials.delete-part"].isEnabled()  # a key would find out
+
+
+def right_click(driver: Driver, tree: QTreeView, table: str, row: int, selects: bool = True) -> QMenu:
+    at = tree.visualRect(driver.outline.model.row_index(table, row)).center()
+    if selects:
+        driver.click(tree.viewport(), at, button=Right)
+    tree.customContextMenuRequested.emit(at)  # what the window system makes of a right click
+    driver.settle()
+    return opened()
+
+
+@pytest.mark.gl
+def test_a_right_click_in_the_view_opens_a_menu_and_a_drag_none(driver: Driver) -> None:
+    driver.click_row("bones", 1)
+    view, at = driver.view, QPoint(200, 200)
+    camera = view.camera
+    drag(view, at, at + QPoint(60, 0))
+    driver.qtbot.wait(QApplication.doubleClickInterval() + 50)
+    assert QApplication.activePopupWidget() is None
+    assert view.camera != camera
+    driver.click(view, at, button=Right)
+    driver.qtbot.waitUntil(lambda: QApplication.activePopupWidget() is not None)
+    assert "names.replace" in ids(opened())
+    assert "rows.delete" in ids(opened())
+    driver.close_menus()
+    driver.click(view, at, button=Right)
+    QTest.mouseDClick(view, Right, Plain, at)
+    driver.qtbot.wait(QApplication.doubleClickInterval() + 50)
+    assert QApplication.activePopupWidget() is None, "a double click resets the camera"
+
+
+def drag(view: QWidget, start: QPoint, end: QPoint) -> None:
+    QTest.mousePress(view, Right, Plain, start)
+    moved = QMouseEvent(
+        QEvent.Type.MouseMove, QPointF(end), QPointF(view.mapToGlobal(end)), Qt.MouseButton.NoButton, Right, Plain
+    )
+    QApplication.sendEvent(view, moved)
+    QTest.mouseRelease(view, Right, Plain, end)

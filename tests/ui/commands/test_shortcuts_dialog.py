@@ -1,0 +1,139 @@
+"""The list of keys: looked up by menu, changed, taken from others, reset, kept, and exchanged as a file."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QFileDialog, QTreeWidgetItem
+from pytestqt.qtbot import QtBot
+
+from editor.ui.commands.key_sets import KEY_SETS
+from editor.ui.commands.shortcuts_dialog import ShortcutsDialog
+from editor.ui.current_document import WindowMode
+from tests.operations.model_making import full_model
+from tests.ui.driving import Control, Driver, Key, Plain, driven
+
+pytestmark = pytest.mark.gl
+
+
+@pytest.fixture
+def driver(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Driver]:
+    with driven(qtbot, monkeypatch) as driver:
+        driver.open(full_model())
+        yield driver
+
+
+@pytest.fixture
+def dialog(driver: Driver) -> ShortcutsDialog:
+    driver.key(Key.Key_F1)
+    (dialog,) = driver.window.findChildren(ShortcutsDialog)
+    driver.qtbot.waitUntil(dialog.isVisible)
+    return dialog
+
+
+def item(dialog: ShortcutsDialog, id: str) -> QTreeWidgetItem:
+    tree = dialog.tree
+    for place in range(tree.topLevelItemCount()):
+        group = tree.topLevelItem(place)
+        for row in range(group.childCount()):
+            if group.child(row).data(0, Qt.ItemDataRole.UserRole) == id:
+                return group.child(row)
+    raise KeyError(id)
+
+
+def give(driver: Driver, dialog: ShortcutsDialog, id: str, keys: str) -> None:
+    dialog.tree.setCurrentItem(item(dialog, id))
+    dialog.key_edit.setKeySequence(QKeySequence(keys))
+    driver.click(dialog.give_button)
+
+
+def test_all_commands_are_listed_under_their_menus_and_found_by_filter(dialog: ShortcutsDialog, driver: Driver) -> None:
+    assert (item(dialog, "edit.undo").parent().text(0), item(dialog, "edit.undo").text(1)) == ("Edit", "Ctrl+Z")
+    for id in driver.bench.commands.list:
+        item(dialog, id)
+    dialog.filter.setFocus()
+    for letter in "orbit":
+        dialog.filter.insert(letter)
+    assert item(dialog, "edit.undo").parent().isHidden()
+    mouse = dialog.tree.topLevelItem(dialog.tree.topLevelItemCount() - 1)
+    assert not mouse.isHidden()
+
+
+def test_a_key_is_given_and_works_and_is_taken_from_who_had_it(dialog: ShortcutsDialog, driver: Driver) -> None:
+    dialog.tree.setCurrentItem(item(dialog, "select.invert"))
+    dialog.key_edit.setKeySequence(QKeySequence("Ctrl+D"))
+    assert "Duplicate" in dialog.warning.text()
+    driver.click(dialog.give_button)
+    assert item(dialog, "rows.duplicate").text(1) == ""
+    assert item(dialog, "select.invert").text(1) == "Ctrl+D"
+    dialog.reject()
+    driver.click_row("bones", 1)
+    driver.key(Key.Key_D, Control)
+    assert len(driver.model.bones) == 4
+    assert driver.rows("bones") == [0, 2, 3]
+
+
+def test_keys_are_kept_for_the_next_start_and_reset(dialog: ShortcutsDialog, driver: Driver) -> None:
+    give(driver, dialog, "camera.values", "Ctrl+Alt+K")
+    driver.window.furnish()
+    assert driver.bench.commands["camera.values"].shortcut().toString() == "Ctrl+Alt+K"
+    driver.bench.commands.shortcuts.reset("camera.values")
+    assert driver.bench.commands["camera.values"].shortcuts() == []
+
+
+def test_a_file_takes_keys_elsewhere(
+    dialog: ShortcutsDialog, driver: Driver, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "keys.json"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), ""))
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(path), ""))
+    give(driver, dialog, "edit.undo", "Ctrl+U")
+    driver.click(dialog.export_button)
+    driver.click(dialog.reset_all_button)
+    assert item(dialog, "edit.undo").text(1) == "Ctrl+Z"
+    driver.click(dialog.import_button)
+    assert item(dialog, "edit.undo").text(1) == "Ctrl+U"
+    path.write_text("[]", "utf-8")
+    driver.click(dialog.import_button)
+    assert dialog.warning.text() == "This file holds no keys"
+
+
+def test_conflicts_of_a_file_are_shown(dialog: ShortcutsDialog, driver: Driver, tmp_path: Path) -> None:
+    path = tmp_path / "keys.json"
+    path.write_text('{"set": "Katachi", "keys": {"file.save": ["Ctrl+Z"]}}', "utf-8")
+    driver.bench.commands.shortcuts.import_(path)
+    assert "Save" in item(dialog, "edit.undo").text(2)
+    assert "Undo" in item(dialog, "file.save").text(2)
+    assert item(dialog, "hide.isolate").text(2) == "", "in Transform mode it has no key"
+
+
+@pytest.mark.parametrize("name", list(KEY_SETS))
+def test_a_set_names_commands_that_exist_and_gives_no_key_twice(driver: Driver, name: str) -> None:
+    commands, shortcuts = driver.bench.commands, driver.bench.commands.shortcuts
+    assert set(KEY_SETS[name]) <= set(commands.list)
+    shortcuts.choose_set(name)
+    assert shortcuts.conflicts() == {}
+
+
+def test_blenders_letters_choose_tools_and_the_palette_tells_what_moved(driver: Driver) -> None:
+    commands = driver.bench.commands
+    commands.shortcuts.choose_set("Blender")
+    driver.click_row("bones", 1)
+    driver.key(Key.Key_G)
+    assert driver.bench.tools.actions[1].isChecked()
+    driver.key(Key.Key_F3)
+    assert commands.palette.isVisible()
+    driver.type("hide.masks")
+    assert commands.palette.model.entries[0].detail == "hide.masks · was F3"
+    driver.key(Key.Key_Escape)
+    commands.shortcuts.choose_set("PMXEditor")
+    driver.key(Key.Key_Z)
+    assert driver.bench.tools.actions[1].isChecked()
+    assert driver.bench.current.mode is WindowMode.EDIT
+    driver.key(Key.Key_W, Control)
+    driver.key(Key.Key_F3, Plain)
+    assert driver.bench.session.documents, "Ctrl+W closes nothing"

@@ -1,0 +1,131 @@
+"""Forms of operations beside the whole window: picked in the views, repeated by key, gone with the language."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import pytest
+from PySide6.QtCore import QPoint
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from editor.messages import TranslatableText
+from editor.model.edit import Edit
+from editor.model.fields import reference
+from editor.model.model import Model
+from editor.operations.catalog import OPERATIONS
+from editor.operations.operation import Need, Operation, OperationContext, Result
+from editor.ui.dialogs.operation_form import OperationForm, show_operation_form
+from editor.ui.main_window import MainWindow
+from tests.operations.model_making import full_model
+from tests.ui.driving import Control, Driver, Key, Shift, driven
+from tests.ui.keyboard import show_active
+
+
+@pytest.fixture
+def driver(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Driver]:
+    with driven(qtbot, monkeypatch) as driver:
+        yield driver
+
+
+def xs(model: Model) -> list[float]:
+    return [bone.position[0] for bone in model.bones]
+
+
+def transform(driver: Driver) -> OperationForm:
+    form = show_operation_form(driver.document, OPERATIONS["rows.transform"], driver.window)
+    show_active(form, driver.qtbot)
+    return form
+
+
+def test_a_form_follows_the_outline_and_the_table_shows_what_it_does(driver: Driver) -> None:
+    driver.open(full_model())
+    before = xs(driver.model)
+    driver.click_row("bones", 1)
+    form = transform(driver)
+    QTest.keyClicks(QApplication.focusWidget(), "4")
+    driver.qtbot.waitUntil(lambda: driver.model.bones[1].position[0] == before[1] + 4)
+    driver.click_row("bones", 2)
+    driver.qtbot.waitUntil(lambda: driver.model.bones[2].position[0] == before[2] + 4)
+    assert driver.model.bones[1].position[0] == before[1]
+    assert driver.rows("bones") == [2]
+    value = driver.inspector.form.bindings["position"].editor.value()
+    assert value[0] == before[2] + 4, "the inspector shows it, too"
+    QTest.keyClick(form, Key.Key_Escape)
+    driver.settle()
+    assert xs(driver.model) == before
+    assert not driver.document.is_modified
+
+
+def test_repeat_does_the_same_to_what_is_selected_now(driver: Driver) -> None:
+    driver.open(full_model())
+    before = xs(driver.model)
+    driver.click_row("bones", 1)
+    transform(driver)
+    QTest.keyClicks(QApplication.focusWidget(), "4")
+    QTest.keyClick(QApplication.focusWidget(), Key.Key_Return)
+    driver.window.activateWindow()
+    driver.qtbot.waitUntil(driver.window.isActiveWindow)
+    driver.click_row("bones", 2)
+    driver.key(Key.Key_R, Control | Shift)
+    assert [round(x - old, 3) for x, old in zip(xs(driver.model), before, strict=True)][1:3] == [4, 4]
+    assert "transformed" in driver.status()
+    driver.key(Key.Key_Z, Control)
+    assert xs(driver.model)[2] == before[2]
+
+
+def test_nothing_to_repeat_is_said(driver: Driver) -> None:
+    driver.open(full_model())
+    driver.key(Key.Key_R, Control | Shift)
+    assert driver.status() == "There is nothing to repeat"
+
+
+@dataclass(frozen=True, slots=True)
+class Onto:
+    bone: int = reference("Bone", "bones", help="Any.")
+
+
+def put_onto(edit: Edit, context: OperationContext, parameters: Onto) -> Result:
+    for row in context.of("materials").tolist():
+        edit.set(edit.model.materials, row, "memo", f"onto {parameters.bone}")
+    return Result(TranslatableText("done"))
+
+
+ONTO = Operation("tests.onto", "Onto", put_onto, ("materials",), "Any.", Onto, frozenset({Need.ROWS}))
+
+
+@pytest.mark.gl
+def test_a_bone_is_picked_with_a_click_in_the_model_view(driver: Driver) -> None:
+    model = full_model()
+    model.bones.records[1] = dataclasses.replace(model.bones[1], position=(3, 0, 0))
+    driver.open(model)
+    driver.click_row("materials", 0)
+    form = show_operation_form(driver.document, ONTO, driver.window)
+    driver.click(form.pickers["bone"])
+    assert "Click" in form.status.message.text()
+    view, bone = driver.view, driver.model.bones[1]
+    view.camera_control.frame("bones", [0, 1, 2])
+    driver.settle()
+    x, y, _ = view.camera.project([bone.position], view.pixels)[0] / view.devicePixelRatioF()
+    driver.click(view, QPoint(round(x), round(y)))
+    driver.qtbot.waitUntil(lambda: form.parameters().bone == 1)
+    driver.qtbot.waitUntil(lambda: driver.model.materials[0].memo == "onto 1")
+    assert driver.document.selection.active_table == "materials"
+    assert driver.rows("materials") == [0]
+    assert driver.rows("bones") == []
+    form.accept()
+    assert [step.name for step in driver.document.history.steps] == ["Onto"]
+
+
+def test_another_language_cancels_the_form(window: MainWindow, qtbot: QtBot) -> None:
+    driver = Driver(window, qtbot)
+    driver.open(full_model())
+    driver.click_row("bones", 1)
+    form = transform(driver)
+    QTest.keyClicks(QApplication.focusWidget(), "4")
+    window.language_chosen.emit("ja")
+    driver.qtbot.waitUntil(lambda: not form.is_open)
+    assert xs(driver.model) == xs(full_model())
