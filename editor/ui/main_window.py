@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QByteArray, QEvent, QSize, QTimer, Signal
+from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
 from PySide6.QtOpenGLWidgets import QOpenGLWidget
 from PySide6.QtWidgets import QMainWindow, QStyle, QWidget
@@ -63,11 +63,13 @@ class MainWindow(QMainWindow):
             self.resize(WANTED_SIZE.boundedTo(self._room()))
 
     def furnish(self) -> None:
-        """Take in everything else; again to take it in anew, as in another language."""
+        """Take in everything else; again to take it in anew, as in another language or with other plug-ins."""
         workbench: Any = importlib.import_module("editor.ui.workbench")
         if self.session is None:
             self.session = workbench.Session(self._settings, self)
             self.session.operations.reload()
+            # Later, for what asked for it is taken apart.
+            self.session.operations.changed.connect(self.furnish, Qt.ConnectionType.QueuedConnection)
             self.files = workbench.FileCommands(self.session, self)
             self.recovery = workbench.RecoveryCommands(self.session, self)
         if self.workbench is not None:

@@ -90,7 +90,7 @@ class WindowCommands(QObject):
         self._conditions = Conditions(parts.current)
         self.list = CommandList(self)
         listed = {**self._make_own(), **self._adopt()}
-        self.operations = OperationCommands(parts.current, self.list, window)
+        self.operations = OperationCommands(parts.current, self.list, window, parts.session.operations.by_id)
         listed.update(self.operations.listed)
         self._builder = MenuBuilder(self.list, listed, self._make_filled(), window)
         self.menu_bar = [self._builder.build(menu) for menu in MENU_BAR]
