@@ -192,9 +192,14 @@ def _made(found: _Found, about: LoadedPlugin) -> Any:
             make = loaded if callable(loaded) else loaded.plugin
             return make()
     except (Exception, SystemExit) as error:
-        frames = [frame for frame in traceback.extract_tb(error.__traceback__) if frame.filename != __file__]
+        frames = [frame for frame in traceback.extract_tb(error.__traceback__) if _is_of_plugin(frame.filename)]
         told = [*traceback.format_list(frames), *traceback.format_exception_only(error)]
         raise PluginError(f"{type(error).__name__}: {error}", "".join(told)) from error
+
+
+def _is_of_plugin(file: str) -> bool:
+    """Whether a file may be the plug-in's own, and not what imports it."""
+    return file != __file__ and not file.startswith("<frozen importlib")
 
 
 def _checked(plugin: Any, taken: Collection[str]) -> Plugin:

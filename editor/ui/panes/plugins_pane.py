@@ -114,8 +114,7 @@ class PluginsPane(QWidget):
                 added = QTreeWidgetItem(item, [operation.label])
                 added.setToolTip(NAME, f"{operation.id}\n{operation.help}")
             item.setExpanded(True)
-            if plugin.id == chosen or self.list.currentItem() is None:
-                self.list.setCurrentItem(item)
+        self._choose(chosen or next((plugin.id for plugin in self.operations.plugins if plugin.error), ""))
         self.list.blockSignals(False)
         self._show_details()
 
@@ -181,9 +180,12 @@ class PluginsPane(QWidget):
             self._report_failure(folder, error)
             return
         self.operations.reload()
-        self._choose(id)
 
     def _choose(self, id: str) -> None:
+        """Tell of a plug-in, of the first where there is none of this id."""
+        first = self.list.topLevelItem(0)
+        if first is not None:
+            self.list.setCurrentItem(first)
         for place in range(self.list.topLevelItemCount()):
             item = self.list.topLevelItem(place)
             if item is not None and item.data(NAME, ID) == id:

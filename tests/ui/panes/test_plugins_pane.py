@@ -49,76 +49,80 @@ def driver(window: MainWindow, qtbot: QtBot) -> Driver:
     write("import-error", "import nothing_of_this_name\n")
     write("old", GOOD, api=99)
     driver = Driver(window, qtbot)
+    driver.bench.session.operations.reload()
+    driver.settle()
     driver.open(full_model())
     driver.key(Key.Key_P, Control | Alt)
     return driver
 
 
-@pytest.fixture
-def pane(driver: Driver) -> PluginsPane:
+def shown(driver: Driver) -> PluginsPane:
+    """The pane as it is now: with other plug-ins the window is furnished anew."""
+    driver.settle()
     pane = driver.bench.docks["plugins"].pane
     assert isinstance(pane, PluginsPane)
     assert pane.isVisible()
-    driver.click(pane.reload)
     return pane
 
 
-def item(pane: PluginsPane, name: str) -> QTreeWidgetItem:
-    (found,) = pane.list.findItems(name, Qt.MatchFlag.MatchExactly, NAME)
+def item(driver: Driver, name: str) -> QTreeWidgetItem:
+    (found,) = shown(driver).list.findItems(name, Qt.MatchFlag.MatchExactly, NAME)
     return found
 
 
-def row(pane: PluginsPane, name: str) -> list[str]:
-    return [item(pane, name).text(column) for column in (NAME, VERSION, STATE)]
+def row(driver: Driver, name: str) -> list[str]:
+    return [item(driver, name).text(column) for column in (NAME, VERSION, STATE)]
 
 
-def tick(driver: Driver, pane: PluginsPane, name: str) -> None:
+def tick(driver: Driver, name: str) -> None:
     """Click the check box of a plug-in."""
-    index = pane.list.indexFromItem(item(pane, name), NAME)
+    driver.qtbot.wait(100)  # until a window that was furnished anew has its layout
+    seen, index = shown(driver).list, shown(driver).list.indexFromItem(item(driver, name), NAME)
+    seen.scrollTo(index)
     option = QStyleOptionViewItem()
-    option.initFrom(pane.list)
-    option.rect = pane.list.visualRect(index)  # type: ignore[attr-defined]
+    option.initFrom(seen)
+    option.rect = seen.visualRect(index)  # type: ignore[attr-defined]
     option.features = QStyleOptionViewItem.ViewItemFeature.HasCheckIndicator  # type: ignore[attr-defined]
-    box = pane.style().subElementRect(QStyle.SubElement.SE_ItemViewItemCheckIndicator, option, pane.list)
-    driver.click(pane.list.viewport(), box.center())
+    box = seen.style().subElementRect(QStyle.SubElement.SE_ItemViewItemCheckIndicator, option, seen)
+    driver.click(seen.viewport(), box.center())
 
 
-def choose(driver: Driver, pane: PluginsPane, name: str) -> None:
-    driver.click_index(pane.list, pane.list.indexFromItem(item(pane, name), VERSION))
+def choose(driver: Driver, name: str) -> None:
+    driver.click_index(shown(driver).list, shown(driver).list.indexFromItem(item(driver, name), VERSION))
 
 
-def test_nothing_runs_before_it_is_enabled(driver: Driver, pane: PluginsPane) -> None:
+def test_nothing_runs_before_it_is_enabled(driver: Driver) -> None:
     operations, changes = driver.bench.session.operations, []
     operations.changed.connect(lambda: changes.append(1))
-    assert row(pane, "Good") == ["Good", "1.2", "Disabled"]
+    assert row(driver, "Good") == ["Good", "1.2", "Disabled"]
     assert "good.rename" not in operations
-    tick(driver, pane, "Good")
-    assert row(pane, "Good") == ["Good", "1.2", "Enabled"]
+    tick(driver, "Good")
+    assert row(driver, "Good") == ["Good", "1.2", "Enabled"]
     assert {operation.id for operation in operations.of_plugins} == {"good.rename", "good.fail"}
     assert "names.replace" in operations
     assert changes == [1]
-    assert item(pane, "Good").child(0).text(NAME) == "Rename the first"
-    tick(driver, pane, "Good")
+    assert item(driver, "Good").child(0).text(NAME) == "Rename the first"
+    tick(driver, "Good")
     assert enabled_ids() == set()
     assert operations.of_plugins == []
 
 
-def test_an_operation_of_a_plug_in_is_one_like_any_other(driver: Driver, pane: PluginsPane) -> None:
+def test_an_operation_of_a_plug_in_is_one_like_any_other(driver: Driver) -> None:
     menu = driver.bench.commands.operations.of_plugins
     assert not menu.menuAction().isVisible()
-    tick(driver, pane, "Good")
+    tick(driver, "Good")
     assert menu.menuAction().isVisible()
     (rename, _) = menu.actions()
     rename.trigger()
     assert driver.model.bones[0].name == "renamed"
     assert driver.document.history.undo_name == "Rename the first"
-    tick(driver, pane, "Good")
+    tick(driver, "Good")
     assert not menu.menuAction().isVisible()
     assert "good.rename" not in driver.bench.commands.list
 
 
-def test_one_that_raises_is_contained_and_named(driver: Driver, pane: PluginsPane) -> None:
-    tick(driver, pane, "Good")
+def test_one_that_raises_is_contained_and_named(driver: Driver) -> None:
+    tick(driver, "Good")
     before = fingerprint(driver.model)
     run_at_once(driver.document, driver.bench.session.operations["good.fail"])
     assert driver.status() == "plug-in Good failed: KeyError: 'lacking'"
@@ -127,59 +131,55 @@ def test_one_that_raises_is_contained_and_named(driver: Driver, pane: PluginsPan
     assert not driver.document.history.can_undo
 
 
-def test_a_broken_one_is_told_of_in_full(driver: Driver, pane: PluginsPane) -> None:
+def test_a_broken_one_is_told_of_in_full(driver: Driver) -> None:
     before = fingerprint(driver.model)
-    tick(driver, pane, "Good")
-    tick(driver, pane, "Import-Error")
-    assert row(pane, "Import-Error")[STATE] == "Broken"
-    assert row(pane, "Good")[STATE] == "Enabled"
-    choose(driver, pane, "Import-Error")
-    told = pane.details.toPlainText()
+    tick(driver, "Good")
+    tick(driver, "Import-Error")
+    assert row(driver, "Import-Error")[STATE] == "Broken"
+    assert row(driver, "Good")[STATE] == "Enabled"
+    choose(driver, "Import-Error")
+    told = shown(driver).details.toPlainText()
     assert "ModuleNotFoundError: No module named 'nothing_of_this_name'" in told
     assert "plugin.py" in told
     assert "line 1" in told
-    driver.click(pane.copy)
+    driver.click(shown(driver).copy)
     assert QGuiApplication.clipboard().text() == told
-    assert pane.notice.text() == "Plug-ins: 3, broken: 2"
+    assert shown(driver).notice.text() == "Plug-ins: 3, broken: 2"
     assert fingerprint(driver.model) == before
-    tick(driver, pane, "Import-Error")
-    assert row(pane, "Import-Error")[STATE] == "Disabled"
+    tick(driver, "Import-Error")
+    assert row(driver, "Import-Error")[STATE] == "Disabled"
 
 
-def test_one_for_another_version_is_broken(driver: Driver, pane: PluginsPane) -> None:
-    choose(driver, pane, "old")
-    assert row(pane, "old")[STATE] == "Broken"
-    assert "made for version 99 of the API; this is version 1" in pane.details.toPlainText()
+def test_one_for_another_version_is_broken(driver: Driver) -> None:
+    choose(driver, "old")
+    assert row(driver, "old")[STATE] == "Broken"
+    assert "made for version 99 of the API; this is version 1" in shown(driver).details.toPlainText()
 
 
-def test_reload_takes_in_what_was_written(driver: Driver, pane: PluginsPane) -> None:
-    tick(driver, pane, "Good")
+def test_reload_takes_in_what_was_written(driver: Driver) -> None:
+    tick(driver, "Good")
     file = plugins_folder() / "good" / "plugin.py"
     file.write_text(GOOD.replace('"renamed")\n    return', '"anew")\n    return'), "utf-8")
-    driver.click(pane.reload)
+    driver.click(shown(driver).reload)
     run_at_once(driver.document, driver.bench.session.operations["good.rename"])
     assert driver.model.bones[0].name == "anew"
 
 
-def test_a_new_one_is_written_enabled_and_chosen(
-    driver: Driver, pane: PluginsPane, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_new_one_is_written_enabled_and_chosen(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(QInputDialog, "getText", lambda *_: ("My Tools", True))
-    driver.click(pane.new)
-    assert row(pane, "My Tools") == ["My Tools", "0.1", "Enabled"]
+    driver.click(shown(driver).new)
+    assert row(driver, "My Tools") == ["My Tools", "0.1", "Enabled"]
     assert "my-tools.add-prefix" in driver.bench.session.operations
-    assert pane.chosen is not None
-    assert pane.chosen.id == "my-tools"
-    driver.click(pane.new)
-    assert pane.notice.text() == "There is a plug-in my-tools already"
+    driver.click(shown(driver).new)
+    assert shown(driver).notice.text() == "There is a plug-in my-tools already"
     monkeypatch.setattr(QInputDialog, "getText", lambda *_: ("道具", True))
-    driver.click(pane.new)
-    assert "Latin letter" in pane.notice.text()
+    driver.click(shown(driver).new)
+    assert "Latin letter" in shown(driver).notice.text()
 
 
-def test_its_folder_is_opened(driver: Driver, pane: PluginsPane, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_its_folder_is_opened(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
     opened: list[str] = []
     monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: opened.append(url.toLocalFile()))
-    choose(driver, pane, "Good")
-    driver.click(pane.folder)
+    choose(driver, "Good")
+    driver.click(shown(driver).folder)
     assert opened == [str(plugins_folder() / "good")]
