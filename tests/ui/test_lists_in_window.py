@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from editor.model.bones import Bone, IkLink
 from editor.model.frames import BoneItem
 from editor.motion.motion import Motion
-from editor.operations.catalog import OPERATIONS
+from editor.ui.commands.row_actions import SHOWN
 from tests.model.random_models import fingerprint
 from tests.operations.model_making import full_model
 from tests.ui.driving import Control, Driver, Key, Plain, Shift, driven
@@ -121,7 +121,7 @@ def test_inserting_asks_for_a_name(driver: Driver) -> None:
     assert len(driver.model.bones) == 4
 
 
-OF_ROWS = {"edit.cut", "edit.copy", "edit.paste", "edit.paste-onto", *OPERATIONS}
+OF_ROWS = {"edit.cut", "edit.copy", "edit.paste", "edit.paste-onto", *SHOWN}
 
 
 def test_the_edit_menu_is_for_the_list_too(driver: Driver) -> None:

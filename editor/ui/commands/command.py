@@ -54,6 +54,7 @@ class CommandList(QObject):
         super().__init__(parent)
         self._commands: dict[str, Command] = {}
         self._actions: dict[str, QAction] = {}
+        self._live: list[str] = []  # the ids of those that change by themselves
         self._contexts: dict[str, str] = {}
         self._keys: dict[str, list[QKeySequence]] = {}  # as they come
         self._groups: dict[str, QActionGroup] = {}
@@ -103,6 +104,8 @@ class CommandList(QObject):
         action.triggered.connect(partial(self._tell, id))
         self._actions[id], self._commands[id], self._contexts[id] = action, command, context
         self._keys[id] = action.shortcuts()
+        if action.parent() is self and any((command.when, command.when_shown, command.checked, command.text)):
+            self._live.append(id)
 
     def remove(self, id: str) -> None:
         """Take out a command that is offered no longer."""
@@ -117,14 +120,19 @@ class CommandList(QObject):
     # -- what can be done ------------------------------------------------------------------------------------------
 
     def renew(self, *_: object) -> None:
-        """Show what is so now: what can run, what is checked, and the labels that change."""
-        for id in self._actions:
-            self._renew(id, is_shown=False)
+        """Show what is so now: what can run, what is checked, and the labels that change.
+
+        It happens with each change of the selection, and so each condition is asked once for all commands.
+        """
+        answers: dict[When, Answer] = {}
+        for id in self._live:
+            self._renew(id, answers, is_shown=False)
 
     def show_possible(self, ids: Iterable[str]) -> None:
         """Show of commands that are about to be seen whether they can run, and why not."""
+        answers: dict[When, Answer] = {}
         for id in ids:
-            self._renew(id, is_shown=True)
+            self._renew(id, answers, is_shown=True)
 
     def reason(self, id: str) -> str:
         """Why a command cannot run now; "" when it can."""
@@ -138,14 +146,17 @@ class CommandList(QObject):
                 return answer or self.tr("This cannot be done now")
         return "" if is_own else self.tr("This cannot be done now")
 
-    def _renew(self, id: str, *, is_shown: bool) -> None:
+    def _renew(self, id: str, answers: dict[When, Answer], *, is_shown: bool) -> None:
         command, action = self._commands[id], self._actions[id]
         was = action.text(), action.isEnabled()
         if command.text is not None:
             action.setText(command.text())
         if action.parent() is self:
-            asked = (command.when, command.when_shown) if is_shown else (command.when,)
-            action.setEnabled(all(ask is None or ask() is True for ask in asked))
+            asked = [command.when, command.when_shown if is_shown else None]
+            for ask in asked:
+                if ask is not None and ask not in answers:
+                    answers[ask] = ask()
+            action.setEnabled(all(ask is None or answers[ask] is True for ask in asked))
             if command.checked is not None:
                 action.setChecked(command.checked())
         if is_shown or was != (action.text(), action.isEnabled()):

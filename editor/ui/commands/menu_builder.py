@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QMenu, QWidget
 
 from editor.ui.commands.command import CommandList
-from editor.ui.commands.menus import Entry, Listed, Menu, Section, Separator
+from editor.ui.commands.menus import Entry, Listed, Menu, MenuSection, Separator
 
 
 class MenuBuilder:
@@ -60,7 +60,7 @@ class MenuBuilder:
                 made.addAction(self._commands[entry])
             case Menu():
                 made.addMenu(self.build(entry))
-            case Section():
+            case MenuSection():
                 made.addSection(QCoreApplication.translate("Menu", entry.title))
             case Listed():
                 made.addMenu(self._filled[entry.name])

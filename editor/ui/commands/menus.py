@@ -13,7 +13,7 @@ class Separator:
 
 
 @dataclass(frozen=True, slots=True)
-class Section:
+class MenuSection:
     """A line with a title, which is translated in the context "Menu"."""
 
     title: Any
@@ -35,7 +35,7 @@ class Menu:
         self.entries = entries
 
 
-Entry = str | Separator | Section | Listed | Menu
+Entry = str | Separator | MenuSection | Listed | Menu
 SEPARATOR = Separator()
 
 FILE = Menu(
@@ -130,7 +130,7 @@ SELECT = Menu(
     "select.go-to-row",
     "select.back",
     "select.forward",
-    Section(QT_TRANSLATE_NOOP("Menu", "A click selects")),
+    MenuSection(QT_TRANSLATE_NOOP("Menu", "A click selects")),
     Listed("select.kinds"),
     Menu(
         "select.region",

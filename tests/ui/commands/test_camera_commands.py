@@ -96,3 +96,12 @@ def test_switches_show_what_is_so(menu: WindowCommands, view: Viewport) -> None:
     assert [menu[f"camera.lock-{name}"].isChecked() for name in ("rotation", "all")] == [False, True]
     menu["camera.lock-all"].trigger()
     assert cameras.lock is Lock.NONE
+
+
+def test_what_was_greyed_in_the_menu_is_tried_by_its_key_afterwards(menu: WindowCommands) -> None:
+    shown = menu.menus["view.camera"]
+    shown.aboutToShow.emit()
+    assert not menu["camera.take-back-reset"].isEnabled()
+    assert "\n" in menu["camera.take-back-reset"].toolTip()
+    shown.aboutToHide.emit()
+    assert menu["camera.take-back-reset"].isEnabled()
