@@ -399,6 +399,24 @@
     </message>
 </context>
 <context>
+    <name>ConsoleInput</name>
+    <message>
+        <source>Python</source>
+        <translation>Python</translation>
+    </message>
+    <message>
+        <source>Python: model, api and window are there; Tab completes</source>
+        <translation>Python: model、api、window が使えます。Tabで補完します</translation>
+    </message>
+</context>
+<context>
+    <name>ConsoleOutput</name>
+    <message>
+        <source>Output</source>
+        <translation>出力</translation>
+    </message>
+</context>
+<context>
     <name>CrashDialog</name>
     <message>
         <source>Something went wrong</source>
@@ -4163,6 +4181,10 @@
         <translation>位置を持つものがありません</translation>
     </message>
     <message>
+        <source>plug-in {} failed: {}: {}</source>
+        <translation>プラグイン{}でエラーが起きました: {}: {}</translation>
+    </message>
+    <message>
         <source>rows of a table expected</source>
         <translation>対象の行がありません</translation>
     </message>
@@ -5427,6 +5449,10 @@
 <context>
     <name>OperationCommands</name>
     <message>
+        <source>From plu&amp;g-ins</source>
+        <translation>プラグイン(&amp;G)</translation>
+    </message>
+    <message>
         <source>Re&amp;peat</source>
         <translation>繰り返し(&amp;P)</translation>
     </message>
@@ -5728,6 +5754,89 @@
     </message>
 </context>
 <context>
+    <name>PluginsPane</name>
+    <message>
+        <source>Reload</source>
+        <translation>再読み込み</translation>
+    </message>
+    <message>
+        <source>New plug-in…</source>
+        <translation>新規プラグイン…</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>フォルダを開く</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>コピー</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>バージョン</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状態</translation>
+    </message>
+    <message>
+        <source>Plug-ins</source>
+        <translation>プラグイン</translation>
+    </message>
+    <message>
+        <source>About the plug-in</source>
+        <translation>プラグインの情報</translation>
+    </message>
+    <message>
+        <source>Write a plug-in to begin with, an operation and its test, and enable it</source>
+        <translation>雛形となるプラグイン（処理1つとそのテスト）を書き出し、有効にします</translation>
+    </message>
+    <message>
+        <source>Look for plug-ins again, and load those that are enabled anew</source>
+        <translation>プラグインを探し直し、有効なものを読み込み直します</translation>
+    </message>
+    <message>
+        <source>Broken</source>
+        <translation>エラー</translation>
+    </message>
+    <message>
+        <source>Enabled</source>
+        <translation>有効</translation>
+    </message>
+    <message>
+        <source>Disabled</source>
+        <translation>無効</translation>
+    </message>
+    <message>
+        <source>No plug-ins in {folder}</source>
+        <translation>{folder} にプラグインはありません</translation>
+    </message>
+    <message>
+        <source>Plug-ins: {count}, broken: {broken}</source>
+        <translation>プラグイン: {count}、エラー: {broken}</translation>
+    </message>
+    <message>
+        <source>Plug-ins: {count}. They run with all your rights: enable those that you trust.</source>
+        <translation>プラグイン: {count}。プラグインはユーザーの全権限で動作します。信頼できるものだけを有効にしてください。</translation>
+    </message>
+    <message>
+        <source>New plug-in</source>
+        <translation>新規プラグイン</translation>
+    </message>
+    <message>
+        <source>There is a plug-in {id} already</source>
+        <translation>プラグイン {id} はすでにあります</translation>
+    </message>
+    <message>
+        <source>The plug-ins could not be changed.</source>
+        <translation>プラグインを変更できませんでした。</translation>
+    </message>
+</context>
+<context>
     <name>Pmd</name>
     <message>
         <source>Save as PMX or PMD</source>
@@ -6009,6 +6118,53 @@
     <message>
         <source>Redone: {name}</source>
         <translation>やり直しました：{name}</translation>
+    </message>
+</context>
+<context>
+    <name>PythonPane</name>
+    <message>
+        <source>Run</source>
+        <translation>実行</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>クリア</translation>
+    </message>
+    <message>
+        <source>Options are written as name=value, with spaces between them</source>
+        <translation>オプションは 名前=値 の形で、空白で区切って書きます</translation>
+    </message>
+    <message>
+        <source>Stopped; nothing was changed</source>
+        <translation>中止しました。何も変更されていません</translation>
+    </message>
+    <message>
+        <source>Line {line}: {text}</source>
+        <translation>{line}行目: {text}</translation>
+    </message>
+    <message>
+        <source>Nothing was changed</source>
+        <translation>何も変更されていません</translation>
+    </message>
+    <message>
+        <source>Script</source>
+        <translation>スクリプト</translation>
+    </message>
+    <message>
+        <source>Run the script as one step (F5, Ctrl+Return)</source>
+        <translation>スクリプトを1つの操作として実行します (F5、Ctrl+Return)</translation>
+    </message>
+    <message>
+        <source>Options: name=value</source>
+        <translation>オプション: 名前=値</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>オプション</translation>
+    </message>
+    <message>
+        <source>What the script finds as options, as in size=200 to=pictures</source>
+        <translation>スクリプトが options として受け取る値です。例: size=200 to=pictures</translation>
     </message>
 </context>
 <context>
@@ -6517,6 +6673,71 @@
     <message>
         <source>Replace</source>
         <translation>置き換える</translation>
+    </message>
+</context>
+<context>
+    <name>ScriptEditor</name>
+    <message>
+        <source>Script</source>
+        <translation>スクリプト</translation>
+    </message>
+</context>
+<context>
+    <name>ScriptMenu</name>
+    <message>
+        <source>&amp;New</source>
+        <translation>新規(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>開く(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>名前を付けて保存(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>閉じる(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Examples</source>
+        <translation>サンプル(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Open a script</source>
+        <translation>スクリプトを開く</translation>
+    </message>
+    <message>
+        <source>Python scripts (*.py)</source>
+        <translation>Pythonスクリプト (*.py)</translation>
+    </message>
+    <message>
+        <source>The script could not be read.</source>
+        <translation>スクリプトを読み込めませんでした。</translation>
+    </message>
+    <message>
+        <source>Save the script</source>
+        <translation>スクリプトを保存</translation>
+    </message>
+    <message>
+        <source>The script could not be saved.</source>
+        <translation>スクリプトを保存できませんでした。</translation>
+    </message>
+</context>
+<context>
+    <name>ScriptProgress</name>
+    <message>
+        <source>A script is running</source>
+        <translation>スクリプトを実行しています</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
     </message>
 </context>
 <context>
@@ -7947,6 +8168,14 @@
     <message>
         <source>Masks</source>
         <translation>絞込み表示</translation>
+    </message>
+    <message>
+        <source>Python</source>
+        <translation>Python</translation>
+    </message>
+    <message>
+        <source>Plug-ins</source>
+        <translation>プラグイン</translation>
     </message>
     <message>
         <source>Second view</source>

@@ -104,6 +104,12 @@ class CommandList(QObject):
         self._actions[id], self._commands[id], self._contexts[id] = action, command, context
         self._keys[id] = action.shortcuts()
 
+    def remove(self, id: str) -> None:
+        """Take out a command that is offered no longer."""
+        self._actions.pop(id).deleteLater()
+        for held in (self._commands, self._contexts, self._keys):
+            held.pop(id)
+
     def _tell(self, id: str) -> None:
         self.ran.emit(id)
         self.renew()

@@ -143,7 +143,13 @@ SELECT = Menu(
     ),
 )
 
-MODEL = Menu("model", QT_TRANSLATE_NOOP("Menu", "Mo&del"), Listed("operations.model"))
+MODEL = Menu(
+    "model",
+    QT_TRANSLATE_NOOP("Menu", "Mo&del"),
+    Listed("operations.model"),
+    SEPARATOR,
+    Listed("operations.plugins"),
+)
 BONE = Menu("bone", QT_TRANSLATE_NOOP("Menu", "&Bone"), Listed("operations.bone"))
 MATERIAL = Menu("material", QT_TRANSLATE_NOOP("Menu", "M&aterial"), Listed("operations.material"))
 MORPH = Menu("morph", QT_TRANSLATE_NOOP("Menu", "M&orph"), Listed("operations.morph"))

@@ -54,22 +54,40 @@ class OperationCommands(QObject):
         current: CurrentDocument,
         commands: CommandList,
         window: QWidget,
-        operations: Mapping[str, Operation] = OPERATIONS,
     ) -> None:
         super().__init__(commands)
         self._current = current
         self._commands = commands
         self._window = window
         self._conditions = Conditions(current)
-        self._operations = operations
+        self._operations: Mapping[str, Operation] = OPERATIONS
         self.listed: dict[str, list[Entry]] = {f"operations.{subject}": [] for subject in SUBJECTS.values()}
-        new = [operation for operation in operations.values() if operation.id not in commands]
-        for operation in operations.values():
+        new = [operation for operation in OPERATIONS.values() if operation.id not in commands]
+        for operation in OPERATIONS.values():
             if operation in new or not operation.id.startswith("rows."):
                 subject = SUBJECTS.get(operation.id.partition(".")[0], "model")
                 self.listed[f"operations.{subject}"].append(operation.id)
         commands.add([self._command(operation) for operation in new], "Operation")
         commands.add([self._repetition()], "OperationCommands")
+        self.of_plugins = QMenu(self.tr("From plu&g-ins"), window)
+        self.of_plugins.setToolTipsVisible(True)
+        self.of_plugins.aboutToShow.connect(self._show_possible_of_plugins)
+        self._plugin_ids: list[str] = []
+        self.offer({})
+
+    def offer(self, more: Mapping[str, Operation]) -> None:
+        """Offer the operations of plug-ins, in place of those that were offered before, in a menu of their own."""
+        for id in self._plugin_ids:
+            self._commands.remove(id)
+        self._operations = {**OPERATIONS, **more}
+        self._plugin_ids = [id for id in more if id not in OPERATIONS]
+        self._commands.add([self._command(more[id]) for id in self._plugin_ids], "Operation")
+        self.of_plugins.clear()
+        self.of_plugins.addActions(self._commands.actions(*self._plugin_ids))
+        self.of_plugins.menuAction().setVisible(bool(self._plugin_ids))
+
+    def _show_possible_of_plugins(self) -> None:
+        self._commands.show_possible(self._plugin_ids)
 
     def _command(self, operation: Operation) -> Command:
         label = QCoreApplication.translate("Operation", operation.label)

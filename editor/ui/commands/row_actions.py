@@ -55,9 +55,10 @@ def run(document: Document, operation: Operation) -> None:
     context, label = context_of(document, operation), operation_label(operation)
     rows = context.of(table.name)
     removal = _removal_text(document, table, rows) if operation.id == DELETE else ""
+    name = operation_name(label, table, rows)  # as long as the rows are there
     with document.edit(label) as edit:
         new = operation.function(edit, context, operation.parameters()).rows.get(table.name, NO_ROWS)
-        edit.name = operation_name(label, table, new if len(new) else rows)
+        edit.name = operation_name(label, table, new) if len(new) else name
     if len(new):
         document.selection.select(table.name, np.asarray(new, np.intp))
         document.selection.set_current(table.name, int(new[0]))

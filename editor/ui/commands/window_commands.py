@@ -96,6 +96,8 @@ class WindowCommands(QObject):
         self.menu_bar = [self._builder.build(menu) for menu in MENU_BAR]
         self.menus = self._builder.menus
         self._follow(parts.current)
+        parts.session.operations.changed.connect(self._offer_operations)
+        self._offer_operations()
         self.list.keys_changed.connect(parts.masks.keep_keys_apart)
         self.shortcuts = Shortcuts(self.list, parts.session.settings.stored, self)
         self.list.renew()
@@ -169,6 +171,7 @@ class WindowCommands(QObject):
         kinds = list.actions(*map(kind_id, KINDS))
         self.in_view = [*self.camera.in_view, *self.kept.in_view, *kinds, *parts.tools.in_view]
         return {
+            "operations.plugins": self.operations.of_plugins,
             "file.recent": RecentMenu(parts.session, parts.files, window),
             "file.recover": RecoverMenu(parts.recovery, window),
             "select.related": self.related,
@@ -176,6 +179,10 @@ class WindowCommands(QObject):
             "camera.kept": self.kept,
             "view.panes": self.panes,
         }
+
+    def _offer_operations(self) -> None:
+        """Offer what the plug-ins that are enabled add to the list of operations."""
+        self.operations.offer(self._parts.session.operations.by_id)
 
     def _follow(self, current: CurrentDocument) -> None:
         for signal in (

@@ -104,10 +104,17 @@ def test_nothing_runs_before_it_is_enabled(driver: Driver, pane: PluginsPane) ->
 
 
 def test_an_operation_of_a_plug_in_is_one_like_any_other(driver: Driver, pane: PluginsPane) -> None:
+    menu = driver.bench.commands.operations.of_plugins
+    assert not menu.menuAction().isVisible()
     tick(driver, pane, "Good")
-    run_at_once(driver.document, driver.bench.session.operations["good.rename"])
+    assert menu.menuAction().isVisible()
+    (rename, _) = menu.actions()
+    rename.trigger()
     assert driver.model.bones[0].name == "renamed"
     assert driver.document.history.undo_name == "Rename the first"
+    tick(driver, pane, "Good")
+    assert not menu.menuAction().isVisible()
+    assert "good.rename" not in driver.bench.commands.list
 
 
 def test_one_that_raises_is_contained_and_named(driver: Driver, pane: PluginsPane) -> None:
