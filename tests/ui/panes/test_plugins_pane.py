@@ -16,7 +16,7 @@ from editor.ui.main_window import MainWindow
 from editor.ui.panes.plugins_pane import NAME, STATE, VERSION, PluginsPane
 from tests.model.random_models import fingerprint
 from tests.operations.model_making import full_model
-from tests.ui.driving import Alt, Control, Driver, Key
+from tests.ui.driving import Driver, Key, Shift
 
 pytestmark = pytest.mark.gl
 
@@ -50,7 +50,7 @@ def driver(window: MainWindow, qtbot: QtBot) -> Driver:
     write("old", GOOD, api=99)
     driver = Driver(window, qtbot)
     driver.open(full_model())
-    driver.key(Key.Key_P, Control | Alt)
+    driver.key(Key.Key_F3, Shift)
     return driver
 
 
