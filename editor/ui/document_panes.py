@@ -126,7 +126,7 @@ PANES = (
         group="below the inspector",
         is_on_demand=True,
         size=(330, 400),
-        key="Ctrl+Alt+P",
+        key="Shift+F3",
     ),
     PaneType(
         name="second",

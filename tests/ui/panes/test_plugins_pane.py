@@ -16,7 +16,7 @@ from editor.ui.main_window import MainWindow
 from editor.ui.panes.plugins_pane import NAME, STATE, VERSION, PluginsPane
 from tests.model.random_models import fingerprint
 from tests.operations.model_making import full_model
-from tests.ui.driving import Alt, Control, Driver, Key
+from tests.ui.driving import Driver, Key, Shift
 
 pytestmark = pytest.mark.gl
 
@@ -52,7 +52,7 @@ def driver(window: MainWindow, qtbot: QtBot) -> Driver:
     driver.bench.session.operations.reload()
     driver.settle()
     driver.open(full_model())
-    driver.key(Key.Key_P, Control | Alt)
+    driver.key(Key.Key_F3, Shift)
     return driver
 
 
