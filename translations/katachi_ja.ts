@@ -5322,6 +5322,10 @@
         <translation>上へ移動</translation>
     </message>
     <message>
+        <source>Move, rotate and scale</source>
+        <translation>移動・回転・拡大縮小</translation>
+    </message>
+    <message>
         <source>Moves everything: vertices, bones, rigid bodies, joints.</source>
         <translation>頂点・ボーン・剛体・Jointをすべて移動します。</translation>
     </message>
@@ -5440,10 +5444,6 @@
     <message>
         <source>Takes positions and normals over from another model with the same vertices.</source>
         <translation>頂点が同じ別のモデルから位置と法線を取り込みます。</translation>
-    </message>
-    <message>
-        <source>Transform by numbers</source>
-        <translation>数値で変形</translation>
     </message>
 </context>
 <context>

@@ -68,7 +68,7 @@ def _positions(model: Model, table: str, rows: IndexArray) -> Float64Array:
 OPERATIONS = (
     Operation(
         "rows.transform",
-        "Transform by numbers",
+        "Move, rotate and scale",
         transform,
         MOVABLE,
         "Moves, rotates and scales what is chosen, with everything in it that has a position or a direction.",
