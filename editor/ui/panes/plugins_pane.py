@@ -180,6 +180,7 @@ class PluginsPane(QWidget):
             self._report_failure(folder, error)
             return
         self.operations.reload()
+        self._choose(id)
 
     def _choose(self, id: str) -> None:
         """Tell of a plug-in, of the first where there is none of this id."""

@@ -170,6 +170,7 @@ def test_a_new_one_is_written_enabled_and_chosen(driver: Driver, monkeypatch: py
     driver.click(shown(driver).new)
     assert row(driver, "My Tools") == ["My Tools", "0.1", "Enabled"]
     assert "my-tools.add-prefix" in driver.bench.session.operations
+    assert shown(driver).details.toPlainText().startswith("my-tools 0.1")
     driver.click(shown(driver).new)
     assert shown(driver).notice.text() == "There is a plug-in my-tools already"
     monkeypatch.setattr(QInputDialog, "getText", lambda *_: ("道具", True))
