@@ -5453,8 +5453,8 @@
         <translation>プラグイン(&amp;G)</translation>
     </message>
     <message>
-        <source>Re&amp;peat</source>
-        <translation>繰り返し(&amp;P)</translation>
+        <source>R&amp;epeat</source>
+        <translation>繰り返し(&amp;E)</translation>
     </message>
     <message>
         <source>Runs the last operation again, with its parameters, on what is selected now</source>

@@ -51,7 +51,7 @@ def context_of(document: Document, operation: Operation) -> OperationContext:
     model, selection = document.model, document.selection
     table = working_table(document, operation)
     selected = {name: selection.rows(name) for name, every in model.tables.items() if not every.fixed}
-    rows = {table: document.selection.chosen(table)} if table and len(document.selection.chosen(table)) else {}
+    rows = {table: selection.chosen(table)} if table else {}
     posed = document.posing.posed_model().snapshot() if Need.POSE in operation.needs else None
     physics = document.posing.physics.settings
     return OperationContext(model, rows, selected, posed=posed, folder=document.content.folder, physics=physics)

@@ -20,6 +20,7 @@ from editor.messages import Level
 from editor.motion.merging import with_keys
 from editor.motion.motion import Motion
 from editor.ui.commands import import_export
+from editor.ui.commands.menus import MENU_BAR
 from editor.ui.document_panes import PANES
 from editor.ui.main_window import MainWindow
 from editor.ui.pane_types import TRANSFORM_ONLY
@@ -171,7 +172,7 @@ def change_the_language(window: MainWindow, qtbot: QtBot) -> None:
     assert len(titles) == len(PANES)
     assert {"アウトライン", "インスペクタ", "履歴", "一覧", "メッセージ"} <= set(titles)
     assert len(window.findChildren(QToolBar)) == 1
-    assert len(window.menuBar().actions()) == 6
+    assert len(window.menuBar().actions()) == len(MENU_BAR)
     qtbot.waitUntil(lambda: viewport(window).has_drawn)
 
 

@@ -133,7 +133,8 @@ def _fresh(name: str, taken: set[str]) -> str:
 
 def _named_rows(edit: Edit, context: OperationContext) -> Iterator[tuple[RecordTable[object], IndexArray]]:
     """The tables to work on with their rows: those of the context, or else all that have names."""
-    given = context.rows or {name: _array(range(len(edit.model.tables[name]))) for name in NAMED_TABLES}
+    told = {name: rows for name, rows in context.rows.items() if len(rows)}
+    given = told or {name: _array(range(len(edit.model.tables[name]))) for name in NAMED_TABLES}
     for name, rows in given.items():
         table = edit.model.tables[name]
         assert isinstance(table, RecordTable)

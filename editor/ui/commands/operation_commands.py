@@ -103,7 +103,7 @@ class OperationCommands(QObject):
     def _repetition(self) -> Command:
         return Command(
             "edit.repeat",
-            self.tr("Re&peat"),
+            self.tr("R&epeat"),
             self._repeat,
             keys=["Ctrl+Shift+R"],
             tip=self.tr("Runs the last operation again, with its parameters, on what is selected now"),

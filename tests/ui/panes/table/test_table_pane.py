@@ -288,7 +288,7 @@ def test_operations_by_button(document: Document, pane: TablePane) -> None:
     actions["rows.duplicate"].trigger()
     assert [bone.name for bone in document.model.bones][:3] == ["センター", "腕", "腕_2"]
     assert document.selection.rows("bones").tolist() == selected(pane.sheet) == [2]
-    actions["move-to-top"].trigger()
+    actions["rows.move-to-top"].trigger()
     assert document.selection.rows("bones").tolist() == selected(pane.sheet) == [0]
     actions["rows.delete"].trigger()
     assert [bone.name for bone in document.model.bones] == ["センター", "腕", "手", "手ＩＫ"]
