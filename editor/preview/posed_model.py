@@ -66,7 +66,7 @@ class PosedModel:
         self._skinned: tuple[int, Float32Array, Float32Array] | None = None
         self.physics: Physics | None = None
         self._state: SimulationState | None = None
-        at_rest = Pose.at_rest(len(model.bones), len(model.morphs))
+        self.current_pose = at_rest = Pose.at_rest(len(model.bones), len(model.morphs))
         self.parts: MorphParts = self._morphs.apply(at_rest.weights)
         self.morphed_vertices.apply(self.parts.effective_weights)
         self.bone_transforms: BoneTransforms = self.skeleton.solve(at_rest, self.parts.bones)
