@@ -73,47 +73,33 @@ class SelectMenuCommands(QObject):
 
     def _more(self) -> list[Command]:
         """What is needed now and then, each for some tables only."""
-        select, bones = self.select, ("bones",)
-        texts: tuple[tuple[str, str, Callable[[], object], Collection[str], str], ...] = (
-            (
-                "other-side",
-                self.tr("&Other side"),
-                select.other_side,
-                SIDED,
-                self.tr("Select what is across the middle instead"),
-            ),
-            ("both-sides", self.tr("&Both sides"), select.both_sides, SIDED, self.tr("Add what is across the middle")),
-            (
-                "same-material",
-                self.tr("Same &material"),
-                select.same_material,
-                OF_THE_MESH,
-                self.tr("Add all of the same material"),
-            ),
-            ("unused", self.tr("&Unused"), select.unused, USED, self.tr("Select unused rows")),
-            (
-                "with-parents",
-                self.tr("With &parents"),
-                select.with_parents,
-                bones,
-                self.tr("Add the parents of the bones"),
-            ),
-            (
-                "with-children",
-                self.tr("With &children"),
-                select.with_children,
-                bones,
-                self.tr("Add the children of the bones"),
-            ),
-            (
-                "with-descendants",
-                self.tr("With &all below"),
-                select.with_descendants,
-                bones,
-                self.tr("Add all that hangs from the bones"),
-            ),
+        select, add = self.select, self._of_tables
+        tips = (
+            self.tr("Select what is across the middle instead"),
+            self.tr("Add what is across the middle"),
+            self.tr("Add all of the same material"),
+            self.tr("Select unused rows"),
         )
-        return [self._of_tables(f"select.{name}", label, run, tables, tip) for name, label, run, tables, tip in texts]
+        return [
+            add("select.other-side", self.tr("&Other side"), select.other_side, SIDED, tips[0]),
+            add("select.both-sides", self.tr("&Both sides"), select.both_sides, SIDED, tips[1]),
+            add("select.same-material", self.tr("Same &material"), select.same_material, OF_THE_MESH, tips[2]),
+            add("select.unused", self.tr("&Unused"), select.unused, USED, tips[3]),
+            *self._of_the_skeleton(),
+        ]
+
+    def _of_the_skeleton(self) -> list[Command]:
+        select, add, bones = self.select, self._of_tables, ("bones",)
+        tips = (
+            self.tr("Add the parents of the bones"),
+            self.tr("Add the children of the bones"),
+            self.tr("Add all that hangs from the bones"),
+        )
+        return [
+            add("select.with-parents", self.tr("With &parents"), select.with_parents, bones, tips[0]),
+            add("select.with-children", self.tr("With &children"), select.with_children, bones, tips[1]),
+            add("select.with-descendants", self.tr("With &all below"), select.with_descendants, bones, tips[2]),
+        ]
 
     def _ways(self) -> list[Command]:
         add = self._of_document
