@@ -117,7 +117,8 @@ def _value(rng: random.Random, field: Field, operation: Operation, model: Model)
         case Kind.INTEGER:
             return rng.randint(int(field.minimum or 0), int(field.maximum or 10))
         case Kind.NUMBER:
-            return field.coerce(rng.uniform(field.minimum or -2, min(field.maximum or 3, 100)))
+            low = -2 if field.minimum is None else field.minimum  # seconds of physics are long ones here
+            return field.coerce(rng.uniform(low, low + 2 if field.maximum is None else min(field.maximum, low + 2)))
         case Kind.VECTOR | Kind.COLOR:
             return field.coerce([rng.uniform(-2, 2) for _ in range(field.size)])
         case Kind.CHOICE:
