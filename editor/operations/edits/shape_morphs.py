@@ -9,9 +9,8 @@ from editor.math3d.quaternions import rotation_angles
 from editor.messages import TranslatableText
 from editor.model.columns import Columns
 from editor.model.edit import Edit
-from editor.model.fields import NONE
-from editor.model.frames import FACIAL, MorphItem, special_row
 from editor.model.morphs import BoneOffset, Morph, MorphKind, Panel, VertexOffset
+from editor.operations.edits.frame_entries import enter_morphs
 from editor.operations.edits.naming import fresh_name
 from editor.preview.pose import Pose
 
@@ -57,12 +56,10 @@ def vertex_morph_from_shape(
 
 def _add(edit: Edit, morph: Morph) -> int:
     """Insert a morph as the last one, under names that are free, and where MMD shows it."""
-    morphs, frames = edit.model.morphs, edit.model.frames
+    morphs = edit.model.morphs
     row = len(morphs)
     name = fresh_name(morph.name, {other.name for other in morphs})
     name_en = fresh_name(morph.name_en, {other.name_en for other in morphs if other.name_en})
     edit.insert(morphs, row, [Morph(name, name_en, morph.panel, morph.kind, morph.offsets)])
-    shown = special_row(frames.records, FACIAL)
-    if shown != NONE:
-        edit.replace(frames, shown, "items", (*frames[shown].items, MorphItem(row)))
+    enter_morphs(edit, [row])
     return row
