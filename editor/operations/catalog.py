@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from editor.operations.edits import (
     after_upgrade,
+    bone_flags,
     material_parts,
     merge_model,
     move_model,
@@ -33,6 +34,7 @@ OPERATIONS: dict[str, Operation] = {
         material_parts,
         pose_operations,
         after_upgrade,
+        bone_flags,
     )
     for operation in module.OPERATIONS
 }
