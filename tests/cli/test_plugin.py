@@ -37,6 +37,9 @@ def test_a_new_one_is_written_enabled_and_listed(tools, capsys):
         "folder": str(plugins_folder() / tools),
         "enabled": True,
         "operations": ["my-tools.add-prefix"],
+        "commands": ["my-tools.select-without-english-name"],
+        "formats": [],
+        "panes": [],
     }
     assert run("plugin", "list") == 0
     assert "my-tools.add-prefix" in capsys.readouterr().out
