@@ -113,7 +113,8 @@ def _format(row: PluginFormat, of: LoadedPlugin) -> AddedFormat:
     def write(content: Content, file: BinaryIO, progress: Progress, **_: object) -> list[Message]:
         with _refusing(of, row):
             assert row.write is not None
-            file.write(_written(row.write, content))
+            data = _written(row.write, content)
+        file.write(data)
         return []
 
     return AddedFormat(row.extension, row.name, read if row.read else None, write if row.write else None)

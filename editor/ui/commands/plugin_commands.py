@@ -48,6 +48,7 @@ class PluginCommands(QObject):
         self._window = window
         self._conditions = Conditions(current)
         self._ids: list[str] = []
+        self._progress: ScriptProgress | None = None
         self.menu = QMenu(self.tr("From plu&g-ins"), window)
         self.menu.setToolTipsVisible(True)
         self.menu.menuAction().setVisible(False)
@@ -106,7 +107,7 @@ class PluginCommands(QObject):
         if document is None:
             return
         runner = ScriptRunner(document, self._view, self)
-        ScriptProgress(runner, self._window)
+        self._progress = ScriptProgress(runner, self._window)  # signals do not hold on to it
         try:
             with contained(offered.of, offered.command.id):
                 runner.run_function(offered.command.function, plain(offered.command.label), offered.of.files)
