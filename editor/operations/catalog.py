@@ -7,6 +7,7 @@ time. Each module of operations declares its own beside their functions.
 from __future__ import annotations
 
 from editor.operations.edits import (
+    after_upgrade,
     material_parts,
     merge_model,
     move_model,
@@ -31,6 +32,7 @@ OPERATIONS: dict[str, Operation] = {
         merge_model,
         material_parts,
         pose_operations,
+        after_upgrade,
     )
     for operation in module.OPERATIONS
 }
