@@ -128,7 +128,7 @@ PANES = (
     PaneType(
         name="plugins",
         title=QT_TRANSLATE_NOOP("Workbench", "Plug-ins"),
-        make=lambda context, _: PluginsPane(context.operations),
+        make=lambda context, _: PluginsPane(context.plugins),
         area=Area.RightDockWidgetArea,
         group="below the inspector",
         is_on_demand=True,
