@@ -7,6 +7,11 @@ time. Each module of operations declares its own beside their functions.
 from __future__ import annotations
 
 from editor.operations.edits import (
+    bone_adding,
+    bone_building,
+    bone_merging,
+    bone_mirror,
+    bone_positions,
     material_parts,
     merge_model,
     move_model,
@@ -31,6 +36,11 @@ OPERATIONS: dict[str, Operation] = {
         merge_model,
         material_parts,
         pose_operations,
+        bone_adding,
+        bone_building,
+        bone_merging,
+        bone_mirror,
+        bone_positions,
     )
     for operation in module.OPERATIONS
 }
