@@ -52,6 +52,7 @@ def divided(
     alone = (is_bone & (weights == 1)).any(axis=1) & is_shared & (deform == Deform.SDEF)
     deform[alone] = Deform.BDEF2
     is_used = used_slots(deform) & (weights != 0)
+    is_used[deform == Deform.QDEF, 0] = True  # the turns of the others are taken as they are near to that of the first
     changed = alone.copy()
     for slot in range(4):
         free = ~is_used & (deform != Deform.SDEF)[:, None]
