@@ -46,10 +46,12 @@ def arm_model() -> Model:
         weights=np.stack((share, 1 - share, 0 * share, 0 * share), axis=1),
         sdef_c=positions - (0, 0.5, 0),
         sdef_r0=positions - (0.1, 0.5, 0),
-        sdef_r1=positions + (0.1, -0.5, 0),
+        sdef_r1=positions - (-0.1, 0.5, 0),
     )
     model.morphs.records += [
-        Morph("曲げ", "bend", kind=MorphKind.BONE, offsets=Columns(BoneOffset, bone=[2, 3], translation=[(0, 1, 0)] * 2))
+        Morph(
+            "曲げ", "bend", kind=MorphKind.BONE, offsets=Columns(BoneOffset, bone=[2, 3], translation=[(0, 1, 0)] * 2)
+        )
     ]
     items = tuple(map(BoneItem, (1, 2, 3)))
     model.frames.records += [*special_frames((BoneItem(0),)), DisplayFrame("腕", "Arms", items=items)]
@@ -102,7 +104,9 @@ def _point(rng: random.Random) -> tuple[float, float, float]:
     return rng.uniform(-4, 4), rng.uniform(-4, 4), rng.uniform(-4, 4)
 
 
-def skinned(model: Model, turned: Iterable[str] = (), seed: int = 0, morphs: float = 0.0, ik: bool = True) -> np.ndarray:
+def skinned(
+    model: Model, turned: Iterable[str] = (), seed: int = 0, morphs: float = 0.0, ik: bool = True
+) -> np.ndarray:
     """Where the vertices are when the bones of these names are turned and moved, each in a way of its own."""
     pose = Pose.at_rest(len(model.bones), len(model.morphs))
     pose.weights[:] = morphs

@@ -6,10 +6,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+import numpy as np
+
 from editor.messages import TranslatableText
 from editor.model.bones import APPEND, Bone, BoneFlags, append_ended, tail_as_offset
 from editor.model.edit import Edit
 from editor.model.fields import NONE, Choice, choice, fields_of, replaced, switch
+from editor.model.tables import runs
 from editor.operations.edits.bone_rows import append_bones, deforming, put_behind, set_values, told_names
 from editor.operations.edits.frame_entries import enter_bones
 from editor.operations.edits.move_model import flipped, is_left, mirrored_bone, other_side_name
@@ -118,7 +121,7 @@ def _parent_across(bones: Sequence[Bone], row: int, sides: Sides) -> int:
 
 
 def _behind(bones: Sequence[Bone], made: Sequence[int], images: Mapping[int, Bone]) -> list[int]:
-    """For each bone that is made the row it comes behind: its source, as far as order of deforming lets it.
+    """For each bone that is made the row it comes behind: the run of its source, as far as order of deforming lets it.
 
     It comes behind what it needs itself, and before those bones that need it.
     """
@@ -129,10 +132,11 @@ def _behind(bones: Sequence[Bone], made: Sequence[int], images: Mapping[int, Bon
         for need in needs[row]:
             if need >= first and row in limits:
                 limits[need] = min(limits.get(need, first), limits[row])
+    ends = {row: run[-1] for run in runs(np.array(made, np.intp)) for row in run}
     behind: dict[int, int] = {}
     for row, source in enumerate(made, first):
         needed = (behind.get(need, NONE) if need >= first else need for need in needs[row])
-        behind[row] = max((min(source, limits.get(row, first) - 1), *needed))
+        behind[row] = max((min(ends[source], limits.get(row, first) - 1), *needed))
     return list(behind.values())
 
 
