@@ -30,7 +30,7 @@ from editor.operations.edits.bone_rows import (
     told_names,
     vec3,
 )
-from editor.operations.edits.bone_weights import divide_along
+from editor.operations.edits.bone_weights import BoneChain, divide_along
 from editor.operations.edits.frame_entries import enter_bones
 from editor.operations.operation import Need, NoParameters, Operation, OperationContext, Result
 
@@ -65,9 +65,9 @@ def split(edit: Edit, context: OperationContext, parameters: SplitBones) -> Resu
         for child in children[row]:
             changes.setdefault(child, {})["parent"] = _part_at(bones.records, chain, ways[row], child)
     set_values(edit, changes)
+    if parameters.reweight:
+        divide_along(edit, [BoneChain(chains[row], np.array(bones[row].position), ways[row]) for row in rows])
     for row, chain in chains.items():
-        if parameters.reweight:
-            divide_along(edit, chain, np.array(bones[row].position), ways[row])
         enter_bones(edit, chain[1:], row)
     places = put_behind(edit, first, np.repeat(rows, more).tolist())
     left_out = [row for row in selected if row not in chains]

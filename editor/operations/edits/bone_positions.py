@@ -9,7 +9,7 @@ import numpy as np
 from editor.math3d.arrays import Float64Array, IndexArray
 from editor.messages import TranslatableText
 from editor.model.edit import Edit
-from editor.model.fields import NONE, Choice, choice
+from editor.model.fields import Choice, choice
 from editor.model.model import Model
 from editor.motion.mirror import mirrored_offsets
 from editor.operations.edits.bone_mirror import other_sides
@@ -41,7 +41,7 @@ def position_from_vertices(edit: Edit, context: OperationContext, parameters: Po
     """Put bones among the vertices that they move. Vertices, tails and other bones stay."""
     bones, rows = edit.model.bones, context.of("bones")
     place = _centres if parameters.at is BonePoint.CENTRE else _means
-    positions = place(len(bones), *_moved(edit.model))[rows]
+    positions = place(len(bones), *_moved(edit.model, rows))[rows]
     is_placed = np.isfinite(positions).all(axis=1)
     if not is_placed.any():
         raise ValueError(TranslatableText("none of the bones moves a vertex"))
@@ -52,13 +52,16 @@ def position_from_vertices(edit: Edit, context: OperationContext, parameters: Po
     return Result(message, {"bones": rows[is_placed]}, (warning,) if left_out else ())
 
 
-def _moved(model: Model) -> tuple[IndexArray, Float64Array, Float64Array]:
-    """(n,) bones, (n, 3) positions of the vertices that they move, and (n,) by how much."""
-    positions = model.vertices["position"].astype(np.float64)
-    weights = shares(model).astype(np.float64)
-    is_place = np.asarray(np.isfinite(positions).all(axis=1), np.bool_)
-    at, slots = np.nonzero((model.vertices["bones"] != NONE) & (weights > 0) & is_place[:, None])
-    return model.vertices["bones"][at, slots].astype(np.intp), positions[at], weights[at, slots]
+def _moved(model: Model, rows: IndexArray) -> tuple[IndexArray, Float64Array, Float64Array]:
+    """(n,) which of some bones, (n, 3) positions of the vertices that they move, and (n,) by how much."""
+    is_wanted = np.zeros(len(model.bones) + 1, np.bool_)  # the last stands for none
+    is_wanted[rows] = True
+    bones, weights = model.vertices["bones"], shares(model)
+    at, slots = np.nonzero(is_wanted[bones] & (weights > 0))
+    positions = model.vertices["position"][at].astype(np.float64)
+    is_place = np.isfinite(positions).all(axis=1)
+    at, slots = at[is_place], slots[is_place]
+    return bones[at, slots].astype(np.intp), positions[is_place], weights[at, slots].astype(np.float64)
 
 
 def _centres(count: int, owners: IndexArray, points: Float64Array, weights: Float64Array) -> Float64Array:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 import numpy as np
 
@@ -16,25 +17,40 @@ from editor.model.vertices import Deform, Vertex, effective_weights, united_weig
 WEIGHT_FIELDS = ("deform", "bones", "weights")
 
 
-def divide_along(edit: Edit, chain: Sequence[int], start: Float64Array, way: Float64Array) -> None:
-    """Divide the weights of the first bone of a chain along it: at the middle of each part, all is that part's.
+@dataclass(frozen=True, slots=True, eq=False)
+class BoneChain:
+    """A bone and those that share its weights with it: equally long, from `start` (3,) along `way` (3,)."""
 
-    `start` (3,) is where the chain begins and `way` (3,) leads to its end; its bones are equally long.
-    """
-    vertices, parts = edit.model.vertices, len(chain)
-    rows = np.flatnonzero((vertices["bones"] == chain[0]).any(axis=1))
-    along = (vertices["position"][rows] - start) @ way / (way @ way) * parts - 0.5
-    along = np.clip(np.nan_to_num(along), 0, parts - 1)
+    rows: tuple[int, ...]
+    start: Float64Array
+    way: Float64Array
+
+
+def divide_along(edit: Edit, chains: Sequence[BoneChain]) -> None:
+    """Divide the weights of the first bone of each chain along it: at the middle of each part, all is that part's."""
+    vertices = edit.model.vertices
+    wanted = np.zeros(len(edit.model.bones) + 1, np.bool_)
+    wanted[[chain.rows[0] for chain in chains]] = True
+    rows = np.flatnonzero(wanted[vertices["bones"]].any(axis=1))
+    positions = vertices["position"][rows].astype(np.float64)
+    columns = {name: vertices[name][rows] for name in WEIGHT_FIELDS}
+    for chain in chains:
+        own = np.flatnonzero((columns["bones"] == chain.rows[0]).any(axis=1))
+        along = (positions[own] - chain.start) @ chain.way / (chain.way @ chain.way) * len(chain.rows) - 0.5
+        part = Columns(Vertex, len(own), **{name: values[own] for name, values in columns.items()})
+        for name, values in _divided_along(part, chain.rows, along).items():
+            columns[name][own] = values
+    for name in WEIGHT_FIELDS:
+        edit.set(vertices, rows, name, columns[name])
+
+
+def _divided_along(vertices: Columns, chain: tuple[int, ...], along: Float64Array) -> dict[str, AnyArray]:
+    """Kinds, bones and weights of vertices; `along` (vertices,) is counted from the middle of the first part."""
+    along = np.clip(np.nan_to_num(along), 0, len(chain) - 1)
     nearer = along.astype(np.intp)
     bones = np.array(chain)
-    further = bones[np.minimum(nearer + 1, parts - 1)]
-    put_weights(edit, rows, divided(vertices.rows(rows), chain[0], bones[nearer], further, along - nearer))
-
-
-def put_weights(edit: Edit, rows: IndexArray, columns: dict[str, AnyArray]) -> None:
-    """Give vertices other kinds, bones and weights."""
-    for name in WEIGHT_FIELDS:
-        edit.set(edit.model.vertices, rows, name, columns[name])
+    further = bones[np.minimum(nearer + 1, len(chain) - 1)]
+    return divided(vertices, chain[0], bones[nearer], further, along - nearer)
 
 
 def divided(
@@ -81,7 +97,8 @@ def _grown(deform: AnyArray, is_used: BoolArray) -> AnyArray:
 
 def _united(columns: dict[str, AnyArray], changed: BoolArray) -> dict[str, AnyArray]:
     """Weights that a vertex gives to one bone twice are added."""
-    rows = np.flatnonzero(changed & have_repeats(columns["bones"]))
+    rows = np.flatnonzero(changed)
+    rows = rows[have_repeats(columns["bones"][rows])]
     if len(rows):
         twice = Columns(Vertex, len(rows), **{name: values[rows] for name, values in columns.items()})
         for name, values in united_weights(twice).items():
