@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -19,18 +20,20 @@ from editor.operations.edits.bone_rows import (
     append_bones,
     deform_key,
     deforming,
+    has_free_tail,
     has_length,
-    names_following,
-    names_from,
+    named,
     put_behind,
     set_values,
+    show_bones,
     tail_at_bone,
     tail_at_offset,
     tail_vector,
+    taken_names,
     told_names,
     vec3,
 )
-from editor.operations.edits.frame_entries import enter_bones
+from editor.operations.edits.rows import NEW_NAMES
 from editor.operations.operation import Need, Operation, OperationContext, Result
 
 ROWS = frozenset({Need.ROWS})
@@ -63,21 +66,19 @@ def add(edit: Edit, context: OperationContext, parameters: AddBones) -> Result:
     if parameters.at is BonePlace.END:
         return _add_tips(edit, context.of("bones").tolist(), parameters)
     bones, rows, count = edit.model.bones, context.of("bones").tolist(), parameters.count
-    first, taken = len(bones), {bone.name for bone in bones}
-    chains, new = {}, []
-    for place, row in enumerate(rows):
-        chain = chains[row] = range(first + place * count, first + (place + 1) * count)
-        make = names_from if parameters.name else names_following
-        names = make(parameters.name or bones[row].name, count, taken)
-        taken.update(names)
-        made = (_following if parameters.at is BonePlace.TAIL else _beside)(bones.records, row, chain)
-        new += [replaced(bone, {"name": name}) for bone, name in zip(made, names, strict=True)]
+    first, taken = len(bones), taken_names(bones)
+    make = _following if parameters.at is BonePlace.TAIL else _beside
+    chains = {row: range(start, start + count) for row, start in zip(rows, itertools.count(first, count), strict=False)}
+    new: list[Bone] = []
+    for row, chain in chains.items():
+        new += named(make(bones.records, row, chain), parameters.name, bones[row], taken)
+        taken |= taken_names(new[-count:])
     append_bones(edit, new)
     if parameters.at is BonePlace.TAIL:
-        free = [row for row in rows if not bones[row].flags & BoneFlags.TAIL_IS_BONE or bones[row].tail_bone == NONE]
+        free = [row for row in rows if has_free_tail(bones[row])]
         set_values(edit, {row: tail_at_bone(bones[row], chains[row][0]) for row in free})
     for row, chain in chains.items():
-        enter_bones(edit, chain, row)
+        show_bones(edit, chain, row)
     places = put_behind(edit, first, np.repeat(rows, count).tolist())
     return Result(TranslatableText("{:,} bones added", len(new)), {"bones": places[first:]})
 
@@ -102,7 +103,7 @@ def _following(bones: Sequence[Bone], row: int, chain: range) -> list[Bone]:
 
 def _plain(bone: Bone, flags: BoneFlags = PLAIN) -> Bone:
     """A bone at the place of another that can do little, and deforms together with it."""
-    return Bone(name_en=bone.name_en, position=bone.position, level=bone.level, flags=flags | deforming(bone))
+    return Bone(position=bone.position, level=bone.level, flags=flags | deforming(bone))
 
 
 def _add_tips(edit: Edit, rows: list[int], parameters: AddBones) -> Result:
@@ -118,7 +119,7 @@ def _add_tips(edit: Edit, rows: list[int], parameters: AddBones) -> Result:
     append_bones(edit, [_tip(bones[row], row, ways[row], parameters.name) for row in ending])
     set_values(edit, {row: tail_at_bone(bones[row], tip) for tip, row in enumerate(ending, first)})
     places = put_behind(edit, first, ending)
-    left_out = [row for row in rows if row not in set(ending)]
+    left_out = sorted(set(rows) - set(ending))
     warning = TranslatableText(
         "left out, as their tail is no offset: {}", told_names(bones.records, places[left_out].tolist())
     )
@@ -149,15 +150,13 @@ class AddBoneAt:
 def add_at(edit: Edit, context: OperationContext, parameters: AddBoneAt) -> Result:
     """Add a bone at a position."""
     bones, parent = edit.model.bones, parameters.parent
-    above = bones[parent] if parent != NONE else Bone("新規ボーン", "New bone")
-    names = names_following(above.name, 1, {bone.name for bone in bones})
-    name = parameters.name or names[0]
-    new = replaced(_plain(above), {"name": name, "position": parameters.position, "parent": parent})
+    above = bones[parent] if parent != NONE else Bone(*NEW_NAMES["bones"])
+    new = replaced(_plain(above), {"position": parameters.position, "parent": parent})
     first = len(bones)
-    append_bones(edit, [new])
-    if parent != NONE and parameters.connect and not above.flags & BoneFlags.TAIL_IS_BONE:
+    append_bones(edit, named([new], parameters.name, above, taken_names(bones)))
+    if parent != NONE and parameters.connect and has_free_tail(above):
         set_values(edit, {parent: tail_at_bone(above, first)})
-    enter_bones(edit, [first], parent)
+    show_bones(edit, [first], parent)
     place = put_behind(edit, first, [parent if parent != NONE else first - 1])[first:]
     return Result(TranslatableText("{} added", bones[place[0]].name), {"bones": place})
 
@@ -178,7 +177,7 @@ def add_parent(edit: Edit, context: OperationContext, parameters: AddParents) ->
     append_bones(edit, new)
     set_values(edit, {row: {"parent": above} for above, row in enumerate(rows, first)})
     for above, row in enumerate(rows, first):
-        enter_bones(edit, [above], row)
+        show_bones(edit, [above], row)
     places = put_behind(edit, first, [row - 1 for row in rows])
     return Result(TranslatableText("{:,} bones added", len(rows)), {"bones": places[first:]})
 
@@ -234,7 +233,7 @@ def add_append(edit: Edit, context: OperationContext, parameters: AddAppends) ->
             changes[added] |= {"level": bones[last[row]].level, "flags": flagged["flags"] | deforming(bones[last[row]])}
     set_values(edit, changes)
     for added, row in enumerate(rows, first):
-        enter_bones(edit, [added], row)
+        show_bones(edit, [added], row)
     places = put_behind(edit, first, behind)
     return Result(TranslatableText("{:,} bones added", len(rows)), {"bones": places[first:]})
 

@@ -20,18 +20,18 @@ from editor.operations.edits.bone_rows import (
     children_of,
     deforming,
     has_length,
-    names_following,
-    names_from,
+    named,
     put_behind,
     set_values,
+    show_bones,
     tail_at_bone,
     tail_at_offset,
     tail_vector,
+    taken_names,
     told_names,
     vec3,
 )
 from editor.operations.edits.bone_weights import BoneChain, divide_along
-from editor.operations.edits.frame_entries import enter_bones
 from editor.operations.operation import Need, NoParameters, Operation, OperationContext, Result
 
 ROWS = frozenset({Need.ROWS})
@@ -68,7 +68,7 @@ def split(edit: Edit, context: OperationContext, parameters: SplitBones) -> Resu
     if parameters.reweight:
         divide_along(edit, [BoneChain(chains[row], np.array(bones[row].position), ways[row]) for row in rows])
     for row, chain in chains.items():
-        enter_bones(edit, chain[1:], row)
+        show_bones(edit, chain[1:], row)
     places = put_behind(edit, first, np.repeat(rows, more).tolist())
     left_out = [row for row in selected if row not in chains]
     warning = TranslatableText("left out, as they have no tail: {}", told_names(bones.records, places[left_out]))
@@ -123,7 +123,7 @@ def insert_between(edit: Edit, context: OperationContext, parameters: NoParamete
         raise ValueError(TranslatableText("none of the bones has a child"))
     first = len(bones)
     chains = [(upper, first + place, lower) for place, (upper, lower) in enumerate(pairs)]
-    places = _insert(edit, chains, [bones[upper].name for upper, _ in pairs])
+    places = _insert(edit, chains)
     childless = [row for row in selected if not children[row]]
     warning = TranslatableText("left out, as they have no child: {}", told_names(bones.records, places[childless]))
     message = TranslatableText("{:,} bones inserted", len(pairs))
@@ -138,7 +138,7 @@ def _main_children(bone: Bone, children: list[int]) -> list[int]:
 @dataclass(frozen=True, slots=True)
 class ChainBetween:
     count: int = integer("Count", 1, minimum=1, maximum=MANY, help="How many bones come between the two.")
-    name: str = text("Name", help="Of the new bones, counted on; without one they follow the name of the upper bone.")
+    name: str = text("Name", help="Of the new bones, counted on; without one they have that of the upper bone.")
 
 
 def chain_between(edit: Edit, context: OperationContext, parameters: ChainBetween) -> Result:
@@ -150,10 +150,8 @@ def chain_between(edit: Edit, context: OperationContext, parameters: ChainBetwee
     if len(rows) != 2:
         raise ValueError(TranslatableText("two bones are needed to put others between them"))
     upper, lower = rows[::-1] if rows[1] in _ancestors(bones.records, rows[0]) else rows
-    first, taken = len(bones), {bone.name for bone in bones}
-    make = names_from if parameters.name else names_following
-    names = make(parameters.name or bones[upper].name, parameters.count, taken)
-    places = _insert(edit, [(upper, *range(first, first + parameters.count), lower)], names)
+    first = len(bones)
+    places = _insert(edit, [(upper, *range(first, first + parameters.count), lower)], parameters.name)
     return Result(TranslatableText("{:,} bones inserted", parameters.count), {"bones": places[first:]})
 
 
@@ -164,14 +162,14 @@ def _ancestors(bones: Sequence[Bone], row: int) -> set[int]:
     return found
 
 
-def _insert(edit: Edit, chains: Sequence[Chain], names: Sequence[str]) -> IndexArray:
+def _insert(edit: Edit, chains: Sequence[Chain], name: str = "") -> IndexArray:
     """Insert the bones of chains but the first and the last of each, which are there, evenly between these two.
 
     The others are numbered from the end of the table on. Returns the rows that all bones come to.
     """
     bones, first = edit.model.bones, len(edit.model.bones)
     new = [bone for chain in chains for bone in _row_between(bones.records, chain)]
-    append_bones(edit, [replaced(bone, {"name": name}) for bone, name in zip(new, names, strict=True)])
+    append_bones(edit, named(new, name, Bone(), taken_names(bones)) if name else new)
     changes: dict[int, dict[str, Any]] = defaultdict(dict)
     behind: list[int] = []
     for chain in chains:
@@ -184,7 +182,7 @@ def _insert(edit: Edit, chains: Sequence[Chain], names: Sequence[str]) -> IndexA
         behind += [lower - 1 if is_child else upper] * (len(chain) - 2)
     set_values(edit, changes)
     for chain in chains:
-        enter_bones(edit, chain[1:-1], chain[0])
+        show_bones(edit, chain[1:-1], chain[0])
     return put_behind(edit, first, behind)
 
 
@@ -195,7 +193,8 @@ def _row_between(bones: Sequence[Bone], chain: Chain) -> list[Bone]:
     start, way = np.array(upper.position), np.array(lower.position) - upper.position
     return [
         Bone(
-            name_en=upper.name_en,
+            upper.name,
+            upper.name_en,
             position=vec3(start + way * (number / (len(chain) - 1))),
             parent=chain[number - 1],
             level=beside.level,

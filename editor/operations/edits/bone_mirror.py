@@ -13,8 +13,7 @@ from editor.model.bones import APPEND, Bone, BoneFlags, append_ended, tail_as_of
 from editor.model.edit import Edit
 from editor.model.fields import NONE, Choice, choice, fields_of, replaced, switch
 from editor.model.tables import runs
-from editor.operations.edits.bone_rows import append_bones, deforming, put_behind, set_values, told_names
-from editor.operations.edits.frame_entries import enter_bones
+from editor.operations.edits.bone_rows import append_bones, deforming, put_behind, set_values, show_bones, told_names
 from editor.operations.edits.move_model import flipped, is_left, mirrored_bone, other_side_name
 from editor.operations.operation import Need, Operation, OperationContext, Result
 
@@ -57,7 +56,7 @@ def mirror(edit: Edit, context: OperationContext, parameters: MirrorBones) -> Re
     append_bones(edit, [Bone(images[sides[row]].name, images[sides[row]].name_en) for row in made])
     set_values(edit, {row: {name: getattr(image, name) for name in CORRECTED} for row, image in images.items()})
     for row in made:
-        enter_bones(edit, [sides[row]], row)
+        show_bones(edit, [sides[row]], row)
     places = put_behind(edit, first, behind)
     message = TranslatableText("{:,} bones made on the other side, {:,} corrected", len(made), len(corrected))
     warning = TranslatableText("left out, as they have no side: {}", told_names(bones.records, places[sideless]))

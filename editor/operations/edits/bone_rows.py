@@ -15,6 +15,7 @@ from editor.model.bones import Bone, BoneFlags
 from editor.model.edit import Edit
 from editor.model.fields import NONE, Vec3, replaced, single
 from editor.model.records import Records
+from editor.operations.edits.frame_entries import enter_bones
 from editor.operations.edits.naming import freshly_named
 
 PLAIN = BoneFlags.ROTATABLE | BoneFlags.VISIBLE | BoneFlags.OPERABLE
@@ -53,6 +54,11 @@ def set_values(edit: Edit, values: Mapping[int, Mapping[str, Any]]) -> None:
     """Give bones other values: by row, and by field."""
     bones = edit.model.bones
     edit.put(bones, list(values), Records(Bone, [replaced(bones[row], dict(new)) for row, new in values.items()]))
+
+
+def show_bones(edit: Edit, rows: Iterable[int], beside: int) -> None:
+    """Enter new bones into the display frame of another one; what is hidden needs none."""
+    enter_bones(edit, [row for row in rows if edit.model.bones[row].flags & BoneFlags.VISIBLE], beside)
 
 
 def children_of(bones: Iterable[Bone]) -> dict[int, list[int]]:
@@ -97,6 +103,11 @@ def has_length(way: Float64Array) -> bool:
     return bool(np.isfinite(way).all() and np.linalg.norm(way) > NEARLY_NONE)
 
 
+def has_free_tail(bone: Bone) -> bool:
+    """Whether the tail of a bone is no other bone."""
+    return not bone.flags & BoneFlags.TAIL_IS_BONE or bone.tail_bone == NONE
+
+
 def tail_at_bone(bone: Bone, row: int) -> dict[str, Any]:
     """The values of a bone whose tail is another bone."""
     return {"flags": bone.flags | BoneFlags.TAIL_IS_BONE, "tail_bone": row}
@@ -108,6 +119,22 @@ def tail_at_offset(bone: Bone, offset: Iterable[float]) -> dict[str, Any]:
 
 
 # -- names -------------------------------------------------------------------------------------------------------------
+
+
+def taken_names(bones: Iterable[Bone]) -> set[str]:
+    """The names of bones, in both languages."""
+    return {name for bone in bones for name in (bone.name, bone.name_en)}
+
+
+def named(new: Sequence[Bone], name: str, before: Bone, taken: Container[str]) -> list[Bone]:
+    """New bones under a name, counted on, or without one under names that follow that of the bone before them."""
+    count = len(new)
+    if name:
+        names, names_en = names_from(name, count, taken), [""] * count
+    else:
+        names, names_en = (names_following(each, count, taken) for each in (before.name, before.name_en))
+    pairs = zip(new, names, names_en, strict=True)
+    return [replaced(bone, {"name": name, "name_en": name_en}) for bone, name, name_en in pairs]
 
 
 def names_from(name: str, number: int, taken: Container[str]) -> list[str]:
