@@ -57,8 +57,12 @@ class AddBones:
         help="Here: at the same place, with the same parent. At the tail: as a child. As the tip: a hidden bone (〜先)"
         " that the tail goes to.",
     )
-    count: int = integer("Count", 1, minimum=1, maximum=MANY, help="So many in a row, each the child of the last one.")
-    name: str = text("Name", help="Of the new bones, counted on; without one they follow the name of the bone.")
+    count: int = integer(
+        "Count", 1, minimum=1, maximum=MANY, help="How many, in a row: each the child of the one before it."
+    )
+    name: str = text(
+        "Name", help="Of the new bones, with numbers for several. Without one, they follow the name of the bone."
+    )
 
 
 def add(edit: Edit, context: OperationContext, parameters: AddBones) -> Result:
@@ -144,7 +148,7 @@ class AddBoneAt:
     connect: bool = switch(
         "Tail of the parent", True, help="The parent's tail goes to the new bone, unless it goes to another bone."
     )
-    name: str = text("Name", help="Of the new bone; without one it follows the name of the parent.")
+    name: str = text("Name", help="Of the new bone. Without one, it follows the name of the parent.")
 
 
 def add_at(edit: Edit, context: OperationContext, parameters: AddBoneAt) -> Result:
@@ -166,7 +170,7 @@ def add_at(edit: Edit, context: OperationContext, parameters: AddBoneAt) -> Resu
 
 @dataclass(frozen=True, slots=True)
 class AddParents:
-    name: str = text("Name", help="Of the new bone; without one that of the bone, with 親.")
+    name: str = text("Name", help="Of the new bone. Without one, it is that of the bone, and 親.")
 
 
 def add_parent(edit: Edit, context: OperationContext, parameters: AddParents) -> Result:
@@ -199,12 +203,12 @@ class AppendRole(Choice):
 @dataclass(frozen=True, slots=True)
 class AddAppends:
     role: AppendRole = choice(
-        "Role", AppendRole, help="It leads: the bone appends the new one, by which it is operated. Or the reverse."
+        "Role", AppendRole, help="It leads: the selected bone does what the new one does. It follows: the reverse."
     )
     ratio: float = number("Append ratio", 1.0, help="How much of the movement is taken over.")
     rotation: bool = switch("Rotation", True, help="Rotations are taken over.")
     translation: bool = switch("Translation", help="Translations are taken over.")
-    name: str = text("Name", help="Of the new bone; without one that of the bone, with 操作 or 付与.")
+    name: str = text("Name", help="Of the new bone. Without one, it is that of the bone, and 操作 or 付与.")
 
 
 def add_append(edit: Edit, context: OperationContext, parameters: AddAppends) -> Result:

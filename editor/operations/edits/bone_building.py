@@ -45,7 +45,7 @@ Chain = tuple[int, ...]  # rows of bones, each but the first the child of the on
 @dataclass(frozen=True, slots=True)
 class SplitBones:
     parts: int = integer("Parts", 2, minimum=2, maximum=MANY, help="How many bones each bone becomes.")
-    reweight: bool = switch("Divide weights", True, help="The new bones take over the weights along the bone.")
+    reweight: bool = switch("Divide weights", True, help="The new bones take over the vertices along the bone.")
 
 
 def split(edit: Edit, context: OperationContext, parameters: SplitBones) -> Result:
@@ -138,7 +138,9 @@ def _main_children(bone: Bone, children: list[int]) -> list[int]:
 @dataclass(frozen=True, slots=True)
 class ChainBetween:
     count: int = integer("Count", 1, minimum=1, maximum=MANY, help="How many bones come between the two.")
-    name: str = text("Name", help="Of the new bones, counted on; without one they have that of the upper bone.")
+    name: str = text(
+        "Name", help="Of the new bones, with numbers for several. Without one, they have that of the upper bone."
+    )
 
 
 def chain_between(edit: Edit, context: OperationContext, parameters: ChainBetween) -> Result:

@@ -38,8 +38,10 @@ class MirrorAxis(Choice):
 
 @dataclass(frozen=True, slots=True)
 class MirrorBones:
-    axis: MirrorAxis = choice("Axis", MirrorAxis, help="What is mirrored: left and right are two sides of X.")
-    update: bool = switch("Correct", True, help="Bones that are there on the other side are corrected.")
+    axis: MirrorAxis = choice(
+        "Axis", MirrorAxis, help="Along which axis the mirror image lies; left and right are along X."
+    )
+    update: bool = switch("Correct", True, help="Bones that the other side has already become the mirror image, too.")
 
 
 def mirror(edit: Edit, context: OperationContext, parameters: MirrorBones) -> Result:

@@ -33,7 +33,7 @@ class PositionFromVertices:
     at: BonePoint = choice(
         "At",
         BonePoint,
-        help="The middle of the space that the vertices of the bone take, or their mean, by how much it moves each.",
+        help="The middle of the box around the vertices that the bone moves, or their mean, by how much it moves each.",
     )
 
 
