@@ -81,8 +81,7 @@ def merge_into(edit: Edit, heirs: Heirs) -> Result:
     ending = [row for row in heirs if bones[row].flags & (BoneFlags.IK | APPEND)]
     warnings = [TranslatableText("IK and appends ended: {}", told_names(bones.records, ending))] if ending else []
     was_curved = _is_curved(vertices["deform"])
-    for row in kept.tolist():
-        set_values(edit, {row: _freed(bones.records, row, heirs)})
+    set_values(edit, {row: _freed(bones.records, row, heirs) for row in kept.tolist()})
     _hand_over_references(edit, heirs)
     _hand_over_offsets(edit, heirs)
     _hand_over_items(edit, heirs)
