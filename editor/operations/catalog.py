@@ -8,7 +8,12 @@ from __future__ import annotations
 
 from editor.operations.edits import (
     after_upgrade,
+    bone_adding,
+    bone_building,
     bone_flags,
+    bone_merging,
+    bone_mirror,
+    bone_positions,
     material_parts,
     merge_model,
     move_model,
@@ -35,6 +40,11 @@ OPERATIONS: dict[str, Operation] = {
         pose_operations,
         after_upgrade,
         bone_flags,
+        bone_adding,
+        bone_building,
+        bone_merging,
+        bone_mirror,
+        bone_positions,
     )
     for operation in module.OPERATIONS
 }

@@ -115,8 +115,10 @@ def _renamed(record: Any) -> Any:
     return replaced(record, {name: other_side_name(getattr(record, name)) for name in ("name", "name_en")})
 
 
-def _flipped(value: Vec3) -> Vec3:
-    return -value[0], value[1], value[2]
+def flipped(value: Vec3, axis: int = 0) -> Vec3:
+    """The mirror image of a position or direction, at the plane through the origin that an axis stands on."""
+    x, y, z = (-part if number == axis else part for number, part in enumerate(value))
+    return x, y, z
 
 
 def _turned_back(angles: Vec3) -> Vec3:
@@ -129,24 +131,28 @@ def _flipped_limits(lower: Vec3, upper: Vec3) -> tuple[Vec3, Vec3]:
     return (-upper[0], *lower[1:]), (-lower[0], *upper[1:])
 
 
-def _turned_limits(lower: Vec3, upper: Vec3) -> tuple[Vec3, Vec3]:
-    """Limits of a rotation in the mirror image."""
-    return (lower[0], -upper[1], -upper[2]), (upper[0], -lower[1], -lower[2])
+def _turned_limits(lower: Vec3, upper: Vec3, axis: int = 0) -> tuple[Vec3, Vec3]:
+    """Limits of a rotation in the mirror image: only those about the axis of the mirror stay."""
+    limits = zip(range(3), lower, upper, strict=True)
+    x, y, z = ((low, high) if number == axis else (-high, -low) for number, low, high in limits)
+    return (x[0], y[0], z[0]), (x[1], y[1], z[1])
 
 
-def _mirrored_bone(bone: Bone) -> Bone:
+def mirrored_bone(bone: Bone, axis: int = 0) -> Bone:
+    """A bone as it is in the mirror image; what it refers to stays."""
     vectors = ("position", "tail_offset", "fixed_axis", "local_x", "local_z")
-    values: dict[str, Any] = {name: _flipped(getattr(bone, name)) for name in vectors}
-    return replaced(bone, {**values, "ik_links": tuple(map(_mirrored_link, bone.ik_links))})  # type: ignore[no-any-return]
+    values: dict[str, Any] = {name: flipped(getattr(bone, name), axis) for name in vectors}
+    links = tuple(_mirrored_link(link, axis) for link in bone.ik_links)
+    return replaced(bone, {**values, "ik_links": links})  # type: ignore[no-any-return]
 
 
-def _mirrored_link(link: IkLink) -> IkLink:
-    lower, upper = _turned_limits(link.lower, link.upper)
+def _mirrored_link(link: IkLink, axis: int) -> IkLink:
+    lower, upper = _turned_limits(link.lower, link.upper, axis)
     return dataclasses.replace(link, lower=lower, upper=upper)
 
 
 def _mirrored_placed(record: RigidBody | Joint) -> Any:
-    return replaced(record, {"position": _flipped(record.position), "rotation": _turned_back(record.rotation)})
+    return replaced(record, {"position": flipped(record.position), "rotation": _turned_back(record.rotation)})
 
 
 def _mirrored_joint(joint: Joint) -> Joint:
@@ -167,7 +173,7 @@ def _as_it_is(record: Any) -> Any:
 
 _MIRRORED: dict[str, Callable[[Any], Any]] = {
     "materials": _as_it_is,
-    "bones": _mirrored_bone,
+    "bones": mirrored_bone,
     "morphs": _mirrored_morph,
     "frames": _as_it_is,
     "rigid_bodies": _mirrored_placed,
@@ -197,6 +203,14 @@ def _mirrored_torque(torque: FloatArray) -> FloatArray:
 _ENGLISH_SIDES = {"left": "right", "Left": "Right", "LEFT": "RIGHT", "L": "R", "l": "r"}
 _ENGLISH_SIDES |= {right: left for left, right in _ENGLISH_SIDES.items()}
 _ENGLISH_SIDE = re.compile(rf"(?<![A-Za-z])(?:{'|'.join(_ENGLISH_SIDES)})(?![A-Za-z])")
+
+
+def is_left(name: str) -> bool:
+    """Whether a name is that of something on the left; 左 says so before an English word does."""
+    if mirrored_name(name) != name:
+        return "左" in name
+    found = _ENGLISH_SIDE.search(name)
+    return found is not None and found[0][0] in "Ll"
 
 
 def other_side_name(name: str) -> str:

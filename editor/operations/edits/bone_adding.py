@@ -1,0 +1,290 @@
+"""Edits that add bones where they are meant: beside a bone, at its tail, above it, at a place, with an append."""
+
+from __future__ import annotations
+
+import itertools
+from collections import defaultdict
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from editor.math3d.arrays import Float64Array
+from editor.messages import TranslatableText
+from editor.model.bones import APPEND, Bone, BoneFlags
+from editor.model.edit import Edit
+from editor.model.fields import NONE, Choice, Vec3, choice, integer, number, reference, replaced, switch, text, vector
+from editor.operations.edits.bone_rows import (
+    PLAIN,
+    append_bones,
+    deform_key,
+    deforming,
+    has_free_tail,
+    has_length,
+    named,
+    put_behind,
+    set_values,
+    show_bones,
+    tail_at_bone,
+    tail_at_offset,
+    tail_vector,
+    taken_names,
+    told_names,
+    vec3,
+)
+from editor.operations.edits.rows import NEW_NAMES
+from editor.operations.operation import Need, Operation, OperationContext, Result
+
+ROWS = frozenset({Need.ROWS})
+MANY = 100  # new bones for one that is selected, at most
+TIP = "先"
+
+
+class BonePlace(Choice):
+    """Where a new bone comes to be."""
+
+    HERE = 0, "Here"
+    TAIL = 1, "At the tail"
+    END = 2, "As the tip"
+
+
+@dataclass(frozen=True, slots=True)
+class AddBones:
+    at: BonePlace = choice(
+        "At",
+        BonePlace,
+        help="Here: at the same place, with the same parent. At the tail: as a child. As the tip: a hidden bone (〜先)"
+        " that the tail goes to.",
+    )
+    count: int = integer(
+        "Count", 1, minimum=1, maximum=MANY, help="How many, in a row: each the child of the one before it."
+    )
+    name: str = text(
+        "Name", help="Of the new bones, with numbers for several. Without one, they follow the name of the bone."
+    )
+
+
+def add(edit: Edit, context: OperationContext, parameters: AddBones) -> Result:
+    """Add bones in a row to each of the bones."""
+    if parameters.at is BonePlace.END:
+        return _add_tips(edit, context.of("bones").tolist(), parameters)
+    bones, rows, count = edit.model.bones, context.of("bones").tolist(), parameters.count
+    first, taken = len(bones), taken_names(bones)
+    make = _following if parameters.at is BonePlace.TAIL else _beside
+    chains = {row: range(start, start + count) for row, start in zip(rows, itertools.count(first, count), strict=False)}
+    new: list[Bone] = []
+    for row, chain in chains.items():
+        new += named(make(bones.records, row, chain), parameters.name, bones[row], taken)
+        taken |= taken_names(new[-count:])
+    append_bones(edit, new)
+    if parameters.at is BonePlace.TAIL:
+        free = [row for row in rows if has_free_tail(bones[row])]
+        set_values(edit, {row: tail_at_bone(bones[row], chains[row][0]) for row in free})
+    for row, chain in chains.items():
+        show_bones(edit, chain, row)
+    places = put_behind(edit, first, np.repeat(rows, count).tolist())
+    return Result(TranslatableText("{:,} bones added", len(new)), {"bones": places[first:]})
+
+
+def _beside(bones: Sequence[Bone], row: int, chain: range) -> list[Bone]:
+    """New bones at the place of a bone: the first has the same parent, the others hang from the one before."""
+    bone, way = bones[row], tail_vector(bones, row)
+    new = _plain(bone)
+    parents = (bone.parent, *chain)
+    return [replaced(new, {"parent": parent, **tail_at_offset(new, way)}) for parent in parents[: len(chain)]]
+
+
+def _following(bones: Sequence[Bone], row: int, chain: range) -> list[Bone]:
+    """New bones from the tail of a bone on, as long and the same way; each has the next one as its tail."""
+    bone, way = bones[row], tail_vector(bones, row)
+    made = []
+    for number_, (own, parent) in enumerate(zip(chain, (row, *chain), strict=False), 1):
+        new = replaced(_plain(bone), {"parent": parent, "position": vec3(bone.position + way * number_)})
+        made.append(replaced(new, tail_at_offset(new, way) if own == chain[-1] else tail_at_bone(new, own + 1)))
+    return made
+
+
+def _plain(bone: Bone, flags: BoneFlags = PLAIN) -> Bone:
+    """A bone at the place of another that can do little, and deforms together with it."""
+    return Bone(position=bone.position, level=bone.level, flags=flags | deforming(bone))
+
+
+def _add_tips(edit: Edit, rows: list[int], parameters: AddBones) -> Result:
+    """Add a hidden bone at the end of each tail that is an offset, and make it the tail."""
+    bones = edit.model.bones
+    if parameters.count > 1:
+        raise ValueError(TranslatableText("a bone has one tip: the count has to be 1"))
+    ways = {row: tail_vector(bones.records, row) for row in rows}
+    ending = [row for row in rows if not bones[row].flags & BoneFlags.TAIL_IS_BONE and has_length(ways[row])]
+    if not ending:
+        raise ValueError(TranslatableText("none of the bones has a tail that is an offset"))
+    first = len(bones)
+    append_bones(edit, [_tip(bones[row], row, ways[row], parameters.name) for row in ending])
+    set_values(edit, {row: tail_at_bone(bones[row], tip) for tip, row in enumerate(ending, first)})
+    places = put_behind(edit, first, ending)
+    left_out = sorted(set(rows) - set(ending))
+    warning = TranslatableText(
+        "left out, as their tail is no offset: {}", told_names(bones.records, places[left_out].tolist())
+    )
+    message = TranslatableText("{:,} bones added", len(ending))
+    return Result(message, {"bones": places[first:]}, (warning,) if left_out else ())
+
+
+def _tip(bone: Bone, row: int, way: Float64Array, name: str) -> Bone:
+    """The tip of a bone; as it is hidden, no display frame needs it."""
+    tip = replaced(_plain(bone, BoneFlags.ROTATABLE), {"parent": row, "position": vec3(bone.position + way)})
+    name_en = f"{bone.name_en} tip" if bone.name_en else ""
+    return replaced(tip, {"name": name or bone.name + TIP, "name_en": name_en})  # type: ignore[no-any-return]
+
+
+# -- at a place --------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class AddBoneAt:
+    position: Vec3 = vector("Position", help="Where the new bone is.")
+    parent: int = reference("Parent", "bones", help="The bone that the new one hangs from.")
+    connect: bool = switch(
+        "Tail of the parent", True, help="The parent's tail goes to the new bone, unless it goes to another bone."
+    )
+    name: str = text("Name", help="Of the new bone. Without one, it follows the name of the parent.")
+
+
+def add_at(edit: Edit, context: OperationContext, parameters: AddBoneAt) -> Result:
+    """Add a bone at a position."""
+    bones, parent = edit.model.bones, parameters.parent
+    above = bones[parent] if parent != NONE else Bone(*NEW_NAMES["bones"])
+    new = replaced(_plain(above), {"position": parameters.position, "parent": parent})
+    first = len(bones)
+    append_bones(edit, named([new], parameters.name, above, taken_names(bones)))
+    if parent != NONE and parameters.connect and has_free_tail(above):
+        set_values(edit, {parent: tail_at_bone(above, first)})
+    show_bones(edit, [first], parent)
+    place = put_behind(edit, first, [parent if parent != NONE else first - 1])[first:]
+    return Result(TranslatableText("{} added", bones[place[0]].name), {"bones": place})
+
+
+# -- above, and with an append -----------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class AddParents:
+    name: str = text("Name", help="Of the new bone. Without one, it is that of the bone, and 親.")
+
+
+def add_parent(edit: Edit, context: OperationContext, parameters: AddParents) -> Result:
+    """Put a bone that can be turned and moved above each of the bones, at the same place."""
+    bones, rows = edit.model.bones, context.of("bones").tolist()
+    first = len(bones)
+    new = [_operated(bones[row], parameters.name, "親", "parent") for row in rows]
+    append_bones(edit, new)
+    set_values(edit, {row: {"parent": above} for above, row in enumerate(rows, first)})
+    for above, row in enumerate(rows, first):
+        show_bones(edit, [above], row)
+    places = put_behind(edit, first, [row - 1 for row in rows])
+    return Result(TranslatableText("{:,} bones added", len(rows)), {"bones": places[first:]})
+
+
+def _operated(bone: Bone, name: str, word: str, word_en: str) -> Bone:
+    """A bone at the place and with the parent of another, that can be turned and moved."""
+    name_en = "" if name or not bone.name_en else f"{bone.name_en} {word_en}"
+    values = {"name": name or bone.name + word, "name_en": name_en, "parent": bone.parent}
+    return replaced(_plain(bone, PLAIN | BoneFlags.MOVABLE), values)  # type: ignore[no-any-return]
+
+
+class AppendRole(Choice):
+    """Which of two bones appends the other."""
+
+    LEADS = 0, "The new bone leads"
+    FOLLOWS = 1, "The new bone follows"
+
+
+@dataclass(frozen=True, slots=True)
+class AddAppends:
+    role: AppendRole = choice(
+        "Role", AppendRole, help="It leads: the selected bone does what the new one does. It follows: the reverse."
+    )
+    ratio: float = number("Append ratio", 1.0, help="How much of the movement is taken over.")
+    rotation: bool = switch("Rotation", True, help="Rotations are taken over.")
+    translation: bool = switch("Translation", help="Translations are taken over.")
+    name: str = text("Name", help="Of the new bone. Without one, it is that of the bone, and 操作 or 付与.")
+
+
+def add_append(edit: Edit, context: OperationContext, parameters: AddAppends) -> Result:
+    """Add to each bone one at the same place and with the same parent that it appends, or that appends it."""
+    bones, rows = edit.model.bones, context.of("bones").tolist()
+    flags = BoneFlags.APPEND_ROTATION if parameters.rotation else BoneFlags(0)
+    flags |= BoneFlags.APPEND_TRANSLATION if parameters.translation else BoneFlags(0)
+    if not flags:
+        raise ValueError(TranslatableText("an append takes over rotations, translations or both"))
+    leads, first = parameters.role is AppendRole.LEADS, len(bones)
+    if appending := [row for row in rows if leads and bones[row].flags & APPEND]:
+        text_ = TranslatableText("they append another bone already: {}", told_names(bones.records, appending))
+        raise ValueError(text_)
+    words = ("操作", "control") if leads else ("付与", "append")
+    new = [_operated(bones[row], parameters.name, *words) for row in rows]
+    append_bones(edit, new)
+    changes: dict[int, dict[str, Any]] = defaultdict(dict)
+    behind = []
+    last = _last_deforming(bones.records, rows)
+    for added, row in enumerate(rows, first):
+        appender, source = (row, added) if leads else (added, row)
+        flagged = {"flags": bones[appender].flags | flags}
+        changes[appender] = {**flagged, "append_parent": source, "append_ratio": parameters.ratio}
+        behind.append(row - 1 if leads else last[row])
+        if not leads:
+            changes[added] |= {"level": bones[last[row]].level, "flags": flagged["flags"] | deforming(bones[last[row]])}
+    set_values(edit, changes)
+    for added, row in enumerate(rows, first):
+        show_bones(edit, [added], row)
+    places = put_behind(edit, first, behind)
+    return Result(TranslatableText("{:,} bones added", len(rows)), {"bones": places[first:]})
+
+
+def _last_deforming(bones: Sequence[Bone], rows: Sequence[int]) -> dict[int, int]:
+    """For each bone the one after whose deforming it is where it comes to be: itself, or an IK that turns it."""
+    last = {row: row for row in rows}
+    for own, bone in enumerate(bones):
+        for link in bone.ik_links if bone.flags & BoneFlags.IK else ():
+            if link.bone in last:
+                last[link.bone] = max(last[link.bone], own, key=lambda row: deform_key(bones, row))
+    return last
+
+
+OPERATIONS = (
+    Operation(
+        "bones.add",
+        "Add bones",
+        add,
+        ("bones",),
+        "Adds bones at the place of each selected one, at its tail, or as its tip.",
+        AddBones,
+        ROWS,
+    ),
+    Operation(
+        "bones.add-at",
+        "Add a bone at a position",
+        add_at,
+        help="Adds a bone at a position, as the child of another one or of none.",
+        parameters=AddBoneAt,
+    ),
+    Operation(
+        "bones.add-parent",
+        "Add a parent bone",
+        add_parent,
+        ("bones",),
+        "Puts a bone that can be turned and moved above each selected one, at the same place.",
+        AddParents,
+        ROWS,
+    ),
+    Operation(
+        "bones.add-append",
+        "Add an append bone",
+        add_append,
+        ("bones",),
+        "Adds to each bone one at the same place that operates it by an append, or follows it by one.",
+        AddAppends,
+        ROWS,
+    ),
+)

@@ -1,0 +1,239 @@
+"""Edits that put bones into chains: one split into several, others between a bone and its child."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from editor.math3d.arrays import Float64Array, IndexArray
+from editor.messages import TranslatableText
+from editor.model.bones import Bone, BoneFlags
+from editor.model.edit import Edit
+from editor.model.fields import NONE, integer, replaced, switch, text
+from editor.operations.edits.bone_rows import (
+    PLAIN,
+    append_bones,
+    children_of,
+    deforming,
+    has_length,
+    named,
+    put_behind,
+    set_values,
+    show_bones,
+    tail_at_bone,
+    tail_at_offset,
+    tail_vector,
+    taken_names,
+    told_names,
+    vec3,
+)
+from editor.operations.edits.bone_weights import BoneChain, divide_along
+from editor.operations.operation import Need, NoParameters, Operation, OperationContext, Result
+
+ROWS = frozenset({Need.ROWS})
+MANY = 100  # bones made of one, at most
+Chain = tuple[int, ...]  # rows of bones, each but the first the child of the one before
+
+
+# -- one bone into several ---------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class SplitBones:
+    parts: int = integer("Parts", 2, minimum=2, maximum=MANY, help="How many bones each bone becomes.")
+    reweight: bool = switch("Divide weights", True, help="The new bones take over the vertices along the bone.")
+
+
+def split(edit: Edit, context: OperationContext, parameters: SplitBones) -> Result:
+    """Split bones along their tails. Children hang from the part that they begin at; the rest is the first part's."""
+    bones, selected = edit.model.bones, context.of("bones").tolist()
+    ways = {row: tail_vector(bones.records, row) for row in selected}
+    rows = [row for row in selected if has_length(ways[row]) and np.isfinite(bones[row].position).all()]
+    if not rows:
+        raise ValueError(TranslatableText("none of the bones has a tail to be split along"))
+    first, more = len(bones), parameters.parts - 1
+    children = children_of(bones)
+    starts = range(first, first + more * len(rows), more)
+    chains = {row: (row, *range(start, start + more)) for row, start in zip(rows, starts, strict=True)}
+    new = append_bones(edit, [part for row in rows for part in _parts(bones.records, chains[row], ways[row])])
+    changes: dict[int, dict[str, Any]] = {row: tail_at_bone(bones[row], chain[1]) for row, chain in chains.items()}
+    for row, chain in chains.items():
+        for child in children[row]:
+            changes.setdefault(child, {})["parent"] = _part_at(bones.records, chain, ways[row], child)
+    set_values(edit, changes)
+    if parameters.reweight:
+        divide_along(edit, [BoneChain(chains[row], np.array(bones[row].position), ways[row]) for row in rows])
+    for row, chain in chains.items():
+        show_bones(edit, chain[1:], row)
+    places = put_behind(edit, first, np.repeat(rows, more).tolist())
+    left_out = [row for row in selected if row not in chains]
+    warning = TranslatableText("left out, as they have no tail: {}", told_names(bones.records, places[left_out]))
+    message = TranslatableText("{:,} bones split; new bones: {:,}", len(rows), len(new))
+    return Result(message, {"bones": places[[*rows, *new]]}, (warning,) if left_out else ())
+
+
+def _parts(bones: Sequence[Bone], chain: Chain, way: Float64Array) -> list[Bone]:
+    """The new bones of a chain that takes the place of its first bone."""
+    whole, count = bones[chain[0]], len(chain)
+    kept = BoneFlags.FIXED_AXIS | BoneFlags.LOCAL_AXES | BoneFlags.AFTER_PHYSICS | PLAIN
+    made = []
+    for number in range(1, count):
+        part = Bone(
+            whole.name,
+            whole.name_en,
+            vec3(np.array(whole.position) + way * (number / count)),
+            parent=chain[number - 1],
+            level=whole.level,
+            flags=whole.flags & kept,
+            fixed_axis=whole.fixed_axis,
+            local_x=whole.local_x,
+            local_z=whole.local_z,
+        )
+        made.append(_with_tail(part, chain[number + 1] if number + 1 < count else NONE, whole, way / count))
+    return made
+
+
+def _with_tail(part: Bone, following: int, whole: Bone, way: Float64Array) -> Bone:
+    """A part whose tail is the following one, or that of the whole bone."""
+    if following == NONE and whole.flags & BoneFlags.TAIL_IS_BONE:
+        following = whole.tail_bone
+    values = tail_at_offset(part, way) if following == NONE else tail_at_bone(part, following)
+    return replaced(part, values)  # type: ignore[no-any-return]
+
+
+def _part_at(bones: Sequence[Bone], chain: Chain, way: Float64Array, child: int) -> int:
+    """The part of a chain that a child begins at, by how far along it is."""
+    along = (np.array(bones[child].position) - bones[chain[0]].position) @ way / (way @ way)
+    return chain[int(np.clip(np.nan_to_num(along * len(chain) + 1e-4), 0, len(chain) - 1))]
+
+
+# -- bones in between --------------------------------------------------------------------------------------------------
+
+
+def insert_between(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
+    """Put a bone half-way to the child of each bone: to its tail, if that is a child, and else to every child."""
+    bones, selected = edit.model.bones, context.of("bones").tolist()
+    children = children_of(bones)
+    pairs = [(row, child) for row in selected for child in _main_children(bones[row], children[row])]
+    if not pairs:
+        raise ValueError(TranslatableText("none of the bones has a child"))
+    first = len(bones)
+    chains = [(upper, first + place, lower) for place, (upper, lower) in enumerate(pairs)]
+    places = _insert(edit, chains)
+    childless = [row for row in selected if not children[row]]
+    warning = TranslatableText("left out, as they have no child: {}", told_names(bones.records, places[childless]))
+    message = TranslatableText("{:,} bones inserted", len(pairs))
+    return Result(message, {"bones": places[first:]}, (warning,) if childless else ())
+
+
+def _main_children(bone: Bone, children: list[int]) -> list[int]:
+    has_child_as_tail = bone.flags & BoneFlags.TAIL_IS_BONE and bone.tail_bone in children
+    return [bone.tail_bone] if has_child_as_tail else children
+
+
+@dataclass(frozen=True, slots=True)
+class ChainBetween:
+    count: int = integer("Count", 1, minimum=1, maximum=MANY, help="How many bones come between the two.")
+    name: str = text(
+        "Name", help="Of the new bones, with numbers for several. Without one, they have that of the upper bone."
+    )
+
+
+def chain_between(edit: Edit, context: OperationContext, parameters: ChainBetween) -> Result:
+    """Put bones in a row between two: each the child of the one before it, and the lower bone that of the last.
+
+    A lower bone that does not hang from the upper one stays where it hangs; the row then only leads there.
+    """
+    bones, rows = edit.model.bones, context.of("bones").tolist()
+    if len(rows) != 2:
+        raise ValueError(TranslatableText("two bones are needed to put others between them"))
+    upper, lower = rows[::-1] if rows[1] in _ancestors(bones.records, rows[0]) else rows
+    first = len(bones)
+    places = _insert(edit, [(upper, *range(first, first + parameters.count), lower)], parameters.name)
+    return Result(TranslatableText("{:,} bones inserted", parameters.count), {"bones": places[first:]})
+
+
+def _ancestors(bones: Sequence[Bone], row: int) -> set[int]:
+    found: set[int] = set()
+    while (row := bones[row].parent) != NONE and row not in found:
+        found.add(row)
+    return found
+
+
+def _insert(edit: Edit, chains: Sequence[Chain], name: str = "") -> IndexArray:
+    """Insert the bones of chains but the first and the last of each, which are there, evenly between these two.
+
+    The others are numbered from the end of the table on. Returns the rows that all bones come to.
+    """
+    bones, first = edit.model.bones, len(edit.model.bones)
+    new = [bone for chain in chains for bone in _row_between(bones.records, chain)]
+    append_bones(edit, named(new, name, Bone(), taken_names(bones)) if name else new)
+    changes: dict[int, dict[str, Any]] = defaultdict(dict)
+    behind: list[int] = []
+    for chain in chains:
+        upper, lower = chain[0], chain[-1]
+        is_child = bones[lower].parent == upper
+        if is_child:
+            changes[lower]["parent"] = chain[-2]
+        if bones[upper].flags & BoneFlags.TAIL_IS_BONE and bones[upper].tail_bone == lower:
+            changes[upper] |= tail_at_bone(bones[upper], chain[1])
+        behind += [lower - 1 if is_child else upper] * (len(chain) - 2)
+    set_values(edit, changes)
+    for chain in chains:
+        show_bones(edit, chain[1:-1], chain[0])
+    return put_behind(edit, first, behind)
+
+
+def _row_between(bones: Sequence[Bone], chain: Chain) -> list[Bone]:
+    """The bones of a chain between its first and its last; they deform right before or after the one, or the other."""
+    upper, lower = bones[chain[0]], bones[chain[-1]]
+    beside = lower if lower.parent == chain[0] else upper
+    start, way = np.array(upper.position), np.array(lower.position) - upper.position
+    return [
+        Bone(
+            upper.name,
+            upper.name_en,
+            position=vec3(start + way * (number / (len(chain) - 1))),
+            parent=chain[number - 1],
+            level=beside.level,
+            flags=PLAIN | deforming(beside) | BoneFlags.TAIL_IS_BONE,
+            tail_bone=chain[number + 1],
+        )
+        for number in range(1, len(chain) - 1)
+    ]
+
+
+OPERATIONS = (
+    Operation(
+        "bones.split",
+        "Split bones",
+        split,
+        ("bones",),
+        "Makes each bone several along its tail, with the weights divided among them. Posed as before, the model looks"
+        " as before.",
+        SplitBones,
+        ROWS,
+    ),
+    Operation(
+        "bones.insert-between",
+        "Insert a bone before the child",
+        insert_between,
+        ("bones",),
+        "Puts a bone half-way between each bone and its child, which hangs from it then.",
+        needs=ROWS,
+        previews=False,
+    ),
+    Operation(
+        "bones.chain-between",
+        "Bones in a row between two",
+        chain_between,
+        ("bones",),
+        "Puts bones in a row between two selected ones, each the child of the one before it.",
+        ChainBetween,
+        ROWS,
+    ),
+)

@@ -1,0 +1,230 @@
+"""Edits that make one bone of several: what belonged to those that go belongs to the one that stays."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from editor.math3d.arrays import AnyArray, BoolArray, IndexArray
+from editor.messages import TranslatableText
+from editor.model.bones import APPEND, Bone, BoneFlags, IkLink
+from editor.model.columns import Columns
+from editor.model.edit import Edit
+from editor.model.fields import NONE, Choice, choice, replaced
+from editor.model.frames import BoneItem, FrameItem
+from editor.model.morphs import BoneOffset
+from editor.model.vertices import Deform
+from editor.operations.edits.bone_rows import set_values, tail_at_bone, tail_at_offset, told_names
+from editor.operations.operation import Need, NoParameters, Operation, OperationContext, Result
+
+Heirs = Mapping[int, int]  # for each bone that goes the one that takes its place, which stays
+
+
+class MergeInto(Choice):
+    """Which bone stays."""
+
+    PARENT = 0, "Parent"
+    FIRST = 1, "First"
+
+
+@dataclass(frozen=True, slots=True)
+class MergeBones:
+    into: MergeInto = choice(
+        "Into", MergeInto, help="Each into its parent, or all of them into the first one that is selected."
+    )
+
+
+def merge(edit: Edit, context: OperationContext, parameters: MergeBones) -> Result:
+    """Merge bones into their nearest parents that are not among them, or all into the first."""
+    bones, rows = edit.model.bones, context.of("bones").tolist()
+    if parameters.into is MergeInto.FIRST:
+        if len(rows) < 2:
+            raise ValueError(TranslatableText("two bones at least are needed to merge them"))
+        return merge_into(edit, dict.fromkeys(rows[1:], rows[0]))
+    gone = set(rows)
+    heirs = {row: _parent_outside(bones.records, row, gone) for row in rows}
+    if orphans := [row for row, heir in heirs.items() if heir == NONE]:
+        text = TranslatableText("there is no parent to merge them into: {}", told_names(bones.records, orphans))
+        raise ValueError(text)
+    return merge_into(edit, heirs)
+
+
+def _parent_outside(bones: Sequence[Bone], row: int, gone: set[int]) -> int:
+    """The nearest parent that is not among those that go, or NONE."""
+    seen: set[int] = set()
+    while row in gone and row not in seen:
+        seen.add(row)
+        row = bones[row].parent
+    return NONE if row in seen else row
+
+
+def merge_same_name(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
+    """Merge bones into the first one of their name: of the names of the chosen rows or, without any, of all."""
+    bones, chosen = edit.model.bones, context.of("bones").tolist()
+    names = {bones[row].name for row in chosen or range(len(bones))} - {""}
+    first: dict[str, int] = {}
+    heirs = {}
+    for row, bone in enumerate(bones):
+        if bone.name in names and first.setdefault(bone.name, row) != row:
+            heirs[row] = first[bone.name]
+    return merge_into(edit, heirs)
+
+
+def merge_into(edit: Edit, heirs: Heirs) -> Result:
+    """Merge bones into their heirs, with weights, children, bodies, morph offsets, frame items, IK and appends."""
+    bones, vertices = edit.model.bones, edit.model.vertices
+    gone = np.array(sorted(heirs), np.intp)
+    kept = np.unique(np.fromiter(heirs.values(), np.intp, len(heirs)))
+    ending = [row for row in heirs if bones[row].flags & (BoneFlags.IK | APPEND)]
+    warnings = [TranslatableText("IK and appends ended: {}", told_names(bones.records, ending))] if ending else []
+    was_curved = _is_curved(vertices["deform"])
+    set_values(edit, {row: _freed(bones.records, row, heirs) for row in kept.tolist()})
+    _hand_over_references(edit, heirs)
+    _hand_over_offsets(edit, heirs)
+    _hand_over_items(edit, heirs)
+    edit.set(bones, gone, "parent", [heirs[row] for row in gone.tolist()])
+    edit.remove(bones, gone, heir="parent")
+    lost = int(np.count_nonzero(was_curved & ~_is_curved(vertices["deform"])))
+    if lost:
+        warnings.append(TranslatableText("SDEF and QDEF vertices that have one bone left became BDEF1: {:,}", lost))
+    message = TranslatableText("{:,} bones merged into {:,}", len(gone), len(kept))
+    return Result(message, {"bones": kept - np.searchsorted(gone, kept)} if len(kept) else {}, tuple(warnings))
+
+
+def _is_curved(deform: AnyArray) -> BoolArray:
+    curved: BoolArray = (deform == Deform.SDEF) | (deform == Deform.QDEF)
+    return curved
+
+
+# -- what stays, put in order before the others go ---------------------------------------------------------------------
+
+
+def _freed(bones: Sequence[Bone], row: int, heirs: Heirs) -> dict[str, Any]:
+    """The values of a bone that others merge into: it hangs above all of these, and ends where they ended."""
+    values: dict[str, Any] = {}
+    path = [row]
+    while (above := bones[path[-1]].parent) != NONE and above not in path:
+        path.append(above)
+    last = max(place for place, one in enumerate(path) if heirs.get(one, one) == row)
+    if last:
+        values["parent"] = path[last + 1] if last + 1 < len(path) else NONE
+    return values | _joined_tail(bones, row, heirs)
+
+
+def _joined_tail(bones: Sequence[Bone], row: int, heirs: Heirs) -> dict[str, Any]:
+    """The values of a bone whose tail merges into it: its tail is where that one's is."""
+    bone, end, seen = bones[row], row, {row}
+    while bones[end].flags & BoneFlags.TAIL_IS_BONE and (tail := bones[end].tail_bone) not in (NONE, *seen):
+        if heirs.get(tail) != row:
+            return tail_at_bone(bone, tail) if end != row else {}
+        end = tail
+        seen.add(end)
+    if end == row:
+        return {}
+    last = bones[end]
+    offset = (0.0, 0.0, 0.0) if last.flags & BoneFlags.TAIL_IS_BONE else last.tail_offset
+    return tail_at_offset(bone, np.array(last.position, np.float64) + offset - bone.position)
+
+
+def _hand_over_references(edit: Edit, heirs: Heirs) -> None:
+    """Let tails, append parents and IK that are about bones that go be about their heirs."""
+    bones = edit.model.bones
+    values = {row: _handed_over(bones.records, row, heirs) for row in range(len(bones)) if row not in heirs}
+    set_values(edit, {row: new for row, new in values.items() if new})
+
+
+def _handed_over(bones: Sequence[Bone], row: int, heirs: Heirs) -> dict[str, Any]:
+    """The values that change of a bone that stays. What would be about the bone itself ends, as removal has it.
+
+    A tail goes to an heir that stands at the same place; another one becomes the offset that it showed.
+    """
+    bone = bones[row]
+    values: dict[str, Any] = {}
+    tail, source, target = (heirs.get(one, NONE) for one in (bone.tail_bone, bone.append_parent, bone.ik_target))
+    if tail not in (NONE, row) and bones[tail].position == bones[bone.tail_bone].position:
+        values["tail_bone"] = tail
+    if source not in (NONE, row):
+        values["append_parent"] = source
+    if target not in (NONE, row):
+        values["ik_target"] = target
+    if target != NONE or any(link.bone in heirs for link in bone.ik_links):
+        values["ik_links"] = _merged_links(bone, {row, values.get("ik_target", bone.ik_target)}, heirs)
+    return values
+
+
+def _merged_links(bone: Bone, excluded: set[int], heirs: Heirs) -> tuple[IkLink, ...]:
+    """The links of an IK, each bone once; those that are there already before those that merge into them."""
+    own = {link.bone for link in bone.ik_links if link.bone not in heirs}
+    seen, links = set(excluded), []
+    for link in bone.ik_links:
+        heir = heirs.get(link.bone, link.bone)
+        if heir not in seen and not (link.bone in heirs and heir in own):
+            seen.add(heir)
+            links.append(replaced(link, {"bone": heir}))
+    return tuple(links)
+
+
+def _hand_over_offsets(edit: Edit, heirs: Heirs) -> None:
+    """Let bone morphs move the heirs of bones that go, unless they move these already."""
+    morphs = edit.model.morphs
+    heir_of = np.arange(len(edit.model.bones) + 1)
+    heir_of[-1] = NONE
+    heir_of[list(heirs)] = list(heirs.values())
+    for row, morph in enumerate(morphs.records):
+        if morph.offsets.row_type is BoneOffset and len(morph.offsets):
+            edit.replace(morphs, row, "offsets", _merged_offsets(morph.offsets, heir_of))
+
+
+def _merged_offsets(offsets: Columns, heir_of: IndexArray) -> Columns:
+    old = offsets["bone"]
+    new = heir_of[old]
+    moved = np.flatnonzero(new != old)
+    _, firsts = np.unique(new[moved], return_index=True)
+    moving = moved[firsts]
+    moving = moving[~np.isin(new[moving], old)]
+    bones = old.copy()
+    bones[moving] = new[moving]
+    return offsets.replace(bone=bones) if len(moving) else offsets
+
+
+def _hand_over_items(edit: Edit, heirs: Heirs) -> None:
+    """Let the heir of a bone that goes stand in its place in a display frame, if it stands in none."""
+    frames = edit.model.frames
+    shown = {item.bone for frame in frames for item in frame.items if isinstance(item, BoneItem)}
+    for row, frame in enumerate(frames.records):
+        items = tuple(_items(frame.items, heirs, shown))
+        if items != frame.items:
+            edit.replace(frames, row, "items", items)
+
+
+def _items(items: Iterable[FrameItem], heirs: Heirs, shown: set[int]) -> Iterable[FrameItem]:
+    for item in items:
+        heir = heirs.get(item.bone, NONE) if isinstance(item, BoneItem) else NONE
+        yield item if heir == NONE or heir in shown else BoneItem(heir)
+        shown.add(heir)
+
+
+OPERATIONS = (
+    Operation(
+        "bones.merge",
+        "Merge bones",
+        merge,
+        ("bones",),
+        "Merges bones into their parents or into the first one, with weights, children, rigid bodies, morph offsets,"
+        " frame items, IK links and appends.",
+        MergeBones,
+        frozenset({Need.ROWS}),
+        previews=False,
+    ),
+    Operation(
+        "bones.merge-same-name",
+        "Merge bones of the same name",
+        merge_same_name,
+        ("bones",),
+        "Merges bones into the first one of their name: of the chosen names or, where none are told, of all.",
+        previews=False,
+    ),
+)

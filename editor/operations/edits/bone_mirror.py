@@ -1,0 +1,165 @@
+"""Mirrors bones: the other side of a chain is made, or corrected where it is there by name."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from editor.messages import TranslatableText
+from editor.model.bones import APPEND, Bone, BoneFlags, append_ended, tail_as_offset
+from editor.model.edit import Edit
+from editor.model.fields import NONE, Choice, choice, fields_of, replaced, switch
+from editor.model.tables import runs
+from editor.operations.edits.bone_rows import append_bones, deforming, put_behind, set_values, show_bones, told_names
+from editor.operations.edits.move_model import flipped, is_left, mirrored_bone, other_side_name
+from editor.operations.operation import Need, Operation, OperationContext, Result
+
+CORRECTED = [field.name for field in fields_of(Bone) if field.name not in ("name", "name_en")]
+Sides = Mapping[int, int]  # for each bone that has one, the bone of the other side
+
+
+def other_sides(bones: Sequence[Bone]) -> dict[int, int]:
+    """For each bone of a side the first one that has the name of the other side."""
+    rows = {bone.name: row for row, bone in reversed(list(enumerate(bones)))}
+    names = ((row, bone.name, other_side_name(bone.name)) for row, bone in enumerate(bones))
+    return {row: rows[other] for row, name, other in names if other != name and other in rows}
+
+
+class MirrorAxis(Choice):
+    """The axis that the plane of the mirror stands on."""
+
+    X = 0, "X"
+    Y = 1, "Y"
+    Z = 2, "Z"
+
+
+@dataclass(frozen=True, slots=True)
+class MirrorBones:
+    axis: MirrorAxis = choice(
+        "Axis", MirrorAxis, help="Along which axis the mirror image lies; left and right are along X."
+    )
+    update: bool = switch("Correct", True, help="Bones that the other side has already become the mirror image, too.")
+
+
+def mirror(edit: Edit, context: OperationContext, parameters: MirrorBones) -> Result:
+    """Make the other side of bones, by their names; where both sides are told, the left is mirrored."""
+    bones, others = edit.model.bones, other_sides(edit.model.bones.records)
+    sources, sideless = _sources(bones.records, context.of("bones").tolist(), others)
+    if not sources:
+        raise ValueError(TranslatableText("none of the bones has a left or a right in its name"))
+    first, made = len(bones), [row for row in sources if row not in others]
+    corrected = [row for row in sources if row in others and parameters.update]
+    sides = others | {row: new for new, row in enumerate(made, first)}
+    images = {sides[row]: _image(bones.records, row, sides, parameters.axis) for row in (*made, *corrected)}
+    behind = _behind(bones.records, made, images)
+    append_bones(edit, [Bone(images[sides[row]].name, images[sides[row]].name_en) for row in made])
+    set_values(edit, {row: {name: getattr(image, name) for name in CORRECTED} for row, image in images.items()})
+    for row in made:
+        show_bones(edit, [sides[row]], row)
+    places = put_behind(edit, first, behind)
+    message = TranslatableText("{:,} bones made on the other side, {:,} corrected", len(made), len(corrected))
+    warning = TranslatableText("left out, as they have no side: {}", told_names(bones.records, places[sideless]))
+    return Result(message, {"bones": places[sorted(images)]}, (warning,) if sideless else ())
+
+
+def _sources(bones: Sequence[Bone], rows: Sequence[int], others: Sides) -> tuple[list[int], list[int]]:
+    """Of some rows those to be mirrored, and those that have no side. Of two of one name the first alone has another.
+
+    A right one goes without saying where the left one is there as well.
+    """
+    sided = [row for row in rows if other_side_name(bones[row].name) != bones[row].name]
+    chosen = set(sided)
+    is_source = {row: others.get(row) not in chosen or is_left(bones[row].name) for row in sided}
+    is_first = {row: row not in others or others.get(others[row]) == row for row in sided}
+    return [row for row in sided if is_source[row] and is_first[row]], [row for row in rows if row not in chosen]
+
+
+# -- one bone ----------------------------------------------------------------------------------------------------------
+
+
+def _image(bones: Sequence[Bone], row: int, sides: Sides, axis: int) -> Bone:
+    """The mirror image of a bone, which refers to the bones of the other side where the bone refers to its own.
+
+    What is there on one side alone has no image: parents further up take its place, tails become offsets, appends and
+    IK end.
+    """
+    bone = bones[row]
+    image = mirrored_bone(bone, axis)
+    names = {name: other_side_name(getattr(bone, name)) for name in ("name", "name_en")}
+    tail, source, target = (_across(bones, one, sides) for one in (bone.tail_bone, bone.append_parent, bone.ik_target))
+    values: dict[str, Any] = {**names, "parent": _parent_across(bones, row, sides)}
+    values |= {"tail_bone": tail, "append_parent": source, "ik_target": target}
+    if tail == NONE != bone.tail_bone and (released := tail_as_offset(bone, bones[bone.tail_bone])):
+        values |= {**released, "tail_offset": flipped(released["tail_offset"], axis)}
+    if source == NONE != bone.append_parent:
+        values |= append_ended(replaced(image, values), bone)
+    links = ((link, _across(bones, link.bone, sides)) for link in image.ik_links)
+    values["ik_links"] = tuple(replaced(link, {"bone": other}) for link, other in links if other != NONE)
+    return replaced(image, values)  # type: ignore[no-any-return]
+
+
+def _across(bones: Sequence[Bone], row: int, sides: Sides) -> int:
+    """The bone of the other side, itself for one that has no side; NONE where it is not there."""
+    if row == NONE or row in sides:
+        return sides.get(row, NONE)
+    return row if other_side_name(bones[row].name) == bones[row].name else NONE
+
+
+def _parent_across(bones: Sequence[Bone], row: int, sides: Sides) -> int:
+    """The bone of the other side of the nearest parent that has one."""
+    seen: set[int] = set()
+    while (row := bones[row].parent) != NONE and row not in seen:
+        seen.add(row)
+        if (other := _across(bones, row, sides)) != NONE:
+            return other
+    return NONE
+
+
+# -- their order -------------------------------------------------------------------------------------------------------
+
+
+def _behind(bones: Sequence[Bone], made: Sequence[int], images: Mapping[int, Bone]) -> list[int]:
+    """For each bone that is made the row it comes behind: the run of its source, as far as order of deforming lets it.
+
+    It comes behind what it needs itself, and before those bones that need it.
+    """
+    first = len(bones)
+    needs = {row: _needs(image, images, bones) for row, image in images.items()}
+    limits = {row: row for row in images if row < first}
+    for row in sorted(images, reverse=True):
+        for need in needs[row]:
+            if need >= first and row in limits:
+                limits[need] = min(limits.get(need, first), limits[row])
+    ends = {row: run[-1] for run in runs(np.array(made, np.intp)) for row in run}
+    behind: dict[int, int] = {}
+    for row, source in enumerate(made, first):
+        needed = (behind.get(need, NONE) if need >= first else need for need in needs[row])
+        behind[row] = max((min(ends[source], limits.get(row, first) - 1), *needed))
+    return list(behind.values())
+
+
+def _needs(bone: Bone, images: Mapping[int, Bone], bones: Sequence[Bone]) -> list[int]:
+    """The rows that have to stand before a bone for it to deform after them: of its own level, and time."""
+    flags = bone.flags
+    rows = [bone.parent, *([bone.append_parent] if flags & APPEND else ())]
+    if flags & BoneFlags.IK:
+        rows += [bone.ik_target, *(link.bone for link in bone.ik_links)]
+    there = [(row, images[row] if row in images else bones[row]) for row in rows if row != NONE]
+    return [row for row, one in there if (deforming(one), one.level) == (deforming(bone), bone.level)]
+
+
+OPERATIONS = (
+    Operation(
+        "bones.mirror",
+        "Mirror bones",
+        mirror,
+        ("bones",),
+        "Makes the other side of bones with left or right in their names, with their IK, appends, tails and axes, or"
+        " corrects what is there.",
+        MirrorBones,
+        frozenset({Need.ROWS}),
+    ),
+)

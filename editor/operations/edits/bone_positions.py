@@ -1,0 +1,142 @@
+"""Edits that place bones: by the vertices that they move, and left and right alike."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from editor.math3d.arrays import Float64Array, IndexArray
+from editor.messages import TranslatableText
+from editor.model.edit import Edit
+from editor.model.fields import Choice, choice
+from editor.model.model import Model
+from editor.motion.mirror import mirrored_offsets
+from editor.operations.edits.bone_mirror import other_sides
+from editor.operations.edits.bone_rows import told_names
+from editor.operations.edits.move_model import is_left
+from editor.operations.operation import Need, Operation, OperationContext, Result
+from editor.operations.queries.related import shares
+
+ROWS = frozenset({Need.ROWS})
+
+
+class BonePoint(Choice):
+    """Where among vertices a bone comes to be."""
+
+    CENTRE = 0, "Centre"
+    WEIGHTED = 1, "Weighted mean"
+
+
+@dataclass(frozen=True, slots=True)
+class PositionFromVertices:
+    at: BonePoint = choice(
+        "At",
+        BonePoint,
+        help="The middle of the box around the vertices that the bone moves, or their mean, by how much it moves each.",
+    )
+
+
+def position_from_vertices(edit: Edit, context: OperationContext, parameters: PositionFromVertices) -> Result:
+    """Put bones among the vertices that they move. Vertices, tails and other bones stay."""
+    bones, rows = edit.model.bones, context.of("bones")
+    place = _centres if parameters.at is BonePoint.CENTRE else _means
+    positions = place(len(bones), *_moved(edit.model, rows))[rows]
+    is_placed = np.isfinite(positions).all(axis=1)
+    if not is_placed.any():
+        raise ValueError(TranslatableText("none of the bones moves a vertex"))
+    edit.set(bones, rows[is_placed], "position", list(map(tuple, positions[is_placed].tolist())))
+    left_out = rows[~is_placed].tolist()
+    warning = TranslatableText("left out, as they move no vertices: {}", told_names(bones.records, left_out))
+    message = TranslatableText("{:,} bones placed", int(np.count_nonzero(is_placed)))
+    return Result(message, {"bones": rows[is_placed]}, (warning,) if left_out else ())
+
+
+def _moved(model: Model, rows: IndexArray) -> tuple[IndexArray, Float64Array, Float64Array]:
+    """(n,) which of some bones, (n, 3) positions of the vertices that they move, and (n,) by how much."""
+    is_wanted = np.zeros(len(model.bones) + 1, np.bool_)  # the last stands for none
+    is_wanted[rows] = True
+    bones, weights = model.vertices["bones"], shares(model)
+    at, slots = np.nonzero(is_wanted[bones] & (weights > 0))
+    positions = model.vertices["position"][at].astype(np.float64)
+    is_place = np.isfinite(positions).all(axis=1)
+    at, slots = at[is_place], slots[is_place]
+    return bones[at, slots].astype(np.intp), positions[is_place], weights[at, slots].astype(np.float64)
+
+
+def _centres(count: int, owners: IndexArray, points: Float64Array, weights: Float64Array) -> Float64Array:
+    """(bones, 3) the middle of the box around the points of each bone; no number for one that has none."""
+    low, high = np.full((count, 3), np.inf), np.full((count, 3), -np.inf)
+    np.minimum.at(low, owners, points)
+    np.maximum.at(high, owners, points)
+    with np.errstate(invalid="ignore"):
+        centres: Float64Array = (low + high) / 2
+    return centres
+
+
+def _means(count: int, owners: IndexArray, points: Float64Array, weights: Float64Array) -> Float64Array:
+    """(bones, 3) the weighted mean of the points of each bone; no number for one that has none."""
+    sums = [np.bincount(owners, points[:, axis] * weights, count) for axis in range(3)]
+    with np.errstate(invalid="ignore", divide="ignore"):
+        means: Float64Array = np.stack(sums, axis=1) / np.bincount(owners, weights, count)[:, None]
+    return means
+
+
+# -- left and right ----------------------------------------------------------------------------------------------------
+
+
+class Side(Choice):
+    """The side whose positions count."""
+
+    LEFT = 0, "Left"
+    RIGHT = 1, "Right"
+    MEAN = 2, "Mean of both"
+
+
+@dataclass(frozen=True, slots=True)
+class MatchSides:
+    from_: Side = choice("From", Side, help="The side that the other one is the mirror image of, or the mean of both.")
+
+
+def match_sides(edit: Edit, context: OperationContext, parameters: MatchSides) -> Result:
+    """Put bones where the mirror image, at x = 0, of the bone of the other side is."""
+    bones = edit.model.bones
+    others = other_sides(bones.records)
+    pairs = {tuple(sorted((row, others[row]))) for row in context.of("bones").tolist() if row in others}
+    if not pairs:
+        raise ValueError(TranslatableText("none of the bones is there on the other side by its name"))
+    sided = [(one, other) if is_left(bones[one].name) else (other, one) for one, other in sorted(pairs)]
+    left, right = (np.array([bones[row].position for row in rows]) for rows in zip(*sided, strict=True))
+    match parameters.from_:
+        case Side.LEFT:
+            right = mirrored_offsets(left)
+        case Side.RIGHT:
+            left = mirrored_offsets(right)
+        case _:
+            left = (left + mirrored_offsets(right)) / 2
+            right = mirrored_offsets(left)
+    rows = np.array(sided, np.intp).T.reshape(-1)
+    edit.set(bones, rows, "position", list(map(tuple, np.concatenate((left, right)).tolist())))
+    return Result(TranslatableText("{:,} pairs of bones aligned", len(sided)), {"bones": np.sort(rows)})
+
+
+OPERATIONS = (
+    Operation(
+        "bones.position-from-vertices",
+        "Position from vertices",
+        position_from_vertices,
+        ("bones",),
+        "Puts bones in the middle of the vertices that they move.",
+        PositionFromVertices,
+        ROWS,
+    ),
+    Operation(
+        "bones.match-sides",
+        "Align left and right",
+        match_sides,
+        ("bones",),
+        "Puts bones where the mirror image of the same bone of the other side is.",
+        MatchSides,
+        ROWS,
+    ),
+)

@@ -1,0 +1,171 @@
+"""What all building of bones has in common: new rows that deform in time, tails, and names that count on."""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from collections.abc import Container, Iterable, Mapping, Sequence
+from itertools import count, islice
+from typing import Any
+
+import numpy as np
+
+from editor.math3d.arrays import Float64Array, IndexArray
+from editor.model.bones import Bone, BoneFlags
+from editor.model.edit import Edit
+from editor.model.fields import NONE, Vec3, replaced, single
+from editor.model.records import Records
+from editor.operations.edits.frame_entries import enter_bones
+from editor.operations.edits.naming import freshly_named
+
+PLAIN = BoneFlags.ROTATABLE | BoneFlags.VISIBLE | BoneFlags.OPERABLE
+NEARLY_NONE = 1e-6  # a way as short as this has no direction
+TOLD = 8  # names at most in a message
+
+_NUMBERED = re.compile(r"(?P<stem>.*?)(?P<number>[0-9]+|[０-９]+)", re.DOTALL)
+_FULL_WIDTH = str.maketrans("0123456789", "０１２３４５６７８９")
+
+
+# -- rows --------------------------------------------------------------------------------------------------------------
+
+
+def append_bones(edit: Edit, bones: Sequence[Bone]) -> range:
+    """Insert bones at the end, under fresh names; `put_behind` brings them to their place once all refer to them."""
+    table = edit.model.bones
+    rows = range(len(table), len(table) + len(bones))
+    edit.insert(table, len(table), freshly_named(Records(Bone, bones), table.whole))
+    return rows
+
+
+def put_behind(edit: Edit, first: int, behind: Sequence[int]) -> IndexArray:
+    """Bring each of the bones from row `first` on behind a row before `first`, or with NONE before all of them.
+
+    Those behind the same row keep their order. Returns (bones,) the row that each bone has come to.
+    """
+    keys = np.concatenate((np.arange(first), np.asarray(behind, np.intp)))
+    order = np.argsort(keys, kind="stable")
+    edit.reorder(edit.model.bones, order)
+    places = np.empty_like(order)
+    places[order] = np.arange(len(order))
+    return places
+
+
+def set_values(edit: Edit, values: Mapping[int, Mapping[str, Any]]) -> None:
+    """Give bones other values: by row, and by field."""
+    bones = edit.model.bones
+    edit.put(bones, list(values), Records(Bone, [replaced(bones[row], dict(new)) for row, new in values.items()]))
+
+
+def show_bones(edit: Edit, rows: Iterable[int], beside: int) -> None:
+    """Enter new bones into the display frame of another one; what is hidden needs none."""
+    enter_bones(edit, [row for row in rows if edit.model.bones[row].flags & BoneFlags.VISIBLE], beside)
+
+
+def children_of(bones: Iterable[Bone]) -> dict[int, list[int]]:
+    """The rows that hang from each row, and from NONE."""
+    children: dict[int, list[int]] = defaultdict(list)
+    for row, bone in enumerate(bones):
+        children[bone.parent].append(row)
+    return children
+
+
+def deforming(bone: Bone) -> BoneFlags:
+    """The flag, if any, by which a bone deforms after physics: what deforms right before or after it has it too."""
+    return bone.flags & BoneFlags.AFTER_PHYSICS
+
+
+def deform_key(bones: Sequence[Bone], row: int) -> tuple[bool, int, int]:
+    """What bones deform in order of (mmd-semantics §2.2)."""
+    return bool(deforming(bones[row])), bones[row].level, row
+
+
+# -- tails -------------------------------------------------------------------------------------------------------------
+
+
+def vec3(values: Iterable[float]) -> Vec3:
+    """A position or direction as records hold it."""
+    x, y, z = map(single, values)
+    return x, y, z
+
+
+def tail_vector(bones: Sequence[Bone], row: int) -> Float64Array:
+    """(3,) the way from a bone to its tail; nothing where it has none."""
+    bone = bones[row]
+    if not bone.flags & BoneFlags.TAIL_IS_BONE:
+        return np.array(bone.tail_offset, np.float64)
+    if bone.tail_bone == NONE:
+        return np.zeros(3)
+    return np.array(bones[bone.tail_bone].position, np.float64) - bone.position
+
+
+def has_length(way: Float64Array) -> bool:
+    """Whether a way has a direction; one that is no number has none."""
+    return bool(np.isfinite(way).all() and np.linalg.norm(way) > NEARLY_NONE)
+
+
+def has_free_tail(bone: Bone) -> bool:
+    """Whether the tail of a bone is no other bone."""
+    return not bone.flags & BoneFlags.TAIL_IS_BONE or bone.tail_bone == NONE
+
+
+def tail_at_bone(bone: Bone, row: int) -> dict[str, Any]:
+    """The values of a bone whose tail is another bone."""
+    return {"flags": bone.flags | BoneFlags.TAIL_IS_BONE, "tail_bone": row}
+
+
+def tail_at_offset(bone: Bone, offset: Iterable[float]) -> dict[str, Any]:
+    """The values of a bone whose tail is an offset."""
+    return {"flags": bone.flags & ~BoneFlags.TAIL_IS_BONE, "tail_bone": NONE, "tail_offset": vec3(offset)}
+
+
+# -- names -------------------------------------------------------------------------------------------------------------
+
+
+def taken_names(bones: Iterable[Bone]) -> set[str]:
+    """The names of bones, in both languages."""
+    return {name for bone in bones for name in (bone.name, bone.name_en)}
+
+
+def named(new: Sequence[Bone], name: str, before: Bone, taken: Container[str]) -> list[Bone]:
+    """New bones under a name, counted on, or without one under names that follow that of the bone before them."""
+    count = len(new)
+    if name:
+        names, names_en = names_from(name, count, taken), [""] * count
+    else:
+        names, names_en = (names_following(each, count, taken) for each in (before.name, before.name_en))
+    pairs = zip(new, names, names_en, strict=True)
+    return [replaced(bone, {"name": name, "name_en": name_en}) for bone, name, name_en in pairs]
+
+
+def names_from(name: str, number: int, taken: Container[str]) -> list[str]:
+    """So many names: the name for one, else free ones that count on, as 髪1, 髪2 from 髪 and 髪3, 髪4 from 髪3."""
+    if number == 1 or not name:
+        return [name] * number
+    found = _NUMBERED.fullmatch(name)
+    stem, digits = (found["stem"], found["number"]) if found else (name, "1")
+    return _counted(stem, digits, int(digits), number, taken)
+
+
+def names_following(name: str, number: int, taken: Container[str]) -> list[str]:
+    """So many names of what follows a bone: free ones that count on, where it has a number, else its own.
+
+    A bare digit says something in this field (上半身2 is not a second 上半身), so none is given to a name without.
+    """
+    found = _NUMBERED.fullmatch(name)
+    if found is None:
+        return [name] * number
+    return _counted(found["stem"], found["number"], int(found["number"]) + 1, number, taken)
+
+
+def _counted(stem: str, digits: str, first: int, number: int, taken: Container[str]) -> list[str]:
+    """Free names with numbers from `first` on, as wide as `digits` and with as many of them."""
+    numbers = (str(each).zfill(len(digits)) for each in count(first))
+    wide = not digits.isascii()
+    names = (stem + (each.translate(_FULL_WIDTH) if wide else each) for each in numbers)
+    return list(islice((each for each in names if each not in taken), number))
+
+
+def told_names(bones: Sequence[Bone], rows: Iterable[int]) -> str:
+    """The names of some bones, for a message: the first few of many."""
+    names = [bones[row].name or str(row) for row in rows]
+    return ", ".join(names[:TOLD]) + (" …" if len(names) > TOLD else "")
