@@ -7,6 +7,10 @@ time. Each module of operations declares its own beside their functions.
 from __future__ import annotations
 
 from editor.operations.edits import (
+    bone_axes_from_tail,
+    bone_order,
+    bone_tails,
+    make_ik,
     material_parts,
     merge_model,
     move_model,
@@ -30,6 +34,10 @@ OPERATIONS: dict[str, Operation] = {
         move_model,
         merge_model,
         material_parts,
+        make_ik,
+        bone_tails,
+        bone_axes_from_tail,
+        bone_order,
         pose_operations,
     )
     for operation in module.OPERATIONS

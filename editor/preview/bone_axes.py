@@ -16,8 +16,10 @@ from editor.model.fields import NONE
 
 ARM_ENDINGS = ("腕", "ひじ", "手首")
 FINGER = "指"
-AWAY_FROM_VIEWER = (0.0, 0.0, 1.0)
+AWAY_FROM_VIEWER = np.array((0.0, 0.0, 1.0))
+UP = np.array((0.0, 1.0, 0.0))
 NEARLY_NONE = 1e-6
+NEARLY_ALONG = 1e-3  # the sine of the angle between directions that count as one
 
 
 def local_axes(bones: Sequence[Bone], row: int) -> Float64Array:
@@ -28,6 +30,15 @@ def local_axes(bones: Sequence[Bone], row: int) -> Float64Array:
     if is_of_arm(bone):
         return _upright(_direction(bones, row), AWAY_FROM_VIEWER)
     return np.eye(3)
+
+
+def axes_along(way: Float64Array) -> Float64Array:
+    """(3, 3) the local axes, as columns, that MMD gives arms which go that way: z points away from the viewer.
+
+    Where the way itself does, y points up.
+    """
+    goes_away = np.linalg.norm(np.cross(way, AWAY_FROM_VIEWER)) < NEARLY_ALONG * np.linalg.norm(way)
+    return _upright(way, np.cross(way, UP) if goes_away else AWAY_FROM_VIEWER)
 
 
 def is_of_arm(bone: Bone) -> bool:
@@ -47,19 +58,34 @@ def fixed_axis(bone: Bone) -> Float64Array | None:
     return axis / length if length > NEARLY_NONE else np.zeros(3)
 
 
-def _direction(bones: Sequence[Bone], row: int) -> Float64Array:
-    """(3,) the way to where a bone ends, or else to its first child; 0 where there is neither."""
+def directions(bones: Sequence[Bone], rows: Sequence[int]) -> Float64Array:
+    """(n, 3) the ways from bones to where they end, or else to their first child; 0 where there is neither."""
+    first_child = {bone.parent: child for child, bone in reversed(list(enumerate(bones)))}
+    ways = [shown_tail(bones, row) for row in rows]
+    for place, row in enumerate(rows):
+        if not np.linalg.norm(ways[place]) > NEARLY_NONE and row in first_child:
+            ways[place] = _way(bones[row], bones[first_child[row]])
+    return np.array(ways).reshape(-1, 3)
+
+
+def shown_tail(bones: Sequence[Bone], row: int) -> Float64Array:
+    """(3,) the way from a bone to where it is shown to end; 0 where it ends nowhere."""
     bone = bones[row]
-    here = np.asarray(bone.position, np.float64)
     if not bone.flags & BoneFlags.TAIL_IS_BONE:
-        way = np.asarray(bone.tail_offset, np.float64)
-    elif bone.tail_bone != NONE:
-        way = np.asarray(bones[bone.tail_bone].position) - here
-    else:
-        way = np.zeros(3)
+        return np.asarray(bone.tail_offset, np.float64)
+    return _way(bone, bones[bone.tail_bone]) if bone.tail_bone != NONE else np.zeros(3)
+
+
+def _direction(bones: Sequence[Bone], row: int) -> Float64Array:
+    """(3,) what `directions` says of one bone."""
+    way = shown_tail(bones, row)
     if np.linalg.norm(way) > NEARLY_NONE:
         return way
-    return next((np.asarray(child.position) - here for child in bones if child.parent == row), np.zeros(3))
+    return next((_way(bones[row], child) for child in bones if child.parent == row), np.zeros(3))
+
+
+def _way(start: Bone, end: Bone) -> Float64Array:
+    return np.subtract(end.position, start.position, dtype=np.float64)
 
 
 def _upright(x: ArrayLike, z: ArrayLike) -> Float64Array:
