@@ -60,9 +60,10 @@ def needs_of(bones: Sequence[Bone]) -> Needs:
             needs[row].update(dict.fromkeys(turned_by.get(bone.append_parent, ()), Tie.SOLVED))
             needs[row][bone.append_parent] = Tie.APPEND_PARENT
         needs[row][bone.parent] = Tie.PARENT
-        for nothing in (NONE, row):
-            needs[row].pop(nothing, None)
-    return needs
+    there = range(len(bones))  # in the midst of an edit references may go beyond
+    return [
+        {other: tie for other, tie in own.items() if other in there and other != row} for row, own in enumerate(needs)
+    ]
 
 
 def can_be_met(needs: Needs) -> Needs:
@@ -76,18 +77,18 @@ def can_be_met(needs: Needs) -> Needs:
 
 def parent_circles(bones: Sequence[Bone]) -> list[int]:
     """The bones that hang from themselves, by way of however many others."""
+    there = range(len(bones))
     seen_from = [NONE] * len(bones)
     found: list[int] = []
-    for start in range(len(bones)):
+    for start in there:
         row = start
-        while row != NONE and seen_from[row] == NONE:
+        while row in there and seen_from[row] == NONE:
             seen_from[row] = start
             row = bones[row].parent
-        if row != NONE and seen_from[row] == start:
-            circle = [row]
-            while (above := bones[circle[-1]].parent) != row:
-                circle.append(above)
-            found += circle
+        while row in there and seen_from[row] == start:  # once more around the circle
+            seen_from[row] = len(bones)
+            found.append(row)
+            row = bones[row].parent
     return sorted(found)
 
 

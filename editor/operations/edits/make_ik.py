@@ -26,7 +26,8 @@ MASTER = "全ての親"
 KNEE = re.compile("ひざ|ヒザ|膝|knee", re.IGNORECASE)
 ANKLE = re.compile("足首")
 ANKLE_EN = re.compile("ankle|foot", re.IGNORECASE)
-END_OF_CHAIN = re.compile("[先_0-9０-９]+$")  # what tells the last bone of a chain from the others
+# What tells the last bone of a chain from the others; toes (つま先) are no tips.
+END_OF_CHAIN = re.compile("((?<!つま)(?<!爪)先|[_0-9０-９])+$")
 SIDE_EN = re.compile(r"(?P<stem>.*?)(?P<side>[ ._][LRlr])?")
 VMD_BYTES = 15
 STRAIGHT, FULL = math.radians(0.5), math.pi  # how far a knee bends at least, so that it knows which way, and at most

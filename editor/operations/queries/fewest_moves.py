@@ -14,7 +14,7 @@ from editor.model.fields import NONE
 
 Conflicts = dict[int, list[int]]  # by row, the later ones that have to come before it
 
-MANY = 100_000  # conflicts: of more the rows that need later ones move, which may not be the fewest
+MANY = 200_000  # steps on the way to conflicts: beyond, one side of all conflicts moves, which may not be the fewest
 
 
 def order_with_fewest_moves(needs: Sequence[Iterable[int]]) -> tuple[list[int], set[int]]:
@@ -22,7 +22,7 @@ def order_with_fewest_moves(needs: Sequence[Iterable[int]]) -> tuple[list[int], 
 
     ValueError for rows that need each other in a circle.
     """
-    moved = _fewest_to_move(_conflicts(needs))
+    moved = _fewest_to_move(needs)
     stay = [row for row in range(len(needs)) if row not in moved]
     chained = [list(own) for own in needs]
     for row, before in zip(stay[1:], stay, strict=False):
@@ -51,38 +51,47 @@ def ordered_by_needs(needs: Sequence[Iterable[int]]) -> list[int]:
     return order
 
 
-def _conflicts(needs: Sequence[Iterable[int]]) -> Conflicts:
-    latest = list(range(len(needs)))  # the last row that a row needs, by way of however many others, or itself
-    for row in ordered_by_needs(needs):
+def _fewest_to_move(needs: Sequence[Iterable[int]]) -> set[int]:
+    """The fewest rows that one of each two that conflict is among."""
+    order = ordered_by_needs(needs)
+    latest, earliest = list(range(len(needs))), list(range(len(needs)))  # that a row needs, that needs it, or itself
+    for row in order:
         latest[row] = max((latest[row], *(latest[other] for other in needs[row])))
+    for row in reversed(order):
+        for other in needs[row]:
+            earliest[other] = min(earliest[other], earliest[row])
+    early = {row for row, last in enumerate(latest) if last > row}
+    late = {row for row, first in enumerate(earliest) if first < row}
+    conflicts = _conflicts(early, needs, latest)
+    return min(early, late, key=len) if conflicts is None else _cover(conflicts)
+
+
+def _conflicts(early: set[int], needs: Sequence[Iterable[int]], latest: Sequence[int]) -> Conflicts | None:
+    """The later rows that each of the early ones needs; None where it would take too long to find them."""
     found: Conflicts = {}
-    total = 0
-    for row in (row for row, last in enumerate(latest) if last > row):
-        found[row] = [] if total > MANY else _later_needs(row, needs, latest)
-        total += len(found[row])
-    return found if total <= MANY else {row: [] for row in found}
+    steps = 0
+    for row in sorted(early):
+        seen = {row}
+        climbed = [row]
+        while climbed and steps < MANY:
+            new = {other for other in needs[climbed.pop()] if latest[other] > row} - seen
+            seen |= new
+            climbed += new
+            steps += 1
+        found[row] = sorted(other for other in seen if other > row)
+    return found if steps < MANY else None
 
 
-def _later_needs(row: int, needs: Sequence[Iterable[int]], latest: Sequence[int]) -> list[int]:
-    seen = {row}
-    climbed = [row]
-    while climbed:
-        new = {other for other in needs[climbed.pop()] if latest[other] > row} - seen
-        seen |= new
-        climbed += new
-    return sorted(other for other in seen if other > row)
-
-
-def _fewest_to_move(conflicts: Conflicts) -> set[int]:
-    """The fewest rows that one of each two that conflict is among; of rows without a list all."""
+def _cover(conflicts: Conflicts) -> set[int]:
+    """The fewest rows that one of each two that conflict is among: a least cover, by Kőnig's theorem."""
     later_of: dict[int, int] = {}  # the pairs of the matching, both ways
     earlier_of: dict[int, int] = {}
     free_earlier: set[int] = set()
     covered_later: set[int] = set()
-    for start in (row for row, later in conflicts.items() if later):
+    for start in conflicts:
         reached_from = _grow_matching(start, conflicts, later_of, earlier_of)
         covered_later |= reached_from.keys()
-        free_earlier |= {start, *(earlier_of[row] for row in reached_from)} if start not in later_of else set()
+        free_earlier |= {earlier_of[row] for row in reached_from} | ({start} - later_of.keys())
     return (conflicts.keys() - free_earlier) | covered_later
 
 
