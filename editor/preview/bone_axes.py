@@ -12,7 +12,7 @@ from numpy.typing import ArrayLike
 
 from editor.math3d.arrays import Float64Array
 from editor.model.bones import Bone, BoneFlags
-from editor.model.fields import NONE
+from editor.model.fields import NONE, Vec3
 
 ARM_ENDINGS = ("腕", "ひじ", "手首")
 FINGER = "指"
@@ -32,13 +32,16 @@ def local_axes(bones: Sequence[Bone], row: int) -> Float64Array:
     return np.eye(3)
 
 
-def axes_along(way: Float64Array) -> Float64Array:
-    """(3, 3) the local axes, as columns, that MMD gives arms which go that way: z points away from the viewer.
+def axes_along(ways: Float64Array) -> Float64Array:
+    """(n, 3, 3) the local axes, as columns, that MMD gives arms which go those ways (n, 3), none of them 0.
 
-    Where the way itself does, y points up.
+    z points away from the viewer, and where the way itself does, y up.
     """
-    goes_away = np.linalg.norm(np.cross(way, AWAY_FROM_VIEWER)) < NEARLY_ALONG * np.linalg.norm(way)
-    return _upright(way, np.cross(way, UP) if goes_away else AWAY_FROM_VIEWER)
+    x = ways / np.linalg.norm(ways, axis=1, keepdims=True)
+    goes_away = np.linalg.norm(np.cross(x, AWAY_FROM_VIEWER), axis=1, keepdims=True) < NEARLY_ALONG
+    y = np.cross(np.where(goes_away, np.cross(x, UP), AWAY_FROM_VIEWER), x)
+    y /= np.linalg.norm(y, axis=1, keepdims=True)
+    return np.stack((x, y, np.cross(x, y)), axis=2)
 
 
 def is_of_arm(bone: Bone) -> bool:
@@ -61,31 +64,32 @@ def fixed_axis(bone: Bone) -> Float64Array | None:
 def directions(bones: Sequence[Bone], rows: Sequence[int]) -> Float64Array:
     """(n, 3) the ways from bones to where they end, or else to their first child; 0 where there is neither."""
     first_child = {bone.parent: child for child, bone in reversed(list(enumerate(bones)))}
-    ways = [shown_tail(bones, row) for row in rows]
-    for place, row in enumerate(rows):
-        if not np.linalg.norm(ways[place]) > NEARLY_NONE and row in first_child:
-            ways[place] = _way(bones[row], bones[first_child[row]])
-    return np.array(ways).reshape(-1, 3)
+    ways = np.array([shown_tail(bones, row) for row in rows], np.float64).reshape(-1, 3)
+    for place in np.flatnonzero(~(np.linalg.norm(ways, axis=1) > NEARLY_NONE)).tolist():
+        if rows[place] in first_child:
+            ways[place] = _way(bones[rows[place]], bones[first_child[rows[place]]])
+    return ways
 
 
-def shown_tail(bones: Sequence[Bone], row: int) -> Float64Array:
-    """(3,) the way from a bone to where it is shown to end; 0 where it ends nowhere."""
+def shown_tail(bones: Sequence[Bone], row: int) -> Vec3:
+    """The way from a bone to where it is shown to end; 0 where it ends nowhere."""
     bone = bones[row]
     if not bone.flags & BoneFlags.TAIL_IS_BONE:
-        return np.asarray(bone.tail_offset, np.float64)
-    return _way(bone, bones[bone.tail_bone]) if bone.tail_bone != NONE else np.zeros(3)
+        return bone.tail_offset
+    return _way(bone, bones[bone.tail_bone]) if bone.tail_bone != NONE else (0.0, 0.0, 0.0)
 
 
 def _direction(bones: Sequence[Bone], row: int) -> Float64Array:
     """(3,) what `directions` says of one bone."""
-    way = shown_tail(bones, row)
+    way = np.asarray(shown_tail(bones, row), np.float64)
     if np.linalg.norm(way) > NEARLY_NONE:
         return way
-    return next((_way(bones[row], child) for child in bones if child.parent == row), np.zeros(3))
+    return next((np.array(_way(bones[row], child)) for child in bones if child.parent == row), np.zeros(3))
 
 
-def _way(start: Bone, end: Bone) -> Float64Array:
-    return np.subtract(end.position, start.position, dtype=np.float64)
+def _way(start: Bone, end: Bone) -> Vec3:
+    (x, y, z), (end_x, end_y, end_z) = start.position, end.position
+    return end_x - x, end_y - y, end_z - z
 
 
 def _upright(x: ArrayLike, z: ArrayLike) -> Float64Array:

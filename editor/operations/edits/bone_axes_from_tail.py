@@ -32,7 +32,7 @@ def fixed_axis_from_tail(edit: Edit, context: OperationContext, parameters: NoPa
 def local_axes_from_tail(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
     """Give bones local axes whose x goes from where they are to where they end."""
     rows, ways = _with_direction(edit.model, context.of("bones"))
-    axes = np.array([axes_along(way) for way in ways])
+    axes = axes_along(ways)
     pairs = zip(_vectors(axes[:, :, 0]), _vectors(axes[:, :, 2]), strict=True)
     _put(edit, rows, BoneFlags.LOCAL_AXES, ({"local_x": x, "local_z": z} for x, z in pairs))
     text = TranslatableText("Local axes set along the tail: {:,} bones", len(rows))

@@ -29,8 +29,10 @@ def order(edit: Edit, context: OperationContext, parameters: NoParameters) -> Re
     edit.reorder(bones, np.array(new_order, np.intp))
     changed = moved.union(raised)
     rows = np.array([row for row, old in enumerate(new_order) if old in changed], np.intp)
+    if not len(rows):
+        return Result(TranslatableText("No bone had to move"), warnings=_what_is_left(bones.records))
     text = TranslatableText("Bones put in order: {:,} moved, {:,} deform levels raised", len(moved), len(raised))
-    return Result(text, {"bones": rows} if len(rows) else {}, _what_is_left(bones.records))
+    return Result(text, {"bones": rows}, _what_is_left(bones.records))
 
 
 def _raised_levels(bones: Sequence[Bone], needs: Needs) -> list[int]:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import math
 import re
 from collections import defaultdict
 from dataclasses import dataclass
+from itertools import islice
 
 import numpy as np
 
@@ -12,7 +14,7 @@ from editor.math3d.arrays import BoolArray, IndexArray
 from editor.messages import TranslatableText
 from editor.model.bones import Bone, BoneFlags, tail_as_offset
 from editor.model.edit import Edit
-from editor.model.fields import NONE, replaced, single, switch
+from editor.model.fields import NONE, Vec3, replaced, single, switch
 from editor.model.model import Model
 from editor.model.records import Records
 from editor.model.references import references
@@ -64,8 +66,7 @@ def _with_tail(bone: Bone, end: int) -> Bone:
 
 
 def _has_offset(bone: Bone) -> bool:
-    length = float(np.linalg.norm(bone.tail_offset))
-    return not bone.flags & BoneFlags.TAIL_IS_BONE and np.isfinite(length) and length > NEARLY_NONE
+    return not bone.flags & BoneFlags.TAIL_IS_BONE and NEARLY_NONE < math.hypot(*bone.tail_offset) < math.inf
 
 
 def _children_at_ends(bones: list[Bone], rows: list[int]) -> dict[int, int]:
@@ -73,12 +74,11 @@ def _children_at_ends(bones: list[Bone], rows: list[int]) -> dict[int, int]:
     children: dict[int, list[int]] = defaultdict(list)
     for row, bone in enumerate(bones):
         children[bone.parent].append(row)
-    found = {}
+    found: dict[int, int] = {}
     for row in rows:
-        end = np.add(bones[row].position, bones[row].tail_offset)
-        for child in children[row]:
-            if row not in found and np.linalg.norm(np.subtract(bones[child].position, end)) < NEAR:
-                found[row] = child
+        end = _end(bones[row])
+        near = (child for child in children[row] if math.dist(bones[child].position, end) < NEAR)
+        found.update((row, child) for child in islice(near, 1))
     return found
 
 
@@ -91,8 +91,14 @@ def _make_tips(edit: Edit, rows: list[int]) -> dict[int, int]:
     return dict(zip(rows, range(first, len(bones)), strict=True))
 
 
+def _end(bone: Bone) -> Vec3:
+    """Where the offset of a tail ends."""
+    (x, y, z), (to_x, to_y, to_z) = bone.position, bone.tail_offset
+    return x + to_x, y + to_y, z + to_z
+
+
 def _tip(bone: Bone, row: int) -> Bone:
-    x, y, z = np.add(bone.position, bone.tail_offset).tolist()
+    x, y, z = _end(bone)
     return Bone(
         name=f"{bone.name}先",
         name_en=f"{bone.name_en}_t" if bone.name_en else "",

@@ -9,11 +9,10 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from editor.math3d.arrays import Float64Array
 from editor.messages import TranslatableText
 from editor.model import cp932
 from editor.model.bones import Bone, BoneFlags, IkLink, parent_fault
-from editor.model.deform_order import deform_key, has_solvable_ik
+from editor.model.deform_order import deform_key, has_solvable_ik, order_faults
 from editor.model.edit import Edit
 from editor.model.fields import NONE, Choice, Vec3, choice, integer, number, single
 from editor.operations.edits.frame_entries import enter_bones
@@ -75,7 +74,12 @@ def make_ik(edit: Edit, context: OperationContext, parameters: MakeIk) -> Result
     made = range(row, row + len(new))
     give_fresh_names(edit, bones, made)
     enter_bones(edit, made, beside + len(new) if beside >= row else beside)
-    return Result(TranslatableText("IK bones made: {:,}", len(new)), {"bones": made})
+    links = {link.bone for ik in made for link in bones[ik].ik_links}
+    early = [row for row in order_faults(bones.records) if bones[row].append_parent in links]
+    text = TranslatableText(
+        "Bones that append from a link may deform too early now: {:,}. Put bones in order.", len(early)
+    )
+    return Result(TranslatableText("IK bones made: {:,}", len(new)), {"bones": made}, (text,) if early else ())
 
 
 def _chains(bones: Sequence[Bone], rows: list[int], links: int) -> list[list[int]]:
@@ -175,7 +179,7 @@ def _bend(above: Bone, knee: Bone, below: Bone) -> float:
     return math.atan2(upper_y * lower_z - upper_z * lower_y, upper_y * lower_y + upper_z * lower_z)
 
 
-def _vector(values: Sequence[float] | Float64Array) -> Vec3:
+def _vector(values: Vec3) -> Vec3:
     x, y, z = map(single, values)
     return x, y, z
 

@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 from editor.model.bones import Bone, BoneFlags
+from editor.model.fields import Vec3
 from editor.model.model import Model
 from editor.preview.bone_axes import shown_tail
 from tests.operations.running import apply
@@ -19,8 +20,8 @@ def model_of(*bones: Bone) -> Model:
     return model
 
 
-def tails(model: Model, count: int) -> list[list[float]]:
-    return [shown_tail(model.bones.records, row).tolist() for row in range(count)]
+def tails(model: Model, count: int) -> list[Vec3]:
+    return [shown_tail(model.bones.records, row) for row in range(count)]
 
 
 @pytest.fixture

@@ -129,3 +129,15 @@ def test_a_second_ik_for_one_target_is_refused(model: Model) -> None:
     apply(model, "bones.make-ik", {"bones": [ANKLE]})
     with pytest.raises(ValueError, match="左足首 is the target of an IK already: 左足ＩＫ"):
         apply(model, "bones.make-ik", {"bones": [ANKLE]})
+
+
+def test_bones_that_append_from_a_link_and_come_too_early_now_are_told(model: Model) -> None:
+    model.bones.records.insert(0, Bone("左足D", append_parent=1 + LEG, flags=BoneFlags.APPEND_ROTATION))
+    model.bones.records[1:] = [
+        replace(bone, parent=bone.parent + 1 if bone.parent >= 0 else -1, tail_bone=bone.tail_bone + 1)
+        for bone in model.bones.records[1:]
+    ]
+    warnings = apply(model, "bones.make-ik", {"bones": [1 + ANKLE]}).result.warnings
+    assert warnings == ("Bones that append from a link may deform too early now: 1. Put bones in order.",)
+    apply(model, "bones.order")
+    assert not order_faults(model.bones.records)
