@@ -105,7 +105,8 @@ def _chain(bones: Sequence[Bone], end: int, selected: set[int], links: int) -> l
     is_whole = bones[end].parent in selected
     chain = [end]
     while (above := bones[chain[-1]].parent) != NONE and above not in chain:
-        if above not in selected if is_whole else len(chain) > links:
+        is_beyond = above not in selected if is_whole else len(chain) > links
+        if is_beyond:
             break
         chain.append(above)
     return chain
