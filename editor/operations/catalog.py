@@ -7,6 +7,8 @@ time. Each module of operations declares its own beside their functions.
 from __future__ import annotations
 
 from editor.operations.edits import (
+    frame_items,
+    frames,
     material_parts,
     merge_model,
     move_model,
@@ -30,6 +32,8 @@ OPERATIONS: dict[str, Operation] = {
         move_model,
         merge_model,
         material_parts,
+        frames,
+        frame_items,
         pose_operations,
     )
     for operation in module.OPERATIONS
