@@ -150,6 +150,7 @@ class RowCommands(QObject):
                 report = apply_text(edit, text, table, self._target_row(document, table), inserts=inserts)
                 for name, placed in report.tables.items():
                     give_fresh_names(edit, document.model.tables[name], placed.added)
+                    enter_new(edit, document.model.tables[name], placed.added)
                 for name, placed in list(report.tables.items())[:1]:
                     edit.name = operation_name(edit.name, document.model.tables[name], placed.rows)
         except FormatError as error:
