@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from editor.messages import TranslatableText
+from editor.model.bones import BoneFlags
 from editor.model.edit import Edit
 from editor.model.fields import NONE, Choice, choice, text
 from editor.model.frames import (
@@ -118,8 +119,11 @@ def _staying(model: Model, frame: DisplayFrame) -> list[FrameItem]:
 
 
 def _home_of_item(model: Model, item: FrameItem) -> StandardFrame | None:
-    is_bone = isinstance(item, BoneItem) and item.bone != NONE
-    return home_of(model.bones[item.bone].name) if is_bone else None  # type: ignore[union-attr]
+    """The standard frame of what an item is about; bones that nobody handles, such as hidden tips, have none."""
+    if not isinstance(item, BoneItem) or item.bone == NONE:
+        return None
+    bone = model.bones[item.bone]
+    return home_of(bone.name) if wants_frame(bone) and bone.flags & BoneFlags.OPERABLE else None
 
 
 def _home(frame: DisplayFrame) -> StandardFrame | None:
@@ -137,10 +141,10 @@ def _standard_order(frame: DisplayFrame) -> int:
 def _by_home(model: Model, bones: Sequence[int]) -> dict[StandardFrame, list[FrameItem]]:
     """Items of the bones that have a standard frame, by that."""
     found: dict[StandardFrame, list[FrameItem]] = defaultdict(list)
-    for bone in bones:
-        home = home_of(model.bones[bone].name)
+    for item in map(BoneItem, bones):
+        home = _home_of_item(model, item)
         if home is not None:
-            found[home].append(BoneItem(bone))
+            found[home].append(item)
     return found
 
 
@@ -217,7 +221,7 @@ OPERATIONS = (
         make_standard,
         ("frames",),
         "Moves bones by their names into the frames that models usually have: center, IK, upper body, arms, fingers,"
-        " lower body, legs and more. All others stay where they are.",
+        " lower body, legs and more. Hidden bones, and all others, stay where they are.",
         previews=False,
     ),
     Operation(

@@ -126,6 +126,14 @@ class FrameTree(QAbstractItemModel):
         if self.frames:
             self.dataChanged.emit(self.frame_index(0), self.index(len(self.frames) - 1, NUMBER))
 
+    def marked_places(self) -> list[Place]:
+        """The items, and frames as a whole, that MMD cannot bear, from the top down."""
+        return sorted(self._reasons)
+
+    def reasons(self, place: Place) -> list[str]:
+        """Why MMD cannot bear an item, or a frame as a whole."""
+        return self._reasons.get(place, [])
+
     # -- indexes ------------------------------------------------------------------------------------------------------
 
     def frame_index(self, row: int) -> QModelIndex:
@@ -213,7 +221,7 @@ class FrameTree(QAbstractItemModel):
 
     def _about(self, row: int, at: int) -> list[str]:
         """The lines of a tool tip."""
-        reasons = list(self._reasons.get((row, at), ()))
+        reasons = list(self.reasons((row, at)))
         if at != NONE:
             return reasons
         within = self._faults_within(row) - len(reasons)

@@ -117,6 +117,14 @@ def test_standard_frames_take_their_bones_and_leave_the_others() -> None:
     assert apply(model, "frames.standard").step is None
 
 
+def test_hidden_tips_stay_where_they_are() -> None:
+    model = model_of(DisplayFrame("先端", items=bones(5, 6)))
+    model.bones.records[5] = Bone("左人指１", flags=BoneFlags.ROTATABLE)
+    apply(model, "frames.standard")
+    assert shown(model)["先端"] == [5]
+    assert shown(model)["髪"] == [6, 7]
+
+
 @pytest.mark.parametrize(
     ("bone", "frame"),
     [
@@ -133,6 +141,8 @@ def test_standard_frames_take_their_bones_and_leave_the_others() -> None:
         ("腰キャンセル左", "体(下)"),
         ("左足D", "足"),
         ("右足先EX", "足"),
+        ("左つま先EX", "足"),
+        ("左親指先", None),
         ("左ｽｶｰﾄ前", "スカート"),
         ("謎", None),
         ("足場", None),

@@ -109,7 +109,7 @@ def drop(view: ItemsView, mime: QMimeData, point: QPoint) -> bool:
 
 
 def press_button(pane: FramesPane, text: str) -> None:
-    buttons = pane.findChildren(QToolButton)
+    buttons = [button for button in pane.findChildren(QToolButton) if button.defaultAction() is not None]
     QTest.mouseClick(next(button for button in buttons if button.defaultAction().text().rstrip("…") == text), LEFT)
     settle()
 
@@ -265,15 +265,32 @@ def test_what_mmd_cannot_bear_is_marked_with_a_reason(pane: FramesPane, document
     with document.edit("test") as edit:
         edit.replace(document.model.frames, LEG, "items", (BoneItem(1), MorphItem(2)))
     settle()
-    assert pane.faults.text() == "⚠ MMD cannot bear: 2"
+    assert pane.faults.text() == "MMD cannot bear: 2"
     tips = [tip(pane.tree.item_index((LEG, place))) for place in range(2)]
     assert tips[0] == "It is in the display frame 腕 already"
     assert tips[1].startswith("A hidden morph")
     assert tip(pane.tree.frame_index(LEG)) == "Items that MMD cannot bear: 2"
     assert "special" in tip(pane.tree.frame_index(ROOT))
+    for place in ((LEG, 0), (LEG, 1), (LEG, 0)):
+        QTest.mouseClick(pane.faults, LEFT)
+        assert pane.tree_view.chosen_items() == [place]
     press_button(pane, "Normalize")
     assert not pane.faults.isVisible()
     assert items(document, LEG) == []
+
+
+def test_a_missing_special_frame_is_told(document: Document, qtbot: QtBot) -> None:
+    del document.model.frames.records[FACIAL]
+    pane = FramesPane(document)
+    qtbot.addWidget(pane)
+    pane.show()
+    assert pane.faults.isVisible()
+    assert pane.faults.toolTip().startswith("MMD needs the special frame 表情")
+    with qtbot.waitSignal(document.status_message) as told:
+        QTest.mouseClick(pane.faults, LEFT)
+    assert told.args[0].startswith("MMD needs the special frame 表情")
+    press_button(pane, "Normalize")
+    assert not pane.faults.isVisible()
 
 
 def tip(index: QModelIndex) -> str:

@@ -83,7 +83,7 @@ class UnlistedView(ItemsView):
     def __init__(self, model: UnlistedRows, parent: QWidget | None = None) -> None:
         super().__init__(model, parent)
         self.setRootIsDecorated(False)
-        self.setAccessibleName(model.tr("In no display frame"))
+        self.setAccessibleName(self.tr("In no display frame"))
 
 
 class FrameTreeView(ItemsView):

@@ -31,6 +31,7 @@ from editor.ui.action import make_action
 from editor.ui.dialogs.operation_form import show_operation_form
 from editor.ui.keyboard import MenuKeys
 from editor.ui.models.frame_tree import FrameTree
+from editor.ui.models.list_painting import warning_icon
 from editor.ui.models.name_marks import NameMode
 from editor.ui.models.unlisted_rows import UnlistedRows
 from editor.ui.panes.frames.frame_commands import FrameCommands
@@ -54,9 +55,12 @@ class FramesPane(QWidget):
         self.tree_view = FrameTreeView(self.tree)
         self.unlisted_view = UnlistedView(self.unlisted)
         self.commands = FrameCommands(document, self)
-        self.faults = QLabel(textFormat=Qt.TextFormat.PlainText)
+        self.faults = QToolButton(autoRaise=True)
         self.missing = QLabel(textFormat=Qt.TextFormat.PlainText)
         self._turn = QTimer(self, singleShot=True, interval=0)
+        self.faults.setIcon(warning_icon())
+        self.faults.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.faults.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._make_actions()
         self._lay_out()
         self._connect()
@@ -137,6 +141,7 @@ class FramesPane(QWidget):
         self.document.selection.changed.connect(self._enable)
         self.document.selection.active_changed.connect(self._enable)
         self._turn.timeout.connect(self.refresh)
+        self.faults.clicked.connect(self._go_to_next_fault)
         self.tree.dropped.connect(self.commands.drop)
         self.unlisted.dropped.connect(lambda drag: self.commands.remove_items(drag.items))
         self.tree.refused.connect(self._complain)
@@ -186,13 +191,12 @@ class FramesPane(QWidget):
         self.missing.setText(text if rows else self.tr("All visible bones and morphs are in display frames"))
 
     def _show_faults(self) -> None:
-        count, general = self.tree.fault_count, self.tree.general
+        """Say how much there is that MMD cannot bear; of all frames together there is no other place to say why."""
+        count = self.tree.fault_count
         self.faults.setVisible(count > 0)
-        self.faults.setText(
-            "\n".join([self.tr("⚠ MMD cannot bear: {count}").format(count=count_text(count)), *general])
-        )
-        self.faults.setToolTip(self.tr("What it is about is marked; its tool tip says why"))
-        self.faults.setWordWrap(True)
+        self.faults.setText(self.tr("MMD cannot bear: {count}").format(count=count_text(count)))
+        hint = self.tr("Goes to the next one; the tool tip of what is marked says why")
+        self.faults.setToolTip("\n".join([*self.tree.general, hint]))
 
     def _enable(self, *_: object) -> None:
         has_chosen = self.tree_view.selectionModel().hasSelection()
@@ -205,6 +209,16 @@ class FramesPane(QWidget):
         below = self.tree_view.visualRect(self.tree_view.currentIndex()).bottomLeft()
         QToolTip.showText(self.tree_view.viewport().mapToGlobal(below), text, self.tree_view)
         self.document.show_status(text)
+
+    def _go_to_next_fault(self) -> None:
+        """Select the next item or frame that is marked, and say why it is."""
+        self.refresh()
+        marked, current = self.tree.marked_places(), self.tree_view.current_place
+        if marked:
+            place = next((place for place in marked if place > current), marked[0])
+            self.tree_view.select_places([place])
+            self.tree_view.setFocus()
+        self.document.show_status((self.tree.reasons(place) if marked else self.tree.general)[0])
 
     def _show_placed(self, places: list[Place]) -> None:
         self.refresh()
