@@ -5,12 +5,13 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Sequence
+from functools import partial
 
 import pytest
-from PySide6.QtCore import QMimeData, QModelIndex, QPoint, Qt
-from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent
+from PySide6.QtCore import QEvent, QMimeData, QModelIndex, QPoint, QPointF, Qt, QTimer
+from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent, QMouseEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QToolButton
+from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from editor.document.document import Document
@@ -135,6 +136,30 @@ def test_items_are_dragged_between_frames_in_one_step(pane: FramesPane, document
     document.undo()
     settle()
     assert (items(document, ARM), items(document, LEG)) == ([1, 2, 3], [4, 5, 6])
+
+
+def test_a_mouse_drags_from_the_list_into_a_frame(pane: FramesPane, document: Document, qtbot: QtBot) -> None:
+    """From the press to the release, by Qt's own drag."""
+    click_unlisted(pane, 1)
+    source, target = pane.unlisted_view.viewport(), pane.tree_view.viewport()
+    start = pane.unlisted_view.visualRect(pane.unlisted.index(1, 0)).center()
+    end = at(pane, (ARM, 1), 0.05)
+    rest = [*(partial(mouse, target, QEvent.Type.MouseMove, end + QPoint(0, 9 - 3 * step)) for step in range(4))]
+    rest.append(partial(mouse, target, QEvent.Type.MouseButtonRelease, end))
+    for number, do in enumerate(rest):
+        QTimer.singleShot(300 + 60 * number, pane, do)  # the drag has an event loop of its own
+    mouse(source, QEvent.Type.MouseButtonPress, start)
+    for step in (12, 14):
+        mouse(source, QEvent.Type.MouseMove, start + QPoint(0, step))
+    qtbot.waitUntil(lambda: items(document, ARM) == [1, 8, 2, 3])
+    assert pane.tree_view.chosen_items() == [(ARM, 1)]
+
+
+def mouse(widget: QWidget, kind: QEvent.Type, point: QPoint) -> None:
+    places = (QPointF(point), QPointF(widget.mapTo(widget.window(), point)), QPointF(widget.mapToGlobal(point)))
+    button = Qt.MouseButton.NoButton if kind == QEvent.Type.MouseMove else LEFT
+    held = Qt.MouseButton.NoButton if kind == QEvent.Type.MouseButtonRelease else LEFT
+    QApplication.sendEvent(widget, QMouseEvent(kind, *places, button, held, Plain))
 
 
 def test_items_change_their_order_by_a_drag(pane: FramesPane, document: Document) -> None:
