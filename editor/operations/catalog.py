@@ -7,6 +7,7 @@ time. Each module of operations declares its own beside their functions.
 from __future__ import annotations
 
 from editor.operations.edits import (
+    after_upgrade,
     frame_items,
     frames,
     material_parts,
@@ -35,6 +36,7 @@ OPERATIONS: dict[str, Operation] = {
         frames,
         frame_items,
         pose_operations,
+        after_upgrade,
     )
     for operation in module.OPERATIONS
 }

@@ -22,12 +22,19 @@ from editor.ui.panes.table.table_pane import TablePane
 from editor.ui.panes.transform.morph_pane import MorphPane
 from editor.ui.panes.transform.pose_pane import PosePane
 from editor.ui.panes.transform.timeline import TimelinePane
+from editor.ui.panes.upgrade_pane import UpgradePane
 
 
 def _timeline(context: PaneContext, document: Document) -> QWidget:
     pane = TimelinePane(document, context.transport)
     pane.motion_wanted.connect(context.motion_wanted)
     pane.dropped.connect(context.files_dropped)
+    return pane
+
+
+def _upgrade(context: PaneContext, document: Document) -> QWidget:
+    pane = UpgradePane(document)
+    pane.command_wanted.connect(context.command_wanted)
     return pane
 
 
@@ -117,7 +124,7 @@ PANES = (
         area=Area.RightDockWidgetArea,
         is_on_demand=True,
         size=(330, 600),
-        key="Shift+F6",
+        key="Shift+F7",
     ),
     PaneType(
         name="python",
@@ -137,6 +144,15 @@ PANES = (
         is_on_demand=True,
         size=(330, 400),
         key="Shift+F3",
+    ),
+    PaneType(
+        name="upgrade",
+        title=QT_TRANSLATE_NOOP("Workbench", "Upgrade"),
+        make=_upgrade,
+        area=Area.RightDockWidgetArea,
+        is_on_demand=True,
+        size=(330, 600),
+        key="Shift+F6",
     ),
     PaneType(
         name="second",

@@ -30,6 +30,7 @@ class PaneContext(QObject):
 
     frame_requested = Signal(str, object)  # table, rows
     motion_wanted = Signal()
+    command_wanted = Signal(str)  # the id of a command
     files_dropped = Signal(object)  # list of Path
     menu_opening = Signal(object, object)  # Document, the QMenu of a right click on its rows
 

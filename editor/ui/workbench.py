@@ -108,6 +108,7 @@ class Workbench(QObject):
         context.frame_requested.connect(self._frame)
         context.motion_wanted.connect(partial(self.files.motions.ask_and_load, ".vmd"))
         context.files_dropped.connect(self.files.open)
+        context.command_wanted.connect(self._run_command)
         context.menu_opening.connect(self._add_operations)
         docks = {}
         for pane in self._panes:
@@ -164,6 +165,7 @@ class Workbench(QObject):
         self.tabs.picked.connect(self.status.show_position)
         self.tabs.message_added.connect(self._add_message)
         self.files.pictures.viewport = lambda: self.tabs.viewport
+        self.files.upgraded.connect(self._show_upgrade)
         self.session.closed.connect(self._forget)
         self._connect_welcome()
         self._connect_tellers()
@@ -280,6 +282,12 @@ class Workbench(QObject):
 
     def _add_operations(self, document: Document, menu: QMenu) -> None:
         self.commands.operations.add_to(menu, document)
+
+    def _run_command(self, id: str) -> None:
+        self.commands.list[id].trigger()
+
+    def _show_upgrade(self) -> None:
+        self._opened("upgrade")
 
     def _open_view_menu(self, at: QPoint) -> None:
         menu = self.commands.make_view_menu()

@@ -28,7 +28,7 @@ def driver(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Driver]:
 
 @pytest.fixture
 def pane(driver: Driver) -> FramesPane:
-    driver.key(Key.Key_F6, Shift)
+    driver.key(Key.Key_F7, Shift)
     pane = driver.bench.docks["frames"].pane
     assert isinstance(pane, FramesPane)
     assert pane.isVisible()

@@ -18,7 +18,7 @@ FACIAL = 1  # the row of 表情
 
 def arrange_frames(user: User) -> None:
     ready(user)
-    user.press("Shift+F6")
+    user.press("Shift+F7")
     user.find("表情", "cell", PANE)
     first = user.find("まばたき", "cell", PANE).rect.center()
     empty = user.find("All visible bones and morphs are in display frames", "label", PANE).rect
