@@ -74,7 +74,11 @@ def test_all_or_nothing(name: str, seed: int) -> None:
     try:
         outcome = run_operation(operation, OperationContext(model, rows, rows), chosen)
     except ValueError as error:
-        assert not str(error).startswith("operands")
+        refusal = str(error)
+    else:
+        refusal = ""
+    if refusal:
+        assert not refusal.startswith("operands")  # numpy's own
         assert repr(fingerprint(model)) == repr(before)
         return
     count = len(model.bones)
