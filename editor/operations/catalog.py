@@ -7,6 +7,7 @@ time. Each module of operations declares its own beside their functions.
 from __future__ import annotations
 
 from editor.operations.edits import (
+    bone_placing,
     material_parts,
     merge_model,
     move_model,
@@ -26,6 +27,7 @@ OPERATIONS: dict[str, Operation] = {
         row_values,
         transform_rows,
         names,
+        bone_placing,
         whole_model,
         move_model,
         merge_model,

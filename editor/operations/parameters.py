@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from editor.messages import TranslatableText
-from editor.model.fields import Choice, Field, Kind
+from editor.model.fields import NONE, Choice, Field, Kind
 from editor.model.model import Model
 from editor.model.tables import RecordTable, Table
 from editor.operations.operation import Operation
@@ -110,7 +110,7 @@ def _read(field: Field, text: str, model: Model) -> Any:
         case Kind.VECTOR | Kind.COLOR | Kind.ROTATION:
             return tuple(float(part) * scale for part in text.split(","))
         case Kind.REFERENCE:
-            return rows_from_text(model.tables[field.target], text)[0]
+            return NONE if text in ("", str(NONE)) else rows_from_text(model.tables[field.target], text)[0]
         case Kind.ROWS:
             return tuple(rows_from_text(model.tables[field.target], text)) if text else ()
         case _:
