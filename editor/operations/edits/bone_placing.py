@@ -36,7 +36,7 @@ def add_at(edit: Edit, context: OperationContext, parameters: AddAt) -> Result:
     if parent != NONE and parameters.tail and _leads_nowhere(bones[parent]):
         _point(edit, [parent], row)
     enter_bones(edit, [row], parent)
-    return Result(TranslatableText("Bone {} added", bones[row].name), {"bones": [row]})
+    return Result(TranslatableText("Bone {} added", bones[row].name), {"bones": range(row, row + 1)})
 
 
 def _leads_nowhere(bone: Bone) -> bool:

@@ -50,7 +50,8 @@ def row_actions(document: Document, parent: QObject) -> list[QAction]:
 def run(document: Document, operation: Operation, parameters: Any = None) -> None:
     """Do an operation to the selected rows of the active table, as one step, and select what comes out of it.
 
-    Where none are selected, to the current row. The parameters are the defaults where none are given. ValueError with the operation's own words for what it cannot do.
+    Where none are selected, to the current row; with the default parameters where none are given. ValueError with the
+    operation's own words for what it cannot do.
     """
     table = document.model.tables[document.selection.active_table]
     context, label = context_of(document, operation), operation_label(operation)

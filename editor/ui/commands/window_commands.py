@@ -53,6 +53,8 @@ from editor.ui.viewport.tools import Tools
 from editor.ui.viewport.view_settings import ViewSettings
 from editor.ui.viewport.viewport import Viewport
 
+OF_CLIPBOARD = ("edit.cut", "edit.copy", "rows.copy-references", "edit.paste")
+
 
 @dataclass(slots=True)
 class WindowParts:
@@ -127,6 +129,13 @@ class WindowCommands(QObject):
         self.operations.add_to(menu, document)
         MenuKeys([menu], menu)
         return menu
+
+    def add_clipboard(self, menu: QMenu) -> None:
+        """Add to the menu of a right click in a list what puts rows on the clipboard, and brings them from there."""
+        self.list.show_possible(OF_CLIPBOARD)
+        menu.addSeparator()
+        menu.addActions(self.list.actions(*OF_CLIPBOARD))
+        menu.aboutToHide.connect(self.list.renew)
 
     def _show_keys(self) -> None:
         """Show the list of keys beside the window; does not block."""

@@ -138,5 +138,5 @@ class RowDrops(QObject):
 
     def _end(self) -> None:
         self._scrolling.stop()
-        self._tell("")
+        self._reason = ""  # it stays in the status line
         self.line.hide()

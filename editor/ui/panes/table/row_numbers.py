@@ -35,26 +35,32 @@ class RowNumbers(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == Kinds.MouseButtonPress and isinstance(event, QMouseEvent):
             self._pressed = event.position().toPoint() if self._begins(event) else None
-        elif self._pressed is None:
+            return self._pressed is not None
+        if self._pressed is None:
             return False
-        elif event.type() == Kinds.MouseMove and isinstance(event, QMouseEvent):
-            way = event.position().toPoint() - self._pressed
-            if way.manhattanLength() >= QApplication.startDragDistance():
-                self._pressed = None
-                table = self._model.table.name
-                drag_rows(self._view, self._model.document, table, self._model.document.selection.rows(table))
+        if event.type() == Kinds.MouseMove and isinstance(event, QMouseEvent):
+            self._go(event.position().toPoint() - self._pressed)
             return True
-        elif event.type() == Kinds.MouseButtonRelease:
+        if event.type() == Kinds.MouseButtonRelease:
             self._click(self._pressed)
             self._pressed = None
             return True
-        return self._pressed is not None and event.type() == Kinds.MouseButtonPress
+        return False
 
     def _begins(self, event: QMouseEvent) -> bool:
         """Whether a press may become a drag: it is on the number of a selected row, and of none that is resized."""
         is_plain = event.button() == Qt.MouseButton.LeftButton and not event.modifiers()
         place = self._view.verticalHeader().logicalIndexAt(event.position().toPoint())
-        return is_plain and not self._model.table.fixed and place >= 0 and self._link.is_selected(self._model.row(place))
+        return (
+            is_plain and not self._model.table.fixed and place >= 0 and self._link.is_selected(self._model.row(place))
+        )
+
+    def _go(self, way: QPoint) -> None:
+        """Drag what is selected once the mouse has gone some way."""
+        if way.manhattanLength() >= QApplication.startDragDistance():
+            self._pressed = None
+            document, table = self._model.document, self._model.table.name
+            drag_rows(self._view, document, table, document.selection.rows(table))
 
     def _click(self, point: QPoint) -> None:
         """The mouse went nowhere: select the row alone."""
