@@ -21,6 +21,7 @@ from editor.ui.commands.adopted import (
     adopt_tools,
 )
 from editor.ui.commands.bake_commands import BakeCommands
+from editor.ui.commands.bone_click_commands import BoneClickCommands
 from editor.ui.commands.camera_commands import CameraCommands
 from editor.ui.commands.command import CommandList
 from editor.ui.commands.conditions import Conditions
@@ -31,7 +32,7 @@ from editor.ui.commands.file_commands import FileCommands
 from editor.ui.commands.help_commands import HelpCommands
 from editor.ui.commands.mask_commands import MaskCommands
 from editor.ui.commands.menu_builder import MenuBuilder
-from editor.ui.commands.menus import MENU_BAR, MODEL_VIEW, TOOL_BAR, Entry
+from editor.ui.commands.menus import BONES_BY_CLICK, MENU_BAR, MODEL_VIEW, TOOL_BAR, Entry
 from editor.ui.commands.operation_commands import OperationCommands
 from editor.ui.commands.palette import Palette
 from editor.ui.commands.physics_commands import PhysicsCommands
@@ -126,6 +127,10 @@ class WindowCommands(QObject):
         menu = self._builder.build(MODEL_VIEW)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         del self.menus[MODEL_VIEW.name]
+        if document.selection.active_table == "bones":
+            self.list.show_possible(BONES_BY_CLICK)
+            menu.addSeparator()
+            menu.addActions(self.list.actions(*BONES_BY_CLICK))
         self.operations.add_to(menu, document)
         MenuKeys([menu], menu)
         return menu
@@ -149,6 +154,7 @@ class WindowCommands(QObject):
         EditCommands(current, parts.rows, parts.poses, list, parts.is_for_poses)
         self.handles = HandlesCommands(current, parts.tools, list, window, parts.camera_axes)
         self.select = SelectMenuCommands(current, parts.rows, list)
+        BoneClickCommands(current, parts.tools.placing, list, window)
         TransformCommands(current, parts.files.motions, parts.poses, list)
         self.view = ViewCommands(settings, parts.names, parts.session.settings.language, list, window)
         self.camera = CameraCommands(settings, parts.viewport, list)
