@@ -54,7 +54,7 @@ def test_scattered_rows_are_dragged_in_the_outline(driver: Driver) -> None:
     assert names(driver, "bones") == ["腕", "手ＩＫ", "センター", "手"]
     assert [bone.parent for bone in driver.model.bones] == [2, NONE, NONE, 0]
     assert driver.rows("bones") == [2, 3]
-    assert "Move to row" in driver.status()
+    assert "Move to a place" in driver.status()
     assert not driver.outline.tree.drops.line.isVisible()
     driver.key(Key.Key_Z, Control)
     assert fingerprint(driver.model) == before

@@ -29,10 +29,11 @@ def add_at(edit: Edit, context: OperationContext, parameters: AddAt) -> Result:
     bones, parent = edit.model.bones, parameters.parent
     row = parent + 1 if parent != NONE else len(bones)
     name, name_en = (parameters.name, "") if parameters.name else NEW_NAMES["bones"]
-    new = Bone(name, name_en, parameters.position, parent)
+    new = Bone(name, name_en, parent=parent)
     if parent != NONE:
         new = replace(new, level=bones[parent].level, flags=new.flags | bones[parent].flags & INHERITED)
-    edit.insert(bones, row, freshly_named(bones.row_set.of(Bone, [new]), bones.whole))
+    rows = bones.row_set.of(Bone, [new]).replace(position=[parameters.position])
+    edit.insert(bones, row, freshly_named(rows, bones.whole))
     if parent != NONE and parameters.tail and _leads_nowhere(bones[parent]):
         _point(edit, [parent], row)
     enter_bones(edit, [row], parent)
@@ -87,7 +88,7 @@ def _point(edit: Edit, rows: list[int], tail: int) -> None:
 OPERATIONS = (
     Operation(
         "bones.add-at",
-        "Add bone at",
+        "Add bone",
         add_at,
         (),
         "Adds a bone at a position, below another one and in the same display frame.",

@@ -283,7 +283,7 @@ OPERATIONS = (
     ),
     Operation(
         "rows.move-to",
-        "Move to row",
+        "Move to a place",
         move_selected_to,
         ALL_TABLES,
         "Moves rows so that they stand together at a place, keeping their order; references follow.",

@@ -22,6 +22,7 @@ from editor.model.fields import NONE, Field
 from editor.model.tables import RecordTable
 from editor.ui.dropping import accept_copy
 from editor.ui.editors.values import applying
+from editor.ui.icons import icon
 from editor.ui.inspector.entry_commands import EntryCommands
 from editor.ui.inspector.nested_model import NestedModel
 from editor.ui.inspector.nested_values import item_type, key_field, rows_about
@@ -201,7 +202,8 @@ class NestedList(QWidget, ListCommands):
         self.down_button = self._button(self.tr("Move down"), partial(self.commands.shift, 1), Qt.ArrowType.DownArrow)
         self.follow_button = self._button(self.tr("Go there"), self.follow, Qt.ArrowType.RightArrow)
         self.paste_button = self._button(self.tr("Paste references"), self.paste_references)
-        self.paste_button.setToolTip(self.tr("Add what was copied as references; rows can be dragged here, too"))
+        self.paste_button.setIcon(icon("paste"))
+        self.paste_button.setToolTip(self.tr("Paste references: what was copied so. Rows can be dragged here, too"))
         self.add_button.setToolTip(self.tr("Add what is selected in the tables that the list refers to"))
         for button in (self.add_button, self.paste_button, self.remove_button):
             row.addWidget(button)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from editor.model.bones import BoneFlags
-from editor.model.fields import NONE
+from editor.model.fields import NONE, single
 from editor.model.frames import BoneItem
 from tests.operations.model_making import full_model
 from tests.operations.running import apply
@@ -13,11 +13,11 @@ from tests.operations.running import apply
 
 def test_a_bone_is_added_right_after_its_parent_and_beside_it_in_its_frame() -> None:
     model = full_model()
-    outcome = apply(model, "bones.add-at", position=(1.0, 2.0, 3.0), parent=2)
+    outcome = apply(model, "bones.add-at", position=(0.1, 2.0, 3.0), parent=2)
     assert list(outcome.result.rows["bones"]) == [3]
     assert [bone.name for bone in model.bones] == ["センター", "腕", "手", "新規ボーン", "手ＩＫ"]
     new = model.bones[3]
-    assert (new.position, new.parent, new.name_en) == ((1.0, 2.0, 3.0), 2, "New bone")
+    assert (new.position, new.parent, new.name_en) == ((single(0.1), 2.0, 3.0), 2, "New bone")
     assert model.frames[2].items == (BoneItem(2), BoneItem(3), BoneItem(1))
     assert model.vertices["bones"].max() == 2  # nothing hangs from it yet
     assert model.morphs[2].offsets["bone"].tolist() == [2, 4]
