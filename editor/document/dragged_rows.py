@@ -34,10 +34,12 @@ def rows_of_mime(document: Document, mime: QMimeData | None) -> TableRows | None
     """The table and the rows of a document that are dragged; None for what is none, or another document's."""
     if mime is None or not mime.hasFormat(ROWS_TYPE):
         return None
-    content = json.loads(bytes(mime.data(ROWS_TYPE).data()))
-    if (content["process"], content["document"]) != (os.getpid(), id(document)):
+    try:
+        content = json.loads(bytes(mime.data(ROWS_TYPE).data()))
+        owner = content["process"], content["document"]
+    except (ValueError, TypeError, KeyError):  # of another version of the program
         return None
-    return content["table"], np.array(content["rows"], np.intp)
+    return (content["table"], np.array(content["rows"], np.intp)) if owner == (os.getpid(), id(document)) else None
 
 
 def copy_references(document: Document, table: str, rows: IndexArray) -> None:
@@ -48,6 +50,7 @@ def copy_references(document: Document, table: str, rows: IndexArray) -> None:
 
 def references_on_clipboard(document: Document) -> TableRows | None:
     """The rows of a document that were copied as references, by the numbers that they have now; None without any."""
-    if rows_of_mime(document, QGuiApplication.clipboard().mimeData()) is None:
+    copied = document.copied_references
+    if not copied.table or rows_of_mime(document, QGuiApplication.clipboard().mimeData()) is None:
         return None
-    return document.copied_references.table, document.copied_references.rows
+    return copied.table, copied.rows

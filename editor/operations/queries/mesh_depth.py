@@ -4,19 +4,23 @@ from __future__ import annotations
 
 import numpy as np
 
-from editor.math3d.arrays import BoolArray, Float32Array, Float64Array
+from editor.math3d.arrays import BoolArray, Float32Array, Float64Array, IndexArray, Int32Array
 
 THIN = 1e-4  # model units: what is thinner is one surface, drawn from both sides
 LEAST = 1e-9  # of the area that a face has across the line
 RIM = 1e-6  # of a face, which is met too, or a line through an edge would miss both faces
 
 
-def middle_of_mesh(corners: Float32Array, origin: Float64Array, direction: Float64Array) -> Float64Array | None:
-    """(3,) half-way between where a ray goes into faces (n, 3, 3) first and comes out of them; None if it never does.
+def middle_of_mesh(
+    points: Float32Array, faces: Int32Array, origin: Float64Array, direction: Float64Array
+) -> Float64Array | None:
+    """(3,) half-way between where a ray goes into faces first and comes out of them; None if it never does.
 
-    What lies in between, such as an arm in its sleeve, is gone through: the faces have a front and a back.
+    `points` (n, 3) and `faces` (m, 3). What lies in between, such as an arm in its sleeve, is gone through: the faces
+    have a front and a back.
     """
-    distances, is_front = _crossings(corners.astype(np.float64), origin, direction)
+    corners = points[faces[_around(points, faces, origin, direction)]].astype(np.float64)
+    distances, is_front = _crossings(corners, origin, direction)
     depth, begin, enters = 0, 0.0, False
     for distance, front in zip(distances.tolist(), is_front.tolist(), strict=True):
         if not depth:
@@ -26,6 +30,18 @@ def middle_of_mesh(corners: Float32Array, origin: Float64Array, direction: Float
             middle: Float64Array = origin + direction * ((begin + distance) / 2)
             return middle
     return None
+
+
+def _around(points: Float32Array, faces: Int32Array, origin: Float64Array, direction: Float64Array) -> IndexArray:
+    """The faces whose rectangle in the picture along a ray has the ray in it: a few of many."""
+    least = np.eye(3)[np.argmin(np.abs(direction))]
+    right = np.cross(direction, least)
+    axes = np.stack((right, np.cross(direction, right)), axis=1)
+    spots = points @ axes.astype(np.float32) - (origin @ axes).astype(np.float32)
+    sides = (spots > 0).view(np.uint8) + 1  # bit 1 where a point is on one side, bit 2 where it is on the other
+    both = sides[faces[:, 0]] | sides[faces[:, 1]] | sides[faces[:, 2]]
+    found: IndexArray = np.flatnonzero((both == 3).all(axis=1))
+    return found
 
 
 def _crossings(corners: Float64Array, origin: Float64Array, direction: Float64Array) -> tuple[Float64Array, BoolArray]:

@@ -42,6 +42,7 @@ class RowDrops(QObject):
         self._view = view
         self._document = document
         self._place_at = place_at
+        self._dragged: TableRows | None = None
         self._reason = ""  # that was told last
         self.line = QWidget(view.viewport())
         self.line.setAutoFillBackground(True)
@@ -70,26 +71,26 @@ class RowDrops(QObject):
 
     def _take(self, event: QDropEvent) -> bool:
         """Answer whether rows can be dropped here, and move them when they are."""
-        dragged, point = rows_of_mime(self._document, event.mimeData()), event.position().toPoint()
-        place = self._place(dragged, point)
-        is_over = event.type() == Kinds.Drop
+        if event.type() == Kinds.DragEnter:  # once, for there may be many
+            self._dragged = rows_of_mime(self._document, event.mimeData())
+        dragged, place = self._dragged, self._place(event.position().toPoint())
         if place is not None:
             event.setDropAction(Qt.DropAction.MoveAction)
         event.setAccepted(place is not None or event.type() == Kinds.DragEnter)  # or no move would be told
-        if is_over:
-            self._end()
-        else:
+        if event.type() != Kinds.Drop:
             self._show(place)
             self._follow(event)
-        if is_over and place is not None and dragged is not None:
+            return True
+        self._end()
+        if place is not None and dragged is not None:
             self._move(dragged, place)
         return True
 
-    def _place(self, dragged: TableRows | None, point: QPoint) -> DropPlace | None:
+    def _place(self, point: QPoint) -> DropPlace | None:
         try:
-            if dragged is None:
+            if self._dragged is None:
                 raise ValueError(self.tr("Rows are dragged within one model; into another they are copied and pasted"))
-            place = self._place_at(dragged[0], point)
+            place = self._place_at(self._dragged[0], point)
         except ValueError as error:
             self._tell(error_text(error))
             return None
@@ -138,5 +139,6 @@ class RowDrops(QObject):
 
     def _end(self) -> None:
         self._scrolling.stop()
+        self._dragged = None
         self._reason = ""  # it stays in the status line
         self.line.hide()

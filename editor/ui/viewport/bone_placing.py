@@ -86,8 +86,8 @@ class BonePlacer:
                     hit = self._scene.pick(projection.camera, projection.size, *at, ("faces",), 0)
                 return None if hit is None else np.asarray(hit.point)
             case PlaceOn.MIDDLE:
-                corners = self._scene.posed("vertices")[self._document.model.faces["vertices"][self._drawn()]]
-                return middle_of_mesh(corners, *projection.ray(at))
+                faces = self._document.model.faces["vertices"][self._drawn()]
+                return middle_of_mesh(self._scene.posed("vertices"), faces, *projection.ray(at))
             case PlaceOn.PLANE:
                 bones, camera = self._document.model.bones, projection.camera
                 through = bones[parent].position if parent != NONE else camera.target

@@ -18,7 +18,8 @@ def wall(z: float, is_front: bool) -> Float32Array:
 
 def middle(*walls: tuple[float, bool], x: float = 0.25) -> float | None:
     corners = np.concatenate([wall(*one) for one in walls])
-    found = middle_of_mesh(corners, np.array((x, 0.1, -10.0)), np.array((0.0, 0.0, 1.0)))
+    faces = np.arange(3 * len(corners), dtype=np.int32).reshape(-1, 3)
+    found = middle_of_mesh(corners.reshape(-1, 3), faces, np.array((x, 0.1, -10.0)), np.array((0.0, 0.0, 1.0)))
     return None if found is None else float(found[2])
 
 
