@@ -17,6 +17,7 @@ from editor.operations.edits import (
     transform_rows,
     whole_model,
 )
+from editor.operations.edits.semi_standard import add_semi_standard
 from editor.operations.operation import Operation
 
 OPERATIONS: dict[str, Operation] = {
@@ -31,6 +32,7 @@ OPERATIONS: dict[str, Operation] = {
         merge_model,
         material_parts,
         pose_operations,
+        add_semi_standard,
     )
     for operation in module.OPERATIONS
 }

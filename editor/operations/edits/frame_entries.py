@@ -6,7 +6,9 @@ from collections.abc import Sequence
 
 from editor.model.edit import Edit
 from editor.model.fields import NONE
-from editor.model.frames import FACIAL, BoneItem, DisplayFrame, FrameItem, MorphItem, first_free_row, special_row
+from editor.model.frames import FACIAL, ROOT, BoneItem, DisplayFrame, FrameItem, MorphItem, first_free_row, special_row
+
+CENTER = "センター"  # the frame of the bones that move the whole model
 
 
 def enter_bones(edit: Edit, bones: Sequence[int], beside: int) -> None:
@@ -19,6 +21,23 @@ def enter_bones(edit: Edit, bones: Sequence[int], beside: int) -> None:
     if new:
         row, place = _nearest(edit, beside) or _last_frame(edit)
         _insert(edit, row, place, new)
+
+
+def enter_root(edit: Edit, bone: int) -> None:
+    """Put a bone into the frame Root in the place of others; these come to the frame センター.
+
+    In a model without Root it comes beside its parents.
+    """
+    frames = edit.model.frames
+    root = special_row(frames.records, ROOT)
+    if root == NONE:
+        enter_bones(edit, [bone], bone)
+        return
+    old = [item for item in frames[root].items if isinstance(item, BoneItem) and item.bone != bone]
+    edit.replace(frames, root, "items", (BoneItem(bone), *_without(frames[root].items, [BoneItem(bone), *old])))
+    homeless = [item for item in old if _place(edit, item) is None]
+    if homeless:
+        _insert(edit, _frame_of_center(edit), 0, homeless)
 
 
 def enter_morphs(edit: Edit, morphs: Sequence[int]) -> None:
@@ -52,6 +71,20 @@ def _last_frame(edit: Edit) -> tuple[int, int]:
     if len(frames) <= first_free_row(frames.records) or frames[len(frames) - 1].special:
         edit.insert(frames, len(frames), [DisplayFrame("その他", "Others")])
     return len(frames) - 1, len(frames[len(frames) - 1].items)
+
+
+def _without(items: Sequence[FrameItem], others: Sequence[FrameItem]) -> list[FrameItem]:
+    return [item for item in items if item not in others]
+
+
+def _frame_of_center(edit: Edit) -> int:
+    """The row of the frame センター, which is made behind the special ones where it is missing."""
+    frames = edit.model.frames
+    row = next((row for row, frame in enumerate(frames) if not frame.special and frame.name == CENTER), NONE)
+    if row == NONE:
+        row = first_free_row(frames.records)
+        edit.insert(frames, row, [DisplayFrame(CENTER, "Center")])
+    return row
 
 
 def _insert(edit: Edit, row: int, place: int, items: Sequence[FrameItem]) -> None:
