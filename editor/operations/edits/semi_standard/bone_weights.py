@@ -13,6 +13,8 @@ from editor.model.vertices import WHOLE, Deform, effective_weights, used_slots
 DEDICATED = 0.97  # of the weight of a vertex: as good as all of it (mmd-semantics §8.2)
 SLOTS = 4
 
+Rows = AnyArray | int  # of bones: one for each vertex, or the same for all
+
 
 class BoneWeights:
     """What moves which vertex. Masks are (vertices,) and never have a vertex that is not to be re-weighted.
@@ -55,20 +57,21 @@ class BoneWeights:
     def exchange_all(self, old: int, new: int) -> None:
         self.exchange(self._chosen, old, new)
 
-    def blend(self, rows: IndexArray, uppers: AnyArray | int, lowers: AnyArray | int, shares: AnyArray) -> None:
-        """Let two bones move each vertex, the upper one with this share, the lower one with the rest."""
-        both = np.stack([np.broadcast_to(uppers, len(rows)), np.broadcast_to(lowers, len(rows))], axis=1)
-        self._write(rows, both, np.stack([shares, 1 - shares], axis=1))
+    def blend(self, bone: int, rows: IndexArray, uppers: Rows, lowers: Rows, parts: AnyArray) -> None:
+        """Let two bones have what one has of each vertex: the upper one this part, the lower one the rest."""
+        own = np.where(self._slots_of(bone)[rows], self._shares[rows], 0)
+        whole = own.sum(axis=1)
+        both = [np.broadcast_to(uppers, len(rows)), np.broadcast_to(lowers, len(rows))]
+        bones = np.column_stack([*both, self._columns["bones"][rows]])
+        self._write(rows, bones, np.column_stack([whole * parts, whole * (1 - parts), self._left(rows, own)]))
 
     def give(self, givers: tuple[int, int], new: int, parts: AnyArray) -> None:
         """Give a new bone a part (vertices,) of what two bones have of each vertex."""
         slots = self._slots_of(givers[0]) | self._slots_of(givers[1])
         given = np.where(slots, self._shares, 0) * parts[:, None]
         rows = np.flatnonzero(self._chosen & self._is_whole() & (given.sum(axis=1) > 0))
-        left = np.where(self._used[rows], self._shares[rows] - given[rows], 0)
-        shares = np.concatenate([given[rows].sum(axis=1, keepdims=True), left], axis=1)
-        bones = np.concatenate([np.full((len(rows), 1), new), self._columns["bones"][rows]], axis=1)
-        self._write(rows, bones, shares)
+        bones = np.column_stack([np.full(len(rows), new), self._columns["bones"][rows]])
+        self._write(rows, bones, np.column_stack([given[rows].sum(axis=1), self._left(rows, given[rows])]))
 
     def write(self, edit: Edit) -> None:
         """Write what has changed into the model."""
@@ -87,6 +90,11 @@ class BoneWeights:
         with np.errstate(all="ignore"):
             whole: BoolArray = np.abs(self._shares.sum(axis=1) - 1) < WHOLE
         return whole
+
+    def _left(self, rows: IndexArray, given: AnyArray) -> AnyArray:
+        """(rows, 4) the weights of vertices less what is given away."""
+        left: AnyArray = np.where(self._used[rows], self._shares[rows] - given, 0)
+        return left
 
     def _write(self, rows: IndexArray, bones: AnyArray, shares: AnyArray) -> None:
         """Give vertices the greatest four of weights (rows, n) and the smallest kind that holds these."""

@@ -86,8 +86,11 @@ def _below_neck(bones: NamedBones, side: Side) -> TranslatableText | None:
 
 
 def _without_parent(bones: NamedBones, side: Side) -> TranslatableText | None:
-    has_parent = bones.bone("下半身").parent != NONE
-    return None if has_parent else TranslatableText("{} has no parent", "下半身")
+    parent = bones.bone("下半身").parent
+    if parent == NONE:
+        return TranslatableText("{} has no parent", "下半身")
+    apart = [leg for leg in ("右足", "左足") if bones.branch(parent, bones.row(leg)) == NONE]
+    return TranslatableText("{} does not hang from {}", apart[0], bones.model.bones[parent].name) if apart else None
 
 
 def _half_copied(bones: NamedBones, side: Side) -> TranslatableText | None:

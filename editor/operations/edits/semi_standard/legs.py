@@ -58,7 +58,7 @@ def make_toes(rig: Rig, side: Side, shows_copies: bool) -> None:
     forward = (weights.positions[rows, 2].astype(np.float64) - ankle[2]) / (position[2] - ankle[2])
     shares = np.clip((forward - FADED) * STEEP, 0, 1)
     reached = shares > 0
-    weights.blend(rows[reached], toes, copy, shares[reached])
+    weights.blend(copy, rows[reached], toes, copy, shares[reached])
 
 
 def _copy_leg(rig: Rig, side: Side, shows: bool) -> None:

@@ -43,7 +43,7 @@ def make_upper_body_2(rig: Rig) -> None:
     away = weights.positions[rows].astype(np.float64) - position
     height = (away[:, 1] + FRONT * np.maximum(away[:, 2], 0)) / (neck[1] - position[1])
     known = np.isfinite(height)
-    weights.blend(rows[known], upper, lower, np.clip((height[known] + HALF) / (2 * HALF), 0, 1))
+    weights.blend(lower, rows[known], upper, lower, np.clip((height[known] + HALF) / (2 * HALF), 0, 1))
 
 
 def make_waist(rig: Rig) -> None:

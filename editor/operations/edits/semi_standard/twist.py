@@ -106,4 +106,4 @@ def _spread(rig: Rig, chain: IndexArray, lower: int, axis: TwistAxis) -> None:
     rows, reached = rows[np.isfinite(reached)], reached[np.isfinite(reached)]
     places = (reached - axis.start) / (axis.end - axis.start) * (len(chain) - 1)
     segments = np.clip(places.astype(np.intp), 0, len(chain) - 2)
-    weights.blend(rows, chain[segments + 1], chain[segments], np.clip(places - segments, 0, 1))
+    weights.blend(upper, rows, chain[segments + 1], chain[segments], np.clip(places - segments, 0, 1))
