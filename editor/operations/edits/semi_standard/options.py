@@ -18,7 +18,7 @@ class SemiStandardOptions:
     )
     frames: bool = switch("Enter frames", True, help="The new bones that are visible enter display frames.")
     elbow: bool = switch(
-        "Elbow in the sleeve",
+        "Correct the elbow",
         help="For 腕捩 the elbow is taken to be in the middle of the arm, from front to back.",
     )
     show_d: bool = switch("Show D bones", help="足D, ひざD and 足首D are visible and can be handled.")

@@ -36,7 +36,7 @@ def test_the_bones(which: str, upper: str, lower: str, english: str, side: str, 
 
 
 def test_weights_go_from_the_arm_to_the_twist_bone_in_four_pieces() -> None:
-    """The vertices reach from 腕 to ひじ, the last three of them half ひじ. The twist ends at 0.92 of the way at least."""
+    """The vertices reach from 腕 to ひじ, the last three half ひじ. The twist ends at 0.92 of it at least."""
     made = Made("腕捩")
     assert made.weights("左腕", 0) == {"左腕": 1}
     assert made.weights("左腕", LAST) == {"左腕捩": 0.5, "左ひじ": 0.5}
