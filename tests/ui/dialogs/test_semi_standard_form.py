@@ -15,6 +15,7 @@ from editor.document.document import Document
 from editor.document.session import Session
 from editor.formats import Content
 from editor.model.bones import Bone
+from editor.model.fields import replaced
 from editor.operations.catalog import OPERATIONS
 from editor.operations.edits.semi_standard.kinds import KINDS
 from editor.resources import resource
@@ -41,9 +42,7 @@ class FormDesk:
         self.stored = stored
         model = humanoid()
         elbow = [bone.name for bone in model.bones].index("左ひじ")
-        model.bones.records[elbow] = Bone(
-            "左肘", position=model.bones[elbow].position, parent=model.bones[elbow].parent
-        )
+        model.bones.records[elbow] = replaced(model.bones[elbow], {"name": "左肘"})
         model.bones.records.append(Bone("上半身2"))
         self.document: Document = session.add(Content(model, "pmx"))
         self.before = fingerprint(model)
@@ -120,7 +119,7 @@ def test_clicks_are_seen_in_the_model_and_ok_is_one_step(desk: FormDesk) -> None
     desk.wait_for(*every)
     QTest.keyClick(form, Key.Key_Escape)
     assert fingerprint(desk.document.model) == desk.before
-    assert not desk.document.history.redoable or not desk.document.is_editing
+    assert not desk.document.is_editing
 
 
 def test_with_nothing_chosen_there_is_nothing_to_be_done(desk: FormDesk) -> None:
@@ -139,11 +138,9 @@ def test_only_checked_materials_are_reweighted(desk: FormDesk) -> None:
     materials = form.editors["materials"]
     assert isinstance(materials, RowChecksEditor)
     assert form.parameters().materials == ()
-    first = materials.list.visualItemRect(materials.list.item(0))
     materials.list.setFocus()
     materials.list.setCurrentRow(0)
     QTest.keyClick(materials.list, Key.Key_Space)
-    assert first.isValid()
     assert form.parameters().materials == (1,)
     assert form.parameters().reweight
     QTest.mouseClick(materials.none, Qt.MouseButton.LeftButton)
@@ -152,7 +149,8 @@ def test_only_checked_materials_are_reweighted(desk: FormDesk) -> None:
     QTest.mouseClick(materials.all, Qt.MouseButton.LeftButton)
     assert form.parameters().materials == ()
     assert form.parameters().reweight
-    QTest.mouseClick(form.editors["reweight"].box, Qt.MouseButton.LeftButton)  # type: ignore[attr-defined]
+    form.editors["reweight"].setFocus()
+    QTest.keyClick(QApplication.focusWidget(), Key.Key_Space)
     desk.qtbot.waitUntil(lambda: not materials.isEnabled())
 
 
@@ -163,8 +161,9 @@ def test_the_menu_opens_this_form(main_window: MainWindow, sample: Path, qtbot: 
     commands = main_window.findChild(OperationCommands)
     assert commands is not None
     assert SEMI_STANDARD.id in commands.listed["operations.bone"]
-    action = next(action for action in main_window.actions() if action.text() == "Semi-standard bones…")
-    action.trigger()
+    menus = {action.text(): action.menu() for action in main_window.menuBar().actions()}
+    entries = {action.text(): action for action in menus["&Bone"].actions()}  # type: ignore[union-attr]
+    entries["Semi-standard bones…"].trigger()
     form = main_window.findChild(SemiStandardForm)
     assert form is not None
     form.reject()
