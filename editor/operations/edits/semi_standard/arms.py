@@ -104,10 +104,11 @@ def _weigh_thumb(
     rig: Rig, side: Side, givers: tuple[int, int], base: int, start: Float64Array, end: Float64Array
 ) -> None:
     """Let the ball of the thumb hang from its new bone: what is near a line across this bone."""
-    line = np.array([-side.sign, -1.0, 0.0]) / np.sqrt(2)
-    away = rig.weights.positions.astype(np.float64) - mix(start, end, 0.5)
+    weights, line = rig.weights, np.array([-side.sign, -1.0, 0.0]) / np.sqrt(2)
+    rows = np.union1d(*map(weights.changeable, givers))
+    away = weights.positions[rows].astype(np.float64) - mix(start, end, 0.5)
     distance = np.linalg.norm(away - np.outer(away @ line, line), axis=1) / (RADIUS * np.linalg.norm(end - start))
-    rig.weights.give(givers, base, np.clip(GAIN * (1 - np.nan_to_num(distance, nan=1.0)), 0, 1))
+    weights.give(rows, givers, base, np.clip(GAIN * (1 - np.nan_to_num(distance, nan=1.0)), 0, 1))
 
 
 def _give_axes(rig: Rig, side: Side) -> None:

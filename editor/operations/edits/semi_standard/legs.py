@@ -54,7 +54,7 @@ def make_toes(rig: Rig, side: Side, shows_copies: bool) -> None:
         beside=rig.row(f"{side.prefix}足首"),
     )
     weights = rig.weights
-    rows = np.flatnonzero(weights.dedicated(copy))
+    rows = weights.dedicated(copy)
     forward = (weights.positions[rows, 2].astype(np.float64) - ankle[2]) / (position[2] - ankle[2])
     shares = np.clip((forward - FADED) * STEEP, 0, 1)
     reached = shares > 0
@@ -68,7 +68,7 @@ def _copy_leg(rig: Rig, side: Side, shows: bool) -> None:
     for original in originals:
         copies.append(_copy_bone(rig, original, copies[-1] if copies else bones[original].parent, shows))
         rig.take_bodies(original, copies[-1])
-        rig.weights.exchange_all(original, copies[-1])
+        rig.weights.exchange(rig.weights.changeable(original), original, copies[-1])
     for upper, lower in pairwise(copies):
         if bones[upper].flags & BoneFlags.TAIL_IS_BONE:
             rig.point(upper, lower)

@@ -38,8 +38,8 @@ def make_upper_body_2(rig: Rig) -> None:
     rig.point(lower, upper)
     rig.take_bodies(lower, upper)
     weights = rig.weights
-    rows = np.flatnonzero(weights.dedicated(lower))
-    weights.exchange(weights.shared(lower) & (weights.positions[:, 1] > position[1]), lower, upper)
+    rows, shared = weights.dedicated(lower), weights.shared(lower)
+    weights.exchange(shared[weights.positions[shared, 1] > position[1]], lower, upper)
     away = weights.positions[rows].astype(np.float64) - position
     height = (away[:, 1] + FRONT * np.maximum(away[:, 2], 0)) / (neck[1] - position[1])
     known = np.isfinite(height)

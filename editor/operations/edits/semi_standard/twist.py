@@ -81,7 +81,8 @@ def _make_twist(rig: Rig, side: Side, ends: tuple[str, str], names: tuple[str, s
 def _axis(rig: Rig, upper: int, start: Float64Array, end: Float64Array, corrects: bool) -> TwistAxis:
     weights = rig.weights
     if corrects:
-        outer = weights.positions[weights.of(upper) >= OUTER, 2]
+        moved = weights.moved(upper)
+        outer = weights.positions[moved[weights.of(upper, moved) >= OUTER], 2]
         if len(outer) and np.isfinite(outer).all():
             end[2] += CORRECTED * (float(outer.mean(dtype=np.float64)) - end[2])
     direction = (end - start) / np.linalg.norm(end - start)
@@ -98,10 +99,9 @@ def _spread(rig: Rig, chain: IndexArray, lower: int, axis: TwistAxis) -> None:
     Those that bend with the lower bone, beyond the twist bone, turn with the latter.
     """
     weights, upper, twist = rig.weights, int(chain[0]), int(chain[-1])
-    rows = np.flatnonzero(weights.dedicated(upper))
-    bending = weights.shared(upper) & (weights.of(lower) > 0)
-    bending &= along(weights.positions, axis.origin, axis.direction) > 0
-    weights.exchange(bending, upper, twist)
+    rows, bending = weights.dedicated(upper), weights.shared(upper)
+    is_beyond = along(weights.positions[bending], axis.origin, axis.direction) > 0
+    weights.exchange(bending[is_beyond & (weights.of(lower, bending) > 0)], upper, twist)
     reached = along(weights.positions[rows], axis.origin, axis.direction)
     rows, reached = rows[np.isfinite(reached)], reached[np.isfinite(reached)]
     places = (reached - axis.start) / (axis.end - axis.start) * (len(chain) - 1)
