@@ -33,7 +33,7 @@ SEMI_STANDARD = OPERATIONS["bones.semi-standard"]
 Key = Qt.Key
 
 
-class FormDesk:
+class SemiStandardDesk:
     """A window with a character, and the form used in it as a user does."""
 
     def __init__(self, qtbot: QtBot, window: QMainWindow, session: Session, stored: QSettings) -> None:
@@ -70,9 +70,9 @@ def click(row: KindRow) -> None:
 
 
 @pytest.fixture
-def desk(qtbot: QtBot, bare_window: QMainWindow, session: Session, tmp_path: Path) -> Iterator[FormDesk]:
+def desk(qtbot: QtBot, bare_window: QMainWindow, session: Session, tmp_path: Path) -> Iterator[SemiStandardDesk]:
     bare_window.resize(900, 900)
-    yield FormDesk(qtbot, bare_window, session, QSettings(str(tmp_path / "s.ini"), QSettings.Format.IniFormat))
+    yield SemiStandardDesk(qtbot, bare_window, session, QSettings(str(tmp_path / "s.ini"), QSettings.Format.IniFormat))
     for form in bare_window.findChildren(SemiStandardForm):
         form.reject()
 
@@ -85,7 +85,7 @@ def test_each_kind_has_a_row_with_a_picture_and_a_purpose() -> None:
             assert resource("icons", theme, f"{picture}.svg").is_file()
 
 
-def test_each_row_says_whether_the_bone_can_be_added(desk: FormDesk) -> None:
+def test_each_row_says_whether_the_bone_can_be_added(desk: SemiStandardDesk) -> None:
     form = desk.open()
     told = {name: kind(form, name).told.text() for name in KINDS}
     assert told["グルーブ"] == "Can be added"
@@ -97,7 +97,7 @@ def test_each_row_says_whether_the_bone_can_be_added(desk: FormDesk) -> None:
     assert desk.document.selection.active_table == "bones"
 
 
-def test_clicks_are_seen_in_the_model_and_ok_is_one_step(desk: FormDesk) -> None:
+def test_clicks_are_seen_in_the_model_and_ok_is_one_step(desk: SemiStandardDesk) -> None:
     form = desk.open()
     every = {kind.title(side) for kind in KINDS.values() for side in kind.sides} - {"上半身2", "左腕捩", "左手捩"}
     desk.wait_for(*every)
@@ -122,7 +122,7 @@ def test_clicks_are_seen_in_the_model_and_ok_is_one_step(desk: FormDesk) -> None
     assert not desk.document.is_editing
 
 
-def test_with_nothing_chosen_there_is_nothing_to_be_done(desk: FormDesk) -> None:
+def test_with_nothing_chosen_there_is_nothing_to_be_done(desk: SemiStandardDesk) -> None:
     form = desk.open()
     for name in KINDS:
         if kind(form, name).isEnabled():
@@ -133,7 +133,7 @@ def test_with_nothing_chosen_there_is_nothing_to_be_done(desk: FormDesk) -> None
     assert fingerprint(desk.document.model) == desk.before
 
 
-def test_only_checked_materials_are_reweighted(desk: FormDesk) -> None:
+def test_only_checked_materials_are_reweighted(desk: SemiStandardDesk) -> None:
     form = desk.open()
     materials = form.editors["materials"]
     assert isinstance(materials, RowChecksEditor)

@@ -11,9 +11,9 @@ from editor.messages import TranslatableText
 from editor.model.edit import Edit
 from editor.operations.edits.semi_standard.bone_weights import BoneWeights
 from editor.operations.edits.semi_standard.kinds import KINDS, SemiStandardKind
-from editor.operations.edits.semi_standard.named_bones import Side
+from editor.operations.edits.semi_standard.named_bones import BoneSide
 from editor.operations.edits.semi_standard.options import ALL, SemiStandardOptions
-from editor.operations.edits.semi_standard.rig import Rig
+from editor.operations.edits.semi_standard.rig import SemiStandardRig
 from editor.operations.operation import Operation, OperationContext, Result
 
 
@@ -22,7 +22,7 @@ def add(edit: Edit, context: OperationContext, parameters: SemiStandardOptions) 
     """Add the bones that are not there and for which there is what they need; vertices, children and bodies follow."""
     wanted = wanted_bones(parameters.which)
     weights = BoneWeights(edit.model, np.array(parameters.materials, np.intp), parameters.reweight)
-    rig = Rig(edit, weights)
+    rig = SemiStandardRig(edit, weights)
     made: list[str] = []
     there: list[str] = []
     warnings: list[TranslatableText] = []
@@ -40,7 +40,7 @@ def add(edit: Edit, context: OperationContext, parameters: SemiStandardOptions) 
     return Result(_message(made, there, rows), {"bones": rows} if len(rows) else {}, tuple(warnings))
 
 
-def wanted_bones(which: str) -> list[tuple[SemiStandardKind, Side]]:
+def wanted_bones(which: str) -> list[tuple[SemiStandardKind, BoneSide]]:
     """The kinds that a text names, with sides, in the order in which they are made. ValueError for a strange name."""
     every = [(kind, side) for kind in KINDS.values() for side in kind.sides]
     if which.strip().lower() == ALL:

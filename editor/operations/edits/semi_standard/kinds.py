@@ -11,9 +11,9 @@ from editor.messages import TranslatableText
 from editor.model.fields import NONE
 from editor.operations.edits.semi_standard.arms import make_held, make_shoulder_parent, make_thumb
 from editor.operations.edits.semi_standard.legs import LEG, make_leg_ik_parent, make_toes
-from editor.operations.edits.semi_standard.named_bones import NamedBones, Side
+from editor.operations.edits.semi_standard.named_bones import BoneSide, NamedBones
 from editor.operations.edits.semi_standard.options import SemiStandardOptions
-from editor.operations.edits.semi_standard.rig import Rig
+from editor.operations.edits.semi_standard.rig import SemiStandardRig
 from editor.operations.edits.semi_standard.trunk import (
     make_groove,
     make_master,
@@ -23,10 +23,10 @@ from editor.operations.edits.semi_standard.trunk import (
 )
 from editor.operations.edits.semi_standard.twist import make_arm_twist, make_wrist_twist
 
-BOTH = (Side.RIGHT, Side.LEFT)
-ONE = (Side.MIDDLE,)
+BOTH = (BoneSide.RIGHT, BoneSide.LEFT)
+ONE = (BoneSide.MIDDLE,)
 
-Fault = Callable[[NamedBones, Side], TranslatableText | None]
+Fault = Callable[[NamedBones, BoneSide], TranslatableText | None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,19 +38,19 @@ class SemiStandardKind:
     """
 
     name: str
-    sides: tuple[Side, ...]
+    sides: tuple[BoneSide, ...]
     needs: tuple[str, ...]
-    make: Callable[[Rig, Side, SemiStandardOptions], None]
+    make: Callable[[SemiStandardRig, BoneSide, SemiStandardOptions], None]
     makes: tuple[str, ...]
     fault: Fault = lambda bones, side: None
 
-    def title(self, side: Side) -> str:
+    def title(self, side: BoneSide) -> str:
         return side.prefix + self.name
 
-    def is_there(self, bones: NamedBones, side: Side) -> bool:
+    def is_there(self, bones: NamedBones, side: BoneSide) -> bool:
         return any(side.prefix + name in bones for name in self.makes)
 
-    def obstacle(self, bones: NamedBones, side: Side) -> TranslatableText | None:
+    def obstacle(self, bones: NamedBones, side: BoneSide) -> TranslatableText | None:
         """Why the bone cannot be made, where it is not there already."""
         needs = [side.prefix + name for name in self.needs]
         missing = [name for name in needs if name not in bones]
@@ -65,7 +65,7 @@ class SemiStandardKind:
 def _unhung(top: str, bottom: str) -> Fault:
     """The fault of a bone that does not hang from another, or is where that is."""
 
-    def fault(bones: NamedBones, side: Side) -> TranslatableText | None:
+    def fault(bones: NamedBones, side: BoneSide) -> TranslatableText | None:
         upper, lower = side.prefix + top, side.prefix + bottom
         if bones.branch(bones.row(upper), bones.row(lower)) == NONE:
             return TranslatableText("{} does not hang from {}", lower, upper)
@@ -80,12 +80,12 @@ def _apart(bones: NamedBones, one: str, other: str, components: int) -> Translat
     return None
 
 
-def _below_neck(bones: NamedBones, side: Side) -> TranslatableText | None:
+def _below_neck(bones: NamedBones, side: BoneSide) -> TranslatableText | None:
     is_above = bones.at("首")[1] > bones.at("上半身")[1]
     return None if is_above else TranslatableText("{} is not above {}", "首", "上半身")
 
 
-def _without_parent(bones: NamedBones, side: Side) -> TranslatableText | None:
+def _without_parent(bones: NamedBones, side: BoneSide) -> TranslatableText | None:
     parent = bones.bone("下半身").parent
     if parent == NONE:
         return TranslatableText("{} has no parent", "下半身")
@@ -93,7 +93,7 @@ def _without_parent(bones: NamedBones, side: Side) -> TranslatableText | None:
     return TranslatableText("{} does not hang from {}", apart[0], bones.model.bones[parent].name) if apart else None
 
 
-def _half_copied(bones: NamedBones, side: Side) -> TranslatableText | None:
+def _half_copied(bones: NamedBones, side: BoneSide) -> TranslatableText | None:
     copies = [f"{side.prefix}{name}D" for name in LEG]
     is_copied = any(name in bones for name in copies)
     if is_copied and copies[-1] not in bones:

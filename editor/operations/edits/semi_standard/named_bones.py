@@ -1,4 +1,4 @@
-"""NamedBones: the bones of a model by their names; Side: on which side a bone is."""
+"""NamedBones: the bones of a model by their names; BoneSide: on which side a bone is."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from editor.model.fields import NONE
 from editor.model.model import Model
 
 
-class Side(Enum):
+class BoneSide(Enum):
     """Which of two like bones: how its name begins, how its English name ends, and where it is along x."""
 
     RIGHT = "右", "_R", -1

@@ -1,4 +1,4 @@
-"""Rig: the bones of a model to which semi-standard ones are added, with what hangs from them."""
+"""SemiStandardRig: the bones of a model to which semi-standard ones are added, with what hangs from them."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ MOVES = TURNS | BoneFlags.MOVABLE
 HIDDEN = BoneFlags.ROTATABLE
 
 
-class Rig(NamedBones):
+class SemiStandardRig(NamedBones):
     """Adds bones at the end, so that no row changes its number meanwhile; `finish` brings all into their order."""
 
     def __init__(self, edit: Edit, weights: BoneWeights) -> None:

@@ -6,10 +6,10 @@ import numpy as np
 
 from editor.model.bones import Bone, BoneFlags
 from editor.model.fields import NONE
-from editor.operations.edits.semi_standard.named_bones import Side
-from editor.operations.edits.semi_standard.rig import HIDDEN, MOVES, TURNS, Rig, mix, vec3
+from editor.operations.edits.semi_standard.named_bones import BoneSide
+from editor.operations.edits.semi_standard.rig import HIDDEN, MOVES, TURNS, SemiStandardRig, mix, vec3
 
-LEGS = (Side.RIGHT, Side.LEFT)
+LEGS = (BoneSide.RIGHT, BoneSide.LEFT)
 LEG_IK = ("足IK親", "足ＩＫ", "つま先ＩＫ")  # stay where they are while the waist turns
 HALF = 0.35  # of the way from 上半身 to 首: where 上半身2 is, and how far its weights fade to either side
 TAIL = 0.8  # of the way to what comes next
@@ -17,7 +17,7 @@ RISE, GROOVE = np.array([0, 0.2, 0]), np.array([0, 1.4, 0])  # from センター
 FRONT = 0.5  # how much a vertex before the bone counts as one above it
 
 
-def make_upper_body_2(rig: Rig) -> None:
+def make_upper_body_2(rig: SemiStandardRig) -> None:
     lower, neck = rig.row("上半身"), rig.at("首")
     position = mix(rig.at("上半身"), neck, HALF)
     hanging = rig.children(lower)
@@ -46,7 +46,7 @@ def make_upper_body_2(rig: Rig) -> None:
     weights.blend(lower, rows[known], upper, lower, np.clip((height[known] + HALF) / (2 * HALF), 0, 1))
 
 
-def make_waist(rig: Rig) -> None:
+def make_waist(rig: SemiStandardRig) -> None:
     lower_body, leg = rig.at("下半身"), rig.at("右足")
     parent = rig.bone("下半身").parent
     apart = {"センター先", "操作中心", *(leg.prefix + name for leg in LEGS for name in LEG_IK)}
@@ -70,7 +70,7 @@ def make_waist(rig: Rig) -> None:
         _cancel_waist(rig, leg_side, waist)
 
 
-def _cancel_waist(rig: Rig, side: Side, waist: int) -> None:
+def _cancel_waist(rig: SemiStandardRig, side: BoneSide, waist: int) -> None:
     """Let a leg, and what copies it, hang from a bone that turns back by what 腰 turns."""
     name, leg = f"腰キャンセル{side.prefix}", rig.row(f"{side.prefix}足")
     if name in rig:
@@ -92,7 +92,7 @@ def _cancel_waist(rig: Rig, side: Side, waist: int) -> None:
     rig.hang([row for row in (leg, copy) if row != NONE and bones[row].parent == parent], cancel)
 
 
-def make_groove(rig: Rig) -> None:
+def make_groove(rig: SemiStandardRig) -> None:
     center = rig.row("センター")
     hanging = [row for row in rig.children(center) if rig.model.bones[row].name != "センター先"]
     groove = rig.add(
@@ -111,7 +111,7 @@ def make_groove(rig: Rig) -> None:
     rig.hang(hanging, groove)
 
 
-def make_master(rig: Rig) -> None:
+def make_master(rig: SemiStandardRig) -> None:
     bones = rig.model.bones
     hanging = [row for row in rig.children(NONE) if bones[row].name != "操作中心"]
     level = min((bones[row].level for row in hanging), default=0)
@@ -121,5 +121,5 @@ def make_master(rig: Rig) -> None:
         rig.point(master, rig.first_of(hanging))
 
 
-def make_view_center(rig: Rig) -> None:
+def make_view_center(rig: SemiStandardRig) -> None:
     rig.add(Bone("操作中心", "view cnt", flags=MOVES), before=rig.first, beside=rig.row("センター"))

@@ -9,8 +9,8 @@ import numpy as np
 from editor.math3d.arrays import Float64Array, IndexArray
 from editor.model.bones import Bone, BoneFlags
 from editor.operations.edits.semi_standard.bone_weights import along
-from editor.operations.edits.semi_standard.named_bones import Side
-from editor.operations.edits.semi_standard.rig import HIDDEN, TURNS, Rig, mix, vec3
+from editor.operations.edits.semi_standard.named_bones import BoneSide
+from editor.operations.edits.semi_standard.rig import HIDDEN, TURNS, SemiStandardRig, mix, vec3
 
 PLACE = 0.6  # of the way from the upper bone to the lower one
 HELPERS = (0.25, 0.5, 0.75)  # what each takes over of the twist
@@ -34,15 +34,17 @@ class TwistAxis:
         return self.origin + self.direction * (self.start + (self.end - self.start) * part)
 
 
-def make_arm_twist(rig: Rig, side: Side, corrects_elbow: bool) -> None:
+def make_arm_twist(rig: SemiStandardRig, side: BoneSide, corrects_elbow: bool) -> None:
     _make_twist(rig, side, ("腕", "ひじ"), ("腕捩", "arm twist"), corrects_elbow)
 
 
-def make_wrist_twist(rig: Rig, side: Side) -> None:
+def make_wrist_twist(rig: SemiStandardRig, side: BoneSide) -> None:
     _make_twist(rig, side, ("ひじ", "手首"), ("手捩", "wrist twist"), False)
 
 
-def _make_twist(rig: Rig, side: Side, ends: tuple[str, str], names: tuple[str, str], corrects: bool) -> None:
+def _make_twist(
+    rig: SemiStandardRig, side: BoneSide, ends: tuple[str, str], names: tuple[str, str], corrects: bool
+) -> None:
     start, end = (side.prefix + name for name in ends)
     upper, lower = rig.row(start), rig.row(end)
     axis = _axis(rig, upper, rig.at(start), rig.at(end), corrects)
@@ -78,7 +80,7 @@ def _make_twist(rig: Rig, side: Side, ends: tuple[str, str], names: tuple[str, s
     _spread(rig, np.array([*chain, twist]), lower, axis)
 
 
-def _axis(rig: Rig, upper: int, start: Float64Array, end: Float64Array, corrects: bool) -> TwistAxis:
+def _axis(rig: SemiStandardRig, upper: int, start: Float64Array, end: Float64Array, corrects: bool) -> TwistAxis:
     weights = rig.weights
     if corrects:
         moved = weights.moved(upper)
@@ -93,7 +95,7 @@ def _axis(rig: Rig, upper: int, start: Float64Array, end: Float64Array, corrects
     return TwistAxis(origin, direction, float(reached.min(initial=first)), float(reached.max(initial=last)))
 
 
-def _spread(rig: Rig, chain: IndexArray, lower: int, axis: TwistAxis) -> None:
+def _spread(rig: SemiStandardRig, chain: IndexArray, lower: int, axis: TwistAxis) -> None:
     """Let the vertices of the upper bone hang from the bone and its four, each from the two that it is between.
 
     Those that bend with the lower bone, beyond the twist bone, turn with the latter.
