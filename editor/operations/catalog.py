@@ -31,6 +31,7 @@ from editor.operations.edits import (
     transform_rows,
     whole_model,
 )
+from editor.operations.edits.semi_standard import add_semi_standard
 from editor.operations.operation import Operation
 
 OPERATIONS: dict[str, Operation] = {
@@ -59,6 +60,7 @@ OPERATIONS: dict[str, Operation] = {
         bone_merging,
         bone_mirror,
         bone_positions,
+        add_semi_standard,
     )
     for operation in module.OPERATIONS
 }

@@ -51,11 +51,23 @@ def dot(x: float, y: float, radius: float = 2.0, color: str = "{accent}") -> str
     return f'<circle cx="{x}" cy="{y}" r="{radius}" fill="{color}" stroke="none"/>'
 
 
+def faint(path: str) -> str:
+    """What is there before, in pictures of something new."""
+    return f'<path d="{path}" stroke-opacity="0.45"/>'
+
+
+def faint_dot(x: float, y: float, radius: float = 1.6) -> str:
+    """A joint of what is there before."""
+    return f'<circle cx="{x}" cy="{y}" r="{radius}" fill="{{ink}}" fill-opacity="0.45" stroke="none"/>'
+
+
 PAGE = ink("M13.5 3.5h-8v17h13v-12zM13.5 3.5v5h5")
 DISK = ink("M4.5 4.5h12l3 3v12h-15zM8 4.5v4.5h7V4.5")
 CORNERS = ink("M4 8.5V4h4.5M15.5 4H20v4.5M20 15.5V20h-4.5M8.5 20H4v-4.5")
 BALL = ring(12, 12, 8)
 TRIANGLE = ink("M12 4.5l8 14.5H4z")
+FIGURE = faint("M12 6.5V13M12 13l-3.5 7M12 13l3.5 7M6.5 11L12 7.5l5.5 3.5") + faint_dot(12, 4, 2.4)
+HAND = faint("M6 19.5L8.5 14M8.5 14L8 5.5M8.5 14l3-9.5M8.5 14l6-7.5") + faint_dot(6, 19.5)
 CAPSULE = ink("M7.5 8a4.5 4.5 0 0 1 9 0v8a4.5 4.5 0 0 1-9 0z")
 
 ICONS = {
@@ -188,6 +200,27 @@ ICONS = {
     "reset-camera": ink("M5.2 14.5a7.2 7.2 0 1 0 .6-6M5 4.5v4.3h4.3") + dot(12, 12, 2.4),
     "perspective": ink("M9 4.5h6L20.5 19.5h-17z") + hot("M12 4.5v15M6.8 10.5h10.4"),
     "ortho": ink("M4.5 4.5h15v15h-15z") + hot("M12 4.5v15M4.5 12h15"),
+    # what the semi-standard bones are for
+    "semi-arm-twist": faint("M3.5 5L13 11M16.5 13.2L21 18.5") + faint_dot(3.5, 5) + faint_dot(14.8, 12.1)
+    + dot(9.2, 8.6, 2.2) + hot("M5.6 12.6a4.6 4.6 0 0 0 7.2-7.4M12.6 8.3l.4-3.3-3.2.5"),
+    "semi-wrist-twist": faint("M3.5 4.5L9 8.5M10 9.5l9 6.8M20 17l1.5 3.5") + faint_dot(9.4, 9) + faint_dot(19.6, 16.8)
+    + dot(14.6, 13, 2.2) + hot("M11 17a4.6 4.6 0 0 0 7.2-7.4M18 12.7l.4-3.3-3.2.5"),
+    "semi-upper-body-2": faint_dot(12, 3.8, 2.4) + faint("M12 21V14.5M6 10.5l6-3.5 6 3.5") + faint_dot(12, 21)
+    + dot(12, 13.5, 2.2) + hot("M12 13.5V7M16 16.5a5.5 5.5 0 0 0 1.2-3.4M15.4 14.6l1.8-1.8 1.8 1.8"),
+    "semi-waist": faint("M12 10V3.5M12 17l-4 4.5M12 17l4 4.5M12 17v-3.5") + faint_dot(12, 3.5) + dot(12, 12.5, 2.2)
+    + hot("M5 12.5c0-2 3-3.2 7-3.2s7 1.2 7 3.2-3 3.2-5.5 3.2M15.6 13.6l-2.2 2.1 2.2 2"),
+    "semi-leg-ik-parent": faint("M12 2.5l2.5 6.5L12 15M9.5 12.6h5v5h-5z") + faint_dot(12, 2.5)
+    + faint_dot(14.5, 9) + hot("M12 20.8v-3M4 20.8h16M6.5 18.3L4 20.8l2.5 2.4M17.5 18.3l2.5 2.5-2.5 2.4"),
+    "semi-toes": faint("M7 2.5V15l7 4.5") + faint_dot(7, 2.5) + faint_dot(7, 15) + dot(14, 19.5, 2.2)
+    + hot("M14 19.5h7M11 2.5V12.5M20.8 15.5a7 7 0 0 0-3.3-4M20.6 12.6v3h-3"),
+    "semi-held": HAND + dot(13, 15.5, 2.2) + hot("M13 15.5L21 20.5M13 15.5L10.5 14"),
+    "semi-shoulder-parent": faint_dot(12, 3.8, 2.4) + faint("M12 8v13M12 9.5L19 11l1.5 7M12 9.5L6.5 11")
+    + faint_dot(19, 11) + hot_ring(12, 9.5, 2.2) + hot("M5 15.5V8M2.8 10L5 7.8 7.2 10M5 15.5l-1.5 5"),
+    "semi-thumb": HAND + faint("M16 13.5L20.5 11") + faint_dot(16, 13.5) + dot(10.5, 17, 2.2)
+    + hot("M10.5 17l5.5-3.5"),
+    "semi-groove": FIGURE + dot(12, 13, 2.2) + hot("M20.5 6.5v12M18.5 8.5l2-2 2 2M18.5 16.5l2 2 2-2"),
+    "semi-master": FIGURE + hot("M12 17.8c5 0 9 1 9 2.3s-4 2.3-9 2.3-9-1-9-2.3 4-2.3 9-2.3z"),
+    "semi-view-center": FIGURE + hot_ring(12, 20, 2.2) + hot("M3 20h5M16 20h5M12 14.5v2.5"),
     # telling
     "warning": ink("M12 4l9 16H3z") + hot("M12 10v4.5", "{warning}") + dot(12, 17.3, 1.2, "{warning}"),
     "error": BALL + hot("M9 9l6 6M15 9l-6 6", "{error}"),

@@ -9,11 +9,12 @@ from editor.model.bones import Bone
 from editor.model.changes import Rows
 from editor.model.edit import Edit
 from editor.model.fields import NONE
-from editor.model.frames import FACIAL, BoneItem, DisplayFrame, FrameItem, MorphItem, first_free_row, special_row
+from editor.model.frames import FACIAL, ROOT, BoneItem, DisplayFrame, FrameItem, MorphItem, first_free_row, special_row
 from editor.model.tables import Table
 from editor.operations.queries.display_frames import wants_frame
 
 OTHERS = ("その他", "Others")
+CENTER = ("センター", "Center")  # the frame of the bones that move the whole model
 
 
 def enter_new(edit: Edit, table: Table, rows: Rows) -> None:
@@ -56,6 +57,26 @@ def enter_beside(edit: Edit, bones: Mapping[int, Sequence[int]]) -> None:
         _append(edit, _last_frame(edit), last)
 
 
+def enter_root(edit: Edit, bone: int) -> None:
+    """Put a bone into the frame Root in the place of others; these come to the frame センター.
+
+    In a model without Root it comes beside its parents.
+    """
+    frames = edit.model.frames
+    root = special_row(frames.records, ROOT)
+    if root == NONE:
+        enter_bones(edit, [bone], bone)
+        return
+    items = frames[root].items
+    morphs = [item for item in items if isinstance(item, MorphItem)]
+    edit.replace(frames, root, "items", (BoneItem(bone), *morphs))
+    listed = {item for frame in frames for item in frame.items}
+    homeless = [item for item in items if item not in listed]
+    if homeless:
+        center = _frame_of_center(edit)
+        edit.replace(frames, center, "items", (*homeless, *frames[center].items))
+
+
 def enter_morphs(edit: Edit, morphs: Sequence[int]) -> None:
     """Put morphs at the end of 表情, the special frame of morphs; where a model has none they stay in no frame."""
     row = special_row(edit.model.frames.records, FACIAL)
@@ -89,3 +110,13 @@ def _last_frame(edit: Edit) -> int:
 
 def _append(edit: Edit, row: int, items: Sequence[FrameItem]) -> None:
     edit.replace(edit.model.frames, row, "items", (*edit.model.frames[row].items, *items))
+
+
+def _frame_of_center(edit: Edit) -> int:
+    """The row of the frame センター, which is made behind the special ones where it is missing."""
+    frames = edit.model.frames
+    row = next((row for row, frame in enumerate(frames) if not frame.special and frame.name == CENTER[0]), NONE)
+    if row == NONE:
+        row = first_free_row(frames.records)
+        edit.insert(frames, row, [DisplayFrame(*CENTER)])
+    return row

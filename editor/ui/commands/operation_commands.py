@@ -17,7 +17,8 @@ from editor.ui.commands.conditions import Conditions
 from editor.ui.commands.menus import Entry
 from editor.ui.commands.row_actions import SHOWN
 from editor.ui.current_document import CurrentDocument
-from editor.ui.dialogs.operation_form import show_operation_form
+from editor.ui.dialogs.operation_form import OperationForm, show_operation_form
+from editor.ui.dialogs.semi_standard_form import SemiStandardForm
 from editor.ui.value_text import translated
 
 # The menu in which an operation stands, by what its id begins with; that of rows is the Edit menu.
@@ -40,6 +41,8 @@ SUBJECTS = {
     "soft-bodies": "physics",
     "rows": "rows",
 }
+# Operations that have forms of their own.
+FORMS: Mapping[str, type[OperationForm]] = {"bones.semi-standard": SemiStandardForm}
 
 
 class OperationCommands(QObject):
@@ -109,7 +112,7 @@ class OperationCommands(QObject):
         if reason is not None:
             document.show_status(translated(reason))
         elif operation.fields:
-            show_operation_form(document, operation, self._window)
+            show_operation_form(document, operation, self._window, form_type=FORMS.get(operation.id))
         else:
             run_at_once(document, operation, show_job=self.job_started.emit)
 

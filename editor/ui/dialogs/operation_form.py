@@ -45,11 +45,16 @@ MARGIN, BELOW_TABS = 12, 80  # pixels between the form and the corner of the win
 
 
 def show_operation_form(
-    document: Document, operation: Operation, window: QWidget, stored: QSettings | None = None
+    document: Document,
+    operation: Operation,
+    window: QWidget,
+    stored: QSettings | None = None,
+    form_type: type[OperationForm] | None = None,
 ) -> OperationForm:
     """Show the form of an operation beside the model; the one that the document has, if any, is cancelled.
 
-    `stored` is where its values are remembered: the platform's place by default.
+    `stored` is where its values are remembered: the platform's place by default. `form_type`: of an operation that has
+    a form of its own.
     """
     for form in window.findChildren(OperationForm):
         if form.document is document and form.is_open:
@@ -57,7 +62,7 @@ def show_operation_form(
                 form.activateWindow()
                 return form
             form.reject()
-    form = OperationForm(document, operation, window, stored if stored is not None else QSettings())
+    form = (form_type or OperationForm)(document, operation, window, stored if stored is not None else QSettings())
     form.show()
     form.activateWindow()
     form.begin()

@@ -7,7 +7,7 @@ from editor.model.edit import Edit
 from editor.model.frames import BoneItem, DisplayFrame, MorphItem, special_frames
 from editor.model.model import Model
 from editor.model.morphs import Morph
-from editor.operations.edits.frame_entries import enter_bones, enter_morphs
+from editor.operations.edits.frame_entries import enter_bones, enter_morphs, enter_root
 
 
 def model_with_frames(*frames: DisplayFrame) -> Model:
@@ -44,3 +44,26 @@ def test_without_a_frame_one_is_made_and_morphs_come_to_facial() -> None:
         ("Exp", (MorphItem(0),)),
         ("Others", (BoneItem(0),)),
     ]
+
+
+def test_the_bone_of_root_makes_room_for_another() -> None:
+    model = model_with_frames(DisplayFrame("腕", items=(BoneItem(1),)))
+    model.frames.records[0] = DisplayFrame("Root", "Root", True, (BoneItem(0), BoneItem(1)))
+    with Edit(model, "test") as edit:
+        enter_root(edit, 3)
+    assert [(frame.name, frame.items) for frame in model.frames if frame.name != "表情"] == [
+        ("Root", (BoneItem(3),)),
+        ("センター", (BoneItem(0),)),
+        ("腕", (BoneItem(1),)),
+    ]
+    with Edit(model, "test") as edit:
+        enter_root(edit, 2)
+    assert model.frames[2].items == (BoneItem(3), BoneItem(0))
+
+
+def test_without_root_a_bone_comes_beside_its_parents() -> None:
+    model = model_with_frames()
+    model.frames.records[:] = [DisplayFrame("腕", items=(BoneItem(0), BoneItem(3)))]
+    with Edit(model, "test") as edit:
+        enter_root(edit, 1)
+    assert model.frames[0].items == (BoneItem(0), BoneItem(1), BoneItem(3))

@@ -1,0 +1,145 @@
+"""SemiStandardRig: the bones of a model to which semi-standard ones are added, with what hangs from them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+import numpy as np
+
+from editor.math3d.arrays import Float64Array, IndexArray
+from editor.model.bones import APPEND, Bone, BoneFlags
+from editor.model.edit import Edit
+from editor.model.fields import NONE, Vec3, replaced, single
+from editor.operations.edits.frame_entries import enter_bones, enter_root
+from editor.operations.edits.semi_standard.bone_weights import BoneWeights
+from editor.operations.edits.semi_standard.named_bones import NamedBones
+
+TURNS = BoneFlags.ROTATABLE | BoneFlags.VISIBLE | BoneFlags.OPERABLE
+MOVES = TURNS | BoneFlags.MOVABLE
+HIDDEN = BoneFlags.ROTATABLE
+
+
+class SemiStandardRig(NamedBones):
+    """Adds bones at the end, so that no row changes its number meanwhile; `finish` brings all into their order."""
+
+    def __init__(self, edit: Edit, weights: BoneWeights) -> None:
+        super().__init__(edit.model)
+        self.edit = edit
+        self.weights = weights
+        self.first_new = len(edit.model.bones)
+        self._order = list(range(self.first_new))
+        self._roots: list[int] = []  # bones for the frame Root
+        self._entries: list[tuple[int, int]] = []  # a bone for the other frames, and beside which one it is to stand
+
+    @property
+    def first(self) -> int:
+        """The bone that deforms first, as far as rows tell; NONE without bones."""
+        return self._order[0] if self._order else NONE
+
+    def first_of(self, rows: Sequence[int]) -> int:
+        return min(rows, key=self._order.index)
+
+    def add(
+        self, bone: Bone, *, before: int = NONE, after: int = NONE, beside: int = NONE, in_root: bool = False
+    ) -> int:
+        """Add a bone before or after another, or else as the last; its row, until `finish`.
+
+        One that is visible will enter a display frame: `beside` another, or the frame Root. It deforms after physics
+        where its parents do.
+        """
+        bones, row = self.model.bones, len(self.model.bones)
+        above = [bones[each] for each in (bone.parent, _append_parent(bone)) if each != NONE]
+        late = BoneFlags.AFTER_PHYSICS if any(each.flags & BoneFlags.AFTER_PHYSICS for each in above) else 0
+        self.edit.insert(bones, row, [replaced(bone, {"flags": bone.flags | late})])
+        self.note(row)
+        place = self._order.index(after) + 1 if after != NONE else len(self._order)
+        self._order.insert(self._order.index(before) if before != NONE else place, row)
+        if in_root:
+            self._roots.append(row)
+        elif bone.flags & BoneFlags.VISIBLE:
+            self._entries.append((row, beside))
+        return row
+
+    def level_below(self, *rows: int) -> int:
+        """The deform level of a bone that hangs from others, in whatever way."""
+        return max((self.model.bones[row].level for row in rows if row != NONE), default=0)
+
+    def hang(self, rows: int | Iterable[int], parent: int) -> None:
+        """Give bones another parent."""
+        each = [rows] if isinstance(rows, int) else list(rows)
+        self.edit.set(self.model.bones, each, "parent", parent)
+
+    def point(self, row: int, tail: int) -> None:
+        """Let the tail of a bone be another bone."""
+        flags = self.model.bones[row].flags | BoneFlags.TAIL_IS_BONE
+        self.edit.set(self.model.bones, row, "flags", flags)
+        self.edit.set(self.model.bones, row, "tail_bone", tail)
+
+    def give_local_axes(self, row: int, x: Float64Array, z: Float64Array) -> None:
+        bones = self.model.bones
+        values = {"flags": bones[row].flags | BoneFlags.LOCAL_AXES, "local_x": vec3(x), "local_z": vec3(z)}
+        for field, value in values.items():
+            self.edit.set(bones, row, field, value)
+
+    def take_bodies(self, old: int, new: int) -> None:
+        """Let the rigid bodies of a bone hang from another."""
+        bodies = self.model.rigid_bodies
+        rows = [row for row, body in enumerate(bodies) if body.bone == old]
+        self.edit.set(bodies, rows, "bone", new)
+
+    def enter_frames(self) -> None:
+        """Put the visible ones of the new bones into display frames."""
+        for row in self._roots:
+            enter_root(self.edit, row)
+        for row, beside in self._entries:
+            enter_bones(self.edit, [row], beside)
+
+    def finish(self) -> IndexArray:
+        """Write weights, bring the bones into order, and tell the rows of the new ones."""
+        self.weights.write(self.edit)
+        order = np.array(_in_deform_order(self.model.bones.records, self._order, self.first_new), np.intp)
+        self.edit.reorder(self.model.bones, order)
+        return np.flatnonzero(order >= self.first_new)
+
+
+def _append_parent(bone: Bone) -> int:
+    return bone.append_parent if bone.flags & APPEND else NONE
+
+
+def _in_deform_order(bones: Sequence[Bone], order: list[int], first_new: int) -> list[int]:
+    """The order, with each new bone moved up where one that needs it stands before it, and what it needs before that.
+
+    What was out of order among the other bones stays so. Circles of broken models are followed once.
+    """
+    seen: set[int] = set()
+    settled: list[int] = []
+
+    def settle(row: int) -> None:
+        if row in seen:
+            return
+        seen.add(row)
+        for above in (bones[row].parent, _append_parent(bones[row])):
+            if above != NONE and max(row, above) >= first_new and _together(bones[row], bones[above]):
+                settle(above)
+        settled.append(row)
+
+    for row in order:
+        settle(row)
+    return settled
+
+
+def _together(one: Bone, other: Bone) -> bool:
+    """Whether only their rows tell which of two bones deforms first."""
+    late = BoneFlags.AFTER_PHYSICS
+    return one.level == other.level and one.flags & late == other.flags & late
+
+
+def mix(start: Float64Array, end: Float64Array, part: float) -> Float64Array:
+    """(3,) a point between two others."""
+    return start + (end - start) * part
+
+
+def vec3(values: Float64Array) -> Vec3:
+    """A vector as a record holds it."""
+    x, y, z = map(single, values)
+    return x, y, z
