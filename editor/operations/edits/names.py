@@ -14,6 +14,7 @@ from editor.messages import TranslatableText
 from editor.model.cp932 import encode
 from editor.model.edit import Edit
 from editor.model.fields import Choice, choice, switch, text
+from editor.model.frames import DisplayFrame
 from editor.model.tables import RecordTable
 from editor.operations.edits.naming import fresh_name
 from editor.operations.operation import Operation, OperationContext, Result
@@ -64,8 +65,9 @@ def rename(
 
 
 def set_names(edit: Edit, table: RecordTable[Any], field: str, names: Mapping[int, str]) -> IndexArray:
-    """Give rows other names; those that have them already are left out. The rows that changed."""
+    """Give rows other names, but those that keep theirs or have them already. The rows that changed."""
     differing = {row: name for row, name in names.items() if name != table.value(row, field)}
+    differing = {row: name for row, name in differing.items() if not keeps_name(table[row], field)}
     if differing:
         edit.set(table, _array(differing), field, list(differing.values()))
     return _array(differing)
@@ -152,6 +154,11 @@ def _fresh(name: str, taken: set[str]) -> str:
         stem = stem[:-1]
         fresh = fresh_name(f"{stem}_2", taken)
     return fresh
+
+
+def keeps_name(record: object, field: str) -> bool:
+    """Whether a record is a special display frame, which MMD finds by its Japanese name."""
+    return field == "name" and isinstance(record, DisplayFrame) and record.special
 
 
 def named_rows(

@@ -125,21 +125,26 @@ def name_from_related(edit: Edit, context: OperationContext, parameters: NamesFr
     for table, rows in named_rows(edit, context, RELATED):
         differing = NO_ROWS
         for field in NAME_FIELDS:
-            names = _distinct(table, field, related_names(edit.model, table, rows, field, parameters.body))
+            names = _distinct(table, field, _related_names(edit.model, table, rows, field, parameters.body))
             differing = np.union1d(differing, set_names(edit, table, field, names))
         if len(differing):
             changed[table.name] = differing
     return renaming_result(changed)
 
 
-def related_names(
+def related_row(table: str, record: Any, body: JointBody) -> tuple[str, int]:
+    """The table and the row of what a body or a joint is named after; the row may be NONE."""
+    if table == "rigid_bodies":
+        return "bones", record.bone
+    return "rigid_bodies", record.body_a if body is JointBody.A else record.body_b
+
+
+def _related_names(
     model: Model, table: RecordTable[Any], rows: IndexArray, field: str, body: JointBody
 ) -> dict[int, str]:
     """What the bones of bodies, or the bodies of joints, are called, by row; what has none, or no name, is left out."""
-    reference = "bone" if table.name == "rigid_bodies" else f"body_{body.token}"
-    targets = model.bones if table.name == "rigid_bodies" else model.rigid_bodies
-    related = ((row, getattr(table[row], reference)) for row in rows.tolist())
-    names = {row: getattr(targets[target], field) for row, target in related if target != NONE}
+    related = ((row, *related_row(table.name, table[row], body)) for row in rows.tolist())
+    names = {row: str(model.tables[name].value(target, field)) for row, name, target in related if target != NONE}
     return {row: name for row, name in names.items() if name}
 
 

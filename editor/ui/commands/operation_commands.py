@@ -18,12 +18,13 @@ from editor.ui.commands.menus import Entry
 from editor.ui.commands.row_actions import SHOWN
 from editor.ui.current_document import CurrentDocument
 from editor.ui.dialogs.operation_form import show_operation_form
+from editor.ui.dialogs.rename import rename_rows
 from editor.ui.value_text import translated
 
 # The menu in which an operation stands, by what its id begins with; that of rows is the Edit menu.
 SUBJECTS = {
     "model": "model",
-    "names": "model",
+    "names": "names",
     "bones": "bone",
     "materials": "material",
     "textures": "material",
@@ -68,7 +69,7 @@ class OperationCommands(QObject):
                 subject = SUBJECTS.get(operation.id.partition(".")[0], "model")
                 self.listed[f"operations.{subject}"].append(operation.id)
         commands.add([self._command(operation) for operation in new], "Operation")
-        commands.add([self._repetition()], "OperationCommands")
+        commands.add([self._repetition(), self._renaming()], "OperationCommands")
         self.of_plugins = QMenu(self.tr("From plu&g-ins"), window)
         self.of_plugins.setToolTipsVisible(True)
         self.of_plugins.aboutToShow.connect(self._show_possible_of_plugins)
@@ -109,6 +110,21 @@ class OperationCommands(QObject):
             tip=self.tr("Runs the last operation again, with its parameters, on what is selected now"),
             when=self._conditions.document,
         )
+
+    def _renaming(self) -> Command:
+        return Command(
+            "names.grid",
+            self.tr("Re&name…"),
+            self._rename,
+            tip=self.tr(
+                "Renames many rows at once, in a table that shows old and new names and what is wrong with them"
+            ),
+            when=self._conditions.document,
+        )
+
+    def _rename(self) -> None:
+        if self._current.document is not None:
+            rename_rows(self._current.document, self._window)
 
     def _run(self, operation: Operation) -> None:
         document = self._current.document
