@@ -24,7 +24,8 @@ _OWN = {
     "morphs": "morphs",
     "frames": "frames",
 }
-_SHARED = ("words", "modifiers", "bones", "materials")
+_SHARED = ("words", "modifiers", "bones", "materials", "morphs")
+_BRIEF = ("morphs", "frames")  # sections whose words of one letter mean something there only: あ, 上
 TIP, TIP_EN = "先", "_t"
 
 _COUNTED = re.compile(r"(?P<stem>.*?[^\d_.\-])(?P<number>[_.\-]?\d[\d_.\-]*)", re.DOTALL)
@@ -43,7 +44,8 @@ def folded(japanese: str) -> str:
 def tokens(english: str) -> tuple[str, ...]:
     """The words, numbers and signs of an English name: "UpperBody2" and "upper_body2" have the same."""
     found = (match[0].casefold() for match in _TOKEN.finditer(unicodedata.normalize("NFKC", english)))
-    return tuple(token for token in found if token not in _GLUE)
+    long_vowel = ("-",) if english.endswith("-") else ()  # of えー, "e-"
+    return tuple(token for token in found if token not in _GLUE) + long_vowel
 
 
 class NameDictionary:
@@ -70,8 +72,10 @@ class NameDictionary:
     def _vocabulary(self, table: str) -> Vocabulary:
         own = _OWN[table]
         if own not in self._vocabularies:
-            names = dict.fromkeys((own, *_SHARED))
-            self._vocabularies[own] = Vocabulary(own, {name: self.sections[name] for name in names})
+            sections = {own: self.sections[own]}
+            for name in _SHARED:
+                sections.setdefault(name, _long_words(self.sections[name]) if name in _BRIEF else self.sections[name])
+            self._vocabularies[own] = Vocabulary(own, sections)
         return self._vocabularies[own]
 
 
@@ -195,10 +199,9 @@ class Vocabulary:
 
     def _part_entries(self) -> Iterator[tuple[str, list[str]]]:
         """The entries that may be parts; those that are meant to be come first."""
-        for section in dict.fromkeys(("words", "modifiers", *self._sections)):
-            for japanese, english in _entries([self._sections[section]]):
-                if len(japanese) > 1 or section not in ("morphs", "frames"):
-                    yield japanese, english
+        for name in dict.fromkeys(("words", "modifiers", *self._sections)):
+            words = self._sections[name]
+            yield from _entries([_long_words(words) if name in _BRIEF else words])
 
     @cached_property
     def _longest(self) -> int:
@@ -245,6 +248,11 @@ class Vocabulary:
                 return word, used
         is_literal = len(found[0]) == 1 or not _LATIN.fullmatch(found[0])
         return (found[0], 1) if is_literal else ("", 0)
+
+
+def _long_words(section: Section) -> Section:
+    """The words of two letters or more."""
+    return {japanese: english for japanese, english in section.items() if len(japanese) > 1}
 
 
 def _entries(sections: Iterable[Section]) -> Iterator[tuple[str, list[str]]]:

@@ -154,6 +154,8 @@ def test_a_word_means_what_it_means_in_its_table():
     assert meant == {"bones": "upper", "morphs": "brow up"}
     assert dictionary.english("腕", "frames") == "Arms"
     assert dictionary.japanese("blink_L", "morphs") == "まばたき左"
+    assert dictionary.english("青ざめ", "materials") == "pale"
+    assert [dictionary.japanese("a1", table) for table in ("morphs", "bones")] == ["あ1", None]
 
 
 @pytest.mark.parametrize("name", ["", "_", "左", "。" * 3000, "髪" * 2000, "L_", "．", "\ud800"])
