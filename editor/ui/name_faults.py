@@ -37,10 +37,13 @@ def byte_count(name: str) -> int:
 
 def motion_fault(name: str) -> str:
     """Why a VMD cannot hold `name`; "" when it can."""
-    if lacking := cp932.lacking(name):
-        text = QCoreApplication.translate("NameMarks", "A motion cannot hold “{character}” (not in Shift-JIS).")
-        return text.format(character=lacking[0])
-    size = byte_count(name)
+    try:
+        size = len(name.encode(cp932.ENCODING))  # so it is with nearly every name
+    except UnicodeEncodeError:
+        if lacking := cp932.lacking(name):
+            text = QCoreApplication.translate("NameMarks", "A motion cannot hold “{character}” (not in Shift-JIS).")
+            return text.format(character=lacking[0])
+        size = byte_count(name)
     if size <= VMD_BYTES:
         return ""
     text = QCoreApplication.translate("NameMarks", "Too long for a motion: {size} of {limit} bytes in Shift-JIS.")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -71,6 +72,7 @@ class TranslateNames:
     overwrite: bool = switch("Overwrite", help="Names that are there already are replaced, not only empty ones filled.")
 
 
+@lru_cache(maxsize=1 << 14)
 def translated_name(name: str, table: str, to: Translation, by: TranslatedBy) -> str | None:
     """The translation of the name of a row of a table; None where the dictionary does not know it."""
     dictionary = name_dictionary()

@@ -147,7 +147,7 @@ MODEL = Menu(
     "model",
     QT_TRANSLATE_NOOP("Menu", "Mo&del"),
     "names.grid",
-    Menu("names", QT_TRANSLATE_NOOP("Menu", "&Names"), Listed("operations.names")),
+    Menu("names", QT_TRANSLATE_NOOP("Menu", "Change na&mes"), Listed("operations.names")),
     SEPARATOR,
     Listed("operations.model"),
     SEPARATOR,

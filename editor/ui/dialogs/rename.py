@@ -37,7 +37,9 @@ Index = QModelIndex | QPersistentModelIndex
 
 def rename_rows(document: Document, window: QWidget) -> None:
     """Ask for new names of the rows of a document, and give them as one step."""
-    RenameDialog(document, window).exec()
+    dialog = RenameDialog(document, window)
+    dialog.exec()
+    dialog.deleteLater()
 
 
 class RenameDialog(QDialog):
@@ -139,9 +141,9 @@ class RenameDialog(QDialog):
     def _show_state(self) -> None:
         """Say how many names change, and how many of them would have a fault."""
         count = sum(len(names) for fields in self.grid.changes().values() for names in fields.values())
-        text = self.tr("{} names change").format(count_text(count))
+        text = self.tr("Names that change: {}").format(count_text(count))
         if faults := self.grid.changed_faults:
-            text += " · " + self.tr("{} of them have faults").format(count_text(faults))
+            text += " · " + self.tr("with faults: {}").format(count_text(faults))
         self.message.setText(text)
         self.ok.setEnabled(count > 0)
 

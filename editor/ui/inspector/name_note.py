@@ -43,10 +43,10 @@ class NameNote(QWidget):
     def _refresh(self) -> None:
         name, is_typed = self._line.text(), self._line.isModified()
         faults = self._faults(name) if is_typed or len(self._rows) == 1 else []
-        count = [self._count_text(name)] if is_typed and self._table.name in IN_MOTIONS else []
-        self.message.setText("\n".join(count + faults))
+        counts = is_typed and self._table.name in IN_MOTIONS and byte_count(name) <= VMD_BYTES  # else a fault says it
+        self.message.setText("\n".join([self._count_text(name)] * counts + faults))
         self.sign.setVisible(bool(faults))
-        self.setVisible(bool(count or faults))
+        self.setVisible(bool(counts or faults))
 
     def _count_text(self, name: str) -> str:
         return self.tr("{size} of {limit} bytes in Shift-JIS").format(size=byte_count(name), limit=VMD_BYTES)

@@ -10,7 +10,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelInd
 from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette
 
 from editor.model.model import Model
-from editor.model.tables import RecordTable
+from editor.model.tables import RecordTable, Table
 from editor.operations.edits.names import NAME_FIELDS, NAMED_TABLES, keeps_name
 from editor.ui.models.list_painting import warning_icon
 from editor.ui.models.row_filter import text_filter
@@ -50,6 +50,7 @@ class RenameGrid(QAbstractTableModel):
         self._shown = ShownNames.ALL
         self._text = ""
         self._rows: list[tuple[str, int]] = []
+        self._old = {name: _names_of(model.tables[name]) for name in NAMED_TABLES}
         self._new: dict[str, dict[str, list[str]]] = {}
         self._faults: dict[str, dict[int, str]] = {}
         self._warning = warning_icon()
@@ -59,7 +60,7 @@ class RenameGrid(QAbstractTableModel):
 
     def old(self, table: str, row: int, field: str) -> str:
         """The name that a row has."""
-        return str(getattr(self.record(table, row), field))
+        return self._old[table][field][row]
 
     def new(self, table: str, row: int, field: str) -> str:
         """The name that a row would get."""
@@ -70,7 +71,8 @@ class RenameGrid(QAbstractTableModel):
         found: dict[str, dict[str, dict[int, str]]] = {}
         for table, fields in self._new.items():
             for field, names in fields.items():
-                different = {row: name for row, name in enumerate(names) if name != self.old(table, row, field)}
+                pairs = enumerate(zip(self._old[table][field], names, strict=True))
+                different = {row: new for row, (old, new) in pairs if new != old}
                 if different:
                     found.setdefault(table, {})[field] = different
         return found
@@ -89,10 +91,9 @@ class RenameGrid(QAbstractTableModel):
 
     def reset(self) -> None:
         """Take all new names back."""
-        for name in NAMED_TABLES:
-            table = self.model.tables[name]
-            assert isinstance(table, RecordTable)
-            self._new[name] = {field: [getattr(record, field) for record in table] for field in NAME_FIELDS}
+        self._new = {
+            table: {field: list(names) for field, names in fields.items()} for table, fields in self._old.items()
+        }
         self._renamed()
 
     def fill(self, renamed: Renamed, fields: Collection[str], only: Mapping[str, Collection[int]] | None) -> int:
@@ -140,6 +141,8 @@ class RenameGrid(QAbstractTableModel):
 
     def _found(self, places: Iterable[tuple[str, int]]) -> Iterator[tuple[str, int]]:
         """Those of rows in whose old or new names the filter text is found."""
+        if not self._text.strip():
+            return iter(places)
         wanted = text_filter(self._text)
         return (place for place in places if wanted("\n".join(self._names(*place))))
 
@@ -214,6 +217,12 @@ class RenameGrid(QAbstractTableModel):
         self.dataChanged.emit(self.index(0, 0), last)  # namesakes have other faults now
         self.changed.emit()
         return True
+
+
+def _names_of(table: Table) -> dict[str, list[str]]:
+    """The names in a table, by field."""
+    assert isinstance(table, RecordTable)
+    return {field: [getattr(record, field) for record in table] for field in NAME_FIELDS}
 
 
 def _look_of_changes(role: int) -> Any:

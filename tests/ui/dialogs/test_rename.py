@@ -93,7 +93,7 @@ def test_ok_gives_all_names_as_one_step(dialog: RenameDialog, document: Document
     click(dialog, 1, "to_english")
     assert column(dialog, NEW) == ["左うで", "右うで", "前髪内側", "謎"]
     assert column(dialog, NEW_EN) == ["", "my arm", "inner front hair", ""]
-    assert dialog.message.text() == "3 names change"
+    assert dialog.message.text() == "Names that change: 3"
     assert fingerprint(document.model) == before
     QTest.mouseClick(dialog.ok, LEFT)
     assert [bone.name for bone in document.model.bones] == ["左うで", "右うで", "前髪内側", "謎"]
@@ -113,7 +113,7 @@ def test_faults_are_seen_as_one_types_and_escape_puts_back(dialog: RenameDialog)
     QTest.keyClicks(line, "no name fits")
     assert line.text() == "右腕no name fits"
     assert "16 of 15 bytes" in column(dialog, REMARKS)[0]
-    assert dialog.message.text() == "1 names change · 1 of them have faults"
+    assert dialog.message.text() == "Names that change: 1 · with faults: 1"
     QTest.keyClick(line, Key.Key_Escape)
     assert column(dialog, NEW)[0] == "左腕"
     assert column(dialog, REMARKS) == ["", "", "", ""]
