@@ -34,6 +34,7 @@ _LATIN = re.compile(r"[A-Za-z]+")
 _GLUE = ("_", "-", ".", " ")  # between the words of an English name
 _SIGNS = {"左": "_L", "右": "_R", "・": " "}  # within a Japanese name
 LONGEST = 9  # tokens of an entry
+LONGEST_NAME = 200  # letters; nobody means a longer one
 
 
 def folded(japanese: str) -> str:
@@ -59,6 +60,8 @@ class NameDictionary:
         """The English name of a row of a table; a name that is not Japanese is its own."""
         if not name or name.isascii():
             return name or None
+        if len(name) > LONGEST_NAME:
+            return None
         vocabulary = self._vocabulary(table)
         return vocabulary.english(name) or (vocabulary.english_by_parts(name) if by_parts else None)
 
@@ -66,6 +69,8 @@ class NameDictionary:
         """The Japanese name of a row of a table; a name that is not in Latin letters is its own."""
         if not name or not _LATIN.search(name):
             return name or None
+        if len(name) > LONGEST_NAME:
+            return None
         vocabulary = self._vocabulary(table)
         return vocabulary.japanese(name) or (vocabulary.japanese_by_parts(name) if by_parts else None)
 

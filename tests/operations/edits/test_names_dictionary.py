@@ -158,7 +158,9 @@ def test_a_word_means_what_it_means_in_its_table():
     assert [dictionary.japanese("a1", table) for table in ("morphs", "bones")] == ["あ1", None]
 
 
-@pytest.mark.parametrize("name", ["", "_", "左", "。" * 3000, "髪" * 2000, "L_", "．", "\ud800"])
+@pytest.mark.parametrize(
+    "name", ["", "_", "左", "。" * 3000, "髪" * 2000, "髪" + "先1" * 2000, "hair" + "_t" * 2000, "L_", "．", "\ud800"]
+)
 def test_names_that_are_none(name):
     dictionary = name_dictionary()
     for table in ("bones", "morphs", "soft_bodies"):
