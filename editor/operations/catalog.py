@@ -7,6 +7,8 @@ time. Each module of operations declares its own beside their functions.
 from __future__ import annotations
 
 from editor.operations.edits import (
+    after_upgrade,
+    bone_flags,
     material_parts,
     merge_model,
     move_model,
@@ -33,6 +35,8 @@ OPERATIONS: dict[str, Operation] = {
         merge_model,
         material_parts,
         pose_operations,
+        after_upgrade,
+        bone_flags,
     )
     for operation in module.OPERATIONS
 }

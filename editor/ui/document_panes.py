@@ -21,12 +21,19 @@ from editor.ui.panes.table.table_pane import TablePane
 from editor.ui.panes.transform.morph_pane import MorphPane
 from editor.ui.panes.transform.pose_pane import PosePane
 from editor.ui.panes.transform.timeline import TimelinePane
+from editor.ui.panes.upgrade_pane import UpgradePane
 
 
 def _timeline(context: PaneContext, document: Document) -> QWidget:
     pane = TimelinePane(document, context.transport)
     pane.motion_wanted.connect(context.motion_wanted)
     pane.dropped.connect(context.files_dropped)
+    return pane
+
+
+def _upgrade(context: PaneContext, document: Document) -> QWidget:
+    pane = UpgradePane(document)
+    pane.command_wanted.connect(context.command_wanted)
     return pane
 
 
@@ -121,12 +128,21 @@ PANES = (
     PaneType(
         name="plugins",
         title=QT_TRANSLATE_NOOP("Workbench", "Plug-ins"),
-        make=lambda context, _: PluginsPane(context.operations),
+        make=lambda context, _: PluginsPane(context.plugins),
         area=Area.RightDockWidgetArea,
         group="below the inspector",
         is_on_demand=True,
         size=(330, 400),
         key="Shift+F3",
+    ),
+    PaneType(
+        name="upgrade",
+        title=QT_TRANSLATE_NOOP("Workbench", "Upgrade"),
+        make=_upgrade,
+        area=Area.RightDockWidgetArea,
+        is_on_demand=True,
+        size=(330, 600),
+        key="Shift+F6",
     ),
     PaneType(
         name="second",

@@ -55,7 +55,7 @@ class RowCommands(QObject):
             focused.run_command(name)
             return
         document.selection.set_active_table(self._focused.table or document.selection.active_table)
-        if f"rows.{name}" in self._session.operations:
+        if f"rows.{name}" in self._session.plugins.operations:
             self.operate(f"rows.{name}")
         else:
             self._others[name]()
@@ -70,7 +70,7 @@ class RowCommands(QObject):
 
     def operate(self, name: str) -> None:
         """Apply an operation, by its id."""
-        document, operation = self._session.current, self._session.operations[name]
+        document, operation = self._session.current, self._session.plugins.operations[name]
         if document is None:
             return
         table = document.selection.active_table

@@ -40,10 +40,9 @@ from editor.ui.models.name_marks import NameMode, name_marks
 from editor.ui.models.row_filter import matching
 from editor.ui.models.row_view import RowView
 from editor.ui.step_names import change_name
-from editor.ui.value_text import display_text, error_text, field_help, field_label
+from editor.ui.value_text import NAMING, display_text, error_text, field_help, field_label
 
 NUMBERS = (Kind.NUMBER, Kind.INTEGER, Kind.VECTOR, Kind.ROTATION, Kind.COLOR)
-NAMING = frozenset(("name", "name_en", "path"))
 
 
 class FieldTableModel(QAbstractTableModel):

@@ -33,7 +33,7 @@ from editor.ui.models.name_marks import NameMode, Names, name_marks
 from editor.ui.models.outline_section import CLOSED, Branches, Section, flat
 from editor.ui.models.row_filter import matching
 from editor.ui.step_names import change_name
-from editor.ui.value_text import count_text, error_text, section_title
+from editor.ui.value_text import NAMING, count_text, error_text, section_title
 
 SECTIONS = (
     "info",
@@ -48,7 +48,6 @@ SECTIONS = (
     "vertices",
     "faces",
 )
-NAMING = frozenset(("name", "name_en", "path"))
 NAME, NUMBER = range(2)  # columns: the name; the row number, of sections the count
 SPREAD = (
     16  # ids of rows: the number of the section, and the row above (which may be NONE) times this; 0 is for sections

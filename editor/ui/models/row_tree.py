@@ -22,9 +22,9 @@ from editor.ui.models.name_marks import NameMode
 from editor.ui.models.outline_section import Branches
 from editor.ui.models.row_filter import matching
 from editor.ui.models.row_view import RowView
+from editor.ui.value_text import NAMING
 
 NAME, NUMBER, HELD = range(3)  # columns of both panes; more may follow
-NAMING = ("name", "name_en")
 OVERRIDDEN_SIGN = "●"
 FIRST_HEADING = NONE - 1
 
