@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 
@@ -13,6 +14,7 @@ from editor.messages import TranslatableText
 from editor.model.cp932 import encode
 from editor.model.edit import Edit
 from editor.model.fields import Choice, choice, switch, text
+from editor.model.frames import DisplayFrame
 from editor.model.tables import RecordTable
 from editor.operations.edits.naming import fresh_name
 from editor.operations.operation import Operation, OperationContext, Result
@@ -44,24 +46,36 @@ class ReplaceInNames:
 
 def replace(edit: Edit, context: OperationContext, parameters: ReplaceInNames) -> Result:
     """Replace words in names, one pair after the other."""
-    replaces = [_replacing(old, new, parameters) for old, new in _pairs(parameters.pairs)]
+    renamed = replacer(_pairs(parameters.pairs), parameters.regex, parameters.whole)
     field = parameters.language.token
+    return renaming_result(rename(edit, context, field, lambda _, record: renamed(getattr(record, field))))
 
-    def renamed(name: str) -> str:
-        for replace in replaces:
-            name = replace(name)
-        return name
 
+def rename(
+    edit: Edit, context: OperationContext, field: str, renamed: Callable[[str, Any], str | None]
+) -> dict[str, IndexArray]:
+    """Give rows the names that `renamed` makes of their table and record, None for none; the rows that changed."""
     changed = {}
-    for table, rows in _named_rows(edit, context):
-        names = [(row, str(table.value(row, field))) for row in rows.tolist()]
-        new = [(row, renamed(name)) for row, name in names]
-        differs = [(row, name) for (row, name), (_, old) in zip(new, names, strict=True) if name != old]
-        if differs:
-            changed[table.name] = [row for row, _ in differs]
-            edit.set(table, changed[table.name], field, [name for _, name in differs])
-    count = sum(map(len, changed.values()))
-    return Result(TranslatableText("{:,} names changed", count), {name: _array(rows) for name, rows in changed.items()})
+    for table, rows in named_rows(edit, context):
+        new = ((row, renamed(table.name, table[row])) for row in rows.tolist())
+        differing = set_names(edit, table, field, {row: name for row, name in new if name is not None})
+        if len(differing):
+            changed[table.name] = differing
+    return changed
+
+
+def set_names(edit: Edit, table: RecordTable[Any], field: str, names: Mapping[int, str]) -> IndexArray:
+    """Give rows other names, but those that keep theirs or have them already. The rows that changed."""
+    differing = {row: name for row, name in names.items() if name != table.value(row, field)}
+    differing = {row: name for row, name in differing.items() if not keeps_name(table[row], field)}
+    if differing:
+        edit.set(table, _array(differing), field, list(differing.values()))
+    return _array(differing)
+
+
+def renaming_result(changed: dict[str, IndexArray], *warnings: TranslatableText) -> Result:
+    """What is told of rows by table whose names were changed."""
+    return Result(TranslatableText("{:,} names changed", sum(map(len, changed.values()))), changed, warnings)
 
 
 def _pairs(text: str) -> list[tuple[str, str]]:
@@ -74,16 +88,28 @@ def _pairs(text: str) -> list[tuple[str, str]]:
     return [(old, new) for old, _, new in pairs]
 
 
-def _replacing(old: str, new: str, parameters: ReplaceInNames) -> Callable[[str], str]:
-    if not parameters.regex:
-        return (lambda name: new if name == old else name) if parameters.whole else lambda name: name.replace(old, new)
+def replacer(pairs: Iterable[tuple[str, str]], regex: bool, whole: bool) -> Callable[[str], str]:
+    """What replaces old words by new ones, one pair after the other. ValueError for what is no pattern."""
+    replaces = [_replacing(old, new, regex, whole) for old, new in pairs]
+
+    def renamed(name: str) -> str:
+        for replace in replaces:
+            name = replace(name)
+        return name
+
+    return renamed
+
+
+def _replacing(old: str, new: str, regex: bool, whole: bool) -> Callable[[str], str]:
+    if not regex:
+        return (lambda name: new if name == old else name) if whole else lambda name: name.replace(old, new)
     try:
-        pattern = re.compile(rf"(?:{old})\Z" if parameters.whole else old)
+        pattern = re.compile(rf"(?:{old})\Z" if whole else old)
         pattern.sub(new, "")
         apply = pattern.sub
     except (re.error, IndexError) as error:
         raise ValueError(TranslatableText("{} is no pattern: {}", repr(old), str(error))) from error
-    if parameters.whole:
+    if whole:
         return lambda name: apply(new, name, count=1) if pattern.match(name) else name
     return lambda name: apply(new, name)
 
@@ -100,13 +126,12 @@ def make_unique(edit: Edit, context: OperationContext, parameters: UniqueNames) 
     """
     field = parameters.language.token
     changed = {}
-    for table, rows in _named_rows(edit, context):
+    for table, rows in named_rows(edit, context):
         names = [str(getattr(record, field)) for record in table]
         new = _told_apart(names, set(rows.tolist()))
         if new:
-            changed[table.name] = _array(list(new))
-            edit.set(table, changed[table.name], field, list(new.values()))
-    return Result(TranslatableText("{:,} names changed", sum(map(len, changed.values()))), changed)
+            changed[table.name] = set_names(edit, table, field, new)
+    return renaming_result(changed)
 
 
 def _told_apart(names: list[str], rows: set[int]) -> dict[int, str]:
@@ -131,10 +156,17 @@ def _fresh(name: str, taken: set[str]) -> str:
     return fresh
 
 
-def _named_rows(edit: Edit, context: OperationContext) -> Iterator[tuple[RecordTable[object], IndexArray]]:
-    """The tables to work on with their rows: those of the context, or else all that have names."""
+def keeps_name(record: object, field: str) -> bool:
+    """Whether a record is a special display frame, which MMD finds by its Japanese name."""
+    return field == "name" and isinstance(record, DisplayFrame) and record.special
+
+
+def named_rows(
+    edit: Edit, context: OperationContext, tables: Iterable[str] = NAMED_TABLES
+) -> Iterator[tuple[RecordTable[Any], IndexArray]]:
+    """The tables to work on with their rows: those of the context, or else all rows of `tables`."""
     told = {name: rows for name, rows in context.rows.items() if len(rows)}
-    given = told or {name: _array(range(len(edit.model.tables[name]))) for name in NAMED_TABLES}
+    given = told or {name: _array(range(len(edit.model.tables[name]))) for name in tables}
     for name, rows in given.items():
         table = edit.model.tables[name]
         assert isinstance(table, RecordTable)

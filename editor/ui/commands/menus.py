@@ -148,6 +148,9 @@ SELECT = Menu(
 MODEL = Menu(
     "model",
     QT_TRANSLATE_NOOP("Menu", "Mo&del"),
+    "names.grid",
+    Menu("names", QT_TRANSLATE_NOOP("Menu", "Change na&mes"), Listed("operations.names")),
+    SEPARATOR,
     Listed("operations.model"),
     SEPARATOR,
     Listed("operations.plugins"),

@@ -17,15 +17,24 @@ from editor.ui.commands.conditions import Conditions
 from editor.ui.commands.menus import Entry
 from editor.ui.commands.row_actions import SHOWN
 from editor.ui.current_document import CurrentDocument
+<<<<<<< HEAD
 from editor.ui.dialogs.operation_form import OperationForm, show_operation_form
 from editor.ui.dialogs.semi_standard_form import SemiStandardForm
+=======
+from editor.ui.dialogs.operation_form import show_operation_form
+from editor.ui.dialogs.rename import rename_rows
+>>>>>>> h4
 from editor.ui.value_text import translated
 
 # The menu in which an operation stands, by what its id begins with; that of rows is the Edit menu.
 SUBJECTS = {
     "model": "model",
+<<<<<<< HEAD
     "names": "model",
     "frames": "model",
+=======
+    "names": "names",
+>>>>>>> h4
     "bones": "bone",
     "materials": "material",
     "textures": "material",
@@ -72,7 +81,7 @@ class OperationCommands(QObject):
                 subject = SUBJECTS.get(operation.id.partition(".")[0], "model")
                 self.listed[f"operations.{subject}"].append(operation.id)
         commands.add([self._command(operation) for operation in new], "Operation")
-        commands.add([self._repetition()], "OperationCommands")
+        commands.add([self._repetition(), self._renaming()], "OperationCommands")
         self.plugin_ids: list[str] = []
 
     def offer(self, more: Mapping[str, Operation]) -> None:
@@ -103,6 +112,21 @@ class OperationCommands(QObject):
             tip=self.tr("Runs the last operation again, with its parameters, on what is selected now"),
             when=self._conditions.document,
         )
+
+    def _renaming(self) -> Command:
+        return Command(
+            "names.grid",
+            self.tr("Re&name…"),
+            self._rename,
+            tip=self.tr(
+                "Renames many rows at once, in a table that shows old and new names and what is wrong with them"
+            ),
+            when=self._conditions.document,
+        )
+
+    def _rename(self) -> None:
+        if self._current.document is not None:
+            rename_rows(self._current.document, self._window)
 
     def _run(self, operation: Operation) -> None:
         document = self._current.document

@@ -9,9 +9,12 @@ from editor.document.document import Document
 from editor.math3d.arrays import IndexArray
 from editor.model.fields import Field, fields_of
 from editor.model.tables import RecordTable
+from editor.operations.edits.names import NAMED_TABLES
 from editor.ui.editors import FieldEditor, editor_for
+from editor.ui.editors.texts import TextEditor
 from editor.ui.inspector.binding import FieldBinding
 from editor.ui.inspector.group import FieldGroup
+from editor.ui.inspector.name_note import NameNote
 from editor.ui.inspector.nested_list import NestedList
 from editor.ui.value_text import field_help, field_label
 
@@ -31,6 +34,7 @@ class TableForm(QWidget):
         self._groups: dict[str, FieldGroup] = {}
         self.bindings: dict[str, FieldBinding] = {}
         self.lists: dict[str, NestedList] = {}
+        self.name_note: NameNote | None = None
         self._labels: list[QLabel] = []
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 4, 0)
@@ -66,6 +70,8 @@ class TableForm(QWidget):
         else:
             binding = self.bindings[field.name]
             group.show_row(binding.editor, binding.show(rows))
+            if self.name_note is not None and field.name == "name":
+                self.name_note.show_rows(rows)
 
     def _add(self, field: Field) -> None:
         group = self._groups.get(field.group) or self._add_group(field.group)
@@ -80,6 +86,14 @@ class TableForm(QWidget):
         label.setToolTip(label.toolTip() or field_help(field))
         group.add_row(label, editor)
         self._labels.append(label)
+        if field.name == "name" and self.table.name in NAMED_TABLES:
+            self._add_name_note(group, editor)
+
+    def _add_name_note(self, group: FieldGroup, editor: FieldEditor) -> None:
+        assert isinstance(self.table, RecordTable)
+        assert isinstance(editor, TextEditor)
+        self.name_note = NameNote(self.table, editor.line)
+        group.add_note(self.name_note)
 
     def _list(self, field: Field) -> NestedList:
         assert isinstance(self.table, RecordTable)

@@ -71,6 +71,10 @@ class FieldGroup(QWidget):
         self._form.addRow(widget)
         self._shown[widget] = True
 
+    def add_note(self, note: QWidget) -> None:
+        """Add what stands below an editor, in its column, and hides itself."""
+        self._form.addRow("", note)
+
     def show_row(self, editor: QWidget, shown: bool) -> None:
         """Show or hide the row of an editor."""
         if self._shown[editor] != shown:

@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtWidgets import QLineEdit, QToolTip, QWidget
 
 from editor.document.document import Document
 from editor.ui.keyboard import keeps
+from editor.ui.models.list_painting import warning_icon
+from editor.ui.models.row_filter import pattern_fault
 
 PAUSE = 150  # milliseconds without a key before the filter works
 LEAVING = (Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class FilterBox(QLineEdit):
-    """`wanted` carries the text when typing pauses; Escape empties it, Down and Return go to the list (`left`)."""
+    """`wanted` carries the text when typing pauses; Escape empties it, Down and Return go to the list (`left`).
+
+    What is no regular expression though it stands between slashes is told at once, and the filter stays as it was.
+    """
 
     wanted = Signal(str)
     left = Signal()
@@ -23,13 +28,12 @@ class FilterBox(QLineEdit):
         super().__init__(parent)
         self.setPlaceholderText(self.tr("Filter"))
         self.setAccessibleName(self.tr("Filter"))
-        self.setToolTip(
-            self.tr("Show only what has all these words in its name (Ctrl+F). Letters typed into the list are tools.")
-        )
         self.setClearButtonEnabled(True)
+        self._sign = self.addAction(warning_icon(), QLineEdit.ActionPosition.LeadingPosition)
+        self._show_fault()
         self._pause = QTimer(self, singleShot=True, interval=PAUSE)
         self._pause.timeout.connect(self._emit_wanted)
-        self.textChanged.connect(self._pause.start)
+        self.textChanged.connect(self._note_text)
 
     def show_text(self, text: str) -> None:
         """Show a filter that already works."""
@@ -52,7 +56,26 @@ class FilterBox(QLineEdit):
             self._emit_wanted()
 
     def _emit_wanted(self) -> None:
-        self.wanted.emit(self.text())
+        if not pattern_fault(self.text()):
+            self.wanted.emit(self.text())
+
+    def _note_text(self) -> None:
+        fault = self._show_fault()
+        if fault and self.hasFocus():
+            QToolTip.showText(self.mapToGlobal(QPoint(0, self.height())), fault, self)
+        self._pause.start()
+
+    def _show_fault(self) -> str:
+        """Say in the tooltip, and by a sign, what is wrong with a regular expression."""
+        fault = pattern_fault(self.text())
+        told = self.tr("No regular expression: {}").format(fault) if fault else ""
+        self._sign.setVisible(bool(fault))
+        help_text = self.tr(
+            "Show only what has all these words in its name (Ctrl+F). Letters typed into the list are tools.\n"
+            "/…/ is a regular expression: /^[左右]/, /[0-9]$/, /arm|leg/"
+        )
+        self.setToolTip("\n".join(filter(None, (told, help_text))))
+        return told
 
 
 class FilteredPane(QWidget):

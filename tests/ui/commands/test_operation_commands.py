@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMenu, QTreeView, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QMenu, QTreeView, QWidget
 from pytestqt.qtbot import QtBot
 
 from editor.operations.catalog import OPERATIONS
@@ -16,7 +16,10 @@ from editor.ui.commands.operation_commands import SUBJECTS
 from editor.ui.commands.row_actions import SHOWN
 from editor.ui.commands.window_commands import OF_CLIPBOARD
 from editor.ui.dialogs.operation_form import OperationForm
+from editor.ui.dialogs.rename import RenameDialog
+from editor.ui.models.rename_grid import NEW_EN
 from tests.operations.model_making import full_model
+from tests.ui.answering import Answers
 from tests.ui.driving import Control, Driver, Plain, driven
 
 Right = Qt.MouseButton.RightButton
@@ -67,6 +70,27 @@ def test_one_with_parameters_opens_its_form(driver: Driver) -> None:
     (form,) = driver.window.findChildren(OperationForm)
     assert form.operation is OPERATIONS["model.scale"]
     form.reject()
+
+
+@pytest.mark.gl
+def test_the_grid_of_names_renames_what_is_typed(driver: Driver) -> None:
+    driver.click_row("bones", 1)
+    answers = Answers()
+    answers.left.append(rename_in_the_grid)
+    driver.choose(driver.bench.commands.menus["model"], "Rename…")
+    assert driver.model.bones[1].name_en == "wing_L"
+    assert driver.document.history.position == 1
+    driver.choose(driver.bench.commands.menus["edit"], driver.bench.commands["edit.undo"].text().replace("&", ""))
+    assert driver.model.bones[1].name_en == "arm"
+
+
+def rename_in_the_grid(dialog: QDialog) -> None:
+    assert isinstance(dialog, RenameDialog)
+    view, cell = dialog.view, dialog.grid.index(1, NEW_EN)
+    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=view.visualRect(cell).center())
+    QTest.keyClick(view, "w")
+    QTest.keyClicks(QApplication.focusWidget(), "ing_L")
+    QTest.mouseClick(dialog.ok, Qt.MouseButton.LeftButton)
 
 
 @pytest.mark.gl

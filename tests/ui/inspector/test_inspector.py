@@ -361,3 +361,52 @@ def test_a_group_without_fields_that_mean_anything_is_hidden(pane: InspectorPane
     select(document, "bones", 3)
     pane.refresh()
     assert group.isVisible()
+
+
+# -- names while they are typed ----------------------------------------------------------------------------------
+
+
+def note(pane: InspectorPane) -> str:
+    shown = pane.form.name_note
+    return shown.message.text() if shown is not None and shown.isVisible() else ""
+
+
+def test_a_name_that_is_typed_says_its_bytes_and_what_is_wrong(
+    pane: InspectorPane, document: Document, qtbot: QtBot
+) -> None:
+    select(document, "bones", 1)
+    pane.refresh()
+    assert note(pane) == ""
+    line = editor(pane, "name").line
+    line.selectAll()
+    qtbot.keyClicks(line, "arm")
+    assert note(pane) == "3 of 15 bytes in Shift-JIS"
+    line.insert("の付いたとても長い名前")
+    assert note(pane) == "Too long for a motion: 25 of 15 bytes in Shift-JIS."
+    line.selectAll()
+    line.insert(document.model.bones[0].name)
+    assert note(pane).splitlines()[1:] == ["Row 0 has the same name."]
+    qtbot.keyClick(line, Qt.Key.Key_Escape)
+    assert note(pane) == ""
+    assert document.model.bones[1].name == "腕"
+
+
+def test_a_name_with_a_fault_says_so_without_being_typed(pane: InspectorPane, document: Document) -> None:
+    with document.edit("Name") as edit:
+        edit.set(document.model.morphs, [0, 1], "name", "長い名前の付いたモーフ")
+    select(document, "morphs", 0)
+    pane.refresh()
+    assert note(pane).splitlines() == [
+        "Too long for a motion: 22 of 15 bytes in Shift-JIS.",
+        "Row 1 has the same name.",
+    ]
+    select(document, "materials", 0)
+    pane.refresh()
+    assert note(pane) == ""
+
+
+def test_one_name_for_many_rows_is_told(pane: InspectorPane, document: Document, qtbot: QtBot) -> None:
+    select(document, "materials", 0, 1)
+    pane.refresh()
+    qtbot.keyClicks(editor(pane, "name").line, "x")
+    assert note(pane) == "All 2 selected rows get this name."

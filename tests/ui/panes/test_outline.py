@@ -135,6 +135,24 @@ def test_the_filter_opens_what_it_finds_and_loses_no_selection(
     assert marked(pane) == [("bones", 1)]
 
 
+def test_a_pattern_that_is_none_is_told_and_filters_nothing(pane: OutlinePane, qtbot: QtBot) -> None:
+    box, bones = pane.filter_box, pane.model.section_index("bones")
+    QTest.keyClicks(box, "/^(")
+    box.insert("腕|手ＩＫ)/")
+    qtbot.waitUntil(lambda: pane.model.rowCount(bones) == 2)
+    box.insert("/")
+    QTest.keyClick(box, Qt.Key.Key_Backspace)
+    for _ in range(2):
+        QTest.keyClick(box, Qt.Key.Key_Backspace)  # ")/" went
+    box.insert("/")
+    assert "No regular expression: missing )" in box.toolTip()
+    qtbot.wait(300)
+    assert pane.model.rowCount(bones) == 2
+    box.clear()
+    qtbot.waitUntil(lambda: pane.model.rowCount(bones) > 2)
+    assert "No regular expression" not in box.toolTip()
+
+
 def test_folded_bones_stay_folded(document: Document, pane: OutlinePane) -> None:
     pane.set_tree(True)
     assert pane.tree.isExpanded(pane.model.row_index("bones", 0))

@@ -1,0 +1,266 @@
+"""NameDictionary translates names of rows between Japanese and English, by the words of `resources/names.toml`."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+import unicodedata
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cache, cached_property
+from itertools import groupby
+
+from editor.operations.edits.names_sides import SideStyle, sided_name, with_side
+from editor.resources import resource
+
+Section = Mapping[str, str | list[str]]
+
+# The section of words that is looked through first, by table.
+_OWN = {
+    "bones": "bones",
+    "rigid_bodies": "bones",
+    "joints": "bones",
+    "materials": "materials",
+    "soft_bodies": "materials",
+    "morphs": "morphs",
+    "frames": "frames",
+}
+_SHARED = ("words", "modifiers", "bones", "materials", "morphs")
+_BRIEF = ("morphs", "frames")  # sections whose words of one letter mean something there only: あ, 上
+TIP, TIP_EN = "先", "_t"
+
+_COUNTED = re.compile(r"(?P<stem>.*?[^\d_.\-])(?P<number>[_.\-]?\d[\d_.\-]*)", re.DOTALL)
+_TOKEN = re.compile(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+|[^A-Za-z\d]")
+_LATIN = re.compile(r"[A-Za-z]+")
+_GLUE = ("_", "-", ".", " ")  # between the words of an English name
+_SIGNS = {"左": "_L", "右": "_R", "・": " "}  # within a Japanese name
+LONGEST = 9  # tokens of an entry
+LONGEST_NAME = 200  # letters; nobody means a longer one
+
+
+def folded(japanese: str) -> str:
+    """A Japanese name without the differences between full and half width, and of case."""
+    return unicodedata.normalize("NFKC", japanese).casefold()
+
+
+def tokens(english: str) -> tuple[str, ...]:
+    """The words, numbers and signs of an English name: "UpperBody2" and "upper_body2" have the same."""
+    found = (match[0].casefold() for match in _TOKEN.finditer(unicodedata.normalize("NFKC", english)))
+    long_vowel = ("-",) if english.endswith("-") else ()  # of えー, "e-"
+    return tuple(token for token in found if token not in _GLUE) + long_vowel
+
+
+class NameDictionary:
+    """Translates by the words of its sections; None stands for a name that it does not know."""
+
+    def __init__(self, sections: Mapping[str, Section]) -> None:
+        self.sections = sections
+        self._vocabularies: dict[str, Vocabulary] = {}
+
+    def english(self, name: str, table: str, by_parts: bool = False) -> str | None:
+        """The English name of a row of a table; a name that is not Japanese is its own."""
+        if not name or name.isascii():
+            return name or None
+        if len(name) > LONGEST_NAME:
+            return None
+        vocabulary = self._vocabulary(table)
+        return vocabulary.english(name) or (vocabulary.english_by_parts(name) if by_parts else None)
+
+    def japanese(self, name: str, table: str, by_parts: bool = False) -> str | None:
+        """The Japanese name of a row of a table; a name that is not in Latin letters is its own."""
+        if not name or not _LATIN.search(name):
+            return name or None
+        if len(name) > LONGEST_NAME:
+            return None
+        vocabulary = self._vocabulary(table)
+        return vocabulary.japanese(name) or (vocabulary.japanese_by_parts(name) if by_parts else None)
+
+    def _vocabulary(self, table: str) -> Vocabulary:
+        own = _OWN[table]
+        if own not in self._vocabularies:
+            sections = {own: self.sections[own]}
+            for name in _SHARED:
+                sections.setdefault(name, _long_words(self.sections[name]) if name in _BRIEF else self.sections[name])
+            self._vocabularies[own] = Vocabulary(own, sections)
+        return self._vocabularies[own]
+
+
+@cache
+def name_dictionary() -> NameDictionary:
+    """The program's own dictionary."""
+    return NameDictionary(tomllib.loads(resource("names.toml").read_text(encoding="utf-8")))
+
+
+class Vocabulary:
+    """The words for rows of one kind; those of the first of its sections come first."""
+
+    def __init__(self, own: str, sections: Mapping[str, Section]) -> None:
+        self._own = own
+        self._sections = sections
+        self._modifiers = {folded(word) for word in sections["modifiers"]}
+        self._english: dict[str, str] = {}  # by the folded Japanese
+        self._exact: dict[str, str] = {}  # Japanese by English in small letters
+        self._japanese: dict[tuple[str, ...], str] = {}  # by the tokens of the English
+        for japanese, english in _entries(sections.values()):
+            self._english.setdefault(folded(japanese), english[0])
+            for word in filter(None, english):
+                self._exact.setdefault(word.casefold(), japanese)
+        for japanese, english in _entries(sections.values()):
+            for word in filter(tokens, english):
+                self._japanese.setdefault(tokens(word), japanese)
+
+    # -- whole names ---------------------------------------------------------------------------------------------------
+
+    def english(self, name: str) -> str | None:
+        """The English of a name that is a word of the dictionary, with a side and a number or without."""
+        known = self._english.get(folded(name))
+        if known:
+            return known
+        sided = sided_name(unicodedata.normalize("NFKC", name))
+        core = self._english_core(sided.core)
+        return core and with_side(core, sided.side, sided.number, SideStyle.SUFFIX)
+
+    def _english_core(self, core: str) -> str | None:
+        known = self._english.get(folded(core))
+        if known is not None:
+            return known or None
+        if core.endswith(TIP):
+            stem = self._english_core(core.removesuffix(TIP))
+            return stem and stem + TIP_EN
+        counted = _COUNTED.fullmatch(core)
+        stem = self._english_core(counted["stem"]) if counted else None
+        return stem + counted["number"] if counted and stem else None
+
+    def japanese(self, name: str) -> str | None:
+        """The Japanese of a name that is a word of the dictionary, with a side and a number or without."""
+        known = self._known_japanese(name)
+        if known:
+            return known
+        sided = sided_name(name)
+        core = self._japanese_core(sided.core)
+        return core and self._with_japanese_side(core, sided.side, sided.number)
+
+    def _known_japanese(self, name: str) -> str | None:
+        return self._exact.get(name.casefold()) or self._japanese.get(tokens(name))
+
+    def _japanese_core(self, core: str) -> str | None:
+        known = self._known_japanese(core)
+        if known:
+            return known
+        if core.endswith(TIP_EN):
+            stem = self._japanese_core(core.removesuffix(TIP_EN))
+            return stem and stem + TIP
+        counted = _COUNTED.fullmatch(core)
+        stem = self._japanese_core(counted["stem"].rstrip()) if counted else None
+        return stem + counted["number"] if counted and stem else None
+
+    def _with_japanese_side(self, core: str, side: str, number: str) -> str:
+        """Morphs have their side behind, and so has what counts on each side: ウィンク右, 前髪左1."""
+        if side and (number or self._own == "morphs"):
+            return core + side + number
+        return with_side(core, side, number, SideStyle.PREFIX)
+
+    # -- names made of several words -----------------------------------------------------------------------------------
+
+    def english_by_parts(self, name: str) -> str | None:
+        """The English of a name all of whose parts are words of the dictionary, Latin ones, numbers or signs."""
+        sided = sided_name(unicodedata.normalize("NFKC", name))
+        core = self._joined_english(sided.core)
+        return core and with_side(core, sided.side, sided.number, SideStyle.SUFFIX)
+
+    def _joined_english(self, name: str) -> str | None:
+        text = ""
+        for is_word, parts in groupby(self._parts(name) or (), self._is_word):
+            if is_word:
+                words = self._english_words(parts)
+                text += f" {words}" if words and text and text[-1] not in " _-.(" else words
+            else:
+                text += "".join(_SIGNS.get(part, part) for part in parts)
+        return text.strip() or None
+
+    def _english_words(self, parts: Iterable[str]) -> str:
+        """The English of words that stand together: modifiers before the others."""
+        ordered = sorted(parts, key=lambda part: part.casefold() not in self._modifiers)
+        return " ".join(filter(None, (self._english_parts.get(part.casefold(), part) for part in ordered)))
+
+    def _is_word(self, part: str) -> bool:
+        return part.casefold() in self._english_parts or bool(_LATIN.fullmatch(part))
+
+    @cached_property
+    def _english_parts(self) -> dict[str, str]:
+        """The words that longer names are made of, by the folded Japanese."""
+        parts: dict[str, str] = {}
+        for japanese, english in self._part_entries():
+            parts.setdefault(folded(japanese), english[0])
+        return parts
+
+    @cached_property
+    def _japanese_parts(self) -> dict[tuple[str, ...], str]:
+        """The words that longer names are made of, by the tokens of the English."""
+        parts: dict[tuple[str, ...], str] = {}
+        for japanese, english in self._part_entries():
+            for word in filter(tokens, english):
+                parts.setdefault(tokens(word), japanese)
+        return parts
+
+    def _part_entries(self) -> Iterator[tuple[str, list[str]]]:
+        """The entries that may be parts; those that are meant to be come first."""
+        for name in dict.fromkeys(("words", "modifiers", *self._sections)):
+            words = self._sections[name]
+            yield from _entries([_long_words(words) if name in _BRIEF else words])
+
+    @cached_property
+    def _longest(self) -> int:
+        return max(map(len, self._english_parts))  # letters
+
+    def _parts(self, name: str) -> list[str] | None:
+        """The fewest parts that a name is made of; None where some of it is no word."""
+        best: list[list[str] | None] = [[], *[None] * len(name)]
+        for end in range(1, len(name) + 1):
+            for start in range(max(0, end - self._longest), end):
+                part, before, shortest = name[start:end], best[start], best[end]
+                is_shorter = before is not None and (shortest is None or len(before) + 1 < len(shortest))
+                if is_shorter and (self._is_word(part) or part in _SIGNS or (len(part) == 1 and part.isascii())):
+                    best[end] = [*(before or ()), part]
+        return best[-1]
+
+    def japanese_by_parts(self, name: str) -> str | None:
+        """The Japanese of a name all of whose parts are words of the dictionary, numbers or signs."""
+        sided = sided_name(name)
+        core = self._joined_japanese(sided.core)
+        return core and self._with_japanese_side(core, sided.side, sided.number)
+
+    def _joined_japanese(self, name: str) -> str | None:
+        """Japanese words stand without anything between them, but for what stands before a number."""
+        found = [match[0] for match in _TOKEN.finditer(name)]
+        text, place = "", 0
+        while place < len(found):
+            if found[place] in _GLUE:
+                following = found[place + 1 : place + 2]
+                text += found[place] if following and following[0].isdecimal() else ""
+                place += 1
+                continue
+            word, used = self._longest_japanese(found[place:])
+            if not used:
+                return None
+            text, place = text + word, place + used
+        return text.strip() or None
+
+    def _longest_japanese(self, found: Sequence[str]) -> tuple[str, int]:
+        """The Japanese of as many words as possible at the beginning, and how many tokens those are."""
+        for used in range(min(len(found), LONGEST), 0, -1):
+            word = self._japanese_parts.get(tokens("".join(found[:used])))
+            if word and found[used - 1] not in _GLUE:
+                return word, used
+        is_literal = len(found[0]) == 1 or not _LATIN.fullmatch(found[0])
+        return (found[0], 1) if is_literal else ("", 0)
+
+
+def _long_words(section: Section) -> Section:
+    """The words of two letters or more."""
+    return {japanese: english for japanese, english in section.items() if len(japanese) > 1}
+
+
+def _entries(sections: Iterable[Section]) -> Iterator[tuple[str, list[str]]]:
+    for section in sections:
+        for japanese, english in section.items():
+            yield japanese, [english] if isinstance(english, str) else english

@@ -1,0 +1,188 @@
+"""Edits of names by what they mean: translated, their sides spelt another way, taken from the bone or the body."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+import numpy as np
+
+from editor.math3d.arrays import IndexArray
+from editor.messages import TranslatableText
+from editor.model.edit import Edit
+from editor.model.fields import NONE, Choice, choice, switch
+from editor.model.model import Model
+from editor.model.tables import RecordTable
+from editor.operations.edits.names import (
+    NAME_FIELDS,
+    NAMED_TABLES,
+    NameLanguage,
+    named_rows,
+    rename,
+    renaming_result,
+    set_names,
+)
+from editor.operations.edits.names_dictionary import name_dictionary
+from editor.operations.edits.names_sides import SideStyle, in_style
+from editor.operations.edits.naming import fresh_name
+from editor.operations.operation import NO_ROWS, Operation, OperationContext, Result
+
+RELATED = ("rigid_bodies", "joints")
+NAMED = 5  # names that a warning lists
+
+
+class Translation(Choice):
+    """The language that names are translated to."""
+
+    EN = 0, "English"
+    JA = 1, "Japanese"
+
+    @property
+    def source(self) -> str:
+        """The field that the names are read from."""
+        return "name" if self is Translation.EN else "name_en"
+
+    @property
+    def goal(self) -> str:
+        """The field that their translations are written to."""
+        return "name_en" if self is Translation.EN else "name"
+
+
+class TranslatedBy(Choice):
+    """How much of a name the dictionary has to know."""
+
+    WHOLE = 0, "Whole names"
+    PARTS = 1, "Parts, too"
+
+
+class JointBody(Choice):
+    """The body that a joint is named from."""
+
+    B = 0, "Body B, which hangs"
+    A = 1, "Body A"
+
+
+@dataclass(frozen=True, slots=True)
+class TranslateNames:
+    to: Translation = choice("To", Translation, help="The language that is written; the other one is read.")
+    by: TranslatedBy = choice(
+        "By", TranslatedBy, help="Parts, too: names made of several words that the dictionary knows: 前髪内側."
+    )
+    overwrite: bool = switch("Overwrite", help="Names that are there already are replaced, not only empty ones filled.")
+
+
+@lru_cache(maxsize=1 << 14)
+def translated_name(name: str, table: str, to: Translation, by: TranslatedBy) -> str | None:
+    """The translation of the name of a row of a table; None where the dictionary does not know it."""
+    dictionary = name_dictionary()
+    translate = dictionary.english if to is Translation.EN else dictionary.japanese
+    return translate(name, table, by is TranslatedBy.PARTS)
+
+
+def translate(edit: Edit, context: OperationContext, parameters: TranslateNames) -> Result:
+    """Fill in the names of one language by those of the other."""
+    unknown: dict[str, None] = {}
+
+    def translated(table: str, record: Any) -> str | None:
+        name = getattr(record, parameters.to.source)
+        if not name or (getattr(record, parameters.to.goal) and not parameters.overwrite):
+            return None
+        found = translated_name(name, table, parameters.to, parameters.by)
+        if found is None:
+            unknown[name] = None
+        return found
+
+    changed = rename(edit, context, parameters.to.goal, translated)
+    return renaming_result(changed, *([_unknown_text(list(unknown))] if unknown else []))
+
+
+def _unknown_text(names: list[str]) -> TranslatableText:
+    shown = ", ".join(names[:NAMED]) + (" …" if len(names) > NAMED else "")
+    return TranslatableText("{:,} names are not in the dictionary: {}", len(names), shown)
+
+
+@dataclass(frozen=True, slots=True)
+class SpellSides:
+    style: SideStyle = choice("Sides", SideStyle, help="How names say which side they are of.")
+    language: NameLanguage = choice("Language", NameLanguage, help="The names that are changed.")
+
+
+def spell_sides(edit: Edit, context: OperationContext, parameters: SpellSides) -> Result:
+    """Have names say their sides in one style."""
+    field = parameters.language.token
+    return renaming_result(
+        rename(edit, context, field, lambda _, record: in_style(getattr(record, field), parameters.style))
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class NamesFromRelated:
+    body: JointBody = choice("Joints by", JointBody, help="The rigid body whose name a joint gets.")
+
+
+def name_from_related(edit: Edit, context: OperationContext, parameters: NamesFromRelated) -> Result:
+    """Name bodies as their bones, and joints as their bodies; namesakes get numbers."""
+    changed = {}
+    for table, rows in named_rows(edit, context, RELATED):
+        differing = NO_ROWS
+        for field in NAME_FIELDS:
+            names = _distinct(table, field, _related_names(edit.model, table, rows, field, parameters.body))
+            differing = np.union1d(differing, set_names(edit, table, field, names))
+        if len(differing):
+            changed[table.name] = differing
+    return renaming_result(changed)
+
+
+def related_row(table: str, record: Any, body: JointBody) -> tuple[str, int]:
+    """The table and the row of what a body or a joint is named after; the row may be NONE."""
+    if table == "rigid_bodies":
+        return "bones", record.bone
+    return "rigid_bodies", record.body_a if body is JointBody.A else record.body_b
+
+
+def _related_names(
+    model: Model, table: RecordTable[Any], rows: IndexArray, field: str, body: JointBody
+) -> dict[int, str]:
+    """What the bones of bodies, or the bodies of joints, are called, by row; what has none, or no name, is left out."""
+    related = ((row, *related_row(table.name, table[row], body)) for row in rows.tolist())
+    names = {row: str(model.tables[name].value(target, field)) for row, name, target in related if target != NONE}
+    return {row: name for row, name in names.items() if name}
+
+
+def _distinct(table: RecordTable[Any], field: str, names: dict[int, str]) -> dict[int, str]:
+    """Names for rows that no other row of the table has: numbers stand behind those that are taken."""
+    taken = {getattr(record, field) for row, record in enumerate(table) if row not in names}
+    distinct = {}
+    for row, name in names.items():
+        distinct[row] = fresh_name(name, taken)
+        taken.add(distinct[row])
+    return distinct
+
+
+OPERATIONS = (
+    Operation(
+        "names.translate",
+        "Translate names",
+        translate,
+        NAMED_TABLES,
+        "Fills in English names from Japanese ones, or the other way, by the program's dictionary of names.",
+        TranslateNames,
+    ),
+    Operation(
+        "names.sides",
+        "Spell sides of names",
+        spell_sides,
+        NAMED_TABLES,
+        "Turns the words for left and right in names into each other: 左腕, arm_L, arm.L.",
+        SpellSides,
+    ),
+    Operation(
+        "names.from-related",
+        "Name by bone or rigid body",
+        name_from_related,
+        RELATED,
+        "Names rigid bodies as their bones, and joints as their bodies, in both languages.",
+        NamesFromRelated,
+    ),
+)

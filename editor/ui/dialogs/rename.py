@@ -1,0 +1,193 @@
+"""The dialog that renames many rows at once: a grid of old and new names, ways to fill it, and what would be wrong."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QAbstractItemModel, QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtWidgets import (
+    QAbstractItemDelegate,
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QHBoxLayout,
+    QHeaderView,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from editor.document.document import Document
+from editor.model.tables import RecordTable
+from editor.operations.edits.names import NAMED_TABLES, set_names
+from editor.ui.dialogs.rename_tools import RenameTools
+from editor.ui.models.rename_grid import REMARKS, ROW, Renamed, RenameGrid, ShownNames
+from editor.ui.value_text import count_text, error_text, section_title
+
+SIZE = (980, 620)
+ROW_WIDTH, NAME_WIDTH = 90, 170
+Index = QModelIndex | QPersistentModelIndex
+
+
+def rename_rows(document: Document, window: QWidget) -> None:
+    """Ask for new names of the rows of a document, and give them as one step."""
+    dialog = RenameDialog(document, window)
+    dialog.exec()
+    dialog.deleteLater()
+
+
+class RenameDialog(QDialog):
+    """Nothing is renamed before OK; then everything is, as one step."""
+
+    def __init__(self, document: Document, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Rename"))
+        self._document = document
+        self.grid = RenameGrid(document.model, self)
+        self.tools = RenameTools(self.grid)
+        self.view = self._make_view()
+        self.table_box = self._make_table_box()
+        self.shown_box = self._make_shown_box()
+        self.filter_line = QLineEdit(clearButtonEnabled=True)
+        self.filter_line.setPlaceholderText(self.tr("Filter"))
+        self.filter_line.setToolTip(self.tr("Only rows with these words in a name; /…/ is a regular expression"))
+        self.selected_only = QCheckBox(self.tr("Change selected rows only"))
+        self.selected_only.setEnabled(any(len(document.selection.rows(table)) for table in NAMED_TABLES))
+        self.message = QLabel(wordWrap=True)
+        self.message.setTextFormat(Qt.TextFormat.PlainText)
+        self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
+        self.ok = self.buttons.button(QDialogButtonBox.StandardButton.Ok)
+        self.reset = self.buttons.addButton(self.tr("Take all back"), QDialogButtonBox.ButtonRole.ResetRole)
+        self._lay_out()
+        self._connect()
+        self._show_rows()
+        self._show_state()
+
+    # -- parts ---------------------------------------------------------------------------------------------------------
+
+    def _make_view(self) -> QTableView:
+        view = QTableView()
+        view.setModel(self.grid)
+        view.setItemDelegate(NameDelegate(view))
+        view.verticalHeader().hide()
+        view.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + 8)
+        view.horizontalHeader().setSectionResizeMode(REMARKS, QHeaderView.ResizeMode.Stretch)
+        for column in range(REMARKS):
+            view.setColumnWidth(column, ROW_WIDTH if column == ROW else NAME_WIDTH)
+        view.setWordWrap(False)
+        view.setEditTriggers(QTableView.EditTrigger.DoubleClicked | QTableView.EditTrigger.AnyKeyPressed)
+        return view
+
+    def _make_table_box(self) -> QComboBox:
+        box = QComboBox()
+        for table in NAMED_TABLES:
+            box.addItem(section_title(table), table)
+        box.addItem(self.tr("All"), "")
+        active = self._document.selection.active_table
+        box.setCurrentIndex(NAMED_TABLES.index(active) if active in NAMED_TABLES else 0)
+        return box
+
+    def _make_shown_box(self) -> QComboBox:
+        box = QComboBox()
+        box.addItem(self.tr("All rows"), ShownNames.ALL)
+        box.addItem(self.tr("Only what changes"), ShownNames.CHANGES)
+        box.addItem(self.tr("Only faults"), ShownNames.FAULTS)
+        return box
+
+    def _lay_out(self) -> None:
+        top = QHBoxLayout()
+        for widget in (self.table_box, self.shown_box, self.filter_line, self.selected_only):
+            top.addWidget(widget, 1 if widget is self.filter_line else 0)
+        column = QVBoxLayout(self)
+        column.addLayout(top)
+        column.addWidget(self.view, 1)
+        column.addWidget(self.tools)
+        column.addWidget(self.message)
+        column.addWidget(self.buttons)
+        for button in self.buttons.findChildren(QPushButton):
+            button.setAutoDefault(False)  # Return is for what is typed
+        self.resize(*SIZE)
+
+    def _connect(self) -> None:
+        self.table_box.currentIndexChanged.connect(self._show_rows)
+        self.shown_box.currentIndexChanged.connect(self._show_rows)
+        self.filter_line.textChanged.connect(self._show_rows)
+        self.tools.filled.connect(self._fill)
+        self.tools.refused.connect(self.message.setText)
+        self.grid.changed.connect(self._show_state)
+        self.reset.clicked.connect(self.grid.reset)
+        self.buttons.accepted.connect(self.accept)
+        self.buttons.rejected.connect(self.reject)
+
+    # -- what it does --------------------------------------------------------------------------------------------------
+
+    def _show_rows(self, *_: object) -> None:
+        table = self.table_box.currentData()
+        self.grid.show((table,) if table else NAMED_TABLES, self.shown_box.currentData(), self.filter_line.text())
+
+    def _fill(self, renamed: Renamed, fields: list[str]) -> None:
+        selection = self._document.selection
+        selected = {table: set(selection.rows(table).tolist()) for table in NAMED_TABLES}
+        count = self.grid.fill(renamed, fields, selected if self.selected_only.isChecked() else None)
+        if not count:
+            self.message.setText(self.tr("None of these names becomes another one"))
+
+    def _show_state(self) -> None:
+        """Say how many names change, and how many of them would have a fault."""
+        count = sum(len(names) for fields in self.grid.changes().values() for names in fields.values())
+        text = self.tr("Names that change: {}").format(count_text(count))
+        if faults := self.grid.changed_faults:
+            text += " · " + self.tr("with faults: {}").format(count_text(faults))
+        self.message.setText(text)
+        self.ok.setEnabled(count > 0)
+
+    def accept(self) -> None:
+        """Give the new names, as one step."""
+        try:
+            with self._document.edit(self.tr("Rename")) as edit:
+                for name, fields in self.grid.changes().items():
+                    table = self._document.model.tables[name]
+                    assert isinstance(table, RecordTable)
+                    for field, names in fields.items():
+                        set_names(edit, table, field, names)
+        except ValueError as error:
+            self.message.setText(error_text(error))
+            return
+        super().accept()
+
+
+class NameDelegate(QStyledItemDelegate):
+    """Puts a name into the grid while it is typed, so that what is wrong with it is seen at once; Escape puts back."""
+
+    def __init__(self, view: QTableView) -> None:
+        super().__init__(view)
+        self._index = QPersistentModelIndex()
+        self._before = ""
+        self.closeEditor.connect(self._put_back)
+
+    def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:
+        line = QLineEdit(parent)
+        line.setFrame(False)
+        self._index, self._before = QPersistentModelIndex(index), index.data(Qt.ItemDataRole.EditRole)
+        line.textEdited.connect(lambda: self.commitData.emit(line))
+        return line
+
+    def setEditorData(self, editor: QWidget, index: Index) -> None:
+        assert isinstance(editor, QLineEdit)
+        name = index.data(Qt.ItemDataRole.EditRole)
+        if editor.text() != name:  # else the cursor would jump
+            editor.setText(name)
+
+    def setModelData(self, editor: QWidget, model: QAbstractItemModel, index: Index) -> None:
+        assert isinstance(editor, QLineEdit)
+        model.setData(index, editor.text(), Qt.ItemDataRole.EditRole)
+
+    def _put_back(self, editor: Any, hint: QAbstractItemDelegate.EndEditHint) -> None:
+        if hint == QAbstractItemDelegate.EndEditHint.RevertModelCache and self._index.isValid():
+            self._index.model().setData(self._index, self._before, Qt.ItemDataRole.EditRole)

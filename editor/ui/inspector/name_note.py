@@ -1,0 +1,63 @@
+"""NameNote: says below the line of a name, while it is typed, how long it is and what would be wrong with it."""
+
+from __future__ import annotations
+
+import numpy as np
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
+
+from editor.math3d.arrays import IndexArray
+from editor.model.tables import RecordTable
+from editor.operations.edits.names import VMD_BYTES
+from editor.ui.editors.texts import TextLine
+from editor.ui.icons import icon
+from editor.ui.name_faults import IN_MOTIONS, byte_count, motion_fault, shared_fault
+
+ICON = 16
+
+
+class NameNote(QWidget):
+    """Hidden while nothing is typed and nothing is wrong; of several rows it says what would become of each."""
+
+    def __init__(self, table: RecordTable, line: TextLine) -> None:
+        super().__init__()
+        self._table = table
+        self._line = line
+        self._rows: IndexArray = np.empty(0, np.intp)
+        self.sign, self.message = QLabel(), QLabel(wordWrap=True)
+        self.sign.setPixmap(icon("warning").pixmap(ICON, ICON))
+        self.message.setTextFormat(Qt.TextFormat.PlainText)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self.sign, 0, Qt.AlignmentFlag.AlignTop)
+        row.addWidget(self.message, 1)
+        line.textChanged.connect(self._refresh)
+        line.editingFinished.connect(self._refresh, Qt.ConnectionType.QueuedConnection)  # confirmed by then
+        self._refresh()
+
+    def show_rows(self, rows: IndexArray) -> None:
+        """Have the name be that of these rows."""
+        self._rows = rows
+        self._refresh()
+
+    def _refresh(self) -> None:
+        name, is_typed = self._line.text(), self._line.isModified()
+        faults = self._faults(name) if is_typed or len(self._rows) == 1 else []
+        counts = is_typed and self._table.name in IN_MOTIONS and byte_count(name) <= VMD_BYTES  # else a fault says it
+        self.message.setText("\n".join([self._count_text(name)] * counts + faults))
+        self.sign.setVisible(bool(faults))
+        self.setVisible(bool(counts or faults))
+
+    def _count_text(self, name: str) -> str:
+        return self.tr("{size} of {limit} bytes in Shift-JIS").format(size=byte_count(name), limit=VMD_BYTES)
+
+    def _faults(self, name: str) -> list[str]:
+        """What would be wrong with the name in the rows that are shown."""
+        faults = [motion_fault(name) if self._table.name in IN_MOTIONS else ""]
+        rows = set(self._rows.tolist())
+        others = (row for row, record in enumerate(self._table) if row not in rows and record.name == name)
+        other = next(others, None)
+        faults.append("" if other is None else shared_fault(name, other))
+        if name and len(rows) > 1:
+            faults.append(self.tr("All {count} selected rows get this name.").format(count=len(rows)))
+        return [fault for fault in faults if fault]

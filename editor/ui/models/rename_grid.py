@@ -1,0 +1,238 @@
+"""RenameGrid: the names of many rows beside the new ones that they may get, with what would be wrong with those."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from enum import Enum
+from typing import Any
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette
+
+from editor.model.model import Model
+from editor.model.tables import RecordTable, Table
+from editor.operations.edits.names import NAME_FIELDS, NAMED_TABLES, keeps_name
+from editor.ui.models.list_painting import warning_icon
+from editor.ui.models.row_filter import text_filter
+from editor.ui.name_faults import faults_of_names
+from editor.ui.value_text import row_noun
+
+Index = QModelIndex | QPersistentModelIndex
+Role = Qt.ItemDataRole
+Renamed = Callable[[str, int, str], str | None]  # table, row and field; None leaves the name
+
+ROW, OLD, NEW, OLD_EN, NEW_EN, REMARKS = range(6)
+FIELD_OF = {OLD: "name", NEW: "name", OLD_EN: "name_en", NEW_EN: "name_en"}
+TINT = 70  # alpha of the ground of a cell that changes
+NO_INDEX = QModelIndex()
+
+
+class ShownNames(Enum):
+    """Which rows of the grid are shown."""
+
+    ALL = "all"
+    CHANGES = "changes"
+    FAULTS = "faults"
+
+
+class RenameGrid(QAbstractTableModel):
+    """Works on copies of the names; `changed` tells that some new name is another one.
+
+    Which rows are shown is chosen anew by `show`, `fill` and `reset`; typing into a row never takes it away.
+    """
+
+    changed = Signal()
+
+    def __init__(self, model: Model, parent: Any = None) -> None:
+        super().__init__(parent)
+        self.model = model
+        self._tables: Sequence[str] = ()
+        self._shown = ShownNames.ALL
+        self._text = ""
+        self._rows: list[tuple[str, int]] = []
+        self._old = {name: _names_of(model.tables[name]) for name in NAMED_TABLES}
+        self._new: dict[str, dict[str, list[str]]] = {}
+        self._faults: dict[str, dict[int, str]] = {}
+        self._warning = warning_icon()
+        self.reset()
+
+    # -- names ---------------------------------------------------------------------------------------------------------
+
+    def old(self, table: str, row: int, field: str) -> str:
+        """The name that a row has."""
+        return self._old[table][field][row]
+
+    def new(self, table: str, row: int, field: str) -> str:
+        """The name that a row would get."""
+        return self._new[table][field][row]
+
+    def changes(self) -> dict[str, dict[str, dict[int, str]]]:
+        """The new names by table, field and row, where they differ from the old."""
+        found: dict[str, dict[str, dict[int, str]]] = {}
+        for table, fields in self._new.items():
+            for field, names in fields.items():
+                pairs = enumerate(zip(self._old[table][field], names, strict=True))
+                different = {row: new for row, (old, new) in pairs if new != old}
+                if different:
+                    found.setdefault(table, {})[field] = different
+        return found
+
+    def fault(self, table: str, row: int) -> str:
+        """What would be wrong with the new name of a row; "" for nothing."""
+        if table not in self._faults:
+            self._faults[table] = faults_of_names(self._new[table]["name"], table)
+        return self._faults[table].get(row, "")
+
+    @property
+    def changed_faults(self) -> int:
+        """How many of the rows that would get another name have a fault then."""
+        names = ((table, fields.get("name", {})) for table, fields in self.changes().items())
+        return sum(bool(self.fault(table, row)) for table, rows in names for row in rows)
+
+    def reset(self) -> None:
+        """Take all new names back."""
+        self._new = {
+            table: {field: list(names) for field, names in fields.items()} for table, fields in self._old.items()
+        }
+        self._renamed()
+
+    def fill(self, renamed: Renamed, fields: Collection[str], only: Mapping[str, Collection[int]] | None) -> int:
+        """Give rows the names that `renamed` says; how many are others then.
+
+        These are the rows of the shown tables that the filter text finds, of each table `only` some where that is told.
+        """
+        places = [place for place in self._found(self._all()) if only is None or place[1] in only.get(place[0], ())]
+        count = 0
+        for table, row in places:
+            for field in fields:
+                name = renamed(table, row, field)
+                if name is not None and name != self.new(table, row, field) and not self._is_fixed(table, row, field):
+                    self._new[table][field][row] = name
+                    count += 1
+        self._renamed()
+        return count
+
+    def _is_fixed(self, table: str, row: int, field: str) -> bool:
+        return keeps_name(self.record(table, row), field)
+
+    def record(self, table: str, row: int) -> Any:
+        """The row as the model has it."""
+        return self.model.tables[table][row]  # type: ignore[index]
+
+    def _renamed(self) -> None:
+        self._faults.clear()
+        self._choose_rows()
+        self.changed.emit()
+
+    # -- what is shown -------------------------------------------------------------------------------------------------
+
+    def show(self, tables: Sequence[str], shown: ShownNames, text: str) -> None:
+        """Show the rows of some tables: all, what changes or what has faults; of those, what a filter text finds."""
+        self._tables, self._shown, self._text = tables, shown, text
+        self._choose_rows()
+
+    def _choose_rows(self) -> None:
+        self.beginResetModel()
+        self._rows = [place for place in self._found(self._all()) if self._is_shown(*place)]
+        self.endResetModel()
+
+    def _all(self) -> Iterator[tuple[str, int]]:
+        return ((table, row) for table in self._tables for row in range(len(self.model.tables[table])))
+
+    def _found(self, places: Iterable[tuple[str, int]]) -> Iterator[tuple[str, int]]:
+        """Those of rows in whose old or new names the filter text is found."""
+        if not self._text.strip():
+            return iter(places)
+        wanted = text_filter(self._text)
+        return (place for place in places if wanted("\n".join(self._names(*place))))
+
+    def _is_shown(self, table: str, row: int) -> bool:
+        if self._shown is ShownNames.FAULTS:
+            return bool(self.fault(table, row))
+        is_changed = any(self._differs(table, row, field) for field in NAME_FIELDS)
+        return is_changed or self._shown is ShownNames.ALL
+
+    def _differs(self, table: str, row: int, field: str) -> bool:
+        return self.new(table, row, field) != self.old(table, row, field)
+
+    def _names(self, table: str, row: int) -> list[str]:
+        return [read(table, row, field) for field in NAME_FIELDS for read in (self.old, self.new)]
+
+    def place(self, index: Index) -> tuple[str, int]:
+        """The table and the row that a cell belongs to."""
+        return self._rows[index.row()]
+
+    # -- the table of Qt -----------------------------------------------------------------------------------------------
+
+    def rowCount(self, parent: Index = NO_INDEX) -> int:
+        return 0 if parent.isValid() else len(self._rows)
+
+    def columnCount(self, parent: Index = NO_INDEX) -> int:
+        return 0 if parent.isValid() else REMARKS + 1
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Role.DisplayRole) -> Any:
+        if orientation != Qt.Orientation.Horizontal or role != Role.DisplayRole:
+            return None
+        titles = (
+            self.tr("Row"),
+            self.tr("Japanese"),
+            self.tr("New Japanese"),
+            self.tr("English"),
+            self.tr("New English"),
+            self.tr("Remarks"),
+        )
+        return titles[section]
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        flags = super().flags(index)
+        is_new = index.column() in (NEW, NEW_EN)
+        is_editable = is_new and not self._is_fixed(*self.place(index), FIELD_OF[index.column()])
+        return flags | Qt.ItemFlag.ItemIsEditable if is_editable else flags
+
+    def data(self, index: Index, role: int = Role.DisplayRole) -> Any:
+        table, row = self.place(index)
+        column = index.column()
+        if role in (Role.DisplayRole, Role.EditRole, Role.ToolTipRole):
+            return self._text_of(table, row, column)
+        if role == Role.DecorationRole:
+            return self._warning if column == NEW and self.fault(table, row) else None
+        if column in (NEW, NEW_EN) and self._differs(table, row, FIELD_OF[column]):
+            return _look_of_changes(role)
+        return None
+
+    def _text_of(self, table: str, row: int, column: int) -> str:
+        if column == ROW:
+            return f"{row_noun(table)} {row}" if len(self._tables) > 1 else str(row)
+        if column == REMARKS:
+            return self.fault(table, row).replace("\n", " ")
+        return (self.new if column in (NEW, NEW_EN) else self.old)(table, row, FIELD_OF[column])
+
+    def setData(self, index: Index, value: Any, role: int = Role.EditRole) -> bool:
+        table, row = self.place(index)
+        if role != Role.EditRole or value == self.new(table, row, FIELD_OF[index.column()]):
+            return False
+        self._new[table][FIELD_OF[index.column()]][row] = str(value)
+        self._faults.pop(table, None)
+        last = self.index(self.rowCount() - 1, REMARKS)
+        self.dataChanged.emit(self.index(0, 0), last)  # namesakes have other faults now
+        self.changed.emit()
+        return True
+
+
+def _names_of(table: Table) -> dict[str, list[str]]:
+    """The names in a table, by field."""
+    assert isinstance(table, RecordTable)
+    return {field: [getattr(record, field) for record in table] for field in NAME_FIELDS}
+
+
+def _look_of_changes(role: int) -> Any:
+    """How a cell looks whose name changes: bold, on tinted ground."""
+    if role == Role.FontRole:
+        font = QFont()
+        font.setBold(True)
+        return font
+    if role == Role.BackgroundRole:
+        color = QColor(QGuiApplication.palette().color(QPalette.ColorRole.Highlight))
+        color.setAlpha(TINT)
+        return color
+    return None
