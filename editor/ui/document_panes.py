@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from editor.document.document import Document
 from editor.ui.inspector.inspector import InspectorPane
 from editor.ui.pane_types import TRANSFORM_ONLY, Area, PaneContext, PaneType
+from editor.ui.panes.frames.frames_pane import FramesPane
 from editor.ui.panes.history import HistoryPane
 from editor.ui.panes.masks_pane import MasksPane
 from editor.ui.panes.messages import MessagesPane
@@ -115,6 +116,15 @@ PANES = (
         is_on_demand=True,
         size=(330, 400),
         key="Alt+9",
+    ),
+    PaneType(
+        name="frames",
+        title=QT_TRANSLATE_NOOP("Workbench", "Display frames"),
+        make=lambda context, document: context.framing(FramesPane(document, context.names)),
+        area=Area.RightDockWidgetArea,
+        is_on_demand=True,
+        size=(330, 600),
+        key="Shift+F7",
     ),
     PaneType(
         name="python",

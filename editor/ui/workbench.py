@@ -38,6 +38,7 @@ from editor.ui.keyboard import MenuKeys
 from editor.ui.layout import Layout
 from editor.ui.models.name_marks import NameMode, Names
 from editor.ui.pane_types import TRANSFORM_ONLY, PaneContext, PaneType, offered
+from editor.ui.panes.frames.frame_indicator import FrameIndicator
 from editor.ui.panes.table.table_pane import TablePane
 from editor.ui.plugin_panes import plugin_panes
 from editor.ui.recovery_bar import RecoveryBar
@@ -88,7 +89,9 @@ class Workbench(QObject):
         self.tabs = DocumentTabs(session, self.view_settings, self.tools, self.names, window)
         self.status = StatusLine(self.current, window)
         self.mask_indicator = MaskIndicator(self.current)
-        self.status.insertPermanentWidget(0, self.mask_indicator)
+        self.frame_indicator = FrameIndicator(self.current)
+        for indicator in (self.mask_indicator, self.frame_indicator):
+            self.status.insertPermanentWidget(0, indicator)
         self.docks = self._make_docks()
         self._make_menus()
         self.layout = Layout(window, self._panes, self.docks, self._make_tool_bar(), session.settings)
@@ -186,6 +189,7 @@ class Workbench(QObject):
         self.docks["second"].closed.connect(self._drop_seconds)
         self.docks["second"].dockLocationChanged.connect(self._redraw_second)
         self.mask_indicator.clicked.connect(lambda: self._go_to_pane("masks"))
+        self.frame_indicator.clicked.connect(lambda: self._go_to_pane("frames"))
 
     def _connect_keys(self) -> None:
         """Letters choose tools wherever no text is typed, other bare keys only in the model view."""

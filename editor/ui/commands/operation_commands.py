@@ -24,6 +24,7 @@ from editor.ui.value_text import translated
 SUBJECTS = {
     "model": "model",
     "names": "model",
+    "frames": "model",
     "bones": "bone",
     "materials": "material",
     "textures": "material",
