@@ -14,6 +14,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from editor.cli.output import FAILED, Parser, fault, prepare_streams
+from editor.plugins.plugin_folder import enabled_ids
 
 COMMANDS = {
     "info": "tell what is in a file",
@@ -25,6 +26,8 @@ COMMANDS = {
     "run": "run a script on models",
     "plugin": "list, write, enable and disable plug-ins",
 }
+
+PLUGINS_BY_THEMSELVES = ("apply", "plugin")
 
 # Values that begin with a minus, which argparse would take for an option: those of these, and lists of numbers.
 NAMED = ("--bone", "--morph")
@@ -41,7 +44,11 @@ def main(argv: Sequence[str]) -> int:
     parser = Parser(f"katachi {name}", description=command.__doc__)
     command.add_arguments(parser)
     try:
-        code = int(command.run(parser.parse_args(_joined(arguments)), parser))
+        parsed = parser.parse_args(_joined(arguments))
+        if name not in PLUGINS_BY_THEMSELVES and enabled_ids():  # most have none, and loading them takes time
+            plugins: Any = importlib.import_module("editor.cli.enabled_plugins")
+            plugins.use_plugins()
+        code = int(command.run(parsed, parser))
         sys.stdout.flush()
         return code
     except SystemExit as end:  # argparse has said why

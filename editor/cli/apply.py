@@ -12,6 +12,7 @@ import numpy as np
 
 from editor import formats
 from editor.cli import posing
+from editor.cli.enabled_plugins import use_plugins
 from editor.cli.output import DONE, FAILED, PROBLEMS, Entry, Parser, add_json, fault, load, outputs, print_json, report
 from editor.formats import Content, FormatError
 from editor.math3d.arrays import IndexArray
@@ -28,7 +29,7 @@ from editor.operations.parameters import (
     rows_from_text,
 )
 from editor.operations.run_operation import run_operation
-from editor.plugins.load_plugins import load_plugins, with_plugins
+from editor.plugins.offered import with_plugins
 
 
 class UsageError(Exception):
@@ -66,11 +67,7 @@ def run(arguments: argparse.Namespace, parser: argparse.ArgumentParser) -> int:
 
 def _operations() -> dict[str, Operation]:
     """All operations, those of plug-ins too. Plug-ins that cannot be had are named."""
-    plugins = load_plugins()
-    for plugin in plugins:
-        if plugin.error:
-            fault(f"plug-in {plugin.id}: {plugin.error}")
-    return with_plugins(OPERATIONS, plugins)
+    return with_plugins(OPERATIONS, use_plugins())
 
 
 # -- options -----------------------------------------------------------------------------------------------------------

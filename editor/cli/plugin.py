@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Iterator
 
 from editor.cli.output import DONE, FAILED, PROBLEMS, add_json, fault, print_json
-from editor.plugins.load_plugins import LoadedPlugin, load_plugins
+from editor.plugins.load_plugins import load_plugins
+from editor.plugins.loaded_plugin import LoadedPlugin
+from editor.plugins.plugin import Plugin
 from editor.plugins.plugin_folder import enabled_ids, plugins_folder, set_enabled
 from editor.plugins.template import id_of, write_template
 
@@ -14,7 +17,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     verbs = parser.add_subparsers(dest="verb", required=True, metavar="list | new NAME | enable ID | disable ID")
     listing = verbs.add_parser("list", help="tell which there are, what they add, and what is wrong with them")
     add_json(listing)
-    new = verbs.add_parser("new", help="write a plug-in to begin with, an operation and its test, and enable it")
+    new = verbs.add_parser("new", help="write a plug-in to begin with, and enable it")
     new.add_argument("name", metavar="NAME")
     for verb in ("enable", "disable"):
         verbs.add_parser(verb, help=f"{verb} a plug-in").add_argument("id", metavar="ID")
@@ -41,23 +44,39 @@ def _list(as_json: bool) -> int:
     for plugin in plugins if not as_json else ():
         state = "enabled" if plugin.is_enabled else "disabled"
         print(f"{plugin.id:24}{plugin.version:10}{state:10}{plugin.name}  ({plugin.source})")
-        for operation in plugin.plugin.operations if plugin.plugin else ():
-            print(f"    {operation.id}: {operation.help}")
+        for line in _added(plugin.plugin or Plugin()):
+            print(f"    {line}")
     for plugin in plugins:
         if plugin.error:
             fault(f"plug-in {plugin.id}: {plugin.error}")
     return PROBLEMS if any(plugin.error for plugin in plugins) else DONE
 
 
+def _added(plugin: Plugin) -> Iterator[str]:
+    """What a plug-in adds, a line each."""
+    for operation in plugin.operations:
+        yield f"{operation.id}: {operation.help}"
+    for command in plugin.commands:
+        yield f"{command.id}, a command: {command.help or command.label}"
+    for row in plugin.formats:
+        what = "read and written" if row.read and row.write else "read" if row.read else "written"
+        yield f"{row.extension}, a format that is {what}: {row.name}"
+    for pane in plugin.panes:
+        yield f"{pane.name}, a pane: {pane.title}"
+
+
 def _entry(plugin: LoadedPlugin) -> dict[str, object]:
-    operations = plugin.plugin.operations if plugin.plugin else ()
+    adds = plugin.plugin or Plugin()
     entry: dict[str, object] = {
         "id": plugin.id,
         "name": plugin.name,
         "version": plugin.version,
         "folder": str(plugin.source),
         "enabled": plugin.is_enabled,
-        "operations": [operation.id for operation in operations],
+        "operations": [operation.id for operation in adds.operations],
+        "commands": [command.id for command in adds.commands],
+        "formats": [row.extension for row in adds.formats],
+        "panes": [pane.name for pane in adds.panes],
     }
     return entry | ({"error": plugin.error} if plugin.error else {})
 

@@ -11,6 +11,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
+from editor.document.bone_order_faults import BoneOrderFaults
 from editor.document.cameras import Cameras
 from editor.document.masking import Masking
 from editor.document.message_log import MessageLog
@@ -55,6 +56,8 @@ class Document(QObject):
         self.step_times = StepTimes(self.history)
         self.selection = Selection(content.model, self)
         self.masking = Masking(content.model, self)  # what of the model is hidden
+        self.bone_order_faults = BoneOrderFaults(content.model)
+        self.changed.connect(self.bone_order_faults.follow)
         self.posing = Posing(content.model, self)  # how the model stands and moves while it is previewed
         self.posing.active_changed.connect(self._activate_bones)
         self.posing.status_message.connect(self.show_status)

@@ -15,6 +15,7 @@ from editor.document.jobs import Job
 from editor.document.main_thread_job import MainThreadJob
 from editor.document.posing import Posing
 from editor.document.selection import SelectionState
+from editor.document.translated_template import translated_template
 from editor.formats import FormatError, load_model
 from editor.formats.progress import Progress
 from editor.math3d.arrays import BoolArray
@@ -314,10 +315,4 @@ def _load(path: str) -> Model:
 def _text(what: object) -> str:
     """A text of the rooms below, or an error's, in the language of the window."""
     text = what.args[0] if isinstance(what, Exception) and what.args else what
-    return str(translated(text, _in_the_language))
-
-
-def _in_the_language(template: str) -> str:
-    contexts = ("Message", "Field")  # values within messages may be labels of fields
-    found = (QCoreApplication.translate(context, template) for context in contexts)
-    return next((text for text in found if text != template), template)
+    return str(translated(text, translated_template))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import io
 import sys
 import time
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from types import FrameType
 from typing import Any
@@ -15,6 +15,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from editor.document.document import Document
 from editor.document.window_host import View, WindowHost
 from editor.formats.progress import Cancelled
+from editor.plugins.host import Host, running_in
 from editor.plugins.run_script import Source, run_source, script_names
 from editor.plugins.script_model import ScriptModel
 
@@ -55,11 +56,23 @@ class ScriptRunner(QObject):
         line = text.strip().partition("\n")[0]
         short = line if len(line) <= LONGEST_NAME else line[: LONGEST_NAME - 1] + "…"
         self._entries += 1
-        self._run(Source(text, CONSOLE.format(self._entries), f"Python: {short}", echoes=True), self.names)
+        self._run_source(Source(text, CONSOLE.format(self._entries), f"Python: {short}", echoes=True), self.names)
 
     def run_text(self, text: str, file: str, name: str, options: Mapping[str, str]) -> None:
         """Run a script, whose step is called `name`. Raises as `run_script` does."""
-        self._run(Source(text, file, name), self._names(file, options))
+        self._run_source(Source(text, file, name), self._names(file, options))
+
+    def run_function(
+        self, function: Callable[[ScriptModel, Host], object], name: str, files: Iterable[str] = ()
+    ) -> None:
+        """Run a function whose code is in `files`, and whose step is called `name`. Raises what it raises."""
+
+        def run() -> None:
+            with running_in(self._host), self._model.edit(name):
+                function(self._model, self._host)
+
+        self._files.update(files)
+        self._run(run)
 
     def stop(self) -> None:
         """Stop the script at its next line."""
@@ -68,16 +81,19 @@ class ScriptRunner(QObject):
     def _names(self, file: str, options: Mapping[str, str] | None = None) -> dict[str, Any]:
         return {**script_names(self._model, self._host, file, options), "window": self._host}
 
-    def _run(self, source: Source, names: dict[str, Any]) -> None:
+    def _run_source(self, source: Source, names: dict[str, Any]) -> None:
+        output, errors = _Stream(self.written, False), _Stream(self.written, True)
+        self._files.add(source.file)
+        self._run(lambda: run_source(source, self._model, names, self._host, output=output, errors=errors))
+
+    def _run(self, run: Callable[[], None]) -> None:
         if self.is_running:
             raise RuntimeError("A script is running")
         self.is_running, self._is_long, self._is_stopped = True, False, False
         self._looked = time.monotonic() + LONG - PULSE
-        output, errors = _Stream(self.written, False), _Stream(self.written, True)
         try:
-            self._files.add(source.file)
             with self._traced():
-                run_source(source, self._model, names, self._host, output=output, errors=errors)
+                run()
         finally:
             self.is_running = False
             self.ended.emit()

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 
 from editor import formats
 from editor.document.document import Document
-from editor.document.operation_list import OperationList
+from editor.document.plugin_list import PluginList
 from editor.document.settings import Settings
 from editor.formats import Content
 from editor.operations.edits.copy_paste import Clip
@@ -25,7 +25,7 @@ class Session(QObject):
     def __init__(self, settings: Settings | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.settings = settings if settings is not None else Settings()
-        self.operations = OperationList(self)
+        self.plugins = PluginList(self)
         self.documents: list[Document] = []
         self.clipboard: Clip | None = None
         self._current: Document | None = None

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -75,6 +76,36 @@ SNIFFED = 32
 READING = 0.2  # the part of loading that is reading the bytes
 
 
+@dataclass(frozen=True, slots=True)
+class AddedFormat:
+    """A format that the program does not have by itself. `read` and `write` are as those of the lists; None: cannot."""
+
+    extension: str
+    name: str
+    read: Reader | None = None
+    write: Writer | None = None
+
+
+ADDED: dict[str, AddedFormat] = {}  # by extension
+OWN_EXTENSIONS = frozenset((*READERS, *WRITERS, *motions.EXTENSIONS, *archive.EXTENSIONS))
+
+
+def set_added_formats(added: Iterable[AddedFormat]) -> None:
+    """Read and write these formats from now on, besides the program's own, in the place of those that were added."""
+    for extension in ADDED:
+        READERS.pop(extension, None)
+        WRITERS.pop(extension, None)
+    ADDED.clear()
+    ADDED.update({row.extension: row for row in added})
+    READERS.update({row.extension: row.read for row in ADDED.values() if row.read is not None})
+    WRITERS.update({row.extension: row.write for row in ADDED.values() if row.write is not None})
+
+
+def _has_added_reader(path: Path) -> bool:
+    """Whether a file is for a format that was added, whatever it begins with: it may be a kind of GLB, or of ZIP."""
+    return path.suffix.lower() in ADDED and path.suffix.lower() in READERS
+
+
 def load(path: str | Path, progress: Progress | None = None, *, scale: float | None = None) -> Content | Moving:
     """What the file holds. FormatError when it cannot be understood, OSError when it cannot be read.
 
@@ -85,7 +116,7 @@ def load(path: str | Path, progress: Progress | None = None, *, scale: float | N
     path, progress = Path(path), progress or NoProgress()
     try:
         file, member = _archive_and_member(path)
-        if member or _is_archive(file):
+        if member or (not _has_added_reader(path) and _is_archive(file)):
             content: Content | Moving = _load_member(file, member, progress, scale)
         else:
             content = _load_file(path, progress, scale)
@@ -232,6 +263,8 @@ def new_content() -> Content:
 
 def _recognised(path: Path, head: bytes) -> str:
     """The extension that stands for what begins with `head`."""
+    if _has_added_reader(path):
+        return path.suffix.lower()
     for signature, extension in SIGNATURES.items():
         if head.startswith(signature):
             return extension

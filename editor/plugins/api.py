@@ -73,7 +73,7 @@ from editor.plugins.host import Host, PlainHost
 from editor.plugins.load_plugins import load_plugin
 from editor.plugins.operation_functions import function_of, subjects
 from editor.plugins.pictures import save_picture
-from editor.plugins.plugin import Plugin
+from editor.plugins.plugin import Plugin, PluginCommand, PluginFormat, PluginPane
 from editor.plugins.sampled_pose import SampledPose, open_motion, open_pose
 from editor.plugins.script_edit import ScriptEdit
 from editor.plugins.script_model import ScriptModel
@@ -130,6 +130,9 @@ __all__ = [
     "Pin",
     "PlainHost",
     "Plugin",
+    "PluginCommand",
+    "PluginFormat",
+    "PluginPane",
     "RenderError",
     "Result",
     "RigidBody",

@@ -9,57 +9,27 @@ from __future__ import annotations
 
 import importlib
 import importlib.util
-import inspect
-import logging
-import re
 import sys
 import tomllib
 import traceback
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Collection
 from contextlib import redirect_stdout
 from dataclasses import dataclass, replace
-from functools import partial, wraps
+from functools import partial
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from typing import Any
 
-from editor.formats.progress import Cancelled
 from editor.messages import TranslatableText
 from editor.operations.catalog import OPERATIONS
-from editor.operations.operation import ALL_TABLES, Operation
-from editor.operations.parameters import description
+from editor.plugins.declarations import ID, checked_plugin, names_of
+from editor.plugins.loaded_plugin import LoadedPlugin, PluginError
 from editor.plugins.plugin import Plugin
 from editor.plugins.plugin_folder import enabled_ids, plugins_folder
 from editor.plugins.version import API_VERSION
 
 GROUP = "katachi.plugins"  # of entry points
 MANIFEST, MODULE = "plugin.toml", "plugin.py"
-ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
-OPERATION_ID = re.compile(rf"{ID.pattern}\.{ID.pattern}")
-
-_log = logging.getLogger(__name__)
-
-
-class PluginError(Exception):
-    """Why a plug-in cannot be loaded. `traceback`: where in its own code, if it was there."""
-
-    def __init__(self, text: str, traceback: str = "") -> None:
-        super().__init__(text)
-        self.traceback = traceback
-
-
-@dataclass(frozen=True, slots=True)
-class LoadedPlugin:
-    """A plug-in that was found. `plugin`: what it adds; None while it is not enabled, or where `error` tells why."""
-
-    id: str
-    name: str
-    version: str
-    source: Path | None  # its folder
-    is_enabled: bool = False
-    plugin: Plugin | None = None
-    error: str = ""
-    traceback: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,13 +41,16 @@ class _Found:
     load: Callable[[str], Any]  # by id, its module or its function
 
 
-def load_plugins() -> list[LoadedPlugin]:
-    """All plug-ins that there are, those of the user's folder first; the enabled ones are loaded, anew each time."""
+def load_plugins(taken: Collection[str] = ()) -> list[LoadedPlugin]:
+    """All plug-ins that there are, those of the user's folder first; the enabled ones are loaded, anew each time.
+
+    `taken`: ids that none may have, besides those of the program's operations.
+    """
     enabled, loaded = enabled_ids(), list[LoadedPlugin]()
-    taken = set(OPERATIONS)
+    taken = {*taken, *OPERATIONS}
     for found in [*_in_folder(plugins_folder()), *_in_packages()]:
         one = _loaded(found, enabled, {other.id for other in loaded}, taken)
-        taken |= {operation.id for operation in one.plugin.operations} if one.plugin else set()
+        taken |= names_of(one.plugin) if one.plugin else set()
         loaded.append(one)
     return loaded
 
@@ -85,36 +58,7 @@ def load_plugins() -> list[LoadedPlugin]:
 def load_plugin(folder: str | Path) -> Plugin:
     """What the plug-in in a folder adds, enabled or not: for its own tests. PluginError tells why it cannot be had."""
     found = _of_folder(Path(folder))
-    return _checked(_made(found, _described(found)), set(OPERATIONS))
-
-
-def with_plugins(operations: Mapping[str, Operation], plugins: Iterable[LoadedPlugin]) -> dict[str, Operation]:
-    """A copy of a list of operations, with those of the plug-ins that could be loaded, whose failures are contained."""
-    added = [_contained(operation, one) for one in plugins if one.plugin for operation in one.plugin.operations]
-    return {**operations, **{operation.id: operation for operation in added}}
-
-
-def _contained(operation: Operation, of: LoadedPlugin) -> Operation:
-    """The operation of a plug-in, which refuses, and names the plug-in, where its code fails."""
-
-    def contained(function: Callable[..., Any]) -> Callable[..., Any]:
-        @wraps(function)
-        def run(*arguments: Any) -> Any:
-            try:
-                return function(*arguments)
-            except (ValueError, Cancelled):
-                raise
-            except Exception as error:
-                _log.warning("Plug-in %s, operation %s", of.id, operation.id, exc_info=error)
-                kind = type(error).__name__
-                raise ValueError(TranslatableText("plug-in {} failed: {}: {}", of.name, kind, error)) from error
-
-        return run
-
-    prepare = operation.prepare
-    if prepare is not None and not inspect.isgeneratorfunction(prepare):
-        prepare = contained(prepare)
-    return replace(operation, function=contained(operation.function), prepare=prepare)
+    return checked_plugin(_made(found, _described(found)), set(OPERATIONS))
 
 
 # -- finding -----------------------------------------------------------------------------------------------------------
@@ -162,7 +106,7 @@ def _loaded(found: _Found, enabled: Collection[str], ids: Collection[str], taken
         if about.id not in enabled:
             return about
         about = replace(about, is_enabled=True)
-        return replace(about, plugin=_checked(_made(found, about), taken))
+        return replace(about, plugin=checked_plugin(_made(found, about), taken))
     except PluginError as error:
         return replace(about, error=error.args[0], traceback=error.traceback)
 
@@ -200,33 +144,6 @@ def _made(found: _Found, about: LoadedPlugin) -> Any:
 def _is_of_plugin(file: str) -> bool:
     """Whether a file may be the plug-in's own, and not what imports it."""
     return file != __file__ and not file.startswith("<frozen importlib")
-
-
-def _checked(plugin: Any, taken: Collection[str]) -> Plugin:
-    """The plug-in, if it is one, and its operations have ids that nothing has yet."""
-    if not isinstance(plugin, Plugin):
-        raise PluginError(TranslatableText("its function returned {} instead of a Plugin", repr(plugin)))
-    ids: set[str] = set()
-    for operation in plugin.operations:
-        _check_declaration(operation)
-        if operation.id in taken or operation.id in ids:
-            raise PluginError(TranslatableText("there is an operation {} already", operation.id))
-        ids.add(operation.id)
-    return plugin
-
-
-def _check_declaration(operation: Any) -> None:
-    """Refuse what menus, forms and the command line could not be made of."""
-    if not isinstance(operation, Operation):
-        raise PluginError(TranslatableText("{} is no Operation", repr(operation)))
-    if not OPERATION_ID.fullmatch(operation.id):
-        raise PluginError(TranslatableText("{}: a subject, a dot and a verb expected", repr(operation.id)))
-    if strange := set(operation.tables) - set(ALL_TABLES):
-        raise PluginError(TranslatableText("{}: there is no table {}", operation.id, ", ".join(sorted(strange))))
-    try:
-        description(operation)
-    except Exception as error:
-        raise PluginError(TranslatableText("{}: its parameters are not declared: {}", operation.id, error)) from error
 
 
 def _module_of(folder: Path, id: str) -> Any:

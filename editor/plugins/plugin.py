@@ -1,23 +1,66 @@
-"""Plugin: what a plug-in adds to the program, as it returns it."""
+"""Plugin: what a plug-in adds to the program, as it returns it, and the rows that it is made of."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from editor.operations.operation import Operation
+from editor.plugins.host import Host
+from editor.plugins.script_model import ScriptModel
+
+
+@dataclass(frozen=True, slots=True)
+class PluginCommand:
+    """A command of the window. `id`: a subject, a dot, and what it does, in small letters, digits and hyphens.
+
+    `function(model, host)` gets the document that is worked in, and the window, as scripts do. All that it edits is one
+    step to undo, named by `label`; an exception takes everything back and is told with its line. `label` and `help` are
+    what menus say; `keys` are texts as "Ctrl+Alt+J", of which those that another command has are left to that.
+    """
+
+    id: str
+    label: str
+    function: Callable[[ScriptModel, Host], object]
+    help: str = ""
+    keys: Sequence[str] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class PluginFormat:
+    """A format of files with models in them, read, written, or both. `extension` is small and begins with a dot.
+
+    `read(data)` gets all bytes of a file and returns a model that it made with `api.new()`. `write(model)` returns the
+    bytes of a file; what it does to the model is forgotten. Both may run on any thread. To refuse, they raise
+    ValueError or FormatError. `name` is what the dialogs call the format.
+    """
+
+    extension: str
+    name: str
+    read: Callable[[bytes], ScriptModel] | None = None
+    write: Callable[[ScriptModel], bytes] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class PluginPane:
+    """A pane of the window, closed until it is opened from View > Panes.
+
+    `make(model, host)` returns the QWidget for a document, when that is first seen in the pane; it imports PySide6
+    itself, for without a window there is none. `name` tells the panes of the plug-in from each other, in small letters,
+    digits and hyphens; `title` is what is seen.
+    """
+
+    name: str
+    title: str
+    make: Callable[[ScriptModel, Host], Any]
 
 
 @dataclass(frozen=True, slots=True)
 class Plugin:
-    """What a plug-in adds. Without a window operations and checks count alone.
-
-    `commands`, `checks`, `formats` and `panes` are rows of the lists of the same names.
-    """
+    """What a plug-in adds. Without a window operations and formats count alone."""
 
     operations: Sequence[Operation] = ()
-    commands: Sequence[Any] = ()
-    checks: Sequence[Any] = ()
-    formats: Sequence[Any] = ()
-    panes: Sequence[Any] = ()
+    commands: Sequence[PluginCommand] = ()
+    formats: Sequence[PluginFormat] = ()
+    panes: Sequence[PluginPane] = ()

@@ -1,4 +1,4 @@
-"""Writes a plug-in to begin with: a manifest, an operation, and a test of it."""
+"""Writes a plug-in to begin with: a manifest, an operation, a command, and a test of both."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ api = {api}
 """
 
 _MODULE = '''\
-"""A plug-in with one operation: it puts a word before the names of bones, morphs or materials."""
+"""A plug-in with an operation, which puts a word before names, and a command, which selects bones."""
 
 from dataclasses import dataclass
 
@@ -42,6 +42,13 @@ def add_prefix(edit: api.Edit, context: api.OperationContext, parameters: Prefix
     return api.Result(f"{{sum(map(len, context.rows.values()))}} names changed", context.rows)
 
 
+def select_without_english_name(model: api.ScriptModel, host: api.Host) -> None:
+    """What the command does. All that it edited would be one step, and what it raises takes that back."""
+    rows = [row for row, bone in enumerate(model.bones) if not bone.name_en]
+    host.select("bones", rows)
+    host.status(f"Bones without an English name: {{len(rows)}}")
+
+
 def plugin() -> api.Plugin:
     """What the plug-in adds."""
     return api.Plugin(
@@ -55,7 +62,15 @@ def plugin() -> api.Plugin:
                 Prefix,
                 frozenset({{api.Need.ROWS}}),
             ),
-        )
+        ),
+        commands=(
+            api.PluginCommand(
+                "{id}.select-without-english-name",
+                "Select bones without an English name",
+                select_without_english_name,
+                "Selects the bones that have no English name yet.",
+            ),
+        ),
     )
 '''
 
@@ -66,13 +81,25 @@ from pathlib import Path
 
 from editor.plugins import api
 
+PLUGIN = api.load_plugin(Path(__file__).parent)
+
 
 def test_the_prefix_is_put_before_the_names():
-    (operation,) = api.load_plugin(Path(__file__).parent).operations
+    (operation,) = PLUGIN.operations
     model = api.new()
     before = model.bones[0].name
     api.function_of(operation)(model, "all", prefix="my ")
     assert model.bones[0].name == "my " + before
+
+
+def test_the_bones_without_an_english_name_are_selected():
+    (command,) = PLUGIN.commands
+    model, host = api.new(), api.PlainHost()
+    with model.edit() as edit:
+        edit.insert("bones", 1, api.Bone("腕", "arm"))
+        edit.set("bones", 0, "name_en", "")
+    command.function(model, host)
+    assert list(host.selected("bones")) == [0]
 '''
 
 

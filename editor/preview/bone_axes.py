@@ -12,12 +12,14 @@ from numpy.typing import ArrayLike
 
 from editor.math3d.arrays import Float64Array
 from editor.model.bones import Bone, BoneFlags
-from editor.model.fields import NONE
+from editor.model.fields import NONE, Vec3
 
 ARM_ENDINGS = ("腕", "ひじ", "手首")
 FINGER = "指"
-AWAY_FROM_VIEWER = (0.0, 0.0, 1.0)
+AWAY_FROM_VIEWER = np.array((0.0, 0.0, 1.0))
+UP = np.array((0.0, 1.0, 0.0))
 NEARLY_NONE = 1e-6
+NEARLY_ALONG = 1e-3  # the sine of the angle between directions that count as one
 
 
 def local_axes(bones: Sequence[Bone], row: int) -> Float64Array:
@@ -28,6 +30,18 @@ def local_axes(bones: Sequence[Bone], row: int) -> Float64Array:
     if is_of_arm(bone):
         return _upright(_direction(bones, row), AWAY_FROM_VIEWER)
     return np.eye(3)
+
+
+def axes_along(ways: Float64Array) -> Float64Array:
+    """(n, 3, 3) the local axes, as columns, that MMD gives arms which go those ways (n, 3), none of them 0.
+
+    z points away from the viewer, and where the way itself does, y up.
+    """
+    x = ways / np.linalg.norm(ways, axis=1, keepdims=True)
+    goes_away = np.linalg.norm(np.cross(x, AWAY_FROM_VIEWER), axis=1, keepdims=True) < NEARLY_ALONG
+    y = np.cross(np.where(goes_away, np.cross(x, UP), AWAY_FROM_VIEWER), x)
+    y /= np.linalg.norm(y, axis=1, keepdims=True)
+    return np.stack((x, y, np.cross(x, y)), axis=2)
 
 
 def is_of_arm(bone: Bone) -> bool:
@@ -47,19 +61,35 @@ def fixed_axis(bone: Bone) -> Float64Array | None:
     return axis / length if length > NEARLY_NONE else np.zeros(3)
 
 
-def _direction(bones: Sequence[Bone], row: int) -> Float64Array:
-    """(3,) the way to where a bone ends, or else to its first child; 0 where there is neither."""
+def directions(bones: Sequence[Bone], rows: Sequence[int]) -> Float64Array:
+    """(n, 3) the ways from bones to where they end, or else to their first child; 0 where there is neither."""
+    first_child = {bone.parent: child for child, bone in reversed(list(enumerate(bones)))}
+    ways = np.array([shown_tail(bones, row) for row in rows], np.float64).reshape(-1, 3)
+    for place in np.flatnonzero(~(np.linalg.norm(ways, axis=1) > NEARLY_NONE)).tolist():
+        if rows[place] in first_child:
+            ways[place] = _way(bones[rows[place]], bones[first_child[rows[place]]])
+    return ways
+
+
+def shown_tail(bones: Sequence[Bone], row: int) -> Vec3:
+    """The way from a bone to where it is shown to end; 0 where it ends nowhere."""
     bone = bones[row]
-    here = np.asarray(bone.position, np.float64)
     if not bone.flags & BoneFlags.TAIL_IS_BONE:
-        way = np.asarray(bone.tail_offset, np.float64)
-    elif bone.tail_bone != NONE:
-        way = np.asarray(bones[bone.tail_bone].position) - here
-    else:
-        way = np.zeros(3)
+        return bone.tail_offset
+    return _way(bone, bones[bone.tail_bone]) if bone.tail_bone != NONE else (0.0, 0.0, 0.0)
+
+
+def _direction(bones: Sequence[Bone], row: int) -> Float64Array:
+    """(3,) what `directions` says of one bone."""
+    way = np.asarray(shown_tail(bones, row), np.float64)
     if np.linalg.norm(way) > NEARLY_NONE:
         return way
-    return next((np.asarray(child.position) - here for child in bones if child.parent == row), np.zeros(3))
+    return next((np.array(_way(bones[row], child)) for child in bones if child.parent == row), np.zeros(3))
+
+
+def _way(start: Bone, end: Bone) -> Vec3:
+    (x, y, z), (end_x, end_y, end_z) = start.position, end.position
+    return end_x - x, end_y - y, end_z - z
 
 
 def _upright(x: ArrayLike, z: ArrayLike) -> Float64Array:

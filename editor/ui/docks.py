@@ -83,6 +83,12 @@ class DocumentDock(QDockWidget):
             self._stack.removeWidget(pane)
             pane.deleteLater()
 
+    def renew(self) -> None:
+        """Make the panes anew, each when it is seen."""
+        for document in list(self._panes):
+            self.forget(document)
+        self._switch(self._current.document)
+
     def closeEvent(self, event: QCloseEvent) -> None:
         super().closeEvent(event)
         self.closed.emit()

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from editor.document.document import Document
 from editor.ui.inspector.inspector import InspectorPane
 from editor.ui.pane_types import TRANSFORM_ONLY, Area, PaneContext, PaneType
+from editor.ui.panes.frames.frames_pane import FramesPane
 from editor.ui.panes.history import HistoryPane
 from editor.ui.panes.masks_pane import MasksPane
 from editor.ui.panes.messages import MessagesPane
@@ -21,12 +22,19 @@ from editor.ui.panes.table.table_pane import TablePane
 from editor.ui.panes.transform.morph_pane import MorphPane
 from editor.ui.panes.transform.pose_pane import PosePane
 from editor.ui.panes.transform.timeline import TimelinePane
+from editor.ui.panes.upgrade_pane import UpgradePane
 
 
 def _timeline(context: PaneContext, document: Document) -> QWidget:
     pane = TimelinePane(document, context.transport)
     pane.motion_wanted.connect(context.motion_wanted)
     pane.dropped.connect(context.files_dropped)
+    return pane
+
+
+def _upgrade(context: PaneContext, document: Document) -> QWidget:
+    pane = UpgradePane(document)
+    pane.command_wanted.connect(context.command_wanted)
     return pane
 
 
@@ -110,6 +118,15 @@ PANES = (
         key="Alt+9",
     ),
     PaneType(
+        name="frames",
+        title=QT_TRANSLATE_NOOP("Workbench", "Display frames"),
+        make=lambda context, document: context.framing(FramesPane(document, context.names)),
+        area=Area.RightDockWidgetArea,
+        is_on_demand=True,
+        size=(330, 600),
+        key="Shift+F7",
+    ),
+    PaneType(
         name="python",
         title=QT_TRANSLATE_NOOP("Workbench", "Python"),
         make=lambda context, document: PythonPane(document, context.view, context.script, context.stored),
@@ -121,12 +138,21 @@ PANES = (
     PaneType(
         name="plugins",
         title=QT_TRANSLATE_NOOP("Workbench", "Plug-ins"),
-        make=lambda context, _: PluginsPane(context.operations),
+        make=lambda context, _: PluginsPane(context.plugins),
         area=Area.RightDockWidgetArea,
         group="below the inspector",
         is_on_demand=True,
         size=(330, 400),
         key="Shift+F3",
+    ),
+    PaneType(
+        name="upgrade",
+        title=QT_TRANSLATE_NOOP("Workbench", "Upgrade"),
+        make=_upgrade,
+        area=Area.RightDockWidgetArea,
+        is_on_demand=True,
+        size=(330, 600),
+        key="Shift+F6",
     ),
     PaneType(
         name="second",

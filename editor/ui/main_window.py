@@ -67,7 +67,7 @@ class MainWindow(QMainWindow):
         workbench: Any = importlib.import_module("editor.ui.workbench")
         if self.session is None:
             self.session = workbench.Session(self._settings, self)
-            self.session.operations.reload()
+            self.session.plugins.reload()
             self.files = workbench.FileCommands(self.session, self)
             self.recovery = workbench.RecoveryCommands(self.session, self)
         if self.workbench is not None:

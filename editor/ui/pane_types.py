@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, QSettings, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from editor.document.document import Document
-from editor.document.operation_list import OperationList
+from editor.document.plugin_list import PluginList
 from editor.document.script_file import ScriptFile
 from editor.document.window_host import View
 from editor.ui.commands.mask_commands import MaskCommands
@@ -30,6 +30,7 @@ class PaneContext(QObject):
 
     frame_requested = Signal(str, object)  # table, rows
     motion_wanted = Signal()
+    command_wanted = Signal(str)  # the id of a command
     files_dropped = Signal(object)  # list of Path
     menu_opening = Signal(object, object)  # Document, the QMenu of a right click on its rows
 
@@ -40,7 +41,7 @@ class PaneContext(QObject):
         masks: MaskCommands,
         stored: QSettings,
         make_second: MakePane,
-        operations: OperationList,
+        plugins: PluginList,
         view: Callable[[], View | None],
         parent: QObject,
     ) -> None:
@@ -50,7 +51,7 @@ class PaneContext(QObject):
         self.masks = masks
         self.stored = stored
         self.make_second = make_second
-        self.operations = operations
+        self.plugins = plugins
         self.view = view  # in which the current document is worked in
         self.script = ScriptFile(stored, self)
 
@@ -74,11 +75,12 @@ class PaneType:
     make: Callable[[PaneContext, Document], QWidget]
     area: Area
     size: tuple[int, int]  # that the dock wants, in logical pixels
-    key: str  # takes the keyboard there
+    key: str = ""  # takes the keyboard there; "" for none
     group: str = ""  # those of an area with the same one lie upon each other in Edit mode
     modes: frozenset[WindowMode] = EVERY_MODE  # in which it is offered
     is_on_demand: bool = False  # closed as it comes
     floats: bool = False  # as a window of its own, as it comes
+    is_of_plugin: bool = False
 
 
 def tab_groups(panes: Iterable[PaneType], mode: WindowMode) -> list[list[PaneType]]:

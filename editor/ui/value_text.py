@@ -14,6 +14,7 @@ from typing import Any
 import numpy as np
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLocale
 
+from editor.document.translated_template import translated_template
 from editor.messages import TranslatableText
 from editor.model.fields import NONE, Field, Flags, Kind
 from editor.model.model import Model
@@ -21,6 +22,7 @@ from editor.model.table_labels import TABLE_LABELS
 from editor.model.tables import Table
 
 NOTHING = "—"
+NAMING = frozenset(("name", "name_en", "path"))  # the fields by which rows are called
 GROUPS = 16
 
 _COUNTED = {
@@ -67,20 +69,12 @@ def row_noun(table_name: str) -> str:
 
 def translated(text: str) -> str:
     """What the rooms below told, in the language of the window, as far as it is translated."""
-    return text.translated(_in_the_language) if isinstance(text, TranslatableText) else text
+    return text.translated(translated_template) if isinstance(text, TranslatableText) else text
 
 
 def error_text(error: Exception) -> str:
     """Why something was refused, in the language of the window."""
     return translated(error.args[0]) if error.args and isinstance(error.args[0], TranslatableText) else str(error)
-
-
-def _in_the_language(template: str) -> str:
-    for context in ("Message", "Field"):  # values within messages may be labels of fields
-        found = QCoreApplication.translate(context, template)
-        if found != template:
-            return found
-    return template
 
 
 def row_name(table: Table, row: int) -> str:

@@ -38,7 +38,9 @@ from editor.ui.keyboard import MenuKeys
 from editor.ui.layout import Layout
 from editor.ui.models.name_marks import NameMode, Names
 from editor.ui.pane_types import TRANSFORM_ONLY, PaneContext, PaneType, offered
+from editor.ui.panes.frames.frame_indicator import FrameIndicator
 from editor.ui.panes.table.table_pane import TablePane
+from editor.ui.plugin_panes import plugin_panes
 from editor.ui.recovery_bar import RecoveryBar
 from editor.ui.status import StatusLine
 from editor.ui.tabs import DocumentTabs
@@ -67,7 +69,8 @@ class Workbench(QObject):
     ) -> None:
         super().__init__(window)
         self._window = window
-        self._panes = panes
+        self._panes = (*panes, *plugin_panes(session.plugins))
+        session.plugins.panes_in_window = [pane.name for pane in self._panes]
         self.session = session
         self.files = files
         self.recovery = recovery
@@ -86,10 +89,12 @@ class Workbench(QObject):
         self.tabs = DocumentTabs(session, self.view_settings, self.tools, self.names, window)
         self.status = StatusLine(self.current, window)
         self.mask_indicator = MaskIndicator(self.current)
-        self.status.insertPermanentWidget(0, self.mask_indicator)
+        self.frame_indicator = FrameIndicator(self.current)
+        for indicator in (self.mask_indicator, self.frame_indicator):
+            self.status.insertPermanentWidget(0, indicator)
         self.docks = self._make_docks()
         self._make_menus()
-        self.layout = Layout(window, panes, self.docks, self._make_tool_bar(), session.settings)
+        self.layout = Layout(window, self._panes, self.docks, self._make_tool_bar(), session.settings)
         self._connect()
         window.setCentralWidget(_below(RecoveryBar(self.recovery), self.tabs))
         window.setStatusBar(self.status)
@@ -100,11 +105,12 @@ class Workbench(QObject):
 
     def _make_docks(self) -> dict[str, DocumentDock]:
         masks, stored = self.masks, self.session.settings.stored
-        second, operations = self.tabs.make_second, self.session.operations
-        context = PaneContext(self.names, self.transport, masks, stored, second, operations, self._camera_control, self)
+        second, plugins = self.tabs.make_second, self.session.plugins
+        context = PaneContext(self.names, self.transport, masks, stored, second, plugins, self._camera_control, self)
         context.frame_requested.connect(self._frame)
         context.motion_wanted.connect(partial(self.files.motions.ask_and_load, ".vmd"))
         context.files_dropped.connect(self.files.open)
+        context.command_wanted.connect(self._run_command)
         context.menu_opening.connect(self._add_operations)
         docks = {}
         for pane in self._panes:
@@ -161,7 +167,9 @@ class Workbench(QObject):
         self.tabs.picked.connect(self.status.show_position)
         self.tabs.message_added.connect(self._add_message)
         self.files.pictures.viewport = lambda: self.tabs.viewport
+        self.files.upgraded.connect(self._show_upgrade)
         self.session.closed.connect(self._forget)
+        self.session.plugins.changed.connect(self._renew_plugin_panes)
         self._connect_welcome()
         self._connect_tellers()
         self.current.mode_changed.connect(self._switch)
@@ -181,6 +189,7 @@ class Workbench(QObject):
         self.docks["second"].closed.connect(self._drop_seconds)
         self.docks["second"].dockLocationChanged.connect(self._redraw_second)
         self.mask_indicator.clicked.connect(lambda: self._go_to_pane("masks"))
+        self.frame_indicator.clicked.connect(lambda: self._go_to_pane("frames"))
 
     def _connect_keys(self) -> None:
         """Letters choose tools wherever no text is typed, other bare keys only in the model view."""
@@ -216,12 +225,31 @@ class Workbench(QObject):
 
     def _switch(self) -> None:
         mode, focused = self.current.mode, QApplication.focusWidget()
-        self.commands.panes.offer(offered(self._panes, mode) if mode is not None else ())
+        self._offer_panes()
         self._update_tools_for_mode()
         self.layout.show(mode)
         self.commands.panes.setEnabled(mode is not None)
         if mode is not None and focused is not None and not focused.isVisible():
             self._go_to_pane("")  # rather than to whatever is next to what went
+
+    def _offer_panes(self) -> None:
+        mode, gone = self.current.mode, self._gone_panes
+        names = offered(self._panes, mode) if mode is not None else ()
+        self.commands.panes.offer([name for name in names if name not in gone])
+
+    @property
+    def _gone_panes(self) -> set[str]:
+        """The panes of plug-ins that are not loaded any more."""
+        return {pane.name for pane in self._panes if pane.is_of_plugin} - set(self.session.plugins.panes)
+
+    def _renew_plugin_panes(self) -> None:
+        """Plug-ins were loaded anew: have their panes made anew, and close those that are no more."""
+        for pane in self._panes:
+            if pane.is_of_plugin:
+                self.docks[pane.name].renew()
+        for name in self._gone_panes:
+            self.docks[name].close()
+        self._offer_panes()
 
     def _update_tools_for_mode(self) -> None:
         posing = self.current.posing
@@ -276,6 +304,12 @@ class Workbench(QObject):
 
     def _add_operations(self, document: Document, menu: QMenu) -> None:
         self.commands.operations.add_to(menu, document)
+
+    def _run_command(self, id: str) -> None:
+        self.commands.list[id].trigger()
+
+    def _show_upgrade(self) -> None:
+        self._opened("upgrade")
 
     def _open_view_menu(self, at: QPoint) -> None:
         menu = self.commands.make_view_menu()

@@ -2,12 +2,14 @@
 
     python -m tests.benchmarks.operations MODEL…
 
-Prints for each operation the longest time, its ratio to copying the model in the same run, and what was refused.
+Prints for each operation the longest time, its ratio to copying the model in the same run, how far the rest pose of
+any vertex moved (in model units, where there are as many vertices as before), and what was refused.
 """
 
 from __future__ import annotations
 
 import io
+import math
 import sys
 import time
 from pathlib import Path
@@ -18,6 +20,7 @@ import numpy as np
 from editor import formats
 from editor.formats import Content
 from editor.formats.progress import NoProgress
+from editor.math3d.arrays import Float32Array
 from editor.model.history import History
 from editor.operations.catalog import OPERATIONS
 from editor.operations.operation import Need, Operation, OperationContext
@@ -41,18 +44,19 @@ def main(paths: list[Path]) -> None:
     seconds: dict[str, list[float]] = {}
     for path in paths:
         content = formats.load_model(path)
-        before, copying = _bytes(content), _seconds_of_copy(content)
+        before, copying, rest = _bytes(content), _seconds_of_copy(content), _rest(content)
         for operation in OPERATIONS.values():
-            took, told = _run(operation, content)
+            took, moved, told = _run(operation, content, rest)
             undone = "undone" if _bytes(content) == before else "NOT UNDONE"
             seconds.setdefault(operation.id, []).append(took)
-            print(f"{path.name}: {operation.id:28} {took * 1e3:9.1f} ms {took / copying:8.1f}x  {undone}  {told}")
+            figures = f"{took * 1e3:9.1f} ms {took / copying:8.1f}x  {undone}  moved {moved:8.1e}"
+            print(f"{path.name}: {operation.id:28} {figures}  {told}")
     slowest = sorted(seconds, key=lambda id: -max(seconds[id]))[:3]
     print("slowest:", ", ".join(f"{id} {max(seconds[id]) * 1e3:.0f} ms" for id in slowest))
 
 
-def _run(operation: Operation, content: Content) -> tuple[float, str]:
-    """How long an operation took, and what it said; it is taken back."""
+def _run(operation: Operation, content: Content, rest: Float32Array) -> tuple[float, float, str]:
+    """How long an operation took, how far it moved the model at rest, and what it said; it is taken back."""
     model = content.model
     table = "bones" if operation.id.startswith(BONES) else next(iter(operation.tables), "")
     rows = {table: np.arange(len(model.tables[table]))} if table else {}
@@ -63,13 +67,22 @@ def _run(operation: Operation, content: Content) -> tuple[float, str]:
     try:
         outcome = run_operation(operation, context, operation.parameters(**SOME.get(operation.id, {})))
     except ValueError as error:
-        return time.perf_counter() - start, f"refused: {error}"
+        return time.perf_counter() - start, 0.0, f"refused: {error}"
     took = time.perf_counter() - start
+    now = _rest(content)
+    moved = float(np.abs(now - rest).max(initial=0.0)) if now.shape == rest.shape else math.nan
     if outcome.step is not None:
         history = History()
         history.add(outcome.step)
         history.undo()
-    return took, str(outcome.result.message)
+    return took, moved, str(outcome.result.message)
+
+
+def _rest(content: Content) -> Float32Array:
+    """(vertices, 3) where the vertices are while nothing moves the model."""
+    posed_model = PosedModel(content.model.snapshot())
+    posed_model.pose(Pose.at_rest(len(content.model.bones), len(content.model.morphs)))
+    return posed_model.skinned_at(None)[0]
 
 
 def _posed(content: Content) -> PoseSnapshot:

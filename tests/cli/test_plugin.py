@@ -8,8 +8,10 @@ import shutil
 import pytest
 
 from editor import cli, formats
+from editor.formats.registry import set_added_formats
 from editor.plugins.plugin_folder import enabled_ids, plugins_folder
 from tests.operations.model_making import full_model
+from tests.plugins.plugin_making import EVERYTHING, write_plugin
 
 
 def run(*arguments: object) -> int:
@@ -37,6 +39,9 @@ def test_a_new_one_is_written_enabled_and_listed(tools, capsys):
         "folder": str(plugins_folder() / tools),
         "enabled": True,
         "operations": ["my-tools.add-prefix"],
+        "commands": ["my-tools.select-without-english-name"],
+        "formats": [],
+        "panes": [],
     }
     assert run("plugin", "list") == 0
     assert "my-tools.add-prefix" in capsys.readouterr().out
@@ -65,6 +70,33 @@ def test_one_that_fails_is_named_and_hinders_nothing(tools, tmp_path, capsys):
     formats.save(formats.Content(full_model(), "pmx"), tmp_path / "model.pmx")
     assert run("apply", "model.mirror", tmp_path / "model.pmx", "-o", tmp_path / "out.pmx") == 0
     assert "my-tools: ZeroDivisionError" in capsys.readouterr().err
+
+
+def test_all_that_one_adds_is_listed_and_its_formats_are_known(tmp_path, capsys):
+    folder = write_plugin("all", EVERYTHING, enabled=False)
+    formats.save(formats.Content(full_model(), "pmx"), tmp_path / "model.pmx")
+    convert = ("convert", tmp_path / "model.pmx", "--to", "lot", "-o", tmp_path)
+    assert run(*convert) == 2
+    assert run("plugin", "enable", "all") == 0
+    (entry,) = listed(capsys)
+    assert (entry["commands"], entry["formats"], entry["panes"]) == (["all.shift", "all.fail"], [".lot"], ["notes"])
+    run("plugin", "list")
+    told = capsys.readouterr().out
+    for line in ("all.shift, a command: Shifts.", ".lot, a format that is read and written", "notes, a pane: Notes on"):
+        assert line in told
+    try:
+        assert run(*convert) == 0
+        assert run("info", tmp_path / "model.lot") == 0
+        assert "LOT" in capsys.readouterr().out
+        assert run("apply", "names.unique", tmp_path / "model.lot", "-o", tmp_path / "out.lot") == 0
+        (tmp_path / "model.lot").write_text("odd")
+        assert run("convert", tmp_path / "model.lot", tmp_path / "out.pmx") == 2
+        assert "plug-in All: line 1 has no place" in capsys.readouterr().err
+        (folder / "plugin.py").write_text("1 / 0", "utf-8")
+        assert run("info", tmp_path / "model.pmx") == 0
+        assert "all: ZeroDivisionError" in capsys.readouterr().err
+    finally:
+        set_added_formats(())
 
 
 def test_one_that_has_gone_can_be_disabled(tools):

@@ -9,7 +9,9 @@ import pytest
 
 from editor.operations.catalog import OPERATIONS
 from editor.plugins import api
-from editor.plugins.load_plugins import LoadedPlugin, PluginError, load_plugin, load_plugins, with_plugins
+from editor.plugins.load_plugins import load_plugin, load_plugins
+from editor.plugins.loaded_plugin import LoadedPlugin, PluginError
+from editor.plugins.offered import with_plugins
 from editor.plugins.plugin_folder import enabled_ids, plugins_folder, set_enabled
 from editor.plugins.template import id_of, write_template
 
@@ -72,8 +74,8 @@ ODD = "from dataclasses import dataclass\n@dataclass\nclass Odd:\n    factor: fl
         ("def plugin():\n    1 / 0", "division by zero"),
         ("def plugin():\n    return 3", "instead of a Plugin"),
         ("from editor.plugins import api\ndef plugin():\n    return api.Plugin(operations=[3])", "no Operation"),
-        (operation("rows.sort"), "rows.sort already"),
-        (operation("fine.do"), "fine.do already"),
+        (operation("rows.sort"), "rows.sort is taken already"),
+        (operation("fine.do"), "fine.do is taken already"),
         (operation("undotted"), "a dot and a verb"),
         (operation("later.do").replace("'Do', do,", "'Do', do, ('horns',),"), "no table horns"),
         (operation("later.do").replace("help=", "parameters=Odd, help=") + ODD, "not declared"),
@@ -169,7 +171,10 @@ def test_the_template_works_and_so_does_its_test():
     assert loaded(id).name == 'My "2nd" Tools!'
     names: dict = {"__file__": str(files[2])}
     exec(compile(files[2].read_text("utf-8"), files[2], "exec"), names)
-    names["test_the_prefix_is_put_before_the_names"]()
+    tests = [test for name, test in names.items() if name.startswith("test_")]
+    assert len(tests) == 2
+    for test in tests:
+        test()
     with pytest.raises(ValueError, match="Latin"):
         id_of("形")
 

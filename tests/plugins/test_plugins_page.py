@@ -6,20 +6,24 @@ import re
 import shlex
 import shutil
 import tomllib
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QPushButton
 
 from editor import cli
+from editor.formats.registry import set_added_formats
 from editor.model.bones import BoneFlags
 from editor.plugins import api
 from editor.plugins.load_plugins import GROUP
 from editor.plugins.plugin_folder import plugins_folder
 from editor.plugins.run_script import run_script
 from editor.resources import resource
+from tests.plugins.plugin_making import write_plugin
 
 BLOCK = re.compile(r"^```(\w+)\n(.*?)^```", re.MULTILINE | re.DOTALL)
-TITLE = re.compile(r"^#\s*(\w+\.py)\n")
+TITLE = re.compile(r"^#\s*([\w/]+\.py)\n")
 HEADING = re.compile(r"^## (.+)", re.MULTILINE)
 
 
@@ -39,6 +43,12 @@ def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
+@pytest.fixture
+def _own_formats() -> Iterator[None]:
+    yield
+    set_added_formats(())
+
+
 def run_block(kind: str, text: str, place: Path) -> None:
     if kind == "sh":
         for line in text.splitlines():
@@ -50,14 +60,33 @@ def run_block(kind: str, text: str, place: Path) -> None:
         if "id" in manifest:
             (place / "plugins" / manifest["id"]).mkdir(parents=True)
             (place / "plugins" / manifest["id"] / "plugin.toml").write_text(text, "utf-8")
-    elif title := TITLE.match(text):
+    elif (title := TITLE.match(text)) and title[1].startswith("plugins/"):
+        id = title[1].split("/")[1]
+        write_plugin(id, text, enabled=False)
+        check_rows(api.load_plugin(plugins_folder() / id), place)
+    elif title:
         folder = plugins_folder() / "first" if title[1] == "plugin.py" else place
         (folder / title[1]).write_text(text, "utf-8")
     else:
         run_script(text, api.open(place / "model.pmx"))
 
 
+def check_rows(plugin: api.Plugin, place: Path) -> None:
+    """Run the commands, and make the panes, of a plug-in of the page."""
+    model, host = api.open(place / "model.pmx"), api.PlainHost()
+    for command in plugin.commands:
+        command.function(model, host)
+        assert len(host.selected("bones")) == sum(not bone.name_en for bone in model.bones)
+    for pane in plugin.panes:
+        button = pane.make(model, host)
+        assert isinstance(button, QPushButton)
+        button.click()
+        assert button.text() == f"{len(model.bones)} bones, {len(model.morphs)} morphs"
+        button.deleteLater()
+
+
 @pytest.mark.gl
+@pytest.mark.usefixtures("qapp", "_own_formats")
 def test_every_block_runs(page: str, place: Path, capsys: pytest.CaptureFixture[str]) -> None:
     blocks = BLOCK.findall(page)
     assert len(blocks) == page.count("```") // 2
@@ -72,6 +101,8 @@ def test_every_block_runs(page: str, place: Path, capsys: pytest.CaptureFixture[
     assert api.open(place / "copy.pmx").name == "もち"
     assert not any(bone.flags & BoneFlags.VISIBLE for bone in list(api.open(place / "hidden.pmx").bones)[:4])
     assert (place / "picture.png").exists()
+    assert len((place / "model.bones").read_text("utf-8").splitlines()) == 92
+    assert "BONES" in told
 
 
 def test_the_first_plugin_has_ten_lines(page: str) -> None:

@@ -76,13 +76,18 @@ def test_each_pane_has_a_key_of_its_own_that_qt_knows(bench: Workbench) -> None:
     [
         (
             WindowMode.EDIT,
-            [["outline"], ["inspector"], ["history", "masks", "plugins"], ["table", "messages", "python"]],
+            [
+                ["outline"],
+                ["inspector", "frames", "upgrade"],
+                ["history", "masks", "plugins"],
+                ["table", "messages", "python"],
+            ],
         ),
         (
             WindowMode.TRANSFORM,
             [
                 ["pose", "outline"],
-                ["morphs", "inspector", "history", "masks", "plugins"],
+                ["morphs", "inspector", "history", "masks", "frames", "plugins", "upgrade"],
                 ["timeline", "table", "messages", "python"],
             ],
         ),

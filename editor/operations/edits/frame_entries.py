@@ -2,11 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
 
+from editor.model.bones import Bone
+from editor.model.changes import Rows
 from editor.model.edit import Edit
 from editor.model.fields import NONE
 from editor.model.frames import FACIAL, BoneItem, DisplayFrame, FrameItem, MorphItem, first_free_row, special_row
+from editor.model.tables import Table
+from editor.operations.queries.display_frames import wants_frame
+
+OTHERS = ("その他", "Others")
+
+
+def enter_new(edit: Edit, table: Table, rows: Rows) -> None:
+    """Put rows that were just inserted into display frames, as far as MMD should show them.
+
+    Bones come to the row before them; rows of tables that frames do not list stay alone.
+    """
+    if table.name == "bones" and len(rows):
+        bones = [row for row in map(int, rows) if wants_frame(edit.model.bones[row])]
+        enter_bones(edit, bones, int(rows[0]) - 1)
+    elif table.name == "morphs":
+        enter_morphs(edit, [row for row in map(int, rows) if wants_frame(edit.model.morphs[row])])
 
 
 def enter_bones(edit: Edit, bones: Sequence[int], beside: int) -> None:
@@ -15,45 +34,58 @@ def enter_bones(edit: Edit, bones: Sequence[int], beside: int) -> None:
     Where no parent is in a frame either they come to the end of the last frame, which is made where there is none.
     Those that are in a frame already stay there.
     """
-    new = [BoneItem(bone) for bone in bones if _place(edit, BoneItem(bone)) is None]
-    if new:
-        row, place = _nearest(edit, beside) or _last_frame(edit)
-        _insert(edit, row, place, new)
+    enter_beside(edit, {beside: bones})
+
+
+def enter_beside(edit: Edit, bones: Mapping[int, Sequence[int]]) -> None:
+    """Put bones into display frames by the bone that they belong to, as `enter_bones` does for one."""
+    frames, known = edit.model.frames, dict[int, FrameItem | None]()
+    taken = {item for frame in frames for item in frame.items}
+    ordinary = [(row, frame) for row, frame in enumerate(frames) if not frame.special]
+    listed = {item: row for row, frame in reversed(ordinary) for item in frame.items}
+    behind: dict[FrameItem | None, list[FrameItem]] = defaultdict(list)
+    for beside, some in bones.items():
+        new = [BoneItem(bone) for bone in some if BoneItem(bone) not in taken]
+        if new:
+            behind[_nearest(edit.model.bones.records, beside, listed, known)] += new
+    last = behind.pop(None, [])
+    for row in sorted({listed[item] for item in behind if item is not None}):
+        items = [one for item in frames[row].items for one in (item, *behind.pop(item, ()))]
+        edit.replace(frames, row, "items", tuple(items))
+    if last:
+        _append(edit, _last_frame(edit), last)
 
 
 def enter_morphs(edit: Edit, morphs: Sequence[int]) -> None:
     """Put morphs at the end of 表情, the special frame of morphs; where a model has none they stay in no frame."""
     row = special_row(edit.model.frames.records, FACIAL)
-    new = [MorphItem(morph) for morph in morphs if _place(edit, MorphItem(morph)) is None]
+    taken = {item for frame in edit.model.frames for item in frame.items}
+    new = [MorphItem(morph) for morph in morphs if MorphItem(morph) not in taken]
     if row != NONE and new:
-        _insert(edit, row, len(edit.model.frames[row].items), new)
+        _append(edit, row, new)
 
 
-def _place(edit: Edit, item: FrameItem) -> tuple[int, int] | None:
-    """The row of the frame that has an item, and the place behind it there."""
-    found = ((row, frame.items) for row, frame in enumerate(edit.model.frames) if item in frame.items)
-    return next(((row, items.index(item) + 1) for row, items in found), None)
+def _nearest(
+    bones: Sequence[Bone], bone: int, listed: Mapping[FrameItem, int], known: dict[int, FrameItem | None]
+) -> FrameItem | None:
+    """The item of a bone, or else of the nearest of its parents that is `listed`; `known` keeps the answers."""
+    way: list[int] = []
+    while bone != NONE and bone not in known:
+        item = BoneItem(bone)
+        way.append(bone)
+        known[bone] = item if item in listed else None  # which also ends circles
+        bone = bone if item in listed else bones[bone].parent
+    found = known.get(bone)
+    known.update(dict.fromkeys(way, found))
+    return found
 
 
-def _nearest(edit: Edit, bone: int) -> tuple[int, int] | None:
-    """Where a bone, or else the nearest of its parents that is in a frame, stands; not in the frame Root."""
-    seen: set[int] = set()
-    while bone != NONE and bone not in seen:
-        seen.add(bone)
-        place = _place(edit, BoneItem(bone))
-        if place is not None and not edit.model.frames[place[0]].special:
-            return place
-        bone = edit.model.bones[bone].parent
-    return None
-
-
-def _last_frame(edit: Edit) -> tuple[int, int]:
+def _last_frame(edit: Edit) -> int:
     frames = edit.model.frames
     if len(frames) <= first_free_row(frames.records) or frames[len(frames) - 1].special:
-        edit.insert(frames, len(frames), [DisplayFrame("その他", "Others")])
-    return len(frames) - 1, len(frames[len(frames) - 1].items)
+        edit.insert(frames, len(frames), [DisplayFrame(*OTHERS)])
+    return len(frames) - 1
 
 
-def _insert(edit: Edit, row: int, place: int, items: Sequence[FrameItem]) -> None:
-    old = edit.model.frames[row].items
-    edit.replace(edit.model.frames, row, "items", (*old[:place], *items, *old[place:]))
+def _append(edit: Edit, row: int, items: Sequence[FrameItem]) -> None:
+    edit.replace(edit.model.frames, row, "items", (*edit.model.frames[row].items, *items))

@@ -25,6 +25,7 @@ from editor.model.table_labels import TABLE_LABELS
 from editor.model.tables import ArrayTable, RecordTable, RowNumbers, Table, ascending, row_array, runs
 from editor.model.vertices import Vertex
 from editor.operations.edits.copy_paste import copy_rows, future_rows, paste_rows
+from editor.operations.edits.frame_entries import enter_new
 from editor.operations.edits.naming import freshly_named
 from editor.operations.operation import ALL_TABLES, Need, NoParameters, Operation, OperationContext, Result
 
@@ -55,16 +56,25 @@ def insert_new(edit: Edit, table: Table, row: int) -> int:
 
 
 def insert_after(edit: Edit, table: Table, rows: RowNumbers) -> Rows:
-    """Insert a new row after the last of `rows`, at the end of the table where there are none."""
+    """Insert a new row after the last of `rows`, at the end of the table where there are none.
+
+    A bone or a morph enters a display frame.
+    """
     numbers = row_array(table, rows)
     new = insert_new(edit, table, row_after(table, int(numbers.max())) if len(numbers) else len(table))
+    enter_new(edit, table, range(new, new + 1))
     return range(new, new + 1)
 
 
 def duplicate(edit: Edit, table: Table, rows: RowNumbers) -> Rows:
-    """Insert copies after the last of `rows`; what the rows refer to among themselves, the copies do too."""
+    """Insert copies after the last of `rows`; what the rows refer to among themselves, the copies do too.
+
+    Bones and morphs enter display frames.
+    """
     clip = copy_rows(edit.model, table.name, rows)
-    return paste_rows(edit, clip, row_after(table, int(clip.rows[-1]))) if len(clip) else range(0)
+    new = paste_rows(edit, clip, row_after(table, int(clip.rows[-1]))) if len(clip) else range(0)
+    enter_new(edit, table, new)
+    return new
 
 
 def delete(edit: Edit, table: Table, rows: RowNumbers) -> Rows:

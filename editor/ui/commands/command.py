@@ -110,6 +110,8 @@ class CommandList(QObject):
     def remove(self, id: str) -> None:
         """Take out a command that is offered no longer."""
         self._actions.pop(id).deleteLater()
+        if id in self._live:
+            self._live.remove(id)
         for held in (self._commands, self._contexts, self._keys):
             held.pop(id)
 

@@ -63,6 +63,7 @@ class DocumentCommands(QObject):
             add("file.save-as", self.tr("Save &as…"), files.save_as, ["Ctrl+Shift+S"], "save-as"),
             add("file.save-copy", self.tr("Save a co&py…"), files.save_copy),
             add("file.save-options", self.tr("Save op&tions…"), files.ask_options),
+            add("file.pmd-losses", self.tr("What would a PM&D lose?"), files.show_pmd_losses),
             add("file.revert", self.tr("R&evert…"), files.revert, icon="revert", when=has_file),
         ]
 

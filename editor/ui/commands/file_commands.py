@@ -23,7 +23,7 @@ from editor.ui.commands.opening import Opening
 from editor.ui.commands.picture_commands import PictureCommands
 from editor.ui.commands.typing import finish_typing
 from editor.ui.dialogs.choose_file import choose_file_to_save, choose_files_to_open
-from editor.ui.dialogs.losses import as_messages, ask_losses
+from editor.ui.dialogs.losses import as_messages, ask_losses, tell_losses
 from editor.ui.dialogs.message_boxes import (
     Answer,
     Overwriting,
@@ -57,6 +57,7 @@ class FileCommands(QObject):
     status_message = Signal(str)
     messages_added = Signal(object, object)  # Document, and a list of Message about it
     job_started = Signal(object, str)  # the Job, and what it does
+    upgraded = Signal()  # the current document, as it was opened
 
     def __init__(self, session: Session, window: QWidget) -> None:
         super().__init__(window)
@@ -125,6 +126,7 @@ class FileCommands(QObject):
             self.messages_added.emit(
                 document, [Message(Level.INFO, TranslatableText("The PMD model was upgraded to PMX"))]
             )
+            self.upgraded.emit()
         if remembered:
             self._session.remember(path)
 
@@ -210,6 +212,14 @@ class FileCommands(QObject):
             return
         agreed.update(losses)
         write()
+
+    def show_pmd_losses(self, document: Document) -> None:
+        """Tell what the document would lose as a PMD; nothing is written."""
+        path = Path(document.title).with_suffix(".pmd")
+        job = losses_job(document, path)
+        job.finished.connect(partial(tell_losses, self._window, path))
+        job.failed.connect(partial(self._report_unsaved, path))
+        self._opening.start(job, self.tr("Looking what {} would lose").format(path.name))
 
     def _start(self, document: Document, path: Path, options: SaveOptions, then: Then) -> None:
         told = partial(self._report_saved, document, path, options.is_copy, then)

@@ -52,6 +52,7 @@ FILE = Menu(
     "file.save-as",
     "file.save-copy",
     "file.save-options",
+    "file.pmd-losses",
     "file.revert",
     SEPARATOR,
     "file.import",

@@ -24,6 +24,7 @@ from editor.ui.value_text import translated
 SUBJECTS = {
     "model": "model",
     "names": "model",
+    "frames": "model",
     "bones": "bone",
     "materials": "material",
     "textures": "material",
@@ -69,25 +70,15 @@ class OperationCommands(QObject):
                 self.listed[f"operations.{subject}"].append(operation.id)
         commands.add([self._command(operation) for operation in new], "Operation")
         commands.add([self._repetition()], "OperationCommands")
-        self.of_plugins = QMenu(self.tr("From plu&g-ins"), window)
-        self.of_plugins.setToolTipsVisible(True)
-        self.of_plugins.aboutToShow.connect(self._show_possible_of_plugins)
-        self._plugin_ids: list[str] = []
-        self.offer({})
+        self.plugin_ids: list[str] = []
 
     def offer(self, more: Mapping[str, Operation]) -> None:
-        """Offer the operations of plug-ins, in place of those that were offered before, in a menu of their own."""
-        for id in self._plugin_ids:
+        """Offer the operations of plug-ins, in place of those that were offered before; `plugin_ids` are theirs."""
+        for id in self.plugin_ids:
             self._commands.remove(id)
         self._operations = {**OPERATIONS, **more}
-        self._plugin_ids = [id for id in more if id not in OPERATIONS]
-        self._commands.add([self._command(more[id]) for id in self._plugin_ids], "Operation")
-        self.of_plugins.clear()
-        self.of_plugins.addActions(self._commands.actions(*self._plugin_ids))
-        self.of_plugins.menuAction().setVisible(bool(self._plugin_ids))
-
-    def _show_possible_of_plugins(self) -> None:
-        self._commands.show_possible(self._plugin_ids)
+        self.plugin_ids = [id for id in more if id not in OPERATIONS]
+        self._commands.add([self._command(more[id]) for id in self.plugin_ids], "Operation")
 
     def _command(self, operation: Operation) -> Command:
         label = QCoreApplication.translate("Operation", operation.label)

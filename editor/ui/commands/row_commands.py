@@ -20,6 +20,7 @@ from editor.formats.csv.report import ApplyReport
 from editor.formats.translatable_nouns import located_text
 from editor.math3d.arrays import BoolArray
 from editor.operations.edits.copy_paste import Clip, copy_rows, paste_rows
+from editor.operations.edits.frame_entries import enter_new
 from editor.operations.edits.naming import give_fresh_names
 from editor.operations.edits.rows import row_after
 from editor.operations.operation import Need, Operation
@@ -55,7 +56,7 @@ class RowCommands(QObject):
             focused.run_command(name)
             return
         document.selection.set_active_table(self._focused.table or document.selection.active_table)
-        if f"rows.{name}" in self._session.operations:
+        if f"rows.{name}" in self._session.plugins.operations:
             self.operate(f"rows.{name}")
         else:
             self._others[name]()
@@ -70,7 +71,7 @@ class RowCommands(QObject):
 
     def operate(self, name: str) -> None:
         """Apply an operation, by its id."""
-        document, operation = self._session.current, self._session.operations[name]
+        document, operation = self._session.current, self._session.plugins.operations[name]
         if document is None:
             return
         table = document.selection.active_table
@@ -132,6 +133,7 @@ class RowCommands(QObject):
         try:
             with document.edit(self.tr("Paste")) as edit:
                 new = paste_rows(edit, clip, place)
+                enter_new(edit, document.model.tables[clip.table], new)
                 edit.name = operation_name(edit.name, document.model.tables[clip.table], new)
         except ValueError as error:
             self.status_message.emit(self.tr("Nothing was pasted: {}").format(error_text(error)))
@@ -148,6 +150,7 @@ class RowCommands(QObject):
                 report = apply_text(edit, text, table, self._target_row(document, table), inserts=inserts)
                 for name, placed in report.tables.items():
                     give_fresh_names(edit, document.model.tables[name], placed.added)
+                    enter_new(edit, document.model.tables[name], placed.added)
                 for name, placed in list(report.tables.items())[:1]:
                     edit.name = operation_name(edit.name, document.model.tables[name], placed.rows)
         except FormatError as error:

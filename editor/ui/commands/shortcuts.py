@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QObject, QSettings
@@ -26,6 +26,7 @@ class Shortcuts(QObject):
         super().__init__(parent)
         self._commands = commands
         self._stored = stored
+        self._guests: Collection[str] = ()
         self.set_name, self.own = self._read()
         self._apply()
 
@@ -57,7 +58,18 @@ class Shortcuts(QObject):
                     found.setdefault(id, []).extend(others)
         return found
 
+    def lost(self, id: str) -> list[tuple[str, str]]:
+        """The keys that a guest comes with and does not have, each with the command that has it."""
+        every = self._all()
+        gone = [key for key in self._default(id) if key not in every[id]] if id not in self.own else []
+        return [(key, other) for key in gone for other in every if key in every[other] and _compete(id, other)]
+
     # -- changes ---------------------------------------------------------------------------------------------------
+
+    def set_guests(self, ids: Collection[str]) -> None:
+        """Take note of the commands of plug-ins: they get no key that another command has, but from the user."""
+        self._guests = ids
+        self._apply()
 
     def choose_set(self, name: str) -> None:
         """Take another set; what the user changed is given up."""
@@ -111,7 +123,16 @@ class Shortcuts(QObject):
             for key in keys:
                 holders.setdefault(key, []).append(id)
         every = {id: given.get(id) or self._left(id, holders) for id in self._commands}
-        return {**every, **{id: keys for id, keys in self.own.items() if id in every}}
+        return self._yielding({**every, **{id: keys for id, keys in self.own.items() if id in every}})
+
+    def _yielding(self, every: Keys) -> Keys:
+        """The keys of all commands, without those of guests that somebody else, or a guest before them, has."""
+        yielding = [id for id in self._guests if id not in self.own]
+        kept = {id: keys for id, keys in every.items() if id not in yielding}
+        for id in yielding:
+            taken = {key for other, keys in kept.items() if _compete(id, other) for key in keys}
+            kept[id] = [key for key in every[id] if key not in taken]
+        return {id: kept[id] for id in every}
 
     def _left(self, id: str, holders: Mapping[str, list[str]]) -> list[str]:
         """The keys that a command comes with, but for those that the set gives to others."""

@@ -151,7 +151,7 @@ class PanesMenu(QMenu):
         titles = {"": self.tr("Model view"), **{name: dock.windowTitle() for name, dock in docks.items()}}
         for name, title in titles.items():
             key = keys[name] if name else MODEL_VIEW_KEY
-            go = make_action(self, title, partial(self.pane_wanted.emit, name), keys=[key])
+            go = make_action(self, title, partial(self.pane_wanted.emit, name), keys=[key] if key else [])
             self._take(name, f"pane.go-to-{name or 'view'}", go, commands)
 
     def offer(self, names: Collection[str]) -> None:

@@ -11,6 +11,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QMenu
 
 from editor.document.session import Session
+from editor.document.window_host import View
 from editor.ui.action import is_letter
 from editor.ui.commands.adopted import (
     adopt_cameras,
@@ -36,6 +37,7 @@ from editor.ui.commands.operation_commands import OperationCommands
 from editor.ui.commands.palette import Palette
 from editor.ui.commands.physics_commands import PhysicsCommands
 from editor.ui.commands.playback_commands import ModeSwitch, Transport
+from editor.ui.commands.plugin_commands import PluginCommands
 from editor.ui.commands.pose_commands import PoseCommands
 from editor.ui.commands.recovery_commands import RecoveryCommands
 from editor.ui.commands.row_commands import RowCommands
@@ -92,14 +94,17 @@ class WindowCommands(QObject):
         listed = {**self._make_own(), **self._adopt()}
         self.operations = OperationCommands(parts.current, self.list, window)
         listed.update(self.operations.listed)
+        plugins = parts.session.plugins
+        self.of_plugins = PluginCommands(parts.current, plugins, self.operations, self.list, self._view, window)
         self._builder = MenuBuilder(self.list, listed, self._make_filled(), window)
         self.menu_bar = [self._builder.build(menu) for menu in MENU_BAR]
         self.menus = self._builder.menus
         self._follow(parts.current)
-        parts.session.operations.changed.connect(self._offer_operations)
-        self._offer_operations()
         self.list.keys_changed.connect(parts.masks.keep_keys_apart)
         self.shortcuts = Shortcuts(self.list, parts.session.settings.stored, self)
+        parts.session.plugins.reserve(self.list)
+        parts.session.plugins.changed.connect(self._offer_plugins)
+        self._offer_plugins()
         self.list.renew()
 
     def __getitem__(self, id: str) -> QAction:
@@ -171,7 +176,7 @@ class WindowCommands(QObject):
         kinds = list.actions(*map(kind_id, KINDS))
         self.in_view = [*self.camera.in_view, *self.kept.in_view, *kinds, *parts.tools.in_view]
         return {
-            "operations.plugins": self.operations.of_plugins,
+            "operations.plugins": self.of_plugins.menu,
             "file.recent": RecentMenu(parts.session, parts.files, window),
             "file.recover": RecoverMenu(parts.recovery, window),
             "select.related": self.related,
@@ -180,9 +185,15 @@ class WindowCommands(QObject):
             "view.panes": self.panes,
         }
 
-    def _offer_operations(self) -> None:
-        """Offer what the plug-ins that are enabled add to the list of operations."""
-        self.operations.offer(self._parts.session.operations.by_id)
+    def _offer_plugins(self) -> None:
+        """Offer what the plug-ins that are enabled add to the commands."""
+        self.of_plugins.offer(self.shortcuts)
+        self.list.renew()
+
+    def _view(self) -> View | None:
+        """What scripts see the model in, and turn."""
+        viewport = self._parts.viewport()
+        return viewport.camera_control if viewport is not None else None
 
     def _follow(self, current: CurrentDocument) -> None:
         for signal in (

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -46,7 +46,22 @@ def show_losses(parent: QWidget, path: Path, losses: Sequence[Message]) -> None:
 
 def ask_losses(parent: QWidget, path: Path, losses: Sequence[Message]) -> bool:
     """Whether to save to `path`, though these will be lost."""
-    return bool(LossesDialog(path, losses, parent).exec())
+    dialog = LossesDialog(path, losses, parent)
+    dialog.setWindowTitle(QCoreApplication.translate("Losses", "Save with losses"))
+    roles = QDialogButtonBox.ButtonRole
+    dialog.buttons.addButton(QCoreApplication.translate("Losses", "&Save"), roles.AcceptRole)
+    dialog.buttons.addButton(QCoreApplication.translate("Losses", "&Cancel"), roles.RejectRole)
+    return bool(dialog.exec())
+
+
+def tell_losses(parent: QWidget, path: Path, losses: Sequence[Message]) -> None:
+    """Show what would be lost in a file at `path`, which nobody writes; does not block."""
+    dialog = LossesDialog(path, losses, parent)
+    dialog.setWindowTitle(QCoreApplication.translate("Losses", "What would be lost"))
+    dialog.buttons.addButton(QDialogButtonBox.StandardButton.Close)
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    dialog.setModal(True)
+    dialog.show()
 
 
 class LossesDialog(QDialog):
@@ -54,23 +69,22 @@ class LossesDialog(QDialog):
 
     def __init__(self, path: Path, losses: Sequence[Message], parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(QCoreApplication.translate("Losses", "Save with losses"))
         text = QCoreApplication.translate("Losses", "{} cannot keep all of the model. This will be lost:")
+        if not losses:
+            text = QCoreApplication.translate("Losses", "{} can keep all of the model.")
         label = QLabel(text.format(path.name))
         self.tree = QTreeWidget()
         self.tree.setHeaderHidden(True)
         self.tree.addTopLevelItems([_item(group) for group in grouped(losses)])
         more = QLabel(QCoreApplication.translate("Losses", "The open document keeps all of it."))
-        buttons = QDialogButtonBox()
-        roles = QDialogButtonBox.ButtonRole
-        buttons.addButton(QCoreApplication.translate("Losses", "&Save"), roles.AcceptRole)
-        buttons.addButton(QCoreApplication.translate("Losses", "&Cancel"), roles.RejectRole)
-        buttons.accepted.connect(self.accept)
-        buttons.rejected.connect(self.reject)
+        self.buttons = QDialogButtonBox()
+        self.buttons.accepted.connect(self.accept)
+        self.buttons.rejected.connect(self.reject)
         column = QVBoxLayout(self)
-        for part in (label, self.tree, more, buttons):
+        for part in (label, self.tree, more, self.buttons) if losses else (label, self.buttons):
             column.addWidget(part)
-        self.resize(720, 420)
+        if losses:
+            self.resize(720, 420)
 
 
 def _item(group: Sequence[Message]) -> QTreeWidgetItem:

@@ -29,9 +29,8 @@ from editor.model.tables import RecordTable
 from editor.ui.inspector.form import TableForm
 from editor.ui.inspector.inspector_history import InspectorHistory
 from editor.ui.keyboard import tab_stops
-from editor.ui.value_text import count_text, record_title, row_noun, section_title
+from editor.ui.value_text import NAMING, count_text, record_title, row_noun, section_title
 
-NAMING = frozenset(("name", "name_en", "path"))
 MODEL = ("info", np.zeros(1, np.intp))
 
 

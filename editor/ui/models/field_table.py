@@ -19,12 +19,13 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QBrush, QColor
 from PySide6.QtWidgets import QApplication
 
 from editor.document.document import Document
 from editor.math3d.arrays import BoolArray, IndexArray
 from editor.model.changes import Action, Change
+from editor.model.deform_order import ORDERING
 from editor.model.edit import Edit
 from editor.model.fields import NONE, Field, Kind
 from editor.model.morphs import lost_offsets
@@ -37,13 +38,13 @@ from editor.ui.item_models import NO_INDEX, Index, Role
 from editor.ui.models.cell_text import parse_cell
 from editor.ui.models.cells import applies, cell_value, is_editable
 from editor.ui.models.name_marks import NameMode, name_marks
+from editor.ui.models.order_marks import fault_brush, order_mark
 from editor.ui.models.row_filter import matching
 from editor.ui.models.row_view import RowView
 from editor.ui.step_names import change_name
-from editor.ui.value_text import display_text, error_text, field_help, field_label
+from editor.ui.value_text import NAMING, display_text, error_text, field_help, field_label
 
 NUMBERS = (Kind.NUMBER, Kind.INTEGER, Kind.VECTOR, Kind.ROTATION, Kind.COLOR)
-NAMING = frozenset(("name", "name_en", "path"))
 
 
 class FieldTableModel(QAbstractTableModel):
@@ -199,12 +200,20 @@ class FieldTableModel(QAbstractTableModel):
         return qt_color(self.value(view_row, column)) if self.fields[column].kind is Kind.COLOR else None
 
     def mark(self, view_row: int, column: int) -> str:
-        """What is wrong with the name in the cell, "" if nothing is."""
+        """What is wrong with the name in the cell, or with where its bone stands; "" if nothing is."""
         if self.fields[column].name != "name":
             return ""
         if self._marks is None:
             self._marks = name_marks(self.table)
-        return self._marks.get(self.row(view_row), "")
+        return "\n".join(filter(None, (self._order_mark(view_row), self._marks.get(self.row(view_row)))))
+
+    def foreground(self, view_row: int, column: int) -> QBrush | None:
+        """What the name of a bone that deforms too early is written with."""
+        is_name = self.fields[column].name == "name"
+        return fault_brush() if is_name and self._order_mark(view_row) else None
+
+    def _order_mark(self, view_row: int) -> str:
+        return order_mark(self.document, self.table.name, self.row(view_row))
 
     def tooltip(self, view_row: int, column: int) -> str:
         """What there is to know about a cell beyond what fits into it."""
@@ -318,6 +327,8 @@ class FieldTableModel(QAbstractTableModel):
         if self._view.is_whole and len(change.rows):
             first, last = int(change.rows[0]), int(change.rows[-1])
         self._emit_changed(columns, first, last)
+        if self.table.name == "bones" and change.fields & ORDERING:
+            self._emit_changed(columns[:1], 0, len(self._view) - 1)  # others may stand rightly now, or wrongly
 
     def _show_references(self, table_name: str = "") -> None:
         """Names of rows that are referred to are no longer the same."""
@@ -335,6 +346,7 @@ _ANSWERS: dict[int, Callable[[FieldTableModel, int, int], Any]] = {
     Role.DisplayRole: FieldTableModel.text,
     Role.EditRole: FieldTableModel.value,
     Role.DecorationRole: FieldTableModel.color,
+    Role.ForegroundRole: FieldTableModel.foreground,
     Role.ToolTipRole: FieldTableModel.tooltip,
     Role.TextAlignmentRole: lambda model, view_row, column: alignment(model.fields[column]),
 }

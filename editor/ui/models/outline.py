@@ -24,16 +24,18 @@ from PySide6.QtCore import (
 from editor.document.document import Document
 from editor.math3d.arrays import BoolArray, IndexArray
 from editor.model.changes import Action, Change
+from editor.model.deform_order import ORDERING
 from editor.model.fields import NONE, Field
 from editor.model.tables import Table
 from editor.ui.icons import icon
 from editor.ui.item_models import NO_INDEX, Index, Role
 from editor.ui.models.list_painting import warning_icon
 from editor.ui.models.name_marks import NameMode, Names, name_marks
+from editor.ui.models.order_marks import fault_brush, order_mark
 from editor.ui.models.outline_section import CLOSED, Branches, Section, flat
 from editor.ui.models.row_filter import matching
 from editor.ui.step_names import change_name
-from editor.ui.value_text import count_text, error_text, section_title
+from editor.ui.value_text import NAMING, count_text, error_text, section_title
 
 SECTIONS = (
     "info",
@@ -48,7 +50,6 @@ SECTIONS = (
     "vertices",
     "faces",
 )
-NAMING = frozenset(("name", "name_en", "path"))
 NAME, NUMBER = range(2)  # columns: the name; the row number, of sections the count
 SPREAD = (
     16  # ids of rows: the number of the section, and the row above (which may be NONE) times this; 0 is for sections
@@ -248,15 +249,19 @@ class OutlineModel(QAbstractItemModel):
         if role == Role.EditRole:
             return table.value(row, self._naming(table).name)
         if role == Role.DecorationRole:
-            return self._warning if row in self._marked(table) else None
+            return self._warning if self._mark(table, row) else None
+        if role == Role.ForegroundRole:
+            return fault_brush() if order_mark(self.document, table_name, row) else None
         if role == Role.ToolTipRole:
-            return "\n".join(filter(None, (self._marked(table).get(row), self.names.name(table, row))))
+            return "\n".join(filter(None, (self._mark(table, row), self.names.name(table, row))))
         return None
 
-    def _marked(self, table: Table) -> dict[int, str]:
+    def _mark(self, table: Table, row: int) -> str:
+        """What is wrong with the name of a row, or with where a bone stands; "" if nothing is."""
         if table.name not in self._marks:
             self._marks[table.name] = name_marks(table)
-        return self._marks[table.name]
+        marks = order_mark(self.document, table.name, row), self._marks[table.name].get(row)
+        return "\n".join(filter(None, marks))
 
     # -- changes ------------------------------------------------------------------------------------------------
 
@@ -290,7 +295,7 @@ class OutlineModel(QAbstractItemModel):
             finish(section.grown(self.is_tree))
         elif self.is_tree and change.table == "bones" and "parent" in change.fields:
             self._regrow(section)
-        elif change.fields & NAMING:
+        elif change.fields & (NAMING | ORDERING if change.table == "bones" else NAMING):
             self._show_names(change.table)
         self._emit_changed(self.section_index(change.table), self.section_index(change.table, NUMBER))
 

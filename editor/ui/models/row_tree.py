@@ -18,13 +18,15 @@ from editor.math3d.arrays import BoolArray, Float64Array, IndexArray
 from editor.model.changes import Action, Change
 from editor.model.fields import NONE
 from editor.ui.item_models import NO_INDEX, Index, Role
+from editor.ui.models.list_painting import warning_icon
 from editor.ui.models.name_marks import NameMode
+from editor.ui.models.order_marks import fault_brush
 from editor.ui.models.outline_section import Branches
 from editor.ui.models.row_filter import matching
 from editor.ui.models.row_view import RowView
+from editor.ui.value_text import NAMING
 
 NAME, NUMBER, HELD = range(3)  # columns of both panes; more may follow
-NAMING = ("name", "name_en")
 OVERRIDDEN_SIGN = "●"
 FIRST_HEADING = NONE - 1
 
@@ -48,6 +50,7 @@ class RowTree(QAbstractItemModel):
     """
 
     shown_fields = frozenset(NAMING)  # of the table; a change of others shows nowhere
+    spreading_fields: frozenset[str] = frozenset()  # of the table; a change of them may show in other rows, too
     column_total = HELD + 1
 
     def __init__(
@@ -61,6 +64,7 @@ class RowTree(QAbstractItemModel):
         self.folded: set[int] = set()  # nodes whose children the user does not want to see; renumbered here
         self.is_changing = False  # rows are just coming, going or moving: views must not be told anything now
         self.filter_text = ""
+        self._warning = warning_icon()
         self._view = RowView(self.table)
         self._branches = self.grown(self._view.rows.tolist())
         self._state = self.state()
@@ -92,6 +96,10 @@ class RowTree(QAbstractItemModel):
     def override_reason(self, row: int) -> str:
         """What the sign of a row that is held by hand means."""
         raise NotImplementedError
+
+    def fault(self, row: int) -> str:
+        """What is wrong with a row, "" if nothing is."""
+        return ""
 
     def is_mute(self, row: int) -> bool:
         """Whether the row is shown as one with which nothing can be done."""
@@ -248,7 +256,11 @@ class RowTree(QAbstractItemModel):
         if role == Role.DisplayRole:
             return self.name(row)
         if role == Role.ToolTipRole:
-            return "\n".join(filter(None, (self.name(row), self.about(row))))
+            return "\n".join(filter(None, (self.fault(row), self.name(row), self.about(row))))
+        if role == Role.DecorationRole:
+            return self._warning if self.fault(row) else None
+        if role == Role.ForegroundRole and self.fault(row):
+            return fault_brush()
         return mute_brush() if role == Role.ForegroundRole and self.is_mute(row) else None
 
     def _number(self, number: int, role: int) -> Any:
@@ -281,6 +293,8 @@ class RowTree(QAbstractItemModel):
             self._end_reset()
         elif self.rearranges(change):
             self.rearrange()
+        elif change.table == self.table.name and change.fields & self.spreading_fields:
+            self._show_all()
         elif change.table == self.table.name and change.fields & self.shown_fields:
             for first, last in self.ranges(np.asarray(change.rows).tolist()):
                 self.dataChanged.emit(first, last)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import Qt, QTimer, QUrl
@@ -22,10 +23,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from editor.document.operation_list import OperationList
-from editor.plugins.load_plugins import LoadedPlugin
+from editor.document.plugin_list import PluginList
+from editor.plugins.loaded_plugin import LoadedPlugin
+from editor.plugins.plugin import Plugin
 from editor.plugins.plugin_folder import enabled_ids, plugins_folder, set_enabled
 from editor.plugins.template import id_of, write_template
+from editor.ui.action import plain
 from editor.ui.dialogs.message_boxes import show_failure
 from editor.ui.value_text import error_text, translated
 
@@ -34,12 +37,21 @@ ID = Qt.ItemDataRole.UserRole
 Check = Qt.CheckState
 
 
+@dataclass(frozen=True, slots=True)
+class _Added:
+    """One thing that a plug-in adds; `text` says more of it."""
+
+    kind: str
+    label: str
+    text: str
+
+
 class PluginsPane(QWidget):
     """A row for each plug-in, below it what it adds; the chosen one is told of in full below the list."""
 
-    def __init__(self, operations: OperationList, parent: QWidget | None = None) -> None:
+    def __init__(self, plugins: PluginList, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.operations = operations
+        self.plugins = plugins
         self.list = QTreeWidget()
         self.details = QPlainTextEdit(readOnly=True)
         self.notice = QLabel(wordWrap=True)
@@ -50,18 +62,19 @@ class PluginsPane(QWidget):
         self._arrange()
         self.list.itemChanged.connect(self._switch)
         self.list.currentItemChanged.connect(self._show_details)
-        self.reload.clicked.connect(operations.reload)
+        self.reload.clicked.connect(plugins.reload)
         self.new.clicked.connect(self._ask_and_write)
         self.folder.clicked.connect(self._open_folder)
         self.copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(self.details.toPlainText()))
-        operations.changed.connect(self._fill)
+        plugins.changed.connect(self._fill)
+        plugins.noted.connect(self._show_details)
         self._fill()
 
     @property
     def chosen(self) -> LoadedPlugin | None:
         """The plug-in that is told of."""
         id = self._chosen_id
-        return next((plugin for plugin in self.operations.plugins if plugin.id == id), None)
+        return next((plugin for plugin in self.plugins.plugins if plugin.id == id), None)
 
     @property
     def _chosen_id(self) -> str:
@@ -80,7 +93,7 @@ class PluginsPane(QWidget):
         self.notice.setTextFormat(Qt.TextFormat.PlainText)
         self.details.setAccessibleName(self.tr("About the plug-in"))
         self.details.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
-        self.new.setToolTip(self.tr("Write a plug-in to begin with, an operation and its test, and enable it"))
+        self.new.setToolTip(self.tr("Write a plug-in to begin with, an operation, a command and a test, and enable it"))
         self.reload.setToolTip(self.tr("Look for plug-ins again, and load those that are enabled anew"))
         split = QSplitter(Qt.Orientation.Vertical)
         split.setChildrenCollapsible(False)
@@ -103,18 +116,17 @@ class PluginsPane(QWidget):
         chosen, enabled = self._chosen_id, enabled_ids()
         self.list.blockSignals(True)
         self.list.clear()
-        for plugin in self.operations.plugins:
+        for plugin in self.plugins.plugins:
             item = QTreeWidgetItem(self.list, [plugin.name, plugin.version, self._state(plugin)])
             item.setData(NAME, ID, plugin.id)
             item.setCheckState(NAME, Check.Checked if plugin.id in enabled else Check.Unchecked)
             if plugin.error:
                 sign = QStyle.StandardPixmap.SP_MessageBoxWarning
                 item.setIcon(STATE, self.style().standardIcon(sign))
-            for operation in plugin.plugin.operations if plugin.plugin else ():
-                added = QTreeWidgetItem(item, [operation.label])
-                added.setToolTip(NAME, f"{operation.id}\n{operation.help}")
+            for added in self._added(plugin):
+                QTreeWidgetItem(item, [added.label]).setToolTip(NAME, added.text)
             item.setExpanded(True)
-        self._choose(chosen or next((plugin.id for plugin in self.operations.plugins if plugin.error), ""))
+        self._choose(chosen or next((plugin.id for plugin in self.plugins.plugins if plugin.error), ""))
         self.list.blockSignals(False)
         self._show_details()
 
@@ -127,8 +139,8 @@ class PluginsPane(QWidget):
         plugin = self.chosen
         self.details.setPlainText("\n".join(self._told(plugin)) if plugin is not None else "")
         self.copy.setEnabled(plugin is not None)
-        broken = sum(1 for plugin in self.operations.plugins if plugin.error)
-        self.notice.setText(self._summary(len(self.operations.plugins), broken))
+        broken = sum(1 for plugin in self.plugins.plugins if plugin.error)
+        self.notice.setText(self._summary(len(self.plugins.plugins), broken))
 
     def _summary(self, count: int, broken: int) -> str:
         if not count:
@@ -143,9 +155,28 @@ class PluginsPane(QWidget):
         lines = [f"{plugin.id} {plugin.version}", str(plugin.source or "")]
         if plugin.error:
             lines += ["", translated(plugin.error), *plugin.traceback.splitlines()]
-        for operation in plugin.plugin.operations if plugin.plugin else ():
-            lines += ["", f"{operation.id}: {operation.label}", operation.help]
+        for note in self.plugins.notes.get(plugin.id, ()):
+            lines += ["", note]
+        for added in self._added(plugin):
+            lines += ["", f"{added.kind}: {added.label}", added.text]
         return lines
+
+    def _added(self, plugin: LoadedPlugin) -> Iterator[_Added]:
+        """What a plug-in adds to the program."""
+        adds = plugin.plugin or Plugin()
+        for operation in adds.operations:
+            yield _Added(self.tr("Operation"), operation.label, f"{operation.id}\n{operation.help}")
+        for command in adds.commands:
+            yield _Added(self.tr("Command"), plain(command.label), f"{command.id}\n{command.help}".rstrip())
+        for row in adds.formats:
+            does = self.tr("Read and written") if row.read and row.write else None
+            does = does or (self.tr("Read only") if row.read else self.tr("Written only"))
+            yield _Added(self.tr("Format"), f"{row.name} (*{row.extension})", does)
+        for name, offered in self.plugins.panes.items():
+            if offered.of.id == plugin.id:
+                is_there = name in self.plugins.panes_in_window
+                where = self.tr("In View > Panes") if is_there else self.tr("It comes with the next start of Katachi")
+                yield _Added(self.tr("Pane"), offered.pane.title, where)
 
     # -- what is done ----------------------------------------------------------------------------------------------
 
@@ -158,7 +189,7 @@ class PluginsPane(QWidget):
         except OSError as error:
             self._report_failure(plugins_folder(), error)
         # Not at once: it takes away the item whose click is being handled.
-        QTimer.singleShot(0, self, self.operations.reload)
+        QTimer.singleShot(0, self, self.plugins.reload)
 
     def _ask_and_write(self) -> None:
         name, is_given = QInputDialog.getText(self, self.tr("New plug-in"), self.tr("Name"))
@@ -170,7 +201,7 @@ class PluginsPane(QWidget):
             self.notice.setText(error_text(error))
             return
         folder = plugins_folder() / id
-        if folder.exists() or any(plugin.id == id for plugin in self.operations.plugins):
+        if folder.exists() or any(plugin.id == id for plugin in self.plugins.plugins):
             self.notice.setText(self.tr("There is a plug-in {id} already").format(id=id))
             return
         try:
@@ -179,7 +210,7 @@ class PluginsPane(QWidget):
         except OSError as error:
             self._report_failure(folder, error)
             return
-        self.operations.reload()
+        self.plugins.reload()
         self._choose(id)
 
     def _choose(self, id: str) -> None:

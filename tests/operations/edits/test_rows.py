@@ -7,8 +7,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from editor.model.bones import BoneFlags
 from editor.model.edit import Edit
 from editor.model.fields import NONE
+from editor.model.frames import BoneItem, MorphItem
 from editor.model.materials import Material
 from editor.model.model import Model
 from editor.operations.edits.rows import (
@@ -95,13 +97,27 @@ def test_new_rows_of_an_empty_model() -> None:
     edit = Edit(model)
     for table in model.tables.values():
         if not table.fixed and table.name != "faces":
-            assert list(insert_after(edit, table, [])) == [0]
+            row = len(table)  # the bone came with a display frame
+            assert list(insert_after(edit, table, [])) == [row]
     assert model.vertices["bones"].tolist() == [[NONE, NONE, NONE, NONE]]
 
 
 def test_inserting_goes_after_the_last_of_the_rows() -> None:
     model = full_model()
     assert list(insert_after(Edit(model), model.bones, [2, 0])) == [3]
+
+
+def test_new_bones_and_morphs_enter_display_frames() -> None:
+    model = full_model()
+    with Edit(model) as edit:
+        insert_after(edit, model.bones, [2])
+        duplicate(edit, model.bones, [1])
+        insert_after(edit, model.morphs, [0])
+        edit.set(model.bones, 4, "flags", BoneFlags(0))
+        duplicate(edit, model.bones, [4])  # a hidden one stays alone
+    assert names(model.bones) == ["センター", "腕", "腕_2", "手", "新規ボーン", "新規ボーン_2", "手ＩＫ"]
+    assert model.frames[2].items == (BoneItem(3), BoneItem(4), BoneItem(1), BoneItem(2))
+    assert model.frames[1].items == (MorphItem(0), MorphItem(4), MorphItem(1))
 
 
 def test_copies_refer_to_copies() -> None:

@@ -247,6 +247,22 @@ def test_names_that_motions_cannot_find_are_marked(document: Document) -> None:
     assert "18 of 15 bytes" in model.index(0, name).data(Qt.ItemDataRole.ToolTipRole)
 
 
+def test_bones_that_deform_too_early_are_red_and_say_why(document: Document) -> None:
+    model = FieldTableModel(document, "bones")
+    name = column_of(model, "name")
+    arm, foreground = model.index(1, name), Qt.ItemDataRole.ForegroundRole
+    assert arm.data(foreground) is None
+    with document.edit("edit") as edit:
+        edit.set(document.model.bones, 0, "level", 2)  # of another row
+    assert arm.data(foreground).color().red() > 150
+    assert model.mark(1, name).startswith("Deforms before its parent 0: センター.")
+    assert "Deforms before its parent" in arm.data(Qt.ItemDataRole.ToolTipRole)
+    assert model.index(1, column_of(model, "parent")).data(foreground) is None
+    document.undo()
+    assert arm.data(foreground) is None
+    assert model.mark(1, name) == ""
+
+
 def test_the_targets_of_a_cell(document: Document) -> None:
     vertices, bones = (FieldTableModel(document, name) for name in ("vertices", "bones"))
     assert vertices.targets(0, column_of(vertices, "bones")) == [("bones", 0), ("bones", 1)]

@@ -176,6 +176,23 @@ def test_marked_names_say_why(document: Document) -> None:
     assert not model.row_index("bones", 1).data(Qt.ItemDataRole.DecorationRole).isNull()
 
 
+def test_bones_that_deform_too_early_are_red_and_say_why(document: Document) -> None:
+    model = OutlineModel(document)
+    arm = model.row_index("bones", 1)
+    told: list[int] = []
+    model.dataChanged.connect(lambda first, last: told.extend(range(first.row(), last.row() + 1)))
+    assert arm.data(Qt.ItemDataRole.ForegroundRole) is None
+    with document.edit("edit") as edit:
+        edit.set(document.model.bones, 0, "level", 2)  # of another row
+    assert 1 in told
+    assert arm.data(Qt.ItemDataRole.ForegroundRole).color().red() > 150
+    assert not arm.data(Qt.ItemDataRole.DecorationRole).isNull()
+    assert arm.data(Qt.ItemDataRole.ToolTipRole) == (
+        "Deforms before its parent 0: センター. That one has the higher deform level.\n腕"
+    )
+    assert model.row_index("materials", 1).data(Qt.ItemDataRole.ForegroundRole) is None
+
+
 def test_ranges_join_neighbours(document: Document) -> None:
     model = OutlineModel(document)
     found = model.ranges_of("bones", np.array([0, 1, 3]))

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QInputDialog, QStyle, QStyleOptionViewItem, QTreeW
 from pytestqt.qtbot import QtBot
 
 from editor.document.operation_run import run_at_once
+from editor.operations.catalog import OPERATIONS
 from editor.plugins.plugin_folder import enabled_ids, plugins_folder
 from editor.ui.main_window import MainWindow
 from editor.ui.panes.plugins_pane import NAME, STATE, VERSION, PluginsPane
@@ -49,7 +50,7 @@ def driver(window: MainWindow, qtbot: QtBot) -> Driver:
     write("import-error", "import nothing_of_this_name\n")
     write("old", GOOD, api=99)
     driver = Driver(window, qtbot)
-    driver.bench.session.operations.reload()
+    driver.bench.session.plugins.reload()
     driver.settle()
     driver.open(full_model())
     driver.key(Key.Key_F3, Shift)
@@ -92,23 +93,22 @@ def choose(driver: Driver, name: str) -> None:
 
 
 def test_nothing_runs_before_it_is_enabled(driver: Driver) -> None:
-    operations, changes = driver.bench.session.operations, []
-    operations.changed.connect(lambda: changes.append(1))
+    plugins, changes = driver.bench.session.plugins, []
+    plugins.changed.connect(lambda: changes.append(1))
     assert row(driver, "Good") == ["Good", "1.2", "Disabled"]
-    assert "good.rename" not in operations
+    assert "good.rename" not in plugins.operations
     tick(driver, "Good")
     assert row(driver, "Good") == ["Good", "1.2", "Enabled"]
-    assert {operation.id for operation in operations.of_plugins} == {"good.rename", "good.fail"}
-    assert "names.replace" in operations
+    assert set(plugins.operations) - set(OPERATIONS) == {"good.rename", "good.fail"}
     assert changes == [1]
     assert item(driver, "Good").child(0).text(NAME) == "Rename the first"
     tick(driver, "Good")
     assert enabled_ids() == set()
-    assert operations.of_plugins == []
+    assert plugins.operations == OPERATIONS
 
 
 def test_an_operation_of_a_plug_in_is_one_like_any_other(driver: Driver) -> None:
-    menu = driver.bench.commands.operations.of_plugins
+    menu = driver.bench.commands.of_plugins.menu
     assert not menu.menuAction().isVisible()
     tick(driver, "Good")
     assert menu.menuAction().isVisible()
@@ -124,8 +124,8 @@ def test_an_operation_of_a_plug_in_is_one_like_any_other(driver: Driver) -> None
 def test_one_that_raises_is_contained_and_named(driver: Driver) -> None:
     tick(driver, "Good")
     before = fingerprint(driver.model)
-    run_at_once(driver.document, driver.bench.session.operations["good.fail"])
-    assert driver.status() == "plug-in Good failed: KeyError: 'lacking'"
+    run_at_once(driver.document, driver.bench.session.plugins.operations["good.fail"])
+    assert driver.status() == "plug-in Good failed: KeyError: 'lacking' (plugin.py, line 8)"
     assert fingerprint(driver.model) == before
     assert not driver.document.is_editing
     assert not driver.document.history.can_undo
@@ -161,7 +161,7 @@ def test_reload_takes_in_what_was_written(driver: Driver) -> None:
     file = plugins_folder() / "good" / "plugin.py"
     file.write_text(GOOD.replace('"renamed")\n    return', '"anew")\n    return'), "utf-8")
     driver.click(shown(driver).reload)
-    run_at_once(driver.document, driver.bench.session.operations["good.rename"])
+    run_at_once(driver.document, driver.bench.session.plugins.operations["good.rename"])
     assert driver.model.bones[0].name == "anew"
 
 
@@ -169,7 +169,7 @@ def test_a_new_one_is_written_enabled_and_chosen(driver: Driver, monkeypatch: py
     monkeypatch.setattr(QInputDialog, "getText", lambda *_: ("My Tools", True))
     driver.click(shown(driver).new)
     assert row(driver, "My Tools") == ["My Tools", "0.1", "Enabled"]
-    assert "my-tools.add-prefix" in driver.bench.session.operations
+    assert "my-tools.add-prefix" in driver.bench.session.plugins.operations
     assert shown(driver).details.toPlainText().startswith("my-tools 0.1")
     driver.click(shown(driver).new)
     assert shown(driver).notice.text() == "There is a plug-in my-tools already"

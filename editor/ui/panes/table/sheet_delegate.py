@@ -61,6 +61,8 @@ class SheetDelegate(CellDelegate):
             painter.setPen(palette.color(group, palette.ColorRole.HighlightedText))
         elif self._link.is_selected(self._model.row(view_row)):
             painter.fillRect(rect, blended(palette.color(group, palette.ColorRole.Highlight)))
+        elif (brush := self._model.foreground(view_row, column)) is not None:
+            painter.setPen(brush.color())
         inner = self._decorated(painter, rect.adjusted(MARGIN, 0, -MARGIN, 0), view_row, column)
         self._write(painter, inner, self._model.text(view_row, column), column)
         if option.state & State.State_HasFocus:

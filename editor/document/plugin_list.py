@@ -1,0 +1,68 @@
+"""PluginList: the plug-ins that there are, and the lists of what the window offers, with what they add."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Collection, Iterable, Mapping
+
+from PySide6.QtCore import QObject, Signal
+
+from editor.formats.registry import set_added_formats
+from editor.messages import TranslatableText
+from editor.operations.catalog import OPERATIONS
+from editor.operations.operation import Operation
+from editor.plugins.declarations import names_of
+from editor.plugins.load_plugins import load_plugins
+from editor.plugins.loaded_plugin import LoadedPlugin
+from editor.plugins.offered import OfferedCommand, OfferedPane, commands_of, formats_of, panes_of, with_plugins
+
+
+class PluginList(QObject):
+    """`operations` are all of them, `commands` and `panes` those of plug-ins. Nothing is loaded before `reload`.
+
+    `notes` are what the window has to tell of a plug-in, by id; `panes_in_window` are the names of the panes for which
+    it has docks.
+    """
+
+    changed = Signal()
+    noted = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.plugins: list[LoadedPlugin] = []
+        self.operations: Mapping[str, Operation] = OPERATIONS
+        self.commands: Mapping[str, OfferedCommand] = {}
+        self.panes: Mapping[str, OfferedPane] = {}
+        self.notes: dict[str, list[str]] = {}
+        self.panes_in_window: Collection[str] = ()
+        self._reserved: frozenset[str] = frozenset()
+
+    def reload(self) -> None:
+        """Find plug-ins, and load those that are enabled, anew."""
+        self._take(load_plugins(self._reserved))
+        self.changed.emit()
+
+    def reserve(self, ids: Iterable[str]) -> None:
+        """Have no plug-in keep, or get, the ids of the window's own commands."""
+        self._reserved = frozenset(ids) - set(OPERATIONS)
+        self._take([_without(plugin, self._reserved) for plugin in self.plugins])
+
+    def note(self, id: str, text: str) -> None:
+        """Tell something of a plug-in, until plug-ins are loaded anew."""
+        if text not in self.notes.setdefault(id, []):
+            self.notes[id].append(text)
+            self.noted.emit()
+
+    def _take(self, plugins: list[LoadedPlugin]) -> None:
+        self.plugins, self.notes = plugins, {}
+        self.operations = with_plugins(OPERATIONS, plugins)
+        self.commands, self.panes = commands_of(plugins), panes_of(plugins)
+        set_added_formats(formats_of(plugins))
+
+
+def _without(one: LoadedPlugin, taken: Collection[str]) -> LoadedPlugin:
+    """The plug-in, but broken if it has an id that is taken."""
+    both = names_of(one.plugin).intersection(taken) if one.plugin is not None else ()
+    if not both:
+        return one
+    return dataclasses.replace(one, plugin=None, error=TranslatableText("{} is taken already", min(both)))

@@ -1,0 +1,90 @@
+"""Gives bones the axis that they turn about, or the axes that they are handled by, from where they end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import numpy as np
+
+from editor.math3d.arrays import Float64Array, IndexArray
+from editor.messages import TranslatableText
+from editor.model.bones import Bone, BoneFlags
+from editor.model.edit import Edit
+from editor.model.fields import replaced
+from editor.model.model import Model
+from editor.model.records import Records
+from editor.operations.operation import Need, NoParameters, Operation, OperationContext, Result
+from editor.preview.bone_axes import NEARLY_NONE, axes_along, directions
+
+ROWS = frozenset({Need.ROWS})
+
+
+def fixed_axis_from_tail(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
+    """Let bones turn only about the axis from where they are to where they end."""
+    rows, ways = _with_direction(edit.model, context.of("bones"))
+    axes = ways / np.linalg.norm(ways, axis=1, keepdims=True)
+    _put(edit, rows, BoneFlags.FIXED_AXIS, ({"fixed_axis": axis} for axis in _vectors(axes)))
+    text = TranslatableText("Fixed axis set along the tail: {:,} bones", len(rows))
+    return Result(text, {"bones": rows}, _without(context, rows))
+
+
+def local_axes_from_tail(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
+    """Give bones local axes whose x goes from where they are to where they end."""
+    rows, ways = _with_direction(edit.model, context.of("bones"))
+    axes = axes_along(ways)
+    pairs = zip(_vectors(axes[:, :, 0]), _vectors(axes[:, :, 2]), strict=True)
+    _put(edit, rows, BoneFlags.LOCAL_AXES, ({"local_x": x, "local_z": z} for x, z in pairs))
+    text = TranslatableText("Local axes set along the tail: {:,} bones", len(rows))
+    return Result(text, {"bones": rows}, _without(context, rows))
+
+
+def _with_direction(model: Model, rows: IndexArray) -> tuple[IndexArray, Float64Array]:
+    """Those of the bones that end somewhere, and the ways there. ValueError when it is none."""
+    ways = directions(model.bones.records, rows.tolist())
+    lengths = np.linalg.norm(ways, axis=1)
+    there = np.isfinite(lengths) & (lengths > NEARLY_NONE)
+    if not there.any():
+        raise ValueError(TranslatableText("None of the bones has a tail or a child that gives a direction."))
+    return rows[there], ways[there]
+
+
+def _put(edit: Edit, rows: IndexArray, flag: BoneFlags, values: Iterable[dict[str, Any]]) -> None:
+    bones = edit.model.bones
+    pairs = zip(rows.tolist(), values, strict=True)
+    new = [replaced(bones[row], {**changed, "flags": bones[row].flags | flag}) for row, changed in pairs]
+    edit.put(bones, rows, Records(Bone, new))
+
+
+def _vectors(axes: Float64Array) -> list[tuple[float, ...]]:
+    """Vectors (n, 3) as records hold them."""
+    return [tuple(axis) for axis in axes.astype(np.float32).tolist()]
+
+
+def _without(context: OperationContext, rows: IndexArray) -> tuple[TranslatableText, ...]:
+    """What there is to say of the bones that give no direction."""
+    left = len(context.of("bones")) - len(rows)
+    return (TranslatableText("Left as they were, without tail or child: {:,} bones", left),) if left else ()
+
+
+OPERATIONS = (
+    Operation(
+        "bones.fixed-axis-from-tail",
+        "Fixed axis along the tail",
+        fixed_axis_from_tail,
+        ("bones",),
+        "Lets the selected bones turn only about the axis to their tail, as twist bones do; those without one, to"
+        " their first child.",
+        needs=ROWS,
+        previews=False,
+    ),
+    Operation(
+        "bones.local-axes-from-tail",
+        "Local axes along the tail",
+        local_axes_from_tail,
+        ("bones",),
+        "Gives the selected bones local axes as MMD has them for arms: X to the tail, Z away from the viewer.",
+        needs=ROWS,
+        previews=False,
+    ),
+)

@@ -1,0 +1,202 @@
+"""Tails of bones: from offsets to bones and back, so that they are shown as before, and tips (〜先) out of sight."""
+
+from __future__ import annotations
+
+import math
+import re
+from collections import defaultdict
+from dataclasses import dataclass
+from itertools import islice
+
+import numpy as np
+
+from editor.math3d.arrays import BoolArray, IndexArray
+from editor.messages import TranslatableText
+from editor.model.bones import Bone, BoneFlags, tail_as_offset
+from editor.model.edit import Edit
+from editor.model.fields import NONE, Vec3, replaced, single, switch
+from editor.model.model import Model
+from editor.model.records import Records
+from editor.model.references import references
+from editor.operations.edits.naming import give_fresh_names
+from editor.operations.operation import Need, NoParameters, Operation, OperationContext, Result
+from editor.operations.queries.related import is_weighted
+from editor.preview.bone_axes import NEARLY_NONE, shown_tail
+
+ROWS = frozenset({Need.ROWS})
+NEAR = 1e-3  # model units: a bone so near to where a tail ends stands there
+TIP = re.compile(r"(?!.*(つま|爪)先$).+先")  # toes are called so, too
+
+
+@dataclass(frozen=True, slots=True)
+class TailToBone:
+    make_bone: bool = switch("Make bones", help="Where no child stands at the end of a tail, a hidden bone is made.")
+
+
+@dataclass(frozen=True, slots=True)
+class TailToOffset:
+    remove_tips: bool = switch(
+        "Remove tips", help="Bones at the ends go where nothing uses them: no vertex, child, rigid body, IK or morph."
+    )
+
+
+def tail_to_bone(edit: Edit, context: OperationContext, parameters: TailToBone) -> Result:
+    """Let bones end at the child that stands where their offset ends, or at a new one there."""
+    bones = edit.model.bones
+    rows = [row for row in context.of("bones").tolist() if _has_offset(bones[row])]
+    ends = _children_at_ends(bones.records, rows)
+    if len(ends) < len(rows) and parameters.make_bone:
+        ends |= _make_tips(edit, [row for row in rows if row not in ends])
+    if not ends:
+        raise ValueError(TranslatableText("No tail is an offset that ends where a child of its bone stands."))
+    edit.put(bones, list(ends), Records(Bone, [_with_tail(bones[row], end) for row, end in ends.items()]))
+    left = len(rows) - len(ends)
+    warnings = (TranslatableText("No child stands where the tail ends: {:,} bones", left),) if left else ()
+    return Result(
+        TranslatableText("Tails that are bones now: {:,}", len(ends)),
+        {"bones": np.array(sorted(ends), np.intp)},
+        warnings,
+    )
+
+
+def _with_tail(bone: Bone, end: int) -> Bone:
+    flags = bone.flags | BoneFlags.TAIL_IS_BONE
+    changed: Bone = replaced(bone, {"flags": flags, "tail_bone": end, "tail_offset": (0.0, 0.0, 0.0)})
+    return changed
+
+
+def _has_offset(bone: Bone) -> bool:
+    return not bone.flags & BoneFlags.TAIL_IS_BONE and NEARLY_NONE < math.hypot(*bone.tail_offset) < math.inf
+
+
+def _children_at_ends(bones: list[Bone], rows: list[int]) -> dict[int, int]:
+    """By bone, of those whose tail ends where a child stands, that child."""
+    children: dict[int, list[int]] = defaultdict(list)
+    for row, bone in enumerate(bones):
+        children[bone.parent].append(row)
+    found: dict[int, int] = {}
+    for row in rows:
+        end = _end(bones[row])
+        near = (child for child in children[row] if math.dist(bones[child].position, end) < NEAR)
+        found.update((row, child) for child in islice(near, 1))
+    return found
+
+
+def _make_tips(edit: Edit, rows: list[int]) -> dict[int, int]:
+    """Put a hidden bone behind the last one for the end of each tail, and tell which."""
+    bones = edit.model.bones
+    first = len(bones)
+    edit.insert(bones, first, [_tip(bones[row], row) for row in rows])
+    give_fresh_names(edit, bones, range(first, len(bones)))
+    return dict(zip(rows, range(first, len(bones)), strict=True))
+
+
+def _end(bone: Bone) -> Vec3:
+    """Where the offset of a tail ends."""
+    (x, y, z), (to_x, to_y, to_z) = bone.position, bone.tail_offset
+    return x + to_x, y + to_y, z + to_z
+
+
+def _tip(bone: Bone, row: int) -> Bone:
+    x, y, z = _end(bone)
+    return Bone(
+        name=f"{bone.name}先",
+        name_en=f"{bone.name_en}_t" if bone.name_en else "",
+        position=(single(x), single(y), single(z)),
+        parent=row,
+        level=bone.level,
+        flags=BoneFlags.ROTATABLE | BoneFlags.OPERABLE | bone.flags & BoneFlags.AFTER_PHYSICS,
+    )
+
+
+def tail_to_offset(edit: Edit, context: OperationContext, parameters: TailToOffset) -> Result:
+    """Let bones keep where they end as an offset, in the place of the bone that stands there."""
+    bones = edit.model.bones
+    rows = [row for row in context.of("bones").tolist() if bones[row].flags & BoneFlags.TAIL_IS_BONE]
+    rows = [row for row in rows if np.isfinite(shown_tail(bones.records, row)).all()]
+    if not rows:
+        raise ValueError(TranslatableText("None of the bones has a tail that is a bone."))
+    ends = [bones[row].tail_bone for row in rows]
+    edit.put(bones, rows, Records(Bone, [_with_offset(bones.records, row) for row in rows]))
+    gone = _unused_tips(edit.model, ends) if parameters.remove_tips else np.empty(0, np.intp)
+    edit.remove(bones, gone, heir="parent")
+    text = TranslatableText("Tails that are offsets now: {:,}; tips removed: {:,}", len(rows), len(gone))
+    stay = np.setdiff1d(rows, gone)
+    return Result(text, {"bones": stay - np.searchsorted(gone, stay)})
+
+
+def _with_offset(bones: list[Bone], row: int) -> Bone:
+    bone = bones[row]
+    end = bones[bone.tail_bone] if bone.tail_bone != NONE else bone
+    changed: Bone = replaced(bone, {**tail_as_offset(bone, end), "tail_bone": NONE})
+    return changed
+
+
+def _unused_tips(model: Model, ends: list[int]) -> IndexArray:
+    """Those of the bones that are named or hidden as tips are, and that nothing but display frames refers to."""
+    used = _used_bones(model)
+    tips = {row for row in ends if row != NONE and not used[row] and _is_tip(model.bones[row])}
+    return np.array(sorted(tips), np.intp)
+
+
+def _is_tip(bone: Bone) -> bool:
+    return TIP.fullmatch(bone.name) is not None or not bone.flags & BoneFlags.VISIBLE
+
+
+def _used_bones(model: Model) -> BoolArray:
+    """(bones,): what a vertex, another bone, a rigid body or a morph is about."""
+    used = np.append(_weighted_bones(model), False)  # the last stands for none
+    for table in (model.bones, model.morphs, model.rigid_bodies):
+        for some in references(table.whole, "bones", applying=True):
+            used[some.numbers] = True
+    return used[:-1]
+
+
+def _weighted_bones(model: Model) -> BoolArray:
+    """(bones,): whether a vertex follows the bone."""
+    weighted = np.zeros(len(model.bones), np.bool_)
+    weighted[model.vertices["bones"][is_weighted(model)]] = True
+    return weighted
+
+
+def hide_tips(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
+    """Make the bones invisible whose names end in 先 and that no vertex follows."""
+    bones = edit.model.bones
+    weighted = _weighted_bones(edit.model)
+    rows = [row for row in context.of("bones").tolist() if TIP.fullmatch(bones[row].name) and not weighted[row]]
+    shown = [row for row in rows if bones[row].flags & BoneFlags.VISIBLE]
+    if not rows:
+        raise ValueError(TranslatableText("None of the bones is a tip: named 〜先, and followed by no vertex."))
+    edit.set(bones, shown, "flags", [bones[row].flags & ~BoneFlags.VISIBLE for row in shown])
+    return Result(TranslatableText("Tips hidden: {:,}", len(shown)), {"bones": np.array(rows, np.intp)})
+
+
+OPERATIONS = (
+    Operation(
+        "bones.tail-to-bone",
+        "Tails to bones",
+        tail_to_bone,
+        ("bones",),
+        "Tails that are offsets become the bones that stand where they end.",
+        TailToBone,
+        ROWS,
+    ),
+    Operation(
+        "bones.tail-to-offset",
+        "Tails to offsets",
+        tail_to_offset,
+        ("bones",),
+        "Tails that are bones become offsets that end in the same place.",
+        TailToOffset,
+        ROWS,
+    ),
+    Operation(
+        "bones.hide-tips",
+        "Hide tips (〜先)",
+        hide_tips,
+        ("bones",),
+        "Makes the bones invisible whose names end in 先 and that no vertex follows; toes (つま先) stay.",
+        needs=ROWS,
+        previews=False,
+    ),
+)

@@ -1,0 +1,236 @@
+"""Edits of all display frames (PMX 2.0: 表示枠): what is in none registered, standard frames, Root and 表情 first."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from editor.messages import TranslatableText
+from editor.model.bones import BoneFlags
+from editor.model.edit import Edit
+from editor.model.fields import NONE, Choice, choice, text
+from editor.model.frames import (
+    FACIAL,
+    SPECIAL,
+    BoneItem,
+    DisplayFrame,
+    FrameItem,
+    MorphItem,
+    special_frames,
+    special_row,
+)
+from editor.model.model import Model
+from editor.model.records import Records
+from editor.operations.edits.frame_entries import OTHERS, enter_beside, enter_morphs
+from editor.operations.edits.standard_frames import STANDARD_FRAMES, StandardFrame, home_of, standard_named
+from editor.operations.operation import NoParameters, Operation, OperationContext, Result
+from editor.operations.queries.display_frames import (
+    MOST_MORPHS,
+    bones_in_no_frame,
+    morphs_in_no_frame,
+    target_of,
+    wants_frame,
+)
+
+Frames = list[DisplayFrame]
+
+
+class FrameRule(Choice):
+    """The frame that a bone comes to."""
+
+    PARENT = 0, "That of the parent"
+    STANDARD = 1, "The standard one"
+    ONE = 2, "One for all"
+
+
+@dataclass(frozen=True, slots=True)
+class RegisterMissing:
+    rule: FrameRule = choice(
+        "Frame", FrameRule, help="Where bones go. Those without a standard name go to the frame of their parent."
+    )
+    name: str = text("Name", OTHERS[0], help="The one frame for all; it is made where there is none of that name.")
+
+
+def register_missing(edit: Edit, context: OperationContext, parameters: RegisterMissing) -> Result:
+    """Put the visible bones and the morphs that are in no display frame into one; morphs into 表情."""
+    model = edit.model
+    bones, morphs = bones_in_no_frame(model), morphs_in_no_frame(model)
+    if morphs and special_row(model.frames.records, FACIAL) == NONE:
+        _put_frames(edit, _with_special(model.frames.records))
+    match parameters.rule:
+        case FrameRule.STANDARD:
+            _put_frames(edit, _with_items(model.frames.records, _by_home(model, bones)))
+        case FrameRule.ONE if bones:
+            _append_to(edit, parameters.name or OTHERS[0], bones)
+    enter_beside(edit, {bone: [bone] for bone in bones})  # what is in a frame by now stays there
+    enter_morphs(edit, morphs)
+    report = TranslatableText("Registered in display frames: {:,} bones, {:,} morphs", len(bones), len(morphs))
+    return Result(report, warnings=_morph_warnings(model))
+
+
+def _append_to(edit: Edit, name: str, bones: Sequence[int]) -> None:
+    """Put bones at the end of the display frame of a name."""
+    if name in SPECIAL:
+        raise ValueError(TranslatableText("{} is a special display frame: choose another name", name))
+    frames: Frames = list(edit.model.frames)
+    row = next((row for row, frame in enumerate(frames) if frame.name == name), len(frames))
+    if row == len(frames):
+        frames.append(DisplayFrame(name, OTHERS[1] if name == OTHERS[0] else ""))
+    frames[row] = replace(frames[row], items=(*frames[row].items, *map(BoneItem, bones)))
+    _put_frames(edit, frames)
+
+
+def _morph_warnings(model: Model) -> tuple[TranslatableText, ...]:
+    count = sum(isinstance(item, MorphItem) for frame in model.frames for item in frame.items)
+    if count <= MOST_MORPHS:
+        return ()
+    return (
+        TranslatableText("{} morphs in display frames: MMD may crash where there are more than {}", count, MOST_MORPHS),
+    )
+
+
+# -- standard frames ---------------------------------------------------------------------------------------------------
+
+ByHome = Mapping[StandardFrame, Sequence[FrameItem]]
+
+
+def make_standard(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
+    """Move the bones of standard names into the standard frames, which come first; what is in Root stays there."""
+    old = edit.model.frames.records
+    stays = [replace(frame, items=tuple(_staying(edit.model, frame))) for frame in old]
+    there = {item for frame in stays for item in frame.items}
+    listed = {item.bone for frame in old for item in frame.items if isinstance(item, BoneItem)}
+    bones = sorted(listed.union(bones_in_no_frame(edit.model)) - {NONE})
+    movers = _by_home(edit.model, [bone for bone in bones if BoneItem(bone) not in there])
+    emptied = {id(after) for before, after in zip(old, stays, strict=True) if before.items and not after.items}
+    filled = [frame for frame in _with_items(stays, movers) if frame.special or id(frame) not in emptied]
+    _put_frames(edit, sorted(filled, key=_standard_order))
+    rows = [row for row, frame in enumerate(edit.model.frames) if _home(frame) is not None]
+    count = sum(map(len, movers.values()))
+    report = TranslatableText("{:,} bones moved into standard display frames", count)
+    return Result(report, {"frames": range(rows[0], rows[-1] + 1)} if rows else {})
+
+
+def _staying(model: Model, frame: DisplayFrame) -> list[FrameItem]:
+    """The items of a frame that belong there, or nowhere else."""
+    home = _home(frame)
+    return [item for item in frame.items if frame.special or _home_of_item(model, item) in (None, home)]
+
+
+def _home_of_item(model: Model, item: FrameItem) -> StandardFrame | None:
+    """The standard frame of what an item is about; bones that nobody handles, such as hidden tips, have none."""
+    if not isinstance(item, BoneItem) or item.bone == NONE:
+        return None
+    bone = model.bones[item.bone]
+    return home_of(bone.name) if wants_frame(bone) and bone.flags & BoneFlags.OPERABLE else None
+
+
+def _home(frame: DisplayFrame) -> StandardFrame | None:
+    """The standard frame that a display frame is."""
+    return None if frame.special else standard_named(frame.name)
+
+
+def _standard_order(frame: DisplayFrame) -> int:
+    home = _home(frame)
+    if frame.special:
+        return -1
+    return len(STANDARD_FRAMES) if home is None else STANDARD_FRAMES.index(home)
+
+
+def _by_home(model: Model, bones: Sequence[int]) -> dict[StandardFrame, list[FrameItem]]:
+    """Items of the bones that have a standard frame, by that."""
+    found: dict[StandardFrame, list[FrameItem]] = defaultdict(list)
+    for item in map(BoneItem, bones):
+        home = _home_of_item(model, item)
+        if home is not None:
+            found[home].append(item)
+    return found
+
+
+def _with_items(frames: Sequence[DisplayFrame], items: ByHome) -> Frames:
+    """The frames with more items in standard ones; one that is not there comes after the standard ones before it."""
+    new = list(frames)
+    for home in (home for home in STANDARD_FRAMES if items.get(home)):
+        row = next((row for row, frame in enumerate(new) if _home(frame) is home), NONE)
+        if row == NONE:
+            place = STANDARD_FRAMES.index(home)
+            before = [row for row, frame in enumerate(new) if _standard_order(frame) < place]
+            row = before[-1] + 1 if before else 0
+            new.insert(row, DisplayFrame(home.name, home.name_en))
+        new[row] = replace(new[row], items=(*new[row].items, *items[home]))
+    return new
+
+
+# -- special frames ----------------------------------------------------------------------------------------------------
+
+
+def normalize(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
+    """Make Root and 表情 the first and only special frames; take out doubles, items about nothing and hidden morphs."""
+    model, seen = edit.model, set[FrameItem]()
+    before = sum(len(frame.items) for frame in model.frames)
+    frames: Frames = []
+    for frame in _with_special(model.frames.records):
+        kept = [item for item in dict.fromkeys(frame.items) if item not in seen and _can_be_shown(model, item)]
+        seen.update(kept)
+        frames.append(replace(frame, items=tuple(kept)))
+    _put_frames(edit, frames)
+    count = before - sum(len(frame.items) for frame in frames)
+    return Result(TranslatableText("{} and {} come first; {:,} items taken out", *SPECIAL, count))
+
+
+def _can_be_shown(model: Model, item: FrameItem) -> bool:
+    """Whether an item is about something, and not about a hidden morph, at which MMD may crash."""
+    table, row = target_of(item)
+    return row != NONE and (table == "bones" or wants_frame(model.morphs[row]))
+
+
+def _with_special(frames: Sequence[DisplayFrame]) -> Frames:
+    """The frames with Root and 表情 before all others and alone special, each with the items of all of its name."""
+    first: Frames = []
+    for made in special_frames():
+        same = sorted((frame for frame in frames if frame.name == made.name), key=lambda frame: not frame.special)
+        items = tuple(item for frame in same for item in frame.items)
+        first.append(replace((same or [made])[0], special=True, items=items))
+    others = [frame for frame in frames if frame.name not in SPECIAL]
+    return [*first, *(replace(frame, special=False) if frame.special else frame for frame in others)]
+
+
+def _put_frames(edit: Edit, frames: Sequence[DisplayFrame]) -> None:
+    """Make these the display frames: at once, for a model with only one of the special frames is refused."""
+    table = edit.model.frames
+    more = len(frames) - len(table)
+    edit.insert(table, len(table), [DisplayFrame()] * more)
+    edit.put(table, range(len(frames)), Records(DisplayFrame, frames))
+    edit.remove(table, range(len(frames), len(table)))
+
+
+OPERATIONS = (
+    Operation(
+        "frames.register-missing",
+        "Register in display frames",
+        register_missing,
+        ("frames",),
+        "Puts the visible bones and the morphs that are in no display frame into one, as MMD shows no others."
+        " Morphs go to 表情.",
+        RegisterMissing,
+    ),
+    Operation(
+        "frames.standard",
+        "Standard display frames",
+        make_standard,
+        ("frames",),
+        "Moves bones by their names into the frames that models usually have: center, IK, upper body, arms, fingers,"
+        " lower body, legs and more. Hidden bones, and all others, stay where they are.",
+        previews=False,
+    ),
+    Operation(
+        "frames.normalize",
+        "Normalize display frames",
+        normalize,
+        ("frames",),
+        "Brings Root and 表情 to the top as the only special frames, and takes out what MMD cannot bear: items that are"
+        " in a frame already, that are about nothing, and hidden morphs.",
+        previews=False,
+    ),
+)

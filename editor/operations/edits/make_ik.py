@@ -1,0 +1,199 @@
+"""Makes IK bones for chains of bones, with knees that bend the right way (mmd-semantics §7.3, §8.1)."""
+
+from __future__ import annotations
+
+import math
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from editor.messages import TranslatableText
+from editor.model import cp932
+from editor.model.bones import Bone, BoneFlags, IkLink, parent_fault
+from editor.model.deform_order import deform_key, has_solvable_ik, order_faults
+from editor.model.edit import Edit
+from editor.model.fields import NONE, Choice, Vec3, choice, integer, number, single
+from editor.operations.edits.frame_entries import enter_bones
+from editor.operations.edits.naming import give_fresh_names
+from editor.operations.operation import Need, Operation, OperationContext, Result
+from editor.preview.bone_axes import shown_tail
+
+ABILITIES = BoneFlags.IK | BoneFlags.ROTATABLE | BoneFlags.MOVABLE | BoneFlags.VISIBLE | BoneFlags.OPERABLE
+MASTER = "全ての親"
+KNEE = re.compile("ひざ|ヒザ|膝|knee", re.IGNORECASE)
+ANKLE = re.compile("足首")
+ANKLE_EN = re.compile("ankle|foot", re.IGNORECASE)
+# What tells the last bone of a chain from the others; toes (つま先) are no tips.
+END_OF_CHAIN = re.compile("((?<!つま)(?<!爪)先|[_0-9０-９])+$")
+SIDE_EN = re.compile(r"(?P<stem>.*?)(?P<side>[ ._][LRlr])?")
+VMD_BYTES = 15
+STRAIGHT, FULL = math.radians(0.5), math.pi  # how far a knee bends at least, so that it knows which way, and at most
+BACKWARDS = math.radians(15)  # a knee that is bent so far to the back at rest is that of an animal
+
+
+class Knee(Choice):
+    """Which links of a new IK bend about one axis only, and one way."""
+
+    AUTO = 0, "By name"
+    ON = 1, "All but the upper one"
+    OFF = 2, "None"
+
+
+@dataclass(frozen=True, slots=True)
+class MakeIk:
+    links: int = integer(
+        "Links", 2, minimum=1, maximum=100, help="How many bones above a single bone turn; a whole chain turns itself."
+    )
+    loops: int = integer("Loops", 40, minimum=0, maximum=255, help="How often the chain is gone through at most.")
+    angle: float = number(
+        "Unit angle",
+        math.radians(114.59),
+        angle=True,
+        minimum=0.0,
+        maximum=2 * math.pi,
+        help="How far a link turns at most in one step.",
+    )
+    knee: Knee = choice("Knees", Knee, help="Which links bend like knees: about one axis, and not the wrong way.")
+
+
+def make_ik(edit: Edit, context: OperationContext, parameters: MakeIk) -> Result:
+    """Insert an IK bone for each chain that ends at a selected bone, after all that they have to deform after."""
+    bones = edit.model.bones
+    led_by = {bone.ik_target: row for row, bone in enumerate(bones) if has_solvable_ik(bone)}
+    chains = _chains(bones.records, context.of("bones").tolist(), parameters.links)
+    for end in (chain[0] for chain in chains if chain[0] in led_by):
+        name = bones[led_by[end]].name
+        raise ValueError(TranslatableText("{} is the target of an IK already: {}", bones[end].name, name))
+    parents = [_parent(bones.records, chain, led_by) for chain in chains]
+    new = [_ik_bone(bones.records, *pair, parameters) for pair in zip(chains, parents, strict=True)]
+    row = 1 + max(max(bone.parent, *chain) for bone, chain in zip(new, chains, strict=True))
+    beside = max(led_by.values(), default=chains[0][0])
+    edit.insert(bones, row, new)  # what they refer to stands before them, and keeps its number
+    made = range(row, row + len(new))
+    give_fresh_names(edit, bones, made)
+    enter_bones(edit, made, beside + len(new) if beside >= row else beside)
+    links = {link.bone for ik in made for link in bones[ik].ik_links}
+    early = [row for row in order_faults(bones.records) if bones[row].append_parent in links]
+    text = TranslatableText(
+        "Bones that append from a link may deform too early now: {:,}. Put bones in order.", len(early)
+    )
+    return Result(TranslatableText("IK bones made: {:,}", len(new)), {"bones": made}, (text,) if early else ())
+
+
+def _chains(bones: Sequence[Bone], rows: list[int], links: int) -> list[list[int]]:
+    """For each end of what is selected the target of an IK and its links, from there upwards. ValueError for forks."""
+    selected = set(rows)
+    below: dict[int, int] = {}
+    for row in rows:
+        parent = bones[row].parent
+        if parent in selected and below.setdefault(parent, row) != row:
+            name = bones[parent].name
+            raise ValueError(TranslatableText("{} forks: choose one chain at a time, or only the ends of chains", name))
+    ends = [row for row in rows if row not in below]
+    if not ends:
+        raise ValueError(parent_fault(bones, rows[0]))
+    for end in ends:
+        if bones[end].parent in (NONE, end):
+            raise ValueError(TranslatableText("{} hangs from no bone that an IK could turn", bones[end].name))
+    return [_chain(bones, end, selected, links) for end in ends]
+
+
+def _chain(bones: Sequence[Bone], end: int, selected: set[int], links: int) -> list[int]:
+    """A bone, and the selected ones above it, or so many of any."""
+    is_whole = bones[end].parent in selected
+    chain = [end]
+    while (above := bones[chain[-1]].parent) != NONE and above not in chain:
+        is_beyond = above not in selected if is_whole else len(chain) > links
+        if is_beyond:
+            break
+        chain.append(above)
+    return chain
+
+
+def _ik_bone(bones: Sequence[Bone], chain: list[int], parent: int, parameters: MakeIk) -> Bone:
+    target = bones[chain[0]]
+    late, level, _ = max(deform_key(bones, row) for row in (*chain, *([parent] if parent != NONE else [])))
+    name, name_en = _names(target)
+    return Bone(
+        name=name,
+        name_en=name_en,
+        position=target.position,
+        parent=parent,
+        level=level,
+        flags=ABILITIES | (BoneFlags.AFTER_PHYSICS if late else BoneFlags(0)),
+        tail_offset=_vector(shown_tail(bones, chain[0])),
+        ik_target=chain[0],
+        ik_loops=parameters.loops,
+        ik_angle=parameters.angle,
+        ik_links=tuple(_link(bones, chain, place, parameters.knee) for place in range(1, len(chain))),
+    )
+
+
+def _parent(bones: Sequence[Bone], chain: list[int], led_by: Mapping[int, int]) -> int:
+    """What an IK bone hangs from: the IK leading its chain, for legs 足IK親 or 全ての親, else what the chain does."""
+    top = chain[-1]
+    if top in led_by:
+        return led_by[top]
+    if not any(_is_named_knee(bones[link]) for link in chain[1:]):
+        return bones[top].parent if bones[top].parent not in chain else NONE
+    names = (ANKLE.sub("足IK親", bones[chain[0]].name), MASTER)
+    found = {bone.name: row for row, bone in enumerate(bones) if bone.name in names and row not in chain}
+    return next((found[name] for name in names if name in found), NONE)
+
+
+def _names(target: Bone) -> tuple[str, str]:
+    """左足首 becomes 左足ＩＫ, and 左髪３ becomes 左髪ＩＫ; a name that a motion could not hold gets the narrow IK."""
+    stem = ANKLE.sub("足", target.name) if ANKLE.search(target.name) else END_OF_CHAIN.sub("", target.name)
+    name = f"{stem or target.name}ＩＫ"
+    if len(cp932.encode(name)) > VMD_BYTES:
+        name = f"{stem or target.name}IK"
+    found = SIDE_EN.fullmatch(target.name_en)
+    if not target.name_en or found is None:
+        return name, ""
+    stem_en = "leg" if ANKLE_EN.fullmatch(found["stem"]) else END_OF_CHAIN.sub("", found["stem"]).strip()
+    return name, f"{stem_en or found['stem']} IK{found['side'] or ''}"
+
+
+def _link(bones: Sequence[Bone], chain: list[int], place: int, knee: Knee) -> IkLink:
+    """The link at a place of the chain, limited where it is a knee."""
+    bone = bones[chain[place]]
+    is_upper = place == len(chain) - 1
+    is_knee = not is_upper if knee is Knee.ON else knee is Knee.AUTO and _is_named_knee(bone)
+    if not is_knee:
+        return IkLink(chain[place])
+    above = bones[bone.parent] if bone.parent != NONE else bone
+    if _bend(above, bone, bones[chain[place - 1]]) > BACKWARDS:
+        return IkLink(chain[place], True, _vector((STRAIGHT, 0, 0)), _vector((FULL, 0, 0)))
+    return IkLink(chain[place], True, _vector((-FULL, 0, 0)), _vector((-STRAIGHT, 0, 0)))
+
+
+def _is_named_knee(bone: Bone) -> bool:
+    return bool(KNEE.search(bone.name) or KNEE.search(bone.name_en))
+
+
+def _bend(above: Bone, knee: Bone, below: Bone) -> float:
+    """How far a knee is bent about the x axis at rest; less than 0 as those of people are."""
+    _, upper_y, upper_z = np.subtract(knee.position, above.position)
+    _, lower_y, lower_z = np.subtract(below.position, knee.position)
+    return math.atan2(upper_y * lower_z - upper_z * lower_y, upper_y * lower_y + upper_z * lower_z)
+
+
+def _vector(values: Vec3) -> Vec3:
+    x, y, z = map(single, values)
+    return x, y, z
+
+
+OPERATIONS = (
+    Operation(
+        "bones.make-ik",
+        "Make IK",
+        make_ik,
+        ("bones",),
+        "Makes an IK bone that leads the selected chain by its last bone. Of a single bone, the bones above it are the"
+        " chain. Knees are limited, so that they bend the right way.",
+        MakeIk,
+        frozenset({Need.ROWS}),
+    ),
+)

@@ -1,0 +1,64 @@
+"""Counts what of a model could be better, and names the operation that makes it so."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from editor.messages import TranslatableText
+from editor.model.model import Model
+from editor.model.tables import Table
+from editor.operations.edits.after_upgrade import before_physics, texture_named, toons_like_shared
+
+ENGLISH_NAMED = ("materials", "bones", "morphs", "frames")  # whose names MMD shows in its English window
+
+
+@dataclass(frozen=True, slots=True)
+class Suggestion:
+    """Something that can be made better: how often there is any, what it is, and what is said where there is none."""
+
+    operation: str  # its id
+    count: Callable[[Model], int]
+    text: Callable[[int], TranslatableText]
+    done: TranslatableText
+
+
+def without_english(model: Model) -> int:
+    """How many rows whose names MMD shows have no English name."""
+    tables = (model.tables[name] for name in ENGLISH_NAMED)
+    return sum(1 for table in tables for name, english in zip(*_names(table), strict=True) if name and not english)
+
+
+def _names(table: Table) -> tuple[Any, Any]:
+    return table.whole["name"], table.whole["name_en"]
+
+
+SUGGESTIONS = (
+    Suggestion(
+        "names.translate",
+        without_english,
+        lambda count: TranslatableText("Names without an English one: {:,}", count),
+        TranslatableText("Every name has an English one"),
+    ),
+    Suggestion(
+        "materials.name-from-textures",
+        lambda model: len(texture_named(model)),
+        lambda count: TranslatableText("Materials without a name whose texture has one: {:,}", count),
+        TranslatableText("Materials have names"),
+    ),
+    Suggestion(
+        "materials.shared-toons",
+        lambda model: len(toons_like_shared(model)),
+        lambda count: TranslatableText("Toons that are called like one of MMD's ten: {:,}", count),
+        TranslatableText("MMD's toons are used where they are meant"),
+    ),
+    Suggestion(
+        "bones.after-physics",
+        lambda model: int(np.count_nonzero(before_physics(model))),
+        lambda count: TranslatableText("Bones that go by physics but deform before it: {:,}", count),
+        TranslatableText("What goes by physics deforms after it"),
+    ),
+)

@@ -1,0 +1,111 @@
+"""Checks what a plug-in returns: rows that menus, forms, dialogs and the command line can be made of, and free ids."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Collection, Sequence
+from typing import Any
+
+from editor.formats.registry import OWN_EXTENSIONS
+from editor.messages import TranslatableText
+from editor.operations.operation import ALL_TABLES, Operation
+from editor.operations.parameters import description
+from editor.plugins.loaded_plugin import PluginError
+from editor.plugins.plugin import Plugin, PluginCommand, PluginFormat, PluginPane
+
+ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
+DOTTED_ID = re.compile(rf"{ID.pattern}\.{ID.pattern}")
+EXTENSION = re.compile(r"\.[a-z0-9_-]+")
+
+
+def names_of(plugin: Plugin) -> set[str]:
+    """What nobody else may have: the ids of its operations and commands, and the extensions of its formats."""
+    return {*_ids(plugin), *(row.extension for row in plugin.formats)}
+
+
+def checked_plugin(plugin: Any, taken: Collection[str]) -> Plugin:
+    """The plug-in, if it is one, all its rows are declared well, and none has what is `taken`. PluginError if not."""
+    if not isinstance(plugin, Plugin):
+        raise PluginError(TranslatableText("its function returned {} instead of a Plugin", repr(plugin)))
+    for attribute, (kind, check) in KINDS.items():
+        rows = getattr(plugin, attribute)
+        if not isinstance(rows, list | tuple):
+            raise PluginError(TranslatableText("{}: a list expected, not {}", attribute, repr(rows)))
+        for row in rows:
+            if not isinstance(row, kind):
+                raise PluginError(TranslatableText("{} is no {}", repr(row), kind.__name__))
+            check(row)
+    _check_free(_ids(plugin), taken)
+    _check_free([row.extension for row in plugin.formats], {*taken, *OWN_EXTENSIONS})
+    _check_free([row.name for row in plugin.panes], ())
+    return plugin
+
+
+def _ids(plugin: Plugin) -> list[str]:
+    return [*(operation.id for operation in plugin.operations), *(command.id for command in plugin.commands)]
+
+
+def _check_free(names: Sequence[str], taken: Collection[str]) -> None:
+    """Refuse names that something has already, or that are there twice."""
+    for place, name in enumerate(names):
+        if name in taken or name in names[:place]:
+            raise PluginError(TranslatableText("{} is taken already", name))
+
+
+def _check_operation(operation: Operation) -> None:
+    _check_id(operation.id)
+    if strange := set(operation.tables) - set(ALL_TABLES):
+        raise PluginError(TranslatableText("{}: there is no table {}", operation.id, ", ".join(sorted(strange))))
+    try:
+        description(operation)
+    except Exception as error:
+        raise PluginError(TranslatableText("{}: its parameters are not declared: {}", operation.id, error)) from error
+
+
+def _check_command(command: PluginCommand) -> None:
+    _check_id(command.id)
+    _check_text(command.id, command.label)
+    _check_callable(command.id, command.function)
+    if isinstance(command.keys, str) or not all(isinstance(key, str) for key in command.keys):
+        raise PluginError(TranslatableText("{}: keys are a list of texts, not {}", command.id, repr(command.keys)))
+
+
+def _check_format(row: PluginFormat) -> None:
+    if not (isinstance(row.extension, str) and EXTENSION.fullmatch(row.extension)):
+        raise PluginError(TranslatableText("{}: a dot and small letters expected", repr(row.extension)))
+    _check_text(row.extension, row.name)
+    if row.read is None and row.write is None:
+        raise PluginError(TranslatableText("{} is neither read nor written", row.extension))
+    for function in (row.read, row.write):
+        if function is not None:
+            _check_callable(row.extension, function)
+
+
+def _check_pane(pane: PluginPane) -> None:
+    if not (isinstance(pane.name, str) and ID.fullmatch(pane.name)):
+        raise PluginError(TranslatableText("{}: small letters, digits and hyphens expected", repr(pane.name)))
+    _check_text(pane.name, pane.title)
+    _check_callable(pane.name, pane.make)
+
+
+def _check_id(id: Any) -> None:
+    if not (isinstance(id, str) and DOTTED_ID.fullmatch(id)):
+        raise PluginError(TranslatableText("{}: a subject, a dot and a verb expected", repr(id)))
+
+
+def _check_text(of: str, label: Any) -> None:
+    if not (isinstance(label, str) and label.strip()):
+        raise PluginError(TranslatableText("{} has no name that could be shown", of))
+
+
+def _check_callable(of: str, function: Any) -> None:
+    if not callable(function):
+        raise PluginError(TranslatableText("{}: a function expected, not {}", of, repr(function)))
+
+
+KINDS: dict[str, tuple[type, Callable[[Any], None]]] = {
+    "operations": (Operation, _check_operation),
+    "commands": (PluginCommand, _check_command),
+    "formats": (PluginFormat, _check_format),
+    "panes": (PluginPane, _check_pane),
+}

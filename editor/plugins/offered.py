@@ -1,0 +1,152 @@
+"""What the plug-ins that could be loaded add to the lists of the program, with their failures contained."""
+
+from __future__ import annotations
+
+import dataclasses
+import inspect
+import io
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import wraps
+from typing import Any, BinaryIO
+
+import numpy as np
+
+from editor.formats import Content, FormatError
+from editor.formats.binary import FileBuffer
+from editor.formats.pmx import reader as pmx_reader
+from editor.formats.pmx import writer as pmx_writer
+from editor.formats.progress import NoProgress, Progress
+from editor.formats.registry import AddedFormat
+from editor.messages import Message, Messages, TranslatableText
+from editor.model.model import Model
+from editor.operations.operation import Operation
+from editor.plugins.containment import PluginFailedError, contained
+from editor.plugins.loaded_plugin import LoadedPlugin
+from editor.plugins.plugin import PluginCommand, PluginFormat, PluginPane
+from editor.plugins.script_model import EditedContent, ScriptModel
+
+REFUSALS = (ValueError, FormatError)  # by which a plug-in says in its own words what it cannot do
+
+
+@dataclass(frozen=True, slots=True)
+class OfferedCommand:
+    """A command, and the plug-in that it is of."""
+
+    command: PluginCommand
+    of: LoadedPlugin
+
+
+@dataclass(frozen=True, slots=True)
+class OfferedPane:
+    """A pane, and the plug-in that it is of."""
+
+    pane: PluginPane
+    of: LoadedPlugin
+
+    @property
+    def name(self) -> str:
+        """Its name among the panes of the window, whose own have no dots."""
+        return f"{self.of.id}.{self.pane.name}"
+
+
+def commands_of(plugins: Iterable[LoadedPlugin]) -> dict[str, OfferedCommand]:
+    """By id."""
+    return {row.id: OfferedCommand(row, one) for one in plugins if one.plugin for row in one.plugin.commands}
+
+
+def panes_of(plugins: Iterable[LoadedPlugin]) -> dict[str, OfferedPane]:
+    """By their names among the panes of the window."""
+    offered = [OfferedPane(row, one) for one in plugins if one.plugin for row in one.plugin.panes]
+    return {pane.name: pane for pane in offered}
+
+
+def with_plugins(operations: Mapping[str, Operation], plugins: Iterable[LoadedPlugin]) -> dict[str, Operation]:
+    """A copy of a list of operations, with those of the plug-ins that could be loaded, whose failures are contained."""
+    added = [_operation(operation, one) for one in plugins if one.plugin for operation in one.plugin.operations]
+    return {**operations, **{operation.id: operation for operation in added}}
+
+
+def formats_of(plugins: Iterable[LoadedPlugin]) -> list[AddedFormat]:
+    """The formats of plug-ins as the list of formats takes them. Whatever goes wrong in one becomes a FormatError."""
+    return [_format(row, one) for one in plugins if one.plugin for row in one.plugin.formats]
+
+
+# -- operations --------------------------------------------------------------------------------------------------------
+
+
+def _operation(operation: Operation, of: LoadedPlugin) -> Operation:
+    """The operation of a plug-in, which refuses, and names the plug-in, where its code fails."""
+
+    def guarded(function: Callable[..., Any]) -> Callable[..., Any]:
+        @wraps(function)
+        def run(*arguments: Any) -> Any:
+            with contained(of, operation.id, ValueError):
+                made = function(*arguments)
+            return finished(made) if isinstance(made, Generator) else made
+
+        @wraps(function)
+        def steps(*arguments: Any) -> Generator[float, None, Any]:
+            return (yield from finished(function(*arguments)))
+
+        def finished(work: Generator[float, None, Any]) -> Generator[float, None, Any]:
+            with contained(of, operation.id, ValueError):
+                return (yield from work)
+
+        # Whoever prepares an operation tells by its function whether that is a generator.
+        return steps if inspect.isgeneratorfunction(function) else run
+
+    prepare = guarded(operation.prepare) if operation.prepare is not None else None
+    return dataclasses.replace(operation, function=guarded(operation.function), prepare=prepare)
+
+
+# -- formats -----------------------------------------------------------------------------------------------------------
+
+
+def _format(row: PluginFormat, of: LoadedPlugin) -> AddedFormat:
+    def read(buffer: FileBuffer, messages: Messages, progress: Progress) -> tuple[Model, Any]:
+        with _refusing(of, row):
+            assert row.read is not None
+            return _read(row.read, buffer, messages, progress), None
+
+    def write(content: Content, file: BinaryIO, progress: Progress, **_: object) -> list[Message]:
+        with _refusing(of, row):
+            assert row.write is not None
+            data = _written(row.write, content)
+        file.write(data)
+        return []
+
+    return AddedFormat(row.extension, row.name, read if row.read else None, write if row.write else None)
+
+
+@contextmanager
+def _refusing(of: LoadedPlugin, row: PluginFormat) -> Iterator[None]:
+    """Have what the block raises become a FormatError, with the name of the plug-in."""
+    try:
+        with contained(of, row.extension, *REFUSALS, MemoryError):
+            yield
+    except PluginFailedError as failure:
+        raise FormatError(failure.text) from failure
+    except REFUSALS as refusal:
+        said = refusal.detail if isinstance(refusal, FormatError) else refusal.args[0] if refusal.args else ""
+        raise FormatError(TranslatableText("plug-in {}: {}", of.name, said)) from refusal
+
+
+def _read(read: Callable[[bytes], ScriptModel], buffer: FileBuffer, messages: Messages, progress: Progress) -> Model:
+    """The model that a plug-in makes of a file, as if it came from a PMX file: its numbers finite, single precision."""
+    made = read(buffer.array.tobytes())
+    if not isinstance(made, ScriptModel):
+        raise FormatError(TranslatableText("{} was returned instead of a model", repr(made)))
+    held = io.BytesIO()
+    pmx_writer.write(Content(made.content.model), held, NoProgress())
+    return pmx_reader.read(FileBuffer(np.frombuffer(held.getbuffer(), np.uint8)), messages, progress)[0]
+
+
+def _written(write: Callable[[ScriptModel], bytes], content: Content) -> bytes:
+    """The bytes that a plug-in makes of a model, which is a copy."""
+    copy = dataclasses.replace(content, model=content.model.snapshot())
+    data = write(ScriptModel(EditedContent(copy)))
+    if not isinstance(data, bytes):
+        raise FormatError(TranslatableText("{} was returned instead of bytes", repr(data)))
+    return data

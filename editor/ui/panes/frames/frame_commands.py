@@ -1,0 +1,144 @@
+"""FrameCommands: what buttons, menus, keys and drops do to the display frames of a document; each is one step."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+
+from PySide6.QtCore import QObject, Signal
+
+from editor.document.document import Document
+from editor.model.edit import Edit
+from editor.model.fields import NONE
+from editor.operations.edits.frame_items import LAST, ORDERS, Place, move_items, order_items, put_rows, remove_items
+from editor.operations.edits.rows import (
+    insert_after,
+    move_down,
+    move_to_bottom,
+    move_to_top,
+    move_up,
+)
+from editor.ui.models.frame_drag import LISTED, FrameDrag
+from editor.ui.step_names import about, operation_name
+from editor.ui.value_text import count_text, error_text
+
+FRAME_ORDERS = {
+    "move-up": move_up,
+    "move-down": move_down,
+    "move-to-top": move_to_top,
+    "move-to-bottom": move_to_bottom,
+}
+
+
+class FrameCommands(QObject):
+    """Items and frames are told by their places. `placed` tells where they are afterwards; `refused` why nothing was
+    done.
+    """
+
+    placed = Signal(object)  # list of Place
+    refused = Signal(str)
+
+    def __init__(self, document: Document, parent: QObject) -> None:
+        super().__init__(parent)
+        self._document = document
+
+    # -- frames -------------------------------------------------------------------------------------------------------
+
+    def insert_frame(self, after: int) -> None:
+        """Insert a new frame after another; at the end where that is NONE."""
+        frames = self._document.model.frames
+        with self._step() as edit:
+            new = insert_after(edit, frames, [after] if after != NONE else [])
+            edit.name = operation_name(self.tr("Insert"), frames, new)
+            self._placed([(int(new[0]), NONE)])
+
+    def remove_frames(self, rows: Sequence[int]) -> None:
+        """Remove frames; the special ones are refused."""
+        frames = self._document.model.frames
+        with self._step(operation_name(self.tr("Delete"), frames, rows)) as edit:
+            edit.remove(frames, rows)
+            left = len(frames) - 1
+            self._placed([(min(rows[0], left), NONE)] if left >= 0 else [])
+
+    def order_frames(self, rows: Sequence[int], order: str) -> None:
+        """Move frames among those that are not special, as one of ORDERS says."""
+        frames = self._document.model.frames
+        with self._step(operation_name(self.tr("Move"), frames, rows)) as edit:
+            self._placed([(int(row), NONE) for row in FRAME_ORDERS[order](edit, frames, list(rows))])
+
+    def move_frames(self, rows: Sequence[int], to: int) -> None:
+        """Move frames together before another; special ones, and what comes before them, are refused."""
+        frames = self._document.model.frames
+        to -= sum(row < to for row in rows)
+        with self._step(operation_name(self.tr("Move"), frames, rows)) as edit:
+            edit.move(frames, list(rows), to)
+            self._placed([(to + number, NONE) for number in range(len(rows))])
+
+    # -- items --------------------------------------------------------------------------------------------------------
+
+    def remove_items(self, places: Sequence[Place]) -> None:
+        """Take items out of their frames."""
+        frames = self._document.model.frames
+        rows = sorted({row for row, _ in places})
+        with self._step(about(self.tr("Take {count} out").format(count=count_text(len(places))), frames, rows)) as edit:
+            remove_items(edit, places)
+            row, at = places[0]
+            self._placed([(row, min(at, len(frames[row].items) - 1))])
+
+    def order_items(self, places: Sequence[Place], order: str) -> None:
+        """Move items within their frames, as one of ORDERS says."""
+        rows = sorted({row for row, _ in places})
+        with self._step(about(self.tr("Move items"), self._document.model.frames, rows)) as edit:
+            self._placed(order_items(edit, places, order))
+
+    def move_items(self, places: Sequence[Place], frame: int, place: int = LAST) -> None:
+        """Move items into a frame, before one of it or to its end."""
+        with self._step(self._put_name(len(places), frame)) as edit:
+            self._placed(move_items(edit, places, frame, place))
+
+    def put_rows(self, rows: Mapping[str, Sequence[int]], frame: int, place: int = LAST) -> None:
+        """Put bones and morphs into a frame, out of others that have them."""
+        with self._step(self._put_name(sum(map(len, rows.values())), frame)) as edit:
+            self._placed(put_rows(edit, rows, frame, place))
+
+    def drop(self, drag: FrameDrag, frame: int, place: int) -> None:
+        """Do what a drop on the tree means."""
+        if drag.frames:
+            self.move_frames(drag.frames, frame)
+        elif drag.items:
+            self.move_items(drag.items, frame, place)
+        else:
+            self.put_rows(drag.rows, frame, place)
+
+    def selected_rows(self) -> dict[str, list[int]]:
+        """The selected bones and morphs of the model: those of the active table, where it is one of them."""
+        selection = self._document.selection
+        tables = [selection.active_table] if selection.active_table in LISTED else LISTED
+        rows = {table: selection.rows(table).tolist() for table in tables}
+        return {table: found for table, found in rows.items() if found}
+
+    # -- steps --------------------------------------------------------------------------------------------------------
+
+    def _put_name(self, count: int, frame: int) -> str:
+        step = self.tr("Put {count} into").format(count=count_text(count))
+        return about(step, self._document.model.frames, [frame])
+
+    @contextmanager
+    def _step(self, name: str = "") -> Iterator[Edit]:
+        """One step, which the status line names; what is refused changes nothing, and the user is told why."""
+        self._places: list[Place] = []
+        try:
+            with self._document.edit(name) as edit:
+                yield edit
+        except ValueError as error:
+            self.refused.emit(error_text(error))
+            return
+        self._document.show_status(edit.name)
+        self.placed.emit(self._places)
+
+    def _placed(self, places: Sequence[Place]) -> None:
+        """Note where things are, to be told when the step is done."""
+        self._places = list(places)
+
+
+assert FRAME_ORDERS.keys() == ORDERS.keys()

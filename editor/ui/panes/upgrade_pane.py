@@ -1,0 +1,137 @@
+"""UpgradePane: what the upgrade from PMD did to a model, what can be made better, and what a PMD would lose of it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QStyle,
+    QVBoxLayout,
+    QWidget,
+)
+
+from editor.document.document import Document
+from editor.formats.pmd.structure import Pmd
+from editor.formats.pmd.summary import upgrade_summary
+from editor.operations.queries.suggestions import SUGGESTIONS, Suggestion
+from editor.ui.value_text import count_text, translated
+
+PAUSE = 300  # milliseconds after a change before it is counted anew
+SAVE_AS, LOSSES = "file.save-as", "file.pmd-losses"  # ids of commands
+
+
+class UpgradePane(QWidget):
+    """One page. Each thing that can be made better has a button for its operation, and a check mark once it is done."""
+
+    command_wanted = Signal(str)  # its id
+
+    def __init__(self, document: Document, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.document = document
+        self.rows = {suggestion.operation: _Row(suggestion, self) for suggestion in SUGGESTIONS}
+        self.summary = QLabel(wordWrap=True)
+        self.summary.setTextFormat(Qt.TextFormat.PlainText)
+        self.save = QPushButton(self.tr("Save as PMX…"))
+        self.losses = QPushButton(self.tr("What would a PMD lose?"))
+        self._arrange()
+        self.save.clicked.connect(lambda: self.command_wanted.emit(SAVE_AS))
+        self.losses.clicked.connect(lambda: self.command_wanted.emit(LOSSES))
+        self._pause = QTimer(self, singleShot=True, interval=PAUSE)
+        self._pause.timeout.connect(self._count_if_seen)
+        document.changed.connect(lambda _: self._pause.start())
+        document.path_changed.connect(self._tell)
+        self._tell()
+
+    def run(self, operation: str) -> None:
+        """Have an operation run on the whole model, whatever is selected."""
+        self.document.selection.clear()
+        self.command_wanted.emit(operation)
+
+    # -- what is seen ----------------------------------------------------------------------------------------------
+
+    def _arrange(self) -> None:
+        page = QWidget()
+        column = QVBoxLayout(page)
+        column.addWidget(self.summary)
+        column.addWidget(_heading(self.tr("What can be made better")))
+        grid = QGridLayout()
+        grid.setColumnStretch(1, 1)
+        for place, row in enumerate(self.rows.values()):
+            for across, part in enumerate((row.sign, row.text, row.button)):
+                grid.addWidget(part, place, across)
+        column.addLayout(grid)
+        column.addWidget(_heading(self.tr("Saving")))
+        buttons = QHBoxLayout()
+        for button in (self.save, self.losses):
+            buttons.addWidget(button)
+        buttons.addStretch(1)
+        column.addLayout(buttons)
+        column.addStretch(1)
+        area = QScrollArea(widgetResizable=True)
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.setWidget(page)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(area)
+        self.setFocusProxy(next(iter(self.rows.values())).button)
+
+    def _tell(self) -> None:
+        """Say what the upgrade did, as long as the document is that PMD."""
+        pmd = self.document.content.extra
+        if not isinstance(pmd, Pmd):
+            self.summary.setText(self.tr("This model was not opened from a PMD: nothing was upgraded."))
+            return
+        lines = [self.tr("{} is a PMD; it was opened as a PMX:").format(self.document.title)]
+        lines += [f"•  {translated(line)}" for line in upgrade_summary(pmd)]
+        if warnings := len(self.document.warnings):
+            lines.append(self.tr("•  Warnings, in Messages: {}").format(count_text(warnings)))
+        self.summary.setText("\n".join(lines))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._count()
+
+    def _count_if_seen(self) -> None:
+        if self.isVisible():
+            self._count()
+
+    def _count(self) -> None:
+        for row in self.rows.values():
+            row.show_count(row.suggestion.count(self.document.model))
+
+
+class _Row:
+    """What is seen of one suggestion."""
+
+    def __init__(self, suggestion: Suggestion, pane: UpgradePane) -> None:
+        self.suggestion = suggestion
+        self.sign = QLabel()
+        self.text = QLabel(wordWrap=True)
+        self.button = QPushButton(pane.tr("Improve…"))
+        self.button.clicked.connect(lambda: pane.run(suggestion.operation))
+        style, size = pane.style(), pane.fontMetrics().height()
+        self._done = style.standardIcon(QStyle.StandardPixmap.SP_DialogApplyButton).pixmap(size)
+        self._open = style.standardIcon(QStyle.StandardPixmap.SP_MessageBoxInformation).pixmap(size)
+
+    def show_count(self, count: int) -> None:
+        """Show how much there is to be done."""
+        suggestion = self.suggestion
+        self.text.setText(translated(suggestion.text(count) if count else suggestion.done))
+        self.sign.setPixmap(self._open if count else self._done)
+        self.button.setEnabled(count > 0)
+
+
+def _heading(text: str) -> QLabel:
+    label = QLabel(text)
+    font = label.font()
+    font.setBold(True)
+    label.setFont(font)
+    label.setContentsMargins(0, 8, 0, 0)
+    return label

@@ -1,0 +1,57 @@
+"""What an upgrade from PMD leaves is finished: names of materials, MMD's toons, bones that wait for physics."""
+
+from __future__ import annotations
+
+from editor.model.bones import Bone, BoneFlags
+from editor.model.materials import Material, SharedToon, ToonKind
+from editor.model.model import Model
+from editor.model.rigid_bodies import BodyMode, RigidBody
+from editor.model.textures import Texture
+from tests.operations.running import apply
+
+
+def textured(*paths: str) -> Model:
+    model = Model()
+    model.textures.records[:] = [Texture(path) for path in paths]
+    model.materials.records[:] = [Material(f"材質{row + 1}", texture=row) for row in range(len(paths))]
+    return model
+
+
+def test_materials_are_called_as_their_textures() -> None:
+    model = textured("tex\\顔.png", "tex/髪.tga", "顔.bmp")
+    model.materials.records.append(Material("服", texture=1))
+    apply(model, "materials.name-from-textures")
+    assert [material.name for material in model.materials] == ["顔", "髪", "顔_2", "服"]
+    apply(model, "materials.name-from-textures", {"materials": [3]}, overwrite=True)
+    assert model.materials[3].name == "髪_2"
+
+
+def test_files_called_like_toons_of_mmd_become_these() -> None:
+    model = textured("toon\\TOON03.BMP", "skin.bmp")
+    model.materials.records[:] = [
+        Material(name, toon_kind=ToonKind.TEXTURE, toon_texture=row) for row, name in enumerate("AB")
+    ]
+    outcome = apply(model, "materials.shared-toons")
+    assert (model.materials[0].toon_kind, model.materials[0].shared_toon) == (ToonKind.SHARED, SharedToon.TOON03)
+    assert model.materials[1].toon_kind == ToonKind.TEXTURE
+    assert outcome.result.rows["materials"].tolist() == [0]
+
+
+def test_what_goes_by_physics_waits_for_it() -> None:
+    """An IK whose target hangs from a moved bone, and its child, wait; an IK of still bones does not."""
+    late = BoneFlags.AFTER_PHYSICS
+    model = Model()
+    model.bones.records[:] = [
+        Bone("髪"),
+        Bone("髪先", parent=0),
+        Bone("足"),
+        Bone("髪ＩＫ", flags=BoneFlags.IK, ik_target=1),
+        Bone("飾り", parent=3),
+        Bone("足ＩＫ", flags=BoneFlags.IK, ik_target=2),
+    ]
+    model.rigid_bodies.records[:] = [
+        RigidBody("髪", bone=0, mode=BodyMode.PHYSICS),
+        RigidBody("足", bone=2, mode=BodyMode.FOLLOWS_BONE),
+    ]
+    apply(model, "bones.after-physics")
+    assert [bool(bone.flags & late) for bone in model.bones] == [False, False, False, True, True, False]
