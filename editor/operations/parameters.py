@@ -110,11 +110,7 @@ def _read(field: Field, text: str, model: Model) -> Any:
         case Kind.VECTOR | Kind.COLOR | Kind.ROTATION:
             return tuple(float(part) * scale for part in text.split(","))
         case Kind.REFERENCE:
-<<<<<<< HEAD
-            return NONE if text == str(NONE) else rows_from_text(model.tables[field.target], text)[0]
-=======
             return NONE if text in ("", str(NONE)) else rows_from_text(model.tables[field.target], text)[0]
->>>>>>> h3
         case Kind.ROWS:
             return tuple(rows_from_text(model.tables[field.target], text)) if text else ()
         case _:
