@@ -17,7 +17,7 @@ from editor.formats.csv.lines import line_count, row_numbers
 from editor.model.model import Model
 from editor.operations.edits.copy_paste import Clip
 
-MIME_TYPE = "application/x-katachi-rows"
+MIME_TYPE = "application/x-katachi-clip"
 # Making the text takes time at each copy, wanted or not: of more lines than these it would be felt.
 MOST_LINES = 50_000
 MOST_IN_TABLE = 5_000

@@ -13,6 +13,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from editor.document.bone_order_faults import BoneOrderFaults
 from editor.document.cameras import Cameras
+from editor.document.copied_references import CopiedReferences
 from editor.document.masking import Masking
 from editor.document.message_log import MessageLog
 from editor.document.pose_warnings import PoseWarnings
@@ -63,6 +64,8 @@ class Document(QObject):
         self.posing.status_message.connect(self.show_status)
         self.selection_history = SelectionHistory(self.selection, self)
         self.changed.connect(self.selection_history.follow)
+        self.copied_references = CopiedReferences(self)
+        self.changed.connect(self.copied_references.follow)
         self._past = PastSelections(self.selection)
         self.messages = MessageLog(content.warnings, self)
         self._pose_warnings = PoseWarnings(content.model, self.messages, self)

@@ -7,6 +7,7 @@ References follow, as the Edit sees to. In a sorted table (faces) rows move amon
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -17,7 +18,7 @@ from editor.model.bones import Bone
 from editor.model.changes import Rows
 from editor.model.edit import Edit
 from editor.model.faces import Face
-from editor.model.fields import NONE
+from editor.model.fields import NONE, integer
 from editor.model.frames import DisplayFrame, first_free_row
 from editor.model.model import Model
 from editor.model.records import RowSet
@@ -107,6 +108,14 @@ def move_to_top(edit: Edit, table: Table, rows: RowNumbers) -> Rows:
 def move_to_bottom(edit: Edit, table: Table, rows: RowNumbers) -> Rows:
     """Move the rows to the bottom, keeping their order."""
     return _gathered(edit, table, rows, lambda section, count: section.stop - count)
+
+
+def move_to(edit: Edit, table: Table, rows: RowNumbers, to: int) -> Rows:
+    """Move the rows so that they stand together from row `to` on, or as near to it as there is room for them."""
+    is_sorted = isinstance(table, ArrayTable) and bool(table.sorted_by)
+    return _gathered(
+        edit, table, rows, lambda part, count: min(max(to, part.start if is_sorted else 0), part.stop - count)
+    )
 
 
 def _moved(edit: Edit, table: Table, rows: RowNumbers, place: Callable[[range, range], int]) -> Rows:
@@ -208,6 +217,19 @@ def _operation(
     return Operation(id, label, function, ALL_TABLES, help, needs=needs, previews=False)
 
 
+@dataclass(frozen=True, slots=True)
+class MoveTo:
+    to: int = integer("To row", minimum=0, help="The number that the first of the rows gets; the others follow it.")
+
+
+def move_selected_to(edit: Edit, context: OperationContext, parameters: MoveTo) -> Result:
+    """Move rows to a place that is told by its number."""
+    name, rows = only_table(context)
+    new = np.asarray(move_to(edit, edit.model.tables[name], rows, parameters.to), np.intp)
+    text = TranslatableText("{}: {:,} moved to row {}", TABLE_LABELS[name].many, len(new), int(new[0]))
+    return Result(text, {name: new})
+
+
 def only_table(context: OperationContext, needs_rows: bool = True) -> tuple[str, IndexArray]:
     """The one table that an operation is to work on, and its rows. ValueError where there are several, or none."""
     if len(context.rows) > 1:
@@ -268,5 +290,15 @@ OPERATIONS = (
         move_to_bottom,
         lambda table, count: TranslatableText("{}: {:,} moved to the bottom", table, count),
         "Moves rows to the end of the table, keeping their order; references follow.",
+    ),
+    Operation(
+        "rows.move-to",
+        "Move to a place",
+        move_selected_to,
+        ALL_TABLES,
+        "Moves rows so that they stand together at a place, keeping their order; references follow.",
+        MoveTo,
+        needs=frozenset({Need.ROWS}),
+        previews=False,
     ),
 )

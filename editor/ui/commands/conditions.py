@@ -32,3 +32,9 @@ class Conditions:
         if self._current.document is None:
             return self.document()
         return self._current.is_posing or translate("Conditions", "It works in Transform mode (F9)")
+
+    def editing(self) -> Answer:
+        """The document is in Edit mode."""
+        if self._current.document is None:
+            return self.document()
+        return not self._current.is_posing or translate("Conditions", "It works in Edit mode (F9)")

@@ -70,6 +70,7 @@ class EditCommands(QObject):
             self._of_row("edit.cut", self.tr("Cu&t"), [Standard.Cut], "cut"),
             self._of_row("edit.copy", self.tr("&Copy"), [Standard.Copy], "copy"),
             self._of_row("edit.paste", self.tr("&Paste"), [Standard.Paste], "paste"),
+            self._of_row("rows.copy-references", self.tr("Copy as re&ferences"), ["Ctrl+Alt+C"], ""),
             self._of_row("edit.paste-onto", self.tr("Paste onto rows of the same &name"), ["Ctrl+Alt+V"], ""),
         ]
 

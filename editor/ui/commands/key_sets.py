@@ -13,6 +13,7 @@ KATACHI = "Katachi"
 _PMXEDITOR: Mapping[str, tuple[str, ...]] = {
     "pane.go-to-view": ("Ctrl+W", "Alt+0"),
     "file.close": ("Ctrl+F4",),
+    "rows.copy-references": ("Ctrl+X",),
     "select.grow": ("+", "Ctrl++"),
     "select.shrink": ("-", "Ctrl+-"),
     "materials.merge": ("Ctrl+J",),

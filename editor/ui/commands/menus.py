@@ -74,6 +74,7 @@ EDIT = Menu(
     SEPARATOR,
     "edit.cut",
     "edit.copy",
+    "rows.copy-references",
     "edit.paste",
     "edit.paste-onto",
     SEPARATOR,
@@ -151,7 +152,8 @@ MODEL = Menu(
     SEPARATOR,
     Listed("operations.plugins"),
 )
-BONE = Menu("bone", QT_TRANSLATE_NOOP("Menu", "&Bone"), Listed("operations.bone"))
+BONES_BY_CLICK = ("bones.new-by-click", "bones.parent-by-click", "bones.tail-by-click")
+BONE = Menu("bone", QT_TRANSLATE_NOOP("Menu", "&Bone"), *BONES_BY_CLICK, SEPARATOR, Listed("operations.bone"))
 MATERIAL = Menu("material", QT_TRANSLATE_NOOP("Menu", "M&aterial"), Listed("operations.material"))
 MORPH = Menu("morph", QT_TRANSLATE_NOOP("Menu", "M&orph"), Listed("operations.morph"))
 MESH = Menu("mesh", QT_TRANSLATE_NOOP("Menu", "&Mesh"), Listed("operations.mesh"))
@@ -317,6 +319,7 @@ MODEL_VIEW = Menu(
     "hide.show-all",
     SEPARATOR,
     "edit.copy",
+    "rows.copy-references",
     "edit.paste",
     "rows.duplicate",
     "rows.delete",

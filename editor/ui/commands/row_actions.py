@@ -6,6 +6,7 @@ Their shortcuts belong to the main window and are only named here, in the toolti
 from __future__ import annotations
 
 from functools import partial
+from typing import Any
 
 import numpy as np
 from PySide6.QtCore import QCoreApplication, QObject
@@ -46,10 +47,11 @@ def row_actions(document: Document, parent: QObject) -> list[QAction]:
     return actions
 
 
-def run(document: Document, operation: Operation) -> None:
+def run(document: Document, operation: Operation, parameters: Any = None) -> None:
     """Do an operation to the selected rows of the active table, as one step, and select what comes out of it.
 
-    Where none are selected, to the current row. ValueError with the operation's own words for what it cannot do.
+    Where none are selected, to the current row; with the default parameters where none are given. ValueError with the
+    operation's own words for what it cannot do.
     """
     table = document.model.tables[document.selection.active_table]
     context, label = context_of(document, operation), operation_label(operation)
@@ -57,7 +59,8 @@ def run(document: Document, operation: Operation) -> None:
     removal = _removal_text(document, table, rows) if operation.id == DELETE else ""
     name = operation_name(label, table, rows)  # as long as the rows are there
     with document.edit(label) as edit:
-        new = operation.function(edit, context, operation.parameters()).rows.get(table.name, NO_ROWS)
+        result = operation.function(edit, context, operation.parameters() if parameters is None else parameters)
+        new = result.rows.get(table.name, NO_ROWS)
         edit.name = operation_name(label, table, new) if len(new) else name
     if len(new):
         document.selection.select(table.name, np.asarray(new, np.intp))

@@ -13,6 +13,7 @@ from PySide6.QtGui import QGuiApplication
 
 from editor.document.clipboard import clip_in, info_text, mime_of, text_of
 from editor.document.document import Document
+from editor.document.dragged_rows import copy_references, references_on_clipboard
 from editor.document.session import Session
 from editor.formats import FormatError
 from editor.formats.csv.clipboard import apply_text
@@ -65,6 +66,7 @@ class RowCommands(QObject):
     def _others(self) -> dict[str, Callable[[], object]]:
         """What is no operation, by name."""
         clipboard = {"cut": self.cut, "copy": self.copy, "paste": self.paste, "paste-onto": self.paste_onto}
+        clipboard["copy-references"] = self.copy_references
         return {**clipboard, "select-all": self.select_all, "select-none": self.select_none, "invert": self.invert}
 
     # -- operations --------------------------------------------------------------------------------------------
@@ -102,6 +104,18 @@ class RowCommands(QObject):
             self._report(self.tr("{section}: copied {count}"), clip.table, len(clip))
         return clip is not None
 
+    def copy_references(self) -> None:
+        """Copy the chosen rows, for entries of nested lists that are about them."""
+        document = self._session.current
+        if document is None:
+            return
+        table, rows = document.selection.active_table, document.selection.chosen()
+        if document.model.tables[table].fixed or not len(rows):
+            self._report_nothing(table)
+            return
+        copy_references(document, table, rows)
+        self._report(self.tr("{section}: copied {count} as references"), table, len(rows))
+
     def cut(self) -> None:
         """Copy the chosen rows, then delete them."""
         if self._clip() is not None:
@@ -115,7 +129,9 @@ class RowCommands(QObject):
         """
         document, mime = self._session.current, QGuiApplication.clipboard().mimeData()
         clip = clip_in(mime, self._session.clipboard)
-        if document is not None and clip is not None:
+        if document is not None and references_on_clipboard(document) is not None:
+            self.status_message.emit(self.tr("References are pasted into the lists of the inspector"))
+        elif document is not None and clip is not None:
             self._paste_rows(document, clip)
         elif document is None or mime is None or not self._paste_text(document, mime.text(), inserts=True):
             self._report_no_rows()

@@ -22,6 +22,7 @@ from editor.ui.commands.adopted import (
     adopt_tools,
 )
 from editor.ui.commands.bake_commands import BakeCommands
+from editor.ui.commands.bone_click_commands import BoneClickCommands
 from editor.ui.commands.camera_commands import CameraCommands
 from editor.ui.commands.command import CommandList
 from editor.ui.commands.conditions import Conditions
@@ -32,7 +33,7 @@ from editor.ui.commands.file_commands import FileCommands
 from editor.ui.commands.help_commands import HelpCommands
 from editor.ui.commands.mask_commands import MaskCommands
 from editor.ui.commands.menu_builder import MenuBuilder
-from editor.ui.commands.menus import MENU_BAR, MODEL_VIEW, TOOL_BAR, Entry
+from editor.ui.commands.menus import BONES_BY_CLICK, MENU_BAR, MODEL_VIEW, TOOL_BAR, Entry
 from editor.ui.commands.operation_commands import OperationCommands
 from editor.ui.commands.palette import Palette
 from editor.ui.commands.physics_commands import PhysicsCommands
@@ -54,6 +55,8 @@ from editor.ui.models.name_marks import NameMode
 from editor.ui.viewport.tools import Tools
 from editor.ui.viewport.view_settings import ViewSettings
 from editor.ui.viewport.viewport import Viewport
+
+OF_CLIPBOARD = ("edit.cut", "edit.copy", "rows.copy-references", "edit.paste")
 
 
 @dataclass(slots=True)
@@ -129,9 +132,20 @@ class WindowCommands(QObject):
         menu = self._builder.build(MODEL_VIEW)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         del self.menus[MODEL_VIEW.name]
+        if document.selection.active_table == "bones":
+            self.list.show_possible(BONES_BY_CLICK)
+            menu.addSeparator()
+            menu.addActions(self.list.actions(*BONES_BY_CLICK))
         self.operations.add_to(menu, document)
         MenuKeys([menu], menu)
         return menu
+
+    def add_clipboard(self, menu: QMenu) -> None:
+        """Add to the menu of a right click in a list what puts rows on the clipboard, and brings them from there."""
+        self.list.show_possible(OF_CLIPBOARD)
+        menu.addSeparator()
+        menu.addActions(self.list.actions(*OF_CLIPBOARD))
+        menu.aboutToHide.connect(self.list.renew)
 
     def _show_keys(self) -> None:
         """Show the list of keys beside the window; does not block."""
@@ -145,6 +159,7 @@ class WindowCommands(QObject):
         EditCommands(current, parts.rows, parts.poses, list, parts.is_for_poses)
         self.handles = HandlesCommands(current, parts.tools, list, window, parts.camera_axes)
         self.select = SelectMenuCommands(current, parts.rows, list)
+        BoneClickCommands(current, parts.tools.placing, list, window)
         TransformCommands(current, parts.files.motions, parts.poses, list)
         self.view = ViewCommands(settings, parts.names, parts.session.settings.language, list, window)
         self.camera = CameraCommands(settings, parts.viewport, list)

@@ -11,15 +11,18 @@ import numpy as np
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
 
+from editor.document.dragged_rows import copy_references, references_on_clipboard
 from editor.formats import FormatError
 from editor.formats.csv.entries import entries_in, entries_text, rows_in
+from editor.math3d.arrays import IndexArray
+from editor.model.fields import NONE
 from editor.ui.inspector.nested_model import NestedModel
-from editor.ui.inspector.nested_values import Nested, key_field, repeats, taken
+from editor.ui.inspector.nested_values import Nested, item_type, key_field, repeats, rows_about, taken
 from editor.ui.inspector.nested_view import NestedView
 from editor.ui.list_commands import SELECTING
-from editor.ui.value_text import count_text, field_label, translated
+from editor.ui.value_text import count_text, field_label, section_title, translated
 
-OF_ENTRIES = ("cut", "copy", "delete", "move-up", "move-down", "move-to-top", "move-to-bottom")
+OF_ENTRIES = ("cut", "copy", "copy-references", "delete", "move-up", "move-down", "move-to-top", "move-to-bottom")
 
 
 class EntryCommands(QObject):
@@ -36,6 +39,7 @@ class EntryCommands(QObject):
         self._commands: dict[str, Callable[[], object]] = {
             "cut": self.cut,
             "copy": self.copy,
+            "copy-references": self.copy_references,
             "paste": self.paste,
             "insert": ask,
             "duplicate": self.duplicate,
@@ -66,10 +70,30 @@ class EntryCommands(QObject):
 
     # -- entries that come and go -------------------------------------------------------------------------------
 
-    def add(self, sort: type, rows: Any) -> None:
-        """Add an entry a row behind the selected entries; ValueError for what the model refuses."""
-        numbers, entry_row = np.atleast_1d(np.asarray(rows, np.intp)), self._place()
-        self._select(entry_row, self._model.add(sort, numbers, entry_row))
+    def add(self, sort: type, rows: Any, entry_row: int = NONE) -> int:
+        """Add an entry a row before `entry_row`, NONE: behind the selected entries; how many came.
+
+        ValueError for what the model refuses.
+        """
+        numbers, entry_row = np.atleast_1d(np.asarray(rows, np.intp)), self._place() if entry_row == NONE else entry_row
+        count = self._model.add(sort, numbers, entry_row)
+        self._select(entry_row, count)
+        return count
+
+    def refer_to(self, table: str, rows: IndexArray, entry_row: int = NONE) -> None:
+        """Add an entry about each of the rows of a table, as `add` does, except for the record itself.
+
+        ValueError where entries are about no rows of that table.
+        """
+        names = {"list": field_label(self._model.field), "rows": section_title(table)}
+        sort = next((sort for sort in self._model.sorts if key_field(sort).target == table), None)
+        if sort is None:
+            raise ValueError(self.tr("{list}: entries are not about {rows}").format(**names))
+        if table == self._model.table.name:
+            if (rows == self._model.row).all():
+                raise ValueError(self.tr("{list}: no entry is about the row whose list it is").format(**names))
+            rows = rows[rows != self._model.row]
+        self._tell(self.tr("{list}: added {count}"), self.add(sort, rows, entry_row))
 
     def remove(self) -> None:
         entry_rows = self._view.entry_rows()
@@ -117,12 +141,30 @@ class EntryCommands(QObject):
         QGuiApplication.clipboard().setText(text)
         self._tell(self.tr("{list}: copied {count}"), len(chosen))
 
+    def copy_references(self) -> None:
+        """Copy the rows that the entries are about, of the sort of the first, as references."""
+        entry_rows, nested = self._view.entry_rows(), self._model.nested
+        sort = item_type(nested, int(entry_rows[0]))
+        rows = rows_about(nested, sort, entry_rows)
+        copy_references(self._document, key_field(sort).target, np.unique(rows[rows != NONE]))
+        self._tell(self.tr("{list}: copied {count} as references"), len(rows))
+
+    def paste_references(self) -> None:
+        """Add entries about the rows that were copied as references; ValueError where there are none."""
+        copied = references_on_clipboard(self._document)
+        if copied is None:
+            raise ValueError(self.tr("Nothing of this model is on the clipboard that was copied as references"))
+        self.refer_to(*copied)
+
     def cut(self) -> None:
         self.copy()
         self.remove()
 
     def paste(self) -> None:
         """Insert the entries that the clipboard has, or entries about the rows that it has."""
+        if references_on_clipboard(self._document) is not None:
+            self.paste_references()
+            return
         entry_row = self._place()
         try:
             with self._document.edit(self.tr("Paste into {list}").format(list=field_label(self._model.field))):

@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 from PySide6.QtCore import QSettings, Qt, QTimer
-from PySide6.QtGui import QFocusEvent
+from PySide6.QtGui import QFocusEvent, QGuiApplication
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -31,6 +31,7 @@ from editor.ui.inspector.inspector_history import InspectorHistory
 from editor.ui.keyboard import tab_stops
 from editor.ui.value_text import NAMING, count_text, record_title, row_noun, section_title
 
+PRESSED = 50  # milliseconds after which to look again whether the mouse is still down
 MODEL = ("info", np.zeros(1, np.intp))
 
 
@@ -53,7 +54,7 @@ class InspectorPane(QWidget):
         self._stack = QStackedWidget()
         self._lay_out()
         self._timer = QTimer(self, singleShot=True, interval=0)
-        self._timer.timeout.connect(self.refresh)
+        self._timer.timeout.connect(self._refresh_soon)
         document.changed.connect(self._changed)
         document.selection.changed.connect(self._selected)
         document.selection.active_changed.connect(self._selected)
@@ -77,11 +78,25 @@ class InspectorPane(QWidget):
             return
         name, rows = self._wanted()
         if dirty is None:
-            self._let_go(name, rows)
+            self._let_go()
         form = self._form(name)
         self._shown = (name, rows)
         form.show_rows(rows, dirty)
         self._show_title(name, rows)
+
+    def _refresh_soon(self) -> None:
+        """Keep the page while the mouse is down: what was pressed may be on its way to a list of the page."""
+        if QGuiApplication.mouseButtons() & Qt.MouseButton.LeftButton and self._is_leaving:
+            self._timer.start(PRESSED)
+        else:
+            self._timer.setInterval(0)
+            self.refresh()
+
+    @property
+    def _is_leaving(self) -> bool:
+        """Whether other rows are to be shown."""
+        name, rows = self._wanted()
+        return self._shown is not None and (self._shown[0] != name or not np.array_equal(self._shown[1], rows))
 
     def go(self, table_name: str, rows: Any) -> None:
         """Select rows of a table and show them; `go_back` returns."""
@@ -114,10 +129,11 @@ class InspectorPane(QWidget):
         self.pin()
         self.document.show_status(self.tr("Select what is to be added, anywhere, and press “Add selected”"))
 
-    def _select_pinned(self) -> None:
+    def _select_page(self) -> None:
         """Select again what the page is of: what was to be added is."""
-        if self._pinned is not None:
-            self._select(*self._pinned)
+        page = self._pinned or self._shown
+        if page is not None:
+            self._select(*page)
 
     def _follow_pinned(self, change: Change) -> None:
         if self._pinned is not None and self._pinned[0] == change.table and change.action is not Action.SET:
@@ -138,9 +154,9 @@ class InspectorPane(QWidget):
             rows = np.array([selection.current(name)])
         return (name, rows) if len(rows) else MODEL
 
-    def _let_go(self, name: str, rows: IndexArray) -> None:
-        """Have the form let go of what it shows, if that is anything but these rows."""
-        if self._shown is not None and (self._shown[0] != name or not np.array_equal(self._shown[1], rows)):
+    def _let_go(self) -> None:
+        """Have the form let go of what it shows, if that is anything but what is to be shown."""
+        if self._shown is not None and self._is_leaving:
             self._forms[self._shown[0]].release()
 
     def _select(self, table_name: str, rows: Any) -> None:
@@ -184,7 +200,7 @@ class InspectorPane(QWidget):
             form = TableForm(self.document, table_name, self._settings)
             form.jump_requested.connect(self.go)
             form.selecting_wanted.connect(self._let_select)
-            form.added.connect(self._select_pinned)
+            form.added.connect(self._select_page)
             self._forms[table_name] = form
             self._areas[table_name] = _scrolling(form)
             self._stack.addWidget(self._areas[table_name])

@@ -12,13 +12,17 @@ from typing import Any
 
 import numpy as np
 from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDropEvent, QPalette
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QToolTip, QVBoxLayout, QWidget
 
 from editor.document.document import Document
+from editor.document.dragged_rows import rows_of_mime
 from editor.math3d.arrays import IndexArray
 from editor.model.fields import NONE, Field
 from editor.model.tables import RecordTable
+from editor.ui.dropping import accept_copy
 from editor.ui.editors.values import applying
+from editor.ui.icons import icon
 from editor.ui.inspector.entry_commands import EntryCommands
 from editor.ui.inspector.nested_model import NestedModel
 from editor.ui.inspector.nested_values import item_type, key_field, rows_about
@@ -54,6 +58,8 @@ class NestedList(QWidget, ListCommands):
             signal.connect(self._show_count)
         self.view.selectionModel().selectionChanged.connect(self._enable)
         document.selection.changed.connect(self._selection_changed)
+        document.copied_references.changed.connect(self._enable)
+        self.setAcceptDrops(True)
 
     def show_rows(self, rows: IndexArray) -> bool:
         """Show the list of the row; whether it means anything for one of the rows."""
@@ -99,6 +105,11 @@ class NestedList(QWidget, ListCommands):
                 self.commands.add(sort, self._selected(sort))
         self.added.emit()
 
+    def paste_references(self) -> None:
+        """Add what was copied as references."""
+        with self._refusing():
+            self.commands.paste_references()
+
     def follow(self) -> None:
         """Go to the rows that the selected entries are about."""
         entry_rows = self.view.entry_rows()
@@ -133,6 +144,40 @@ class NestedList(QWidget, ListCommands):
     def _count_selected(self) -> int:
         return sum(len(self._selected(sort)) for sort in self.model.sorts)
 
+    # -- rows that are dragged here ------------------------------------------------------------------------------
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if rows_of_mime(self._document, event.mimeData()) is not None and not self.view.isHidden():
+            accept_copy(event)
+            self._mark_target(True)
+
+    def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
+        self._mark_target(False)
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Add entries about the rows where they are dropped; the page stays what it was when they were dragged."""
+        self._mark_target(False)
+        dragged = rows_of_mime(self._document, event.mimeData())
+        if dragged is not None:
+            accept_copy(event)
+            with self._refusing():
+                self.commands.refer_to(*dragged, self._entry_at(event.position().toPoint()))
+            self.added.emit()
+
+    def _entry_at(self, point: QPoint) -> int:
+        """The entry before which what is dropped at a point comes."""
+        y = self.view.viewport().mapFrom(self, point).y()
+        entry_row = self.view.rowAt(y)
+        if entry_row < 0:
+            return 0 if y < 0 else len(self.model.nested)
+        return entry_row + (y > self.view.rowViewportPosition(entry_row) + self.view.rowHeight(entry_row) // 2)
+
+    def _mark_target(self, is_target: bool) -> None:
+        """Show that what is dragged can be dropped here."""
+        self._caption.setBackgroundRole(QPalette.ColorRole.Highlight if is_target else self.backgroundRole())
+        self._caption.setForegroundRole(QPalette.ColorRole.HighlightedText if is_target else self.foregroundRole())
+        self._caption.setAutoFillBackground(is_target)
+
     # -- looks --------------------------------------------------------------------------------------------------
 
     def _lay_out(self) -> None:
@@ -156,8 +201,11 @@ class NestedList(QWidget, ListCommands):
         self.up_button = self._button(self.tr("Move up"), partial(self.commands.shift, -1), Qt.ArrowType.UpArrow)
         self.down_button = self._button(self.tr("Move down"), partial(self.commands.shift, 1), Qt.ArrowType.DownArrow)
         self.follow_button = self._button(self.tr("Go there"), self.follow, Qt.ArrowType.RightArrow)
+        self.paste_button = self._button(self.tr("Paste references"), self.paste_references)
+        self.paste_button.setIcon(icon("paste"))
+        self.paste_button.setToolTip(self.tr("Paste references: what was copied so. Rows can be dragged here, too"))
         self.add_button.setToolTip(self.tr("Add what is selected in the tables that the list refers to"))
-        for button in (self.add_button, self.remove_button):
+        for button in (self.add_button, self.paste_button, self.remove_button):
             row.addWidget(button)
         row.addStretch(1)
         for button in (self.up_button, self.down_button, self.follow_button):
@@ -200,6 +248,8 @@ class NestedList(QWidget, ListCommands):
         text = self.tr("Add selected ({count})").format(count=count_text(selected))
         empty = self.tr("Select to add…") if is_of_own_table else self.tr("Add selected")
         self.add_button.setText(text if selected else empty)
+        targets = {key_field(sort).target for sort in self.model.sorts}
+        self.paste_button.setEnabled(self._document.copied_references.table in targets)
         has_places = self.view.selectionModel().hasSelection()
         for button in (self.remove_button, self.up_button, self.down_button, self.follow_button):
             button.setEnabled(has_places)

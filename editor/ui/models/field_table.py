@@ -77,6 +77,11 @@ class FieldTableModel(QAbstractTableModel):
         """The rows of the table that are shown, in the order of the view."""
         return self._view.rows
 
+    @property
+    def is_sorted(self) -> bool:
+        """Whether the rows are shown by the values of a column."""
+        return self._view.is_sorted
+
     def row(self, view_row: int) -> int:
         return self._view.row(view_row)
 

@@ -203,7 +203,7 @@ class OutlineModel(QAbstractItemModel):
     def flags(self, index: Index) -> Qt.ItemFlag:
         flags = super().flags(index)
         is_name = index.isValid() and index.internalId() and index.column() == NAME
-        return flags | Qt.ItemFlag.ItemIsEditable if is_name else flags
+        return flags | Qt.ItemFlag.ItemIsEditable | Qt.ItemFlag.ItemIsDragEnabled if is_name else flags
 
     def setData(self, index: Index, value: Any, role: int = Role.EditRole) -> bool:
         """Rename a row, in the language whose names are shown."""

@@ -6,7 +6,7 @@ from functools import partial
 
 from PySide6.QtCore import QModelIndex, QPoint, QSettings, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QMenu, QToolTip, QTreeView, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QMenu, QToolTip, QVBoxLayout, QWidget
 
 from editor.document.document import Document
 from editor.model.changes import Action, Change
@@ -16,6 +16,7 @@ from editor.ui.keyboard import MenuKeys
 from editor.ui.models.name_marks import NameMode
 from editor.ui.models.outline import NAME, NUMBER, OutlineModel
 from editor.ui.panes.filtered_pane import FilteredPane
+from editor.ui.panes.outline_tree import OutlineTree
 from editor.ui.panes.row_tree_view import READABLE
 from editor.ui.panes.selection_link import SelectionLink
 
@@ -43,7 +44,7 @@ class OutlinePane(FilteredPane):
         self._folded: set[int] = set()  # bones whose children are hidden
         self._open_before: list[bool] | None = None  # the sections, before something was looked for
         self.model = OutlineModel(document, self, names)
-        self.tree = QTreeView()
+        self.tree = OutlineTree(self.model)
         self.actions_on_rows = row_actions(document, self)
         self._set_up_tree()
         self._arrange()
@@ -66,7 +67,6 @@ class OutlinePane(FilteredPane):
 
     def _set_up_tree(self) -> None:
         tree = self.tree
-        tree.setModel(self.model)
         tree.setHeaderHidden(True)
         tree.setUniformRowHeights(True)
         tree.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)

@@ -1,4 +1,4 @@
-"""What the left button does in a model view: pulls a rigid body, drags a handle, clicks, or draws a region."""
+"""What the left button does in a model view: pulls a body, drags a handle, clicks, draws a region, places bones."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QRubberBand, QWidget
 
 from editor.document.selection import SelectionMode
 from editor.math3d.arrays import StructArray
+from editor.ui.viewport.bone_placing import BonePlacer
 from editor.ui.viewport.gizmo.geometry import At, ViewProjection
 from editor.ui.viewport.gizmo.gizmo import Gizmo
 from editor.ui.viewport.grab import Grab
@@ -35,27 +36,33 @@ class LeftButton(QObject):
         self._projection = projection
         self._regions: RegionTool | None = None
         self._grab: Grab | None = None
+        self._placer: BonePlacer | None = None
         self._band = QRubberBand(QRubberBand.Shape.Rectangle, view)
         self._pressed: QPointF | None = None  # where a click or a region began
         self.stroke: Stroke | None = None  # a region that is being drawn
 
-    def set_tools(self, regions: RegionTool, grab: Grab) -> None:
-        """Draw the regions that are chosen there, and pull bodies; until then, boxes are drawn."""
-        self._regions, self._grab = regions, grab
-        regions.changed.connect(self._show_cursor)
-        grab.changed.connect(self._show_cursor)
+    def set_tools(self, regions: RegionTool, grab: Grab, placer: BonePlacer) -> None:
+        """Draw the regions that are chosen there, pull bodies and place bones; until then, boxes are drawn."""
+        self._regions, self._grab, self._placer = regions, grab, placer
+        regions.changed.connect(self.show_cursor)
+        grab.changed.connect(self.show_cursor)
         grab.changed.connect(self.drawing)
         grab.hint_changed.connect(self.hint_changed)
-        self._show_cursor()
+        self.show_cursor()
 
-    def _show_cursor(self) -> None:
-        if self._grab is not None and self.is_grabbing:
+    def show_cursor(self) -> None:
+        """Show by the pointer what a press does now."""
+        if self.is_placing:
+            self._view.setCursor(Qt.CursorShape.CrossCursor)
+        elif self._grab is not None and self.is_grabbing:
             self._view.setCursor(self._grab.cursor)
         elif self._regions is not None:
             self._view.setCursor(cursor_of(self._regions, self._view.devicePixelRatioF()))
 
     @property
     def _region(self) -> Region:
+        if self.is_placing:
+            return Region.CLICK
         return Region.BOX if self._regions is None else self._regions.region
 
     @property
@@ -125,6 +132,11 @@ class LeftButton(QObject):
         if was_drawing:
             self.given_up.emit()
         return was_pressed or was_pulling
+
+    @property
+    def is_placing(self) -> bool:
+        """Whether clicks place bones."""
+        return self._placer is not None and self._placer.is_on
 
     @property
     def is_grabbing(self) -> bool:

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QWidget
 
 from editor.ui.action import exclusive, make_action
 from editor.ui.current_document import WindowMode
+from editor.ui.viewport.bone_placing import BonePlacing
 from editor.ui.viewport.region_tool import RegionTool
 from editor.ui.viewport.shaping import Shaping
 
@@ -52,8 +53,8 @@ AXES_OF = {
 class Tools(QObject):
     """The choice, and the actions that make it: `actions`, `axes`, `next_axes` and `handles`, for menu and tool bar.
 
-    `regions` says how to select, `shaping` what else there is to choose in Edit mode. `stored` is where the choice of
-    axes and shaping is kept; None keeps it nowhere.
+    `regions` says how to select, `placing` whether a click makes a bone instead, `shaping` what else there is to choose
+    in Edit mode. `stored` is where the choice of axes and shaping is kept; None keeps it nowhere.
     """
 
     changed = Signal()
@@ -69,6 +70,7 @@ class Tools(QObject):
         self.shaping.setParent(self)
         self.regions = RegionTool(owner)
         self.regions.setParent(self)
+        self.placing = BonePlacing(self)
         self.actions = self._make_tools(owner)
         self.axes = self._make_axes(owner)
         self.next_axes = make_action(owner, self.tr("&Next axes"), self._go_to_next_axes, keys=["L"], context=InView)

@@ -24,6 +24,7 @@ from editor.render.camera import Camera, ViewSide
 from editor.render.options import ViewOptions
 from editor.render.scene import Scene
 from editor.ui.viewport import click_selection
+from editor.ui.viewport.bone_placing import BonePlacer
 from editor.ui.viewport.camera_control import CameraControl
 from editor.ui.viewport.cards import Legend, Notice, Readout
 from editor.ui.viewport.click_selection import ClickSelection, Rows
@@ -81,6 +82,7 @@ class Viewport(QOpenGLWidget):
         self._legend = Legend(self)
         self._left = LeftButton(self, self._projection)
         self._click_selection = ClickSelection(document, self._scene)
+        self._placer: BonePlacer | None = None
         self._motion: CameraDrag | None = None
         self._pointer = QPointF()
         self._right_pressed: QPointF | None = None  # until the pointer goes away from there
@@ -116,7 +118,9 @@ class Viewport(QOpenGLWidget):
         self._gizmo = Gizmo(self.document, tools, self)
         self._gizmo.changed.connect(self.update)
         self._click_selection.regions = tools.regions
-        self._left.set_tools(tools.regions, Grab(self.document, tools, self._scene, self._current, self))
+        self._placer = BonePlacer(self.document, tools.placing, self._scene, self._current)
+        self._left.set_tools(tools.regions, Grab(self.document, tools, self._scene, self._current, self), self._placer)
+        tools.placing.changed.connect(self._change_placing)
         self._left.hint_changed.connect(self._gizmo.hint_changed)
         self._gizmo.hint_changed.connect(lambda text: self._readout.show_text(text, self._pointer.toPoint()))
 
@@ -187,6 +191,10 @@ class Viewport(QOpenGLWidget):
     def _change_mode(self) -> None:
         self._let_go()
         self._activate(self.document.selection.active_table)
+
+    def _change_placing(self) -> None:
+        self._left.show_cursor()
+        self._let_go()
 
     def _let_go(self) -> None:
         if self._gizmo is not None:
@@ -260,7 +268,7 @@ class Viewport(QOpenGLWidget):
         """The handles in the current pose, where there can be any: of bones that are seen and stand still."""
         is_still = not (self._posed.is_hidden or self._posed.is_playing)
         can_be = self.kind == "bones" or not self._posed.is_active
-        is_live = can_be and is_still and self._sync()
+        is_live = can_be and is_still and not self._left.is_placing and self._sync()
         return self._gizmo if is_live else None
 
     def drawn_options(self) -> ViewOptions:
@@ -300,10 +308,12 @@ class Viewport(QOpenGLWidget):
         if not self._sync() or self._posed.is_hidden:
             return
         projection = self._projection()
+        pixel = at.x() * projection.ratio, at.y() * projection.ratio
+        if self._placer is not None and self._placer.is_on:
+            self._placer.click(projection, pixel)
+            return
         with self._current():
-            hit = self._click_selection.click(
-                self.kind, projection, (at.x() * projection.ratio, at.y() * projection.ratio), mode
-            )
+            hit = self._click_selection.click(self.kind, projection, pixel, mode)
         if hit is not None and hit.row >= 0:
             self.picked.emit(self.kind, hit.row, hit.point)
 
@@ -347,7 +357,7 @@ class Viewport(QOpenGLWidget):
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton:
-            if not self._left.press(event, self._synced_gizmo()):
+            if not self._left.press(event, self._synced_gizmo()) and not self._left.is_placing:
                 self._left.give_up()
                 self.camera_control.frame_selection()
         elif event.button() == Qt.MouseButton.RightButton:

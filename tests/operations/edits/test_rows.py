@@ -27,6 +27,7 @@ from editor.operations.operation import ALL_TABLES
 from tests.model import slow_renumbering as slow
 from tests.model.random_models import random_model
 from tests.operations.model_making import full_model
+from tests.operations.running import apply
 
 
 def names(table: Any) -> list[str]:
@@ -233,3 +234,30 @@ def test_duplicating_many_vertices_makes_no_objects() -> None:
     new = duplicate(Edit(model), model.vertices, np.arange(200_000))
     assert isinstance(new, range)
     assert len(model.vertices) == 400_000
+
+
+def test_scattered_rows_are_moved_together_and_references_follow() -> None:
+    model = full_model()
+    outcome = apply(model, "rows.move-to", {"bones": [0, 2]}, to=1)
+    assert names(model.bones) == ["腕", "センター", "手", "手ＩＫ"]
+    assert list(outcome.result.rows["bones"]) == [1, 2]
+    assert [bone.parent for bone in model.bones] == [1, NONE, 0, NONE]
+    assert [link.bone for link in model.bones[3].ik_links] == [0, 1]
+    apply(model, "rows.move-to", {"bones": [0, 1]}, to=99)
+    assert names(model.bones) == ["手", "手ＩＫ", "腕", "センター"]
+
+
+def test_faces_are_moved_among_those_of_their_material() -> None:
+    model = full_model()
+    outcome = apply(model, "rows.move-to", {"faces": [1, 3]}, to=0)
+    assert list(outcome.result.rows["faces"]) == [0, 2]
+    assert model.faces["vertices"].tolist() == [[2, 1, 3], [0, 1, 2], [5, 4, 0], [3, 4, 5]]
+
+
+def test_nothing_comes_before_the_special_frames() -> None:
+    model = full_model()
+    with pytest.raises(ValueError, match="have to come first"):
+        apply(model, "rows.move-to", {"frames": [2]}, to=0)
+    with pytest.raises(ValueError, match="have to come first"):
+        apply(model, "rows.move-to", {"frames": [0]}, to=2)
+    assert names(model.frames) == ["Root", "表情", "腕"]

@@ -18,6 +18,7 @@ from editor.ui.item_models import Index
 from editor.ui.keyboard import keeps, keeps_text
 from editor.ui.models.field_table import FieldTableModel
 from editor.ui.panes.selection_link import SelectionLink
+from editor.ui.panes.table.row_numbers import RowNumbers
 from editor.ui.panes.table.sheet_cells import SheetCells
 from editor.ui.panes.table.sheet_columns import SheetColumns
 from editor.ui.panes.table.sheet_delegate import SheetDelegate
@@ -58,6 +59,7 @@ class SheetView(QTableView):
         rows.setDefaultAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         rows.sectionDoubleClicked.connect(lambda place: self.row_framed.emit(self.sheet.row(place)))
         rows.viewport().installEventFilter(self)
+        self.numbers = RowNumbers(self, self.sheet, self.link)
         self.setWordWrap(False)
         self.setCornerButtonEnabled(True)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)

@@ -1,0 +1,87 @@
+"""Commands that work by clicks on the model: new bones where one clicks, parents and tails by clicking a bone."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
+
+from editor.document.operation_run import reason_against
+from editor.operations.catalog import OPERATIONS
+from editor.ui.commands.command import Answer, Command, CommandList
+from editor.ui.commands.conditions import Conditions
+from editor.ui.current_document import CurrentDocument
+from editor.ui.dialogs.bone_clicks import ClickDialog, NewBoneDialog, PickBoneDialog
+from editor.ui.value_text import translated
+from editor.ui.viewport.bone_placing import BonePlacing
+
+
+class BoneClickCommands(QObject):
+    """One of their dialogs is open at a time."""
+
+    def __init__(self, current: CurrentDocument, placing: BonePlacing, commands: CommandList, window: QWidget) -> None:
+        super().__init__(commands)
+        self._current = current
+        self._placing = placing
+        self._window = window
+        editing = Conditions(current).editing
+        commands.add(
+            [
+                Command(
+                    "bones.new-by-click",
+                    self.tr("&New bones by click…"),
+                    self.place_bones,
+                    tip=self.tr("Each click in the model view makes a bone below the selected one"),
+                    when=editing,
+                ),
+                Command(
+                    "bones.parent-by-click",
+                    self.tr("Set &parent by click…"),
+                    self.pick_parent,
+                    tip=self.tr("Hangs the selected bones from the bone that is clicked next"),
+                    when=editing,
+                    when_shown=partial(self._can, "bones.set-parent"),
+                ),
+                Command(
+                    "bones.tail-by-click",
+                    self.tr("Set &tail by click…"),
+                    self.pick_tail,
+                    tip=self.tr("Leads the tails of the selected bones to the bone that is clicked next"),
+                    when=editing,
+                    when_shown=partial(self._can, "bones.set-tail"),
+                ),
+            ],
+            "BoneClickCommands",
+        )
+
+    def place_bones(self) -> None:
+        """Let clicks make bones, until that is ended."""
+        document = self._current.document
+        if document is not None:
+            document.selection.set_active_table("bones")
+            self._open(NewBoneDialog(document, self._placing, self._window))
+
+    def pick_parent(self) -> None:
+        self._pick("bones.set-parent", "parent", self.tr("Click the bone that becomes the parent. Escape cancels."))
+
+    def pick_tail(self) -> None:
+        self._pick("bones.set-tail", "bone", self.tr("Click the bone that the tails are to lead to. Escape cancels."))
+
+    def _pick(self, id: str, parameter: str, text: str) -> None:
+        document, answer = self._current.document, self._can(id)
+        if document is not None and answer is not True:
+            document.show_status(str(answer))
+        elif document is not None:
+            self._open(PickBoneDialog(document, OPERATIONS[id], parameter, text, self._window))
+
+    def _open(self, dialog: ClickDialog) -> None:
+        for other in self._window.findChildren(ClickDialog):
+            if other is not dialog:
+                other.reject()
+        dialog.begin()
+
+    def _can(self, id: str) -> Answer:
+        document = self._current.document
+        reason = reason_against(document, OPERATIONS[id]) if document is not None else None
+        return reason is None or translated(reason)

@@ -1,0 +1,144 @@
+"""RowDrops: lets rows that are dragged be dropped between the rows of a list, where they are moved to."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import numpy as np
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer
+from PySide6.QtGui import QDragMoveEvent, QDropEvent, QPalette
+from PySide6.QtWidgets import QAbstractItemView, QWidget
+
+from editor.document.document import Document
+from editor.document.dragged_rows import ROWS_TYPE, TableRows, rows_of_mime
+from editor.operations.catalog import OPERATIONS
+from editor.operations.edits.rows import MoveTo
+from editor.ui.commands.row_actions import run
+from editor.ui.value_text import error_text
+
+LINE = 2  # pixels: what shows where the rows would come
+EDGE = 16  # pixels at the ends of a list, over which it scrolls
+PACE = 60  # milliseconds from one line to the next
+
+Kinds = QEvent.Type
+
+
+@dataclass(frozen=True, slots=True)
+class DropPlace:
+    """Where rows would come: before a row of the table, and at which height of the view that is shown."""
+
+    row: int
+    y: int
+
+
+class RowDrops(QObject):
+    """`place_at(table, point)` says where rows of a table would come; ValueError why they cannot be dropped there."""
+
+    def __init__(
+        self, view: QAbstractItemView, document: Document, place_at: Callable[[str, QPoint], DropPlace]
+    ) -> None:
+        super().__init__(view)
+        self._view = view
+        self._document = document
+        self._place_at = place_at
+        self._dragged: TableRows | None = None
+        self._reason = ""  # that was told last
+        self.line = QWidget(view.viewport())
+        self.line.setAutoFillBackground(True)
+        self.line.setBackgroundRole(QPalette.ColorRole.Highlight)
+        self.line.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.line.hide()
+        self._by = 0  # lines to scroll by: -1, 0 or 1
+        self._scrolling = QTimer(self, interval=PACE)
+        self._scrolling.timeout.connect(self._scroll)
+        self.watch(view.viewport())
+
+    def watch(self, part: QWidget) -> None:
+        """Take what is dropped on a part of the view, in which heights are those of the rows."""
+        part.setAcceptDrops(True)
+        part.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in (Kinds.DragEnter, Kinds.DragMove, Kinds.Drop):
+            assert isinstance(event, QDropEvent)
+            return event.mimeData().hasFormat(ROWS_TYPE) and self._take(event)
+        if event.type() == Kinds.DragLeave:
+            self._end()
+        return False
+
+    # -- what is dragged ---------------------------------------------------------------------------------------------
+
+    def _take(self, event: QDropEvent) -> bool:
+        """Answer whether rows can be dropped here, and move them when they are."""
+        if event.type() == Kinds.DragEnter:  # once, for there may be many
+            self._dragged = rows_of_mime(self._document, event.mimeData())
+        dragged, place = self._dragged, self._place(event.position().toPoint())
+        if place is not None:
+            event.setDropAction(Qt.DropAction.MoveAction)
+        event.setAccepted(place is not None or event.type() == Kinds.DragEnter)  # or no move would be told
+        if event.type() != Kinds.Drop:
+            self._show(place)
+            self._follow(event)
+            return True
+        self._end()
+        if place is not None and dragged is not None:
+            self._move(dragged, place)
+        return True
+
+    def _place(self, point: QPoint) -> DropPlace | None:
+        try:
+            if self._dragged is None:
+                raise ValueError(self.tr("Rows are dragged within one model; into another they are copied and pasted"))
+            place = self._place_at(self._dragged[0], point)
+        except ValueError as error:
+            self._tell(error_text(error))
+            return None
+        self._tell("")
+        return place
+
+    def _tell(self, reason: str) -> None:
+        if reason != self._reason:
+            self._document.show_status(reason)
+        self._reason = reason
+
+    def _move(self, dragged: TableRows, place: DropPlace) -> None:
+        table, rows = dragged
+        self._document.selection.set_active_table(table)
+        self._document.selection.select(table, rows)
+        to = place.row - int(np.searchsorted(rows, place.row))  # as many stand before that place already
+        try:
+            run(self._document, OPERATIONS["rows.move-to"], MoveTo(to))
+        except ValueError as error:
+            self._document.show_status(error_text(error))
+
+    # -- what is seen ------------------------------------------------------------------------------------------------
+
+    def _show(self, place: DropPlace | None) -> None:
+        self.line.setVisible(place is not None)
+        if place is not None:
+            height = self._view.viewport().height()
+            y = min(max(place.y - LINE // 2, 0), height - LINE)
+            self.line.setGeometry(0, y, self._view.viewport().width(), LINE)
+
+    def _follow(self, event: QDropEvent) -> None:
+        """Scroll while what is dragged is at an end of the list."""
+        y, height = event.position().y(), self._view.viewport().height()
+        self._by = -1 if y < EDGE else 1 if y > height - EDGE else 0
+        if isinstance(event, QDragMoveEvent) and self._by and not self._scrolling.isActive():
+            self._scrolling.start()
+
+    def _scroll(self) -> None:
+        bar = self._view.verticalScrollBar()
+        before = bar.value()
+        bar.setValue(before + self._by * bar.singleStep())
+        if bar.value() == before:
+            self._scrolling.stop()
+        else:
+            self.line.hide()
+
+    def _end(self) -> None:
+        self._scrolling.stop()
+        self._dragged = None
+        self._reason = ""  # it stays in the status line
+        self.line.hide()

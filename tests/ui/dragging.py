@@ -1,0 +1,34 @@
+"""Drags with the mouse from widget to widget, through the window system's own drag and drop."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, Qt, QTimer
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+
+PACE = 30  # milliseconds between two events
+
+Left = Qt.MouseButton.LeftButton
+
+
+def drag(source: QWidget, start: QPoint, target: QWidget, end: QPoint, *over: QPoint) -> None:
+    """Press at a point of one widget, and release at one of another of the same window, perhaps going over more."""
+    window = source.window()
+    way = [target.mapTo(window, point) for point in (*over, end + QPoint(1, 0), end)]
+    events = [lambda at=at: QTest.mouseMove(window.windowHandle(), at) for at in way]
+    events.append(lambda: QTest.mouseRelease(window.windowHandle(), Left, Qt.KeyboardModifier.NoModifier, way[-1]))
+
+    def go_on() -> None:
+        if events:
+            events.pop(0)()
+            QTimer.singleShot(PACE, go_on)
+
+    pressed = source.mapTo(window, start)
+    QTest.mousePress(window.windowHandle(), Left, Qt.KeyboardModifier.NoModifier, pressed)
+    QTimer.singleShot(PACE, go_on)
+    for step in (4, 16):  # the second one begins the drag, and comes back when that is over
+        QTest.mouseMove(window.windowHandle(), pressed + QPoint(step, step // 4))
+    while events:
+        QApplication.processEvents()
+    for _ in range(5):
+        QApplication.processEvents()

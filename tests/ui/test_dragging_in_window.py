@@ -1,0 +1,295 @@
+"""Rows are dragged with the mouse: in the outline, by the row numbers of the table, and into lists of references."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import QApplication, QMenu
+from pytestqt.qtbot import QtBot
+
+from editor.document.dragged_rows import mime_of_rows, rows_of_mime
+from editor.model.fields import NONE
+from tests.model.random_models import fingerprint
+from tests.operations.model_making import full_model
+from tests.ui.dragging import drag
+from tests.ui.driving import Alt, Control, Driver, Key, driven
+
+pytestmark = pytest.mark.gl
+
+
+@pytest.fixture
+def driver(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Driver]:
+    with driven(qtbot, monkeypatch) as driver:
+        driver.open(full_model())
+        yield driver
+
+
+def names(driver: Driver, table: str) -> list[str]:
+    return [row.name for row in driver.model.tables[table]]
+
+
+def place(driver: Driver, table: str, row: int, part: float = 0.5) -> QPoint:
+    """A point of a row in the outline; 0 is its upper edge, 1 its lower."""
+    tree, model = driver.outline.tree, driver.outline.model
+    if not tree.isExpanded(model.section_index(table)):
+        tree.expand(model.section_index(table))
+        driver.settle()
+    rect = tree.visualRect(model.row_index(table, row))
+    return QPoint(rect.left() + 30, rect.top() + round(part * (rect.height() - 1)))
+
+
+def drag_in_outline(driver: Driver, table: str, row: int, to: QPoint) -> None:
+    area = driver.outline.tree.viewport()
+    drag(area, place(driver, table, row), area, to)
+
+
+def test_scattered_rows_are_dragged_in_the_outline(driver: Driver) -> None:
+    before = fingerprint(driver.model)
+    driver.click_row("bones", 0)
+    driver.click_row("bones", 2, Control)
+    drag_in_outline(driver, "bones", 2, place(driver, "bones", 3, 0.9))
+    assert names(driver, "bones") == ["腕", "手ＩＫ", "センター", "手"]
+    assert [bone.parent for bone in driver.model.bones] == [2, NONE, NONE, 0]
+    assert driver.rows("bones") == [2, 3]
+    assert "Move to a place" in driver.status()
+    assert not driver.outline.tree.drops.line.isVisible()
+    driver.key(Key.Key_Z, Control)
+    assert fingerprint(driver.model) == before
+
+
+def test_a_row_that_was_not_selected_is_dragged_alone(driver: Driver) -> None:
+    driver.click_row("materials", 0)
+    drag_in_outline(driver, "materials", 1, place(driver, "materials", 0, 0.1))
+    assert names(driver, "materials") == ["髪", "顔"]
+    assert driver.model.faces["material"].tolist() == [0, 0, 1, 1]
+    assert driver.model.soft_bodies[0].material == 0
+
+
+def test_what_is_dropped_where_it_stands_is_no_step(driver: Driver) -> None:
+    driver.click_row("bones", 1)
+    steps = len(driver.document.history.steps)
+    drag_in_outline(driver, "bones", 1, place(driver, "bones", 2, 0.1))
+    assert len(driver.document.history.steps) == steps
+
+
+def test_the_special_frames_keep_their_places(driver: Driver) -> None:
+    before = fingerprint(driver.model)
+    driver.click_row("frames", 2)
+    drag_in_outline(driver, "frames", 2, place(driver, "frames", 0, 0.1))
+    assert "have to come first" in driver.status()
+    drag_in_outline(driver, "frames", 0, place(driver, "frames", 2, 0.9))
+    assert "have to come first" in driver.status()
+    assert fingerprint(driver.model) == before
+
+
+def test_rows_stay_in_their_table(driver: Driver) -> None:
+    before = fingerprint(driver.model)
+    to = place(driver, "materials", 1)
+    driver.click_row("bones", 1)
+    told: list[str] = []
+    driver.document.status_message.connect(told.append)
+    drag_in_outline(driver, "bones", 1, to)
+    assert "Bones: they are moved among themselves only" in told
+    assert fingerprint(driver.model) == before
+
+
+def test_in_a_filtered_outline_rows_come_beside_those_that_are_seen(driver: Driver) -> None:
+    driver.filter(driver.outline, "手")
+    driver.click_row("bones", 3)
+    drag_in_outline(driver, "bones", 3, place(driver, "bones", 2, 0.1))
+    assert names(driver, "bones") == ["センター", "腕", "手ＩＫ", "手"]
+
+
+def test_a_tree_of_bones_says_why_nothing_is_moved_in_it(driver: Driver) -> None:
+    driver.outline.set_tree(True)
+    driver.settle()
+    before = fingerprint(driver.model)
+    driver.click_row("bones", 2)
+    told: list[str] = []
+    driver.document.status_message.connect(told.append)
+    drag_in_outline(driver, "bones", 2, place(driver, "bones", 3, 0.9))
+    assert any("not as a tree" in text for text in told)
+    assert fingerprint(driver.model) == before
+
+
+# -- the table ---------------------------------------------------------------------------------------------------------
+
+
+def number(driver: Driver, row: int, part: float = 0.5) -> QPoint:
+    """A point of a row number of the table."""
+    sheet = driver.table.sheet
+    view_row = int(sheet.sheet.view_rows([row])[0])
+    top, height = sheet.rowViewportPosition(view_row), sheet.rowHeight(view_row)
+    return QPoint(12, top + round(part * (height - 1)))
+
+
+def drag_number(driver: Driver, row: int, to: int, part: float) -> None:
+    numbers = driver.table.sheet.verticalHeader().viewport()
+    drag(numbers, number(driver, row), numbers, number(driver, to, part))
+
+
+def test_rows_are_dragged_by_their_numbers(driver: Driver) -> None:
+    driver.click_row("morphs", 0)
+    numbers = driver.table.sheet.verticalHeader().viewport()
+    driver.click(numbers, number(driver, 1))
+    driver.click(numbers, number(driver, 3), Control)
+    assert driver.rows("morphs") == [1, 3]
+    drag_number(driver, 3, 0, 0.1)
+    assert names(driver, "morphs") == ["全部", "透明", "笑い", "振る", "跳ぶ"]
+    assert driver.rows("morphs") == [0, 1]
+    assert driver.model.morphs[0].offsets["morph"].tolist() == [2, 3]
+    assert [item.morph for item in driver.model.frames[1].items] == [2, 1]
+    driver.click(numbers, number(driver, 1))  # a press that goes nowhere is a click
+    assert driver.rows("morphs") == [1]
+    driver.key(Key.Key_Z, Control)
+    assert names(driver, "morphs") == ["笑い", "全部", "振る", "透明", "跳ぶ"]
+
+
+def test_rows_of_the_mesh_are_dragged_too(driver: Driver) -> None:
+    driver.document.selection.set_active_table("vertices")
+    driver.settle()
+    driver.click(driver.table.sheet.verticalHeader().viewport(), number(driver, 5))
+    drag_number(driver, 5, 1, 0.1)
+    assert driver.model.vertices["position"][:, 0].tolist() == [0, 5, 1, 2, 3, 4]
+    assert driver.model.faces["vertices"].tolist() == [[0, 2, 3], [3, 2, 4], [4, 5, 1], [1, 5, 0]]
+
+
+def test_a_press_on_a_row_that_is_not_selected_goes_on_to_select(driver: Driver) -> None:
+    driver.click_row("bones", 0)
+    numbers = driver.table.sheet.verticalHeader().viewport()
+    drag(numbers, number(driver, 1), numbers, number(driver, 3))
+    assert driver.rows("bones") == [1, 2, 3]
+    assert names(driver, "bones") == ["センター", "腕", "手", "手ＩＫ"]
+
+
+def test_in_a_sorted_table_nothing_is_moved_and_it_says_why(driver: Driver) -> None:
+    before = fingerprint(driver.model)
+    driver.click_row("bones", 1)
+    driver.table.sheet.sortByColumn(0, Qt.SortOrder.DescendingOrder)
+    driver.settle()
+    told: list[str] = []
+    driver.document.status_message.connect(told.append)
+    drag_number(driver, 1, 3, 0.1)
+    assert any("sorted" in text for text in told)
+    assert fingerprint(driver.model) == before
+
+
+# -- references --------------------------------------------------------------------------------------------------------
+
+
+def links(driver: Driver) -> list[int]:
+    return [link.bone for link in driver.model.bones[-1].ik_links]
+
+
+def test_rows_are_dragged_into_a_list_of_references(driver: Driver) -> None:
+    """The page of the list stays while the rows are on their way, and afterwards."""
+    driver.click_row("bones", 3)
+    driver.click_row("bones", 3)
+    nested = driver.nested("ik_links")
+    drag(
+        driver.outline.tree.viewport(),
+        place(driver, "bones", 2),
+        nested.view.viewport(),
+        QPoint(20, nested.view.verticalHeader().sectionSize(0) // 4),
+    )
+    driver.settle()
+    assert links(driver) == [2, 1, 0]
+    assert driver.rows("bones") == [3]
+    assert driver.nested("ik_links").view.entry_rows().tolist() == [0]
+    driver.key(Key.Key_Z, Control)
+    assert links(driver) == [1, 0]
+
+
+def test_no_list_takes_its_own_record_or_rows_that_it_is_not_about(driver: Driver) -> None:
+    driver.click_row("bones", 3)
+    nested = driver.nested("ik_links")
+    middle = nested.view.viewport().rect().center()
+    drag(driver.outline.tree.viewport(), place(driver, "bones", 3), nested.view.viewport(), middle)
+    assert "no entry is about the row whose list it is" in driver.status()
+    driver.click_row("bones", 3)
+    drag(driver.outline.tree.viewport(), place(driver, "materials", 0), nested.view.viewport(), middle)
+    assert "entries are not about Materials" in driver.status()
+    assert links(driver) == [1, 0]
+
+
+def test_another_document_and_fields_for_text_take_nothing(driver: Driver) -> None:
+    driver.click_row("bones", 1)
+    mime = mime_of_rows(driver.document, "bones", [1, 2])
+    assert not mime.hasText()
+    other = driver.open(full_model(), "other.pmx")
+    assert rows_of_mime(other, mime) is None
+    assert rows_of_mime(driver.document, QMimeData()) is None
+    area, at = driver.outline.tree.viewport(), QPointF(place(driver, "bones", 0))
+    how = (Qt.DropAction.MoveAction, mime, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier)
+    before = fingerprint(driver.model)
+    QApplication.sendEvent(area, QDragEnterEvent(at.toPoint(), *how))
+    drop = QDropEvent(at, *how)
+    QApplication.sendEvent(area, drop)
+    assert not drop.isAccepted()
+    assert "within one model" in driver.status()
+    assert fingerprint(driver.model) == before
+
+
+def test_references_are_copied_and_pasted_into_lists(driver: Driver) -> None:
+    """They follow the rows that they are to, which may be moved before they are pasted."""
+    driver.click_row("bones", 2)
+    driver.key(Key.Key_C, Control | Alt)
+    assert "copied 1 as references" in driver.status()
+    driver.key(Key.Key_Up, Control)
+    assert names(driver, "bones")[1] == "手"
+    driver.click_row("bones", 3)
+    driver.click(driver.nested("ik_links").paste_button)
+    assert links(driver) == [2, 0, 1]
+    driver.click_row("morphs", 2)  # of bones
+    driver.click(driver.nested("offsets").paste_button)
+    assert driver.model.morphs[2].offsets["bone"].tolist() == [1, 3]  # it was there
+    driver.click_row("frames", 0)
+    driver.click_entry("items", 0)
+    driver.key(Key.Key_V, Control)
+    assert [item.bone for item in driver.model.frames[0].items] == [0, 1]
+    driver.key(Key.Key_Z, Control)
+    driver.key(Key.Key_Z, Control)
+    assert links(driver) == [2, 0]
+
+
+def test_pasting_as_rows_says_where_references_are_pasted(driver: Driver) -> None:
+    driver.click_row("bones", 2)
+    driver.key(Key.Key_C, Control | Alt)
+    driver.key(Key.Key_V, Control)
+    assert driver.status() == "References are pasted into the lists of the inspector"
+    assert len(driver.model.bones) == 4
+
+
+def test_a_group_does_not_get_itself(driver: Driver) -> None:
+    driver.click_row("morphs", 1)
+    driver.click_row("morphs", 3, Control)
+    driver.key(Key.Key_C, Control | Alt)
+    driver.click_row("morphs", 1)
+    driver.click(driver.nested("offsets").paste_button)
+    assert driver.model.morphs[1].offsets["morph"].tolist() == [0, 2, 3]
+
+
+def test_entries_are_copied_as_the_rows_that_they_are_about(driver: Driver) -> None:
+    driver.click_row("bones", 3)
+    driver.click_entry("ik_links", 0)
+    driver.key(Key.Key_A, Control)
+    driver.key(Key.Key_C, Control | Alt)
+    driver.click_row("frames", 2)
+    driver.click(driver.nested("items").paste_button)
+    assert [item.bone for item in driver.model.frames[2].items] == [2, 1, 0]  # 1 was there
+
+
+def test_the_menu_of_the_outline_copies_and_pastes(driver: Driver) -> None:
+    driver.click_row("bones", 1)
+    outline = driver.outline
+    for text in ("Copy", "Paste"):
+        outline.tree.customContextMenuRequested.emit(place(driver, "bones", 1))
+        menu = next(menu for menu in outline.findChildren(QMenu) if menu.isVisible())
+        entries = {action.text().replace("&", ""): action for action in menu.actions()}
+        assert entries["Copy as references"].isEnabled()
+        driver.click(menu, menu.actionGeometry(entries[text]).center())
+        driver.close_menus()
+    assert names(driver, "bones") == ["センター", "腕", "腕_2", "手", "手ＩＫ"]

@@ -1,0 +1,51 @@
+"""Walks of lists by hand: rows dragged from place to place, and bones that are made by clicks."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QPoint
+
+from tests.walks.conftest import Program
+from tests.walks.test_edit import sample_file, saved
+from tests.walks.user import User, leave, ready
+
+
+def lists_by_hand(user: User) -> None:
+    ready(user)
+    as_it_was = sample_file().read_bytes()
+    for walk in (drag_a_bone, make_bones_by_clicks):
+        walk(user)
+        assert sample_file().read_bytes() == as_it_was, walk.__name__
+    leave(user)
+
+
+def drag_a_bone(user: User) -> None:
+    user.click_on("腰", "cell", "Outline")
+    below = user.find("首", "cell", "Outline").rect
+    user.drag(user.find("腰", "cell", "Outline").rect.center(), QPoint(below.left() + 40, below.bottom() - 2))
+    user.wait_to_see("Move to a place", "status")
+    names = [bone.name for bone in saved(user).bones.records]
+    assert names[names.index("首") + 1] == "腰"
+    user.press("Ctrl+Z")
+    saved(user)
+
+
+def make_bones_by_clicks(user: User) -> None:
+    user.click_on("頭", "cell", "Outline")
+    user.choose("Bone", "New bones by click")
+    view = user.view()
+    for place in (view.center() + QPoint(10, -20), view.center() + QPoint(20, 10)):
+        user.click(place)
+        user.wait_to_see("added", "status")
+    user.press("Escape")
+    bones = saved(user).bones.records
+    head = next(row for row, bone in enumerate(bones) if bone.name == "頭")
+    assert [bone.name for bone in bones[head + 1 : head + 3]] == ["新規ボーン", "新規ボーン_2"]
+    assert [bone.parent for bone in bones[head + 1 : head + 3]] == [head, head + 1]
+    user.press("Ctrl+Z", "Ctrl+Z")
+    saved(user)
+
+
+def test_lists_by_hand(program: Program, sample: Path) -> None:
+    program.run(lists_by_hand, sample)
