@@ -17,24 +17,16 @@ from editor.ui.commands.conditions import Conditions
 from editor.ui.commands.menus import Entry
 from editor.ui.commands.row_actions import SHOWN
 from editor.ui.current_document import CurrentDocument
-<<<<<<< HEAD
 from editor.ui.dialogs.operation_form import OperationForm, show_operation_form
-from editor.ui.dialogs.semi_standard_form import SemiStandardForm
-=======
-from editor.ui.dialogs.operation_form import show_operation_form
 from editor.ui.dialogs.rename import rename_rows
->>>>>>> h4
+from editor.ui.dialogs.semi_standard_form import SemiStandardForm
 from editor.ui.value_text import translated
 
 # The menu in which an operation stands, by what its id begins with; that of rows is the Edit menu.
 SUBJECTS = {
     "model": "model",
-<<<<<<< HEAD
-    "names": "model",
-    "frames": "model",
-=======
     "names": "names",
->>>>>>> h4
+    "frames": "model",
     "bones": "bone",
     "materials": "material",
     "textures": "material",
