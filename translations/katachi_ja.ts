@@ -214,6 +214,56 @@
     </message>
 </context>
 <context>
+    <name>BoneClickCommands</name>
+    <message>
+        <source>&amp;New bones by click…</source>
+        <translation>クリックで新規ボーン(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>Each click in the model view makes a bone below the selected one</source>
+        <translation>モデルビューをクリックするたびに、選択ボーンの子ボーンを作ります</translation>
+    </message>
+    <message>
+        <source>Set &amp;parent by click…</source>
+        <translation>クリックで親ボーンを設定(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Hangs the selected bones from the bone that is clicked next</source>
+        <translation>次にクリックしたボーンを、選択ボーンの親にします</translation>
+    </message>
+    <message>
+        <source>Set &amp;tail by click…</source>
+        <translation>クリックで表示先を設定(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>Leads the tails of the selected bones to the bone that is clicked next</source>
+        <translation>次にクリックしたボーンを、選択ボーンの表示先にします</translation>
+    </message>
+    <message>
+        <source>Click the bone that becomes the parent. Escape cancels.</source>
+        <translation>親にするボーンをクリックしてください。Escで取り消します。</translation>
+    </message>
+    <message>
+        <source>Click the bone that the tails are to lead to. Escape cancels.</source>
+        <translation>表示先にするボーンをクリックしてください。Escで取り消します。</translation>
+    </message>
+</context>
+<context>
+    <name>BonePlacing</name>
+    <message>
+        <source>There is no surface here to place a bone on</source>
+        <translation>ここにはボーンを置ける面がありません</translation>
+    </message>
+    <message>
+        <source>Nothing here has a front and a back to be between</source>
+        <translation>ここには表と裏のある形状がなく、中央が求められません</translation>
+    </message>
+    <message>
+        <source>The plane cannot be met from here</source>
+        <translation>ここからは平面に届きません</translation>
+    </message>
+</context>
+<context>
     <name>CameraCommands</name>
     <message>
         <source>No model is open</source>
@@ -397,6 +447,10 @@
         <source>It works in Transform mode (F9)</source>
         <translation>変形モード（F9）で使えます</translation>
     </message>
+    <message>
+        <source>It works in Edit mode (F9)</source>
+        <translation>編集モード（F9）で使えます</translation>
+    </message>
 </context>
 <context>
     <name>ConsoleInput</name>
@@ -552,6 +606,10 @@
         <translation>保存時の設定(&amp;T)…</translation>
     </message>
     <message>
+        <source>What would a PM&amp;D lose?</source>
+        <translation>PM&amp;Dで失われるもの</translation>
+    </message>
+    <message>
         <source>R&amp;evert…</source>
         <translation>ファイルの状態に戻す(&amp;E)…</translation>
     </message>
@@ -633,6 +691,10 @@
         <translation>貼り付け(&amp;P)</translation>
     </message>
     <message>
+        <source>Copy as re&amp;ferences</source>
+        <translation>Indexコピー（参照としてコピー）(&amp;F)</translation>
+    </message>
+    <message>
         <source>Paste onto rows of the same &amp;name</source>
         <translation>同名の行に貼り付け(&amp;N)</translation>
     </message>
@@ -695,8 +757,28 @@
 <context>
     <name>EntryCommands</name>
     <message>
+        <source>{list}: entries are not about {rows}</source>
+        <translation>{list}：{rows}は要素にできません</translation>
+    </message>
+    <message>
+        <source>{list}: no entry is about the row whose list it is</source>
+        <translation>{list}：自分自身は要素にできません</translation>
+    </message>
+    <message>
+        <source>{list}: added {count}</source>
+        <translation>{list}：{count}件追加しました</translation>
+    </message>
+    <message>
         <source>{list}: copied {count}</source>
         <translation>{list}：{count} 件をコピーしました</translation>
+    </message>
+    <message>
+        <source>{list}: copied {count} as references</source>
+        <translation>{list}：{count}件を参照としてコピーしました</translation>
+    </message>
+    <message>
+        <source>Nothing of this model is on the clipboard that was copied as references</source>
+        <translation>このモデルから参照としてコピーされたものがクリップボードにありません</translation>
     </message>
     <message>
         <source>Paste into {list}</source>
@@ -787,6 +869,10 @@
 <context>
     <name>Field</name>
     <message>
+        <source>.L and .R behind it</source>
+        <translation>後ろに .L・.R</translation>
+    </message>
+    <message>
         <source>0 to 15; PMXEditor shows 1 to 16.</source>
         <translation>0～15。PMXEditor では 1～16 と表示されます。</translation>
     </message>
@@ -855,8 +941,24 @@
         <translation>物理後</translation>
     </message>
     <message>
+        <source>All but the upper one</source>
+        <translation>最上位以外</translation>
+    </message>
+    <message>
+        <source>All names</source>
+        <translation>すべての名称</translation>
+    </message>
+    <message>
+        <source>Along which axis the mirror image lies; left and right are along X.</source>
+        <translation>鏡像の方向の軸です。左右はX軸です。</translation>
+    </message>
+    <message>
         <source>Alpha is the opacity of the material.</source>
         <translation>アルファは材質の非透過度です。</translation>
+    </message>
+    <message>
+        <source>Also of materials that have names of their own, not only 材質1 and so on.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ambient</source>
@@ -903,11 +1005,31 @@
         <translation>面積・角度の剛性（0～1）</translation>
     </message>
     <message>
+        <source>As the tip</source>
+        <translation>接続先（〜先）</translation>
+    </message>
+    <message>
+        <source>At</source>
+        <translation>位置</translation>
+    </message>
+    <message>
         <source>At most</source>
         <translation>最長</translation>
     </message>
     <message>
+        <source>At the tail</source>
+        <translation>表示先</translation>
+    </message>
+    <message>
         <source>Axes</source>
+        <translation>軸</translation>
+    </message>
+    <message>
+        <source>Axes of the thumb</source>
+        <translation>親指のローカル軸</translation>
+    </message>
+    <message>
+        <source>Axis</source>
         <translation>軸</translation>
     </message>
     <message>
@@ -939,6 +1061,14 @@
         <translation>基本</translation>
     </message>
     <message>
+        <source>Body A</source>
+        <translation>剛体A</translation>
+    </message>
+    <message>
+        <source>Body B, which hangs</source>
+        <translation>剛体B (ぶら下がる側)</translation>
+    </message>
+    <message>
         <source>Bone</source>
         <translation>ボーン</translation>
     </message>
@@ -947,8 +1077,16 @@
         <translation>ボーン</translation>
     </message>
     <message>
+        <source>Bones at the ends go where nothing uses them: no vertex, child, rigid body, IK or morph.</source>
+        <translation>先端のボーンは、頂点・子ボーン・剛体・IK・モーフのいずれからも使われていなければ削除します。</translation>
+    </message>
+    <message>
         <source>Bones deform by level, then by row.</source>
         <translation>ボーンは変形階層の順、同じ階層では番号の順に変形します。</translation>
+    </message>
+    <message>
+        <source>Bones that the other side has already become the mirror image, too.</source>
+        <translation>反対側にすでにあるボーンも鏡像に合わせます。</translation>
     </message>
     <message>
         <source>Box</source>
@@ -961,6 +1099,10 @@
     <message>
         <source>By how much along each axis of the model.</source>
         <translation>モデルの各軸方向の倍率。</translation>
+    </message>
+    <message>
+        <source>By name</source>
+        <translation>名前で判定</translation>
     </message>
     <message>
         <source>CHR</source>
@@ -1019,6 +1161,14 @@
         <translation>Config</translation>
     </message>
     <message>
+        <source>Correct</source>
+        <translation>修正する</translation>
+    </message>
+    <message>
+        <source>Correct the elbow</source>
+        <translation>ひじの位置を補正</translation>
+    </message>
+    <message>
         <source>Count</source>
         <translation>個数</translation>
     </message>
@@ -1059,6 +1209,14 @@
         <translation>拡散色</translation>
     </message>
     <message>
+        <source>Display frame</source>
+        <translation>表示枠</translation>
+    </message>
+    <message>
+        <source>Divide weights</source>
+        <translation>ウェイトを分配</translation>
+    </message>
+    <message>
         <source>Double-sided</source>
         <translation>両面描画</translation>
     </message>
@@ -1087,6 +1245,10 @@
         <translation>動摩擦（0～1）</translation>
     </message>
     <message>
+        <source>Each into its parent, or all of them into the first one that is selected.</source>
+        <translation>それぞれを親ボーンに、またはすべてを選択した先頭のボーンに結合します。</translation>
+    </message>
+    <message>
         <source>Edge</source>
         <translation>エッジ</translation>
     </message>
@@ -1113,6 +1275,10 @@
     <message>
         <source>English name</source>
         <translation>英名</translation>
+    </message>
+    <message>
+        <source>Enter frames</source>
+        <translation>表示枠に登録</translation>
     </message>
     <message>
         <source>External parent</source>
@@ -1147,6 +1313,10 @@
         <translation>項目</translation>
     </message>
     <message>
+        <source>First</source>
+        <translation>先頭</translation>
+    </message>
+    <message>
         <source>Fixed axis</source>
         <translation>軸制限</translation>
     </message>
@@ -1159,8 +1329,20 @@
         <translation>ボーン追従</translation>
     </message>
     <message>
+        <source>For 腕捩 the elbow is taken to be in the middle of the arm, from front to back.</source>
+        <translation>腕捩の計算で、ひじが腕の前後方向の中央にあるものとします。</translation>
+    </message>
+    <message>
+        <source>Frame</source>
+        <translation>枠</translation>
+    </message>
+    <message>
         <source>Friction</source>
         <translation>摩擦力</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>移動元</translation>
     </message>
     <message>
         <source>Ground shadow</source>
@@ -1171,12 +1353,24 @@
         <translation>グループ</translation>
     </message>
     <message>
+        <source>Here</source>
+        <translation>ここ</translation>
+    </message>
+    <message>
+        <source>Here: at the same place, with the same parent. At the tail: as a child. As the tip: a hidden bone (〜先) that the tail goes to.</source>
+        <translation>ここ: 同じ位置、同じ親。表示先: 表示先の位置に子ボーンとして。接続先: 表示先となる非表示ボーン（〜先）。</translation>
+    </message>
+    <message>
         <source>Hidden</source>
         <translation>非表示</translation>
     </message>
     <message>
         <source>Hinge</source>
         <translation>Hinge</translation>
+    </message>
+    <message>
+        <source>How far a link turns at most in one step.</source>
+        <translation>1回の計算でリンクが回転できる最大の角度。</translation>
     </message>
     <message>
         <source>How far, in model units.</source>
@@ -1189,6 +1383,34 @@
     <message>
         <source>How many additional UVs the file keeps.</source>
         <translation>ファイルに保存する追加UVの数。</translation>
+    </message>
+    <message>
+        <source>How many bones above a single bone turn; a whole chain turns itself.</source>
+        <translation>ボーンを1つ選んだとき、その上位でリンクにするボーンの数。系列全体を選んだときは、その系列がリンクになります。</translation>
+    </message>
+    <message>
+        <source>How many bones come between the two.</source>
+        <translation>2つの間に作成するボーンの数です。</translation>
+    </message>
+    <message>
+        <source>How many bones each bone becomes.</source>
+        <translation>各ボーンの分割数です。</translation>
+    </message>
+    <message>
+        <source>How many, in a row: each the child of the one before it.</source>
+        <translation>続けて作成する数です。それぞれ前のボーンの子になります。</translation>
+    </message>
+    <message>
+        <source>How much of the movement is taken over.</source>
+        <translation>動きを引き継ぐ割合です。</translation>
+    </message>
+    <message>
+        <source>How names say which side they are of.</source>
+        <translation>名称で左右をどう書くか。</translation>
+    </message>
+    <message>
+        <source>How often the chain is gone through at most.</source>
+        <translation>IK計算を繰り返す最大の回数。</translation>
     </message>
     <message>
         <source>How the bones move the vertex.</source>
@@ -1219,6 +1441,14 @@
         <translation>インパルス</translation>
     </message>
     <message>
+        <source>Into</source>
+        <translation>結合先</translation>
+    </message>
+    <message>
+        <source>It leads: the selected bone does what the new one does. It follows: the reverse.</source>
+        <translation>操作する: 選択したボーンが新しいボーンの動きを受けます。追従する: その逆です。</translation>
+    </message>
+    <message>
         <source>Items</source>
         <translation>枠内要素</translation>
     </message>
@@ -1235,6 +1465,10 @@
         <translation>Joint</translation>
     </message>
     <message>
+        <source>Joints by</source>
+        <translation>Jointの名称</translation>
+    </message>
+    <message>
         <source>KHR</source>
         <translation>KHR</translation>
     </message>
@@ -1245,6 +1479,10 @@
     <message>
         <source>Kinetic contacts hardness, 0 to 1</source>
         <translation>キネマティック接触の硬さ（0～1）</translation>
+    </message>
+    <message>
+        <source>Knees</source>
+        <translation>ひざ</translation>
     </message>
     <message>
         <source>LF</source>
@@ -1263,6 +1501,10 @@
         <translation>省く移動量</translation>
     </message>
     <message>
+        <source>Left</source>
+        <translation>左</translation>
+    </message>
+    <message>
         <source>Lift, 0 and up</source>
         <translation>揚力（0以上）</translation>
     </message>
@@ -1277,6 +1519,10 @@
     <message>
         <source>Linear stiffness, 0 to 1</source>
         <translation>線形剛性（0～1）</translation>
+    </message>
+    <message>
+        <source>Links</source>
+        <translation>リンク数</translation>
     </message>
     <message>
         <source>Local</source>
@@ -1299,6 +1545,10 @@
         <translation>ローカル軸</translation>
     </message>
     <message>
+        <source>Loops</source>
+        <translation>ループ回数</translation>
+    </message>
+    <message>
         <source>Lower limit</source>
         <translation>下限</translation>
     </message>
@@ -1311,6 +1561,10 @@
         <translation>MT</translation>
     </message>
     <message>
+        <source>Make bones</source>
+        <translation>ボーンを作成</translation>
+    </message>
+    <message>
         <source>Making</source>
         <translation>生成</translation>
     </message>
@@ -1321,6 +1575,14 @@
     <message>
         <source>Material</source>
         <translation>材質</translation>
+    </message>
+    <message>
+        <source>Materials</source>
+        <translation>材質</translation>
+    </message>
+    <message>
+        <source>Mean of both</source>
+        <translation>左右の平均</translation>
     </message>
     <message>
         <source>Memo</source>
@@ -1391,8 +1653,16 @@
         <translation>名前</translation>
     </message>
     <message>
+        <source>Names that are there already are replaced, not only empty ones filled.</source>
+        <translation>空の名称を埋めるだけでなく、既にある名称も置き換えます。</translation>
+    </message>
+    <message>
         <source>Near</source>
         <translation>Nearモード</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>なし</translation>
     </message>
     <message>
         <source>None: every material.</source>
@@ -1401,6 +1671,26 @@
     <message>
         <source>Normal</source>
         <translation>法線</translation>
+    </message>
+    <message>
+        <source>Of the new bone. Without one, it follows the name of the parent.</source>
+        <translation>新しいボーンの名前です。空欄なら親ボーンの名前に続けます。</translation>
+    </message>
+    <message>
+        <source>Of the new bone. Without one, it is that of the bone, and 操作 or 付与.</source>
+        <translation>新しいボーンの名前です。空欄なら元の名前に「操作」または「付与」を付けます。</translation>
+    </message>
+    <message>
+        <source>Of the new bone. Without one, it is that of the bone, and 親.</source>
+        <translation>新しいボーンの名前です。空欄なら元の名前に「親」を付けます。</translation>
+    </message>
+    <message>
+        <source>Of the new bones, with numbers for several. Without one, they follow the name of the bone.</source>
+        <translation>新しいボーンの名前です。複数なら番号を付けます。空欄なら元のボーンの名前に続けます。</translation>
+    </message>
+    <message>
+        <source>Of the new bones, with numbers for several. Without one, they have that of the upper bone.</source>
+        <translation>新しいボーンの名前です。複数なら番号を付けます。空欄なら親側のボーンの名前になります。</translation>
     </message>
     <message>
         <source>Off</source>
@@ -1413,6 +1703,14 @@
     <message>
         <source>Offsets</source>
         <translation>オフセット</translation>
+    </message>
+    <message>
+        <source>One for all</source>
+        <translation>ひとつの枠</translation>
+    </message>
+    <message>
+        <source>Only what these draw is re-weighted; everything where none are told.</source>
+        <translation>これらの材質の頂点だけウェイトを変更します。指定がなければすべて。</translation>
     </message>
     <message>
         <source>Operable</source>
@@ -1429,6 +1727,10 @@
     <message>
         <source>Other</source>
         <translation>その他</translation>
+    </message>
+    <message>
+        <source>Overwrite</source>
+        <translation>上書き</translation>
     </message>
     <message>
         <source>P2P</source>
@@ -1449,6 +1751,18 @@
     <message>
         <source>Parent</source>
         <translation>親ボーン</translation>
+    </message>
+    <message>
+        <source>Parts</source>
+        <translation>分割数</translation>
+    </message>
+    <message>
+        <source>Parts, too</source>
+        <translation>部分でも</translation>
+    </message>
+    <message>
+        <source>Parts, too: names made of several words that the dictionary knows: 前髪内側.</source>
+        <translation>部分でも: 辞書にある語を組み合わせた名称も訳します。例: 前髪内側</translation>
     </message>
     <message>
         <source>Path</source>
@@ -1503,6 +1817,10 @@
         <translation>リンク交雑</translation>
     </message>
     <message>
+        <source>Re-weight</source>
+        <translation>ウェイトを変更</translation>
+    </message>
+    <message>
         <source>Regular expressions</source>
         <translation>正規表現</translation>
     </message>
@@ -1511,12 +1829,20 @@
         <translation>モデルファイルからの相対パスです。共有Toonはここに入れません。</translation>
     </message>
     <message>
+        <source>Remove tips</source>
+        <translation>先ボーンを削除</translation>
+    </message>
+    <message>
         <source>Replace</source>
         <translation>置換</translation>
     </message>
     <message>
         <source>Restitution</source>
         <translation>反発力</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>右</translation>
     </message>
     <message>
         <source>Rigid body</source>
@@ -1535,6 +1861,10 @@
         <translation>剛体接触の硬さ（0～1）</translation>
     </message>
     <message>
+        <source>Role</source>
+        <translation>役割</translation>
+    </message>
+    <message>
         <source>Root and 表情 are special; MMD needs both.</source>
         <translation>Root と 表情 が特殊枠です。MMD には両方が必要です。</translation>
     </message>
@@ -1549,6 +1879,22 @@
     <message>
         <source>Rotate</source>
         <translation>回転</translation>
+    </message>
+    <message>
+        <source>Rotate and move</source>
+        <translation>回転と移動</translation>
+    </message>
+    <message>
+        <source>Translations are taken over.</source>
+        <translation>移動を付与します。</translation>
+    </message>
+    <message>
+        <source>左 and 右 before it</source>
+        <translation>前に 左・右</translation>
+    </message>
+    <message>
+        <source>足D, ひざD and 足首D are visible and can be handled.</source>
+        <translation>足D・ひざD・足首Dを表示し、操作できるようにします。</translation>
     </message>
     <message>
         <source>Rotation</source>
@@ -1577,6 +1923,10 @@
     <message>
         <source>Rotation upper limit</source>
         <translation>回転上限</translation>
+    </message>
+    <message>
+        <source>Rotations are taken over.</source>
+        <translation>回転を付与します。</translation>
     </message>
     <message>
         <source>SDEF</source>
@@ -1647,8 +1997,16 @@
         <translation>共有Toon</translation>
     </message>
     <message>
+        <source>Show D bones</source>
+        <translation>足Dを表示</translation>
+    </message>
+    <message>
         <source>Shown by MMD when the model is loaded; lines end in CR LF.</source>
         <translation>モデルの読み込み時に MMD が表示します。改行は CR LF です。</translation>
+    </message>
+    <message>
+        <source>Sides</source>
+        <translation>左右</translation>
     </message>
     <message>
         <source>Size</source>
@@ -1739,12 +2097,20 @@
         <translation>表示先：ボーン</translation>
     </message>
     <message>
+        <source>Tail of the parent</source>
+        <translation>親の表示先</translation>
+    </message>
+    <message>
         <source>Tail offset</source>
         <translation>表示先（相対）</translation>
     </message>
     <message>
         <source>Texture</source>
         <translation>テクスチャ</translation>
+    </message>
+    <message>
+        <source>That of the parent</source>
+        <translation>親と同じ枠</translation>
     </message>
     <message>
         <source>The English name of the morph.</source>
@@ -1755,6 +2121,26 @@
         <translation>このボーンへ引き寄せられるボーンです。</translation>
     </message>
     <message>
+        <source>The bone that the new one hangs from.</source>
+        <translation>新しいボーンの親ボーンです。</translation>
+    </message>
+    <message>
+        <source>The bone that the tails lead to.</source>
+        <translation>表示先にするボーン。</translation>
+    </message>
+    <message>
+        <source>The bones to add: all, or names separated by commas: 腕捩, 上半身2, 足先EX …</source>
+        <translation>追加するボーン: all、またはカンマ区切りの名前 (腕捩, 上半身2, 足先EX …)。</translation>
+    </message>
+    <message>
+        <source>The display frame that has them; the selected one where none is told.</source>
+        <translation>項目のある表示枠。指定がなければ選択中の表示枠。</translation>
+    </message>
+    <message>
+        <source>The display frame that they come to.</source>
+        <translation>移動先の表示枠。</translation>
+    </message>
+    <message>
         <source>The file of the model that is appended.</source>
         <translation>追加するモデルのファイル。</translation>
     </message>
@@ -1763,8 +2149,20 @@
         <translation>大きい値を先にします。</translation>
     </message>
     <message>
+        <source>The language that is written; the other one is read.</source>
+        <translation>書き込む言語。もう一方の言語から訳します。</translation>
+    </message>
+    <message>
+        <source>The middle of the box around the vertices that the bone moves, or their mean, by how much it moves each.</source>
+        <translation>ボーンが動かす頂点の範囲の中央、またはウェイトによる平均の位置です。</translation>
+    </message>
+    <message>
         <source>The name of the morph; one that is taken gets a number.</source>
         <translation>モーフの名前。すでにある名前には番号が付きます。</translation>
+    </message>
+    <message>
+        <source>The names that are changed.</source>
+        <translation>変更する名称。</translation>
     </message>
     <message>
         <source>The names that are looked through.</source>
@@ -1775,8 +2173,56 @@
         <translation>重複をなくす名前。</translation>
     </message>
     <message>
+        <source>The new bone follows</source>
+        <translation>新しいボーンが追従する</translation>
+    </message>
+    <message>
+        <source>The new bone leads</source>
+        <translation>新しいボーンが操作する</translation>
+    </message>
+    <message>
+        <source>The new bones take over the vertices along the bone.</source>
+        <translation>新しいボーンが、方向に沿って頂点のウェイトを引き継ぎます。</translation>
+    </message>
+    <message>
+        <source>The new bones that are visible enter display frames.</source>
+        <translation>追加したボーンのうち表示するものを表示枠に登録します。</translation>
+    </message>
+    <message>
+        <source>The number of the item that they come before, from 0 on; -1 is the end.</source>
+        <translation>この番号(0から)の項目の前に入れます。-1 は末尾。</translation>
+    </message>
+    <message>
+        <source>The number that the first of the rows gets; the others follow it.</source>
+        <translation>先頭の行の移動先の番号。ほかの行はその後に続きます。</translation>
+    </message>
+    <message>
         <source>The old words are patterns; \1 in the new ones is a group.</source>
         <translation>検索語を正規表現とみなします。\1 はグループです。</translation>
+    </message>
+    <message>
+        <source>The one frame for all; it is made where there is none of that name.</source>
+        <translation>すべてを入れる枠の名前。なければ作成します。</translation>
+    </message>
+    <message>
+        <source>The parent&apos;s tail goes to the new bone, unless it goes to another bone.</source>
+        <translation>親の表示先を新しいボーンにします。すでに別のボーンが表示先なら変えません。</translation>
+    </message>
+    <message>
+        <source>The rigid body whose name a joint gets.</source>
+        <translation>Jointがどの剛体の名称になるか。</translation>
+    </message>
+    <message>
+        <source>The side that the other one is the mirror image of, or the mean of both.</source>
+        <translation>基準にする側です。反対側をその鏡像に合わせます。平均なら両方を合わせます。</translation>
+    </message>
+    <message>
+        <source>The standard one</source>
+        <translation>標準の枠</translation>
+    </message>
+    <message>
+        <source>Their numbers, from 0 on: 0,3-5; or all.</source>
+        <translation>項目の番号(0から): 0,3-5。または all。</translation>
     </message>
     <message>
         <source>They become one, as it is here.</source>
@@ -1785,6 +2231,14 @@
     <message>
         <source>They become one, which does to each target what it does here.</source>
         <translation>ひとつにまとめます。同じ対象についてはこちら側の内容が残ります。</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>訳先</translation>
+    </message>
+    <message>
+        <source>To row</source>
+        <translation>移動先の行</translation>
     </message>
     <message>
         <source>Toon</source>
@@ -1811,8 +2265,16 @@
         <translation>TriMesh</translation>
     </message>
     <message>
+        <source>Twist</source>
+        <translation>捩り</translation>
+    </message>
+    <message>
         <source>UV</source>
         <translation>UV</translation>
+    </message>
+    <message>
+        <source>Unit angle</source>
+        <translation>単位角</translation>
     </message>
     <message>
         <source>Upper limit</source>
@@ -1875,6 +2337,10 @@
         <translation>頂点</translation>
     </message>
     <message>
+        <source>Vertices hang from the new bones as these need it.</source>
+        <translation>頂点のウェイトを新しいボーンに割り当てます。</translation>
+    </message>
+    <message>
         <source>Visible</source>
         <translation>表示</translation>
     </message>
@@ -1889,6 +2355,10 @@
     <message>
         <source>Weight</source>
         <translation>ウェイト</translation>
+    </message>
+    <message>
+        <source>Weighted mean</source>
+        <translation>ウェイト平均</translation>
     </message>
     <message>
         <source>Weights</source>
@@ -1915,6 +2385,14 @@
         <translation>動かさない点。選択したものの中心、またはモデルの原点。</translation>
     </message>
     <message>
+        <source>What the bones can do from now on; all else stays.</source>
+        <translation>ボーンができること。ほかは変わりません。</translation>
+    </message>
+    <message>
+        <source>What the bones hang from then; nothing: they are roots.</source>
+        <translation>親にするボーン。なしなら親のないボーンになります。</translation>
+    </message>
+    <message>
         <source>What the rows are compared by.</source>
         <translation>並べ替えの基準にする項目。</translation>
     </message>
@@ -1923,8 +2401,56 @@
         <translation>MMDで表示される場所。</translation>
     </message>
     <message>
+        <source>Where bones go. Those without a standard name go to the frame of their parent.</source>
+        <translation>ボーンの登録先。標準の名前でないボーンは親と同じ枠に入ります。</translation>
+    </message>
+    <message>
+        <source>Where no child stands at the end of a tail, a hidden bone is made.</source>
+        <translation>表示先の位置に子ボーンがなければ、非表示のボーンを作成します。</translation>
+    </message>
+    <message>
+        <source>Where the new bone is.</source>
+        <translation>新しいボーンの位置です。</translation>
+    </message>
+    <message>
+        <source>Where they come to.</source>
+        <translation>登録先の表示枠。</translation>
+    </message>
+    <message>
+        <source>Which</source>
+        <translation>追加するボーン</translation>
+    </message>
+    <message>
+        <source>Which links bend like knees: about one axis, and not the wrong way.</source>
+        <translation>ひざのように、1つの軸で決まった向きにだけ曲がるリンク。</translation>
+    </message>
+    <message>
+        <source>Whole names</source>
+        <translation>名称全体</translation>
+    </message>
+    <message>
         <source>Whole names only</source>
         <translation>名前全体が一致</translation>
+    </message>
+    <message>
+        <source>With 親指０ the thumb gets local axes by which it bends.</source>
+        <translation>親指０とともに、親指を曲げるローカル軸を設定します。</translation>
+    </message>
+    <message>
+        <source>X</source>
+        <translation>X</translation>
+    </message>
+    <message>
+        <source>Y</source>
+        <translation>Y</translation>
+    </message>
+    <message>
+        <source>Z</source>
+        <translation>Z</translation>
+    </message>
+    <message>
+        <source>_L and _R behind it</source>
+        <translation>後ろに _L・_R</translation>
     </message>
     <message>
         <source>toon01.bmp</source>
@@ -2017,6 +2543,10 @@
         <translation>{} の保存を中断しました</translation>
     </message>
     <message>
+        <source>Looking what {} would lose</source>
+        <translation>{} で失われるものを調べています</translation>
+    </message>
+    <message>
         <source>Saving {}</source>
         <translation>{} を保存中</translation>
     </message>
@@ -2051,8 +2581,14 @@
         <translation>絞り込み</translation>
     </message>
     <message>
-        <source>Show only what has all these words in its name (Ctrl+F). Letters typed into the list are tools.</source>
-        <translation>名前にこれらの語をすべて含むものだけを表示します（Ctrl+F）。リスト上での英字キーはツールの切り替えです。</translation>
+        <source>No regular expression: {}</source>
+        <translation>正規表現として読めません: {}</translation>
+    </message>
+    <message>
+        <source>Show only what has all these words in its name (Ctrl+F). Letters typed into the list are tools.
+/…/ is a regular expression: /^[左右]/, /[0-9]$/, /arm|leg/</source>
+        <translation>名称にこれらの語をすべて含むものだけを表示します (Ctrl+F)。リスト上での文字キーはツールの切り替えです。
+/…/ は正規表現です: /^[左右]/, /[0-9]$/, /arm|leg/</translation>
     </message>
 </context>
 <context>
@@ -2064,6 +2600,146 @@
     <message>
         <source>Frame; 30 are a second</source>
         <translation>フレーム（1秒 = 30フレーム）</translation>
+    </message>
+</context>
+<context>
+    <name>FrameCommands</name>
+    <message>
+        <source>Insert</source>
+        <translation>挿入</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>移動</translation>
+    </message>
+    <message>
+        <source>Take {count} out</source>
+        <translation>{count} 個を枠から外す</translation>
+    </message>
+    <message>
+        <source>Move items</source>
+        <translation>項目の移動</translation>
+    </message>
+    <message>
+        <source>Put {count} into</source>
+        <translation>{count} 個を登録</translation>
+    </message>
+</context>
+<context>
+    <name>FrameIndicator</name>
+    <message>
+        <source>Visible bones and morphs that are in no display frame: MMD does not show them</source>
+        <translation>どの表示枠にもない表示ボーンとモーフ: MMDでは表示されません</translation>
+    </message>
+    <message>
+        <source>In no frame: {count}</source>
+        <translation>表示枠なし: {count}</translation>
+    </message>
+</context>
+<context>
+    <name>FrameTree</name>
+    <message>
+        <source>(no name)</source>
+        <translation>(名前なし)</translation>
+    </message>
+    <message>
+        <source>Items that MMD cannot bear: {count}</source>
+        <translation>MMDで問題になる項目: {count}</translation>
+    </message>
+    <message>
+        <source>A special frame: it can neither be deleted, renamed nor moved</source>
+        <translation>特殊枠: 削除・名前の変更・移動はできません</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>番号</translation>
+    </message>
+</context>
+<context>
+    <name>FramesPane</name>
+    <message>
+        <source>New</source>
+        <translation>新規</translation>
+    </message>
+    <message>
+        <source>Insert a display frame after the current one</source>
+        <translation>現在の表示枠の後に新しい表示枠を挿入します</translation>
+    </message>
+    <message>
+        <source>Put the bones or morphs that are selected in the model into the current display frame</source>
+        <translation>モデルで選択中のボーンまたはモーフを現在の表示枠に登録します</translation>
+    </message>
+    <message>
+        <source>Add selected</source>
+        <translation>選択を追加</translation>
+    </message>
+    <message>
+        <source>Take the selected items out of their display frames, or delete the selected display frames</source>
+        <translation>選択中の項目を表示枠から外します。表示枠だけを選択中なら、その表示枠を削除します</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>上へ移動</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>下へ移動</translation>
+    </message>
+    <message>
+        <source>Go there</source>
+        <translation>移動先を表示</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>名前の変更</translation>
+    </message>
+    <message>
+        <source>Register missing…</source>
+        <translation>未登録を登録…</translation>
+    </message>
+    <message>
+        <source>Standard frames</source>
+        <translation>標準の枠</translation>
+    </message>
+    <message>
+        <source>Normalize</source>
+        <translation>正規化</translation>
+    </message>
+    <message>
+        <source>In no display frame: {counts}</source>
+        <translation>表示枠なし: {counts}</translation>
+    </message>
+    <message>
+        <source>All visible bones and morphs are in display frames</source>
+        <translation>表示ボーンとモーフはすべて登録済みです</translation>
+    </message>
+    <message>
+        <source>MMD cannot bear: {count}</source>
+        <translation>MMDで問題になるもの: {count}</translation>
+    </message>
+    <message>
+        <source>Goes to the next one; the tool tip of what is marked says why</source>
+        <translation>次の該当箇所に移動します。理由は印の付いた項目のツールチップに表示されます</translation>
+    </message>
+    <message>
+        <source>Choose the display frame that they are to come to</source>
+        <translation>登録先の表示枠を選択してください</translation>
+    </message>
+    <message>
+        <source>Move to</source>
+        <translation>移動先</translation>
+    </message>
+    <message>
+        <source>Put into</source>
+        <translation>登録先</translation>
     </message>
 </context>
 <context>
@@ -2368,8 +3044,16 @@
         <translation>一部を保存できません</translation>
     </message>
     <message>
+        <source>What would be lost</source>
+        <translation>失われるもの</translation>
+    </message>
+    <message>
         <source>{} cannot keep all of the model. This will be lost:</source>
         <translation>{} にはモデルのすべてを保存できません。次のものが失われます：</translation>
+    </message>
+    <message>
+        <source>{} can keep all of the model.</source>
+        <translation>{} はモデルのすべてを保持できます。</translation>
     </message>
     <message>
         <source>The open document keeps all of it.</source>
@@ -2608,6 +3292,10 @@
     <message>
         <source>Mo&amp;del</source>
         <translation>モデル(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Change na&amp;mes</source>
+        <translation>名称の変更(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;Bone</source>
@@ -3653,6 +4341,14 @@
         <translation>保存されません：{}（材質 {:,} 個）</translation>
     </message>
     <message>
+        <source>there is no parent to merge them into: {}</source>
+        <translation>結合先の親がありません: {}</translation>
+    </message>
+    <message>
+        <source>they append another bone already: {}</source>
+        <translation>すでに別のボーンから付与されています: {}</translation>
+    </message>
+    <message>
         <source>{!r} is not a format that can be written</source>
         <translation>{!r} では保存できません</translation>
     </message>
@@ -3969,6 +4665,10 @@
         <translation>面には頂点が3つ必要ですが、モデルにはそれだけありません。</translation>
     </message>
     <message>
+        <source>A hidden morph (panel 0): MMD may crash where a display frame has one</source>
+        <translation>非表示のモーフ(パネル0): 表示枠にあるとMMDが強制終了することがあります</translation>
+    </message>
+    <message>
         <source>Additional UVs: {}; morphs removed: {:,}</source>
         <translation>追加UV: {}、削除したモーフ: {:,}</translation>
     </message>
@@ -3977,8 +4677,48 @@
         <translation>ボーン</translation>
     </message>
     <message>
+        <source>Bone {} added</source>
+        <translation>ボーン「{}」を追加しました</translation>
+    </message>
+    <message>
         <source>Bones</source>
         <translation>ボーン</translation>
+    </message>
+    <message>
+        <source>Bones brought to deform level 0: {:,}</source>
+        <translation>変形階層を0にしたボーン: {:,}</translation>
+    </message>
+    <message>
+        <source>Bones put in order: {:,} moved, {:,} deform levels raised</source>
+        <translation>ボーンの順序を修正しました: 移動 {:,}、変形階層の変更 {:,}</translation>
+    </message>
+    <message>
+        <source>Bones that append from a link may deform too early now: {:,}. Put bones in order.</source>
+        <translation>IKリンクを付与親とするボーンの変形が早すぎる可能性があります: {:,}。「ボーンの順序を修正」を行ってください。</translation>
+    </message>
+    <message>
+        <source>Bones that go by physics but deform before it: {:,}</source>
+        <translation>物理演算に従うのに物理前に変形するボーン: {:,}</translation>
+    </message>
+    <message>
+        <source>Bones: {:,}. What PMD calls kinds of bones are flags and appended rotations.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the bone that the tails lead to</source>
+        <translation>表示先にするボーンを選んでください</translation>
+    </message>
+    <message>
+        <source>Deforms before its append parent {}.</source>
+        <translation>付与親 {} より先に変形します。</translation>
+    </message>
+    <message>
+        <source>Deforms before its parent {}.</source>
+        <translation>親 {} より先に変形します。</translation>
+    </message>
+    <message>
+        <source>Deforms before {}, the IK that turns its append parent.</source>
+        <translation>付与親を回転させるIK {} より先に変形します。</translation>
     </message>
     <message>
         <source>Display frame</source>
@@ -3989,12 +4729,56 @@
         <translation>表示枠</translation>
     </message>
     <message>
+        <source>Display frames: {:,}, with Root and 表情 before them.</source>
+        <translation>表示枠: {:,}。前にRootと表情が付きました。</translation>
+    </message>
+    <message>
+        <source>Each needs the other, in a circle, so that no order is right.</source>
+        <translation>互いに循環して参照しているため、正しい順序がありません。</translation>
+    </message>
+    <message>
+        <source>Every name has an English one</source>
+        <translation>すべてに英語名があります</translation>
+    </message>
+    <message>
         <source>Face</source>
         <translation>面</translation>
     </message>
     <message>
         <source>Faces</source>
         <translation>面</translation>
+    </message>
+    <message>
+        <source>Fixed axis set along the tail: {:,} bones</source>
+        <translation>表示先方向へ軸制限を設定したボーン: {:,}</translation>
+    </message>
+    <message>
+        <source>Hidden morphs (panel 0) in a display frame may crash MMD</source>
+        <translation>非表示のモーフ(パネル0)が表示枠にあるとMMDが強制終了することがあります</translation>
+    </message>
+    <message>
+        <source>Hidden morphs (panel 0) were left out, for MMD may crash: {:,}</source>
+        <translation>MMDが強制終了することがあるため、非表示のモーフ(パネル0)は除外しました: {:,}</translation>
+    </message>
+    <message>
+        <source>IK and appends ended: {}</source>
+        <translation>IKと付与を解除しました: {}</translation>
+    </message>
+    <message>
+        <source>IK bones made: {:,}</source>
+        <translation>作成したIKボーン: {:,}</translation>
+    </message>
+    <message>
+        <source>IK: {:,}. Each is part of its bone, with limits on knees.</source>
+        <translation>IK: {:,}。ボーンに含まれ、ひざには角度制限があります。</translation>
+    </message>
+    <message>
+        <source>It is about nothing</source>
+        <translation>対象がありません</translation>
+    </message>
+    <message>
+        <source>It is in the display frame {} already</source>
+        <translation>すでに表示枠 {} にあります</translation>
     </message>
     <message>
         <source>It works on the pose of Transform mode</source>
@@ -4009,12 +4793,36 @@
         <translation>Joint</translation>
     </message>
     <message>
+        <source>Left as they were, without tail or child: {:,} bones</source>
+        <translation>表示先も子もないため変更しなかったボーン: {:,}</translation>
+    </message>
+    <message>
+        <source>Local axes set along the tail: {:,} bones</source>
+        <translation>ローカル軸を設定したボーン: {:,}</translation>
+    </message>
+    <message>
+        <source>MMD&apos;s toons are used where they are meant</source>
+        <translation>MMD標準のトゥーンを使っています</translation>
+    </message>
+    <message>
         <source>Material</source>
         <translation>材質</translation>
     </message>
     <message>
         <source>Materials</source>
         <translation>材質</translation>
+    </message>
+    <message>
+        <source>Materials have names</source>
+        <translation>材質に名称があります</translation>
+    </message>
+    <message>
+        <source>Materials without a name whose texture has one: {:,}</source>
+        <translation>テクスチャ名から命名できる材質: {:,}</translation>
+    </message>
+    <message>
+        <source>Materials: {:,}. They were named 材質1 and so on, and spheres became textures of their own.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Model</source>
@@ -4025,12 +4833,24 @@
         <translation>モーフ</translation>
     </message>
     <message>
+        <source>Morph {} in display frames: MMD may crash where there are more than {}</source>
+        <translation>表示枠のモーフ {} 個目: {} 個を超えるとMMDが強制終了することがあります</translation>
+    </message>
+    <message>
         <source>Morphs</source>
         <translation>モーフ</translation>
     </message>
     <message>
         <source>Morphs are part of the mesh; vertices changed: {:,}</source>
         <translation>モーフをメッシュに反映しました。変更した頂点: {:,}</translation>
+    </message>
+    <message>
+        <source>Morphs: {:,}. They move vertices by themselves; the base is gone.</source>
+        <translation>モーフ: {:,}。頂点を直接動かします。baseはなくなりました。</translation>
+    </message>
+    <message>
+        <source>Names without an English one: {:,}</source>
+        <translation>英語名のない名称: {:,}</translation>
     </message>
     <message>
         <source>New bone morph {}; bones moved: {:,}</source>
@@ -4041,12 +4861,40 @@
         <translation>新しい頂点モーフ {}。動かす頂点: {:,}</translation>
     </message>
     <message>
+        <source>No bone had to move</source>
+        <translation>移動の必要なボーンはありませんでした</translation>
+    </message>
+    <message>
         <source>No bone is moved.</source>
         <translation>動かされたボーンがありません。</translation>
     </message>
     <message>
+        <source>No bones added</source>
+        <translation>追加したボーンはありません</translation>
+    </message>
+    <message>
+        <source>No child stands where the tail ends: {:,} bones</source>
+        <translation>表示先の位置に子がないボーン: {:,}</translation>
+    </message>
+    <message>
+        <source>No tail is an offset that ends where a child of its bone stands.</source>
+        <translation>子ボーンの位置を指す相対の表示先がありません。</translation>
+    </message>
+    <message>
         <source>No vertex is moved.</source>
         <translation>動かされた頂点がありません。</translation>
+    </message>
+    <message>
+        <source>None of the bones has a tail or a child that gives a direction.</source>
+        <translation>方向の決まる表示先や子を持つボーンがありません。</translation>
+    </message>
+    <message>
+        <source>None of the bones has a tail that is a bone.</source>
+        <translation>表示先がボーンで指定されたボーンがありません。</translation>
+    </message>
+    <message>
+        <source>None of the bones is a tip: named 〜先, and followed by no vertex.</source>
+        <translation>「～先」という名前でウェイトのないボーンがありません。</translation>
     </message>
     <message>
         <source>Nothing that it works on is selected</source>
@@ -4061,12 +4909,24 @@
         <translation>頂点 {:,} 個の位置と法線を置き換えました</translation>
     </message>
     <message>
+        <source>Registered in display frames: {:,} bones, {:,} morphs</source>
+        <translation>表示枠に登録: ボーン {:,}、モーフ {:,}</translation>
+    </message>
+    <message>
         <source>Rigid bodies</source>
         <translation>剛体</translation>
     </message>
     <message>
+        <source>Rigid bodies: {:,}, joints: {:,}. Bodies stand in the model, not at their bones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Rigid body</source>
         <translation>剛体</translation>
+    </message>
+    <message>
+        <source>SDEF and QDEF vertices that have one bone left became BDEF1: {:,}</source>
+        <translation>ボーンが1つになったSDEF・QDEF頂点をBDEF1にしました: {:,}</translation>
     </message>
     <message>
         <source>Settled; {}</source>
@@ -4081,6 +4941,18 @@
         <translation>SoftBody</translation>
     </message>
     <message>
+        <source>Solves its IK before {} deforms.</source>
+        <translation>{} の変形より先にIKを計算します。</translation>
+    </message>
+    <message>
+        <source>Tails that are bones now: {:,}</source>
+        <translation>ボーンに変えた表示先: {:,}</translation>
+    </message>
+    <message>
+        <source>Tails that are offsets now: {:,}; tips removed: {:,}</source>
+        <translation>相対に変えた表示先: {:,}、削除した先ボーン: {:,}</translation>
+    </message>
+    <message>
         <source>Texture</source>
         <translation>テクスチャ</translation>
     </message>
@@ -4089,8 +4961,24 @@
         <translation>テクスチャ</translation>
     </message>
     <message>
+        <source>That one deforms after physics.</source>
+        <translation>相手は物理後に変形します。</translation>
+    </message>
+    <message>
+        <source>That one has the higher deform level.</source>
+        <translation>相手の変形階層のほうが大きいためです。</translation>
+    </message>
+    <message>
+        <source>That one stands in a later row.</source>
+        <translation>相手のほうが後の行にあります。</translation>
+    </message>
+    <message>
         <source>The PMD model was upgraded to PMX</source>
         <translation>PMDモデルをPMXに変換しました</translation>
+    </message>
+    <message>
+        <source>The file has no English names.</source>
+        <translation>ファイルに英語名がありません。</translation>
     </message>
     <message>
         <source>The model has {:,} vertices and the other one {:,}</source>
@@ -4117,6 +5005,22 @@
         <translation>ポーズを初期形状にしました。{}</translation>
     </message>
     <message>
+        <source>The tails of {:,} bones lead to {} now</source>
+        <translation>{:,}個のボーンの表示先を「{}」にしました</translation>
+    </message>
+    <message>
+        <source>Tips hidden: {:,}</source>
+        <translation>非表示にした先ボーン: {:,}</translation>
+    </message>
+    <message>
+        <source>Toons that are called like one of MMD&apos;s ten: {:,}</source>
+        <translation>MMD標準と同名のトゥーン: {:,}</translation>
+    </message>
+    <message>
+        <source>Toons: {:,} materials have one of MMD&apos;s ten, {:,} one of the model.</source>
+        <translation>トゥーン: MMD標準を使う材質 {:,}、モデル独自 {:,}。</translation>
+    </message>
+    <message>
         <source>UVs of {:,} vertices replaced</source>
         <translation>頂点 {:,} 個のUVを置き換えました</translation>
     </message>
@@ -4129,12 +5033,36 @@
         <translation>頂点</translation>
     </message>
     <message>
+        <source>Vertices: {:,}. Their two bones and weights became BDEF1 and BDEF2, the edge switch a scale.</source>
+        <translation>頂点: {:,}。2つのボーンとウェイトはBDEF1とBDEF2に、エッジの有無は倍率になりました。</translation>
+    </message>
+    <message>
+        <source>What goes by physics deforms after it</source>
+        <translation>物理演算に従うボーンは物理後に変形します</translation>
+    </message>
+    <message>
+        <source>a bone has one tip: the count has to be 1</source>
+        <translation>接続先は1つだけです。個数は1にしてください</translation>
+    </message>
+    <message>
+        <source>a display frame expected</source>
+        <translation>表示枠を指定してください</translation>
+    </message>
+    <message>
         <source>a name expected</source>
         <translation>名前を指定してください</translation>
     </message>
     <message>
         <source>a {} file; {} expected</source>
         <translation>{}ファイルです。{}が必要です</translation>
+    </message>
+    <message>
+        <source>an append takes over rotations, translations or both</source>
+        <translation>付与には回転と移動の少なくとも一方が必要です</translation>
+    </message>
+    <message>
+        <source>and {:,} more</source>
+        <translation>他 {:,} 件</translation>
     </message>
     <message>
         <source>another plug-in has the id {} too</source>
@@ -4145,12 +5073,36 @@
         <translation>関数がPluginではなく{}を返しました</translation>
     </message>
     <message>
+        <source>left out, as their tail is no offset: {}</source>
+        <translation>表示先が相対ではないため除外しました: {}</translation>
+    </message>
+    <message>
+        <source>left out, as they have no child: {}</source>
+        <translation>子ボーンがないため除外しました: {}</translation>
+    </message>
+    <message>
+        <source>left out, as they have no side: {}</source>
+        <translation>左右のない名前のため除外しました: {}</translation>
+    </message>
+    <message>
+        <source>left out, as they have no tail: {}</source>
+        <translation>表示先がないため除外しました: {}</translation>
+    </message>
+    <message>
+        <source>left out, as they move no vertices: {}</source>
+        <translation>動かす頂点がないため除外しました: {}</translation>
+    </message>
+    <message>
         <source>limits of IK go along the axes of the model, and did not rotate with it</source>
         <translation>IKの角度制限はモデルの軸に沿うため、回転しませんでした</translation>
     </message>
     <message>
         <source>made for version {} of the API; this is version {}</source>
         <translation>APIのバージョン{}用です。このプログラムはバージョン{}です</translation>
+    </message>
+    <message>
+        <source>no bone is chosen</source>
+        <translation>ボーンが選ばれていません</translation>
     </message>
     <message>
         <source>no row is moved by the physics</source>
@@ -4163,6 +5115,30 @@
     <message>
         <source>no vertex or UV morph is at work</source>
         <translation>働いている頂点モーフ・UVモーフがありません</translation>
+    </message>
+    <message>
+        <source>none of the bones has a child</source>
+        <translation>子のあるボーンがありません</translation>
+    </message>
+    <message>
+        <source>none of the bones has a left or a right in its name</source>
+        <translation>名前に左右のあるボーンがありません</translation>
+    </message>
+    <message>
+        <source>none of the bones has a tail that is an offset</source>
+        <translation>表示先が相対のボーンがありません</translation>
+    </message>
+    <message>
+        <source>none of the bones has a tail to be split along</source>
+        <translation>分割の方向となる表示先のあるボーンがありません</translation>
+    </message>
+    <message>
+        <source>none of the bones is there on the other side by its name</source>
+        <translation>反対側に同名のボーンがあるものがありません</translation>
+    </message>
+    <message>
+        <source>none of the bones moves a vertex</source>
+        <translation>頂点を動かすボーンがありません</translation>
     </message>
     <message>
         <source>not a number</source>
@@ -4185,12 +5161,24 @@
         <translation>プラグイン{}でエラーが起きました: {}: {}</translation>
     </message>
     <message>
+        <source>plug-in {} failed: {}: {} ({}, line {})</source>
+        <translation>プラグイン{}でエラーが起きました: {}: {}（{}、{}行目）</translation>
+    </message>
+    <message>
+        <source>plug-in {}: {}</source>
+        <translation>プラグイン{}: {}</translation>
+    </message>
+    <message>
         <source>rows of a table expected</source>
         <translation>対象の行がありません</translation>
     </message>
     <message>
         <source>rows of one table at a time expected, not of {}</source>
         <translation>一度に扱えるのは1種類だけです({})</translation>
+    </message>
+    <message>
+        <source>the display frame has no item {}</source>
+        <translation>表示枠に項目 {} はありません</translation>
     </message>
     <message>
         <source>the model has no bone {}</source>
@@ -4213,12 +5201,20 @@
         <translation>{}のテクスチャはモデルの隣に展開する必要があります</translation>
     </message>
     <message>
-        <source>there is an operation {} already</source>
-        <translation>操作{}はすでにあります</translation>
+        <source>{} is neither read nor written</source>
+        <translation>{}は読み込みも書き出しもできません</translation>
     </message>
     <message>
         <source>too long</source>
         <translation>長すぎます</translation>
+    </message>
+    <message>
+        <source>two bones are needed to put others between them</source>
+        <translation>間に作成するには2つのボーンを選択してください</translation>
+    </message>
+    <message>
+        <source>two bones at least are needed to merge them</source>
+        <translation>結合には2つ以上のボーンが必要です</translation>
     </message>
     <message>
         <source>two materials at least are needed to merge them</source>
@@ -4261,6 +5257,54 @@
         <translation>{!r} は特殊枠でなくなります</translation>
     </message>
     <message>
+        <source>{:,} bones added</source>
+        <translation>ボーンを{:,}個追加しました</translation>
+    </message>
+    <message>
+        <source>{:,} bones added: {}</source>
+        <translation>ボーンを{:,}本追加しました: {}</translation>
+    </message>
+    <message>
+        <source>{:,} bones changed</source>
+        <translation>{:,}個のボーンを変更しました</translation>
+    </message>
+    <message>
+        <source>{:,} bones deform after physics</source>
+        <translation>{:,}個のボーンを物理後変形にしました</translation>
+    </message>
+    <message>
+        <source>{:,} bones hang from {} now</source>
+        <translation>{:,}個のボーンの親を「{}」にしました</translation>
+    </message>
+    <message>
+        <source>{:,} bones have no parent now</source>
+        <translation>{:,}個のボーンを親なしにしました</translation>
+    </message>
+    <message>
+        <source>{:,} bones inserted</source>
+        <translation>ボーンを{:,}個挿入しました</translation>
+    </message>
+    <message>
+        <source>{:,} bones made on the other side, {:,} corrected</source>
+        <translation>反対側に{:,}個作成、{:,}個修正しました</translation>
+    </message>
+    <message>
+        <source>{:,} bones merged into {:,}</source>
+        <translation>{:,}個のボーンを{:,}個に結合しました</translation>
+    </message>
+    <message>
+        <source>{:,} bones moved into standard display frames</source>
+        <translation>ボーン {:,} 個を標準の表示枠に移動しました</translation>
+    </message>
+    <message>
+        <source>{:,} bones placed</source>
+        <translation>{:,}個のボーンを配置しました</translation>
+    </message>
+    <message>
+        <source>{:,} bones split; new bones: {:,}</source>
+        <translation>{:,}個のボーンを分割しました。新しいボーン: {:,}</translation>
+    </message>
+    <message>
         <source>{:,} bytes expected, {:,} are left</source>
         <translation>{:,} バイト必要ですが、残りは {:,} バイトです</translation>
     </message>
@@ -4279,6 +5323,10 @@
     <message>
         <source>{:,} files in the archive; at most {:,} are unpacked</source>
         <translation>アーカイブ内にファイルが {:,} 個あります。上限は {:,} 個です</translation>
+    </message>
+    <message>
+        <source>{:,} items put into the display frame {}</source>
+        <translation>{:,} 項目を表示枠 {} に入れました</translation>
     </message>
     <message>
         <source>{:,} keys: more than the file can hold</source>
@@ -4301,12 +5349,28 @@
         <translation>材質 {:,} 個を {} に結合しました。面: {:,}</translation>
     </message>
     <message>
+        <source>{:,} materials named</source>
+        <translation>{:,}個の材質に名称を付けました</translation>
+    </message>
+    <message>
+        <source>{:,} materials use a toon of MMD</source>
+        <translation>{:,}個の材質でMMD標準のトゥーンを使います</translation>
+    </message>
+    <message>
+        <source>{:,} names are not in the dictionary: {}</source>
+        <translation>辞書にない名称: {:,}個: {}</translation>
+    </message>
+    <message>
         <source>{:,} names changed</source>
         <translation>{:,} 個の名前を変更しました</translation>
     </message>
     <message>
         <source>{:,} of {:,}</source>
         <translation>{:,} / {:,}</translation>
+    </message>
+    <message>
+        <source>{:,} pairs of bones aligned</source>
+        <translation>{:,}組のボーンの位置を合わせました</translation>
     </message>
     <message>
         <source>{:,} rotations, not of length 1, differ by up to {:.2g} when read again</source>
@@ -4349,8 +5413,20 @@
         <translation>{}（全 {:,} 件：{}）</translation>
     </message>
     <message>
+        <source>{} added</source>
+        <translation>{} を追加しました</translation>
+    </message>
+    <message>
         <source>{} additional UVs: 0 to {} expected</source>
         <translation>追加UV数 {}：0～{} が必要です</translation>
+    </message>
+    <message>
+        <source>{} and {} are at the same place</source>
+        <translation>{}と{}が同じ位置にあります</translation>
+    </message>
+    <message>
+        <source>{} and {} come first; {:,} items taken out</source>
+        <translation>{} と {} を先頭にし、{:,} 項目を除外しました</translation>
     </message>
     <message>
         <source>{} appended; new vertices: {:,}, materials: {:,}, bones: {:,}; merged bones: {:,}</source>
@@ -4373,6 +5449,10 @@
         <translation>{} は {} になります</translation>
     </message>
     <message>
+        <source>{} bones: a frame of a PMD has {} at most, and becomes several when it is saved</source>
+        <translation>ボーン {} 個: PMDの表示枠は最大 {} 個で、保存時に複数の枠に分割されます</translation>
+    </message>
+    <message>
         <source>{} cannot be a link of its own IK</source>
         <translation>「{}」を自身のIKのリンクにすることはできません</translation>
     </message>
@@ -4383,6 +5463,10 @@
     <message>
         <source>{} cannot be its own parent</source>
         <translation>「{}」を自身の親にすることはできません</translation>
+    </message>
+    <message>
+        <source>{} cannot be its own tail</source>
+        <translation>「{}」は自分自身を表示先にできません</translation>
     </message>
     <message>
         <source>{} cannot be read as a picture: {}</source>
@@ -4413,16 +5497,40 @@
         <translation>{} は1バイトに収まりません</translation>
     </message>
     <message>
+        <source>{} does not hang from {}</source>
+        <translation>{}が{}の子(孫)ではありません</translation>
+    </message>
+    <message>
         <source>{} does not work on {}</source>
         <translation>{} は {} を対象にしません</translation>
+    </message>
+    <message>
+        <source>{} forks: choose one chain at a time, or only the ends of chains</source>
+        <translation>{} で系列が分岐しています。系列を1つだけ選ぶか、末端のボーンだけを選んでください</translation>
     </message>
     <message>
         <source>{} had not come to rest</source>
         <translation>{} は静止しませんでした</translation>
     </message>
     <message>
+        <source>{} hangs from no bone that an IK could turn</source>
+        <translation>{} にはIKのリンクにできる親がありません</translation>
+    </message>
+    <message>
+        <source>{} has no name that could be shown</source>
+        <translation>{}に表示できる名前がありません</translation>
+    </message>
+    <message>
         <source>{} has no parameter {}</source>
         <translation>{} に {} という引数はありません</translation>
+    </message>
+    <message>
+        <source>{} has no parent</source>
+        <translation>{}に親ボーンがありません</translation>
+    </message>
+    <message>
+        <source>{} has no position</source>
+        <translation>{}の位置が不正です</translation>
     </message>
     <message>
         <source>{} has no row {}</source>
@@ -4441,6 +5549,10 @@
         <translation>逆バインド行列が {} 個、ジョイントが {} 個です</translation>
     </message>
     <message>
+        <source>{} is a special display frame: choose another name</source>
+        <translation>{} は特殊枠です。別の名前にしてください</translation>
+    </message>
+    <message>
         <source>{} is both a file and a folder in the archive</source>
         <translation>アーカイブ内で {} がファイルとフォルダーの両方になっています</translation>
     </message>
@@ -4457,12 +5569,12 @@
         <translation>{} が {:,} バイトを超えています</translation>
     </message>
     <message>
-        <source>{} is missing: {}</source>
-        <translation>{} がありません：{}</translation>
+        <source>{} is missing</source>
+        <translation>{}がありません</translation>
     </message>
     <message>
-        <source>{} is no Operation</source>
-        <translation>{}はOperationではありません</translation>
+        <source>{} is missing: {}</source>
+        <translation>{} がありません：{}</translation>
     </message>
     <message>
         <source>{} is no id: small letters, digits and hyphens expected</source>
@@ -4473,12 +5585,24 @@
         <translation>{} は正規表現ではありません: {}</translation>
     </message>
     <message>
+        <source>{} is no semi-standard bone: {}</source>
+        <translation>{}は準標準ボーンではありません: {}</translation>
+    </message>
+    <message>
         <source>{} is no token of a DirectX file</source>
         <translation>{} はDirectXファイルのトークンではありません</translation>
     </message>
     <message>
+        <source>{} is no {}</source>
+        <translation>{}は{}ではありません</translation>
+    </message>
+    <message>
         <source>{} is not a usable number; {} is used.</source>
         <translation>{}が使える数値ではありません。{} とします。</translation>
+    </message>
+    <message>
+        <source>{} is not above {}</source>
+        <translation>{}が{}より上にありません</translation>
     </message>
     <message>
         <source>{} is not between {} and {}</source>
@@ -4489,8 +5613,20 @@
         <translation>{} はアーカイブ内にありません</translation>
     </message>
     <message>
+        <source>{} is taken already</source>
+        <translation>{}はすでに使われています</translation>
+    </message>
+    <message>
+        <source>{} is the target of an IK already: {}</source>
+        <translation>{} はすでにIKのターゲットです: {}</translation>
+    </message>
+    <message>
         <source>{} lacks {}</source>
         <translation>{}に{}がありません</translation>
+    </message>
+    <message>
+        <source>{} morphs in display frames: MMD may crash where there are more than {}</source>
+        <translation>表示枠のモーフ {} 個: {} 個を超えるとMMDが強制終了することがあります</translation>
     </message>
     <message>
         <source>{} needs a pose</source>
@@ -4529,8 +5665,20 @@
         <translation>頂点番号が {} 個で3の倍数でないため、余りを除外</translation>
     </message>
     <message>
+        <source>{} was not added: {}</source>
+        <translation>{}は追加されませんでした: {}</translation>
+    </message>
+    <message>
         <source>{} was renamed, because the name was taken</source>
         <translation>{} は同じ名前があるため改名しました</translation>
+    </message>
+    <message>
+        <source>{} was returned instead of a model</source>
+        <translation>モデルではなく{}が返されました</translation>
+    </message>
+    <message>
+        <source>{} was returned instead of bytes</source>
+        <translation>バイト列ではなく{}が返されました</translation>
     </message>
     <message>
         <source>{} works on no rows</source>
@@ -4573,6 +5721,10 @@
         <translation>{}: RRGGBBの形式で指定してください</translation>
     </message>
     <message>
+        <source>{}: a dot and small letters expected</source>
+        <translation>{}: ドットと英小文字が必要です</translation>
+    </message>
+    <message>
         <source>{}: a file expected</source>
         <translation>{}: ファイルを指定してください</translation>
     </message>
@@ -4581,8 +5733,16 @@
         <translation>{}: 有限の数値を指定してください</translation>
     </message>
     <message>
+        <source>{}: a function expected, not {}</source>
+        <translation>{}: {}ではなく関数が必要です</translation>
+    </message>
+    <message>
         <source>{}: a list cannot be set as a whole</source>
         <translation>{}: リスト全体は設定できません</translation>
+    </message>
+    <message>
+        <source>{}: a list expected, not {}</source>
+        <translation>{}: {}ではなくリストが必要です</translation>
     </message>
     <message>
         <source>{}: a name that begins with a Latin letter expected</source>
@@ -4609,6 +5769,10 @@
         <translation>{}: パラメータが宣言されていません: {}</translation>
     </message>
     <message>
+        <source>{}: keys are a list of texts, not {}</source>
+        <translation>{}: キーは文字列のリストです（{}ではありません）</translation>
+    </message>
+    <message>
         <source>{}: left out, because it refers to {}, which does not exist</source>
         <translation>{}：存在しない {} を参照しているため除外しました</translation>
     </message>
@@ -4627,6 +5791,10 @@
     <message>
         <source>{}: one of {} expected, not {}</source>
         <translation>{}: {} のいずれかを指定してください({})</translation>
+    </message>
+    <message>
+        <source>{}: small letters, digits and hyphens expected</source>
+        <translation>{}: 英小文字、数字、ハイフンが必要です</translation>
     </message>
     <message>
         <source>{}: the file does not fit into the memory</source>
@@ -4667,6 +5835,10 @@
     <message>
         <source>{}: {:,} moved down</source>
         <translation>{}: {:,} 個下へ移動しました</translation>
+    </message>
+    <message>
+        <source>{}: {:,} moved to row {}</source>
+        <translation>{}：{:,}件を{}行目へ移動しました</translation>
     </message>
     <message>
         <source>{}: {:,} moved to the bottom</source>
@@ -4735,6 +5907,10 @@
     <message>
         <source>{}; normals are made instead</source>
         <translation>{}。法線を作り直します</translation>
+    </message>
+    <message>
+        <source>{}; there already: {}</source>
+        <translation>{}。既にあるもの: {}</translation>
     </message>
     <message>
         <source>{}; {:,} {} in all</source>
@@ -5090,6 +6266,17 @@
     </message>
 </context>
 <context>
+    <name>NameNote</name>
+    <message>
+        <source>{size} of {limit} bytes in Shift-JIS</source>
+        <translation>Shift-JISで{size}／{limit}バイト</translation>
+    </message>
+    <message>
+        <source>All {count} selected rows get this name.</source>
+        <translation>選択中の{count}行すべてがこの名称になります。</translation>
+    </message>
+</context>
+<context>
     <name>NestedList</name>
     <message>
         <source>{list}: edited one row at a time.</source>
@@ -5118,6 +6305,14 @@
     <message>
         <source>Go there</source>
         <translation>参照先へ移動</translation>
+    </message>
+    <message>
+        <source>Paste references</source>
+        <translation>参照を貼り付け</translation>
+    </message>
+    <message>
+        <source>Paste references: what was copied so. Rows can be dragged here, too</source>
+        <translation>参照を貼り付け（Indexコピーから追加）。行をここへドラッグすることもできます</translation>
     </message>
     <message>
         <source>Add what is selected in the tables that the list refers to</source>
@@ -5153,6 +6348,29 @@
     <message>
         <source>Select in {section} first what the new entry holds: it needs one of them</source>
         <translation>先に{section}で対象を選択してください。新しい項目にはそれが必要です</translation>
+    </message>
+</context>
+<context>
+    <name>NewBoneDialog</name>
+    <message>
+        <source>New bones by click</source>
+        <translation>クリックで新規ボーン</translation>
+    </message>
+    <message>
+        <source>Each click in the model view makes a bone, a child of the selected one. Escape ends it.</source>
+        <translation>モデルビューをクリックするたびに、選択ボーンの子ボーンができます。Escで終わります。</translation>
+    </message>
+    <message>
+        <source>In the &amp;middle, between front and back</source>
+        <translation>メッシュの中央（表と裏の間）(&amp;M)</translation>
+    </message>
+    <message>
+        <source>On the &amp;surface</source>
+        <translation>面の上(&amp;S)</translation>
+    </message>
+    <message>
+        <source>On the &amp;plane of the picture, through the selected bone</source>
+        <translation>選択ボーンを通る、画面に平行な平面(&amp;P)</translation>
     </message>
 </context>
 <context>
@@ -5214,12 +6432,48 @@
 <context>
     <name>Operation</name>
     <message>
+        <source>Add a bone at a position</source>
+        <translation>位置を指定してボーンを追加</translation>
+    </message>
+    <message>
+        <source>Add a parent bone</source>
+        <translation>親側にボーンを作成</translation>
+    </message>
+    <message>
+        <source>Add an append bone</source>
+        <translation>操作(付与)ボーンの作成</translation>
+    </message>
+    <message>
+        <source>Add bones</source>
+        <translation>ボーンの追加</translation>
+    </message>
+    <message>
+        <source>Adds a bone at a position, as the child of another one or of none.</source>
+        <translation>指定した位置にボーンを追加します。親ボーンはなくてもかまいません。</translation>
+    </message>
+    <message>
         <source>Adds a morph that moves the bones as they are moved now.</source>
         <translation>今のボーンの動きをモーフとして追加します。</translation>
     </message>
     <message>
         <source>Adds a morph that takes the vertices where bones and morphs have them now.</source>
         <translation>ボーンとモーフで動かした今の頂点の位置をモーフとして追加します。</translation>
+    </message>
+    <message>
+        <source>Adds bones at the place of each selected one, at its tail, or as its tip.</source>
+        <translation>選択した各ボーンと同じ位置、表示先の位置、または接続先（〜先）としてボーンを追加します。</translation>
+    </message>
+    <message>
+        <source>Adds bones that many motions count on, with their weights: 腕捩, 上半身2, 足先EX, グルーブ and more.</source>
+        <translation>多くのモーションが前提とするボーンをウェイトごと追加します: 腕捩、上半身2、足先EX、グルーブなど。</translation>
+    </message>
+    <message>
+        <source>Adds to each bone one at the same place that operates it by an append, or follows it by one.</source>
+        <translation>各ボーンと同じ位置に、付与によってそのボーンを操作するボーン、または付与で追従するボーンを追加します。</translation>
+    </message>
+    <message>
+        <source>Align left and right</source>
+        <translation>左右ボーン位置合わせ</translation>
     </message>
     <message>
         <source>Append a model</source>
@@ -5234,12 +6488,32 @@
         <translation>形状をモデルに反映</translation>
     </message>
     <message>
+        <source>Bones in a row between two</source>
+        <translation>2つのボーンの間に系列ボーンを作成</translation>
+    </message>
+    <message>
+        <source>Bring all bones to one deform level</source>
+        <translation>同一階層化</translation>
+    </message>
+    <message>
+        <source>Brings Root and 表情 to the top as the only special frames, and takes out what MMD cannot bear: items that are in a frame already, that are about nothing, and hidden morphs.</source>
+        <translation>Root と 表情 だけを特殊枠として先頭に置き、MMDで問題になる項目(重複、対象のない項目、非表示のモーフ)を除外します。</translation>
+    </message>
+    <message>
         <source>Brings rows into the order of one of their fields, among the places that they have; references follow.</source>
         <translation>選択した行を、ある項目の順に並べ替えます。参照も追従します。</translation>
     </message>
     <message>
+        <source>Calls materials as the files of their textures are called: a PMD has no names for materials.</source>
+        <translation>材質にテクスチャのファイル名を付けます。PMDには材質名がありません。</translation>
+    </message>
+    <message>
         <source>Copies materials with their faces, vertices and weights.</source>
         <translation>材質を面・頂点・ウェイトごと複製します。</translation>
+    </message>
+    <message>
+        <source>Deform after physics</source>
+        <translation>物理後変形にする</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -5258,6 +6532,18 @@
         <translation>面・頂点ごと複製</translation>
     </message>
     <message>
+        <source>Fills in English names from Japanese ones, or the other way, by the program&apos;s dictionary of names.</source>
+        <translation>内蔵の和英辞書で、和名から英名を (またはその逆に) 埋めます。</translation>
+    </message>
+    <message>
+        <source>Fixed axis along the tail</source>
+        <translation>表示先方向へ軸制限</translation>
+    </message>
+    <message>
+        <source>Gives bones the abilities of a kind: to rotate, to rotate and move, IK, hidden, or twist.</source>
+        <translation>ボーンに種類に応じた性能を設定します: 回転、回転と移動、IK、非表示、捩り。</translation>
+    </message>
+    <message>
         <source>Gives namesakes numbers. A name that a motion could hold, 15 bytes of Shift-JIS, still can.</source>
         <translation>同名のものに番号を付けます。モーションで使える名前(Shift-JISで15バイト)は使えるままにします。</translation>
     </message>
@@ -5266,8 +6552,36 @@
         <translation>多くの行のある項目に、値または計算式の結果を設定します。</translation>
     </message>
     <message>
+        <source>Gives the selected bones local axes as MMD has them for arms: X to the tail, Z away from the viewer.</source>
+        <translation>選択したボーンにMMDの腕と同じローカル軸を設定します。X軸は表示先の方向、Z軸は奥向きです。</translation>
+    </message>
+    <message>
+        <source>Hangs the selected bones from another one; they stay where they are.</source>
+        <translation>選択ボーンの親を変更します。位置は変わりません。</translation>
+    </message>
+    <message>
+        <source>Has IK and local append that go by bones which physics moves, and the bones below them, wait for physics.</source>
+        <translation>物理演算で動くボーンに従うIKとローカル付与、およびその子ボーンを物理後変形にします。</translation>
+    </message>
+    <message>
+        <source>Has materials use MMD&apos;s own toon where the file of theirs is called toon01 to toon10.</source>
+        <translation>トゥーンのファイル名がtoon01～toon10の材質で、MMD標準のトゥーンを使います。</translation>
+    </message>
+    <message>
+        <source>Hide tips (〜先)</source>
+        <translation>「～先」ボーンを非表示化</translation>
+    </message>
+    <message>
         <source>Insert</source>
         <translation>挿入</translation>
+    </message>
+    <message>
+        <source>Insert a bone before the child</source>
+        <translation>中間ボーンの作成</translation>
+    </message>
+    <message>
+        <source>Leads the tails of the selected bones to another one.</source>
+        <translation>選択ボーンの表示先を、指定したボーンにします。</translation>
     </message>
     <message>
         <source>Let physics hang into the rest pose</source>
@@ -5278,12 +6592,40 @@
         <translation>選択した材質を先頭の材質に結合します。</translation>
     </message>
     <message>
+        <source>Lets the selected bones turn only about the axis to their tail, as twist bones do; those without one, to their first child.</source>
+        <translation>選択したボーンを、捩りボーンのように表示先方向の軸でだけ回転するようにします。表示先がなければ最初の子ボーンの方向にします。</translation>
+    </message>
+    <message>
+        <source>Local axes along the tail</source>
+        <translation>ローカル軸の簡易設定</translation>
+    </message>
+    <message>
+        <source>Make IK</source>
+        <translation>IKを作成</translation>
+    </message>
+    <message>
         <source>Make names unique</source>
         <translation>名前の重複をなくす</translation>
     </message>
     <message>
+        <source>Makes an IK bone that leads the selected chain by its last bone. Of a single bone, the bones above it are the chain. Knees are limited, so that they bend the right way.</source>
+        <translation>選択した系列の末端をターゲットとするIKボーンを作成します。ボーンを1つ選んだときは、その上位のボーンがリンクになります。ひざには正しい向きに曲がるよう角度制限を付けます。</translation>
+    </message>
+    <message>
+        <source>Makes each bone several along its tail, with the weights divided among them. Posed as before, the model looks as before.</source>
+        <translation>各ボーンを表示先の方向に分割し、ウェイトも分配します。元のボーンだけを動かしたときの見た目は変わりません。</translation>
+    </message>
+    <message>
+        <source>Makes the bones invisible whose names end in 先 and that no vertex follows; toes (つま先) stay.</source>
+        <translation>名前が「先」で終わり、頂点のウェイトがないボーンを非表示にします。つま先はそのままです。</translation>
+    </message>
+    <message>
         <source>Makes the model its mirror image at the plane x = 0, with left and right in its names.</source>
         <translation>モデルを x = 0 の面で左右反転し、名前の左右も入れ替えます。</translation>
+    </message>
+    <message>
+        <source>Makes the other side of bones with left or right in their names, with their IK, appends, tails and axes, or corrects what is there.</source>
+        <translation>名前に左右のあるボーンの反対側を、IK・付与・表示先・軸も含めて作成します。すでにあるものは修正します。</translation>
     </message>
     <message>
         <source>Makes what is seen the rest shape: vertices, bones, rigid bodies and joints; morphs are corrected.</source>
@@ -5294,8 +6636,28 @@
         <translation>頂点・UVモーフの今の変形をメッシュに反映し、値を戻します。</translation>
     </message>
     <message>
+        <source>Merge bones</source>
+        <translation>ボーンの結合</translation>
+    </message>
+    <message>
+        <source>Merge bones of the same name</source>
+        <translation>同名ボーンのマージ</translation>
+    </message>
+    <message>
         <source>Merge materials</source>
         <translation>材質の結合</translation>
+    </message>
+    <message>
+        <source>Merges bones into the first one of their name: of the chosen names or, where none are told, of all.</source>
+        <translation>同じ名前のボーンを先頭のボーンに結合します。選択したボーンの名前が対象です（選択がなければすべて）。</translation>
+    </message>
+    <message>
+        <source>Merges bones into their parents or into the first one, with weights, children, rigid bodies, morph offsets, frame items, IK links and appends.</source>
+        <translation>ボーンを親、または先頭のボーンに結合します。ウェイト、子ボーン、剛体、モーフのオフセット、枠内要素、IKリンク、付与も引き継ぎます。</translation>
+    </message>
+    <message>
+        <source>Mirror bones</source>
+        <translation>ボーンの鏡像作成</translation>
     </message>
     <message>
         <source>Mirror the model</source>
@@ -5306,8 +6668,16 @@
         <translation>下へ移動</translation>
     </message>
     <message>
+        <source>Move items between display frames</source>
+        <translation>表示枠の項目を移動</translation>
+    </message>
+    <message>
         <source>Move the model</source>
         <translation>モデルの移動</translation>
+    </message>
+    <message>
+        <source>Move to a place</source>
+        <translation>指定位置へ移動</translation>
     </message>
     <message>
         <source>Move to bottom</source>
@@ -5326,12 +6696,28 @@
         <translation>移動・回転・拡大縮小</translation>
     </message>
     <message>
+        <source>Moves as few bones as can be, so that each deforms after its parent, its append parent and the links of its IK. Where rows cannot help, deform levels are raised.</source>
+        <translation>できるだけ少ないボーンを移動して、各ボーンが親・付与親・IKリンクより後に変形するように並べます。並び順で直せないときは変形階層を上げます。</translation>
+    </message>
+    <message>
+        <source>Moves bones by their names into the frames that models usually have: center, IK, upper body, arms, fingers, lower body, legs and more. Hidden bones, and all others, stay where they are.</source>
+        <translation>ボーンを名前によって標準の表示枠(センター、ＩＫ、体(上)、腕、指、体(下)、足など)に移動します。非表示のボーンとそれ以外はそのままです。</translation>
+    </message>
+    <message>
         <source>Moves everything: vertices, bones, rigid bodies, joints.</source>
         <translation>頂点・ボーン・剛体・Jointをすべて移動します。</translation>
     </message>
     <message>
+        <source>Moves items of a display frame into another, or to another place in it.</source>
+        <translation>表示枠の項目を別の表示枠、または同じ枠の別の位置に移動します。</translation>
+    </message>
+    <message>
         <source>Moves rows down by one; references follow.</source>
         <translation>行を1つ下へ移動します。参照も追従します。</translation>
+    </message>
+    <message>
+        <source>Moves rows so that they stand together at a place, keeping their order; references follow.</source>
+        <translation>行を順序を保ったまま指定位置へまとめて移動します。参照も追従します。</translation>
     </message>
     <message>
         <source>Moves rows to the end of the table, keeping their order; references follow.</source>
@@ -5354,6 +6740,18 @@
         <translation>すべての長さを拡大縮小します。エッジ・質量・ばねはそのままです。</translation>
     </message>
     <message>
+        <source>Name after textures</source>
+        <translation>テクスチャ名から命名</translation>
+    </message>
+    <message>
+        <source>Name by bone or rigid body</source>
+        <translation>関連ボーン・剛体から名称を取得</translation>
+    </message>
+    <message>
+        <source>Names rigid bodies as their bones, and joints as their bodies, in both languages.</source>
+        <translation>剛体は関連ボーンの、Jointは接続剛体の名称にします (和名・英名とも)。</translation>
+    </message>
+    <message>
         <source>New bone morph from the pose</source>
         <translation>ポーズから新規ボーンモーフ</translation>
     </message>
@@ -5362,16 +6760,64 @@
         <translation>形状から新規頂点モーフ</translation>
     </message>
     <message>
+        <source>Normalize display frames</source>
+        <translation>表情枠の正規化</translation>
+    </message>
+    <message>
         <source>Number of additional UVs</source>
         <translation>追加UV数</translation>
+    </message>
+    <message>
+        <source>Position from vertices</source>
+        <translation>頂点の中心へ移動</translation>
+    </message>
+    <message>
+        <source>Put bones in order</source>
+        <translation>ボーンの順序を修正</translation>
+    </message>
+    <message>
+        <source>Put into a display frame</source>
+        <translation>表示枠に登録</translation>
+    </message>
+    <message>
+        <source>Puts a bone half-way between each bone and its child, which hangs from it then.</source>
+        <translation>各ボーンとその子ボーンの中間にボーンを作成します。子ボーンの親は新しいボーンになります。</translation>
+    </message>
+    <message>
+        <source>Puts a bone that can be turned and moved above each selected one, at the same place.</source>
+        <translation>選択した各ボーンと同じ位置に、回転・移動できるボーンをその親として作成します。</translation>
     </message>
     <message>
         <source>Puts a new row after the selected ones, or at the end.</source>
         <translation>選択した行の後、または末尾に新しい行を追加します。</translation>
     </message>
     <message>
+        <source>Puts bones and morphs into a display frame; others that have them give them up. Hidden morphs are left out.</source>
+        <translation>ボーンとモーフを表示枠に登録します。ほかの表示枠にある場合は移動します。非表示のモーフは除外します。</translation>
+    </message>
+    <message>
+        <source>Puts bones in a row between two selected ones, each the child of the one before it.</source>
+        <translation>選択した2つのボーンの間に、親子関係のつながったボーンを並べて作成します。</translation>
+    </message>
+    <message>
+        <source>Puts bones in the middle of the vertices that they move.</source>
+        <translation>ボーンを、そのボーンが動かす頂点の中心に移動します。</translation>
+    </message>
+    <message>
+        <source>Puts bones where the mirror image of the same bone of the other side is.</source>
+        <translation>ボーンを、反対側の同じボーンの鏡像の位置に合わせます。</translation>
+    </message>
+    <message>
         <source>Puts copies after the selected rows. What these refer to among themselves, the copies do too.</source>
         <translation>選択した行の後に複製を追加します。行どうしの参照は複製どうしの参照になります。</translation>
+    </message>
+    <message>
+        <source>Puts the visible bones and the morphs that are in no display frame into one, as MMD shows no others. Morphs go to 表情.</source>
+        <translation>MMDで表示されるよう、どの表示枠にもない表示ボーンとモーフを登録します。モーフは 表情 に入ります。</translation>
+    </message>
+    <message>
+        <source>Register in display frames</source>
+        <translation>未登録を表示枠に登録</translation>
     </message>
     <message>
         <source>Remove unused vertices</source>
@@ -5422,12 +6868,28 @@
         <translation>モデルの拡大縮小</translation>
     </message>
     <message>
+        <source>Semi-standard bones</source>
+        <translation>準標準ボーンの追加</translation>
+    </message>
+    <message>
         <source>Set a field</source>
         <translation>項目の一括設定</translation>
     </message>
     <message>
+        <source>Set kind</source>
+        <translation>種類を設定</translation>
+    </message>
+    <message>
         <source>Set morph weights into the mesh</source>
         <translation>モーフの値をメッシュに反映</translation>
+    </message>
+    <message>
+        <source>Set parent</source>
+        <translation>親ボーンの設定</translation>
+    </message>
+    <message>
+        <source>Set tail</source>
+        <translation>表示先の設定</translation>
     </message>
     <message>
         <source>Simulates what physics drives from the rest pose until it is at rest, and makes that the rest shape.</source>
@@ -5438,6 +6900,38 @@
         <translation>項目で並べ替え</translation>
     </message>
     <message>
+        <source>Sorts the bones as they deform and sets all deform levels to 0: they deform as before.</source>
+        <translation>ボーンを変形順に並べ替え、変形階層をすべて0にします。変形の結果は変わりません。</translation>
+    </message>
+    <message>
+        <source>Spell sides of names</source>
+        <translation>名称の左右の書き方を変更</translation>
+    </message>
+    <message>
+        <source>Split bones</source>
+        <translation>ボーンの分割</translation>
+    </message>
+    <message>
+        <source>Standard display frames</source>
+        <translation>標準の表示枠</translation>
+    </message>
+    <message>
+        <source>Tails that are bones become offsets that end in the same place.</source>
+        <translation>ボーンで指定された表示先を、同じ位置を指す相対座標に変えます。</translation>
+    </message>
+    <message>
+        <source>Tails that are offsets become the bones that stand where they end.</source>
+        <translation>相対座標の表示先を、その位置にあるボーンに変えます。</translation>
+    </message>
+    <message>
+        <source>Tails to bones</source>
+        <translation>表示先をボーンに</translation>
+    </message>
+    <message>
+        <source>Tails to offsets</source>
+        <translation>表示先を相対に</translation>
+    </message>
+    <message>
         <source>Takes UVs over from another model with the same vertices.</source>
         <translation>頂点が同じ別のモデルからUVを取り込みます。</translation>
     </message>
@@ -5445,13 +6939,21 @@
         <source>Takes positions and normals over from another model with the same vertices.</source>
         <translation>頂点が同じ別のモデルから位置と法線を取り込みます。</translation>
     </message>
+    <message>
+        <source>Translate names</source>
+        <translation>名称を翻訳</translation>
+    </message>
+    <message>
+        <source>Turns the words for left and right in names into each other: 左腕, arm_L, arm.L.</source>
+        <translation>名称の左右の書き方を互いに変換します: 左腕、arm_L、arm.L</translation>
+    </message>
+    <message>
+        <source>Use MMD&apos;s toons</source>
+        <translation>MMD標準のトゥーンを使う</translation>
+    </message>
 </context>
 <context>
     <name>OperationCommands</name>
-    <message>
-        <source>From plu&amp;g-ins</source>
-        <translation>プラグイン(&amp;G)</translation>
-    </message>
     <message>
         <source>R&amp;epeat</source>
         <translation>繰り返し(&amp;E)</translation>
@@ -5459,6 +6961,14 @@
     <message>
         <source>Runs the last operation again, with its parameters, on what is selected now</source>
         <translation>直前の操作を同じ設定で、現在の選択に対してもう一度実行します</translation>
+    </message>
+    <message>
+        <source>Re&amp;name…</source>
+        <translation>名称の一括編集(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>Renames many rows at once, in a table that shows old and new names and what is wrong with them</source>
+        <translation>多くの行の名称をまとめて変更します。新旧の名称と問題点を表で確かめられます</translation>
     </message>
 </context>
 <context>
@@ -5526,6 +7036,17 @@
     <message>
         <source>Bones as a tree</source>
         <translation>ボーンを階層表示</translation>
+    </message>
+</context>
+<context>
+    <name>OutlineTree</name>
+    <message>
+        <source>{}: they are moved among themselves only</source>
+        <translation>{}：同じ種類の中でだけ移動できます</translation>
+    </message>
+    <message>
+        <source>Bones are dragged while they stand in the order of the model, not as a tree</source>
+        <translation>ボーンの移動は、ツリー表示ではなくモデルの順序で表示しているときにできます</translation>
     </message>
 </context>
 <context>
@@ -5754,6 +7275,28 @@
     </message>
 </context>
 <context>
+    <name>PluginCommands</name>
+    <message>
+        <source>From plu&amp;g-ins</source>
+        <translation>プラグイン(&amp;G)</translation>
+    </message>
+    <message>
+        <source>“{command}” does not get the key {key}: “{other}” has it</source>
+        <translation>「{command}」にキー {key} は割り当てられません：「{other}」が使っています</translation>
+    </message>
+    <message>
+        <source>Stopped; nothing was changed</source>
+        <translation>中止しました。何も変更されていません</translation>
+    </message>
+</context>
+<context>
+    <name>PluginPanes</name>
+    <message>
+        <source>The plug-in of this pane is not loaded</source>
+        <translation>このパネルのプラグインは読み込まれていません</translation>
+    </message>
+</context>
+<context>
     <name>PluginsPane</name>
     <message>
         <source>Reload</source>
@@ -5792,8 +7335,8 @@
         <translation>プラグインの情報</translation>
     </message>
     <message>
-        <source>Write a plug-in to begin with, an operation and its test, and enable it</source>
-        <translation>雛形となるプラグイン（処理1つとそのテスト）を書き出し、有効にします</translation>
+        <source>Write a plug-in to begin with, an operation, a command and a test, and enable it</source>
+        <translation>雛形となるプラグイン（処理とコマンドを1つずつ、テスト付き）を書き出し、有効にします</translation>
     </message>
     <message>
         <source>Look for plug-ins again, and load those that are enabled anew</source>
@@ -5822,6 +7365,42 @@
     <message>
         <source>Plug-ins: {count}. They run with all your rights: enable those that you trust.</source>
         <translation>プラグイン: {count}。プラグインはユーザーの全権限で動作します。信頼できるものだけを有効にしてください。</translation>
+    </message>
+    <message>
+        <source>Operation</source>
+        <translation>処理</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>コマンド</translation>
+    </message>
+    <message>
+        <source>Read and written</source>
+        <translation>読み込み・書き出し</translation>
+    </message>
+    <message>
+        <source>Read only</source>
+        <translation>読み込みのみ</translation>
+    </message>
+    <message>
+        <source>Written only</source>
+        <translation>書き出しのみ</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>ファイル形式</translation>
+    </message>
+    <message>
+        <source>In View &gt; Panes</source>
+        <translation>「表示 &gt; パネル」から開けます</translation>
+    </message>
+    <message>
+        <source>It comes with the next start of Katachi</source>
+        <translation>次にKatachiを起動したときから使えます</translation>
+    </message>
+    <message>
+        <source>Pane</source>
+        <translation>パネル</translation>
     </message>
     <message>
         <source>New plug-in</source>
@@ -6536,6 +8115,187 @@
     </message>
 </context>
 <context>
+    <name>RenameDialog</name>
+    <message>
+        <source>Rename</source>
+        <translation>名称の一括編集</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>絞り込み</translation>
+    </message>
+    <message>
+        <source>Only rows with these words in a name; /…/ is a regular expression</source>
+        <translation>名称にこれらの語を含む行だけ。/…/ は正規表現です</translation>
+    </message>
+    <message>
+        <source>Change selected rows only</source>
+        <translation>選択行のみ変更</translation>
+    </message>
+    <message>
+        <source>Take all back</source>
+        <translation>すべて元に戻す</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>すべて</translation>
+    </message>
+    <message>
+        <source>All rows</source>
+        <translation>全行</translation>
+    </message>
+    <message>
+        <source>Only what changes</source>
+        <translation>変更される行のみ</translation>
+    </message>
+    <message>
+        <source>Only faults</source>
+        <translation>問題のある行のみ</translation>
+    </message>
+    <message>
+        <source>None of these names becomes another one</source>
+        <translation>変わる名称はありません</translation>
+    </message>
+    <message>
+        <source>Names that change: {}</source>
+        <translation>変更される名称: {}</translation>
+    </message>
+    <message>
+        <source>with faults: {}</source>
+        <translation>問題あり: {}</translation>
+    </message>
+</context>
+<context>
+    <name>RenameGrid</name>
+    <message>
+        <source>Row</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>Japanese</source>
+        <translation>和名</translation>
+    </message>
+    <message>
+        <source>New Japanese</source>
+        <translation>新しい和名</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>英名</translation>
+    </message>
+    <message>
+        <source>New English</source>
+        <translation>新しい英名</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>備考</translation>
+    </message>
+</context>
+<context>
+    <name>RenameTools</name>
+    <message>
+        <source>Replace</source>
+        <translation>置換</translation>
+    </message>
+    <message>
+        <source>Dictionary</source>
+        <translation>和英辞書</translation>
+    </message>
+    <message>
+        <source>Sides</source>
+        <translation>左右</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>複数候補</translation>
+    </message>
+    <message>
+        <source>From bone or body</source>
+        <translation>ボーン・剛体から取得</translation>
+    </message>
+    <message>
+        <source>Old</source>
+        <translation>旧名称</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>新名称</translation>
+    </message>
+    <message>
+        <source>Regular expression</source>
+        <translation>正規表現</translation>
+    </message>
+    <message>
+        <source>The old text is a pattern; \1 in the new one is its first group</source>
+        <translation>旧名称は正規表現です。新名称の \1 は最初のグループです</translation>
+    </message>
+    <message>
+        <source>Whole names only</source>
+        <translation>完全一致</translation>
+    </message>
+    <message>
+        <source>Parts, too</source>
+        <translation>部分でも</translation>
+    </message>
+    <message>
+        <source>Translates names made of several words that the dictionary knows, too</source>
+        <translation>辞書にある語を組み合わせた名称も訳します</translation>
+    </message>
+    <message>
+        <source>Overwrite</source>
+        <translation>上書き</translation>
+    </message>
+    <message>
+        <source>Replaces names that are there, instead of only filling in empty ones</source>
+        <translation>空の名称を埋めるだけでなく、既にある名称も置き換えます</translation>
+    </message>
+    <message>
+        <source>Japanese → English</source>
+        <translation>和名 → 英名</translation>
+    </message>
+    <message>
+        <source>English → Japanese</source>
+        <translation>英名 → 和名</translation>
+    </message>
+    <message>
+        <source>Spell sides</source>
+        <translation>書き方を変更</translation>
+    </message>
+    <message>
+        <source>A line a name: old,new</source>
+        <translation>1行に1つ: 旧名称,新名称</translation>
+    </message>
+    <message>
+        <source>Take names</source>
+        <translation>取得</translation>
+    </message>
+    <message>
+        <source>Rigid bodies as their bones, joints as their bodies; joints by</source>
+        <translation>剛体は関連ボーン、Jointは接続剛体の名称に。Jointの名称:</translation>
+    </message>
+    <message>
+        <source>Nothing is to be replaced yet</source>
+        <translation>置換する文字がまだありません</translation>
+    </message>
+    <message>
+        <source>Line {}: old,new expected</source>
+        <translation>{}行目: 「旧名称,新名称」の形ではありません</translation>
+    </message>
+    <message>
+        <source>Japanese names</source>
+        <translation>和名</translation>
+    </message>
+    <message>
+        <source>English names</source>
+        <translation>英名</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <translation>両方</translation>
+    </message>
+</context>
+<context>
     <name>RowActionsEnabling</name>
     <message>
         <source>Nothing is selected</source>
@@ -6559,6 +8319,17 @@
     <message>
         <source>Type the number of a row and press Return to go there.</source>
         <translation>行の番号を入力して Enter を押すと移動します。</translation>
+    </message>
+</context>
+<context>
+    <name>RowChecksEditor</name>
+    <message>
+        <source>All</source>
+        <translation>すべて</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>なし</translation>
     </message>
 </context>
 <context>
@@ -6588,6 +8359,14 @@
         <translation>貼り付けられませんでした: {}</translation>
     </message>
     <message>
+        <source>{section}: copied {count} as references</source>
+        <translation>{section}：{count}件を参照としてコピーしました</translation>
+    </message>
+    <message>
+        <source>References are pasted into the lists of the inspector</source>
+        <translation>参照は、インスペクターのリストに貼り付けます</translation>
+    </message>
+    <message>
         <source>{} updated</source>
         <translation>{} 件を更新</translation>
     </message>
@@ -6606,6 +8385,28 @@
     <message>
         <source>{}: nothing is selected</source>
         <translation>{}：何も選択されていません</translation>
+    </message>
+</context>
+<context>
+    <name>RowDrops</name>
+    <message>
+        <source>Rows are dragged within one model; into another they are copied and pasted</source>
+        <translation>行のドラッグは同じモデルの中だけです。別のモデルへはコピーして貼り付けてください</translation>
+    </message>
+</context>
+<context>
+    <name>RowNumbers</name>
+    <message>
+        <source>Drag the numbers of selected rows to move them</source>
+        <translation>選択した行の番号をドラッグすると移動します</translation>
+    </message>
+    <message>
+        <source>These rows are of another table</source>
+        <translation>別の表の行です</translation>
+    </message>
+    <message>
+        <source>The list is sorted: rows are moved while it is in the order of the model</source>
+        <translation>並べ替え中です。行の移動は、モデルの順序で表示しているときにできます</translation>
     </message>
 </context>
 <context>
@@ -6896,6 +8697,69 @@
     <message>
         <source>This is the latest selection</source>
         <translation>これより後の選択はありません</translation>
+    </message>
+</context>
+<context>
+    <name>SemiStandardKinds</name>
+    <message>
+        <source>Twists the upper arm; the twist runs out softly over the skin.</source>
+        <translation>上腕をひねります。ひねりは肌に滑らかに分散されます。</translation>
+    </message>
+    <message>
+        <source>Twists the forearm, so that the wrist is not wrung.</source>
+        <translation>前腕をひねります。手首がねじ切れて見えません。</translation>
+    </message>
+    <message>
+        <source>A second joint in the back: the chest bends apart from the belly.</source>
+        <translation>背中の二つめの関節。胸を腹とは別に曲げられます。</translation>
+    </message>
+    <message>
+        <source>Turns hips and upper body together, and not the legs.</source>
+        <translation>腰から上半身までをまとめて回します。足は回りません。</translation>
+    </message>
+    <message>
+        <source>Moves and turns a foot about the ground below it.</source>
+        <translation>真下の床を基点に足を動かし、回します。</translation>
+    </message>
+    <message>
+        <source>Bends the toes. With 足D: copies of the leg that its IK leads.</source>
+        <translation>つま先を曲げます。IKに従う足の複製、足Dも作ります。</translation>
+    </message>
+    <message>
+        <source>Holds what lies in the hand: accessories hang from it.</source>
+        <translation>手に持つもののボーン。アクセサリの親になります。</translation>
+    </message>
+    <message>
+        <source>Lifts the shoulder without turning the arm.</source>
+        <translation>腕を回さずに肩だけを動かします。</translation>
+    </message>
+    <message>
+        <source>The base of the thumb: it closes over the palm.</source>
+        <translation>親指の付け根。手のひらの上へ曲げられます。</translation>
+    </message>
+    <message>
+        <source>Moves the body to the beat, on top of what センター does.</source>
+        <translation>センターの動きに、リズムに合わせた動きを重ねます。</translation>
+    </message>
+    <message>
+        <source>Carries everything: it moves and turns the whole model.</source>
+        <translation>すべての親。モデル全体を動かし、回します。</translation>
+    </message>
+    <message>
+        <source>A point to turn the view about; it moves nothing.</source>
+        <translation>視点を回す中心。何も動かしません。</translation>
+    </message>
+    <message>
+        <source>There already</source>
+        <translation>既にあります</translation>
+    </message>
+    <message>
+        <source>Can be added</source>
+        <translation>追加できます</translation>
+    </message>
+    <message>
+        <source>there already</source>
+        <translation>既にあります</translation>
     </message>
 </context>
 <context>
@@ -7807,6 +9671,63 @@
     </message>
 </context>
 <context>
+    <name>UnlistedRows</name>
+    <message>
+        <source>(no name)</source>
+        <translation>(名前なし)</translation>
+    </message>
+    <message>
+        <source>In no display frame: MMD does not show it</source>
+        <translation>どの表示枠にもありません: MMDでは表示されません</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>番号</translation>
+    </message>
+</context>
+<context>
+    <name>UnlistedView</name>
+    <message>
+        <source>In no display frame</source>
+        <translation>表示枠なし</translation>
+    </message>
+</context>
+<context>
+    <name>UpgradePane</name>
+    <message>
+        <source>Save as PMX…</source>
+        <translation>PMXとして保存…</translation>
+    </message>
+    <message>
+        <source>What would a PMD lose?</source>
+        <translation>PMDで失われるもの</translation>
+    </message>
+    <message>
+        <source>What can be made better</source>
+        <translation>改善できること</translation>
+    </message>
+    <message>
+        <source>Saving</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>This model was not opened from a PMD: nothing was upgraded.</source>
+        <translation>PMDから開いたモデルではないため、変換はありません。</translation>
+    </message>
+    <message>
+        <source>{} is a PMD; it was opened as a PMX:</source>
+        <translation>{} はPMDです。PMXとして開きました:</translation>
+    </message>
+    <message>
+        <source>•  Warnings, in Messages: {}</source>
+        <translation>•  警告（メッセージ）: {}</translation>
+    </message>
+</context>
+<context>
     <name>ValueText</name>
     <message>
         <source>{count} offset</source>
@@ -8170,12 +10091,20 @@
         <translation>絞込み表示</translation>
     </message>
     <message>
+        <source>Display frames</source>
+        <translation>表示枠</translation>
+    </message>
+    <message>
         <source>Python</source>
         <translation>Python</translation>
     </message>
     <message>
         <source>Plug-ins</source>
         <translation>プラグイン</translation>
+    </message>
+    <message>
+        <source>Upgrade</source>
+        <translation>PMXへの変換</translation>
     </message>
     <message>
         <source>Second view</source>
@@ -8188,6 +10117,13 @@
     <message>
         <source>{title}: warnings in Messages: {count}</source>
         <translation>{title}：メッセージに警告が {count} 件あります</translation>
+    </message>
+</context>
+<context>
+    <name>pane</name>
+    <message>
+        <source>Improve…</source>
+        <translation>改善…</translation>
     </message>
 </context>
 </TS>

@@ -12,10 +12,10 @@ from editor.operations.edits import (
     bone_axes_from_tail,
     bone_building,
     bone_flags,
+    bone_links,
     bone_merging,
     bone_mirror,
     bone_order,
-    bone_placing,
     bone_positions,
     bone_tails,
     frame_items,
@@ -35,34 +35,32 @@ from editor.operations.edits import (
 from editor.operations.edits.semi_standard import add_semi_standard
 from editor.operations.operation import Operation
 
-OPERATIONS: dict[str, Operation] = {
-    operation.id: operation
-    for module in (
-        rows,
-        row_values,
-        transform_rows,
-        names,
-        bone_placing,
-        names_translation,
-        whole_model,
-        move_model,
-        merge_model,
-        material_parts,
-        make_ik,
-        bone_tails,
-        bone_axes_from_tail,
-        bone_order,
-        frames,
-        frame_items,
-        pose_operations,
-        after_upgrade,
-        bone_flags,
-        bone_adding,
-        bone_building,
-        bone_merging,
-        bone_mirror,
-        bone_positions,
-        add_semi_standard,
-    )
-    for operation in module.OPERATIONS
-}
+# In the order of menus.
+MODULES = (
+    rows,
+    row_values,
+    transform_rows,
+    names,
+    names_translation,
+    whole_model,
+    move_model,
+    merge_model,
+    frames,
+    frame_items,
+    bone_adding,
+    bone_building,
+    bone_links,
+    make_ik,
+    bone_merging,
+    bone_mirror,
+    bone_positions,
+    bone_tails,
+    bone_axes_from_tail,
+    bone_flags,
+    bone_order,
+    add_semi_standard,
+    after_upgrade,
+    material_parts,
+    pose_operations,
+)
+OPERATIONS: dict[str, Operation] = {operation.id: operation for module in MODULES for operation in module.OPERATIONS}

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from editor.model.fields import Field, Kind
 from editor.model.history import History
 from editor.model.model import Model
-from editor.operations.catalog import OPERATIONS
+from editor.operations.catalog import MODULES, OPERATIONS
 from editor.operations.operation import ALL_TABLES, Need, NoParameters, Operation, OperationContext
 from editor.operations.parameters import choices, description, parameter_name, value_from_text
 from editor.operations.run_operation import run_operation
@@ -23,6 +23,10 @@ from tests.model.random_models import fingerprint, random_model, random_rows
 from tests.operations.model_making import full_model
 
 EVERY = pytest.mark.parametrize("operation", OPERATIONS.values(), ids=OPERATIONS)
+
+
+def test_no_two_operations_have_the_same_id() -> None:
+    assert len(OPERATIONS) == sum(len(module.OPERATIONS) for module in MODULES)
 
 
 @EVERY

@@ -86,7 +86,7 @@ def test_clicks_make_a_chain_in_the_middle_of_the_mesh(driver: Driver) -> None:
     click(driver, (0.0, 12.0, 0.0))
     click(driver, (0.5, 8.0, 0.0))  # at once, which is no double click here
     bones = driver.model.bones
-    assert [bone.name for bone in bones] == ["root", "新規ボーン", "新規ボーン_2", "other"]
+    assert [bone.name for bone in bones] == ["root", "root_2", "root_3", "other"]
     assert [bone.parent for bone in bones] == [NONE, 0, 1, 0]
     np.testing.assert_allclose(bones[1].position, (0, 12, 0), atol=0.1)
     np.testing.assert_allclose(bones[2].position, (0.5, 8, 0), atol=0.1)

@@ -41,7 +41,7 @@ def make_bones_by_clicks(user: User) -> None:
     user.press("Escape")
     bones = saved(user).bones.records
     head = next(row for row, bone in enumerate(bones) if bone.name == "頭")
-    assert [bone.name for bone in bones[head + 1 : head + 3]] == ["新規ボーン", "新規ボーン_2"]
+    assert [bone.name for bone in bones[head + 1 : head + 3]] == ["頭_2", "頭_3"]
     assert [bone.parent for bone in bones[head + 1 : head + 3]] == [head, head + 1]
     user.press("Ctrl+Z", "Ctrl+Z")
     saved(user)

@@ -14,7 +14,7 @@ from editor.document.operation_run import run_at_once
 from editor.math3d.arrays import BoolArray, Float64Array
 from editor.model.fields import NONE
 from editor.operations.catalog import OPERATIONS
-from editor.operations.edits.bone_placing import AddAt
+from editor.operations.edits.bone_adding import AddBoneAt
 from editor.operations.queries.mesh_depth import middle_of_mesh
 from editor.render.scene import Scene
 from editor.ui.viewport.gizmo.geometry import At, ViewProjection, on_plane
@@ -71,7 +71,7 @@ class BonePlacer:
             self._document.show_status(self._refusal())
         else:
             x, y, z = place.tolist()
-            run_at_once(self._document, OPERATIONS["bones.add-at"], AddAt((x, y, z), parent))
+            run_at_once(self._document, OPERATIONS["bones.add-at"], AddBoneAt((x, y, z), parent))
 
     def _parent(self) -> int:
         """The current one of the selected bones, NONE where none is selected."""

@@ -1,50 +1,14 @@
-"""Edits of how bones hang together, as they are made bone by bone: a new one at a place, another parent or tail."""
+"""Edits of how bones hang together: another parent, another tail."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from editor.messages import TranslatableText
-from editor.model.bones import Bone, BoneFlags
+from editor.model.bones import BoneFlags
 from editor.model.edit import Edit
-from editor.model.fields import NONE, Vec3, reference, switch, text, vector
-from editor.operations.edits.frame_entries import enter_bones
-from editor.operations.edits.naming import freshly_named
-from editor.operations.edits.rows import NEW_NAMES
+from editor.model.fields import NONE, reference
 from editor.operations.operation import Need, Operation, OperationContext, Result
-
-INHERITED = BoneFlags.AFTER_PHYSICS
-
-
-@dataclass(frozen=True, slots=True)
-class AddAt:
-    position: Vec3 = vector("Position", help="Where the new bone is, in the model at rest.")
-    parent: int = reference("Parent", "bones", help="What the new bone hangs from; nothing: it is a root.")
-    name: str = text("Name", help="A name that is taken gets a number. Without one it is called a new bone.")
-    tail: bool = switch("Tail of the parent", True, help="A parent whose tail leads nowhere points at the new bone.")
-
-
-def add_at(edit: Edit, context: OperationContext, parameters: AddAt) -> Result:
-    """Add a bone right after its parent, which it deforms after, and to the parent's display frame."""
-    bones, parent = edit.model.bones, parameters.parent
-    row = parent + 1 if parent != NONE else len(bones)
-    name, name_en = (parameters.name, "") if parameters.name else NEW_NAMES["bones"]
-    new = Bone(name, name_en, parent=parent)
-    if parent != NONE:
-        new = replace(new, level=bones[parent].level, flags=new.flags | bones[parent].flags & INHERITED)
-    rows = bones.row_set.of(Bone, [new]).replace(position=[parameters.position])
-    edit.insert(bones, row, freshly_named(rows, bones.whole))
-    if parent != NONE and parameters.tail and _leads_nowhere(bones[parent]):
-        _point(edit, [parent], row)
-    enter_bones(edit, [row], parent)
-    return Result(TranslatableText("Bone {} added", bones[row].name), {"bones": range(row, row + 1)})
-
-
-def _leads_nowhere(bone: Bone) -> bool:
-    """Whether a bone has no tail to be seen."""
-    if bone.flags & BoneFlags.TAIL_IS_BONE:
-        return bone.tail_bone == NONE
-    return not any(bone.tail_offset)
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,14 +50,6 @@ def _point(edit: Edit, rows: list[int], tail: int) -> None:
 
 
 OPERATIONS = (
-    Operation(
-        "bones.add-at",
-        "Add bone",
-        add_at,
-        (),
-        "Adds a bone at a position, below another one and in the same display frame.",
-        AddAt,
-    ),
     Operation(
         "bones.set-parent",
         "Set parent",
