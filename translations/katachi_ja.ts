@@ -958,7 +958,7 @@
     </message>
     <message>
         <source>Also of materials that have names of their own, not only 材質1 and so on.</source>
-        <translation type="unfinished"></translation>
+        <translation>「材質1」などだけでなく、独自の名称を持つ材質も対象にします。</translation>
     </message>
     <message>
         <source>Ambient</source>
@@ -4677,10 +4677,6 @@
         <translation>ボーン</translation>
     </message>
     <message>
-        <source>Bone {} added</source>
-        <translation>ボーン「{}」を追加しました</translation>
-    </message>
-    <message>
         <source>Bones</source>
         <translation>ボーン</translation>
     </message>
@@ -4702,7 +4698,7 @@
     </message>
     <message>
         <source>Bones: {:,}. What PMD calls kinds of bones are flags and appended rotations.</source>
-        <translation type="unfinished"></translation>
+        <translation>ボーン: {:,}。PMDの種類はフラグと回転付与になりました。</translation>
     </message>
     <message>
         <source>Choose the bone that the tails lead to</source>
@@ -4822,7 +4818,7 @@
     </message>
     <message>
         <source>Materials: {:,}. They were named 材質1 and so on, and spheres became textures of their own.</source>
-        <translation type="unfinished"></translation>
+        <translation>材質: {:,}。名称は「材質1」などです。スフィアは独立したテクスチャになりました。</translation>
     </message>
     <message>
         <source>Model</source>
@@ -4918,7 +4914,7 @@
     </message>
     <message>
         <source>Rigid bodies: {:,}, joints: {:,}. Bodies stand in the model, not at their bones.</source>
-        <translation type="unfinished"></translation>
+        <translation>剛体: {:,}、Joint: {:,}。剛体の位置はボーン基準からモデル座標になりました。</translation>
     </message>
     <message>
         <source>Rigid body</source>
