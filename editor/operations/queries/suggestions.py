@@ -9,9 +9,12 @@ from typing import Any
 import numpy as np
 
 from editor.messages import TranslatableText
+from editor.model.deform_order import order_faults
 from editor.model.model import Model
 from editor.model.tables import Table
 from editor.operations.edits.after_upgrade import before_physics, texture_named, toons_like_shared
+from editor.operations.edits.semi_standard.add_semi_standard import addable
+from editor.operations.queries.display_frames import bones_in_no_frame, morphs_in_no_frame
 
 ENGLISH_NAMED = ("materials", "bones", "morphs", "frames")  # whose names MMD shows in its English window
 
@@ -42,6 +45,26 @@ SUGGESTIONS = (
         without_english,
         lambda count: TranslatableText("Names without an English one: {:,}", count),
         TranslatableText("Every name has an English one"),
+    ),
+    Suggestion(
+        "bones.semi-standard",
+        lambda model: len(addable(model)),
+        lambda count: TranslatableText("Semi-standard bones that can be added: {:,}", count),
+        TranslatableText("No semi-standard bone can be added"),
+    ),
+    Suggestion(
+        "frames.register-missing",
+        lambda model: len(bones_in_no_frame(model)) + len(morphs_in_no_frame(model)),
+        lambda count: TranslatableText(
+            "Bones and morphs that no display frame has, so that MMD does not show them: {:,}", count
+        ),
+        TranslatableText("Every visible bone and morph is in a display frame"),
+    ),
+    Suggestion(
+        "bones.order",
+        lambda model: len(order_faults(model.bones.records)),
+        lambda count: TranslatableText("Bones that deform before what they need: {:,}", count),
+        TranslatableText("Bones deform in the right order"),
     ),
     Suggestion(
         "materials.name-from-textures",

@@ -9,9 +9,10 @@ import numpy as np
 from editor.math3d.arrays import IndexArray
 from editor.messages import TranslatableText
 from editor.model.edit import Edit
+from editor.model.model import Model
 from editor.operations.edits.semi_standard.bone_weights import BoneWeights
 from editor.operations.edits.semi_standard.kinds import KINDS, SemiStandardKind
-from editor.operations.edits.semi_standard.named_bones import BoneSide
+from editor.operations.edits.semi_standard.named_bones import BoneSide, NamedBones
 from editor.operations.edits.semi_standard.options import ALL, SemiStandardOptions
 from editor.operations.edits.semi_standard.rig import SemiStandardRig
 from editor.operations.operation import Operation, OperationContext, Result
@@ -38,6 +39,13 @@ def add(edit: Edit, context: OperationContext, parameters: SemiStandardOptions) 
         rig.enter_frames()
     rows = rig.finish()
     return Result(_message(made, there, rows), {"bones": rows} if len(rows) else {}, tuple(warnings))
+
+
+def addable(model: Model) -> list[str]:
+    """The names of the bones that a model lacks and that can be made of what it has."""
+    bones = NamedBones(model)
+    lacking = [(kind, side) for kind, side in wanted_bones(ALL) if not kind.is_there(bones, side)]
+    return [kind.title(side) for kind, side in lacking if kind.obstacle(bones, side) is None]
 
 
 def wanted_bones(which: str) -> list[tuple[SemiStandardKind, BoneSide]]:
