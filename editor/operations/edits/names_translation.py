@@ -85,8 +85,8 @@ def translate(edit: Edit, context: OperationContext, parameters: TranslateNames)
     unknown: dict[str, None] = {}
 
     def translated(table: str, record: Any) -> str | None:
-        name = getattr(record, parameters.to.source)
-        if not name or (getattr(record, parameters.to.goal) and not parameters.overwrite):
+        name, now = getattr(record, parameters.to.source), getattr(record, parameters.to.goal)
+        if not name or not (parameters.overwrite or is_untranslated(name, now)):
             return None
         found = translated_name(name, table, parameters.to, parameters.by)
         if found is None:
@@ -95,6 +95,11 @@ def translate(edit: Edit, context: OperationContext, parameters: TranslateNames)
 
     changed = rename(edit, context, parameters.to.goal, translated)
     return renaming_result(changed, *([_unknown_text(list(unknown))] if unknown else []))
+
+
+def is_untranslated(name: str, translation: str) -> bool:
+    """Whether a name has no translation, or one that repeats it, or its beginning, in letters that are no Latin."""
+    return bool(name) and (not translation or (name.startswith(translation) and not translation.isascii()))
 
 
 def _unknown_text(names: list[str]) -> TranslatableText:

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
 
 from editor.messages import TranslatableText
 from editor.model.deform_order import order_faults
 from editor.model.model import Model
-from editor.model.tables import Table
 from editor.operations.edits.after_upgrade import before_physics, texture_named, toons_like_shared
+from editor.operations.edits.names_translation import is_untranslated
 from editor.operations.edits.semi_standard.add_semi_standard import addable
 from editor.operations.queries.display_frames import bones_in_no_frame, morphs_in_no_frame
 
@@ -31,12 +30,8 @@ class Suggestion:
 
 def without_english(model: Model) -> int:
     """How many rows whose names MMD shows have no English name."""
-    tables = (model.tables[name] for name in ENGLISH_NAMED)
-    return sum(1 for table in tables for name, english in zip(*_names(table), strict=True) if name and not english)
-
-
-def _names(table: Table) -> tuple[Any, Any]:
-    return table.whole["name"], table.whole["name_en"]
+    rows = (row for name in ENGLISH_NAMED for row in model.tables[name].whole)
+    return sum(1 for row in rows if is_untranslated(row.name, row.name_en))
 
 
 SUGGESTIONS = (

@@ -25,6 +25,7 @@ from editor.operations.edits.names_translation import (
     JointBody,
     TranslatedBy,
     Translation,
+    is_untranslated,
     related_row,
     translated_name,
 )
@@ -141,9 +142,10 @@ class RenameTools(QTabWidget):
         by = TranslatedBy.PARTS if self.by_parts.isChecked() else TranslatedBy.WHOLE
 
         def translated(table: str, row: int, field: str) -> str | None:
-            if grid.new(table, row, field) and not overwrites:
+            name = grid.new(table, row, to.source)
+            if not (overwrites or is_untranslated(name, grid.new(table, row, field))):
                 return None
-            return translated_name(grid.new(table, row, to.source), table, to, by)
+            return translated_name(name, table, to, by)
 
         self.filled.emit(translated, [to.goal])
 

@@ -96,3 +96,11 @@ def test_joints_alone_as_the_other_body():
     apply(model, "names.from-related", {"joints": [0]}, body=JointBody.A)
     assert names(model, "joints") == ["a"]
     assert names(model, "rigid_bodies")[0] == "a"
+
+
+def test_an_english_name_that_repeats_the_japanese_counts_as_none() -> None:
+    model = Model()
+    given = {"左腕": "左腕", "左ひじ": "左ひ", "browInnerUp": "browInnerUp", "右腕": "my arm"}
+    model.bones.records[:] = [Bone(name, name_en) for name, name_en in given.items()]
+    apply(model, "names.translate", {"bones": [0, 1, 2, 3]})
+    assert [bone.name_en for bone in model.bones] == ["arm_L", "elbow_L", "browInnerUp", "my arm"]
