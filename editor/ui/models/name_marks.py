@@ -12,11 +12,21 @@ from editor.model.tables import RecordTable, Table
 from editor.ui.name_faults import faults_of_names
 from editor.ui.value_text import reference_text, row_name
 
+NAMES_SETTING = "view/names"
+
 
 class Names(Enum):
     JAPANESE = "japanese"
     ENGLISH = "english"
     BOTH = "both"
+
+
+def stored_names(stored: QSettings) -> Names:
+    """The names that were shown last."""
+    try:
+        return Names(stored.value(NAMES_SETTING, Names.JAPANESE.value))
+    except ValueError:
+        return Names.JAPANESE
 
 
 class NameMode(QObject):
