@@ -45,6 +45,15 @@ def full_model() -> Model:
     return model
 
 
+def drawn(model: Model) -> list[tuple[str, list[list[float]]]]:
+    """The corners of each face, as positions, with the name of its material."""
+    positions = model.vertices["position"]
+    return [
+        (model.materials[material].name, positions[corners].tolist())
+        for material, corners in zip(model.faces["material"].tolist(), model.faces["vertices"].tolist(), strict=True)
+    ]
+
+
 def _fill_mesh(model: Model) -> None:
     model.vertices.fill(
         6,

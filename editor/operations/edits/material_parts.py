@@ -1,4 +1,4 @@
-"""Edits of materials with all that they draw: merged, duplicated, deleted; and vertices that nothing draws."""
+"""Edits of materials with all that they draw: duplicated, deleted; and vertices that nothing draws."""
 
 from __future__ import annotations
 
@@ -8,35 +8,14 @@ import numpy as np
 
 from editor.math3d.arrays import AnyArray, BoolArray, IndexArray
 from editor.messages import TranslatableText
-from editor.model.columns import Columns
 from editor.model.edit import Edit
 from editor.model.fields import NONE, switch
 from editor.model.model import Model
-from editor.model.morphs import MaterialOffset, UvOffset, VertexOffset
 from editor.operations.edits.naming import give_fresh_names
+from editor.operations.edits.offset_copies import copy_material_offsets, copy_vertex_offsets
 from editor.operations.operation import Need, NoParameters, Operation, OperationContext, Result
 
 ROWS = frozenset({Need.ROWS})
-
-
-def merge(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
-    """Let the first of the materials draw the faces of the others, which go; soft bodies and morphs go along."""
-    materials, rows = edit.model.materials, context.of("materials")
-    if len(rows) < 2:
-        raise ValueError(TranslatableText("two materials at least are needed to merge them"))
-    first = int(rows[0])
-    faces = _faces_of(edit.model, rows[1:])
-    _hand_over_offsets(edit, rows)
-    edit.remove(materials, rows[1:], heir=first)
-    text = TranslatableText("{:,} materials merged into {}; faces: {:,}", len(rows), materials[first].name, len(faces))
-    return Result(text, {"materials": range(first, first + 1)})
-
-
-def _hand_over_offsets(edit: Edit, rows: IndexArray) -> None:
-    """Let soft bodies of materials that go be about the first one. Morphs of the first stay as they are."""
-    bodies = edit.model.soft_bodies
-    moved = [row for row, body in enumerate(bodies) if body.material in rows[1:]]
-    edit.set(bodies, moved, "material", int(rows[0]))
 
 
 def delete_part(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
@@ -94,30 +73,10 @@ def duplicate_part(edit: Edit, context: OperationContext, parameters: DuplicateP
     corners, owners = new_vertex[copies["vertices"]], new_material[copies["material"]]
     edit.insert(model.faces, len(model.faces), copies.replace(vertices=corners, material=owners))
     if parameters.morphs:
-        _extend_morphs(edit, new_vertex, new_material)
+        copy_vertex_offsets(edit, used, new_vertex[used])
+        copy_material_offsets(edit, rows, new_material[rows])
     text = TranslatableText("{:,} materials duplicated; faces: {:,}, vertices: {:,}", len(rows), len(faces), len(used))
     return Result(text, {"materials": range(first_material, first_material + len(rows))})
-
-
-def _extend_morphs(edit: Edit, new_vertex: IndexArray, new_material: IndexArray) -> None:
-    """Add offsets of vertices and materials for their copies."""
-    numbers = {
-        VertexOffset: ("vertex", new_vertex),
-        UvOffset: ("vertex", new_vertex),
-        MaterialOffset: ("material", np.append(new_material, NONE)),
-    }
-    for row, morph in enumerate(list(edit.model.morphs)):
-        if morph.offsets.row_type in numbers:
-            name, new = numbers[morph.offsets.row_type]
-            offsets = _extended(morph.offsets, name, new)
-            if len(offsets) > len(morph.offsets):
-                edit.replace(edit.model.morphs, row, "offsets", offsets)
-
-
-def _extended(offsets: Columns, name: str, new: IndexArray) -> Columns:
-    copies = new[offsets[name]]
-    of_copied = np.flatnonzero((copies != NONE) & (offsets[name] != NONE))
-    return offsets.joined(offsets.take(of_copied).replace(**{name: copies[of_copied]}))
 
 
 def remove_unused_vertices(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
@@ -134,15 +93,6 @@ def remove_unused_vertices(edit: Edit, context: OperationContext, parameters: No
 
 
 OPERATIONS = (
-    Operation(
-        "materials.merge",
-        "Merge materials",
-        merge,
-        ("materials",),
-        "Lets the first of the selected materials draw what all of them draw; the others go.",
-        needs=ROWS,
-        previews=False,
-    ),
     Operation(
         "materials.delete-part",
         "Delete with faces and vertices",

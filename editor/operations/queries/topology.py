@@ -6,7 +6,7 @@ Numbers only: nodes, and groups of nodes that belong together (the corners of a 
 from __future__ import annotations
 
 from functools import cached_property
-from itertools import combinations
+from itertools import combinations, pairwise
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -55,8 +55,12 @@ class Network:
     @cached_property
     def parts(self) -> Int32Array:
         """(count,) the lowest node of the part that each node belongs to."""
-        pairs = list(combinations(self.groups.T, 2))
+        # Where no member is none, a chain of pairs says as much as all of them.
+        is_whole = self.groups.max(initial=0) < self.count
+        pairs = list(pairwise(self.groups.T) if is_whole else combinations(self.groups.T, 2))
         low, high = (np.concatenate([pair[end] for pair in pairs]) for end in (0, 1))
+        if is_whole:
+            return _lowest_linked(self.count, low, high)
         known = (low < self.count) & (high < self.count)
         return _lowest_linked(self.count, low[known], high[known])
 

@@ -1,35 +1,10 @@
-"""Materials with what they draw: merged, duplicated, deleted; vertices that nothing draws."""
+"""Materials with what they draw: duplicated, deleted; vertices that nothing draws."""
 
 import numpy as np
 import pytest
 
-from editor.model.model import Model
-from tests.operations.model_making import full_model
+from tests.operations.model_making import drawn, full_model
 from tests.operations.running import apply
-
-
-def drawn(model: Model) -> list[tuple[str, list[list[float]]]]:
-    """The corners of each face, as positions, with the name of its material."""
-    positions = model.vertices["position"]
-    return [
-        (model.materials[material].name, positions[corners].tolist())
-        for material, corners in zip(model.faces["material"].tolist(), model.faces["vertices"].tolist(), strict=True)
-    ]
-
-
-def test_the_first_draws_what_all_drew():
-    model = full_model()
-    before = [corners for _, corners in drawn(model)]
-    outcome = apply(model, "materials.merge", {"materials": [0, 1]})
-    assert [material.name for material in model.materials] == ["顔"]
-    assert [corners for _, corners in drawn(model)] == before
-    assert model.soft_bodies[0].material == 0
-    assert outcome.changed["materials"] == {"added": 0, "removed": 1, "set": 0}
-
-
-def test_one_alone_is_not_merged():
-    with pytest.raises(ValueError, match="two materials"):
-        apply(full_model(), "materials.merge", {"materials": [0]})
 
 
 def test_a_part_goes_with_its_own_vertices_alone():

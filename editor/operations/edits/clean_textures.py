@@ -1,0 +1,182 @@
+"""Cleans the table of textures: those that nothing uses, those that are there twice, paths that lead nowhere else."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import posixpath
+from collections.abc import Hashable, Sequence
+from dataclasses import dataclass
+from pathlib import Path, PureWindowsPath
+
+import numpy as np
+
+from editor.math3d.arrays import IndexArray
+from editor.messages import TranslatableText
+from editor.model.edit import Edit
+from editor.model.fields import NONE, Choice, choice, switch
+from editor.model.materials import Material
+from editor.model.references import referring
+from editor.operations.operation import Operation, OperationContext, Report, Result
+from editor.operations.queries.selection import unused
+from editor.texture_paths import RELOCATED, Found, TexturePlaces
+
+
+class PathStyle(Choice):
+    """How paths of textures are written."""
+
+    KEEP = 0, "As they are"
+    RELATIVE = 1, "From the folder of the model"
+
+
+@dataclass(frozen=True, slots=True)
+class CleanTextures:
+    unused: bool = switch("Unused", True, help="Textures that no material uses go.")
+    duplicates: bool = switch(
+        "Duplicates",
+        True,
+        help="Textures of the same path, but for case and slashes, and those whose files hold the same become one.",
+    )
+    paths: PathStyle = choice(
+        "Paths", PathStyle, help="Paths from the folder of the model lead to the files wherever that folder is."
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class TextureFiles:
+    """What the files of the textures tell: the digest of what each holds, and its path from the folder of the model.
+
+    None where there is no such file.
+    """
+
+    digests: Sequence[bytes | None]
+    relative: Sequence[str | None]
+
+
+def texture_files(context: OperationContext, parameters: CleanTextures, report: Report) -> TextureFiles:
+    """Look at the files of all textures. Only those are read that are as large as another one."""
+    paths = [texture.path for texture in context.model.textures]
+    if context.folder is None:
+        return TextureFiles([None] * len(paths), [None] * len(paths))
+    places = TexturePlaces(context.folder)
+    found = [places.locate(path) for path in paths]
+    digests = _digests(found, report) if parameters.duplicates else [None] * len(paths)
+    return TextureFiles(digests, [_relative(*pair, places.folder) for pair in zip(paths, found, strict=True)])
+
+
+def _digests(found: Sequence[Found | None], report: Report) -> list[bytes | None]:
+    """The digest of each file that lies where the path says and is as large as another one of its kind."""
+    sizes = [_size(some.path) if some is not None and some.how not in RELOCATED else None for some in found]
+    digests: list[bytes | None] = []
+    for row, (some, size) in enumerate(zip(found, sizes, strict=True)):
+        report(row / len(found), "")
+        digests.append(_digest(some.path) if some is not None and size is not None and sizes.count(size) > 1 else None)
+    return digests
+
+
+def _size(path: Path) -> int | None:
+    try:
+        return path.stat().st_size
+    except OSError:
+        return None
+
+
+def _digest(path: Path) -> bytes | None:
+    """What tells the content of a file, and its extension: a sphere map is multiplied or added by it."""
+    try:
+        with path.open("rb") as file:
+            return hashlib.file_digest(file, "sha256").digest() + path.suffix.casefold().encode()
+    except OSError:  # a file that may not be read
+        return None
+
+
+def _relative(path: str, found: Found | None, folder: Path) -> str | None:
+    """The path of a file from the folder of the model, with the slashes of the old one."""
+    file = Path(path) if os.path.isabs(path) and os.path.isfile(path) else found.path if found is not None else None
+    if file is None:
+        return None
+    try:
+        relative = os.path.relpath(file, folder)
+    except ValueError:  # on another drive
+        return None
+    return relative.replace(os.sep, "\\" if "\\" in path else "/")
+
+
+def clean(edit: Edit, context: OperationContext, parameters: CleanTextures) -> Result:
+    """Write paths anew, make one of textures that are there twice, and remove those that nothing uses."""
+    files: TextureFiles = context.prepared
+    lost = _write_relative(edit, files.relative) if parameters.paths is PathStyle.RELATIVE else []
+    doubles = _merge_duplicates(edit, files.digests) if parameters.duplicates else 0
+    gone = np.flatnonzero(unused(edit.model, "textures")) if parameters.unused else ()
+    edit.remove(edit.model.textures, gone)
+    text = TranslatableText("Textures removed: unused {:,}, duplicates {:,}", len(gone), doubles)
+    warning = TranslatableText("Paths from a root, of which no file is found: {}", ", ".join(lost))
+    return Result(text, warnings=(warning,) if lost else ())
+
+
+def _write_relative(edit: Edit, relative: Sequence[str | None]) -> list[str]:
+    """Write paths that begin at a root, or lead past their file, anew. Returns those whose file is not found."""
+    textures = edit.model.textures
+    paths = [texture.path for texture in textures]
+    new = [
+        path if other is None or _same_place(path, other) else other
+        for path, other in zip(paths, relative, strict=True)
+    ]
+    edit.set(textures, slice(None), "path", new)
+    return [path for path in new if PureWindowsPath(path).anchor]
+
+
+def _same_place(path: str, other: str) -> bool:
+    return _plain(path) == _plain(other)
+
+
+def _plain(path: str) -> str:
+    """What is the same for all paths that mean one file on Windows."""
+    return posixpath.normpath(path.strip("\0 ").replace("\\", "/")).casefold()
+
+
+def _merge_duplicates(edit: Edit, digests: Sequence[bytes | None]) -> int:
+    """Make one of textures with the same path or content. Returns how many go."""
+    textures = edit.model.textures
+    heirs = _first_alike([_plain(texture.path) for texture in textures], digests)
+    gone = np.flatnonzero(heirs != np.arange(len(heirs)))
+    _hand_over(edit, heirs)
+    edit.remove(textures, gone)
+    return len(gone)
+
+
+def _first_alike(paths: Sequence[str], digests: Sequence[bytes | None]) -> IndexArray:
+    """(textures,): the first texture that each one is like, by path or by content, or by way of others."""
+    first: dict[Hashable, int] = {}
+    heirs = np.arange(len(paths))
+    for row, keys in enumerate(zip(paths, digests, strict=True)):
+        same = {int(heirs[first[key]]) for key in keys if key in first}
+        for other in same:
+            heirs[heirs == other] = min(same)
+        if same:
+            heirs[row] = min(same)
+        first |= {key: row for key in keys if key is not None}
+    return heirs
+
+
+def _hand_over(edit: Edit, heirs: IndexArray) -> None:
+    """Let materials use the heirs of the textures that they use."""
+    materials = edit.model.materials
+    for field in referring(Material, "textures"):
+        used = [getattr(material, field.name) for material in materials]
+        edit.set(materials, slice(None), field.name, [row if row == NONE else int(heirs[row]) for row in used])
+
+
+OPERATIONS = (
+    Operation(
+        "textures.clean",
+        "Clean textures",
+        clean,
+        ("textures",),
+        "Removes textures that no material uses, makes one of those that are there twice, and writes paths from the"
+        " folder of the model. It works on all textures.",
+        CleanTextures,
+        prepare=texture_files,
+        previews=False,
+    ),
+)

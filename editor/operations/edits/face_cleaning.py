@@ -1,0 +1,120 @@
+"""Turns faces round, and removes those that draw nothing or are there twice."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from editor.math3d.arrays import BoolArray, IndexArray, Int32Array
+from editor.messages import TranslatableText
+from editor.model.edit import Edit
+from editor.model.fields import NONE, switch
+from editor.model.model import Model
+from editor.operations.operation import Need, NoParameters, Operation, OperationContext, Result
+
+ROWS = frozenset({Need.ROWS})
+
+
+def flip(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
+    """Turn faces round, so that their back is their front; normals stay."""
+    faces, rows = edit.model.faces, context.of("faces")
+    edit.set(faces, rows, "vertices", faces["vertices"][rows][:, [0, 2, 1]])
+    return Result(TranslatableText("{:,} faces flipped", len(rows)), {"faces": rows})
+
+
+@dataclass(frozen=True, slots=True)
+class RemoveDegenerate:
+    flat: bool = switch(
+        "Without area", False, help="Those, too, whose corners are at one place or in line; morphs may open them."
+    )
+
+
+def remove_degenerate(edit: Edit, context: OperationContext, parameters: RemoveDegenerate) -> Result:
+    """Remove faces that have a vertex twice or lack a corner and, if wished, those without area. Vertices stay."""
+    model, rows = edit.model, context.of("faces")
+    corners = model.faces["vertices"][rows]
+    one, two, three = corners.T
+    is_gone = (corners == NONE).any(axis=1) | (one == two) | (two == three) | (three == one)
+    if parameters.flat:
+        is_gone |= _is_flat(model, corners)
+    edit.remove(model.faces, rows[is_gone])
+    return Result(TranslatableText("{:,} degenerate faces removed", int(np.count_nonzero(is_gone))))
+
+
+def _is_flat(model: Model, corners: Int32Array) -> BoolArray:
+    """Whether the corners of each face are in line: none of its sides sees an area that counts, beside its length."""
+    if not len(model.vertices):
+        return np.ones(len(corners), np.bool_)
+    one, two, three = np.moveaxis(model.vertices["position"][corners].astype(np.float64), 1, 0)
+    sides = np.stack((two - one, three - two, one - three))
+    with np.errstate(invalid="ignore", over="ignore"):
+        area = np.linalg.norm(np.cross(sides[0], sides[1]), axis=1)
+        longest = (sides**2).sum(axis=2).max(axis=0)
+        flat: BoolArray = area <= longest * 1e-7
+    return flat
+
+
+@dataclass(frozen=True, slots=True)
+class RemoveDuplicates:
+    reversed: bool = switch(
+        "Reversed too", False, help="Those, too, that face the other way: the backs of what is modelled twice."
+    )
+
+
+def remove_duplicates(edit: Edit, context: OperationContext, parameters: RemoveDuplicates) -> Result:
+    """Remove faces that have the corners and the material of one before them, of those it is to work on."""
+    faces, rows = edit.model.faces, context.of("faces")
+    corners = faces["vertices"][rows]
+    turned = np.sort(corners, axis=1) if parameters.reversed else _from_lowest(corners)
+    gone = rows[_is_repeated(np.column_stack((faces["material"][rows], turned)))]
+    edit.remove(faces, gone)
+    return Result(TranslatableText("{:,} duplicate faces removed", len(gone)))
+
+
+def _from_lowest(corners: Int32Array) -> IndexArray:
+    """The corners (faces, 3), going round the same way, from the lowest number on."""
+    turns = corners.argmin(axis=1)[:, None] + np.arange(3)
+    return np.asarray(np.take_along_axis(corners, turns % 3, axis=1), np.intp)
+
+
+def _is_repeated(values: IndexArray) -> BoolArray:
+    """(n,): whether each row of values (n, k) is the same as one before it."""
+    order = np.lexsort(values.T)
+    ordered = values[order]
+    repeated = np.zeros(len(values), np.bool_)
+    repeated[order[1:]] = (ordered[1:] == ordered[:-1]).all(axis=1)
+    return repeated
+
+
+OPERATIONS = (
+    Operation(
+        "faces.flip",
+        "Flip faces",
+        flip,
+        ("faces",),
+        "Turns faces round, so that their back is their front; normals stay as they are.",
+        needs=ROWS,
+        previews=False,
+    ),
+    Operation(
+        "faces.remove-degenerate",
+        "Remove degenerate faces",
+        remove_degenerate,
+        ("faces",),
+        "Removes faces that draw nothing: with the same vertex twice, without a corner or, if wished, without area.",
+        RemoveDegenerate,
+        ROWS,
+        previews=False,
+    ),
+    Operation(
+        "faces.remove-duplicates",
+        "Remove duplicate faces",
+        remove_duplicates,
+        ("faces",),
+        "Removes faces of the same corners and material as another of them; those that face the other way if wished.",
+        RemoveDuplicates,
+        ROWS,
+        previews=False,
+    ),
+)

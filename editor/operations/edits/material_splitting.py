@@ -1,0 +1,166 @@
+"""Splits materials by parts of the mesh, UV islands or selection, and gives faces a material of their own."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from editor.math3d.arrays import BoolArray, IndexArray
+from editor.messages import TranslatableText
+from editor.model.edit import Edit
+from editor.model.fields import NONE, Choice, choice, switch
+from editor.model.materials import Material
+from editor.operations.edits.face_pieces import connected_pieces, uv_islands
+from editor.operations.edits.naming import give_fresh_names
+from editor.operations.edits.offset_copies import copy_material_offsets
+from editor.operations.edits.separation import separate_vertices
+from editor.operations.operation import NO_ROWS, Need, Operation, OperationContext, Result
+
+ROWS = frozenset({Need.ROWS})
+MOST_PIECES = 1000  # more materials than that nobody wants, and no program draws well
+
+
+class SplitBy(Choice):
+    """What becomes a material of its own."""
+
+    PARTS = 0, "Connected parts"
+    UV_ISLANDS = 1, "UV islands"
+    SELECTED_FACES = 2, "Selected faces"
+
+
+@dataclass(frozen=True, slots=True)
+class SplitMaterials:
+    by: SplitBy = choice("By", SplitBy, help="What becomes a material of its own.")
+
+
+def split(edit: Edit, context: OperationContext, parameters: SplitMaterials) -> Result:
+    """Split materials into several that look alike, the new ones right behind; soft bodies stay with the first."""
+    model, rows = edit.model, context.of("materials")
+    faces = np.flatnonzero(np.isin(model.faces["material"], rows))
+    match parameters.by:
+        case SplitBy.UV_ISLANDS:
+            pieces = uv_islands(model, faces)
+        case SplitBy.SELECTED_FACES:
+            pieces = _by_selection(model.faces["material"][faces], _selected(context)[faces])
+        case _:
+            pieces = connected_pieces(model, faces)
+    new = _split_off(edit, faces, pieces)
+    text = TranslatableText("{:,} materials split; new ones: {:,}", len(rows), len(new))
+    return Result(text, {"materials": new} if len(new) else {}, _soft_bodies_cut(edit, new))
+
+
+def _selected(context: OperationContext) -> BoolArray:
+    """(faces,): which are selected. ValueError where none is."""
+    selected = np.zeros(len(context.model.faces), np.bool_)
+    selected[context.selected.get("faces", NO_ROWS)] = True
+    if not selected.any():
+        raise ValueError(TranslatableText("no faces are selected"))
+    return selected
+
+
+def _by_selection(owners: IndexArray, selected: BoolArray) -> IndexArray:
+    """(faces,): the piece of each; in each material first what is not selected, which stays."""
+    pieces: IndexArray = np.unique(owners * 2 + selected, return_inverse=True)[1]
+    return pieces
+
+
+def _split_off(edit: Edit, faces: IndexArray, pieces: IndexArray) -> IndexArray:
+    """Give the pieces of each material, but the first, new materials right behind it. Returns their rows.
+
+    `pieces` (faces,): that of each face, numbered from 0 up so that those of one material follow each other.
+    """
+    model = edit.model
+    owners = np.empty(int(pieces.max(initial=-1)) + 1, np.intp)
+    owners[pieces] = model.faces["material"][faces]
+    is_new = np.diff(owners, prepend=NONE) == 0
+    originals = owners[is_new]
+    if len(originals) > MOST_PIECES:
+        raise ValueError(
+            TranslatableText("that would be {:,} new materials; {:,} at most are made", len(originals), MOST_PIECES)
+        )
+    new = _insert_behind(edit, originals)
+    rows = np.empty(len(owners), np.intp)
+    rows[is_new] = new
+    moved = is_new[pieces]
+    edit.set(model.faces, faces[moved], "material", rows[pieces[moved]])
+    return new
+
+
+def _insert_behind(edit: Edit, originals: IndexArray) -> IndexArray:
+    """Insert copies of materials right behind them, with names of their own, under the same morphs.
+
+    `originals`, ascending, have a material once for each copy. Returns the rows of the copies.
+    """
+    materials = edit.model.materials
+    count = len(materials)
+    edit.insert(materials, count, [materials[row] for row in originals.tolist()])
+    give_fresh_names(edit, materials, range(count, len(materials)))
+    edit.reorder(materials, np.argsort(np.concatenate((np.arange(count), originals)), kind="stable"))
+    new = originals + np.arange(1, len(originals) + 1)
+    copy_material_offsets(edit, originals + np.searchsorted(originals, originals), new)
+    return new
+
+
+def _soft_bodies_cut(edit: Edit, new: IndexArray) -> tuple[TranslatableText, ...]:
+    """A warning where soft bodies are made of materials that new ones were split from."""
+    behind = set((new - 1).tolist())
+    names = [body.name for body in edit.model.soft_bodies if body.material in behind]
+    text = TranslatableText("Soft bodies that are made of the first piece alone now: {}", ", ".join(names))
+    return (text,) if names else ()
+
+
+@dataclass(frozen=True, slots=True)
+class FacesToMaterial:
+    separate: bool = switch(
+        "Separate vertices", False, help="Vertices that other faces have, too, are duplicated, with weights and morphs."
+    )
+
+
+def faces_to_material(edit: Edit, context: OperationContext, parameters: FacesToMaterial) -> Result:
+    """Let faces be drawn by a new material, like that of the first of them and right behind it."""
+    model, rows = edit.model, context.of("faces")
+    owners = model.faces["material"]
+    original = int(owners[rows[0]])
+    if original != NONE and len(rows) == np.count_nonzero(owners == original) == np.count_nonzero(
+        owners[rows] == original
+    ):
+        raise ValueError(TranslatableText("{} has these faces and no others already", model.materials[original].name))
+    copies = separate_vertices(edit, rows)[1] if parameters.separate else NO_ROWS
+    if original == NONE:
+        new = len(model.materials)
+        edit.insert(model.materials, new, [Material("材質", "material")])
+        give_fresh_names(edit, model.materials, [new])
+    else:
+        new = int(_insert_behind(edit, np.array([original]))[0])
+    edit.set(model.faces, rows, "material", new)
+    text = TranslatableText(
+        "{:,} faces are of {} now; vertices duplicated: {:,}", len(rows), model.materials[new].name, len(copies)
+    )
+    return Result(text, {"materials": [new]}, _soft_bodies_cut(edit, np.array([new])))
+
+
+OPERATIONS = (
+    Operation(
+        "materials.split",
+        "Split materials",
+        split,
+        ("materials",),
+        "Splits materials into several that look alike: one for each connected part of the mesh or of the UV map, or"
+        " one for the selected faces. The new ones come right behind, under the same morphs; soft bodies stay with the"
+        " first.",
+        SplitMaterials,
+        ROWS,
+        previews=False,
+    ),
+    Operation(
+        "faces.to-material",
+        "To a new material",
+        faces_to_material,
+        ("faces",),
+        "Lets the selected faces be drawn by a new material, like that of the first of them and right behind it.",
+        FacesToMaterial,
+        ROWS,
+        previews=False,
+    ),
+)

@@ -1,0 +1,69 @@
+"""Separates faces from those beside them: vertices that both have become two, alike in all they do."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from editor.math3d.arrays import BoolArray, IndexArray, Int32Array
+from editor.messages import TranslatableText
+from editor.model.edit import Edit
+from editor.model.fields import NONE
+from editor.model.model import Model
+from editor.operations.edits.offset_copies import copy_vertex_offsets, with_copies
+from editor.operations.operation import Need, NoParameters, Operation, OperationContext, Result
+
+
+def separate(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
+    """Give faces vertices of their own where others have them, too."""
+    rows, bodies = context.of("faces"), edit.model.soft_bodies
+    shared, new = separate_vertices(edit, rows)
+    for row, body in enumerate(list(bodies)):
+        edit.replace(bodies, row, "anchors", with_copies(body.anchors, "vertex", shared, new))
+        edit.replace(bodies, row, "pins", with_copies(body.pins, "vertex", shared, new))
+    text = TranslatableText("{:,} faces separated; vertices duplicated: {:,}", len(rows), len(new))
+    return Result(text, {"vertices": new} if len(new) else {})
+
+
+def separate_vertices(edit: Edit, faces: IndexArray) -> tuple[IndexArray, IndexArray]:
+    """Duplicate the vertices that faces share with others, with weights and morph offsets; the faces get the copies.
+
+    Returns the vertices that were shared, and their copies.
+    """
+    model = edit.model
+    corners = model.faces["vertices"][faces]
+    shared = np.flatnonzero(_used(model, corners) & _used(model, _others(model, faces)))
+    new = len(model.vertices) + np.arange(len(shared))
+    copies = np.append(np.arange(len(model.vertices)), NONE)
+    copies[shared] = new
+    edit.insert(model.vertices, len(model.vertices), model.vertices.rows(shared))
+    edit.set(model.faces, faces, "vertices", copies[corners])
+    copy_vertex_offsets(edit, shared, new)
+    return shared, new
+
+
+def _others(model: Model, faces: IndexArray) -> Int32Array:
+    is_other = np.ones(len(model.faces), np.bool_)
+    is_other[faces] = False
+    others: Int32Array = model.faces["vertices"][is_other]
+    return others
+
+
+def _used(model: Model, corners: Int32Array) -> BoolArray:
+    """(vertices,): which are among the corners."""
+    used = np.zeros(len(model.vertices) + 1, np.bool_)  # the last stands for none
+    used[corners] = True
+    return used[:-1]
+
+
+OPERATIONS = (
+    Operation(
+        "vertices.separate",
+        "Separate faces",
+        separate,
+        ("faces",),
+        "Duplicates the vertices that the selected faces share with others, with weights, morph offsets, anchors and"
+        " pins, so that nothing ties them any more.",
+        needs=frozenset({Need.ROWS}),
+        previews=False,
+    ),
+)
