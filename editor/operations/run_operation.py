@@ -135,7 +135,8 @@ class _TableChanges:
 def _distinct(rows: IndexArray) -> IndexArray:
     """The rows in ascending order, each once. numpy's unique puts them into a hash table, 20 times as slow."""
     ordered = np.sort(rows)
-    return ordered[np.diff(ordered, prepend=-1) != 0]
+    distinct: IndexArray = ordered[np.diff(ordered, prepend=-1) != 0]
+    return distinct
 
 
 def _there(rows: IndexArray) -> IndexArray:

@@ -1,4 +1,4 @@
-"""Cleans the table of textures: those that nothing uses, those that are there twice, paths that lead nowhere else."""
+"""Cleans the table of textures: those that nothing uses, those that are there twice, paths from other computers."""
 
 from __future__ import annotations
 
@@ -110,7 +110,7 @@ def clean(edit: Edit, context: OperationContext, parameters: CleanTextures) -> R
     gone = np.flatnonzero(unused(edit.model, "textures")) if parameters.unused else ()
     edit.remove(edit.model.textures, gone)
     text = TranslatableText("Textures removed: unused {:,}, duplicates {:,}", len(gone), doubles)
-    warning = TranslatableText("Paths from a root, of which no file is found: {}", ", ".join(lost))
+    warning = TranslatableText("Absolute paths whose files are not found: {}", ", ".join(lost))
     return Result(text, warnings=(warning,) if lost else ())
 
 
@@ -173,8 +173,8 @@ OPERATIONS = (
         "Clean textures",
         clean,
         ("textures",),
-        "Removes textures that no material uses, makes one of those that are there twice, and writes paths from the"
-        " folder of the model. It works on all textures.",
+        "Removes textures that no material uses, makes one of those that are there twice and, if wished, writes"
+        " paths from the folder of the model. It works on all textures.",
         CleanTextures,
         prepare=texture_files,
         previews=False,

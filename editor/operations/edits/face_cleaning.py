@@ -43,15 +43,15 @@ def remove_degenerate(edit: Edit, context: OperationContext, parameters: RemoveD
 
 
 def _is_flat(model: Model, corners: Int32Array) -> BoolArray:
-    """Whether the corners of each face are in line: none of its sides sees an area that counts, beside its length."""
+    """Whether the corners of each face are in line: beside its longest side, it has next to no height."""
     if not len(model.vertices):
         return np.ones(len(corners), np.bool_)
     one, two, three = np.moveaxis(model.vertices["position"][corners].astype(np.float64), 1, 0)
-    sides = np.stack((two - one, three - two, one - three))
     with np.errstate(invalid="ignore", over="ignore"):
-        area = np.linalg.norm(np.cross(sides[0], sides[1]), axis=1)
-        longest = (sides**2).sum(axis=2).max(axis=0)
-        flat: BoolArray = area <= longest * 1e-7
+        side, other, last = two - one, three - two, one - three
+        squares = np.stack([np.einsum("ij,ij->i", part, part) for part in (side, other, last)])
+        area = squares[0] * squares[1] - np.einsum("ij,ij->i", side, other) ** 2  # squared, by Lagrange
+        flat: BoolArray = area <= squares.max(axis=0) ** 2 * 1e-12
     return flat
 
 

@@ -46,7 +46,8 @@ def split(edit: Edit, context: OperationContext, parameters: SplitMaterials) -> 
         case _:
             pieces = connected_pieces(model, faces)
     new = _split_off(edit, faces, pieces)
-    text = TranslatableText("{:,} materials split; new ones: {:,}", len(rows), len(new))
+    count = np.count_nonzero(np.diff(new, prepend=NONE) != 1)  # each has its new ones in one run behind it
+    text = TranslatableText("{:,} materials split; new ones: {:,}", count, len(new))
     return Result(text, {"materials": new} if len(new) else {}, _soft_bodies_cut(edit, new))
 
 
@@ -122,9 +123,7 @@ def faces_to_material(edit: Edit, context: OperationContext, parameters: FacesTo
     model, rows = edit.model, context.of("faces")
     owners = model.faces["material"]
     original = int(owners[rows[0]])
-    if original != NONE and len(rows) == np.count_nonzero(owners == original) == np.count_nonzero(
-        owners[rows] == original
-    ):
+    if original != NONE and np.array_equal(rows, np.flatnonzero(owners == original)):
         raise ValueError(TranslatableText("{} has these faces and no others already", model.materials[original].name))
     copies = separate_vertices(edit, rows)[1] if parameters.separate else NO_ROWS
     if original == NONE:
@@ -137,7 +136,7 @@ def faces_to_material(edit: Edit, context: OperationContext, parameters: FacesTo
     text = TranslatableText(
         "{:,} faces are of {} now; vertices duplicated: {:,}", len(rows), model.materials[new].name, len(copies)
     )
-    return Result(text, {"materials": [new]}, _soft_bodies_cut(edit, np.array([new])))
+    return Result(text, {"materials": range(new, new + 1)}, _soft_bodies_cut(edit, np.array([new])))
 
 
 OPERATIONS = (
@@ -155,7 +154,7 @@ OPERATIONS = (
     ),
     Operation(
         "faces.to-material",
-        "To a new material",
+        "Faces to a new material",
         faces_to_material,
         ("faces",),
         "Lets the selected faces be drawn by a new material, like that of the first of them and right behind it.",
