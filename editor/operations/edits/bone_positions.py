@@ -95,7 +95,9 @@ class Side(Choice):
 
 @dataclass(frozen=True, slots=True)
 class MatchSides:
-    from_: Side = choice("From", Side, help="The side that the other one is the mirror image of, or the mean of both.")
+    from_: Side = choice(
+        "Original", Side, help="The side that the other one is the mirror image of, or the mean of both."
+    )
 
 
 def match_sides(edit: Edit, context: OperationContext, parameters: MatchSides) -> Result:

@@ -65,9 +65,9 @@ class JointBody(Choice):
 
 @dataclass(frozen=True, slots=True)
 class TranslateNames:
-    to: Translation = choice("To", Translation, help="The language that is written; the other one is read.")
+    to: Translation = choice("Into", Translation, help="The language that is written; the other one is read.")
     by: TranslatedBy = choice(
-        "By", TranslatedBy, help="Parts, too: names made of several words that the dictionary knows: 前髪内側."
+        "Look up", TranslatedBy, help="Parts, too: names made of several words that the dictionary knows: 前髪内側."
     )
     overwrite: bool = switch("Overwrite", help="Names that are there already are replaced, not only empty ones filled.")
 
