@@ -40,7 +40,9 @@ def divide_along(edit: Edit, chains: Sequence[BoneChain]) -> None:
     for place in range(4):
         own = np.flatnonzero(is_next[:, place])
         part = Columns(Vertex, len(own), **{name: np.take(values, own, axis=0) for name, values in columns.items()})
-        for name, values in _divided_along(part, chains, of_vertices[own, place], np.take(positions, own, axis=0)).items():
+        for name, values in _divided_along(
+            part, chains, of_vertices[own, place], np.take(positions, own, axis=0)
+        ).items():
             columns[name][own] = values
     for name in WEIGHT_FIELDS:
         edit.set(vertices, rows, name, columns[name])
