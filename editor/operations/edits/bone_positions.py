@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from editor.math3d.arrays import BoolArray, Float32Array, Float64Array, IndexArray
+from editor.math3d.arrays import Float32Array, Float64Array, IndexArray
 from editor.messages import TranslatableText
 from editor.model.edit import Edit
 from editor.model.fields import Choice, choice
@@ -58,7 +58,7 @@ def _moved(model: Model, rows: IndexArray) -> tuple[IndexArray, Float32Array, Fl
     is_wanted[rows] = True
     bones, weights = model.vertices["bones"], shares(model)
     positions = model.vertices["position"]
-    is_place: BoolArray = np.isfinite(positions).all(axis=1)
+    is_place = np.asarray(np.isfinite(positions).all(axis=1))
     found = np.flatnonzero(is_wanted[bones] & (weights > 0) & is_place[:, None])
     owners, shares_ = (values.reshape(-1)[found] for values in (bones, weights))
     return owners.astype(np.intp), np.take(positions, found // bones.shape[1], axis=0), shares_
