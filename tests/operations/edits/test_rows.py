@@ -269,6 +269,7 @@ def test_many_runs_of_rows_move_by_one_change() -> None:
     with Edit(model) as edit:
         new = move_up(edit, model.vertices, np.arange(1, 1000, 2))
         step = edit.commit()
-    assert step is not None and len(step.patches) == 1
+    assert step is not None
+    assert len(step.patches) == 1
     assert new.tolist() == list(range(0, 1000, 2))
     assert model.vertices["edge_scale"][:4].tolist() == [1, 0, 3, 2]
