@@ -35,7 +35,8 @@ def _pieces(model: Model, faces: IndexArray, places: Int32Array) -> IndexArray:
     count = int(places.max(initial=-1)) + 1
     corners, count = _apart(corners, model.faces["material"][faces], count)
     network = Network(count, corners)
-    pieces = np.append(network.parts, np.int32(NONE))[network.groups].max(axis=1)
+    part = np.append(network.parts, np.int32(NONE))
+    pieces = np.maximum.reduce([part[slot] for slot in network.groups.T])  # ten times as fast as along the corners
     alone = np.flatnonzero(pieces == NONE)
     pieces[alone] = count + np.arange(len(alone))
     return numbered_by_first(pieces, count + len(alone))
