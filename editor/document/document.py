@@ -12,6 +12,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from editor.document.bone_order_faults import BoneOrderFaults
+from editor.document.bone_role_list import BoneRoleList
 from editor.document.cameras import Cameras
 from editor.document.copied_references import CopiedReferences
 from editor.document.masking import Masking
@@ -59,6 +60,8 @@ class Document(QObject):
         self.masking = Masking(content.model, self)  # what of the model is hidden
         self.bone_order_faults = BoneOrderFaults(content.model)
         self.changed.connect(self.bone_order_faults.follow)
+        self.bone_roles = BoneRoleList(content.model)
+        self.changed.connect(self.bone_roles.follow)
         self.posing = Posing(content.model, self)  # how the model stands and moves while it is previewed
         self.posing.active_changed.connect(self._activate_bones)
         self.posing.status_message.connect(self.show_status)

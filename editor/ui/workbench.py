@@ -51,7 +51,7 @@ from editor.ui.viewport.tools import Tools
 from editor.ui.viewport.view_settings import ViewSettings
 from editor.ui.viewport.viewport import Viewport
 
-NAMES = "view/names"
+NAMES, ROLES = "view/names", "view/bone-roles"
 
 
 class Workbench(QObject):
@@ -76,7 +76,7 @@ class Workbench(QObject):
         self.recovery = recovery
         self.current = CurrentDocument(session, self)
         self.view_settings = ViewSettings(session.settings, window.palette(), self)
-        self.names = NameMode(_names(session), self)
+        self.names = NameMode(_names(session), self, shows_roles=bool(session.settings.stored.value(ROLES, True, bool)))
         self.rows = RowCommands(session, self)
         self.poses = PoseCommands(self.current)
         self.physics = PhysicsCommands(self.current, window)
@@ -371,6 +371,7 @@ class Workbench(QObject):
 
     def _remember_names(self) -> None:
         self.session.settings.stored.setValue(NAMES, self.names.names.value)
+        self.session.settings.stored.setValue(ROLES, self.names.shows_roles)
 
     def renew_icons_and_colors(self) -> None:
         """The palette is another: take the icons and the background that suit it."""
