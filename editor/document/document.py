@@ -22,6 +22,7 @@ from editor.document.posing import Posing
 from editor.document.selection import PastSelections, Selection
 from editor.document.selection_history import SelectionHistory
 from editor.document.step_times import StepTimes
+from editor.document.virtual_axis import VirtualAxis
 from editor.formats import Content
 from editor.formats.content import stamp_of
 from editor.messages import Level, Message, untranslatable
@@ -75,6 +76,7 @@ class Document(QObject):
         self.changed.connect(self.messages.follow)
         self.changed.connect(self._pose_warnings.mark)
         self.cameras = Cameras(self)
+        self.virtual_axis: VirtualAxis | None = None  # that was set for the handles
         self.last_operation: tuple[Operation, Any] | None = None  # and its parameters, to be repeated
         self.panes: dict[str, Any] = {}  # by name, what each left of filters and scrolling for the next one
         self._marks: weakref.WeakSet[SaveMark] = weakref.WeakSet()

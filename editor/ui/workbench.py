@@ -252,8 +252,12 @@ class Workbench(QObject):
         self._offer_panes()
 
     def _update_tools_for_mode(self) -> None:
-        posing = self.current.posing
-        self.tools.update_for_mode(self.current.mode, has_physics=posing is not None and posing.physics.works)
+        document = self.current.document
+        self.tools.update_for_mode(
+            self.current.mode,
+            has_physics=document is not None and document.posing.physics.works,
+            has_virtual_axis=document is not None and document.virtual_axis is not None,
+        )
 
     def _camera_axes(self) -> Float64Array:
         """The axes of the picture that is seen, as columns."""
