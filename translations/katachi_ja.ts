@@ -1442,7 +1442,7 @@
     </message>
     <message>
         <source>Into</source>
-        <translation>結合先</translation>
+        <translation>訳先</translation>
     </message>
     <message>
         <source>It leads: the selected bone does what the new one does. It follows: the reverse.</source>
@@ -1543,6 +1543,10 @@
     <message>
         <source>Local axes</source>
         <translation>ローカル軸</translation>
+    </message>
+    <message>
+        <source>Look up</source>
+        <translation>照合範囲</translation>
     </message>
     <message>
         <source>Loops</source>
@@ -1723,6 +1727,10 @@
     <message>
         <source>Origin</source>
         <translation>原点</translation>
+    </message>
+    <message>
+        <source>Original</source>
+        <translation>基準側</translation>
     </message>
     <message>
         <source>Other</source>
@@ -2234,7 +2242,7 @@
     </message>
     <message>
         <source>To</source>
-        <translation>訳先</translation>
+        <translation>移動先</translation>
     </message>
     <message>
         <source>To row</source>
@@ -3298,8 +3306,28 @@
         <translation>名称の変更(&amp;M)</translation>
     </message>
     <message>
+        <source>Display &amp;frames</source>
+        <translation>表示枠(&amp;F)</translation>
+    </message>
+    <message>
         <source>&amp;Bone</source>
         <translation>ボーン(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Make bones</source>
+        <translation>ボーンの作成(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Tails and &amp;axes</source>
+        <translation>表示先と軸(&amp;A)</translation>
+    </message>
+    <message>
+        <source>P&amp;ositions</source>
+        <translation>位置(&amp;O)</translation>
+    </message>
+    <message>
+        <source>O&amp;rder of deforming</source>
+        <translation>変形順序(&amp;R)</translation>
     </message>
     <message>
         <source>M&amp;aterial</source>
@@ -5203,6 +5231,30 @@
     <message>
         <source>too long</source>
         <translation>長すぎます</translation>
+    </message>
+    <message>
+        <source>Bones and morphs that no display frame has, so that MMD does not show them: {:,}</source>
+        <translation>どの表示枠にもなく、MMDで表示されないボーンとモーフ: {:,}</translation>
+    </message>
+    <message>
+        <source>Bones deform in the right order</source>
+        <translation>ボーンの変形順序は正しいです</translation>
+    </message>
+    <message>
+        <source>Bones that deform before what they need: {:,}</source>
+        <translation>変形順序が正しくないボーン: {:,}</translation>
+    </message>
+    <message>
+        <source>Every visible bone and morph is in a display frame</source>
+        <translation>表示するボーンとモーフはすべて表示枠にあります</translation>
+    </message>
+    <message>
+        <source>No semi-standard bone can be added</source>
+        <translation>追加できる準標準ボーンはありません</translation>
+    </message>
+    <message>
+        <source>Semi-standard bones that can be added: {:,}</source>
+        <translation>追加できる準標準ボーン: {:,}</translation>
     </message>
     <message>
         <source>two bones are needed to put others between them</source>
@@ -9722,6 +9774,10 @@
         <source>•  Warnings, in Messages: {}</source>
         <translation>•  警告（メッセージ）: {}</translation>
     </message>
+    <message>
+        <source>Improve…</source>
+        <translation>改善…</translation>
+    </message>
 </context>
 <context>
     <name>ValueText</name>
@@ -10113,13 +10169,6 @@
     <message>
         <source>{title}: warnings in Messages: {count}</source>
         <translation>{title}：メッセージに警告が {count} 件あります</translation>
-    </message>
-</context>
-<context>
-    <name>pane</name>
-    <message>
-        <source>Improve…</source>
-        <translation>改善…</translation>
     </message>
 </context>
 </TS>

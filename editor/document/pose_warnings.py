@@ -6,8 +6,8 @@ from PySide6.QtCore import QObject, QTimer
 
 from editor.document.message_log import MessageLog
 from editor.messages import Level, Message
-from editor.model.bones import parent_fault
 from editor.model.changes import Change
+from editor.model.deform_order import circle_faults
 from editor.model.model import Model
 from editor.preview.morph_weights import MorphWeights
 from editor.preview.skeleton import Skeleton
@@ -45,6 +45,6 @@ class PoseWarnings(QObject):
     def _warnings(self) -> list[Message]:
         bones, morphs = self._model.bones.records, self._model.morphs.records
         found = list(Skeleton(bones).warnings)
-        circles = ((row, parent_fault(bones, row)) for row, bone in enumerate(bones) if bone.parent != row)
-        found += [Message(Level.WARNING, fault, "bones", row) for row, fault in circles if fault]
+        circles = circle_faults(bones).items()
+        found += [Message(Level.WARNING, fault, "bones", row) for row, fault in circles if bones[row].parent != row]
         return [*found, *MorphWeights(morphs).warnings]

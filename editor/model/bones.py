@@ -26,6 +26,8 @@ from editor.model.fields import (
 )
 from editor.model.removal import Removal
 
+TOLD = 8  # bones at most in the text about a circle
+
 
 class BoneFlags(Flags):
     TAIL_IS_BONE = 0x0001, "Tail is a bone"
@@ -91,12 +93,18 @@ def parent_fault(bones: Sequence[Bone], row: int) -> TranslatableText | None:
     while above != NONE and above not in circle:
         circle[above] = None
         above = bones[above].parent
-    if above != row:
-        return None
+    return circle_fault(bones, list(circle)) if above == row else None
+
+
+def circle_fault(bones: Sequence[Bone], circle: Sequence[int]) -> TranslatableText:
+    """That the first bone of a circle hangs from itself, by way of the others; of many the first few are told."""
+    row = circle[0]
     if len(circle) == 1:
         return TranslatableText("{} cannot be its own parent", bones[row].name or row)
-    names = " → ".join(bones[bone].name or str(bone) for bone in (*circle, row))
-    return TranslatableText("{} cannot hang from itself: {}", bones[row].name or row, names)
+    names = [bones[bone].name or str(bone) for bone in (*circle[:TOLD], row)]
+    if len(circle) > TOLD:
+        names.insert(-1, "…")
+    return TranslatableText("{} cannot hang from itself: {}", bones[row].name or row, " → ".join(names))
 
 
 def append_fault(bones: Sequence[Bone], row: int) -> TranslatableText | None:

@@ -12,7 +12,7 @@ from enum import Enum
 from itertools import count
 
 from editor.messages import TranslatableText
-from editor.model.bones import APPEND, Bone, BoneFlags, parent_fault
+from editor.model.bones import APPEND, Bone, BoneFlags, circle_fault
 from editor.model.fields import NONE
 
 # The fields of bones on which the order of deforming, or what is told of it, depends.
@@ -38,11 +38,11 @@ Needs = list[dict[int, Tie]]  # by bone, which others have to deform before it, 
 def deform_key(bones: Sequence[Bone], row: int) -> tuple[bool, int, int]:
     """What bones deform by: the lesser first."""
     bone = bones[row]
-    return bool(bone.flags & BoneFlags.AFTER_PHYSICS), bone.level, row
+    return BoneFlags.AFTER_PHYSICS in bone.flags, bone.level, row
 
 
 def has_solvable_ik(bone: Bone) -> bool:
-    return bool(bone.flags & BoneFlags.IK) and bone.ik_target != NONE and bool(bone.ik_links)
+    return bone.ik_target != NONE and bool(bone.ik_links) and BoneFlags.IK in bone.flags
 
 
 def needs_of(bones: Sequence[Bone]) -> Needs:
@@ -56,7 +56,7 @@ def needs_of(bones: Sequence[Bone]) -> Needs:
             for link in links:
                 turned_by[link].append(row)
     for row, bone in enumerate(bones):
-        if bone.flags & APPEND:
+        if bone.append_parent != NONE and bone.flags & APPEND:
             needs[row].update(dict.fromkeys(turned_by.get(bone.append_parent, ()), Tie.SOLVED))
             needs[row][bone.append_parent] = Tie.APPEND_PARENT
         needs[row][bone.parent] = Tie.PARENT
@@ -92,12 +92,21 @@ def parent_circles(bones: Sequence[Bone]) -> list[int]:
     return sorted(found)
 
 
+def circle_faults(bones: Sequence[Bone]) -> dict[int, TranslatableText]:
+    """Why each of the bones that hang from themselves cannot, as `parent_fault` says of one; by ascending row."""
+    faults: dict[int, TranslatableText] = {}
+    for start in parent_circles(bones):
+        circle = [] if start in faults else [start]
+        while circle and bones[circle[-1]].parent != start:
+            circle.append(bones[circle[-1]].parent)
+        faults |= {row: circle_fault(bones, circle[place:] + circle[:place]) for place, row in enumerate(circle)}
+    return dict(sorted(faults.items()))
+
+
 def order_faults(bones: Sequence[Bone]) -> dict[int, list[TranslatableText]]:
     """Why bones deform too early, or hang from themselves; about those with which all is well nothing."""
     faults: dict[int, list[TranslatableText]] = defaultdict(list)
-    for row in parent_circles(bones):
-        fault = parent_fault(bones, row)
-        assert fault is not None
+    for row, fault in circle_faults(bones).items():
         faults[row].append(fault)
     needs = needs_of(bones)
     unmet = [row_and_need for row_and_need in unmet_needs(bones, needs) if row_and_need[0] not in faults]

@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
-from editor.math3d.arrays import IndexArray
+from editor.math3d.arrays import BoolArray, IndexArray
 from editor.messages import TranslatableText
-from editor.model.changes import Action, Change
+from editor.model.changes import Action, Change, Rows
 from editor.model.edit import Edit
 from editor.model.history import Step
 from editor.model.model import Model
 from editor.model.rules import RefusingEdit
 from editor.model.tables import ascending
 from editor.operations.edits.whole_model import uvs_of
-from editor.operations.operation import NO_ROWS, Need, Operation, OperationContext, Report, Result
+from editor.operations.operation import Need, Operation, OperationContext, Report, Result
 
 Counts = dict[str, dict[str, int]]  # by table: how many rows were added, removed and set
 
@@ -29,7 +29,12 @@ class Outcome:
 
     result: Result
     step: Step | None
-    changed: Counts
+    _watcher: ChangedRows
+
+    @property
+    def changed(self) -> Counts:
+        """How many rows of each table that changed were added, removed and set."""
+        return self._watcher.counts()
 
 
 def run_operation(operation: Operation, context: OperationContext, parameters: Any) -> Outcome:
@@ -40,7 +45,7 @@ def run_operation(operation: Operation, context: OperationContext, parameters: A
     with RefusingEdit(context.model, operation.label, watcher) as edit:
         result = operation.function(edit, dataclasses.replace(context, prepared=prepared), parameters)
         declare_uvs(edit, watcher)
-    return Outcome(result, edit.commit(), watcher.counts())
+    return Outcome(result, edit.commit(), watcher)
 
 
 def declare_uvs(edit: Edit, watcher: ChangedRows) -> None:
@@ -85,52 +90,58 @@ def with_rows(operation: Operation, context: OperationContext) -> OperationConte
 
 
 class ChangedRows:
-    """The Watcher that knows which rows an Edit added, removed and set, under the numbers that they have now."""
+    """The Watcher that can tell how many rows of each table an Edit added, removed and set. It counts when asked."""
 
     def __init__(self, model: Model) -> None:
         self._model = model
-        self._tables: dict[str, _TableChanges] = {}
+        self._lengths: dict[str, int] = {}  # of the tables that changed, before
+        self._changes: dict[str, list[Change]] = {}
         self.uvs = 0  # how many additional ones there have to be for what has changed
 
     def about_to_change(self, change: Change) -> None:
-        pass
+        self._lengths.setdefault(change.table, len(self._model.tables[change.table]))
 
     def changed(self, change: Change) -> None:
         self.uvs = max(self.uvs, uvs_of(self._model, change))
-        self._tables.setdefault(change.table, _TableChanges()).follow(change)
+        self._changes.setdefault(change.table, []).append(change)
 
     def counts(self) -> Counts:
         """How many rows were added, removed and set, by table that changed."""
-        return {name: table.counts() for name, table in self._tables.items()}
+        return {name: _counts(self._lengths[name], changes) for name, changes in self._changes.items()}
 
 
-class _TableChanges:
-    """What happened to the rows of one table. What was set is put together only when numbers change, or at the end."""
-
-    def __init__(self) -> None:
-        self.added: IndexArray = NO_ROWS
-        self._set: list[IndexArray] = []
-        self.removed = 0
-
-    def follow(self, change: Change) -> None:
-        rows = np.asarray(change.rows, np.intp)
-        if change.action is Action.SET:
-            self._set.append(rows)
-            return
-        new = len(self.added)
-        self.added, self._set = _there(change.renumber(self.added)), [_there(change.renumber(self._all_set()))]
-        if change.action is Action.INSERT:
-            self.added = np.union1d(self.added, rows)
-        elif change.action is Action.REMOVE:
-            self.removed += len(rows) - (new - len(self.added))
-
-    def counts(self) -> dict[str, int]:
-        changed = np.setdiff1d(self._all_set(), self.added, assume_unique=True)
-        return {"added": len(self.added), "removed": self.removed, "set": len(changed)}
-
-    def _all_set(self) -> IndexArray:
-        return np.unique(np.concatenate([NO_ROWS, *self._set]))
+def _counts(length: int, changes: Sequence[Change]) -> dict[str, int]:
+    """What became of the rows of a table that had this length: by row, whether it is new, and whether it was set."""
+    is_added, is_set, removed = np.zeros(length, np.bool_), np.zeros(length, np.bool_), 0
+    for change in changes:
+        index = _index_array(change.rows)
+        match change.action:
+            case Action.SET:
+                is_set[index] = True
+            case Action.REMOVE:
+                removed += int(np.count_nonzero(~is_added[index]))
+                is_added, is_set = (np.delete(rows, index) for rows in (is_added, is_set))
+            case Action.INSERT:
+                is_old = np.ones(len(is_added) + len(change.rows), np.bool_)
+                is_old[index] = False
+                is_added, is_set = (_spread(rows, is_old) for rows in (is_added, is_set))
+                is_added |= ~is_old
+            case Action.MOVE:
+                for rows in (is_added, is_set):
+                    rows[index] = rows[change.order]
+    return {
+        "added": int(np.count_nonzero(is_added)),
+        "removed": removed,
+        "set": int(np.count_nonzero(is_set & ~is_added)),
+    }
 
 
-def _there(rows: IndexArray) -> IndexArray:
-    return np.sort(rows[rows >= 0])
+def _index_array(rows: Rows) -> IndexArray:
+    return np.arange(rows.start, rows.stop, rows.step) if isinstance(rows, range) else rows
+
+
+def _spread(rows: BoolArray, is_old: BoolArray) -> BoolArray:
+    """Marks of rows as they are once others have come between them."""
+    spread = np.zeros(len(is_old), np.bool_)
+    spread[is_old] = rows
+    return spread

@@ -5,6 +5,7 @@ A VMD finds bones and morphs by name, in 15 bytes of Shift-JIS (cp932); what doe
 
 from __future__ import annotations
 
+from bisect import bisect_left, insort
 from collections import defaultdict
 from collections.abc import Sequence
 
@@ -18,16 +19,33 @@ IN_MOTIONS = ("bones", "morphs")
 
 def faults_of_names(names: Sequence[str], table: str) -> dict[int, str]:
     """What there is to say about the names of all rows of a table, by row; about most rows nothing."""
-    namesakes: dict[str, list[int]] = defaultdict(list)
-    for row, name in enumerate(names):
-        namesakes[name].append(row)
-    faults: dict[int, str] = {}
-    for name, rows in namesakes.items():
-        limit = motion_fault(name) if table in IN_MOTIONS else ""
-        for row in rows if limit or len(rows) > 1 else ():
-            other = next((other for other in rows if other != row), row)
-            faults[row] = "\n".join(filter(None, (limit, shared_fault(name, other) if other != row else "")))
-    return {row: fault for row, fault in faults.items() if fault}
+    faults = NameFaults(names, table)
+    return {row: fault for row in range(len(names)) if (fault := faults.of(row))}
+
+
+class NameFaults:
+    """What there is to say about the names of the rows of a table while single ones change."""
+
+    def __init__(self, names: Sequence[str], table: str) -> None:
+        self._is_in_motions = table in IN_MOTIONS
+        self._names = list(names)
+        self._namesakes: dict[str, list[int]] = defaultdict(list)  # the rows of each name, ascending
+        for row, name in enumerate(names):
+            self._namesakes[name].append(row)
+
+    def of(self, row: int) -> str:
+        """What is wrong with the name of a row; "" for nothing."""
+        name = self._names[row]
+        others = [other for other in self._namesakes[name][:2] if other != row]
+        limit = motion_fault(name) if self._is_in_motions else ""
+        return "\n".join(filter(None, (limit, shared_fault(name, others[0]) if others else "")))
+
+    def rename(self, row: int, name: str) -> None:
+        """Take notice of the new name of a row."""
+        rows = self._namesakes[self._names[row]]
+        del rows[bisect_left(rows, row)]
+        self._names[row] = name
+        insort(self._namesakes[name], row)
 
 
 def byte_count(name: str) -> int:

@@ -70,3 +70,14 @@ def _line(text: str, buttons: dict[str, Callable[[], object]]) -> QWidget:
         button.clicked.connect(lambda _, run=run: run())
         row.addWidget(button)
     return line
+
+
+def with_recovery_bar(recovery: RecoveryCommands, middle: QWidget) -> QWidget:
+    """A widget with the bar across its top, which takes no room while it is hidden."""
+    both = QWidget()
+    column = QVBoxLayout(both)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.setSpacing(0)
+    column.addWidget(RecoveryBar(recovery))
+    column.addWidget(middle, 1)
+    return both

@@ -51,6 +51,11 @@ class StatusLine(QStatusBar):
         """Say what a command did."""
         self.showMessage(text, MESSAGE_MS)
 
+    def put_first(self, *widgets: QWidget) -> None:
+        """Show widgets before what the line shows itself, the last one first."""
+        for widget in widgets:
+            self.insertPermanentWidget(0, widget)
+
     def show_position(self, table: str, row: int, point: tuple[float, float, float]) -> None:
         """Say what was clicked, and where in the model."""
         document = self._current.document

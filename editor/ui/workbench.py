@@ -12,7 +12,7 @@ from pathlib import Path
 import numpy as np
 from PySide6.QtCore import QCoreApplication, QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QToolBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QToolBar, QWidget
 
 from editor.document.document import Document
 from editor.document.session import Session
@@ -36,12 +36,12 @@ from editor.ui.docks import DocumentDock
 from editor.ui.document_panes import PANES
 from editor.ui.keyboard import MenuKeys
 from editor.ui.layout import Layout
-from editor.ui.models.name_marks import NameMode, Names
+from editor.ui.models.name_marks import NAMES_SETTING, ROLES_SETTING, NameMode, stored_names, stored_shows_roles
 from editor.ui.pane_types import TRANSFORM_ONLY, PaneContext, PaneType, offered
 from editor.ui.panes.frames.frame_indicator import FrameIndicator
 from editor.ui.panes.table.table_pane import TablePane
 from editor.ui.plugin_panes import plugin_panes
-from editor.ui.recovery_bar import RecoveryBar
+from editor.ui.recovery_bar import with_recovery_bar
 from editor.ui.status import StatusLine
 from editor.ui.tabs import DocumentTabs
 from editor.ui.tool_bar import ToolBar
@@ -50,8 +50,6 @@ from editor.ui.viewport.camera_control import CameraControl
 from editor.ui.viewport.tools import Tools
 from editor.ui.viewport.view_settings import ViewSettings
 from editor.ui.viewport.viewport import Viewport
-
-NAMES, ROLES = "view/names", "view/bone-roles"
 
 
 class Workbench(QObject):
@@ -76,7 +74,8 @@ class Workbench(QObject):
         self.recovery = recovery
         self.current = CurrentDocument(session, self)
         self.view_settings = ViewSettings(session.settings, window.palette(), self)
-        self.names = NameMode(_names(session), self, shows_roles=bool(session.settings.stored.value(ROLES, True, bool)))
+        stored = session.settings.stored
+        self.names = NameMode(stored_names(stored), self, shows_roles=stored_shows_roles(stored))
         self.rows = RowCommands(session, self)
         self.poses = PoseCommands(self.current)
         self.physics = PhysicsCommands(self.current, window)
@@ -87,16 +86,15 @@ class Workbench(QObject):
         self.masks = MaskCommands(self.current)
         self.tools = Tools(window, session.settings.stored)
         self.tabs = DocumentTabs(session, self.view_settings, self.tools, self.names, window)
-        self.status = StatusLine(self.current, window)
         self.mask_indicator = MaskIndicator(self.current)
         self.frame_indicator = FrameIndicator(self.current)
-        for indicator in (self.mask_indicator, self.frame_indicator):
-            self.status.insertPermanentWidget(0, indicator)
+        self.status = StatusLine(self.current, window)
+        self.status.put_first(self.mask_indicator, self.frame_indicator)
         self.docks = self._make_docks()
         self._make_menus()
         self.layout = Layout(window, self._panes, self.docks, self._make_tool_bar(), session.settings)
         self._connect()
-        window.setCentralWidget(_below(RecoveryBar(self.recovery), self.tabs))
+        window.setCentralWidget(with_recovery_bar(self.recovery, self.tabs))
         window.setStatusBar(self.status)
         self.tabs.show_session()
         self._switch()
@@ -374,8 +372,8 @@ class Workbench(QObject):
             self.session.set_current(documents[place % len(documents)])
 
     def _remember_names(self) -> None:
-        self.session.settings.stored.setValue(NAMES, self.names.names.value)
-        self.session.settings.stored.setValue(ROLES, self.names.shows_roles)
+        self.session.settings.stored.setValue(NAMES_SETTING, self.names.names.value)
+        self.session.settings.stored.setValue(ROLES_SETTING, self.names.shows_roles)
 
     def renew_icons_and_colors(self) -> None:
         """The palette is another: take the icons and the background that suit it."""
@@ -398,21 +396,3 @@ class Workbench(QObject):
         parts = (self.commands.palette, self.commands, self.shapes, self.tools, self.layout, self)
         for made in (*self.commands.menus.values(), *self.tools.all, *self.shapes.actions, *parts):
             made.deleteLater()
-
-
-def _below(bar: QWidget, middle: QWidget) -> QWidget:
-    """A widget with a bar across the top, which takes no room while it is hidden."""
-    both = QWidget()
-    column = QVBoxLayout(both)
-    column.setContentsMargins(0, 0, 0, 0)
-    column.setSpacing(0)
-    column.addWidget(bar)
-    column.addWidget(middle, 1)
-    return both
-
-
-def _names(session: Session) -> Names:
-    try:
-        return Names(session.settings.stored.value(NAMES, Names.JAPANESE.value))
-    except ValueError:
-        return Names.JAPANESE

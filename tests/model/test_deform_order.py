@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
-from editor.model.bones import Bone, BoneFlags, IkLink
-from editor.model.deform_order import Tie, can_be_met, needs_of, order_faults, parent_circles
+from editor.model.bones import Bone, BoneFlags, IkLink, parent_fault
+from editor.model.deform_order import Tie, can_be_met, circle_faults, needs_of, order_faults, parent_circles
+from editor.model.fields import NONE
 
 APPENDS = BoneFlags.APPEND_ROTATION
 
@@ -103,3 +105,23 @@ def reached(needs: list[dict[int, Tie]], start: int) -> set[int]:
         found |= new
         climbed += new
     return found
+
+
+def test_of_many_bones_in_a_circle_the_first_few_are_told() -> None:
+    bones = [Bone(f"{row}", parent=(row + 1) % 20) for row in range(20)]
+    assert circle_faults(bones)[15] == "15 cannot hang from itself: 15 → 16 → 17 → 18 → 19 → 0 → 1 → 2 → … → 15"
+    assert all(fault == parent_fault(bones, row) for row, fault in circle_faults(bones).items())
+
+
+def test_circles_are_found_without_going_up_from_every_bone() -> None:
+    class CountedReads(list[Bone]):
+        count = 0
+
+        def __getitem__(self, row: Any) -> Any:
+            self.count += 1
+            return super().__getitem__(row)
+
+    bones = CountedReads(Bone(f"{row}", parent=row + 1) for row in range(999))
+    bones.append(Bone("999", parent=NONE))
+    assert circle_faults(bones) == {}
+    assert bones.count <= 2 * len(bones)

@@ -183,11 +183,16 @@ class Driver:
         while popup := QApplication.activePopupWidget():
             popup.close()
 
-    def choose(self, menu: QMenu, text: str) -> None:
-        """Click the entry of a menu of the menu bar that has a text."""
+    def choose(self, menu: QMenu, *texts: str) -> None:
+        """Click the entries of a menu of the menu bar, and of those in it, that lead to one."""
         self.open_menu(menu)
-        action = next(action for action in menu.actions() if action.text().replace("&", "") == text)
-        self.click(menu, menu.actionGeometry(action).center())
+        for text in texts:
+            action = next(action for action in menu.actions() if action.text().replace("&", "") == text)
+            self.click(menu, menu.actionGeometry(action).center())
+            inner = action.menu()
+            if isinstance(inner, QMenu):
+                menu = inner
+                self.qtbot.waitUntil(menu.isVisible)
         self.close_menus()
 
 

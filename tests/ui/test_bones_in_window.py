@@ -21,9 +21,9 @@ def driver(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Driver]:
         yield driver
 
 
-def form_of(driver: Driver, menu_entry: str) -> OperationForm:
-    """The form that an entry of the Bone menu opens."""
-    driver.choose(driver.bench.commands.menus["bone"], menu_entry)
+def form_of(driver: Driver, entry: str) -> OperationForm:
+    """The form that an entry of the menu of new bones opens."""
+    driver.choose(driver.bench.commands.menus["bone"], "Make bones", entry)
     form = next(each for each in driver.window.findChildren(OperationForm) if each.isVisible())
     show_active(form, driver.qtbot)
     return form
@@ -62,6 +62,6 @@ def test_the_other_side_is_made_from_the_menu(driver: Driver) -> None:
 def test_a_refusal_is_told(driver: Driver) -> None:
     driver.open(arm_model())
     driver.click_row("bones", 3)
-    driver.choose(driver.bench.commands.menus["bone"], "Insert a bone before the child")
+    driver.choose(driver.bench.commands.menus["bone"], "Make bones", "Insert a bone before the child")
     assert driver.status() == "none of the bones has a child"
     assert names(driver.model) == names(arm_model())

@@ -123,6 +123,17 @@ def test_the_sources_hold_no_other_strings(update: ModuleType, checkout: Path, t
     assert messages(fresh) == messages(kept)
 
 
+def test_tr_is_asked_of_nothing_but_self(checkout: Path) -> None:
+    """What collects the strings takes the name of any other variable for the context, in which nobody looks."""
+    calls = [
+        f"{path.name}: {text}"
+        for path in (checkout / "editor").rglob("*.py")
+        for text in re.findall(r"\w+\.tr\(.*", path.read_text(encoding="utf-8"))
+    ]
+    assert calls
+    assert [call for call in calls if ": self.tr(" not in call] == []
+
+
 def test_what_is_loaded_is_what_was_translated(update: ModuleType, checkout: Path, tmp_path: Path) -> None:
     fresh = tmp_path / "katachi_ja.qm"
     update.compile_ts(checkout / "translations" / "katachi_ja.ts", fresh)

@@ -7,11 +7,14 @@ import signal
 import time
 from pathlib import Path
 
-from PySide6.QtCore import QSettings
+from PySide6.QtCore import QRect, QSettings
 
-from editor import formats
+from editor import cli, formats
+from editor.math3d.arrays import UInt8Array
 from tests.walks.conftest import Program
 from tests.walks.user import User, leave, ready
+
+PAGE = "Upgrade"
 
 
 def home() -> Path:
@@ -32,6 +35,38 @@ def edit_a_pmd(user: User) -> None:
     assert "middle" in {bone.name_en for bone in upgraded.bones.records}
     assert "middle" not in {bone.name_en for bone in original.bones.records}
     leave(user)
+
+
+def improve_a_pmd(user: User) -> None:
+    """Its page says what can be made better, and marks what is; what a PMD would lose is told, and nothing written."""
+    ready(user, "old.pmd")
+    as_it_was = (home() / "old.pmd").read_bytes()
+    user.wait_to_see("old.pmd is a PMD", "label", PAGE)
+    text = next(s for s in user.look(PAGE) if s.text.startswith("Names without an English one: "))
+    sign = QRect(text.rect.left() - 30, text.rect.top(), 24, text.rect.height())
+    unmarked = user.picture(sign)
+    user.click_on("Improve", "button", PAGE)
+    user.click_on("Whole names", "field")
+    user.press("Down", "Return")
+    user.find("Parts, too", "field")
+    user.wait_to_see("names changed", "label")
+    user.click_on("OK", "button")
+    user.wait_to_see("Every name has an English one", "label", PAGE)
+    assert greener(user.picture(sign), unmarked) > 20
+    assert not user.find("Improve", "button", PAGE).is_enabled
+    user.click_on("What would a PMD lose?", "button", PAGE)
+    user.wait_to_see("PMD has no names of materials", "cell")
+    user.click_on("Close", "button")
+    user.press("Ctrl+Z")
+    user.wait_to_see("Names without an English one: ", "label", PAGE)
+    assert (home() / "old.pmd").read_bytes() == as_it_was
+    leave(user)
+
+
+def greener(now: UInt8Array, before: UInt8Array) -> int:
+    """How many pixels lost more of their blue than of their green."""
+    lost = before.astype(int) - now
+    return int((lost[..., 2] - lost[..., 1] > 20).sum())
 
 
 def work_on_two(user: User) -> None:
@@ -88,6 +123,12 @@ def test_a_pmd_is_upgraded_and_saved(program: Program, sample: Path) -> None:
     content = formats.load(sample)
     formats.save(content, program.home / "old.pmd")
     program.run(edit_a_pmd, program.home / "old.pmd")
+
+
+def test_a_pmd_is_made_better_on_its_page(program: Program, sample: Path) -> None:
+    old = program.home / "old.pmd"
+    assert cli.main(["convert", str(sample), str(old)]) == 0
+    program.run(improve_a_pmd, old)
 
 
 def test_two_documents_keep_apart(program: Program, sample: Path) -> None:

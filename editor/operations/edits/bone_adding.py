@@ -81,8 +81,7 @@ def add(edit: Edit, context: OperationContext, parameters: AddBones) -> Result:
     if parameters.at is BonePlace.TAIL:
         free = [row for row in rows if has_free_tail(bones[row])]
         set_values(edit, {row: tail_at_bone(bones[row], chains[row][0]) for row in free})
-    for row, chain in chains.items():
-        show_bones(edit, chain, row)
+    show_bones(edit, chains)
     places = put_behind(edit, first, np.repeat(rows, count).tolist())
     return Result(TranslatableText("{:,} bones added", len(new)), {"bones": places[first:]})
 
@@ -160,7 +159,7 @@ def add_at(edit: Edit, context: OperationContext, parameters: AddBoneAt) -> Resu
     append_bones(edit, named([new], parameters.name, above, taken_names(bones)))
     if parent != NONE and parameters.connect and has_free_tail(above):
         set_values(edit, {parent: tail_at_bone(above, first)})
-    show_bones(edit, [first], parent)
+    show_bones(edit, {parent: [first]})
     place = put_behind(edit, first, [parent if parent != NONE else first - 1])[first:]
     return Result(TranslatableText("{} added", bones[place[0]].name), {"bones": place})
 
@@ -180,8 +179,7 @@ def add_parent(edit: Edit, context: OperationContext, parameters: AddParents) ->
     new = [_operated(bones[row], parameters.name, "親", "parent") for row in rows]
     append_bones(edit, new)
     set_values(edit, {row: {"parent": above} for above, row in enumerate(rows, first)})
-    for above, row in enumerate(rows, first):
-        show_bones(edit, [above], row)
+    show_bones(edit, {row: [above] for above, row in enumerate(rows, first)})
     places = put_behind(edit, first, [row - 1 for row in rows])
     return Result(TranslatableText("{:,} bones added", len(rows)), {"bones": places[first:]})
 
@@ -236,8 +234,7 @@ def add_append(edit: Edit, context: OperationContext, parameters: AddAppends) ->
         if not leads:
             changes[added] |= {"level": bones[last[row]].level, "flags": flagged["flags"] | deforming(bones[last[row]])}
     set_values(edit, changes)
-    for added, row in enumerate(rows, first):
-        show_bones(edit, [added], row)
+    show_bones(edit, {row: [added] for added, row in enumerate(rows, first)})
     places = put_behind(edit, first, behind)
     return Result(TranslatableText("{:,} bones added", len(rows)), {"bones": places[first:]})
 

@@ -67,8 +67,7 @@ def split(edit: Edit, context: OperationContext, parameters: SplitBones) -> Resu
     set_values(edit, changes)
     if parameters.reweight:
         divide_along(edit, [BoneChain(chains[row], np.array(bones[row].position), ways[row]) for row in rows])
-    for row, chain in chains.items():
-        show_bones(edit, chain[1:], row)
+    show_bones(edit, {row: chain[1:] for row, chain in chains.items()})
     places = put_behind(edit, first, np.repeat(rows, more).tolist())
     left_out = [row for row in selected if row not in chains]
     warning = TranslatableText("left out, as they have no tail: {}", told_names(bones.records, places[left_out]))
@@ -183,8 +182,10 @@ def _insert(edit: Edit, chains: Sequence[Chain], name: str = "") -> IndexArray:
             changes[upper] |= tail_at_bone(bones[upper], chain[1])
         behind += [lower - 1 if is_child else upper] * (len(chain) - 2)
     set_values(edit, changes)
+    inserted: dict[int, list[int]] = defaultdict(list)
     for chain in chains:
-        show_bones(edit, chain[1:-1], chain[0])
+        inserted[chain[0]] += chain[1:-1]
+    show_bones(edit, inserted)
     return put_behind(edit, first, behind)
 
 

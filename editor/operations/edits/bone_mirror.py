@@ -57,8 +57,7 @@ def mirror(edit: Edit, context: OperationContext, parameters: MirrorBones) -> Re
     behind = _behind(bones.records, made, images)
     append_bones(edit, [Bone(images[sides[row]].name, images[sides[row]].name_en) for row in made])
     set_values(edit, {row: {name: getattr(image, name) for name in CORRECTED} for row, image in images.items()})
-    for row in made:
-        show_bones(edit, [sides[row]], row)
+    show_bones(edit, {row: [sides[row]] for row in made})
     places = put_behind(edit, first, behind)
     message = TranslatableText("{:,} bones made on the other side, {:,} corrected", len(made), len(corrected))
     warning = TranslatableText("left out, as they have no side: {}", told_names(bones.records, places[sideless]))

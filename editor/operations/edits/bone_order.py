@@ -44,7 +44,7 @@ def _raised_levels(bones: Sequence[Bone], needs: Needs) -> list[int]:
 
 
 def _same_side(bones: Sequence[Bone], row: int, other: int) -> bool:
-    return not (bones[row].flags ^ bones[other].flags) & BoneFlags.AFTER_PHYSICS
+    return (BoneFlags.AFTER_PHYSICS in bones[row].flags) == (BoneFlags.AFTER_PHYSICS in bones[other].flags)
 
 
 def _needs_of_rows(bones: Sequence[Bone], needs: Needs) -> list[list[int]]:

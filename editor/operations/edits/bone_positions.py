@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from editor.math3d.arrays import Float64Array, IndexArray
+from editor.math3d.arrays import Float32Array, Float64Array, IndexArray
 from editor.messages import TranslatableText
 from editor.model.edit import Edit
 from editor.model.fields import Choice, choice
@@ -52,31 +52,33 @@ def position_from_vertices(edit: Edit, context: OperationContext, parameters: Po
     return Result(message, {"bones": rows[is_placed]}, (warning,) if left_out else ())
 
 
-def _moved(model: Model, rows: IndexArray) -> tuple[IndexArray, Float64Array, Float64Array]:
+def _moved(model: Model, rows: IndexArray) -> tuple[IndexArray, Float32Array, Float32Array]:
     """(n,) which of some bones, (n, 3) positions of the vertices that they move, and (n,) by how much."""
     is_wanted = np.zeros(len(model.bones) + 1, np.bool_)  # the last stands for none
     is_wanted[rows] = True
     bones, weights = model.vertices["bones"], shares(model)
-    at, slots = np.nonzero(is_wanted[bones] & (weights > 0))
-    positions = model.vertices["position"][at].astype(np.float64)
-    is_place = np.isfinite(positions).all(axis=1)
-    at, slots = at[is_place], slots[is_place]
-    return bones[at, slots].astype(np.intp), positions[is_place], weights[at, slots].astype(np.float64)
+    positions = model.vertices["position"]
+    is_place = np.asarray(np.isfinite(positions).all(axis=1))
+    found = np.flatnonzero(is_wanted[bones] & (weights > 0) & is_place[:, None])
+    owners, shares_ = (values.reshape(-1)[found] for values in (bones, weights))
+    return owners.astype(np.intp), np.take(positions, found // bones.shape[1], axis=0), shares_
 
 
-def _centres(count: int, owners: IndexArray, points: Float64Array, weights: Float64Array) -> Float64Array:
+def _centres(count: int, owners: IndexArray, points: Float32Array, weights: Float32Array) -> Float64Array:
     """(bones, 3) the middle of the box around the points of each bone; no number for one that has none."""
-    low, high = np.full((count, 3), np.inf), np.full((count, 3), -np.inf)
-    np.minimum.at(low, owners, points)
-    np.maximum.at(high, owners, points)
-    with np.errstate(invalid="ignore"):
-        centres: Float64Array = (low + high) / 2
+    centres = np.full((count, 3), np.nan)
+    order = np.argsort(owners.astype(np.min_scalar_type(count)), kind="stable")  # 16 bits sort ten times as fast
+    owners, points = owners[order], np.take(points, order, axis=0)
+    starts = np.flatnonzero(np.diff(owners, prepend=-1))
+    if len(starts):
+        low, high = (extreme.reduceat(points, starts).astype(np.float64) for extreme in (np.minimum, np.maximum))
+        centres[owners[starts]] = (low + high) / 2
     return centres
 
 
-def _means(count: int, owners: IndexArray, points: Float64Array, weights: Float64Array) -> Float64Array:
+def _means(count: int, owners: IndexArray, points: Float32Array, weights: Float32Array) -> Float64Array:
     """(bones, 3) the weighted mean of the points of each bone; no number for one that has none."""
-    sums = [np.bincount(owners, points[:, axis] * weights, count) for axis in range(3)]
+    sums = [np.bincount(owners, points[:, axis] * weights.astype(np.float64), count) for axis in range(3)]
     with np.errstate(invalid="ignore", divide="ignore"):
         means: Float64Array = np.stack(sums, axis=1) / np.bincount(owners, weights, count)[:, None]
     return means
@@ -95,7 +97,9 @@ class Side(Choice):
 
 @dataclass(frozen=True, slots=True)
 class MatchSides:
-    from_: Side = choice("From", Side, help="The side that the other one is the mirror image of, or the mean of both.")
+    from_: Side = choice(
+        "Original", Side, help="The side that the other one is the mirror image of, or the mean of both."
+    )
 
 
 def match_sides(edit: Edit, context: OperationContext, parameters: MatchSides) -> Result:

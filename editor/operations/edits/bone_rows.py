@@ -15,7 +15,7 @@ from editor.model.bones import Bone, BoneFlags
 from editor.model.edit import Edit
 from editor.model.fields import NONE, Vec3, replaced, single
 from editor.model.records import Records
-from editor.operations.edits.frame_entries import enter_bones
+from editor.operations.edits.frame_entries import enter_beside
 from editor.operations.edits.naming import freshly_named
 
 PLAIN = BoneFlags.ROTATABLE | BoneFlags.VISIBLE | BoneFlags.OPERABLE
@@ -56,9 +56,11 @@ def set_values(edit: Edit, values: Mapping[int, Mapping[str, Any]]) -> None:
     edit.put(bones, list(values), Records(Bone, [replaced(bones[row], dict(new)) for row, new in values.items()]))
 
 
-def show_bones(edit: Edit, rows: Iterable[int], beside: int) -> None:
-    """Enter new bones into the display frame of another one; what is hidden needs none."""
-    enter_bones(edit, [row for row in rows if edit.model.bones[row].flags & BoneFlags.VISIBLE], beside)
+def show_bones(edit: Edit, new: Mapping[int, Iterable[int]]) -> None:
+    """Enter new bones into display frames by the bone that they belong to; what is hidden needs none."""
+    bones = edit.model.bones
+    visible = {beside: [row for row in rows if bones[row].flags & BoneFlags.VISIBLE] for beside, rows in new.items()}
+    enter_beside(edit, visible)
 
 
 def children_of(bones: Iterable[Bone]) -> dict[int, list[int]]:

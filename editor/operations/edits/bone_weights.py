@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from editor.math3d.arrays import AnyArray, BoolArray, Float64Array, IndexArray
+from editor.math3d.arrays import AnyArray, BoolArray, Float32Array, Float64Array, IndexArray
 from editor.model.columns import Columns
 from editor.model.edit import Edit
 from editor.model.fields import NONE
@@ -29,42 +29,53 @@ class BoneChain:
 def divide_along(edit: Edit, chains: Sequence[BoneChain]) -> None:
     """Divide the weights of the first bone of each chain along it: at the middle of each part, all is that part's."""
     vertices = edit.model.vertices
-    wanted = np.zeros(len(edit.model.bones) + 1, np.bool_)
-    wanted[[chain.rows[0] for chain in chains]] = True
-    rows = np.flatnonzero(wanted[vertices["bones"]].any(axis=1))
-    positions = vertices["position"][rows].astype(np.float64)
-    columns = {name: vertices[name][rows] for name in WEIGHT_FIELDS}
-    for chain in chains:
-        own = np.flatnonzero((columns["bones"] == chain.rows[0]).any(axis=1))
-        along = (positions[own] - chain.start) @ chain.way / (chain.way @ chain.way) * len(chain.rows) - 0.5
-        part = Columns(Vertex, len(own), **{name: values[own] for name, values in columns.items()})
-        for name, values in _divided_along(part, chain.rows, along).items():
+    chain_of = np.full(len(edit.model.bones) + 1, len(chains))  # by bone, the last of which stands for none
+    chain_of[[chain.rows[0] for chain in chains]] = np.arange(len(chains))
+    rows = np.flatnonzero((chain_of < len(chains))[vertices["bones"]].any(axis=1))
+    positions = np.take(vertices["position"], rows, axis=0)
+    columns = {name: np.take(vertices[name], rows, axis=0) for name in WEIGHT_FIELDS}
+    # A vertex has up to four of the chains: what is divided at once is one of each vertex.
+    of_vertices = np.sort(chain_of[columns["bones"]], axis=1)
+    is_next = (np.diff(of_vertices, axis=1, prepend=-1) > 0) & (of_vertices < len(chains))
+    for place in range(4):
+        own = np.flatnonzero(is_next[:, place])
+        part = Columns(Vertex, len(own), **{name: np.take(values, own, axis=0) for name, values in columns.items()})
+        for name, values in _divided_along(
+            part, chains, of_vertices[own, place], np.take(positions, own, axis=0)
+        ).items():
             columns[name][own] = values
     for name in WEIGHT_FIELDS:
         edit.set(vertices, rows, name, columns[name])
 
 
-def _divided_along(vertices: Columns, chain: tuple[int, ...], along: Float64Array) -> dict[str, AnyArray]:
-    """Kinds, bones and weights of vertices; `along` (vertices,) is counted from the middle of the first part."""
-    along = np.clip(np.nan_to_num(along), 0, len(chain) - 1)
+def _divided_along(
+    vertices: Columns, chains: Sequence[BoneChain], own: IndexArray, positions: Float32Array
+) -> dict[str, AnyArray]:
+    """Kinds, bones and weights of vertices after one of the chains, `own` (vertices,), is divided."""
+    last = np.array([len(chain.rows) - 1 for chain in chains])
+    parts = np.array([(*chain.rows, *[NONE] * int(last.max() - last[row])) for row, chain in enumerate(chains)])
+    ways, starts = (np.array([getattr(chain, name) for chain in chains]) for name in ("way", "start"))
+    scaled = ways * ((last + 1) / (ways * ways).sum(axis=1))[:, None]
+    ways_there = positions - np.take(starts, own, axis=0)
+    along = np.einsum("ij,ij->i", ways_there, np.take(scaled, own, axis=0)) - 0.5  # from the middle of the first part
+    along = np.clip(np.nan_to_num(along), 0, last[own])
     nearer = along.astype(np.intp)
-    bones = np.array(chain)
-    further = bones[np.minimum(nearer + 1, len(chain) - 1)]
-    return divided(vertices, chain[0], bones[nearer], further, along - nearer)
+    further = parts[own, np.minimum(nearer + 1, last[own])]
+    return divided(vertices, parts[own, 0], parts[own, nearer], further, along - nearer)
 
 
 def divided(
-    vertices: Columns, bone: int, first: IndexArray, second: IndexArray, share: Float64Array
+    vertices: Columns, bone: IndexArray, first: IndexArray, second: IndexArray, share: Float64Array
 ) -> dict[str, AnyArray]:
     """Kinds, bones and weights of vertices of which `second` has taken a share of a bone's weight, `first` the rest.
 
-    All three are (vertices,). The kind grows as it has to. Where no slot is left, and in SDEF, which is for two bones,
+    All four are (vertices,). The kind grows as it has to. Where no slot is left, and in SDEF, which is for two bones,
     the one with the greater share takes all; SDEF that follows one bone alone comes to BDEF, though, and is divided.
     """
     deform, bones = vertices["deform"].copy(), vertices["bones"].copy()
     weights = effective_weights(deform, vertices["weights"])
     is_shared = (share > 0) & (share < 1)
-    is_bone = used_slots(deform) & (bones == bone)
+    is_bone = used_slots(deform) & (bones == bone[:, None])
     alone = (is_bone & (weights == 1)).any(axis=1) & is_shared & (deform == Deform.SDEF)
     deform[alone] = Deform.BDEF2
     is_used = used_slots(deform) & (weights != 0)

@@ -7,12 +7,14 @@ import tomllib
 import unicodedata
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache, cached_property
-from itertools import groupby
+from itertools import groupby, pairwise
+from typing import TypeVar
 
 from editor.operations.edits.names_sides import SideStyle, sided_name, with_side
 from editor.resources import resource
 
 Section = Mapping[str, str | list[str]]
+Key = TypeVar("Key")
 
 # The section of words that is looked through first, by table.
 _OWN = {
@@ -97,16 +99,22 @@ class Vocabulary:
         self._own = own
         self._sections = sections
         self._modifiers = {folded(word) for word in sections["modifiers"]}
-        self._english: dict[str, str] = {}  # by the folded Japanese
-        self._exact: dict[str, str] = {}  # Japanese by English in small letters
-        self._japanese: dict[tuple[str, ...], str] = {}  # by the tokens of the English
-        for japanese, english in _entries(sections.values()):
-            self._english.setdefault(folded(japanese), english[0])
-            for word in filter(None, english):
-                self._exact.setdefault(word.casefold(), japanese)
-        for japanese, english in _entries(sections.values()):
-            for word in filter(tokens, english):
-                self._japanese.setdefault(tokens(word), japanese)
+
+    @cached_property
+    def _english(self) -> dict[str, str]:
+        """The English of the words, by the folded Japanese."""
+        return _first_of_each((folded(japanese), english[0]) for japanese, english in _entries(self._sections.values()))
+
+    @cached_property
+    def _exact(self) -> dict[str, str]:
+        """The Japanese of the words, by the English in small letters."""
+        entries = _entries(self._sections.values())
+        return _first_of_each((word.casefold(), japanese) for japanese, english in entries for word in english if word)
+
+    @cached_property
+    def _japanese(self) -> dict[tuple[str, ...], str]:
+        """The Japanese of the words, by the tokens of the English."""
+        return _by_tokens(_entries(self._sections.values()))
 
     # -- whole names ---------------------------------------------------------------------------------------------------
 
@@ -183,24 +191,17 @@ class Vocabulary:
         return " ".join(filter(None, (self._english_parts.get(part.casefold(), part) for part in ordered)))
 
     def _is_word(self, part: str) -> bool:
-        return part.casefold() in self._english_parts or bool(_LATIN.fullmatch(part))
+        return part.casefold() in self._english_parts or (part.isascii() and part.isalpha())
 
     @cached_property
     def _english_parts(self) -> dict[str, str]:
         """The words that longer names are made of, by the folded Japanese."""
-        parts: dict[str, str] = {}
-        for japanese, english in self._part_entries():
-            parts.setdefault(folded(japanese), english[0])
-        return parts
+        return _first_of_each((folded(japanese), english[0]) for japanese, english in self._part_entries())
 
     @cached_property
     def _japanese_parts(self) -> dict[tuple[str, ...], str]:
         """The words that longer names are made of, by the tokens of the English."""
-        parts: dict[tuple[str, ...], str] = {}
-        for japanese, english in self._part_entries():
-            for word in filter(tokens, english):
-                parts.setdefault(tokens(word), japanese)
-        return parts
+        return _by_tokens(self._part_entries())
 
     def _part_entries(self) -> Iterator[tuple[str, list[str]]]:
         """The entries that may be parts; those that are meant to be come first."""
@@ -209,19 +210,34 @@ class Vocabulary:
             yield from _entries([_long_words(words) if name in _BRIEF else words])
 
     @cached_property
-    def _longest(self) -> int:
-        return max(map(len, self._english_parts))  # letters
+    def _longest(self) -> dict[str, int]:
+        """How many letters the longest part has, by its last letter."""
+        return {word[-1]: len(word) for word in sorted(self._english_parts, key=len)}
+
+    def _reach(self, letter: str) -> int:
+        """How many letters a part has at most that ends in this one."""
+        is_latin = letter.isascii() and letter.isalpha()
+        return LONGEST_NAME if is_latin else self._longest.get(letter.casefold()[-1], 1)
 
     def _parts(self, name: str) -> list[str] | None:
         """The fewest parts that a name is made of; None where some of it is no word."""
-        best: list[list[str] | None] = [[], *[None] * len(name)]
+        too_many = len(name) + 1
+        fewest = [0, *[too_many] * len(name)]  # parts up to each letter
+        starts = [0] * (len(name) + 1)  # of the last of these parts
         for end in range(1, len(name) + 1):
-            for start in range(max(0, end - self._longest), end):
-                part, before, shortest = name[start:end], best[start], best[end]
-                is_shorter = before is not None and (shortest is None or len(before) + 1 < len(shortest))
-                if is_shorter and (self._is_word(part) or part in _SIGNS or (len(part) == 1 and part.isascii())):
-                    best[end] = [*(before or ()), part]
-        return best[-1]
+            for start in range(max(0, end - self._reach(name[end - 1])), end):
+                if fewest[start] + 1 < fewest[end] and self._is_part(name[start:end]):
+                    fewest[end], starts[end] = fewest[start] + 1, start
+        if fewest[-1] == too_many:
+            return None
+        ends = [len(name)]
+        while starts_at := starts[ends[-1]]:
+            ends.append(starts_at)
+        return [name[start:end] for start, end in pairwise([0, *reversed(ends)])]
+
+    def _is_part(self, part: str) -> bool:
+        is_known = part.casefold() in self._english_parts or part in _SIGNS
+        return is_known or (part.isascii() and (len(part) == 1 or part.isalpha()))
 
     def japanese_by_parts(self, name: str) -> str | None:
         """The Japanese of a name all of whose parts are words of the dictionary, numbers or signs."""
@@ -264,3 +280,17 @@ def _entries(sections: Iterable[Section]) -> Iterator[tuple[str, list[str]]]:
     for section in sections:
         for japanese, english in section.items():
             yield japanese, [english] if isinstance(english, str) else english
+
+
+def _first_of_each(pairs: Iterable[tuple[Key, str]]) -> dict[Key, str]:
+    """A dict of pairs; of several with one key the first counts."""
+    found: dict[Key, str] = {}
+    for key, word in pairs:
+        found.setdefault(key, word)
+    return found
+
+
+def _by_tokens(entries: Iterable[tuple[str, list[str]]]) -> dict[tuple[str, ...], str]:
+    """The Japanese of entries by the tokens of the English, where that has any."""
+    pairs = ((tokens(word), japanese) for japanese, english in entries for word in english)
+    return _first_of_each((key, japanese) for key, japanese in pairs if key)

@@ -32,7 +32,7 @@ RELATED = ("rigid_bodies", "joints")
 NAMED = 5  # names that a warning lists
 
 
-class Translation(Choice):
+class TranslatedTo(Choice):
     """The language that names are translated to."""
 
     EN = 0, "English"
@@ -41,12 +41,12 @@ class Translation(Choice):
     @property
     def source(self) -> str:
         """The field that the names are read from."""
-        return "name" if self is Translation.EN else "name_en"
+        return "name" if self is TranslatedTo.EN else "name_en"
 
     @property
     def goal(self) -> str:
         """The field that their translations are written to."""
-        return "name_en" if self is Translation.EN else "name"
+        return "name_en" if self is TranslatedTo.EN else "name"
 
 
 class TranslatedBy(Choice):
@@ -65,18 +65,18 @@ class JointBody(Choice):
 
 @dataclass(frozen=True, slots=True)
 class TranslateNames:
-    to: Translation = choice("To", Translation, help="The language that is written; the other one is read.")
+    to: TranslatedTo = choice("Into", TranslatedTo, help="The language that is written; the other one is read.")
     by: TranslatedBy = choice(
-        "By", TranslatedBy, help="Parts, too: names made of several words that the dictionary knows: 前髪内側."
+        "Look up", TranslatedBy, help="Parts, too: names made of several words that the dictionary knows: 前髪内側."
     )
     overwrite: bool = switch("Overwrite", help="Names that are there already are replaced, not only empty ones filled.")
 
 
 @lru_cache(maxsize=1 << 14)
-def translated_name(name: str, table: str, to: Translation, by: TranslatedBy) -> str | None:
+def translated_name(name: str, table: str, to: TranslatedTo, by: TranslatedBy) -> str | None:
     """The translation of the name of a row of a table; None where the dictionary does not know it."""
     dictionary = name_dictionary()
-    translate = dictionary.english if to is Translation.EN else dictionary.japanese
+    translate = dictionary.english if to is TranslatedTo.EN else dictionary.japanese
     return translate(name, table, by is TranslatedBy.PARTS)
 
 

@@ -119,12 +119,14 @@ def move_to(edit: Edit, table: Table, rows: RowNumbers, to: int) -> Rows:
 
 
 def _moved(edit: Edit, table: Table, rows: RowNumbers, place: Callable[[range, range], int]) -> Rows:
-    new = [np.empty(0, np.intp)]
+    new, order = [np.empty(0, np.intp)], np.arange(len(table))
     for section, part in _sections(table, rows):
         for run in runs(part):
             to = place(section, run)
-            edit.move(table, run, to)
+            ahead, behind = range(to, run.start), range(run.stop, to + len(run))  # what the run passes
+            order[min(to, run.start) : max(to + len(run), run.stop)] = [*behind, *run, *ahead]
             new.append(np.arange(to, to + len(run)))
+    edit.reorder(table, order)  # all at once: there may be as many runs as rows
     return np.concatenate(new)
 
 

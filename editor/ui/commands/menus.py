@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -33,6 +34,14 @@ class Menu:
         self.name = name
         self.title = title
         self.entries = entries
+
+    def ids(self) -> Iterator[str]:
+        """The commands that stand by their ids in it and in the menus in it."""
+        for entry in self.entries:
+            if isinstance(entry, str):
+                yield entry
+            elif isinstance(entry, Menu):
+                yield from entry.ids()
 
 
 Entry = str | Separator | MenuSection | Listed | Menu
@@ -157,13 +166,61 @@ MODEL = Menu(
     QT_TRANSLATE_NOOP("Menu", "Mo&del"),
     "names.grid",
     Menu("names", QT_TRANSLATE_NOOP("Menu", "Change na&mes"), Listed("operations.names")),
+    Menu("frames", QT_TRANSLATE_NOOP("Menu", "Display &frames"), Listed("operations.frames")),
     SEPARATOR,
     Listed("operations.model"),
     SEPARATOR,
     Listed("operations.plugins"),
 )
 BONES_BY_CLICK = ("bones.new-by-click", "bones.parent-by-click", "bones.tail-by-click")
-BONE = Menu("bone", QT_TRANSLATE_NOOP("Menu", "&Bone"), *BONES_BY_CLICK, SEPARATOR, Listed("operations.bone"))
+BONE = Menu(
+    "bone",
+    QT_TRANSLATE_NOOP("Menu", "&Bone"),
+    *BONES_BY_CLICK,
+    SEPARATOR,
+    "bones.semi-standard",
+    Menu(
+        "bone.make",
+        QT_TRANSLATE_NOOP("Menu", "&Make bones"),
+        "bones.add",
+        "bones.add-at",
+        "bones.add-parent",
+        "bones.add-append",
+        SEPARATOR,
+        "bones.split",
+        "bones.insert-between",
+        "bones.chain-between",
+        SEPARATOR,
+        "bones.mirror",
+        "bones.make-ik",
+    ),
+    Menu(
+        "bone.tails",
+        QT_TRANSLATE_NOOP("Menu", "Tails and &axes"),
+        "bones.set-tail",
+        "bones.tail-to-bone",
+        "bones.tail-to-offset",
+        "bones.hide-tips",
+        SEPARATOR,
+        "bones.fixed-axis-from-tail",
+        "bones.local-axes-from-tail",
+    ),
+    Menu(
+        "bone.positions",
+        QT_TRANSLATE_NOOP("Menu", "P&ositions"),
+        "bones.position-from-vertices",
+        "bones.match-sides",
+    ),
+    Menu(
+        "bone.order",
+        QT_TRANSLATE_NOOP("Menu", "O&rder of deforming"),
+        "bones.order",
+        "bones.normalize-level",
+        "bones.after-physics",
+    ),
+    SEPARATOR,
+    Listed("operations.bone"),
+)
 MATERIAL = Menu("material", QT_TRANSLATE_NOOP("Menu", "M&aterial"), Listed("operations.material"))
 MORPH = Menu("morph", QT_TRANSLATE_NOOP("Menu", "M&orph"), Listed("operations.morph"))
 MESH = Menu("mesh", QT_TRANSLATE_NOOP("Menu", "&Mesh"), Listed("operations.mesh"))
@@ -311,6 +368,8 @@ HELP = Menu(
     "help.about",
 )
 
+# The menus of the operations, each of which stands there by its id, or where the rest of its subject is listed.
+OF_OPERATIONS = (EDIT, MODEL, BONE, MATERIAL, MORPH, MESH, PHYSICS)
 # One that is empty is not shown.
 MENU_BAR = (FILE, EDIT, SELECT, MODEL, BONE, MATERIAL, MORPH, MESH, PHYSICS, TRANSFORM, VIEW, HELP)
 # What a right click in the model view offers, before the operations for what is selected.

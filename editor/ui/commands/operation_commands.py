@@ -14,7 +14,7 @@ from editor.operations.catalog import OPERATIONS
 from editor.operations.operation import Operation
 from editor.ui.commands.command import Answer, Command, CommandList
 from editor.ui.commands.conditions import Conditions
-from editor.ui.commands.menus import Entry
+from editor.ui.commands.menus import OF_OPERATIONS, Entry
 from editor.ui.commands.row_actions import SHOWN
 from editor.ui.current_document import CurrentDocument
 from editor.ui.dialogs.operation_form import OperationForm, show_operation_form
@@ -22,11 +22,11 @@ from editor.ui.dialogs.rename import rename_rows
 from editor.ui.dialogs.semi_standard_form import SemiStandardForm
 from editor.ui.value_text import translated
 
-# The menu in which an operation stands, by what its id begins with; that of rows is the Edit menu.
+# The list in which an operation is, by what its id begins with; that of rows stands in the Edit menu.
 SUBJECTS = {
     "model": "model",
     "names": "names",
-    "frames": "model",
+    "frames": "frames",
     "bones": "bone",
     "materials": "material",
     "textures": "material",
@@ -49,6 +49,7 @@ FORMS: Mapping[str, type[OperationForm]] = {"bones.semi-standard": SemiStandardF
 class OperationCommands(QObject):
     """`listed` are the ids of operations by the name of their list in menus: "operations.bone".
 
+    An operation that stands in a menu by its id is in no list.
     An operation that is in the list of commands already, as somebody offers it in a way of its own, stays that command.
     """
 
@@ -68,8 +69,9 @@ class OperationCommands(QObject):
         self._operations: Mapping[str, Operation] = OPERATIONS
         self.listed: dict[str, list[Entry]] = {f"operations.{subject}": [] for subject in SUBJECTS.values()}
         new = [operation for operation in OPERATIONS.values() if operation.id not in commands]
+        placed = {id for menu in OF_OPERATIONS for id in menu.ids()}
         for operation in OPERATIONS.values():
-            if operation in new or not operation.id.startswith("rows."):
+            if operation.id not in placed:
                 subject = SUBJECTS.get(operation.id.partition(".")[0], "model")
                 self.listed[f"operations.{subject}"].append(operation.id)
         commands.add([self._command(operation) for operation in new], "Operation")

@@ -24,7 +24,7 @@ from editor.operations.edits.names_sides import SideStyle, in_style
 from editor.operations.edits.names_translation import (
     JointBody,
     TranslatedBy,
-    Translation,
+    TranslatedTo,
     is_untranslated,
     related_row,
     translated_name,
@@ -73,8 +73,8 @@ class RenameTools(QTabWidget):
         self.by_parts.setChecked(True)
         self.overwrite = QCheckBox(self.tr("Overwrite"))
         self.overwrite.setToolTip(self.tr("Replaces names that are there, instead of only filling in empty ones"))
-        self.to_english = self._make_button(self.tr("Japanese → English"), lambda: self.translate(Translation.EN))
-        self.to_japanese = self._make_button(self.tr("English → Japanese"), lambda: self.translate(Translation.JA))
+        self.to_english = self._make_button(self.tr("Japanese → English"), lambda: self.translate(TranslatedTo.EN))
+        self.to_japanese = self._make_button(self.tr("English → Japanese"), lambda: self.translate(TranslatedTo.JA))
         return _page(self.to_english, self.to_japanese, self.by_parts, self.overwrite)
 
     def _make_sides(self) -> QWidget:
@@ -136,7 +136,7 @@ class RenameTools(QTabWidget):
             return
         self._fill_each(renamed, language)
 
-    def translate(self, to: Translation) -> None:
+    def translate(self, to: TranslatedTo) -> None:
         """Fill in the names of one language by those of the other."""
         grid, overwrites = self._grid, self.overwrite.isChecked()
         by = TranslatedBy.PARTS if self.by_parts.isChecked() else TranslatedBy.WHOLE

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import Enum
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QSettings, Signal
 
 from editor.model.fields import NONE
 from editor.model.model import Model
@@ -12,11 +12,26 @@ from editor.model.tables import RecordTable, Table
 from editor.ui.name_faults import faults_of_names
 from editor.ui.value_text import reference_text, row_name
 
+NAMES_SETTING, ROLES_SETTING = "view/names", "view/bone-roles"
+
 
 class Names(Enum):
     JAPANESE = "japanese"
     ENGLISH = "english"
     BOTH = "both"
+
+
+def stored_names(stored: QSettings) -> Names:
+    """The names that were shown last."""
+    try:
+        return Names(stored.value(NAMES_SETTING, Names.JAPANESE.value))
+    except ValueError:
+        return Names.JAPANESE
+
+
+def stored_shows_roles(stored: QSettings) -> bool:
+    """Whether lists said last what bones do."""
+    return bool(stored.value(ROLES_SETTING, True, bool))
 
 
 class NameMode(QObject):

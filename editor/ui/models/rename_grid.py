@@ -14,7 +14,7 @@ from editor.model.tables import RecordTable, Table
 from editor.operations.edits.names import NAME_FIELDS, NAMED_TABLES, keeps_name
 from editor.ui.models.list_painting import warning_icon
 from editor.ui.models.row_filter import text_filter
-from editor.ui.name_faults import faults_of_names
+from editor.ui.name_faults import NameFaults
 from editor.ui.value_text import row_noun
 
 Index = QModelIndex | QPersistentModelIndex
@@ -52,7 +52,8 @@ class RenameGrid(QAbstractTableModel):
         self._rows: list[tuple[str, int]] = []
         self._old = {name: _names_of(model.tables[name]) for name in NAMED_TABLES}
         self._new: dict[str, dict[str, list[str]]] = {}
-        self._faults: dict[str, dict[int, str]] = {}
+        self._changes: dict[tuple[str, str], set[int]] = {}  # by table and field: the rows whose names differ
+        self._faults: dict[str, NameFaults] = {}
         self._warning = warning_icon()
         self.reset()
 
@@ -69,31 +70,30 @@ class RenameGrid(QAbstractTableModel):
     def changes(self) -> dict[str, dict[str, dict[int, str]]]:
         """The new names by table, field and row, where they differ from the old."""
         found: dict[str, dict[str, dict[int, str]]] = {}
-        for table, fields in self._new.items():
-            for field, names in fields.items():
-                pairs = enumerate(zip(self._old[table][field], names, strict=True))
-                different = {row: new for row, (old, new) in pairs if new != old}
-                if different:
-                    found.setdefault(table, {})[field] = different
+        for (table, field), rows in self._changes.items():
+            if rows:
+                found.setdefault(table, {})[field] = {row: self.new(table, row, field) for row in sorted(rows)}
         return found
 
     def fault(self, table: str, row: int) -> str:
         """What would be wrong with the new name of a row; "" for nothing."""
         if table not in self._faults:
-            self._faults[table] = faults_of_names(self._new[table]["name"], table)
-        return self._faults[table].get(row, "")
+            self._faults[table] = NameFaults(self._new[table]["name"], table)
+        return self._faults[table].of(row)
 
     @property
     def changed_faults(self) -> int:
         """How many of the rows that would get another name have a fault then."""
-        names = ((table, fields.get("name", {})) for table, fields in self.changes().items())
-        return sum(bool(self.fault(table, row)) for table, rows in names for row in rows)
+        changes = ((table, rows) for (table, field), rows in self._changes.items() if field == "name")
+        return sum(bool(self.fault(table, row)) for table, rows in changes for row in rows)
 
     def reset(self) -> None:
         """Take all new names back."""
         self._new = {
             table: {field: list(names) for field, names in fields.items()} for table, fields in self._old.items()
         }
+        self._changes = {(table, field): set() for table in NAMED_TABLES for field in NAME_FIELDS}
+        self._faults.clear()
         self._renamed()
 
     def fill(self, renamed: Renamed, fields: Collection[str], only: Mapping[str, Collection[int]] | None) -> int:
@@ -107,7 +107,7 @@ class RenameGrid(QAbstractTableModel):
             for field in fields:
                 name = renamed(table, row, field)
                 if name is not None and name != self.new(table, row, field) and not self._is_fixed(table, row, field):
-                    self._new[table][field][row] = name
+                    self._rename(table, row, field, name)
                     count += 1
         self._renamed()
         return count
@@ -119,8 +119,14 @@ class RenameGrid(QAbstractTableModel):
         """The row as the model has it."""
         return self.model.tables[table][row]  # type: ignore[index]
 
+    def _rename(self, table: str, row: int, field: str, name: str) -> None:
+        self._new[table][field][row] = name
+        changed = self._changes[table, field]
+        (changed.add if self._differs(table, row, field) else changed.discard)(row)
+        if field == "name" and table in self._faults:
+            self._faults[table].rename(row, name)
+
     def _renamed(self) -> None:
-        self._faults.clear()
         self._choose_rows()
         self.changed.emit()
 
@@ -149,8 +155,7 @@ class RenameGrid(QAbstractTableModel):
     def _is_shown(self, table: str, row: int) -> bool:
         if self._shown is ShownNames.FAULTS:
             return bool(self.fault(table, row))
-        is_changed = any(self._differs(table, row, field) for field in NAME_FIELDS)
-        return is_changed or self._shown is ShownNames.ALL
+        return self._shown is ShownNames.ALL or any(self._differs(table, row, field) for field in NAME_FIELDS)
 
     def _differs(self, table: str, row: int, field: str) -> bool:
         return self.new(table, row, field) != self.old(table, row, field)
@@ -211,8 +216,7 @@ class RenameGrid(QAbstractTableModel):
         table, row = self.place(index)
         if role != Role.EditRole or value == self.new(table, row, FIELD_OF[index.column()]):
             return False
-        self._new[table][FIELD_OF[index.column()]][row] = str(value)
-        self._faults.pop(table, None)
+        self._rename(table, row, FIELD_OF[index.column()], str(value))
         last = self.index(self.rowCount() - 1, REMARKS)
         self.dataChanged.emit(self.index(0, 0), last)  # namesakes have other faults now
         self.changed.emit()

@@ -91,6 +91,7 @@ class PluginsPane(QWidget):
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setSectionResizeMode(NAME, QHeaderView.ResizeMode.Stretch)
         self.notice.setTextFormat(Qt.TextFormat.PlainText)
+        self.notice.setContentsMargins(6, 4, 6, 4)
         self.details.setAccessibleName(self.tr("About the plug-in"))
         self.details.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         self.new.setToolTip(self.tr("Write a plug-in to begin with, an operation, a command and a test, and enable it"))

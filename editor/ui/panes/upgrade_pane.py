@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -114,7 +114,7 @@ class _Row:
         self.suggestion = suggestion
         self.sign = QLabel()
         self.text = QLabel(wordWrap=True)
-        self.button = QPushButton(pane.tr("Improve…"))
+        self.button = QPushButton(QCoreApplication.translate("UpgradePane", "Improve…"))
         self.button.clicked.connect(lambda: pane.run(suggestion.operation))
         style, size = pane.style(), pane.fontMetrics().height()
         self._done = style.standardIcon(QStyle.StandardPixmap.SP_DialogApplyButton).pixmap(size)

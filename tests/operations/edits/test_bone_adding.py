@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from editor.model.bones import Bone, BoneFlags, IkLink
 from editor.model.fields import NONE
-from editor.model.frames import BoneItem
+from editor.model.frames import BoneItem, DisplayFrame, special_frames
 from editor.model.model import Model
 from editor.operations.edits.bone_adding import AppendRole, BonePlace
 from editor.operations.edits.bone_rows import names_following, names_from
@@ -213,3 +213,19 @@ def test_what_follows_a_link_deforms_after_its_ik() -> None:
 def test_an_append_takes_something_over() -> None:
     with pytest.raises(ValueError, match="rotations, translations or both"):
         apply(arm_model(), "bones.add-append", {"bones": [1]}, rotation=False)
+
+
+def test_new_bones_of_many_enter_a_frame_by_one_change() -> None:
+    model = Model()
+    model.bones.records[:] = [
+        Bone(f"{row}", parent=row - 1, flags=BoneFlags.VISIBLE, tail_offset=(0.0, 1.0, 0.0)) for row in range(30)
+    ]
+    model.frames.records[:] = [*special_frames(), DisplayFrame("鎖", items=tuple(map(BoneItem, range(30))))]
+    for id in ("bones.add", "bones.add-parent", "bones.add-append", "bones.insert-between"):
+        before = len(model.bones)
+        step = apply(model, id, {"bones": list(range(3))}).step
+        assert step is not None
+        changes = [patch.change() for patch in step.patches]
+        entered = [change for change in changes if change.table == "frames"]
+        assert len(entered) == 2, "entered, and renumbered when the bones come to their place"
+        assert len(model.frames[2].items) == len(model.bones) > before

@@ -166,3 +166,8 @@ def test_names_that_are_none(name):
     for table in ("bones", "morphs", "soft_bodies"):
         dictionary.english(name, table, by_parts=True)
         dictionary.japanese(name, table, by_parts=True)
+
+
+def test_a_long_latin_word_within_a_name_stays_in_one_piece() -> None:
+    name = "Incomprehensibilities前髪"
+    assert name_dictionary().english(name, "bones", by_parts=True) == "Incomprehensibilities front hair"

@@ -9,7 +9,7 @@ from editor.model.morphs import Morph
 from editor.model.rigid_bodies import RigidBody
 from editor.operations.edits.names import NameLanguage
 from editor.operations.edits.names_sides import SideStyle, in_style
-from editor.operations.edits.names_translation import JointBody, TranslatedBy, Translation
+from editor.operations.edits.names_translation import JointBody, TranslatedBy, TranslatedTo
 from tests.operations.edits.test_names import named, names
 from tests.operations.running import apply
 
@@ -35,9 +35,9 @@ def test_by_parts_and_over_what_is_there():
 def test_to_japanese():
     model = Model()
     model.bones.records[:] = [Bone("", "leg IK_R"), Bone("bone", "arm_L"), Bone("", "")]
-    apply(model, "names.translate", to=Translation.JA)
+    apply(model, "names.translate", to=TranslatedTo.JA)
     assert names(model) == ["右足ＩＫ", "bone", ""]
-    apply(model, "names.translate", {"bones": [1]}, to=Translation.JA, overwrite=True)
+    apply(model, "names.translate", {"bones": [1]}, to=TranslatedTo.JA, overwrite=True)
     assert names(model) == ["右足ＩＫ", "左腕", ""]
 
 

@@ -261,3 +261,15 @@ def test_nothing_comes_before_the_special_frames() -> None:
     with pytest.raises(ValueError, match="have to come first"):
         apply(model, "rows.move-to", {"frames": [0]}, to=2)
     assert names(model.frames) == ["Root", "表情", "腕"]
+
+
+def test_many_runs_of_rows_move_by_one_change() -> None:
+    model = Model()
+    model.vertices.fill(1000, edge_scale=np.arange(1000))
+    with Edit(model) as edit:
+        new = move_up(edit, model.vertices, np.arange(1, 1000, 2))
+        step = edit.commit()
+    assert step is not None
+    assert len(step.patches) == 1
+    assert new.tolist() == list(range(0, 1000, 2))
+    assert model.vertices["edge_scale"][:4].tolist() == [1, 0, 3, 2]
