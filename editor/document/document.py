@@ -12,6 +12,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from editor.document.bone_order_faults import BoneOrderFaults
+from editor.document.bone_role_list import BoneRoleList
 from editor.document.cameras import Cameras
 from editor.document.copied_references import CopiedReferences
 from editor.document.masking import Masking
@@ -21,6 +22,7 @@ from editor.document.posing import Posing
 from editor.document.selection import PastSelections, Selection
 from editor.document.selection_history import SelectionHistory
 from editor.document.step_times import StepTimes
+from editor.document.virtual_axis import VirtualAxis
 from editor.formats import Content
 from editor.formats.content import stamp_of
 from editor.messages import Level, Message, untranslatable
@@ -59,6 +61,8 @@ class Document(QObject):
         self.masking = Masking(content.model, self)  # what of the model is hidden
         self.bone_order_faults = BoneOrderFaults(content.model)
         self.changed.connect(self.bone_order_faults.follow)
+        self.bone_roles = BoneRoleList(content.model)
+        self.changed.connect(self.bone_roles.follow)
         self.posing = Posing(content.model, self)  # how the model stands and moves while it is previewed
         self.posing.active_changed.connect(self._activate_bones)
         self.posing.status_message.connect(self.show_status)
@@ -72,6 +76,7 @@ class Document(QObject):
         self.changed.connect(self.messages.follow)
         self.changed.connect(self._pose_warnings.mark)
         self.cameras = Cameras(self)
+        self.virtual_axis: VirtualAxis | None = None  # that was set for the handles
         self.last_operation: tuple[Operation, Any] | None = None  # and its parameters, to be repeated
         self.panes: dict[str, Any] = {}  # by name, what each left of filters and scrolling for the next one
         self._marks: weakref.WeakSet[SaveMark] = weakref.WeakSet()

@@ -36,7 +36,7 @@ from editor.ui.docks import DocumentDock
 from editor.ui.document_panes import PANES
 from editor.ui.keyboard import MenuKeys
 from editor.ui.layout import Layout
-from editor.ui.models.name_marks import NAMES_SETTING, NameMode, stored_names
+from editor.ui.models.name_marks import NAMES_SETTING, ROLES_SETTING, NameMode, stored_names, stored_shows_roles
 from editor.ui.pane_types import TRANSFORM_ONLY, PaneContext, PaneType, offered
 from editor.ui.panes.frames.frame_indicator import FrameIndicator
 from editor.ui.panes.table.table_pane import TablePane
@@ -74,7 +74,8 @@ class Workbench(QObject):
         self.recovery = recovery
         self.current = CurrentDocument(session, self)
         self.view_settings = ViewSettings(session.settings, window.palette(), self)
-        self.names = NameMode(stored_names(session.settings.stored), self)
+        stored = session.settings.stored
+        self.names = NameMode(stored_names(stored), self, shows_roles=stored_shows_roles(stored))
         self.rows = RowCommands(session, self)
         self.poses = PoseCommands(self.current)
         self.physics = PhysicsCommands(self.current, window)
@@ -249,8 +250,12 @@ class Workbench(QObject):
         self._offer_panes()
 
     def _update_tools_for_mode(self) -> None:
-        posing = self.current.posing
-        self.tools.update_for_mode(self.current.mode, has_physics=posing is not None and posing.physics.works)
+        document = self.current.document
+        self.tools.update_for_mode(
+            self.current.mode,
+            has_physics=document is not None and document.posing.physics.works,
+            has_virtual_axis=document is not None and document.virtual_axis is not None,
+        )
 
     def _camera_axes(self) -> Float64Array:
         """The axes of the picture that is seen, as columns."""
@@ -368,6 +373,7 @@ class Workbench(QObject):
 
     def _remember_names(self) -> None:
         self.session.settings.stored.setValue(NAMES_SETTING, self.names.names.value)
+        self.session.settings.stored.setValue(ROLES_SETTING, self.names.shows_roles)
 
     def renew_icons_and_colors(self) -> None:
         """The palette is another: take the icons and the background that suit it."""

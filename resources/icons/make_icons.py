@@ -137,6 +137,7 @@ ICONS = {
     "axes-global": BALL + ink("M4 12h16M12 4c-5 4.5-5 11.5 0 16") + hot("M12 4c5 4.5 5 11.5 0 16"),
     "axes-normal": ink("M3.5 18.5c5.5-4 11.5-4 17 0") + hot("M12 15.5V4M9.3 6.7L12 4l2.7 2.7"),
     "axes-screen": ink("M3.5 5.5h17v11h-17zM9 20h6") + hot("M8 13.5V8.5M8 13.5h6"),
+    "axes-virtual": ink("M3.5 20.5l6-6M14.5 9.5l6-6M15.5 3.5h5v5") + hot_ring(12, 12, 3.4),
     "axes-parent": ring(7, 17.5, 2.6) + ink("M8.8 15.6L16 8") + hot_ring(17.5, 6.5, 2.6) + hot("M4.5 10.5V5.5h5"),
     # selecting
     "region-click": ink("M12 3.5v4M12 16.5v4M3.5 12h4M16.5 12h4") + dot(12, 12, 2.6),

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import numpy as np
 
-from editor.math3d.arrays import BoolArray, Float64Array, FloatArray, IndexArray, Int32Array, StructArray
+from editor.math3d.arrays import Float64Array, FloatArray, IndexArray, Int32Array, StructArray
+from editor.model.bone_roles import BoneRole, bone_roles, has_flag
 from editor.model.bones import Bone, BoneFlags
 from editor.model.fields import NONE, Vec3
 from editor.model.model import Model
-from editor.model.rigid_bodies import BodyMode
 from editor.preview.bone_axes import local_axes
 from editor.render.overlays.grid import AXIS_COLORS
 from editor.render.overlays.overlay_input import OverlayInput
@@ -28,12 +28,24 @@ from editor.render.overlays.overlay_lines import (
 )
 from editor.render.overlays.overlay_transforms import vectors
 
-ROTATED: Vec3 = (0.25, 0.5, 1.0)
-IK: Vec3 = (1.0, 0.6, 0.05)
-LINK: Vec3 = (0.95, 0.8, 0.15)
-TWISTED: Vec3 = (0.72, 0.4, 1.0)
-DRIVEN: Vec3 = (0.95, 0.35, 0.45)
-INOPERABLE: Vec3 = (0.6, 0.62, 0.65)
+ROLE_COLORS: dict[BoneRole, Vec3] = {
+    BoneRole.IK: (1.0, 0.6, 0.05),
+    BoneRole.DRIVEN: (0.95, 0.35, 0.45),
+    BoneRole.TWISTED: (0.72, 0.4, 1.0),
+    BoneRole.LINK: (0.95, 0.8, 0.15),
+    BoneRole.MOVED: (0.25, 0.5, 1.0),
+    BoneRole.ROTATED: (0.25, 0.5, 1.0),
+    BoneRole.INOPERABLE: (0.6, 0.62, 0.65),
+}
+_SHAPES = {
+    BoneRole.IK: SQUARES,
+    BoneRole.DRIVEN: DIAMOND,
+    BoneRole.TWISTED: CROSSED,
+    BoneRole.LINK: DOUBLE,
+    BoneRole.MOVED: SQUARE,
+    BoneRole.ROTATED: RING,
+    BoneRole.INOPERABLE: HOLLOW,
+}
 HIDDEN_ALPHA = 0.4
 SPREAD, SPREAD_OF_SELECTED = 3.5, 5.0  # half the breadth of a wedge at the joint, in pixels
 SIZE, SIZE_OF_DOT, SIZE_OF_SELECTED = 11.0, 6.0, 14.0
@@ -47,11 +59,11 @@ def bone_lines(overlay_input: OverlayInput) -> AttachedLines:
     """
     bones, selected = overlay_input.model.bones.records, overlay_input.selected("bones")
     flags = np.array([int(bone.flags) for bone in bones], np.int32)
-    visible = _has(flags, BoneFlags.VISIBLE)
+    visible = has_flag(flags, BoneFlags.VISIBLE)
     order = overlay_input.rows("bones")
     if not overlay_input.options.shows("hidden-bones"):
         order = order[(visible | selected)[order]]
-    colors, shapes = _kinds(overlay_input.model, flags)
+    colors, shapes = _signs(overlay_input.model, flags)
     colors[selected] = overlay_input.highlight
     shapes[selected] += FILLED
     sizes = np.where(selected, SIZE_OF_SELECTED, np.where(shapes == DISC, SIZE_OF_DOT, SIZE))
@@ -93,39 +105,10 @@ def _wedges(heads: FloatArray, tails: FloatArray, colors: FloatArray, spreads: F
     return np.stack(sides, axis=1).reshape(-1)
 
 
-def _kinds(model: Model, flags: Int32Array) -> tuple[Float64Array, Float64Array]:
-    """(bones, 4) the colour and (bones,) the shape of each bone by what moves it; the first that applies."""
-    count = len(flags)
-    turns = _has(flags, BoneFlags.OPERABLE) & _has(flags, BoneFlags.ROTATABLE | BoneFlags.MOVABLE)
-    kinds = (
-        (_has(flags, BoneFlags.IK), IK, SQUARES),
-        (_mask(_driven(model), count), DRIVEN, DIAMOND),
-        (_has(flags, BoneFlags.FIXED_AXIS), TWISTED, CROSSED),
-        (_mask(_links(model), count), LINK, DOUBLE),
-        (turns & _has(flags, BoneFlags.MOVABLE), ROTATED, SQUARE),
-        (turns, ROTATED, RING),
-    )
-    colors = np.select([kind[:, None] for kind, _, _ in kinds], [color for _, color, _ in kinds], INOPERABLE)
-    shapes = np.select([kind for kind, _, _ in kinds], [shape for _, _, shape in kinds], HOLLOW)
-    visible = _has(flags, BoneFlags.VISIBLE)
+def _signs(model: Model, flags: Int32Array) -> tuple[Float64Array, Float64Array]:
+    """(bones, 4) the colour and (bones,) the shape of each bone by what it does."""
+    roles = bone_roles(model)
+    colors = np.array([ROLE_COLORS[role] for role in BoneRole])[roles]
+    shapes = np.array([_SHAPES[role] for role in BoneRole], np.float64)[roles]
+    visible = has_flag(flags, BoneFlags.VISIBLE)
     return np.column_stack((colors, np.where(visible, 1.0, HIDDEN_ALPHA))), np.where(visible, shapes, DISC)
-
-
-def _driven(model: Model) -> list[int]:
-    """The bones that physics moves."""
-    return [body.bone for body in model.rigid_bodies if body.mode != BodyMode.FOLLOWS_BONE]
-
-
-def _links(model: Model) -> list[int]:
-    """The bones that are turned by IK."""
-    return [link.bone for bone in model.bones if bone.flags & BoneFlags.IK for link in bone.ik_links]
-
-
-def _mask(rows: list[int], count: int) -> BoolArray:
-    """(count,) whether a row is among `rows`."""
-    return np.isin(np.arange(count), rows)
-
-
-def _has(flags: Int32Array, wanted: BoneFlags) -> BoolArray:
-    found: BoolArray = (flags & int(wanted)) != 0
-    return found

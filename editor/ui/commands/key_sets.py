@@ -17,7 +17,7 @@ _PMXEDITOR: Mapping[str, tuple[str, ...]] = {
     "select.grow": ("+", "Ctrl++"),
     "select.shrink": ("-", "Ctrl+-"),
     "materials.merge": ("Ctrl+J",),
-    "tool.next-axes": ("A", "L"),
+    "axes.virtual-from-selection": ("A",),
 }
 
 _BLENDER: Mapping[str, tuple[str, ...]] = {

@@ -9,12 +9,15 @@ import numpy as np
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
-from editor.ui.commands.command import Answer, Command, CommandList, When
+from editor.document.virtual_axis import axis_of
+from editor.ui.commands.command import Answer, Command, CommandList, InView, When
 from editor.ui.commands.conditions import Conditions
 from editor.ui.commands.motion_commands import MotionCommands
 from editor.ui.commands.pose_commands import PoseCommands
 from editor.ui.current_document import CurrentDocument
 from editor.ui.dialogs.transform_box import CameraAxes, TransformBox
+from editor.ui.value_text import error_text
+from editor.ui.viewport.click_selection import kind_for
 from editor.ui.viewport.tools import Tools
 
 
@@ -42,7 +45,35 @@ class HandlesCommands(QObject):
             tip=self.tr("Move, rotate and scale what is selected by as much as you type"),
             when=Conditions(current).document,
         )
-        commands.add([numbers], "HandlesCommands")
+        axis = Command(
+            "axes.virtual-from-selection",
+            self.tr("&Virtual axis from selection"),
+            self.set_virtual_axis,
+            tip=self.tr(
+                "Handles turn about this axis and move along it, whatever is selected then:"
+                " from one selected row to another, of a bone to its tail, or of a face along its normal"
+            ),
+            when=Conditions(current).document,
+            scope=InView,
+        )
+        commands.add([numbers, axis], "HandlesCommands")
+
+    def set_virtual_axis(self) -> None:
+        """Take an axis from what is selected, and its handles; say why not where there is none."""
+        document = self._current.document
+        if document is None:
+            return
+        posing = document.posing
+        table = kind_for(document.selection.active_table, is_posed=posing.is_active)
+        rows = document.selection.rows(table).tolist()
+        posed_model = posing.posed_model() if posing.is_active else None
+        try:
+            document.virtual_axis = axis_of(document.model, table, rows, posed_model)
+        except ValueError as error:
+            document.show_status(error_text(error))
+            return
+        self._tools.take_virtual_axis()
+        document.show_status(self.tr("The virtual axis was set."))
 
     def show_box(self) -> TransformBox:
         """Show the numbers beside the window, where they are not shown yet; does not block."""

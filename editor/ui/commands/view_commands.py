@@ -48,7 +48,7 @@ class ViewCommands(QObject):
         others = [group for group in Group if group is not Group.SURFACE]
         for name, groups in (("view.surface", surface), ("view.overlays", others)):
             self._list(name, "ViewMenu", [self._overlays(group) for group in groups], commands)
-        self._list("view.names", "ViewMenu", [self._of_names()], commands)
+        self._list("view.names", "ViewMenu", [self._of_names(), [self._of_roles()]], commands)
         self._list("view.languages", "ViewCommands", [self._languages()], commands)
         commands.add(self._others(window), "ViewCommands")
         settings.changed.connect(commands.renew)
@@ -104,6 +104,15 @@ class ViewCommands(QObject):
             )
             for names, text in _NAMES.items()
         ]
+
+    def _of_roles(self) -> Command:
+        return Command(
+            "view.bone-roles",
+            QCoreApplication.translate("ViewMenu", "Colours of bones in lists"),
+            self._names.show_roles,
+            tip=QCoreApplication.translate("ViewMenu", "Beside each bone a spot in the colour of the model view"),
+            checked=lambda: self._names.shows_roles,
+        )
 
     def _has_names(self, names: Names) -> bool:
         return self._names.names is names

@@ -189,7 +189,8 @@ class WindowCommands(QObject):
         adopt_related(list, self.related.to, self._conditions.document)
         adopt_cameras(list, self.kept.keeping, self.kept.recalling)
         kinds = list.actions(*map(kind_id, KINDS))
-        self.in_view = [*self.camera.in_view, *self.kept.in_view, *kinds, *parts.tools.in_view]
+        of_axis = list["axes.virtual-from-selection"]
+        self.in_view = [*self.camera.in_view, *self.kept.in_view, *kinds, *parts.tools.in_view, of_axis]
         return {
             "operations.plugins": self.of_plugins.menu,
             "file.recent": RecentMenu(parts.session, parts.files, window),

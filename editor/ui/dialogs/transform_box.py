@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import cast
 
 import numpy as np
 from PySide6.QtCore import QSignalBlocker, Qt
-from PySide6.QtGui import QAction, QShowEvent
+from PySide6.QtGui import QAction, QShowEvent, QStandardItemModel
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -140,6 +141,13 @@ class TransformBox(QDialog):
         for choice in (self.axes, self.pivot):
             checked = [place for place in range(choice.count()) if choice.itemData(place).isChecked()]
             choice.setCurrentIndex(checked[0] if checked else 0)
+            self._enable_items(choice)
+
+    def _enable_items(self, choice: QComboBox) -> None:
+        """Let only that be chosen which can be now."""
+        items = cast(QStandardItemModel, choice.model())
+        for place in range(choice.count()):
+            items.item(place).setEnabled(choice.itemData(place).isEnabled())
 
     def _excuse(self) -> str:
         if self._current.is_posing:

@@ -24,6 +24,7 @@ from PySide6.QtWidgets import QApplication
 
 from editor.document.document import Document
 from editor.math3d.arrays import BoolArray, IndexArray
+from editor.model.bone_roles import changes_roles
 from editor.model.changes import Action, Change
 from editor.model.deform_order import ORDERING
 from editor.model.edit import Edit
@@ -39,6 +40,7 @@ from editor.ui.models.cell_text import parse_cell
 from editor.ui.models.cells import applies, cell_value, is_editable
 from editor.ui.models.name_marks import NameMode, name_marks
 from editor.ui.models.order_marks import fault_brush, order_mark
+from editor.ui.models.role_marks import RoleMark, role_mark
 from editor.ui.models.row_filter import matching
 from editor.ui.models.row_view import RowView
 from editor.ui.step_names import change_name
@@ -68,7 +70,7 @@ class FieldTableModel(QAbstractTableModel):
         self.is_changing = False  # rows are just coming, going or moving: views must not be told anything now
         document.about_to_change.connect(self._about_to_change)
         document.changed.connect(self._changed)
-        self.names.changed.connect(self._show_references)
+        self.names.changed.connect(self._show_names)
 
     # -- rows ---------------------------------------------------------------------------------------------------
 
@@ -217,12 +219,18 @@ class FieldTableModel(QAbstractTableModel):
         is_name = self.fields[column].name == "name"
         return fault_brush() if is_name and self._order_mark(view_row) else None
 
+    def role(self, view_row: int, column: int) -> RoleMark | None:
+        """What stands beside the name of a bone."""
+        is_name = self.fields[column].name == "name" and self.names.shows_roles
+        return role_mark(self.document, self.table.name, self.row(view_row)) if is_name else None
+
     def _order_mark(self, view_row: int) -> str:
         return order_mark(self.document, self.table.name, self.row(view_row))
 
     def tooltip(self, view_row: int, column: int) -> str:
         """What there is to know about a cell beyond what fits into it."""
-        parts = [self.mark(view_row, column), self.text(view_row, column)]
+        role = self.role(view_row, column)
+        parts = [self.mark(view_row, column), self.text(view_row, column), role.text if role is not None else ""]
         if self.targets(view_row, column):
             parts.append(self.tr("Ctrl+click goes there."))
         return "\n".join(filter(None, parts))
@@ -312,6 +320,8 @@ class FieldTableModel(QAbstractTableModel):
                 self._show_values(change)
             else:
                 self._end(change)
+        elif self.table.name == "bones" and changes_roles(change):
+            self._emit_changed([0], 0, len(self._view) - 1)
         if change.action is not Action.SET or change.fields & NAMING:
             self._show_references(change.table)
 
@@ -334,6 +344,11 @@ class FieldTableModel(QAbstractTableModel):
         self._emit_changed(columns, first, last)
         if self.table.name == "bones" and change.fields & ORDERING:
             self._emit_changed(columns[:1], 0, len(self._view) - 1)  # others may stand rightly now, or wrongly
+
+    def _show_names(self) -> None:
+        """Names are shown in another way."""
+        self._emit_changed([0], 0, len(self._view) - 1)
+        self._show_references()
 
     def _show_references(self, table_name: str = "") -> None:
         """Names of rows that are referred to are no longer the same."""

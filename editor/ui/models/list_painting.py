@@ -1,4 +1,4 @@
-"""Draws the small signs in lists: the swatch of a colour, and the warning beside a name."""
+"""Draws the small signs in lists: the swatch of a colour, what a bone does, and the warning beside a name."""
 
 from __future__ import annotations
 
@@ -6,9 +6,14 @@ from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QIcon, QPainter, QPen, QPixmap, QPolygonF
 
 from editor.ui.editors.colors import paint_swatch
+from editor.ui.models.role_marks import RoleMark
 
 GAP = 4
 SIZE = 12
+SPOT = 8
+ROLE_WIDTH = SPOT + 2 + GAP
+DARKER = 140  # percent: the rim of a spot, to be seen on white
+HALO = QColor(255, 255, 255, 160)  # around it, to be seen on the colour of what is selected
 WARNING = QColor("#f0b000")
 FRAME = QColor("#808080")
 
@@ -25,6 +30,23 @@ def draw_swatch(painter: QPainter, rect: QRect, color: QColor) -> QRect:
     painter.drawRect(swatch.adjusted(0, 0, -1, -1))
     painter.restore()
     return rect.adjusted(swatch.width() + GAP, 0, 0, 0)
+
+
+def draw_role(painter: QPainter, rect: QRect, role: RoleMark) -> QRect:
+    """The mark of a bone at the left of `rect`; what is left of `rect`."""
+    middle, radius = QPointF(rect.left() + SPOT / 2 + 1, rect.center().y() + 0.5), SPOT / 2 - 0.5
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(HALO, 3))
+    painter.drawEllipse(middle, radius, radius)
+    if role.is_visible:
+        painter.setPen(QPen(role.color.darker(DARKER), 1))
+        painter.setBrush(role.color)
+    else:
+        painter.setPen(QPen(role.color, 2))
+    painter.drawEllipse(middle, radius, radius)
+    painter.restore()
+    return rect.adjusted(ROLE_WIDTH, 0, 0, 0)
 
 
 def draw_mark(painter: QPainter, rect: QRect) -> QRect:
@@ -44,12 +66,25 @@ def draw_mark(painter: QPainter, rect: QRect) -> QRect:
 
 
 def warning_icon() -> QIcon:
-    """The warning triangle as an icon, sharp on the screen there is."""
+    """The warning triangle as an icon."""
+    return QIcon(signs())
+
+
+def signs(role: RoleMark | None = None, *, warns: bool = True) -> QPixmap:
+    """The mark of a bone and the warning triangle side by side, as far as there are any, sharp on the screen there is.
+
+    A pixmap, for icons are all drawn in one size.
+    """
+    width = (ROLE_WIDTH if role is not None else 0) + (SIZE + 2 if warns else -GAP)
     ratio = QGuiApplication.primaryScreen().devicePixelRatio()
-    pixmap = QPixmap(round((SIZE + 2) * ratio), round((SIZE + 2) * ratio))
+    pixmap = QPixmap(round(width * ratio), round((SIZE + 2) * ratio))
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
-    draw_mark(painter, QRect(0, 1, SIZE + 2, SIZE))
+    rect = QRect(0, 1, width, SIZE)
+    if role is not None:
+        rect = draw_role(painter, rect, role)
+    if warns:
+        draw_mark(painter, rect)
     painter.end()
-    return QIcon(pixmap)
+    return pixmap

@@ -1,4 +1,4 @@
-"""Which names lists show, in which language, and what is wrong with those of a table."""
+"""Which names lists show, in which language, with which marks, and what is wrong with those of a table."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from editor.model.tables import RecordTable, Table
 from editor.ui.name_faults import faults_of_names
 from editor.ui.value_text import reference_text, row_name
 
-NAMES_SETTING = "view/names"
+NAMES_SETTING, ROLES_SETTING = "view/names", "view/bone-roles"
 
 
 class Names(Enum):
@@ -29,14 +29,25 @@ def stored_names(stored: QSettings) -> Names:
         return Names.JAPANESE
 
 
+def stored_shows_roles(stored: QSettings) -> bool:
+    """Whether lists said last what bones do."""
+    return bool(stored.value(ROLES_SETTING, True, bool))
+
+
 class NameMode(QObject):
-    """The names that are shown now. Where the English name is empty, the Japanese one stands in for it."""
+    """The names that are shown now. Where the English name is empty, the Japanese one stands in for it.
+
+    `shows_roles`: beside the names of bones stands what they do.
+    """
 
     changed = Signal()
 
-    def __init__(self, names: Names = Names.JAPANESE, parent: QObject | None = None) -> None:
+    def __init__(
+        self, names: Names = Names.JAPANESE, parent: QObject | None = None, *, shows_roles: bool = True
+    ) -> None:
         super().__init__(parent)
         self._names = names
+        self.shows_roles = shows_roles
 
     @property
     def names(self) -> Names:
@@ -45,6 +56,12 @@ class NameMode(QObject):
     def choose(self, names: Names) -> None:
         if names is not self._names:
             self._names = names
+            self.changed.emit()
+
+    def show_roles(self, shown: bool) -> None:
+        """Show what bones do, or only their names."""
+        if shown != self.shows_roles:
+            self.shows_roles = shown
             self.changed.emit()
 
     def name(self, table: Table, row: int) -> str:

@@ -20,19 +20,22 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
+from PySide6.QtGui import QIcon, QPixmap
 
 from editor.document.document import Document
 from editor.math3d.arrays import BoolArray, IndexArray
+from editor.model.bone_roles import changes_roles
 from editor.model.changes import Action, Change
 from editor.model.deform_order import ORDERING
 from editor.model.fields import NONE, Field
 from editor.model.tables import Table
 from editor.ui.icons import icon
 from editor.ui.item_models import NO_INDEX, Index, Role
-from editor.ui.models.list_painting import warning_icon
+from editor.ui.models.list_painting import signs, warning_icon
 from editor.ui.models.name_marks import NameMode, Names, name_marks
 from editor.ui.models.order_marks import fault_brush, order_mark
 from editor.ui.models.outline_section import CLOSED, Branches, Section, flat
+from editor.ui.models.role_marks import RoleMark, role_mark
 from editor.ui.models.row_filter import matching
 from editor.ui.step_names import change_name
 from editor.ui.value_text import NAMING, count_text, error_text, section_title
@@ -72,6 +75,7 @@ class OutlineModel(QAbstractItemModel):
         self._finish: Callable[[Branches], None] | None = None
         self._marks: dict[str, dict[int, str]] = {}
         self._warning = warning_icon()
+        self._pixmaps: dict[tuple[int, bool, bool], QPixmap] = {}  # of roles
         self._icons = [icon(name) for name in SECTIONS]
         tables = document.model.tables
         self._sections = [Section(number, tables[name]) for number, name in enumerate(SECTIONS)]
@@ -249,12 +253,27 @@ class OutlineModel(QAbstractItemModel):
         if role == Role.EditRole:
             return table.value(row, self._naming(table).name)
         if role == Role.DecorationRole:
-            return self._warning if self._mark(table, row) else None
+            return self._signs(table, row)
         if role == Role.ForegroundRole:
             return fault_brush() if order_mark(self.document, table_name, row) else None
         if role == Role.ToolTipRole:
-            return "\n".join(filter(None, (self._mark(table, row), self.names.name(table, row))))
+            bone = self._role(table, row)
+            lines = self._mark(table, row), self.names.name(table, row), bone.text if bone is not None else ""
+            return "\n".join(filter(None, lines))
         return None
+
+    def _role(self, table: Table, row: int) -> RoleMark | None:
+        return role_mark(self.document, table.name, row) if self.names.shows_roles else None
+
+    def _signs(self, table: Table, row: int) -> QPixmap | QIcon | None:
+        """What stands beside a name: what a bone does, and the warning."""
+        role, warns = self._role(table, row), bool(self._mark(table, row))
+        if role is None:
+            return self._warning if warns else None
+        key = role.color.rgb(), role.is_visible, warns
+        if key not in self._pixmaps:
+            self._pixmaps[key] = signs(role, warns=warns)
+        return self._pixmaps[key]
 
     def _mark(self, table: Table, row: int) -> str:
         """What is wrong with the name of a row, or with where a bone stands; "" if nothing is."""
@@ -297,6 +316,8 @@ class OutlineModel(QAbstractItemModel):
             self._regrow(section)
         elif change.fields & (NAMING | ORDERING if change.table == "bones" else NAMING):
             self._show_names(change.table)
+        if change.table == "rigid_bodies" and changes_roles(change):
+            self._show_names("bones")
         self._emit_changed(self.section_index(change.table), self.section_index(change.table, NUMBER))
 
     def _take(self, section: Section, end: Callable[[], None], branches: Branches) -> None:

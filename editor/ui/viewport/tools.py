@@ -38,6 +38,7 @@ class Axes(Enum):
     PARENT = "parent"
     NORMAL = "normal"
     SCREEN = "screen"
+    VIRTUAL = "virtual"
 
 
 TOOLS = {
@@ -45,8 +46,8 @@ TOOLS = {
     WindowMode.TRANSFORM: (Tool.SELECT, Tool.MOVE, Tool.ROTATE, Tool.GRAB),
 }
 AXES_OF = {
-    WindowMode.EDIT: (Axes.LOCAL, Axes.GLOBAL, Axes.NORMAL, Axes.SCREEN),
-    WindowMode.TRANSFORM: (Axes.LOCAL, Axes.GLOBAL, Axes.PARENT, Axes.SCREEN),
+    WindowMode.EDIT: (Axes.LOCAL, Axes.GLOBAL, Axes.NORMAL, Axes.SCREEN, Axes.VIRTUAL),
+    WindowMode.TRANSFORM: (Axes.LOCAL, Axes.GLOBAL, Axes.PARENT, Axes.SCREEN, Axes.VIRTUAL),
 }
 
 
@@ -65,6 +66,7 @@ class Tools(QObject):
         self._mode = WindowMode.TRANSFORM
         self._tool = {WindowMode.EDIT: Tool.SELECT, WindowMode.TRANSFORM: Tool.ROTATE}
         self._axes = {mode: self._stored_axes(mode) for mode in WindowMode}
+        self._has_virtual_axis = False  # in the document
         self.shows_handles = True
         self.shaping = Shaping(owner, stored)
         self.shaping.setParent(self)
@@ -89,10 +91,16 @@ class Tools(QObject):
     def chosen_axes(self) -> Axes:
         return self._axes[self._mode]
 
-    def update_for_mode(self, mode: WindowMode | None, *, has_physics: bool = False) -> None:
-        """Offer what can be done in a mode, with physics or without; nothing without a mode."""
+    def update_for_mode(
+        self, mode: WindowMode | None, *, has_physics: bool = False, has_virtual_axis: bool = False
+    ) -> None:
+        """Offer what can be done in a mode, with physics and a virtual axis or without; nothing without a mode."""
         if mode is not None:
             self._mode = mode
+        self._has_virtual_axis = has_virtual_axis
+        if not has_virtual_axis:
+            for each in [each for each, axes in self._axes.items() if axes is Axes.VIRTUAL]:
+                self._axes[each] = self._stored_axes(each)
         if not has_physics and self._tool[WindowMode.TRANSFORM] is Tool.GRAB:
             self._tool[WindowMode.TRANSFORM] = Tool.ROTATE
         for place, tool in enumerate(Tool):
@@ -101,7 +109,7 @@ class Tools(QObject):
             self.actions[place].setChecked(tool is self.tool)
         for place, axes in enumerate(Axes):
             is_offered = mode is not None and axes in AXES_OF[mode]
-            self.axes[place].setEnabled(is_offered)
+            self.axes[place].setEnabled(is_offered and (has_virtual_axis or axes is not Axes.VIRTUAL))
             self.axes[place].setVisible(is_offered or mode is None)
             self.axes[place].setChecked(axes is self.chosen_axes)
         for action in (self.next_axes, self.handles, *self.regions.all):
@@ -123,16 +131,22 @@ class Tools(QObject):
         """Take axes of the present mode."""
         self.axes[list(Axes).index(axes)].setChecked(True)
         self._axes[self._mode] = axes
-        if self._stored is not None:
+        if self._stored is not None and axes is not Axes.VIRTUAL:  # which goes with the document
             self._stored.setValue(f"{AXES}/{self._mode.value}", axes.value)
         self.changed.emit()
+
+    def take_virtual_axis(self) -> None:
+        """Take the virtual axis that the document has just got."""
+        self._has_virtual_axis = True
+        self.axes[list(Axes).index(Axes.VIRTUAL)].setEnabled(True)
+        self.choose_axes(Axes.VIRTUAL)
 
     def _show_handles(self, shown: bool) -> None:
         self.shows_handles = shown
         self.changed.emit()
 
     def _go_to_next_axes(self) -> None:
-        every = AXES_OF[self._mode]
+        every = [axes for axes in AXES_OF[self._mode] if self._has_virtual_axis or axes is not Axes.VIRTUAL]
         self.choose_axes(every[(every.index(self.chosen_axes) + 1) % len(every)])
 
     def _stored_axes(self, mode: WindowMode) -> Axes:
@@ -168,6 +182,10 @@ class Tools(QObject):
                 self.tr("Z is the mean of the normals of the vertices that are selected"),
             ),
             Axes.SCREEN: (self.tr("Scr&een axes"), self.tr("Handles have the axes of the picture")),
+            Axes.VIRTUAL: (
+                self.tr("&Virtual axis"),
+                self.tr("Z is the axis that was set, wherever the selection is; it is turned about and moved along"),
+            ),
         }
         actions = [
             make_action(owner, text, partial(self.choose_axes, axes), icon=f"axes-{axes.value}", tip=tip)

@@ -7,6 +7,7 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
+from editor.model.bone_roles import BoneRole
 from editor.model.bones import Bone, BoneFlags, IkLink
 from editor.model.columns import Columns
 from editor.model.joints import Joint, JointKind
@@ -84,9 +85,9 @@ KINDS = (
 
 def test_each_kind_of_bone_has_a_shape_and_a_colour_of_its_own() -> None:
     marks = bones.bone_lines(subject_of(kinds())).marks
-    for mark, (shape, color) in zip(marks, KINDS, strict=True):
+    for mark, (shape, role) in zip(marks, KINDS, strict=True):
         assert mark["shape"] == getattr(overlay_lines, shape)
-        assert mark["tint"][:3].tolist() == tint_of(getattr(bones, color))
+        assert mark["tint"][:3].tolist() == tint_of(bones.ROLE_COLORS[BoneRole[role]])
     assert marks["tint"][-1, 3] < 255, "a hidden bone is pale"
     assert len(set(KINDS)) == len(KINDS)
 

@@ -14,6 +14,7 @@ from editor.document.document import Document
 from editor.model.bones import Bone, BoneFlags
 from editor.model.fields import field_of
 from editor.model.model import Model
+from editor.model.rigid_bodies import BodyMode
 from editor.ui.editors.revisions import Parts, Whole, constant
 from editor.ui.models.field_table import FieldTableModel
 from editor.ui.models.name_marks import NameMode, Names
@@ -278,3 +279,24 @@ def test_vertices_of_a_column_that_was_never_written(document: Document) -> None
     model.sort(column)
     assert model.index(0, column).data() == "0, 0, 0, 0"
     assert field_of(model.table.row_type, "uv3").size == 4
+
+
+def test_what_bones_do_stands_beside_their_names(document: Document) -> None:
+    names = NameMode()
+    model = FieldTableModel(document, "bones", names=names)
+    name, told = column_of(model, "name"), []
+    model.dataChanged.connect(lambda first, last: told.append((first.column(), first.row(), last.row())))
+    with document.edit("Flags") as edit:
+        edit.set(document.model.rigid_bodies, [0], "bone", 1)
+        edit.set(document.model.rigid_bodies, [0], "mode", BodyMode.PHYSICS)
+    assert (name, 0, model.rowCount() - 1) in told
+    mark = model.role(1, name)
+    assert mark is not None
+    assert mark.text.startswith("Moved by physics")
+    assert mark.text in model.tooltip(1, name)
+    assert model.role(1, column_of(model, "parent")) is None
+    told.clear()
+    names.show_roles(False)
+    assert (name, 0, model.rowCount() - 1) in told
+    assert model.role(1, name) is None
+    assert FieldTableModel(document, "morphs", names=NameMode()).role(0, 0) is None

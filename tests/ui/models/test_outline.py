@@ -8,11 +8,15 @@ from typing import Any
 import numpy as np
 import pytest
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtGui import QColor
 from pytestqt.qtbot import QtBot
 
 from editor.document.document import Document
-from editor.model.bones import Bone
+from editor.model.bone_roles import BoneRole
+from editor.model.bones import Bone, BoneFlags
 from editor.model.frames import DisplayFrame
+from editor.model.rigid_bodies import BodyMode
+from editor.render.overlays.bones import ROLE_COLORS
 from editor.ui.models.name_marks import NameMode, Names
 from editor.ui.models.outline import NUMBER, SECTIONS, OutlineModel
 from tests.model.random_models import random_model
@@ -169,7 +173,7 @@ def test_names_are_shown_and_renamed_in_the_chosen_language(document: Document, 
 def test_marked_names_say_why(document: Document) -> None:
     model = OutlineModel(document)
     role = Qt.ItemDataRole.ToolTipRole
-    assert model.row_index("bones", 1).data(role) == "腕"
+    assert model.row_index("bones", 1).data(role) == "腕\nIK link"
     with document.edit("edit") as edit:
         edit.set(document.model.bones, 2, "name", "腕")
     assert "Row 2" in model.row_index("bones", 1).data(role)
@@ -188,7 +192,7 @@ def test_bones_that_deform_too_early_are_red_and_say_why(document: Document) -> 
     assert arm.data(Qt.ItemDataRole.ForegroundRole).color().red() > 150
     assert not arm.data(Qt.ItemDataRole.DecorationRole).isNull()
     assert arm.data(Qt.ItemDataRole.ToolTipRole) == (
-        "Deforms before its parent 0: センター. That one has the higher deform level.\n腕"
+        "Deforms before its parent 0: センター. That one has the higher deform level.\n腕\nIK link"
     )
     assert model.row_index("materials", 1).data(Qt.ItemDataRole.ForegroundRole) is None
 
@@ -197,3 +201,41 @@ def test_ranges_join_neighbours(document: Document) -> None:
     model = OutlineModel(document)
     found = model.ranges_of("bones", np.array([0, 1, 3]))
     assert [(first.row(), last.row()) for first, last in found] == [(0, 1), (3, 3)]
+
+
+# -- what bones do -----------------------------------------------------------------------------------------------------
+
+
+def test_what_bones_do_is_said_and_follows_edits(document: Document) -> None:
+    model = OutlineModel(document)
+    tip, sign = Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.DecorationRole
+
+    def said(row: int) -> str:
+        return model.row_index("bones", row).data(tip).splitlines()[-1]
+
+    with document.edit("Flags") as edit:
+        edit.set(document.model.bones, range(len(document.model.bones)), "flags", BoneFlags.VISIBLE)
+        edit.set(document.model.bones, [0], "flags", BoneFlags.OPERABLE | BoneFlags.ROTATABLE | BoneFlags.VISIBLE)
+        edit.set(document.model.bones, [1], "flags", BoneFlags.OPERABLE | BoneFlags.MOVABLE)
+        edit.set(document.model.rigid_bodies, [0], "bone", 1)
+        edit.set(document.model.rigid_bodies, [0], "mode", BodyMode.FOLLOWS_BONE)
+    assert (said(0), said(1)) == ("Rotatable", "Movable, hidden")
+    told: list[str] = []
+    model.dataChanged.connect(lambda first, last: told.append(model.row_at(first)[0]))
+    with document.edit("Physics") as edit:
+        edit.set(document.model.rigid_bodies, [0], "mode", BodyMode.PHYSICS)
+    assert "bones" in told
+    assert said(1) == "Moved by physics, hidden"
+    assert not model.row_index("bones", 0).data(sign).isNull()
+    model.names.show_roles(False)
+    assert said(0) == document.model.bones[0].name
+    assert model.row_index("bones", 0).data(sign) is None
+
+
+def test_the_sign_of_a_bone_has_its_colour_of_the_model_view(document: Document) -> None:
+    with document.edit("Flags") as edit:
+        edit.set(document.model.bones, [0], "flags", BoneFlags.IK | BoneFlags.VISIBLE)
+    model = OutlineModel(document)
+    image = model.row_index("bones", 0).data(Qt.ItemDataRole.DecorationRole).toImage()
+    colors = {image.pixelColor(x, y).rgb() for x in range(image.width()) for y in range(image.height())}
+    assert QColor.fromRgbF(*ROLE_COLORS[BoneRole.IK]).rgb() in colors

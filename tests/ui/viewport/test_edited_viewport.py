@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from editor.document.document import Document
+from editor.document.virtual_axis import VirtualAxis
 from editor.formats import Content
 from editor.math3d.arrays import Float64Array
 from editor.model.bones import Bone
@@ -164,6 +165,51 @@ def test_a_ring_turns_about_the_pivot(viewport: Viewport, document: Document, to
     turned = np.array([(1, -1, 0), (1, 1, 0), (-1, 1, 0), (-1, -1, 0)]) + CENTRE
     np.testing.assert_allclose(positions(document), turned, atol=0.05)
     assert document.history.undo_name == "Rotate 4 vertices"
+
+
+def test_a_virtual_axis_stays_to_turn_about_and_to_move_along(
+    viewport: Viewport, document: Document, tools: Tools
+) -> None:
+    origin, before = CENTRE + 2 * X, positions(document)
+    document.virtual_axis = VirtualAxis(origin, Z)
+    tools.take_virtual_axis()
+    tools.choose(Tool.ROTATE)
+    radius = RING * unit(viewport)
+    quarter = np.radians((135, 165, 195, 225))
+    for turns in (1, 2):
+        drag(viewport, [origin + radius * np.array((np.cos(angle), np.sin(angle), 0)) for angle in quarter])
+        let_go(viewport)
+        away = before - origin
+        for _ in range(turns):
+            away = np.column_stack((-away[:, 1], away[:, 0], away[:, 2]))
+        np.testing.assert_allclose(positions(document), origin + away, atol=0.1)
+    document.undo()
+    document.undo()
+    document.virtual_axis = VirtualAxis(origin, (X + Y) / np.sqrt(2))
+    tools.take_virtual_axis()
+    tools.choose(Tool.MOVE)
+    way = document.virtual_axis.direction
+    for steps in (1, 2):
+        start = origin + way * ARROW * 0.9 * unit(viewport)
+        drag(viewport, [start, start + way * 0.5 + X * 0.3, start + way])
+        let_go(viewport)
+        np.testing.assert_allclose(positions(document) - before, np.tile(way * steps, (4, 1)), atol=0.05)
+    assert document.history.position == 2
+
+
+def test_a_virtual_axis_is_seen_while_it_is_chosen(viewport: Viewport, document: Document, tools: Tools) -> None:
+    document.virtual_axis = VirtualAxis(CENTRE, X)
+    document.selection.select("vertices", [])
+    place = at(viewport, CENTRE + X * 150 * unit(viewport)) * viewport.devicePixelRatioF()
+
+    def seen() -> bool:
+        return viewport.grabFramebuffer().pixelColor(place).red() > 50
+
+    assert not seen()
+    tools.take_virtual_axis()
+    assert seen()
+    tools.choose_axes(Axes.GLOBAL)
+    assert not seen()
 
 
 def test_an_arm_scales_along_its_axis_and_the_ring_evenly(viewport: Viewport, document: Document, tools: Tools) -> None:

@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from editor.document.document import Document
 from editor.document.posing import Posing
+from editor.document.virtual_axis import VirtualAxis
 from editor.formats import Content
 from editor.math3d.arrays import Float64Array
 from editor.math3d.quaternions import quaternions_about_axes
@@ -386,3 +387,23 @@ def test_a_dance_is_watched_without_handles_and_bones(viewport: Viewport, docume
 
 def about_z(angle: float) -> Float64Array:
     return quaternions_about_axes([(0, 0, 1)], [angle])[0]
+
+
+def test_about_a_virtual_axis_what_may_be_moved_goes_around(
+    viewport: Viewport, document: Document, posing: Posing, tools: Tools
+) -> None:
+    document.selection.select("bones", [FLAG])
+    origin = np.array((2.0, 8.0, 0.0))
+    document.virtual_axis = VirtualAxis(origin, np.array((0.0, 0.0, 1.0)))
+    tools.take_virtual_axis()
+    aside = at(viewport, origin) - at(viewport, MAST)
+    ring = [place + aside for place in around(viewport, [45, 90, 135])]
+    for flags, place in ((ALL, (2, 6, 0)), (ALL & ~BoneFlags.MOVABLE, MAST)):
+        with document.edit("Flags") as edit:
+            edit.set(document.model.bones, [FLAG], "flags", flags)
+        drag(viewport, ring)
+        QTest.mouseRelease(viewport, Left, pos=ring[-1])
+        transforms = posing.posed_model().bone_transforms
+        np.testing.assert_allclose(transforms.positions[FLAG], place, atol=0.1)
+        np.testing.assert_allclose(transforms.rotations[FLAG], about_z(np.pi / 2), atol=0.05)
+        posing.undo()

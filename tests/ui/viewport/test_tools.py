@@ -60,6 +60,26 @@ def test_the_axes_go_round(tools: Tools) -> None:
         assert seen == [*others, Axes.SCREEN, Axes.LOCAL]
 
 
+def test_a_virtual_axis_is_offered_where_the_document_has_one(window: QWidget, tmp_path: Path) -> None:
+    stored = QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)
+    tools = Tools(window, stored)
+    virtual = tools.axes[list(Axes).index(Axes.VIRTUAL)]
+    tools.update_for_mode(WindowMode.EDIT)
+    tools.choose_axes(Axes.SCREEN)
+    assert virtual.isVisible()
+    assert not virtual.isEnabled()
+    tools.take_virtual_axis()
+    assert (tools.chosen_axes, virtual.isChecked()) == (Axes.VIRTUAL, True)
+    tools.next_axes.trigger()
+    tools.next_axes.trigger()
+    assert tools.chosen_axes is Axes.GLOBAL
+    tools.choose_axes(Axes.SCREEN)
+    tools.next_axes.trigger()
+    assert tools.chosen_axes is Axes.VIRTUAL
+    tools.update_for_mode(WindowMode.EDIT)
+    assert (tools.chosen_axes, virtual.isEnabled()) == (Axes.SCREEN, False)
+
+
 def test_handles_are_switched_and_all_can_be_disabled(tools: Tools) -> None:
     tools.handles.trigger()
     assert not tools.shows_handles
@@ -89,7 +109,7 @@ def test_only_what_can_be_done_in_a_mode_is_offered(tools: Tools) -> None:
         assert [action.isEnabled() for action in tools.shaping.actions] == [scales] * len(tools.shaping.actions)
         names = [axes.value for axes, action in zip(Axes, tools.axes, strict=True) if action.isVisible()]
         assert set(offered.split()) <= set(names)
-        assert len(names) == 4
+        assert len(names) == 5
 
 
 def test_the_axes_are_remembered(window: QWidget, tmp_path: Path) -> None:

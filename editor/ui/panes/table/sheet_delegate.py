@@ -18,7 +18,7 @@ from editor.ui.editors.fitted_text import fitted_number, fitted_text
 from editor.ui.editors.revisions import Revision
 from editor.ui.item_models import Index
 from editor.ui.models.field_table import FieldTableModel, alignment
-from editor.ui.models.list_painting import draw_mark, draw_swatch
+from editor.ui.models.list_painting import ROLE_WIDTH, draw_mark, draw_role, draw_swatch
 from editor.ui.panes.selection_link import SelectionLink
 
 State = QStyle.StateFlag
@@ -80,14 +80,17 @@ class SheetDelegate(CellDelegate):
             painter.drawText(room, self._alignments[column], fit(part, room.width(), metrics))
 
     def _decorated(self, painter: QPainter, rect: QRect, view_row: int, column: int) -> QRect:
-        """Draw the colour or the warning of a cell; what is left for its text."""
+        """Draw the colour of a cell, or what a bone does, and the warning; what is left for its text."""
         if (color := self._model.color(view_row, column)) is not None:
             return draw_swatch(painter, rect, color)
+        if (role := self._model.role(view_row, column)) is not None:
+            rect = draw_role(painter, rect, role)
         return draw_mark(painter, rect) if self._model.mark(view_row, column) else rect
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         text = self._model.text(index.row(), index.column())
-        return QSize(option.fontMetrics.horizontalAdvance(text) + 4 * MARGIN, option.fontMetrics.height())
+        sign = ROLE_WIDTH if self._model.role(index.row(), index.column()) is not None else 0
+        return QSize(option.fontMetrics.horizontalAdvance(text) + sign + 4 * MARGIN, option.fontMetrics.height())
 
 
 def blended(color: QColor) -> QColor:

@@ -58,8 +58,12 @@ class EditedRows(QObject):
         """Where the handles are; during a gesture they keep their axes, and go along when they move."""
         if self._begun is not None:
             begun = self._begun[1]
-            return begun._replace(position=begun.position + self._transform.offset)
-        return GizmoFrame(self._pivot(), self._axes(axes)) if self.is_able else None
+            return begun if begun.stays else begun._replace(position=begun.position + self._transform.offset)
+        if not self.is_able:
+            return None
+        if axes is Axes.VIRTUAL and self._document.virtual_axis is not None:
+            return GizmoFrame.of_axis(self._document.virtual_axis)
+        return GizmoFrame(self._pivot(), self._axes(axes))
 
     @property
     def is_able(self) -> bool:
@@ -105,7 +109,7 @@ class EditedRows(QObject):
     def _axes(self, axes: Axes) -> Float64Array:
         if axes is Axes.NORMAL and self._table in MESH:
             return self._normal_axes()
-        if axes is Axes.GLOBAL or self._table in MESH:
+        if axes in (Axes.GLOBAL, Axes.VIRTUAL) or self._table in MESH:
             return np.eye(3)
         model, current = self._document.model, self._current
         row = current if current >= 0 else int(self._rows()[0])

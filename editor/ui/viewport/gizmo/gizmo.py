@@ -6,7 +6,7 @@ import numpy as np
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from editor.document.document import Document
-from editor.math3d.arrays import StructArray
+from editor.math3d.arrays import Float64Array, StructArray
 from editor.model.changes import Change
 from editor.ui.value_text import fixed_text
 from editor.ui.viewport.gizmo.drags import MoveDrag, RotateDrag, ScaleDrag
@@ -14,7 +14,18 @@ from editor.ui.viewport.gizmo.edited_rows import EditedRows
 from editor.ui.viewport.gizmo.geometry import At, ViewProjection, across
 from editor.ui.viewport.gizmo.gizmo_target import GizmoFrame, GizmoTarget
 from editor.ui.viewport.gizmo.part_lines import NO_LINES, lines_of, sector_lines
-from editor.ui.viewport.gizmo.parts import RING, DragKind, GizmoPart, arms, arrows, only_ring, part_at, rings
+from editor.ui.viewport.gizmo.parts import (
+    RING,
+    DragKind,
+    GizmoPart,
+    arms,
+    arrows,
+    axis_line,
+    only_arrow,
+    only_ring,
+    part_at,
+    rings,
+)
 from editor.ui.viewport.gizmo.posed_bones import PosedBones
 from editor.ui.viewport.tools import Axes, Tool, Tools
 
@@ -30,6 +41,7 @@ class Gizmo(QObject):
     def __init__(self, document: Document, tools: Tools, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._tools = tools
+        self._document = document
         self._posing = document.posing
         self._posed = PosedBones(document)
         self._edited = EditedRows(document, tools.shaping, self)
@@ -55,7 +67,14 @@ class Gizmo(QObject):
         lines = lines_of(parts, self._lit, is_dragged=self.is_dragging)
         if parts and isinstance(self._drag, RotateDrag) and self._drag.start is not None:
             lines = np.concatenate((lines, self._sector(projection, self._drag)))
-        return lines
+        return np.concatenate((self._virtual_axis_line(projection), lines))
+
+    def _virtual_axis_line(self, projection: ViewProjection) -> StructArray:
+        """The axis that was set, while it is chosen, whether anything is selected or not."""
+        axis = self._document.virtual_axis
+        if axis is None or self._tools.chosen_axes is not Axes.VIRTUAL or not self._tools.shows_handles:
+            return NO_LINES
+        return lines_of([axis_line(projection, *axis)] if _is_before(projection, axis.origin) else [])
 
     def _sector(self, projection: ViewProjection, turn: RotateDrag) -> StructArray:
         if turn.start is None:
@@ -68,9 +87,11 @@ class Gizmo(QObject):
 
     def _parts(self, projection: ViewProjection) -> list[GizmoPart]:
         frame = self._frame(projection)
-        if frame is None or projection.project(frame.position)[0, 2] <= projection.camera.near:
+        if frame is None or not _is_before(projection, frame.position):
             return []
         match self._tools.tool:
+            case Tool.MOVE if frame.only_axis is not None:
+                return only_arrow(projection, frame.position, frame.axes)
             case Tool.MOVE:
                 return arrows(projection, frame.position, frame.axes)
             case Tool.SCALE:
@@ -223,6 +244,11 @@ class Gizmo(QObject):
         if len(names) != len(lengths):
             names, lengths = "xyz", shift.offset(snaps=self._snaps)
         return "  ".join(f"{name} {fixed_text(length, 2)}" for name, length in zip(names, lengths, strict=True))
+
+
+def _is_before(projection: ViewProjection, place: Float64Array) -> bool:
+    """Whether a place (3,) is before the camera."""
+    return bool(projection.project(place)[0, 2] > projection.camera.near)
 
 
 def _dragging(part: GizmoPart, frame: GizmoFrame, projection: ViewProjection, at: At) -> Drag:

@@ -4,18 +4,29 @@ from __future__ import annotations
 
 from typing import NamedTuple, Protocol
 
+import numpy as np
+
+from editor.document.virtual_axis import VirtualAxis
 from editor.math3d.arrays import Float64Array
+from editor.ui.viewport.gizmo.geometry import across
 from editor.ui.viewport.tools import Axes, Tool
 
 
 class GizmoFrame(NamedTuple):
     """Where handles are: `position` (3,), and `axes` (3, 3) as columns; `only_axis` (3,) where there is but one
-    ring.
+    to turn about, or to move along. `stays`: the handles do not go along with what they move.
     """
 
     position: Float64Array
     axes: Float64Array
     only_axis: Float64Array | None = None
+    stays: bool = False
+
+    @classmethod
+    def of_axis(cls, axis: VirtualAxis) -> GizmoFrame:
+        """At an axis that was set, which is Z."""
+        axes = np.column_stack((*across(axis.direction), axis.direction))
+        return cls(axis.origin, axes, axis.direction, stays=True)
 
 
 class GizmoTarget(Protocol):

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import ArrayLike
 
-from editor.math3d.arrays import Float64Array, IndexArray
+from editor.math3d.arrays import BoolArray, Float64Array, IndexArray
 from editor.math3d.quaternions import (
     angles_about_axes,
     in_axes,
@@ -21,7 +21,8 @@ from editor.math3d.quaternions import (
     product,
     quaternions_about_axes,
 )
-from editor.model.bones import Bone, may_rotate
+from editor.model.bones import Bone, may_move, may_rotate
+from editor.operations.transform.transform import rotated
 from editor.preview.bone_axes import fixed_axis
 from editor.preview.pose import NO_ROTATION, Pose
 from editor.preview.posed_model import PosedModel
@@ -33,6 +34,7 @@ class GrabbedBones:
 
     `parents` (n, 4) are the axes that offsets are in, `frames` (n, 4) those that own rotations are in, both as turned
     in the model; `axes` (n, 3) the only axis a bone may be turned about, in its frame, 0 where it may be turned freely.
+    `places` (n, 3) is where the bones are in the model, `movable` (n,) whether each may be moved.
     """
 
     rows: IndexArray
@@ -41,6 +43,8 @@ class GrabbedBones:
     axes: Float64Array
     rotations: Float64Array
     offsets: Float64Array
+    places: Float64Array
+    movable: BoolArray
 
     @classmethod
     def of(cls, posed_model: PosedModel, pose: Pose, rows: IndexArray) -> GrabbedBones:
@@ -49,7 +53,9 @@ class GrabbedBones:
         parents = _parent_rotations(bones, posed_model.bone_transforms.rotations, rows)
         frames = _times(parents, _outer(posed_model, rows))
         axes = np.array([_axis_or_none(bones[row]) for row in rows.tolist()]).reshape(-1, 3)
-        return cls(rows, parents, frames, axes, pose.rotations[rows], pose.offsets[rows])
+        places = np.asarray(posed_model.bone_transforms.positions[rows], np.float64)
+        movable = np.array([may_move(bones[row]) for row in rows.tolist()], np.bool_)
+        return cls(rows, parents, frames, axes, pose.rotations[rows], pose.offsets[rows], places, movable)
 
     def rotated(self, axis: Float64Array, angle: float) -> Float64Array:
         """(n, 4) the own rotations that turn each bone about `axis` (3,) of the model, by radians.
@@ -64,9 +70,14 @@ class GrabbedBones:
         return np.where(is_free, _times(free, self.rotations), bound)
 
     def moved(self, offset: ArrayLike) -> Float64Array:
-        """(n, 3) the own offsets that move each bone by `offset` (3,) of the model."""
+        """(n, 3) the own offsets that move each bone by `offset` (3,), or each by its own (n, 3), of the model."""
         into_parents = matrices_from_quaternions(inverse(self.parents))
-        return self.offsets + into_parents @ np.asarray(offset, np.float64)
+        return self.offsets + (into_parents @ np.atleast_2d(offset)[:, :, None])[:, :, 0]
+
+    def carried_around(self, centre: Float64Array, axis: Float64Array, angle: float) -> Float64Array:
+        """(n, 3) the own offsets that carry each bone that may be moved around an axis through `centre` (3,)."""
+        places = rotated(centre, axis, angle).points(self.places)
+        return self.moved((places - self.places) * self.movable[:, None])
 
 
 def can_rotate(bone: Bone) -> bool:

@@ -17,11 +17,12 @@ from editor.ui.viewport.gizmo.geometry import At, ViewProjection, distances, is_
 
 NAMES = ("x", "y", "z")
 AXIS_COLORS: tuple[Vec3, ...] = ((0.92, 0.22, 0.24), (0.24, 0.70, 0.18), (0.26, 0.50, 1.0))
-OWN_AXIS_COLOR: Vec3 = (0.68, 0.36, 0.95)  # of the only axis that a bone may be turned about
+OWN_AXIS_COLOR: Vec3 = (0.68, 0.36, 0.95)  # of the only axis to turn about, or to move along
 SCREEN_COLOR: Vec3 = (0.64, 0.65, 0.69)
 
 RING, SCREEN_RING, EVEN_RING = 64.0, 80.0, 100.0  # radii
 ARROW_START, ARROW, ARROW_POINT = 14.0, 74.0, 90.0
+AXIS_END, AXIS_POINT = 184.0, 200.0  # of the line along a virtual axis, to either side of its origin
 ARM, BLOCK, BLOCK_LINES = 80.0, 5.0, 5  # where a block is, half its side, and what it is made of
 SQUARE_NEAR, SQUARE_FAR = 26.0, 42.0
 CENTRE = 9.0
@@ -114,6 +115,20 @@ def arrows(projection: ViewProjection, centre: Float64Array, axes: Float64Array)
     made = [_screen_square(projection, centre)]
     made += [_arrow(projection, centre, axes, place) for place in range(3) if _is_long(along[place])]
     return made + [_square(projection, centre, axes, place) for place in range(3) if along[place] > SHORTEST]
+
+
+def only_arrow(projection: ViewProjection, centre: Float64Array, axes: Float64Array) -> list[GizmoPart]:
+    """The arrow of what is moved along the last of `axes` only; none where it could not be dragged."""
+    is_long = _is_long(abs(float(projection.towards(centre) @ axes[:, 2])))
+    return [replace(_arrow(projection, centre, axes, 2), color=OWN_AXIS_COLOR)] if is_long else []
+
+
+def axis_line(projection: ViewProjection, origin: Float64Array, direction: Float64Array) -> GizmoPart:
+    """An axis itself, to be seen only: a line through its origin, with a head that says where it leads."""
+    unit = projection.length(origin)
+    start, end, point = (origin + direction * length * unit for length in (-AXIS_POINT, AXIS_END, AXIS_POINT))
+    line, far = np.stack((start, end))[None], np.zeros(1, np.bool_)
+    return GizmoPart("axis", DragKind.MOVE, direction[None], line, OWN_AXIS_COLOR, far, head=np.stack((end, point)))
 
 
 def arms(projection: ViewProjection, centre: Float64Array, axes: Float64Array) -> list[GizmoPart]:

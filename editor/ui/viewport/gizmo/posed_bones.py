@@ -23,12 +23,15 @@ class PosedBones:
         self._document = document
         self._posing = document.posing
         self._grabbed: GrabbedBones | None = None
+        self._orbited: Float64Array | None = None  # what the bones are turned around, where it is not their own places
 
     def frame(self, tool: Tool, axes: Axes) -> GizmoFrame | None:
         """Where the handles of a tool are now; None where there is nothing that it can do."""
         rows = self._rows(tool)
         if not rows:
             return None
+        if axes is Axes.VIRTUAL and self._document.virtual_axis is not None:
+            return GizmoFrame.of_axis(self._document.virtual_axis)
         pivot = self._pivot(rows)
         hold = self._grabbed_of([pivot])
         place = np.asarray(self._posing.posed_model().bone_transforms.positions[pivot], np.float64)
@@ -53,6 +56,7 @@ class PosedBones:
     def begin(self, tool: Tool, frame: GizmoFrame) -> None:
         """Take hold of the bones as they are."""
         self._grabbed = self._grabbed_of(foremost(self._document.model.bones.records, self._rows(tool)).tolist())
+        self._orbited = frame.position if frame.stays else None
         self._posing.begin(self.name(tool))
 
     @property
@@ -61,9 +65,14 @@ class PosedBones:
         return self._grabbed is not None and self._posing.is_open
 
     def rotate(self, axis: Float64Array, angle: float) -> None:
-        """Turn each bone about its own place, by radians from where it was at the beginning."""
-        if self._grabbed is not None:
-            self._posing.pose_bones(self._grabbed.rows, rotations=self._grabbed.rotated(axis, angle))
+        """Turn each bone about its own place, by radians from where it was at the beginning.
+
+        About a virtual axis those that may be moved go around it, too.
+        """
+        if self._grabbed is None:
+            return
+        around = None if self._orbited is None else self._grabbed.carried_around(self._orbited, axis, angle)
+        self._posing.pose_bones(self._grabbed.rows, around, self._grabbed.rotated(axis, angle))
 
     def move(self, offset: Float64Array) -> None:
         """Move the bones from where they were at the beginning."""
