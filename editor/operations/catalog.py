@@ -32,6 +32,7 @@ from editor.operations.edits import (
     transform_rows,
     whole_model,
 )
+from editor.operations.edits.physics import bodies_from_bones, body_chains, joint_edits, physics_mirror
 from editor.operations.edits.semi_standard import add_semi_standard
 from editor.operations.operation import Operation
 
@@ -61,6 +62,10 @@ MODULES = (
     add_semi_standard,
     after_upgrade,
     material_parts,
+    bodies_from_bones,
+    body_chains,
+    joint_edits,
+    physics_mirror,
     pose_operations,
 )
 OPERATIONS: dict[str, Operation] = {operation.id: operation for module in MODULES for operation in module.OPERATIONS}
