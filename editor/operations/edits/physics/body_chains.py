@@ -32,6 +32,7 @@ from editor.operations.edits.physics.bone_fit import BodyFit, BoneFits, Placed, 
 from editor.operations.edits.physics.chain_finding import BoneChain, chains_of, neighbours
 from editor.operations.edits.physics.joint_making import cross_joint, hanging_joint, joint_place
 from editor.operations.edits.physics.presets import PRESETS, ChainPreset, ChainValues
+from editor.operations.edits.physics.rest_contacts import touched_groups
 from editor.operations.operation import Operation, OperationContext, Result
 
 SUPPORT = 0.5  # the radius of a body that is there to be hung from, as a part of that of the first that hangs
@@ -62,7 +63,7 @@ class ChainBodies:
 
 @dataclass(frozen=True, slots=True)
 class _Hanging:
-    """A chain of bones that get bodies: whether it hangs from a body above it, and where it looks outward."""
+    """A chain of bones that get bodies: whether it hangs from a body above it, and which way is outward."""
 
     rows: tuple[int, ...]
     hangs: bool
@@ -73,32 +74,31 @@ def chain(edit: Edit, context: OperationContext, parameters: ChainBodies) -> Res
     """Make bodies and joints along the chains that the bones make up."""
     model, values = edit.model, PRESETS[parameters.preset]
     bones: Sequence[Bone] = model.bones.records
-    chosen = context.of("bones").tolist()
-    found = chains_of(bones, chosen, set(np.unique(owning_bones(model)).tolist()))
-    facings = _facings(bones, found) if values.cross else [None] * len(found)
-    hanging = [
-        _Hanging(one.rows, _hangs(bones, one, parameters.root), facing)
+    found = chains_of(bones, context.of("bones").tolist(), set(np.unique(owning_bones(model)).tolist()))
+    facings = _facings(bones, found) if values.cross and found else [None] * len(found)
+    fits = BoneFits(model, [row for one in found for row in one.rows], BodyFit.WEIGHTS)
+    fitted = {
+        row: fits.placed(row, parameters.shape, facing)
         for one, facing in zip(found, facings, strict=True)
-    ]
-    before = bodies_of_bones(model.rigid_bodies.records)
-    fits = BoneFits(model, [row for one in hanging for row in one.rows], BodyFit.WEIGHTS)
-    placed = {row: fits.placed(row, parameters.shape, one.facing) for one in hanging for row in one.rows}
-    bodies = _bodies(model.rigid_bodies.records, bones, hanging, placed, parameters)
-    if not bodies:
+        for row in one.rows
+    }
+    placed = {row: place for row, place in fitted.items() if place is not None}
+    if not placed:
         raise ValueError(TranslatableText("none of the bones has vertices, or a tail, to tell the size by"))
-    new = append_bodies(edit, [*_supports(bones, hanging, placed, before), *bodies])
+    hanging = _hanging(bones, found, facings, placed, parameters.root)
+    before = bodies_of_bones(model.rigid_bodies.records)
+    supports = _supports(bones, hanging, placed, before)
+    bodies = _bodies(model.rigid_bodies.records, bones, hanging, placed, parameters)
+    new = append_bodies(edit, [*supports, *bodies])
     held = before | {model.rigid_bodies[row].bone: row for row in new}
-    joints = append_joints(edit, _joints(model, hanging, placed, held, values)) if parameters.joints else range(0)
+    joints = append_joints(edit, _joints(model, hanging, held, values)) if parameters.joints else range(0)
     message = TranslatableText("{:,} rigid bodies and {:,} joints made", len(new), len(joints))
     rows = {"rigid_bodies": new} | ({"joints": joints} if joints else {})
-    return Result(message, rows, _warnings(bones, placed, before))
+    left_out = [row for row in fitted if row not in placed]
+    return Result(message, rows, _warnings(bones, left_out, [row for row in placed if row in before]))
 
 
-def _warnings(
-    bones: Sequence[Bone], placed: Mapping[int, Placed | None], before: Mapping[int, int]
-) -> tuple[TranslatableText, ...]:
-    left_out = [row for row, place in placed.items() if place is None]
-    twice = [row for row, place in placed.items() if place is not None and row in before]
+def _warnings(bones: Sequence[Bone], left_out: Sequence[int], twice: Sequence[int]) -> tuple[TranslatableText, ...]:
     told = {
         "left out, as nothing tells their size: {}": left_out,
         "bones that had rigid bodies already: {}": twice,
@@ -109,26 +109,36 @@ def _warnings(
 # -- where chains hang -------------------------------------------------------------------------------------------------
 
 
-def _hangs(bones: Sequence[Bone], found: BoneChain, root: ChainRoot) -> bool:
-    """Whether a chain hangs from a body above it, and not from that of its own first bone."""
-    is_asked = root is ChainRoot.PARENT or len(found.rows) == 1
-    return found.branches or (is_asked and bones[found.rows[0]].parent not in (NONE, *found.rows))
+def _hanging(
+    bones: Sequence[Bone],
+    found: Sequence[BoneChain],
+    facings: Sequence[Float64Array | None],
+    placed: Mapping[int, Placed],
+    root: ChainRoot,
+) -> list[_Hanging]:
+    """The chains, as far as their bones get bodies."""
+    made = []
+    for one, facing in zip(found, facings, strict=True):
+        if rows := tuple(row for row in one.rows if row in placed):
+            is_whole = rows[0] == one.rows[0] and len(rows) > 1 and not one.branches
+            has_parent = bones[rows[0]].parent not in (NONE, *rows)
+            hangs = has_parent and (root is ChainRoot.PARENT or not is_whole)
+            made.append(_Hanging(rows, hangs, facing))
+    return made
 
 
 def _supports(
-    bones: Sequence[Bone],
-    hanging: Sequence[_Hanging],
-    placed: Mapping[int, Placed | None],
-    before: Mapping[int, int],
+    bones: Sequence[Bone], hanging: Sequence[_Hanging], placed: Mapping[int, Placed], before: Mapping[int, int]
 ) -> list[RigidBody]:
     """Small bodies, which nothing collides with, on the parents that chains hang from and that have no body."""
     made: dict[int, RigidBody] = {}
     for one in hanging:
-        parent, place = bones[one.rows[0]].parent, placed[one.rows[0]]
-        if not one.hangs or place is None or parent in (*before, *placed, *made):
+        parent = bones[one.rows[0]].parent
+        if not one.hangs or parent in before or parent in placed or parent in made:
             continue
         if np.isfinite(bones[parent].position).all():
-            ball = Placed((place.size[0] * SUPPORT, 0.0, 0.0), bones[parent].position, (0.0, 0.0, 0.0))
+            radius = single(placed[one.rows[0]].size[0] * SUPPORT)
+            ball = Placed((radius, 0.0, 0.0), bones[parent].position, (0.0, 0.0, 0.0))
             body = body_on(bones[parent], parent, ball, BodyShape.SPHERE, BodyMode.FOLLOWS_BONE, FOLLOWERS)
             made[parent] = replaced(body, {"mask": 0})
     return list(made.values())
@@ -147,7 +157,7 @@ def _bodies(
     bodies: Sequence[RigidBody],
     bones: Sequence[Bone],
     hanging: Sequence[_Hanging],
-    placed: Mapping[int, Placed | None],
+    placed: Mapping[int, Placed],
     parameters: ChainBodies,
 ) -> list[RigidBody]:
     """The bodies of chains: those that hang are lighter the farther down they are."""
@@ -156,12 +166,16 @@ def _bodies(
     made = []
     for one in hanging:
         for depth, row in enumerate(one.rows):
-            if (place := placed[row]) is None:
-                continue
             mode = parameters.mode.mode if depth or one.hangs else BodyMode.FOLLOWS_BONE
-            body = body_on(bones[row], row, place, parameters.shape, mode, group)
+            body = body_on(bones[row], row, placed[row], parameters.shape, mode, group)
             made.append(replaced(body, _physics(values, depth)))
-    return made
+    return _unhindered(made, [body for body in bodies if body.mode is BodyMode.FOLLOWS_BONE])
+
+
+def _unhindered(made: Sequence[RigidBody], followers: Sequence[RigidBody]) -> list[RigidBody]:
+    """The bodies, without collisions with those that they touch at rest, as the roots of hair do within the head."""
+    touched = touched_groups(made, followers)
+    return [replaced(body, {"mask": body.mask & ~groups}) for body, groups in zip(made, touched, strict=True)]
 
 
 def _physics(values: ChainValues, depth: int) -> dict[str, float]:
@@ -174,18 +188,12 @@ def _physics(values: ChainValues, depth: int) -> dict[str, float]:
     }
 
 
-def _joints(
-    model: Model,
-    hanging: Sequence[_Hanging],
-    placed: Mapping[int, Placed | None],
-    held: dict[int, int],
-    values: ChainValues,
-) -> list[Joint]:
+def _joints(model: Model, hanging: Sequence[_Hanging], held: dict[int, int], values: ChainValues) -> list[Joint]:
     """The joints of chains, each with the one above it, and of neighbours."""
     bones, bodies = model.bones.records, model.rigid_bodies.records
     joints, chains = [], []
     for one in hanging:
-        own = [held[row] for row in one.rows if placed[row] is not None]
+        own = [held[row] for row in one.rows]
         above = body_above(bones, one.rows[0], held) if one.hangs else NONE
         chains.append(own)
         pairs = [pair for pair in pairwise([above, *own]) if NONE not in pair]

@@ -55,7 +55,8 @@ class BoneFits:
         if not np.isfinite(bone.position).all():
             return None
         if len(points) >= FEWEST:
-            return around(points, shape, np.array(bone.position), axes_of(self._bones, row, facing))
+            turned = axes_of(self._bones, row, facing)
+            return around(points, shape, np.array(bone.position), turned, SPREAD, _reach(way, turned))
         if not has_length(way):
             return None
         half = float(np.linalg.norm(way)) / 2
@@ -65,12 +66,27 @@ class BoneFits:
 
 
 def around(
-    points: Float64Array, shape: BodyShape, at: Float64Array, turned: Float64Array, spread: tuple[int, int] = SPREAD
+    points: Float64Array,
+    shape: BodyShape,
+    at: Float64Array,
+    turned: Float64Array,
+    spread: tuple[int, int],
+    reach: Float64Array | None = None,
 ) -> Placed | None:
-    """A shape around points (n, 3), along axes that are the columns of `turned` (3, 3); None for those of no size."""
+    """A shape around points (n, 3), along axes that are the columns of `turned` (3, 3); None for those of no size.
+
+    `reach`: how far up and down from `at` it goes at least, along its Y.
+    """
     low, high = np.percentile((points - at) @ turned, spread, axis=0)
+    if reach is not None:
+        low[1], high[1] = min(low[1], reach[0]), max(high[1], reach[1])
     half = np.maximum((high - low) / 2, (high - low).max() / 2 * THINNEST)
     return _shaped(shape, half, at + turned @ ((low + high) / 2), turned)
+
+
+def _reach(way: Float64Array, turned: Float64Array) -> Float64Array | None:
+    """From a bone to its tail along Y. Fewer vertices than that, at one end, made a body that spins like a top."""
+    return np.sort((0.0, float(way @ turned[:, 1]))) if has_length(way) else None
 
 
 def _shaped(shape: BodyShape, half: Float64Array, centre: Float64Array, turned: Float64Array) -> Placed | None:
@@ -81,7 +97,7 @@ def _shaped(shape: BodyShape, half: Float64Array, centre: Float64Array, turned: 
         case BodyShape.BOX:
             size = half
         case _:
-            radius = min((half[0] + half[2]) / 2, half[1])
+            radius = half.min()  # within what it stands for: what is flat does not bulge
             size = np.array((radius, max(2 * (half[1] - radius), radius * THINNEST), 0))
     placed = Placed(vec3(size), vec3(centre), vec3(euler_from_matrices(turned[None])[0]))
     is_sound = placed.size[0] > 0 and np.isfinite((placed.size, placed.position, placed.rotation)).all()
