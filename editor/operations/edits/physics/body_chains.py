@@ -99,11 +99,11 @@ def chain(edit: Edit, context: OperationContext, parameters: ChainBodies) -> Res
 
 
 def _warnings(bones: Sequence[Bone], left_out: Sequence[int], twice: Sequence[int]) -> tuple[TranslatableText, ...]:
-    told = {
-        "left out, as nothing tells their size: {}": left_out,
-        "bones that had rigid bodies already: {}": twice,
-    }
-    return tuple(TranslatableText(text, told_names(bones, rows)) for text, rows in told.items() if rows)
+    told = (
+        (left_out, TranslatableText("left out, as nothing tells their size: {}", told_names(bones, left_out))),
+        (twice, TranslatableText("bones that had rigid bodies already: {}", told_names(bones, twice))),
+    )
+    return tuple(text for rows, text in told if rows)
 
 
 # -- where chains hang -------------------------------------------------------------------------------------------------

@@ -96,11 +96,12 @@ def _renamed(image: Any) -> Any:
 
 
 def _warnings(records: Sequence[Named], sideless: Sequence[int], lost: Sequence[int]) -> tuple[TranslatableText, ...]:
-    told = {
-        "left out, as they have no side: {}": sideless,
-        "left out, as what they belong to has no other side: {}": lost,
-    }
-    return tuple(TranslatableText(text, told_names(records, rows)) for text, rows in told.items() if rows)
+    no_other = TranslatableText("left out, as what they belong to has no other side: {}", told_names(records, lost))
+    told = (
+        (sideless, TranslatableText("left out, as they have no side: {}", told_names(records, sideless))),
+        (lost, no_other),
+    )
+    return tuple(text for rows, text in told if rows)
 
 
 OPERATIONS = (
