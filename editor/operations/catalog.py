@@ -38,6 +38,7 @@ from editor.operations.edits import (
     transform_rows,
     whole_model,
 )
+from editor.operations.edits.physics import bodies_from_bones, body_chains, joint_edits, physics_mirror
 from editor.operations.edits.semi_standard import add_semi_standard
 from editor.operations.operation import Operation
 
@@ -73,6 +74,10 @@ MODULES = (
     clean_textures,
     separation,
     face_cleaning,
+    bodies_from_bones,
+    body_chains,
+    joint_edits,
+    physics_mirror,
     pose_operations,
 )
 OPERATIONS: dict[str, Operation] = {operation.id: operation for module in MODULES for operation in module.OPERATIONS}

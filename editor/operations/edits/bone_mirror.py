@@ -14,18 +14,11 @@ from editor.model.edit import Edit
 from editor.model.fields import NONE, Choice, choice, fields_of, replaced, switch
 from editor.model.tables import runs
 from editor.operations.edits.bone_rows import append_bones, deforming, put_behind, set_values, show_bones, told_names
-from editor.operations.edits.move_model import flipped, is_left, mirrored_bone, other_side_name
+from editor.operations.edits.mirrored_rows import Sides, mirror_sources, other_sides
+from editor.operations.edits.move_model import flipped, mirrored_bone, other_side_name
 from editor.operations.operation import Need, Operation, OperationContext, Result
 
 CORRECTED = [field.name for field in fields_of(Bone) if field.name not in ("name", "name_en")]
-Sides = Mapping[int, int]  # for each bone that has one, the bone of the other side
-
-
-def other_sides(bones: Sequence[Bone]) -> dict[int, int]:
-    """For each bone of a side the first one that has the name of the other side."""
-    rows = {bone.name: row for row, bone in reversed(list(enumerate(bones)))}
-    names = ((row, bone.name, other_side_name(bone.name)) for row, bone in enumerate(bones))
-    return {row: rows[other] for row, name, other in names if other != name and other in rows}
 
 
 class MirrorAxis(Choice):
@@ -47,7 +40,7 @@ class MirrorBones:
 def mirror(edit: Edit, context: OperationContext, parameters: MirrorBones) -> Result:
     """Make the other side of bones, by their names; where both sides are told, the left is mirrored."""
     bones, others = edit.model.bones, other_sides(edit.model.bones.records)
-    sources, sideless = _sources(bones.records, context.of("bones").tolist(), others)
+    sources, sideless = mirror_sources(bones.records, context.of("bones").tolist(), others)
     if not sources:
         raise ValueError(TranslatableText("none of the bones has a left or a right in its name"))
     first, made = len(bones), [row for row in sources if row not in others]
@@ -62,18 +55,6 @@ def mirror(edit: Edit, context: OperationContext, parameters: MirrorBones) -> Re
     message = TranslatableText("{:,} bones made on the other side, {:,} corrected", len(made), len(corrected))
     warning = TranslatableText("left out, as they have no side: {}", told_names(bones.records, places[sideless]))
     return Result(message, {"bones": places[sorted(images)]}, (warning,) if sideless else ())
-
-
-def _sources(bones: Sequence[Bone], rows: Sequence[int], others: Sides) -> tuple[list[int], list[int]]:
-    """Of some rows those to be mirrored, and those that have no side. Of two of one name the first alone has another.
-
-    A right one goes without saying where the left one is there as well.
-    """
-    sided = [row for row in rows if other_side_name(bones[row].name) != bones[row].name]
-    chosen = set(sided)
-    is_source = {row: others.get(row) not in chosen or is_left(bones[row].name) for row in sided}
-    is_first = {row: row not in others or others.get(others[row]) == row for row in sided}
-    return [row for row in sided if is_source[row] and is_first[row]], [row for row in rows if row not in chosen]
 
 
 # -- one bone ----------------------------------------------------------------------------------------------------------

@@ -12,8 +12,8 @@ from editor.model.edit import Edit
 from editor.model.fields import Choice, choice
 from editor.model.model import Model
 from editor.motion.mirror import mirrored_offsets
-from editor.operations.edits.bone_mirror import other_sides
 from editor.operations.edits.bone_rows import told_names
+from editor.operations.edits.mirrored_rows import other_sides
 from editor.operations.edits.move_model import is_left
 from editor.operations.operation import Need, Operation, OperationContext, Result
 from editor.operations.queries.related import shares

@@ -19,7 +19,7 @@ from editor.model.bones import Bone, IkLink
 from editor.model.columns import Columns
 from editor.model.edit import Edit
 from editor.model.fields import Vec3, replaced, vector
-from editor.model.joints import Joint
+from editor.model.joints import Joint, JointKind
 from editor.model.morphs import BoneOffset, ImpulseOffset, Morph, VertexOffset
 from editor.model.records import Records
 from editor.model.rigid_bodies import RigidBody
@@ -151,15 +151,19 @@ def _mirrored_link(link: IkLink, axis: int) -> IkLink:
     return dataclasses.replace(link, lower=lower, upper=upper)
 
 
-def _mirrored_placed(record: RigidBody | Joint) -> Any:
+def mirrored_placed(record: RigidBody | Joint) -> Any:
+    """A rigid body or joint where it is in the mirror image; what it refers to stays."""
     return replaced(record, {"position": flipped(record.position), "rotation": _turned_back(record.rotation)})
 
 
-def _mirrored_joint(joint: Joint) -> Joint:
+def mirrored_joint(joint: Joint) -> Joint:
+    """A joint as it is in the mirror image; a cone twist has other things than limits in their place."""
+    if joint.kind is JointKind.CONE_TWIST:
+        return mirrored_placed(joint)  # type: ignore[no-any-return]
     move_lower, move_upper = _flipped_limits(joint.move_lower, joint.move_upper)
     turn_lower, turn_upper = _turned_limits(joint.turn_lower, joint.turn_upper)
     limits = {"move_lower": move_lower, "move_upper": move_upper, "turn_lower": turn_lower, "turn_upper": turn_upper}
-    return replaced(_mirrored_placed(joint), limits)  # type: ignore[no-any-return]
+    return replaced(mirrored_placed(joint), limits)  # type: ignore[no-any-return]
 
 
 def _mirrored_morph(morph: Morph) -> Morph:
@@ -176,8 +180,8 @@ _MIRRORED: dict[str, Callable[[Any], Any]] = {
     "bones": mirrored_bone,
     "morphs": _mirrored_morph,
     "frames": _as_it_is,
-    "rigid_bodies": _mirrored_placed,
-    "joints": _mirrored_joint,
+    "rigid_bodies": mirrored_placed,
+    "joints": mirrored_joint,
     "soft_bodies": _as_it_is,
 }
 

@@ -1,0 +1,114 @@
+"""Edits that make rigid bodies: on bones, and around vertices."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from editor.messages import TranslatableText
+from editor.model.bones import Bone
+from editor.model.edit import Edit
+from editor.model.fields import NONE, choice
+from editor.model.model import Model
+from editor.model.rigid_bodies import BodyMode, BodyShape
+from editor.operations.edits.bone_rows import told_names
+from editor.operations.edits.physics.body_rows import FOLLOWERS, MovedBy, append_bodies, body_on, free_group
+from editor.operations.edits.physics.bone_fit import BodyFit, BoneFits, around, axes_of
+from editor.operations.edits.rows import NEW_NAMES
+from editor.operations.operation import Need, Operation, OperationContext, Result
+from editor.operations.queries.related import shares
+
+ROWS = frozenset({Need.ROWS})
+ALL_OF_THEM = (0, 100)
+SHAPE_HELP = "Capsules suit limbs and hair, boxes cloth, spheres heads and balls."
+MODE_HELP = (
+    "Bone: the body goes where its bone goes, and pushes others away. Physics: it falls and swings, and takes the bone"
+    " along. Physics + bone position: it turns the bone, which stays at its place."
+)
+
+
+def _group(model: Model, mode: BodyMode) -> int:
+    return FOLLOWERS if mode is BodyMode.FOLLOWS_BONE else free_group(model.rigid_bodies.records, FOLLOWERS + 1)
+
+
+@dataclass(frozen=True, slots=True)
+class BodiesFromBones:
+    shape: BodyShape = choice("Shape", BodyShape, BodyShape.CAPSULE, help=SHAPE_HELP)
+    mode: MovedBy = choice("Mode", MovedBy, help=MODE_HELP)
+    fit: BodyFit = choice(
+        "Fit",
+        BodyFit,
+        help="Size and place: from the vertices that the bone moves more than any other does, or from the way to its"
+        " tail.",
+    )
+
+
+def from_bones(edit: Edit, context: OperationContext, parameters: BodiesFromBones) -> Result:
+    """Make a body on each of the bones, along it to its tail."""
+    bones, rows = edit.model.bones.records, context.of("bones").tolist()
+    fits, mode = BoneFits(edit.model, rows, parameters.fit), parameters.mode.mode
+    group = _group(edit.model, mode)
+    placed = {row: found for row in rows if (found := fits.placed(row, parameters.shape)) is not None}
+    if not placed:
+        raise ValueError(TranslatableText("none of the bones has vertices, or a tail, to tell the size by"))
+    new = [body_on(bones[row], row, found, parameters.shape, mode, group) for row, found in placed.items()]
+    made = append_bodies(edit, new)
+    left_out = [row for row in rows if row not in placed]
+    warning = TranslatableText("left out, as nothing tells their size: {}", told_names(bones, left_out))
+    message = TranslatableText("{:,} rigid bodies made", len(made))
+    return Result(message, {"rigid_bodies": made}, (warning,) if left_out else ())
+
+
+@dataclass(frozen=True, slots=True)
+class BodyAtVertices:
+    shape: BodyShape = choice("Shape", BodyShape, BodyShape.SPHERE, help=SHAPE_HELP)
+    mode: MovedBy = choice("Mode", MovedBy, help=MODE_HELP)
+
+
+def at_vertices(edit: Edit, context: OperationContext, parameters: BodyAtVertices) -> Result:
+    """Make a body around vertices, on the bone that moves them most, and along it."""
+    model, rows = edit.model, context.of("vertices")
+    points = model.vertices["position"][rows].astype(np.float64)
+    points = points[np.isfinite(points).all(axis=1)]
+    bone = _moving(model, rows)
+    turned = np.eye(3) if bone == NONE else axes_of(model.bones.records, bone)
+    centre = points.mean(axis=0) if len(points) else np.zeros(3)
+    placed = around(points, parameters.shape, centre, turned, ALL_OF_THEM) if len(points) else None
+    if placed is None:
+        raise ValueError(TranslatableText("the vertices take up no room"))
+    mode = parameters.mode.mode
+    named = model.bones[bone] if bone != NONE else Bone(*NEW_NAMES["rigid_bodies"])
+    made = append_bodies(edit, [body_on(named, bone, placed, parameters.shape, mode, _group(model, mode))])
+    warning = TranslatableText("no bone moves the vertices: the body has none")
+    message = TranslatableText("{} made", model.rigid_bodies[made[0]].name)
+    return Result(message, {"rigid_bodies": made}, (warning,) if bone == NONE else ())
+
+
+def _moving(model: Model, rows: np.ndarray) -> int:
+    """The bone that moves some vertices most, taken together, or NONE."""
+    bones, weights = model.vertices["bones"][rows], np.nan_to_num(shares(model)[rows])
+    sums = np.bincount(bones.reshape(-1) + 1, np.maximum(weights, 0).reshape(-1), len(model.bones) + 1)[1:]
+    return int(sums.argmax()) if sums.any() else NONE
+
+
+OPERATIONS = (
+    Operation(
+        "bodies.from-bones",
+        "Rigid bodies from bones",
+        from_bones,
+        ("bones",),
+        "Makes a rigid body on each bone: along it to its tail, named like it, as large as what it moves.",
+        BodiesFromBones,
+        ROWS,
+    ),
+    Operation(
+        "bodies.at-vertices",
+        "Rigid body around vertices",
+        at_vertices,
+        ("vertices",),
+        "Makes a rigid body around the selected vertices, on the bone that moves them most.",
+        BodyAtVertices,
+        ROWS,
+    ),
+)

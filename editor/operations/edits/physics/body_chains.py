@@ -1,0 +1,234 @@
+"""`bodies.chain`: makes what hangs swing: bodies along chains of bones, with the joints that hold them together."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+
+import numpy as np
+
+from editor.math3d.arrays import Float64Array
+from editor.messages import TranslatableText
+from editor.model.bones import Bone
+from editor.model.edit import Edit
+from editor.model.fields import NONE, Choice, choice, replaced, single, switch
+from editor.model.joints import Joint
+from editor.model.model import Model
+from editor.model.rigid_bodies import BodyMode, BodyShape, RigidBody
+from editor.operations.edits.bone_rows import told_names
+from editor.operations.edits.physics.bodies_from_bones import MODE_HELP, ROWS, SHAPE_HELP
+from editor.operations.edits.physics.body_rows import (
+    FOLLOWERS,
+    MovedBy,
+    append_bodies,
+    append_joints,
+    bodies_of_bones,
+    body_above,
+    body_on,
+    free_group,
+)
+from editor.operations.edits.physics.bone_fit import BodyFit, BoneFits, Placed, owning_bones
+from editor.operations.edits.physics.chain_finding import BoneChain, chains_of, neighbours
+from editor.operations.edits.physics.joint_making import cross_joint, hanging_joint, joint_place
+from editor.operations.edits.physics.presets import PRESETS, ChainPreset, ChainValues
+from editor.operations.edits.physics.rest_contacts import touched_groups
+from editor.operations.operation import Operation, OperationContext, Result
+
+SUPPORT = 0.5  # the radius of a body that is there to be hung from, as a part of that of the first that hangs
+
+
+class ChainRoot(Choice):
+    """What a chain hangs from."""
+
+    FIRST_BONE = 0, "First bone"
+    PARENT = 1, "Parent of the first bone"
+
+
+@dataclass(frozen=True, slots=True)
+class ChainBodies:
+    preset: ChainPreset = choice(
+        "Preset", ChainPreset, help="How heavy, stiff and damped it is. Skirts get joints between neighbouring chains."
+    )
+    shape: BodyShape = choice("Shape", BodyShape, BodyShape.CAPSULE, help=SHAPE_HELP)
+    mode: MovedBy = choice("Mode", MovedBy, MovedBy.PHYSICS, help="Of the bodies that hang. " + MODE_HELP)
+    root: ChainRoot = choice(
+        "Hangs from",
+        ChainRoot,
+        help="First bone: its body goes with it, and the others hang from that. Parent: the first one swings, too, from"
+        " a body on its parent. A chain of one bone always hangs from its parent.",
+    )
+    joints: bool = switch("Joints", True, help="Makes the joints, too, with the limits and springs of the preset.")
+
+
+@dataclass(frozen=True, slots=True)
+class _Hanging:
+    """A chain of bones that get bodies: whether it hangs from a body above it, and which way is outward."""
+
+    rows: tuple[int, ...]
+    hangs: bool
+    facing: Float64Array | None
+
+
+def chain(edit: Edit, context: OperationContext, parameters: ChainBodies) -> Result:
+    """Make bodies and joints along the chains that the bones make up."""
+    model, values = edit.model, PRESETS[parameters.preset]
+    bones: Sequence[Bone] = model.bones.records
+    found = chains_of(bones, context.of("bones").tolist(), set(np.unique(owning_bones(model)).tolist()))
+    facings = _facings(bones, found) if values.cross and found else [None] * len(found)
+    fits = BoneFits(model, [row for one in found for row in one.rows], BodyFit.WEIGHTS)
+    fitted = {
+        row: fits.placed(row, parameters.shape, facing)
+        for one, facing in zip(found, facings, strict=True)
+        for row in one.rows
+    }
+    placed = {row: place for row, place in fitted.items() if place is not None}
+    if not placed:
+        raise ValueError(TranslatableText("none of the bones has vertices, or a tail, to tell the size by"))
+    hanging = _hanging(bones, found, facings, placed, parameters.root)
+    before = bodies_of_bones(model.rigid_bodies.records)
+    supports = _supports(bones, hanging, placed, before)
+    bodies = _bodies(model.rigid_bodies.records, bones, hanging, placed, parameters)
+    new = append_bodies(edit, [*supports, *bodies])
+    held = before | {model.rigid_bodies[row].bone: row for row in new}
+    joints = append_joints(edit, _joints(model, hanging, held, values)) if parameters.joints else range(0)
+    message = TranslatableText("{:,} rigid bodies and {:,} joints made", len(new), len(joints))
+    rows = {"rigid_bodies": new} | ({"joints": joints} if joints else {})
+    left_out = [row for row in fitted if row not in placed]
+    return Result(message, rows, _warnings(bones, left_out, [row for row in placed if row in before]))
+
+
+def _warnings(bones: Sequence[Bone], left_out: Sequence[int], twice: Sequence[int]) -> tuple[TranslatableText, ...]:
+    told = (
+        (left_out, TranslatableText("left out, as nothing tells their size: {}", told_names(bones, left_out))),
+        (twice, TranslatableText("bones that had rigid bodies already: {}", told_names(bones, twice))),
+    )
+    return tuple(text for rows, text in told if rows)
+
+
+# -- where chains hang -------------------------------------------------------------------------------------------------
+
+
+def _hanging(
+    bones: Sequence[Bone],
+    found: Sequence[BoneChain],
+    facings: Sequence[Float64Array | None],
+    placed: Mapping[int, Placed],
+    root: ChainRoot,
+) -> list[_Hanging]:
+    """The chains, as far as their bones get bodies."""
+    made = []
+    for one, facing in zip(found, facings, strict=True):
+        if rows := tuple(row for row in one.rows if row in placed):
+            is_whole = rows[0] == one.rows[0] and len(rows) > 1 and not one.branches
+            has_parent = bones[rows[0]].parent not in (NONE, *rows)
+            hangs = has_parent and (root is ChainRoot.PARENT or not is_whole)
+            made.append(_Hanging(rows, hangs, facing))
+    return made
+
+
+def _supports(
+    bones: Sequence[Bone], hanging: Sequence[_Hanging], placed: Mapping[int, Placed], before: Mapping[int, int]
+) -> list[RigidBody]:
+    """Small bodies, which nothing collides with, on the parents that chains hang from and that have no body."""
+    made: dict[int, RigidBody] = {}
+    for one in hanging:
+        parent = bones[one.rows[0]].parent
+        if not one.hangs or parent in before or parent in placed or parent in made:
+            continue
+        if np.isfinite(bones[parent].position).all():
+            radius = single(placed[one.rows[0]].size[0] * SUPPORT)
+            ball = Placed((radius, 0.0, 0.0), bones[parent].position, (0.0, 0.0, 0.0))
+            body = body_on(bones[parent], parent, ball, BodyShape.SPHERE, BodyMode.FOLLOWS_BONE, FOLLOWERS)
+            made[parent] = replaced(body, {"mask": 0})
+    return list(made.values())
+
+
+def _facings(bones: Sequence[Bone], found: Sequence[BoneChain]) -> list[Float64Array | None]:
+    """For each chain the level way outward from the middle of all."""
+    middles = np.array([np.mean([bones[row].position for row in one.rows], axis=0) for one in found])
+    return list((middles - middles.mean(axis=0)) * (1.0, 0.0, 1.0))
+
+
+# -- bodies and joints -------------------------------------------------------------------------------------------------
+
+
+def _bodies(
+    bodies: Sequence[RigidBody],
+    bones: Sequence[Bone],
+    hanging: Sequence[_Hanging],
+    placed: Mapping[int, Placed],
+    parameters: ChainBodies,
+) -> list[RigidBody]:
+    """The bodies of chains: those that hang are lighter the farther down they are."""
+    values = PRESETS[parameters.preset]
+    group = free_group(bodies, values.group)
+    made = []
+    for one in hanging:
+        for depth, row in enumerate(one.rows):
+            mode = parameters.mode.mode if depth or one.hangs else BodyMode.FOLLOWS_BONE
+            body = body_on(bones[row], row, placed[row], parameters.shape, mode, group)
+            made.append(replaced(body, _physics(values, depth)))
+    return _unhindered(made, [body for body in bodies if body.mode is BodyMode.FOLLOWS_BONE])
+
+
+def _unhindered(made: Sequence[RigidBody], followers: Sequence[RigidBody]) -> list[RigidBody]:
+    """The bodies, without collisions with those that they touch at rest, as the roots of hair do within the head."""
+    touched = touched_groups(made, followers)
+    return [replaced(body, {"mask": body.mask & ~groups}) for body, groups in zip(made, touched, strict=True)]
+
+
+def _physics(values: ChainValues, depth: int) -> dict[str, float]:
+    return {
+        "mass": single(values.mass * values.mass_fall**depth),
+        "linear_damping": single(values.linear_damping),
+        "angular_damping": single(values.angular_damping),
+        "restitution": single(values.restitution),
+        "friction": single(values.friction),
+    }
+
+
+def _joints(model: Model, hanging: Sequence[_Hanging], held: dict[int, int], values: ChainValues) -> list[Joint]:
+    """The joints of chains, each with the one above it, and of neighbours."""
+    bones, bodies = model.bones.records, model.rigid_bodies.records
+    joints, chains = [], []
+    for one in hanging:
+        own = [held[row] for row in one.rows]
+        above = body_above(bones, one.rows[0], held) if one.hangs else NONE
+        chains.append(own)
+        pairs = [pair for pair in pairwise([above, *own]) if NONE not in pair]
+        for depth, pair in enumerate(pairs):
+            body = bodies[pair[1]]
+            place = joint_place(bones, body, one.facing)
+            joints.append(hanging_joint((body.name, body.name_en), pair, place, values, depth))
+    if values.cross is not None:
+        crossing = _crossing(bones, hanging, chains)
+        joints += [cross_joint(bodies, pair, values.cross) for pair in crossing]
+    return [joint for joint in joints if _swings(bodies, joint)]
+
+
+def _crossing(
+    bones: Sequence[Bone], hanging: Sequence[_Hanging], chains: Sequence[Sequence[int]]
+) -> list[tuple[int, int]]:
+    """Pairs of bodies side by side, of neighbouring chains, at the same depth."""
+    pairs = neighbours(bones, [one.rows for one in hanging])
+    return [pair for one, other in pairs for pair in zip(chains[one], chains[other], strict=False)]
+
+
+def _swings(bodies: Sequence[RigidBody], joint: Joint) -> bool:
+    """Whether physics moves a body of a joint: without one there is nothing to hold."""
+    return any(bodies[row].mode is not BodyMode.FOLLOWS_BONE for row in (joint.body_a, joint.body_b))
+
+
+OPERATIONS = (
+    Operation(
+        "bodies.chain",
+        "Rigid bodies along chains",
+        chain,
+        ("bones",),
+        "Makes hair, skirts, ribbons and the like swing: rigid bodies along chains of bones, and the joints between"
+        " them.",
+        ChainBodies,
+        ROWS,
+    ),
+)

@@ -1,0 +1,152 @@
+"""Fits shapes of rigid bodies to bones: along the bone to its tail, as large as the vertices that hang from it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from editor.math3d.arrays import Float64Array, IndexArray
+from editor.math3d.euler import euler_from_matrices
+from editor.model.bones import Bone
+from editor.model.fields import NONE, Choice, Vec3
+from editor.model.model import Model
+from editor.model.rigid_bodies import BodyShape
+from editor.operations.edits.bone_rows import has_length, tail_vector, vec3
+from editor.operations.queries.related import shares
+
+FEWEST = 4  # vertices that make a shape
+SPREAD = (5, 95)  # percent of the vertices that lie between the ends of a shape: the rest is fringe
+THINNEST = 0.1  # of the greatest extent
+SLENDER = 0.15  # the radius of what nothing but a tail gives the size of, as a part of its length
+NEARLY_LEVEL = 1e-3  # the height of a unit vector that goes neither up nor down
+NEARLY_ALONG = 0.95  # a cosine
+BACK, UP = np.array((0.0, 0.0, 1.0)), np.array((0.0, 1.0, 0.0))
+
+
+class BodyFit(Choice):
+    """What the size of a body is taken from."""
+
+    WEIGHTS = 0, "Vertices of the bone"
+    TAIL = 1, "Length of the bone"
+
+
+@dataclass(frozen=True, slots=True)
+class Placed:
+    """The size and place of a body, as its record holds them."""
+
+    size: Vec3
+    position: Vec3
+    rotation: Vec3
+
+
+class BoneFits:
+    """Fits shapes to some bones of a model, all of whose vertices are looked through once."""
+
+    def __init__(self, model: Model, rows: Sequence[int], fit: BodyFit) -> None:
+        self._bones = model.bones.records
+        self._points = _points_of_bones(model, rows) if fit is BodyFit.WEIGHTS else {}
+
+    def placed(self, row: int, shape: BodyShape, facing: Float64Array | None = None) -> Placed | None:
+        """A shape for a bone whose Z axis looks as near to `facing` as it can; None where nothing tells its size."""
+        bone, points = self._bones[row], self._points.get(row, np.empty((0, 3)))
+        way = tail_vector(self._bones, row)
+        if not np.isfinite(bone.position).all():
+            return None
+        if len(points) >= FEWEST:
+            turned = axes_of(self._bones, row, facing)
+            return around(points, shape, np.array(bone.position), turned, SPREAD, _reach(way, turned))
+        if not has_length(way):
+            return None
+        half = float(np.linalg.norm(way)) / 2
+        return _shaped(
+            shape, np.array((2 * SLENDER, 1, 2 * SLENDER)) * half, bone.position + way / 2, axes(way, facing)
+        )
+
+
+def around(
+    points: Float64Array,
+    shape: BodyShape,
+    at: Float64Array,
+    turned: Float64Array,
+    spread: tuple[int, int],
+    reach: Float64Array | None = None,
+) -> Placed | None:
+    """A shape around points (n, 3), along axes that are the columns of `turned` (3, 3); None for those of no size.
+
+    `reach`: how far up and down from `at` it goes at least, along its Y.
+    """
+    low, high = np.percentile((points - at) @ turned, spread, axis=0)
+    if reach is not None:
+        low[1], high[1] = min(low[1], reach[0]), max(high[1], reach[1])
+    half = np.maximum((high - low) / 2, (high - low).max() / 2 * THINNEST)
+    return _shaped(shape, half, at + turned @ ((low + high) / 2), turned)
+
+
+def _reach(way: Float64Array, turned: Float64Array) -> Float64Array | None:
+    """From a bone to its tail along Y. Fewer vertices than that, at one end, made a body that spins like a top."""
+    return np.sort((0.0, float(way @ turned[:, 1]))) if has_length(way) else None
+
+
+def _shaped(shape: BodyShape, half: Float64Array, centre: Float64Array, turned: Float64Array) -> Placed | None:
+    """A shape by half its extents along its axes."""
+    match shape:
+        case BodyShape.SPHERE:
+            size = np.array((half.mean(), 0, 0))
+        case BodyShape.BOX:
+            size = half
+        case _:
+            radius = half.min()  # within what it stands for: what is flat does not bulge
+            size = np.array((radius, max(2 * (half[1] - radius), radius * THINNEST), 0))
+    placed = Placed(vec3(size), vec3(centre), vec3(euler_from_matrices(turned[None])[0]))
+    is_sound = placed.size[0] > 0 and np.isfinite((placed.size, placed.position, placed.rotation)).all()
+    return placed if is_sound else None
+
+
+# -- axes --------------------------------------------------------------------------------------------------------------
+
+
+def axes_of(bones: Sequence[Bone], row: int, facing: Float64Array | None = None) -> Float64Array:
+    """(3, 3) the axes along a bone; where it has no tail, along its parent's way to it, or upright."""
+    way = tail_vector(bones, row)
+    if not has_length(way) and (parent := bones[row].parent) != NONE:
+        way = np.subtract(bones[row].position, bones[parent].position)
+    return axes(way if has_length(way) else UP, facing)
+
+
+def axes(way: Float64Array, facing: Float64Array | None = None) -> Float64Array:
+    """(3, 3) columns X, Y, Z: Y along a way, or against one that goes down, Z as near to `facing` as it can, or back.
+
+    Both sides of a model so get axes that mirror each other.
+    """
+    y = way / np.linalg.norm(way)
+    y = -y if y[1] < -NEARLY_LEVEL else y
+    towards = (*(() if facing is None or not has_length(facing) else (facing / np.linalg.norm(facing),)), BACK, UP)
+    z = next(each for each in towards if abs(each @ y) < NEARLY_ALONG)
+    z = z - y * (z @ y)
+    z /= np.linalg.norm(z)
+    return np.stack((np.cross(y, z), y, z), axis=1)
+
+
+# -- vertices ----------------------------------------------------------------------------------------------------------
+
+
+def _points_of_bones(model: Model, rows: Sequence[int]) -> dict[int, Float64Array]:
+    """The positions of the vertices that hang from each of some bones more than from any other."""
+    owners, positions = owning_bones(model), model.vertices["position"].astype(np.float64)
+    at = np.flatnonzero(np.isin(owners, rows) & np.isfinite(positions).all(axis=1))
+    at = at[np.argsort(owners[at], kind="stable")]
+    wanted = np.unique(np.asarray(rows, np.intp))
+    starts = np.searchsorted(owners[at], wanted)
+    ends = np.searchsorted(owners[at], wanted, side="right")
+    return {row: positions[at[start:end]] for row, start, end in zip(wanted.tolist(), starts, ends, strict=True)}
+
+
+def owning_bones(model: Model) -> IndexArray:
+    """(vertices,) the bone that moves each vertex most, or NONE."""
+    bones = model.vertices["bones"]
+    weights = np.where(bones == NONE, 0, np.nan_to_num(shares(model)))
+    most = weights.argmax(axis=1)[:, None]
+    owners = np.where(np.take_along_axis(weights, most, 1) > 0, np.take_along_axis(bones, most, 1), NONE)
+    return owners[:, 0].astype(np.intp)

@@ -1,0 +1,90 @@
+"""Finds the chains that bones make up, and which of them are neighbours."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+
+import numpy as np
+
+from editor.math3d.arrays import Float64Array
+from editor.model.bones import Bone, BoneFlags
+from editor.operations.edits.bone_rows import children_of
+
+WIDEST = 1.8  # times the usual way between neighbours: what is farther apart is a gap, as in an open coat
+
+
+@dataclass(frozen=True, slots=True)
+class BoneChain:
+    """Bones each of which is the parent of the next. `branches`: from a bone that is in another chain."""
+
+    rows: tuple[int, ...]
+    branches: bool
+
+
+def chains_of(bones: Sequence[Bone], rows: Sequence[int], moving: set[int]) -> list[BoneChain]:
+    """The chains that some bones make up, by parent. Hidden tips, which are not among the `moving`, are skipped.
+
+    At a branch the chain goes on with the tail bone, or the first child; the others begin chains of their own. Of a
+    circle of parents the first row is taken for its root.
+    """
+    children = children_of(bones)
+    chosen = {row for row in rows if not _is_hidden_tip(bones[row], row, children, moving)}
+    roots = [row for row in sorted(chosen) if bones[row].parent not in chosen]
+    chains: list[BoneChain] = []
+    seen: set[int] = set()
+    for root in (*roots, *sorted(chosen)):
+        starts = [root] if root not in seen else []
+        while starts:
+            start = starts.pop()
+            chain, others = _chain_from(bones, start, children, chosen, seen)
+            chains.append(BoneChain(chain, start != root))
+            starts += reversed(others)
+    return chains
+
+
+def _is_hidden_tip(bone: Bone, row: int, children: dict[int, list[int]], moving: set[int]) -> bool:
+    return not bone.flags & BoneFlags.VISIBLE and not children.get(row) and row not in moving
+
+
+def _chain_from(
+    bones: Sequence[Bone], start: int, children: dict[int, list[int]], chosen: set[int], seen: set[int]
+) -> tuple[tuple[int, ...], list[int]]:
+    """The chain from a bone on, and the bones that branch from it."""
+    chain, others = [start], list[int]()
+    seen.add(start)
+    while following := [row for row in children.get(chain[-1], ()) if row in chosen and row not in seen]:
+        tail = bones[chain[-1]].tail_bone
+        chain.append(tail if tail in following else following[0])
+        seen.update(following)
+        others += [row for row in following if row != chain[-1]]
+    return tuple(chain), others
+
+
+def neighbours(bones: Sequence[Bone], chains: Sequence[Sequence[int]]) -> list[tuple[int, int]]:
+    """Pairs of chains that stand side by side, by number: a row of them, closed to a ring where it goes round."""
+    places = np.array([np.mean([bones[row].position for row in chain], axis=0) for chain in chains])
+    if len(chains) < 2 or not np.isfinite(places).all():
+        return []
+    order = _walk(places)
+    pairs = list(pairwise(order))
+    if len(order) > 2:
+        pairs.append((order[-1], order[0]))
+    ways = np.array([np.linalg.norm(places[one] - places[other]) for one, other in pairs])
+    return [pair for pair, way in zip(pairs, ways, strict=True) if way <= WIDEST * np.median(ways)]
+
+
+def _walk(places: Float64Array) -> list[int]:
+    """The places one by one, from one at an end always to the nearest that is left."""
+    left = np.ones(len(places), np.bool_)
+    at = int(np.linalg.norm(places - places.mean(axis=0), axis=1).argmax())
+    at = int(np.linalg.norm(places - places[at], axis=1).argmax())
+    order = [at]
+    left[at] = False
+    while left.any():
+        ways = np.where(left, np.linalg.norm(places - places[at], axis=1), np.inf)
+        at = int(ways.argmin())
+        order.append(at)
+        left[at] = False
+    return order

@@ -1,0 +1,132 @@
+"""Edits of joints: made between rigid bodies, and put where the body that hangs has its bone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from editor.messages import TranslatableText
+from editor.model.edit import Edit
+from editor.model.fields import NONE, Choice, choice, replaced, switch
+from editor.model.joints import Joint, carrying_bodies
+from editor.model.model import Model
+from editor.model.records import Records
+from editor.operations.edits.bone_rows import told_names
+from editor.operations.edits.physics.body_rows import append_joints, bodies_of_bones, body_above
+from editor.operations.edits.physics.joint_making import hanging_joint, joint_place
+from editor.operations.edits.physics.presets import PRESETS, ChainPreset
+from editor.operations.operation import Need, Operation, OperationContext, Result
+
+ROWS = frozenset({Need.ROWS})
+Pair = tuple[int, int]
+
+
+class JoinedWith(Choice):
+    """What each body is joined with."""
+
+    AUTO = 0, "Two: each other, more: parents"
+    EACH_OTHER = 1, "Each other"
+    PARENTS = 2, "Body of the parent bone"
+
+
+@dataclass(frozen=True, slots=True)
+class ConnectBodies:
+    with_: JoinedWith = choice(
+        "With",
+        JoinedWith,
+        help="Two bodies are joined with each other; otherwise each one with the body of the nearest parent of its bone"
+        " that has one.",
+    )
+    preset: ChainPreset = choice("Preset", ChainPreset, help="Limits and springs of the joints.")
+
+
+def connect(edit: Edit, context: OperationContext, parameters: ConnectBodies) -> Result:
+    """Join two bodies, or each one with the body of its parent bone."""
+    model, rows = edit.model, context.of("rigid_bodies").tolist()
+    is_pair = len(rows) == 2 if parameters.with_ is JoinedWith.AUTO else parameters.with_ is JoinedWith.EACH_OTHER
+    if is_pair and len(rows) != 2:
+        raise ValueError(TranslatableText("two rigid bodies can be joined with each other, not {:,}", len(rows)))
+    pairs = [_ordered(model, rows[0], rows[1])] if is_pair else _with_parents(model, rows)
+    if not pairs:
+        raise ValueError(TranslatableText("none of the rigid bodies has a parent to be joined with, or all are joined"))
+    bones, bodies = model.bones.records, model.rigid_bodies.records
+    values = PRESETS[parameters.preset]
+    joints = []
+    for pair in pairs:
+        body = bodies[pair[1]]
+        joints.append(hanging_joint((body.name, body.name_en), pair, joint_place(bones, body), values, 0))
+    made = append_joints(edit, joints)
+    joined = {row for pair in pairs for row in pair}
+    left_out = [row for row in rows if row not in joined]
+    warning = TranslatableText("left out, as they have no parent to be joined with: {}", told_names(bodies, left_out))
+    return Result(TranslatableText("{:,} joints made", len(made)), {"joints": made}, (warning,) if left_out else ())
+
+
+def _ordered(model: Model, one: int, other: int) -> Pair:
+    """Two bodies, the one that hangs from the other last."""
+    joint = Joint(body_a=one, body_b=other)
+    hanging = carrying_bodies([joint], model.rigid_bodies.records, model.bones.records)[0]
+    return (other, one) if hanging == one else (one, other)
+
+
+def _with_parents(model: Model, rows: Sequence[int]) -> list[Pair]:
+    """Each of some bodies with that of the nearest parent of its bone that has one, unless they are joined."""
+    bones, bodies = model.bones.records, model.rigid_bodies.records
+    held = bodies_of_bones(bodies)
+    joined = {frozenset((joint.body_a, joint.body_b)) for joint in model.joints}
+    above = [(body_above(bones, bodies[row].bone, held), row) for row in rows if bodies[row].bone != NONE]
+    return [pair for pair in above if pair[0] != NONE and frozenset(pair) not in joined]
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceJoints:
+    position: bool = switch("Position", True, help="The joint comes to the bone of the body that hangs, body B.")
+    rotation: bool = switch("Axes", True, help="The axes go along that bone, by which limits and springs are told.")
+    names: bool = switch("Names", help="The joint is named like body B.")
+
+
+def from_bodies(edit: Edit, context: OperationContext, parameters: PlaceJoints) -> Result:
+    """Put joints at the bones of their bodies B, along them."""
+    model, rows = edit.model, context.of("joints").tolist()
+    placed = {row: _values(model, model.joints[row], parameters) for row in rows if model.joints[row].body_b != NONE}
+    if not placed:
+        raise ValueError(TranslatableText("none of the joints has a rigid body B"))
+    new = [replaced(model.joints[row], values) for row, values in placed.items()]
+    edit.put(model.joints, list(placed), Records(Joint, new))
+    left_out = [row for row in rows if row not in placed]
+    warning = TranslatableText("left out, as they have no rigid body B: {}", told_names(model.joints.records, left_out))
+    message = TranslatableText("{:,} joints placed", len(placed))
+    return Result(message, {"joints": np.array(list(placed), np.intp)}, (warning,) if left_out else ())
+
+
+def _values(model: Model, joint: Joint, parameters: PlaceJoints) -> dict[str, Any]:
+    body = model.rigid_bodies[joint.body_b]
+    position, rotation = joint_place(model.bones.records, body)
+    values: dict[str, Any] = {"position": position} if parameters.position else {}
+    values |= {"rotation": rotation} if parameters.rotation else {}
+    return values | ({"name": body.name, "name_en": body.name_en} if parameters.names else {})
+
+
+OPERATIONS = (
+    Operation(
+        "joints.connect",
+        "Join rigid bodies",
+        connect,
+        ("rigid_bodies",),
+        "Makes a joint between two rigid bodies, or between each one and that of its parent bone.",
+        ConnectBodies,
+        ROWS,
+    ),
+    Operation(
+        "joints.from-bodies",
+        "Place joints by their bodies",
+        from_bodies,
+        ("joints",),
+        "Puts joints at the bones of the rigid bodies that hang from them, with axes along these.",
+        PlaceJoints,
+        ROWS,
+    ),
+)
