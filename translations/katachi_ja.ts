@@ -1009,6 +1009,10 @@
         <translation>接続先（〜先）</translation>
     </message>
     <message>
+        <source>As they are</source>
+        <translation>そのまま</translation>
+    </message>
+    <message>
         <source>At</source>
         <translation>位置</translation>
     </message>
@@ -1069,8 +1073,16 @@
         <translation>剛体B (ぶら下がる側)</translation>
     </message>
     <message>
+        <source>Body of the parent bone</source>
+        <translation>親ボーンの剛体</translation>
+    </message>
+    <message>
         <source>Bone</source>
         <translation>ボーン</translation>
+    </message>
+    <message>
+        <source>Bone: the body goes where its bone goes, and pushes others away. Physics: it falls and swings, and takes the bone along. Physics + bone position: it turns the bone, which stays at its place.</source>
+        <translation>ボーン: ボーンに追従し、他の剛体を押しのけます。物理演算: 落ちたり揺れたりして、ボーンを動かします。物理演算 + ボーン位置合わせ: ボーンを回しますが、位置はそのままです。</translation>
     </message>
     <message>
         <source>Bones</source>
@@ -1101,6 +1113,10 @@
         <translation>モデルの各軸方向の倍率。</translation>
     </message>
     <message>
+        <source>By how much colours, edge size and specular power may differ.</source>
+        <translation>色・エッジサイズ・反射強度がどれだけ違ってもよいか。</translation>
+    </message>
+    <message>
         <source>By name</source>
         <translation>名前で判定</translation>
     </message>
@@ -1117,12 +1133,20 @@
         <translation>カプセル</translation>
     </message>
     <message>
+        <source>Capsules suit limbs and hair, boxes cloth, spheres heads and balls.</source>
+        <translation>カプセルは手足や髪、箱は布、球は頭や玉に向きます。</translation>
+    </message>
+    <message>
         <source>Casts self shadow</source>
         <translation>セルフ影マップ</translation>
     </message>
     <message>
         <source>Centre</source>
         <translation>中心</translation>
+    </message>
+    <message>
+        <source>Chest</source>
+        <translation>胸</translation>
     </message>
     <message>
         <source>Cluster solver iterations</source>
@@ -1161,8 +1185,12 @@
         <translation>Config</translation>
     </message>
     <message>
+        <source>Connected parts</source>
+        <translation>つながった部分</translation>
+    </message>
+    <message>
         <source>Correct</source>
-        <translation>修正する</translation>
+        <translation>修正</translation>
     </message>
     <message>
         <source>Correct the elbow</source>
@@ -1241,12 +1269,20 @@
         <translation>ドリフトソルバの反復回数</translation>
     </message>
     <message>
+        <source>Duplicates</source>
+        <translation>重複</translation>
+    </message>
+    <message>
         <source>Dynamic friction, 0 to 1</source>
         <translation>動摩擦（0～1）</translation>
     </message>
     <message>
         <source>Each into its parent, or all of them into the first one that is selected.</source>
         <translation>それぞれを親ボーンに、またはすべてを選択した先頭のボーンに結合します。</translation>
+    </message>
+    <message>
+        <source>Each other</source>
+        <translation>互いに</translation>
     </message>
     <message>
         <source>Edge</source>
@@ -1317,6 +1353,18 @@
         <translation>先頭</translation>
     </message>
     <message>
+        <source>First bone</source>
+        <translation>最初のボーン</translation>
+    </message>
+    <message>
+        <source>First bone: its body goes with it, and the others hang from that. Parent: the first one swings, too, from a body on its parent. A chain of one bone always hangs from its parent.</source>
+        <translation>最初のボーン: その剛体はボーン追従で、残りがそこから揺れます。親: 最初の剛体も、親ボーンの剛体から揺れます。ボーン1本の列はいつも親につなぎます。</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <translation>大きさ</translation>
+    </message>
+    <message>
         <source>Fixed axis</source>
         <translation>軸制限</translation>
     </message>
@@ -1345,12 +1393,24 @@
         <translation>移動元</translation>
     </message>
     <message>
+        <source>From the folder of the model</source>
+        <translation>モデルのフォルダからの相対パス</translation>
+    </message>
+    <message>
         <source>Ground shadow</source>
         <translation>地面影</translation>
     </message>
     <message>
         <source>Group</source>
         <translation>グループ</translation>
+    </message>
+    <message>
+        <source>Hair</source>
+        <translation>髪</translation>
+    </message>
+    <message>
+        <source>Hangs from</source>
+        <translation>つなぐ先</translation>
     </message>
     <message>
         <source>Here</source>
@@ -1375,6 +1435,10 @@
     <message>
         <source>How far, in model units.</source>
         <translation>移動する距離(モデルの単位)。</translation>
+    </message>
+    <message>
+        <source>How heavy, stiff and damped it is. Skirts get joints between neighbouring chains.</source>
+        <translation>質量、硬さ、減衰。スカートでは隣り合う列の間にもJointを作成します。</translation>
     </message>
     <message>
         <source>How many additional UVs each vertex has in the file. Values beyond the count are not saved.</source>
@@ -1465,6 +1529,10 @@
         <translation>Joint</translation>
     </message>
     <message>
+        <source>Joints</source>
+        <translation>Joint</translation>
+    </message>
+    <message>
         <source>Joints by</source>
         <translation>Jointの名称</translation>
     </message>
@@ -1505,12 +1573,20 @@
         <translation>左</translation>
     </message>
     <message>
+        <source>Length of the bone</source>
+        <translation>ボーンの長さ</translation>
+    </message>
+    <message>
         <source>Lift, 0 and up</source>
         <translation>揚力（0以上）</translation>
     </message>
     <message>
         <source>Limits</source>
         <translation>制限</translation>
+    </message>
+    <message>
+        <source>Limits and springs of the joints.</source>
+        <translation>Jointの制限とバネ。</translation>
     </message>
     <message>
         <source>Linear damping</source>
@@ -1569,6 +1645,10 @@
         <translation>ボーンを作成</translation>
     </message>
     <message>
+        <source>Makes the joints, too, with the limits and springs of the preset.</source>
+        <translation>プリセットの制限とバネを持つJointも作成します。</translation>
+    </message>
+    <message>
         <source>Making</source>
         <translation>生成</translation>
     </message>
@@ -1583,6 +1663,10 @@
     <message>
         <source>Materials</source>
         <translation>材質</translation>
+    </message>
+    <message>
+        <source>Materials to which morphs do something else, and those that soft bodies are made of, stay apart.</source>
+        <translation>モーフの効果が異なる材質と、SoftBodyの材質は結合しません。</translation>
     </message>
     <message>
         <source>Mean of both</source>
@@ -1657,6 +1741,10 @@
         <translation>名前</translation>
     </message>
     <message>
+        <source>Names</source>
+        <translation>名前</translation>
+    </message>
+    <message>
         <source>Names that are there already are replaced, not only empty ones filled.</source>
         <translation>空の名称を埋めるだけでなく、既にある名称も置き換えます。</translation>
     </message>
@@ -1675,6 +1763,10 @@
     <message>
         <source>Normal</source>
         <translation>法線</translation>
+    </message>
+    <message>
+        <source>Of the bodies that hang. Bone: the body goes where its bone goes, and pushes others away. Physics: it falls and swings, and takes the bone along. Physics + bone position: it turns the bone, which stays at its place.</source>
+        <translation>揺れる剛体のタイプ。ボーン: ボーンに追従し、他の剛体を押しのけます。物理演算: 落ちたり揺れたりして、ボーンを動かします。物理演算 + ボーン位置合わせ: ボーンを回しますが、位置はそのままです。</translation>
     </message>
     <message>
         <source>Of the new bone. Without one, it follows the name of the parent.</source>
@@ -1761,6 +1853,10 @@
         <translation>親ボーン</translation>
     </message>
     <message>
+        <source>Parent of the first bone</source>
+        <translation>最初のボーンの親</translation>
+    </message>
+    <message>
         <source>Parts</source>
         <translation>分割数</translation>
     </message>
@@ -1777,12 +1873,20 @@
         <translation>パス</translation>
     </message>
     <message>
+        <source>Paths</source>
+        <translation>パス</translation>
+    </message>
+    <message>
+        <source>Paths from the folder of the model lead to the files wherever that folder is.</source>
+        <translation>モデルのフォルダからの相対パスなら、フォルダを移動してもファイルが見つかります。</translation>
+    </message>
+    <message>
         <source>Physics</source>
         <translation>物理演算</translation>
     </message>
     <message>
         <source>Physics + bone position</source>
-        <translation>物理 + ボーン位置合わせ</translation>
+        <translation>物理演算 + ボーン位置合わせ</translation>
     </message>
     <message>
         <source>Pins</source>
@@ -1811,6 +1915,10 @@
     <message>
         <source>Positions solver iterations</source>
         <translation>位置ソルバの反復回数</translation>
+    </message>
+    <message>
+        <source>Preset</source>
+        <translation>プリセット</translation>
     </message>
     <message>
         <source>Pressure</source>
@@ -1847,6 +1955,14 @@
     <message>
         <source>Restitution</source>
         <translation>反発力</translation>
+    </message>
+    <message>
+        <source>Reversed too</source>
+        <translation>裏向きも</translation>
+    </message>
+    <message>
+        <source>Ribbon</source>
+        <translation>リボン</translation>
     </message>
     <message>
         <source>Right</source>
@@ -1893,8 +2009,108 @@
         <translation>回転と移動</translation>
     </message>
     <message>
+        <source>Same use</source>
+        <translation>用途も同じ</translation>
+    </message>
+    <message>
+        <source>Selected faces</source>
+        <translation>選択面</translation>
+    </message>
+    <message>
+        <source>Separate vertices</source>
+        <translation>頂点を分離</translation>
+    </message>
+    <message>
+        <source>Size and place: from the vertices that the bone moves more than any other does, or from the way to its tail.</source>
+        <translation>大きさと位置の決め方: 他のどのボーンよりもそのボーンが動かす頂点から、またはボーンの接続先までの長さから。</translation>
+    </message>
+    <message>
+        <source>Skirt</source>
+        <translation>スカート</translation>
+    </message>
+    <message>
+        <source>Tail</source>
+        <translation>しっぽ</translation>
+    </message>
+    <message>
+        <source>Textures of the same path, but for case and slashes, and those whose files hold the same become one.</source>
+        <translation>大文字小文字と区切り文字以外が同じパスのテクスチャと、ファイルの内容が同じテクスチャをひとつにします。</translation>
+    </message>
+    <message>
+        <source>Textures that no material uses go.</source>
+        <translation>どの材質も使わないテクスチャを削除します。</translation>
+    </message>
+    <message>
+        <source>The axes go along that bone, by which limits and springs are told.</source>
+        <translation>制限とバネの基準になる軸を、そのボーンに沿わせます。</translation>
+    </message>
+    <message>
+        <source>The joint comes to the bone of the body that hangs, body B.</source>
+        <translation>Jointを、つながれる剛体Bのボーンの位置に置きます。</translation>
+    </message>
+    <message>
+        <source>The joint is named like body B.</source>
+        <translation>Jointの名前を剛体Bと同じにします。</translation>
+    </message>
+    <message>
+        <source>Those that the other side has already become the mirror image, too.</source>
+        <translation>反対側に既にあるものも、反転したものに直します。</translation>
+    </message>
+    <message>
+        <source>Those, too, that face the other way: the backs of what is modelled twice.</source>
+        <translation>裏向きの面も対象です。両面を別々に作った部分の裏側です。</translation>
+    </message>
+    <message>
+        <source>Those, too, whose corners are at one place or in line; morphs may open them.</source>
+        <translation>頂点が同じ位置や一直線上にある面も対象です。モーフで開く面かもしれません。</translation>
+    </message>
+    <message>
+        <source>Tolerance</source>
+        <translation>許容差</translation>
+    </message>
+    <message>
         <source>Translations are taken over.</source>
         <translation>移動を付与します。</translation>
+    </message>
+    <message>
+        <source>Two bodies are joined with each other; otherwise each one with the body of the nearest parent of its bone that has one.</source>
+        <translation>2つの剛体なら互いに、それ以外は各剛体を、剛体を持つ最も近い親ボーンの剛体と連結します。</translation>
+    </message>
+    <message>
+        <source>Two: each other, more: parents</source>
+        <translation>2つなら互いに、それ以外は親と</translation>
+    </message>
+    <message>
+        <source>UV islands</source>
+        <translation>UVアイランド</translation>
+    </message>
+    <message>
+        <source>Unused</source>
+        <translation>未使用</translation>
+    </message>
+    <message>
+        <source>Vertices of the bone</source>
+        <translation>ボーンの頂点</translation>
+    </message>
+    <message>
+        <source>Vertices that other faces have, too, are duplicated, with weights and morphs.</source>
+        <translation>ほかの面と共有する頂点を、ウェイトとモーフごと複製します。</translation>
+    </message>
+    <message>
+        <source>What becomes a material of its own.</source>
+        <translation>別の材質にするもの。</translation>
+    </message>
+    <message>
+        <source>What the diffuse colour is multiplied by.</source>
+        <translation>拡散色に掛ける係数。</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <translation>相手</translation>
+    </message>
+    <message>
+        <source>Without area</source>
+        <translation>面積なし</translation>
     </message>
     <message>
         <source>左 and 右 before it</source>
@@ -2796,6 +3012,18 @@
     <message>
         <source>Move, rotate and scale what is selected by as much as you type</source>
         <translation>選択対象を数値指定で移動・回転・拡縮</translation>
+    </message>
+    <message>
+        <source>&amp;Virtual axis from selection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Handles turn about this axis and move along it, whatever is selected then: from one selected row to another, of a bone to its tail, or of a face along its normal</source>
+        <translation>以後、何を選択しても、ハンドルはこの軸のまわりに回転し、この軸の方向に移動します。軸は、選択した2つの項目の間、ボーンから接続先、または面の法線です</translation>
+    </message>
+    <message>
+        <source>The virtual axis was set.</source>
+        <translation>仮想軸を設定しました。</translation>
     </message>
 </context>
 <context>
@@ -5106,7 +5334,7 @@
     </message>
     <message>
         <source>left out, as they have no side: {}</source>
-        <translation>左右のない名前のため除外しました: {}</translation>
+        <translation>左右がないため除外: {}</translation>
     </message>
     <message>
         <source>left out, as they have no tail: {}</source>
@@ -5233,6 +5461,14 @@
         <translation>長すぎます</translation>
     </message>
     <message>
+        <source>Absolute paths whose files are not found: {}</source>
+        <translation>ファイルが見つからない絶対パス: {}</translation>
+    </message>
+    <message>
+        <source>Ambient colours set: {:,}</source>
+        <translation>環境色を設定しました: {:,}</translation>
+    </message>
+    <message>
         <source>Bones and morphs that no display frame has, so that MMD does not show them: {:,}</source>
         <translation>どの表示枠にもなく、MMDで表示されないボーンとモーフ: {:,}</translation>
     </message>
@@ -5249,12 +5485,84 @@
         <translation>表示するボーンとモーフはすべて表示枠にあります</translation>
     </message>
     <message>
+        <source>Materials with colours beyond 0 to 1: {:,}</source>
+        <translation>色が0~1の範囲外だった材質: {:,}</translation>
+    </message>
+    <message>
         <source>No semi-standard bone can be added</source>
         <translation>追加できる準標準ボーンはありません</translation>
     </message>
     <message>
+        <source>Select two vertices, bones, bodies or joints, or one bone, or one face</source>
+        <translation>頂点・ボーン・剛体・Jointのどれかを2つ、またはボーンか面を1つ選択してください</translation>
+    </message>
+    <message>
         <source>Semi-standard bones that can be added: {:,}</source>
         <translation>追加できる準標準ボーン: {:,}</translation>
+    </message>
+    <message>
+        <source>Soft bodies that are made of the first piece alone now: {}</source>
+        <translation>最初の部分だけになったSoftBody: {}</translation>
+    </message>
+    <message>
+        <source>Textures removed: unused {:,}, duplicates {:,}</source>
+        <translation>テクスチャを削除しました: 未使用 {:,}、重複 {:,}</translation>
+    </message>
+    <message>
+        <source>What is selected gives no direction: it begins where it ends</source>
+        <translation>選択からは方向が決まりません。始点と終点が同じ位置です</translation>
+    </message>
+    <message>
+        <source>bones that had rigid bodies already: {}</source>
+        <translation>既に剛体があったボーン: {}</translation>
+    </message>
+    <message>
+        <source>left out, as nothing tells their size: {}</source>
+        <translation>大きさが決まらないため除外: {}</translation>
+    </message>
+    <message>
+        <source>left out, as they have no parent to be joined with: {}</source>
+        <translation>連結する親がないため除外: {}</translation>
+    </message>
+    <message>
+        <source>left out, as they have no rigid body B: {}</source>
+        <translation>剛体Bがないため除外: {}</translation>
+    </message>
+    <message>
+        <source>left out, as what they belong to has no other side: {}</source>
+        <translation>属するものの反対側がないため除外: {}</translation>
+    </message>
+    <message>
+        <source>no bone moves the vertices: the body has none</source>
+        <translation>頂点を動かすボーンがないため、剛体の関連ボーンはなしです</translation>
+    </message>
+    <message>
+        <source>no faces are selected</source>
+        <translation>面が選択されていません</translation>
+    </message>
+    <message>
+        <source>none of the bones has vertices, or a tail, to tell the size by</source>
+        <translation>大きさの元になる頂点も接続先も、どのボーンにもありません</translation>
+    </message>
+    <message>
+        <source>none of the joints has a rigid body B</source>
+        <translation>どのJointにも剛体Bがありません</translation>
+    </message>
+    <message>
+        <source>none of the rigid bodies has a parent to be joined with, or all are joined</source>
+        <translation>連結する親のある剛体がないか、すべて連結済みです</translation>
+    </message>
+    <message>
+        <source>none of them has a left or a right in its name</source>
+        <translation>名前に左右のあるものがありません</translation>
+    </message>
+    <message>
+        <source>that would be {:,} new materials; {:,} at most are made</source>
+        <translation>新しい材質が {:,} 個になります。作成できるのは {:,} 個までです</translation>
+    </message>
+    <message>
+        <source>the vertices take up no room</source>
+        <translation>頂点に広がりがありません</translation>
     </message>
     <message>
         <source>two bones are needed to put others between them</source>
@@ -5269,8 +5577,16 @@
         <translation>結合するには材質を2つ以上選んでください</translation>
     </message>
     <message>
+        <source>two rigid bodies can be joined with each other, not {:,}</source>
+        <translation>互いに連結できる剛体は2つです ({:,}個ではできません)</translation>
+    </message>
+    <message>
         <source>vertices moved: {:,}, bones: {:,}, rigid bodies: {:,}, joints: {:,}; morphs corrected: {:,}</source>
         <translation>移動した頂点: {:,}、ボーン: {:,}、剛体: {:,}、Joint: {:,}、修正したモーフ: {:,}</translation>
+    </message>
+    <message>
+        <source>what they belong to is not there on the other side</source>
+        <translation>属するものが反対側にありません</translation>
     </message>
     <message>
         <source>{!r} is not {!r}: not a PMD file</source>
@@ -5357,12 +5673,32 @@
         <translation>{:,} バイト必要ですが、残りは {:,} バイトです</translation>
     </message>
     <message>
+        <source>{:,} degenerate faces removed</source>
+        <translation>不正面 {:,} 個を削除しました</translation>
+    </message>
+    <message>
+        <source>{:,} duplicate faces removed</source>
+        <translation>重複面 {:,} 個を削除しました</translation>
+    </message>
+    <message>
         <source>{:,} elements of {} bytes at {:,}, but {:,} bytes</source>
         <translation>要素 {:,} 個（各 {} バイト、位置 {:,}）に対し、データが {:,} バイトしかありません</translation>
     </message>
     <message>
         <source>{:,} entries that refer to no vertex</source>
         <translation>頂点を参照していない項目 {:,} 個</translation>
+    </message>
+    <message>
+        <source>{:,} faces are of {} now; vertices duplicated: {:,}</source>
+        <translation>面 {:,} 個を {} に移しました。複製した頂点: {:,}</translation>
+    </message>
+    <message>
+        <source>{:,} faces flipped</source>
+        <translation>面 {:,} 個を反転しました</translation>
+    </message>
+    <message>
+        <source>{:,} faces separated; vertices duplicated: {:,}</source>
+        <translation>面 {:,} 個を分離しました。複製した頂点: {:,}</translation>
     </message>
     <message>
         <source>{:,} faces that lack a corner</source>
@@ -5377,12 +5713,24 @@
         <translation>{:,} 項目を表示枠 {} に入れました</translation>
     </message>
     <message>
+        <source>{:,} joints made</source>
+        <translation>Jointを{:,}個作成しました</translation>
+    </message>
+    <message>
+        <source>{:,} joints placed</source>
+        <translation>Jointを{:,}個配置しました</translation>
+    </message>
+    <message>
         <source>{:,} keys: more than the file can hold</source>
         <translation>キーが {:,} 個：ファイルに収まる数を超えています</translation>
     </message>
     <message>
         <source>{:,} lines, points or curves; only faces are kept</source>
         <translation>線・点・曲線 {:,} 個は読み込まれません（面だけです）</translation>
+    </message>
+    <message>
+        <source>{:,} made on the other side, {:,} corrected</source>
+        <translation>反対側に{:,}個作成、{:,}個修正しました</translation>
     </message>
     <message>
         <source>{:,} materials deleted; faces: {:,}, vertices: {:,}</source>
@@ -5393,12 +5741,20 @@
         <translation>材質を {:,} 個複製しました。面: {:,}、頂点: {:,}</translation>
     </message>
     <message>
+        <source>{:,} materials merged into {:,} like them; faces: {:,}</source>
+        <translation>材質 {:,} 個を同じ材質 {:,} 個に結合しました。面: {:,}</translation>
+    </message>
+    <message>
         <source>{:,} materials merged into {}; faces: {:,}</source>
         <translation>材質 {:,} 個を {} に結合しました。面: {:,}</translation>
     </message>
     <message>
         <source>{:,} materials named</source>
         <translation>{:,}個の材質に名称を付けました</translation>
+    </message>
+    <message>
+        <source>{:,} materials split; new ones: {:,}</source>
+        <translation>材質 {:,} 個を分割しました。新しい材質: {:,}</translation>
     </message>
     <message>
         <source>{:,} materials use a toon of MMD</source>
@@ -5419,6 +5775,14 @@
     <message>
         <source>{:,} pairs of bones aligned</source>
         <translation>{:,}組のボーンの位置を合わせました</translation>
+    </message>
+    <message>
+        <source>{:,} rigid bodies and {:,} joints made</source>
+        <translation>剛体を{:,}個、Jointを{:,}個作成しました</translation>
+    </message>
+    <message>
+        <source>{:,} rigid bodies made</source>
+        <translation>剛体を{:,}個作成しました</translation>
     </message>
     <message>
         <source>{:,} rotations, not of length 1, differ by up to {:.2g} when read again</source>
@@ -5585,6 +5949,10 @@
         <translation>{}に行{}がありません</translation>
     </message>
     <message>
+        <source>{} has these faces and no others already</source>
+        <translation>{} はすでにこれらの面だけの材質です</translation>
+    </message>
+    <message>
         <source>{} in the archive is damaged: {}</source>
         <translation>アーカイブ内の {} が壊れています：{}</translation>
     </message>
@@ -5671,6 +6039,10 @@
     <message>
         <source>{} lacks {}</source>
         <translation>{}に{}がありません</translation>
+    </message>
+    <message>
+        <source>{} made</source>
+        <translation>{}を作成しました</translation>
     </message>
     <message>
         <source>{} morphs in display frames: MMD may crash where there are more than {}</source>
@@ -6524,6 +6896,10 @@
         <translation>左右ボーン位置合わせ</translation>
     </message>
     <message>
+        <source>Ambient from diffuse</source>
+        <translation>拡散色から環境色を設定</translation>
+    </message>
+    <message>
         <source>Append a model</source>
         <translation>モデルを追加</translation>
     </message>
@@ -6548,12 +6924,24 @@
         <translation>Root と 表情 だけを特殊枠として先頭に置き、MMDで問題になる項目(重複、対象のない項目、非表示のモーフ)を除外します。</translation>
     </message>
     <message>
+        <source>Brings all colours of materials, opacity too, between 0 and 1.</source>
+        <translation>材質のすべての色(不透明度を含む)を0から1の範囲にします。</translation>
+    </message>
+    <message>
         <source>Brings rows into the order of one of their fields, among the places that they have; references follow.</source>
         <translation>選択した行を、ある項目の順に並べ替えます。参照も追従します。</translation>
     </message>
     <message>
         <source>Calls materials as the files of their textures are called: a PMD has no names for materials.</source>
         <translation>材質にテクスチャのファイル名を付けます。PMDには材質名がありません。</translation>
+    </message>
+    <message>
+        <source>Clamp colours</source>
+        <translation>色を0~1に制限</translation>
+    </message>
+    <message>
+        <source>Clean textures</source>
+        <translation>テクスチャの整理</translation>
     </message>
     <message>
         <source>Copies materials with their faces, vertices and weights.</source>
@@ -6580,12 +6968,24 @@
         <translation>面・頂点ごと複製</translation>
     </message>
     <message>
+        <source>Duplicates the vertices that the selected faces share with others, with weights, morph offsets, anchors and pins, so that nothing ties them any more.</source>
+        <translation>選択面がほかの面と共有する頂点を、ウェイト・モーフ・アンカー・Pinごと複製し、面を切り離します。</translation>
+    </message>
+    <message>
+        <source>Faces to a new material</source>
+        <translation>面を新規材質へ</translation>
+    </message>
+    <message>
         <source>Fills in English names from Japanese ones, or the other way, by the program&apos;s dictionary of names.</source>
         <translation>内蔵の和英辞書で、和名から英名を (またはその逆に) 埋めます。</translation>
     </message>
     <message>
         <source>Fixed axis along the tail</source>
         <translation>表示先方向へ軸制限</translation>
+    </message>
+    <message>
+        <source>Flip faces</source>
+        <translation>面の反転</translation>
     </message>
     <message>
         <source>Gives bones the abilities of a kind: to rotate, to rotate and move, IK, hidden, or twist.</source>
@@ -6628,6 +7028,10 @@
         <translation>中間ボーンの作成</translation>
     </message>
     <message>
+        <source>Join rigid bodies</source>
+        <translation>剛体をJointで連結</translation>
+    </message>
+    <message>
         <source>Leads the tails of the selected bones to another one.</source>
         <translation>選択ボーンの表示先を、指定したボーンにします。</translation>
     </message>
@@ -6644,6 +7048,10 @@
         <translation>選択したボーンを、捩りボーンのように表示先方向の軸でだけ回転するようにします。表示先がなければ最初の子ボーンの方向にします。</translation>
     </message>
     <message>
+        <source>Lets the selected faces be drawn by a new material, like that of the first of them and right behind it.</source>
+        <translation>選択面を新しい材質に移します。材質は最初の面の材質と同じ設定で、その直後に入ります。</translation>
+    </message>
+    <message>
         <source>Local axes along the tail</source>
         <translation>ローカル軸の簡易設定</translation>
     </message>
@@ -6656,12 +7064,28 @@
         <translation>名前の重複をなくす</translation>
     </message>
     <message>
+        <source>Makes a joint between two rigid bodies, or between each one and that of its parent bone.</source>
+        <translation>2つの剛体の間、または各剛体と親ボーンの剛体の間にJointを作成します。</translation>
+    </message>
+    <message>
+        <source>Makes a rigid body around the selected vertices, on the bone that moves them most.</source>
+        <translation>選択頂点を囲む剛体を、その頂点を最も動かすボーンに作成します。</translation>
+    </message>
+    <message>
+        <source>Makes a rigid body on each bone: along it to its tail, named like it, as large as what it moves.</source>
+        <translation>各ボーンに剛体を作成します: ボーンの向きに沿い、ボーンと同じ名前で、ボーンが動かす頂点に合う大きさにします。</translation>
+    </message>
+    <message>
         <source>Makes an IK bone that leads the selected chain by its last bone. Of a single bone, the bones above it are the chain. Knees are limited, so that they bend the right way.</source>
         <translation>選択した系列の末端をターゲットとするIKボーンを作成します。ボーンを1つ選んだときは、その上位のボーンがリンクになります。ひざには正しい向きに曲がるよう角度制限を付けます。</translation>
     </message>
     <message>
         <source>Makes each bone several along its tail, with the weights divided among them. Posed as before, the model looks as before.</source>
         <translation>各ボーンを表示先の方向に分割し、ウェイトも分配します。元のボーンだけを動かしたときの見た目は変わりません。</translation>
+    </message>
+    <message>
+        <source>Makes hair, skirts, ribbons and the like swing: rigid bodies along chains of bones, and the joints between them.</source>
+        <translation>髪・スカート・リボンなどが揺れるようにします: ボーンの連なりに沿った剛体と、その間のJointを作成します。</translation>
     </message>
     <message>
         <source>Makes the bones invisible whose names end in 先 and that no vertex follows; toes (つま先) stay.</source>
@@ -6674,6 +7098,14 @@
     <message>
         <source>Makes the other side of bones with left or right in their names, with their IK, appends, tails and axes, or corrects what is there.</source>
         <translation>名前に左右のあるボーンの反対側を、IK・付与・表示先・軸も含めて作成します。すでにあるものは修正します。</translation>
+    </message>
+    <message>
+        <source>Makes the other side of joints with left or right in their names, with limits and springs, or corrects what is there.</source>
+        <translation>名前に左右のあるJointの反対側を、制限やバネとともに作成するか、既にあるものを修正します。</translation>
+    </message>
+    <message>
+        <source>Makes the other side of rigid bodies with left or right in their names, or corrects what is there.</source>
+        <translation>名前に左右のある剛体の反対側を作成するか、既にあるものを修正します。</translation>
     </message>
     <message>
         <source>Makes what is seen the rest shape: vertices, bones, rigid bodies and joints; morphs are corrected.</source>
@@ -6692,6 +7124,10 @@
         <translation>同名ボーンのマージ</translation>
     </message>
     <message>
+        <source>Merge identical materials</source>
+        <translation>同一材質の結合</translation>
+    </message>
+    <message>
         <source>Merge materials</source>
         <translation>材質の結合</translation>
     </message>
@@ -6704,8 +7140,20 @@
         <translation>ボーンを親、または先頭のボーンに結合します。ウェイト、子ボーン、剛体、モーフのオフセット、枠内要素、IKリンク、付与も引き継ぎます。</translation>
     </message>
     <message>
+        <source>Merges materials that are alike but for name and memo: those like the selected ones or, where none are selected, all. They are drawn where the first of them is.</source>
+        <translation>名前とメモ以外が同じ材質を結合します。選択中の材質と同じものを、選択がなければすべてを対象とします。最初の材質の位置で描画されます。</translation>
+    </message>
+    <message>
         <source>Mirror bones</source>
         <translation>ボーンの鏡像作成</translation>
+    </message>
+    <message>
+        <source>Mirror joints</source>
+        <translation>Jointを左右反転コピー</translation>
+    </message>
+    <message>
+        <source>Mirror rigid bodies</source>
+        <translation>剛体を左右反転コピー</translation>
     </message>
     <message>
         <source>Mirror the model</source>
@@ -6816,6 +7264,10 @@
         <translation>追加UV数</translation>
     </message>
     <message>
+        <source>Place joints by their bodies</source>
+        <translation>Jointを剛体に合わせて配置</translation>
+    </message>
+    <message>
         <source>Position from vertices</source>
         <translation>頂点の中心へ移動</translation>
     </message>
@@ -6860,6 +7312,10 @@
         <translation>選択した行の後に複製を追加します。行どうしの参照は複製どうしの参照になります。</translation>
     </message>
     <message>
+        <source>Puts joints at the bones of the rigid bodies that hang from them, with axes along these.</source>
+        <translation>Jointを、つながれる剛体のボーンの位置に、ボーンに沿った軸で配置します。</translation>
+    </message>
+    <message>
         <source>Puts the visible bones and the morphs that are in no display frame into one, as MMD shows no others. Morphs go to 表情.</source>
         <translation>MMDで表示されるよう、どの表示枠にもない表示ボーンとモーフを登録します。モーフは 表情 に入ります。</translation>
     </message>
@@ -6868,8 +7324,24 @@
         <translation>未登録を表示枠に登録</translation>
     </message>
     <message>
+        <source>Remove degenerate faces</source>
+        <translation>不正面の削除</translation>
+    </message>
+    <message>
+        <source>Remove duplicate faces</source>
+        <translation>重複面の削除</translation>
+    </message>
+    <message>
         <source>Remove unused vertices</source>
         <translation>使われていない頂点の削除</translation>
+    </message>
+    <message>
+        <source>Removes faces of the same corners and material as another of them; those that face the other way if wished.</source>
+        <translation>頂点と材質が同じ重複面を削除します。必要なら裏向きの重複面も削除します。</translation>
+    </message>
+    <message>
+        <source>Removes faces that draw nothing: with the same vertex twice, without a corner or, if wished, without area.</source>
+        <translation>描画されない面を削除します。同じ頂点を2回使う面、頂点の欠けた面、必要なら面積のない面です。</translation>
     </message>
     <message>
         <source>Removes materials with their faces, and the vertices that nothing else uses.</source>
@@ -6878,6 +7350,10 @@
     <message>
         <source>Removes rows. Of bones, children, weights and rigid bodies go to the nearest parent that stays; tails become offsets; frame items, IK links and morph offsets that were about the rows go too.</source>
         <translation>行を削除します。ボーンでは、子・ウェイト・剛体は残る親へ移り、表示先は相対位置になり、表示枠の項目・IKリンク・モーフのオフセットは一緒に消えます。</translation>
+    </message>
+    <message>
+        <source>Removes textures that no material uses, makes one of those that are there twice and, if wished, writes paths from the folder of the model. It works on all textures.</source>
+        <translation>使われていないテクスチャを削除し、重複をひとつにまとめ、必要ならパスをモデルのフォルダからの相対パスにします。すべてのテクスチャが対象です。</translation>
     </message>
     <message>
         <source>Removes vertices that no face and no soft body has, with their morph offsets.</source>
@@ -6900,6 +7376,18 @@
         <translation>選択した行の名前、選択がなければモデル全体の名前の語を置換します。</translation>
     </message>
     <message>
+        <source>Rigid bodies along chains</source>
+        <translation>連結剛体を作成</translation>
+    </message>
+    <message>
+        <source>Rigid bodies from bones</source>
+        <translation>ボーンから剛体を作成</translation>
+    </message>
+    <message>
+        <source>Rigid body around vertices</source>
+        <translation>頂点を囲む剛体を作成</translation>
+    </message>
+    <message>
         <source>Rotate the model</source>
         <translation>モデルの回転</translation>
     </message>
@@ -6918,6 +7406,10 @@
     <message>
         <source>Semi-standard bones</source>
         <translation>準標準ボーンの追加</translation>
+    </message>
+    <message>
+        <source>Separate faces</source>
+        <translation>面の分離</translation>
     </message>
     <message>
         <source>Set a field</source>
@@ -6940,6 +7432,10 @@
         <translation>表示先の設定</translation>
     </message>
     <message>
+        <source>Sets the ambient colour of materials to a share of their diffuse colour.</source>
+        <translation>材質の環境色を、拡散色に係数を掛けた色にします。</translation>
+    </message>
+    <message>
         <source>Simulates what physics drives from the rest pose until it is at rest, and makes that the rest shape.</source>
         <translation>物理演算で動くものを初期姿勢から静止するまで計算し、その形を初期形状にします。</translation>
     </message>
@@ -6958,6 +7454,14 @@
     <message>
         <source>Split bones</source>
         <translation>ボーンの分割</translation>
+    </message>
+    <message>
+        <source>Split materials</source>
+        <translation>材質の分割</translation>
+    </message>
+    <message>
+        <source>Splits materials into several that look alike: one for each connected part of the mesh or of the UV map, or one for the selected faces. The new ones come right behind, under the same morphs; soft bodies stay with the first.</source>
+        <translation>材質を同じ見た目の複数の材質に分割します。つながった部分ごと、UVアイランドごと、または選択面だけを分けます。新しい材質は直後に入り、材質モーフも引き継ぎます。SoftBodyは最初の材質に残ります。</translation>
     </message>
     <message>
         <source>Standard display frames</source>
@@ -6990,6 +7494,10 @@
     <message>
         <source>Translate names</source>
         <translation>名称を翻訳</translation>
+    </message>
+    <message>
+        <source>Turns faces round, so that their back is their front; normals stay as they are.</source>
+        <translation>面の表裏を反転します。法線はそのままです。</translation>
     </message>
     <message>
         <source>Turns the words for left and right in names into each other: 左腕, arm_L, arm.L.</source>
@@ -8344,6 +8852,41 @@
     </message>
 </context>
 <context>
+    <name>RoleMark</name>
+    <message>
+        <source>IK bone</source>
+        <translation>IKボーン</translation>
+    </message>
+    <message>
+        <source>Moved by physics</source>
+        <translation>物理演算</translation>
+    </message>
+    <message>
+        <source>Fixed axis</source>
+        <translation>軸制限</translation>
+    </message>
+    <message>
+        <source>IK link</source>
+        <translation>IKリンク</translation>
+    </message>
+    <message>
+        <source>Movable</source>
+        <translation>移動可</translation>
+    </message>
+    <message>
+        <source>Rotatable</source>
+        <translation>回転可</translation>
+    </message>
+    <message>
+        <source>Not operable</source>
+        <translation>操作不可</translation>
+    </message>
+    <message>
+        <source>{role}, hidden</source>
+        <translation>{role} (非表示)</translation>
+    </message>
+</context>
+<context>
     <name>RowActionsEnabling</name>
     <message>
         <source>Nothing is selected</source>
@@ -9515,6 +10058,14 @@
         <translation>画面の軸を使います</translation>
     </message>
     <message>
+        <source>&amp;Virtual axis</source>
+        <translation>仮想軸(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Z is the axis that was set, wherever the selection is; it is turned about and moved along</source>
+        <translation>設定した仮想軸をZ軸とし、選択を変えても位置は変わりません。回転はこの軸のまわり、移動はこの軸の方向になります</translation>
+    </message>
+    <message>
         <source>Handles have the axes of the model</source>
         <translation>モデルの軸を使います</translation>
     </message>
@@ -10001,6 +10552,14 @@
     <message>
         <source>Both names</source>
         <translation>両方</translation>
+    </message>
+    <message>
+        <source>Colours of bones in lists</source>
+        <translation>ボーンリストカラー</translation>
+    </message>
+    <message>
+        <source>Beside each bone a spot in the colour of the model view</source>
+        <translation>リストのボーンに、モデル画面と同じ色の印を付けます</translation>
     </message>
     <message>
         <source>&amp;Front</source>
