@@ -3015,7 +3015,7 @@
     </message>
     <message>
         <source>&amp;Virtual axis from selection</source>
-        <translation type="unfinished"></translation>
+        <translation>選択から仮想軸を設定(&amp;V)</translation>
     </message>
     <message>
         <source>Handles turn about this axis and move along it, whatever is selected then: from one selected row to another, of a bone to its tail, or of a face along its normal</source>
