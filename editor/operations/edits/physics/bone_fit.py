@@ -77,7 +77,8 @@ def around(
 
     `reach`: how far up and down from `at` it goes at least, along its Y.
     """
-    low, high = np.percentile((points - at) @ turned, spread, axis=0)
+    ordered = np.sort((points - at) @ turned, axis=0)  # np.percentile takes ten times as long for so few
+    low, high = (ordered[round((len(ordered) - 1) * percent / 100)].copy() for percent in spread)
     if reach is not None:
         low[1], high[1] = min(low[1], reach[0]), max(high[1], reach[1])
     half = np.maximum((high - low) / 2, (high - low).max() / 2 * THINNEST)
