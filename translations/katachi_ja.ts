@@ -5557,6 +5557,10 @@
         <translation>名前に左右のあるものがありません</translation>
     </message>
     <message>
+        <source>rows that need each other in a circle have no order</source>
+        <translation>循環して必要とし合う行に順序は付けられません</translation>
+    </message>
+    <message>
         <source>that would be {:,} new materials; {:,} at most are made</source>
         <translation>新しい材質が {:,} 個になります。作成できるのは {:,} 個までです</translation>
     </message>

@@ -24,6 +24,7 @@ def home() -> Path:
 def edit_a_pmd(user: User) -> None:
     ready(user, "old.pmd")
     user.click_on("センター", "cell", "Outline")
+    user.press("Alt+2")  # its page lies before the inspector
     user.fill(user.field("English name"), "middle")
     user.press("Ctrl+Shift+S")
     user.wait_to_see("File name:", "label")

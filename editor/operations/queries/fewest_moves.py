@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from heapq import heapify, heappop, heappush
 
+from editor.messages import TranslatableText
 from editor.model.fields import NONE
 
 Conflicts = dict[int, list[int]]  # by row, the later ones that have to come before it
@@ -47,7 +48,7 @@ def ordered_by_needs(needs: Sequence[Iterable[int]]) -> list[int]:
             if not waiting[row]:
                 heappush(ready, row)
     if len(order) < len(needs):
-        raise ValueError("rows that need each other in a circle have no order")
+        raise ValueError(TranslatableText("rows that need each other in a circle have no order"))
     return order
 
 
