@@ -68,7 +68,6 @@ class Workbench(QObject):
         super().__init__(window)
         self._window = window
         self._panes = (*panes, *plugin_panes(session.plugins))
-        session.plugins.panes_in_window = [pane.name for pane in self._panes]
         self.session = session
         self.files = files
         self.recovery = recovery
@@ -102,6 +101,7 @@ class Workbench(QObject):
     # -- parts -------------------------------------------------------------------------------------------------
 
     def _make_docks(self) -> dict[str, DocumentDock]:
+        self.session.plugins.panes_in_window = [pane.name for pane in self._panes]
         masks, stored = self.masks, self.session.settings.stored
         second, plugins = self.tabs.make_second, self.session.plugins
         context = PaneContext(self.names, self.transport, masks, stored, second, plugins, self._camera_control, self)

@@ -31,7 +31,7 @@ from editor.operations.edits.bone_rows import (
     told_names,
     vec3,
 )
-from editor.operations.edits.bone_weights import BoneChain, divide_along
+from editor.operations.edits.bone_weights import SplitBone, divide_along
 from editor.operations.operation import Need, NoParameters, Operation, OperationContext, Result
 
 ROWS = frozenset({Need.ROWS})
@@ -66,7 +66,7 @@ def split(edit: Edit, context: OperationContext, parameters: SplitBones) -> Resu
             changes.setdefault(child, {})["parent"] = _part_at(bones.records, chain, ways[row], child)
     set_values(edit, changes)
     if parameters.reweight:
-        divide_along(edit, [BoneChain(chains[row], np.array(bones[row].position), ways[row]) for row in rows])
+        divide_along(edit, [SplitBone(chains[row], np.array(bones[row].position), ways[row]) for row in rows])
     show_bones(edit, {row: chain[1:] for row, chain in chains.items()})
     places = put_behind(edit, first, np.repeat(rows, more).tolist())
     left_out = [row for row in selected if row not in chains]

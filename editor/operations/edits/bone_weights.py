@@ -18,7 +18,7 @@ WEIGHT_FIELDS = ("deform", "bones", "weights")
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class BoneChain:
+class SplitBone:
     """A bone and those that share its weights with it: equally long, from `start` (3,) along `way` (3,)."""
 
     rows: tuple[int, ...]
@@ -26,7 +26,7 @@ class BoneChain:
     way: Float64Array
 
 
-def divide_along(edit: Edit, chains: Sequence[BoneChain]) -> None:
+def divide_along(edit: Edit, chains: Sequence[SplitBone]) -> None:
     """Divide the weights of the first bone of each chain along it: at the middle of each part, all is that part's."""
     vertices = edit.model.vertices
     chain_of = np.full(len(edit.model.bones) + 1, len(chains))  # by bone, the last of which stands for none
@@ -49,7 +49,7 @@ def divide_along(edit: Edit, chains: Sequence[BoneChain]) -> None:
 
 
 def _divided_along(
-    vertices: Columns, chains: Sequence[BoneChain], own: IndexArray, positions: Float32Array
+    vertices: Columns, chains: Sequence[SplitBone], own: IndexArray, positions: Float32Array
 ) -> dict[str, AnyArray]:
     """Kinds, bones and weights of vertices after one of the chains, `own` (vertices,), is divided."""
     last = np.array([len(chain.rows) - 1 for chain in chains])

@@ -10,7 +10,7 @@ from editor.ui.commands.bake_commands import BakeCommands
 from editor.ui.commands.command import CommandList, When
 from editor.ui.commands.conditions import Conditions
 from editor.ui.commands.mask_commands import MaskCommands
-from editor.ui.commands.menus import Entry
+from editor.ui.commands.menu_entries import Entry
 from editor.ui.commands.physics_commands import PhysicsCommands
 from editor.ui.commands.playback_commands import ModeSwitch, Transport
 from editor.ui.commands.shape_commands import ShapeCommands

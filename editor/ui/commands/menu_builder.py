@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QMenu, QWidget
 
 from editor.ui.commands.command import CommandList
-from editor.ui.commands.menus import Entry, Listed, Menu, MenuSection, Separator
+from editor.ui.commands.menu_entries import Entry, Listed, Menu, MenuSection, Separator
 
 
 class MenuBuilder:

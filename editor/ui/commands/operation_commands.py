@@ -14,7 +14,8 @@ from editor.operations.catalog import OPERATIONS
 from editor.operations.operation import Operation
 from editor.ui.commands.command import Answer, Command, CommandList
 from editor.ui.commands.conditions import Conditions
-from editor.ui.commands.menus import OF_OPERATIONS, Entry
+from editor.ui.commands.menu_entries import Entry
+from editor.ui.commands.menus import OF_OPERATIONS
 from editor.ui.commands.row_actions import SHOWN
 from editor.ui.current_document import CurrentDocument
 from editor.ui.dialogs.operation_form import OperationForm, show_operation_form

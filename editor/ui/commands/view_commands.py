@@ -14,7 +14,7 @@ from editor.render.modes import MODES
 from editor.render.overlays.overlay_list import Group
 from editor.ui.action import make_action
 from editor.ui.commands.command import Command, CommandList
-from editor.ui.commands.menus import SEPARATOR, Entry
+from editor.ui.commands.menu_entries import SEPARATOR, Entry
 from editor.ui.dialogs.light import show_light
 from editor.ui.language import LANGUAGES, SYSTEM
 from editor.ui.models.name_marks import NameMode, Names

@@ -33,7 +33,8 @@ from editor.ui.commands.file_commands import FileCommands
 from editor.ui.commands.help_commands import HelpCommands
 from editor.ui.commands.mask_commands import MaskCommands
 from editor.ui.commands.menu_builder import MenuBuilder
-from editor.ui.commands.menus import BONES_BY_CLICK, MENU_BAR, MODEL_VIEW, TOOL_BAR, Entry
+from editor.ui.commands.menu_entries import Entry
+from editor.ui.commands.menus import BONES_BY_CLICK, MENU_BAR, MODEL_VIEW, TOOL_BAR
 from editor.ui.commands.operation_commands import OperationCommands
 from editor.ui.commands.palette import Palette
 from editor.ui.commands.physics_commands import PhysicsCommands
