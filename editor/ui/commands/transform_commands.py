@@ -47,7 +47,7 @@ class HandlesCommands(QObject):
         )
         axis = Command(
             "axes.virtual-from-selection",
-            self.tr("&Virtual axis from selection"),
+            self.tr("Virtual axis &from selection"),
             self.set_virtual_axis,
             tip=self.tr(
                 "Handles turn about this axis and move along it, whatever is selected then:"
