@@ -3014,8 +3014,8 @@
         <translation>選択対象を数値指定で移動・回転・拡縮</translation>
     </message>
     <message>
-        <source>&amp;Virtual axis from selection</source>
-        <translation>選択から仮想軸を設定(&amp;V)</translation>
+        <source>Virtual axis &amp;from selection</source>
+        <translation>選択から仮想軸を設定(&amp;F)</translation>
     </message>
     <message>
         <source>Handles turn about this axis and move along it, whatever is selected then: from one selected row to another, of a bone to its tail, or of a face along its normal</source>
@@ -10312,10 +10312,6 @@
     <message>
         <source>What can be made better</source>
         <translation>改善できること</translation>
-    </message>
-    <message>
-        <source>Saving</source>
-        <translation>保存</translation>
     </message>
     <message>
         <source>This model was not opened from a PMD: nothing was upgraded.</source>

@@ -25,9 +25,10 @@ def drag(source: QWidget, start: QPoint, target: QWidget, end: QPoint, *over: QP
 
     pressed = source.mapTo(window, start)
     QTest.mousePress(window.windowHandle(), Left, Qt.KeyboardModifier.NoModifier, pressed)
-    QTimer.singleShot(PACE, go_on)
-    for step in (4, 16):  # the second one begins the drag, and comes back when that is over
-        QTest.mouseMove(window.windowHandle(), pressed + QPoint(step, step // 4))
+    QTest.mouseMove(window.windowHandle(), pressed + QPoint(4, 1))
+    QTimer.singleShot(PACE, go_on)  # not before: what is painted meanwhile may take longer
+    # Begins the drag, and comes back when that is over.
+    QTest.mouseMove(window.windowHandle(), pressed + QPoint(16, 4))
     while events:
         QApplication.processEvents()
     for _ in range(5):

@@ -66,13 +66,12 @@ class UpgradePane(QWidget):
             for across, part in enumerate((row.sign, row.text, row.button)):
                 grid.addWidget(part, place, across)
         column.addLayout(grid)
-        column.addWidget(_heading(self.tr("Saving")))
+        column.addStretch(1)
         buttons = QHBoxLayout()
+        buttons.setContentsMargins(8, 4, 8, 4)
         for button in (self.save, self.losses):
             buttons.addWidget(button)
         buttons.addStretch(1)
-        column.addLayout(buttons)
-        column.addStretch(1)
         area = QScrollArea(widgetResizable=True)
         area.setFrameShape(QFrame.Shape.NoFrame)
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -80,6 +79,7 @@ class UpgradePane(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(area)
+        layout.addLayout(buttons)
         self.setFocusProxy(next(iter(self.rows.values())).button)
 
     def _tell(self) -> None:
