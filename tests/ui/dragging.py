@@ -23,6 +23,9 @@ def drag(source: QWidget, start: QPoint, target: QWidget, end: QPoint, *over: QP
             events.pop(0)()
             QTimer.singleShot(PACE, go_on)
 
+    for button in (Left, Qt.MouseButton.RightButton):  # one that another test left down would go on being down
+        if QApplication.mouseButtons() & button:
+            QTest.mouseRelease(window.windowHandle(), button, Qt.KeyboardModifier.NoModifier, QPoint(1, 1))
     pressed = source.mapTo(window, start)
     QTest.mousePress(window.windowHandle(), Left, Qt.KeyboardModifier.NoModifier, pressed)
     QTest.mouseMove(window.windowHandle(), pressed + QPoint(4, 1))
