@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 import numpy as np
 from PySide6.QtCore import QMimeData
@@ -21,25 +22,38 @@ ROWS_TYPE = "application/x-katachi-rows"
 TableRows = tuple[str, IndexArray]
 
 
+def owned_mime(document: Document, kind: str, content: Mapping[str, Any]) -> QMimeData:
+    """Content of a type as bytes that mean something in this document only."""
+    mime = QMimeData()
+    mime.setData(kind, json.dumps({**_owner(document), **content}).encode())
+    return mime
+
+
+def owned_content(document: Document, mime: QMimeData | None, kind: str) -> dict[str, Any] | None:
+    """The content of a type; None for what is none, or another document's."""
+    if mime is None or not mime.hasFormat(kind):
+        return None
+    try:
+        content = json.loads(bytes(mime.data(kind).data()))
+    except ValueError:  # of another version of the program
+        return None
+    is_own = isinstance(content, dict) and content.items() >= _owner(document).items()
+    return content if is_own else None
+
+
+def _owner(document: Document) -> dict[str, int]:
+    return {"process": os.getpid(), "document": id(document)}
+
+
 def mime_of_rows(document: Document, table: str, rows: Sequence[int] | IndexArray) -> QMimeData:
     """What to drag for rows of a document."""
-    numbers = np.asarray(rows, np.intp).tolist()
-    content = {"process": os.getpid(), "document": id(document), "table": table, "rows": numbers}
-    mime = QMimeData()
-    mime.setData(ROWS_TYPE, json.dumps(content).encode())
-    return mime
+    return owned_mime(document, ROWS_TYPE, {"table": table, "rows": np.asarray(rows, np.intp).tolist()})
 
 
 def rows_of_mime(document: Document, mime: QMimeData | None) -> TableRows | None:
     """The table and the rows of a document that are dragged; None for what is none, or another document's."""
-    if mime is None or not mime.hasFormat(ROWS_TYPE):
-        return None
-    try:
-        content = json.loads(bytes(mime.data(ROWS_TYPE).data()))
-        owner = content["process"], content["document"]
-    except (ValueError, TypeError, KeyError):  # of another version of the program
-        return None
-    return (content["table"], np.array(content["rows"], np.intp)) if owner == (os.getpid(), id(document)) else None
+    content = owned_content(document, mime, ROWS_TYPE)
+    return (content["table"], np.array(content["rows"], np.intp)) if content is not None else None
 
 
 def copy_references(document: Document, table: str, rows: IndexArray) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 from PySide6.QtCore import QAbstractItemModel, QMimeData, QModelIndex, QObject, Qt, Signal
 
 from editor.document.document import Document
+from editor.document.dragged_rows import ROWS_TYPE
 from editor.model.changes import Action, Change
 from editor.model.fields import NONE, field_of
 from editor.model.frames import DisplayFrame, FrameItem
@@ -16,7 +17,7 @@ from editor.operations.edits.frame_items import LAST, Place
 from editor.operations.queries.display_frames import frame_faults, target_of
 from editor.ui.icons import icon
 from editor.ui.item_models import NO_INDEX, Index, Role
-from editor.ui.models.frame_drag import FRAMES_TYPE, LISTED, ROWS_TYPE, FrameDrag, drag_of
+from editor.ui.models.frame_drag import FRAMES_TYPE, LISTED, FrameDrag, drag_of
 from editor.ui.models.list_painting import warning_icon
 from editor.ui.models.name_marks import NameMode, Names
 from editor.ui.step_names import change_name
