@@ -126,7 +126,7 @@ def _same(a: NDArray[np.uint64], b: NDArray[np.uint64]) -> IndexArray:
     starts = np.flatnonzero(np.append(True, ordered[1:] != ordered[:-1])) if len(order) else order
     lengths = np.diff(np.append(starts, len(order)))
     twos = np.sort(order[starts[lengths == 2, None] + (0, 1)], axis=1)
-    pairs = [twos[(twos[:, 0] < len(a)) & (twos[:, 1] >= len(a))] - (0, len(a))]
+    pairs = [twos[(twos[:, 0] < len(a)) & (twos[:, 1] >= len(a))] - np.array((0, len(a)))]
     many = np.sort(order[np.repeat(lengths > 2, lengths)])
     if len(many):
         of_a, of_b = many[many < len(a)], many[many >= len(a)] - len(a)
