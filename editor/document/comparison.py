@@ -57,10 +57,12 @@ class Comparison(QObject):
         self._shows_ghost = True
         self._is_watched = False
         self._seen: Model | None = None  # the other model as it was last
+        self._is_seen_fresh = False
         self._job: Job | None = None
         self._pause = QTimer(self, singleShot=True, interval=PAUSE)
         self._pause.timeout.connect(self._refresh)
         document.changed.connect(self._age)
+        document.closed.connect(self.end)
 
     # -- with what -------------------------------------------------------------------------------------------------
 
@@ -105,7 +107,7 @@ class Comparison(QObject):
         """Say whether the differences are seen: only then are they found anew after a change."""
         self._is_watched = is_watched
         if is_watched and self.other is not None and not (self.is_fresh or self._pause.isActive() or self.is_working):
-            self._pause.start()
+            self._refresh()
 
     # -- the ghost -------------------------------------------------------------------------------------------------
 
@@ -140,10 +142,11 @@ class Comparison(QObject):
         assert self.other is not None
         is_live = self.other.document is not None
         self._seen = self.other.model.snapshot() if is_live else self.other.model
+        self._is_seen_fresh = True
         self.ghost_changed.emit()
 
     def _follow(self, _: object) -> None:
-        self._seen = None
+        self._is_seen_fresh = False
         self._age()
 
     def _age(self, _: object = None) -> None:
@@ -166,7 +169,7 @@ class Comparison(QObject):
     def _refresh(self) -> None:
         if self.other is None:
             return
-        if self._seen is None:
+        if not self._is_seen_fresh:
             self._look()
         if not self._is_watched:
             return

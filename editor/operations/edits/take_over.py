@@ -5,7 +5,7 @@ References mean the same rows here: those that `compare` found to be which, or e
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import numpy as np
@@ -14,16 +14,19 @@ from editor.math3d.arrays import BoolArray, IndexArray, UInt32Array
 from editor.model.columns import Columns
 from editor.model.edit import Edit
 from editor.model.fields import NONE, Kind, field_of, replaced
+from editor.model.frames import BoneItem, FrameItem, MorphItem
 from editor.model.model import Model
 from editor.model.records import Records
 from editor.model.references import Renumbering, Rows, referring, renumbered
 from editor.model.tables import ArrayTable, RecordTable, Table
+from editor.operations.edits.frame_entries import enter_beside, enter_morphs
 from editor.operations.edits.merge_model import ORDER
 from editor.operations.queries.alignment import GONE, Alignments, row_name
 from editor.operations.queries.compare import TableDifferences
 
 # A kind of morph is nothing without its offsets, nor they without it.
 TOGETHER = {"morphs": {"kind": "offsets", "offsets": "kind"}}
+LISTED_AS: Mapping[str, Callable[[int], FrameItem]] = {"bones": BoneItem, "morphs": MorphItem}
 
 
 def take_over(edit: Edit, other: Model, chosen: Mapping[str, TableDifferences], aligned: Alignments) -> None:
@@ -42,6 +45,7 @@ def take_over(edit: Edit, other: Model, chosen: Mapping[str, TableDifferences], 
     for name in reversed(ORDER):
         if name != "faces":
             taking.drop(name, chosen)
+    taking.enter_frames({name: chosen[name].added for name in ("bones", "morphs") if name in chosen})
 
 
 class _TakingOver:
@@ -153,6 +157,16 @@ class _TakingOver:
             for row, record, names in zip(rows.tolist(), new, changes.values(), strict=True)
         ]
         self._edit.put(table, rows, Records(table.row_type, records))
+
+    def enter_frames(self, added: Mapping[str, IndexArray]) -> None:
+        """Put bones and morphs that came into display frames, as far as they are in one there and in none here."""
+        listed = {item for frame in self._other.frames for item in frame.items}
+        new = {
+            name: [int(self._here[name][row]) for row in rows.tolist() if LISTED_AS[name](row) in listed]
+            for name, rows in added.items()
+        }
+        enter_beside(self._edit, {row - 1: [row] for row in new.get("bones", ()) if row != GONE})
+        enter_morphs(self._edit, [row for row in new.get("morphs", ()) if row != GONE])
 
     # -- references ------------------------------------------------------------------------------------------------
 

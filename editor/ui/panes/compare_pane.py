@@ -30,7 +30,7 @@ from editor.ui.models.difference_tree import HERE, THERE, WHAT, DifferenceTree
 from editor.ui.panes.filtered_pane import FilteredPane
 from editor.ui.value_text import count_text, error_text
 
-FEW = 200  # differences that are shown unfolded
+FEW = 20  # rows of a field that are shown unfolded
 
 
 class ComparePane(FilteredPane, ListCommands):
@@ -103,7 +103,7 @@ class ComparePane(FilteredPane, ListCommands):
 
     def _connect(self) -> None:
         self._comparison.changed.connect(self._show)
-        self._comparison.progressed.connect(lambda done: self.progress.setValue(round(100 * done)))
+        self._comparison.progressed.connect(self._show_progress)
         self.filter_box.wanted.connect(self._filter)
         self.filter_box.left.connect(self.tree.setFocus)
         self.ghost.setChecked(self._comparison.shows_ghost)
@@ -134,13 +134,16 @@ class ComparePane(FilteredPane, ListCommands):
         self.ghost.setEnabled(self._comparison.other is not None)
         self._show_possible()
 
+    def _show_progress(self, done: float) -> None:
+        self.progress.setValue(round(100 * done))
+
     def _filter(self, text: str) -> None:
         """Show what a filter wants; what was unfolded stays so, and few differences come unfolded."""
         opened = {self._title(index) for index in self._inner() if self.tree.isExpanded(index)}
         self.model.show(self._comparison.found, text)
         for index in list(self._inner()):
-            is_few = self.model.count <= FEW
-            self.tree.setExpanded(index, is_few or not index.parent().isValid() or self._title(index) in opened)
+            is_open = self.model.rowCount(index) <= FEW or not index.parent().isValid()
+            self.tree.setExpanded(index, is_open or self._title(index) in opened)
         self.summary.setText(self._told())
         self._show_possible()
 

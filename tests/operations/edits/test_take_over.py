@@ -9,7 +9,9 @@ import pytest
 from editor.model.bones import Bone
 from editor.model.edit import Edit
 from editor.model.fields import NONE
+from editor.model.frames import BoneItem, DisplayFrame, MorphItem
 from editor.model.model import Model
+from editor.model.morphs import Morph
 from editor.operations.edits.take_over import take_over
 from editor.operations.queries.compare import TableDifferences, compare, differences
 from tests.formats.making import full_model
@@ -122,3 +124,19 @@ def test_many_vertices_that_come_take_one_step_each_table():
     assert step is not None
     assert len(step.patches) <= 3
     assert np.array_equal(other.vertices["position"], model.vertices["position"])
+
+
+def test_bones_and_morphs_that_come_enter_display_frames():
+    model = full_model()
+    model.frames.records[:] = [DisplayFrame("Root", special=True), DisplayFrame("表情", special=True)]
+    other = model.snapshot()
+    with Edit(other) as edit:
+        edit.insert(other.bones, 1, [Bone("new"), Bone("unlisted")])
+        edit.insert(other.morphs, 0, [Morph("new")])
+        edit.insert(other.frames, 2, [DisplayFrame("frame", items=(BoneItem(1), MorphItem(0)))])
+    compared = compare(model, other)
+    chosen = {name: compared.tables[name] for name in ("bones", "morphs")}
+    with Edit(model) as edit:
+        take_over(edit, other, chosen, compared.aligned)
+    items = [item for frame in model.frames for item in frame.items]
+    assert items == [MorphItem(0), BoneItem(1)]
