@@ -18,6 +18,8 @@ from editor.model.tables import ArrayTable, RecordTable, Table
 GONE = -2  # the number in the other model of a row that it has not
 FACTOR = np.uint64(0x9E3779B97F4A7C15)  # odd, and large enough to spread the words that are added up
 
+PLACE = ("position", "normal")  # what of a vertex is another wherever it is
+
 
 @dataclass(frozen=True, slots=True)
 class Alignment:
@@ -87,14 +89,22 @@ def _pairs_of_names(a: list[str], b: list[str]) -> IndexArray:
 
 
 def _pairs_of_rows(a: ArrayTable, b: ArrayTable, aligned: Alignments) -> IndexArray:
-    """Rows that hold the same in the same order; between them, rows that stand in each other's place."""
+    """Rows that hold the same in the same order; between them, rows that stand in each other's place.
+
+    Where most hold something else, as when a model was scaled, those count that hold the same wherever they are.
+    """
     of_a, of_b = _digests(a, b, aligned), _digests(b, a, None)
     in_place = np.count_nonzero(of_a == of_b) if len(a) == len(b) else NONE
     if 2 * in_place >= len(a):
         return _same_rows(len(a))
     pairs = _filled(_anchors(of_a, of_b), len(a), len(b))
-    is_better = in_place < np.count_nonzero(of_a[pairs[:, 0]] == of_b[pairs[:, 1]])
-    return pairs if is_better else _same_rows(len(a))
+    found = np.count_nonzero(of_a[pairs[:, 0]] == of_b[pairs[:, 1]])
+    if in_place >= found:
+        return _same_rows(len(a))
+    if 2 * found >= min(len(a), len(b)) or not any(field.name in PLACE for field in a.fields):
+        return pairs
+    of_a, of_b = _digests(a, b, aligned, PLACE), _digests(b, a, None, PLACE)
+    return _filled(_anchors(of_a, of_b), len(a), len(b))
 
 
 def _anchors(a: NDArray[np.uint64], b: NDArray[np.uint64]) -> IndexArray:
@@ -175,14 +185,16 @@ def _filled(anchors: IndexArray, count_a: int, count_b: int) -> IndexArray:
     return pairs[np.argsort(pairs[:, 0])]
 
 
-def _digests(table: ArrayTable, other: ArrayTable, aligned: Alignments | None) -> NDArray[np.uint64]:
-    """(rows,) numbers that are equal for rows that hold the same, apart from references.
+def _digests(
+    table: ArrayTable, other: ArrayTable, aligned: Alignments | None, without: tuple[str, ...] = ()
+) -> NDArray[np.uint64]:
+    """(rows,) numbers that are equal for rows that hold the same, apart from references and some fields.
 
     Of rows that hold nothing else the references count, where aligned, as what they are in the other model.
     """
     digests = np.zeros(len(table), np.uint64)
     for field in [field for field in table.fields if field.kind is not Kind.REFERENCE] or table.fields:
-        if not (table.stores(field.name) or other.stores(field.name)):
+        if field.name in without or not (table.stores(field.name) or other.stores(field.name)):
             continue
         column = table[field.name].reshape(len(table), field.size)
         if field.kind is Kind.REFERENCE and aligned:
