@@ -6,7 +6,7 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QInputDialog, QMenu, QWidget
+from PySide6.QtWidgets import QMenu, QWidget
 
 from editor.document.comparison import Other
 from editor.document.document import Document
@@ -112,13 +112,8 @@ class CompareCommands(QObject):
         return document.comparison.other is not None or self.tr("Nothing is compared")
 
     def _keep(self) -> None:
+        """Keep the state by the name of the last step; in the pane, another one can be typed at once."""
         document = self._session.current
-        if document is None:
-            return
-        suggested = document.history.undo_name or self.tr("As opened")
-        name, is_given = QInputDialog.getText(
-            self._window, self.tr("Keep this state"), self.tr("Name:"), text=suggested
-        )
-        if is_given and name.strip():
-            document.snapshots.keep(name.strip())
+        if document is not None:
             self.pane_wanted.emit("snapshots")
+            document.snapshots.keep(document.history.undo_name or self.tr("As opened"))

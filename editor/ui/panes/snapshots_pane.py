@@ -104,7 +104,7 @@ class SnapshotsPane(QWidget, ListCommands):
         return item.data(KEPT) if item is not None else None
 
     def _show(self) -> None:
-        chosen, kept = self.current, self.document.snapshots.all
+        chosen, kept, before = self.current, self.document.snapshots.all, self.list.count()
         self.list.blockSignals(True)
         self.list.clear()
         for each in kept:
@@ -114,7 +114,10 @@ class SnapshotsPane(QWidget, ListCommands):
             item.setToolTip(self.tr("Vertices: {}").format(count_text(len(each.model.vertices))))
             self.list.addItem(item)
         self.list.blockSignals(False)
-        self.list.setCurrentRow(kept.index(chosen) if chosen in kept else len(kept) - 1)
+        is_new = len(kept) > before and self.isVisible()
+        self.list.setCurrentRow(kept.index(chosen) if chosen in kept and not is_new else len(kept) - 1)
+        if is_new:
+            self.list.editItem(self.list.currentItem())
         size = self.locale().formattedDataSize(self.document.snapshots.nbytes, 1)
         self._memory.setText(self.tr("Memory: {}").format(size))
         self._show_possible()

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QInputDialog, QMenu
+from PySide6.QtWidgets import QLineEdit, QMenu
 from pytestqt.qtbot import QtBot
 
 from editor import formats
@@ -179,12 +179,16 @@ def test_the_other_model_is_seen_as_a_ghost_that_nothing_picks(driver: Driver, s
     assert (picture(driver) != moved).mean() > 0.01
 
 
-def test_a_state_is_kept_compared_swapped_in_and_deleted(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(QInputDialog, "getText", lambda *_, **__: ("at first", True))
+def test_a_state_is_kept_compared_swapped_in_and_deleted(driver: Driver) -> None:
     driver.bench.commands["snapshots.keep"].trigger()
     snapshots = driver.bench.docks["snapshots"].pane
     assert isinstance(snapshots, SnapshotsPane)
-    assert snapshots.isVisible()
+    assert [each.name for each in driver.document.snapshots.all] == ["As opened"]
+    driver.qtbot.waitUntil(lambda: isinstance(driver.focused, QLineEdit))  # where its name stands
+    driver.qtbot.keyClicks(driver.focused, "at first")
+    driver.qtbot.keyClick(driver.focused, Key.Key_Return)
+    driver.settle()
+    assert [each.name for each in driver.document.snapshots.all] == ["at first"]
     name = driver.model.bones[0].name
     with driver.document.edit("Rename") as edit:
         edit.set(driver.model.bones, 0, "name", "other")
