@@ -14,6 +14,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from editor.document.bone_order_faults import BoneOrderFaults
 from editor.document.bone_role_list import BoneRoleList
 from editor.document.cameras import Cameras
+from editor.document.comparison import Comparison
 from editor.document.copied_references import CopiedReferences
 from editor.document.masking import Masking
 from editor.document.message_log import MessageLog
@@ -21,6 +22,7 @@ from editor.document.pose_warnings import PoseWarnings
 from editor.document.posing import Posing
 from editor.document.selection import PastSelections, Selection
 from editor.document.selection_history import SelectionHistory
+from editor.document.snapshots import Snapshots
 from editor.document.step_times import StepTimes
 from editor.document.virtual_axis import VirtualAxis
 from editor.formats import Content
@@ -76,6 +78,8 @@ class Document(QObject):
         self.changed.connect(self.messages.follow)
         self.changed.connect(self._pose_warnings.mark)
         self.cameras = Cameras(self)
+        self.snapshots = Snapshots(self)
+        self.comparison = Comparison(self)
         self.virtual_axis: VirtualAxis | None = None  # that was set for the handles
         self.last_operation: tuple[Operation, Any] | None = None  # and its parameters, to be repeated
         self.panes: dict[str, Any] = {}  # by name, what each left of filters and scrolling for the next one

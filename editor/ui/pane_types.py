@@ -32,6 +32,7 @@ class PaneContext(QObject):
     motion_wanted = Signal()
     command_wanted = Signal(str)  # the id of a command
     files_dropped = Signal(object)  # list of Path
+    others_wanted = Signal(object)  # the QMenu to be filled with what can be compared with
     menu_opening = Signal(object, object)  # Document, the QMenu of a right click on its rows
 
     def __init__(

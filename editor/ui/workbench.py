@@ -110,6 +110,7 @@ class Workbench(QObject):
         context.files_dropped.connect(self.files.open)
         context.command_wanted.connect(self._run_command)
         context.menu_opening.connect(self._add_operations)
+        context.others_wanted.connect(lambda menu: self.commands.compare.fill(menu))
         docks = {}
         for pane in self._panes:
             title, make = QCoreApplication.translate("Workbench", pane.title), partial(pane.make, context)
@@ -182,6 +183,7 @@ class Workbench(QObject):
         self.commands.panes.pane_wanted.connect(self._go_to_pane)
         self.commands.view.neighbour_wanted.connect(self._go_to_neighbour)
         self.masks.pane_wanted.connect(self._open_or_close)
+        self.commands.compare.pane_wanted.connect(self._go_to_pane)
         self.commands.camera.values_wanted.connect(lambda: show_camera(self.tabs, self._window))
         self.commands.camera.second_wanted.connect(partial(self._open_or_close, "second"))
         self.docks["second"].closed.connect(self._drop_seconds)

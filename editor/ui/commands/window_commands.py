@@ -25,6 +25,7 @@ from editor.ui.commands.bake_commands import BakeCommands
 from editor.ui.commands.bone_click_commands import BoneClickCommands
 from editor.ui.commands.camera_commands import CameraCommands
 from editor.ui.commands.command import CommandList
+from editor.ui.commands.compare_commands import CompareCommands
 from editor.ui.commands.conditions import Conditions
 from editor.ui.commands.document_commands import DocumentCommands, RecentMenu, RecoverMenu
 from editor.ui.commands.dynamic_menus import KeptCamerasMenu, RelatedMenu, StoredMenu
@@ -157,6 +158,7 @@ class WindowCommands(QObject):
         parts, window, list = self._parts, self._window, self.list
         current, settings = parts.current, parts.view_settings
         DocumentCommands(parts.session, parts.files, self._conditions, list, window)
+        self.compare = CompareCommands(parts.session, parts.files, self._conditions, list, window)
         EditCommands(current, parts.rows, parts.poses, list, parts.is_for_poses)
         self.handles = HandlesCommands(current, parts.tools, list, window, parts.camera_axes)
         self.select = SelectMenuCommands(current, parts.rows, list)
@@ -195,6 +197,7 @@ class WindowCommands(QObject):
         return {
             "operations.plugins": self.of_plugins.menu,
             "file.recent": RecentMenu(parts.session, parts.files, window),
+            "file.compare": self.compare.menu,
             "file.recover": RecoverMenu(parts.recovery, window),
             "select.related": self.related,
             "select.stored": self.stored,

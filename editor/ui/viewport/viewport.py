@@ -103,6 +103,7 @@ class Viewport(QOpenGLWidget):
         document.selection.tinted_changed.connect(self.update)
         document.posing.changed.connect(self.update)
         document.masking.changed.connect(self.update)
+        document.comparison.ghost_changed.connect(self.update)
         document.posing.active_changed.connect(self._change_mode)
         document.posing.playing_changed.connect(self._let_go)
         self._textures.arrived.connect(self._redraw_with_images)
@@ -249,7 +250,8 @@ class Viewport(QOpenGLWidget):
         if not self._posed.is_hidden:
             self._click_selection.show(self.kind, projection, self._left.stroke)
         scene.lay_over(self.lines(projection), NO_MARKS)
-        scene.draw(projection.camera, options, projection.size, self.defaultFramebufferObject())
+        framebuffer, ghost = self.defaultFramebufferObject(), self._posed.synced_ghost()
+        scene.draw(projection.camera, options, projection.size, framebuffer, ghost)
         self.write_names(self, projection, options)
 
     def write_names(self, device: QPaintDevice, projection: ViewProjection, options: ViewOptions) -> None:
