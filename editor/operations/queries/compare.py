@@ -6,7 +6,7 @@ mean and not by their numbers.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from difflib import SequenceMatcher
 from operator import eq
@@ -76,12 +76,12 @@ class Comparison:
         return all(one == other or abs(one - other) < self.tolerance for one, other in pairs)
 
 
-def differences(a: Model, b: Model, tolerance: float = 0.0) -> Iterator[Difference]:
+def differences(a: Model, b: Model, tolerance: float = 0.0, aligned: Alignments | None = None) -> Iterator[Difference]:
     """Every difference, in PMX order; found while they are iterated, so that a million of them need no memory.
 
-    Numbers that are closer than `tolerance` count as equal.
+    Numbers that are closer than `tolerance` count as equal. `aligned` where it is known which rows are which.
     """
-    aligned = _aligned(a, b)
+    aligned = _aligned(a, b) if aligned is None else aligned
     comparison = Comparison(aligned, tolerance)
     for name, table in a.tables.items():
         other = b.tables[name]
@@ -119,6 +119,16 @@ def _aligned(a: Model, b: Model) -> Alignments:
         other = b.tables[name]
         if isinstance(table, ArrayTable) and isinstance(other, ArrayTable):
             aligned[name] = _alignment(_pairs_of_rows(table, other, aligned), len(table), len(other))
+    return aligned
+
+
+def aligned_but_added(a: Model, b: Model, added: Mapping[str, IndexArray]) -> Alignments:
+    """Which rows are which where `b` is `a` with some rows `added`, by table; in other tables they are the last."""
+    aligned: Alignments = {}
+    for name, table in a.tables.items():
+        every = np.arange(len(b.tables[name]))
+        kept = np.delete(every, added[name] if name in added else every[len(table) :])
+        aligned[name] = _alignment(np.stack((np.arange(len(table)), kept), axis=1), len(table), len(every))
     return aligned
 
 

@@ -16,6 +16,7 @@ from editor.document.session import Session
 from editor.formats import WRITERS, Content
 from editor.messages import Level, Message, TranslatableText
 from editor.operations.edits.merge_model import MergeResult
+from editor.ui.commands.csv_commands import CsvCommands
 from editor.ui.commands.opening import Opening
 from editor.ui.dialogs.choose_file import choose_file_to_import, choose_file_to_save
 from editor.ui.dialogs.import_options import ask_import_options
@@ -40,6 +41,8 @@ class ExchangeCommands(QObject):
         self._opening = opening
         self._take_new = take_new
         self._window = window
+        self.csv = CsvCommands(session, opening, window)
+        self.csv.status_message.connect(self.status_message)
 
     # -- import ------------------------------------------------------------------------------------------------
 
@@ -49,7 +52,11 @@ class ExchangeCommands(QObject):
         folder = folder_beside(document.path) if document is not None and document.path is not None else None
         path = choose_file_to_import(self._window, folder)
         if path is not None:
-            self._opening.load(path, partial(self._ask_and_take, path, document))
+            self.import_file(path)
+
+    def import_file(self, path: Path) -> None:
+        """Load a file, and ask what is to become of it."""
+        self._opening.load(path, partial(self._ask_and_take, path, self._session.current))
 
     def _ask_and_take(self, path: Path, document: Document | None, content: Content) -> None:
         if document is not None and document not in self._session.documents:
@@ -59,6 +66,8 @@ class ExchangeCommands(QObject):
             self.status_message.emit(self.tr("Nothing was imported"))
         elif document is None or options.mode is ImportMode.NEW:
             self._take_as_new(path, content, options)
+        elif options.mode is ImportMode.UPDATE:
+            self.csv.update_from_file(document, path)
         else:
             self._take_in(path, document, content, options)
 

@@ -25,6 +25,13 @@ FILE = Menu(
     SEPARATOR,
     "file.import",
     "file.export",
+    Menu(
+        "file.csv",
+        QT_TRANSLATE_NOOP("Menu", "Te&xt (CSV)"),
+        "file.csv-update",
+        "file.csv-paste",
+        "file.csv-copy",
+    ),
     SEPARATOR,
     "file.save-picture",
     "file.make-animation",
