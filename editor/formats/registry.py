@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -35,6 +35,7 @@ from editor.formats.side_files import copy_bundled_textures
 from editor.formats.text_decoding import printable
 from editor.formats.translatable_nouns import either, noun
 from editor.formats.x import reader as x_reader
+from editor.formats.x import writer as x_writer
 from editor.messages import Message, Messages, TranslatableText
 from editor.model.bones import Bone, BoneFlags
 from editor.model.frames import BoneItem, special_frames
@@ -50,7 +51,12 @@ IMPORTERS: dict[str, Reader] = {
     ".obj": obj_reader.read,
     ".x": x_reader.read,
 }
-EXPORTERS: dict[str, Writer] = {".glb": gltf_writer.write, ".gltf": gltf_writer.write, ".obj": obj_writer.write}
+EXPORTERS: dict[str, Writer] = {
+    ".glb": gltf_writer.write,
+    ".gltf": gltf_writer.write,
+    ".obj": obj_writer.write,
+    ".x": x_writer.write,
+}
 WITH_PICTURES = (".glb", ".gltf")  # hold their textures
 
 # Of models, by extension. What moves them is listed in `motions`.
@@ -211,13 +217,15 @@ def save(
     encoding: str | None = None,
     pmx_version: str | None = None,
     csv_dialect: str | None = None,
+    export: Mapping[str, Any] | None = None,
     backup: bool = False,
     progress: Progress | None = None,
 ) -> list[Message]:
     """Write content in the format of the extension, all at once or not at all; what the file could not keep.
 
     `encoding` is "utf16" or "utf8", None for the file's own; `pmx_version` "2.0", "2.1" or "auto" for what the model
-    needs, None for that, but not less than the file had; `csv_dialect` "pmx" or "classic", None for the file's own.
+    needs, None for that, but not less than the file had; `csv_dialect` "pmx" or "classic", None for the file's own;
+    `export` what the writer of a format of EXPORTERS takes besides: `scale`, or for .x `is_binary`.
     FormatError when the model cannot be written so, OSError when the file cannot be written; what was at `path` is then
     as it was.
     """
@@ -232,7 +240,7 @@ def save(
             if not isinstance(content, Content):
                 return motions.write(content, extension, file, progress)
             if extension in EXPORTERS:
-                losses = EXPORTERS[extension](content, file, progress, path=path, backup=backup)
+                losses = EXPORTERS[extension](content, file, progress, path=path, backup=backup, **(export or {}))
             else:
                 write = WRITERS[extension]
                 more = {"csv_dialect": csv_dialect} if extension == ".csv" else {}
