@@ -1,6 +1,6 @@
 """CsvUpdate: what the rows of a text would do to a document, found on a copy before anything is changed.
 
-And the reverse of it, the whole model as a text for the clipboard.
+And the reverse of it, the whole model as a text for the clipboard; and how the user wants such texts written.
 """
 
 from __future__ import annotations
@@ -11,17 +11,20 @@ from io import BytesIO
 from itertools import groupby
 from pathlib import Path
 
+from PySide6.QtCore import QSettings
+
 from editor.document.document import Document
 from editor.document.jobs import Job
 from editor.formats import FormatError
 from editor.formats.csv import writer as csv_writer
 from editor.formats.csv.apply import apply_rows
-from editor.formats.csv.columns import PMX
+from editor.formats.csv.columns import CLASSIC, PMX
 from editor.formats.csv.kinds import FACE, VERTEX
 from editor.formats.csv.lines import line_count
 from editor.formats.csv.matching import RowMatcher
 from editor.formats.csv.parsed_text import READING, ParsedText, parse_text
 from editor.formats.csv.report import ApplyReport, Faults, LineFaults
+from editor.formats.csv.row_kind import CsvStyle
 from editor.formats.progress import Progress
 from editor.formats.text_decoding import decoded
 from editor.messages import Message, Messages, TranslatableText
@@ -154,7 +157,7 @@ def _summed(found: Iterable[Difference]) -> TableUpdate:
 # -- the whole model as text ------------------------------------------------------------------------------------------
 
 
-def copy_job(document: Document) -> Job:
+def copy_job(document: Document, style: CsvStyle) -> Job:
     """A Job whose value is the whole model as text, and what that does not keep. FormatError where it is too long."""
     content, _ = document.snapshot()
     lines = sum(line_count(name, table) for name, table in content.model.tables.items())
@@ -164,7 +167,31 @@ def copy_job(document: Document) -> Job:
             text = TranslatableText("{:,} lines are too many for a clipboard ({:,}): export a file", lines, MOST_LINES)
             raise FormatError(text)
         stream = BytesIO()
-        losses = csv_writer.write(content, stream, progress, csv_dialect=PMX)
+        losses = csv_writer.write(
+            content, stream, progress, encoding="utf8", csv_style=replace(style, dialect=style.dialect or PMX)
+        )
         return stream.getvalue().decode(), losses
 
     return Job(work)
+
+
+# -- how rows are written ---------------------------------------------------------------------------------------------
+
+EXPORTED, TO_CLIPBOARD = "exported", "copied"
+
+
+def stored_style(stored: QSettings, use: str) -> CsvStyle:
+    """How rows were wanted last for a use, one of the two."""
+    dialect = str(stored.value(f"csv/{use}/dialect", "") or "")
+    left_out = (str(stored.value(f"csv/{use}/{name}", "") or "").split("\t") for name in ("tables", "columns"))
+    tables, columns = (frozenset(filter(None, names)) for names in left_out)
+    comments = bool(stored.value(f"csv/{use}/comments", True, bool))
+    return CsvStyle(dialect if dialect in (CLASSIC, PMX) else "", comments, tables, columns)
+
+
+def store_style(stored: QSettings, use: str, style: CsvStyle) -> None:
+    """Remember how rows are wanted for a use."""
+    stored.setValue(f"csv/{use}/dialect", style.dialect)
+    stored.setValue(f"csv/{use}/comments", style.has_comments)
+    stored.setValue(f"csv/{use}/tables", "\t".join(sorted(style.tables)))
+    stored.setValue(f"csv/{use}/columns", "\t".join(sorted(style.columns)))

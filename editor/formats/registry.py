@@ -16,6 +16,7 @@ from editor.formats.binary import FileBuffer
 from editor.formats.content import Content, FormatError, stamp_of
 from editor.formats.csv import reader as csv_reader
 from editor.formats.csv import writer as csv_writer
+from editor.formats.csv.row_kind import CsvStyle
 from editor.formats.gltf import reader as gltf_reader
 from editor.formats.gltf import writer as gltf_writer
 from editor.formats.gltf.document import GLB
@@ -217,6 +218,7 @@ def save(
     encoding: str | None = None,
     pmx_version: str | None = None,
     csv_dialect: str | None = None,
+    csv_style: CsvStyle | None = None,
     export: Mapping[str, Any] | None = None,
     backup: bool = False,
     progress: Progress | None = None,
@@ -225,7 +227,8 @@ def save(
 
     `encoding` is "utf16" or "utf8", None for the file's own; `pmx_version` "2.0", "2.1" or "auto" for what the model
     needs, None for that, but not less than the file had; `csv_dialect` "pmx" or "classic", None for the file's own;
-    `export` what the writer of a format of EXPORTERS takes besides: `scale`, or for .x `is_binary`.
+    `csv_style` which rows and columns of CSV are written, and how; `export` what a writer of EXPORTERS takes besides:
+    `scale`, and for .x `is_binary` and `writes_emissive`.
     FormatError when the model cannot be written so, OSError when the file cannot be written; what was at `path` is then
     as it was.
     """
@@ -243,7 +246,7 @@ def save(
                 losses = EXPORTERS[extension](content, file, progress, path=path, backup=backup, **(export or {}))
             else:
                 write = WRITERS[extension]
-                more = {"csv_dialect": csv_dialect} if extension == ".csv" else {}
+                more = {"csv_dialect": csv_dialect, "csv_style": csv_style} if extension == ".csv" else {}
                 losses = write(content, file, progress, encoding=encoding, pmx_version=pmx_version, **more)
         if content.extracted is not None and extension not in WITH_PICTURES:
             losses += copy_bundled_textures(content.model, content.extracted, path.parent)

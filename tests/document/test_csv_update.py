@@ -15,6 +15,7 @@ from editor.document.csv_update import CsvUpdate, apply_update, copy_job, found_
 from editor.document.document import Document
 from editor.document.jobs import Job
 from editor.formats import FormatError
+from editor.formats.csv.row_kind import CsvStyle
 from editor.formats.progress import Cancelled, NoProgress
 from editor.model.edit import Edit
 from editor.model.model import Model
@@ -157,13 +158,13 @@ def test_many_differences_are_counted_and_some_are_kept(monkeypatch: pytest.Monk
 
 
 def test_the_whole_model_travels_as_text(document: Document, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    text, _ = done(copy_job(document), qtbot)
+    text, _ = done(copy_job(document, CsvStyle("")), qtbot)
     assert not found(document.model.snapshot(), text).tables
     into = Document(dataclasses.replace(formats.new_content(), model=Model()))
     apply_update(into, done(update_job(into, lambda: text), qtbot), "Update from clipboard")
     assert into.model.counts() == document.model.counts()
     monkeypatch.setattr(csv_update, "MOST_LINES", 3)
-    job = copy_job(document)
+    job = copy_job(document, CsvStyle(""))
     with qtbot.waitSignal(job.failed) as failed:
         job.start()
     assert "too many for a clipboard" in str(failed.args[0])

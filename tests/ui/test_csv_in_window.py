@@ -5,19 +5,28 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication, QDialog
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialog, QDialogButtonBox
 from pytestqt.qtbot import QtBot
 
+from editor.document.csv_update import TO_CLIPBOARD, stored_style
 from editor.document.document import Document
+from editor.formats.csv.columns import PMX
+from editor.formats.csv.kinds import INFO, TOP
 from editor.operations.queries.compare import differences
+from editor.ui.commands import import_export
+from editor.ui.dialogs.csv_style import CsvStyleDialog
 from editor.ui.dialogs.csv_update import CsvUpdateDialog
+from editor.ui.dialogs.x_options import XOptionsDialog
 from editor.ui.main_window import MainWindow
 from tests.operations.model_making import full_model
 from tests.ui.answering import Answers
 from tests.ui.driving import Driver
 from tests.ui.test_dropping import drop
 
+TABLES = [kind.table for kind in (INFO, *TOP)]
 ROWS = 'Bone,"手","other"\nBone,"腕","arm",much\nIKLink,"腕","手"\n'
 
 
@@ -108,6 +117,69 @@ def test_the_whole_model_goes_over_the_clipboard(driver: Driver, qtbot: QtBot) -
     assert answers.changes == [["2: 手", "English name", "hand", "other"]]
     assert not answers.lines
     assert steps(driver.document) == ["Update from clipboard"]
+
+
+def test_copied_text_has_the_dialect_and_columns_that_were_chosen(driver: Driver, qtbot: QtBot) -> None:
+    def choose(dialog: QDialog) -> None:
+        assert isinstance(dialog, CsvStyleDialog)
+        dialog.dialect.setCurrentIndex(dialog.dialect.findData(PMX))
+        for key in ("Bone/位置", "Bone/変形階層"):
+            item = dialog.item_of(key)
+            dialog.tree.scrollToItem(item)
+            item.setCheckState(0, Qt.CheckState.Unchecked)
+        for name in TABLES:
+            if name != "bones":
+                dialog.item_of(name).setCheckState(0, Qt.CheckState.Unchecked)
+        (buttons,) = dialog.findChildren(QDialogButtonBox)
+        ok = buttons.button(QDialogButtonBox.StandardButton.Ok)
+        dialog.item_of("bones").setCheckState(0, Qt.CheckState.Unchecked)
+        assert not ok.isEnabled(), "nothing would be copied"
+        dialog.item_of("bones").setCheckState(0, Qt.CheckState.Checked)
+        QTest.mouseClick(ok, Qt.MouseButton.LeftButton)
+
+    answers = Answers()
+    answers.left = [choose]
+    driver.bench.commands["file.csv-copied"].trigger()
+    assert answers.asked == ["What is copied as text"]
+    driver.document.selection.set_active_table("bones")
+    driver.document.selection.select("bones", [1])
+    driver.bench.commands["edit.copy"].trigger()
+    header, row = QGuiApplication.clipboard().text().splitlines()[:2]
+    assert header.startswith(";PmxBone,ボーン名,ボーン名(英),物理後")
+    assert row.startswith('PmxBone,"腕","arm",0,')
+    driver.bench.commands["file.csv-copy"].trigger()
+    qtbot.waitUntil(lambda: driver.status().startswith("Copied as CSV"))
+    tags = {line.split(",")[0] for line in QGuiApplication.clipboard().text().splitlines()}
+    assert tags == {";PmxBone", "PmxBone", ";PmxIKLink", "PmxIKLink"}
+    again = CsvStyleDialog("", stored_style(driver.bench.session.settings.stored, TO_CLIPBOARD))
+    qtbot.addWidget(again)
+    assert again.item_of("Bone/位置").checkState(0) == Qt.CheckState.Unchecked
+    assert again.style_chosen() == stored_style(driver.bench.session.settings.stored, TO_CLIPBOARD)
+
+
+def test_a_model_is_exported_as_it_was_chosen(driver: Driver, qtbot: QtBot, tmp_path: Path, monkeypatch) -> None:
+    path = tmp_path / "out.x"
+    monkeypatch.setattr(import_export, "choose_file_to_save", lambda *arguments: path)
+
+    def choose(dialog: QDialog) -> None:
+        assert isinstance(dialog, XOptionsDialog)
+        dialog.kind.setCurrentIndex(1)
+        dialog.scale.setCurrentText("big")
+        (buttons,) = dialog.findChildren(QDialogButtonBox)
+        ok = buttons.button(QDialogButtonBox.StandardButton.Ok)
+        assert not ok.isEnabled()
+        dialog.scale.setCurrentText("1")
+        QTest.mouseClick(ok, Qt.MouseButton.LeftButton)
+
+    answers = Answers()
+    answers.left = [choose]
+    driver.bench.commands["file.export"].trigger()
+    qtbot.waitUntil(path.exists)
+    assert path.read_bytes().startswith(b"xof 0303bin 0032")
+    qtbot.waitUntil(lambda: "out.x exported" in driver.status())
+    assert answers.asked == ["Export as DirectX"]
+    stored = driver.bench.session.settings.stored
+    assert XOptionsDialog(stored).options() == {"is_binary": True, "writes_emissive": True, "scale": 1.0}
 
 
 @pytest.mark.parametrize(("text", "said"), [("", "no text"), ("a recipe", "no rows of a model")])

@@ -10,7 +10,16 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
-from editor.document.csv_update import CsvUpdate, apply_update, copy_job, text_of_file, update_job
+from editor.document.csv_update import (
+    TO_CLIPBOARD,
+    CsvUpdate,
+    apply_update,
+    copy_job,
+    store_style,
+    stored_style,
+    text_of_file,
+    update_job,
+)
 from editor.document.document import Document
 from editor.document.files import folder_beside
 from editor.document.session import Session
@@ -18,6 +27,7 @@ from editor.formats import FormatError
 from editor.messages import Message
 from editor.ui.commands.opening import Opening
 from editor.ui.dialogs.choose_file import choose_csv_file
+from editor.ui.dialogs.csv_style import ask_style
 from editor.ui.dialogs.csv_update import ask_update
 from editor.ui.dialogs.message_boxes import show_failure
 from editor.ui.value_text import count_text, error_text, translated
@@ -93,9 +103,19 @@ class CsvCommands(QObject):
 
     # -- the whole model on the clipboard --------------------------------------------------------------------------
 
+    def ask_copied(self) -> None:
+        """Ask how rows, and the whole model, go to the clipboard as text."""
+        stored = self._session.settings.stored
+        style = ask_style(
+            self._window, self.tr("What is copied as text"), stored_style(stored, TO_CLIPBOARD), is_file=False
+        )
+        if style is not None:
+            store_style(stored, TO_CLIPBOARD, style)
+            self.status_message.emit(self.tr("Rows will be copied so from now on"))
+
     def copy_model(self, document: Document) -> None:
         """Put the whole model on the clipboard, as text."""
-        job = copy_job(document)
+        job = copy_job(document, stored_style(self._session.settings.stored, TO_CLIPBOARD))
         job.finished.connect(self._take_copy)
         job.failed.connect(self._report_uncopied)
         job.cancelled.connect(lambda: self.status_message.emit(self.tr("Nothing was copied")))

@@ -31,6 +31,7 @@ FILE = Menu(
         "file.csv-update",
         "file.csv-paste",
         "file.csv-copy",
+        "file.csv-copied",
     ),
     SEPARATOR,
     "file.save-picture",
