@@ -18,11 +18,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from editor.formats.csv.columns import CLASSIC, PMX, CsvColumn
+from editor.formats.csv.columns import CLASSIC, PMX, Bit, CsvColumn
 from editor.formats.csv.kinds import INFO, NESTED, TOP
 from editor.formats.csv.row_kind import CsvStyle, RowKind
 from editor.model.fields import field_of
-from editor.ui.value_text import field_label, section_title
+from editor.model.model import Model
+from editor.ui.value_text import display_text, field_label, section_title
 
 KEY = Qt.ItemDataRole.UserRole  # what is left out where the item is not checked
 Checked, Unchecked = Qt.CheckState.Checked, Qt.CheckState.Unchecked
@@ -98,7 +99,10 @@ class CsvStyleDialog(QDialog):
             item.setText(1, self._field_text(kind, column))
 
     def _field_text(self, kind: RowKind, column: CsvColumn) -> str:
-        return field_label(field_of(kind.row_type, column.field)) if column.field else ""
+        field = field_of(kind.row_type, column.field)
+        if isinstance(column, Bit):
+            return display_text(Model(), field, column.mask)
+        return field_label(field)
 
     def _item(self, parent: QTreeWidgetItem, text: str, key: str, left_out: frozenset[str]) -> QTreeWidgetItem:
         item = QTreeWidgetItem(parent, [text])
