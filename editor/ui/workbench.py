@@ -107,7 +107,7 @@ class Workbench(QObject):
         context = PaneContext(self.names, self.transport, masks, stored, second, plugins, self._camera_control, self)
         context.frame_requested.connect(self._frame)
         context.motion_wanted.connect(partial(self.files.motions.ask_and_load, ".vmd"))
-        context.files_dropped.connect(self.files.open)
+        context.files_dropped.connect(self.files.take_dropped)
         context.command_wanted.connect(self._run_command)
         context.menu_opening.connect(self._add_operations)
         context.others_wanted.connect(lambda menu: self.commands.compare.fill(menu))

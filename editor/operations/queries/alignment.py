@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left
+from collections.abc import Mapping
 from dataclasses import dataclass
 from difflib import SequenceMatcher
 from operator import eq
@@ -57,6 +58,16 @@ def align(a: Model, b: Model) -> Alignments:
         other = b.tables[name]
         if isinstance(table, ArrayTable) and isinstance(other, ArrayTable):
             aligned[name] = _alignment(_pairs_of_rows(table, other, aligned), len(table), len(other))
+    return aligned
+
+
+def aligned_but_added(a: Model, b: Model, added: Mapping[str, IndexArray]) -> Alignments:
+    """Which rows are which where `b` is `a` with some rows `added`, by table; in other tables they are the last."""
+    aligned: Alignments = {}
+    for name, table in a.tables.items():
+        every = np.arange(len(b.tables[name]))
+        kept = np.delete(every, added[name] if name in added else every[len(table) :])
+        aligned[name] = _alignment(np.stack((np.arange(len(table)), kept), axis=1), len(table), len(every))
     return aligned
 
 

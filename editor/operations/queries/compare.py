@@ -117,12 +117,12 @@ def nested_differences(field: Field, a: Any, b: Any, aligned: Alignments, tolera
         yield Difference("", NONE, path, old, new)
 
 
-def differences(a: Model, b: Model, tolerance: float = 0.0) -> Iterator[Difference]:
+def differences(a: Model, b: Model, tolerance: float = 0.0, aligned: Alignments | None = None) -> Iterator[Difference]:
     """Every difference, in PMX order; found while they are iterated, so that a million of them need no memory.
 
-    Numbers that are closer than `tolerance` count as equal.
+    Numbers that are closer than `tolerance` count as equal. `aligned` where it is known which rows are which.
     """
-    aligned = align(a, b)
+    aligned = align(a, b) if aligned is None else aligned
     comparison = Comparison(aligned, tolerance)
     for name, table in a.tables.items():
         other = b.tables[name]

@@ -113,6 +113,14 @@ class FileCommands(QObject):
             else:
                 self._session.set_current(document)
 
+    def take_dropped(self, paths: Iterable[Path]) -> None:
+        """Open files; of a CSV file ask what becomes of it, for it may be rows for the model that is open."""
+        for path in paths:
+            if path.suffix.lower() == ".csv" and self._session.current is not None:
+                self.exchange.import_file(path)
+            else:
+                self.open([path])
+
     def _load(self, path: Path, remembered: bool = True) -> None:
         self.opening.load(path, partial(self.take, path, remembered))
 

@@ -12,12 +12,14 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtGui import QGuiApplication
 
 from editor.document.clipboard import clip_in, info_text, mime_of, text_of
+from editor.document.csv_update import TO_CLIPBOARD, stored_style
 from editor.document.document import Document
 from editor.document.dragged_rows import copy_references, references_on_clipboard
 from editor.document.session import Session
 from editor.formats import FormatError
 from editor.formats.csv.clipboard import apply_text
 from editor.formats.csv.report import ApplyReport
+from editor.formats.csv.row_kind import CsvStyle
 from editor.formats.translatable_nouns import located_text
 from editor.math3d.arrays import BoolArray
 from editor.operations.edits.copy_paste import Clip, copy_rows, paste_rows
@@ -96,7 +98,7 @@ class RowCommands(QObject):
         """Put the chosen rows on the clipboard; False when there are none."""
         document = self._session.current
         if document is not None and document.selection.active_table == document.model.info.name:
-            QGuiApplication.clipboard().setText(info_text(document.model))
+            QGuiApplication.clipboard().setText(info_text(document.model, self._style))
             self._report(self.tr("{section}: copied {count}"), document.model.info.name, 1)
             return True
         clip = self._clip()
@@ -140,7 +142,7 @@ class RowCommands(QObject):
         """Update the rows that have the names of those on the clipboard, and insert only those that have none."""
         document, mime = self._session.current, QGuiApplication.clipboard().mimeData()
         clip = clip_in(mime, self._session.clipboard)
-        text = text_of(clip) if clip is not None else mime.text() if mime is not None else ""
+        text = text_of(clip, self._style) if clip is not None else mime.text() if mime is not None else ""
         if document is None or not self._paste_text(document, text, inserts=False):
             self._report_no_rows()
 
@@ -201,6 +203,11 @@ class RowCommands(QObject):
             )
         return "; ".join(parts)
 
+    @property
+    def _style(self) -> CsvStyle:
+        """How the user wants rows copied as text."""
+        return stored_style(self._session.settings.stored, TO_CLIPBOARD)
+
     def _clip(self) -> Clip | None:
         document = self._session.current
         if document is None:
@@ -210,7 +217,7 @@ class RowCommands(QObject):
             self._report_nothing(table)
             return None
         clip = self._session.clipboard = copy_rows(document.model, table, document.selection.chosen())
-        QGuiApplication.clipboard().setMimeData(mime_of(clip))
+        QGuiApplication.clipboard().setMimeData(mime_of(clip, self._style))
         return clip
 
     def _target_row(self, document: Document, table: str) -> int:

@@ -26,7 +26,7 @@ from editor.formats import FormatError
 from editor.formats.atomic_write import BACKUP_SUFFIX
 from editor.formats.motions import Moving
 from editor.formats.vpd import PoseContent
-from editor.ui.value_text import count_text, translated
+from editor.ui.value_text import count_text, error_text, translated
 from editor.ui.viewport.gl_format import renderer_name
 
 
@@ -117,7 +117,7 @@ def _reason(error: Exception) -> str:
         return translated(error.detail)
     if isinstance(error, OSError) and error.strerror:
         return error.strerror
-    return str(error) or type(error).__name__
+    return error_text(error) or type(error).__name__
 
 
 def _advice(error: Exception, is_saving: bool) -> str:
