@@ -38,7 +38,7 @@ from editor.operations.edits import (
     transform_rows,
     whole_model,
 )
-from editor.operations.edits.physics import bodies_from_bones, body_chains, joint_edits, physics_mirror
+from editor.operations.edits.physics import bodies_from_bones, body_chains, joint_edits, physics_mirror, placing
 from editor.operations.edits.semi_standard import add_semi_standard
 from editor.operations.operation import Operation
 
@@ -78,6 +78,7 @@ MODULES = (
     body_chains,
     joint_edits,
     physics_mirror,
+    placing,
     pose_operations,
 )
 OPERATIONS: dict[str, Operation] = {operation.id: operation for module in MODULES for operation in module.OPERATIONS}
