@@ -100,6 +100,7 @@ SELECT = Menu(
         "select.with-children",
         "select.with-descendants",
     ),
+    Listed("select.similar"),
     Listed("select.related"),
     Listed("select.stored"),
     SEPARATOR,

@@ -27,7 +27,7 @@ from editor.ui.commands.camera_commands import CameraCommands
 from editor.ui.commands.command import CommandList
 from editor.ui.commands.conditions import Conditions
 from editor.ui.commands.document_commands import DocumentCommands, RecentMenu, RecoverMenu
-from editor.ui.commands.dynamic_menus import KeptCamerasMenu, RelatedMenu, StoredMenu
+from editor.ui.commands.dynamic_menus import KeptCamerasMenu, RelatedMenu, SimilarMenu, StoredMenu
 from editor.ui.commands.edit_commands import EditCommands
 from editor.ui.commands.file_commands import FileCommands
 from editor.ui.commands.help_commands import HelpCommands
@@ -185,6 +185,7 @@ class WindowCommands(QObject):
         parts, window, list = self._parts, self._window, self.list
         self.panes = PanesMenu(parts.docks, parts.dock_keys, list, window)
         self.related = RelatedMenu(parts.current, self.select.select, window)
+        self.similar = SimilarMenu(parts.current, self.select.select, window)
         self.stored = StoredMenu(parts.current, self.select.select, window, window)
         self.kept = KeptCamerasMenu(parts.viewport, window, window)
         adopt_related(list, self.related.to, self._conditions.document)
@@ -197,6 +198,7 @@ class WindowCommands(QObject):
             "file.recent": RecentMenu(parts.session, parts.files, window),
             "file.recover": RecoverMenu(parts.recovery, window),
             "select.related": self.related,
+            "select.similar": self.similar,
             "select.stored": self.stored,
             "camera.kept": self.kept,
             "view.panes": self.panes,
