@@ -168,7 +168,9 @@ class WindowCommands(QObject):
         self.palette = Palette(list, lambda: current.document, parts.session.settings.stored, window)
         help.palette_wanted.connect(self.palette.open)
         help.keys_wanted.connect(self._show_keys)
-        return {**self.view.listed, "select.kinds": [kind_id(table) for table in KINDS]}
+        of_physics = ["pane.go-to-collisions"] if "collisions" in parts.docks else []
+        kinds = [kind_id(table) for table in KINDS]
+        return {**self.view.listed, "select.kinds": kinds, "physics.panes": of_physics}
 
     def _adopt(self) -> Mapping[str, Sequence[Entry]]:
         """Take in the actions of the parts; the lists of them that stand in menus."""
