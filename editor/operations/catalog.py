@@ -45,6 +45,7 @@ from editor.operations.edits.physics import (
     joint_edits,
     physics_mirror,
     placing,
+    soft_body_edits,
 )
 from editor.operations.edits.semi_standard import add_semi_standard
 from editor.operations.operation import Operation
@@ -87,6 +88,7 @@ MODULES = (
     physics_mirror,
     placing,
     collision_masks,
+    soft_body_edits,
     pose_operations,
 )
 OPERATIONS: dict[str, Operation] = {operation.id: operation for module in MODULES for operation in module.OPERATIONS}
