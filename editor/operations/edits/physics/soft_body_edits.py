@@ -74,8 +74,6 @@ class AnchorVertices:
 def anchor(edit: Edit, context: OperationContext, parameters: AnchorVertices) -> Result:
     """Tie vertices of soft bodies to rigid bodies. What held them otherwise holds them no more."""
     model, selected = edit.model, context.selected.get("rigid_bodies", NO_ROWS)
-    if not len(model.rigid_bodies):
-        raise ValueError(TranslatableText("the model has no rigid body that vertices could be tied to"))
     bodies = selected if parameters.body == NONE else np.array([parameters.body])
     held = _hold(
         edit, context, lambda rows: nearest_anchors(model, rows, bodies, parameters.near), lambda _: Columns(Pin, 0)
@@ -96,7 +94,12 @@ def release(edit: Edit, context: OperationContext, parameters: NoParameters) -> 
 
 
 def nearest_anchors(model: Model, vertices: IndexArray, bodies: IndexArray, near: bool = False) -> Columns:
-    """An anchor for each of some vertices, at the nearest of some rigid bodies; of all where none are told."""
+    """An anchor for each of some vertices, at the nearest of some rigid bodies; of all where none are told.
+
+    ValueError where there is none.
+    """
+    if not len(model.rigid_bodies):
+        raise ValueError(TranslatableText("the model has no rigid body that vertices could be tied to"))
     every = bodies if len(bodies) else np.arange(len(model.rigid_bodies))
     positions = np.nan_to_num(model.vertices["position"][vertices].astype(np.float64))
     ways = np.array([_way_to(model.rigid_bodies[row], positions) for row in every.tolist()])
