@@ -55,4 +55,4 @@ def collision_groups(model: Model) -> CollisionGroups:
 def _members(bodies: Sequence[RigidBody] | Sequence[SoftBody]) -> IndexArray:
     """(bodies, groups) 1 where a body is in a group."""
     groups = np.array([body.group for body in bodies], np.intp)
-    return (groups[:, None] == np.arange(GROUPS)).astype(np.intp)
+    return np.asarray(groups[:, None] == np.arange(GROUPS), np.intp)

@@ -190,6 +190,33 @@ PHYSICS = Menu(
     Listed("physics.panes"),
     SEPARATOR,
     Listed("operations.physics"),
+    SEPARATOR,
+    Menu(
+        "physics.bodies",
+        QT_TRANSLATE_NOOP("Menu", "&Rigid bodies"),
+        "bodies.mirror",
+        "bodies.place-at-bone",
+        "bodies.reset-parameters",
+        "bodies.set-collision",
+    ),
+    Menu(
+        "physics.joints",
+        QT_TRANSLATE_NOOP("Menu", "&Joints"),
+        "joints.mirror",
+        "joints.place",
+        "joints.from-bodies",
+        "joints.reset-limits",
+    ),
+    Menu(
+        "physics.soft-bodies",
+        QT_TRANSLATE_NOOP("Menu", "&Soft bodies"),
+        "soft-bodies.from-materials",
+        "soft-bodies.preset",
+        SEPARATOR,
+        "soft-bodies.anchor",
+        "soft-bodies.pin",
+        "soft-bodies.release",
+    ),
 )
 
 TRANSFORM = Menu(

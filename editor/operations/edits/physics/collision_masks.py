@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 
 from editor.messages import TranslatableText
 from editor.model.edit import Edit
 from editor.model.fields import integer, switch
+from editor.model.tables import RecordTable
 from editor.operations.operation import Operation, OperationContext, Result
 from editor.operations.queries.collision_groups import GROUPS
 
@@ -26,7 +28,8 @@ def set_collision(edit: Edit, context: OperationContext, parameters: SetCollisio
     """Let all bodies of two groups collide, or pass through each other, by the masks of both."""
     found = changed = 0
     pairs = {(parameters.group, parameters.with_), (parameters.with_, parameters.group)}
-    for table in (edit.model.rigid_bodies, edit.model.soft_bodies):
+    tables: tuple[RecordTable[Any], ...] = (edit.model.rigid_bodies, edit.model.soft_bodies)
+    for table in tables:
         for group, other in pairs:
             rows = [row for row, body in enumerate(table) if body.group == group]
             masks = [_with_bit(table[row].mask, other, parameters.collides) for row in rows]
