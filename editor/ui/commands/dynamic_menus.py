@@ -72,16 +72,20 @@ class RelatedMenu(QMenu):
 
 
 class SimilarMenu(QMenu):
-    """Made anew each time it opens: a field of the active table an entry, with the value of the current row."""
+    """Made anew each time it opens: a field of the active table an entry, with the value of the current row.
+
+    Qt opens no menu that is empty, so that it is also made when another table becomes active.
+    """
 
     def __init__(self, current: CurrentDocument, commands: SelectCommands, parent: QWidget) -> None:
         super().__init__(parent)
         self.setTitle(self.tr("Si&milar"))
         self._current = current
         self._commands = commands
+        self._table = ""
         self.aboutToShow.connect(self.renew)
-        current.selection_changed.connect(self._enable)
-        self._enable()
+        current.selection_changed.connect(self._follow)
+        self._follow()
 
     def renew(self) -> None:
         """Offer what rows can have in common now."""
@@ -100,7 +104,12 @@ class SimilarMenu(QMenu):
             select = partial(self._commands.similar, field)
             self.addAction(make_action(self, text.replace("&", "&&"), select, tip=tip))
 
-    def _enable(self) -> None:
+    def _follow(self) -> None:
+        document = self._current.document
+        table = document.selection.active_table if document is not None else ""
+        if table != self._table:
+            self._table = table
+            self.renew()
         self.menuAction().setEnabled(bool(self._fields()))
 
     def _fields(self) -> list[Field]:
