@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from editor.math3d.arrays import Float64Array, IndexArray
+from editor.math3d.arrays import BoolArray, Float64Array, IndexArray
 from editor.math3d.euler import matrices_from_euler
 from editor.messages import TranslatableText
 from editor.model.columns import Columns
@@ -100,16 +100,21 @@ def nearest_anchors(model: Model, vertices: IndexArray, bodies: IndexArray, near
     """
     if not len(model.rigid_bodies):
         raise ValueError(TranslatableText("the model has no rigid body that vertices could be tied to"))
-    every = bodies if len(bodies) else np.arange(len(model.rigid_bodies))
+    rows = bodies if len(bodies) else np.arange(len(model.rigid_bodies))
     positions = np.nan_to_num(model.vertices["position"][vertices].astype(np.float64))
-    ways = np.array([_way_to(model.rigid_bodies[row], positions) for row in every.tolist()])
-    nearest = every[np.argmin(np.where(np.isfinite(ways), ways, np.inf), axis=0)]
+    nearest, least = np.full(len(vertices), rows[0]), np.full(len(vertices), np.inf)
+    candidates = [model.rigid_bodies[row] for row in rows.tolist()]
+    turned = matrices_from_euler([body.rotation for body in candidates])
+    for row, body, axes in zip(rows.tolist(), candidates, turned, strict=True):
+        with np.errstate(invalid="ignore"):  # of bodies that are nowhere
+            way = _way_to(body, (positions - body.position) @ axes)
+        is_nearer = way < least
+        nearest[is_nearer], least[is_nearer] = row, way[is_nearer]
     return Columns(Anchor, body=nearest, vertex=vertices, near=np.full(len(vertices), near))
 
 
-def _way_to(body: RigidBody, positions: Float64Array) -> Float64Array:
-    """(positions,) how far they are from the surface of a body, negative within it."""
-    at = (positions - body.position) @ matrices_from_euler([body.rotation])[0]
+def _way_to(body: RigidBody, at: Float64Array) -> Float64Array:
+    """(points,) how far points, along the axes of a body, are from its surface, negative within it."""
     size = np.array(body.size, np.float64)
     if body.shape is BodyShape.BOX:
         beyond = np.abs(at) - size
@@ -126,20 +131,23 @@ Holds = Callable[[IndexArray], Columns]
 def _hold(edit: Edit, context: OperationContext, anchors: Holds, pins: Holds) -> IndexArray:
     """Give each soft body anchors and pins for those of the vertices that are its own; returns all these vertices."""
     table, rows = edit.model.soft_bodies, context.of("vertices")
-    held = [NO_ROWS]
+    are_held = np.zeros(len(rows), np.bool_)
     for number, body in enumerate(table.records):
-        own = np.intersect1d(rows, _vertices_of(edit.model, body))
-        if len(own):
+        are_own = _are_of(edit.model, body)[rows]
+        if len(own := rows[are_own]):
+            are_held |= are_own
             edit.replace(table, number, "anchors", _without(body.anchors, own).joined(anchors(own)))
             edit.replace(table, number, "pins", _without(body.pins, own).joined(pins(own)))
-            held.append(own)
-    return np.unique(np.concatenate(held))
+    return rows[are_held]
 
 
-def _vertices_of(model: Model, body: SoftBody) -> IndexArray:
-    """The vertices of a soft body: those of its material, and what it holds already."""
-    faces = model.faces["vertices"][model.faces["material"] == body.material] if body.material != NONE else NO_ROWS
-    return np.concatenate((faces.reshape(-1), body.anchors["vertex"], body.pins["vertex"]))
+def _are_of(model: Model, body: SoftBody) -> BoolArray:
+    """(vertices,) which are of a soft body: of its material, or held by it already."""
+    are_own = np.zeros(len(model.vertices) + 1, np.bool_)  # the last stands for none
+    if body.material != NONE:
+        are_own[model.faces["vertices"][model.faces["material"] == body.material]] = True
+    are_own[body.anchors["vertex"]] = are_own[body.pins["vertex"]] = True
+    return are_own[:-1]
 
 
 def _without(entries: Columns, vertices: IndexArray) -> Columns:
