@@ -38,7 +38,15 @@ from editor.operations.edits import (
     transform_rows,
     whole_model,
 )
-from editor.operations.edits.physics import bodies_from_bones, body_chains, joint_edits, physics_mirror
+from editor.operations.edits.physics import (
+    bodies_from_bones,
+    body_chains,
+    collision_masks,
+    joint_edits,
+    physics_mirror,
+    placing,
+    soft_body_edits,
+)
 from editor.operations.edits.semi_standard import add_semi_standard
 from editor.operations.operation import Operation
 
@@ -78,6 +86,9 @@ MODULES = (
     body_chains,
     joint_edits,
     physics_mirror,
+    placing,
+    collision_masks,
+    soft_body_edits,
     pose_operations,
 )
 OPERATIONS: dict[str, Operation] = {operation.id: operation for module in MODULES for operation in module.OPERATIONS}

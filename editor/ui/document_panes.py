@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from editor.document.document import Document
 from editor.ui.inspector.inspector import InspectorPane
 from editor.ui.pane_types import TRANSFORM_ONLY, Area, PaneContext, PaneType
+from editor.ui.panes.collisions_pane import CollisionsPane
 from editor.ui.panes.compare_pane import ComparePane
 from editor.ui.panes.frames.frames_pane import FramesPane
 from editor.ui.panes.history import HistoryPane
@@ -133,6 +134,15 @@ PANES = (
         is_on_demand=True,
         size=(330, 600),
         key="Shift+F7",
+    ),
+    PaneType(
+        name="collisions",
+        title=QT_TRANSLATE_NOOP("Workbench", "Collision groups"),
+        make=lambda context, document: CollisionsPane(document, context.stored),
+        area=Area.RightDockWidgetArea,
+        is_on_demand=True,
+        size=(330, 600),
+        key="Shift+F9",
     ),
     PaneType(
         name="python",

@@ -123,3 +123,10 @@ def test_the_vectors_of_sdef_apply_to_no_other_deform(deform: Deform) -> None:
     vertex = Vertex(deform=deform)
     applying = [field.name for field in fields_of(Vertex) if field.applies is not None and field.applies(vertex)]
     assert applying == (["sdef_c", "sdef_r0", "sdef_r1"] if deform is Deform.SDEF else [])
+
+
+@pytest.mark.parametrize("table", ["rigid_bodies", "joints", "soft_bodies"])
+def test_every_value_of_physics_says_what_it_does(table: str) -> None:
+    for field in Model().tables[table].fields:
+        for each in nested(field):
+            assert each.help.endswith("."), each.name

@@ -43,6 +43,23 @@ def test_an_operation_can_be_offered(operation: Operation) -> None:
         assert field.help, field.name
 
 
+@pytest.mark.parametrize(
+    ("id", "parameters"),
+    [
+        ("bodies.from-bones", {"shape": "capsule", "mode": "bone", "fit": "weights"}),
+        ("bodies.chain", {"shape": "capsule", "mode": "physics", "joints": True, "preset": "hair"}),
+        ("bodies.mirror", {}),
+        ("joints.mirror", {}),
+        ("joints.connect", {}),
+        ("joints.from-bodies", {}),
+        ("rows.delete", {}),
+    ],
+)
+def test_scripts_can_rely_on_the_operations_of_bodies_and_joints(id: str, parameters: dict[str, Any]) -> None:
+    told = description(OPERATIONS[id])["parameters"]
+    assert parameters.items() <= {parameter["name"]: parameter["default"] for parameter in told}.items()
+
+
 @EVERY
 def test_what_the_list_shows_can_be_typed(operation: Operation) -> None:
     """Each default and choice, as `apply --list` shows it, is read as what it stands for."""

@@ -211,12 +211,25 @@ def _operation(
 
     def function(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
         name, rows = only_table(context, needs_rows)
+        before = _lengths(edit.model)
         new = do(edit, edit.model.tables[name], rows)
         text = told(TABLE_LABELS[name].many, len(new) or len(rows))
-        return Result(text, {name: new} if len(new) else {})
+        return Result(_with_others(text, name, before, _lengths(edit.model)), {name: new} if len(new) else {})
 
     needs = frozenset({Need.ROWS} if needs_rows else ())
     return Operation(id, label, function, ALL_TABLES, help, needs=needs, previews=False)
+
+
+def _lengths(model: Model) -> dict[str, int]:
+    return {name: len(table) for name, table in model.tables.items()}
+
+
+def _with_others(text: TranslatableText, table: str, before: dict[str, int], after: dict[str, int]) -> TranslatableText:
+    """What was done, and how many rows of other tables went with those of this one."""
+    for name, count in after.items():
+        if name != table and count < before[name]:
+            text = TranslatableText("{}; {} with them: {:,}", text, TABLE_LABELS[name].many, before[name] - count)
+    return text
 
 
 @dataclass(frozen=True, slots=True)
@@ -263,7 +276,7 @@ OPERATIONS = (
         delete,
         lambda table, count: TranslatableText("{}: {:,} deleted", table, count),
         "Removes rows. Of bones, children, weights and rigid bodies go to the nearest parent that stays; tails become"
-        " offsets; frame items, IK links and morph offsets that were about the rows go too.",
+        " offsets; frame items, IK links, morph offsets, joints and anchors that were about the rows go too.",
     ),
     _operation(
         "rows.move-up",

@@ -5,19 +5,23 @@ Reads the model and answers with masks, (rows of the table,); changes nothing.
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 
 from editor.math3d.arrays import BoolArray, IndexArray
 from editor.model.bones import Bone, BoneFlags, parents_of, with_descendants
-from editor.model.fields import NONE
+from editor.model.fields import NONE, Field, Kind
 from editor.model.model import Model
 from editor.model.rigid_bodies import BodyMode
+from editor.model.tables import RecordTable, Table
 from editor.operations.queries.related import is_weighted, referred, related
 from editor.operations.queries.topology import MeshTopology, Network, mesh_of
 
 OF_THE_MESH = ("vertices", "faces")
 GROWING = (*OF_THE_MESH, "bones", "rigid_bodies", "joints")
 USED = ("vertices", "textures", "materials", "bones")
+INCOMPARABLE = (Kind.TEXT, Kind.RECORDS, Kind.COLUMNS)
 
 
 def grow(model: Model, table: str, rows: BoolArray, mesh: MeshTopology | None = None) -> BoolArray:
@@ -86,6 +90,21 @@ def descendants(model: Model, bones: BoolArray) -> BoolArray:
 def of_same_material(model: Model, table: str, rows: BoolArray) -> BoolArray:
     """The vertices or faces of the materials that those of `rows` are of."""
     return rows | related(model, "materials", related(model, table, rows, "materials"), table)
+
+
+def comparable_fields(table: Table) -> list[Field]:
+    """The fields by which rows of a table can be similar: in tables of records all but names and nested lists."""
+    fields = table.fields if isinstance(table, RecordTable) else ()
+    return [field for field in fields if field.kind not in INCOMPARABLE]
+
+
+def similar(table: RecordTable[Any], rows: BoolArray, field: Field) -> BoolArray:
+    """The rows whose value of a field is that of one of `rows`, where the field means anything for them."""
+    values = [
+        getattr(record, field.name) if field.applies is None or field.applies(record) else None for record in table
+    ]
+    wanted = {value for value, is_chosen in zip(values, rows.tolist(), strict=True) if is_chosen} - {None}
+    return rows | np.array([value in wanted for value in values], np.bool_)
 
 
 def unused(model: Model, table: str) -> BoolArray:

@@ -11,14 +11,17 @@ from PySide6.QtWidgets import QInputDialog, QMenu, QWidget
 
 from editor.document.document import Document
 from editor.document.selection import SelectionMode
+from editor.model.fields import Field
 from editor.model.model import Model
 from editor.operations.edits.naming import fresh_name
 from editor.operations.queries.related import targets
+from editor.operations.queries.selection import comparable_fields
 from editor.ui.action import make_action, plain
 from editor.ui.commands.select_commands import SelectCommands
 from editor.ui.current_document import CurrentDocument
 from editor.ui.keyboard import MenuKeys
-from editor.ui.value_text import count_text, section_title
+from editor.ui.models.cells import applies
+from editor.ui.value_text import count_text, display_text, field_label, section_title
 from editor.ui.viewport.camera_control import CameraControl
 from editor.ui.viewport.viewport import Viewport
 
@@ -66,6 +69,52 @@ class RelatedMenu(QMenu):
 
     def _count_from(self, least: float) -> None:
         self._commands.least_weight = least
+
+
+class SimilarMenu(QMenu):
+    """Made anew each time it opens: a field of the active table an entry, with the value of the current row.
+
+    Qt opens no menu that is empty, so that it is also made when another table becomes active.
+    """
+
+    def __init__(self, current: CurrentDocument, commands: SelectCommands, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setTitle(self.tr("Si&milar"))
+        self._current = current
+        self._commands = commands
+        self._table = ""
+        self.aboutToShow.connect(self.renew)
+        current.selection_changed.connect(self._follow)
+        self._follow()
+
+    def renew(self) -> None:
+        """Offer what rows can have in common now."""
+        self.clear()
+        document = self._current.document
+        if document is None:
+            return
+        table = document.model.tables[document.selection.active_table]
+        row = document.selection.current(table.name)
+        for field in self._fields():
+            if 0 <= row < len(table) and not applies(table, row, field):
+                continue
+            value = display_text(document.model, field, table.value(row, field.name)) if 0 <= row < len(table) else ""
+            text = f"{field_label(field)}: {value}" if value else field_label(field)
+            tip = self.tr("Add all rows with the same value: {}").format(field_label(field))
+            select = partial(self._commands.similar, field)
+            self.addAction(make_action(self, text.replace("&", "&&"), select, tip=tip))
+
+    def _follow(self) -> None:
+        document = self._current.document
+        table = document.selection.active_table if document is not None else ""
+        if table != self._table:
+            self._table = table
+            self.renew()
+        self.menuAction().setEnabled(bool(self._fields()))
+
+    def _fields(self) -> list[Field]:
+        document = self._current.document
+        return comparable_fields(document.model.tables[document.selection.active_table]) if document is not None else []
 
 
 class StoredMenu(QMenu):

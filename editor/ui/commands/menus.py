@@ -111,6 +111,7 @@ SELECT = Menu(
         "select.with-children",
         "select.with-descendants",
     ),
+    Listed("select.similar"),
     Listed("select.related"),
     Listed("select.stored"),
     SEPARATOR,
@@ -194,7 +195,40 @@ BONE = Menu(
 MATERIAL = Menu("material", QT_TRANSLATE_NOOP("Menu", "M&aterial"), Listed("operations.material"))
 MORPH = Menu("morph", QT_TRANSLATE_NOOP("Menu", "M&orph"), Listed("operations.morph"))
 MESH = Menu("mesh", QT_TRANSLATE_NOOP("Menu", "&Mesh"), Listed("operations.mesh"))
-PHYSICS = Menu("physics", QT_TRANSLATE_NOOP("Menu", "&Physics"), Listed("operations.physics"))
+PHYSICS = Menu(
+    "physics",
+    QT_TRANSLATE_NOOP("Menu", "&Physics"),
+    Listed("physics.panes"),
+    SEPARATOR,
+    Listed("operations.physics"),
+    SEPARATOR,
+    Menu(
+        "physics.bodies",
+        QT_TRANSLATE_NOOP("Menu", "&Rigid bodies"),
+        "bodies.mirror",
+        "bodies.place-at-bone",
+        "bodies.reset-parameters",
+        "bodies.set-collision",
+    ),
+    Menu(
+        "physics.joints",
+        QT_TRANSLATE_NOOP("Menu", "&Joints"),
+        "joints.mirror",
+        "joints.place",
+        "joints.from-bodies",
+        "joints.reset-limits",
+    ),
+    Menu(
+        "physics.soft-bodies",
+        QT_TRANSLATE_NOOP("Menu", "&Soft bodies"),
+        "soft-bodies.from-materials",
+        "soft-bodies.preset",
+        SEPARATOR,
+        "soft-bodies.anchor",
+        "soft-bodies.pin",
+        "soft-bodies.release",
+    ),
+)
 
 TRANSFORM = Menu(
     "transform",

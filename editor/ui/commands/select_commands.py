@@ -13,7 +13,9 @@ from PySide6.QtCore import QObject
 from editor.document.document import Document
 from editor.document.selection import SelectionMode
 from editor.math3d.arrays import BoolArray
+from editor.model.fields import Field
 from editor.model.model import Model
+from editor.model.tables import RecordTable
 from editor.operations.queries import selection
 from editor.operations.queries.related import related
 from editor.operations.queries.symmetry import other_side
@@ -61,6 +63,15 @@ class SelectCommands(QObject):
 
     def with_descendants(self) -> None:
         self._choose(lambda model, table, rows, mesh: selection.descendants(model, rows))
+
+    def similar(self, field: Field) -> None:
+        """Add the rows that have the same value of a field of the active table, which is one of records."""
+        chosen = self._chosen()
+        if chosen is not None:
+            document, name, rows = chosen
+            table = document.model.tables[name]
+            if isinstance(table, RecordTable):
+                self._take(document, name, selection.similar(table, rows, field))
 
     def unused(self) -> None:
         """Select the rows of the active table that nothing needs; what is selected stays so where all are needed."""

@@ -28,7 +28,7 @@ from editor.ui.commands.command import CommandList
 from editor.ui.commands.compare_commands import CompareCommands
 from editor.ui.commands.conditions import Conditions
 from editor.ui.commands.document_commands import DocumentCommands, RecentMenu, RecoverMenu
-from editor.ui.commands.dynamic_menus import KeptCamerasMenu, RelatedMenu, StoredMenu
+from editor.ui.commands.dynamic_menus import KeptCamerasMenu, RelatedMenu, SimilarMenu, StoredMenu
 from editor.ui.commands.edit_commands import EditCommands
 from editor.ui.commands.file_commands import FileCommands
 from editor.ui.commands.help_commands import HelpCommands
@@ -170,7 +170,9 @@ class WindowCommands(QObject):
         self.palette = Palette(list, lambda: current.document, parts.session.settings.stored, window)
         help.palette_wanted.connect(self.palette.open)
         help.keys_wanted.connect(self._show_keys)
-        return {**self.view.listed, "select.kinds": [kind_id(table) for table in KINDS]}
+        of_physics = ["pane.go-to-collisions"] if "collisions" in parts.docks else []
+        kinds = [kind_id(table) for table in KINDS]
+        return {**self.view.listed, "select.kinds": kinds, "physics.panes": of_physics}
 
     def _adopt(self) -> Mapping[str, Sequence[Entry]]:
         """Take in the actions of the parts; the lists of them that stand in menus."""
@@ -187,6 +189,7 @@ class WindowCommands(QObject):
         parts, window, list = self._parts, self._window, self.list
         self.panes = PanesMenu(parts.docks, parts.dock_keys, list, window)
         self.related = RelatedMenu(parts.current, self.select.select, window)
+        self.similar = SimilarMenu(parts.current, self.select.select, window)
         self.stored = StoredMenu(parts.current, self.select.select, window, window)
         self.kept = KeptCamerasMenu(parts.viewport, window, window)
         adopt_related(list, self.related.to, self._conditions.document)
@@ -200,6 +203,7 @@ class WindowCommands(QObject):
             "file.compare": self.compare.menu,
             "file.recover": RecoverMenu(parts.recovery, window),
             "select.related": self.related,
+            "select.similar": self.similar,
             "select.stored": self.stored,
             "camera.kept": self.kept,
             "view.panes": self.panes,

@@ -16,6 +16,7 @@ from editor.formats import FormatError
 from editor.formats.csv.entries import entries_in, entries_text, rows_in
 from editor.math3d.arrays import IndexArray
 from editor.model.fields import NONE
+from editor.operations.edits.physics.soft_body_edits import nearest_anchors
 from editor.ui.inspector.nested_model import NestedModel
 from editor.ui.inspector.nested_values import Nested, item_type, key_field, repeats, rows_about, taken
 from editor.ui.inspector.nested_view import NestedView
@@ -79,6 +80,18 @@ class EntryCommands(QObject):
         count = self._model.add(sort, numbers, entry_row)
         self._select(entry_row, count)
         return count
+
+    def add_anchors(self, vertices: IndexArray) -> None:
+        """Anchor vertices to the nearest of the selected rigid bodies, or of all; not those that are tied so already.
+
+        ValueError where there is no rigid body.
+        """
+        selected, nested = self._document.selection.rows("rigid_bodies"), self._model.nested
+        new = nearest_anchors(self._document.model, vertices, selected)
+        known = {(anchor.body, anchor.vertex) for anchor in nested}
+        fresh = [(anchor.body, anchor.vertex) not in known for anchor in new]
+        entry_row = self._place()
+        self._select(entry_row, self._model.insert(new.take(np.flatnonzero(fresh)), entry_row))
 
     def refer_to(self, table: str, rows: IndexArray, entry_row: int = NONE) -> None:
         """Add an entry about each of the rows of a table, as `add` does, except for the record itself.

@@ -19,6 +19,7 @@ from editor.document.document import Document
 from editor.document.dragged_rows import rows_of_mime
 from editor.math3d.arrays import IndexArray
 from editor.model.fields import NONE, Field
+from editor.model.soft_bodies import Anchor
 from editor.model.tables import RecordTable
 from editor.ui.dropping import accept_copy
 from editor.ui.editors.values import applying
@@ -102,7 +103,10 @@ class NestedList(QWidget, ListCommands):
         name = self.tr("Add selected to {list}").format(list=field_label(self._field))
         with self._refusing(), self._document.edit(about(name, self._table, [self.model.row])):
             for sort in self.model.sorts:
-                self.commands.add(sort, self._selected(sort))
+                if sort is Anchor:
+                    self.commands.add_anchors(self._selected(sort))
+                else:
+                    self.commands.add(sort, self._selected(sort))
         self.added.emit()
 
     def paste_references(self) -> None:
@@ -136,8 +140,8 @@ class NestedList(QWidget, ListCommands):
         self.pickers[sort].setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def _selected(self, sort: type) -> IndexArray:
-        """The selected rows that entries of a sort may be about: not the record itself."""
-        target = key_field(sort).target
+        """The selected rows that entries of a sort may be about: not the record itself. Of anchors: vertices."""
+        target = _selected_table(sort)
         rows = self._document.selection.rows(target)
         return rows[rows != self.model.row] if target == self._table.name else rows
 
@@ -204,7 +208,11 @@ class NestedList(QWidget, ListCommands):
         self.paste_button = self._button(self.tr("Paste references"), self.paste_references)
         self.paste_button.setIcon(icon("paste"))
         self.paste_button.setToolTip(self.tr("Paste references: what was copied so. Rows can be dragged here, too"))
-        self.add_button.setToolTip(self.tr("Add what is selected in the tables that the list refers to"))
+        self.add_button.setToolTip(
+            self.tr("Tie the selected vertices to the nearest of the selected rigid bodies, or of all")
+            if Anchor in self.model.sorts
+            else self.tr("Add what is selected in the tables that the list refers to")
+        )
         for button in (self.add_button, self.paste_button, self.remove_button):
             row.addWidget(button)
         row.addStretch(1)
@@ -238,7 +246,7 @@ class NestedList(QWidget, ListCommands):
         self._caption.setText(counted_text(self._field, len(self.model.nested)))
 
     def _selection_changed(self, table_name: str) -> None:
-        if any(key_field(sort).target == table_name for sort in self.model.sorts):
+        if any(_selected_table(sort) == table_name for sort in self.model.sorts):
             self._enable()
 
     def _enable(self) -> None:
@@ -253,3 +261,8 @@ class NestedList(QWidget, ListCommands):
         has_places = self.view.selectionModel().hasSelection()
         for button in (self.remove_button, self.up_button, self.down_button, self.follow_button):
             button.setEnabled(has_places)
+
+
+def _selected_table(sort: type) -> str:
+    """The table whose selected rows entries of a sort are made of: an anchor is one of a vertex that is selected."""
+    return "vertices" if sort is Anchor else key_field(sort).target

@@ -162,6 +162,14 @@ def test_deleted_vertices_take_their_faces_along() -> None:
     assert model.morphs[0].offsets["vertex"].tolist() == [2]
 
 
+def test_deleted_bodies_take_their_joints_and_anchors_along_and_say_so() -> None:
+    model = full_model()
+    outcome = apply(model, "rows.delete", {"rigid_bodies": [0]})
+    assert outcome.result.message == "Rigid bodies: 1 deleted; Joints with them: 1"
+    assert not len(model.joints)
+    assert [(anchor.body, anchor.vertex) for anchor in model.soft_bodies[0].anchors] == [(0, 2)]
+
+
 def test_the_models_own_row_stays() -> None:
     model = full_model()
     with pytest.raises(ValueError, match="info"):

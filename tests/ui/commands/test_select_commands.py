@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QInputDialog, QMainWindow, QMenu
 from pytestqt.qtbot import QtBot
 
 from editor import formats
+from editor.model.rigid_bodies import RigidBody
 from editor.operations.edits.rows import insert_new
 from tests.operations.model_making import full_model
 from tests.ui.commands.commanding import WindowWithCommands
@@ -134,6 +135,30 @@ def test_the_same_material(desk: Desk) -> None:
     desk.select("faces", 0)
     desk.trigger("Same material", desk.commands.menus["select.more"])
     assert desk.selected == ("faces", [0, 1])
+
+
+def test_what_is_similar_by_a_field_of_the_current_row(desk: Desk) -> None:
+    with desk.document.edit("Group") as edit:
+        edit.insert(desk.document.model.rigid_bodies, 2, [RigidBody("C", group=3), RigidBody("D", bone=2, group=3)])
+    desk.select("rigid_bodies", 3)
+    assert desk.commands.similar.actions()  # an empty menu would not open
+    desk.commands.similar.aboutToShow.emit()
+    desk.trigger("Group: 3", desk.commands.similar)
+    assert desk.selected == ("rigid_bodies", [2, 3])
+    desk.select("rigid_bodies", 3)
+    desk.commands.similar.aboutToShow.emit()
+    desk.trigger("Bone: 2: 手", desk.commands.similar)
+    assert desk.selected == ("rigid_bodies", [1, 3])
+    desk.select("vertices", 0)
+    assert not desk.commands.similar.menuAction().isEnabled()
+
+
+def test_only_what_applies_makes_rows_similar(desk: Desk) -> None:
+    """Bones without IK are not similar by the loops that they do not have."""
+    desk.select("bones", 3)
+    desk.commands.similar.aboutToShow.emit()
+    desk.trigger("IK loops: 0", desk.commands.similar)
+    assert desk.selected == ("bones", [3])
 
 
 def test_going_to_what_is_related(desk: Desk) -> None:

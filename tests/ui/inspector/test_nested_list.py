@@ -189,6 +189,30 @@ def test_an_anchor_gets_the_selected_vertices(pane: InspectorPane, document: Doc
     assert [(anchor.body, anchor.vertex) for anchor in added] == [(1, 0), (1, 3)]
 
 
+def test_selected_vertices_are_anchored_to_the_nearest_body_or_the_selected_one(
+    pane: InspectorPane, document: Document
+) -> None:
+    with document.edit("Place") as edit:
+        edit.set(document.model.rigid_bodies, [0, 1], "position", [(0, 0, 0), (5, 2.5, -5)])
+    nested = nested_list(pane, "soft_bodies", 0, "anchors")
+    before = list(nested.model.nested)
+    document.selection.select("rigid_bodies", [])
+    document.selection.select("vertices", [])
+    assert not nested.add_button.isEnabled()
+    document.selection.select("vertices", [0, 5])
+    assert nested.add_button.text() == "Add selected (2)"
+    nested.add_button.click()
+    assert [(anchor.body, anchor.vertex) for anchor in nested.model.nested][len(before) :] == [(0, 0), (1, 5)]
+    nested.add_button.click()
+    assert len(nested.model.nested) == len(before) + 2
+    document.undo()
+    pane.refresh()
+    assert list(nested.model.nested) == before
+    document.selection.select("rigid_bodies", [1])
+    nested.add_button.click()
+    assert [(anchor.body, anchor.vertex) for anchor in nested.model.nested][len(before) :] == [(1, 0), (1, 5)]
+
+
 def test_an_entry_cannot_lose_what_it_is_about(pane: InspectorPane, document: Document) -> None:
     nested = nested_list(pane, "soft_bodies", 0, "anchors")
     with pytest.raises(ValueError, match="Vertex: choose one"):

@@ -1,0 +1,213 @@
+"""Puts rigid bodies and joints in their places by bones and by each other, and sets back how they move."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from editor.math3d.arrays import Float64Array
+from editor.math3d.euler import matrices_from_euler
+from editor.messages import TranslatableText
+from editor.model.edit import Edit
+from editor.model.fields import NONE, Choice, Vec3, choice, fields_of, replaced, switch
+from editor.model.joints import Joint
+from editor.model.model import Model
+from editor.model.records import Records
+from editor.model.rigid_bodies import BodyShape, RigidBody
+from editor.model.tables import RecordTable
+from editor.operations.edits.bone_rows import has_length, tail_vector, told_names, vec3
+from editor.operations.edits.physics.joint_making import joint_place
+from editor.operations.operation import Need, NoParameters, Operation, OperationContext, Result
+
+ROWS = frozenset({Need.ROWS})
+FEELINGS = ("mass", "linear_damping", "angular_damping", "restitution", "friction")
+NOTHING: Vec3 = (0.0, 0.0, 0.0)
+
+
+class BodyPlace(Choice):
+    """Where on its bone a body is put."""
+
+    BONE = 0, "At the bone"
+    MIDDLE = 1, "Half-way to its tail"
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceBodies:
+    at: BodyPlace = choice("At", BodyPlace, help="Where the centre of the body comes to.")
+    rotation: bool = switch("Axes", True, help="The body is turned so that its height goes along the bone.")
+
+
+def place_bodies(edit: Edit, context: OperationContext, parameters: PlaceBodies) -> Result:
+    """Put bodies on their bones."""
+    model = edit.model
+
+    def values(body: RigidBody) -> dict[str, Any] | None:
+        if body.bone == NONE or not np.isfinite(model.bones[body.bone].position).all():
+            return None
+        position, rotation = joint_place(model.bones.records, body)
+        if parameters.at is BodyPlace.MIDDLE and has_length(way := tail_vector(model.bones.records, body.bone)):
+            position = vec3(np.array(position) + way / 2)
+        return {"position": position} | ({"rotation": rotation} if parameters.rotation else {})
+
+    return _placed(edit, context, model.rigid_bodies, values)
+
+
+class JointPlace(Choice):
+    """Where between its bodies a joint is put."""
+
+    BONE = 0, "At the bone of B"
+    BETWEEN = 1, "Half-way between A and B"
+    END_OF_A = 2, "At the end of A"
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceJoints:
+    at: JointPlace = choice(
+        "At", JointPlace, help="Where the pivot comes to. The end of A is the one that is nearer to B."
+    )
+    rotation: bool = switch("Axes", True, help="The axes go along the bone of B, by which limits and springs are told.")
+
+
+def place_joints(edit: Edit, context: OperationContext, parameters: PlaceJoints) -> Result:
+    """Put joints where their bodies tell."""
+    model = edit.model
+
+    def values(joint: Joint) -> dict[str, Any] | None:
+        position = _pivot(model, joint, parameters.at)
+        if position is None:
+            return None
+        _, rotation = joint_place(model.bones.records, model.rigid_bodies[joint.body_b])
+        return {"position": position} | ({"rotation": rotation} if parameters.rotation else {})
+
+    return _placed(edit, context, model.joints, values)
+
+
+def _pivot(model: Model, joint: Joint, at: JointPlace) -> Vec3 | None:
+    if joint.body_b == NONE or (at is not JointPlace.BONE and joint.body_a == NONE):
+        return None
+    a, b = model.rigid_bodies[joint.body_a], model.rigid_bodies[joint.body_b]
+    match at:
+        case JointPlace.BETWEEN:
+            place = np.add(a.position, b.position, dtype=np.float64) / 2
+        case JointPlace.END_OF_A:
+            place = _end_of(a, np.asarray(b.position, np.float64))
+        case _:
+            place = np.asarray(joint_place(model.bones.records, b)[0]) if b.bone != NONE else np.full(3, np.nan)
+    return vec3(place) if np.isfinite(place).all() else None
+
+
+def _end_of(body: RigidBody, towards: Float64Array) -> Float64Array:
+    """(3,) where a body ends, along its longest axis, on the side of a point."""
+    size = np.array(body.size, np.float64)
+    axis, reach = {
+        BodyShape.BOX: (int(size.argmax()), float(size.max())),
+        BodyShape.CAPSULE: (1, float(size[0] + size[1] / 2)),
+    }.get(body.shape, (NONE, float(size[0])))
+    way = towards - body.position
+    if axis == NONE:
+        return body.position + way / np.linalg.norm(way) * reach if has_length(way) else np.array(body.position)
+    along: Float64Array = matrices_from_euler([body.rotation])[0][:, axis]
+    return body.position + along * (reach if along @ way >= 0 else -reach)
+
+
+def _placed(
+    edit: Edit,
+    context: OperationContext,
+    table: RecordTable[Any],
+    values: Callable[[Any], dict[str, Any] | None],
+) -> Result:
+    """Give rows of a table the values that their records get; those without any are left out, which is told."""
+    rows = context.of(table.name).tolist()
+    new = {row: found for row in rows if (found := values(table[row])) is not None}
+    left_out = [row for row in rows if row not in new]
+    warning = TranslatableText(
+        "left out, as no bone or rigid body tells their place: {}", told_names(table.records, left_out)
+    )
+    if not new:
+        raise ValueError(warning)
+    edit.put(table, list(new), Records(table.row_type, [replaced(table[row], given) for row, given in new.items()]))
+    message = TranslatableText("{:,} placed", len(new))
+    return Result(message, {table.name: np.array(list(new), np.intp)}, (warning,) if left_out else ())
+
+
+class JointFreedom(Choice):
+    """What a joint lets its bodies do."""
+
+    LOCKED = 0, "Nothing: held fast"
+    FREE = 1, "Everything"
+
+
+@dataclass(frozen=True, slots=True)
+class ResetLimits:
+    to: JointFreedom = choice(
+        "Lets", JointFreedom, help="Held fast: all limits are 0. Everything: the lower limits are above the upper ones."
+    )
+    move: bool = switch("Move limits", True, help="Those of sliding along the axes.")
+    turn: bool = switch("Rotation limits", True, help="Those of turning about the axes.")
+    springs: bool = switch("Springs", True, help="The springs become 0: nothing draws the bodies back.")
+
+
+def reset_limits(edit: Edit, context: OperationContext, parameters: ResetLimits) -> Result:
+    """Set limits and springs of joints back."""
+    rows, far = context.of("joints"), (1.0,) * 3 if parameters.to is JointFreedom.FREE else NOTHING
+    limits = [kind for kind, is_wanted in (("move", parameters.move), ("turn", parameters.turn)) if is_wanted]
+    values = {f"{kind}_lower": far for kind in limits} | {f"{kind}_upper": vec3(-x for x in far) for kind in limits}
+    if parameters.springs:
+        values |= {"move_spring": NOTHING, "turn_spring": NOTHING}
+    if not values:
+        raise ValueError(TranslatableText("nothing is chosen that could be set back"))
+    for name, value in values.items():
+        edit.set(edit.model.joints, rows, name, value)
+    return Result(TranslatableText("{:,} joints set back", len(rows)), {"joints": rows})
+
+
+def reset_feelings(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
+    """Give bodies the mass, damping, restitution and friction of a new one."""
+    bodies, rows = edit.model.rigid_bodies, context.of("rigid_bodies")
+    for field in fields_of(RigidBody):
+        if field.name in FEELINGS:
+            edit.set(bodies, rows, field.name, field.default)
+    return Result(TranslatableText("{:,} rigid bodies set back", len(rows)), {"rigid_bodies": rows})
+
+
+OPERATIONS: Sequence[Operation] = (
+    Operation(
+        "bodies.place-at-bone",
+        "Place rigid bodies at their bones",
+        place_bodies,
+        ("rigid_bodies",),
+        "Puts rigid bodies at their bones, or half-way to the tails of these, and along them.",
+        PlaceBodies,
+        ROWS,
+    ),
+    Operation(
+        "bodies.reset-parameters",
+        "Reset parameters of rigid bodies",
+        reset_feelings,
+        ("rigid_bodies",),
+        "Gives rigid bodies the mass, damping, restitution and friction of a new one.",
+        needs=ROWS,
+        previews=False,
+    ),
+    Operation(
+        "joints.place",
+        "Place joints",
+        place_joints,
+        ("joints",),
+        "Puts joints at the bone of body B, half-way between A and B, or at the end of A, and along the bone of B.",
+        PlaceJoints,
+        ROWS,
+    ),
+    Operation(
+        "joints.reset-limits",
+        "Reset limits of joints",
+        reset_limits,
+        ("joints",),
+        "Sets limits and springs of joints back: held fast, or free.",
+        ResetLimits,
+        ROWS,
+    ),
+)

@@ -1,0 +1,211 @@
+"""Makes soft bodies of materials, gives them presets, and anchors and pins their vertices."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import numpy as np
+
+from editor.math3d.arrays import BoolArray, Float64Array, IndexArray
+from editor.math3d.euler import matrices_from_euler
+from editor.messages import TranslatableText
+from editor.model.columns import Columns
+from editor.model.edit import Edit
+from editor.model.fields import NONE, choice, reference, replaced, switch
+from editor.model.model import Model
+from editor.model.records import Records
+from editor.model.rigid_bodies import BodyShape, RigidBody
+from editor.model.soft_bodies import Anchor, Pin, SoftBody
+from editor.operations.edits.naming import freshly_named
+from editor.operations.edits.physics.body_rows import EVERY_GROUP, FOLLOWERS, free_group
+from editor.operations.edits.physics.soft_body_presets import SOFT_PRESETS, SoftPreset
+from editor.operations.operation import NO_ROWS, Need, NoParameters, Operation, OperationContext, Result
+
+ROWS = frozenset({Need.ROWS})
+
+
+@dataclass(frozen=True, slots=True)
+class SoftBodyPreset:
+    preset: SoftPreset = choice("Preset", SoftPreset, help="How heavy, stiff and airy it is, and how it clings.")
+
+
+def from_materials(edit: Edit, context: OperationContext, parameters: SoftBodyPreset) -> Result:
+    """Make a soft body of each of the materials that has faces and is not soft yet."""
+    model, rows = edit.model, context.of("materials").tolist()
+    taken, drawn = {body.material for body in model.soft_bodies}, set(np.unique(model.faces["material"]).tolist())
+    group = free_group(model.rigid_bodies.records, FOLLOWERS + 1)
+    mask, values = EVERY_GROUP & ~(1 << group), SOFT_PRESETS[parameters.preset]
+    names = {row: model.materials[row] for row in rows if row in drawn - taken}
+    new = [
+        replaced(SoftBody(named.name, named.name_en, material=row, group=group, mask=mask), dict(values))
+        for row, named in names.items()
+    ]
+    if not new:
+        raise ValueError(TranslatableText("the materials have no faces, or are soft bodies already"))
+    table = model.soft_bodies
+    made = range(len(table), len(table) + len(new))
+    edit.insert(table, len(table), freshly_named(Records(SoftBody, new), table.whole))
+    warning = TranslatableText(
+        "materials without faces, or that are soft already, left out: {:,}", len(rows) - len(new)
+    )
+    message = TranslatableText("{:,} soft bodies made", len(new))
+    return Result(message, {"soft_bodies": made}, (warning,) if len(rows) > len(new) else ())
+
+
+def apply_preset(edit: Edit, context: OperationContext, parameters: SoftBodyPreset) -> Result:
+    """Give soft bodies the values of a preset; what they are made of, hang from and collide with stays."""
+    rows = context.of("soft_bodies")
+    for name, value in SOFT_PRESETS[parameters.preset].items():
+        edit.set(edit.model.soft_bodies, rows, name, value)
+    return Result(TranslatableText("{:,} soft bodies set", len(rows)), {"soft_bodies": rows})
+
+
+@dataclass(frozen=True, slots=True)
+class AnchorVertices:
+    body: int = reference(
+        "Rigid body",
+        "rigid_bodies",
+        help="What the vertices are tied to. None: to each the nearest of the selected bodies, or of all.",
+    )
+    near: bool = switch("Near", help="Body and vertex are brought together, instead of keeping their distance.")
+
+
+def anchor(edit: Edit, context: OperationContext, parameters: AnchorVertices) -> Result:
+    """Tie vertices of soft bodies to rigid bodies. What held them otherwise holds them no more."""
+    model, selected = edit.model, context.selected.get("rigid_bodies", NO_ROWS)
+    bodies = selected if parameters.body == NONE else np.array([parameters.body])
+    held = _hold(
+        edit, context, lambda rows: nearest_anchors(model, rows, bodies, parameters.near), lambda _: Columns(Pin, 0)
+    )
+    return _told(context, held, TranslatableText("{:,} vertices anchored", len(held)))
+
+
+def pin(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
+    """Have vertices of soft bodies follow their bones. What held them otherwise holds them no more."""
+    held = _hold(edit, context, lambda _: Columns(Anchor, 0), lambda rows: Columns(Pin, vertex=rows))
+    return _told(context, held, TranslatableText("{:,} vertices pinned", len(held)))
+
+
+def release(edit: Edit, context: OperationContext, parameters: NoParameters) -> Result:
+    """Take anchors and pins from vertices."""
+    held = _hold(edit, context, lambda _: Columns(Anchor, 0), lambda _: Columns(Pin, 0))
+    return _told(context, held, TranslatableText("{:,} vertices released", len(held)))
+
+
+def nearest_anchors(model: Model, vertices: IndexArray, bodies: IndexArray, near: bool = False) -> Columns:
+    """An anchor for each of some vertices, at the nearest of some rigid bodies; of all where none are told.
+
+    ValueError where there is none.
+    """
+    if not len(model.rigid_bodies):
+        raise ValueError(TranslatableText("the model has no rigid body that vertices could be tied to"))
+    rows = bodies if len(bodies) else np.arange(len(model.rigid_bodies))
+    positions = np.nan_to_num(model.vertices["position"][vertices].astype(np.float64))
+    nearest, least = np.full(len(vertices), rows[0]), np.full(len(vertices), np.inf)
+    candidates = [model.rigid_bodies[row] for row in rows.tolist()]
+    turned = matrices_from_euler([body.rotation for body in candidates])
+    for row, body, axes in zip(rows.tolist(), candidates, turned, strict=True):
+        with np.errstate(invalid="ignore"):  # of bodies that are nowhere
+            way = _way_to(body, (positions - body.position) @ axes)
+        is_nearer = way < least
+        nearest[is_nearer], least[is_nearer] = row, way[is_nearer]
+    return Columns(Anchor, body=nearest, vertex=vertices, near=np.full(len(vertices), near))
+
+
+def _way_to(body: RigidBody, at: Float64Array) -> Float64Array:
+    """(points,) how far points, along the axes of a body, are from its surface, negative within it."""
+    size = np.array(body.size, np.float64)
+    if body.shape is BodyShape.BOX:
+        beyond = np.abs(at) - size
+        return np.asarray(np.linalg.norm(np.maximum(beyond, 0), axis=1) + np.minimum(beyond.max(axis=1), 0))
+    if body.shape is BodyShape.CAPSULE:
+        half = abs(float(size[1])) / 2
+        at[:, 1] -= np.clip(at[:, 1], -half, half)
+    return np.asarray(np.linalg.norm(at, axis=1) - size[0])
+
+
+Holds = Callable[[IndexArray], Columns]
+
+
+def _hold(edit: Edit, context: OperationContext, anchors: Holds, pins: Holds) -> IndexArray:
+    """Give each soft body anchors and pins for those of the vertices that are its own; returns all these vertices."""
+    table, rows = edit.model.soft_bodies, context.of("vertices")
+    are_held = np.zeros(len(rows), np.bool_)
+    for number, body in enumerate(table.records):
+        are_own = _are_of(edit.model, body)[rows]
+        if len(own := rows[are_own]):
+            are_held |= are_own
+            edit.replace(table, number, "anchors", _without(body.anchors, own).joined(anchors(own)))
+            edit.replace(table, number, "pins", _without(body.pins, own).joined(pins(own)))
+    return rows[are_held]
+
+
+def _are_of(model: Model, body: SoftBody) -> BoolArray:
+    """(vertices,) which are of a soft body: of its material, or held by it already."""
+    are_own = np.zeros(len(model.vertices) + 1, np.bool_)  # the last stands for none
+    if body.material != NONE:
+        are_own[model.faces["vertices"][model.faces["material"] == body.material]] = True
+    are_own[body.anchors["vertex"]] = are_own[body.pins["vertex"]] = True
+    return are_own[:-1]
+
+
+def _without(entries: Columns, vertices: IndexArray) -> Columns:
+    return entries.take(np.flatnonzero(~np.isin(entries["vertex"], vertices)))
+
+
+def _told(context: OperationContext, held: IndexArray, message: TranslatableText) -> Result:
+    if not len(held):
+        raise ValueError(TranslatableText("none of the vertices belongs to a soft body"))
+    others = len(context.of("vertices")) - len(held)
+    warning = TranslatableText("left out, as they belong to no soft body: {:,} vertices", others)
+    return Result(message, {"vertices": held}, (warning,) if others else ())
+
+
+OPERATIONS = (
+    Operation(
+        "soft-bodies.from-materials",
+        "Soft bodies from materials",
+        from_materials,
+        ("materials",),
+        "Makes a soft body (PMX 2.1) of each material: cloth, a cape, a flag or jelly.",
+        SoftBodyPreset,
+        ROWS,
+    ),
+    Operation(
+        "soft-bodies.preset",
+        "Apply a preset to soft bodies",
+        apply_preset,
+        ("soft_bodies",),
+        "Gives soft bodies all numbers of a preset; what they are made of, hang from and collide with stays.",
+        SoftBodyPreset,
+        ROWS,
+    ),
+    Operation(
+        "soft-bodies.anchor",
+        "Anchor vertices to rigid bodies",
+        anchor,
+        ("vertices",),
+        "Ties the selected vertices of soft bodies to rigid bodies: the nearest ones, or one that is picked.",
+        AnchorVertices,
+        ROWS,
+    ),
+    Operation(
+        "soft-bodies.pin",
+        "Pin vertices of soft bodies",
+        pin,
+        ("vertices",),
+        "Has the selected vertices of soft bodies go where their bones go.",
+        needs=ROWS,
+        previews=False,
+    ),
+    Operation(
+        "soft-bodies.release",
+        "Release vertices of soft bodies",
+        release,
+        ("vertices",),
+        "Takes anchors and pins from the selected vertices.",
+        needs=ROWS,
+        previews=False,
+    ),
+)
