@@ -93,7 +93,10 @@ class TextureFiles(QObject):
         """Hear of files that other programs write, or do not; what was written meanwhile is heard of at once."""
         self._watches = watches
         self._watch()
-        self._look_again()
+        if watches:
+            self._look_again()
+        else:
+            self._waiting.stop()
 
     def move(self, content: Content) -> None:
         """Take note that the model has another file."""

@@ -55,7 +55,14 @@ class TextureCommands(QObject):
             [
                 Command("textures.add-pictures", add, self._add, when=conditions.document),
                 Command("textures.replace-file", replace, self._replace, when=self._has_texture),
-                Command("textures.open-file", open, self._open, tip=open_tip, when=self._has_file),
+                Command(
+                    "textures.open-file",
+                    open,
+                    self._open,
+                    tip=open_tip,
+                    when=self._has_texture,
+                    when_shown=self._has_file,
+                ),
                 Command(
                     "textures.watch",
                     self.tr("&Watch the files of textures"),
@@ -117,6 +124,8 @@ class TextureCommands(QObject):
     def _open(self) -> None:
         if self._file is not None:
             QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._file)))
+        elif self._session.current is not None:
+            self._session.current.show_status(self.tr("Its file is missing"))
 
     def _watch(self, watches: bool) -> None:
         self._session.settings.stored.setValue(WATCH_SETTING, watches)

@@ -195,6 +195,7 @@ class PictureTools(QObject):
         super().__init__(editor)
         self._editor = editor
         self.thumbnail = ThumbnailLabel()
+        self.thumbnail.setObjectName("thumbnail")
         self.button = QToolButton()
         self.button.setIcon(icon("open"))
         self.button.setAutoRaise(True)

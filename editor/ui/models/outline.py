@@ -84,8 +84,7 @@ class OutlineModel(QAbstractItemModel):
         document.about_to_change.connect(self._about_to_change)
         document.changed.connect(self._changed)
         self.names.changed.connect(self._show_names)
-        document.thumbnails.changed.connect(partial(self._show_names, "textures"))
-        document.thumbnails.changed.connect(partial(self._show_names, "materials"))
+        document.thumbnails.changed.connect(self._show_thumbnails)
 
     # -- what is shown ------------------------------------------------------------------------------------------
 
@@ -367,6 +366,10 @@ class OutlineModel(QAbstractItemModel):
                     siblings = section.branches.children(family)
                     ends = siblings[0], siblings[-1]
                     self._emit_changed(*(self.row_index(section.table.name, row) for row in ends))
+
+    def _show_thumbnails(self) -> None:
+        for table_name in ("textures", "materials"):
+            self._show_names(table_name)
 
     def _emit_changed(self, first: QModelIndex, last: QModelIndex | None = None) -> None:
         self.dataChanged.emit(first, last or first)
