@@ -9,6 +9,7 @@ from typing import Any
 
 from PySide6.QtCore import QBuffer, QCoreApplication, QEvent, QIODevice, QObject, QRect, QSize, Qt, Signal
 from PySide6.QtGui import (
+    QColor,
     QDragEnterEvent,
     QDropEvent,
     QGuiApplication,
@@ -41,6 +42,7 @@ PATH = field_of(Texture, "path")
 SIDE = 22  # logical pixels of the small picture
 LISTED = 14  # in a list
 SQUARE = 4  # of the chequered ground under what is transparent
+FRAME = QColor("#808080")  # around it, for pictures may be white as what is around them
 
 Kinds = QEvent.Type
 
@@ -65,7 +67,11 @@ def choose_pictures(parent: QWidget, document: Document, *, many: bool = False) 
     translate = QCoreApplication.translate
     folder = str(document.content.folder or "")
     patterns = " ".join(f"*{extension}" for extension in EXTENSIONS)
-    filters = f"{translate('Textures', 'Pictures')} ({patterns});;{translate('ChooseFile', 'All files (*)')}"
+    pictures, all_files = (
+        translate("Textures", "Pictures ({})").format(patterns),
+        translate("ChooseFile", "All files (*)"),
+    )
+    filters = f"{pictures};;{all_files}"
     if many:
         names, _ = QFileDialog.getOpenFileNames(parent, translate("Textures", "Add pictures"), folder, filters)
     else:
@@ -82,18 +88,18 @@ def outside_note(path: str) -> str:
     return text.format(path=path)
 
 
-def thumbnail_tip(thumbnail: Thumbnail | None, path: str) -> str:
-    """A texture as a tooltip: its picture, its path and its size, or in words why there is none."""
+def thumbnail_tip(thumbnail: Thumbnail | None, path: str, note: str = "") -> str:
+    """A texture as a tooltip: its picture, its path and its size, or in words why there is none; and a note."""
     if thumbnail is None:
         return path
-    lines = [html.escape(path)] if path else []
+    lines = [html.escape(path)]
     if thumbnail.preview is not None:
         width, height = thumbnail.size
         lines.append(QCoreApplication.translate("Textures", "{} × {} pixels").format(width, height))
         lines.insert(0, f'<img src="data:image/png;base64,{_encoded(_on_squares(thumbnail.preview))}">')
     else:
         lines.append(html.escape(fault_text(thumbnail)))
-    return "<p style='white-space:pre'>" + "<br>".join(lines) + "</p>"
+    return "<p style='white-space:pre'>" + "<br>".join(filter(None, (*lines, html.escape(note)))) + "</p>"
 
 
 def fault_text(thumbnail: Thumbnail | None) -> str:
@@ -115,6 +121,8 @@ def draw_thumbnail(painter: QPainter, rect: QRect, image: QImage) -> None:
         _fill_squares(painter, place)
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     painter.drawImage(place, image)
+    painter.setPen(FRAME)
+    painter.drawRect(place.adjusted(0, 0, -1, -1))
     painter.restore()
 
 
@@ -163,13 +171,14 @@ class ThumbnailLabel(QLabel):
         super().__init__(parent)
         self.thumbnail: Thumbnail | None = None
         self._path = ""
-        self.setMinimumSize(SIDE, SIDE)
+        self.setMinimumHeight(SIDE)
 
     def show_thumbnail(self, thumbnail: Thumbnail | None, path: str) -> None:
         self.thumbnail, self._path = thumbnail, path
         fault = fault_text(thumbnail)
         self.setText((self.tr("unreadable") if thumbnail and thumbnail.fault else self.tr("missing")) if fault else "")
         self.setAccessibleName(fault)
+        self.setMinimumWidth(0 if fault else SIDE)
         self.update()
 
     def event(self, event: QEvent) -> bool:
@@ -199,8 +208,9 @@ class PictureTools(QObject):
         self.button = QToolButton()
         self.button.setIcon(icon("open"))
         self.button.setAutoRaise(True)
-        self.button.setToolTip(self.tr("Choose picture…"))
-        self.button.setAccessibleName(f"{field_label(editor.field)}: {self.tr('Choose picture…')}")
+        choose = self.tr("Choose picture…")
+        self.button.setToolTip(choose)
+        self.button.setAccessibleName(f"{field_label(editor.field)}: {choose}")
         self.button.clicked.connect(self._choose)
         editor.setAcceptDrops(True)
         editor.installEventFilter(self)

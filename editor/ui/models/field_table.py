@@ -246,14 +246,12 @@ class FieldTableModel(QAbstractTableModel):
 
     def tooltip(self, view_row: int, column: int) -> str:
         """What there is to know about a cell beyond what fits into it."""
-        thumbnail = self.thumbnail(view_row, column)
-        if thumbnail is not None:
-            return thumbnail_tip(thumbnail, self.text(view_row, column))
+        follow = self.tr("Ctrl+click goes there.") if self.targets(view_row, column) else ""
+        if (thumbnail := self.thumbnail(view_row, column)) is not None:
+            return thumbnail_tip(thumbnail, self.text(view_row, column), follow)
         role = self.role(view_row, column)
-        parts = [self.mark(view_row, column), self.text(view_row, column), role.text if role is not None else ""]
-        if self.targets(view_row, column):
-            parts.append(self.tr("Ctrl+click goes there."))
-        return "\n".join(filter(None, parts))
+        about = self.mark(view_row, column), self.text(view_row, column), role.text if role is not None else ""
+        return "\n".join(filter(None, (*about, follow)))
 
     def targets(self, view_row: int, column: int) -> list[tuple[str, int]]:
         """The rows (table, row) that a cell refers to."""
