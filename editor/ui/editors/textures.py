@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import html
-from functools import partial
+from functools import lru_cache, partial
 from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QBuffer, QCoreApplication, QEvent, QIODevice, QObject, QRect, QSize, Qt, Signal
 from PySide6.QtGui import (
+    QBrush,
     QColor,
     QDragEnterEvent,
     QDropEvent,
@@ -139,13 +140,20 @@ def thumbnail_pixmap(image: QImage) -> QPixmap:
 
 
 def _fill_squares(painter: QPainter, rect: QRect) -> None:
-    painter.setClipRect(rect)
-    painter.fillRect(rect, Qt.GlobalColor.white)
     painter.setBrushOrigin(rect.topLeft())
-    for x in range(rect.left(), rect.right() + 1, SQUARE):
-        for y in range(rect.top(), rect.bottom() + 1, SQUARE):
-            if (x - rect.left() + y - rect.top()) // SQUARE % 2:
-                painter.fillRect(x, y, SQUARE, SQUARE, Qt.GlobalColor.lightGray)
+    painter.fillRect(rect, QBrush(_squares()))
+
+
+@lru_cache(1)
+def _squares() -> QImage:
+    """The ground under what is transparent, to be repeated."""
+    tile = QImage(2 * SQUARE, 2 * SQUARE, QImage.Format.Format_RGB32)
+    tile.fill(Qt.GlobalColor.white)
+    painter = QPainter(tile)
+    for place in (0, SQUARE):
+        painter.fillRect(place, SQUARE - place, SQUARE, SQUARE, Qt.GlobalColor.lightGray)
+    painter.end()
+    return tile
 
 
 def _on_squares(image: QImage) -> QImage:
