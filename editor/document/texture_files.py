@@ -91,6 +91,8 @@ class TextureFiles(QObject):
 
     def set_watching(self, watches: bool) -> None:
         """Hear of files that other programs write, or do not; what was written meanwhile is heard of at once."""
+        if watches == self._watches:
+            return
         self._watches = watches
         self._watch()
         if watches:
@@ -108,8 +110,9 @@ class TextureFiles(QObject):
 
     def follow(self, change: Change) -> None:
         """Look for the files of paths that are new."""
-        if change.table == "textures" and not all(
-            self.is_known(texture.path) for texture in self._content.model.textures
+        if (
+            change.table == "textures"
+            and {texture.path for texture in self._content.model.textures} - self._found.keys()
         ):
             self._look_again()
 
@@ -138,7 +141,11 @@ class TextureFiles(QObject):
         paths = {texture.path for texture in self._content.model.textures}
         job = Job(partial(_located, self._content.folder, paths))
         job.finished.connect(self._take)
+        job.failed.connect(self._give_up)
         job.start()
+
+    def _give_up(self) -> None:
+        self._is_looking = False
 
     def _take(self, looked: tuple[Path | None, dict[str, Found | None]]) -> None:
         """Take over what was found, and tell what is other than before."""

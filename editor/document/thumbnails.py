@@ -78,7 +78,7 @@ class Thumbnails(QObject):
 
     def _make_next(self) -> None:
         if self._under_way is None and self._wanted:
-            self._under_way = self._wanted.pop(0)
+            self._under_way = self._wanted.pop()  # what was asked for last is seen now
             self._stale.discard(self._under_way)
             job = Job(partial(_made, self._under_way))
             job.finished.connect(self._take)

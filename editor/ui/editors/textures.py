@@ -85,7 +85,9 @@ def outside_note(path: str) -> str:
     """What there is to say of a texture path that leads out of the folder of the model; "" of any other."""
     if path.replace("\\", "/").split("/")[0] != "..":
         return ""
-    text = QCoreApplication.translate("Textures", "{path} is outside of the folder of the model: take it along with it")
+    text = QCoreApplication.translate(
+        "Textures", "{path} is outside of the folder of the model: others will not find it"
+    )
     return text.format(path=path)
 
 
