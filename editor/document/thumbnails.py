@@ -45,7 +45,7 @@ class Thumbnails(QObject):
         self._files = files
         self._made: dict[Path, Thumbnail] = {}
         self._wanted: list[Path] = []
-        self._stale: set[Path] = set()
+        self._stale: set[Path] = set()  # that were written since
         self._under_way: Path | None = None
         files.looked.connect(self.changed)
         files.changed.connect(self._renew)
@@ -73,7 +73,7 @@ class Thumbnails(QObject):
 
     def _renew(self, files: set[Path]) -> None:
         """Make those of files anew when they are next looked at; the old ones stay until then."""
-        self._stale |= files & {*self._made, *([self._under_way] if self._under_way else [])}
+        self._stale |= files
         self.changed.emit()
 
     def _make_next(self) -> None:

@@ -232,8 +232,9 @@ class PictureTools(QObject):
     def take(self, file: Path, commit: Any) -> None:
         """Do `commit(edit)` with a file as one step; say beside the editor why that cannot be."""
         document = self._editor.document
+        name = QCoreApplication.translate("StepNames", "{step}: {what}")
         try:
-            with document.edit(f"{field_label(self._editor.field)}: {file.name}") as edit:
+            with document.edit(name.format(step=field_label(self._editor.field), what=file.name)) as edit:
                 commit(edit)
             document.show_status(outside_note(document.texture_files.path_to(file)) or edit.name)
         except ValueError as error:
