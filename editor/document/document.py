@@ -24,6 +24,8 @@ from editor.document.selection import PastSelections, Selection
 from editor.document.selection_history import SelectionHistory
 from editor.document.snapshots import Snapshots
 from editor.document.step_times import StepTimes
+from editor.document.texture_files import TextureFiles
+from editor.document.thumbnails import Thumbnails
 from editor.document.virtual_axis import VirtualAxis
 from editor.formats import Content
 from editor.formats.content import stamp_of
@@ -77,6 +79,10 @@ class Document(QObject):
         self._pose_warnings = PoseWarnings(content.model, self.messages, self)
         self.changed.connect(self.messages.follow)
         self.changed.connect(self._pose_warnings.mark)
+        self.texture_files = TextureFiles(content, self)
+        self.changed.connect(self.texture_files.follow)
+        self.closed.connect(self.texture_files.stop)
+        self.thumbnails = Thumbnails(content.model, self.texture_files, self)
         self.cameras = Cameras(self)
         self.snapshots = Snapshots(self)
         self.comparison = Comparison(self)
@@ -279,6 +285,7 @@ class Document(QObject):
         self.history.mark_saved(NOWHERE if mark.position is None else mark.position)
         if path != self.path or file_format != self.content.format:
             self.content = dataclasses.replace(self.content, path=path, format=file_format, extracted=None)
+            self.texture_files.move(self.content)
             self.path_changed.emit()
         self._announce()
 

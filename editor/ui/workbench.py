@@ -307,7 +307,7 @@ class Workbench(QObject):
             viewport.camera_control.frame(table, rows)
 
     def _add_operations(self, document: Document, menu: QMenu) -> None:
-        self.commands.add_clipboard(menu)
+        self.commands.add_to(menu, document)
         self.commands.operations.add_to(menu, document)
 
     def _run_command(self, id: str) -> None:

@@ -192,7 +192,15 @@ BONE = Menu(
     SEPARATOR,
     Listed("operations.bone"),
 )
-MATERIAL = Menu("material", QT_TRANSLATE_NOOP("Menu", "M&aterial"), Listed("operations.material"))
+OF_TEXTURES = ("textures.add-pictures", "textures.replace-file", "textures.open-file")
+MATERIAL = Menu(
+    "material",
+    QT_TRANSLATE_NOOP("Menu", "M&aterial"),
+    *OF_TEXTURES,
+    "textures.watch",
+    SEPARATOR,
+    Listed("operations.material"),
+)
 MORPH = Menu("morph", QT_TRANSLATE_NOOP("Menu", "M&orph"), Listed("operations.morph"))
 MESH = Menu("mesh", QT_TRANSLATE_NOOP("Menu", "&Mesh"), Listed("operations.mesh"))
 PHYSICS = Menu(

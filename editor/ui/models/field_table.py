@@ -23,6 +23,7 @@ from PySide6.QtGui import QBrush, QColor
 from PySide6.QtWidgets import QApplication
 
 from editor.document.document import Document
+from editor.document.thumbnails import Thumbnail
 from editor.math3d.arrays import BoolArray, IndexArray
 from editor.model.bone_roles import changes_roles
 from editor.model.changes import Action, Change
@@ -34,6 +35,7 @@ from editor.model.tables import RecordTable
 from editor.ui.editors.colors import qt_color
 from editor.ui.editors.morph_kind import may_set
 from editor.ui.editors.revisions import Revision
+from editor.ui.editors.textures import fault_text, is_of_textures, thumbnail_of, thumbnail_tip
 from editor.ui.editors.values import applying, present, revised
 from editor.ui.item_models import NO_INDEX, Index, Role
 from editor.ui.models.cell_text import parse_cell
@@ -63,6 +65,7 @@ class FieldTableModel(QAbstractTableModel):
         self.fields = self.table.fields
         self.names = names or NameMode(parent=self)
         self.filter_text = ""
+        self._of_textures = [column for column, field in enumerate(self.fields) if is_of_textures(field)]
         self._view = RowView(self.table)
         self._order: tuple[Field | None, bool] = (None, False)
         self._marks: dict[int, str] | None = None
@@ -71,6 +74,8 @@ class FieldTableModel(QAbstractTableModel):
         document.about_to_change.connect(self._about_to_change)
         document.changed.connect(self._changed)
         self.names.changed.connect(self._show_names)
+        if self._of_textures:
+            document.thumbnails.changed.connect(self._show_thumbnails)
 
     # -- rows ---------------------------------------------------------------------------------------------------
 
@@ -208,6 +213,8 @@ class FieldTableModel(QAbstractTableModel):
 
     def mark(self, view_row: int, column: int) -> str:
         """What is wrong with the name in the cell, or with where its bone stands; "" if nothing is."""
+        if column in self._of_textures:
+            return fault_text(self.thumbnail(view_row, column))
         if self.fields[column].name != "name":
             return ""
         if self._marks is None:
@@ -219,6 +226,16 @@ class FieldTableModel(QAbstractTableModel):
         is_name = self.fields[column].name == "name"
         return fault_brush() if is_name and self._order_mark(view_row) else None
 
+    def thumbnail(self, view_row: int, column: int) -> Thumbnail | None:
+        """The texture that a cell is about; None for any other cell, and as long as it is not made."""
+        field = self.fields[column]
+        is_one = column in self._of_textures and applies(self.table, self.row(view_row), field)
+        return thumbnail_of(self.document, field, self.value(view_row, column)) if is_one else None
+
+    def _show_thumbnails(self) -> None:
+        for column in self._of_textures:
+            self._emit_changed([column], 0, len(self._view) - 1)
+
     def role(self, view_row: int, column: int) -> RoleMark | None:
         """What stands beside the name of a bone."""
         is_name = self.fields[column].name == "name" and self.names.shows_roles
@@ -229,11 +246,12 @@ class FieldTableModel(QAbstractTableModel):
 
     def tooltip(self, view_row: int, column: int) -> str:
         """What there is to know about a cell beyond what fits into it."""
+        follow = self.tr("Ctrl+click goes there.") if self.targets(view_row, column) else ""
+        if (thumbnail := self.thumbnail(view_row, column)) is not None:
+            return thumbnail_tip(thumbnail, self.text(view_row, column), follow)
         role = self.role(view_row, column)
-        parts = [self.mark(view_row, column), self.text(view_row, column), role.text if role is not None else ""]
-        if self.targets(view_row, column):
-            parts.append(self.tr("Ctrl+click goes there."))
-        return "\n".join(filter(None, parts))
+        about = self.mark(view_row, column), self.text(view_row, column), role.text if role is not None else ""
+        return "\n".join(filter(None, (*about, follow)))
 
     def targets(self, view_row: int, column: int) -> list[tuple[str, int]]:
         """The rows (table, row) that a cell refers to."""
