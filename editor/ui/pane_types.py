@@ -33,6 +33,7 @@ class PaneContext(QObject):
     command_wanted = Signal(str)  # the id of a command
     files_dropped = Signal(object)  # list of Path
     menu_opening = Signal(object, object)  # Document, the QMenu of a right click on its rows
+    group_menu_wanted = Signal(object, str, object)  # InspectorPane, group of fields, place on the screen
 
     def __init__(
         self,

@@ -103,7 +103,7 @@ def _bone(model: Model, context: OperationContext, told: int) -> int:
 
 def _material(kind: PrimitiveKind) -> Material:
     """A grey one, in which light and shade are seen; that of a plane is seen from behind, too."""
-    grey = Material(*NAMES[kind], diffuse=(0.6, 0.6, 0.6, 1.0), ambient=(0.4, 0.4, 0.4))
+    grey = Material(*NAMES[kind], diffuse=(0.625, 0.625, 0.625, 1.0), ambient=(0.375, 0.375, 0.375))
     is_plane = kind is PrimitiveKind.PLANE
     return replace(grey, flags=grey.flags | MaterialFlags.DOUBLE_SIDED) if is_plane else grey
 

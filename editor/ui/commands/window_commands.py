@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QMenu
 
+from editor.document.document import Document
 from editor.document.session import Session
 from editor.document.window_host import View
 from editor.ui.action import is_letter
@@ -141,11 +142,12 @@ class WindowCommands(QObject):
         MenuKeys([menu], menu)
         return menu
 
-    def add_clipboard(self, menu: QMenu) -> None:
+    def add_clipboard(self, menu: QMenu, document: Document) -> None:
         """Add to the menu of a right click in a list what puts rows on the clipboard, and brings them from there."""
         self.list.show_possible(OF_CLIPBOARD)
         menu.addSeparator()
         menu.addActions(self.list.actions(*OF_CLIPBOARD))
+        self._parts.rows.groups.add_to(menu, document)
         menu.aboutToHide.connect(self.list.renew)
 
     def _show_keys(self) -> None:

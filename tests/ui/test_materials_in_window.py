@@ -1,0 +1,104 @@
+"""Materials worked on in the window: their values copied and pasted onto many."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QPoint
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
+from pytestqt.qtbot import QtBot
+
+from editor.model.fields import replaced
+from editor.model.materials import Material
+from tests.model.random_models import fingerprint
+from tests.operations.model_making import full_model
+from tests.ui.driving import Control, Driver, Key, driven
+
+pytestmark = pytest.mark.gl
+
+
+@pytest.fixture
+def driver(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Driver]:
+    model = full_model()
+    model.materials.records[0] = replaced(model.materials[0], {"edge_size": 3.0, "diffuse": (1.0, 0.5, 0.25, 0.5)})
+    model.materials.records.append(Material("服", "cloth"))
+    with driven(qtbot, monkeypatch) as driver:
+        driver.open(model)
+        driver.outline.tree.expand(driver.outline.model.section_index("materials"))
+        yield driver
+
+
+def heading(driver: Driver, group: str) -> QWidget:
+    return driver.inspector.form._groups[group].heading
+
+
+def open_menu(driver: Driver, widget: QWidget, at: QPoint) -> QMenu:
+    widget.customContextMenuRequested.emit(at)  # type: ignore[attr-defined]  # what a right click comes to
+    driver.settle()
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    return menu
+
+
+def choose(driver: Driver, menu: QMenu, *texts: str) -> None:
+    """Click an entry, by way of the menus in which it is."""
+    for text in texts:
+        action = next(action for action in menu.actions() if action.text() == text)
+        inner = action.menu()
+        driver.click(menu, menu.actionGeometry(action).center())
+        if isinstance(inner, QMenu):
+            menu = inner
+            driver.qtbot.waitUntil(menu.isVisible)
+    driver.close_menus()
+
+
+def entry(menu: QMenu, text: str) -> tuple[bool, str]:
+    """Whether an entry can be chosen, and why not."""
+    action = next(action for action in menu.actions() if action.text() == text)
+    return action.isEnabled(), action.toolTip() if not action.isEnabled() else ""
+
+
+def select_all_materials(driver: Driver) -> None:
+    driver.click_row("materials", 0)
+    driver.key(Key.Key_A, Control)
+
+
+def test_a_group_is_copied_at_its_heading_and_pasted_onto_all_that_are_selected(driver: Driver) -> None:
+    driver.click_row("materials", 0)
+    choose(driver, open_menu(driver, heading(driver, "Edge"), QPoint(5, 5)), "Copy this group")
+    assert driver.status() == "Edge of 0: 顔 copied: it can be pasted onto other rows"
+    before = fingerprint(driver.model)
+    select_all_materials(driver)
+    menu = open_menu(driver, heading(driver, "Colour"), QPoint(5, 5))
+    assert entry(menu, "Paste onto the selection") == (False, "What was copied is “Edge”")
+    driver.close_menus()
+    choose(driver, open_menu(driver, heading(driver, "Edge"), QPoint(5, 5)), "Paste onto the selection")
+    assert driver.status() == "Materials: Edge set on 3"
+    assert [material.edge_size for material in driver.model.materials] == [3, 3, 3]
+    assert driver.model.materials[1].diffuse == (1, 1, 1, 1)
+    assert driver.document.history.position == 1
+    driver.key(Key.Key_Z, Control)
+    assert fingerprint(driver.model) == before
+    driver.click_row("materials", 2)
+    driver.key(Key.Key_V, Control)  # a group is no row that could be inserted
+    assert [material.edge_size for material in driver.model.materials] == [3, 1, 3]
+
+
+def test_a_copied_material_is_pasted_onto_others_from_the_menu_of_their_rows(driver: Driver) -> None:
+    tree = driver.outline.tree
+    driver.click_row("materials", 0)
+    driver.key(Key.Key_C, Control)
+    select_all_materials(driver)
+    at = tree.visualRect(driver.outline.model.row_index("materials", 1)).center()
+    choose(driver, open_menu(driver, tree, at), "Paste onto the selection", "All but names")
+    assert driver.status() == "Materials: All but names set on 3"
+    assert [material.name for material in driver.model.materials] == ["顔", "髪", "服"]
+    assert {material.diffuse for material in driver.model.materials} == {(1.0, 0.5, 0.25, 0.5)}
+    driver.key(Key.Key_Z, Control)
+    choose(driver, open_menu(driver, tree, at), "Paste onto the selection", "Edge")
+    assert [material.edge_size for material in driver.model.materials] == [3, 3, 3]
+    assert driver.model.materials[2].diffuse == (1, 1, 1, 1)
+    driver.click_row("bones", 0)
+    driver.bench.rows.run("paste-values")
+    assert driver.status() == "Bones: nothing was copied that others can be given"
