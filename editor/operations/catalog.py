@@ -36,6 +36,7 @@ from editor.operations.edits import (
     row_values,
     rows,
     separation,
+    sort_textures,
     transform_rows,
     whole_model,
 )
@@ -74,6 +75,7 @@ MODULES = (
     material_parts,
     material_colors,
     clean_textures,
+    sort_textures,
     separation,
     face_cleaning,
     bodies_from_bones,
