@@ -1,4 +1,4 @@
-"""Materials worked on in the window: their values copied and pasted onto many."""
+"""Materials worked on in the window: their values pasted onto many, their colours seen while they are chosen."""
 
 from __future__ import annotations
 
@@ -6,13 +6,17 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QPoint
-from PySide6.QtWidgets import QApplication, QMenu, QWidget
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QColorDialog, QDialogButtonBox, QLineEdit, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from editor.model.fields import replaced
 from editor.model.materials import Material
+from editor.model.model import Model
+from editor.ui.editors.colors import ColorEditor
 from tests.model.random_models import fingerprint
 from tests.operations.model_making import full_model
+from tests.operations.running import apply
 from tests.ui.driving import Control, Driver, Key, driven
 
 pytestmark = pytest.mark.gl
@@ -102,3 +106,86 @@ def test_a_copied_material_is_pasted_onto_others_from_the_menu_of_their_rows(dri
     driver.click_row("bones", 0)
     driver.bench.rows.run("paste-values")
     assert driver.status() == "Bones: nothing was copied that others can be given"
+
+
+# -- colours -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def plane(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Driver]:
+    """A grey plane that fills the middle of the view, its material selected."""
+    model = Model()
+    apply(model, "model.add-primitive")
+    with driven(qtbot, monkeypatch) as driver:
+        driver.open(model)
+        driver.click_row("materials", 0)
+        yield driver
+
+
+def seen(driver: Driver) -> tuple[int, int, int]:
+    """The colour in the middle of the picture that is shown now."""
+    driver.settle()
+    image = driver.view.grab().toImage()
+    color = image.pixelColor(image.width() // 2 + 20, image.height() // 2 + 30)
+    return color.red(), color.green(), color.blue()
+
+
+def open_colors(driver: Driver, field: str) -> QColorDialog:
+    """The real dialog, by a click on the swatch."""
+    editor = driver.inspector.form.bindings[field].editor
+    assert isinstance(editor, ColorEditor)
+    driver.click(editor.swatch)
+    dialog = editor.findChild(QColorDialog)
+    assert dialog is not None
+    driver.qtbot.waitUntil(dialog.isVisible)
+    return dialog
+
+
+def type_color(driver: Driver, dialog: QColorDialog, name: str) -> None:
+    line = next(line for line in dialog.findChildren(QLineEdit) if line.text().startswith("#"))
+    line.selectAll()
+    QTest.keyClicks(line, name)
+    driver.settle()
+
+
+def press(driver: Driver, dialog: QColorDialog, button: QDialogButtonBox.StandardButton) -> None:
+    box = dialog.findChild(QDialogButtonBox)
+    assert box is not None
+    driver.click(box.button(button))
+
+
+def test_a_colour_is_seen_in_the_view_while_it_is_chosen_and_cancel_takes_it_back(plane: Driver) -> None:
+    driver, before = plane, fingerprint(plane.model)
+    dialog = open_colors(driver, "diffuse")
+    grey = seen(driver)
+    assert max(grey) - min(grey) < 8
+    for name in ("#ff0000", "#00ff00"):
+        type_color(driver, dialog, name)
+        red, green, blue = seen(driver)
+        assert (green if name == "#00ff00" else red) > max(blue, red if name == "#00ff00" else green) + 60
+    assert driver.model.materials[0].diffuse == (0, 1, 0, 1)
+    press(driver, dialog, QDialogButtonBox.StandardButton.Cancel)
+    assert fingerprint(driver.model) == before
+    assert driver.document.history.position == 0
+    driver.document.selection.select("materials", [])
+    assert max(abs(one - other) for one, other in zip(seen(driver), grey, strict=True)) < 8
+
+
+def test_a_chosen_colour_is_one_step_for_all_that_are_selected(plane: Driver) -> None:
+    driver = plane
+    with driver.document.edit("more") as edit:
+        edit.insert(driver.model.materials, 1, [Material("二", diffuse=(0.0, 0.0, 0.0, 0.5))])
+    driver.settle()
+    select_all_materials(driver)
+    before = fingerprint(driver.model)
+    dialog = open_colors(driver, "diffuse")
+    for name in ("#ff0000", "#123456", "#00ff00"):
+        type_color(driver, dialog, name)
+    press(driver, dialog, QDialogButtonBox.StandardButton.Ok)
+    assert [material.diffuse[:3] for material in driver.model.materials] == [(0, 1, 0), (0, 1, 0)]
+    assert driver.model.materials[1].diffuse[3] == 0.5
+    assert driver.document.history.position == 2
+    driver.window.activateWindow()  # as a window manager does
+    driver.qtbot.waitUntil(driver.window.isActiveWindow)
+    driver.key(Key.Key_Z, Control)
+    assert fingerprint(driver.model) == before
