@@ -136,7 +136,7 @@ def _choice(field: Field, text: str) -> Choice:
 
 
 def _plain(name: Any) -> str:
-    return str(name).lower().replace("_", "-")
+    return str(name).lower().replace("_", "-").replace(" ", "-")
 
 
 def choices(field: Field) -> list[str]:
