@@ -16,6 +16,7 @@ from editor.document.bone_role_list import BoneRoleList
 from editor.document.cameras import Cameras
 from editor.document.copied_references import CopiedReferences
 from editor.document.masking import Masking
+from editor.document.material_order import MaterialOrder
 from editor.document.message_log import MessageLog
 from editor.document.pose_warnings import PoseWarnings
 from editor.document.posing import Posing
@@ -63,6 +64,9 @@ class Document(QObject):
         self.changed.connect(self.bone_order_faults.follow)
         self.bone_roles = BoneRoleList(content.model)
         self.changed.connect(self.bone_roles.follow)
+        self.material_order = MaterialOrder(content.model, lambda: self.content.folder, self)
+        self.changed.connect(self.material_order.follow)
+        self.path_changed.connect(self.material_order.look_soon)
         self.posing = Posing(content.model, self)  # how the model stands and moves while it is previewed
         self.posing.active_changed.connect(self._activate_bones)
         self.posing.status_message.connect(self.show_status)

@@ -1,18 +1,24 @@
-"""Materials worked on in the window: their values pasted onto many, their colours seen while they are chosen."""
+"""Materials worked on in the window: values pasted onto many, colours seen as they are chosen, and their order."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint
+from PIL import Image
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QColorDialog, QDialogButtonBox, QLineEdit, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
+from editor.document.operation_run import run_at_once
 from editor.model.fields import replaced
 from editor.model.materials import Material
 from editor.model.model import Model
+from editor.model.textures import Texture
+from editor.operations.catalog import OPERATIONS
+from editor.operations.edits.primitives import AddPrimitive, PrimitiveKind
 from editor.ui.editors.colors import ColorEditor
 from tests.model.random_models import fingerprint
 from tests.operations.model_making import full_model
@@ -189,3 +195,48 @@ def test_a_chosen_colour_is_one_step_for_all_that_are_selected(plane: Driver) ->
     driver.qtbot.waitUntil(driver.window.isActiveWindow)
     driver.key(Key.Key_Z, Control)
     assert fingerprint(driver.model) == before
+
+
+# -- the order of drawing ----------------------------------------------------------------------------------------------
+
+
+def hint(driver: Driver, row: int) -> tuple[bool, str]:
+    """Whether a material has a warning in the outline, and the tip of its row."""
+    model = driver.outline.model
+    index = model.row_index("materials", row)
+    icon = model.data(index, Qt.ItemDataRole.DecorationRole)
+    return icon is not None, model.data(index, Qt.ItemDataRole.ToolTipRole)
+
+
+def test_a_transparent_material_that_hides_later_ones_is_marked_until_it_is_moved_behind_them(plane: Driver) -> None:
+    driver, materials = plane, plane.model.materials
+    run_at_once(driver.document, OPERATIONS["model.add-primitive"], AddPrimitive(kind=PrimitiveKind.BOX))
+    with driver.document.edit("glass") as edit:
+        edit.set(materials, 0, "diffuse", (1.0, 1.0, 1.0, 0.5))
+        edit.set(materials, 0, "name", "ガラス")
+    driver.qtbot.waitUntil(lambda: hint(driver, 0)[0])
+    assert "drawn before 箱" in hint(driver, 0)[1]
+    assert not hint(driver, 1)[0]
+    assert "drawn before 箱" in driver.table.sheet.sheet.mark(0, 0)
+    driver.bench.commands["materials.order-transparent"].trigger()
+    driver.qtbot.waitUntil(lambda: [material.name for material in materials] == ["箱", "ガラス"])
+    assert driver.status() == "Transparent materials: 1; moved: 1"
+    driver.qtbot.wait(300)
+    assert not hint(driver, 0)[0]
+    assert not hint(driver, 1)[0]
+    driver.document.undo()
+    driver.qtbot.waitUntil(lambda: hint(driver, 0)[0])
+
+
+def test_a_translucent_texture_counts_as_soon_as_it_is_read(plane: Driver, tmp_path: Path) -> None:
+    driver, materials = plane, plane.model.materials
+    run_at_once(driver.document, OPERATIONS["model.add-primitive"], AddPrimitive(kind=PrimitiveKind.BOX))
+    Image.new("RGBA", (4, 4), (255, 255, 255, 100)).save(tmp_path / "glass.png")
+    driver.document.content.path = tmp_path / "model.pmx"
+    with driver.document.edit("glass") as edit:
+        edit.insert(driver.model.textures, 0, [Texture("glass.png")])
+        edit.set(materials, 0, "texture", 0)
+    driver.qtbot.waitUntil(lambda: hint(driver, 0)[0])
+    with driver.document.edit("other") as edit:
+        edit.set(driver.model.textures, 0, "path", "gone.png")
+    driver.qtbot.waitUntil(lambda: not hint(driver, 0)[0])
