@@ -24,6 +24,7 @@ from editor.operations.queries.transparency import (
 )
 
 PAUSE = 200  # milliseconds after an edit: a gesture is many
+FIRST_PAUSE = 2000  # the views want the textures first
 MOST_NAMES = 3
 
 
@@ -40,9 +41,9 @@ class MaterialOrder(QObject):
         self._alphas: Alphas = {}
         self._read: Any = None  # the files that the alphas are of
         self._found: Mapping[int, TranslatableText] = {}
-        self._timer = QTimer(self, interval=PAUSE, singleShot=True)
+        self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._look)
-        self._timer.start()
+        self._timer.start(FIRST_PAUSE)
 
     def of(self, row: int) -> TranslatableText | None:
         """What there is to say about the place of a material among the others; mostly nothing."""
@@ -57,7 +58,7 @@ class MaterialOrder(QObject):
 
     def look_soon(self) -> None:
         """Work it out anew after a pause."""
-        self._timer.start()
+        self._timer.start(PAUSE)
 
     def _look(self) -> None:
         self._read_textures()

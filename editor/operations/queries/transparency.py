@@ -65,7 +65,6 @@ def _alpha(file: Path) -> UInt8Array | None:
         with Image.open(file) as image:
             if not image.has_transparency_data:
                 return None
-            image.draft(None, (MOST_TEXELS, MOST_TEXELS))
             alpha = image.convert("RGBA").getchannel("A")
             alpha.thumbnail((MOST_TEXELS, MOST_TEXELS), Image.Resampling.NEAREST)
             texels: UInt8Array = np.array(alpha)
