@@ -27,6 +27,7 @@ MOST_TEXELS = 256  # along a side of what is kept of a texture's alpha
 # Where on a face it is looked: in the middle, and near the corners.
 SAMPLES = np.array([(1 / 3, 1 / 3, 1 / 3), (0.8, 0.1, 0.1), (0.1, 0.8, 0.1), (0.1, 0.1, 0.8)], np.float32)
 
+FORMATS = ("PNG", "TGA", "DDS", "GIF")  # that have an alpha, of those that are drawn
 Alphas = Mapping[int, UInt8Array]  # by row of the textures that are not opaque: (height, width)
 
 # The fields on which the order of drawing, or what is told of it, depends, by table.
@@ -62,7 +63,7 @@ def texture_alphas(model: Model, folder: Path | None, report: Report = lambda *_
 def _alpha(file: Path) -> UInt8Array | None:
     """The alpha of a picture; None where it is opaque, or no picture that can be read."""
     try:
-        with Image.open(file) as image:
+        with Image.open(file, formats=FORMATS) as image:
             if not image.has_transparency_data:
                 return None
             alpha = image.convert("RGBA").getchannel("A")
