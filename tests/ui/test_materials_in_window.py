@@ -19,6 +19,7 @@ from editor.model.model import Model
 from editor.model.textures import Texture
 from editor.operations.catalog import OPERATIONS
 from editor.operations.edits.primitives import AddPrimitive, PrimitiveKind
+from editor.ui.dialogs.operation_form import OperationForm
 from editor.ui.editors.colors import ColorEditor
 from tests.model.random_models import fingerprint
 from tests.operations.model_making import full_model
@@ -240,3 +241,19 @@ def test_a_translucent_texture_counts_as_soon_as_it_is_read(plane: Driver, tmp_p
     with driver.document.edit("other") as edit:
         edit.set(driver.model.textures, 0, "path", "gone.png")
     driver.qtbot.waitUntil(lambda: not hint(driver, 0)[0])
+
+
+def test_a_material_is_split_as_soon_as_a_job_has_found_its_pieces(plane: Driver) -> None:
+    driver, materials = plane, plane.model.materials
+    run_at_once(driver.document, OPERATIONS["model.add-primitive"], AddPrimitive(position=(9.0, 0.0, 0.0)))
+    select_all_materials(driver)
+    run_at_once(driver.document, OPERATIONS["materials.merge"])
+    assert len(materials) == 1
+    driver.click_row("materials", 0)
+    driver.bench.commands["materials.split"].trigger()
+    driver.settle()
+    form = driver.window.findChild(OperationForm)
+    assert form is not None
+    driver.click(form.ok)
+    driver.qtbot.waitUntil(lambda: len(materials) == 2)
+    assert driver.status() == "1 materials split; new ones: 1"
