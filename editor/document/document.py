@@ -64,9 +64,8 @@ class Document(QObject):
         self.changed.connect(self.bone_order_faults.follow)
         self.bone_roles = BoneRoleList(content.model)
         self.changed.connect(self.bone_roles.follow)
-        self.material_order = MaterialOrder(content.model, lambda: self.content.folder, self)
+        self.material_order = MaterialOrder(content.model, content.folder, self)
         self.changed.connect(self.material_order.follow)
-        self.path_changed.connect(self.material_order.look_soon)
         self.posing = Posing(content.model, self)  # how the model stands and moves while it is previewed
         self.posing.active_changed.connect(self._activate_bones)
         self.posing.status_message.connect(self.show_status)
@@ -279,6 +278,7 @@ class Document(QObject):
         self.history.mark_saved(NOWHERE if mark.position is None else mark.position)
         if path != self.path or file_format != self.content.format:
             self.content = dataclasses.replace(self.content, path=path, format=file_format, extracted=None)
+            self.material_order.look_in(self.content.folder)
             self.path_changed.emit()
         self._announce()
 

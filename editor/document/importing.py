@@ -70,6 +70,7 @@ def bring_textures(document: Document, content: Content) -> list[Message]:
     if folder is not None:
         return copy_bundled_textures(content.model, content.extracted, folder)
     document.content = dataclasses.replace(document.content, extracted=content.extracted)
+    document.material_order.look_in(document.content.folder)
     document.path_changed.emit()
     return []
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -33,8 +33,8 @@ class MaterialOrder(QObject):
 
     changed = Signal()
 
-    def __init__(self, model: Model, folder: Callable[[], Path | None], parent: QObject) -> None:
-        """`folder` tells where the textures are sought, as of now."""
+    def __init__(self, model: Model, folder: Path | None, parent: QObject) -> None:
+        """`folder` is where the textures are sought."""
         super().__init__(parent)
         self._model = model
         self._folder = folder
@@ -52,12 +52,13 @@ class MaterialOrder(QObject):
     def follow(self, change: Change) -> None:
         """Take notice of a change of the model."""
         if changes_transparency(change):
-            self.look_soon()
+            self._timer.start(PAUSE)
         if change.table == "materials" and change.action is not Action.SET:
             self._found = {}  # until it is known again, rather than said of other rows
 
-    def look_soon(self) -> None:
-        """Work it out anew after a pause."""
+    def look_in(self, folder: Path | None) -> None:
+        """Seek the textures in another folder from now on."""
+        self._folder = folder
         self._timer.start(PAUSE)
 
     def _look(self) -> None:
@@ -71,7 +72,7 @@ class MaterialOrder(QObject):
 
     def _read_textures(self) -> None:
         """Have a job read the textures, if they are others than before."""
-        model, folder = self._model, self._folder()
+        model, folder = self._model, self._folder
         rows = sorted({material.texture for material in model.materials} - {NONE})
         files = folder, [(row, model.textures[row].path) for row in rows]
         if files == self._read:

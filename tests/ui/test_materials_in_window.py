@@ -233,7 +233,7 @@ def test_a_translucent_texture_counts_as_soon_as_it_is_read(plane: Driver, tmp_p
     driver, materials = plane, plane.model.materials
     run_at_once(driver.document, OPERATIONS["model.add-primitive"], AddPrimitive(kind=PrimitiveKind.BOX))
     Image.new("RGBA", (4, 4), (255, 255, 255, 100)).save(tmp_path / "glass.png")
-    driver.document.content.path = tmp_path / "model.pmx"
+    driver.document.material_order.look_in(tmp_path)
     with driver.document.edit("glass") as edit:
         edit.insert(driver.model.textures, 0, [Texture("glass.png")])
         edit.set(materials, 0, "texture", 0)
