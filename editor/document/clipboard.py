@@ -27,10 +27,12 @@ MOST_IN_TABLE = 5_000
 def mime_of(clip: Clip, style: CsvStyle = COPIED) -> QMimeData:
     """What to put on the clipboard for `clip`, which has to be kept as long as it may be pasted.
 
-    Of more than MOST_LINES there is no text, only the token.
+    Of more than MOST_LINES, and of the values of a group of fields, there is no text, only the token.
     """
     mime = QMimeData()
     mime.setData(MIME_TYPE, _token(clip))
+    if clip.group:
+        return mime
     lines = line_count(clip.table, clip.records)
     if lines <= MOST_LINES:
         text = text_of(clip, style)

@@ -17,6 +17,7 @@ from editor.document.cameras import Cameras
 from editor.document.comparison import Comparison
 from editor.document.copied_references import CopiedReferences
 from editor.document.masking import Masking
+from editor.document.material_order import MaterialOrder
 from editor.document.message_log import MessageLog
 from editor.document.pose_warnings import PoseWarnings
 from editor.document.posing import Posing
@@ -67,6 +68,8 @@ class Document(QObject):
         self.changed.connect(self.bone_order_faults.follow)
         self.bone_roles = BoneRoleList(content.model)
         self.changed.connect(self.bone_roles.follow)
+        self.material_order = MaterialOrder(content.model, content.folder, self)
+        self.changed.connect(self.material_order.follow)
         self.posing = Posing(content.model, self)  # how the model stands and moves while it is previewed
         self.posing.active_changed.connect(self._activate_bones)
         self.posing.status_message.connect(self.show_status)
@@ -82,6 +85,7 @@ class Document(QObject):
         self.texture_files = TextureFiles(content, self)
         self.changed.connect(self.texture_files.follow)
         self.closed.connect(self.texture_files.stop)
+        self.path_changed.connect(self._look_elsewhere)
         self.thumbnails = Thumbnails(content.model, self.texture_files, self)
         self.cameras = Cameras(self)
         self.snapshots = Snapshots(self)
@@ -285,9 +289,12 @@ class Document(QObject):
         self.history.mark_saved(NOWHERE if mark.position is None else mark.position)
         if path != self.path or file_format != self.content.format:
             self.content = dataclasses.replace(self.content, path=path, format=file_format, extracted=None)
-            self.texture_files.move(self.content)
             self.path_changed.emit()
         self._announce()
+
+    def _look_elsewhere(self) -> None:
+        self.texture_files.move(self.content)
+        self.material_order.look_in(self.content.folder)
 
 
 def is_changed_on_disk(document: Document) -> bool:

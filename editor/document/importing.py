@@ -71,7 +71,6 @@ def bring_textures(document: Document, content: Content) -> list[Message]:
     if folder is not None:
         return copy_bundled_textures(content.model, content.extracted, folder)
     document.content = dataclasses.replace(document.content, extracted=content.extracted)
-    document.texture_files.move(document.content)
     document.path_changed.emit()
     return []
 

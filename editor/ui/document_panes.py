@@ -5,6 +5,8 @@ Their order is that of menus and of Tab. A second pane of an area that has no `g
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 from PySide6.QtWidgets import QWidget
 
@@ -26,6 +28,12 @@ from editor.ui.panes.transform.morph_pane import MorphPane
 from editor.ui.panes.transform.pose_pane import PosePane
 from editor.ui.panes.transform.timeline import TimelinePane
 from editor.ui.panes.upgrade_pane import UpgradePane
+
+
+def _inspector(context: PaneContext, document: Document) -> QWidget:
+    pane = InspectorPane(document)
+    pane.group_menu_wanted.connect(partial(context.group_menu_wanted.emit, pane))
+    return pane
 
 
 def _timeline(context: PaneContext, document: Document) -> QWidget:
@@ -59,7 +67,7 @@ PANES = (
     PaneType(
         name="inspector",
         title=QT_TRANSLATE_NOOP("Workbench", "Inspector"),
-        make=lambda _, document: InspectorPane(document),
+        make=_inspector,
         area=Area.RightDockWidgetArea,
         size=(330, 600),
         key="Alt+2",

@@ -34,6 +34,7 @@ from editor.ui.dialogs.camera import show_camera
 from editor.ui.dialogs.operation_form import close_forms
 from editor.ui.docks import DocumentDock
 from editor.ui.document_panes import PANES
+from editor.ui.inspector.inspector import InspectorPane
 from editor.ui.keyboard import MenuKeys
 from editor.ui.layout import Layout
 from editor.ui.models.name_marks import NAMES_SETTING, ROLES_SETTING, NameMode, stored_names, stored_shows_roles
@@ -111,6 +112,7 @@ class Workbench(QObject):
         context.command_wanted.connect(self._run_command)
         context.menu_opening.connect(self._add_operations)
         context.others_wanted.connect(lambda menu: self.commands.compare.fill(menu))
+        context.group_menu_wanted.connect(self._open_group_menu)
         docks = {}
         for pane in self._panes:
             title, make = QCoreApplication.translate("Workbench", pane.title), partial(pane.make, context)
@@ -309,6 +311,9 @@ class Workbench(QObject):
     def _add_operations(self, document: Document, menu: QMenu) -> None:
         self.commands.add_to(menu, document)
         self.commands.operations.add_to(menu, document)
+
+    def _open_group_menu(self, inspector: InspectorPane, group: str, place: QPoint) -> None:
+        self.rows.groups.open_menu(inspector.document, *inspector.page, group, place, inspector)
 
     def _run_command(self, id: str) -> None:
         self.commands.list[id].trigger()

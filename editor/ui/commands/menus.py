@@ -56,6 +56,7 @@ EDIT = Menu(
     "rows.copy-references",
     "edit.paste",
     "edit.paste-onto",
+    "rows.paste-values",
     SEPARATOR,
     "rows.insert",
     "rows.duplicate",

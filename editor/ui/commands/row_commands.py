@@ -28,6 +28,7 @@ from editor.operations.edits.naming import give_fresh_names
 from editor.operations.edits.rows import row_after
 from editor.operations.operation import Need, Operation
 from editor.ui.commands.focused_list import FocusedList
+from editor.ui.commands.group_clipboard import GroupClipboard
 from editor.ui.commands.row_actions import run
 from editor.ui.step_names import operation_name
 from editor.ui.value_text import count_text, error_text, section_title, translated
@@ -42,6 +43,7 @@ class RowCommands(QObject):
         super().__init__(parent)
         self._session = session
         self._focused = FocusedList(self)
+        self.groups = GroupClipboard(session, self)
 
     # -- where they go -----------------------------------------------------------------------------------------
 
@@ -68,7 +70,7 @@ class RowCommands(QObject):
     def _others(self) -> dict[str, Callable[[], object]]:
         """What is no operation, by name."""
         clipboard = {"cut": self.cut, "copy": self.copy, "paste": self.paste, "paste-onto": self.paste_onto}
-        clipboard["copy-references"] = self.copy_references
+        clipboard |= {"copy-references": self.copy_references, "paste-values": self.paste_values}
         return {**clipboard, "select-all": self.select_all, "select-none": self.select_none, "invert": self.invert}
 
     # -- operations --------------------------------------------------------------------------------------------
@@ -133,6 +135,8 @@ class RowCommands(QObject):
         clip = clip_in(mime, self._session.clipboard)
         if document is not None and references_on_clipboard(document) is not None:
             self.status_message.emit(self.tr("References are pasted into the lists of the inspector"))
+        elif document is not None and clip is not None and clip.group:
+            self.paste_values()
         elif document is not None and clip is not None:
             self._paste_rows(document, clip)
         elif document is None or mime is None or not self._paste_text(document, mime.text(), inserts=True):
@@ -145,6 +149,12 @@ class RowCommands(QObject):
         text = text_of(clip, self._style) if clip is not None else mime.text() if mime is not None else ""
         if document is None or not self._paste_text(document, text, inserts=False):
             self._report_no_rows()
+
+    def paste_values(self) -> None:
+        """Give the chosen rows the values of the copied one, all but its name, or of the copied group of fields."""
+        document = self._session.current
+        if document is not None:
+            self.groups.paste(document, document.selection.active_table, document.selection.chosen())
 
     def _paste_rows(self, document: Document, clip: Clip) -> None:
         place = self._target_row(document, clip.table)

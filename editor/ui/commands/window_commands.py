@@ -150,6 +150,7 @@ class WindowCommands(QObject):
             self.list.show_possible(ids)
             menu.addSeparator()
             menu.addActions(self.list.actions(*ids))
+        self._parts.rows.groups.add_to(menu, document)
         menu.aboutToHide.connect(self.list.renew)
 
     def _show_keys(self) -> None:

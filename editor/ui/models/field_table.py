@@ -41,7 +41,7 @@ from editor.ui.item_models import NO_INDEX, Index, Role
 from editor.ui.models.cell_text import parse_cell
 from editor.ui.models.cells import applies, cell_value, is_editable
 from editor.ui.models.name_marks import NameMode, name_marks
-from editor.ui.models.order_marks import fault_brush, order_mark
+from editor.ui.models.order_marks import drawing_hint, fault_brush, order_mark
 from editor.ui.models.role_marks import RoleMark, role_mark
 from editor.ui.models.row_filter import matching
 from editor.ui.models.row_view import RowView
@@ -73,6 +73,7 @@ class FieldTableModel(QAbstractTableModel):
         self.is_changing = False  # rows are just coming, going or moving: views must not be told anything now
         document.about_to_change.connect(self._about_to_change)
         document.changed.connect(self._changed)
+        document.material_order.changed.connect(self._show_drawing_hints)
         self.names.changed.connect(self._show_names)
         if self._of_textures:
             document.thumbnails.changed.connect(self._show_thumbnails)
@@ -212,14 +213,16 @@ class FieldTableModel(QAbstractTableModel):
         return qt_color(self.value(view_row, column)) if self.fields[column].kind is Kind.COLOR else None
 
     def mark(self, view_row: int, column: int) -> str:
-        """What is wrong with the name in the cell, or with where its bone stands; "" if nothing is."""
+        """What is wrong with a picture, with the name in the cell, or with where its bone or material stands; or ""."""
         if column in self._of_textures:
             return fault_text(self.thumbnail(view_row, column))
         if self.fields[column].name != "name":
             return ""
         if self._marks is None:
             self._marks = name_marks(self.table)
-        return "\n".join(filter(None, (self._order_mark(view_row), self._marks.get(self.row(view_row)))))
+        row = self.row(view_row)
+        hint = drawing_hint(self.document, self.table.name, row)
+        return "\n".join(filter(None, (self._order_mark(view_row), hint, self._marks.get(row))))
 
     def foreground(self, view_row: int, column: int) -> QBrush | None:
         """What the name of a bone that deforms too early is written with."""
@@ -362,6 +365,10 @@ class FieldTableModel(QAbstractTableModel):
         self._emit_changed(columns, first, last)
         if self.table.name == "bones" and change.fields & ORDERING:
             self._emit_changed(columns[:1], 0, len(self._view) - 1)  # others may stand rightly now, or wrongly
+
+    def _show_drawing_hints(self) -> None:
+        if self.table.name == "materials":
+            self._emit_changed([0], 0, len(self._view) - 1)
 
     def _show_names(self) -> None:
         """Names are shown in another way."""

@@ -35,7 +35,7 @@ from editor.ui.icons import icon
 from editor.ui.item_models import NO_INDEX, Index, Role
 from editor.ui.models.list_painting import signs, warning_icon
 from editor.ui.models.name_marks import NameMode, Names, name_marks
-from editor.ui.models.order_marks import fault_brush, order_mark
+from editor.ui.models.order_marks import drawing_hint, fault_brush, order_mark
 from editor.ui.models.outline_section import CLOSED, Branches, Section, flat
 from editor.ui.models.role_marks import RoleMark, role_mark
 from editor.ui.models.row_filter import matching
@@ -83,6 +83,7 @@ class OutlineModel(QAbstractItemModel):
         self._sections = [Section(number, tables[name]) for number, name in enumerate(SECTIONS)]
         document.about_to_change.connect(self._about_to_change)
         document.changed.connect(self._changed)
+        document.material_order.changed.connect(self._show_drawing_hints)
         self.names.changed.connect(self._show_names)
         document.thumbnails.changed.connect(self._show_thumbnails)
 
@@ -291,11 +292,12 @@ class OutlineModel(QAbstractItemModel):
         return self._pixmaps[key]
 
     def _mark(self, table: Table, row: int) -> str:
-        """What is wrong with the name of a row, or with where a bone stands; "" if nothing is."""
+        """What is wrong with the name of a row, or with where a bone or a material stands; "" if nothing is."""
         if table.name not in self._marks:
             self._marks[table.name] = name_marks(table)
         fault = fault_text(self._thumbnail(table.name, row)) if table.name == "textures" else ""
-        marks = order_mark(self.document, table.name, row), self._marks[table.name].get(row), fault
+        of_place = (mark(self.document, table.name, row) for mark in (order_mark, drawing_hint))
+        marks = *of_place, self._marks[table.name].get(row), fault
         return "\n".join(filter(None, marks))
 
     # -- changes ------------------------------------------------------------------------------------------------
@@ -370,6 +372,9 @@ class OutlineModel(QAbstractItemModel):
     def _show_thumbnails(self) -> None:
         for table_name in ("textures", "materials"):
             self._show_names(table_name)
+
+    def _show_drawing_hints(self) -> None:
+        self._show_names("materials")
 
     def _emit_changed(self, first: QModelIndex, last: QModelIndex | None = None) -> None:
         self.dataChanged.emit(first, last or first)
