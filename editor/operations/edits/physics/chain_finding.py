@@ -14,6 +14,9 @@ from editor.operations.edits.bone_rows import children_of
 
 WIDEST = 1.8  # times the usual way between neighbours: what is farther apart is a gap, as in an open coat
 
+FEWEST_OF_RING = 4  # chains
+WIDEST_OF_RING = np.pi / 2 + 0.1  # as wide an angle as there may be between them, seen from the middle
+
 
 @dataclass(frozen=True, slots=True)
 class BoneChain:
@@ -42,6 +45,17 @@ def chains_of(bones: Sequence[Bone], rows: Sequence[int], moving: set[int]) -> l
             chains.append(BoneChain(chain, start != root))
             starts += reversed(others)
     return chains
+
+
+def is_ring(bones: Sequence[Bone], chains: Sequence[Sequence[int]]) -> bool:
+    """Whether chains stand round in a circle, as those of a skirt do: each has a neighbour on either side."""
+    pairs = neighbours(bones, chains)
+    if len(chains) < FEWEST_OF_RING or len(pairs) < len(chains):
+        return False
+    middles = np.array([np.mean([bones[row].position for row in chain], axis=0) for chain in chains])
+    ways = middles - middles.mean(axis=0)
+    angles = np.sort(np.arctan2(ways[:, 0], ways[:, 2]))
+    return bool(np.diff([*angles, angles[0] + 2 * np.pi]).max() < WIDEST_OF_RING)
 
 
 def _is_hidden_tip(bone: Bone, row: int, children: dict[int, list[int]], moving: set[int]) -> bool:
