@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from editor.document.document import Document
 from editor.model.fields import Field, Kind
+from editor.operations.edits.physics.presets import CHAIN_PRESETS
 from editor.ui.editors.bits import FlagsEditor, GroupsEditor
 from editor.ui.editors.choices import ChoiceEditor, SwitchEditor
 from editor.ui.editors.colors import ColorEditor
@@ -18,6 +19,7 @@ from editor.ui.editors.field_editor import FieldEditor
 from editor.ui.editors.field_names import FieldNameEditor
 from editor.ui.editors.files import FileEditor
 from editor.ui.editors.numbers import NumberEditor
+from editor.ui.editors.presets import PresetEditor
 from editor.ui.editors.references import ReferenceEditor, ReferencesEditor
 from editor.ui.editors.revisions import MIXED, MixedBits
 from editor.ui.editors.rows import RowsEditor
@@ -59,6 +61,8 @@ def editor_for(
 def _editor_type(field: Field, in_cell: bool) -> type[FieldEditor]:
     if field.kind is Kind.REFERENCE and field.size > 1:
         return ReferencesEditor
+    if field.kind is Kind.TEXT and field.target == CHAIN_PRESETS:
+        return PresetEditor
     if field.kind is Kind.TEXT and field.name in MULTI_LINE and not in_cell:
         return LinesEditor
     return _EDITORS[field.kind]

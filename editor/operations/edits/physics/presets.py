@@ -53,14 +53,14 @@ class ChainValues:
         0.3,
         minimum=0.001,
         maximum=1000,
-        help="Of the first body. What is heavy swings wide and pulls its joints.",
+        help="Of the first body. The heavier, the less its springs hold it.",
     )
     mass_fall: float = number(
         "Mass, link to link",
         0.8,
         minimum=0.01,
         maximum=10,
-        help="Below 1 the tip is lighter than the root, and calmer.",
+        help="Below 1 the tip is lighter than the root, and calm.",
     )
     linear_damping: float = number(
         "Move damping", 0.9, minimum=0, maximum=1, help="The more, the slower it follows, as if in water."
