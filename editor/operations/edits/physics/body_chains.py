@@ -38,7 +38,7 @@ from editor.operations.edits.physics.presets import (
     CrossJoints,
     preset_named,
 )
-from editor.operations.edits.physics.rest_contacts import arm_groups, touched_groups
+from editor.operations.edits.physics.rest_contacts import arm_groups, limb_above, touched_groups
 from editor.operations.operation import Operation, OperationContext, Result
 from editor.operations.queries.selection import descendants
 
@@ -250,8 +250,13 @@ def _joints(model: Model, hanging: Sequence[_Hanging], held: dict[int, int], val
 def _crossing(
     bones: Sequence[Bone], hanging: Sequence[_Hanging], chains: Sequence[Sequence[int]]
 ) -> list[tuple[int, int]]:
-    """Pairs of bodies side by side, of neighbouring chains, at the same depth."""
+    """Pairs of bodies side by side, of neighbouring chains, at the same depth.
+
+    A part of a cloak that hangs from an arm is not joined with that on the back: the arm would tear them apart.
+    """
+    limbs = [limb_above(bones, bones[one.rows[0]].parent) for one in hanging]
     pairs = neighbours(bones, [one.rows for one in hanging])
+    pairs = [(one, other) for one, other in pairs if limbs[one] == limbs[other]]
     return [pair for one, other in pairs for pair in zip(chains[one], chains[other], strict=False)]
 
 

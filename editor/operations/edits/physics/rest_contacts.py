@@ -19,7 +19,8 @@ from editor.model.rigid_bodies import BodyShape, RigidBody
 
 ALONG = np.linspace(-1, 1, 5)  # where along a body it is looked at
 OF_ARMS = ("肩", "腕", "ひじ", "肘", "手首", "指")
-OF_LEGS = ("下半身", "腰", "足", "ひざ", "膝")
+OF_LEG = ("足", "ひざ", "膝")
+OF_LEGS = ("下半身", "腰", *OF_LEG)
 
 
 def arm_groups(bones: Sequence[Bone], followers: Sequence[RigidBody]) -> int:
@@ -43,6 +44,15 @@ def _is_below(bones: Sequence[Bone], row: int, above: set[int]) -> bool:
         seen.add(row)
         row = bones[row].parent
     return row in above
+
+
+def limb_above(bones: Sequence[Bone], row: int) -> int:
+    """The bone of an arm or a leg, by its name, that a bone hangs from, or is; NONE where it hangs from the trunk."""
+    seen = set[int]()
+    while row != NONE and row not in seen and not any(word in bones[row].name for word in (*OF_ARMS, *OF_LEG)):
+        seen.add(row)
+        row = bones[row].parent
+    return NONE if row in seen else row
 
 
 def _bit(body: RigidBody) -> int:

@@ -10,6 +10,7 @@ from editor.math3d.quaternions import rotated
 from editor.math3d.rotation_vectors import quaternions_from_rotation_vectors
 from editor.model.bones import Bone, BoneFlags
 from editor.model.edit import Edit
+from editor.model.fields import replaced
 from editor.model.model import Model
 from editor.model.rigid_bodies import BodyMode, BodyShape, RigidBody
 from editor.operations.edits.physics.body_chains import ChainRoot, CrossChains, chosen_chains
@@ -147,6 +148,16 @@ def test_a_skirt_does_not_meet_arms_and_hands(preset: str, left_out: set[int]) -
     model.rigid_bodies.records.append(RigidBody("手", bone=first, group=5, **at))  # with the leg, which is met
     apply(model, "bodies.chain", {"bones": list(range(2, first))}, preset=preset)
     assert {body.mask for body in model.rigid_bodies.records[4:]} == {0xFFFF & ~sum(1 << group for group in left_out)}
+
+
+def test_what_hangs_from_an_arm_is_not_joined_with_what_hangs_from_the_trunk() -> None:
+    model = skirt_model(4)
+    model.bones.records.append(Bone("右腕", parent=0))
+    first = next(row for row, bone in enumerate(model.bones) if bone.name == "スカート_0_0")
+    model.bones.records[first] = replaced(model.bones[first], {"parent": len(model.bones) - 1})
+    apply(model, "bodies.chain", {"bones": skirt_rows(model)[:-1]}, **SKIRT)
+    across = {frozenset((a[5], b[5])) for a, b in joined(model) if a[5] != b[5]}
+    assert across == {frozenset("12"), frozenset("23")}
 
 
 def test_a_root_stands_for_its_chain() -> None:
