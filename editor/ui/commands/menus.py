@@ -183,7 +183,14 @@ BONE = Menu(
 MATERIAL = Menu("material", QT_TRANSLATE_NOOP("Menu", "M&aterial"), Listed("operations.material"))
 MORPH = Menu("morph", QT_TRANSLATE_NOOP("Menu", "M&orph"), Listed("operations.morph"))
 MESH = Menu("mesh", QT_TRANSLATE_NOOP("Menu", "&Mesh"), Listed("operations.mesh"))
-PHYSICS = Menu("physics", QT_TRANSLATE_NOOP("Menu", "&Physics"), Listed("operations.physics"))
+PHYSICS = Menu(
+    "physics",
+    QT_TRANSLATE_NOOP("Menu", "&Physics"),
+    "bodies.new-by-click",
+    "bodies.chain",
+    SEPARATOR,
+    Listed("operations.physics"),
+)
 
 TRANSFORM = Menu(
     "transform",
