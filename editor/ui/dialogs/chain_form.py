@@ -27,7 +27,7 @@ from editor.ui.dialogs.chain_presets import PresetsButton
 from editor.ui.dialogs.chain_sliders import ChainSliders
 from editor.ui.dialogs.operation_form import OperationForm
 from editor.ui.editors.presets import PresetEditor
-from editor.ui.value_text import count_text, field_help, field_label
+from editor.ui.value_text import count_text, field_help, field_label, translated
 from editor.ui.viewport.view_settings import ViewSettings
 
 LISTED, SLID = 4, 6  # lines of chains, and of sliders, that are seen without scrolling
@@ -205,6 +205,8 @@ class ChainForm(OperationForm):
     def _note_done(self, result: Result) -> None:
         super()._note_done(result)
         self._swinging.restart()
+        if self.is_open and result.warnings:
+            self._show_state("\n".join(map(translated, (result.message, *result.warnings))))
 
     def _close(self) -> None:
         self._swinging.end()

@@ -10,33 +10,56 @@ from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from editor.model.fields import field_of, replaced
-from editor.operations.edits.physics.presets import ChainValues, CrossJoints
+from editor.operations.edits.physics.presets import ChainValues
 from editor.ui.dialogs.light import Amount
-from editor.ui.value_text import field_help, field_label
 
-LEAST = 0.01  # of what may not be 0
-SLACK = "slack"
-# What they set, from where to where, with how many decimals.
-RANGES = {
-    "mass": (0, 5, 2),
-    "mass_fall": (0, 2, 2),
-    "linear_damping": (0, 1, 3),
-    "angular_damping": (0, 1, 3),
-    "swing": (0, 90, 1),
-    "loosening": (0, 2, 2),
-    "stiffness": (0, 1000, 0),
-    "spring_fall": (0, 2, 2),
-    SLACK: (0, 1, 2),
-}
-# Those that set several values at once: their label and help.
-JOINED = {
+SLACK = "slack"  # that of the joints between chains; the others are of the chains
+# What each sets, or scales: from where to where, with how many decimals, what it is called, and what it does.
+SLIDERS = {
+    "mass": (
+        (0, 5, 2),
+        QT_TRANSLATE_NOOP("ChainSliders", "Mass"),
+        QT_TRANSLATE_NOOP("ChainSliders", "Of the first body. The heavier, the less its springs hold it."),
+    ),
+    "mass_fall": (
+        (0, 2, 2),
+        QT_TRANSLATE_NOOP("ChainSliders", "Mass, link to link"),
+        QT_TRANSLATE_NOOP("ChainSliders", "Below 1 the tip is lighter than the root, and calm."),
+    ),
+    "linear_damping": (
+        (0, 1, 3),
+        QT_TRANSLATE_NOOP("ChainSliders", "Move damping"),
+        QT_TRANSLATE_NOOP("ChainSliders", "The more, the slower it follows, as if in water."),
+    ),
+    "angular_damping": (
+        (0, 1, 3),
+        QT_TRANSLATE_NOOP("ChainSliders", "Turn damping"),
+        QT_TRANSLATE_NOOP("ChainSliders", "The more, the sooner it stops swinging back and forth."),
+    ),
     "swing": (
+        (0, 90, 1),
         QT_TRANSLATE_NOOP("ChainSliders", "Limits"),
         QT_TRANSLATE_NOOP("ChainSliders", "Degrees the first joint turns at most: the more, the wider it swings."),
     ),
+    "loosening": (
+        (0, 2, 2),
+        QT_TRANSLATE_NOOP("ChainSliders", "Limits, link to link"),
+        QT_TRANSLATE_NOOP("ChainSliders", "Above 1 the tip bends farther than the root."),
+    ),
     "stiffness": (
+        (0, 1000, 0),
         QT_TRANSLATE_NOOP("ChainSliders", "Stiffness"),
         QT_TRANSLATE_NOOP("ChainSliders", "The more, the harder it springs back into its shape."),
+    ),
+    "spring_fall": (
+        (0, 2, 2),
+        QT_TRANSLATE_NOOP("ChainSliders", "Stiffness, link to link"),
+        QT_TRANSLATE_NOOP("ChainSliders", "Below 1 the tip is softer than the root."),
+    ),
+    SLACK: (
+        (0, 1, 2),
+        QT_TRANSLATE_NOOP("ChainSliders", "Slack"),
+        QT_TRANSLATE_NOOP("ChainSliders", "The more, the freer neighbouring chains part and close up."),
     ),
 }
 
@@ -53,9 +76,9 @@ class ChainSliders(QWidget):
         grid = QGridLayout(self)
         grid.setColumnStretch(1, 1)
         grid.setVerticalSpacing(0)
-        for name, (lowest, highest, decimals) in RANGES.items():
-            label, help_text = _texts(name)
-            amount = self.amounts[name] = Amount(label, lowest, highest, decimals)
+        for name, (limits, *texts) in SLIDERS.items():
+            label, help_text = (QCoreApplication.translate("ChainSliders", str(text)) for text in texts)
+            amount = self.amounts[name] = Amount(label, *limits)
             amount.moved.connect(partial(self._take, name))
             amount.setToolTip(help_text)
             told = QLabel(help_text, wordWrap=True)
@@ -87,15 +110,5 @@ class ChainSliders(QWidget):
                 assert values.cross is not None
                 self.values = dataclasses.replace(values, cross=dataclasses.replace(values.cross, slack=value))
             case _:
-                lowest = LEAST if field_of(ChainValues, name).minimum else 0.0
-                self.values = replaced(values, {name: max(value, lowest)})
+                self.values = replaced(values, {name: max(value, field_of(ChainValues, name).minimum or 0.0)})
         self.moved.emit()
-
-
-def _texts(name: str) -> tuple[str, str]:
-    """The label and the help of a slider."""
-    if name in JOINED:
-        label, help_text = (QCoreApplication.translate("ChainSliders", str(text)) for text in JOINED[name])
-        return label, help_text
-    field = field_of(CrossJoints if name == SLACK else ChainValues, name)
-    return field_label(field), field_help(field)

@@ -109,8 +109,8 @@ class ClickPlacer:
     def _refusal(self) -> str:
         match self._placing.place_on:
             case PlaceOn.SURFACE:
-                return QCoreApplication.translate("BonePlacing", "There is no surface here to place anything on")
+                return QCoreApplication.translate("ClickPlacing", "There is no surface here to place anything on")
             case PlaceOn.MIDDLE:
-                return QCoreApplication.translate("BonePlacing", "Nothing here has a front and a back to be between")
+                return QCoreApplication.translate("ClickPlacing", "Nothing here has a front and a back to be between")
             case PlaceOn.PLANE:
-                return QCoreApplication.translate("BonePlacing", "The plane cannot be met from here")
+                return QCoreApplication.translate("ClickPlacing", "The plane cannot be met from here")

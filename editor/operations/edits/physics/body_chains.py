@@ -76,6 +76,7 @@ class ChainBodies:
     cross: CrossChains = choice(
         "Cross joints", CrossChains, help="Joints between neighbouring chains, which keep a skirt together."
     )
+    anew: bool = switch("Instead of what is there", help="Rigid bodies that these bones have are deleted, with joints.")
     values: ChainValues | None = None  # in place of the preset's
 
     def chain_values(self) -> ChainValues:
@@ -101,6 +102,8 @@ def chain(edit: Edit, context: OperationContext, parameters: ChainBodies) -> Res
     bones: Sequence[Bone] = model.bones.records
     found = chosen_chains(model, context.of("bones").tolist(), parameters.whole)
     facings = _facings(bones, found) if values.cross and found else [None] * len(found)
+    if parameters.anew:
+        _clear(edit, {row for one in found for row in one.rows})
     fits = BoneFits(model, [row for one in found for row in one.rows], BodyFit.WEIGHTS)
     fitted = {
         row: fits.placed(row, parameters.shape, facing)
@@ -121,6 +124,14 @@ def chain(edit: Edit, context: OperationContext, parameters: ChainBodies) -> Res
     rows = {"rigid_bodies": new} | ({"joints": joints} if joints else {})
     left_out = [row for row in fitted if row not in placed]
     return Result(message, rows, _warnings(bones, left_out, [row for row in placed if row in before]))
+
+
+def _clear(edit: Edit, bones: set[int]) -> None:
+    """Remove the bodies of some bones; their joints go with them."""
+    bodies = edit.model.rigid_bodies
+    rows = [row for row, body in enumerate(bodies) if body.bone in bones]
+    if rows:
+        edit.remove(bodies, rows)
 
 
 def chosen_chains(model: Model, rows: Sequence[int], whole: bool) -> list[BoneChain]:

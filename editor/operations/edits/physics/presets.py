@@ -24,6 +24,7 @@ OVERRIDE = "KATACHI_PRESETS"  # names another file of the user's own
 PRESET_HELP = "How heavy, stiff and damped it is: hair, skirt, ribbon, chest, tail, or one of your own."
 CHAIN_PRESETS = "chain_presets"  # the target of parameters that name one
 WIDEST = 180.0  # degrees
+LEAST = 0.001
 
 Values = TypeVar("Values")
 
@@ -32,9 +33,7 @@ Values = TypeVar("Values")
 class CrossJoints:
     """What joins neighbouring chains: `slack` is how much nearer or farther they may come, as a part of the way."""
 
-    slack: float = number(
-        "Slack", 0.3, minimum=0, maximum=1, help="The more, the freer neighbouring chains part and close up."
-    )
+    slack: float = number("Slack", 0.3, minimum=0, maximum=1)
     turn: float = number("Turn", 40, minimum=0, maximum=WIDEST)
     turn_spring: float = number("Turn spring", 5, minimum=0)
 
@@ -48,35 +47,15 @@ class ChainValues:
     """
 
     group: int = integer("Group", 2, minimum=1, maximum=15)
-    mass: float = number(
-        "Mass",
-        0.3,
-        minimum=0.001,
-        maximum=1000,
-        help="Of the first body. The heavier, the less its springs hold it.",
-    )
-    mass_fall: float = number(
-        "Mass, link to link",
-        0.8,
-        minimum=0.01,
-        maximum=10,
-        help="Below 1 the tip is lighter than the root, and calm.",
-    )
-    linear_damping: float = number(
-        "Move damping", 0.9, minimum=0, maximum=1, help="The more, the slower it follows, as if in water."
-    )
-    angular_damping: float = number(
-        "Turn damping", 0.97, minimum=0, maximum=1, help="The more, the sooner it stops swinging back and forth."
-    )
+    mass: float = number("Mass", 0.3, minimum=LEAST, maximum=1000)
+    mass_fall: float = number("Mass, link to link", 0.8, minimum=LEAST, maximum=10)
+    linear_damping: float = number("Move damping", 0.9, minimum=0, maximum=1)
+    angular_damping: float = number("Turn damping", 0.97, minimum=0, maximum=1)
     turn_lower: Vec3 = vector("Turn from", -20, -6, -20, minimum=-WIDEST, maximum=WIDEST)
     turn_upper: Vec3 = vector("Turn to", 20, 6, 20, minimum=-WIDEST, maximum=WIDEST)
-    loosening: float = number(
-        "Limits, link to link", 1.1, minimum=0.01, maximum=10, help="Above 1 the tip bends farther than the root."
-    )
+    loosening: float = number("Limits, link to link", 1.1, minimum=LEAST, maximum=10)
     turn_spring: Vec3 = vector("Turn spring", 30, 30, 30, minimum=0)
-    spring_fall: float = number(
-        "Stiffness, link to link", 0.8, minimum=0.01, maximum=10, help="Below 1 the tip is softer than the root."
-    )
+    spring_fall: float = number("Stiffness, link to link", 0.8, minimum=LEAST, maximum=10)
     friction: float = number("Friction", 0.5, minimum=0)
     restitution: float = number("Restitution", 0.0, minimum=0)
     meets_arms: bool = switch("Collides with arms", True)

@@ -10,7 +10,7 @@ from editor.math3d.quaternions import rotated
 from editor.math3d.rotation_vectors import quaternions_from_rotation_vectors
 from editor.model.bones import Bone, BoneFlags
 from editor.model.edit import Edit
-from editor.model.fields import replaced
+from editor.model.fields import NONE, replaced
 from editor.model.model import Model
 from editor.model.rigid_bodies import BodyMode, BodyShape, RigidBody
 from editor.operations.edits.physics.body_chains import ChainRoot, CrossChains, chosen_chains
@@ -158,6 +158,18 @@ def test_what_hangs_from_an_arm_is_not_joined_with_what_hangs_from_the_trunk() -
     apply(model, "bodies.chain", {"bones": skirt_rows(model)[:-1]}, **SKIRT)
     across = {frozenset((a[5], b[5])) for a, b in joined(model) if a[5] != b[5]}
     assert across == {frozenset("12"), frozenset("23")}
+
+
+def test_what_was_there_is_made_anew() -> None:
+    model = skirt_model(2)
+    model.rigid_bodies.records.append(RigidBody("腰", bone=1, position=(0, 11, 0)))
+    for preset in ("hair", "tail"):
+        apply(model, "bodies.chain", {"bones": skirt_rows(model)}, preset=preset, root=ChainRoot.PARENT, anew=True)
+    assert len(model.rigid_bodies) == 1 + 2 * LINKS
+    assert len(model.joints) == 2 * LINKS
+    assert model.rigid_bodies[0].name == "腰"
+    assert all(NONE not in (joint.body_a, joint.body_b) for joint in model.joints)
+    assert max(joint.turn_spring[0] for joint in model.joints) == 400
 
 
 def test_a_root_stands_for_its_chain() -> None:
