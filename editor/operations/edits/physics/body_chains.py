@@ -117,13 +117,15 @@ def chain(edit: Edit, context: OperationContext, parameters: ChainBodies) -> Res
     before = bodies_of_bones(model.rigid_bodies.records)
     supports = _supports(bones, hanging, placed, before)
     bodies = _bodies(model.rigid_bodies.records, bones, hanging, placed, parameters)
+    meeting = () if values.meets_arms else _meeting_arms(model)
     new = append_bodies(edit, [*supports, *bodies])
     held = before | {model.rigid_bodies[row].bone: row for row in new}
     joints = append_joints(edit, _joints(model, hanging, held, values)) if parameters.joints else range(0)
     message = TranslatableText("{:,} rigid bodies and {:,} joints made", len(new), len(joints))
     rows = {"rigid_bodies": new} | ({"joints": joints} if joints else {})
     left_out = [row for row in fitted if row not in placed]
-    return Result(message, rows, _warnings(bones, left_out, [row for row in placed if row in before]))
+    warnings = _warnings(bones, left_out, [row for row in placed if row in before])
+    return Result(message, rows, (*warnings, *meeting))
 
 
 def _clear(edit: Edit, bones: set[int]) -> None:
@@ -149,6 +151,12 @@ def _warnings(bones: Sequence[Bone], left_out: Sequence[int], twice: Sequence[in
         (twice, TranslatableText("bones that had rigid bodies already: {}", told_names(bones, twice))),
     )
     return tuple(text for rows, text in told if rows)
+
+
+def _meeting_arms(model: Model) -> tuple[TranslatableText, ...]:
+    """What is to be said where a skirt cannot but meet arms."""
+    text = TranslatableText("arms are in a collision group of hips or legs: the skirt collides with them, too")
+    return (text,) if arm_groups(model.bones.records, _followers(model.rigid_bodies.records))[1] else ()
 
 
 # -- where chains hang -------------------------------------------------------------------------------------------------
@@ -214,8 +222,12 @@ def _bodies(
             mode = parameters.mode.mode if depth or one.hangs else BodyMode.FOLLOWS_BONE
             body = body_on(bones[row], row, placed[row], parameters.shape, mode, group)
             made.append(replaced(body, _physics(values, depth)))
-    followers = [body for body in bodies if body.mode is BodyMode.FOLLOWS_BONE]
-    return _unhindered(made, followers, 0 if values.meets_arms else arm_groups(bones, followers))
+    followers = _followers(bodies)
+    return _unhindered(made, followers, 0 if values.meets_arms else arm_groups(bones, followers)[0])
+
+
+def _followers(bodies: Sequence[RigidBody]) -> list[RigidBody]:
+    return [body for body in bodies if body.mode is BodyMode.FOLLOWS_BONE]
 
 
 def _unhindered(made: Sequence[RigidBody], followers: Sequence[RigidBody], avoided: int) -> list[RigidBody]:

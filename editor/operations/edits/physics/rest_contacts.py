@@ -23,13 +23,13 @@ OF_LEG = ("足", "ひざ", "膝")
 OF_LEGS = ("下半身", "腰", *OF_LEG)
 
 
-def arm_groups(bones: Sequence[Bone], followers: Sequence[RigidBody]) -> int:
+def arm_groups(bones: Sequence[Bone], followers: Sequence[RigidBody]) -> tuple[int, int]:
     """The groups, a bit each, of bodies on arms and hands, by the names of bones that theirs hang from.
 
-    Those in which hips or legs are as well are left out: a skirt lies on them.
+    First those in which no hips or legs are, then those in which there are: a skirt lies on these.
     """
     arms, legs = (_groups_below(bones, followers, words) for words in (OF_ARMS, OF_LEGS))
-    return arms & ~legs
+    return arms & ~legs, arms & legs
 
 
 def _groups_below(bones: Sequence[Bone], bodies: Sequence[RigidBody], words: Sequence[str]) -> int:
