@@ -29,6 +29,7 @@ class Swinging(QObject):
         self._before = (False, False, False, 0.0)  # whether posed, physics on, only while playing; the frame
         self._root = NONE  # the bone that sways
         self._phase, self._last = 0.0, 0.0
+        self._step_time = 0.0  # of the last step of the pose's history
         self.is_on = False
         document.posing.active_changed.connect(self._follow_mode)
 
@@ -47,6 +48,7 @@ class Swinging(QObject):
         else:
             self._root, self._phase, self._last = self._root_of(bone), 0.0, time.monotonic()
             posing.begin(self.tr("Sway"))
+            self._step_time = posing.last_step_time
             physics.tick.connect(self._sway)
         self.switched.emit(True)
         return None
@@ -88,7 +90,8 @@ class Swinging(QObject):
 
     def _sway(self) -> None:
         posing = self._document.posing
-        if not posing.is_open or self._root >= len(self._document.model.bones):
+        is_ours = posing.is_open and posing.last_step_time == self._step_time
+        if not is_ours or self._root >= len(self._document.model.bones):
             return  # somebody else poses
         now = time.monotonic()
         self._phase += math.tau * min(now - self._last, SLOWEST) / PERIOD

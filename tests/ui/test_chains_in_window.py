@@ -145,6 +145,23 @@ def test_it_swings_and_all_is_as_before_when_it_ends(driver: Driver) -> None:
     assert not len(driver.model.rigid_bodies)
 
 
+def test_it_stops_when_another_document_comes_to_the_front_or_its_own_is_closed(driver: Driver) -> None:
+    pytest.importorskip("panda3d.bullet")
+    document = driver.document
+    form = opened(driver)
+    driver.click(form.swing)
+    driver.open(skirt_model(1), "other.pmx")
+    assert not document.posing.is_active
+    assert not form.isVisible()
+    driver.bench.session.set_current(document)
+    driver.settle()
+    assert form.isVisible()
+    driver.click(form.swing)
+    driver.bench.session.close(document)
+    driver.settle()
+    assert not driver.window.findChildren(ChainForm)
+
+
 def test_what_a_motion_moves_swings_with_that_motion(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
     pytest.importorskip("panda3d.bullet")
     monkeypatch.setattr("editor.document.playback.Player.last_frame", property(lambda _: 300))

@@ -202,6 +202,11 @@ class ChainForm(OperationForm):
                     self.tr("Physics is not available: {}").format(reason), is_refusal=True, is_working=False
                 )
 
+    def _follow_document(self, is_in_front: bool) -> None:
+        if not is_in_front:
+            self._swinging.end()
+        super()._follow_document(is_in_front)
+
     def _note_done(self, result: Result) -> None:
         super()._note_done(result)
         self._swinging.restart()
