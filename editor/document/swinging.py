@@ -78,7 +78,8 @@ class Swinging(QObject):
         self.switched.emit(False)
 
     def _follow_mode(self, is_active: bool) -> None:
-        if not is_active:
+        if not is_active and self.is_on:
+            self._before = (False, *self._before[1:])  # somebody wants it so
             self.end()
 
     def _root_of(self, row: int) -> int:

@@ -167,6 +167,7 @@ def test_what_a_motion_moves_swings_with_that_motion(driver: Driver, monkeypatch
     monkeypatch.setattr("editor.document.playback.Player.last_frame", property(lambda _: 300))
     posing = driver.document.posing
     posing.add_motion(Motion(), "dance")
+    posing.set_active(True)
     form = opened(driver)
     driver.click(form.swing)
     assert posing.is_playing
@@ -175,6 +176,7 @@ def test_what_a_motion_moves_swings_with_that_motion(driver: Driver, monkeypatch
     driver.settle()
     assert not form.swing.isChecked()
     assert not posing.is_playing
+    assert not posing.is_active
 
 
 def test_presets_are_kept_renamed_passed_on_and_deleted(
