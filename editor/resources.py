@@ -5,9 +5,13 @@ beside the package in a checkout. Everything may import it; it imports nothing o
 
 It gives out paths, not streams: a wheel is unpacked when it is installed, and Qt, or a reader that looks for
 textures beside its model, wants a real file. So the program does not run from inside a zip archive.
+
+It also knows the folder of what belongs to the user: plug-ins, and presets of their own.
 """
 
 import errno
+import os
+import sys
 from importlib.resources import files
 from pathlib import Path
 
@@ -37,3 +41,15 @@ def _existing(*parts: str) -> Path:
     if not path.exists():
         raise FileNotFoundError(errno.ENOENT, "A file of the program is missing", str(path))
     return path
+
+
+def user_folder() -> Path:
+    """Where the program keeps what belongs to a user, as the platform has it. It may not be there yet."""
+    home = Path.home()
+    if sys.platform == "win32":
+        data = Path(os.environ.get("APPDATA") or home / "AppData" / "Roaming")
+    elif sys.platform == "darwin":
+        data = home / "Library" / "Application Support"
+    else:
+        data = Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share")
+    return data / "Katachi"

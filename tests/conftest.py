@@ -85,12 +85,13 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
 
 @pytest.fixture(autouse=True)
 def _own_settings(tmp_path_factory: pytest.TempPathFactory) -> None:
-    """Begin without settings and plug-ins, and leave the user's alone."""
+    """Begin without settings, plug-ins and presets, and leave the user's alone."""
     folder = str(tmp_path_factory.mktemp("settings"))
     for form in (QSettings.Format.NativeFormat, QSettings.Format.IniFormat):
         QSettings.setPath(form, QSettings.Scope.UserScope, folder)
     QStandardPaths.setTestModeEnabled(True)
     os.environ["KATACHI_PLUGINS"] = str(tmp_path_factory.mktemp("plug-ins") / "plugins")
+    os.environ["KATACHI_PRESETS"] = str(tmp_path_factory.mktemp("presets") / "chain_presets.toml")
 
 
 @pytest.hookimpl(tryfirst=True)

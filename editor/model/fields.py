@@ -327,7 +327,7 @@ def model_parameter(label: str, **more: Any) -> Any:
 
 
 def fields_of(row_type: type) -> tuple[Field, ...]:
-    """The declared fields of a row type, in the order of declaration."""
+    """The declared fields of a row type, in the order of declaration; attributes without a declaration are none."""
     declarations: Any = row_type  # a class is hashable, which type checkers do not see of `type`
     return _fields_of(declarations)
 
@@ -337,6 +337,7 @@ def _fields_of(row_type: Any) -> tuple[Field, ...]:
     return tuple(
         dataclasses.replace(attribute.metadata["field"], name=attribute.name)
         for attribute in dataclasses.fields(row_type)
+        if "field" in attribute.metadata
     )
 
 

@@ -47,14 +47,18 @@ def parameters_from_texts(operation: Operation, texts: Mapping[str, str], model:
 def checked(parameters: Any, operation: Operation) -> Any:
     """The parameters, if each is within its limits. ValueError for the first that is not."""
     for field in operation.fields:
-        value = getattr(parameters, field.name)
-        numbers = value if isinstance(value, tuple) else (value,)
-        for number in numbers if field.kind in (Kind.NUMBER, Kind.INTEGER, *LISTED) else ():
-            _check_limits(field, number)
+        check_limits(field, getattr(parameters, field.name))
     return parameters
 
 
-def _check_limits(field: Field, number: float) -> None:
+def check_limits(field: Field, value: Any) -> None:
+    """ValueError where a number, or one of several, is not within the limits of a field."""
+    numbers = value if isinstance(value, tuple) else (value,)
+    for number in numbers if field.kind in (Kind.NUMBER, Kind.INTEGER, *LISTED) else ():
+        _check_number(field, number)
+
+
+def _check_number(field: Field, number: float) -> None:
     label, unit = TranslatableText(field.label), 180 / math.pi if field.angle else 1
     if not math.isfinite(number):
         raise ValueError(TranslatableText("{}: a finite number expected", label))

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import json
 import os
-import sys
 from pathlib import Path
 
 from editor.formats.atomic_write import atomic_write
+from editor.resources import user_folder
 
 OVERRIDE = "KATACHI_PLUGINS"  # names another folder
 
@@ -15,17 +15,7 @@ OVERRIDE = "KATACHI_PLUGINS"  # names another folder
 def plugins_folder() -> Path:
     """Where the user's plug-ins lie, a folder each. It may not be there yet."""
     override = os.environ.get(OVERRIDE)
-    return Path(override) if override else _data_folder() / "Katachi" / "plugins"
-
-
-def _data_folder() -> Path:
-    """Where programs keep what belongs to a user, as the platform has it."""
-    home = Path.home()
-    if sys.platform == "win32":
-        return Path(os.environ.get("APPDATA") or home / "AppData" / "Roaming")
-    if sys.platform == "darwin":
-        return home / "Library" / "Application Support"
-    return Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share")
+    return Path(override) if override else user_folder() / "plugins"
 
 
 def enabled_ids() -> set[str]:

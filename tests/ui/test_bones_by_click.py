@@ -1,4 +1,4 @@
-"""Bones are made, and get parents and tails, by clicks on the model in the whole window."""
+"""Bones and bodies are made, and bones get parents and tails, by clicks on the model in the whole window."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from editor.model.frames import BoneItem, DisplayFrame, special_frames
 from editor.model.materials import Material
 from editor.model.model import Model
 from editor.render.camera import ViewSide
-from editor.ui.dialogs.bone_clicks import ClickDialog, NewBoneDialog, PickBoneDialog
-from editor.ui.viewport.bone_placing import PlaceOn
+from editor.ui.dialogs.click_dialogs import ClickDialog, NewBodyDialog, NewBoneDialog, PickBoneDialog
+from editor.ui.viewport.click_placing import PlaceOn
 from editor.ui.viewport.tools import Tool
 from tests.model.random_models import fingerprint
 from tests.ui.driving import Control, Driver, Key, driven
@@ -113,7 +113,7 @@ def test_on_the_surface(driver: Driver) -> None:
     np.testing.assert_allclose(driver.model.bones[1].position, (0, 9, -1), atol=0.1)
     click(driver, (4.0, 9.0, 0.0))
     assert len(driver.model.bones) == 3
-    assert driver.status() == "There is no surface here to place a bone on"
+    assert driver.status() == "There is no surface here to place anything on"
 
 
 def test_on_the_plane_through_the_selected_bone(driver: Driver) -> None:
@@ -145,6 +145,33 @@ def test_it_ends_with_the_mode_and_is_not_offered_in_the_other(driver: Driver) -
     assert not driver.window.findChildren(NewBoneDialog)
     assert not driver.bench.tools.placing.is_on
     assert driver.bench.commands.list.reason("bones.new-by-click") == "It works in Edit mode (F9)"
+
+
+def test_clicks_make_a_chain_of_bodies(driver: Driver) -> None:
+    before = fingerprint(driver.model)
+    driver.choose(driver.bench.commands.menus["physics"], "New rigid bodies by click…")
+    found = dialog(driver, NewBodyDialog)
+    assert isinstance(found, NewBodyDialog)
+    click(driver, (0.0, 12.0, 0.0))
+    (body,) = driver.model.rigid_bodies
+    assert (body.name, body.bone) == ("root", ROOT)
+    np.testing.assert_allclose(body.position, (0, 12, 0), atol=0.1)
+    assert driver.rows("rigid_bodies") == [0]
+    driver.click(found.chain, QPoint(12, found.chain.height() // 2))
+    found.editors["radius"].set_value(0.5)
+    click(driver, (0.5, 8.0, 0.0))
+    assert [body.name for body in driver.model.rigid_bodies] == ["root", "root_2"]
+    assert driver.model.rigid_bodies[1].size[0] == 0.5
+    (joint,) = driver.model.joints
+    assert (joint.body_a, joint.body_b) == (0, 1)
+    np.testing.assert_allclose(joint.position, (0.25, 10, 0), atol=0.1)
+    click(driver, (4.0, 9.0, 0.0))
+    assert driver.status() == "Nothing here has a front and a back to be between"
+    driver.key(Key.Key_Escape)
+    assert not driver.window.findChildren(NewBodyDialog)
+    driver.key(Key.Key_Z, Control)
+    driver.key(Key.Key_Z, Control)
+    assert fingerprint(driver.model) == before
 
 
 # -- parents and tails -------------------------------------------------------------------------------------------------

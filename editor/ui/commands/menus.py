@@ -209,6 +209,9 @@ PHYSICS = Menu(
     QT_TRANSLATE_NOOP("Menu", "&Physics"),
     Listed("physics.panes"),
     SEPARATOR,
+    "bodies.new-by-click",
+    "bodies.chain",
+    SEPARATOR,
     Listed("operations.physics"),
     SEPARATOR,
     Menu(

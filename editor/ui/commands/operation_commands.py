@@ -18,6 +18,7 @@ from editor.ui.commands.menu_entries import Entry
 from editor.ui.commands.menus import OF_OPERATIONS
 from editor.ui.commands.row_actions import SHOWN
 from editor.ui.current_document import CurrentDocument
+from editor.ui.dialogs.chain_form import ChainForm
 from editor.ui.dialogs.operation_form import OperationForm, show_operation_form
 from editor.ui.dialogs.rename import rename_rows
 from editor.ui.dialogs.semi_standard_form import SemiStandardForm
@@ -44,7 +45,7 @@ SUBJECTS = {
     "rows": "rows",
 }
 # Operations that have forms of their own.
-FORMS: Mapping[str, type[OperationForm]] = {"bones.semi-standard": SemiStandardForm}
+FORMS: Mapping[str, type[OperationForm]] = {"bones.semi-standard": SemiStandardForm, "bodies.chain": ChainForm}
 
 
 class OperationCommands(QObject):

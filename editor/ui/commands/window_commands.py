@@ -23,8 +23,8 @@ from editor.ui.commands.adopted import (
     adopt_tools,
 )
 from editor.ui.commands.bake_commands import BakeCommands
-from editor.ui.commands.bone_click_commands import BoneClickCommands
 from editor.ui.commands.camera_commands import CameraCommands
+from editor.ui.commands.click_commands import ClickCommands
 from editor.ui.commands.command import CommandList
 from editor.ui.commands.compare_commands import CompareCommands
 from editor.ui.commands.conditions import Conditions
@@ -166,7 +166,7 @@ class WindowCommands(QObject):
         EditCommands(current, parts.rows, parts.poses, list, parts.is_for_poses)
         self.handles = HandlesCommands(current, parts.tools, list, window, parts.camera_axes)
         self.select = SelectMenuCommands(current, parts.rows, list)
-        BoneClickCommands(current, parts.tools.placing, list, window)
+        ClickCommands(current, parts.tools.placing, list, window)
         TextureCommands(parts.session, self._conditions, list, window)
         TransformCommands(current, parts.files.motions, parts.poses, list)
         self.view = ViewCommands(settings, parts.names, parts.session.settings.language, list, window)

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 from editor.document.document import Document
 from editor.model.fields import Field, Kind
 from editor.model.materials import SharedToon
+from editor.operations.edits.physics.presets import CHAIN_PRESETS
 from editor.ui.editors.bits import FlagsEditor, GroupsEditor
 from editor.ui.editors.choices import ChoiceEditor, SwitchEditor
 from editor.ui.editors.colors import ColorEditor
@@ -19,6 +20,7 @@ from editor.ui.editors.field_editor import FieldEditor
 from editor.ui.editors.field_names import FieldNameEditor
 from editor.ui.editors.files import FileEditor
 from editor.ui.editors.numbers import NumberEditor
+from editor.ui.editors.presets import PresetEditor
 from editor.ui.editors.references import ReferenceEditor, ReferencesEditor
 from editor.ui.editors.revisions import MIXED, MixedBits
 from editor.ui.editors.rows import RowsEditor
@@ -67,6 +69,8 @@ def _editor_type(field: Field, in_cell: bool) -> type[FieldEditor]:
         return TextureEditor
     if field is PATH:
         return TexturePathEditor
+    if field.kind is Kind.TEXT and field.target == CHAIN_PRESETS:
+        return PresetEditor
     if field.kind is Kind.TEXT and field.name in MULTI_LINE and not in_cell:
         return LinesEditor
     return _EDITORS[field.kind]

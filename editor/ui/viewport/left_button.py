@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QRubberBand, QWidget
 
 from editor.document.selection import SelectionMode
 from editor.math3d.arrays import StructArray
-from editor.ui.viewport.bone_placing import BonePlacer
+from editor.ui.viewport.click_placing import ClickPlacer
 from editor.ui.viewport.gizmo.geometry import At, ViewProjection
 from editor.ui.viewport.gizmo.gizmo import Gizmo
 from editor.ui.viewport.grab import Grab
@@ -36,12 +36,12 @@ class LeftButton(QObject):
         self._projection = projection
         self._regions: RegionTool | None = None
         self._grab: Grab | None = None
-        self._placer: BonePlacer | None = None
+        self._placer: ClickPlacer | None = None
         self._band = QRubberBand(QRubberBand.Shape.Rectangle, view)
         self._pressed: QPointF | None = None  # where a click or a region began
         self.stroke: Stroke | None = None  # a region that is being drawn
 
-    def set_tools(self, regions: RegionTool, grab: Grab, placer: BonePlacer) -> None:
+    def set_tools(self, regions: RegionTool, grab: Grab, placer: ClickPlacer) -> None:
         """Draw the regions that are chosen there, pull bodies and place bones; until then, boxes are drawn."""
         self._regions, self._grab, self._placer = regions, grab, placer
         regions.changed.connect(self.show_cursor)

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QWidget
 
 from editor.ui.action import exclusive, make_action
 from editor.ui.current_document import WindowMode
-from editor.ui.viewport.bone_placing import BonePlacing
+from editor.ui.viewport.click_placing import ClickPlacing
 from editor.ui.viewport.region_tool import RegionTool
 from editor.ui.viewport.shaping import Shaping
 
@@ -72,7 +72,7 @@ class Tools(QObject):
         self.shaping.setParent(self)
         self.regions = RegionTool(owner)
         self.regions.setParent(self)
-        self.placing = BonePlacing(self)
+        self.placing = ClickPlacing(self)
         self.actions = self._make_tools(owner)
         self.axes = self._make_axes(owner)
         self.next_axes = make_action(owner, self.tr("&Next axes"), self._go_to_next_axes, keys=["L"], context=InView)

@@ -24,9 +24,9 @@ from editor.render.camera import Camera, ViewSide
 from editor.render.options import ViewOptions
 from editor.render.scene import Scene
 from editor.ui.viewport import click_selection
-from editor.ui.viewport.bone_placing import BonePlacer
 from editor.ui.viewport.camera_control import CameraControl
 from editor.ui.viewport.cards import Legend, Notice, Readout
+from editor.ui.viewport.click_placing import ClickPlacer
 from editor.ui.viewport.click_selection import ClickSelection, Rows
 from editor.ui.viewport.framing import Box, box_of
 from editor.ui.viewport.gizmo.geometry import ViewProjection
@@ -83,7 +83,7 @@ class Viewport(QOpenGLWidget):
         self._legend = Legend(self)
         self._left = LeftButton(self, self._projection)
         self._click_selection = ClickSelection(document, self._scene)
-        self._placer: BonePlacer | None = None
+        self._placer: ClickPlacer | None = None
         PictureDrop(self, document, self._scene, self._sync, self._projection, self._current)
         self._motion: CameraDrag | None = None
         self._pointer = QPointF()
@@ -121,7 +121,7 @@ class Viewport(QOpenGLWidget):
         self._gizmo = Gizmo(self.document, tools, self)
         self._gizmo.changed.connect(self.update)
         self._click_selection.regions = tools.regions
-        self._placer = BonePlacer(self.document, tools.placing, self._scene, self._current)
+        self._placer = ClickPlacer(self.document, tools.placing, self._scene, self._current)
         self._left.set_tools(tools.regions, Grab(self.document, tools, self._scene, self._current, self), self._placer)
         tools.placing.changed.connect(self._change_placing)
         self._left.hint_changed.connect(self._gizmo.hint_changed)

@@ -6,15 +6,26 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from editor.math3d.arrays import IndexArray
+from editor.math3d.euler import euler_from_matrices
 from editor.messages import TranslatableText
 from editor.model.bones import Bone
 from editor.model.edit import Edit
-from editor.model.fields import NONE, choice
+from editor.model.fields import NONE, Vec3, choice, number, reference, single, vector
 from editor.model.model import Model
 from editor.model.rigid_bodies import BodyMode, BodyShape
-from editor.operations.edits.bone_rows import told_names
-from editor.operations.edits.physics.body_rows import FOLLOWERS, MovedBy, append_bodies, body_on, free_group
-from editor.operations.edits.physics.bone_fit import BodyFit, BoneFits, around, axes_of
+from editor.operations.edits.bone_rows import told_names, vec3
+from editor.operations.edits.physics.body_rows import (
+    FOLLOWERS,
+    MovedBy,
+    append_bodies,
+    append_joints,
+    body_on,
+    free_group,
+)
+from editor.operations.edits.physics.bone_fit import FEWEST, BodyFit, BoneFits, Placed, around, axes_of
+from editor.operations.edits.physics.joint_making import hanging_joint
+from editor.operations.edits.physics.presets import preset_named
 from editor.operations.edits.rows import NEW_NAMES
 from editor.operations.operation import Need, Operation, OperationContext, Result
 from editor.operations.queries.related import shares
@@ -85,6 +96,47 @@ def at_vertices(edit: Edit, context: OperationContext, parameters: BodyAtVertice
     return Result(message, {"rigid_bodies": made}, (warning,) if bone == NONE else ())
 
 
+@dataclass(frozen=True, slots=True)
+class AddBodyAt:
+    position: Vec3 = vector("Position", help="Where the middle of the new body is.")
+    shape: BodyShape = choice("Shape", BodyShape, BodyShape.SPHERE, help=SHAPE_HELP)
+    radius: float = number("Radius", minimum=0, help="0: as far as the mesh is from there. Capsules are twice as long.")
+    mode: MovedBy = choice("Mode", MovedBy, help=MODE_HELP)
+    joined: int = reference("Joined with", "rigid_bodies", help="A rigid body that the new one hangs from, by a joint.")
+
+
+def add_at(edit: Edit, context: OperationContext, parameters: AddBodyAt) -> Result:
+    """Make a body at a position, on the bone that moves the mesh there most, and along it."""
+    model, at = edit.model, np.array(parameters.position, np.float64)
+    near, away = _nearest(model, at)
+    bone = _moving(model, near) if len(near) else NONE
+    radius = single(parameters.radius or away)
+    if not radius:
+        raise ValueError(TranslatableText("there is no mesh here to tell the size by"))
+    turned = np.eye(3) if bone == NONE else axes_of(model.bones.records, bone)
+    sizes = {BodyShape.SPHERE: (radius, 0.0, 0.0), BodyShape.BOX: (radius,) * 3}
+    size = sizes.get(parameters.shape, (radius, 2 * radius, 0.0))
+    placed = Placed(size, vec3(at), vec3(euler_from_matrices(turned[None])[0]))
+    named, mode = model.bones[bone] if bone != NONE else Bone(*NEW_NAMES["rigid_bodies"]), parameters.mode.mode
+    made = append_bodies(edit, [body_on(named, bone, placed, parameters.shape, mode, _group(model, mode))])
+    body = model.rigid_bodies[made[0]]
+    rows = {"rigid_bodies": made}
+    if parameters.joined != NONE:
+        between = vec3((at + model.rigid_bodies[parameters.joined].position) / 2), body.rotation
+        pair, values = (parameters.joined, made[0]), preset_named("hair")
+        rows["joints"] = append_joints(edit, [hanging_joint((body.name, body.name_en), pair, between, values, 0)])
+    return Result(TranslatableText("{} made", body.name), rows)
+
+
+def _nearest(model: Model, at: np.ndarray) -> tuple[IndexArray, float]:
+    """The vertices nearest to a place, a few of them, and how far they are from there."""
+    ways = np.linalg.norm(model.vertices["position"] - at, axis=1)
+    ways[~np.isfinite(ways)] = np.inf
+    near = np.argsort(ways)[:FEWEST] if len(ways) <= FEWEST else np.argpartition(ways, FEWEST)[:FEWEST]
+    near = near[np.isfinite(ways[near])]
+    return near, float(ways[near].mean()) if len(near) else 0.0
+
+
 def _moving(model: Model, rows: np.ndarray) -> int:
     """The bone that moves some vertices most, taken together, or NONE."""
     bones, weights = model.vertices["bones"][rows], np.nan_to_num(shares(model)[rows])
@@ -110,5 +162,13 @@ OPERATIONS = (
         "Makes a rigid body around the selected vertices, on the bone that moves them most.",
         BodyAtVertices,
         ROWS,
+    ),
+    Operation(
+        "bodies.add-at",
+        "Rigid body at a position",
+        add_at,
+        (),
+        "Makes a rigid body at a position, on the bone that moves the mesh there most.",
+        AddBodyAt,
     ),
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 
 import numpy as np
@@ -12,7 +12,7 @@ from editor.math3d.arrays import Float64Array
 from editor.messages import TranslatableText
 from editor.model.bones import Bone
 from editor.model.edit import Edit
-from editor.model.fields import NONE, Choice, choice, replaced, single, switch
+from editor.model.fields import NONE, Choice, choice, replaced, single, switch, text
 from editor.model.joints import Joint
 from editor.model.model import Model
 from editor.model.rigid_bodies import BodyMode, BodyShape, RigidBody
@@ -31,11 +31,26 @@ from editor.operations.edits.physics.body_rows import (
 from editor.operations.edits.physics.bone_fit import BodyFit, BoneFits, Placed, owning_bones
 from editor.operations.edits.physics.chain_finding import BoneChain, chains_of, neighbours
 from editor.operations.edits.physics.joint_making import cross_joint, hanging_joint, joint_place
-from editor.operations.edits.physics.presets import PRESETS, ChainPreset, ChainValues
-from editor.operations.edits.physics.rest_contacts import touched_groups
+from editor.operations.edits.physics.presets import (
+    CHAIN_PRESETS,
+    PRESET_HELP,
+    ChainValues,
+    CrossJoints,
+    preset_named,
+)
+from editor.operations.edits.physics.rest_contacts import arm_groups, limb_above, touched_groups
 from editor.operations.operation import Operation, OperationContext, Result
+from editor.operations.queries.selection import descendants
 
 SUPPORT = 0.5  # the radius of a body that is there to be hung from, as a part of that of the first that hangs
+
+
+class CrossChains(Choice):
+    """Whether neighbouring chains are joined."""
+
+    PRESET = 0, "As the preset has it"
+    YES = 1, "Yes"
+    NO = 2, "No"
 
 
 class ChainRoot(Choice):
@@ -47,9 +62,7 @@ class ChainRoot(Choice):
 
 @dataclass(frozen=True, slots=True)
 class ChainBodies:
-    preset: ChainPreset = choice(
-        "Preset", ChainPreset, help="How heavy, stiff and damped it is. Skirts get joints between neighbouring chains."
-    )
+    preset: str = text("Preset", "hair", target=CHAIN_PRESETS, help=PRESET_HELP)
     shape: BodyShape = choice("Shape", BodyShape, BodyShape.CAPSULE, help=SHAPE_HELP)
     mode: MovedBy = choice("Mode", MovedBy, MovedBy.PHYSICS, help="Of the bodies that hang. " + MODE_HELP)
     root: ChainRoot = choice(
@@ -58,7 +71,20 @@ class ChainBodies:
         help="First bone: its body goes with it, and the others hang from that. Parent: the first one swings, too, from"
         " a body on its parent. A chain of one bone always hangs from its parent.",
     )
+    whole: bool = switch("Whole chains", True, help="A bone stands for all that hangs from it, down to the tips.")
     joints: bool = switch("Joints", True, help="Makes the joints, too, with the limits and springs of the preset.")
+    cross: CrossChains = choice(
+        "Cross joints", CrossChains, help="Joints between neighbouring chains, which keep a skirt together."
+    )
+    anew: bool = switch("Instead of what is there", help="Rigid bodies that these bones have are deleted, with joints.")
+    values: ChainValues | None = None  # in place of the preset's
+
+    def chain_values(self) -> ChainValues:
+        """How heavy and stiff it is to be. ValueError where the preset is not there."""
+        values = self.values or preset_named(self.preset)
+        if self.cross is CrossChains.NO:
+            return replace(values, cross=None)
+        return replace(values, cross=values.cross or CrossJoints()) if self.cross is CrossChains.YES else values
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,10 +98,12 @@ class _Hanging:
 
 def chain(edit: Edit, context: OperationContext, parameters: ChainBodies) -> Result:
     """Make bodies and joints along the chains that the bones make up."""
-    model, values = edit.model, PRESETS[parameters.preset]
+    model, values = edit.model, parameters.chain_values()
     bones: Sequence[Bone] = model.bones.records
-    found = chains_of(bones, context.of("bones").tolist(), set(np.unique(owning_bones(model)).tolist()))
+    found = chosen_chains(model, context.of("bones").tolist(), parameters.whole)
     facings = _facings(bones, found) if values.cross and found else [None] * len(found)
+    if parameters.anew:
+        _clear(edit, {row for one in found for row in one.rows})
     fits = BoneFits(model, [row for one in found for row in one.rows], BodyFit.WEIGHTS)
     fitted = {
         row: fits.placed(row, parameters.shape, facing)
@@ -89,13 +117,32 @@ def chain(edit: Edit, context: OperationContext, parameters: ChainBodies) -> Res
     before = bodies_of_bones(model.rigid_bodies.records)
     supports = _supports(bones, hanging, placed, before)
     bodies = _bodies(model.rigid_bodies.records, bones, hanging, placed, parameters)
+    meeting = () if values.meets_arms else _meeting_arms(model)
     new = append_bodies(edit, [*supports, *bodies])
     held = before | {model.rigid_bodies[row].bone: row for row in new}
     joints = append_joints(edit, _joints(model, hanging, held, values)) if parameters.joints else range(0)
     message = TranslatableText("{:,} rigid bodies and {:,} joints made", len(new), len(joints))
     rows = {"rigid_bodies": new} | ({"joints": joints} if joints else {})
     left_out = [row for row in fitted if row not in placed]
-    return Result(message, rows, _warnings(bones, left_out, [row for row in placed if row in before]))
+    warnings = _warnings(bones, left_out, [row for row in placed if row in before])
+    return Result(message, rows, (*warnings, *meeting))
+
+
+def _clear(edit: Edit, bones: set[int]) -> None:
+    """Remove the bodies of some bones; their joints go with them."""
+    bodies = edit.model.rigid_bodies
+    rows = [row for row, body in enumerate(bodies) if body.bone in bones]
+    if rows:
+        edit.remove(bodies, rows)
+
+
+def chosen_chains(model: Model, rows: Sequence[int], whole: bool) -> list[BoneChain]:
+    """The chains that some bones make up, or these with all that hangs from them."""
+    if whole:
+        is_chosen = np.zeros(len(model.bones), np.bool_)
+        is_chosen[rows] = True
+        rows = np.flatnonzero(descendants(model, is_chosen)).tolist()
+    return chains_of(model.bones.records, rows, set(np.unique(owning_bones(model)).tolist()))
 
 
 def _warnings(bones: Sequence[Bone], left_out: Sequence[int], twice: Sequence[int]) -> tuple[TranslatableText, ...]:
@@ -104,6 +151,12 @@ def _warnings(bones: Sequence[Bone], left_out: Sequence[int], twice: Sequence[in
         (twice, TranslatableText("bones that had rigid bodies already: {}", told_names(bones, twice))),
     )
     return tuple(text for rows, text in told if rows)
+
+
+def _meeting_arms(model: Model) -> tuple[TranslatableText, ...]:
+    """What is to be said where a skirt cannot but meet arms."""
+    text = TranslatableText("arms are in a collision group of hips or legs: the skirt collides with them, too")
+    return (text,) if arm_groups(model.bones.records, _followers(model.rigid_bodies.records))[1] else ()
 
 
 # -- where chains hang -------------------------------------------------------------------------------------------------
@@ -161,21 +214,31 @@ def _bodies(
     parameters: ChainBodies,
 ) -> list[RigidBody]:
     """The bodies of chains: those that hang are lighter the farther down they are."""
-    values = PRESETS[parameters.preset]
-    group = free_group(bodies, values.group)
+    values = parameters.chain_values()
+    group = free_group(bodies, values.group - 1)
     made = []
     for one in hanging:
         for depth, row in enumerate(one.rows):
             mode = parameters.mode.mode if depth or one.hangs else BodyMode.FOLLOWS_BONE
             body = body_on(bones[row], row, placed[row], parameters.shape, mode, group)
             made.append(replaced(body, _physics(values, depth)))
-    return _unhindered(made, [body for body in bodies if body.mode is BodyMode.FOLLOWS_BONE])
+    followers = _followers(bodies)
+    return _unhindered(made, followers, 0 if values.meets_arms else arm_groups(bones, followers)[0])
 
 
-def _unhindered(made: Sequence[RigidBody], followers: Sequence[RigidBody]) -> list[RigidBody]:
-    """The bodies, without collisions with those that they touch at rest, as the roots of hair do within the head."""
+def _followers(bodies: Sequence[RigidBody]) -> list[RigidBody]:
+    return [body for body in bodies if body.mode is BodyMode.FOLLOWS_BONE]
+
+
+def _unhindered(made: Sequence[RigidBody], followers: Sequence[RigidBody], avoided: int) -> list[RigidBody]:
+    """The bodies, without collisions with some groups, and with those that they touch at rest, as hair does the head.
+
+    A skirt that met arms and hands would be torn by those that reach through it.
+    """
     touched = touched_groups(made, followers)
-    return [replaced(body, {"mask": body.mask & ~groups}) for body, groups in zip(made, touched, strict=True)]
+    return [
+        replaced(body, {"mask": body.mask & ~(groups | avoided)}) for body, groups in zip(made, touched, strict=True)
+    ]
 
 
 def _physics(values: ChainValues, depth: int) -> dict[str, float]:
@@ -210,8 +273,13 @@ def _joints(model: Model, hanging: Sequence[_Hanging], held: dict[int, int], val
 def _crossing(
     bones: Sequence[Bone], hanging: Sequence[_Hanging], chains: Sequence[Sequence[int]]
 ) -> list[tuple[int, int]]:
-    """Pairs of bodies side by side, of neighbouring chains, at the same depth."""
+    """Pairs of bodies side by side, of neighbouring chains, at the same depth.
+
+    A part of a cloak that hangs from an arm is not joined with that on the back: the arm would tear them apart.
+    """
+    limbs = [limb_above(bones, bones[one.rows[0]].parent) for one in hanging]
     pairs = neighbours(bones, [one.rows for one in hanging])
+    pairs = [(one, other) for one, other in pairs if limbs[one] == limbs[other]]
     return [pair for one, other in pairs for pair in zip(chains[one], chains[other], strict=False)]
 
 
@@ -223,7 +291,7 @@ def _swings(bodies: Sequence[RigidBody], joint: Joint) -> bool:
 OPERATIONS = (
     Operation(
         "bodies.chain",
-        "Rigid bodies along chains",
+        "Chains and skirt",
         chain,
         ("bones",),
         "Makes hair, skirts, ribbons and the like swing: rigid bodies along chains of bones, and the joints between"

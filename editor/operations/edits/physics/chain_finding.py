@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
@@ -13,6 +15,16 @@ from editor.model.bones import Bone, BoneFlags
 from editor.operations.edits.bone_rows import children_of
 
 WIDEST = 1.8  # times the usual way between neighbours: what is farther apart is a gap, as in an open coat
+
+FEWEST_OF_RING = 4  # chains
+CALLED = {
+    "hair": re.compile("髪|もみあげ|アホ毛|おさげ|ツインテ|ポニテ|hair|bangs", re.IGNORECASE),
+    "skirt": re.compile("スカート|裾|すそ|skirt", re.IGNORECASE),
+    "ribbon": re.compile("リボン|紐|ネクタイ|マフラー|ribbon|scarf", re.IGNORECASE),
+    "chest": re.compile("胸|乳|breast|bust", re.IGNORECASE),
+    "tail": re.compile("尾|しっぽ|シッポ|tail", re.IGNORECASE),
+}
+WIDEST_OF_RING = np.pi / 2 + 0.1  # as wide an angle as there may be between them, seen from the middle
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +54,26 @@ def chains_of(bones: Sequence[Bone], rows: Sequence[int], moving: set[int]) -> l
             chains.append(BoneChain(chain, start != root))
             starts += reversed(others)
     return chains
+
+
+def is_ring(bones: Sequence[Bone], chains: Sequence[Sequence[int]]) -> bool:
+    """Whether chains stand round in a circle, as those of a skirt do: each has a neighbour on either side."""
+    pairs = neighbours(bones, chains)
+    if len(chains) < FEWEST_OF_RING or len(pairs) < len(chains):
+        return False
+    middles = np.array([np.mean([bones[row].position for row in chain], axis=0) for chain in chains])
+    ways = middles - middles.mean(axis=0)
+    angles = np.sort(np.arctan2(ways[:, 0], ways[:, 2]))
+    return bool(np.diff([*angles, angles[0] + 2 * np.pi]).max() < WIDEST_OF_RING)
+
+
+def proposed_preset(bones: Sequence[Bone], chains: Sequence[Sequence[int]]) -> str:
+    """The preset that chains are likely to want, by the names of most of them, or as they stand in a ring; or ""."""
+    counts = Counter(name for chain in chains for name, words in CALLED.items() if words.search(bones[chain[0]].name))
+    name, count = counts.most_common(1)[0] if counts else ("", 0)
+    if 2 * count > len(chains):
+        return name
+    return "skirt" if is_ring(bones, chains) else ""
 
 
 def _is_hidden_tip(bone: Bone, row: int, children: dict[int, list[int]], moving: set[int]) -> bool:

@@ -10,14 +10,14 @@ import numpy as np
 
 from editor.messages import TranslatableText
 from editor.model.edit import Edit
-from editor.model.fields import NONE, Choice, choice, replaced, switch
+from editor.model.fields import NONE, Choice, choice, replaced, switch, text
 from editor.model.joints import Joint, carrying_bodies
 from editor.model.model import Model
 from editor.model.records import Records
 from editor.operations.edits.bone_rows import told_names
 from editor.operations.edits.physics.body_rows import append_joints, bodies_of_bones, body_above
 from editor.operations.edits.physics.joint_making import hanging_joint, joint_place
-from editor.operations.edits.physics.presets import PRESETS, ChainPreset
+from editor.operations.edits.physics.presets import CHAIN_PRESETS, PRESET_HELP, preset_named
 from editor.operations.operation import Need, Operation, OperationContext, Result
 
 ROWS = frozenset({Need.ROWS})
@@ -40,7 +40,7 @@ class ConnectBodies:
         help="Two bodies are joined with each other; otherwise each one with the body of the nearest parent of its bone"
         " that has one.",
     )
-    preset: ChainPreset = choice("Preset", ChainPreset, help="Limits and springs of the joints.")
+    preset: str = text("Preset", "hair", target=CHAIN_PRESETS, help="Limits and springs of the joints. " + PRESET_HELP)
 
 
 def connect(edit: Edit, context: OperationContext, parameters: ConnectBodies) -> Result:
@@ -53,7 +53,7 @@ def connect(edit: Edit, context: OperationContext, parameters: ConnectBodies) ->
     if not pairs:
         raise ValueError(TranslatableText("none of the rigid bodies has a parent to be joined with, or all are joined"))
     bones, bodies = model.bones.records, model.rigid_bodies.records
-    values = PRESETS[parameters.preset]
+    values = preset_named(parameters.preset)
     joints = []
     for pair in pairs:
         body = bodies[pair[1]]

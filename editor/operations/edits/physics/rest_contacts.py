@@ -1,16 +1,62 @@
-"""Finds which rigid bodies touch at rest: they would push each other away from the first step on."""
+"""Finds what hangs must not collide with: bodies that it touches at rest, and, where it is a skirt, arms and hands.
+
+The first would push it away from the first step on; the others reach through it while the model dances.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import reduce
+from operator import or_
 
 import numpy as np
 
 from editor.math3d.arrays import Float64Array
 from editor.math3d.euler import matrices_from_euler
+from editor.model.bones import Bone
+from editor.model.fields import NONE
 from editor.model.rigid_bodies import BodyShape, RigidBody
 
 ALONG = np.linspace(-1, 1, 5)  # where along a body it is looked at
+OF_ARMS = ("肩", "腕", "ひじ", "肘", "手首", "指")
+OF_LEG = ("足", "ひざ", "膝")
+OF_LEGS = ("下半身", "腰", *OF_LEG)
+
+
+def arm_groups(bones: Sequence[Bone], followers: Sequence[RigidBody]) -> tuple[int, int]:
+    """The groups, a bit each, of bodies on arms and hands, by the names of bones that theirs hang from.
+
+    First those in which no hips or legs are, then those in which there are: a skirt lies on these.
+    """
+    arms, legs = (_groups_below(bones, followers, words) for words in (OF_ARMS, OF_LEGS))
+    return arms & ~legs, arms & legs
+
+
+def _groups_below(bones: Sequence[Bone], bodies: Sequence[RigidBody], words: Sequence[str]) -> int:
+    """The groups of those bodies whose bone, or one that it hangs from, has one of the words in its name."""
+    named = {row for row, bone in enumerate(bones) if any(word in bone.name for word in words)}
+    return reduce(or_, (_bit(one) for one in bodies if _is_below(bones, one.bone, named)), 0)
+
+
+def _is_below(bones: Sequence[Bone], row: int, above: set[int]) -> bool:
+    seen = set[int]()
+    while row != NONE and row not in seen and row not in above:
+        seen.add(row)
+        row = bones[row].parent
+    return row in above
+
+
+def limb_above(bones: Sequence[Bone], row: int) -> int:
+    """The bone of an arm or a leg, by its name, that a bone hangs from, or is; NONE where it hangs from the trunk."""
+    seen = set[int]()
+    while row != NONE and row not in seen and not any(word in bones[row].name for word in (*OF_ARMS, *OF_LEG)):
+        seen.add(row)
+        row = bones[row].parent
+    return NONE if row in seen else row
+
+
+def _bit(body: RigidBody) -> int:
+    return 1 << body.group if 0 <= body.group < 16 else 0
 
 
 def touched_groups(bodies: Sequence[RigidBody], others: Sequence[RigidBody]) -> list[int]:
@@ -19,7 +65,7 @@ def touched_groups(bodies: Sequence[RigidBody], others: Sequence[RigidBody]) -> 
         return [0] * len(bodies)
     centres, halves, radii = _capsules(others)
     lengths = np.maximum(np.einsum("ij,ij->i", halves, halves), np.finfo(np.float64).tiny)
-    groups = np.array([1 << other.group if 0 <= other.group < 16 else 0 for other in others])
+    groups = np.array([_bit(other) for other in others])
     touched = []
     with np.errstate(all="ignore"):
         for centre, half, radius in zip(*_capsules(bodies), strict=True):

@@ -137,3 +137,28 @@ def test_vertices_without_a_bone() -> None:
     assert outcome.result.warnings
     with pytest.raises(ValueError, match="no room"):
         apply(model, "bodies.at-vertices", {"vertices": [0]})
+
+
+def test_a_body_at_a_position_is_on_the_bone_that_is_there() -> None:
+    model = limb_model()
+    model.bones.records.append(Bone("胴", position=(0, 0, 0)))
+    Edit(model).set(model.vertices, range(320, 336), "bones", (1, -1, -1, -1))  # the last ring
+    apply(model, "bodies.add-at", position=(1, 10, 0))
+    apply(model, "bodies.add-at", position=(4, 6, 0), shape=BodyShape.CAPSULE, radius=0.2, joined=0)
+    first, last = model.rigid_bodies
+    assert (first.name, first.bone, last.name, last.bone) == ("左腕", 0, "胴", 1)
+    assert first.position == (1, 10, 0)
+    assert first.size[0] == pytest.approx(0.5, abs=0.05)  # as far as the mesh is
+    np.testing.assert_allclose(matrices_from_euler([first.rotation])[0][:, 1], (-0.6, 0.8, 0), atol=1e-5)
+    assert last.size == pytest.approx((0.2, 0.4, 0))
+    (joint,) = model.joints
+    assert (joint.body_a, joint.body_b) == (0, 1)
+    assert joint.position == pytest.approx((2.5, 8, 0))
+
+
+def test_a_body_at_a_position_without_a_mesh() -> None:
+    model = Model()
+    with pytest.raises(ValueError, match="no mesh here"):
+        apply(model, "bodies.add-at")
+    apply(model, "bodies.add-at", radius=1)
+    assert model.rigid_bodies[0].bone == NONE

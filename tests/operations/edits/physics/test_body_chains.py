@@ -10,18 +10,20 @@ from editor.math3d.quaternions import rotated
 from editor.math3d.rotation_vectors import quaternions_from_rotation_vectors
 from editor.model.bones import Bone, BoneFlags
 from editor.model.edit import Edit
+from editor.model.fields import NONE, replaced
 from editor.model.model import Model
 from editor.model.rigid_bodies import BodyMode, BodyShape, RigidBody
-from editor.operations.edits.physics.body_chains import ChainRoot
+from editor.operations.edits.physics.body_chains import ChainRoot, CrossChains, chosen_chains
 from editor.operations.edits.physics.body_rows import MovedBy
-from editor.operations.edits.physics.presets import PRESETS, ChainPreset
+from editor.operations.edits.physics.chain_finding import is_ring
+from editor.operations.edits.physics.presets import built_in_presets
 from editor.preview.physics.physics import Physics
 from editor.preview.pose import Pose
 from editor.preview.posed_model import PosedModel
 from tests.operations.edits.physics.hanging_models import LINKS, TAILED, TURNS, skirt_model
 from tests.operations.running import apply
 
-SKIRT = {"preset": ChainPreset.SKIRT}
+SKIRT = {"preset": "skirt"}
 
 
 def skirt_rows(model: Model) -> list[int]:
@@ -59,7 +61,7 @@ def test_from_the_parent_all_of_it_hangs() -> None:
 def test_what_the_parent_has_is_hung_from() -> None:
     model = skirt_model(1)
     model.rigid_bodies.records.append(RigidBody("腰", bone=1, position=(0, 11, 0)))
-    apply(model, "bodies.chain", {"bones": [2]}, preset=ChainPreset.CHEST)
+    apply(model, "bodies.chain", {"bones": [2]}, preset="chest", whole=False)
     assert joined(model) == [("腰", "スカート_0_0")]
     assert model.rigid_bodies[1].mode is BodyMode.PHYSICS
 
@@ -83,7 +85,7 @@ def test_an_open_coat_stays_open() -> None:
 
 def test_hair_has_no_joints_across() -> None:
     model = skirt_model(4)
-    apply(model, "bodies.chain", {"bones": skirt_rows(model)}, preset=ChainPreset.HAIR)
+    apply(model, "bodies.chain", {"bones": skirt_rows(model)}, preset="hair")
     assert all(a[5] == b[5] for a, b in joined(model))
 
 
@@ -135,6 +137,64 @@ def test_what_touches_at_rest_does_not_collide() -> None:
     assert collides[2]
 
 
+@pytest.mark.parametrize(("preset", "left_out"), [("hair", {1}), ("skirt", {2, 3, 4})])
+def test_a_skirt_does_not_meet_arms_and_hands(preset: str, left_out: set[int]) -> None:
+    model = skirt_model(3)
+    first = len(model.bones)
+    model.bones.records += [Bone("左腕", parent=0), Bone("左袖", parent=first), Bone("左足", parent=1)]
+    at = {"shape": BodyShape.SPHERE, "size": (0.1, 0, 0), "position": (9, 9, 9)}
+    groups = {first: 3, first + 1: 4, first + 2: 5}  # of an arm, of what hangs from it, and of a leg
+    model.rigid_bodies.records += [RigidBody(str(bone), bone=bone, group=group, **at) for bone, group in groups.items()]
+    model.rigid_bodies.records.append(RigidBody("手", bone=first, group=5, **at))  # with the leg, which is met
+    outcome = apply(model, "bodies.chain", {"bones": list(range(2, first))}, preset=preset)
+    warned = any("collision group" in str(warning) for warning in outcome.result.warnings)
+    assert warned is (preset == "skirt")  # of the hand
+    assert {body.mask for body in model.rigid_bodies.records[4:]} == {0xFFFF & ~sum(1 << group for group in left_out)}
+
+
+def test_what_hangs_from_an_arm_is_not_joined_with_what_hangs_from_the_trunk() -> None:
+    model = skirt_model(4)
+    model.bones.records.append(Bone("右腕", parent=0))
+    first = next(row for row, bone in enumerate(model.bones) if bone.name == "スカート_0_0")
+    model.bones.records[first] = replaced(model.bones[first], {"parent": len(model.bones) - 1})
+    apply(model, "bodies.chain", {"bones": skirt_rows(model)[:-1]}, **SKIRT)
+    across = {frozenset((a[5], b[5])) for a, b in joined(model) if a[5] != b[5]}
+    assert across == {frozenset("12"), frozenset("23")}
+
+
+def test_what_was_there_is_made_anew() -> None:
+    model = skirt_model(2)
+    model.rigid_bodies.records.append(RigidBody("腰", bone=1, position=(0, 11, 0)))
+    for preset in ("hair", "tail"):
+        apply(model, "bodies.chain", {"bones": skirt_rows(model)}, preset=preset, root=ChainRoot.PARENT, anew=True)
+    assert len(model.rigid_bodies) == 1 + 2 * LINKS
+    assert len(model.joints) == 2 * LINKS
+    assert model.rigid_bodies[0].name == "腰"
+    assert all(NONE not in (joint.body_a, joint.body_b) for joint in model.joints)
+    assert max(joint.turn_spring[0] for joint in model.joints) == 400
+
+
+def test_a_root_stands_for_its_chain() -> None:
+    model = skirt_model(3)
+    roots = [row for row, bone in enumerate(model.bones) if bone.name.endswith("_0")]
+    apply(model, "bodies.chain", {"bones": roots}, **SKIRT)
+    assert len(model.rigid_bodies) == 3 * LINKS
+
+
+def test_chains_that_stand_round_are_a_ring() -> None:
+    for chains, part, expected in ((8, 1.0, True), (4, 1.0, True), (3, 1.0, False), (8, 0.6, False)):
+        model = skirt_model(chains, part)
+        found = [chain.rows for chain in chosen_chains(model, skirt_rows(model), False)]
+        assert is_ring(model.bones.records, found) is expected
+
+
+def test_cross_joints_can_be_had_without_a_skirt_and_the_other_way_round() -> None:
+    for preset, cross, expected in (("hair", CrossChains.YES, True), ("skirt", CrossChains.NO, False)):
+        model = skirt_model(4)
+        apply(model, "bodies.chain", {"bones": skirt_rows(model)}, preset=preset, cross=cross)
+        assert any(a[5] != b[5] for a, b in joined(model)) is expected
+
+
 def moved_gaps(model: Model, frames: int) -> tuple[float, float]:
     """How far joints came apart, and bodies from where bones alone have them, while the hips turn and jump about."""
     posed, plain = PosedModel(model), PosedModel(model)
@@ -164,9 +224,9 @@ def moved_gaps(model: Model, frames: int) -> tuple[float, float]:
     return float(gap), float(off)
 
 
-@pytest.mark.parametrize("preset", list(ChainPreset), ids=lambda preset: preset.token)
+@pytest.mark.parametrize("preset", built_in_presets())
 @pytest.mark.parametrize("shape", [BodyShape.CAPSULE, BodyShape.BOX], ids=lambda shape: shape.token)
-def test_nothing_is_thrown_away(preset: ChainPreset, shape: BodyShape) -> None:
+def test_nothing_is_thrown_away(preset: str, shape: BodyShape) -> None:
     pytest.importorskip("panda3d.bullet")
     model = skirt_model(8)
     apply(model, "bodies.chain", {"bones": skirt_rows(model)}, preset=preset, shape=shape)
@@ -178,7 +238,8 @@ def test_nothing_is_thrown_away(preset: ChainPreset, shape: BodyShape) -> None:
 def test_a_skirt_swings_outward_rather_than_inward() -> None:
     """The axes of the joints look outward, so that the wide limit is the one away from the legs."""
     pytest.importorskip("panda3d.bullet")
-    assert PRESETS[ChainPreset.SKIRT].turn_upper[0] > -PRESETS[ChainPreset.SKIRT].turn_lower[0]
+    skirt = built_in_presets()["skirt"]
+    assert skirt.turn_upper[0] > -skirt.turn_lower[0]
     model = skirt_model(8)
     apply(model, "bodies.chain", {"bones": skirt_rows(model)}, **SKIRT)
     inside, outside = (swung(model, sign) for sign in (-1, 1))

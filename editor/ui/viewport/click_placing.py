@@ -1,4 +1,4 @@
-"""Turns clicks in the model view into bones: where a click means, and whose child the new bone is."""
+"""Turns clicks in the model view into new rows: where a click means, and of what it makes one."""
 
 from __future__ import annotations
 
@@ -10,47 +10,59 @@ import numpy as np
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from editor.document.document import Document
-from editor.document.operation_run import run_at_once
 from editor.math3d.arrays import BoolArray, Float64Array
-from editor.model.fields import NONE
-from editor.operations.catalog import OPERATIONS
-from editor.operations.edits.bone_adding import AddBoneAt
+from editor.model.fields import NONE, Vec3
 from editor.operations.queries.mesh_depth import middle_of_mesh
 from editor.render.scene import Scene
 from editor.ui.viewport.gizmo.geometry import At, ViewProjection, on_plane
 
 
 class PlaceOn(Enum):
-    """What a click places a bone on."""
+    """What a click places something on."""
 
     SURFACE = "surface"
     MIDDLE = "middle"
     PLANE = "plane"
 
 
-class BonePlacing(QObject):
-    """Whether clicks place bones, for all views of a window, and on what."""
+def current_of(document: Document, table: str) -> int:
+    """The current one of the selected rows of a table, NONE where none is selected."""
+    current, rows = document.selection.current(table), document.selection.rows(table)
+    return current if current in rows else NONE
+
+
+# Makes a row at a place in a document's model.
+Make = Callable[[Document, Vec3], object]
+
+
+class ClickPlacing(QObject):
+    """Whether clicks make rows, for all views of a window, of which table, and on what they are placed."""
 
     changed = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.is_on = False
+        self.make: Make | None = None  # what a click makes
         self.place_on = PlaceOn.MIDDLE
 
-    def switch(self, is_on: bool) -> None:
-        if is_on != self.is_on:
-            self.is_on = is_on
+    @property
+    def is_on(self) -> bool:
+        return self.make is not None
+
+    def switch(self, make: Make | None) -> None:
+        """Let clicks make something from now on, or not any more."""
+        if make is not self.make:
+            self.make = make
             self.changed.emit()
 
 
-class BonePlacer:
-    """Places bones in one view. `current()`: the context of `scene` is current within."""
+class ClickPlacer:
+    """Finds the places of clicks in one view. `current()`: the context of `scene` is current within."""
 
     def __init__(
         self,
         document: Document,
-        placing: BonePlacing,
+        placing: ClickPlacing,
         scene: Scene,
         current: Callable[[], AbstractContextManager[None]],
     ) -> None:
@@ -64,22 +76,15 @@ class BonePlacer:
         return self._placing.is_on and not self._document.posing.is_active
 
     def click(self, projection: ViewProjection, at: At) -> None:
-        """Add a bone where a click means, as a child of the selected bone, and select it; or say why there is none."""
-        parent = self._parent()
-        place = self._place(projection, at, parent)
+        """Make what clicks make where one means; or say why there is none."""
+        place = self._place(projection, at)
         if place is None:
             self._document.show_status(self._refusal())
-        else:
+        elif self._placing.make is not None:
             x, y, z = place.tolist()
-            run_at_once(self._document, OPERATIONS["bones.add-at"], AddBoneAt((x, y, z), parent))
+            self._placing.make(self._document, (x, y, z))
 
-    def _parent(self) -> int:
-        """The current one of the selected bones, NONE where none is selected."""
-        selection = self._document.selection
-        current, rows = selection.current("bones"), selection.rows("bones")
-        return current if current in rows else NONE
-
-    def _place(self, projection: ViewProjection, at: At, parent: int) -> Float64Array | None:
+    def _place(self, projection: ViewProjection, at: At) -> Float64Array | None:
         match self._placing.place_on:
             case PlaceOn.SURFACE:
                 with self._current():
@@ -90,6 +95,7 @@ class BonePlacer:
                 return middle_of_mesh(self._scene.posed("vertices"), faces, *projection.ray(at))
             case PlaceOn.PLANE:
                 bones, camera = self._document.model.bones, projection.camera
+                parent = current_of(self._document, "bones")
                 through = bones[parent].position if parent != NONE else camera.target
                 return on_plane(projection.ray(at), np.asarray(through), camera.axes[:, 2])
 
@@ -103,8 +109,8 @@ class BonePlacer:
     def _refusal(self) -> str:
         match self._placing.place_on:
             case PlaceOn.SURFACE:
-                return QCoreApplication.translate("BonePlacing", "There is no surface here to place a bone on")
+                return QCoreApplication.translate("ClickPlacing", "There is no surface here to place anything on")
             case PlaceOn.MIDDLE:
-                return QCoreApplication.translate("BonePlacing", "Nothing here has a front and a back to be between")
+                return QCoreApplication.translate("ClickPlacing", "Nothing here has a front and a back to be between")
             case PlaceOn.PLANE:
-                return QCoreApplication.translate("BonePlacing", "The plane cannot be met from here")
+                return QCoreApplication.translate("ClickPlacing", "The plane cannot be met from here")

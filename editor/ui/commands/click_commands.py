@@ -1,4 +1,4 @@
-"""Commands that work by clicks on the model: new bones where one clicks, parents and tails by clicking a bone."""
+"""Commands that work by clicks on the model: new bones and bodies where one clicks, parents and tails by a bone."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from editor.operations.catalog import OPERATIONS
 from editor.ui.commands.command import Answer, Command, CommandList
 from editor.ui.commands.conditions import Conditions
 from editor.ui.current_document import CurrentDocument
-from editor.ui.dialogs.bone_clicks import ClickDialog, NewBoneDialog, PickBoneDialog
+from editor.ui.dialogs.click_dialogs import ClickDialog, NewBodyDialog, NewBoneDialog, PickBoneDialog
 from editor.ui.value_text import translated
-from editor.ui.viewport.bone_placing import BonePlacing
+from editor.ui.viewport.click_placing import ClickPlacing
 
 
-class BoneClickCommands(QObject):
+class ClickCommands(QObject):
     """One of their dialogs is open at a time."""
 
-    def __init__(self, current: CurrentDocument, placing: BonePlacing, commands: CommandList, window: QWidget) -> None:
+    def __init__(self, current: CurrentDocument, placing: ClickPlacing, commands: CommandList, window: QWidget) -> None:
         super().__init__(commands)
         self._current = current
         self._placing = placing
@@ -33,6 +33,15 @@ class BoneClickCommands(QObject):
                     self.tr("&New bones by click…"),
                     self.place_bones,
                     tip=self.tr("Each click in the model view makes a bone below the selected one"),
+                    when=editing,
+                ),
+                Command(
+                    "bodies.new-by-click",
+                    self.tr("&New rigid bodies by click…"),
+                    self.place_bodies,
+                    tip=self.tr(
+                        "Each click in the model view makes a rigid body on the bone that moves the mesh there"
+                    ),
                     when=editing,
                 ),
                 Command(
@@ -52,7 +61,7 @@ class BoneClickCommands(QObject):
                     when_shown=partial(self._can, "bones.set-tail"),
                 ),
             ],
-            "BoneClickCommands",
+            "ClickCommands",
         )
 
     def place_bones(self) -> None:
@@ -61,6 +70,13 @@ class BoneClickCommands(QObject):
         if document is not None:
             document.selection.set_active_table("bones")
             self._open(NewBoneDialog(document, self._placing, self._window))
+
+    def place_bodies(self) -> None:
+        """Let clicks make rigid bodies, until that is ended."""
+        document = self._current.document
+        if document is not None:
+            document.selection.set_active_table("rigid_bodies")
+            self._open(NewBodyDialog(document, self._placing, self._window))
 
     def pick_parent(self) -> None:
         self._pick("bones.set-parent", "parent", self.tr("Click the bone that becomes the parent. Escape cancels."))

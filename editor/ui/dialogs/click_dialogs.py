@@ -1,4 +1,4 @@
-"""Small windows beside the model that stay while clicks in it make bones, or tell a parent or a tail."""
+"""Small windows beside the model that stay while clicks in it make bones or bodies, or tell a parent or a tail."""
 
 from __future__ import annotations
 
@@ -6,8 +6,10 @@ from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QButtonGroup,
+    QCheckBox,
     QDialog,
     QDialogButtonBox,
+    QFormLayout,
     QHBoxLayout,
     QLabel,
     QMainWindow,
@@ -18,9 +20,15 @@ from PySide6.QtWidgets import (
 
 from editor.document.document import Document
 from editor.document.operation_run import run_at_once
+from editor.model.fields import NONE, Vec3, field_of
+from editor.operations.catalog import OPERATIONS
+from editor.operations.edits.bone_adding import AddBoneAt
+from editor.operations.edits.physics.bodies_from_bones import AddBodyAt
 from editor.operations.operation import Operation
+from editor.ui.editors import FieldEditor, editor_for
 from editor.ui.editors.picking import PickButton
-from editor.ui.viewport.bone_placing import BonePlacing, PlaceOn
+from editor.ui.value_text import field_label
+from editor.ui.viewport.click_placing import ClickPlacing, PlaceOn, current_of
 
 MARGIN, BELOW_TABS = 12, 80  # pixels between the window and the corner of the main window's middle
 COLUMNS = 40  # characters that a line of text has room for
@@ -58,43 +66,106 @@ class ClickDialog(QDialog):
         super().done(result)
 
 
-class NewBoneDialog(ClickDialog):
-    """While it is open, each click in the model view makes a bone."""
+class PlacingDialog(ClickDialog):
+    """While it is open, each click in the model view makes something, `make`, at the place that it means."""
 
-    def __init__(self, document: Document, placing: BonePlacing, window: QWidget) -> None:
+    def __init__(self, document: Document, placing: ClickPlacing, window: QWidget) -> None:
         super().__init__(document, window)
-        self.setWindowTitle(self.tr("New bones by click"))
         self._placing = placing
-        self.column.addWidget(
-            self.add_text(
-                self.tr("Each click in the model view makes a bone, a child of the selected one. Escape ends it.")
-            )
-        )
-        self.choices = {
-            PlaceOn.MIDDLE: QRadioButton(self.tr("In the &middle, between front and back")),
-            PlaceOn.SURFACE: QRadioButton(self.tr("On the &surface")),
-            PlaceOn.PLANE: QRadioButton(self.tr("On the &plane of the picture, through the selected bone")),
-        }
+        self.choices: dict[PlaceOn, QRadioButton] = {}
+
+    def add_choices(self, choices: dict[PlaceOn, str]) -> None:
+        """Offer what clicks may be placed on, as it is called."""
         group = QButtonGroup(self)
-        for place_on, button in self.choices.items():
+        chosen = self._placing.place_on if self._placing.place_on in choices else next(iter(choices))
+        for place_on, text in choices.items():
+            button = self.choices[place_on] = QRadioButton(text)
             group.addButton(button)
-            button.setChecked(place_on is placing.place_on)
+            button.setChecked(place_on is chosen)
             button.toggled.connect(self._choose)
             self.column.addWidget(button)
+
+    def add_close(self) -> None:
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         self.column.addWidget(buttons)
 
+    def make(self, document: Document, place: Vec3) -> object:
+        """Make what a click makes."""
+        raise NotImplementedError
+
     def begin(self) -> None:
         super().begin()
-        self._placing.switch(True)
+        self._choose()
+        self._placing.switch(self.make)
 
     def _choose(self) -> None:
         self._placing.place_on = next(place_on for place_on, button in self.choices.items() if button.isChecked())
 
     def done(self, result: int) -> None:
-        self._placing.switch(False)
+        self._placing.switch(None)
         super().done(result)
+
+
+class NewBoneDialog(PlacingDialog):
+    """Each click makes a bone, a child of the selected one."""
+
+    def __init__(self, document: Document, placing: ClickPlacing, window: QWidget) -> None:
+        super().__init__(document, placing, window)
+        self.setWindowTitle(self.tr("New bones by click"))
+        self.column.addWidget(
+            self.add_text(
+                self.tr("Each click in the model view makes a bone, a child of the selected one. Escape ends it.")
+            )
+        )
+        self.add_choices(
+            {
+                PlaceOn.MIDDLE: self.tr("In the &middle, between front and back"),
+                PlaceOn.SURFACE: self.tr("On the &surface"),
+                PlaceOn.PLANE: self.tr("On the &plane of the picture, through the selected bone"),
+            }
+        )
+        self.add_close()
+
+    def make(self, document: Document, place: Vec3) -> object:
+        return run_at_once(document, OPERATIONS["bones.add-at"], AddBoneAt(place, current_of(document, "bones")))
+
+
+class NewBodyDialog(PlacingDialog):
+    """Each click makes a rigid body, joined with the selected one where a chain is made."""
+
+    def __init__(self, document: Document, placing: ClickPlacing, window: QWidget) -> None:
+        super().__init__(document, placing, window)
+        self.setWindowTitle(self.tr("New rigid bodies by click"))
+        self.column.addWidget(
+            self.add_text(
+                self.tr(
+                    "Each click in the model view makes a rigid body, on the bone that moves the mesh there most."
+                    " Escape ends it."
+                )
+            )
+        )
+        self.add_choices(
+            {
+                PlaceOn.MIDDLE: self.tr("In the &middle, between front and back"),
+                PlaceOn.SURFACE: self.tr("On the &surface"),
+            }
+        )
+        self._form = QFormLayout()
+        self.editors: dict[str, FieldEditor] = {}
+        for name in ("shape", "radius", "mode"):
+            field = field_of(AddBodyAt, name)
+            editor = self.editors[name] = editor_for(field, document, self)
+            self._form.addRow(editor.make_label(field_label(field)), editor)
+        self.column.addLayout(self._form)
+        self.chain = QCheckBox(self.tr("In a &chain: joined with the selected rigid body"))
+        self.column.addWidget(self.chain)
+        self.add_close()
+
+    def make(self, document: Document, place: Vec3) -> object:
+        joined = current_of(document, "rigid_bodies") if self.chain.isChecked() else NONE
+        values = {name: editor.value() for name, editor in self.editors.items()}
+        return run_at_once(document, OPERATIONS["bodies.add-at"], AddBodyAt(place, joined=joined, **values))
 
 
 class PickBoneDialog(ClickDialog):
