@@ -138,7 +138,8 @@ class Passes:
         GL.glStencilFunc(GL.GL_EQUAL, 0, 0xFF)
         GL.glStencilOp(GL.GL_KEEP, GL.GL_KEEP, GL.GL_INCR)
         GL.glDepthMask(False)
-        for test, part, nearer in ((GL.GL_LESS, 1.0, -COINCIDING), (GL.GL_GREATER, BEHIND, COINCIDING)):
+        before, coinciding = (GL.GL_LESS, -COINCIDING, 1.0), (GL.GL_LEQUAL, COINCIDING, 0.0)
+        for test, nearer, part in (before, coinciding, (GL.GL_GREATER, COINCIDING, BEHIND)):
             GL.glDepthFunc(test)
             self.flat((red, green, blue, alpha * part), nearer)
             self._draw_masked(draw for _, draw in self.visible())
