@@ -5,8 +5,6 @@ Their order is that of menus and of Tab. A second pane of an area that has no `g
 
 from __future__ import annotations
 
-from functools import partial
-
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 from PySide6.QtWidgets import QWidget
 
@@ -32,7 +30,7 @@ from editor.ui.panes.upgrade_pane import UpgradePane
 
 def _inspector(context: PaneContext, document: Document) -> QWidget:
     pane = InspectorPane(document)
-    pane.group_menu_wanted.connect(partial(context.group_menu_wanted.emit, pane))
+    pane.group_menu_wanted.connect(context.group_menu_wanted)
     return pane
 
 

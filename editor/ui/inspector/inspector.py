@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-from PySide6.QtCore import QSettings, Qt, QTimer, Signal
+from PySide6.QtCore import QPoint, QSettings, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QGuiApplication
 from PySide6.QtWidgets import (
     QFrame,
@@ -38,7 +38,7 @@ MODEL = ("info", np.zeros(1, np.intp))
 class InspectorPane(QWidget):
     """One form a table, made when it is first needed. `settings` remembers which groups are folded."""
 
-    group_menu_wanted = Signal(str, object)  # of a group of fields of the page, where on the screen
+    group_menu_wanted = Signal(object, str, object)  # this pane, a group of fields of its page, where on the screen
 
     def __init__(self, document: Document, parent: QWidget | None = None, *, settings: QSettings | None = None) -> None:
         super().__init__(parent)
@@ -136,6 +136,9 @@ class InspectorPane(QWidget):
         self.pin()
         self.document.show_status(self.tr("Select what is to be added, anywhere, and press “Add selected”"))
 
+    def _ask_menu(self, group: str, place: QPoint) -> None:
+        self.group_menu_wanted.emit(self, group, place)
+
     def _select_page(self) -> None:
         """Select again what the page is of: what was to be added is."""
         page = self._pinned or self._shown
@@ -208,7 +211,7 @@ class InspectorPane(QWidget):
             form.jump_requested.connect(self.go)
             form.selecting_wanted.connect(self._let_select)
             form.added.connect(self._select_page)
-            form.group_menu_wanted.connect(self.group_menu_wanted)
+            form.group_menu_wanted.connect(self._ask_menu)
             self._forms[table_name] = form
             self._areas[table_name] = _scrolling(form)
             self._stack.addWidget(self._areas[table_name])
