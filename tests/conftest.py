@@ -20,6 +20,7 @@ from PySide6.QtCore import QEvent, QSettings, QStandardPaths
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from editor.document.garbage_collection import collect_if_due
 from editor.preview import compiling
 from editor.preview.compiling import Kernels
 
@@ -121,6 +122,15 @@ def logged_errors() -> Iterator[list[logging.LogRecord]]:
     yield handler.records
     logging.getLogger().removeHandler(handler)
     assert not handler.records, "logged: " + "; ".join(record.getMessage() for record in handler.records)
+
+
+@pytest.fixture(autouse=True)
+def _garbage_collection(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Collect garbage on this thread alone, as the program does: a job's thread would destroy what windows left."""
+    if not request.config.option.collect_often:
+        gc.disable()
+    yield
+    collect_if_due()
 
 
 @pytest.fixture(autouse=True)

@@ -8,9 +8,14 @@ from pathlib import Path
 
 from editor import formats
 from editor.cli.output import DONE, FAILED, Entry, add_json, load_any, print_json, report
+from editor.cli.values import scale
 from editor.formats import WRITERS, FormatError, motions
+from editor.formats.csv.kinds import INFO, TOP
+from editor.formats.csv.row_kind import CsvStyle
+from editor.formats.csv.writer import DIALECTS
+from editor.formats.registry import EXPORTERS
 from editor.formats.translatable_nouns import located_text, with_location
-from editor.messages import Message
+from editor.messages import Message, TranslatableText
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -23,7 +28,21 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         choices=("auto", "2.0", "2.1"),
         help="auto: what the model needs; by default that, but not less than the file had",
     )
+    parser.add_argument("--csv-dialect", choices=DIALECTS, help="of rows of CSV; the file's own by default, or pmx")
+    parser.add_argument("--csv-tables", type=tables, metavar="TABLE,…", help="the tables that are written as CSV")
+    parser.add_argument("--csv-no-comments", action="store_true", help="no lines that name the columns of CSV")
+    parser.add_argument("--scale", type=scale, help="units of a glb, gltf, obj or x file for one of the model")
+    parser.add_argument("--x-binary", action="store_true", help="DirectX as binary, not as text")
+    parser.add_argument("--x-no-emissive", action="store_true", help="DirectX without ambient as emissive colours")
     add_json(parser)
+
+
+def tables(text: str) -> frozenset[str]:
+    """Names of tables, separated by commas."""
+    names, known = frozenset(text.split(",")), [kind.table for kind in (INFO, *TOP)]
+    if not names.issubset(known):
+        raise argparse.ArgumentTypeError(f"{text}: some of {', '.join(known)} expected")
+    return names
 
 
 def run(arguments: argparse.Namespace, parser: argparse.ArgumentParser) -> int:
@@ -70,7 +89,14 @@ def _convert(file: str, out: Path, arguments: argparse.Namespace, written: set[P
             raise FileExistsError("not written, because it would replace what another file was converted to")
         if arguments.output is not None:
             out.parent.mkdir(parents=True, exist_ok=True)
-        losses = formats.save(content, out, encoding=arguments.encoding, pmx_version=arguments.pmx_version)
+        losses = formats.save(
+            content,
+            out,
+            encoding=arguments.encoding,
+            pmx_version=arguments.pmx_version,
+            csv_style=_csv_style(arguments),
+            export=_export(arguments, out),
+        )
     except (FormatError, OSError) as error:
         report(str(out), error, entry)
         return entry
@@ -78,6 +104,22 @@ def _convert(file: str, out: Path, arguments: argparse.Namespace, written: set[P
     entry["losses"] = [_loss(loss) for loss in losses]
     entry["warnings"] = [located_text(warning) for warning in content.warnings]
     return entry
+
+
+def _csv_style(arguments: argparse.Namespace) -> CsvStyle:
+    every = {kind.table for kind in (INFO, *TOP)}
+    left_out = every - arguments.csv_tables if arguments.csv_tables is not None else ()
+    return CsvStyle(arguments.csv_dialect or "", not arguments.csv_no_comments, frozenset(left_out))
+
+
+def _export(arguments: argparse.Namespace, out: Path) -> dict[str, object]:
+    """What is said of formats that models are exported to, as far as it is about that of the file."""
+    options: dict[str, object] = {} if arguments.scale is None else {"scale": arguments.scale}
+    if options and out.suffix.lower() not in EXPORTERS:
+        raise FormatError(TranslatableText("{} is always written in the model's own size", out.suffix))
+    if out.suffix.lower() == ".x":
+        options |= {"is_binary": arguments.x_binary, "writes_emissive": not arguments.x_no_emissive}
+    return options
 
 
 def _loss(loss: Message) -> Entry:

@@ -14,6 +14,7 @@ from PySide6.QtCore import QMimeData
 
 from editor.formats.csv.clipboard import rows_text, table_html
 from editor.formats.csv.lines import line_count, row_numbers
+from editor.formats.csv.row_kind import COPIED, CsvStyle
 from editor.model.model import Model
 from editor.operations.edits.copy_paste import Clip
 
@@ -23,16 +24,18 @@ MOST_LINES = 50_000
 MOST_IN_TABLE = 5_000
 
 
-def mime_of(clip: Clip) -> QMimeData:
+def mime_of(clip: Clip, style: CsvStyle = COPIED) -> QMimeData:
     """What to put on the clipboard for `clip`, which has to be kept as long as it may be pasted.
 
-    Of more than MOST_LINES there is no text, only the token.
+    Of more than MOST_LINES, and of the values of a group of fields, there is no text, only the token.
     """
     mime = QMimeData()
     mime.setData(MIME_TYPE, _token(clip))
+    if clip.group:
+        return mime
     lines = line_count(clip.table, clip.records)
     if lines <= MOST_LINES:
-        text = text_of(clip)
+        text = text_of(clip, style)
         mime.setText(text)
         if lines <= MOST_IN_TABLE:
             mime.setHtml(table_html(text))
@@ -46,8 +49,8 @@ def clip_in(mime: QMimeData | None, kept: Clip | None) -> Clip | None:
     return kept
 
 
-def text_of(clip: Clip) -> str:
-    """The rows of a fresh clip as text of the classic dialect; of textures, which it does not know, a path a line."""
+def text_of(clip: Clip, style: CsvStyle = COPIED) -> str:
+    """The rows of a fresh clip as text of CSV; of textures, which it does not know, a path a line."""
     numbers, source = clip.rows, clip.source()
     if clip.table == "faces" and source is not None:  # only the model tells their numbers within the material
         numbers = row_numbers(source, clip.table)[clip.rows]
@@ -56,12 +59,12 @@ def text_of(clip: Clip) -> str:
         for table, referred in clip.referred.items()
         if table != "vertices"
     }
-    return rows_text(clip.table, clip.records, numbers, names) or "\n".join(clip.names)
+    return rows_text(clip.table, clip.records, numbers, names, style) or "\n".join(clip.names)
 
 
-def info_text(model: Model) -> str:
-    """The model's names and comments as text of the classic dialect."""
-    return rows_text(model.info.name, model.info.rows(slice(None)), np.zeros(1, np.int64), {})
+def info_text(model: Model, style: CsvStyle = COPIED) -> str:
+    """The model's names and comments as text of CSV."""
+    return rows_text(model.info.name, model.info.rows(slice(None)), np.zeros(1, np.int64), {}, style)
 
 
 def _token(clip: Clip) -> bytes:

@@ -14,14 +14,19 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from editor.document.bone_order_faults import BoneOrderFaults
 from editor.document.bone_role_list import BoneRoleList
 from editor.document.cameras import Cameras
+from editor.document.comparison import Comparison
 from editor.document.copied_references import CopiedReferences
 from editor.document.masking import Masking
+from editor.document.material_order import MaterialOrder
 from editor.document.message_log import MessageLog
 from editor.document.pose_warnings import PoseWarnings
 from editor.document.posing import Posing
 from editor.document.selection import PastSelections, Selection
 from editor.document.selection_history import SelectionHistory
+from editor.document.snapshots import Snapshots
 from editor.document.step_times import StepTimes
+from editor.document.texture_files import TextureFiles
+from editor.document.thumbnails import Thumbnails
 from editor.document.virtual_axis import VirtualAxis
 from editor.formats import Content
 from editor.formats.content import stamp_of
@@ -63,6 +68,8 @@ class Document(QObject):
         self.changed.connect(self.bone_order_faults.follow)
         self.bone_roles = BoneRoleList(content.model)
         self.changed.connect(self.bone_roles.follow)
+        self.material_order = MaterialOrder(content.model, content.folder, self)
+        self.changed.connect(self.material_order.follow)
         self.posing = Posing(content.model, self)  # how the model stands and moves while it is previewed
         self.posing.active_changed.connect(self._activate_bones)
         self.posing.status_message.connect(self.show_status)
@@ -75,7 +82,14 @@ class Document(QObject):
         self._pose_warnings = PoseWarnings(content.model, self.messages, self)
         self.changed.connect(self.messages.follow)
         self.changed.connect(self._pose_warnings.mark)
+        self.texture_files = TextureFiles(content, self)
+        self.changed.connect(self.texture_files.follow)
+        self.closed.connect(self.texture_files.stop)
+        self.path_changed.connect(self._look_elsewhere)
+        self.thumbnails = Thumbnails(content.model, self.texture_files, self)
         self.cameras = Cameras(self)
+        self.snapshots = Snapshots(self)
+        self.comparison = Comparison(self)
         self.virtual_axis: VirtualAxis | None = None  # that was set for the handles
         self.last_operation: tuple[Operation, Any] | None = None  # and its parameters, to be repeated
         self.panes: dict[str, Any] = {}  # by name, what each left of filters and scrolling for the next one
@@ -277,6 +291,10 @@ class Document(QObject):
             self.content = dataclasses.replace(self.content, path=path, format=file_format, extracted=None)
             self.path_changed.emit()
         self._announce()
+
+    def _look_elsewhere(self) -> None:
+        self.texture_files.move(self.content)
+        self.material_order.look_in(self.content.folder)
 
 
 def is_changed_on_disk(document: Document) -> bool:

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 from editor import formats
 from editor.document.document import Document, SaveMark
 from editor.document.jobs import Job
 from editor.formats import WRITERS, Content, archive
+from editor.formats.csv.row_kind import CsvStyle
 from editor.formats.motions import Moving
 from editor.formats.progress import Progress
 from editor.formats.temporary import clear_abandoned
@@ -44,6 +47,8 @@ class SaveOptions:
     pmx_version: str | None = None
     backup: bool = True
     is_copy: bool = False
+    csv_style: CsvStyle | None = None
+    export: Mapping[str, Any] = field(default_factory=dict)
 
 
 def folder_beside(path: Path) -> Path:
@@ -90,6 +95,8 @@ def save_job(document: Document, path: Path, options: SaveOptions | None = None)
             path,
             encoding=how.encoding,
             pmx_version=how.pmx_version,
+            csv_style=how.csv_style,
+            export=how.export,
             backup=how.backup,
             progress=progress,
         )

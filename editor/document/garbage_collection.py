@@ -20,20 +20,21 @@ class GarbageCollection(QObject):
         super().__init__(parent)
         gc.disable()
         self._timer = QTimer(self)
-        self._timer.timeout.connect(self.collect_if_due)
+        self._timer.timeout.connect(collect_if_due)
         self._timer.start(MILLISECONDS)
-
-    def collect_if_due(self) -> None:
-        """Collect the oldest generation that has passed its threshold, if any."""
-        due = [
-            generation
-            for generation, (count, threshold) in enumerate(zip(gc.get_count(), gc.get_threshold(), strict=True))
-            if count > threshold > 0
-        ]
-        if due:
-            gc.collect(max(due))
 
     def stop(self) -> None:
         """Let Python collect by itself again."""
         self._timer.stop()
         gc.enable()
+
+
+def collect_if_due() -> None:
+    """Collect the oldest generation that has passed its threshold, if any."""
+    due = [
+        generation
+        for generation, (count, threshold) in enumerate(zip(gc.get_count(), gc.get_threshold(), strict=True))
+        if count > threshold > 0
+    ]
+    if due:
+        gc.collect(max(due))

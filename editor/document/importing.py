@@ -23,6 +23,7 @@ class ImportMode(Enum):
     APPEND = auto()
     SHAPE = auto()  # positions and normals
     UV = auto()
+    UPDATE = auto()  # rows of a CSV file by their names and numbers
 
 
 @dataclass(frozen=True, slots=True)

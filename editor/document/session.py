@@ -78,6 +78,7 @@ class Session(QObject):
     def replace(self, document: Document, content: Content) -> Document:
         """Open content in the place of a document, as reverting to its file does."""
         fresh = Document(content)
+        fresh.snapshots.all += document.snapshots.all
         self.documents.insert(self.documents.index(document), fresh)
         self.opened.emit(fresh)
         self.set_current(fresh)

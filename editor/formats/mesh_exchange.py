@@ -6,7 +6,7 @@ Their space is right-handed: mirroring z leads to the space of PMX and back, and
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -31,12 +31,15 @@ def without_tables(model: Model, names: tuple[str, ...]) -> Iterator[Message]:
             yield Message(Level.WARNING, TranslatableText("not kept: {:,}", count), name, -1)
 
 
-def not_kept(model: Model) -> Iterator[Message]:
-    """What no exchange format keeps of vertices and materials."""
+def not_kept(
+    model: Model, keeps_sphere: Callable[[Model, Material], bool] = lambda model, material: False
+) -> Iterator[Message]:
+    """What no exchange format keeps of vertices and materials; of sphere maps, what `keeps_sphere` says it does not."""
     yield from _of_vertices(model)
+    spheres = (material for material in model.materials if _has_sphere(material))
     counts = {
         "edge_size": sum(bool(material.flags & MaterialFlags.EDGE) for material in model.materials),
-        "sphere_texture": sum(_has_sphere(material) for material in model.materials),
+        "sphere_texture": sum(not keeps_sphere(model, material) for material in spheres),
         "toon_texture": sum(_has_toon(material) for material in model.materials),
     }
     for name, count in counts.items():

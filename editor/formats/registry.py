@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -16,6 +16,7 @@ from editor.formats.binary import FileBuffer
 from editor.formats.content import Content, FormatError, stamp_of
 from editor.formats.csv import reader as csv_reader
 from editor.formats.csv import writer as csv_writer
+from editor.formats.csv.row_kind import CsvStyle
 from editor.formats.gltf import reader as gltf_reader
 from editor.formats.gltf import writer as gltf_writer
 from editor.formats.gltf.document import GLB
@@ -35,6 +36,7 @@ from editor.formats.side_files import copy_bundled_textures
 from editor.formats.text_decoding import printable
 from editor.formats.translatable_nouns import either, noun
 from editor.formats.x import reader as x_reader
+from editor.formats.x import writer as x_writer
 from editor.messages import Message, Messages, TranslatableText
 from editor.model.bones import Bone, BoneFlags
 from editor.model.frames import BoneItem, special_frames
@@ -50,7 +52,12 @@ IMPORTERS: dict[str, Reader] = {
     ".obj": obj_reader.read,
     ".x": x_reader.read,
 }
-EXPORTERS: dict[str, Writer] = {".glb": gltf_writer.write, ".gltf": gltf_writer.write, ".obj": obj_writer.write}
+EXPORTERS: dict[str, Writer] = {
+    ".glb": gltf_writer.write,
+    ".gltf": gltf_writer.write,
+    ".obj": obj_writer.write,
+    ".x": x_writer.write,
+}
 WITH_PICTURES = (".glb", ".gltf")  # hold their textures
 
 # Of models, by extension. What moves them is listed in `motions`.
@@ -211,13 +218,17 @@ def save(
     encoding: str | None = None,
     pmx_version: str | None = None,
     csv_dialect: str | None = None,
+    csv_style: CsvStyle | None = None,
+    export: Mapping[str, Any] | None = None,
     backup: bool = False,
     progress: Progress | None = None,
 ) -> list[Message]:
     """Write content in the format of the extension, all at once or not at all; what the file could not keep.
 
     `encoding` is "utf16" or "utf8", None for the file's own; `pmx_version` "2.0", "2.1" or "auto" for what the model
-    needs, None for that, but not less than the file had; `csv_dialect` "pmx" or "classic", None for the file's own.
+    needs, None for that, but not less than the file had; `csv_dialect` "pmx" or "classic", None for the file's own;
+    `csv_style` which rows and columns of CSV are written, and how; `export` what a writer of EXPORTERS takes besides:
+    `scale`, and for .x `is_binary` and `writes_emissive`.
     FormatError when the model cannot be written so, OSError when the file cannot be written; what was at `path` is then
     as it was.
     """
@@ -232,10 +243,10 @@ def save(
             if not isinstance(content, Content):
                 return motions.write(content, extension, file, progress)
             if extension in EXPORTERS:
-                losses = EXPORTERS[extension](content, file, progress, path=path, backup=backup)
+                losses = EXPORTERS[extension](content, file, progress, path=path, backup=backup, **(export or {}))
             else:
                 write = WRITERS[extension]
-                more = {"csv_dialect": csv_dialect} if extension == ".csv" else {}
+                more = {"csv_dialect": csv_dialect, "csv_style": csv_style} if extension == ".csv" else {}
                 losses = write(content, file, progress, encoding=encoding, pmx_version=pmx_version, **more)
         if content.extracted is not None and extension not in WITH_PICTURES:
             losses += copy_bundled_textures(content.model, content.extracted, path.parent)

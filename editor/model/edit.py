@@ -9,7 +9,7 @@ from typing import Any, Self
 
 import numpy as np
 
-from editor.math3d.arrays import IndexArray
+from editor.math3d.arrays import AnyArray, IndexArray
 from editor.messages import TranslatableText
 from editor.model.changes import Watcher
 from editor.model.columns import Columns
@@ -149,6 +149,25 @@ class Edit:
             raise ValueError(f"{table.name}: an order of {len(table)} rows expected")
         self._reorder(table, order)
         self._sort(table)
+
+    def become(self, other: Model) -> None:
+        """Hold what another model holds, references as they are there: those tables change that are not the same."""
+        for name, table in self.model.tables.items():
+            whole: Any = other.tables[name].whole
+            if len(whole) != len(table):
+                for length, rows in ((len(table), table.row_set(table.row_type)), (0, whole)):
+                    if length or len(rows):
+                        self._restructure(RunPatch(table, 0, length, rows))
+            elif isinstance(table, RecordTable):
+                rows = [row for row, record in enumerate(whole) if record is not table[row]]
+                if rows:
+                    names = frozenset(field.name for field in table.fields)
+                    self._restructure(RecordsPatch(table, rows, whole.take(rows), names))
+            else:
+                columns = {field: whole[field] for field in {**table.arrays, **whole.stored}}
+                others = {field: new for field, new in columns.items() if not _are_same(table[field], new)}
+                if others:
+                    self._restructure(ColumnsPatch(table, slice(None), others))
 
     # -- end -------------------------------------------------------------------
 
@@ -341,6 +360,11 @@ class Edit:
             if low < NONE or high >= count:
                 row = low if low < NONE else high
                 raise ValueError(TranslatableText("{} {} does not exist", TABLE_LABELS[target].one, row))
+
+
+def _are_same(a: AnyArray, b: AnyArray) -> bool:
+    """Whether two columns are the same, byte for byte: zero is not minus zero, and nan is nan."""
+    return a.tobytes() == b.tobytes()
 
 
 def _check_type(table: Table, rows: RowSet) -> None:

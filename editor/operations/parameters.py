@@ -108,7 +108,8 @@ def _read(field: Field, text: str, model: Model) -> Any:
         case Kind.CHOICE:
             return _choice(field, text)
         case Kind.VECTOR | Kind.COLOR | Kind.ROTATION:
-            return tuple(float(part) * scale for part in text.split(","))
+            parts = tuple(float(part) * scale for part in text.split(","))
+            return parts * field.size if len(parts) == 1 and field.minimum is not None else parts  # a size
         case Kind.REFERENCE:
             return NONE if text in ("", str(NONE)) else rows_from_text(model.tables[field.target], text)[0]
         case Kind.ROWS:
@@ -135,7 +136,7 @@ def _choice(field: Field, text: str) -> Choice:
 
 
 def _plain(name: Any) -> str:
-    return str(name).lower().replace("_", "-")
+    return str(name).lower().replace("_", "-").replace(" ", "-")
 
 
 def choices(field: Field) -> list[str]:

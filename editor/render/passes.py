@@ -19,6 +19,8 @@ from editor.render.material_draws import MaterialDraw, MaterialDraws
 BASE, SPHERE, TOON, SUB, SHADOW = range(5)  # texture units, as in Program.SAMPLERS
 GROUND_SHADOW: Vec4 = (0.0, 0.0, 0.0, 0.5)
 INDEX_SIZE = 4
+COINCIDING = 2e-5  # part of the depth range within which a ghost is where the model is
+BEHIND = 0.3  # how much of a ghost is seen through what is before it
 
 
 class Passes:
@@ -124,6 +126,25 @@ class Passes:
         GL.glPolygonMode(GL.GL_FRONT_AND_BACK, GL.GL_LINE)
         self._draw_masked(draw for _, draw in self.visible())
         GL.glPolygonMode(GL.GL_FRONT_AND_BACK, GL.GL_FILL)
+
+    def draw_ghost(self, color: Vec4) -> None:
+        """Lay surfaces in one translucent colour over what was drawn: each pixel once, fainter what is behind it.
+
+        Where they coincide with what was drawn, that stays as it is.
+        """
+        red, green, blue, alpha = color
+        GL.glClear(GL.GL_STENCIL_BUFFER_BIT)
+        GL.glEnable(GL.GL_STENCIL_TEST)
+        GL.glStencilFunc(GL.GL_EQUAL, 0, 0xFF)
+        GL.glStencilOp(GL.GL_KEEP, GL.GL_KEEP, GL.GL_INCR)
+        GL.glDepthMask(False)
+        for test, part, nearer in ((GL.GL_LESS, 1.0, -COINCIDING), (GL.GL_GREATER, BEHIND, COINCIDING)):
+            GL.glDepthFunc(test)
+            self.flat((red, green, blue, alpha * part), nearer)
+            self._draw_masked(draw for _, draw in self.visible())
+        GL.glDepthMask(True)
+        GL.glDepthFunc(GL.GL_LEQUAL)
+        GL.glDisable(GL.GL_STENCIL_TEST)
 
     def draw_in_color(self, rows: Iterable[int], color: Vec4) -> None:
         """Lay a colour over the faces of some materials."""

@@ -37,6 +37,8 @@ from editor.render.selection import SelectionView
 from editor.render.shadows import ShadowMap
 from editor.render.textures.images import Images
 
+GHOST_COLOR: Vec4 = (0.1, 0.5, 1.0, 0.5)
+
 
 class Scene:
     """One model, ready to be drawn and picked from. Making one touches no GL; the first drawing uploads."""
@@ -160,9 +162,12 @@ class Scene:
 
     # -- drawing ---------------------------------------------------------------
 
-    def draw(self, camera: Camera, options: ViewOptions, size: Size, framebuffer: int) -> None:
+    def draw(
+        self, camera: Camera, options: ViewOptions, size: Size, framebuffer: int, ghost: Scene | None = None
+    ) -> None:
         """Draw into a framebuffer of `size` pixels, with depth and stencil, and leave it bound.
 
+        The surfaces of the `ghost`, another model, are laid over in one translucent colour; nothing of it is picked.
         Sets all the state that it needs and assumes none. RenderError when a shader does not compile.
         """
         self._sync()
@@ -173,9 +178,19 @@ class Scene:
         self._frame.fill(camera, options, size, light)
         self._overlays.draw_below(self._passes, options)
         self._display.draw(options)
+        if ghost is not None:
+            ghost._draw_as_ghost()
+            self._passes.bind()
         self._draw_overlays(options)
         self._gizmo.draw(self._passes)
         self._passes.unbind()
+
+    def _draw_as_ghost(self) -> None:
+        """Draw the surfaces into the picture of another scene, with its camera."""
+        self._geometry.sync()
+        self._material_draws.sync()
+        self._passes.bind()
+        self._passes.draw_ghost(GHOST_COLOR)
 
     def _sync(self) -> None:
         """Upload what is stale and set what all drawing has in common."""

@@ -5,6 +5,8 @@ Their order is that of menus and of Tab. A second pane of an area that has no `g
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 from PySide6.QtWidgets import QWidget
 
@@ -12,6 +14,7 @@ from editor.document.document import Document
 from editor.ui.inspector.inspector import InspectorPane
 from editor.ui.pane_types import TRANSFORM_ONLY, Area, PaneContext, PaneType
 from editor.ui.panes.collisions_pane import CollisionsPane
+from editor.ui.panes.compare_pane import ComparePane
 from editor.ui.panes.frames.frames_pane import FramesPane
 from editor.ui.panes.history import HistoryPane
 from editor.ui.panes.masks_pane import MasksPane
@@ -19,11 +22,18 @@ from editor.ui.panes.messages import MessagesPane
 from editor.ui.panes.outline import OutlinePane
 from editor.ui.panes.plugins_pane import PluginsPane
 from editor.ui.panes.python.python_pane import PythonPane
+from editor.ui.panes.snapshots_pane import SnapshotsPane
 from editor.ui.panes.table.table_pane import TablePane
 from editor.ui.panes.transform.morph_pane import MorphPane
 from editor.ui.panes.transform.pose_pane import PosePane
 from editor.ui.panes.transform.timeline import TimelinePane
 from editor.ui.panes.upgrade_pane import UpgradePane
+
+
+def _inspector(context: PaneContext, document: Document) -> QWidget:
+    pane = InspectorPane(document)
+    pane.group_menu_wanted.connect(partial(context.group_menu_wanted.emit, pane))
+    return pane
 
 
 def _timeline(context: PaneContext, document: Document) -> QWidget:
@@ -35,6 +45,12 @@ def _timeline(context: PaneContext, document: Document) -> QWidget:
 
 def _upgrade(context: PaneContext, document: Document) -> QWidget:
     pane = UpgradePane(document)
+    pane.command_wanted.connect(context.command_wanted)
+    return pane
+
+
+def _snapshots(context: PaneContext, document: Document) -> QWidget:
+    pane = SnapshotsPane(document)
     pane.command_wanted.connect(context.command_wanted)
     return pane
 
@@ -51,7 +67,7 @@ PANES = (
     PaneType(
         name="inspector",
         title=QT_TRANSLATE_NOOP("Workbench", "Inspector"),
-        make=lambda _, document: InspectorPane(document),
+        make=_inspector,
         area=Area.RightDockWidgetArea,
         size=(330, 600),
         key="Alt+2",
@@ -163,6 +179,25 @@ PANES = (
         is_on_demand=True,
         size=(330, 600),
         key="Shift+F6",
+    ),
+    PaneType(
+        name="compare",
+        title=QT_TRANSLATE_NOOP("Workbench", "Compare"),
+        make=lambda context, document: context.framing(ComparePane(document, context.others_wanted.emit)),
+        area=Area.BottomDockWidgetArea,
+        is_on_demand=True,
+        size=(800, 260),
+        key="Shift+F2",
+    ),
+    PaneType(
+        name="snapshots",
+        title=QT_TRANSLATE_NOOP("Workbench", "Snapshots"),
+        make=_snapshots,
+        area=Area.RightDockWidgetArea,
+        group="below the inspector",
+        is_on_demand=True,
+        size=(330, 260),
+        key="Shift+F5",
     ),
     PaneType(
         name="second",

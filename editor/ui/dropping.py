@@ -7,10 +7,18 @@ from pathlib import Path
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QDropEvent
 
+from editor.render.textures.textures import EXTENSIONS
+
 
 def dropped_files(event: QDropEvent) -> list[Path]:
     """The files of this machine that are dragged."""
     return [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]
+
+
+def dropped_pictures(event: QDropEvent) -> list[Path]:
+    """The files that are dragged, where all of them are pictures."""
+    files = dropped_files(event)
+    return files if all(file.suffix.lower() in EXTENSIONS for file in files) else []
 
 
 def accept_copy(event: QDropEvent) -> None:

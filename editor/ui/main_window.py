@@ -99,7 +99,8 @@ class MainWindow(QMainWindow):
             accept_copy(event)
 
     def dropEvent(self, event: QDropEvent) -> None:
-        self.open(dropped_files(event))
+        if self.files is not None:
+            self.files.take_dropped(dropped_files(event))
         accept_copy(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:

@@ -32,7 +32,9 @@ class PaneContext(QObject):
     motion_wanted = Signal()
     command_wanted = Signal(str)  # the id of a command
     files_dropped = Signal(object)  # list of Path
+    others_wanted = Signal(object)  # the QMenu to be filled with what can be compared with
     menu_opening = Signal(object, object)  # Document, the QMenu of a right click on its rows
+    group_menu_wanted = Signal(object, str, object)  # InspectorPane, group of fields, place on the screen
 
     def __init__(
         self,

@@ -104,7 +104,8 @@ class DocumentTabs(QStackedWidget):
         views.picked.connect(self.picked)
         views.painted.connect(self.painted)
         views.message_added.connect(partial(self.message_added.emit, document))
-        views.images_arrived.connect(partial(self._keep_picture, document))
+        # Once: textures may come again and again, as other programs save them, and a picture takes its time.
+        views.images_arrived.connect(partial(self._keep_picture, document), Qt.ConnectionType.SingleShotConnection)
         return views
 
     def _prepare(self, document: Document, view: Viewport) -> None:

@@ -34,6 +34,7 @@ from editor.ui.dialogs.camera import show_camera
 from editor.ui.dialogs.operation_form import close_forms
 from editor.ui.docks import DocumentDock
 from editor.ui.document_panes import PANES
+from editor.ui.inspector.inspector import InspectorPane
 from editor.ui.keyboard import MenuKeys
 from editor.ui.layout import Layout
 from editor.ui.models.name_marks import NAMES_SETTING, ROLES_SETTING, NameMode, stored_names, stored_shows_roles
@@ -107,9 +108,11 @@ class Workbench(QObject):
         context = PaneContext(self.names, self.transport, masks, stored, second, plugins, self._camera_control, self)
         context.frame_requested.connect(self._frame)
         context.motion_wanted.connect(partial(self.files.motions.ask_and_load, ".vmd"))
-        context.files_dropped.connect(self.files.open)
+        context.files_dropped.connect(self.files.take_dropped)
         context.command_wanted.connect(self._run_command)
         context.menu_opening.connect(self._add_operations)
+        context.others_wanted.connect(lambda menu: self.commands.compare.fill(menu))
+        context.group_menu_wanted.connect(self._open_group_menu)
         docks = {}
         for pane in self._panes:
             title, make = QCoreApplication.translate("Workbench", pane.title), partial(pane.make, context)
@@ -182,6 +185,7 @@ class Workbench(QObject):
         self.commands.panes.pane_wanted.connect(self._go_to_pane)
         self.commands.view.neighbour_wanted.connect(self._go_to_neighbour)
         self.masks.pane_wanted.connect(self._open_or_close)
+        self.commands.compare.pane_wanted.connect(self._go_to_pane)
         self.commands.camera.values_wanted.connect(lambda: show_camera(self.tabs, self._window))
         self.commands.camera.second_wanted.connect(partial(self._open_or_close, "second"))
         self.docks["second"].closed.connect(self._drop_seconds)
@@ -305,8 +309,11 @@ class Workbench(QObject):
             viewport.camera_control.frame(table, rows)
 
     def _add_operations(self, document: Document, menu: QMenu) -> None:
-        self.commands.add_clipboard(menu)
+        self.commands.add_to(menu, document)
         self.commands.operations.add_to(menu, document)
+
+    def _open_group_menu(self, inspector: InspectorPane, group: str, place: QPoint) -> None:
+        self.rows.groups.open_menu(inspector.document, *inspector.page, group, place, inspector)
 
     def _run_command(self, id: str) -> None:
         self.commands.list[id].trigger()

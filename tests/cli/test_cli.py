@@ -76,6 +76,9 @@ class TestUsage:
             ["convert", "a", "--to", "pmx"],
             ["convert", "a", "--to", "fbx", "-o", "b"],
             ["convert", "a", "b", "--encoding", "latin1"],
+            ["convert", "a", "b", "--csv-dialect", "new"],
+            ["convert", "a", "b", "--csv-tables", "bones,socks"],
+            ["convert", "a", "b", "--scale", "0"],
             ["pose", "a"],
             ["pose", "a", "-o", "a.npy"],
             ["render", "a"],
@@ -168,6 +171,28 @@ class TestConvert:
         assert set(entry["losses"][0]) == {"table", "row", "field", "message"}
         extra = loaded(out.read_bytes()).extra
         assert (extra.version, extra.encoding) == (2.0, "utf8")
+
+    def test_rows_are_written_as_is_wanted(self, full, tmp_path, capsys):
+        out = tmp_path / "out.csv"
+        options = ("--csv-dialect", "classic", "--csv-tables", "bones,joints", "--csv-no-comments")
+        code, (entry,) = run_json(capsys, "convert", full, out, *options)
+        assert code == 0
+        tags = {line.split(b",")[0] for line in out.read_bytes().splitlines()}
+        assert tags == {b"Bone", b"IKLink", b"Joint"}
+        assert any(loss["message"].startswith("left out, as chosen") for loss in entry["losses"])
+        assert run("convert", full, out) == 0
+        assert out.read_text(encoding="utf-8").startswith(";PmxHeader,")
+
+    def test_formats_of_other_programs(self, full, tmp_path, capsys):
+        out = tmp_path / "out.x"
+        assert run("convert", full, out, "--scale", "1", "--x-binary", "--x-no-emissive") == 0
+        assert out.read_bytes().startswith(b"xof 0303bin 0032")
+        assert "not kept: the ambient colour" in capsys.readouterr().out
+        large = formats.load_model(out).model.vertices["position"]
+        assert run("convert", full, out) == 0
+        assert np.allclose(formats.load_model(out).model.vertices["position"] * 10, large)
+        assert run("convert", full, tmp_path / "out.pmx", "--scale", "2") == 2
+        assert "always written in the model's own size" in capsys.readouterr().err
 
     def test_many_files(self, small, full, damaged, tmp_path, capsys):
         folder = tmp_path / "new" / "folder"

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 import pytest
 from pytestqt.qtbot import QtBot
 
-from editor.document.garbage_collection import GarbageCollection
+from editor.document.garbage_collection import GarbageCollection, collect_if_due
 
 
 class Loop:
@@ -29,7 +29,7 @@ def collector(qtbot: QtBot) -> Iterator[GarbageCollection]:
     assert gc.isenabled()
 
 
-def test_collects_here_and_on_no_other_thread(collector: GarbageCollection, qtbot: QtBot) -> None:
+def test_collects_here_and_on_no_other_thread(collector: GarbageCollection) -> None:
     graves: list[int] = []
 
     def litter() -> None:
@@ -40,7 +40,7 @@ def test_collects_here_and_on_no_other_thread(collector: GarbageCollection, qtbo
     thread.start()
     thread.join()
     assert graves == []
-    collector.collect_if_due()
+    collect_if_due()
     assert set(graves) == {threading.get_ident()}
 
 
@@ -48,5 +48,5 @@ def test_leaves_what_is_not_due(collector: GarbageCollection) -> None:
     gc.collect()
     graves: list[int] = []
     Loop(graves)
-    collector.collect_if_due()
+    collect_if_due()
     assert graves == []

@@ -14,6 +14,7 @@ from editor import formats
 from editor.document.document import Document
 from editor.ui.commands import file_commands
 from editor.ui.main_window import MainWindow
+from editor.ui.panes.compare_pane import ComparePane
 from tests.ui.answering import Answers
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -84,6 +85,21 @@ def test_cancel_leaves_what_the_other_wrote(
         assert "model.pmx" in answers.asked[0]
     qtbot.wait(50)
     assert name_in(path) == "theirs"
+    assert document.is_modified
+
+
+def test_what_the_other_wrote_is_compared(
+    main_window: MainWindow, document: Document, path: Path, qtbot: QtBot
+) -> None:
+    assert main_window.workbench is not None
+    write_elsewhere(path)
+    answers = Answers("Compare")
+    save(main_window)
+    assert answers.asked
+    compare = main_window.workbench.docks["compare"].pane
+    assert isinstance(compare, ComparePane)
+    qtbot.waitUntil(lambda: "model.pmx on disk: differences: 1" in compare.summary.text())
+    assert (name_in(path), document.model.info[0].name) == ("theirs", "ours")
     assert document.is_modified
 
 

@@ -79,16 +79,16 @@ def test_each_pane_has_a_key_of_its_own_that_qt_knows(bench: Workbench) -> None:
             [
                 ["outline"],
                 ["inspector", "frames", "collisions", "upgrade"],
-                ["history", "masks", "plugins"],
-                ["table", "messages", "python"],
+                ["history", "masks", "plugins", "snapshots"],
+                ["table", "messages", "python", "compare"],
             ],
         ),
         (
             WindowMode.TRANSFORM,
             [
                 ["pose", "outline"],
-                ["morphs", "inspector", "history", "masks", "frames", "collisions", "plugins", "upgrade"],
-                ["timeline", "table", "messages", "python"],
+                ["morphs", "inspector", "history", "masks", "frames", "collisions", "plugins", "upgrade", "snapshots"],
+                ["timeline", "table", "messages", "python", "compare"],
             ],
         ),
     ],

@@ -12,7 +12,7 @@ from PySide6.QtCore import QRect, QSettings
 from editor import cli, formats
 from editor.math3d.arrays import UInt8Array
 from tests.walks.conftest import Program
-from tests.walks.user import User, leave, ready
+from tests.walks.user import SAME, User, changed, leave, ready
 
 PAGE = "Upgrade"
 
@@ -87,6 +87,40 @@ def work_on_two(user: User) -> None:
     leave(user)
 
 
+def keep_and_compare(user: User) -> None:
+    """What was deleted is seen as a ghost, and taken over from the state that was kept; so is one value of many."""
+    ready(user)
+    user.choose("File", "Keep this state as")
+    user.wait_to_see("As opened", "field", "Snapshots")
+    user.type("first")
+    user.press("Return")
+    user.find("first", "cell", "Snapshots")
+    user.click_on("顔", "cell", "Outline")
+    user.fill(user.field("English name"), "changed")
+    user.click_on("髪", "cell", "Outline")
+    user.press("Delete")
+    user.click_on("Compare", "button", "Snapshots")
+    user.wait_to_see("first: differences: ", "label", "Compare")
+    both = user.picture()
+    user.click_on("Show both", "button", "Compare")
+    bald = user.wait_for_change(both)
+    user.fill(user.find("Filter", "field", "Compare"), "english")
+    user.wait_to_see("shown: ", "label", "Compare")
+    user.click_on("Take over all", "button", "Compare")
+    user.wait(lambda: not user.sees("changed", "cell", "Compare"))
+    assert changed(user.picture(), bald) < SAME
+    user.fill(user.find("english", "field", "Compare"), "")
+    user.click_on("Take over all", "button", "Compare")
+    user.wait_to_see("first: no difference", "label", "Compare")
+    user.wait_for_change(bald)
+    user.press("Ctrl+Z", "Ctrl+Z")
+    user.wait_to_see("first: differences: ", "label", "Compare")
+    user.click_on("Swap in", "button", "Snapshots")
+    user.wait_to_see("first: no difference", "label", "Compare")
+    user.find("髪", "cell", "Outline")
+    leave(user)
+
+
 def speak_japanese(user: User) -> None:
     ready(user)
     user.click_on("髪", "cell", "Outline")
@@ -134,6 +168,10 @@ def test_a_pmd_is_made_better_on_its_page(program: Program, sample: Path) -> Non
 
 def test_two_documents_keep_apart(program: Program, sample: Path) -> None:
     program.run(work_on_two, sample)
+
+
+def test_a_state_is_kept_and_compared_with(program: Program, sample: Path) -> None:
+    program.run(keep_and_compare, sample)
 
 
 def test_the_language_changes_in_mid_work(program: Program, sample: Path) -> None:

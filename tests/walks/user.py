@@ -11,11 +11,22 @@ import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from itertools import pairwise
+from pathlib import Path
 from typing import Any, TypeVar
 
 import numpy as np
-from PySide6.QtCore import QCoreApplication, QObject, QPoint, QRect, Qt, Signal
-from PySide6.QtGui import QCursor, QGuiApplication, QImage, QInputMethodEvent, QKeySequence, QWindow
+from PySide6.QtCore import QCoreApplication, QMimeData, QObject, QPoint, QRect, Qt, QUrl, Signal
+from PySide6.QtGui import (
+    QCursor,
+    QDragEnterEvent,
+    QDragMoveEvent,
+    QDropEvent,
+    QGuiApplication,
+    QImage,
+    QInputMethodEvent,
+    QKeySequence,
+    QWindow,
+)
 from PySide6.QtOpenGLWidgets import QOpenGLWidget
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -192,6 +203,10 @@ class User:
         self._is_dragging = True
         self._thread.do(lambda: _press(point, button))
 
+    def drop(self, point: QPoint, *files: Path) -> None:
+        """Drop files from another program."""
+        self._thread.do(lambda: _drop(point, files))
+
     def press(self, *keys: str) -> None:
         """Press key sequences such as "Ctrl+S"."""
         for key in keys:
@@ -331,6 +346,18 @@ def _move(point: QPoint) -> None:
     QCursor.setPos(point)
     window = _window_at(point)
     QTest.mouseMove(window, window.mapFromGlobal(point))
+
+
+def _drop(point: QPoint, files: Sequence[Path]) -> None:
+    window, data = _window_at(point), QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(file)) for file in files])
+    at, offered = window.mapFromGlobal(point), Qt.DropAction.CopyAction
+    for event in (
+        QDragEnterEvent(at, offered, data, LEFT, NO_KEY),
+        QDragMoveEvent(at, offered, data, LEFT, NO_KEY),
+        QDropEvent(at.toPointF(), offered, data, LEFT, NO_KEY),
+    ):
+        QCoreApplication.sendEvent(window, event)
 
 
 def _type(letter: str) -> None:

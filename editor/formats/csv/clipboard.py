@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from html import escape
 
 import numpy as np
@@ -15,6 +16,7 @@ from editor.formats.csv.lines import lines_of, quoted_names, record_lines
 from editor.formats.csv.parsed_text import parse_text
 from editor.formats.csv.report import ApplyReport, Faults
 from editor.formats.csv.row_arrays import RowArrays
+from editor.formats.csv.row_kind import COPIED, CsvStyle
 from editor.formats.csv.text import rows_of
 from editor.math3d.arrays import AnyArray
 from editor.messages import Messages
@@ -29,7 +31,7 @@ KIND_OF = {kind.table: kind for kind in (INFO, *TOP)}
 Names = Mapping[str, tuple[AnyArray, Sequence[str], int]]
 
 
-def rows_text(table: str, rows: RowSet, numbers: AnyArray, names: Names, dialect: str = CLASSIC) -> str:
+def rows_text(table: str, rows: RowSet, numbers: AnyArray, names: Names, style: CsvStyle = COPIED) -> str:
     """Rows of a table, with a comment that names the columns; "" for a table that has no such rows (textures).
 
     `numbers`: of a vertex its number, of a face that within its material; of others they do not matter. `names`: of
@@ -38,13 +40,14 @@ def rows_text(table: str, rows: RowSet, numbers: AnyArray, names: Names, dialect
     kind = KIND_OF.get(table)
     if kind is None:
         return ""
+    style = replace(style, dialect=style.dialect or CLASSIC)
     known = defaultdict(lambda: quoted_names(()), {name: _quoted_at(*some) for name, some in names.items()})
     if isinstance(rows, Columns):
         cells = RowArrays(rows)
         cells.given["number"] = numbers
-        lines = [kind.header(dialect), *lines_of(kind, dialect, cells, known)]
+        lines = [*kind.header(style), *lines_of(kind, style, cells, known)]
     else:
-        lines = record_lines(kind, dialect, rows, known)
+        lines = record_lines(kind, style, rows, known)
     return "".join(line + LINE_END for line in lines)
 
 

@@ -7,13 +7,13 @@ from typing import Any
 import numpy as np
 
 from editor.formats.csv.apply import field_value_of, is_whole
-from editor.formats.csv.columns import CLASSIC, Text
+from editor.formats.csv.columns import Text
 from editor.formats.csv.kinds import NESTED, TOP
 from editor.formats.csv.lines import has_entries, names_of, nested_lines
 from editor.formats.csv.matching import RowMatcher, first_rows
 from editor.formats.csv.parsed_text import ParsedText, parse_text
 from editor.formats.csv.report import Faults
-from editor.formats.csv.row_kind import RowKind
+from editor.formats.csv.row_kind import COPIED, RowKind
 from editor.math3d.arrays import AnyArray
 from editor.messages import Messages
 from editor.model.columns import Columns
@@ -27,7 +27,7 @@ def entries_text(model: Model, table: str, owner: Any, field: str) -> str:
     names = names_of(model)
     lines = []
     for kind in _kinds(table, owner, field):
-        lines += [kind.header(CLASSIC), *nested_lines(kind, CLASSIC, [owner], names)[0]]
+        lines += [*kind.header(COPIED), *nested_lines(kind, COPIED, [owner], names)[0]]
     return "".join(line + LINE_END for line in lines)
 
 

@@ -12,7 +12,7 @@ from editor.formats.csv.apply import entries_of
 from editor.formats.csv.columns import Quoted, Texts, quoted
 from editor.formats.csv.kinds import FACE, HEADER, INFO, NESTED, TOP, CsvHeader
 from editor.formats.csv.row_arrays import RowArrays
-from editor.formats.csv.row_kind import RowKind
+from editor.formats.csv.row_kind import CsvStyle, RowKind
 from editor.math3d.arrays import AnyArray
 from editor.model.columns import Columns
 from editor.model.model import Model
@@ -30,10 +30,10 @@ def quoted_names(names: Iterable[str]) -> AnyArray:
     return np.array([*map(quoted, names), '""'], object)
 
 
-def lines_of(kind: RowKind, dialect: str, cells: RowArrays, names: Quoted) -> Lines:
+def lines_of(kind: RowKind, style: CsvStyle, cells: RowArrays, names: Quoted) -> Lines:
     """A line a row."""
-    parts: list[Texts] = [kind.tag_in(dialect)]
-    for column in kind.layout(dialect):
+    parts: list[Texts] = [kind.tag_in(style.dialect)]
+    for column in kind.written(style):
         texts = column.texts(cells, names)
         if isinstance(texts, str) and isinstance(parts[-1], str):
             parts[-1] += "," + texts
@@ -51,17 +51,20 @@ def line_count(table: str, rows: Any) -> int:
     return len(rows) + sum(len(getattr(row, field)) for field in fields for row in rows)
 
 
-def model_lines(model: Model, header: CsvHeader, dialect: str) -> Iterator[tuple[str, Lines]]:
+def model_lines(model: Model, header: CsvHeader, style: CsvStyle) -> Iterator[tuple[str, Lines]]:
     """All rows of a model, some lines at a time and with the table that they are of."""
     names = names_of(model)
     for kind, rows in ((HEADER, Records(CsvHeader, [header])), (INFO, model.info.whole)):
-        yield "info", _with_header(kind, dialect, RowArrays(rows), names)
+        if kind.table not in style.tables:
+            yield "info", _with_header(kind, style, RowArrays(rows), names)
     for kind in TOP:
+        if kind.table in style.tables:
+            continue
         table = model.tables[kind.table]
         if isinstance(table, ArrayTable):
-            yield from ((table.name, lines) for lines in _array_lines(model, table, kind, dialect, names))
+            yield from ((table.name, lines) for lines in _array_lines(model, table, kind, style, names))
         else:
-            yield table.name, record_lines(kind, dialect, table.whole, names)
+            yield table.name, record_lines(kind, style, table.whole, names)
 
 
 def names_of(model: Model) -> Quoted:
@@ -73,17 +76,17 @@ def names_of(model: Model) -> Quoted:
     return names
 
 
-def _with_header(kind: RowKind, dialect: str, cells: RowArrays, names: Quoted) -> Lines:
-    return [kind.header(dialect), *lines_of(kind, dialect, cells, names)] if len(cells) else []
+def _with_header(kind: RowKind, style: CsvStyle, cells: RowArrays, names: Quoted) -> Lines:
+    return [*kind.header(style), *lines_of(kind, style, cells, names)] if len(cells) else []
 
 
-def _array_lines(model: Model, table: ArrayTable, kind: RowKind, dialect: str, names: Quoted) -> Iterator[Lines]:
+def _array_lines(model: Model, table: ArrayTable, kind: RowKind, style: CsvStyle, names: Quoted) -> Iterator[Lines]:
     numbers = row_numbers(model, table.name)
     for start in range(0, len(table), CHUNK):
         span = slice(start, start + CHUNK)
         cells = RowArrays(table.rows(span))
         cells.given["number"] = numbers[span]
-        yield [kind.header(dialect)] * (not start) + lines_of(kind, dialect, cells, names)
+        yield kind.header(style) * (not start) + lines_of(kind, style, cells, names)
 
 
 def row_numbers(model: Model, table: str) -> AnyArray:
@@ -95,24 +98,22 @@ def row_numbers(model: Model, table: str) -> AnyArray:
 # -- records, each with what is nested in it --------------------------------------------------------------------------
 
 
-def record_lines(kind: RowKind, dialect: str, records: Records, names: Quoted) -> Lines:
+def record_lines(kind: RowKind, style: CsvStyle, records: Records, names: Quoted) -> Lines:
     """Records, each followed by the rows of what it holds; the header again wherever the kind of row changes."""
-    own = lines_of(kind, dialect, RowArrays(records), names)
-    nested = [
-        (within, nested_lines(within, dialect, records, names)) for within in NESTED if within.table == kind.table
-    ]
+    own = lines_of(kind, style, RowArrays(records), names)
+    nested = [(within, nested_lines(within, style, records, names)) for within in NESTED if within.table == kind.table]
     lines: Lines = []
     last = ""
     for row, line in enumerate(own):
         for each, rows in ((kind, [line]), *((within, found[row]) for within, found in nested)):
             if rows and each.tag != last and not each.is_extension:
-                lines.append(each.header(dialect))
+                lines += each.header(style)
                 last = each.tag
             lines += rows
     return lines
 
 
-def nested_lines(kind: RowKind, dialect: str, records: Records | Sequence[Any], names: Quoted) -> list[Lines]:
+def nested_lines(kind: RowKind, style: CsvStyle, records: Records | Sequence[Any], names: Quoted) -> list[Lines]:
     """The lines of the nested rows of each record."""
     none = Columns(kind.row_type, 0)
     entries = [entries_of(kind, record) if has_entries(kind, record) else none for record in records]
@@ -120,7 +121,7 @@ def nested_lines(kind: RowKind, dialect: str, records: Records | Sequence[Any], 
     cells = RowArrays(_joined(kind.row_type, entries))
     cells.given["owner"] = np.repeat(quoted_names(record.name for record in records)[:-1], counts).tolist()
     cells.given["order"] = np.concatenate([np.empty(0, np.int64), *map(np.arange, counts)])
-    lines = lines_of(kind, dialect, cells, names)
+    lines = lines_of(kind, style, cells, names)
     ends = np.cumsum(counts, dtype=np.int64).tolist()
     return [lines[end - count : end] for end, count in zip(ends, counts, strict=True)]
 

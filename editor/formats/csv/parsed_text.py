@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass, field, replace
 from itertools import chain, groupby
 from typing import Any
 
@@ -98,6 +98,12 @@ class ParsedText:
 
     def of(self, kind: RowKind) -> list[RowBlock]:
         return [block for block in self.blocks if block.kind is kind]
+
+    def without(self, lines: Collection[int]) -> ParsedText:
+        """The same text without the rows on some lines."""
+        gone = np.array(sorted(lines), np.int64)
+        kept = [block.take(np.flatnonzero(~np.isin(block.lines, gone))) for block in self.blocks]
+        return replace(self, blocks=[block for block in kept if len(block)])
 
 
 def parse_text(text: str, faults: Faults, progress: Progress | None = None) -> ParsedText:

@@ -52,6 +52,36 @@ class Faults:
         raise FormatError(TranslatableText("line {}, {}", line, why), section=table)
 
 
+class LineFaults(Faults):
+    """Keeps what is wrong by line. `untaken` are the lines of rows that are not to be taken for it.
+
+    Those are the rows that have a cell that cannot be read, or that refer to what is not there.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(Messages())
+        self.found: dict[int, tuple[str, str]] = {}  # by line: its table, and the reason
+        self.untaken: set[int] = set()
+
+    def unreadable(self, table: str, column: str, line: int, text: str) -> None:
+        self._leave_out(table, line, TranslatableText("{}: {} cannot be read", column, shown(text)))
+
+    def missing(self, table: str, column: str, lines: AnyArray, texts: Sequence[str]) -> None:
+        for line, text in zip(lines.tolist(), texts, strict=True):
+            self._leave_out(table, line, TranslatableText("{}: {} does not exist", column, shown(text)))
+
+    def skipped(self, table: str, line: int, why: str, text: str = "") -> None:
+        self._leave_out(table, line, TranslatableText("{}: {}", why, shown(text)) if text else why)
+
+    def warn(self, table: str, line: int, why: str, text: str = "") -> None:
+        self.found.setdefault(line, (table, TranslatableText("{}: {}", why, shown(text)) if text else why))
+
+    def _leave_out(self, table: str, line: int, why: str) -> None:
+        if line not in self.untaken:
+            self.found[line] = (table, why)
+            self.untaken.add(line)
+
+
 def _at(line: Any, text: str) -> str:
     return TranslatableText("{} on line {}", shown(text), line)
 

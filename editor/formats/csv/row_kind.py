@@ -6,7 +6,18 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from editor.formats.csv.columns import CLASSIC, PMX, Angle, Bit, CsvColumn, Number, OffsetIndex, Text
+from editor.formats.csv.columns import (
+    CLASSIC,
+    PMX,
+    Angle,
+    Bit,
+    CsvColumn,
+    Number,
+    OffsetIndex,
+    Reference,
+    Text,
+    VertexIndex,
+)
 
 Layout = tuple[CsvColumn, ...]
 
@@ -14,7 +25,24 @@ PREFIX = "Pmx"
 COMMENT = ";"
 XYZ = ("x", "y", "z")
 XYZW = (*XYZ, "w")
+KEYS = ("name", "is_morph", "kind")  # the fields by which rows are told apart, and what offsets a morph has
 OPAQUE = ("R", "G", "B", "A(非透過度)")
+
+
+@dataclass(frozen=True, slots=True)
+class CsvStyle:
+    """How rows are written: the dialect ("": what is usual), with or without a comment that names the columns.
+
+    `tables` and `columns` are what is left out: tables by name, columns by `RowKind.column_key`.
+    """
+
+    dialect: str = PMX
+    has_comments: bool = True
+    tables: frozenset[str] = frozenset()
+    columns: frozenset[str] = frozenset()
+
+
+COPIED = CsvStyle(CLASSIC)  # how rows go to the clipboard, if nothing is said
 
 
 @dataclass(frozen=True)
@@ -60,10 +88,38 @@ class RowKind:
     def is_extension(self) -> bool:
         return self.tag.startswith(COMMENT)
 
-    def header(self, dialect: str) -> str:
-        """The comment that names the columns."""
-        names = [column.names[-1 if dialect == PMX else 0] for column in self.layout(dialect)]
-        return ",".join((COMMENT + self.tag_in(dialect), *names))
+    def written(self, style: CsvStyle) -> Layout:
+        """The columns that rows are written with."""
+        every = self.layout(style.dialect)
+        if not style.columns or self.is_extension:  # which no comment explains
+            return every
+        return tuple(c for c in every if self.is_key(c) or self.column_key(c) not in style.columns)
+
+    def header(self, style: CsvStyle) -> list[str]:
+        """The comment that names the columns, where it is wanted, or needed because some are left out."""
+        columns = self.written(style)
+        if not style.has_comments and len(columns) == len(self.layout(style.dialect)):
+            return []
+        names = [column.names[-1 if style.dialect == PMX else 0] for column in columns]
+        return [",".join((COMMENT + self.tag_in(style.dialect), *names))]
+
+    def left_out(self, style: CsvStyle) -> Layout:
+        """The columns that rows are written without."""
+        written = self.written(style)
+        return tuple(column for column in self.layout(style.dialect) if column not in written)
+
+    def is_key(self, column: CsvColumn) -> bool:
+        """Whether the column tells which row is meant, so that it cannot be left out."""
+        refers = isinstance(column, Reference) and (bool(self.nested) or self.table == "faces")
+        return refers or isinstance(column, VertexIndex) or not column.field or column.field in KEYS
+
+    def column_key(self, column: CsvColumn) -> str:
+        """What a column, with the other components of its field, is called where columns are chosen."""
+        return f"{self.tag}/{self.column_label(column)}"
+
+    def column_label(self, column: CsvColumn) -> str:
+        """The dialect's name without the component: "位置" of "位置_x"."""
+        return column.names[-1].rsplit("_", 1)[0] if column.part >= 0 else column.names[-1]
 
 
 def named(kind: str) -> Layout:

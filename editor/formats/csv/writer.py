@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any, BinaryIO
 
 from editor.formats.content import Content, FormatError
 from editor.formats.csv.columns import CLASSIC, PMX
-from editor.formats.csv.kinds import CsvHeader
+from editor.formats.csv.kinds import NESTED, TOP, CsvHeader
 from editor.formats.csv.lines import line_count, model_lines
 from editor.formats.csv.losses import losses_of
 from editor.formats.csv.reader import CsvExtra
+from editor.formats.csv.row_kind import CsvStyle
 from editor.formats.pmx.header import ENCODINGS, PmxExtra
 from editor.formats.pmx.version import downgraded_to_2_0
 from editor.formats.pmx.writer import version_for
@@ -75,14 +77,17 @@ def write(
     encoding: str | None = None,
     pmx_version: str | None = None,
     csv_dialect: str | None = None,
+    csv_style: CsvStyle | None = None,
 ) -> list[Message]:
     """Write the model; what of it the rows do not keep. FormatError for a dialect or version that there is not.
 
+    `csv_style` says how; its dialect counts where `csv_dialect` says none, and the file's own where neither does.
     `encoding` and `pmx_version` are those of a PMX file, as the first row tells them. The text itself is UTF-8; in the
     classic dialect Shift-JIS, unless "utf8" is asked for or the file that was read had it.
     """
     extra = content.extra if isinstance(content.extra, PmxExtra) else PmxExtra()
-    dialect = _dialect(csv_dialect, extra)
+    style = csv_style or CsvStyle("")
+    style = replace(style, dialect=_dialect(csv_dialect or style.dialect, extra))
     if encoding is not None and encoding not in ENCODINGS:
         raise FormatError(TranslatableText("text encoding {!r}: {} expected", encoding, either(ENCODINGS)))
     model = content.model
@@ -90,15 +95,31 @@ def write(
     version = version_for(model, extra, pmx_version)
     if pmx_version == "2.0":
         model, losses = downgraded_to_2_0(model)
-    codec = _codec(dialect, encoding, extra)
+    codec = _codec(style.dialect, encoding, extra)
     model, unkept = in_encoding(model, codec)
     header = CsvHeader(version, ENCODINGS.index(encoding or extra.encoding), model.info[0].additional_uvs)
     done, total = 0, sum(line_count(name, table) for name, table in model.tables.items())
-    for table, lines in model_lines(model, header, dialect):
-        progress.report(min(1, done / total), table)
+    for table, lines in model_lines(model, header, style):
+        progress.report(min(1, done / max(1, total)), table)
         stream.write(encoded("".join(line + LINE_END for line in lines), codec))
         done += len(lines)
-    return losses + unkept + losses_of(model)
+    return losses + unkept + losses_of(model) + _left_out(model, style)
+
+
+def _left_out(model: Model, style: CsvStyle) -> list[Message]:
+    """What the user wants left out, of that what there is."""
+    tables = [
+        Message(Level.WARNING, TranslatableText("left out, as chosen: {:,}", len(model.tables[name])), name)
+        for name in model.tables
+        if name in style.tables and len(model.tables[name])
+    ]
+    columns = [
+        Message(Level.WARNING, TranslatableText("columns left out, as chosen: {}", ", ".join(labels)), kind.table)
+        for kind in (*TOP, *NESTED)
+        if kind.table not in style.tables and len(model.tables[kind.table])
+        if (labels := list(dict.fromkeys(map(kind.column_label, kind.left_out(style)))))
+    ]
+    return tables + columns
 
 
 def _dialect(wanted: str | None, extra: PmxExtra) -> str:

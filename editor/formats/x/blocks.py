@@ -8,10 +8,10 @@ from dataclasses import dataclass, field
 import numpy as np
 
 from editor.formats.content import FormatError
+from editor.formats.text_decoding import decoded
 from editor.formats.x.tokens import TokenKind, Tokens
 from editor.math3d.arrays import Float64Array
 from editor.messages import Messages, TranslatableText
-from editor.model import cp932
 
 DEEPEST = 64
 REFERENCE = "{}"  # the kind of a block that only names another
@@ -65,7 +65,7 @@ def _opened(path: list[Block], words: list[bytes]) -> Block:
     """A new block within the last of the path, named by the words before its brace: its kind, and its own name."""
     if len(path) > DEEPEST:
         raise FormatError(TranslatableText("blocks within blocks, {} deep: not a DirectX model", DEEPEST))
-    texts = [word.decode(cp932.ENCODING, "replace") for word in words[-2:]]
+    texts = [decoded(word) for word in words[-2:]]
     kind, name = (texts[0], texts[-1] if len(texts) > 1 else "") if texts else (REFERENCE, "")
     block = Block(kind, name)
     path[-1].blocks.append(block)
@@ -76,5 +76,5 @@ def _close(path: list[Block], words: list[bytes]) -> None:
     if len(path) == 1:
         raise FormatError(TranslatableText("a block ends that has not begun: not a DirectX model"))
     if path[-1].kind == REFERENCE and words:
-        path[-1].name = words[-1].decode(cp932.ENCODING, "replace")
+        path[-1].name = decoded(words[-1])
     path.pop()

@@ -90,9 +90,14 @@ def _digest(path: Path) -> bytes | None:
         return None
 
 
+def file_of(path: str, found: Found | None) -> Path | None:
+    """The file that a path means: `found` below the folder of the model, or where the path says from the root on."""
+    return Path(path) if os.path.isabs(path) and os.path.isfile(path) else found.path if found is not None else None
+
+
 def _relative(path: str, found: Found | None, folder: Path) -> str | None:
     """The path of a file from the folder of the model, with the slashes of the old one."""
-    file = Path(path) if os.path.isabs(path) and os.path.isfile(path) else found.path if found is not None else None
+    file = file_of(path, found)
     if file is None:
         return None
     try:
@@ -127,10 +132,10 @@ def _write_relative(edit: Edit, relative: Sequence[str | None]) -> list[str]:
 
 
 def _same_place(path: str, other: str) -> bool:
-    return _plain(path) == _plain(other)
+    return plain_path(path) == plain_path(other)
 
 
-def _plain(path: str) -> str:
+def plain_path(path: str) -> str:
     """What is the same for all paths that mean one file on Windows."""
     return posixpath.normpath(path.strip("\0 ").replace("\\", "/")).casefold()
 
@@ -138,7 +143,7 @@ def _plain(path: str) -> str:
 def _merge_duplicates(edit: Edit, digests: Sequence[bytes | None]) -> int:
     """Make one of textures with the same path or content. Returns how many go."""
     textures = edit.model.textures
-    heirs = _first_alike([_plain(texture.path) for texture in textures], digests)
+    heirs = _first_alike([plain_path(texture.path) for texture in textures], digests)
     gone = np.flatnonzero(heirs != np.arange(len(heirs)))
     _hand_over(edit, heirs)
     edit.remove(textures, gone)

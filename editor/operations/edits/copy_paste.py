@@ -16,17 +16,20 @@ from typing import Any
 import numpy as np
 
 from editor.math3d.arrays import AnyArray, BoolArray, IndexArray
+from editor.messages import TranslatableText
 from editor.model.changes import Rows
 from editor.model.columns import Columns
 from editor.model.edit import Edit
-from editor.model.fields import NONE, Kind, fields_of
+from editor.model.fields import NONE, Kind, field_of, fields_of
 from editor.model.model import Model
+from editor.model.morphs import Morph
 from editor.model.records import RowSet
-from editor.model.references import Renumbering, references, renumbered
+from editor.model.references import Renumbering, references, refers, renumbered
 from editor.model.tables import ArrayTable, RowNumbers, Table, ascending
 from editor.operations.edits.naming import freshly_named
 
 GONE = NONE - 1  # how a Renumbering marks a row that was removed
+OFFSETS = field_of(Morph, "offsets").group
 COMPANIONS = {"faces": ("vertices", "materials"), "materials": ("textures",)}
 
 
@@ -45,7 +48,10 @@ class Referred:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Clip:
-    """Copied rows of one table: their numbers, their records and all they refer to."""
+    """Copied rows of one table: their numbers, their records and all they refer to.
+
+    `group`: of which group of fields the values were copied, for other rows; "" where it was the rows themselves.
+    """
 
     source: weakref.ref[Model]
     table: str
@@ -53,6 +59,7 @@ class Clip:
     records: RowSet
     referred: dict[str, Referred]
     companions: dict[str, Clip]
+    group: str = ""
 
     def __len__(self) -> int:
         return len(self.rows)
@@ -95,6 +102,41 @@ def paste_rows(edit: Edit, clip: Clip, row: int) -> Rows:
     rows = future_rows(table, records, row)
     edit.insert(table, row, records)
     return rows
+
+
+def field_groups(row_type: type) -> dict[str, frozenset[str]]:
+    """The groups of fields whose values other rows may be given: all with a heading, but that of the names.
+
+    The kind of a morph goes with its offsets, which mean nothing in one of another kind.
+    """
+    groups: dict[str, frozenset[str]] = {}
+    for field in fields_of(row_type):
+        group = OFFSETS if row_type is Morph and field.name == "kind" else field.group
+        groups[group] = groups.get(group, frozenset()) | {field.name}
+    return {group: names for group, names in groups.items() if group and "name" not in names}
+
+
+def paste_values(edit: Edit, clip: Clip, rows: RowNumbers, group: str = "") -> None:
+    """Give rows the values of the clip's in a group of fields; without one in all of them, names apart.
+
+    A clip of one row goes onto any number of rows, another onto as many as it has. References go where they would if
+    the rows were pasted. ValueError says what does not fit.
+    """
+    table = edit.model.tables[clip.table]
+    numbers = ascending(table, rows)
+    if len(clip) not in (1, len(numbers)):
+        raise ValueError(
+            TranslatableText("{:,} were copied: they go onto as many, and only a single one onto others", len(clip))
+        )
+    groups = field_groups(table.row_type)
+    names = groups[group] if group else frozenset().union(*groups.values())
+    records = clip.records
+    fields = [field for field in table.fields if field.name in names and refers(field)]
+    for target in {some.target for some in references(records, fields=fields)}:
+        found = _found(edit, clip, target, clip.referred[target])
+        records = renumbered(records, _numbers(target, clip.referred[target], found))
+    each = records.take(np.zeros(len(numbers), np.intp)) if len(clip) == 1 else records
+    edit.put(table, numbers, table.rows(numbers).replace(**{name: each[name] for name in sorted(names)}))
 
 
 # -- copying ------------------------------------------------------------------------------------------------------

@@ -15,7 +15,7 @@ from editor.operations.edits.face_pieces import connected_pieces, uv_islands
 from editor.operations.edits.naming import give_fresh_names
 from editor.operations.edits.offset_copies import copy_material_offsets
 from editor.operations.edits.separation import separate_vertices
-from editor.operations.operation import NO_ROWS, Need, Operation, OperationContext, Result
+from editor.operations.operation import NO_ROWS, Need, Operation, OperationContext, Report, Result
 
 ROWS = frozenset({Need.ROWS})
 MOST_PIECES = 1000  # more materials than that nobody wants, and no program draws well
@@ -34,18 +34,31 @@ class SplitMaterials:
     by: SplitBy = choice("By", SplitBy, help="What becomes a material of its own.")
 
 
-def split(edit: Edit, context: OperationContext, parameters: SplitMaterials) -> Result:
-    """Split materials into several that look alike, the new ones right behind; soft bodies stay with the first."""
-    model, rows = edit.model, context.of("materials")
+@dataclass(frozen=True, slots=True, eq=False)
+class Pieces:
+    """The rows of the faces that materials draw, and the piece (faces,) of each, by material and from 0 up."""
+
+    faces: IndexArray
+    pieces: IndexArray
+
+
+def pieces_of(context: OperationContext, parameters: SplitMaterials, report: Report) -> Pieces:
+    """Find the pieces, which takes long in a large mesh."""
+    model, rows = context.model, context.of("materials")
     faces = np.flatnonzero(np.isin(model.faces["material"], rows))
     match parameters.by:
         case SplitBy.UV_ISLANDS:
-            pieces = uv_islands(model, faces)
+            return Pieces(faces, uv_islands(model, faces))
         case SplitBy.SELECTED_FACES:
-            pieces = _by_selection(model.faces["material"][faces], _selected(context)[faces])
+            return Pieces(faces, _by_selection(model.faces["material"][faces], _selected(context)[faces]))
         case _:
-            pieces = connected_pieces(model, faces)
-    new = _split_off(edit, faces, pieces)
+            return Pieces(faces, connected_pieces(model, faces))
+
+
+def split(edit: Edit, context: OperationContext, parameters: SplitMaterials) -> Result:
+    """Split materials into several that look alike, the new ones right behind; soft bodies stay with the first."""
+    found: Pieces = context.prepared
+    new = _split_off(edit, found.faces, found.pieces)
     count = np.count_nonzero(np.diff(new, prepend=NONE) != 1)  # each has its new ones in one run behind it
     text = TranslatableText("{:,} materials split; new ones: {:,}", count, len(new))
     return Result(text, {"materials": new} if len(new) else {}, _soft_bodies_cut(edit, new))
@@ -150,6 +163,7 @@ OPERATIONS = (
         " first.",
         SplitMaterials,
         ROWS,
+        prepare=pieces_of,
         previews=False,
     ),
     Operation(

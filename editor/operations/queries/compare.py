@@ -1,29 +1,25 @@
 """Tells how two models differ, field by field, by walking the declarations. Changes nothing.
 
-Rows are first aligned, so that a row that came or went is one difference, and references are compared by the rows they
-mean and not by their numbers.
+Rows are first aligned (`alignment`), so that a row that came or went is one difference, and references are compared by
+the rows they mean and not by their numbers.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from difflib import SequenceMatcher
-from operator import eq
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
 from editor.math3d.arrays import AnyArray, IndexArray
 from editor.model.columns import Columns, scalar_of
 from editor.model.fields import NONE, Field, Kind, fields_of
 from editor.model.model import Model
-from editor.model.tables import ArrayTable, RecordTable, Table
+from editor.model.tables import ArrayTable, RecordTable
+from editor.operations.queries.alignment import Alignments, align, row_name
 
 CHUNK = 1 << 18  # rows of a column compared at a time
-GONE = -2  # the number in the other model of a row that it has not
-FACTOR = np.uint64(0x9E3779B97F4A7C15)  # odd, and large enough to spread the words that are added up
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,20 +37,6 @@ class Difference:
     b: Any
 
 
-@dataclass(frozen=True, slots=True)
-class Alignment:
-    """Which rows of one table are which: `pairs` (n, 2) ascending, and the rows of each that the other has not.
-
-    `numbers` (rows of a + 1,) holds for each row of a the row of b or GONE, and ends with NONE, which NONE looks up.
-    """
-
-    pairs: IndexArray
-    removed: IndexArray
-    added: IndexArray
-    numbers: IndexArray
-
-
-Alignments = dict[str, Alignment]
 MEASURED = (Kind.NUMBER, Kind.VECTOR, Kind.COLOR, Kind.ROTATION)
 
 
@@ -73,22 +55,81 @@ class Comparison:
 
     def _are_close(self, a: Any, b: Any) -> bool:
         pairs = zip(a, b, strict=True) if isinstance(a, tuple) else ((a, b),)
-        return all(one == other or abs(one - other) < self.tolerance for one, other in pairs)
+        return all(
+            one == other or abs(one - other) < self.tolerance or (np.isnan(one) and np.isnan(other))
+            for one, other in pairs
+        )
 
 
-def differences(a: Model, b: Model, tolerance: float = 0.0) -> Iterator[Difference]:
+@dataclass(frozen=True, slots=True)
+class TableDifferences:
+    """In what two models differ in one table, as rows.
+
+    `removed` are rows of the first model that the second has not, `added` rows of the second that the first has not,
+    and `fields`, by name, the rows (n, 2) of both whose values of the field differ, nested ones too.
+    """
+
+    removed: IndexArray
+    added: IndexArray
+    fields: dict[str, IndexArray]
+
+    @property
+    def count(self) -> int:
+        return len(self.removed) + len(self.added) + sum(map(len, self.fields.values()))
+
+
+@dataclass(frozen=True, slots=True)
+class Compared:
+    """All differences of two models, by table, of those that differ; and which of their rows are which."""
+
+    tables: dict[str, TableDifferences]
+    aligned: Alignments
+
+    @property
+    def count(self) -> int:
+        return sum(table.count for table in self.tables.values())
+
+
+def compare(
+    a: Model, b: Model, tolerance: float = 0.0, report: Callable[[float], object] = lambda fraction: None
+) -> Compared:
+    """All differences, as rows: a million of them are a few arrays. `report` hears how far it is, from 0 to 1."""
+    aligned = align(a, b)
+    comparison = Comparison(aligned, tolerance)
+    tables: dict[str, TableDifferences] = {}
+    for done, (name, table) in enumerate(a.tables.items()):
+        report((done + 1) / (len(aligned) + 1))
+        other = b.tables[name]
+        if isinstance(table, ArrayTable) and isinstance(other, ArrayTable):
+            fields = _columns_that_differ(table, other, comparison)
+        else:
+            assert isinstance(table, RecordTable) and isinstance(other, RecordTable)
+            fields = _fields_that_differ(table, other, comparison)
+        found = TableDifferences(aligned[name].removed, aligned[name].added, fields)
+        if found.count:
+            tables[name] = found
+    return Compared(tables, aligned)
+
+
+def nested_differences(field: Field, a: Any, b: Any, aligned: Alignments, tolerance: float) -> Iterator[Difference]:
+    """Where two values of a field with nested rows differ: each has a path for its field, and no table or row."""
+    for path, old, new in _parts_that_differ(field, a, b, Comparison(aligned, tolerance)):
+        yield Difference("", NONE, path, old, new)
+
+
+def differences(a: Model, b: Model, tolerance: float = 0.0, aligned: Alignments | None = None) -> Iterator[Difference]:
     """Every difference, in PMX order; found while they are iterated, so that a million of them need no memory.
 
-    Numbers that are closer than `tolerance` count as equal.
+    Numbers that are closer than `tolerance` count as equal. `aligned` where it is known which rows are which.
     """
-    aligned = _aligned(a, b)
+    aligned = align(a, b) if aligned is None else aligned
     comparison = Comparison(aligned, tolerance)
     for name, table in a.tables.items():
         other = b.tables[name]
         for row in aligned[name].removed.tolist():
-            yield Difference(name, row, "", _row_name(table, row), None)
+            yield Difference(name, row, "", row_name(table, row), None)
         for row in aligned[name].added.tolist():
-            yield Difference(name, row, "", None, _row_name(other, row))
+            yield Difference(name, row, "", None, row_name(other, row))
         if isinstance(table, ArrayTable) and isinstance(other, ArrayTable):
             yield from _table_differences(table, other, comparison)
         elif isinstance(table, RecordTable) and isinstance(other, RecordTable):
@@ -96,102 +137,50 @@ def differences(a: Model, b: Model, tolerance: float = 0.0) -> Iterator[Differen
                 yield from _record_differences(name, row, table[row], other[row_b], comparison)
 
 
-def _row_name(table: Table, row: int) -> str:
-    """What a row is called: its first text, or its number."""
-    if isinstance(table, ArrayTable):
-        return str(row)
-    texts = (field.name for field in table.fields if field.kind is Kind.TEXT)
-    return str(table.value(row, next(texts)))
-
-
-# -- aligning ---------------------------------------------------------------------------------------------------------
-
-
-def _aligned(a: Model, b: Model) -> Alignments:
-    """Records are aligned by their names, rows of arrays by what they hold."""
-    aligned: Alignments = {}
-    for name, table in a.tables.items():
-        other = b.tables[name]
-        if isinstance(table, RecordTable):
-            names = [[_row_name(each, row) for row in range(len(each))] for each in (table, other)]
-            aligned[name] = _alignment(_pairs_of_names(*names), len(table), len(other))
-    for name, table in a.tables.items():
-        other = b.tables[name]
-        if isinstance(table, ArrayTable) and isinstance(other, ArrayTable):
-            aligned[name] = _alignment(_pairs_of_rows(table, other, aligned), len(table), len(other))
-    return aligned
-
-
-def _alignment(pairs: IndexArray, count_a: int, count_b: int) -> Alignment:
-    numbers = np.full(count_a + 1, GONE, np.intp)
-    numbers[-1] = NONE
-    numbers[pairs[:, 0]] = pairs[:, 1]
-    removed = np.flatnonzero(numbers[:-1] == GONE)
-    added = np.setdiff1d(np.arange(count_b), pairs[:, 1], assume_unique=True)
-    return Alignment(pairs, removed, added, numbers)
-
-
-def _same_rows(count: int) -> IndexArray:
-    rows = np.arange(count)
-    return np.stack((rows, rows), axis=1)
-
-
-def _pairs_of_names(a: list[str], b: list[str]) -> IndexArray:
-    """Rows of the same names in the same order; between them, rows that stand in each other's place."""
-    if a == b:
-        return _same_rows(len(a))
-    matcher = SequenceMatcher(None, a, b, autojunk=False)
-    found = sum(block.size for block in matcher.get_matching_blocks())
-    if len(a) == len(b) and sum(map(eq, a, b)) >= found:
-        return _same_rows(len(a))
-    pairs: list[tuple[int, int]] = []
-    for _, start_a, stop_a, start_b, stop_b in matcher.get_opcodes():
-        pairs += zip(range(start_a, stop_a), range(start_b, stop_b), strict=False)
-    return np.array(pairs, np.intp).reshape(-1, 2)
-
-
-def _pairs_of_rows(a: ArrayTable, b: ArrayTable, aligned: Alignments) -> IndexArray:
-    """All rows where none came or went; else those that are equal, if they are in the same order; else the first."""
-    if len(a) != len(b):
-        of_a, of_b = _digests(a, b, aligned), _digests(b, a, None)
-        in_b, in_a = np.isin(of_a, of_b), np.isin(of_b, of_a)
-        if np.array_equal(of_a[in_b], of_b[in_a]):
-            return np.stack((np.flatnonzero(in_b), np.flatnonzero(in_a)), axis=1)
-    return _same_rows(min(len(a), len(b)))
-
-
-def _digests(table: ArrayTable, other: ArrayTable, aligned: Alignments | None) -> NDArray[np.uint64]:
-    """(rows,) numbers that are equal for rows that hold the same, apart from references.
-
-    Of rows that hold nothing else the references count, where aligned, as what they are in the other model.
-    """
-    digests = np.zeros(len(table), np.uint64)
-    for field in [field for field in table.fields if field.kind is not Kind.REFERENCE] or table.fields:
-        if not (table.stores(field.name) or other.stores(field.name)):
-            continue
-        column = table[field.name].reshape(len(table), field.size)
-        if field.kind is Kind.REFERENCE and aligned:
-            column = aligned[field.target].numbers[column].astype(np.int32)
-        for part in range(column.shape[1]):
-            words = np.ascontiguousarray(column[:, part])
-            digests = digests * FACTOR + words.view(f"u{words.itemsize}")
-    return digests
-
-
 # -- comparing --------------------------------------------------------------------------------------------------------
 
 
-def _table_differences(a: ArrayTable, b: ArrayTable, comparison: Comparison) -> Iterator[Difference]:
+def _columns_that_differ(a: ArrayTable, b: ArrayTable, comparison: Comparison) -> dict[str, IndexArray]:
+    """By field, the rows (n, 2) in which two tables differ."""
     pairs = comparison.aligned[a.name].pairs
+    is_whole = len(pairs) == len(a) == len(b)
+    found: dict[str, IndexArray] = {}
     for field in a.fields:
         if not (a.stores(field.name) or b.stores(field.name)):
             continue
-        for start in range(0, len(pairs), CHUNK):
-            rows, rows_b = pairs[start : start + CHUNK].T
-            column, other = a[field.name][rows], b[field.name][rows_b]
-            for index in _different(field, column, other, comparison):
-                values = scalar_of(field, column[index]), scalar_of(field, other[index])
-                yield Difference(a.name, int(rows[index]), field.name, *values)
+        places = [
+            start + _different(field, *_taken(a, b, field, pairs[start : start + CHUNK], is_whole), comparison)
+            for start in range(0, len(pairs), CHUNK)
+        ]
+        rows = pairs[np.concatenate(places)] if places else pairs
+        if len(rows):
+            found[field.name] = rows
+    return found
+
+
+def _taken(a: ArrayTable, b: ArrayTable, field: Field, pairs: IndexArray, is_whole: bool) -> tuple[AnyArray, AnyArray]:
+    """The values of a field in pairs of rows; `is_whole`: those are all rows of both, and none has to be looked for."""
+    if is_whole and len(pairs):
+        part = slice(int(pairs[0, 0]), int(pairs[-1, 0]) + 1)
+        return a[field.name][part], b[field.name][part]
+    return a[field.name][pairs[:, 0]], b[field.name][pairs[:, 1]]
+
+
+def _fields_that_differ(a: RecordTable[Any], b: RecordTable[Any], comparison: Comparison) -> dict[str, IndexArray]:
+    found: dict[str, list[tuple[int, int]]] = {}
+    for row, row_b in comparison.aligned[a.name].pairs.tolist():
+        for field in a.fields:
+            old, new = a.value(row, field.name), b.value(row_b, field.name)
+            if next(_parts_that_differ(field, old, new, comparison), None) is not None:
+                found.setdefault(field.name, []).append((row, row_b))
+    return {field.name: np.array(found[field.name], np.intp) for field in a.fields if field.name in found}
+
+
+def _table_differences(a: ArrayTable, b: ArrayTable, comparison: Comparison) -> Iterator[Difference]:
+    for name, rows in _columns_that_differ(a, b, comparison).items():
+        field = next(field for field in a.fields if field.name == name)
+        for row, row_b in rows.tolist():
+            yield Difference(a.name, row, name, scalar_of(field, a[name][row]), scalar_of(field, b[name][row_b]))
 
 
 def _different(field: Field, a: AnyArray, b: AnyArray, comparison: Comparison) -> IndexArray:
@@ -199,9 +188,11 @@ def _different(field: Field, a: AnyArray, b: AnyArray, comparison: Comparison) -
     if field.kind is Kind.REFERENCE:
         a = comparison.aligned[field.target].numbers[a]
     differ = a != b
-    if comparison.tolerance and field.dtype.kind == "f":
-        with np.errstate(invalid="ignore"):
-            differ &= ~(np.abs(a.astype(np.float64) - b) < comparison.tolerance)
+    if field.dtype.kind == "f" and differ.any():
+        differ &= ~(np.isnan(a) & np.isnan(b))
+        if comparison.tolerance:
+            with np.errstate(invalid="ignore"):
+                differ &= ~(np.abs(a.astype(np.float64) - b) < comparison.tolerance)
     return np.flatnonzero(differ.reshape(len(a), field.size).any(axis=1))
 
 
@@ -213,13 +204,17 @@ def _record_differences(table: str, row: int, a: Any, b: Any, comparison: Compar
 def _values_that_differ(a: Any, b: Any, comparison: Comparison) -> Iterator[tuple[str, Any, Any]]:
     """(path of the field, value in a, value in b) of two records of the same type."""
     for field in fields_of(type(a)):
-        old, new = getattr(a, field.name), getattr(b, field.name)
-        if field.kind is Kind.RECORDS:
-            yield from _items_that_differ(field.name, old, new, comparison)
-        elif field.kind is Kind.COLUMNS:
-            yield from _entries_that_differ(field.name, old, new, comparison)
-        elif comparison.differ(field, old, new):
-            yield field.name, old, new
+        yield from _parts_that_differ(field, getattr(a, field.name), getattr(b, field.name), comparison)
+
+
+def _parts_that_differ(field: Field, a: Any, b: Any, comparison: Comparison) -> Iterator[tuple[str, Any, Any]]:
+    """The same of two values of one field: the field itself, or what is nested in it."""
+    if field.kind is Kind.RECORDS:
+        yield from _items_that_differ(field.name, a, b, comparison)
+    elif field.kind is Kind.COLUMNS:
+        yield from _entries_that_differ(field.name, a, b, comparison)
+    elif comparison.differ(field, a, b):
+        yield field.name, a, b
 
 
 def _items_that_differ(

@@ -5,6 +5,7 @@ Decoding is for others to do, on a worker or at once: ask for `wanted`, hand in 
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from pathlib import Path
 
 import numpy as np
@@ -34,6 +35,7 @@ class Images:
         self._texture_places = TexturePlaces(folder) if folder else None
         self._found: dict[str, Path | None] = {}
         self._provided: dict[Path, UInt8Array | None] = {}
+        self._stale: set[Path] = set()  # files that hold something else than was provided
         self._textures: dict[Key, GpuTexture] = {}
         self._white: GpuTexture | None = None
         # The files that are drawn smaller than they are, because the GPU takes no more: their size, and that.
@@ -64,11 +66,17 @@ class Images:
         """The files that materials use and that were not provided yet, in the order of use."""
         keys = [key for material in self._model.materials for key in self._keys(material)]
         files = dict.fromkeys(key for key in keys if isinstance(key, Path))
-        return [file for file in files if file not in self._provided and file not in self._textures]
+        there = (self._provided.keys() | self._textures.keys()) - self._stale
+        return [file for file in files if file not in there]
+
+    def renew(self, files: Iterable[Path]) -> None:
+        """Want these files again, for they were written; what they held before is drawn until they are provided."""
+        self._stale.update(file for file in files if file in self._provided or file in self._textures)
 
     def provide(self, file: Path, pixels: UInt8Array | None) -> None:
         """Take over a decoded image, (height, width, 4); None when it could not be decoded."""
         self._provided[file] = pixels
+        self._stale.discard(file)
         self.reduced.pop(file, None)
         self.refused.pop(file, None)
         self.version += 1
@@ -121,6 +129,8 @@ class Images:
     def _name(self, key: Key | None) -> int:
         if key is None:
             return 0
+        if key in self._provided and key in self._textures:
+            self._textures.pop(key).release()  # the file was written since
         texture = self._textures.get(key)
         if texture is None:
             texture = self._upload(key)
@@ -157,6 +167,7 @@ class Images:
             texture.release()
         self._textures.clear()
         self._provided.clear()
+        self._stale.clear()
         self._white = None
 
 

@@ -72,6 +72,10 @@ class DocumentCommands(QObject):
         return [
             Command("file.import", self.tr("&Import…"), exchange.ask_and_import, ["Ctrl+Shift+I"]),
             add("file.export", self.tr("E&xport…"), exchange.export, ["Ctrl+Shift+E"]),
+            add("file.csv-update", self.tr("&Update from a file…"), exchange.csv.ask_and_update),
+            add("file.csv-paste", self.tr("Update from the clip&board…"), exchange.csv.update_from_clipboard),
+            add("file.csv-copy", self.tr("&Copy the whole model as CSV"), exchange.csv.copy_model),
+            Command("file.csv-copied", self.tr("What is copied as te&xt…"), exchange.csv.ask_copied),
             add("file.save-picture", self.tr("Save pict&ure…"), pictures.save_picture),
             add("file.make-animation", self.tr("Ma&ke animation…"), pictures.save_animation),
             add("file.close", self.tr("&Close"), self._files.close, ["Ctrl+W"]),

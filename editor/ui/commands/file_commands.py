@@ -57,6 +57,7 @@ class FileCommands(QObject):
     status_message = Signal(str)
     messages_added = Signal(object, object)  # Document, and a list of Message about it
     job_started = Signal(object, str)  # the Job, and what it does
+    comparing_wanted = Signal(object, object)  # Document, and the path of a file
     upgraded = Signal()  # the current document, as it was opened
 
     def __init__(self, session: Session, window: QWidget) -> None:
@@ -67,13 +68,13 @@ class FileCommands(QObject):
         self._stays_pmd: set[Document] = set()  # for those, the user chose PMD
         self._agreed_losses: dict[Document, set[Message]] = {}
         self._saving: dict[Document, Job] = {}
-        self._opening = Opening(session, window)
-        self.exchange = ExchangeCommands(session, self._opening, self.take, window)
-        self.motions = MotionCommands(session, self._opening, window)
-        self.pictures = PictureCommands(session, self._opening, window)
+        self.opening = Opening(session, window)
+        self.exchange = ExchangeCommands(session, self.opening, self.take, window)
+        self.motions = MotionCommands(session, self.opening, window)
+        self.pictures = PictureCommands(session, self.opening, window)
         self.pictures.status_message.connect(self.status_message)
-        self._opening.job_started.connect(self.job_started)
-        self._opening.status_message.connect(self.status_message)
+        self.opening.job_started.connect(self.job_started)
+        self.opening.status_message.connect(self.status_message)
         for part in (self.exchange, self.motions):
             part.status_message.connect(self.status_message)
             part.messages_added.connect(self.messages_added)
@@ -112,8 +113,16 @@ class FileCommands(QObject):
             else:
                 self._session.set_current(document)
 
+    def take_dropped(self, paths: Iterable[Path]) -> None:
+        """Open files; of a CSV file ask what becomes of it, for it may be rows for the model that is open."""
+        for path in paths:
+            if path.suffix.lower() == ".csv" and self._session.current is not None:
+                self.exchange.import_file(path)
+            else:
+                self.open([path])
+
     def _load(self, path: Path, remembered: bool = True) -> None:
-        self._opening.load(path, partial(self.take, path, remembered))
+        self.opening.load(path, partial(self.take, path, remembered))
 
     def take(self, path: Path, remembered: bool, content: Content, is_saved: bool = True) -> None:
         """Open what was loaded from a file; `is_saved`: and is as it is there."""
@@ -167,6 +176,8 @@ class FileCommands(QObject):
             self._write(document, path, dataclasses.replace(self.options(document), backup=True), then)
         elif answer is Overwriting.SAVE_AS:
             self.save_as(document, then)
+        elif answer is Overwriting.COMPARE:
+            self.comparing_wanted.emit(document, path)
 
     def save_as(self, document: Document, then: Then = nothing) -> None:
         path = choose_file_to_save(self._window, self.tr("Save as"), _suggestion(document), OWN_FORMATS)
@@ -219,7 +230,7 @@ class FileCommands(QObject):
         job = losses_job(document, path)
         job.finished.connect(partial(tell_losses, self._window, path))
         job.failed.connect(partial(self._report_unsaved, path))
-        self._opening.start(job, self.tr("Looking what {} would lose").format(path.name))
+        self.opening.start(job, self.tr("Looking what {} would lose").format(path.name))
 
     def _start(self, document: Document, path: Path, options: SaveOptions, then: Then) -> None:
         told = partial(self._report_saved, document, path, options.is_copy, then)
@@ -233,7 +244,7 @@ class FileCommands(QObject):
         job.finished.connect(then)
         job.failed.connect(partial(self._report_unsaved, path))
         job.cancelled.connect(lambda: self.status_message.emit(self.tr("Saving {} was cancelled").format(path.name)))
-        self._opening.start(job, self.tr("Saving {}").format(path.name))
+        self.opening.start(job, self.tr("Saving {}").format(path.name))
 
     def _report_saved(self, document: Document, path: Path, is_copy: bool, then: Then, losses: list[Message]) -> None:
         if not is_copy:
@@ -255,7 +266,7 @@ class FileCommands(QObject):
         path = document.path
         if path is None or (document.is_modified and not ask_revert(self._window, document.title)):
             return
-        self._opening.load(path, partial(self._replace, document))
+        self.opening.load(path, partial(self._replace, document))
 
     def _replace(self, document: Document, content: Content) -> None:
         if document in self._session.documents:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
+from editor.document.csv_update import EXPORTED, store_style, stored_style
 from editor.document.document import Document
 from editor.document.files import OWN_FORMATS, SaveOptions, folder_beside, save_job
 from editor.document.importing import ImportMode, ImportOptions, bring_textures, rescale, take_in
@@ -16,11 +18,14 @@ from editor.document.session import Session
 from editor.formats import WRITERS, Content
 from editor.messages import Level, Message, TranslatableText
 from editor.operations.edits.merge_model import MergeResult
+from editor.ui.commands.csv_commands import CsvCommands
 from editor.ui.commands.opening import Opening
 from editor.ui.dialogs.choose_file import choose_file_to_import, choose_file_to_save
+from editor.ui.dialogs.csv_style import ask_style
 from editor.ui.dialogs.import_options import ask_import_options
 from editor.ui.dialogs.losses import as_messages, warnings_as_messages
 from editor.ui.dialogs.message_boxes import show_failure
+from editor.ui.dialogs.x_options import ask_x_options
 from editor.ui.value_text import count_text
 
 EXPORT_FORMAT = "export/format"
@@ -40,6 +45,8 @@ class ExchangeCommands(QObject):
         self._opening = opening
         self._take_new = take_new
         self._window = window
+        self.csv = CsvCommands(session, opening, window)
+        self.csv.status_message.connect(self.status_message)
 
     # -- import ------------------------------------------------------------------------------------------------
 
@@ -49,7 +56,11 @@ class ExchangeCommands(QObject):
         folder = folder_beside(document.path) if document is not None and document.path is not None else None
         path = choose_file_to_import(self._window, folder)
         if path is not None:
-            self._opening.load(path, partial(self._ask_and_take, path, document))
+            self.import_file(path)
+
+    def import_file(self, path: Path) -> None:
+        """Load a file, and ask what is to become of it."""
+        self._opening.load(path, partial(self._ask_and_take, path, self._session.current))
 
     def _ask_and_take(self, path: Path, document: Document | None, content: Content) -> None:
         if document is not None and document not in self._session.documents:
@@ -59,6 +70,8 @@ class ExchangeCommands(QObject):
             self.status_message.emit(self.tr("Nothing was imported"))
         elif document is None or options.mode is ImportMode.NEW:
             self._take_as_new(path, content, options)
+        elif options.mode is ImportMode.UPDATE:
+            self.csv.update_from_file(document, path)
         else:
             self._take_in(path, document, content, options)
 
@@ -112,12 +125,30 @@ class ExchangeCommands(QObject):
         if path is None:
             return
         self._session.settings.stored.setValue(EXPORT_FORMAT, path.suffix.lower())
-        options = SaveOptions(backup=self._session.settings.keeps_backup, is_copy=True)
+        options = self._options(path.suffix.lower())
+        if options is None:
+            self.status_message.emit(self.tr("Exporting {} was cancelled").format(path.name))
+            return
         job = save_job(document, path, options)
         job.finished.connect(partial(self._report_exported, document, path))
         job.failed.connect(partial(self._report_unexported, path))
         job.cancelled.connect(lambda: self.status_message.emit(self.tr("Exporting {} was cancelled").format(path.name)))
         self._opening.start(job, self.tr("Exporting {}").format(path.name))
+
+    def _options(self, extension: str) -> SaveOptions | None:
+        """How a file of the format is written, as the user says where there is a choice; None for not at all."""
+        stored = self._session.settings.stored
+        options = SaveOptions(backup=self._session.settings.keeps_backup, is_copy=True)
+        if extension == ".csv":
+            style = ask_style(self._window, self.tr("Export as CSV"), stored_style(stored, EXPORTED), is_file=True)
+            if style is None:
+                return None
+            store_style(stored, EXPORTED, style)
+            return replace(options, csv_style=style)
+        if extension == ".x":
+            export = ask_x_options(self._window, stored)
+            return None if export is None else replace(options, export=export)
+        return options
 
     def _suggestion(self, document: Document) -> Path:
         """Beside the document's file, in the format that was exported last."""

@@ -25,6 +25,17 @@ FILE = Menu(
     SEPARATOR,
     "file.import",
     "file.export",
+    Menu(
+        "file.csv",
+        QT_TRANSLATE_NOOP("Menu", "Te&xt (CSV)"),
+        "file.csv-update",
+        "file.csv-paste",
+        "file.csv-copy",
+        "file.csv-copied",
+    ),
+    SEPARATOR,
+    Listed("file.compare"),
+    "snapshots.keep",
     SEPARATOR,
     "file.save-picture",
     "file.make-animation",
@@ -45,6 +56,7 @@ EDIT = Menu(
     "rows.copy-references",
     "edit.paste",
     "edit.paste-onto",
+    "rows.paste-values",
     SEPARATOR,
     "rows.insert",
     "rows.duplicate",
@@ -181,7 +193,15 @@ BONE = Menu(
     SEPARATOR,
     Listed("operations.bone"),
 )
-MATERIAL = Menu("material", QT_TRANSLATE_NOOP("Menu", "M&aterial"), Listed("operations.material"))
+OF_TEXTURES = ("textures.add-pictures", "textures.replace-file", "textures.open-file")
+MATERIAL = Menu(
+    "material",
+    QT_TRANSLATE_NOOP("Menu", "M&aterial"),
+    *OF_TEXTURES,
+    "textures.watch",
+    SEPARATOR,
+    Listed("operations.material"),
+)
 MORPH = Menu("morph", QT_TRANSLATE_NOOP("Menu", "M&orph"), Listed("operations.morph"))
 MESH = Menu("mesh", QT_TRANSLATE_NOOP("Menu", "&Mesh"), Listed("operations.mesh"))
 PHYSICS = Menu(

@@ -12,12 +12,14 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtGui import QGuiApplication
 
 from editor.document.clipboard import clip_in, info_text, mime_of, text_of
+from editor.document.csv_update import TO_CLIPBOARD, stored_style
 from editor.document.document import Document
 from editor.document.dragged_rows import copy_references, references_on_clipboard
 from editor.document.session import Session
 from editor.formats import FormatError
 from editor.formats.csv.clipboard import apply_text
 from editor.formats.csv.report import ApplyReport
+from editor.formats.csv.row_kind import CsvStyle
 from editor.formats.translatable_nouns import located_text
 from editor.math3d.arrays import BoolArray
 from editor.operations.edits.copy_paste import Clip, copy_rows, paste_rows
@@ -26,6 +28,7 @@ from editor.operations.edits.naming import give_fresh_names
 from editor.operations.edits.rows import row_after
 from editor.operations.operation import Need, Operation
 from editor.ui.commands.focused_list import FocusedList
+from editor.ui.commands.group_clipboard import GroupClipboard
 from editor.ui.commands.row_actions import run
 from editor.ui.step_names import operation_name
 from editor.ui.value_text import count_text, error_text, section_title, translated
@@ -40,6 +43,7 @@ class RowCommands(QObject):
         super().__init__(parent)
         self._session = session
         self._focused = FocusedList(self)
+        self.groups = GroupClipboard(session, self)
 
     # -- where they go -----------------------------------------------------------------------------------------
 
@@ -66,7 +70,7 @@ class RowCommands(QObject):
     def _others(self) -> dict[str, Callable[[], object]]:
         """What is no operation, by name."""
         clipboard = {"cut": self.cut, "copy": self.copy, "paste": self.paste, "paste-onto": self.paste_onto}
-        clipboard["copy-references"] = self.copy_references
+        clipboard |= {"copy-references": self.copy_references, "paste-values": self.paste_values}
         return {**clipboard, "select-all": self.select_all, "select-none": self.select_none, "invert": self.invert}
 
     # -- operations --------------------------------------------------------------------------------------------
@@ -96,7 +100,7 @@ class RowCommands(QObject):
         """Put the chosen rows on the clipboard; False when there are none."""
         document = self._session.current
         if document is not None and document.selection.active_table == document.model.info.name:
-            QGuiApplication.clipboard().setText(info_text(document.model))
+            QGuiApplication.clipboard().setText(info_text(document.model, self._style))
             self._report(self.tr("{section}: copied {count}"), document.model.info.name, 1)
             return True
         clip = self._clip()
@@ -131,6 +135,8 @@ class RowCommands(QObject):
         clip = clip_in(mime, self._session.clipboard)
         if document is not None and references_on_clipboard(document) is not None:
             self.status_message.emit(self.tr("References are pasted into the lists of the inspector"))
+        elif document is not None and clip is not None and clip.group:
+            self.paste_values()
         elif document is not None and clip is not None:
             self._paste_rows(document, clip)
         elif document is None or mime is None or not self._paste_text(document, mime.text(), inserts=True):
@@ -140,9 +146,15 @@ class RowCommands(QObject):
         """Update the rows that have the names of those on the clipboard, and insert only those that have none."""
         document, mime = self._session.current, QGuiApplication.clipboard().mimeData()
         clip = clip_in(mime, self._session.clipboard)
-        text = text_of(clip) if clip is not None else mime.text() if mime is not None else ""
+        text = text_of(clip, self._style) if clip is not None else mime.text() if mime is not None else ""
         if document is None or not self._paste_text(document, text, inserts=False):
             self._report_no_rows()
+
+    def paste_values(self) -> None:
+        """Give the chosen rows the values of the copied one, all but its name, or of the copied group of fields."""
+        document = self._session.current
+        if document is not None:
+            self.groups.paste(document, document.selection.active_table, document.selection.chosen())
 
     def _paste_rows(self, document: Document, clip: Clip) -> None:
         place = self._target_row(document, clip.table)
@@ -201,6 +213,11 @@ class RowCommands(QObject):
             )
         return "; ".join(parts)
 
+    @property
+    def _style(self) -> CsvStyle:
+        """How the user wants rows copied as text."""
+        return stored_style(self._session.settings.stored, TO_CLIPBOARD)
+
     def _clip(self) -> Clip | None:
         document = self._session.current
         if document is None:
@@ -210,7 +227,7 @@ class RowCommands(QObject):
             self._report_nothing(table)
             return None
         clip = self._session.clipboard = copy_rows(document.model, table, document.selection.chosen())
-        QGuiApplication.clipboard().setMimeData(mime_of(clip))
+        QGuiApplication.clipboard().setMimeData(mime_of(clip, self._style))
         return clip
 
     def _target_row(self, document: Document, table: str) -> int:

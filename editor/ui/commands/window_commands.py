@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QMenu
 
+from editor.document.document import Document
 from editor.document.session import Session
 from editor.document.window_host import View
 from editor.ui.action import is_letter
@@ -25,6 +26,7 @@ from editor.ui.commands.bake_commands import BakeCommands
 from editor.ui.commands.bone_click_commands import BoneClickCommands
 from editor.ui.commands.camera_commands import CameraCommands
 from editor.ui.commands.command import CommandList
+from editor.ui.commands.compare_commands import CompareCommands
 from editor.ui.commands.conditions import Conditions
 from editor.ui.commands.document_commands import DocumentCommands, RecentMenu, RecoverMenu
 from editor.ui.commands.dynamic_menus import KeptCamerasMenu, RelatedMenu, SimilarMenu, StoredMenu
@@ -34,7 +36,7 @@ from editor.ui.commands.help_commands import HelpCommands
 from editor.ui.commands.mask_commands import MaskCommands
 from editor.ui.commands.menu_builder import MenuBuilder
 from editor.ui.commands.menu_entries import Entry
-from editor.ui.commands.menus import BONES_BY_CLICK, MENU_BAR, MODEL_VIEW, TOOL_BAR
+from editor.ui.commands.menus import BONES_BY_CLICK, MENU_BAR, MODEL_VIEW, OF_TEXTURES, TOOL_BAR
 from editor.ui.commands.operation_commands import OperationCommands
 from editor.ui.commands.palette import Palette
 from editor.ui.commands.physics_commands import PhysicsCommands
@@ -47,6 +49,7 @@ from editor.ui.commands.select_menu_commands import KINDS, SelectMenuCommands, k
 from editor.ui.commands.shape_commands import ShapeCommands
 from editor.ui.commands.shortcuts import Shortcuts
 from editor.ui.commands.shortcuts_dialog import ShortcutsDialog
+from editor.ui.commands.texture_commands import TextureCommands
 from editor.ui.commands.transform_commands import HandlesCommands, TransformCommands
 from editor.ui.commands.view_commands import PanesMenu, ViewCommands
 from editor.ui.current_document import CurrentDocument
@@ -141,11 +144,13 @@ class WindowCommands(QObject):
         MenuKeys([menu], menu)
         return menu
 
-    def add_clipboard(self, menu: QMenu) -> None:
-        """Add to the menu of a right click in a list what puts rows on the clipboard, and brings them from there."""
-        self.list.show_possible(OF_CLIPBOARD)
-        menu.addSeparator()
-        menu.addActions(self.list.actions(*OF_CLIPBOARD))
+    def add_to(self, menu: QMenu, document: Document) -> None:
+        """Add to the menu of a right click in a list what puts rows on the clipboard, and what textures offer."""
+        for ids in (OF_CLIPBOARD, OF_TEXTURES if document.selection.active_table == "textures" else ()):
+            self.list.show_possible(ids)
+            menu.addSeparator()
+            menu.addActions(self.list.actions(*ids))
+        self._parts.rows.groups.add_to(menu, document)
         menu.aboutToHide.connect(self.list.renew)
 
     def _show_keys(self) -> None:
@@ -157,10 +162,12 @@ class WindowCommands(QObject):
         parts, window, list = self._parts, self._window, self.list
         current, settings = parts.current, parts.view_settings
         DocumentCommands(parts.session, parts.files, self._conditions, list, window)
+        self.compare = CompareCommands(parts.session, parts.files, self._conditions, list, window)
         EditCommands(current, parts.rows, parts.poses, list, parts.is_for_poses)
         self.handles = HandlesCommands(current, parts.tools, list, window, parts.camera_axes)
         self.select = SelectMenuCommands(current, parts.rows, list)
         BoneClickCommands(current, parts.tools.placing, list, window)
+        TextureCommands(parts.session, self._conditions, list, window)
         TransformCommands(current, parts.files.motions, parts.poses, list)
         self.view = ViewCommands(settings, parts.names, parts.session.settings.language, list, window)
         self.camera = CameraCommands(settings, parts.viewport, list)
@@ -198,6 +205,7 @@ class WindowCommands(QObject):
         return {
             "operations.plugins": self.of_plugins.menu,
             "file.recent": RecentMenu(parts.session, parts.files, window),
+            "file.compare": self.compare.menu,
             "file.recover": RecoverMenu(parts.recovery, window),
             "select.related": self.related,
             "select.similar": self.similar,

@@ -74,6 +74,13 @@ def choose_model(parent: QWidget, caption: str, folder: Path | None) -> Path | N
     return _chosen_file(parent, caption, folder, filters)
 
 
+def choose_csv_file(parent: QWidget, folder: Path | None) -> Path | None:
+    """The CSV file by which a model is updated."""
+    return _chosen_file(
+        parent, QCoreApplication.translate("ChooseFile", "Update from CSV"), folder, _name_filter(".csv")
+    )
+
+
 def choose_any_file(parent: QWidget, caption: str, folder: Path | None) -> Path | None:
     """A file, whatever is in it."""
     return _chosen_file(parent, caption, folder, QCoreApplication.translate("ChooseFile", "All files (*)"))

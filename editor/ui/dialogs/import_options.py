@@ -52,13 +52,16 @@ class ImportOptionsDialog(QDialog):
         self._buttons.rejected.connect(self.reject)
         for button in self.modes.values():
             button.toggled.connect(self._show_what_applies)
-        self.modes[ImportMode.APPEND if document is not None else ImportMode.NEW].setChecked(True)
+        usual = ImportMode.UPDATE if ImportMode.UPDATE in self.modes else ImportMode.APPEND
+        self.modes[usual if document is not None else ImportMode.NEW].setChecked(True)
         self._show_what_applies()
 
     def options(self) -> ImportOptions:
         """What is chosen now."""
-        (mode,) = (mode for mode, button in self.modes.items() if button.isChecked())
-        return ImportOptions(mode, self.merge.isChecked(), float(self.scale.currentText()))
+        return ImportOptions(self._mode(), self.merge.isChecked(), float(self.scale.currentText()))
+
+    def _mode(self) -> ImportMode:
+        return next(mode for mode, button in self.modes.items() if button.isChecked())
 
     def _make_modes(self) -> dict[ImportMode, QRadioButton]:
         title = self._document.title.replace("&", "&&") if self._document is not None else self.tr("the open model")
@@ -67,7 +70,10 @@ class ImportOptionsDialog(QDialog):
             ImportMode.APPEND: self.tr("&Append to {}").format(title),
             ImportMode.SHAPE: self.tr("Replace &positions and normals of {}").format(title),
             ImportMode.UV: self.tr("Replace &UVs of {}").format(title),
+            ImportMode.UPDATE: self.tr("Up&date rows of {} by their names and numbers…").format(title),
         }
+        if self._content.format != "csv":
+            del texts[ImportMode.UPDATE]
         return {mode: QRadioButton(text) for mode, text in texts.items()}
 
     def _arrange(self) -> None:
@@ -117,11 +123,12 @@ class ImportOptionsDialog(QDialog):
 
     def _show_what_applies(self) -> None:
         document = self._document
-        self.modes[ImportMode.APPEND].setEnabled(document is not None)
+        for mode in {ImportMode.APPEND, ImportMode.UPDATE} & set(self.modes):
+            self.modes[mode].setEnabled(document is not None)
         for mode in (ImportMode.SHAPE, ImportMode.UV):
             self.modes[mode].setEnabled(document is not None and fits(document, self._content))
         self.merge.setEnabled(self.modes[ImportMode.APPEND].isChecked())
-        self.scale.setEnabled(not self.modes[ImportMode.UV].isChecked())
+        self.scale.setEnabled(self._mode() not in (ImportMode.UV, ImportMode.UPDATE))
         typed = self.scale.lineEdit()
         ok = self._buttons.button(QDialogButtonBox.StandardButton.Ok)
         ok.setEnabled(typed is not None and typed.hasAcceptableInput())

@@ -26,7 +26,7 @@ from editor.formats import FormatError
 from editor.formats.atomic_write import BACKUP_SUFFIX
 from editor.formats.motions import Moving
 from editor.formats.vpd import PoseContent
-from editor.ui.value_text import count_text, translated
+from editor.ui.value_text import count_text, error_text, translated
 from editor.ui.viewport.gl_format import renderer_name
 
 
@@ -69,6 +69,7 @@ class Overwriting(Enum):
 
     OVERWRITE = auto()
     SAVE_AS = auto()
+    COMPARE = auto()
     CANCEL = auto()
 
 
@@ -84,12 +85,13 @@ def ask_overwrite(parent: QWidget, path: Path) -> Overwriting:
     roles = QMessageBox.ButtonRole
     overwrite = box.addButton(QCoreApplication.translate("Messages", "&Overwrite"), roles.DestructiveRole)
     elsewhere = box.addButton(QCoreApplication.translate("Messages", "Save &as…"), roles.AcceptRole)
+    compare = box.addButton(QCoreApplication.translate("Messages", "Co&mpare"), roles.ActionRole)
+    compare.setToolTip(QCoreApplication.translate("Messages", "Saves nothing and shows what differs"))
     _add_cancel(box)
     box.setDefaultButton(elsewhere)
     box.exec()
-    if box.clickedButton() is overwrite:
-        return Overwriting.OVERWRITE
-    return Overwriting.SAVE_AS if box.clickedButton() is elsewhere else Overwriting.CANCEL
+    answers = {overwrite: Overwriting.OVERWRITE, elsewhere: Overwriting.SAVE_AS, compare: Overwriting.COMPARE}
+    return answers.get(box.clickedButton(), Overwriting.CANCEL)  # type: ignore[call-overload]
 
 
 def _add_cancel(box: QMessageBox) -> QPushButton:
@@ -115,7 +117,7 @@ def _reason(error: Exception) -> str:
         return translated(error.detail)
     if isinstance(error, OSError) and error.strerror:
         return error.strerror
-    return str(error) or type(error).__name__
+    return error_text(error) or type(error).__name__
 
 
 def _advice(error: Exception, is_saving: bool) -> str:

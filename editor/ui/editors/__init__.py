@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from editor.document.document import Document
 from editor.model.fields import Field, Kind
+from editor.model.materials import SharedToon
 from editor.ui.editors.bits import FlagsEditor, GroupsEditor
 from editor.ui.editors.choices import ChoiceEditor, SwitchEditor
 from editor.ui.editors.colors import ColorEditor
@@ -22,6 +23,7 @@ from editor.ui.editors.references import ReferenceEditor, ReferencesEditor
 from editor.ui.editors.revisions import MIXED, MixedBits
 from editor.ui.editors.rows import RowsEditor
 from editor.ui.editors.texts import LinesEditor, TextEditor
+from editor.ui.editors.textures import PATH, SharedToonEditor, TextureEditor, TexturePathEditor
 from editor.ui.editors.vectors import VectorEditor
 
 __all__ = ["MIXED", "FieldEditor", "MixedBits", "editor_for"]
@@ -59,6 +61,12 @@ def editor_for(
 def _editor_type(field: Field, in_cell: bool) -> type[FieldEditor]:
     if field.kind is Kind.REFERENCE and field.size > 1:
         return ReferencesEditor
+    if field.type is SharedToon:
+        return SharedToonEditor
+    if field.kind is Kind.REFERENCE and field.target == "textures":
+        return TextureEditor
+    if field is PATH:
+        return TexturePathEditor
     if field.kind is Kind.TEXT and field.name in MULTI_LINE and not in_cell:
         return LinesEditor
     return _EDITORS[field.kind]

@@ -1,7 +1,8 @@
 """The editor of colours: a swatch that opens the colour dialog, and a number a component.
 
 A colour of a model may lie outside 0 to 1 (an additive material morph does); the numbers keep that, the swatch and the
-dialog do not know it, so that only the components that were changed in the dialog are taken from it.
+dialog do not know it, so that only the components that were changed in the dialog are taken from it, and those that
+differ between the rows.
 """
 
 from __future__ import annotations
@@ -92,13 +93,15 @@ class ColorEditor(VectorEditor):
 
     def choose(self) -> None:
         """Open the colour dialog; while it is open, every colour tried shows in the model."""
-        dialog = QColorDialog(qt_color(self._components(self._value)), self)
+        shown = self._components(self._value)
+        mixed = frozenset(c for c, part in enumerate(shown[:3]) if part is MIXED)
+        dialog = QColorDialog(qt_color(shown), self)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.setWindowTitle(field_label(self.field))
         dialog.setOption(QColorDialog.ColorDialogOption.ShowAlphaChannel, self.field.size == 4)
         dialog.setOption(QColorDialog.ColorDialogOption.DontUseNativeDialog)
         before = dialog.currentColor()
-        dialog.currentColorChanged.connect(lambda color: self._try(self._picked(before, color)))
+        dialog.currentColorChanged.connect(lambda color: self._try(self._picked(before, color, mixed)))
         dialog.finished.connect(lambda result: self._end_trying(bool(result)))
         self.document.selection.set_tinted(False)
         dialog.open()  # modal to its window: the gesture must not run into other edits
@@ -127,11 +130,17 @@ class ColorEditor(VectorEditor):
             self._end(keep)
         self.document.selection.set_tinted(True)
 
-    def _picked(self, before: QColor, after: QColor) -> Parts:
-        """The components that differ from those of the colour the dialog started with."""
-        pairs = zip(_components(before), _components(after), strict=True)
-        changed = {c: constant(round(new, 4)) for c, (old, new) in enumerate(pairs) if old != new}
-        return Parts({c: value for c, value in changed.items() if c < self.field.size})
+    def _picked(self, before: QColor, after: QColor, mixed: frozenset[int]) -> Parts:
+        """The components that differ from those of the colour the dialog started with.
+
+        Of red, green and blue those that are `mixed` come along: the dialog does not show them, and a hue is chosen as
+        a whole.
+        """
+        old, new = _components(before), _components(after)
+        changed = {c for c in range(self.field.size) if old[c] != new[c]}
+        if changed & {0, 1, 2}:
+            changed |= mixed
+        return Parts({c: constant(round(new[c], 4)) for c in sorted(changed)})
 
     def _show(self, value: Any) -> None:
         super()._show(value)

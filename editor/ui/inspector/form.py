@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QSettings, Signal
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
@@ -25,6 +27,7 @@ class TableForm(QWidget):
     jump_requested = Signal(str, object)  # table, rows
     selecting_wanted = Signal()  # as NestedList.selecting_wanted
     added = Signal()
+    group_menu_wanted = Signal(str, object)  # the group of fields, where on the screen
 
     def __init__(self, document: Document, table_name: str, settings: QSettings) -> None:
         super().__init__()
@@ -119,6 +122,7 @@ class TableForm(QWidget):
         # "Name" above "Name" would be said twice.
         heading = "" if name == self.table.fields[0].label else name
         group = FieldGroup(heading, f"inspector/folded/{self.table.name}/{name}", self._settings)
+        group.menu_wanted.connect(partial(self.group_menu_wanted.emit, name))
         self._groups[name] = group
         self._column.addWidget(group)
         return group

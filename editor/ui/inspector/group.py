@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSettings, QSize, Qt
+from PySide6.QtCore import QSettings, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFormLayout, QLabel, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
@@ -40,6 +40,8 @@ class Heading(QToolButton):
 class FieldGroup(QWidget):
     """Rows of a label and an editor, hidden while all of them are; without a name it has no heading."""
 
+    menu_wanted = Signal(object)  # where on the screen
+
     def __init__(self, name: str, key: str, settings: QSettings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._key = key
@@ -47,7 +49,12 @@ class FieldGroup(QWidget):
         self._shown: dict[QWidget, bool] = {}
         self.heading = Heading(tr_field(name))
         self.heading.setVisible(bool(name))
+        self.heading.setToolTip(self.tr("Right click: copy these values, or paste them onto the selection"))
         self.heading.clicked.connect(lambda: self.fold(not self.is_folded))
+        self.heading.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self.heading.customContextMenuRequested.connect(
+            lambda place: self.menu_wanted.emit(self.heading.mapToGlobal(place))
+        )
         self._body = QWidget()
         self._form = QFormLayout(self._body)
         self._lay_out()

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-from PySide6.QtCore import QSettings, Qt, QTimer
+from PySide6.QtCore import QSettings, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QGuiApplication
 from PySide6.QtWidgets import (
     QFrame,
@@ -37,6 +37,8 @@ MODEL = ("info", np.zeros(1, np.intp))
 
 class InspectorPane(QWidget):
     """One form a table, made when it is first needed. `settings` remembers which groups are folded."""
+
+    group_menu_wanted = Signal(str, object)  # of a group of fields of the page, where on the screen
 
     def __init__(self, document: Document, parent: QWidget | None = None, *, settings: QSettings | None = None) -> None:
         super().__init__(parent)
@@ -69,6 +71,11 @@ class InspectorPane(QWidget):
         form = area.widget()
         assert isinstance(form, TableForm)
         return form
+
+    @property
+    def page(self) -> tuple[str, IndexArray]:
+        """The table and the rows of it that are shown."""
+        return self._wanted()
 
     def refresh(self) -> None:
         """Show what is selected as it is now; by itself it happens when the event loop comes to it."""
@@ -201,6 +208,7 @@ class InspectorPane(QWidget):
             form.jump_requested.connect(self.go)
             form.selecting_wanted.connect(self._let_select)
             form.added.connect(self._select_page)
+            form.group_menu_wanted.connect(self.group_menu_wanted)
             self._forms[table_name] = form
             self._areas[table_name] = _scrolling(form)
             self._stack.addWidget(self._areas[table_name])

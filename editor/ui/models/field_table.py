@@ -23,6 +23,7 @@ from PySide6.QtGui import QBrush, QColor
 from PySide6.QtWidgets import QApplication
 
 from editor.document.document import Document
+from editor.document.thumbnails import Thumbnail
 from editor.math3d.arrays import BoolArray, IndexArray
 from editor.model.bone_roles import changes_roles
 from editor.model.changes import Action, Change
@@ -34,12 +35,13 @@ from editor.model.tables import RecordTable
 from editor.ui.editors.colors import qt_color
 from editor.ui.editors.morph_kind import may_set
 from editor.ui.editors.revisions import Revision
+from editor.ui.editors.textures import fault_text, is_of_textures, thumbnail_of, thumbnail_tip
 from editor.ui.editors.values import applying, present, revised
 from editor.ui.item_models import NO_INDEX, Index, Role
 from editor.ui.models.cell_text import parse_cell
 from editor.ui.models.cells import applies, cell_value, is_editable
 from editor.ui.models.name_marks import NameMode, name_marks
-from editor.ui.models.order_marks import fault_brush, order_mark
+from editor.ui.models.order_marks import drawing_hint, fault_brush, order_mark
 from editor.ui.models.role_marks import RoleMark, role_mark
 from editor.ui.models.row_filter import matching
 from editor.ui.models.row_view import RowView
@@ -63,6 +65,7 @@ class FieldTableModel(QAbstractTableModel):
         self.fields = self.table.fields
         self.names = names or NameMode(parent=self)
         self.filter_text = ""
+        self._of_textures = [column for column, field in enumerate(self.fields) if is_of_textures(field)]
         self._view = RowView(self.table)
         self._order: tuple[Field | None, bool] = (None, False)
         self._marks: dict[int, str] | None = None
@@ -70,7 +73,10 @@ class FieldTableModel(QAbstractTableModel):
         self.is_changing = False  # rows are just coming, going or moving: views must not be told anything now
         document.about_to_change.connect(self._about_to_change)
         document.changed.connect(self._changed)
+        document.material_order.changed.connect(self._show_drawing_hints)
         self.names.changed.connect(self._show_names)
+        if self._of_textures:
+            document.thumbnails.changed.connect(self._show_thumbnails)
 
     # -- rows ---------------------------------------------------------------------------------------------------
 
@@ -207,17 +213,31 @@ class FieldTableModel(QAbstractTableModel):
         return qt_color(self.value(view_row, column)) if self.fields[column].kind is Kind.COLOR else None
 
     def mark(self, view_row: int, column: int) -> str:
-        """What is wrong with the name in the cell, or with where its bone stands; "" if nothing is."""
+        """What is wrong with a picture, with the name in the cell, or with where its bone or material stands; or ""."""
+        if column in self._of_textures:
+            return fault_text(self.thumbnail(view_row, column))
         if self.fields[column].name != "name":
             return ""
         if self._marks is None:
             self._marks = name_marks(self.table)
-        return "\n".join(filter(None, (self._order_mark(view_row), self._marks.get(self.row(view_row)))))
+        row = self.row(view_row)
+        hint = drawing_hint(self.document, self.table.name, row)
+        return "\n".join(filter(None, (self._order_mark(view_row), hint, self._marks.get(row))))
 
     def foreground(self, view_row: int, column: int) -> QBrush | None:
         """What the name of a bone that deforms too early is written with."""
         is_name = self.fields[column].name == "name"
         return fault_brush() if is_name and self._order_mark(view_row) else None
+
+    def thumbnail(self, view_row: int, column: int) -> Thumbnail | None:
+        """The texture that a cell is about; None for any other cell, and as long as it is not made."""
+        field = self.fields[column]
+        is_one = column in self._of_textures and applies(self.table, self.row(view_row), field)
+        return thumbnail_of(self.document, field, self.value(view_row, column)) if is_one else None
+
+    def _show_thumbnails(self) -> None:
+        for column in self._of_textures:
+            self._emit_changed([column], 0, len(self._view) - 1)
 
     def role(self, view_row: int, column: int) -> RoleMark | None:
         """What stands beside the name of a bone."""
@@ -229,11 +249,12 @@ class FieldTableModel(QAbstractTableModel):
 
     def tooltip(self, view_row: int, column: int) -> str:
         """What there is to know about a cell beyond what fits into it."""
+        follow = self.tr("Ctrl+click goes there.") if self.targets(view_row, column) else ""
+        if (thumbnail := self.thumbnail(view_row, column)) is not None:
+            return thumbnail_tip(thumbnail, self.text(view_row, column), follow)
         role = self.role(view_row, column)
-        parts = [self.mark(view_row, column), self.text(view_row, column), role.text if role is not None else ""]
-        if self.targets(view_row, column):
-            parts.append(self.tr("Ctrl+click goes there."))
-        return "\n".join(filter(None, parts))
+        about = self.mark(view_row, column), self.text(view_row, column), role.text if role is not None else ""
+        return "\n".join(filter(None, (*about, follow)))
 
     def targets(self, view_row: int, column: int) -> list[tuple[str, int]]:
         """The rows (table, row) that a cell refers to."""
@@ -344,6 +365,10 @@ class FieldTableModel(QAbstractTableModel):
         self._emit_changed(columns, first, last)
         if self.table.name == "bones" and change.fields & ORDERING:
             self._emit_changed(columns[:1], 0, len(self._view) - 1)  # others may stand rightly now, or wrongly
+
+    def _show_drawing_hints(self) -> None:
+        if self.table.name == "materials":
+            self._emit_changed([0], 0, len(self._view) - 1)
 
     def _show_names(self) -> None:
         """Names are shown in another way."""

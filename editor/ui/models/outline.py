@@ -23,17 +23,19 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QIcon, QPixmap
 
 from editor.document.document import Document
+from editor.document.thumbnails import Thumbnail
 from editor.math3d.arrays import BoolArray, IndexArray
 from editor.model.bone_roles import changes_roles
 from editor.model.changes import Action, Change
 from editor.model.deform_order import ORDERING
 from editor.model.fields import NONE, Field
 from editor.model.tables import Table
+from editor.ui.editors.textures import fault_text, thumbnail_pixmap, thumbnail_tip
 from editor.ui.icons import icon
 from editor.ui.item_models import NO_INDEX, Index, Role
 from editor.ui.models.list_painting import signs, warning_icon
 from editor.ui.models.name_marks import NameMode, Names, name_marks
-from editor.ui.models.order_marks import fault_brush, order_mark
+from editor.ui.models.order_marks import drawing_hint, fault_brush, order_mark
 from editor.ui.models.outline_section import CLOSED, Branches, Section, flat
 from editor.ui.models.role_marks import RoleMark, role_mark
 from editor.ui.models.row_filter import matching
@@ -81,7 +83,9 @@ class OutlineModel(QAbstractItemModel):
         self._sections = [Section(number, tables[name]) for number, name in enumerate(SECTIONS)]
         document.about_to_change.connect(self._about_to_change)
         document.changed.connect(self._changed)
+        document.material_order.changed.connect(self._show_drawing_hints)
         self.names.changed.connect(self._show_names)
+        document.thumbnails.changed.connect(self._show_thumbnails)
 
     # -- what is shown ------------------------------------------------------------------------------------------
 
@@ -257,10 +261,19 @@ class OutlineModel(QAbstractItemModel):
         if role == Role.ForegroundRole:
             return fault_brush() if order_mark(self.document, table_name, row) else None
         if role == Role.ToolTipRole:
+            thumbnail = self._thumbnail(table_name, row)
+            if thumbnail is not None and table_name == "textures":
+                return thumbnail_tip(thumbnail, self.names.name(table, row))
             bone = self._role(table, row)
             lines = self._mark(table, row), self.names.name(table, row), bone.text if bone is not None else ""
             return "\n".join(filter(None, lines))
         return None
+
+    def _thumbnail(self, table: str, row: int) -> Thumbnail | None:
+        """The texture that a row of textures is, or that a material has."""
+        if table == "materials":
+            return self.document.thumbnails.of_texture(self.document.model.materials[row].texture)
+        return self.document.thumbnails.of_texture(row) if table == "textures" else None
 
     def _role(self, table: Table, row: int) -> RoleMark | None:
         return role_mark(self.document, table.name, row) if self.names.shows_roles else None
@@ -268,6 +281,9 @@ class OutlineModel(QAbstractItemModel):
     def _signs(self, table: Table, row: int) -> QPixmap | QIcon | None:
         """What stands beside a name: what a bone does, and the warning."""
         role, warns = self._role(table, row), bool(self._mark(table, row))
+        thumbnail = self._thumbnail(table.name, row)
+        if thumbnail is not None and not warns and thumbnail.small is not None:
+            return thumbnail_pixmap(thumbnail.small)
         if role is None:
             return self._warning if warns else None
         key = role.color.rgb(), role.is_visible, warns
@@ -276,10 +292,12 @@ class OutlineModel(QAbstractItemModel):
         return self._pixmaps[key]
 
     def _mark(self, table: Table, row: int) -> str:
-        """What is wrong with the name of a row, or with where a bone stands; "" if nothing is."""
+        """What is wrong with the name of a row, or with where a bone or a material stands; "" if nothing is."""
         if table.name not in self._marks:
             self._marks[table.name] = name_marks(table)
-        marks = order_mark(self.document, table.name, row), self._marks[table.name].get(row)
+        fault = fault_text(self._thumbnail(table.name, row)) if table.name == "textures" else ""
+        of_place = (mark(self.document, table.name, row) for mark in (order_mark, drawing_hint))
+        marks = *of_place, self._marks[table.name].get(row), fault
         return "\n".join(filter(None, marks))
 
     # -- changes ------------------------------------------------------------------------------------------------
@@ -350,6 +368,13 @@ class OutlineModel(QAbstractItemModel):
                     siblings = section.branches.children(family)
                     ends = siblings[0], siblings[-1]
                     self._emit_changed(*(self.row_index(section.table.name, row) for row in ends))
+
+    def _show_thumbnails(self) -> None:
+        for table_name in ("textures", "materials"):
+            self._show_names(table_name)
+
+    def _show_drawing_hints(self) -> None:
+        self._show_names("materials")
 
     def _emit_changed(self, first: QModelIndex, last: QModelIndex | None = None) -> None:
         self.dataChanged.emit(first, last or first)

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QTreeView, QWidget
 from editor.model.fields import NONE
 from editor.ui.models.outline import NAME, OutlineModel
 from editor.ui.models.outline_section import CLOSED
-from editor.ui.panes.row_drops import DropPlace, RowDrops
+from editor.ui.panes.row_drops import DropPlace, PictureDrops, RowDrops
 from editor.ui.row_dragging import drag_rows
 from editor.ui.value_text import section_title
 
@@ -22,6 +22,7 @@ class OutlineTree(QTreeView):
         self.setModel(model)
         self.setDragEnabled(True)
         self.drops = RowDrops(self, model.document, self._drop_place)
+        self.picture_drops = PictureDrops(self, model.document, self._takes_pictures)
 
     def startDrag(self, actions: Qt.DropAction) -> None:
         """Drag the selected rows of the table in which the mouse was pressed."""
@@ -41,3 +42,7 @@ class OutlineTree(QTreeView):
             return DropPlace(0, rect.bottom() + 1)
         is_below = point.y() > rect.center().y()
         return DropPlace(row + is_below, rect.bottom() + 1 if is_below else rect.top())
+
+    def _takes_pictures(self, point: QPoint) -> bool:
+        """Whether the section of textures is at a place."""
+        return self._rows.row_at(self.indexAt(point))[0] == "textures"

@@ -15,9 +15,11 @@ class PosedView:
 
     def __init__(self, document: Document, scene: Scene) -> None:
         self._posing = document.posing
+        self._comparison = document.comparison
         self._masking = document.masking
         self._scene = scene
         self._nothing: Scene | None = None  # what is drawn while a motion hides the model: grid and axes
+        self._ghost: tuple[Model, Scene] | None = None
 
     @property
     def is_active(self) -> bool:
@@ -46,9 +48,21 @@ class PosedView:
             self._nothing = Scene(Model(), None)
         return self._nothing
 
+    def synced_ghost(self) -> Scene | None:
+        """What is seen of the model that this one is compared with, at rest as this one is. The context is current."""
+        model = self._comparison.ghost if not self.is_active else None
+        if self._ghost is not None and self._ghost[0] is not model:
+            self._ghost[1].release()
+            self._ghost = None
+        if self._ghost is None and model is not None:
+            self._ghost = model, Scene(model, None)
+        return self._ghost[1] if self._ghost is not None else None
+
     def release(self) -> None:
         """Give back what is on the GPU."""
         self._scene.release()
+        if self._ghost is not None:
+            self._ghost[1].release()
         if self._nothing is not None:
             self._nothing.release()
 

@@ -37,6 +37,7 @@ class TextureLoading(QObject):
         self._contexts: list[QOpenGLContext] = []  # of the views
         self._waiting: list[Path] = []
         self._under_way: dict[Path, Job] = {}
+        self._again: set[Path] = set()  # files that were written while they were read
         self._reported: set[Path] = set()
         self._relocated_textures = RelocatedTextures(images, self)
         self._relocated_textures.message_added.connect(self.message_added)
@@ -61,6 +62,17 @@ class TextureLoading(QObject):
         self._waiting += [path for path in self.images.wanted() if path not in asked]
         self._start_some()
         self._relocated_textures.report()
+
+    def renew(self, files: set[Path], moves: bool) -> None:
+        """Read the files again that were written; `moves`: some came or went."""
+        self._reported -= files
+        if moves:
+            self.images.look_again(self.images.folder)
+        self.images.renew(files)
+        self._again |= files & self._under_way.keys()
+        if self._contexts:
+            self.fetch()
+            self.arrived.emit()
 
     def report(self) -> None:
         """Warn of what came, but is not drawn as it is."""
@@ -88,6 +100,7 @@ class TextureLoading(QObject):
         if not self._contexts:
             self._waiting.clear()
             self._under_way.clear()
+            self._again.clear()
 
     def _start_some(self) -> None:
         while self._waiting and len(self._under_way) < AT_ONCE:
@@ -98,23 +111,33 @@ class TextureLoading(QObject):
             job.start()
 
     def _provide(self, path: Path, pixels: Any) -> None:
-        if self._under_way.pop(path, None) is not None:
+        if self._under_way.pop(path, None) is None:
+            return
+        if path in self._again:
+            self._again.discard(path)
+            self._waiting.append(path)
+        else:
             self.images.provide(path, pixels)
-            self._start_some()
-            self.arrived.emit()
+        self._start_some()
+        self.arrived.emit()
 
     def _give_up(self, path: Path, error: Exception) -> None:
         if path in self._under_way:
+            is_written = path in self._again
             self._provide(path, None)
-            self._add_message(path, TranslatableText("The texture file {} cannot be read: {}", path, error))
+            if not is_written:
+                self._add_message(path, TranslatableText("The texture file {} cannot be read: {}", path, error))
 
 
-class DocumentTextures:
+class DocumentTextures(QObject):
     """The textures of one document: loaded once for all views whose contexts share, which as a rule all of them do."""
 
     def __init__(self, document: Document) -> None:
+        super().__init__()
         self._document = document
         self._all = [self._make()]
+        document.texture_files.changed.connect(self._renew)
+        document.texture_files.start()
 
     @property
     def first(self) -> TextureLoading:
@@ -130,6 +153,10 @@ class DocumentTextures:
         if loading.images.folder != self._document.content.folder:
             loading.images.look_again(self._document.content.folder)
         return loading
+
+    def _renew(self, files: set[Path], moves: bool) -> None:
+        for loading in self._all:
+            loading.renew(files, moves)
 
     def _make(self) -> TextureLoading:
         return TextureLoading(Images(self._document.model, self._document.content.folder))

@@ -37,6 +37,7 @@ from editor.ui.viewport.grab import Grab
 from editor.ui.viewport.labels import Labels
 from editor.ui.viewport.left_button import LeftButton
 from editor.ui.viewport.navigation import WHEEL_STEP, CameraDrag, camera_drag_of, dragged, keyed, wheeled
+from editor.ui.viewport.picture_drop import PictureDrop
 from editor.ui.viewport.posed_scene import PosedView
 from editor.ui.viewport.region_tool import Stroke
 from editor.ui.viewport.textures import DocumentTextures, ViewTextures
@@ -83,6 +84,7 @@ class Viewport(QOpenGLWidget):
         self._left = LeftButton(self, self._projection)
         self._click_selection = ClickSelection(document, self._scene)
         self._placer: BonePlacer | None = None
+        PictureDrop(self, document, self._scene, self._sync, self._projection, self._current)
         self._motion: CameraDrag | None = None
         self._pointer = QPointF()
         self._right_pressed: QPointF | None = None  # until the pointer goes away from there
@@ -103,6 +105,7 @@ class Viewport(QOpenGLWidget):
         document.selection.tinted_changed.connect(self.update)
         document.posing.changed.connect(self.update)
         document.masking.changed.connect(self.update)
+        document.comparison.ghost_changed.connect(self.update)
         document.posing.active_changed.connect(self._change_mode)
         document.posing.playing_changed.connect(self._let_go)
         self._textures.arrived.connect(self._redraw_with_images)
@@ -249,7 +252,8 @@ class Viewport(QOpenGLWidget):
         if not self._posed.is_hidden:
             self._click_selection.show(self.kind, projection, self._left.stroke)
         scene.lay_over(self.lines(projection), NO_MARKS)
-        scene.draw(projection.camera, options, projection.size, self.defaultFramebufferObject())
+        framebuffer, ghost = self.defaultFramebufferObject(), self._posed.synced_ghost()
+        scene.draw(projection.camera, options, projection.size, framebuffer, ghost)
         self.write_names(self, projection, options)
 
     def write_names(self, device: QPaintDevice, projection: ViewProjection, options: ViewOptions) -> None:

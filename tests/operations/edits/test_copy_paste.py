@@ -13,12 +13,14 @@ from hypothesis import strategies as st
 
 from editor.model.bones import Bone
 from editor.model.edit import Edit
-from editor.model.fields import NONE, Kind, fields_of
+from editor.model.fields import NONE, Kind, fields_of, replaced
+from editor.model.joints import Joint
 from editor.model.materials import Material
 from editor.model.model import Model
 from editor.model.soft_bodies import SoftBody
 from editor.model.tables import ArrayTable
-from editor.operations.edits.copy_paste import copy_rows, key_field, paste_rows
+from editor.model.textures import Texture
+from editor.operations.edits.copy_paste import copy_rows, field_groups, key_field, paste_rows, paste_values
 from editor.operations.operation import ALL_TABLES
 from tests.model import slow_renumbering as slow
 from tests.model.random_models import fingerprint, random_model
@@ -253,3 +255,90 @@ def _nameless(plain: dict[str, Any]) -> dict[str, Any]:
         table: [[(field, value) for field, value in row if field not in ("name", "name_en")] for row in rows]
         for table, rows in plain.items()
     }
+
+
+# -- values onto other rows --------------------------------------------------------------------------------------------
+
+
+def pasted_values(model: Model, table: str, source: list[int], rows: list[int], group: str = "") -> None:
+    with Edit(model) as edit:
+        paste_values(edit, copy_rows(model, table, source), rows, group)
+        edit.commit()
+
+
+@pytest.mark.parametrize("name", ALL_TABLES)
+def test_every_group_can_be_pasted_alone_and_all_but_names_together(name: str):
+    model = full_model()
+    model.joints.records.append(Joint("二", body_a=1, body_b=0))
+    model.soft_bodies.records.append(SoftBody("二", material=0))
+    table = model.tables[name]
+    groups = field_groups(table.row_type)
+    for group, names in groups.items():
+        before = table.rows([0, 1])
+        try:
+            pasted_values(model, name, [0], [0, len(table) - 1], group)
+        except ValueError:
+            continue  # what the model refuses
+        first, last = (table.rows([row]) for row in (0, len(table) - 1))
+        for field in table.fields:
+            if field.name in names:
+                assert list(map(str, first[field.name])) == list(map(str, last[field.name])), (group, field.name)
+        assert all(str(first[field.name][0]) == str(before[field.name][0]) for field in table.fields)
+    assert "name" not in frozenset().union(*groups.values())
+
+
+def test_a_whole_material_goes_onto_others_but_for_its_names():
+    model = full_model()
+    edge = replaced(model.materials[0], {"edge_size": 3.0, "diffuse": (1.0, 0.5, 0.25, 0.5), "memo": "a"})
+    model.materials.records[0] = edge
+    model.materials.records.append(Material("服", "cloth"))
+    pasted_values(model, "materials", [0], [1, 2])
+    names = [(material.name, material.name_en) for material in model.materials]
+    assert names == [("顔", "face"), ("髪", "hair"), ("服", "cloth")]
+    assert [replaced(material, {"name": "", "name_en": ""}) for material in model.materials[1:]] == [
+        replaced(edge, {"name": "", "name_en": ""})
+    ] * 2
+
+
+def test_textures_of_another_model_come_along_only_where_they_are_meant():
+    source, model = full_model(), Model()
+    model.textures.records.append(Texture("own.png"))
+    model.materials.records += [Material("一", texture=0), Material("二", texture=0)]
+    clip = copy_rows(source, "materials", [1])
+    with Edit(model) as edit:
+        paste_values(edit, clip, [0, 1], "Colour")
+        assert [texture.path for texture in model.textures] == ["own.png"]
+        assert model.materials[0].texture == 0
+        paste_values(edit, clip, [0, 1], "Texture")
+    paths = [texture.path for texture in model.textures]
+    assert paths == ["own.png", "tex/toon.bmp", "tex/髪.png"]
+    assert {(paths[material.texture], paths[material.sphere_texture]) for material in model.materials} == {
+        ("tex/髪.png", "tex/toon.bmp")
+    }
+
+
+def test_several_go_onto_as_many_and_no_others():
+    model = full_model()
+    for row, size in enumerate((1.0, 2.0)):
+        model.materials.records[row] = replaced(model.materials[row], {"edge_size": size})
+    model.materials.records += [Material("三"), Material("四")]
+    pasted_values(model, "materials", [0, 1], [2, 3], "Edge")
+    assert [material.edge_size for material in model.materials] == [1, 2, 1, 2]
+    with pytest.raises(ValueError, match="2 were copied"):
+        pasted_values(model, "materials", [0, 1], [1, 2, 3], "Edge")
+
+
+def test_the_kind_of_a_morph_goes_with_its_offsets_alone():
+    model = full_model()
+    kind, offsets = model.morphs[0].kind, model.morphs[0].offsets
+    pasted_values(model, "morphs", [1], [0], "Morph")
+    assert (model.morphs[0].kind, model.morphs[0].offsets) == (kind, offsets)
+    pasted_values(model, "morphs", [2], [0], "Offsets")
+    assert (model.morphs[0].kind, model.morphs[0].offsets) == (model.morphs[2].kind, model.morphs[2].offsets)
+
+
+def test_weights_of_one_vertex_go_onto_many():
+    model = full_model()
+    pasted_values(model, "vertices", [2], [0, 4, 5], "Weight")
+    assert model.vertices["bones"][[0, 4, 5]].tolist() == [model.vertices["bones"][2].tolist()] * 3
+    assert model.vertices["position"][4].tolist() == [4, 2, -4]

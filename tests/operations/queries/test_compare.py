@@ -10,7 +10,7 @@ from editor.model.bones import Bone, IkLink
 from editor.model.edit import Edit
 from editor.model.materials import Material
 from editor.model.model import Model
-from editor.operations.queries.compare import Difference, differences
+from editor.operations.queries.compare import Difference, compare, differences
 from tests.formats.making import full_model
 
 
@@ -132,3 +132,41 @@ def test_rows_in_each_others_place_are_compared(pair):
     _, b = pair
     b.bones.records[3] = replace(b.bones[3], name="renamed")
     assert found(pair) == [Difference("bones", 3, "name", pair[0].bones[3].name, "renamed")]
+
+
+def test_a_vertex_that_went_makes_none_of_those_after_it_differ_though_others_moved():
+    a = Model()
+    a.vertices.fill(100, position=np.repeat(np.arange(50), 2 * 3).reshape(100, 3))
+    b = a.snapshot()
+    Edit(b).remove(b.vertices, [10])
+    b.vertices.writable("position")[80] = (7, 7, 7)
+    found = compare(a, b).tables["vertices"]
+    assert len(found.removed) == 1
+    assert found.removed[0] in (10, 11)
+    assert found.fields["position"].tolist() == [[81, 80]]
+    assert not len(found.added)
+
+
+def test_all_differences_as_rows_are_those_one_by_one():
+    a, b = full_model(), full_model()
+    Edit(b).insert(b.bones, 0, [Bone("new")])
+    b.vertices.writable("position")[1:4] = 1
+    b.morphs.records[0] = replace(b.morphs[0], name="other")
+    told = {(d.table, d.row, d.field.partition("[")[0]) for d in differences(a, b)}
+    rows = {
+        (name, int(row), field)
+        for name, table in compare(a, b).tables.items()
+        for field, pairs in {**table.fields, "": np.stack((table.added, table.added), axis=1)}.items()
+        for row in pairs[:, 0]
+    }
+    assert rows == told
+
+
+def test_nan_is_no_difference_to_nan():
+    a = full_model()
+    a.vertices.writable("position")[1] = np.nan
+    a.bones.records[0] = replace(a.bones[0], position=(float("nan"), 0.0, 0.0))
+    b = a.snapshot()
+    b.bones.records[0] = replace(a.bones[0], position=(float("nan"), 0.0, 0.0))
+    assert not compare(a, b).tables
+    assert not list(differences(a, b))

@@ -116,6 +116,7 @@ def test_nothing_is_collected_while_bullet_asks():
         if frame.f_code.co_name == "decide":
             collects.append(gc.isenabled())
 
+    gc.enable()
     sys.setprofile(note)
     try:
         pushed([body(group=group, mask=1 << bit) for group, bit in product(range(16), repeat=2)])

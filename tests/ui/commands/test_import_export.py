@@ -16,6 +16,7 @@ from editor.document.document import Document
 from editor.document.importing import ImportMode, ImportOptions
 from editor.document.jobs import Job
 from editor.document.session import Session
+from editor.formats.csv.row_kind import CsvStyle
 from editor.formats.vmd.content import MotionContent
 from editor.messages import Message
 from editor.motion.motion import Motion
@@ -44,7 +45,7 @@ def answer(monkeypatch: pytest.MonkeyPatch) -> Answering:
     def answering(question: str, given: object) -> None:
         for module in (import_export, file_commands, opening):
             if hasattr(module, question):
-                monkeypatch.setattr(module, question, lambda *arguments: given)
+                monkeypatch.setattr(module, question, lambda *arguments, **options: given)
 
     return answering
 
@@ -139,6 +140,8 @@ def test_exporting_leaves_the_document_as_it_was(
     document = opened(files, session, model_file, qtbot)
     path = model_file.with_name(f"out{extension}")
     answer("choose_file_to_save", path)
+    answer("ask_style", CsvStyle())
+    answer("ask_x_options", {})
     with qtbot.waitSignal(files.status_message) as reported:
         files.exchange.export(document)
     assert str(path) in reported.args[0]
@@ -147,6 +150,24 @@ def test_exporting_leaves_the_document_as_it_was(
     assert not document.is_modified
     if extension in (".pmx", ".obj"):
         assert bool(messages) == (extension == ".obj")  # which has no bones
+
+
+@pytest.mark.parametrize(("question", "extension"), [("ask_style", ".csv"), ("ask_x_options", ".x")])
+def test_an_export_may_be_thought_better_of(
+    files: FileCommands,
+    session: Session,
+    answer: Answering,
+    tmp_path: Path,
+    qtbot: QtBot,
+    question: str,
+    extension: str,
+) -> None:
+    answer("choose_file_to_save", tmp_path / f"out{extension}")
+    answer(question, None)
+    with qtbot.waitSignal(files.status_message) as reported:
+        files.exchange.export(session.new())
+    assert "cancelled" in reported.args[0]
+    assert not list(tmp_path.iterdir())
 
 
 def test_an_export_that_fails_is_explained(

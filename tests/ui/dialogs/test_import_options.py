@@ -47,13 +47,22 @@ def test_without_a_document_it_becomes_one(content: Content, qtbot: QtBot) -> No
 
 def test_everything_is_possible_with_as_many_vertices(content: Content, qtbot: QtBot) -> None:
     dialog = asked(qtbot, content, Document(dataclasses.replace(content, model=full_model())))
-    assert enabled(dialog) == set(ImportMode)
+    assert enabled(dialog) == set(ImportMode) - {ImportMode.UPDATE}
     assert dialog.options().mode is ImportMode.APPEND
     for mode, button in dialog.modes.items():
         button.click()
         assert dialog.options().mode is mode
         assert dialog.merge.isEnabled() == (mode is ImportMode.APPEND)
         assert dialog.scale.isEnabled() == (mode is not ImportMode.UV)
+
+
+def test_rows_of_a_csv_file_update_the_model_unless_something_else_is_chosen(content: Content, qtbot: QtBot) -> None:
+    rows = dataclasses.replace(content, format="csv")
+    dialog = asked(qtbot, rows, Document(formats.new_content()))
+    assert dialog.options().mode is ImportMode.UPDATE
+    assert not dialog.scale.isEnabled()
+    assert asked(qtbot, rows, None).options().mode is ImportMode.NEW
+    assert enabled(dialog) == {ImportMode.NEW, ImportMode.APPEND, ImportMode.UPDATE}
 
 
 def test_why_vertices_cannot_be_replaced(content: Content, qtbot: QtBot) -> None:

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHeaderView, QMenu, QTableView
 
 from editor.model.fields import Field, Kind
 from editor.model.tables import ArrayTable
+from editor.ui.editors.textures import is_of_textures
 from editor.ui.keyboard import MenuKeys
 from editor.ui.models.cells import NESTED
 from editor.ui.models.field_table import FieldTableModel
@@ -25,6 +26,7 @@ SAMPLES = {
     Kind.GROUPS: "1–9, 11, 13–16",
     Kind.REFERENCE: "123: 左腕捩れ１",
 }
+TEXTURE = "12: textures/face_sphere.png"  # a shorter one, and what it looks like
 COMPONENT = "-0.12345678 "
 SWATCH = "-----"
 COLOR = "0.1234567 "
@@ -118,6 +120,8 @@ class SheetColumns(QObject):
         sample = SAMPLES.get(field.kind, COMPONENT * field.size)
         if field.kind is Kind.REFERENCE and field.size > 1:
             sample = SAMPLES[Kind.NUMBER] * field.size
+        if is_of_textures(field):
+            sample = TEXTURE
         if field.kind in NESTED:
             sample = counted_text(field, MANY)
         if field.kind is Kind.COLOR:

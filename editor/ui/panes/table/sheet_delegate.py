@@ -16,6 +16,7 @@ from editor.model.fields import Field, Kind
 from editor.ui.editors.cells import CellDelegate
 from editor.ui.editors.fitted_text import fitted_number, fitted_text
 from editor.ui.editors.revisions import Revision
+from editor.ui.editors.textures import draw_thumbnail
 from editor.ui.item_models import Index
 from editor.ui.models.field_table import FieldTableModel, alignment
 from editor.ui.models.list_painting import ROLE_WIDTH, draw_mark, draw_role, draw_swatch
@@ -83,6 +84,11 @@ class SheetDelegate(CellDelegate):
         """Draw the colour of a cell, or what a bone does, and the warning; what is left for its text."""
         if (color := self._model.color(view_row, column)) is not None:
             return draw_swatch(painter, rect, color)
+        thumbnail = self._model.thumbnail(view_row, column)
+        if thumbnail is not None and thumbnail.small is not None:
+            side = rect.height() - 2
+            draw_thumbnail(painter, QRect(rect.left(), rect.top() + 1, side, side), thumbnail.small)
+            return rect.adjusted(rect.height() + MARGIN, 0, 0, 0)
         if (role := self._model.role(view_row, column)) is not None:
             rect = draw_role(painter, rect, role)
         return draw_mark(painter, rect) if self._model.mark(view_row, column) else rect
@@ -90,7 +96,10 @@ class SheetDelegate(CellDelegate):
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         text = self._model.text(index.row(), index.column())
         sign = ROLE_WIDTH if self._model.role(index.row(), index.column()) is not None else 0
-        return QSize(option.fontMetrics.horizontalAdvance(text) + sign + 4 * MARGIN, option.fontMetrics.height())
+        height = option.fontMetrics.height()
+        if self._model.thumbnail(index.row(), index.column()) is not None:
+            sign += height + 2 * MARGIN
+        return QSize(option.fontMetrics.horizontalAdvance(text) + sign + 4 * MARGIN, height)
 
 
 def blended(color: QColor) -> QColor:

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidge
 from editor.ui.item_models import Index
 from editor.ui.keyboard import keeps, keeps_text
 from editor.ui.models.field_table import FieldTableModel
+from editor.ui.panes.row_drops import PictureDrops
 from editor.ui.panes.selection_link import SelectionLink
 from editor.ui.panes.table.row_numbers import RowNumbers
 from editor.ui.panes.table.sheet_cells import SheetCells
@@ -60,6 +61,8 @@ class SheetView(QTableView):
         rows.sectionDoubleClicked.connect(lambda place: self.row_framed.emit(self.sheet.row(place)))
         rows.viewport().installEventFilter(self)
         self.numbers = RowNumbers(self, self.sheet, self.link)
+        if self.sheet.table.name == "textures":
+            self.picture_drops = PictureDrops(self, self.sheet.document, lambda _: True)
         self.setWordWrap(False)
         self.setCornerButtonEnabled(True)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)

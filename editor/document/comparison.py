@@ -1,0 +1,201 @@
+"""Comparison: what a document's model differs in from another one, found on a worker whenever either changes."""
+
+from __future__ import annotations
+
+import weakref
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from editor.document.jobs import Job
+from editor.formats.progress import Progress
+from editor.model.model import Model
+from editor.operations.edits.take_over import take_over
+from editor.operations.queries.compare import Compared, TableDifferences, compare
+
+if TYPE_CHECKING:
+    from editor.document.document import Document
+
+PAUSE = 300  # milliseconds without a change before the models are compared anew
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Other:
+    """A model to compare with; of a document that is open as well, its model is followed."""
+
+    title: str
+    model: Model
+    document: Document | None = None
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Found:
+    """The differences of two models as they then were."""
+
+    model: Model
+    other: Model
+    compared: Compared
+
+
+class Comparison(QObject):
+    """`other` None: with nothing. `found` stays until others are found; `is_fresh` tells whether it is of now."""
+
+    changed = Signal()
+    progressed = Signal(float)
+    ghost_changed = Signal()
+
+    def __init__(self, document: Document) -> None:
+        super().__init__(document)
+        self._document = weakref.proxy(document)  # a circle would leave the Document to the collector
+        self.other: Other | None = None
+        self.found: Found | None = None
+        self.is_fresh = False
+        self.error: Exception | None = None
+        self._tolerance = 0.0
+        self._shows_ghost = True
+        self._is_watched = False
+        self._seen: Model | None = None  # the other model as it was last
+        self._is_seen_fresh = False
+        self._job: Job | None = None
+        self._pause = QTimer(self, singleShot=True, interval=PAUSE)
+        self._pause.timeout.connect(self._refresh)
+        document.changed.connect(self._age)
+        document.closed.connect(self.end)
+
+    # -- with what -------------------------------------------------------------------------------------------------
+
+    def start(self, other: Other) -> None:
+        """Compare with another model from now on."""
+        self.end()
+        self.other = other
+        if other.document is not None:
+            other.document.changed.connect(self._follow)
+            other.document.closed.connect(self.end)
+        self._look()
+        self._refresh()
+
+    def end(self) -> None:
+        """Compare no longer."""
+        if self.other is None:
+            return
+        if self.other.document is not None:
+            self.other.document.changed.disconnect(self._follow)
+            self.other.document.closed.disconnect(self.end)
+        self._stop()
+        self.other = self.found = self._seen = None
+        self.changed.emit()
+        self.ghost_changed.emit()
+
+    @property
+    def tolerance(self) -> float:
+        """Numbers that are closer count as equal."""
+        return self._tolerance
+
+    @tolerance.setter
+    def tolerance(self, tolerance: float) -> None:
+        if tolerance != self._tolerance:
+            self._tolerance = tolerance
+            self._age()
+
+    @property
+    def is_working(self) -> bool:
+        return self._job is not None
+
+    def watch(self, is_watched: bool) -> None:
+        """Say whether the differences are seen: only then are they found anew after a change."""
+        self._is_watched = is_watched
+        if is_watched and self.other is not None and not (self.is_fresh or self._pause.isActive() or self.is_working):
+            self._refresh()
+
+    # -- the ghost -------------------------------------------------------------------------------------------------
+
+    @property
+    def shows_ghost(self) -> bool:
+        return self._shows_ghost
+
+    @shows_ghost.setter
+    def shows_ghost(self, shows: bool) -> None:
+        if shows != self._shows_ghost:
+            self._shows_ghost = shows
+            self.ghost_changed.emit()
+
+    @property
+    def ghost(self) -> Model | None:
+        """The other model, as long as it is to be seen in the view of this one; it never changes."""
+        return self._seen if self._shows_ghost else None
+
+    # -- taking over -----------------------------------------------------------------------------------------------
+
+    def take_over(self, chosen: Mapping[str, TableDifferences], step: str) -> None:
+        """Take over what is chosen of the differences, as one step of this name. ValueError where that cannot be."""
+        if self.found is None or not self.is_fresh:
+            return
+        with self._document.edit(step) as edit:
+            take_over(edit, self.found.other, chosen, self.found.compared.aligned)
+
+    # -- finding ---------------------------------------------------------------------------------------------------
+
+    def _look(self) -> None:
+        """See the other model as it is now."""
+        assert self.other is not None
+        is_live = self.other.document is not None
+        self._seen = self.other.model.snapshot() if is_live else self.other.model
+        self._is_seen_fresh = True
+        self.ghost_changed.emit()
+
+    def _follow(self, _: object) -> None:
+        self._is_seen_fresh = False
+        self._age()
+
+    def _age(self, _: object = None) -> None:
+        if self.other is None:
+            return
+        was_fresh, self.is_fresh = self.is_fresh, False
+        self._stop()
+        if self._is_watched or self._shows_ghost:
+            self._pause.start()
+        if was_fresh:
+            self.changed.emit()
+
+    def _stop(self) -> None:
+        self._pause.stop()
+        self.is_fresh = False
+        if self._job is not None:
+            self._job.cancel()
+            self._job = None
+
+    def _refresh(self) -> None:
+        if self.other is None:
+            return
+        if not self._is_seen_fresh:
+            self._look()
+        if not self._is_watched:
+            return
+        seen, model, tolerance = self._seen, self._document.model.snapshot(), self._tolerance
+        assert seen is not None
+
+        def work(progress: Progress) -> Found:
+            return Found(model, seen, compare(model, seen, tolerance, progress.report))
+
+        self._stop()
+        self.error = None
+        self._job = job = Job(work)
+        job.progressed.connect(lambda fraction, _: self.progressed.emit(fraction))
+        job.finished.connect(lambda found: self._take(job, found))
+        job.failed.connect(lambda error: self._fail(job, error))
+        job.start()
+        self.changed.emit()
+
+    def _take(self, job: Job, found: Found) -> None:
+        if self._job is job:
+            self._job = None
+            self.found, self.is_fresh = found, True
+            self.changed.emit()
+
+    def _fail(self, job: Job, error: Exception) -> None:
+        if self._job is job:
+            self._job = None
+            self.error = error
+            self.changed.emit()

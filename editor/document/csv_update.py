@@ -1,0 +1,198 @@
+"""CsvUpdate: what the rows of a text would do to a document, found on a copy before anything is changed.
+
+And the reverse of it, the whole model as a text for the clipboard; and how the user wants such texts written.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field, replace
+from io import BytesIO
+from itertools import groupby
+from pathlib import Path
+
+from PySide6.QtCore import QSettings
+
+from editor.document.document import Document
+from editor.document.jobs import Job
+from editor.formats import FormatError
+from editor.formats.csv import writer as csv_writer
+from editor.formats.csv.apply import apply_rows
+from editor.formats.csv.columns import CLASSIC, PMX
+from editor.formats.csv.kinds import FACE, VERTEX
+from editor.formats.csv.lines import line_count
+from editor.formats.csv.matching import RowMatcher
+from editor.formats.csv.parsed_text import READING, ParsedText, parse_text
+from editor.formats.csv.report import ApplyReport, Faults, LineFaults
+from editor.formats.csv.row_kind import CsvStyle
+from editor.formats.progress import Progress
+from editor.formats.text_decoding import decoded
+from editor.messages import Message, Messages, TranslatableText
+from editor.model.edit import Edit
+from editor.model.model import Model
+from editor.model.rules import RefusingEdit
+from editor.operations.edits.frame_entries import enter_new
+from editor.operations.queries.alignment import aligned_but_added
+from editor.operations.queries.compare import Difference, differences
+
+MOST_KEPT = 1000  # differences of a table that are kept, and lines that are not taken; all are counted
+MOST_CHARACTERS = 400_000_000  # of a text that is taken: some two million vertices
+MOST_LINES = 1_500_000  # of a model that is copied as text
+
+
+@dataclass(slots=True, eq=False)
+class TableUpdate:
+    """What changes in one table: how many rows, how many come, the first of the differences and how many there are."""
+
+    changed: int = 0
+    added: int = 0
+    difference_count: int = 0
+    differences: list[Difference] = field(default_factory=list)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class CsvUpdate:
+    """`rows` is what will be put in, `before` and `after` the model without and with it, `tables` what differs.
+
+    `lines` tells of lines that are not taken, or not wholly: number, table and reason; `line_count` how many there are.
+    `position` is that of the document's history for which all this is right.
+    """
+
+    rows: ParsedText
+    before: Model
+    after: Model
+    tables: dict[str, TableUpdate]
+    lines: list[tuple[int, str, str]]
+    line_count: int
+    position: int
+
+
+def text_of_file(path: Path) -> Callable[[], str]:
+    """What reads the text of a file, in whatever encoding it is."""
+    return lambda: decoded(path.read_bytes())
+
+
+def update_job(document: Document, text: Callable[[], str]) -> Job:
+    """A Job whose value is the CsvUpdate of a document by the text that `text` gives; nothing is changed.
+
+    It fails with a FormatError for a text without rows, and with a ValueError where the model refuses what they say.
+    """
+    document.commit()
+    model, position = document.model.snapshot(), document.history.position
+    return Job(lambda progress: found_update(model, position, text(), progress))
+
+
+def apply_update(document: Document, update: CsvUpdate, name: str) -> ApplyReport:
+    """Put the rows in, as one step of this name. ValueError where the model has changed since they were looked at."""
+    if document.history.position != update.position or document.is_editing:
+        raise ValueError(TranslatableText("The model was edited meanwhile"))
+    with document.edit(name) as edit:
+        return _put_in(edit, update.rows, Faults(Messages()))
+
+
+def found_update(model: Model, position: int, text: str, progress: Progress) -> CsvUpdate:
+    """What the rows of a text would do to a model, which nobody else may change."""
+    if len(text) > MOST_CHARACTERS:
+        raise FormatError(TranslatableText("{:,} characters, of which {:,} are taken", len(text), MOST_CHARACTERS))
+    faults = LineFaults()
+    rows = parse_text(text, faults, progress)
+    if not rows.blocks:
+        raise FormatError(TranslatableText("no rows of a model in it"))
+    progress.report(READING)
+    rows = _resolvable(model, rows, faults)
+    progress.report(READING + 0.1)
+    after = model.snapshot()
+    report = _put_in(RefusingEdit(after), rows, faults)
+    progress.report(READING + 0.2)
+    tables = _table_updates(model, after, report, progress)
+    idle = [kind for kind in (VERTEX, FACE) if kind.table not in tables]  # what takes long, and would change nothing
+    rows = replace(rows, blocks=[block for block in rows.blocks if block.kind not in idle])
+    found = sorted(faults.found.items())
+    lines = [(line, table, why) for line, (table, why) in found[:MOST_KEPT]]
+    return CsvUpdate(rows, model, after, tables, lines, len(found), position)
+
+
+def _resolvable(model: Model, rows: ParsedText, faults: LineFaults) -> ParsedText:
+    """The rows whose references are all found: of those in the model, and of those that stay themselves."""
+    count = -1
+    while count != len(faults.untaken):
+        count = len(faults.untaken)
+        rows = rows.without(faults.untaken)
+        matcher = RowMatcher(model, rows, faults)
+        for block in rows.blocks:
+            matcher.resolved(block)
+    return rows
+
+
+def _put_in(edit: Edit, rows: ParsedText, faults: Faults) -> ApplyReport:
+    report = apply_rows(edit, rows, faults)
+    for name, applied in list(report.tables.items()):
+        enter_new(edit, edit.model.tables[name], applied.added)
+    return report
+
+
+def _table_updates(before: Model, after: Model, report: ApplyReport, progress: Progress) -> dict[str, TableUpdate]:
+    faces = {FACE.table: report.tables[FACE.table].added} if FACE.table in report.tables else {}
+    aligned = aligned_but_added(before, after, faces)
+    tables: dict[str, TableUpdate] = {}
+    for table, found in groupby(differences(before, after, aligned=aligned), key=lambda difference: difference.table):
+        progress.report(READING + 0.25, table)
+        tables[table] = _summed(found)
+    return tables
+
+
+def _summed(found: Iterable[Difference]) -> TableUpdate:
+    update, changed = TableUpdate(), set[int]()
+    for difference in found:
+        update.difference_count += 1
+        if difference.field:
+            changed.add(difference.row)
+        else:
+            update.added += 1
+        if update.difference_count <= MOST_KEPT:
+            update.differences.append(difference)
+    update.changed = len(changed)
+    return update
+
+
+# -- the whole model as text ------------------------------------------------------------------------------------------
+
+
+def copy_job(document: Document, style: CsvStyle) -> Job:
+    """A Job whose value is the whole model as text, and what that does not keep. FormatError where it is too long."""
+    content, _ = document.snapshot()
+    lines = sum(line_count(name, table) for name, table in content.model.tables.items())
+
+    def work(progress: Progress) -> tuple[str, list[Message]]:
+        if lines > MOST_LINES:
+            text = TranslatableText("{:,} lines are too many for a clipboard ({:,}): export a file", lines, MOST_LINES)
+            raise FormatError(text)
+        stream = BytesIO()
+        losses = csv_writer.write(
+            content, stream, progress, encoding="utf8", csv_style=replace(style, dialect=style.dialect or PMX)
+        )
+        return stream.getvalue().decode(), losses
+
+    return Job(work)
+
+
+# -- how rows are written ---------------------------------------------------------------------------------------------
+
+EXPORTED, TO_CLIPBOARD = "exported", "copied"
+
+
+def stored_style(stored: QSettings, use: str) -> CsvStyle:
+    """How rows were wanted last for a use, one of the two."""
+    dialect = str(stored.value(f"csv/{use}/dialect", "") or "")
+    left_out = (str(stored.value(f"csv/{use}/{name}", "") or "").split("\t") for name in ("tables", "columns"))
+    tables, columns = (frozenset(filter(None, names)) for names in left_out)
+    comments = bool(stored.value(f"csv/{use}/comments", True, bool))
+    return CsvStyle(dialect if dialect in (CLASSIC, PMX) else "", comments, tables, columns)
+
+
+def store_style(stored: QSettings, use: str, style: CsvStyle) -> None:
+    """Remember how rows are wanted for a use."""
+    stored.setValue(f"csv/{use}/dialect", style.dialect)
+    stored.setValue(f"csv/{use}/comments", style.has_comments)
+    stored.setValue(f"csv/{use}/tables", "\t".join(sorted(style.tables)))
+    stored.setValue(f"csv/{use}/columns", "\t".join(sorted(style.columns)))

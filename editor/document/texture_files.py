@@ -1,0 +1,186 @@
+"""TextureFiles: which file each texture of a document means, and which of them other programs have written.
+
+Files are looked at on a worker. They are watched together with their folders, for many programs save by putting a new
+file in the place of the old one.
+"""
+
+from __future__ import annotations
+
+import os
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QFileSystemWatcher, QObject, QTimer, Signal
+
+from editor.document.jobs import Job
+from editor.formats.content import Content, FileStamp, stamp_of
+from editor.formats.progress import Progress
+from editor.messages import TranslatableText
+from editor.model.changes import Change
+from editor.model.edit import Edit
+from editor.model.textures import Texture
+from editor.texture_paths import TexturePlaces
+
+QUIET = 200  # milliseconds without a change after which a file counts as saved
+
+Found = tuple[Path, FileStamp | None]
+
+
+class TextureFiles(QObject):
+    """Of one document; `document.texture_files`. It looks at nothing before somebody calls `start`."""
+
+    looked = Signal()  # the files of other paths may be known now
+    changed = Signal(object, bool)  # the files that were written, came or went, a set; whether some came or went
+
+    def __init__(self, content: Content, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._content = content
+        self._found: dict[str, Found | None] = {}  # by texture path, as of the last look
+        self._watcher: QFileSystemWatcher | None = None
+        self._is_looking = False
+        self._watches = True
+        self._waiting = QTimer(self, singleShot=True, interval=QUIET)
+        self._waiting.timeout.connect(self._look)
+
+    # -- what is known ---------------------------------------------------------------------------------------------
+
+    def is_known(self, path: str) -> bool:
+        """Whether it was looked for the file of a texture path."""
+        return path in self._found
+
+    def file_of(self, path: str) -> Path | None:
+        """The file that a texture path means; None when there is none, or it was not looked for yet."""
+        found = self._found.get(path)
+        return found[0] if found is not None else None
+
+    # -- textures for files ----------------------------------------------------------------------------------------
+
+    def path_to(self, file: Path) -> str:
+        """What to write into the model for a file. ValueError where the model would not find it again."""
+        folder, absolute = self._content.folder, os.path.abspath(file)
+        is_below = folder is not None and Path(absolute).is_relative_to(folder.absolute())
+        if folder is None or (self._content.extracted is not None and not is_below):
+            raise ValueError(TranslatableText("Save the model first: pictures are found from the folder that it is in"))
+        try:
+            path = os.path.relpath(absolute, folder.absolute())
+        except ValueError:
+            message = TranslatableText("{} is on another drive than the model: copy it beside the model first", file)
+            raise ValueError(message) from None
+        uses_backslash = any("\\" in texture.path for texture in self._content.model.textures)
+        return path.replace(os.sep, "\\" if uses_backslash else "/")
+
+    def use(self, edit: Edit, file: Path) -> int:
+        """The row of the texture that means a file; a new one where none does. ValueError as `path_to`."""
+        path, absolute = self.path_to(file), Path(os.path.abspath(file))
+        textures = edit.model.textures
+        for row, texture in enumerate(textures):
+            if texture.path == path or self.file_of(texture.path) == absolute:
+                return row
+        edit.insert(textures, len(textures), [Texture(path)])
+        return len(textures) - 1
+
+    # -- looking ---------------------------------------------------------------------------------------------------
+
+    def start(self) -> None:
+        """Look at the files, and watch them from now on."""
+        if self._watcher is None:
+            self._watcher = QFileSystemWatcher(self)
+            self._watcher.fileChanged.connect(self._waiting.start)
+            self._watcher.directoryChanged.connect(self._look_soon)
+            self._look()
+
+    def set_watching(self, watches: bool) -> None:
+        """Hear of files that other programs write, or do not; what was written meanwhile is heard of at once."""
+        if watches == self._watches:
+            return
+        self._watches = watches
+        self._watch()
+        if watches:
+            self._look_again()
+        else:
+            self._waiting.stop()
+
+    def move(self, content: Content) -> None:
+        """Take note that the model has another file."""
+        is_elsewhere = content.folder != self._content.folder
+        self._content = content
+        if is_elsewhere:
+            self._found.clear()
+            self._look_again()
+
+    def follow(self, change: Change) -> None:
+        """Look for the files of paths that are new."""
+        if (
+            change.table == "textures"
+            and {texture.path for texture in self._content.model.textures} - self._found.keys()
+        ):
+            self._look_again()
+
+    def stop(self) -> None:
+        """Watch no longer."""
+        self._waiting.stop()
+        if self._watcher is not None:
+            self._watcher.deleteLater()
+            self._watcher = None
+
+    def _look_again(self) -> None:
+        if self._watcher is not None:
+            self._waiting.start(0)
+
+    def _look_soon(self) -> None:
+        """A folder tells of all that is in it, so that more may come and come: wait for one pause only."""
+        if not self._waiting.isActive():
+            self._waiting.start(QUIET)
+
+    def _look(self) -> None:
+        if self._is_looking:
+            self._look_soon()
+            return
+        self._is_looking = True
+        self._waiting.setInterval(QUIET)
+        paths = {texture.path for texture in self._content.model.textures}
+        job = Job(partial(_located, self._content.folder, paths))
+        job.finished.connect(self._take)
+        job.failed.connect(self._give_up)
+        job.start()
+
+    def _give_up(self) -> None:
+        self._is_looking = False
+
+    def _take(self, looked: tuple[Path | None, dict[str, Found | None]]) -> None:
+        """Take over what was found, and tell what is other than before."""
+        self._is_looking = False
+        folder, found = looked
+        if folder != self._content.folder:
+            return
+        before, self._found = self._found, found
+        others = [(before[path], found[path]) for path in before.keys() & found.keys() if before[path] != found[path]]
+        written = {file for pair in others for file, _ in filter(None, pair)}
+        self._watch()
+        self.looked.emit()
+        if written:
+            moves = any(old is None or new is None or old[0] != new[0] for old, new in others)
+            self.changed.emit(written, moves)
+
+    def _watch(self) -> None:
+        """Watch the files that were found, also those that were put in the place of others, and their folders."""
+        if self._watcher is None:
+            return
+        files = {str(found[0]) for found in self._found.values() if found is not None and self._watches}
+        folders = {os.path.dirname(file) for file in files}
+        if self._watches and self._content.folder is not None and self._content.folder.is_dir():
+            folders.add(str(self._content.folder.absolute()))
+        watched = {*self._watcher.files(), *self._watcher.directories()}
+        if gone := watched - files - folders:
+            self._watcher.removePaths(sorted(gone))
+        if new := (files | folders) - watched:
+            self._watcher.addPaths(sorted(new))
+
+
+def _located(folder: Path | None, paths: set[str], _progress: Progress) -> tuple[Path | None, dict[str, Found | None]]:
+    """The folder, and the file of each texture path in it with its stamp."""
+    if folder is None:
+        return folder, dict.fromkeys(paths)
+    places = TexturePlaces(folder)
+    located = {path: places.locate(path) for path in paths}
+    return folder, {path: (some.path, stamp_of(some.path)) if some else None for path, some in located.items()}

@@ -1,0 +1,141 @@
+"""Writes a DirectX model, text or binary: one mesh with its materials, as MMD loads an accessory."""
+
+from __future__ import annotations
+
+from pathlib import Path, PureWindowsPath
+from typing import BinaryIO
+
+import numpy as np
+
+from editor.formats.content import Content
+from editor.formats.mesh_exchange import finite, not_kept, without_tables
+from editor.formats.progress import Progress
+from editor.formats.text_decoding import decoded
+from editor.formats.x.block_writers import BinaryBlocks, BlockWriter, TextBlocks, encoded
+from editor.formats.x.materials import SEPARATOR, SPHERES
+from editor.formats.x.reader import ACCESSORY_SCALE
+from editor.messages import Level, Message, Messages, TranslatableText
+from editor.model import cp932
+from editor.model.fields import NONE
+from editor.model.materials import Material
+from editor.model.model import Model
+
+LOST = ("bones", "morphs", "frames", "rigid_bodies", "joints", "soft_bodies")
+BREAKING = frozenset(' \t\n\r\f\v;,{}"<>#/')  # end a name, or begin a comment
+NUMERIC = tuple("0123456789+-.")  # what begins with these may be taken for a number
+
+
+def write(
+    content: Content,
+    stream: BinaryIO,
+    progress: Progress,
+    *,
+    path: Path | None = None,
+    backup: bool = False,
+    scale: float = 1 / ACCESSORY_SCALE,
+    is_binary: bool = False,
+    writes_emissive: bool = True,
+) -> list[Message]:
+    """Write the mesh, in the space that it has (mmd-semantics §0.5); what of the model is not kept.
+
+    `scale` is how many units of the file one of the model is: MMD shows accessories ten times as large as they are.
+    `writes_emissive`: the ambient colours, as the emissive ones that the format has (§6.2); else those are black.
+    """
+    model, messages = content.model, Messages()
+    blocks: BlockWriter = BinaryBlocks(stream) if is_binary else TextBlocks(stream)
+    vertices = model.vertices
+    drawn = model.faces["material"] != NONE
+    faces = model.faces["vertices"][drawn]
+    blocks.open("Mesh")
+    blocks.vectors(finite(vertices["position"], "vertices", messages).astype(np.float64) * scale)
+    blocks.triangles(faces)
+    progress.report(0.4, "vertices")
+    blocks.open("MeshNormals")
+    blocks.vectors(finite(vertices["normal"], "vertices", messages))
+    blocks.triangles(faces)
+    blocks.close()
+    progress.report(0.8, "vertices")
+    blocks.open("MeshTextureCoords")
+    blocks.vectors(finite(vertices["uv"], "vertices", messages))
+    blocks.close()
+    progress.report(0.9, "materials")
+    blocks.open("MeshMaterialList")
+    blocks.integers(len(model.materials))
+    blocks.list(model.faces["material"][drawn])
+    lost = _write_materials(blocks, model, messages, writes_emissive)
+    blocks.close()
+    blocks.close()
+    return [*without_tables(model, LOST), *not_kept(model, _keeps_sphere), *messages, *lost]
+
+
+# -- materials --------------------------------------------------------------------------------------------------------
+
+
+def _write_materials(blocks: BlockWriter, model: Model, messages: Messages, writes_emissive: bool) -> list[Message]:
+    """Write all materials; which names are written otherwise, and what of each is lost."""
+    losses: list[Message] = []
+    for row, material in enumerate(model.materials):
+        name, file = material_name(material.name), texture_name(model, material)
+        blocks.open("Material", name)
+        emissive = material.ambient if writes_emissive else (0.0, 0.0, 0.0)
+        for values in (material.diffuse, (material.shininess,), material.specular, emissive):
+            blocks.floats(finite([values], "materials", messages)[0])
+        if file:
+            blocks.open("TextureFilename")
+            blocks.text(file)
+            blocks.close()
+        blocks.close()
+        losses += _material_losses(row, model, material, name, file)
+        if not writes_emissive and any(material.ambient):
+            losses.append(_lost(row, "ambient", TranslatableText("not kept: the ambient colour")))
+    return losses
+
+
+def _material_losses(row: int, model: Model, material: Material, name: bytes, file: str) -> list[Message]:
+    losses = []
+    if decoded(name) != material.name:
+        losses.append(_lost(row, "name", TranslatableText("the name {!r} becomes {!r}", material.name, decoded(name))))
+    if material.texture != NONE and not _can_be_texture(model.textures[material.texture].path):
+        text = TranslatableText("the texture {!r} cannot be named in the file", model.textures[material.texture].path)
+        losses.append(_lost(row, "texture", text))
+    if cp932.lacking(file):
+        losses.append(_lost(row, "texture", TranslatableText("MMD cannot read the path {!r}", file)))
+    return losses
+
+
+def _lost(row: int, field: str, text: TranslatableText) -> Message:
+    return Message(Level.WARNING, text, "materials", row, field)
+
+
+def material_name(name: str) -> bytes:
+    """The name as the format allows one, with "_" for what would end it."""
+    plain = "".join("_" if character in BREAKING else character for character in name)
+    data = encoded(f"_{plain}" if plain[:1] in NUMERIC else plain)
+    # Half of a character of Shift-JIS may be a brace, which none of UTF-8 has.
+    return decoded(data).encode("utf-8", "replace") if BREAKING.intersection(map(chr, data)) else data
+
+
+def texture_name(model: Model, material: Material) -> str:
+    """The paths of texture and sphere map as the one name that stands for both; "" for none."""
+    paths = [model.textures[material.texture].path] if material.texture != NONE else []
+    paths = [path for path in paths if _can_be_texture(path)]
+    if _keeps_sphere(model, material):
+        paths.append(model.textures[material.sphere_texture].path)
+    return SEPARATOR.join(paths)
+
+
+def _can_be_texture(path: str) -> bool:
+    """Whether a path can be written as that of a texture, and is not read as that of a sphere map."""
+    return _is_plain(path) and PureWindowsPath(path).suffix.lower() not in SPHERES
+
+
+def _is_plain(path: str) -> bool:
+    return bool(path.strip()) and not set(path) & {SEPARATOR, '"', "\n", "\r"}
+
+
+def _keeps_sphere(model: Model, material: Material) -> bool:
+    """Whether the sphere map can be told by its extension, as the format does (mmd-semantics §1.8)."""
+    if material.sphere_texture == NONE:
+        return False
+    path = model.textures[material.sphere_texture].path
+    return _is_plain(path) and SPHERES.get(PureWindowsPath(path).suffix.lower()) == material.sphere_mode

@@ -1,0 +1,201 @@
+"""Sorts textures into folders by what materials use them for, and copies the files there if that is wished.
+
+No file is ever moved, overwritten or deleted. What cannot be done for all is done for none: names that would meet are
+refused before anything is written, and copies that were made go again where one fails.
+"""
+
+from __future__ import annotations
+
+import os
+import posixpath
+import shutil
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+
+import numpy as np
+
+from editor.messages import TranslatableText
+from editor.model.edit import Edit
+from editor.model.fields import NONE, switch, text
+from editor.model.materials import has_toon_texture
+from editor.model.model import Model
+from editor.operations.edits.clean_textures import file_of, plain_path
+from editor.operations.operation import Operation, OperationContext, Report, Result
+from editor.texture_paths import RELOCATED, TexturePlaces
+
+MOST_NAMES = 5  # told of many
+
+
+@dataclass(frozen=True, slots=True)
+class SortTextures:
+    copy: bool = switch(
+        "Copy the files",
+        False,
+        help="Files are copied to where the new paths lead. The old ones stay where they are; undo leaves the copies.",
+    )
+    textures: str = text("Textures", "tex", help="The folder of textures, whatever else they are used for.")
+    spheres: str = text("Spheres", "sph", help="The folder of sphere maps that are no textures.")
+    toons: str = text("Toons", "toon", help="The folder of toons that are nothing else.")
+
+
+@dataclass(frozen=True, slots=True)
+class SortedTextures:
+    """What is to become of the table: new paths by row; how many files were copied for it."""
+
+    paths: Mapping[int, str]
+    copied: int
+    missing: Sequence[str]  # paths whose file is not found, which are not sorted
+    expected: Sequence[str]  # new paths where no file is yet
+
+
+def sorted_textures(context: OperationContext, parameters: SortTextures, report: Report) -> SortedTextures:
+    """Work out the new paths, and copy the files. ValueError, and nothing is written, where names would meet."""
+    model, paths = context.model, [texture.path for texture in context.model.textures]
+    folders = _folders(model, parameters)
+    if context.folder is None:
+        if parameters.copy:
+            raise ValueError(TranslatableText("the model has no folder yet: save it first"))
+        new = _new_paths(paths, folders)
+        _refuse_meeting(new, {row: plain_path(paths[row]) for row in new})
+        return SortedTextures(_changed(paths, new), 0, [], [])
+    places = TexturePlaces(context.folder)
+    files = {row: file for row in folders if (file := file_of(paths[row], places.locate(paths[row]))) is not None}
+    missing = [paths[row] for row in sorted(folders.keys() - files.keys())]
+    new = _new_paths(paths, {row: folder for row, folder in folders.items() if row in files})
+    _refuse_meeting(new, {row: os.path.realpath(file) for row, file in files.items()})
+    absent = [row for row in new if not _is_there(places, new[row], files[row])]
+    copies = {plain_path(new[row]): (_target(places.folder, new[row]), files[row]) for row in reversed(absent)}
+    if parameters.copy:
+        _copy(list(copies.values()), report)
+    copied, expected = (len(copies), []) if parameters.copy else (0, [new[row] for row in absent])
+    return SortedTextures(_changed(paths, new), copied, missing, expected)
+
+
+def _target(folder: Path, path: str) -> Path:
+    return folder.joinpath(*path.replace("\\", "/").split("/"))
+
+
+def _folders(model: Model, parameters: SortTextures) -> dict[int, str]:
+    """The folder of each texture that materials use. ValueError for a folder that leads out of that of the model."""
+    toons = {material.toon_texture for material in model.materials if has_toon_texture(material)}
+    spheres = {material.sphere_texture for material in model.materials}
+    textures = {material.texture for material in model.materials}
+    found: dict[int, str] = {}
+    for rows, name in ((toons, parameters.toons), (spheres, parameters.spheres), (textures, parameters.textures)):
+        folder = posixpath.normpath(name.strip().replace("\\", "/"))
+        if folder.startswith(("/", "..")) or ":" in folder or "\0" in folder:
+            raise ValueError(TranslatableText("{}: a folder within that of the model expected", name))
+        found |= dict.fromkeys(rows - {NONE}, folder)
+    return found
+
+
+def _new_paths(paths: Sequence[str], folders: Mapping[int, str]) -> dict[int, str]:
+    """The path of each texture in its folder, with slashes as the model has them."""
+    backslash = any("\\" in path for path in paths)
+    new = {}
+    for row, folder in folders.items():
+        name = posixpath.basename(paths[row].strip("\0 ").replace("\\", "/"))
+        path = posixpath.normpath(posixpath.join(folder, name))
+        if name not in ("", ".", ".."):
+            new[row] = path.replace("/", "\\") if backslash else path
+    return new
+
+
+def _refuse_meeting(new: Mapping[int, str], files: Mapping[int, str]) -> None:
+    """ValueError where several files would have the same path on Windows."""
+    first: dict[str, int] = {}
+    meeting: dict[str, None] = {}
+    for row in sorted(new):
+        other = first.setdefault(plain_path(new[row]), row)
+        if files[other] != files[row]:
+            meeting[new[row]] = None
+    if meeting:
+        raise ValueError(TranslatableText("several files would have the same name: {}", _told(list(meeting))))
+
+
+def _is_there(places: TexturePlaces, path: str, file: Path) -> bool:
+    """Whether a path leads to the file, or to one that holds the same. ValueError where another one is there."""
+    found = places.locate(path)
+    if found is None or found.how in RELOCATED:
+        return False
+    try:
+        if os.path.samefile(found.path, file) or _hold_the_same(found.path, file):
+            return True
+    except OSError as error:
+        raise ValueError(TranslatableText("{}: {}", error.filename or path, error.strerror or str(error))) from error
+    raise ValueError(TranslatableText("there is another file {}", path))
+
+
+def _hold_the_same(one: Path, other: Path) -> bool:
+    return one.stat().st_size == other.stat().st_size and one.read_bytes() == other.read_bytes()
+
+
+def _copy(copies: Sequence[tuple[Path, Path]], report: Report) -> None:
+    """Make copies, each told with its original: all of them or none. ValueError says which one cannot be written."""
+    made: list[Path] = []
+    try:
+        for target, file in copies:
+            report(len(made) / len(copies), "")
+            for folder in reversed([folder for folder in target.parents if not folder.exists()]):
+                folder.mkdir()
+                made.append(folder)
+            with file.open("rb") as original, target.open("xb") as copy:
+                made.append(target)
+                shutil.copyfileobj(original, copy)
+            shutil.copystat(file, target)
+    except BaseException as error:
+        _take_away(made)
+        if isinstance(error, OSError):
+            reason = TranslatableText("{}: {}", error.filename or "", error.strerror or str(error))
+            raise ValueError(reason) from error
+        raise
+
+
+def _take_away(made: Sequence[Path]) -> None:
+    """Delete files and folders that were just made, the last first; a folder stays that others put something into."""
+    for path in reversed(made):
+        with suppress(OSError):
+            if path.is_dir():
+                path.rmdir()
+            else:
+                path.unlink()
+
+
+def _changed(paths: Sequence[str], new: Mapping[int, str]) -> dict[int, str]:
+    """The new paths, less those that mean the same place as the old ones."""
+    return {row: path for row, path in sorted(new.items()) if plain_path(path) != plain_path(paths[row])}
+
+
+def _told(names: Sequence[str]) -> str:
+    return ", ".join([*names[:MOST_NAMES], *["…"] * (len(names) > MOST_NAMES)])
+
+
+def sort_folders(edit: Edit, context: OperationContext, parameters: SortTextures) -> Result:
+    """Write the new paths."""
+    prepared: SortedTextures = context.prepared
+    rows = np.array(list(prepared.paths), np.intp)
+    edit.set(edit.model.textures, rows, "path", list(prepared.paths.values()))
+    text_ = TranslatableText("Textures sorted: {:,}; files copied: {:,}", len(rows), prepared.copied)
+    missing = TranslatableText("Not sorted, as their files are not found: {}", _told(prepared.missing))
+    expected = TranslatableText(
+        "No files were copied; the program finds them, but MMD will look for: {}", _told(prepared.expected)
+    )
+    warnings = [told for told, some in ((missing, prepared.missing), (expected, prepared.expected)) if some]
+    return Result(text_, {"textures": rows} if len(rows) else {}, tuple(warnings))
+
+
+OPERATIONS = (
+    Operation(
+        "textures.sort-folders",
+        "Sort textures into folders",
+        sort_folders,
+        ("textures",),
+        "Writes the paths of all textures that materials use as tex/…, sph/… and toon/…, by what they are used for,"
+        " and copies the files there if wished. No file is moved, overwritten or deleted.",
+        SortTextures,
+        prepare=sorted_textures,
+        previews=False,
+    ),
+)

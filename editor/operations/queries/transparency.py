@@ -1,0 +1,136 @@
+"""Tells which materials are transparent, and which of them are drawn before others that are seen through them.
+
+Materials are drawn in their order, each writing depth (mmd-semantics §6.7): what comes later behind a transparent one
+is not seen through it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+import numpy as np
+from PIL import Image
+
+from editor.math3d.arrays import AnyArray, BoolArray, Float32Array, IndexArray, UInt8Array
+from editor.model.changes import Action, Change
+from editor.model.fields import NONE
+from editor.model.model import Model
+from editor.operations.operation import Report
+from editor.texture_paths import TexturePlaces
+
+OPAQUE = 0.98  # and more: PMD's sign for no self shadow, seen by nobody (mmd-semantics §6.6)
+OPAQUE_TEXEL = 250
+SHARE = 0.05  # of a material's samples that are translucent: less are the rims of what is cut out
+MOST_TEXELS = 256  # along a side of what is kept of a texture's alpha
+
+# Where on a face it is looked: in the middle, and near the corners.
+SAMPLES = np.array([(1 / 3, 1 / 3, 1 / 3), (0.8, 0.1, 0.1), (0.1, 0.8, 0.1), (0.1, 0.1, 0.8)], np.float32)
+
+FORMATS = ("PNG", "TGA", "DDS", "GIF")  # that have an alpha, of those that are drawn
+Alphas = Mapping[int, UInt8Array]  # by row of the textures that are not opaque: (height, width)
+
+# The fields on which the order of drawing, or what is told of it, depends, by table.
+_DEPENDING = {
+    "materials": frozenset(("name", "diffuse", "texture")),
+    "textures": frozenset(("path",)),
+    "faces": frozenset(("material",)),
+    "vertices": frozenset[str](),
+}
+
+
+def changes_transparency(change: Change) -> bool:
+    """Whether other materials may be transparent after a change, or hide others; not where vertices are."""
+    fields = _DEPENDING.get(change.table)
+    return fields is not None and (change.action is not Action.SET or bool(change.fields & fields))
+
+
+def texture_alphas(model: Model, folder: Path | None, report: Report = lambda *_: None) -> dict[int, UInt8Array]:
+    """The alpha of each texture of a material that has any, in the files below a folder, with few texels."""
+    rows = sorted({material.texture for material in model.materials} - {NONE})
+    if folder is None:
+        return {}
+    places, found = TexturePlaces(folder), {}
+    for number, row in enumerate(rows):
+        report(number / len(rows), "")
+        place = places.locate(model.textures[row].path)
+        alpha = _alpha(place.path) if place is not None else None
+        if alpha is not None:
+            found[row] = alpha
+    return found
+
+
+def _alpha(file: Path) -> UInt8Array | None:
+    """The alpha of a picture; None where it is opaque, or no picture that can be read."""
+    try:
+        with Image.open(file, formats=FORMATS) as image:
+            if not image.has_transparency_data:
+                return None
+            alpha = image.convert("RGBA").getchannel("A")
+            alpha.thumbnail((MOST_TEXELS, MOST_TEXELS), Image.Resampling.NEAREST)
+            texels: UInt8Array = np.array(alpha)
+    except Exception:  # damaged files make Pillow raise nearly anything
+        return None
+    return None if texels.min(initial=255) >= OPAQUE_TEXEL else texels
+
+
+def transparent_materials(model: Model, alphas: Alphas) -> BoolArray:
+    """(materials,): those with an alpha below 1, or with a texture that is translucent where their faces are."""
+    transparent = np.array([material.diffuse[3] < OPAQUE for material in model.materials], np.bool_)
+    for row, material in enumerate(model.materials):
+        texels = alphas.get(material.texture)
+        if texels is not None and not transparent[row]:
+            uvs = model.vertices["uv"][_corners(model, row)]
+            seen = _texels(texels, (SAMPLES @ uvs).reshape(-1, 2))
+            transparent[row] = len(seen) > 0 and float((seen < OPAQUE_TEXEL).mean()) > SHARE
+    return transparent
+
+
+def _corners(model: Model, material: int) -> IndexArray:
+    """(faces, 3) the vertices of a material's faces, which are one run; less faces with corners that are none."""
+    materials = model.faces["material"].view(np.uint32)  # sorted, NONE last
+    first, last = np.searchsorted(materials, (material, material + 1))
+    corners = model.faces["vertices"][first:last]
+    there: IndexArray = corners[(corners != NONE).all(axis=1)]
+    return there
+
+
+def _texels(texels: AnyArray, uvs: Float32Array) -> AnyArray:
+    """The texels at UVs, which repeat the picture."""
+    height, width = texels.shape
+    places = uvs[np.isfinite(uvs).all(axis=1)].astype(np.float64)
+    places = (places % 1.0 * (width, height)).astype(np.intp)
+    found: AnyArray = texels[np.minimum(places[:, 1], height - 1), np.minimum(places[:, 0], width - 1)]
+    return found
+
+
+def hidden_behind(model: Model, transparent: BoolArray) -> dict[int, list[int]]:
+    """By transparent material the later opaque ones that may be behind it, as seen from the front or from a side."""
+    boxes = [_box(model, row) for row in range(len(model.materials))]
+    found = {}
+    for row in np.flatnonzero(transparent).tolist():
+        behind = [
+            other
+            for other in range(row + 1, len(boxes))
+            if not transparent[other] and _may_overlap(boxes[row], boxes[other])
+        ]
+        if behind:
+            found[row] = behind
+    return found
+
+
+Box = tuple[AnyArray, AnyArray] | None
+
+
+def _box(model: Model, material: int) -> Box:
+    places = model.vertices["position"][_corners(model, material)].reshape(-1, 3)
+    places = places[np.isfinite(places).all(axis=1)]
+    return (places.min(axis=0), places.max(axis=0)) if len(places) else None
+
+
+def _may_overlap(one: Box, other: Box) -> bool:
+    """Whether boxes overlap in height, and along X, as seen from the front, or along Z, from a side."""
+    if one is None or other is None:
+        return False
+    x, y, z = (one[0] <= other[1]) & (other[0] <= one[1])
+    return bool(y and (x or z))

@@ -1,0 +1,119 @@
+"""Compares the current document with another model, keeps states of it, and offers what can be compared with."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QMenu, QWidget
+
+from editor.document.comparison import Other
+from editor.document.document import Document
+from editor.document.files import folder_beside
+from editor.document.session import Session
+from editor.formats import Content
+from editor.ui.action import plain
+from editor.ui.commands.command import Answer, Command, CommandList
+from editor.ui.commands.conditions import Conditions
+from editor.ui.commands.file_commands import FileCommands
+from editor.ui.dialogs.choose_file import choose_model
+
+
+class CompareCommands(QObject):
+    """`pane_wanted` asks for the pane that shows what came of it."""
+
+    pane_wanted = Signal(str)
+
+    def __init__(
+        self, session: Session, files: FileCommands, conditions: Conditions, commands: CommandList, window: QWidget
+    ) -> None:
+        super().__init__(commands)
+        self._session = session
+        self._files = files
+        files.comparing_wanted.connect(self.with_file)
+        self._conditions = conditions
+        self._commands = commands
+        self._window = window
+        commands.add(self._made(), "CompareCommands")
+        self.menu = QMenu(self.tr("Compare w&ith"), window)
+        self.menu.aboutToShow.connect(partial(self.fill, self.menu))
+        self.fill(self.menu)
+
+    def _made(self) -> list[Command]:
+        has_document, has_file = self._conditions.document, self._conditions.file
+        tip = self.tr("It survives saving, and is gone when the document closes; Save as file keeps it")
+        return [
+            Command("compare.file", self.tr("A &file…"), self._ask_file, when=has_document),
+            Command("compare.saved", self.tr("Its own file, as it is on &disk"), self._with_saved, when=has_file),
+            Command("compare.end", self.tr("Compare &no longer"), self._end, when=self._compares),
+            Command("snapshots.keep", self.tr("&Keep this state as…"), self._keep, tip=tip, when=has_document),
+        ]
+
+    def fill(self, menu: QMenu) -> None:
+        """Put into a menu everything that the current document can be compared with."""
+        menu.clear()
+        document = self._session.current
+        for other in self._session.documents if document is not None else ():
+            if other is not document:
+                menu.addAction(plain(other.title), partial(self._with_document, other))
+        if document is not None and document.snapshots.all:
+            menu.addSection(self.tr("Snapshots"))
+            for kept in reversed(document.snapshots.all):
+                menu.addAction(plain(kept.name), partial(self._start, document, Other(kept.name, kept.model)))
+        menu.addSeparator()
+        menu.addActions(self._commands.actions("compare.file", "compare.saved"))
+        menu.addSeparator()
+        menu.addActions(self._commands.actions("compare.end"))
+
+    def with_file(self, document: Document, path: Path) -> None:
+        """Compare with what a file holds now."""
+        self._files.opening.load(path, partial(self._take, document, path))
+
+    # -- commands --------------------------------------------------------------------------------------------------
+
+    def _ask_file(self) -> None:
+        document = self._session.current
+        if document is not None:
+            beside = folder_beside(document.path) if document.path is not None else None
+            path = choose_model(self._window, self.tr("Compare with"), beside)
+            if path is not None:
+                self.with_file(document, path)
+
+    def _with_saved(self) -> None:
+        document = self._session.current
+        if document is not None and document.path is not None:
+            self.with_file(document, document.path)
+
+    def _with_document(self, other: Document) -> None:
+        document = self._session.current
+        if document is not None and other in self._session.documents:
+            self._start(document, Other(other.title, other.model, other))
+
+    def _take(self, document: Document, path: Path, content: Content) -> None:
+        if document in self._session.documents:
+            title = self.tr("{} on disk").format(path.name) if path == document.path else path.name
+            self._start(document, Other(title, content.model))
+
+    def _start(self, document: Document, other: Other) -> None:
+        self._session.set_current(document)
+        document.comparison.start(other)
+        self.pane_wanted.emit("compare")
+        self._commands.renew()
+
+    def _end(self) -> None:
+        if self._session.current is not None:
+            self._session.current.comparison.end()
+
+    def _compares(self) -> Answer:
+        document = self._session.current
+        if document is None:
+            return self._conditions.document()
+        return document.comparison.other is not None or self.tr("Nothing is compared")
+
+    def _keep(self) -> None:
+        """Keep the state by the name of the last step; in the pane, another one can be typed at once."""
+        document = self._session.current
+        if document is not None:
+            self.pane_wanted.emit("snapshots")
+            document.snapshots.keep(document.history.undo_name or self.tr("As opened"))
