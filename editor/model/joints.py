@@ -31,7 +31,7 @@ class Joint:
         JointKind,
         group="Joint",
         help="How the two bodies are tied. MMD knows the first only: free within limits, drawn back by springs. The"
-        " others are of PMX 2.1: without springs, a point, a cone, a rail, a hinge.",
+        " others, of PMX 2.1, are: without springs, a point, a cone, a rail, a hinge.",
     )
     body_a: int = reference(
         "Rigid body A",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -173,7 +173,7 @@ def reset_feelings(edit: Edit, context: OperationContext, parameters: NoParamete
     return Result(TranslatableText("{:,} rigid bodies set back", len(rows)), {"rigid_bodies": rows})
 
 
-OPERATIONS: Sequence[Operation] = (
+OPERATIONS = (
     Operation(
         "bodies.place-at-bone",
         "Place rigid bodies at their bones",
